@@ -1,0 +1,63 @@
+"""Afallon: one table for the games of Avalon."""
+
+from secrets import randbits
+from typing import Any
+
+from afallon import avalon
+from afallon.kernel import (
+    CHANCE,
+    Answer,
+    AnswerError,
+    BadAnswer,
+    Decision,
+    Event,
+    IllegalAnswer,
+    Outcome,
+    Player,
+    Problem,
+    Record,
+    RecordError,
+    SeededChance,
+    SetupError,
+    Snapshot,
+    Table,
+    find_game,
+    register,
+)
+
+__version__ = "0.1.0"
+
+register(avalon.GAME)
+
+
+def new(game: str, *, seats: int, seed: int | None = None, chance: str = "seeded", **options: Any) -> Table[Any]:
+    """Begin a game. Chance comes from the seed (a secret one by default), or with `chance="open"` from the caller."""
+    if chance not in ("seeded", "open"):
+        raise ValueError(f"chance is 'seeded' or 'open', not {chance!r}")
+    rules = find_game(game)
+    setup = rules.set_up(seats, options)
+    driver = SeededChance(randbits(128) if seed is None else seed) if chance == "seeded" else None
+    return Table(rules, setup, seats=seats, chance=driver)
+
+
+__all__ = [
+    "CHANCE",
+    "Answer",
+    "AnswerError",
+    "BadAnswer",
+    "Decision",
+    "Event",
+    "IllegalAnswer",
+    "Outcome",
+    "Player",
+    "Problem",
+    "Record",
+    "RecordError",
+    "SeededChance",
+    "SetupError",
+    "Snapshot",
+    "Table",
+    "find_game",
+    "new",
+    "register",
+]

@@ -1,0 +1,15 @@
+"""Mordred: is not shown to Merlin (AV-ROLE-07)."""
+
+from collections.abc import Iterator
+
+from afallon.avalon.character import EVIL, Character
+from afallon.avalon.plan import Plan
+from afallon.kernel import Problem
+
+
+def check(plan: Plan) -> Iterator[Problem]:
+    if not plan.has_tag("hunted"):
+        yield Problem("mordred_without_merlin", "AV-NOMERLIN-07", refused=False)
+
+
+MORDRED = Character(name="mordred", side=EVIL, traits=frozenset({"hidden_from_merlin", "veils_merlin"}), check=check)

@@ -1,0 +1,5 @@
+"""Oberon: unknown to the other evil players, and they to him (AV-ROLE-08); Merlin sees him (AV-ROLE-09)."""
+
+from afallon.avalon.character import EVIL, Character
+
+OBERON = Character(name="oberon", side=EVIL, traits=frozenset({"apart_from_evil"}))

@@ -1,0 +1,24 @@
+"""Percival: learns who Merlin is (AV-ROLE-05), as far as others do not pass for him."""
+
+from collections.abc import Iterator
+
+from afallon.avalon.character import GOOD, Character, Sight, who
+from afallon.avalon.plan import Plan
+from afallon.kernel import Problem
+
+
+def check(plan: Plan) -> Iterator[Problem]:
+    if not plan.has_tag("hunted"):
+        yield Problem("percival_needs_merlin", "AV-NOMERLIN-03")
+    if plan.seats == 5 and not plan.has_tag("veils_merlin"):
+        yield Problem("percival_at_five", "AV-ROLE-06", refused=not plan.edition.mixes_books)
+
+
+PERCIVAL = Character(
+    name="percival",
+    side=GOOD,
+    sights=(  # AV-REVEAL-10
+        Sight(name="percival", watchers=who("percival"), shown=who("seems_merlin"), learns="seems_merlin"),
+    ),
+    check=check,
+)

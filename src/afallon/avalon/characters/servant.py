@@ -1,0 +1,5 @@
+"""The loyal servant of Arthur: knows nothing but his side (AV-ROLE-03)."""
+
+from afallon.avalon.character import GOOD, Character
+
+SERVANT = Character(name="servant", side=GOOD, fills_up=True)

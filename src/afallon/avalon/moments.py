@@ -1,0 +1,32 @@
+"""The order of everything: each phase as a list of moments (AV-INTER-01). Modules fill moments; none has a number."""
+
+NIGHT = ("cleric", "evil", "merlin", "percival", "lancelots", "senior_messenger", "untrustworthy_servant")
+"""The steps of the night in their order (REVEAL)."""
+
+PHASES: dict[str, tuple[str, ...]] = {
+    "beginning": ("announce", "deal", "first_leader", "tokens_given", *NIGHT, "dawn"),
+    "round": ("round_starts", "allegiance_card", "leading_to_victory", "plot_cards", "propose"),
+    "after_rejection": ("leading_to_victory", "propose"),
+    "proposal": ("choose_quest", "choose_team", "give_excalibur", "vote", "the_king_returns", "verdict"),
+    "quest": (
+        "team_stands",
+        "give_watch",
+        "we_found_you",
+        "play_cards",
+        "use_excalibur",
+        "ambush",
+        "trap_card",
+        "show_cards",
+        "lay_tokens",
+        "reinforcement",
+        "count_fails",
+        "magic",
+        "result",
+        "rogue_wins",
+        "end_of_game",
+        "revealer",
+        "lady",
+        "next_round",
+    ),
+    "last_chance": ("recruitment", "confer", "declare_aim", "assassinate"),
+}

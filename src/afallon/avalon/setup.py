@@ -1,0 +1,169 @@
+"""Setting up: from what somebody asks for to a checked set-up, or to every reason why not."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Literal
+
+import msgspec
+
+from afallon.avalon.character import EVIL, GOOD
+from afallon.avalon.characters import CHARACTERS
+from afallon.avalon.editions import EDITIONS
+from afallon.avalon.modules import MODULES
+from afallon.avalon.plan import Plan, Setup
+from afallon.avalon.sizes import SIDES
+from afallon.kernel import Problem, SetupError
+
+BASIC = ("merlin", "assassin")
+"""The characters of a game for which nobody has asked for any (AV-SETUP-03)."""
+
+
+class _Request(msgspec.Struct, forbid_unknown_fields=True):
+    edition: str = "custom"
+    characters: tuple[str, ...] | None = None
+    modules: tuple[str, ...] = ()
+    assassin: str | None = None
+    deal: tuple[str, ...] | None = None
+    first_leader: int | None = None
+    fifth_team: Literal["vote", "goes"] = "vote"
+
+
+def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
+    """The set-up (if it can be played) and everything to be said of it, refusals first."""
+    if type(seats) is not int or seats not in SIDES:
+        return None, (Problem("wrong_number_of_seats", "AV-SETUP-01", details={"seats": seats}),)
+    try:
+        request = msgspec.convert(options, _Request)
+    except msgspec.ValidationError as error:
+        return None, (Problem("unreadable_option", "AV-SETUP-08", details={"error": str(error)}),)
+    problems = list(_check_names(request))
+    if problems:
+        return None, tuple(problems)
+    deck = _fill_up(seats, request)
+    plan = Plan(
+        seats=seats,
+        edition=EDITIONS[request.edition],
+        characters=tuple(CHARACTERS[name] for name in deck),
+        modules=request.modules,
+        assassin=request.assassin or next((n for n in deck if "hunts" in CHARACTERS[n].tags), None),
+    )
+    problems += _check_deck(plan, request)
+    problems += _check_edition(plan, request)
+    problems += _check_assassin(plan, request)
+    problems += _check_seating(plan, request)
+    for name in dict.fromkeys(deck):
+        if (own_check := CHARACTERS[name].check) is not None:
+            problems += own_check(plan)
+    for name in plan.modules:
+        if (module_check := MODULES[name].check) is not None:
+            problems += module_check(plan)
+    problems.sort(key=lambda problem: not problem.refused)
+    if problems and problems[0].refused:
+        return None, tuple(problems)
+    setup = Setup(
+        seats=seats,
+        edition=request.edition,
+        deck=deck,
+        modules=tuple(name for name in MODULES if name in request.modules),
+        assassin=plan.assassin,
+        deal=request.deal,
+        first_leader=request.first_leader,
+        fifth_team=request.fifth_team,
+    )
+    return setup, tuple(problems)
+
+
+def set_up(seats: int, options: dict[str, Any]) -> Setup:
+    """The checked set-up; raises `SetupError` with every conflict."""
+    setup, problems = check(seats, options)
+    if setup is None:
+        raise SetupError(tuple(problem for problem in problems if problem.refused))
+    return setup
+
+
+def _check_names(request: _Request) -> Iterator[Problem]:
+    if request.edition not in EDITIONS:
+        yield Problem("unknown_edition", "AV-SETUP-11", details={"edition": request.edition})
+    named = (*(request.characters or ()), *(request.deal or ()), *((request.assassin,) if request.assassin else ()))
+    for name in dict.fromkeys(named):
+        if name not in CHARACTERS:
+            yield Problem("unknown_character", "AV-SETUP-08", details={"character": name})
+    for name in dict.fromkeys(request.modules):
+        if name not in MODULES:
+            yield Problem("unknown_module", "AV-SETUP-08", details={"module": name})
+
+
+def _fill_up(seats: int, request: _Request) -> tuple[str, ...]:
+    """The asked-for characters with servants and minions in the places that are left (AV-SETUP-03, 10)."""
+    if request.deal is not None:
+        chosen = list(request.deal)
+    else:
+        chosen = list(BASIC if request.characters is None else request.characters)
+        sides = Counter(CHARACTERS[name].side for name in chosen)
+        for filler in CHARACTERS.values():
+            if filler.fills_up:
+                size = SIDES[seats][0 if filler.side == GOOD else 1]
+                chosen += [filler.name] * (size - sides[filler.side])
+    order = list(CHARACTERS)
+    return tuple(sorted(chosen, key=order.index))
+
+
+def _check_deck(plan: Plan, request: _Request) -> Iterator[Problem]:
+    for name, copies in Counter(plan.deck).items():
+        if copies > 1 and not CHARACTERS[name].fills_up:
+            yield Problem("character_twice", "AV-SETUP-10", details={"character": name})
+    for side, size in zip((GOOD, EVIL), SIDES[plan.seats], strict=True):
+        asked = sum(character.side == side for character in plan.characters)
+        if request.deal is not None and asked != size:
+            details = {"side": side, "asked": asked, "size": size}
+            yield Problem("deal_has_wrong_sides", "AV-SETUP-02", details=details)
+        elif asked > size:
+            yield Problem("too_many_of_a_side", "AV-SETUP-02", details={"side": side, "asked": asked, "size": size})
+
+
+def _check_edition(plan: Plan, request: _Request) -> Iterator[Problem]:
+    edition = plan.edition
+    for name in dict.fromkeys(plan.deck):
+        if not edition.offers_character(name):
+            details = {"character": name, "edition": edition.name}
+            yield Problem("character_not_in_edition", "AV-SETUP-11", details=details)
+    for name in dict.fromkeys(plan.modules):
+        if not edition.offers_module(name):
+            yield Problem("module_not_in_edition", "AV-SETUP-11", details={"module": name, "edition": edition.name})
+        if plan.modules.count(name) > 1:
+            yield Problem("module_twice", "AV-SETUP-08", details={"module": name})
+    if not edition.without_merlin:
+        for name in BASIC:
+            if name not in plan.deck:
+                details = {"character": name, "edition": edition.name}
+                yield Problem("edition_needs_character", "AV-NOMERLIN-05", details=details)
+
+
+def _check_assassin(plan: Plan, request: _Request) -> Iterator[Problem]:
+    """AV-NOMERLIN-02, 06: who may be named to make the guess."""
+    name = request.assassin
+    if name is None or (name in plan.deck and "hunts" in CHARACTERS[name].tags):
+        return
+    details = {"character": name}
+    if not plan.edition.named_assassin:
+        yield Problem("edition_names_no_assassin", "AV-NOMERLIN-05", details={"edition": plan.edition.name})
+    if plan.has_tag("hunts"):
+        yield Problem("two_assassins", "AV-NOMERLIN-02", details=details)
+    if CHARACTERS[name].side != EVIL or "switches_sides" in CHARACTERS[name].tags:
+        yield Problem("assassin_must_be_evil", "AV-NOMERLIN-06", details=details)
+    elif plan.deck.count(name) != 1:
+        yield Problem("assassin_must_be_one_player", "AV-NOMERLIN-06", details=details)
+    if not plan.has_tag("hunted"):
+        yield Problem("assassin_without_target", "AV-NOMERLIN-07", refused=False)
+
+
+def _check_seating(plan: Plan, request: _Request) -> Iterator[Problem]:
+    if request.first_leader is not None and request.first_leader not in range(plan.seats):
+        details: dict[str, Any] = {"seat": request.first_leader}
+        yield Problem("no_such_leader", "AV-SETUP-05", details=details)
+    if request.deal is not None:
+        if len(request.deal) != plan.seats:
+            details = {"cards": len(request.deal), "seats": plan.seats}
+            yield Problem("deal_has_wrong_length", "AV-SETUP-04", details=details)
+        if request.characters is not None and Counter(request.characters) - Counter(request.deal):
+            yield Problem("deal_lacks_characters", "AV-SETUP-04")

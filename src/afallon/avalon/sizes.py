@@ -1,0 +1,24 @@
+"""The numbers on the boards: sides, team sizes, and how many fails sink a quest."""
+
+SIDES = {5: (3, 2), 6: (4, 2), 7: (4, 3), 8: (5, 3), 9: (6, 3), 10: (6, 4)}
+"""Good and evil players by the number of seats (AV-SETUP-02)."""
+
+TEAMS = {
+    5: (2, 3, 2, 3, 3),
+    6: (2, 3, 4, 3, 4),
+    7: (2, 3, 3, 4, 4),
+    8: (3, 4, 4, 5, 5),
+    9: (3, 4, 4, 5, 5),
+    10: (3, 4, 4, 5, 5),
+}
+"""Team sizes of the five quests by the number of seats (AV-SETUP-07)."""
+
+LAST_ATTEMPT = 5
+"""The fifth team of a round is the last (AV-VOTE-04)."""
+
+MAJORITY_OF_QUESTS = 3
+
+
+def fails_to_sink(seats: int) -> tuple[int, ...]:
+    """How many fails sink each quest: one, but two on quest 4 with seven or more (AV-QUEST-04, 05)."""
+    return (1, 1, 1, 2 if seats >= 7 else 1, 1)

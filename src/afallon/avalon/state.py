@@ -1,0 +1,66 @@
+"""The state of a game of Avalon: what is true, whoever knows it."""
+
+from typing import Any
+
+import msgspec
+
+from afallon.avalon.plan import Setup
+from afallon.kernel import Deck, Table
+
+
+class State(msgspec.Struct):
+    """Plain facts. Seats count from 0, rounds, quests and attempts from 1."""
+
+    characters: list[str]
+    """By seat, as far as dealt."""
+
+    sides: list[str]
+    """By seat, as of now."""
+
+    undealt: Deck
+    results: list[bool | None]
+    """By quest: whether it succeeded; `None` before it is played."""
+
+    modules: dict[str, Any]
+    leader: int = -1
+    round: int = 0
+    quest: int = 0
+    attempt: int = 0
+    team: tuple[int, ...] = ()
+    votes: tuple[str, ...] = ()
+    approved: bool = False
+    cards: dict[int, str] = {}
+    """The cards that lie on the table, by the seat that played them."""
+
+    fails: int = 0
+
+    def copy(self) -> "State":
+        return State(
+            characters=list(self.characters),
+            sides=list(self.sides),
+            undealt=self.undealt.copy(),
+            results=list(self.results),
+            modules={name: state.copy() for name, state in self.modules.items()},
+            leader=self.leader,
+            round=self.round,
+            quest=self.quest,
+            attempt=self.attempt,
+            team=self.team,
+            votes=self.votes,
+            approved=self.approved,
+            cards=dict(self.cards),
+            fails=self.fails,
+        )
+
+    def seats_of(self, side: str) -> tuple[int, ...]:
+        """The seats that belong to a side now."""
+        return tuple(seat for seat, own in enumerate(self.sides) if own == side)
+
+
+AvalonTable = Table[State]
+
+
+def setup_of(table: AvalonTable) -> Setup:
+    """The table's set-up, with its type."""
+    setup: Setup = table.setup
+    return setup

@@ -1,0 +1,97 @@
+"""From the box to the first morning: announce the set-up, deal, choose a leader, hold the night."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from afallon.avalon.character import Sight
+from afallon.avalon.characters import CHARACTERS
+from afallon.avalon.sizes import TEAMS, fails_to_sink
+from afallon.avalon.state import AvalonTable, State, setup_of
+from afallon.kernel import ALL, CHANCE, Ask, OneOf, Step, all_of
+
+
+class Announce(Step[State]):
+    """What is in play is public; who holds it is not (AV-SETUP-06)."""
+
+    name = "announce"
+
+    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
+        setup = setup_of(table)
+        table.emit(
+            "game_started",
+            to=ALL,
+            seats=setup.seats,
+            edition=setup.edition,
+            deck=setup.deck,
+            modules=setup.modules,
+            assassin=setup.assassin,
+            fifth_team=setup.fifth_team,
+            sizes=tuple(table.fold("team_size", size) for size in TEAMS[setup.seats]),
+            fails_to_sink=fails_to_sink(setup.seats),
+        )
+
+
+class Deal(Step[State]):
+    """Each player is dealt one character and sees it alone (AV-SETUP-04)."""
+
+    name = "deal"
+
+    def ask(self, table: AvalonTable) -> Ask | None:
+        if setup_of(table).deal is not None:
+            return None
+        return all_of("deal", {CHANCE: table.state.undealt.choices()}, rule="AV-SETUP-04")
+
+    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
+        state = table.state
+        seat = len(state.characters)
+        deal = setup_of(table).deal
+        name = deal[seat] if deal is not None else answers[CHANCE]
+        state.undealt.take(name)
+        side = CHARACTERS[name].side
+        state.characters.append(name)
+        state.sides.append(side)
+        table.emit("dealt", to=(seat,), seat=seat, character=name, side=side)
+        if state.undealt:
+            table.push(self.name)
+
+
+class FirstLeader(Step[State]):
+    """The first leader is named at set-up, or random (AV-SETUP-05)."""
+
+    name = "first_leader"
+
+    def ask(self, table: AvalonTable) -> Ask | None:
+        if setup_of(table).first_leader is not None:
+            return None
+        return all_of("first_leader", {CHANCE: OneOf(tuple(table.seats))}, rule="AV-SETUP-05")
+
+    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
+        named = setup_of(table).first_leader
+        table.state.leader = named if named is not None else answers[CHANCE]
+        table.emit("leader_chosen", to=ALL, seat=table.state.leader)
+
+
+class Night(Step[State]):
+    """One step of the night: those who look learn whom they see, and as what."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.name = "night_" + sight.name  # type: ignore[misc]
+
+    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
+        tags = [CHARACTERS[name].tags for name in table.state.characters]
+        shown = [seat for seat in table.seats if self.sight.shown.matches(tags[seat])]
+        for seat in table.seats:
+            if self.sight.watchers.matches(tags[seat]):
+                seen = tuple(other for other in shown if other != seat)
+                table.emit("seen", to=(seat,), seat=seat, step=self.sight.name, seats=seen, learns=self.sight.learns)
+
+
+class Dawn(Step[State]):
+    """All open their eyes, and the first round begins (AV-REVEAL-15)."""
+
+    name = "dawn"
+
+    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
+        table.emit("night_ended", to=ALL)
+        table.go("round")

@@ -1,0 +1,43 @@
+"""Chance is a player: seat `CHANCE` is asked like any other, and this driver answers for it."""
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+if TYPE_CHECKING:
+    from afallon.kernel.steps import Decision
+
+CHANCE: Final = -1
+"""The seat that answers for dice, deals and draws."""
+
+
+class Rng(Protocol):
+    """Where samples come from; `random.Random` is one."""
+
+    def random(self) -> float: ...
+
+
+class SeededChance:
+    """Answers for chance from a seed and the decision's id alone, and remembers nothing."""
+
+    __slots__ = ("seed",)
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def answer(self, decision: "Decision") -> Any:
+        return decision.options.sample(_HashRng(b"%d/%d" % (self.seed, decision.id)))
+
+
+class _HashRng:
+    """A sequence of numbers in [0, 1) that depends on its key alone, the same on every machine and version."""
+
+    __slots__ = ("_drawn", "_key")
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+        self._drawn = 0
+
+    def random(self) -> float:
+        digest = blake2b(b"%b/%d" % (self._key, self._drawn), digest_size=8).digest()
+        self._drawn += 1
+        return (int.from_bytes(digest, "big") >> 11) * 2.0**-53

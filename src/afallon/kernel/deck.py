@@ -1,0 +1,62 @@
+"""A pile of cards that is drawn lazily: nobody, not even the table, knows the order before it matters."""
+
+import msgspec
+
+from afallon.kernel.options import OneOf
+
+
+class Deck(msgspec.Struct):
+    """Cards with a known top, an unordered pool beneath it, and a known bottom.
+
+    A draw takes the known top if there is one. Otherwise it is a decision of chance over `choices()`, and `take` does
+    what chance has answered. When the pool is empty the known bottom is what is left, from its first card on.
+    """
+
+    pool: dict[str, int] = {}
+    top: list[str] = []
+    bottom: list[str] = []
+
+    @classmethod
+    def of(cls, cards: tuple[str, ...]) -> "Deck":
+        """A shuffled deck of these cards."""
+        pool: dict[str, int] = {}
+        for card in sorted(cards):
+            pool[card] = pool.get(card, 0) + 1
+        return cls(pool=pool)
+
+    def __len__(self) -> int:
+        return len(self.top) + sum(self.pool.values()) + len(self.bottom)
+
+    def copy(self) -> "Deck":
+        return Deck(dict(self.pool), list(self.top), list(self.bottom))
+
+    def choices(self) -> OneOf:
+        """What the next card may be, weighted by copies."""
+        if self.top:
+            return OneOf(tuple(self.top[:1]))
+        if self.pool:
+            return OneOf(tuple(self.pool), tuple(self.pool.values()))
+        return OneOf(tuple(self.bottom[:1]))
+
+    def take(self, card: str) -> None:
+        """Remove the card that was drawn."""
+        if self.top:
+            self.top.remove(card)
+        elif self.pool:
+            self.pool[card] -= 1
+            if not self.pool[card]:
+                del self.pool[card]
+        else:
+            self.bottom.remove(card)
+
+    def put_on_top(self, card: str) -> None:
+        self.top.insert(0, card)
+
+    def put_at_bottom(self, card: str) -> None:
+        self.bottom.append(card)
+
+    def shuffle(self) -> None:
+        """Forget every known place."""
+        for card in sorted(self.top + self.bottom):
+            self.pool[card] = self.pool.get(card, 0) + 1
+        self.top, self.bottom = [], []

@@ -1,0 +1,52 @@
+"""What can go wrong, as values: a code for machines and translators, and a plain sentence for developers."""
+
+from typing import Any
+
+import msgspec
+
+
+class AnswerError(Exception):
+    """An answer was refused, and nothing has changed. `code` names the reason, `details` its particulars."""
+
+    def __init__(self, code: str, **details: Any) -> None:
+        self.code = code
+        self.details = details
+        particulars = ", ".join(f"{name} {value!r}" for name, value in details.items())
+        super().__init__(code.replace("_", " ") + (f" ({particulars})" if particulars else ""))
+
+
+class BadAnswer(AnswerError):
+    """The answer fits no open question: none such, closed, another seat's, or a value of the wrong type."""
+
+
+class IllegalAnswer(AnswerError):
+    """The answer is well formed, but a rule forbids it; `rule` is that rule's id."""
+
+    def __init__(self, code: str, *, rule: str, **details: Any) -> None:
+        self.rule = rule
+        super().__init__(code, rule=rule, **details)
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """One thing a set-up is told about itself: a refusal, or (not `refused`) only a warning."""
+
+    code: str
+    rule: str
+    refused: bool = True
+    details: dict[str, Any] = {}
+
+    def __str__(self) -> str:
+        particulars = ", ".join(f"{name} {value}" for name, value in self.details.items())
+        return f"{self.code.replace('_', ' ')} ({self.rule}{': ' + particulars if particulars else ''})"
+
+
+class SetupError(Exception):
+    """A game cannot be set up so; `problems` names every conflict at once."""
+
+    def __init__(self, problems: tuple[Problem, ...]) -> None:
+        self.problems = problems
+        super().__init__("; ".join(map(str, problems)))
+
+
+class RecordError(Exception):
+    """A record cannot be read or replayed; the message says where and why."""

@@ -1,0 +1,53 @@
+"""What the kernel asks of a game, and where it finds one by name."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from afallon.kernel.chance import Rng
+from afallon.kernel.events import Event
+from afallon.kernel.program import Program
+from afallon.kernel.view import View
+
+
+class Game(Protocol):
+    """One game: how it is set up, compiled, and seen."""
+
+    name: str
+    version: int
+    """The ruleset's version; a record of another version is replayed as far as its digests agree."""
+
+    def set_up(self, seats: int, options: dict[str, Any]) -> Any:
+        """The checked set-up (hashable, plain); raises `SetupError` with every conflict."""
+
+    def options(self, setup: Any) -> dict[str, Any]:
+        """The options that make this set-up again, as plain data."""
+
+    def compile(self, setup: Any) -> Program:
+        """The program of this set-up; may be cached."""
+
+    def begin(self, setup: Any) -> Any:
+        """The state before the first step. It has a `copy()` of its own."""
+
+    def load(self, setup: Any, state: Any) -> Any:
+        """The state from its plain form in a snapshot."""
+
+    def view(self, reader: int | str | None) -> View:
+        """The view of a seat (or spectator) that has seen no event yet."""
+
+    def imagine(self, events: Sequence[Event], seat: int | None, rng: Rng) -> Any:
+        """A table that the stream of this seat does not tell from the real one."""
+
+
+_games: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Make a game known by its name."""
+    _games[game.name] = game
+
+
+def find_game(name: str) -> Game:
+    """The game of that name."""
+    if name not in _games:
+        raise KeyError(f"there is no game {name!r}; there are {sorted(_games)}")
+    return _games[name]

@@ -1,0 +1,62 @@
+"""What a game is made of: phases of named moments, and the modules that fill them."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from afallon.kernel.steps import Step
+
+Query = Callable[..., Any]
+Listener = Callable[..., None]
+
+
+class Module(msgspec.Struct, frozen=True, kw_only=True):
+    """An optional part of a game.
+
+    It fills moments with steps, answers queries by folding a value (`query(table, value, *arguments)`), and listens to
+    events (`listener(table, data)` changes the module's own state or emits; it never pushes steps). `steps` are those
+    that other steps push. Its state lives in the game's state under its own name; `begin` makes it.
+    """
+
+    name: str
+    moments: Mapping[str, tuple[Step[Any], ...]] = {}
+    steps: tuple[Step[Any], ...] = ()
+    queries: Mapping[str, Query] = {}
+    listeners: Mapping[str, Listener] = {}
+    requires: tuple[str, ...] = ()
+    conflicts: tuple[str, ...] = ()
+    begin: Callable[[], Any] | None = None
+
+
+class Program:
+    """The active modules compiled into phases: each a flat list of steps in the order of its moments."""
+
+    __slots__ = ("listeners", "phases", "queries", "steps")
+
+    def __init__(self, phases: Mapping[str, tuple[str, ...]], modules: Iterable[Module]) -> None:
+        active = tuple(modules)
+        known = {moment for moments in phases.values() for moment in moments}
+        for module in active:
+            if unknown := set(module.moments) - known:
+                raise ValueError(f"module {module.name} fills moments that no phase has: {sorted(unknown)}")
+        self.phases: dict[str, tuple[Step[Any], ...]] = {
+            phase: tuple(step for moment in moments for module in active for step in module.moments.get(moment, ()))
+            for phase, moments in phases.items()
+        }
+        self.steps: dict[str, Step[Any]] = {}
+        for step in (*(s for steps in self.phases.values() for s in steps), *(s for m in active for s in m.steps)):
+            if self.steps.setdefault(step.name, step) is not step:
+                raise ValueError(f"two steps are called {step.name}")
+        if both := set(self.phases) & set(self.steps):
+            raise ValueError(f"names of a phase and of a step: {sorted(both)}")
+        self.queries = _gather(module.queries for module in active)
+        self.listeners = _gather(module.listeners for module in active)
+
+
+def _gather(mappings: Iterable[Mapping[str, Callable[..., Any]]]) -> dict[str, tuple[Callable[..., Any], ...]]:
+    gathered: dict[str, tuple[Callable[..., Any], ...]] = {}
+    for mapping in mappings:
+        for name, function in mapping.items():
+            gathered[name] = (*gathered.get(name, ()), function)
+    return gathered

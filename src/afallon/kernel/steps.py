@@ -1,0 +1,76 @@
+"""Questions, answers, and the stateless rules that ask and resolve them."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+import msgspec
+
+from afallon.kernel.options import Options
+
+if TYPE_CHECKING:
+    from afallon.kernel.table import Table
+
+State = TypeVar("State")
+
+EVERYBODY: Final = "all"
+ANYBODY: Final = "any"
+
+
+class Decision(msgspec.Struct, frozen=True, gc=False):
+    """A question to one seat. The id counts that seat's questions; `rule` governs what may be answered."""
+
+    id: int
+    seat: int
+    kind: str
+    options: Options
+    rule: str
+
+
+class Answer(msgspec.Struct, frozen=True, gc=False):
+    """The only input there is: to which decision, by which seat, what."""
+
+    decision: int
+    seat: int
+    value: Any
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended. A partial winner is listed apart from the winners."""
+
+    side: str | None
+    reason: str
+    winners: tuple[int, ...]
+    partial: tuple[int, ...] = ()
+    scores: tuple[int, ...] | None = None
+
+
+class Ask(msgspec.Struct, frozen=True, gc=False):
+    """A question put to a group of seats: everybody answers, or anybody does and the rest are withdrawn."""
+
+    kind: str
+    options: Mapping[int, Options]
+    rule: str
+    group: str = EVERYBODY
+
+
+def all_of(kind: str, options: Mapping[int, Options], *, rule: str) -> Ask:
+    """Ask all of these seats; their values stay hidden until the last has answered."""
+    return Ask(kind, options, rule)
+
+
+def any_of(kind: str, options: Mapping[int, Options], *, rule: str) -> Ask:
+    """Ask these seats; the first answer counts, and the other questions are withdrawn."""
+    return Ask(kind, options, rule, ANYBODY)
+
+
+class Step(Generic[State]):
+    """A stateless rule. All it knows is the table and the plain arguments it was pushed with."""
+
+    name: ClassVar[str]
+
+    def ask(self, table: "Table[State]", *arguments: Any) -> Ask | None:
+        """Whom to ask what; `None` (or nobody) goes on to `resolve` at once."""
+        return None
+
+    def resolve(self, table: "Table[State]", answers: Mapping[int, Any], *arguments: Any) -> None:
+        """Change the state, emit events, push further steps. `answers` are by seat."""

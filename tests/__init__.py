@@ -1,0 +1,1 @@
+"""The tests of Afallon; the folders mirror src/afallon."""

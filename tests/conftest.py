@@ -1,0 +1,56 @@
+"""What every test run shares: no silent skips in CI, and advice where a browser or a database is missing."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+# Time limits on single examples only measure how busy the machine is.
+settings.register_profile("afallon", parent=settings(), deadline=None)
+settings.load_profile("afallon")
+
+
+def find_browser() -> str | None:
+    """Return the path of Chromium, or None."""
+    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+def find_database() -> str | None:
+    """Return the path of a PostgreSQL server, or None. Debian keeps it off the PATH."""
+    debian = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
+    return shutil.which("postgres") or (str(debian[-1]) if debian else None)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if item.get_closest_marker("browser") and not find_browser():
+        pytest.skip("no Chromium here: on Debian `apt-get install chromium`, or run `./run test` as root")
+    if item.get_closest_marker("database") and not find_database():
+        pytest.skip("no PostgreSQL here: on Debian `apt-get install postgresql`, or run `./run test` as root")
+
+
+def skips_are_failures() -> bool:
+    """In CI a test that did not run is a test that failed."""
+    return os.environ.get("CI", "").lower() in ("true", "1", "yes")
+
+
+def count_skipped(config: pytest.Config) -> int:
+    """Count the skipped tests that were reported; with xdist only the controller has the reports."""
+    reporter = config.pluginmanager.get_plugin("terminalreporter")
+    return len(reporter.stats.get("skipped", ())) if reporter else 0
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    if skips_are_failures() and exitstatus == pytest.ExitCode.OK and count_skipped(session.config):
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if skips_are_failures() and (skipped := count_skipped(config)):
+        terminalreporter.section("skipped in CI", red=True)
+        for report in terminalreporter.stats["skipped"]:
+            reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr
+            terminalreporter.line(f"{report.nodeid}: {reason}")
+        terminalreporter.line(f"CI is set, so {skipped} skipped test(s) fail the run.", red=True)
