@@ -62,10 +62,11 @@ class Character(Module, frozen=True, kw_only=True):
     """Whether it takes the places that no other character of its side has taken."""
 
     check: Callable[["Plan"], Iterator[Problem]] | None = None
+    tags: frozenset[str] = frozenset()
+    """All it is known by: its traits, its name and its side."""
 
-    @property
-    def tags(self) -> frozenset[str]:
-        return self.traits | {self.name, self.side}
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "tags", self.traits | {self.name, self.side})
 
 
 def who(*has: str, lacks: tuple[str, ...] = ()) -> Who:

@@ -61,9 +61,9 @@ def _fits(view: AvalonView, setup: Setup, seat: int, name: str) -> bool:
     if own is not None:
         seen = {entry.step: entry.seats for entry in view.seen}
         for sight in sights(setup):
-            if sight.watchers.matches(CHARACTERS[own].tags):
-                if sight.shown.matches(character.tags) != (seat in seen.get(sight.name, ())):
-                    return False
+            looks = sight.watchers.matches(CHARACTERS[own].tags)
+            if looks and sight.shown.matches(character.tags) != (seat in seen.get(sight.name, ())):
+                return False
     if view.guess is not None and (seat == view.guess[0]) != (name == setup.assassin):
         return False
     if any(kind == "assassinate" and (seat == asked) != (name == setup.assassin) for asked, kind in view.asked.items()):

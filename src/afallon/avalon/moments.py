@@ -3,11 +3,12 @@
 NIGHT = ("cleric", "evil", "merlin", "percival", "lancelots", "senior_messenger", "untrustworthy_servant")
 """The steps of the night in their order (REVEAL)."""
 
+_PROPOSAL = ("choose_quest", "choose_team", "give_excalibur", "vote", "the_king_returns", "verdict")
+
 PHASES: dict[str, tuple[str, ...]] = {
     "beginning": ("announce", "deal", "first_leader", "tokens_given", *NIGHT, "dawn"),
-    "round": ("round_starts", "allegiance_card", "leading_to_victory", "plot_cards", "propose"),
-    "after_rejection": ("leading_to_victory", "propose"),
-    "proposal": ("choose_quest", "choose_team", "give_excalibur", "vote", "the_king_returns", "verdict"),
+    "round": ("round_starts", "allegiance_card", "leading_to_victory", "plot_cards", *_PROPOSAL),
+    "after_rejection": ("leading_to_victory", *_PROPOSAL),
     "quest": (
         "team_stands",
         "give_watch",
@@ -19,8 +20,6 @@ PHASES: dict[str, tuple[str, ...]] = {
         "show_cards",
         "lay_tokens",
         "reinforcement",
-        "count_fails",
-        "magic",
         "result",
         "rogue_wins",
         "end_of_game",

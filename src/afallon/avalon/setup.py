@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -75,7 +76,16 @@ def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Prob
 
 def set_up(seats: int, options: dict[str, Any]) -> Setup:
     """The checked set-up; raises `SetupError` with every conflict."""
-    setup, problems = check(seats, options)
+    try:
+        wanted = msgspec.json.encode(options)
+    except TypeError as error:
+        raise SetupError((Problem("unreadable_option", "AV-SETUP-08", details={"error": str(error)}),)) from error
+    return _set_up(seats if type(seats) is int else 0, wanted)
+
+
+@lru_cache(maxsize=256)
+def _set_up(seats: int, options: bytes) -> Setup:
+    setup, problems = check(seats, msgspec.json.decode(options))
     if setup is None:
         raise SetupError(tuple(problem for problem in problems if problem.refused))
     return setup

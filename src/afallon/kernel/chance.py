@@ -31,13 +31,15 @@ class SeededChance:
 class _HashRng:
     """A sequence of numbers in [0, 1) that depends on its key alone, the same on every machine and version."""
 
-    __slots__ = ("_drawn", "_key")
+    __slots__ = ("_block", "_drawn", "_key")
 
     def __init__(self, key: bytes) -> None:
         self._key = key
+        self._block = blake2b(key).digest()
         self._drawn = 0
 
     def random(self) -> float:
-        digest = blake2b(b"%b/%d" % (self._key, self._drawn), digest_size=8).digest()
-        self._drawn += 1
-        return (int.from_bytes(digest, "big") >> 11) * 2.0**-53
+        if self._drawn == len(self._block):
+            self._block, self._drawn = blake2b(self._block, key=self._key[:64]).digest(), 0
+        self._drawn += 8
+        return (int.from_bytes(self._block[self._drawn - 8 : self._drawn], "big") >> 11) * 2.0**-53

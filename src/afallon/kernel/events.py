@@ -11,6 +11,8 @@ from typing import Any, Final
 
 import msgspec
 
+from afallon.kernel.chance import CHANCE
+
 ALL: Final = "all"
 """The audience of a public event: every seat and every spectator."""
 
@@ -44,31 +46,32 @@ class Stream:
 
     def extend(self, log: Sequence[Entry]) -> list[Event]:
         """Take in what is new in the log, and return all events so far."""
+        reader, everything = self.reader, self.reader == self.TRUTH
         for position in range(self._read, len(log)):
-            self._project(position, log[position])
+            kind, data, audience = log[position]
+            if kind == "asked":
+                for decision in data:
+                    told = {"seat": decision.seat, "kind": decision.kind, "id": decision.id}
+                    if everything or decision.seat == reader:
+                        told["options"] = msgspec.to_builtins(decision.options)
+                    self._add(position, kind, told)
+            elif kind == "answered":
+                decision, value = data
+                if everything or decision.seat == reader:
+                    self._add(
+                        position,
+                        kind,
+                        {"seat": decision.seat, "kind": decision.kind, "id": decision.id, "value": value},
+                    )
+                elif decision.seat != CHANCE:
+                    self._add(position, kind, {"seat": decision.seat, "kind": decision.kind, "id": decision.id})
+            elif kind == "rewound":
+                self._add(position, kind, {"to": bisect_left(self._positions, data["log"])})
+            elif audience == ALL or everything or reader in audience:
+                self._add(position, kind, data)
         self._read = len(log)
         return self.events
 
-    def _project(self, position: int, entry: Entry) -> None:
-        kind, data, audience = entry
-        everything = self.reader == self.TRUTH
-        if kind == "asked":
-            for decision in data:
-                told = {"seat": decision.seat, "kind": decision.kind, "id": decision.id}
-                if everything or decision.seat == self.reader:
-                    told["options"] = msgspec.to_builtins(decision.options)
-                self._add(position, kind, told)
-        elif kind == "answered":
-            decision, value = data
-            told = {"seat": decision.seat, "kind": decision.kind, "id": decision.id}
-            if everything or decision.seat == self.reader:
-                told["value"] = value
-            self._add(position, kind, told)
-        elif kind == "rewound":
-            self._add(position, kind, {"to": bisect_left(self._positions, data["log"])})
-        elif everything or audience == ALL or self.reader in audience:
-            self._add(position, kind, data)
-
     def _add(self, position: int, kind: str, data: dict[str, Any]) -> None:
         self._positions.append(position)
-        self.events.append(Event(len(self.events) + 1, kind, data))
+        self.events.append(Event(len(self._positions), kind, data))

@@ -4,9 +4,10 @@ Every kind of options can tell what belongs to it (`in`), bring a value into its
 (`sample`), count and list them, and number them for learners (`encode`, `decode`).
 """
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import accumulate, combinations
-from math import comb
 from typing import Any
 
 import msgspec
@@ -15,6 +16,9 @@ from afallon.kernel.chance import Rng
 from afallon.kernel.errors import BadAnswer
 
 Scalar = str | int | None
+_SCALARS = frozenset({str, int, type(None)})
+_SEQUENCES = frozenset({list, tuple})
+_ONLY_INT = frozenset({int})
 
 
 class NotAnOption(Exception):
@@ -28,9 +32,10 @@ class OneOf(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="one_
     weights: tuple[int, ...] = ()
 
     def read(self, value: Any) -> Scalar:
-        for option in self.values:
-            if option == value and type(option) is type(value):
-                return option
+        if type(value) not in _SCALARS:
+            raise BadAnswer("wrong_type", value=value)
+        if value in self.values:
+            return value  # type: ignore[no-any-return]
         if any(type(option) is type(value) for option in self.values):
             raise NotAnOption
         raise BadAnswer("wrong_type", value=value)
@@ -39,10 +44,11 @@ class OneOf(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="one_
         return _belongs(self, value)
 
     def sample(self, rng: Rng) -> Scalar:
+        values = self.values
         if not self.weights:
-            return self.values[int(rng.random() * len(self.values))]
-        at = rng.random() * sum(self.weights)
-        return next(value for value, end in zip(self.values, accumulate(self.weights), strict=True) if at < end)
+            return values[int(rng.random() * len(values))]
+        ends = tuple(accumulate(self.weights))
+        return values[bisect_right(ends, rng.random() * ends[-1])]
 
     def count(self) -> int:
         return len(self.values)
@@ -64,10 +70,10 @@ class Subset(msgspec.Struct, frozen=True, gc=False, tag="subset"):
     size: int
 
     def read(self, value: Any) -> tuple[int, ...]:
-        if type(value) not in (list, tuple) or any(type(item) is not int for item in value):
+        if type(value) not in _SEQUENCES or not _ONLY_INT.issuperset(map(type, value)):
             raise BadAnswer("wrong_type", value=value)
         chosen = tuple(sorted(value))
-        if len(chosen) != self.size or len(set(chosen)) != self.size or not set(chosen) <= set(self.of):
+        if chosen not in _places(self.of, self.size):
             raise NotAnOption
         return chosen
 
@@ -75,38 +81,30 @@ class Subset(msgspec.Struct, frozen=True, gc=False, tag="subset"):
         return _belongs(self, value)
 
     def sample(self, rng: Rng) -> tuple[int, ...]:
-        pool = list(self.of)
-        drawn = [pool.pop(int(rng.random() * len(pool))) for _ in range(self.size)]
-        drawn.sort()
-        return tuple(drawn)
+        subsets = _subsets(self.of, self.size)
+        return subsets[int(rng.random() * len(subsets))]
 
     def count(self) -> int:
-        return comb(len(self.of), self.size)
+        return len(_subsets(self.of, self.size))
 
     def enumerate(self) -> Iterator[tuple[int, ...]]:
-        return combinations(self.of, self.size)
+        return iter(_subsets(self.of, self.size))
 
     def encode(self, value: Any) -> int:
-        """The place of the value in the order of `enumerate`."""
-        chosen = self.read(value)
-        rank, first = 0, 0
-        for taken, item in enumerate(chosen):
-            place = self.of.index(item)
-            rank += sum(comb(len(self.of) - skipped - 1, self.size - taken - 1) for skipped in range(first, place))
-            first = place + 1
-        return rank
+        return _places(self.of, self.size)[self.read(value)]
 
     def decode(self, number: int) -> tuple[int, ...]:
-        rank = _within(number, self.count())
-        chosen: list[int] = []
-        for place, item in enumerate(self.of):
-            missing = self.size - len(chosen)
-            with_item = comb(len(self.of) - place - 1, missing - 1) if missing else 0
-            if rank < with_item:
-                chosen.append(item)
-            else:
-                rank -= with_item
-        return tuple(chosen)
+        return _subsets(self.of, self.size)[_within(number, self.count())]
+
+
+@lru_cache(maxsize=1024)
+def _subsets(of: tuple[int, ...], size: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(combinations(of, size))
+
+
+@lru_cache(maxsize=1024)
+def _places(of: tuple[int, ...], size: int) -> dict[tuple[int, ...], int]:
+    return {subset: place for place, subset in enumerate(_subsets(of, size))}
 
 
 class Number(msgspec.Struct, frozen=True, gc=False, tag="number"):

@@ -11,6 +11,10 @@ Query = Callable[..., Any]
 Listener = Callable[..., None]
 
 
+Frame = tuple[str, Any]
+"""A phase and how many of its steps have begun, or the name of one step and its arguments."""
+
+
 class Module(msgspec.Struct, frozen=True, kw_only=True):
     """An optional part of a game.
 
@@ -32,7 +36,7 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
 class Program:
     """The active modules compiled into phases: each a flat list of steps in the order of its moments."""
 
-    __slots__ = ("listeners", "phases", "queries", "steps")
+    __slots__ = ("listeners", "phases", "queries", "steps", "tracks")
 
     def __init__(self, phases: Mapping[str, tuple[str, ...]], modules: Iterable[Module]) -> None:
         active = tuple(modules)
@@ -50,6 +54,12 @@ class Program:
                 raise ValueError(f"two steps are called {step.name}")
         if both := set(self.phases) & set(self.steps):
             raise ValueError(f"names of a phase and of a step: {sorted(both)}")
+        self.tracks: dict[str, tuple[tuple[Step[Any], Frame], ...]] = {
+            phase: tuple((step, (phase, place)) for place, step in enumerate(steps, start=1))
+            for phase, steps in self.phases.items()
+        }
+        """Each phase's steps, with the frame that follows each."""
+
         self.queries = _gather(module.queries for module in active)
         self.listeners = _gather(module.listeners for module in active)
 

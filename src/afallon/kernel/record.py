@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from afallon.kernel.errors import RecordError
+from afallon.kernel.options import Scalar
 
 DIGEST_EVERY = 50
 """How many answers lie between two digests of the events."""
@@ -24,7 +25,7 @@ class Header(msgspec.Struct, frozen=True):
 class Answered(msgspec.Struct, frozen=True, tag="answer", tag_field="line"):
     seat: int
     decision: int
-    value: Any
+    value: Scalar | tuple[int, ...]
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undo", tag_field="line"):

@@ -67,6 +67,11 @@ class Step(Generic[State]):
     """A stateless rule. All it knows is the table and the plain arguments it was pushed with."""
 
     name: ClassVar[str]
+    asks: ClassVar[bool] = False
+    """Whether the step has an `ask` of its own."""
+
+    def __init_subclass__(cls) -> None:
+        cls.asks = cls.ask is not Step.ask
 
     def ask(self, table: "Table[State]", *arguments: Any) -> Ask | None:
         """Whom to ask what; `None` (or nobody) goes on to `resolve` at once."""

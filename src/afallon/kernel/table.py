@@ -1,5 +1,6 @@
 """The table: one game being played."""
 
+from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any, Generic, Self
 
@@ -10,12 +11,10 @@ from afallon.kernel.errors import BadAnswer, IllegalAnswer, RecordError
 from afallon.kernel.events import ALL, Audience, Entry, Event, Stream
 from afallon.kernel.game import Game, find_game
 from afallon.kernel.options import NotAnOption
+from afallon.kernel.program import Frame
 from afallon.kernel.record import DIGEST_EVERY, Answered, Digest, Header, Line, Note, Record, Undone
 from afallon.kernel.steps import ANYBODY, Answer, Ask, Decision, Outcome, State
 from afallon.kernel.view import Fold, View
-
-Frame = tuple[str, Any]
-"""A phase and how many of its steps have begun, or the name of one step and its arguments."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -37,14 +36,6 @@ class Snapshot(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
-class _Standing(msgspec.Struct, frozen=True, gc=False):
-    """An answer that has not been undone, and how long the log was when it had had its effect."""
-
-    decision: Decision
-    value: Any
-    log: int
-
-
 class Table(Generic[State]):
     """One game being played: `open` questions, `submit` answers, read `events_for` a seat, until there is an `outcome`.
 
@@ -56,11 +47,11 @@ class Table(Generic[State]):
         "_folds",
         "_given",
         "_ids",
-        "_lines",
+        "_listeners",
         "_log",
+        "_notes",
         "_queries",
         "_stack",
-        "_standing",
         "_start",
         "_started",
         "_streams",
@@ -88,16 +79,15 @@ class Table(Generic[State]):
         self.setup = setup
         self.seats = range(seats)
         self.program = game.compile(setup)
-        self._queries = self.program.queries
+        self._queries, self._listeners = self.program.queries, self.program.listeners
         self.open: dict[int, Decision] = {}
         self.outcome: Outcome | None = None
         self._stack: list[Frame] = []
         self._asking: tuple[str, tuple[Any, ...], str] | None = None
         self._given: dict[int, Any] = {}
-        self._ids: dict[int, int] = {}
+        self._ids: dict[int, int] = dict.fromkeys((CHANCE, *self.seats), 0)
         self._log: list[Entry] = []
-        self._lines: list[Line | _Standing] = []
-        self._standing: list[_Standing] = []
+        self._notes: list[tuple[int, Note]] = []
         self._start: Snapshot | None = None
         self._started = 0
         self._streams: dict[int | str | None, Stream] = {}
@@ -107,7 +97,7 @@ class Table(Generic[State]):
 
     def submit(self, answer: Answer) -> None:
         """Take an answer. A refused one raises and changes nothing; one that was given before is acknowledged."""
-        if not isinstance(answer, Answer) or type(answer.seat) is not int or type(answer.decision) is not int:
+        if type(answer) is not Answer or type(answer.seat) is not int or type(answer.decision) is not int:
             raise BadAnswer("not_an_answer")
         decision = self.open.get(answer.seat)
         if decision is None or decision.id != answer.decision:
@@ -118,7 +108,8 @@ class Table(Generic[State]):
         except NotAnOption:
             raise IllegalAnswer("not_an_option", rule=decision.rule, kind=decision.kind, value=answer.value) from None
         self._accept(decision, value)
-        self._answer_for_chance()
+        if CHANCE in self.open:
+            self._answer_for_chance()
 
     def events_for(self, seat: int | None) -> list[Event]:
         """What this seat knows, in order; `None` is a spectator."""
@@ -142,49 +133,41 @@ class Table(Generic[State]):
 
     # For the owner of the table
 
+    @property
+    def answers(self) -> int:
+        """How many answers have been given, by people and by chance, undone ones included."""
+        return sum(kind == "answered" for kind, _, _ in self._log[self._started :])
+
     def copy(self) -> Self:
         """An independent table in the same position."""
         twin = type(self).__new__(type(self))
         twin.game, twin.setup, twin.seats = self.game, self.setup, self.seats
-        twin.program, twin._queries, twin.chance = self.program, self._queries, self.chance
+        twin.program, twin.chance = self.program, self.chance
+        twin._queries, twin._listeners = self._queries, self._listeners
         twin.state = self.state.copy()  # type: ignore[attr-defined]
         twin.open, twin.outcome = dict(self.open), self.outcome
         twin._stack, twin._asking, twin._given = list(self._stack), self._asking, dict(self._given)
         twin._ids, twin._log = dict(self._ids), list(self._log)
-        twin._lines, twin._standing = list(self._lines), list(self._standing)
-        twin._start, twin._started = self._start, self._started
+        twin._notes, twin._start, twin._started = list(self._notes), self._start, self._started
         twin._streams, twin._folds = {}, {}
         return twin
 
     def undo(self) -> None:
         """Take back the last answer of a person, with the chance that followed it."""
-        people = [place for place, standing in enumerate(self._standing) if standing.decision.seat != CHANCE]
+        people = [place for place, (_, decision, _) in enumerate(self._standing()) if decision.seat != CHANCE]
         if not people:
             raise BadAnswer("nothing_to_undo")
         self._rewind(people[-1])
 
     def note(self, kind: str, **data: Any) -> None:
         """Write a line into the record that replay ignores."""
-        self._lines.append(Note(kind, data))
+        self._notes.append((len(self._log), Note(kind, data)))
 
     def record(self) -> Record:
         """The game so far, as its answers."""
-        start = None if self._start is None else msgspec.to_builtins(self._start)
+        start = None if self._start is None else msgspec.json.decode(_encode(self._start))
         header = Header(self.game.name, self.game.version, len(self.seats), self.game.options(self.setup), start=start)
-        lines: list[Line] = []
-        digest, hashed, answers = "", 0, 0
-        last = next((line for line in reversed(self._lines) if not isinstance(line, Note)), None)
-        for line in self._lines:
-            if not isinstance(line, _Standing):
-                lines.append(line)
-                continue
-            lines.append(Answered(line.decision.seat, line.decision.id, line.value))
-            answers += 1
-            if answers % DIGEST_EVERY == 0 or (self.outcome is not None and line is last):
-                digest = self._digest(digest, hashed, line.log)
-                hashed = line.log
-                lines.append(Digest(digest))
-        return Record(header, tuple(lines))
+        return Record(header, tuple(self._record_lines()))
 
     @classmethod
     def replay(cls, record: Record, *, chance: SeededChance | None = None) -> "Table[Any]":
@@ -193,7 +176,7 @@ class Table(Generic[State]):
         game = find_game(header.game)
         table: Table[Any]
         if header.start is not None:
-            table = cls.restore(msgspec.convert(header.start, Snapshot))
+            table = cls.restore(msgspec.convert(header.start, Snapshot, str_keys=True))
         else:
             table = cls(game, game.set_up(header.seats, dict(header.options)), seats=header.seats)
         digest, hashed = "", 0
@@ -206,7 +189,7 @@ class Table(Generic[State]):
             elif isinstance(line, Undone):
                 table._rewind(line.keep)
             elif isinstance(line, Note):
-                table._lines.append(line)
+                table._notes.append((len(table._log), line))
             else:
                 digest, hashed = table._digest(digest, hashed, len(table._log)), len(table._log)
                 if digest != line.value:
@@ -244,11 +227,11 @@ class Table(Generic[State]):
         table._prepare(game, setup, snapshot.seats)
         table.state = game.load(setup, snapshot.state)
         table._stack = [
-            (name, place if name in table.program.phases else tuple(place)) for name, place in snapshot.stack
+            (name, place if name in table.program.phases else _frozen(place)) for name, place in snapshot.stack
         ]
         if snapshot.asking is not None:
             step, arguments, group = snapshot.asking
-            table._asking = (step, tuple(arguments), group)
+            table._asking = (step, _frozen(arguments), group)
         table.open = {decision.seat: decision for decision in snapshot.open}
         table._ids = dict(snapshot.ids)
         table._log = [_entry(kind, data, to) for kind, data, to in snapshot.log]
@@ -266,8 +249,9 @@ class Table(Generic[State]):
     def emit(self, kind: str, *, to: Audience, **data: Any) -> None:
         """Say what happened, to those who may know it."""
         self._log.append((kind, data, to))
-        for listener in self.program.listeners.get(kind, ()):
-            listener(self, data)
+        if self._listeners:
+            for listener in self._listeners.get(kind, ()):
+                listener(self, data)
 
     def fold(self, query: str, value: Any, *arguments: Any) -> Any:
         """The value after every active module has had its say."""
@@ -292,8 +276,9 @@ class Table(Generic[State]):
     # How it works
 
     def _advance(self) -> None:
-        phases, steps, stack = self.program.phases, self.program.steps, self._stack
-        while self.outcome is None and self._asking is None:
+        """Run steps until one of them asks somebody, or the game is over."""
+        phases, steps, stack = self.program.tracks, self.program.steps, self._stack
+        while self.outcome is None:
             name, place = stack.pop()
             phase = phases.get(name)
             if phase is None:
@@ -301,78 +286,108 @@ class Table(Generic[State]):
             elif place == len(phase):
                 continue
             else:
-                stack.append((name, place + 1))
-                step, arguments = phase[place], ()
-            question = step.ask(self, *arguments)
-            if question is None or not question.options:
-                step.resolve(self, {}, *arguments)
-            else:
-                self._ask(step.name, arguments, question)
+                step, following = phase[place]
+                stack.append(following)
+                arguments = ()
+            if step.asks:
+                question = step.ask(self, *arguments)
+                if question is not None and question.options:
+                    self._ask(step.name, arguments, question)
+                    return
+            step.resolve(self, {}, *arguments)
 
     def _ask(self, step: str, arguments: tuple[Any, ...], question: Ask) -> None:
         self._asking = (step, arguments, question.group)
-        kind, rule, ids = question.kind, question.rule, self._ids
-        decisions = []
+        kind, rule, ids, opened = question.kind, question.rule, self._ids, self.open
         for seat, options in question.options.items():
-            ids[seat] = number = ids.get(seat, 0) + 1
-            decision = Decision(number, seat, kind, options, rule)
-            self.open[seat] = decision
-            decisions.append(decision)
-        if decisions[0].seat != CHANCE:
-            self._log.append(("asked", tuple(decisions), ALL))
+            ids[seat] += 1
+            opened[seat] = Decision(ids[seat], seat, kind, options, rule)
+        if CHANCE not in opened:
+            self._log.append(("asked", tuple(opened.values()), ALL))
 
     def _accept(self, decision: Decision, value: Any) -> None:
-        seat = decision.seat
-        assert self._asking is not None
-        del self.open[seat]
+        opened, seat = self.open, decision.seat
+        del opened[seat]
         self._given[seat] = value
-        if seat != CHANCE:
-            self._log.append(("answered", (decision, value), ALL))
-        step, arguments, group = self._asking
-        if not self.open or group == ANYBODY:
-            if self.open:
-                self._log.append(("withdrawn", {"seats": sorted(self.open)}, ALL))
-                self.open.clear()
-            answers = self._given
-            self._given = {}
-            self._asking = None
-            self.program.steps[step].resolve(self, answers, *arguments)
-            self._advance()
-        standing = _Standing(decision, value, len(self._log))
-        self._standing.append(standing)
-        self._lines.append(standing)
+        self._log.append(("answered", (decision, value), ALL))
+        if not opened:
+            self._resolve()
+        elif self._asking is not None and self._asking[2] == ANYBODY:
+            self._log.append(("withdrawn", {"seats": tuple(sorted(opened))}, ALL))
+            opened.clear()
+            self._resolve()
+
+    def _resolve(self) -> None:
+        """The group has answered: let the step that asked do its work, and go on."""
+        assert self._asking is not None
+        step, arguments, _ = self._asking
+        answers, self._given, self._asking = self._given, {}, None
+        self.program.steps[step].resolve(self, answers, *arguments)
+        self._advance()
 
     def _answer_for_chance(self) -> None:
         if self.chance is not None:
             while (decision := self.open.get(CHANCE)) is not None:
                 self._accept(decision, decision.options.read(self.chance.answer(decision)))
 
+    def _standing(self) -> list[tuple[int, Decision, Any]]:
+        """The answers that have not been undone, each with its place in the log."""
+        standing: list[tuple[int, Decision, Any]] = []
+        for place in range(self._started, len(self._log)):
+            kind, data, _ = self._log[place]
+            if kind == "answered":
+                standing.append((place, *data))
+            elif kind == "rewound":
+                del standing[data["keep"] :]
+        return standing
+
+    def _record_lines(self) -> Iterator[Line]:
+        notes = iter([*self._notes, (len(self._log) + 1, None)])
+        noted, note = next(notes)
+        places = [p for p in range(self._started, len(self._log)) if self._log[p][0] in ("answered", "rewound")]
+        digest, hashed, answers = "", 0, 0
+        for place, end in zip(places, [*places[1:], len(self._log)], strict=True):
+            while note is not None and noted <= place:
+                yield note
+                noted, note = next(notes)
+            kind, data, _ = self._log[place]
+            if kind == "rewound":
+                yield Undone(data["keep"])
+                continue
+            decision, value = data
+            yield Answered(decision.seat, decision.id, value)
+            answers += 1
+            if answers % DIGEST_EVERY == 0 or (self.outcome is not None and place == places[-1]):
+                digest, hashed = self._digest(digest, hashed, end), end
+                yield Digest(digest)
+        while note is not None:
+            yield note
+            noted, note = next(notes)
+
     def _acknowledge_repetition(self, answer: Answer) -> None:
-        for standing in reversed(self._standing):
-            decision = standing.decision
+        for _, decision, value in self._standing():
             if (decision.seat, decision.id) == (answer.seat, answer.decision):
-                if answer.value in decision.options and decision.options.read(answer.value) == standing.value:
+                if answer.value in decision.options and decision.options.read(answer.value) == value:
                     return
                 raise BadAnswer("already_answered", decision=answer.decision)
         raise BadAnswer("no_such_question", decision=answer.decision, seat=answer.seat)
 
     def _rewind(self, keep: int) -> None:
         """Go back to where only the first `keep` standing answers had been given. Ids and numbers go on."""
-        if not 0 <= keep <= len(self._standing):
-            raise RecordError(f"cannot go back to answer {keep}: there are {len(self._standing)}")
+        standing = self._standing()
+        if not 0 <= keep <= len(standing):
+            raise RecordError(f"cannot go back to answer {keep}: there are {len(standing)}")
         past: Table[State]
         if self._start is not None:
             past = Table.restore(self._start)
         else:
             past = Table(self.game, self.setup, seats=len(self.seats))
-        kept = self._standing[:keep]
-        for standing in kept:
-            past._accept(past.open[standing.decision.seat], standing.value)
+        for _, decision, value in standing[:keep]:
+            past._accept(past.open[decision.seat], value)
         self.state, self.outcome, self._stack = past.state, past.outcome, past._stack
         self._asking, self._given = past._asking, past._given
-        self._standing = kept
-        self._lines.append(Undone(keep))
-        self._log.append(("rewound", {"log": kept[-1].log if kept else self._started}, ALL))
+        back_to = standing[keep][0] if keep < len(standing) else len(self._log)
+        self._log.append(("rewound", {"log": back_to, "keep": keep}, ALL))
         self.open = {}
         for seat, decision in past.open.items():
             self._ids[seat] += 1

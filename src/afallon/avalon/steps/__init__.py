@@ -3,8 +3,8 @@
 from afallon.avalon.steps.assassination import Assassinate, Confer
 from afallon.avalon.steps.beginning import Announce, Dawn, Deal, FirstLeader, Night
 from afallon.avalon.steps.inspection import ShowLoyalty
-from afallon.avalon.steps.proposal import ChooseTeam, NextQuest, Propose, Verdict, Vote
-from afallon.avalon.steps.quest import CountFails, EndOfGame, NextRound, PlayCards, Result, ShowCards, StartRound
+from afallon.avalon.steps.proposal import ChooseTeam, Verdict, Vote
+from afallon.avalon.steps.quest import EndOfGame, NextRound, PlayCards, Result, ShowCards, StartRound
 from afallon.kernel import Module
 
 BASIC_GAME = Module(
@@ -15,14 +15,11 @@ BASIC_GAME = Module(
         "first_leader": (FirstLeader(),),
         "dawn": (Dawn(),),
         "round_starts": (StartRound(),),
-        "propose": (Propose(),),
-        "choose_quest": (NextQuest(),),
         "choose_team": (ChooseTeam(),),
         "vote": (Vote(),),
         "verdict": (Verdict(),),
         "play_cards": (PlayCards(),),
         "show_cards": (ShowCards(),),
-        "count_fails": (CountFails(),),
         "result": (Result(),),
         "end_of_game": (EndOfGame(),),
         "next_round": (NextRound(),),

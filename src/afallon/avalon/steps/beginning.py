@@ -75,16 +75,18 @@ class Night(Step[State]):
     """One step of the night: those who look learn whom they see, and as what."""
 
     def __init__(self, sight: Sight) -> None:
-        self.sight = sight
         self.name = "night_" + sight.name  # type: ignore[misc]
+        self.sight = sight
+        self.watchers = {name for name, character in CHARACTERS.items() if sight.watchers.matches(character.tags)}
+        self.shown = {name for name, character in CHARACTERS.items() if sight.shown.matches(character.tags)}
 
     def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        tags = [CHARACTERS[name].tags for name in table.state.characters]
-        shown = [seat for seat in table.seats if self.sight.shown.matches(tags[seat])]
-        for seat in table.seats:
-            if self.sight.watchers.matches(tags[seat]):
-                seen = tuple(other for other in shown if other != seat)
-                table.emit("seen", to=(seat,), seat=seat, step=self.sight.name, seats=seen, learns=self.sight.learns)
+        sight, dealt = self.sight, list(enumerate(table.state.characters))
+        shown = [seat for seat, name in dealt if name in self.shown]
+        for seat, name in dealt:
+            if name in self.watchers:
+                seen = tuple([other for other in shown if other != seat])
+                table.emit("seen", to=(seat,), seat=seat, step=sight.name, seats=seen, learns=sight.learns)
 
 
 class Dawn(Step[State]):

@@ -4,30 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.avalon.character import EVIL
-from afallon.avalon.sizes import LAST_ATTEMPT, TEAMS
+from afallon.avalon.sizes import LAST_ATTEMPT, SIDES, TEAMS
 from afallon.avalon.state import AvalonTable, State, setup_of
 from afallon.avalon.steps.ending import finish
 from afallon.kernel import ALL, Ask, OneOf, Step, Subset, all_of
 
-APPROVE_OR_REJECT = OneOf(("approve", "reject"))
-
-
-class Propose(Step[State]):
-    """Everything that comes before a proposal is done."""
-
-    name = "propose"
-
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        table.go("proposal")
-
-
-class NextQuest(Step[State]):
-    """Quests are played in their order."""
-
-    name = "next_quest"
-
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        table.state.quest = table.state.round
+BALLOTS = {seats: dict.fromkeys(range(seats), OneOf(("approve", "reject"))) for seats in SIDES}
+"""By the number of seats: what everybody may vote."""
 
 
 class ChooseTeam(Step[State]):
@@ -61,14 +44,14 @@ class Vote(Step[State]):
     def ask(self, table: AvalonTable) -> Ask | None:
         if goes_without_vote(table):
             return None
-        return all_of("vote", dict.fromkeys(table.seats, APPROVE_OR_REJECT), rule="AV-VOTE-01")
+        return all_of("vote", BALLOTS[len(table.seats)], rule="AV-VOTE-01")
 
     def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
         state = table.state
         if not answers:  # AV-VOTE-07
             state.votes, state.approved = (), True
             return
-        state.votes = tuple(answers[seat] for seat in table.seats)
+        state.votes = tuple([answers[seat] for seat in table.seats])
         state.approved = is_majority(state.votes)
         table.emit("votes_shown", to=ALL, votes=state.votes)
 

@@ -17,13 +17,14 @@ SUCCESS_OR_FAIL = OneOf(("success", "fail"))
 
 
 class StartRound(Step[State]):
-    """A round is one quest and all the proposals for it."""
+    """A round is one quest and all the proposals for it; quests come in their order."""
 
     name = "start_round"
 
     def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
         state = table.state
         state.round += 1
+        state.quest = state.round
         state.attempt = 1
         table.emit("round_started", to=ALL, round=state.round, leader=state.leader)
 
@@ -59,14 +60,6 @@ class ShowCards(Step[State]):
         )
 
 
-class CountFails(Step[State]):
-    name = "count_fails"
-
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        state = table.state
-        state.fails = sum(CARDS[card] == "fail" for card in state.cards.values())
-
-
 class Result(Step[State]):
     """Enough fails sink the quest; the result is marked (AV-QUEST-04, 05, 06)."""
 
@@ -74,6 +67,7 @@ class Result(Step[State]):
 
     def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
         state = table.state
+        state.fails = sum([CARDS[card] == "fail" for card in state.cards.values()])
         needed = fails_to_sink(len(table.seats))[state.quest - 1]
         succeeded = table.fold("succeeds", state.fails < needed)
         state.results[state.quest - 1] = succeeded

@@ -1,0 +1,168 @@
+"""How fast the engine plays at random, beside OpenSpiel's Python games and RLCard, in one run.
+
+Every contender plays whole games with uniformly random legal moves, in turn, for some rounds; the best round of each
+counts, so that a busy machine disturbs all alike. A decision is one move of a player or of chance.
+
+    ./run bench                 print the table
+    ./run bench --write         and write it to docs/figures/engine.md
+"""
+
+import argparse
+import platform
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import afallon
+
+REPORT = Path(__file__).parents[1] / "docs" / "figures" / "engine.md"
+GAMES_WANTED = 2_500
+RATIO_WANTED = 2.0
+
+Play = Callable[[Random], int]
+"""Plays one game and returns how many decisions it took."""
+
+
+def afallon_avalon(seats: int, *, read: bool = False) -> Play:
+    """Avalon with all its events in the log; with `read`, every seat also receives its stream."""
+    seeds = iter(range(10**9))
+
+    def play(rng: Random) -> int:
+        table = afallon.new("avalon", seats=seats, seed=next(seeds))
+        submit, answer = table.submit, afallon.Answer
+        while table.outcome is None:
+            for decision in tuple(table.open.values()):
+                submit(answer(decision.id, decision.seat, decision.options.sample(rng)))
+        if read:
+            for seat in table.seats:
+                table.events_for(seat)
+        return table.answers
+
+    return play
+
+
+def open_spiel(name: str) -> Play:
+    """A game that OpenSpiel has in Python."""
+    import open_spiel.python.games  # noqa: F401 - registers them
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+
+    def play(rng: Random) -> int:
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, weights)[0])
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def rlcard(name: str) -> Play:
+    """A game of RLCard, through its environment."""
+    import rlcard as library
+
+    environment: Any = library.make(name)
+
+    def play(rng: Random) -> int:
+        state, _ = environment.reset()
+        decisions = 0
+        while not environment.is_over():
+            state, _ = environment.step(rng.choice(list(state["legal_actions"])))
+            decisions += 1
+        return decisions
+
+    return play
+
+
+CONTENDERS: dict[str, Callable[[], Play]] = {
+    "Afallon: Avalon, 5 players": lambda: afallon_avalon(5),
+    "Afallon: Avalon, 10 players": lambda: afallon_avalon(10),
+    "Afallon: Avalon, 5 players, every stream read": lambda: afallon_avalon(5, read=True),
+    "OpenSpiel: python_kuhn_poker": lambda: open_spiel("python_kuhn_poker"),
+    "OpenSpiel: python_tic_tac_toe": lambda: open_spiel("python_tic_tac_toe"),
+    "OpenSpiel: python_liars_poker": lambda: open_spiel("python_liars_poker"),
+    "OpenSpiel: python_block_dominoes": lambda: open_spiel("python_block_dominoes"),
+    "OpenSpiel: python_team_dominoes": lambda: open_spiel("python_team_dominoes"),
+    "RLCard: leduc-holdem": lambda: rlcard("leduc-holdem"),
+    "RLCard: uno": lambda: rlcard("uno"),
+}
+
+
+def measure(play: Play, seconds: float, rng: Random) -> tuple[float, float]:
+    """Games and decisions per second over about this many seconds."""
+    games, decisions, start = 0, 0, time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        decisions += play(rng)
+        games += 1
+    return games / spent, decisions / spent
+
+
+def compare(rounds: int, seconds: float) -> dict[str, tuple[float, float]]:
+    """The best round of every contender, by name."""
+    players = {}
+    for name, make in CONTENDERS.items():
+        try:
+            players[name] = make()
+        except ImportError as missing:
+            print(f"left out: {name} ({missing})", file=sys.stderr)
+    best = dict.fromkeys(players, (0.0, 0.0))
+    for number in range(rounds):
+        for name, play in players.items():
+            best[name] = max(best[name], measure(play, seconds, Random(number)), key=lambda pair: pair[1])
+    return best
+
+
+def report(best: dict[str, tuple[float, float]]) -> str:
+    """The table as Markdown, with the two figures that are asked of the engine."""
+    own_games, own_decisions = best["Afallon: Avalon, 5 players"]
+    rows = [
+        f"| {name} | {games:,.0f} | {decisions:,.0f} | {own_decisions / decisions:.1f} |"
+        for name, (games, decisions) in best.items()
+    ]
+    peers = [decisions for name, (_, decisions) in best.items() if name.startswith("OpenSpiel")]
+    lines = [
+        "# How fast the engine plays",
+        "",
+        "Random play, one process, best of several rounds in one run. Made by `./run bench --write`.",
+        f"Python {platform.python_version()} on {platform.machine()}.",
+        "",
+        "| game | games a second | decisions a second | Afallon with 5 players plays … times as many decisions |",
+        "|---|---:|---:|---:|",
+        *rows,
+        "",
+        f"- Five-player games a second: {own_games:,.0f} (wanted: {GAMES_WANTED:,}).",
+    ]
+    if peers:
+        mean = sum(peers) / len(peers)
+        lines += [
+            f"- Decisions a second beside the mean of OpenSpiel's Python games: {own_decisions / mean:.1f} times"
+            f" (wanted: {RATIO_WANTED:.0f}); beside the fastest of them: {own_decisions / max(peers):.1f} times.",
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each contender in each round")
+    parser.add_argument(
+        "--write", action="store_true", help=f"write the table to {REPORT.relative_to(REPORT.parents[2])}"
+    )
+    arguments = parser.parse_args()
+    text = report(compare(arguments.rounds, arguments.seconds))
+    print(text)
+    if arguments.write:
+        REPORT.parent.mkdir(parents=True, exist_ok=True)
+        REPORT.write_text(text)
+
+
+if __name__ == "__main__":
+    main()
