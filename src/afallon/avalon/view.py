@@ -122,6 +122,7 @@ class AvalonView(View):
 
     def on_team_rejected(self, *, team: tuple[int, ...], rejections: int) -> None:
         self.proposals[-1].approved = False
+        self.attempt = rejections + 1
 
     def on_answered(self, *, seat: int, kind: str = "", value: Any = None, **rest: Any) -> None:
         super().on_answered(seat=seat)

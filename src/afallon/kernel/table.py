@@ -235,7 +235,7 @@ class Table(Generic[State]):
         table.open = {decision.seat: decision for decision in snapshot.open}
         table._ids = dict(snapshot.ids)
         table._log = [_entry(kind, data, to) for kind, data, to in snapshot.log]
-        latest = {data[0].seat: data[1] for kind, data, _ in table._log if kind == "answered"}
+        latest = {decision.seat: value for _, decision, value in table._standing()}
         table._given = {seat: latest[seat] for seat in snapshot.given}
         table._started = len(table._log)
         table.outcome = snapshot.outcome
@@ -338,7 +338,8 @@ class Table(Generic[State]):
             if kind == "answered":
                 standing.append((place, *data))
             elif kind == "rewound":
-                del standing[data["keep"] :]
+                while standing and standing[-1][0] >= data["log"]:
+                    standing.pop()
         return standing
 
     def _record_lines(self) -> Iterator[Line]:
@@ -346,7 +347,7 @@ class Table(Generic[State]):
         noted, note = next(notes)
         places = [p for p in range(self._started, len(self._log)) if self._log[p][0] in ("answered", "rewound")]
         digest, hashed, answers = "", 0, 0
-        for place, end in zip(places, [*places[1:], len(self._log)], strict=True):
+        for place, end in zip(places, [*places, len(self._log)][1:], strict=True):
             while note is not None and noted <= place:
                 yield note
                 noted, note = next(notes)

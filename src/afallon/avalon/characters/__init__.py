@@ -1,15 +1,16 @@
-"""Every character, one file each; this list is their order wherever an order is needed."""
+"""Every character, one file each: a file here that defines `CHARACTER` is a character of the game."""
 
-from afallon.avalon.character import Character
-from afallon.avalon.characters.assassin import ASSASSIN
-from afallon.avalon.characters.merlin import MERLIN
-from afallon.avalon.characters.minion import MINION
-from afallon.avalon.characters.mordred import MORDRED
-from afallon.avalon.characters.morgana import MORGANA
-from afallon.avalon.characters.oberon import OBERON
-from afallon.avalon.characters.percival import PERCIVAL
-from afallon.avalon.characters.servant import SERVANT
+from importlib import import_module
+from pkgutil import iter_modules
 
-CHARACTERS: dict[str, Character] = {
-    character.name: character for character in (MERLIN, PERCIVAL, SERVANT, ASSASSIN, MORGANA, MORDRED, OBERON, MINION)
-}
+from afallon.avalon.character import GOOD, Character
+
+
+def _place(character: Character) -> tuple[bool, bool, str]:
+    """The order wherever one is needed: good before evil, those who fill up last, else by name."""
+    return character.side != GOOD, character.fills_up, character.name
+
+
+_found: list[Character] = [import_module(f"{__name__}.{file.name}").CHARACTER for file in iter_modules(__path__)]
+
+CHARACTERS: dict[str, Character] = {character.name: character for character in sorted(_found, key=_place)}

@@ -12,4 +12,4 @@ def check(plan: Plan) -> Iterator[Problem]:
         yield Problem("assassin_without_target", "AV-NOMERLIN-07", refused=False)
 
 
-ASSASSIN = Character(name="assassin", side=EVIL, traits=frozenset({"hunts"}), check=check)
+CHARACTER = Character(name="assassin", side=EVIL, traits=frozenset({"hunts"}), check=check)

@@ -12,7 +12,7 @@ def check(plan: Plan) -> Iterator[Problem]:
         yield Problem("merlin_needs_an_assassin", "AV-NOMERLIN-02")
 
 
-MERLIN = Character(
+CHARACTER = Character(
     name="merlin",
     side=GOOD,
     traits=frozenset({"hunted", "seems_merlin"}),

@@ -2,4 +2,4 @@
 
 from afallon.avalon.character import EVIL, Character
 
-MINION = Character(name="minion", side=EVIL, fills_up=True)
+CHARACTER = Character(name="minion", side=EVIL, fills_up=True)

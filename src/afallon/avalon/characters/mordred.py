@@ -12,4 +12,4 @@ def check(plan: Plan) -> Iterator[Problem]:
         yield Problem("mordred_without_merlin", "AV-NOMERLIN-07", refused=False)
 
 
-MORDRED = Character(name="mordred", side=EVIL, traits=frozenset({"hidden_from_merlin", "veils_merlin"}), check=check)
+CHARACTER = Character(name="mordred", side=EVIL, traits=frozenset({"hidden_from_merlin", "veils_merlin"}), check=check)

@@ -13,4 +13,4 @@ def check(plan: Plan) -> Iterator[Problem]:
         yield Problem("morgana_needs_percival", "AV-ROLE-11", refused=refused)
 
 
-MORGANA = Character(name="morgana", side=EVIL, traits=frozenset({"seems_merlin", "veils_merlin"}), check=check)
+CHARACTER = Character(name="morgana", side=EVIL, traits=frozenset({"seems_merlin", "veils_merlin"}), check=check)

@@ -2,4 +2,4 @@
 
 from afallon.avalon.character import EVIL, Character
 
-OBERON = Character(name="oberon", side=EVIL, traits=frozenset({"apart_from_evil"}))
+CHARACTER = Character(name="oberon", side=EVIL, traits=frozenset({"apart_from_evil"}))

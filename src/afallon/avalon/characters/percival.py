@@ -14,7 +14,7 @@ def check(plan: Plan) -> Iterator[Problem]:
         yield Problem("percival_at_five", "AV-ROLE-06", refused=not plan.edition.mixes_books)
 
 
-PERCIVAL = Character(
+CHARACTER = Character(
     name="percival",
     side=GOOD,
     sights=(  # AV-REVEAL-10

@@ -2,4 +2,4 @@
 
 from afallon.avalon.character import GOOD, Character
 
-SERVANT = Character(name="servant", side=GOOD, fills_up=True)
+CHARACTER = Character(name="servant", side=GOOD, fills_up=True)

@@ -74,7 +74,7 @@ def check(plan: Plan) -> Iterator[Problem]:
         yield Problem("lady_below_seven", "AV-LADY-05", refused=False, details={"seats": plan.seats})
 
 
-LADY_OF_THE_LAKE = AvalonModule(
+MODULE = AvalonModule(
     name=NAME,
     moments={"tokens_given": (GiveLady(),), "lady": (Inspect(),)},
     steps=(PassLady(),),

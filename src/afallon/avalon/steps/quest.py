@@ -1,6 +1,5 @@
 """A quest: the team plays its cards, and their sum decides."""
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -54,10 +53,9 @@ class ShowCards(Step[State]):
 
     def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
         state = table.state
-        counts = Counter(state.cards.values())
-        table.emit(
-            "cards_shown", to=ALL, quest=state.quest, cards={card: counts[card] for card in CARDS if counts[card]}
-        )
+        played = list(state.cards.values())
+        counts = {card: played.count(card) for card in CARDS if card in played}
+        table.emit("cards_shown", to=ALL, quest=state.quest, cards=counts)
 
 
 class Result(Step[State]):
