@@ -1,0 +1,87 @@
+"""Every word a person reads, in five languages: one folder per language, one Fluent file per game.
+
+Keys are made of words and dashes; an underscore stands for a dash, so that the identifiers of the rules fit as they
+are: `say("uk", f"avalon-character-{name}.short")`. What is after the dot is an attribute of the message.
+"""
+
+import warnings
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "uk", "pl", "it", "ru")
+FALLBACK: Final = "en"
+
+
+class MissingWords(UserWarning):
+    """Something could not be said in full: no such key in the language, or an argument that it needs was not given."""
+
+
+def say(language: str, key: str, /, **arguments: Any) -> str:
+    """The text of a key. Arguments are numbers or plain text; nothing in them is ever read as Fluent.
+
+    What a language lacks is said in English, and what English lacks by its key, with a `MissingWords` warning: a game
+    goes on, and a test that turns warnings into errors stops.
+    """
+    for spoken in dict.fromkeys((language, FALLBACK)):
+        pattern = _pattern(spoken, key)
+        if pattern is not None:
+            text, errors = _bundle(spoken).format_pattern(pattern, arguments)
+            for error in errors:
+                _warn(f"{key} in {spoken}: {error}")
+            return str(text)
+        _warn(f"{key} is not in {spoken}")
+    return key
+
+
+def has(language: str, key: str) -> bool:
+    """Whether the language itself has the key."""
+    return _pattern(language, key) is not None
+
+
+def listed(language: str, items: Sequence[str]) -> str:
+    """The items as a list in running text: "A, B and C"."""
+    if len(items) < 2:
+        return "".join(items)
+    return say(language, "list-separator").join(items[:-1]) + say(language, "list-last-separator") + items[-1]
+
+
+@cache
+def sources(language: str) -> dict[str, str]:
+    """The Fluent files of a language as they are written, by name without the ending. The browser reads the same."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no words in the language {language!r}; there are {', '.join(LANGUAGES)}")
+    folder = files(__name__) / language
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return {file.name.removesuffix(".ftl"): file.read_text("utf-8") for file in found}
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # late: it takes longer than everything else here
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in sources(language).values():
+        bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def _pattern(language: str, key: str) -> Any:
+    """The pattern of a message or of its attribute; `None` if there is none."""
+    name, _, attribute = key.replace("_", "-").partition(".")
+    bundle = _bundle(language)
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+def _warn(what: str) -> None:
+    warnings.warn(what, MissingWords, stacklevel=3)
+
+
+__all__ = ["FALLBACK", "LANGUAGES", "MissingWords", "has", "listed", "say", "sources"]

@@ -1,0 +1,34 @@
+### Words that every game shares.
+### The English file is the model: the other languages have the same keys, attributes and arguments.
+
+## Languages, each by its own name
+
+language-name = English
+language-choose = Language
+
+## Lists in running text: items are joined by the separator, the last one by the last separator
+
+list-separator = { ", " }
+list-last-separator = { " and " }
+
+## Basics
+
+yes = Yes
+no = No
+ok = OK
+cancel = Cancel
+back = Back
+undo = Undo
+nobody = nobody
+everybody = everybody
+you = you
+random = random
+
+## Answers that could not be taken. Nothing has changed when one of these is shown.
+
+error-not-an-answer = This answer could not be read. Please choose again.
+error-wrong-type = This answer does not fit the question. Please choose one of the options shown.
+error-not-an-option = This is not possible now. Please choose one of the options shown.
+error-already-answered = Your first answer to this question counts; it cannot be changed any more.
+error-no-such-question = This question is closed. Please look at the table: it shows what is asked now.
+error-nothing-to-undo = There is no move to take back yet.

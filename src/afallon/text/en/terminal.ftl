@@ -1,0 +1,130 @@
+### The terminal: the command line and the table drawn in text.
+### The English file is the model: the other languages have the same keys, attributes and arguments.
+
+## Help. One line each and no placeables: it is shown before Fluent is loaded.
+
+terminal-help-usage = usage
+terminal-help-commands = commands
+terminal-help-options = options
+terminal-help-afallon = One table for the games of Avalon. Try: afallon play avalon
+terminal-help-play = play at this terminal, with bots in the empty chairs
+terminal-help-script = print what the narrator says in the night, for a table with real cards
+terminal-help-replay = step through a game that was played
+terminal-help-game = the game: avalon
+terminal-help-help = show this help
+terminal-help-lang = the language: en, uk, pl, it or ru
+terminal-help-version = show the version
+terminal-help-seats = how many play, 5 to 10
+terminal-help-with = add characters and modules, as in: percival,morgana,lady_of_the_lake
+terminal-help-without = leave characters out, as in: merlin
+terminal-help-edition = the book to play by: custom (everything), ua, pl or ru
+terminal-help-assassin = the evil character that hunts Merlin when the Assassin is left out
+terminal-help-fifth-team = the fifth team of a round: put to the vote, or goes without one
+terminal-help-first-leader = who leads first, by number or name
+terminal-help-people = the people at this keyboard; a language may follow a name, as in: Ann,Olena:uk
+terminal-help-bots = who sits in the other chairs: careful or random
+terminal-help-seed = a number that makes chance come out the same again
+terminal-help-save = keep the game in this file
+terminal-help-resume = go on with the game in this file
+terminal-help-plain = plain lines, good for a screen reader
+terminal-help-file = the file of a game
+terminal-help-seat = look from the eyes of one player, by number or name, or of all
+
+## The command line
+
+# $argument
+terminal-misunderstood = This could not be understood: { $argument }. What may be asked for is listed by: afallon --help
+terminal-incomplete = Something is missing from this command. What may be asked for is listed by: afallon --help
+# $people, $seats
+terminal-problem-too-many-people = People at the keyboard: { NUMBER($people, useGrouping: 0) }, chairs: { NUMBER($seats, useGrouping: 0) }. Add chairs with --seats, or name fewer people.
+# $name, $most
+terminal-problem-unusable-name = The name { $name } cannot be used. A name has at least one letter and at most { NUMBER($most, useGrouping: 0) } signs.
+# $name
+terminal-problem-name-twice = Two people are called { $name }. Give each a name of their own.
+# $leader
+terminal-problem-no-such-person = There is nobody called “{ $leader }” to lead first. Give a number of a chair or a name at the table.
+# $file, $reason
+terminal-unreadable = The file { $file } could not be read as a game: { $reason }
+# $file
+terminal-no-session = The file { $file } does not say who plays, so the game cannot go on. You can still look at it with: afallon replay
+# $file, $reason
+terminal-cannot-save = The game could not be saved in { $file }: { $reason }. Choose another file with --save
+terminal-still-playing = This game is not over yet. Name the seat to look from with --seat, or go on with: afallon play avalon --resume
+# $seat, $names
+terminal-unknown-seat = There is no seat “{ $seat }” in this game. There are: { $names }
+
+## Around the table
+
+terminal-guest = Guest
+# Names for bots, ten at least, each with a first letter of its own where possible; none is a character's name
+terminal-bot-names = Bedwyr, Enid, Gareth, Isolde, Owain, Nesta, Kay, Rhian, Tristan, Dilys
+terminal-welcome = Welcome to Avalon.
+# $names
+terminal-around-the-table = Around the table: { $names }.
+# $names
+terminal-in-play = In play: { $names }.
+# $module
+terminal-module = Module: { $module }.
+# $what: a sentence
+terminal-seen-at-night = In the night: { $what }
+terminal-knowledge = What you know
+terminal-log = Log
+terminal-now = now
+# $name
+terminal-leader = Leader: { $name }
+# $name
+terminal-lady = Lady of the Lake: { $name }
+# $track: five signs, or a fraction
+terminal-rejections = Rejected: { $track }
+# $quest, $size
+terminal-quest = { $size ->
+    [one] Quest { NUMBER($quest, useGrouping: 0) } takes { NUMBER($size, useGrouping: 0) } player.
+   *[other] Quest { NUMBER($quest, useGrouping: 0) } takes { NUMBER($size, useGrouping: 0) } players.
+}
+terminal-press-enter = Press Enter to go on.
+terminal-next = Enter: next. q: leave.
+# $name
+terminal-hand-over = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
+# $name, $character, $side
+terminal-person = { $name }: { $character } ({ $side })
+# $names
+terminal-winners = Winners: { $names }.
+# $file
+terminal-saved = The game is saved in { $file }.
+terminal-left = The game is saved. To go on:
+terminal-kept = The game is kept. To look back at it:
+
+## What is typed. Lists with commas; the first is shown. The letters ? t h l s q work in every language.
+
+terminal-command-rules = ?
+    .label = rules
+terminal-command-table = t
+    .label = table
+terminal-command-history = h
+    .label = votes
+terminal-command-log = l
+    .label = log
+terminal-command-save = s
+    .label = save
+terminal-command-quit = q
+    .label = quit
+terminal-answer-approve = y, yes
+terminal-answer-reject = n, no
+terminal-answer-success = ok
+terminal-answer-fail = f
+
+## What was typed is no answer. $typed: what it was
+
+# $card
+terminal-confirm = Your card would be: { $card }. Type it once more if you mean it, or choose another.
+# $number
+terminal-trouble-one = Please choose one, not { NUMBER($number, useGrouping: 0) }.
+# $name
+terminal-trouble-twice = You have named { $name } more than once. Please name different people.
+# $size, $number
+terminal-trouble-size = People needed: { NUMBER($size, useGrouping: 0) }, and you have named { NUMBER($number, useGrouping: 0) }. Type numbers or names, as in: 1 3
+# $name
+terminal-trouble-not-now = { $name } cannot be chosen now. Please choose somebody from the list.
+# $names
+terminal-trouble-several = “{ $typed }” fits several: { $names }. Please type more of it, or the number.
+terminal-trouble-unknown = “{ $typed }” is not among the answers. Please type what stands in brackets, or a name.

@@ -1,0 +1,251 @@
+### Avalon. Gli argomenti sono descritti nel file inglese.
+
+avalon-name = Avalon
+avalon-tagline = Lealtà nascoste intorno a un tavolo, da cinque a dieci persone
+
+## Termini
+
+avalon-leader = caposquadra
+avalon-team = squadra
+avalon-quest = missione
+avalon-round = turno
+avalon-loyalty-card = carta lealtà
+avalon-reveal = fase della rivelazione
+avalon-assassination = assassinio
+avalon-quest-numbered = Missione { NUMBER($quest, useGrouping: 0) }
+    .two-fails = Per far fallire questa missione servono due fallimenti.
+
+## Schieramenti
+
+avalon-side-good = bene
+avalon-side-evil = male
+avalon-victory-good = Vince il bene!
+avalon-victory-evil = Vince il male!
+avalon-goal-good = Vinci se tre missioni riescono, purché alla fine Merlino non sia scoperto.
+avalon-goal-evil = Vinci se tre missioni falliscono, se cinque squadre di fila sono respinte, o se alla fine Merlino è scoperto.
+
+## Voti
+
+avalon-vote-approve = approvo
+avalon-vote-reject = respingo
+
+## Carte missione
+
+avalon-quest-card-success = successo
+    .count = { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } successo
+       *[other] { NUMBER($count, useGrouping: 0) } successi
+    }
+avalon-quest-card-fail = fallimento
+    .count = { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } fallimento
+       *[other] { NUMBER($count, useGrouping: 0) } fallimenti
+    }
+
+## Carte lealtà
+
+avalon-loyalty-good = { avalon-side-good }
+avalon-loyalty-evil = { avalon-side-evil }
+
+## Che cosa dicono i libri delle probabilità
+
+avalon-odds-good = I libri dicono: aiuta il bene.
+avalon-odds-evil = I libri dicono: aiuta il male.
+avalon-odds-basic = Fa parte del gioco base; gli altri spostano le probabilità da lì.
+
+## Personaggi
+
+avalon-character-merlin = Merlino
+    .short = Sa chi sta con il male, ma deve nascondersi: se alla fine il male indica Merlino, vince.
+    .odds = { avalon-odds-basic }
+avalon-character-percival = Parsifal
+    .short = Vede Merlino di notte, e può sviare i sospetti da lui.
+    .odds = { avalon-odds-good }
+avalon-character-servant = servo leale di Artù
+    .short = All’inizio non sa nulla, e cerca la verità guardando e ascoltando.
+    .odds = { avalon-odds-basic }
+avalon-character-assassin = Assassino
+    .short = Conosce gli altri del male, e dopo tre successi ha un solo tentativo di indovinare Merlino.
+    .odds = { avalon-odds-basic }
+avalon-character-morgana = Morgana
+    .short = A Parsifal appare come Merlino, e lui non sa distinguerli.
+    .odds = { avalon-odds-evil }
+avalon-character-mordred = Mordred
+    .short = Sta con il male, e Merlino non lo vede.
+    .odds = { avalon-odds-evil }
+avalon-character-oberon = Oberon
+    .short = Sta con il male, ma non conosce gli altri, né loro conoscono lui.
+    .odds = { avalon-odds-good }
+avalon-character-minion = scagnozzo di Mordred
+    .short = Conosce gli altri del male, e li aiuta a far fallire tre missioni.
+    .odds = { avalon-odds-basic }
+
+## Moduli
+
+avalon-module-lady-of-the-lake = Dama del Lago
+    .short = Dopo le missioni 2, 3 e 4 chi ha il segnalino scopre lo schieramento di una persona, che poi lo riceve.
+    .odds = { avalon-odds-good }
+
+## Edizioni
+
+avalon-edition-custom = Miscela libera
+    .short = Tutto da tutti i libri, in ogni combinazione; ciò che un solo libro esige diventa un avviso.
+avalon-edition-ua = Edizione ucraina
+    .short = I personaggi classici; si può giocare anche senza Merlino.
+avalon-edition-pl = Edizione polacca
+    .short = I personaggi classici; Merlino e l’Assassino sono in ogni partita.
+avalon-edition-ru = Edizione russa ampliata
+    .short = Il libro più grande; Merlino può mancare, e un altro personaggio del male può fare la parte dell’Assassino.
+
+## Opzioni
+
+avalon-option-fifth-team = Quinta squadra
+    .short = Che cosa accade alla quinta squadra di un turno, dopo quattro rifiuti.
+avalon-option-fifth-team-vote = si vota
+    .short = Si vota come sempre; al quinto rifiuto vince il male.
+avalon-option-fifth-team-goes = parte senza voto
+    .short = La quinta squadra parte subito, e così nessuno perde per i rifiuti.
+avalon-option-first-leader = Primo caposquadra
+    .short = Indicate chi comincia, o lasciate fare al caso.
+avalon-option-assassin = Chi dà la caccia a Merlino
+    .short = Senza la carta dell’Assassino, un altro personaggio del male tenta di indovinare, oltre alla propria parte.
+
+## La carta segreta
+
+avalon-card = Il tuo personaggio: { $character }. Il tuo schieramento: { $side }.
+
+## La notte
+
+avalon-seen-evil = { $count ->
+    [0] Ti guardi intorno, e del male non vedi nessun altro.
+    [1] Sta con il male: { $names }.
+   *[other] Stanno con il male: { $names }.
+}
+avalon-seen-seems-merlin = { $count ->
+    [0] Cerchi Merlino, e non vedi nessuno.
+    [1] Ecco Merlino: { $names }.
+   *[other] Merlino è fra queste persone: { $names }.
+}
+avalon-seen-nothing = Questa notte non vedi nessuno.
+
+avalon-learns-evil = male
+avalon-learns-seems-merlin = Merlino, o chi gli somiglia
+
+## La cronaca
+
+avalon-event-game-started = { $seats ->
+    [one] Una nuova partita per { NUMBER($seats, useGrouping: 0) } persona. Libro: { $edition }. In gioco: { $characters }.
+   *[other] Una nuova partita per { NUMBER($seats, useGrouping: 0) } persone. Libro: { $edition }. In gioco: { $characters }.
+}
+avalon-event-dealt = { $name } riceve una carta: { $character } ({ $side }).
+avalon-event-leader-chosen = Comincia come caposquadra { $name }.
+avalon-event-seen = { $count ->
+    [0] Notte. { $name } guarda, e non vede nessuno.
+   *[other] Notte. { $name } vede: { $names } ({ $learns }).
+}
+avalon-event-night-ended = La notte è passata. Tutti aprono gli occhi.
+avalon-event-round-started = Comincia il turno { NUMBER($round, useGrouping: 0) }. Caposquadra: { $leader }.
+avalon-event-team-proposed = { $leader } propone una squadra per la missione { NUMBER($quest, useGrouping: 0) }, tentativo { NUMBER($attempt, useGrouping: 0) } di 5: { $team }.
+avalon-event-votes-shown = I voti: approvo { NUMBER($approvals, useGrouping: 0) }, respingo { NUMBER($rejects, useGrouping: 0) }.
+    .names = Approvo: { $approvers }. Respingo: { $rejecters }.
+avalon-event-team-approved = La squadra parte: { $team }.
+avalon-event-team-rejected = La squadra resta a casa: { $team }. Rifiuti in questo turno: { NUMBER($rejections, useGrouping: 0) } di 5.
+avalon-event-leader-passed = Ora fa da caposquadra { $name }.
+avalon-event-cards-shown = Le carte della missione { NUMBER($quest, useGrouping: 0) }: { $cards }.
+avalon-event-quest-succeeded = { $fails ->
+    [0] La missione { NUMBER($quest, useGrouping: 0) } riesce.
+    [one] La missione { NUMBER($quest, useGrouping: 0) } riesce malgrado { NUMBER($fails, useGrouping: 0) } fallimento.
+   *[other] La missione { NUMBER($quest, useGrouping: 0) } riesce malgrado { NUMBER($fails, useGrouping: 0) } fallimenti.
+}
+avalon-event-quest-failed = { $fails ->
+    [one] La missione { NUMBER($quest, useGrouping: 0) } fallisce: { NUMBER($fails, useGrouping: 0) } fallimento.
+   *[other] La missione { NUMBER($quest, useGrouping: 0) } fallisce: { NUMBER($fails, useGrouping: 0) } fallimenti.
+}
+avalon-event-lady-passed = Ora la Dama del Lago è con { $name }.
+avalon-event-inspected = { $inspector } esamina una persona: { $inspected }.
+avalon-event-loyalty-shown = { $inspected } consegna una carta lealtà, che vede solo { $inspector }: { $card }.
+avalon-event-evil-shown = Il male esce dall’ombra e si consulta: { $names }.
+avalon-event-merlin-guessed = { $assassin } crede che Merlino sia { $named }.
+avalon-event-characters-shown = Tutte le carte sono scoperte: { $characters }.
+avalon-player-and-character = { $name } ({ $character })
+avalon-event-game-ended = La partita è finita. { $reason } { $victory }
+avalon-event-asked = { $name } ha una scelta da fare.
+avalon-event-answered = { $name } ha scelto.
+avalon-event-withdrawn = Non serve più una risposta da: { $names }.
+avalon-event-rewound = L’ultima mossa è stata ripresa.
+
+## Le domande
+
+avalon-ask-choose-team = { $size ->
+    [one] Scegli { NUMBER($size, useGrouping: 0) } persona per la missione { NUMBER($quest, useGrouping: 0) }.
+   *[other] Scegli { NUMBER($size, useGrouping: 0) } persone per la missione { NUMBER($quest, useGrouping: 0) }.
+}
+    .waiting = { $name } sceglie una squadra.
+    .rules = Chi fa da caposquadra sceglie esattamente quante persone servono alla missione, e può restarne fuori. Poi tutti votano sulla squadra. Si parla liberamente: si chiede, si promette, si accusa.
+avalon-ask-vote = Questa squadra deve partire per la missione { NUMBER($quest, useGrouping: 0) }: { $team }?
+    .waiting = Manca il voto di: { $name }.
+    .rules = Tutti votano in segreto, e i voti si scoprono insieme. Deve approvare più della metà; la parità respinge. Con cinque squadre respinte in un turno vince il male.
+avalon-ask-play-card = Gioca la tua carta per la missione { NUMBER($quest, useGrouping: 0) }.
+    .waiting = Manca la carta di: { $name }.
+    .rules = Il bene deve giocare successo; il male può giocare l’una o l’altra carta. Le carte si mescolano, e nessuno sa di chi siano. Basta un fallimento per perdere la missione; da sette persone in su, per la missione 4 ne servono due.
+avalon-ask-inspect = Di chi vuoi conoscere lo schieramento?
+    .waiting = { $name } sceglie chi esaminare.
+    .rules = La Dama del Lago ti mostra lo schieramento di una persona. Quella persona prende poi il segnalino. Chi lo ha già avuto non si può esaminare.
+avalon-ask-show-loyalty = Il tuo schieramento è esaminato da { $inspector }. Consegna la tua carta lealtà.
+    .waiting = { $name } consegna una carta lealtà.
+    .rules = Puoi consegnare solo una carta che le regole ti permettono. Mostra uno schieramento, mai un personaggio. La vede soltanto chi esamina, e può dirne ciò che vuole.
+avalon-ask-assassinate = Chi è Merlino? Indica una persona.
+    .waiting = { $name } sceglie chi potrebbe essere Merlino.
+    .rules = Il male può consultarsi apertamente, ma decide solo chi ha la domanda. Si indica una persona del bene. Se è Merlino, vince il male; se no, vince il bene.
+
+## Perché la partita è finita
+
+avalon-outcome-three-fails = Tre missioni sono fallite.
+avalon-outcome-five-rejections = Cinque squadre di fila sono state respinte.
+avalon-outcome-merlin-named = Merlino è stato scoperto.
+avalon-outcome-merlin-safe = Tentativo sbagliato: Merlino resta nascosto.
+avalon-outcome-three-successes = Tre missioni sono riuscite.
+
+## Preparazione
+
+avalon-problem-wrong-number-of-seats = Ad Avalon si gioca da cinque a dieci, e questo tavolo ha posti: { $seats }. Aggiungete o togliete posti.
+avalon-problem-unreadable-option = Una delle opzioni non si legge ({ $error }). Controllatene il nome e il valore.
+avalon-problem-unknown-edition = L’edizione «{ $edition }» non c’è. Scegliete dall’elenco.
+avalon-problem-unknown-character = Il personaggio «{ $character }» non c’è. Scegliete dall’elenco.
+avalon-problem-unknown-module = Il modulo «{ $module }» non c’è. Scegliete dall’elenco.
+avalon-problem-character-twice = Il personaggio «{ $character }» è nel mazzo più di una volta. Tenetene uno.
+avalon-problem-deal-has-wrong-sides = Questa distribuzione ha un numero sbagliato di carte. Schieramento «{ $side }»: { NUMBER($asked, useGrouping: 0) } invece di { NUMBER($size, useGrouping: 0) }. Scambiate carte fra gli schieramenti.
+avalon-problem-too-many-of-a-side = Troppi personaggi. Schieramento «{ $side }»: { NUMBER($asked, useGrouping: 0) }, posti { NUMBER($size, useGrouping: 0) }. Toglietene qualcuno, o aggiungete persone.
+avalon-problem-character-not-in-edition = Nel libro «{ $edition }» non c’è il personaggio «{ $character }». Toglietelo, o scegliete la miscela libera.
+avalon-problem-module-not-in-edition = Nel libro «{ $edition }» non c’è il modulo «{ $module }». Toglietelo, o scegliete la miscela libera.
+avalon-problem-module-twice = Il modulo «{ $module }» è indicato più di una volta. Tenetene uno.
+avalon-problem-edition-needs-character = Il libro «{ $edition }» vuole in ogni partita il personaggio «{ $character }». Aggiungetelo, o scegliete la miscela libera.
+avalon-problem-edition-names-no-assassin = Nel libro «{ $edition }» solo l’Assassino tenta di indovinare. Lasciate l’Assassino, o scegliete la miscela libera.
+avalon-problem-two-assassins = L’Assassino è già in gioco, perciò il personaggio «{ $character }» non può indovinare Merlino. Togliete l’Assassino, o non indicate nessun altro.
+avalon-problem-assassin-must-be-evil = Il personaggio «{ $character }» non può indovinare Merlino. Indicatene uno che stia sempre con il male.
+avalon-problem-assassin-must-be-one-player = Per indovinare Merlino, il personaggio «{ $character }» deve essere di una sola persona. Indicatene uno che sia nel mazzo una volta.
+avalon-problem-assassin-without-target = Senza Merlino non c’è nessuno da cercare, e il tentativo non avrà luogo. Aggiungete Merlino, o giocate così.
+avalon-problem-no-such-leader = Il posto { NUMBER($seat, useGrouping: 0) } per il primo caposquadra non c’è. Indicate qualcuno al tavolo, o lasciate fare al caso.
+avalon-problem-deal-has-wrong-length = La distribuzione non va bene per il tavolo: carte { NUMBER($cards, useGrouping: 0) }, persone { NUMBER($seats, useGrouping: 0) }. Date a ogni persona una carta.
+avalon-problem-deal-lacks-characters = Nella distribuzione mancano personaggi richiesti. Metteteli nella distribuzione, o toglieteli dall’elenco.
+avalon-problem-lady-below-seven = La Dama del Lago rende di più da sette persone in su, e qui sono { NUMBER($seats, useGrouping: 0) }. Potete giocare così, o farne a meno.
+avalon-problem-merlin-needs-an-assassin = Merlino è in gioco, e nessuno gli dà la caccia. Aggiungete l’Assassino, o indicate un personaggio del male che tenti di indovinarlo.
+avalon-problem-mordred-without-merlin = Mordred si nasconde da Merlino, che non è in gioco. Aggiungete Merlino, o giocate Mordred come un semplice scagnozzo.
+avalon-problem-morgana-needs-percival = Morgana inganna Parsifal, che non è in gioco. Aggiungete Parsifal, o togliete Morgana.
+avalon-problem-percival-needs-merlin = Parsifal cerca Merlino, che non è in gioco. Aggiungete Merlino, o togliete Parsifal.
+avalon-problem-percival-at-five = In cinque, Parsifal da solo è troppo forte. Aggiungete Mordred o Morgana, o togliete Parsifal.
+
+## La notte, a voce alta
+
+night-all-close = La notte scende su Avalon. Dormite tutti, e tenete un pugno davanti a voi.
+night-all-closed = Tutti dormono, i pugni stanno davanti.
+night-evil-open = Chi serve il male si svegli, e cerchi i suoi con lo sguardo.
+night-evil-close = Il male si è incontrato. Tornate a dormire.
+night-eyes-stay-closed = { $character } dorme e non si sveglia.
+night-evil-thumbs-up = Chi serve il male non si svegli, ma mostri il pollice.
+night-fist-stays-closed = { $character } non mostra il pollice: il pugno resta com’è.
+night-thumb-up = { $character }, nel sonno, mostra il pollice.
+night-opens = { $character } si sveglia, e ricorda chi mostra il pollice.
+night-thumbs-down = Via i pollici, pugni come prima.
+night-closes = { $character } torna a dormire.
+night-all-open = È l’alba! Svegliatevi tutti.

@@ -1,0 +1,33 @@
+### Parole comuni a tutti i giochi.
+
+## Le lingue, ciascuna con il proprio nome
+
+language-name = Italiano
+language-choose = Lingua
+
+## Elenchi nel testo
+
+list-separator = { ", " }
+list-last-separator = { " e " }
+
+## Parole di base
+
+yes = Sì
+no = No
+ok = OK
+cancel = Annulla
+back = Indietro
+undo = Riprendi la mossa
+nobody = nessuno
+everybody = tutti
+you = tu
+random = a caso
+
+## Risposte che non si possono accettare
+
+error-not-an-answer = Questa risposta non si legge. Scegli di nuovo.
+error-wrong-type = Questa risposta non va bene per la domanda. Scegli fra le opzioni mostrate.
+error-not-an-option = Ora non si può. Scegli fra le opzioni mostrate.
+error-already-answered = Vale la tua prima risposta; ormai non si può cambiare.
+error-no-such-question = Questa domanda è chiusa. Guarda il tavolo: mostra che cosa si chiede ora.
+error-nothing-to-undo = Non c’è ancora una mossa da riprendere.

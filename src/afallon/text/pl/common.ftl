@@ -1,0 +1,33 @@
+### Słowa wspólne dla wszystkich gier.
+
+## Języki, każdy pod własną nazwą
+
+language-name = Polski
+language-choose = Język
+
+## Wyliczenia w tekście
+
+list-separator = { ", " }
+list-last-separator = { " i " }
+
+## Podstawy
+
+yes = Tak
+no = Nie
+ok = OK
+cancel = Anuluj
+back = Wstecz
+undo = Cofnij ruch
+nobody = nikt
+everybody = wszyscy
+you = ty
+random = losowo
+
+## Odpowiedzi, których nie przyjęto
+
+error-not-an-answer = Nie udało się odczytać odpowiedzi. Wybierz jeszcze raz.
+error-wrong-type = Ta odpowiedź nie pasuje do pytania. Wybierz coś z tego, co widać.
+error-not-an-option = Teraz tak nie można. Wybierz coś z tego, co widać.
+error-already-answered = Liczy się twoja pierwsza odpowiedź; nie można jej już zmienić.
+error-no-such-question = To pytanie jest już zamknięte. Spójrz na stół: widać tam, o co chodzi teraz.
+error-nothing-to-undo = Nie ma jeszcze ruchu, który można cofnąć.

@@ -1,0 +1,257 @@
+### Авалон. Аргументы описаны в английском файле.
+
+avalon-name = Авалон
+avalon-tagline = Скрытые стороны за одним столом, от пяти до десяти игроков
+
+## Термины
+
+avalon-leader = глава отряда
+avalon-team = отряд
+avalon-quest = поход
+avalon-round = раунд
+avalon-loyalty-card = карта приверженности
+avalon-reveal = этап откровения
+avalon-assassination = этап убийства
+avalon-quest-numbered = Поход { NUMBER($quest, useGrouping: 0) }
+    .two-fails = Чтобы сорвать этот поход, нужны два провала.
+
+## Стороны
+
+avalon-side-good = добро
+avalon-side-evil = зло
+avalon-victory-good = Добро побеждает!
+avalon-victory-evil = Зло побеждает!
+avalon-goal-good = Твоя победа — три успешных похода, если в конце не найдут Мерлина.
+avalon-goal-evil = Твоя победа — три проваленных похода, пять отклонённых подряд отрядов или найденный в конце Мерлин.
+
+## Голоса
+
+avalon-vote-approve = одобряю
+avalon-vote-reject = отклоняю
+
+## Карты похода
+
+avalon-quest-card-success = успех
+    .count = { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } успех
+        [few] { NUMBER($count, useGrouping: 0) } успеха
+       *[many] { NUMBER($count, useGrouping: 0) } успехов
+    }
+avalon-quest-card-fail = провал
+    .count = { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } провал
+        [few] { NUMBER($count, useGrouping: 0) } провала
+       *[many] { NUMBER($count, useGrouping: 0) } провалов
+    }
+
+## Карты приверженности
+
+avalon-loyalty-good = { avalon-side-good }
+avalon-loyalty-evil = { avalon-side-evil }
+
+## Что книги говорят о шансах
+
+avalon-odds-good = Книги говорят: помогает добру.
+avalon-odds-evil = Книги говорят: помогает злу.
+avalon-odds-basic = Входит в основную игру; остальные сдвигают шансы относительно неё.
+
+## Персонажи
+
+avalon-character-merlin = Мерлин
+    .short = Знает, кто на стороне зла, но должен скрываться: если в конце зло укажет на Мерлина, оно побеждает.
+    .odds = { avalon-odds-basic }
+avalon-character-percival = Персиваль
+    .short = Видит Мерлина ночью и может отвлекать от него внимание.
+    .odds = { avalon-odds-good }
+avalon-character-servant = верный служитель Артура
+    .short = Поначалу не знает ничего и ищет правду, наблюдая и слушая.
+    .odds = { avalon-odds-basic }
+avalon-character-assassin = убийца
+    .short = Знает других игроков зла и после трёх успехов имеет одну попытку угадать Мерлина.
+    .odds = { avalon-odds-basic }
+avalon-character-morgana = Моргана
+    .short = Для Персиваля выглядит как Мерлин, и он не может их различить.
+    .odds = { avalon-odds-evil }
+avalon-character-mordred = Мордред
+    .short = Служит злу, и Мерлин этого не видит.
+    .odds = { avalon-odds-evil }
+avalon-character-oberon = Оберон
+    .short = Служит злу, но не знает сообщников, и они не знают его.
+    .odds = { avalon-odds-good }
+avalon-character-minion = приспешник Мордреда
+    .short = Знает других игроков зла и помогает им провалить три похода.
+    .odds = { avalon-odds-basic }
+
+## Модули
+
+avalon-module-lady-of-the-lake = Владычица Озера
+    .short = После походов 2, 3 и 4 владелец жетона узнаёт сторону одного игрока, и жетон переходит к тому игроку.
+    .odds = { avalon-odds-good }
+
+## Издания
+
+avalon-edition-custom = Свободная смесь
+    .short = Всё из всех книг в любом сочетании; требование лишь одной книги становится советом.
+avalon-edition-ua = Украинское издание
+    .short = Классические персонажи; можно играть и без Мерлина.
+avalon-edition-pl = Польское издание
+    .short = Классические персонажи; Мерлин и убийца есть в каждой игре.
+avalon-edition-ru = Русское расширенное издание
+    .short = Самая большая книга; Мерлина может не быть, а вместо убийцы может действовать другой персонаж зла.
+
+## Настройки
+
+avalon-option-fifth-team = Пятый отряд
+    .short = Что делать с пятым отрядом раунда после четырёх отказов.
+avalon-option-fifth-team-vote = голосование
+    .short = Все голосуют, как всегда; пятый отказ приносит победу злу.
+avalon-option-fifth-team-goes = без голосования
+    .short = Пятый отряд отправляется сразу, так что из-за отказов никто не проигрывает.
+avalon-option-first-leader = Первый глава отряда
+    .short = Назовите, кто ведёт первым, или доверьтесь случаю.
+avalon-option-assassin = Кто охотится на Мерлина
+    .short = Если карты убийцы нет, Мерлина угадывает другой персонаж зла, не теряя собственной роли.
+
+## Тайная карта
+
+avalon-card = Твой персонаж: { $character }. Твоя сторона: { $side }.
+
+## Ночь
+
+avalon-seen-evil = { $count ->
+    [0] Ты оглядываешься, но других игроков зла не видно.
+    [1] Этот игрок на стороне зла: { $names }.
+   *[other] Эти игроки на стороне зла: { $names }.
+}
+avalon-seen-seems-merlin = { $count ->
+    [0] Ты ищешь Мерлина, но никого не видно.
+    [1] Вот Мерлин: { $names }.
+   *[other] Кто-то один из них — Мерлин: { $names }.
+}
+avalon-seen-nothing = Этой ночью ты никого не видишь.
+
+avalon-learns-evil = зло
+avalon-learns-seems-merlin = Мерлин или тот, кто на него похож
+
+## Летопись
+
+avalon-event-game-started = { $seats ->
+    [one] Новая игра, { NUMBER($seats, useGrouping: 0) } игрок. Книга: { $edition }. В игре: { $characters }.
+    [few] Новая игра, { NUMBER($seats, useGrouping: 0) } игрока. Книга: { $edition }. В игре: { $characters }.
+   *[many] Новая игра, { NUMBER($seats, useGrouping: 0) } игроков. Книга: { $edition }. В игре: { $characters }.
+}
+avalon-event-dealt = { $name } получает карту: { $character } ({ $side }).
+avalon-event-leader-chosen = Первый глава отряда — { $name }.
+avalon-event-seen = { $count ->
+    [0] Ночь. { $name } смотрит и никого не видит.
+   *[other] Ночь. { $name } видит: { $names } ({ $learns }).
+}
+avalon-event-night-ended = Ночь прошла. Все открывают глаза.
+avalon-event-round-started = Начинается раунд { NUMBER($round, useGrouping: 0) }. Глава отряда — { $leader }.
+avalon-event-team-proposed = { $leader } предлагает отряд для похода { NUMBER($quest, useGrouping: 0) }, попытка { NUMBER($attempt, useGrouping: 0) } из 5: { $team }.
+avalon-event-votes-shown = Голоса: одобряют — { NUMBER($approvals, useGrouping: 0) }, отклоняют — { NUMBER($rejects, useGrouping: 0) }.
+    .names = Одобряют: { $approvers }. Отклоняют: { $rejecters }.
+avalon-event-team-approved = Отряд отправляется в путь: { $team }.
+avalon-event-team-rejected = Отряд остаётся дома: { $team }. Отказов в этом раунде: { NUMBER($rejections, useGrouping: 0) } из 5.
+avalon-event-leader-passed = Теперь глава отряда — { $name }.
+avalon-event-cards-shown = Карты похода { NUMBER($quest, useGrouping: 0) }: { $cards }.
+avalon-event-quest-succeeded = { $fails ->
+    [0] Поход { NUMBER($quest, useGrouping: 0) } успешен.
+    [one] Поход { NUMBER($quest, useGrouping: 0) } успешен, хотя есть { NUMBER($fails, useGrouping: 0) } провал.
+    [few] Поход { NUMBER($quest, useGrouping: 0) } успешен, хотя есть { NUMBER($fails, useGrouping: 0) } провала.
+   *[many] Поход { NUMBER($quest, useGrouping: 0) } успешен, хотя есть { NUMBER($fails, useGrouping: 0) } провалов.
+}
+avalon-event-quest-failed = { $fails ->
+    [one] Поход { NUMBER($quest, useGrouping: 0) } сорван: { NUMBER($fails, useGrouping: 0) } провал.
+    [few] Поход { NUMBER($quest, useGrouping: 0) } сорван: { NUMBER($fails, useGrouping: 0) } провала.
+   *[many] Поход { NUMBER($quest, useGrouping: 0) } сорван: { NUMBER($fails, useGrouping: 0) } провалов.
+}
+avalon-event-lady-passed = Жетон Владычицы Озера теперь держит { $name }.
+avalon-event-inspected = { $inspector } проверяет приверженность. Карту передаёт { $inspected }.
+avalon-event-loyalty-shown = { $inspected } передаёт карту приверженности, которую видит только { $inspector }: { $card }.
+avalon-event-evil-shown = Зло выходит из тени на совет: { $names }.
+avalon-event-merlin-guessed = { $assassin } считает, что Мерлин — это { $named }.
+avalon-event-characters-shown = Все карты открыты: { $characters }.
+avalon-player-and-character = { $name } ({ $character })
+avalon-event-game-ended = Игра окончена. { $reason } { $victory }
+avalon-event-asked = { $name } делает выбор.
+avalon-event-answered = Выбор сделан: { $name }.
+avalon-event-withdrawn = Ответ больше не нужен: { $names }.
+avalon-event-rewound = Последний ход возвращён.
+
+## Вопросы
+
+avalon-ask-choose-team = { $size ->
+    [one] Выбери { NUMBER($size, useGrouping: 0) } игрока для похода { NUMBER($quest, useGrouping: 0) }.
+    [few] Выбери { NUMBER($size, useGrouping: 0) } игроков для похода { NUMBER($quest, useGrouping: 0) }.
+   *[many] Выбери { NUMBER($size, useGrouping: 0) } игроков для похода { NUMBER($quest, useGrouping: 0) }.
+}
+    .waiting = { $name } собирает отряд.
+    .rules = Глава отряда выбирает ровно столько игроков, сколько нужно для похода; идти самому не обязательно. Затем все голосуют за отряд или против. Говорить можно свободно: спрашивать, обещать, обвинять.
+avalon-ask-vote = Отправить этот отряд в поход { NUMBER($quest, useGrouping: 0) }: { $team }?
+    .waiting = Ждём голоса: { $name }.
+    .rules = Все голосуют тайно, и все голоса открываются разом. Одобрить должны больше половины; ничья — это отказ. Пять отклонённых отрядов за раунд — и побеждает зло.
+avalon-ask-play-card = Сыграй карту для похода { NUMBER($quest, useGrouping: 0) }.
+    .waiting = Ждём карту: { $name }.
+    .rules = Добро обязано играть успех; зло играет любую карту. Карты перемешиваются, так что никто не узнает, где чья. Один провал срывает поход; для похода 4, если игроков семь или больше, нужны два.
+avalon-ask-inspect = Чью сторону ты хочешь узнать?
+    .waiting = { $name } решает, кого проверить.
+    .rules = Владычица Озера показывает тебе сторону одного игрока. Потом этот игрок берёт жетон. Нельзя проверить того, кто уже держал жетон.
+avalon-ask-show-loyalty = Твою сторону проверяет { $inspector }. Передай карту приверженности.
+    .waiting = { $name } передаёт карту приверженности.
+    .rules = Передать можно только ту карту, которую позволяют правила. Она показывает сторону, а не персонажа. Её видит лишь тот, кто проверяет, и рассказывать о ней может что угодно.
+avalon-ask-assassinate = Кто Мерлин? Назови одного игрока.
+    .waiting = { $name } решает, кто может быть Мерлином.
+    .rules = Зло может советоваться вслух, но решает только тот, кого спросили. Нужно назвать одного игрока добра. Если это Мерлин, побеждает зло; если нет — добро.
+
+## Почему игра окончена
+
+avalon-outcome-three-fails = Три похода сорваны.
+avalon-outcome-five-rejections = Пять отрядов подряд отклонены.
+avalon-outcome-merlin-named = Мерлин найден.
+avalon-outcome-merlin-safe = Догадка неверна: Мерлин остаётся в тени.
+avalon-outcome-three-successes = Три похода успешны.
+
+## Подготовка
+
+avalon-problem-wrong-number-of-seats = В Авалон играют от пяти до десяти игроков, а за этим столом { $seats }. Добавьте или уберите места.
+avalon-problem-unreadable-option = Одну из настроек не удалось прочитать ({ $error }). Проверьте её название и значение.
+avalon-problem-unknown-edition = Издания «{ $edition }» нет. Выберите из списка.
+avalon-problem-unknown-character = Персонажа «{ $character }» нет. Выберите из списка.
+avalon-problem-unknown-module = Модуля «{ $module }» нет. Выберите из списка.
+avalon-problem-character-twice = Персонаж «{ $character }» есть в колоде не один раз. Оставьте одну карту.
+avalon-problem-deal-has-wrong-sides = В этой раздаче неверное число карт. Сторона «{ $side }»: { NUMBER($asked, useGrouping: 0) } вместо { NUMBER($size, useGrouping: 0) }. Поменяйте карты между сторонами.
+avalon-problem-too-many-of-a-side = Слишком много персонажей. Сторона «{ $side }»: { NUMBER($asked, useGrouping: 0) }, а мест { NUMBER($size, useGrouping: 0) }. Уберите лишних или добавьте игроков.
+avalon-problem-character-not-in-edition = В книге «{ $edition }» нет персонажа «{ $character }». Уберите его или выберите свободную смесь.
+avalon-problem-module-not-in-edition = В книге «{ $edition }» нет модуля «{ $module }». Уберите его или выберите свободную смесь.
+avalon-problem-module-twice = Модуль «{ $module }» назван не один раз. Оставьте один.
+avalon-problem-edition-needs-character = По книге «{ $edition }» в каждой игре есть персонаж «{ $character }». Добавьте его или выберите свободную смесь.
+avalon-problem-edition-names-no-assassin = По книге «{ $edition }» Мерлина угадывает только убийца. Оставьте убийцу или выберите свободную смесь.
+avalon-problem-two-assassins = Убийца уже в игре, поэтому персонаж «{ $character }» не может угадывать Мерлина. Уберите убийцу или не называйте никого другого.
+avalon-problem-assassin-must-be-evil = Персонаж «{ $character }» не может угадывать Мерлина. Назовите того, кто всегда на стороне зла.
+avalon-problem-assassin-must-be-one-player = Чтобы персонаж «{ $character }» угадывал Мерлина, он должен быть ровно у одного игрока. Назовите персонажа, который есть в колоде один раз.
+avalon-problem-assassin-without-target = Без Мерлина охотиться не на кого, и попытки угадать не будет. Добавьте Мерлина или играйте так.
+avalon-problem-no-such-leader = Места { NUMBER($seat, useGrouping: 0) } для первого главы отряда нет. Выберите кого-нибудь за столом или доверьтесь случаю.
+avalon-problem-deal-has-wrong-length = Раздача не подходит к столу: карт { NUMBER($cards, useGrouping: 0) }, игроков { NUMBER($seats, useGrouping: 0) }. Дайте каждому игроку одну карту.
+avalon-problem-deal-lacks-characters = В раздаче нет выбранных персонажей. Добавьте их в раздачу или уберите из списка.
+avalon-problem-lady-below-seven = Владычица Озера лучше всего для семи и более игроков, а за столом { NUMBER($seats, useGrouping: 0) }. Можно играть и так или обойтись без неё.
+avalon-problem-merlin-needs-an-assassin = Мерлин в игре, а охотиться на него некому. Добавьте убийцу или назовите персонажа зла, который будет его угадывать.
+avalon-problem-mordred-without-merlin = Мордред прячется от Мерлина, которого нет в игре. Добавьте Мерлина или играйте Мордредом как простым приспешником.
+avalon-problem-morgana-needs-percival = Моргана вводит в заблуждение Персиваля, которого нет в игре. Добавьте Персиваля или уберите Моргану.
+avalon-problem-percival-needs-merlin = Персиваль ищет Мерлина, которого нет в игре. Добавьте Мерлина или уберите Персиваля.
+avalon-problem-percival-at-five = Для пяти игроков Персиваль один слишком силён. Добавьте Мордреда или Моргану либо уберите Персиваля.
+
+## Ночь, вслух
+
+night-all-close = Ночь опускается на Авалон. Все спите, а кулак пусть лежит впереди.
+night-all-closed = Все спят, кулаки лежат впереди.
+night-evil-open = Кто служит злу, проснитесь и найдите своих взглядом.
+night-evil-close = Зло встретилось. Спите дальше.
+night-eyes-stay-closed = { $character } спит и не просыпается.
+night-evil-thumbs-up = Кто служит злу, не просыпайтесь, а большой палец — кверху.
+night-fist-stays-closed = { $character } пальца не показывает: кулак, как был.
+night-thumb-up = { $character } во сне показывает большой палец.
+night-opens = { $character } просыпается и запоминает, кто показывает палец.
+night-thumbs-down = Пальцы спрятать, кулаки, как были.
+night-closes = { $character } снова спит.
+night-all-open = Светает! Просыпайтесь все.

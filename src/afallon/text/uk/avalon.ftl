@@ -1,0 +1,257 @@
+### Авалон. Аргументи описано в англійському файлі.
+
+avalon-name = Авалон
+avalon-tagline = Приховані сторони за одним столом, від п’яти до десяти гравців
+
+## Терміни
+
+avalon-leader = лідер
+avalon-team = загін
+avalon-quest = місія
+avalon-round = раунд
+avalon-loyalty-card = карта лояльності
+avalon-reveal = етап знайомства
+avalon-assassination = убивство Мерліна
+avalon-quest-numbered = Місія { NUMBER($quest, useGrouping: 0) }
+    .two-fails = Щоб зірвати цю місію, треба два провали.
+
+## Сторони
+
+avalon-side-good = добро
+avalon-side-evil = зло
+avalon-victory-good = Добро перемагає!
+avalon-victory-evil = Зло перемагає!
+avalon-goal-good = Твоя перемога — три успішні місії, якщо наприкінці не знайдуть Мерліна.
+avalon-goal-evil = Твоя перемога — три провалені місії, п’ять відхилених поспіль загонів або знайдений наприкінці Мерлін.
+
+## Голоси
+
+avalon-vote-approve = за
+avalon-vote-reject = проти
+
+## Карти місій
+
+avalon-quest-card-success = успіх
+    .count = { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } успіх
+        [few] { NUMBER($count, useGrouping: 0) } успіхи
+       *[many] { NUMBER($count, useGrouping: 0) } успіхів
+    }
+avalon-quest-card-fail = провал
+    .count = { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } провал
+        [few] { NUMBER($count, useGrouping: 0) } провали
+       *[many] { NUMBER($count, useGrouping: 0) } провалів
+    }
+
+## Карти лояльності
+
+avalon-loyalty-good = { avalon-side-good }
+avalon-loyalty-evil = { avalon-side-evil }
+
+## Що книги кажуть про шанси
+
+avalon-odds-good = Книги кажуть: допомагає добру.
+avalon-odds-evil = Книги кажуть: допомагає злу.
+avalon-odds-basic = Належить до основної гри; інші зсувають шанси відносно неї.
+
+## Персонажі
+
+avalon-character-merlin = Мерлін
+    .short = Знає, хто на боці зла, але мусить ховатися: якщо наприкінці зло вкаже на Мерліна, воно перемагає.
+    .odds = { avalon-odds-basic }
+avalon-character-percival = Персіваль
+    .short = Бачить Мерліна вночі й може відвертати від нього увагу.
+    .odds = { avalon-odds-good }
+avalon-character-servant = вірний слуга Артура
+    .short = Спершу не знає нічого й шукає правду, пильнуючи та слухаючи.
+    .odds = { avalon-odds-basic }
+avalon-character-assassin = Убивця
+    .short = Знає інших гравців зла й після трьох успіхів має одну спробу вгадати Мерліна.
+    .odds = { avalon-odds-basic }
+avalon-character-morgana = Моргана
+    .short = Для Персіваля має вигляд Мерліна, і він не може їх розрізнити.
+    .odds = { avalon-odds-evil }
+avalon-character-mordred = Мордред
+    .short = Служить злу, і Мерлін цього не бачить.
+    .odds = { avalon-odds-evil }
+avalon-character-oberon = Оберон
+    .short = Служить злу, але не знає спільників, і вони не знають його.
+    .odds = { avalon-odds-good }
+avalon-character-minion = посіпака Мордреда
+    .short = Знає інших гравців зла й допомагає їм провалити три місії.
+    .odds = { avalon-odds-basic }
+
+## Модулі
+
+avalon-module-lady-of-the-lake = Володарка озера
+    .short = Після місій 2, 3 і 4 власник жетона дізнається сторону одного гравця, і жетон переходить до того гравця.
+    .odds = { avalon-odds-good }
+
+## Видання
+
+avalon-edition-custom = Вільна суміш
+    .short = Усе з усіх книг у будь-якому поєднанні; вимога лише однієї книги стає порадою.
+avalon-edition-ua = Українське видання
+    .short = Класичні персонажі; можна грати й без Мерліна.
+avalon-edition-pl = Польське видання
+    .short = Класичні персонажі; Мерлін та Убивця є в кожній грі.
+avalon-edition-ru = Російське розширене видання
+    .short = Найбільша книга; Мерліна може не бути, а замість Убивці може діяти інший персонаж зла.
+
+## Налаштування
+
+avalon-option-fifth-team = П’ятий загін
+    .short = Що робити з п’ятим загоном раунду після чотирьох відмов.
+avalon-option-fifth-team-vote = голосування
+    .short = Усі голосують, як завжди; п’ята відмова приносить перемогу злу.
+avalon-option-fifth-team-goes = без голосування
+    .short = П’ятий загін вирушає одразу, тож через відмови ніхто не програє.
+avalon-option-first-leader = Перший лідер
+    .short = Назвіть, хто веде першим, або довіртеся випадку.
+avalon-option-assassin = Хто полює на Мерліна
+    .short = Якщо карти Убивці немає, Мерліна вгадує інший персонаж зла, не втрачаючи власної ролі.
+
+## Таємна карта
+
+avalon-card = Твій персонаж: { $character }. Твоя сторона: { $side }.
+
+## Ніч
+
+avalon-seen-evil = { $count ->
+    [0] Ти оглядаєшся, та інших гравців зла не видно.
+    [1] Цей гравець на боці зла: { $names }.
+   *[other] Ці гравці на боці зла: { $names }.
+}
+avalon-seen-seems-merlin = { $count ->
+    [0] Ти шукаєш Мерліна, та нікого не видно.
+    [1] Ось Мерлін: { $names }.
+   *[other] Хтось один із них — Мерлін: { $names }.
+}
+avalon-seen-nothing = Цієї ночі ти нікого не бачиш.
+
+avalon-learns-evil = зло
+avalon-learns-seems-merlin = Мерлін або той, хто на нього схожий
+
+## Літопис
+
+avalon-event-game-started = { $seats ->
+    [one] Нова гра, { NUMBER($seats, useGrouping: 0) } гравець. Книга: { $edition }. У грі: { $characters }.
+    [few] Нова гра, { NUMBER($seats, useGrouping: 0) } гравці. Книга: { $edition }. У грі: { $characters }.
+   *[many] Нова гра, { NUMBER($seats, useGrouping: 0) } гравців. Книга: { $edition }. У грі: { $characters }.
+}
+avalon-event-dealt = { $name } отримує карту: { $character } ({ $side }).
+avalon-event-leader-chosen = Перший лідер — { $name }.
+avalon-event-seen = { $count ->
+    [0] Ніч. { $name } дивиться й нікого не бачить.
+   *[other] Ніч. { $name } бачить: { $names } ({ $learns }).
+}
+avalon-event-night-ended = Ніч минула. Усі розплющують очі.
+avalon-event-round-started = Починається раунд { NUMBER($round, useGrouping: 0) }. Лідер — { $leader }.
+avalon-event-team-proposed = { $leader } пропонує загін для місії { NUMBER($quest, useGrouping: 0) }, спроба { NUMBER($attempt, useGrouping: 0) } з 5: { $team }.
+avalon-event-votes-shown = Голоси: за — { NUMBER($approvals, useGrouping: 0) }, проти — { NUMBER($rejects, useGrouping: 0) }.
+    .names = За: { $approvers }. Проти: { $rejecters }.
+avalon-event-team-approved = Загін вирушає: { $team }.
+avalon-event-team-rejected = Загін залишається вдома: { $team }. Відмов у цьому раунді: { NUMBER($rejections, useGrouping: 0) } з 5.
+avalon-event-leader-passed = Тепер лідер — { $name }.
+avalon-event-cards-shown = Карти місії { NUMBER($quest, useGrouping: 0) }: { $cards }.
+avalon-event-quest-succeeded = { $fails ->
+    [0] Місія { NUMBER($quest, useGrouping: 0) } успішна.
+    [one] Місія { NUMBER($quest, useGrouping: 0) } успішна, хоч є { NUMBER($fails, useGrouping: 0) } провал.
+    [few] Місія { NUMBER($quest, useGrouping: 0) } успішна, хоч є { NUMBER($fails, useGrouping: 0) } провали.
+   *[many] Місія { NUMBER($quest, useGrouping: 0) } успішна, хоч є { NUMBER($fails, useGrouping: 0) } провалів.
+}
+avalon-event-quest-failed = { $fails ->
+    [one] Місію { NUMBER($quest, useGrouping: 0) } зірвано: { NUMBER($fails, useGrouping: 0) } провал.
+    [few] Місію { NUMBER($quest, useGrouping: 0) } зірвано: { NUMBER($fails, useGrouping: 0) } провали.
+   *[many] Місію { NUMBER($quest, useGrouping: 0) } зірвано: { NUMBER($fails, useGrouping: 0) } провалів.
+}
+avalon-event-lady-passed = Жетон Володарки озера тепер тримає { $name }.
+avalon-event-inspected = { $inspector } перевіряє лояльність. Карту передає { $inspected }.
+avalon-event-loyalty-shown = { $inspected } передає карту лояльності, яку бачить лише { $inspector }: { $card }.
+avalon-event-evil-shown = Зло виходить із тіні на раду: { $names }.
+avalon-event-merlin-guessed = { $assassin } вважає, що Мерлін — це { $named }.
+avalon-event-characters-shown = Усі карти відкрито: { $characters }.
+avalon-player-and-character = { $name } ({ $character })
+avalon-event-game-ended = Гру завершено. { $reason } { $victory }
+avalon-event-asked = { $name } має зробити вибір.
+avalon-event-answered = Вибір зроблено: { $name }.
+avalon-event-withdrawn = Відповідь більше не потрібна: { $names }.
+avalon-event-rewound = Останній хід повернуто.
+
+## Запитання
+
+avalon-ask-choose-team = { $size ->
+    [one] Обери { NUMBER($size, useGrouping: 0) } гравця для місії { NUMBER($quest, useGrouping: 0) }.
+    [few] Обери { NUMBER($size, useGrouping: 0) } гравців для місії { NUMBER($quest, useGrouping: 0) }.
+   *[many] Обери { NUMBER($size, useGrouping: 0) } гравців для місії { NUMBER($quest, useGrouping: 0) }.
+}
+    .waiting = { $name } збирає загін.
+    .rules = Лідер обирає рівно стільки гравців, скільки потребує місія; іти самому необов’язково. Потім усі голосують за загін або проти. Говорити можна вільно: питати, обіцяти, звинувачувати.
+avalon-ask-vote = Чи вирушати цьому загону на місію { NUMBER($quest, useGrouping: 0) }: { $team }?
+    .waiting = Чекаємо на голос: { $name }.
+    .rules = Усі голосують таємно, і всі голоси відкриваються разом. Потрібно більше половини голосів «за»; нічия — це відмова. П’ять відхилених загонів за раунд — і перемагає зло.
+avalon-ask-play-card = Зіграй карту для місії { NUMBER($quest, useGrouping: 0) }.
+    .waiting = Чекаємо на карту: { $name }.
+    .rules = Добро мусить грати успіх; зло грає будь-яку карту. Карти перемішують, тож ніхто не дізнається, де чия. Один провал зриває місію; для місії 4, якщо гравців семеро чи більше, потрібно два.
+avalon-ask-inspect = Чию сторону ти хочеш дізнатися?
+    .waiting = { $name } вирішує, кого перевірити.
+    .rules = Володарка озера показує тобі сторону одного гравця. Потім цей гравець бере жетон. Не можна перевірити того, хто вже тримав жетон.
+avalon-ask-show-loyalty = Твою сторону перевіряє { $inspector }. Передай карту лояльності.
+    .waiting = { $name } передає карту лояльності.
+    .rules = Передати можна лише ту карту, яку дозволяють правила. Вона показує сторону, а не персонажа. Її бачить тільки той, хто перевіряє, і розповідати про неї може що завгодно.
+avalon-ask-assassinate = Хто Мерлін? Назви одного гравця.
+    .waiting = { $name } вирішує, хто може бути Мерліном.
+    .rules = Зло може радитися вголос, але вирішує лише той, кого спитали. Треба назвати одного гравця добра. Якщо це Мерлін, перемагає зло; якщо ні — добро.
+
+## Чому гра завершилася
+
+avalon-outcome-three-fails = Три місії зірвано.
+avalon-outcome-five-rejections = П’ять загонів поспіль відхилено.
+avalon-outcome-merlin-named = Мерліна знайдено.
+avalon-outcome-merlin-safe = Здогад хибний: Мерлін лишається в тіні.
+avalon-outcome-three-successes = Три місії успішні.
+
+## Підготовка
+
+avalon-problem-wrong-number-of-seats = В Авалон грають від п’яти до десяти гравців, а за цим столом { $seats }. Додайте або приберіть місця.
+avalon-problem-unreadable-option = Одне з налаштувань не вдалося прочитати ({ $error }). Перевірте його назву й значення.
+avalon-problem-unknown-edition = Видання «{ $edition }» немає. Оберіть зі списку.
+avalon-problem-unknown-character = Персонажа «{ $character }» немає. Оберіть зі списку.
+avalon-problem-unknown-module = Модуля «{ $module }» немає. Оберіть зі списку.
+avalon-problem-character-twice = Персонаж «{ $character }» є в колоді не один раз. Залиште одну карту.
+avalon-problem-deal-has-wrong-sides = У цій роздачі хибна кількість карт. Сторона «{ $side }»: { NUMBER($asked, useGrouping: 0) } замість { NUMBER($size, useGrouping: 0) }. Поміняйте карти між сторонами.
+avalon-problem-too-many-of-a-side = Забагато персонажів. Сторона «{ $side }»: { NUMBER($asked, useGrouping: 0) }, а місць { NUMBER($size, useGrouping: 0) }. Приберіть зайвих або додайте гравців.
+avalon-problem-character-not-in-edition = У книзі «{ $edition }» немає персонажа «{ $character }». Приберіть його або оберіть вільну суміш.
+avalon-problem-module-not-in-edition = У книзі «{ $edition }» немає модуля «{ $module }». Приберіть його або оберіть вільну суміш.
+avalon-problem-module-twice = Модуль «{ $module }» названо не один раз. Залиште один.
+avalon-problem-edition-needs-character = За книгою «{ $edition }» у кожній грі є персонаж «{ $character }». Додайте його або оберіть вільну суміш.
+avalon-problem-edition-names-no-assassin = За книгою «{ $edition }» Мерліна вгадує лише Убивця. Залиште Убивцю або оберіть вільну суміш.
+avalon-problem-two-assassins = Убивця вже у грі, тож персонаж «{ $character }» не може вгадувати Мерліна. Приберіть Убивцю або не називайте нікого іншого.
+avalon-problem-assassin-must-be-evil = Персонаж «{ $character }» не може вгадувати Мерліна. Назвіть того, хто завжди на боці зла.
+avalon-problem-assassin-must-be-one-player = Щоб персонаж «{ $character }» вгадував Мерліна, його мусить мати рівно один гравець. Назвіть персонажа, який є в колоді один раз.
+avalon-problem-assassin-without-target = Без Мерліна нема на кого полювати, тож спроби вгадати не буде. Додайте Мерліна або грайте так.
+avalon-problem-no-such-leader = Місця { NUMBER($seat, useGrouping: 0) } для першого лідера немає. Оберіть когось за столом або довіртеся випадку.
+avalon-problem-deal-has-wrong-length = Роздача не пасує до столу: карт { NUMBER($cards, useGrouping: 0) }, гравців { NUMBER($seats, useGrouping: 0) }. Дайте кожному гравцеві одну карту.
+avalon-problem-deal-lacks-characters = У роздачі немає обраних персонажів. Додайте їх до роздачі або приберіть зі списку.
+avalon-problem-lady-below-seven = Володарка озера найкраща для сімох і більше гравців, а за столом { NUMBER($seats, useGrouping: 0) }. Можна грати й так або обійтися без неї.
+avalon-problem-merlin-needs-an-assassin = Мерлін у грі, а полювати на нього нікому. Додайте Убивцю або назвіть персонажа зла, який його вгадуватиме.
+avalon-problem-mordred-without-merlin = Мордред ховається від Мерліна, якого немає у грі. Додайте Мерліна або грайте Мордредом як звичайним посіпакою.
+avalon-problem-morgana-needs-percival = Моргана вводить в оману Персіваля, якого немає у грі. Додайте Персіваля або приберіть Моргану.
+avalon-problem-percival-needs-merlin = Персіваль шукає Мерліна, якого немає у грі. Додайте Мерліна або приберіть Персіваля.
+avalon-problem-percival-at-five = Для п’ятьох гравців Персіваль сам надто сильний. Додайте Мордреда чи Моргану або приберіть Персіваля.
+
+## Ніч, уголос
+
+night-all-close = Ніч спадає на Авалон. Усі спіть, а кулак нехай лежить попереду.
+night-all-closed = Усі сплять, кулаки лежать попереду.
+night-evil-open = Хто служить злу, прокиньтеся й знайдіть своїх поглядом.
+night-evil-close = Зло зустрілося. Спіть далі.
+night-eyes-stay-closed = { $character } спить і не прокидається.
+night-evil-thumbs-up = Хто служить злу, не прокидайтесь, а великий палець — догори.
+night-fist-stays-closed = { $character } пальця не показує: кулак, як був.
+night-thumb-up = { $character } уві сні показує великий палець.
+night-opens = { $character } прокидається й запам’ятовує, хто показує палець.
+night-thumbs-down = Пальці сховати, кулаки, як були.
+night-closes = { $character } знову спить.
+night-all-open = Світає! Прокидайтеся всі.

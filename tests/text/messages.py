@@ -1,0 +1,84 @@
+"""The Fluent files as the tests see them: parsed, by key, with the variables and plurals they use."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from fluent.syntax import FluentParser, ast
+
+from afallon.text import sources
+
+PLURALS = {
+    "en": {"one", "other"},
+    "it": {"one", "other"},
+    "uk": {"one", "few", "many"},
+    "pl": {"one", "few", "many"},
+    "ru": {"one", "few", "many"},
+}
+"""The plural categories that whole numbers have in each language."""
+
+
+@cache
+def entries(language: str, file: str) -> tuple[ast.EntryType, ...]:
+    """Everything in a file; a file that a language lacks has nothing in it."""
+    return tuple(FluentParser().parse(sources(language).get(file, "")).body)
+
+
+@cache
+def messages(language: str, file: str) -> dict[str, ast.Pattern]:
+    """Every pattern of a file by its key; an attribute's key has a dot."""
+    found = {}
+    for entry in entries(language, file):
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                found[entry.id.name] = entry.value
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+def walk(node: object) -> Iterator[ast.BaseNode]:
+    """The node and everything below it."""
+    if isinstance(node, ast.BaseNode):
+        yield node
+        for child in vars(node).values():
+            yield from walk(child)
+    elif isinstance(node, list):
+        for item in node:
+            yield from walk(item)
+
+
+def variables(pattern: ast.BaseNode) -> set[str]:
+    return {node.id.name for node in walk(pattern) if isinstance(node, ast.VariableReference)}
+
+
+def numbers(pattern: ast.Pattern) -> set[str]:
+    """The variables that must be numbers: they stand in NUMBER, or choose between plurals or by their value."""
+    found = set()
+    for node in walk(pattern):
+        if isinstance(node, ast.FunctionReference) and node.id.name == "NUMBER":
+            found |= variables(node.arguments)
+        elif isinstance(node, ast.SelectExpression):
+            keys = [variant.key for variant in node.variants]
+            if any(isinstance(key, ast.NumberLiteral) or key.name == "one" for key in keys):
+                found |= variables(node.selector)
+    return found
+
+
+def shown_bare(pattern: ast.Pattern) -> set[str]:
+    """The variables that are shown as they are, not through NUMBER."""
+    placeables = (node.expression for node in walk(pattern) if isinstance(node, ast.Placeable))
+    return {shown.id.name for shown in placeables if isinstance(shown, ast.VariableReference)}
+
+
+def plural_choices(pattern: ast.Pattern) -> Iterator[set[str]]:
+    """The categories of every choice between plurals."""
+    for node in walk(pattern):
+        if isinstance(node, ast.SelectExpression):
+            names = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+            if "one" in names:
+                yield names
+
+
+def literal_text(pattern: ast.Pattern) -> str:
+    """What a translator has written, without the arguments."""
+    return " ".join(node.value for node in walk(pattern) if isinstance(node, ast.TextElement))

@@ -1,0 +1,104 @@
+"""All languages say the same things: the same keys, attributes and arguments, in well-formed files."""
+
+import re
+from collections import Counter
+
+import pytest
+from fluent.syntax import ast
+
+from afallon.text import LANGUAGES, say, sources
+from tests.text.messages import (
+    PLURALS,
+    entries,
+    literal_text,
+    messages,
+    numbers,
+    plural_choices,
+    shown_bare,
+    variables,
+)
+
+pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
+
+FILES = tuple(sources("en"))
+EVERYWHERE = [(language, file) for language in LANGUAGES for file in FILES]
+OTHERS = [(language, file) for language, file in EVERYWHERE if language != "en"]
+
+AS_GIVEN = {("avalon-problem-wrong-number-of-seats", "seats"), ("avalon-event-cards-shown", "cards")}
+"""What is a number elsewhere, but here is whatever was given, or a list."""
+
+FOREIGN_LETTERS = {"en": "а-яёіїєґ", "pl": "а-яёіїєґ", "it": "а-яёіїєґ", "uk": "ыэъё", "ru": "іїєґ"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_the_same_files(language):
+    assert tuple(sources(language)) == FILES
+
+
+@pytest.mark.parametrize(("language", "file"), EVERYWHERE)
+def test_a_file_is_well_formed(language, file):
+    assert [entry.content for entry in entries(language, file) if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_written_twice(language):
+    keys = Counter(
+        entry.id.name for file in FILES for entry in entries(language, file) if isinstance(entry, ast.Message)
+    )
+    assert [key for key, count in keys.items() if count > 1] == []
+
+
+@pytest.mark.parametrize(("language", "file"), OTHERS)
+def test_keys_and_attributes_are_those_of_english(language, file):
+    assert set(messages(language, file)) == set(messages("en", file))
+
+
+@pytest.mark.parametrize(("language", "file"), OTHERS)
+def test_arguments_are_those_of_english(language, file):
+    own = {key: variables(pattern) for key, pattern in messages(language, file).items()}
+    assert own == {key: variables(pattern) for key, pattern in messages("en", file).items()}
+
+
+@pytest.mark.parametrize(("language", "file"), EVERYWHERE)
+def test_keys_are_words_and_dashes(language, file):
+    assert [key for key in messages(language, file) if not re.fullmatch(r"[a-z0-9-]+(\.[a-z0-9-]+)?", key)] == []
+
+
+@pytest.mark.parametrize(("language", "file"), EVERYWHERE)
+def test_plurals_are_complete(language, file):
+    for key, pattern in messages(language, file).items():
+        for categories in plural_choices(pattern):
+            assert PLURALS[language] <= categories, key
+
+
+@pytest.mark.parametrize(("language", "file"), EVERYWHERE)
+def test_numbers_are_shown_without_grouping(language, file):
+    patterns = messages(language, file)
+    counted = set().union(*map(numbers, patterns.values()))
+    bare = {(key, name) for key, pattern in patterns.items() for name in shown_bare(pattern) & counted}
+    assert bare - AS_GIVEN == set()
+
+
+@pytest.mark.parametrize(("language", "file"), EVERYWHERE)
+def test_no_letter_of_another_alphabet_slips_in(language, file):
+    foreign = re.compile(f"[{FOREIGN_LETTERS[language]}]", re.IGNORECASE)
+    assert [key for key, pattern in messages(language, file).items() if foreign.search(literal_text(pattern))] == []
+
+
+@pytest.mark.parametrize("file", ["avalon", "common"])
+@pytest.mark.parametrize("language", ["uk", "ru"])
+def test_nothing_is_left_in_latin_letters(language, file):
+    latin = re.compile("[A-Za-z]")
+    assert [key for key, pattern in messages(language, file).items() if latin.search(literal_text(pattern))] == []
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 5, 21])
+@pytest.mark.parametrize(("language", "file"), EVERYWHERE)
+def test_everything_can_be_said(language, file, number):
+    for key, pattern in messages(language, file).items():
+        counted = numbers(messages("en", file)[key])
+        text = say(language, key, **{name: number if name in counted else f"[{name}]" for name in variables(pattern)})
+        assert text, key
+        assert "{" not in text, key
+        if number:  # a nought may have a sentence of its own, without names
+            assert [name for name in shown_bare(pattern) if name not in counted and f"[{name}]" not in text] == [], key
