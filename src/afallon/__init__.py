@@ -40,6 +40,11 @@ def new(game: str, *, seats: int, seed: int | None = None, chance: str = "seeded
     return Table(rules, setup, seats=seats, chance=driver)
 
 
+def check(game: str, *, seats: int, **options: Any) -> tuple[Problem, ...]:
+    """Everything to be said of a set-up before it is played: refusals first, then warnings."""
+    return find_game(game).check(seats, options)
+
+
 __all__ = [
     "CHANCE",
     "Answer",
@@ -57,6 +62,7 @@ __all__ = [
     "SetupError",
     "Snapshot",
     "Table",
+    "check",
     "find_game",
     "new",
     "register",

@@ -15,7 +15,7 @@ from afallon.avalon.plan import Setup
 from afallon.avalon.state import AvalonTable, State
 from afallon.avalon.steps import BASIC_GAME, Night
 from afallon.avalon.view import AvalonView
-from afallon.kernel import Deck, Event, Module, Program, Rng
+from afallon.kernel import Deck, Event, Module, Problem, Program, Rng
 
 
 class Avalon:
@@ -23,6 +23,9 @@ class Avalon:
 
     name = "avalon"
     version = 1
+
+    def check(self, seats: int, options: dict[str, Any]) -> tuple[Problem, ...]:
+        return setup.check(seats, options)[1]
 
     def set_up(self, seats: int, options: dict[str, Any]) -> Setup:
         return setup.set_up(seats, options)

@@ -31,13 +31,14 @@ class _Request(msgspec.Struct, forbid_unknown_fields=True):
 
 def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
     """The set-up (if it can be played) and everything to be said of it, refusals first."""
+    problems: list[Problem] = []
     if type(seats) is not int or seats not in SIDES:
-        return None, (Problem("wrong_number_of_seats", "AV-SETUP-01", details={"seats": seats}),)
+        problems.append(Problem("wrong_number_of_seats", "AV-SETUP-01", details={"seats": seats}))
     try:
         request = msgspec.convert(options, _Request)
+        problems += _check_names(request)
     except msgspec.ValidationError as error:
-        return None, (Problem("unreadable_option", "AV-SETUP-08", details={"error": str(error)}),)
-    problems = list(_check_names(request))
+        problems.append(Problem("unreadable_option", "AV-SETUP-08", details={"error": str(error)}))
     if problems:
         return None, tuple(problems)
     deck = _fill_up(seats, request)
@@ -94,7 +95,8 @@ def _set_up(seats: int, options: bytes) -> Setup:
 def _check_names(request: _Request) -> Iterator[Problem]:
     if request.edition not in EDITIONS:
         yield Problem("unknown_edition", "AV-SETUP-11", details={"edition": request.edition})
-    named = (*(request.characters or ()), *(request.deal or ()), *((request.assassin,) if request.assassin else ()))
+    hunter = () if request.assassin is None else (request.assassin,)
+    named = (*(request.characters or ()), *(request.deal or ()), *hunter)
     for name in dict.fromkeys(named):
         if name not in CHARACTERS:
             yield Problem("unknown_character", "AV-SETUP-08", details={"character": name})
@@ -175,5 +177,10 @@ def _check_seating(plan: Plan, request: _Request) -> Iterator[Problem]:
         if len(request.deal) != plan.seats:
             details = {"cards": len(request.deal), "seats": plan.seats}
             yield Problem("deal_has_wrong_length", "AV-SETUP-04", details=details)
-        if request.characters is not None and Counter(request.characters) - Counter(request.deal):
-            yield Problem("deal_lacks_characters", "AV-SETUP-04")
+        if request.characters is not None and _special(request.characters) != _special(request.deal):
+            yield Problem("deal_differs_from_characters", "AV-SETUP-04")
+
+
+def _special(names: tuple[str, ...]) -> list[str]:
+    """Those that do not merely fill up, sorted."""
+    return sorted(name for name in names if not CHARACTERS[name].fills_up)

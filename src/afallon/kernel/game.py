@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from afallon.kernel.chance import Rng
+from afallon.kernel.errors import Problem
 from afallon.kernel.events import Event
 from afallon.kernel.program import Program
 from afallon.kernel.view import View
@@ -15,6 +16,9 @@ class Game(Protocol):
     name: str
     version: int
     """The ruleset's version; a record of another version is replayed as far as its digests agree."""
+
+    def check(self, seats: int, options: dict[str, Any]) -> tuple[Problem, ...]:
+        """Everything to be said of a set-up, refusals first, then warnings."""
 
     def set_up(self, seats: int, options: dict[str, Any]) -> Any:
         """The checked set-up (hashable, plain); raises `SetupError` with every conflict."""

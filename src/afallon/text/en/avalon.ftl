@@ -288,7 +288,7 @@ avalon-problem-assassin-without-target = Without Merlin there is nobody to hunt,
 avalon-problem-no-such-leader = There is no chair { NUMBER($seat, useGrouping: 0) } to lead first. Choose a player at the table, or leave it to chance.
 # $cards, $seats
 avalon-problem-deal-has-wrong-length = The deal does not fit the table: cards { NUMBER($cards, useGrouping: 0) }, players { NUMBER($seats, useGrouping: 0) }. Give each player one card.
-avalon-problem-deal-lacks-characters = The deal leaves out characters that were asked for. Put them into the deal, or take them off the list.
+avalon-problem-deal-differs-from-characters = The deal and the list of characters differ. Let them name the same characters, or leave the list out.
 # $seats
 avalon-problem-lady-below-seven = The Lady of the Lake is best with seven players or more; this table has { NUMBER($seats, useGrouping: 0) }. You can play so, or leave her out.
 avalon-problem-merlin-needs-an-assassin = Merlin is in play, and nobody hunts him. Add the Assassin, or name an evil character to make the guess.

@@ -1,0 +1,1 @@
+"""Avalon, played from outside."""

@@ -1,0 +1,59 @@
+"""What a set-up is told about itself: the codes of its refusals and of its warnings, and decks to try rules on."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import afallon
+from afallon.avalon.setup import check
+
+EDITIONS = ("ua", "pl", "ru", "custom")
+SIDES = {5: (3, 2), 6: (4, 2), 7: (4, 3), 8: (5, 3), 9: (6, 3), 10: (6, 4)}
+"""Good and evil by the number of players, from the books."""
+
+OPTIONAL_EVIL = ("morgana", "mordred", "oberon")
+
+
+def refusals(seats: int, **options: Any) -> list[str]:
+    """The codes for which `afallon.new` refuses this set-up, sorted; none if the game begins."""
+    try:
+        afallon.new("avalon", seats=seats, **options)
+    except afallon.SetupError as error:
+        assert all(problem.refused for problem in error.problems)
+        return sorted(problem.code for problem in error.problems)
+    return []
+
+
+def warnings(seats: int, **options: Any) -> list[str]:
+    """The codes that this set-up, which must be allowed, is warned with, sorted."""
+    setup, problems = check(seats, options)
+    assert setup is not None, f"refused: {problems}"
+    return sorted(problem.code for problem in problems)
+
+
+def _shuffled_decks() -> Iterator[tuple[str, ...]]:
+    rng = Random(2012)
+    for good, evil in SIDES.values():
+        for size in range(len(OPTIONAL_EVIL) + 1):
+            for special in combinations(OPTIONAL_EVIL, size):
+                for lords in (("merlin", "percival"), ("merlin",), ()):
+                    lurking = (*special, "assassin") if lords else special
+                    if len(lurking) <= evil:
+                        deal = [*lords, *["servant"] * (good - len(lords))]
+                        deal += [*lurking, *["minion"] * (evil - len(lurking))]
+                        rng.shuffle(deal)
+                        yield tuple(deal)
+
+
+DECKS = tuple(_shuffled_decks())
+"""Shuffled deals of every combination of the optional characters that fits, for every number of players.
+
+With Merlin the Assassin is in the deck; without Merlin there is neither of them, nor Percival (AV-NOMERLIN-03).
+"""
+
+
+def label(deal: tuple[str, ...]) -> str:
+    """A short name for a deal in a test's report."""
+    special = sorted(set(deal) - {"servant", "minion"})
+    return f"{len(deal)}-{'-'.join(special) or 'nobody'}"

@@ -1,0 +1,85 @@
+"""Avalon, INSPECT: one player hands another the card of his allegiance. Shown with the Lady of the Lake."""
+
+import pytest
+
+from tests.avalon.driver import BASIC, Play
+
+# Seats:   0          1           2         3          4         5         6
+SEVEN = ("servant", "assassin", "merlin", "mordred", "percival", "oberon", "servant")
+LADY = {"modules": ["lady_of_the_lake"]}
+
+
+def inspecting(deal, inspected, *, hand_over=True):
+    """The last seat, which holds the Lady, inspects this one after the second quest."""
+    play = Play(deal, **LADY)
+    play.quests("+-")
+    holder = len(deal) - 1
+    play.answer("inspect", holder, inspected)
+    if hand_over:
+        play.answer("show_loyalty", inspected, "evil" if play.is_evil(inspected) else "good")
+    return play
+
+
+@pytest.mark.rule("AV-INSPECT-01")
+@pytest.mark.parametrize("inspected", range(6))
+def test_the_inspector_alone_sees_the_card_of_the_other(inspected):
+    play = inspecting(SEVEN, inspected)
+    side = "evil" if play.is_evil(inspected) else "good"
+    card = {"inspector": 6, "inspected": inspected, "card": side}
+    for reader in (None, *play.seats):
+        assert play.events("loyalty_shown", reader) == ([card] if reader in (6, inspected) else [])
+    assert play.table.view(6).inspections[-1].card == side
+    assert play.table.view((inspected + 1) % 6).inspections[-1].card is None
+
+
+@pytest.mark.rule("AV-INSPECT-03")
+@pytest.mark.parametrize("inspected", range(6))
+def test_a_wrong_card_cannot_be_handed_over(inspected):
+    play = inspecting(SEVEN, inspected, hand_over=False)
+    wrong = "good" if play.is_evil(inspected) else "evil"
+    assert play.refusal("show_loyalty", inspected, wrong) == "AV-INSPECT-03"
+    assert play.outcome is None
+
+
+@pytest.mark.rule("AV-INSPECT-05")
+@pytest.mark.parametrize(
+    ("character", "other"),
+    [("merlin", "servant"), ("percival", "servant"), ("mordred", "assassin"), ("oberon", "mordred")],
+)
+def test_an_inspection_shows_the_side_and_not_the_character(character, other):
+    exchanged = list(SEVEN)
+    one, two = SEVEN.index(character), SEVEN.index(other)
+    exchanged[one], exchanged[two] = other, character
+    play, twin = inspecting(SEVEN, one), inspecting(exchanged, one)
+    assert play.last("loyalty_shown", 6) == twin.last("loyalty_shown", 6)
+    assert play.table.events_for(6) == twin.table.events_for(6)
+    assert play.table.view(6).characters == {6: "servant"}
+
+
+@pytest.mark.rule("AV-INSPECT-06")
+def test_who_inspects_whom_is_public():
+    play = inspecting(SEVEN, 3)
+    for reader in (None, *play.seats):
+        assert play.events("inspected", reader) == [{"inspector": 6, "inspected": 3}]
+
+
+@pytest.mark.rule("AV-INSPECT-06")
+@pytest.mark.parametrize("inspected", range(6))
+def test_the_inspected_player_is_always_asked_for_the_card(inspected):
+    play = inspecting(SEVEN, inspected, hand_over=False)
+    assert play.open == {inspected: "show_loyalty"}
+    assert play.options(inspected) == ["evil" if play.is_evil(inspected) else "good"]
+
+
+@pytest.mark.rule("AV-INSPECT-06")
+def test_nobody_else_can_tell_which_card_was_handed_over():
+    deal = list(BASIC[7])
+    deal[2], deal[3] = deal[3], deal[2]
+    play, twin = Play(BASIC[7], **LADY), Play(deal, **LADY)
+    for game in (play, twin):
+        game.quest(0, 4)
+        game.quest(0, 4, 6)
+        game.inspect(2)
+    assert play.last("loyalty_shown", 6)["card"] != twin.last("loyalty_shown", 6)["card"]
+    for reader in (None, 4):
+        assert play.table.events_for(reader) == twin.table.events_for(reader)

@@ -1,0 +1,169 @@
+"""Avalon, NOMERLIN: games without Merlin, and others in the Assassin's place."""
+
+import pytest
+
+from tests.avalon.driver import Play
+from tests.avalon.setups import DECKS, EDITIONS, label, refusals, warnings
+
+WITHOUT_MERLIN = ("servant", "minion", "servant", "minion", "servant")
+WITH_AN_IDLE_ASSASSIN = ("servant", "assassin", "servant", "mordred", "servant")
+
+
+@pytest.mark.rule("AV-NOMERLIN-01")
+@pytest.mark.parametrize("edition", ["ua", "ru", "custom"])
+@pytest.mark.parametrize("deal", [WITHOUT_MERLIN, WITH_AN_IDLE_ASSASSIN], ids=["nobody", "assassin"])
+def test_without_merlin_three_successes_win_for_good(edition, deal):
+    play = Play(deal, edition=edition)
+    play.quests("+-++")
+    assert (play.outcome.side, play.outcome.reason) == ("good", "three_successes")
+    assert play.outcome.winners == (0, 2, 4)
+    assert play.events("evil_shown") == play.events("merlin_guessed") == []
+    assert not [event for event in play.events("asked") if event["kind"] == "assassinate"]
+    assert play.last("characters_shown")["characters"] == deal
+
+
+@pytest.mark.rule("AV-NOMERLIN-01")
+def test_without_merlin_evil_wins_as_ever():
+    play = Play(WITHOUT_MERLIN)
+    play.quests("---")
+    assert play.outcome.reason == "three_fails"
+    play = Play(WITHOUT_MERLIN)
+    play.reject_teams(5)
+    assert play.outcome.reason == "five_rejections"
+
+
+@pytest.mark.rule("AV-NOMERLIN-02", "AV-NOMERLIN-06")
+@pytest.mark.parametrize("edition", ["ru", "custom"])
+@pytest.mark.parametrize("assassin", ["morgana", "mordred", "oberon", "minion"])
+@pytest.mark.parametrize(("named", "reason"), [(0, "merlin_named"), (4, "merlin_safe")])
+def test_a_named_character_makes_the_guess(edition, assassin, named, reason):
+    other = "oberon" if assassin == "minion" else "minion"
+    deal = ("merlin", other, "percival", assassin, "servant", "servant")
+    play = Play(deal, edition=edition, assassin=assassin)
+    assert play.last("game_started")["assassin"] == assassin
+    play.quests("+++")
+    assert play.open == {3: "assassinate"}
+    assert play.options(3) == [0, 2, 4, 5]
+    play.name(named)
+    assert play.last("merlin_guessed") == {"assassin": 3, "named": named}
+    assert play.outcome.reason == reason
+
+
+@pytest.mark.rule("AV-NOMERLIN-02")
+def test_the_named_character_plays_its_own_role_as_well():
+    play = Play(("merlin", "minion", "percival", "morgana", "servant"), assassin="morgana")
+    assert play.last("seen", 2) == {"seat": 2, "step": "percival", "seats": (0, 3), "learns": "seems_merlin"}
+    play = Play(("merlin", "minion", "servant", "mordred", "servant"), assassin="mordred")
+    assert play.last("seen", 0) == {"seat": 0, "step": "merlin", "seats": (1,), "learns": "evil"}
+
+
+@pytest.mark.rule("AV-NOMERLIN-02")
+@pytest.mark.parametrize("seats", range(5, 11))
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_merlin_without_anybody_to_hunt_him_is_refused(seats, edition):
+    refused = refusals(seats, edition=edition, characters=["merlin", "mordred"])
+    assert "merlin_needs_an_assassin" in refused
+
+
+@pytest.mark.rule("AV-NOMERLIN-02")
+def test_nobody_is_named_beside_the_assassin():
+    asked = {"characters": ["merlin", "assassin", "mordred"]}
+    assert refusals(7, **asked, assassin="mordred") == ["two_assassins"]
+    assert refusals(7, **asked, assassin="assassin") == []
+
+
+@pytest.mark.rule("AV-NOMERLIN-03")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("characters", [["percival"], ["percival", "morgana"], ["percival", "assassin", "mordred"]])
+def test_percival_needs_merlin(edition, characters):
+    assert "percival_needs_merlin" in refusals(7, edition=edition, characters=characters)
+    with_merlin = [*dict.fromkeys(("merlin", "assassin", *characters))]
+    assert refusals(7, edition=edition, characters=with_merlin) == []
+
+
+@pytest.mark.rule("AV-NOMERLIN-04")
+@pytest.mark.parametrize("deal", [deal for deal in DECKS if len(deal) >= 7], ids=label)
+def test_the_lady_goes_with_and_without_merlin_and_with_any_character(deal):
+    plain = warnings(len(deal), deal=deal)
+    assert warnings(len(deal), deal=deal, modules=["lady_of_the_lake"]) == plain
+    play = Play(deal, modules=["lady_of_the_lake"])
+    play.quests("+-")
+    play.inspect(0)
+    assert play.last("lady_passed") == {"seat": 0}
+
+
+@pytest.mark.rule("AV-NOMERLIN-05")
+@pytest.mark.parametrize(
+    ("characters", "missing"),
+    [(["assassin"], ["merlin"]), (["merlin"], ["assassin"]), ([], ["merlin", "assassin"])],
+)
+def test_pl_has_merlin_and_the_assassin_in_every_game(characters, missing):
+    needed = ["edition_needs_character"] * len(missing)
+    also = ["merlin_needs_an_assassin"] if "merlin" in characters else []
+    assert refusals(6, edition="pl", characters=characters) == needed + also
+
+
+@pytest.mark.rule("AV-NOMERLIN-05")
+def test_ua_may_leave_merlin_out_but_not_the_assassin_alone():
+    assert refusals(6, edition="ua", characters=[]) == []
+    assert refusals(6, edition="ua", characters=["assassin"]) == []
+    assert refusals(6, edition="ua", characters=["merlin"]) == ["merlin_needs_an_assassin"]
+
+
+@pytest.mark.rule("AV-NOMERLIN-05")
+@pytest.mark.parametrize("edition", ["ua", "pl"])
+def test_ua_and_pl_let_nobody_else_make_the_guess(edition):
+    asked = {"characters": ["merlin", "mordred"], "assassin": "mordred"}
+    assert "edition_names_no_assassin" in refusals(6, edition=edition, **asked)
+    assert refusals(6, edition="ru", **asked) == []
+
+
+@pytest.mark.rule("AV-NOMERLIN-06")
+@pytest.mark.parametrize(
+    ("assassin", "code"),
+    [
+        ("merlin", "assassin_must_be_evil"),
+        ("percival", "assassin_must_be_evil"),
+        ("servant", "assassin_must_be_evil"),
+        ("minion", "assassin_must_be_one_player"),  # three hold it
+        ("mordred", "assassin_must_be_one_player"),  # nobody holds it
+        ("assassin", "assassin_must_be_one_player"),
+    ],
+)
+def test_the_named_character_is_evil_and_held_by_one_player(assassin, code):
+    assert refusals(8, characters=["merlin", "percival"], assassin=assassin) == [code]
+
+
+@pytest.mark.rule("AV-NOMERLIN-06")
+def test_a_minion_may_be_named_when_there_is_but_one():
+    assert refusals(8, characters=["merlin", "mordred", "oberon"], assassin="minion") == []
+    assert refusals(8, characters=["merlin", "mordred"], assassin="minion") == ["assassin_must_be_one_player"]
+
+
+@pytest.mark.rule("AV-NOMERLIN-07")
+@pytest.mark.parametrize("edition", ["ua", "ru", "custom"])
+@pytest.mark.parametrize(
+    ("characters", "told"),
+    [
+        (["mordred"], ["mordred_without_merlin"]),
+        (["assassin"], ["assassin_without_target"]),
+        (["assassin", "mordred"], ["assassin_without_target", "mordred_without_merlin"]),
+        (["oberon"], []),
+    ],
+)
+def test_without_merlin_mordred_and_the_assassin_are_allowed_with_a_warning(edition, characters, told):
+    assert warnings(6, edition=edition, characters=characters) == told
+
+
+@pytest.mark.rule("AV-NOMERLIN-07")
+def test_a_named_assassin_without_merlin_is_warned_of_too():
+    assert warnings(6, characters=["oberon"], assassin="oberon") == ["assassin_without_target"]
+
+
+@pytest.mark.rule("AV-NOMERLIN-07")
+def test_without_merlin_mordred_has_no_effect():
+    mordred = Play(("servant", "mordred", "servant", "minion", "servant"))
+    plain = Play(WITHOUT_MERLIN)
+    for seat in (0, 2, 3, 4):
+        assert mordred.private(seat) == plain.private(seat)
+    assert mordred.private(1)[1:] == plain.private(1)[1:]

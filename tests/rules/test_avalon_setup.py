@@ -1,0 +1,358 @@
+"""Avalon, SETUP: how many play, who is in the deck, how it is dealt, and what is refused or only advised against."""
+
+from collections import Counter
+
+import pytest
+
+import afallon
+from afallon.avalon.characters import CHARACTERS
+from afallon.avalon.modules import MODULES
+from tests.avalon.driver import BASIC, EVIL, Play, told
+from tests.avalon.setups import DECKS, EDITIONS, SIDES, label, refusals, warnings
+
+TEAM_SIZES = {
+    5: [2, 3, 2, 3, 3],
+    6: [2, 3, 4, 3, 4],
+    7: [2, 3, 3, 4, 4],
+    8: [3, 4, 4, 5, 5],
+    9: [3, 4, 4, 5, 5],
+    10: [3, 4, 4, 5, 5],
+}
+
+
+def deal_of(table):
+    """What each seat has been told to be, from its own stream."""
+    return [event.data for seat in table.seats for event in table.events_for(seat) if event.kind == "dealt"]
+
+
+def deck_of(seats, **options):
+    """The deck as it is announced to everybody."""
+    started = afallon.new("avalon", seats=seats, seed=1, **options).events_for(None)[0]
+    assert started.kind == "game_started"
+    return Counter(started.data["deck"])
+
+
+@pytest.mark.rule("AV-SETUP-01")
+@pytest.mark.parametrize("seats", range(5, 11))
+def test_five_to_ten_may_play(seats):
+    table = afallon.new("avalon", seats=seats, seed=3)
+    assert [decision.kind for decision in table.open.values()] == ["choose_team"]
+
+
+@pytest.mark.rule("AV-SETUP-01")
+@pytest.mark.parametrize("seats", [-5, 0, 1, 4, 11, 50, "5", 5.0, None, True])
+def test_any_other_number_is_refused(seats):
+    assert refusals(seats) == ["wrong_number_of_seats"]
+
+
+@pytest.mark.rule("AV-SETUP-02", "AV-SETUP-04")
+@pytest.mark.parametrize("seats", range(5, 11))
+@pytest.mark.parametrize(
+    "characters", [None, ["merlin", "assassin", "percival", "morgana"], ["merlin", "assassin"], []]
+)
+def test_good_and_evil_are_dealt_by_the_table(seats, characters):
+    for seed in range(5):
+        dealt = deal_of(afallon.new("avalon", seats=seats, seed=seed, characters=characters))
+        assert [card["seat"] for card in dealt] == list(range(seats))
+        sides = Counter(card["side"] for card in dealt)
+        assert (sides["good"], sides["evil"]) == SIDES[seats]
+        assert all((card["side"] == "evil") == (card["character"] in EVIL) for card in dealt)
+
+
+@pytest.mark.rule("AV-SETUP-02")
+@pytest.mark.parametrize("seats", range(5, 11))
+def test_a_deal_with_other_sides_is_refused(seats):
+    deal = list(BASIC[seats])
+    assert refusals(seats, deal=deal) == []
+    deal[deal.index("servant")] = "minion"
+    assert refusals(seats, deal=deal) == ["deal_has_wrong_sides", "deal_has_wrong_sides"]
+
+
+@pytest.mark.rule("AV-SETUP-03")
+@pytest.mark.parametrize("seats", range(5, 11))
+def test_the_basic_deck(seats):
+    good, evil = SIDES[seats]
+    expected = {"merlin": 1, "servant": good - 1, "assassin": 1, "minion": evil - 1}
+    assert deck_of(seats) == expected
+    assert deck_of(seats, characters=["merlin", "assassin"]) == expected
+
+
+@pytest.mark.rule("AV-SETUP-03")
+@pytest.mark.parametrize("seats", range(5, 11))
+@pytest.mark.parametrize(
+    ("character", "replaced"),
+    [("percival", "servant"), ("morgana", "minion"), ("mordred", "minion"), ("oberon", "minion")],
+)
+def test_an_optional_character_takes_the_place_of_a_plain_one(seats, character, replaced):
+    changed = deck_of(seats, characters=["merlin", "assassin", character])
+    changed.subtract(deck_of(seats))
+    assert {name: number for name, number in changed.items() if number} == {character: 1, replaced: -1}
+
+
+@pytest.mark.rule("AV-SETUP-04")
+def test_every_card_is_drawn_by_chance_from_those_that_are_left():
+    table = afallon.new("avalon", seats=7, chance="open", characters=["merlin", "assassin", "oberon"])
+    left = Counter({"merlin": 1, "servant": 3, "assassin": 1, "oberon": 1, "minion": 1})
+    for card in ("servant", "oberon", "servant", "merlin", "minion", "servant", "assassin"):
+        decision = table.open[afallon.CHANCE]
+        assert decision.kind == "deal"
+        assert dict(zip(decision.options.values, decision.options.weights, strict=True)) == +left
+        table.submit(afallon.Answer(decision.id, afallon.CHANCE, card))
+        left[card] -= 1
+    assert [card["character"] for card in deal_of(table)] == [
+        *("servant", "oberon", "servant", "merlin", "minion", "servant", "assassin")
+    ]
+
+
+@pytest.mark.rule("AV-SETUP-04")
+def test_every_seat_gets_every_character_about_equally_often():
+    games = 600
+    merlins = Counter(
+        card["seat"]
+        for seed in range(games)
+        for card in deal_of(afallon.new("avalon", seats=6, seed=seed))
+        if card["character"] == "merlin"
+    )
+    assert set(merlins) == set(range(6))
+    assert all(60 < number < 140 for number in merlins.values())  # 100 expected, 9 the standard deviation
+
+
+@pytest.mark.rule("AV-SETUP-04")
+def test_each_player_sees_his_own_card_alone():
+    table = afallon.new("avalon", seats=8, seed=4)
+    for seat in table.seats:
+        assert [event.data["seat"] for event in table.events_for(seat) if event.kind == "dealt"] == [seat]
+    assert not [event for event in table.events_for(None) if event.kind == "dealt"]
+
+
+@pytest.mark.rule("AV-SETUP-04")
+def test_a_deal_may_be_laid_by_hand():
+    deal = ["servant", "mordred", "merlin", "servant", "assassin"]
+    assert [card["character"] for card in deal_of(Play(deal).table)] == deal
+    assert refusals(5, deal=deal[1:]) == ["deal_has_wrong_length", "deal_has_wrong_sides"]
+    assert refusals(5, deal=deal, characters=["merlin", "assassin", "oberon"]) == ["deal_differs_from_characters"]
+    assert refusals(5, deal=deal, characters=["merlin", "assassin", "mordred"]) == []
+
+
+@pytest.mark.rule("AV-SETUP-05")
+def test_the_first_leader_is_any_seat_with_equal_chance():
+    table = afallon.new("avalon", seats=6, chance="open", deal=list(BASIC[6]))
+    decision = table.open[afallon.CHANCE]
+    assert decision.kind == "first_leader"
+    assert decision.options.values == (0, 1, 2, 3, 4, 5)
+    assert decision.options.weights == ()
+    table.submit(afallon.Answer(decision.id, afallon.CHANCE, 4))
+    assert table.view(None).leader == 4
+    assert list(table.open) == [4]
+
+
+@pytest.mark.rule("AV-SETUP-05")
+def test_every_seat_comes_to_lead_first():
+    assert {afallon.new("avalon", seats=7, seed=seed).view(None).leader for seed in range(80)} == set(range(7))
+
+
+@pytest.mark.rule("AV-SETUP-05")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("leader", range(5))
+def test_the_first_leader_may_be_named_in_every_edition(edition, leader):
+    play = Play(first_leader=leader, edition=edition)
+    assert play.events("leader_chosen") == [{"seat": leader}]
+    assert play.open == {leader: "choose_team"}
+
+
+@pytest.mark.rule("AV-SETUP-05")
+@pytest.mark.parametrize("leader", [-1, 5])
+def test_a_leader_who_does_not_sit_there_is_refused(leader):
+    assert refusals(5, first_leader=leader) == ["no_such_leader"]
+
+
+@pytest.mark.rule("AV-SETUP-06")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_is_in_play_is_public_and_who_holds_it_is_not(edition):
+    deal = ["merlin", "morgana", "servant", "assassin", "percival"]
+    play, other = Play(deal, edition=edition), Play(deal[::-1], edition=edition)
+    for seat in (None, *play.seats):
+        assert Counter(play.last("game_started", seat)["deck"]) == Counter(deal)
+    assert play.table.events_for(None) == other.table.events_for(None)
+    assert play.table.view(None).characters == {}
+
+
+@pytest.mark.rule("AV-SETUP-07")
+@pytest.mark.parametrize("seats", range(5, 11))
+def test_team_sizes(seats):
+    play = Play(BASIC[seats])
+    assert list(play.last("game_started")["sizes"]) == TEAM_SIZES[seats]
+    for size, result in zip(TEAM_SIZES[seats], "+-+-+", strict=True):
+        assert {len(team) for team in play.options(play.leader)} == {size}
+        play.quests(result)
+    assert [len(proposal["team"]) for proposal in play.events("team_proposed")] == TEAM_SIZES[seats]
+
+
+@pytest.mark.rule("AV-SETUP-08")
+@pytest.mark.parametrize(
+    ("code", "seats", "options"),
+    [
+        ("unknown_edition", 5, {"edition": "fr"}),
+        ("unknown_character", 5, {"characters": ["merlin", "assassin", "gawain"]}),
+        ("unknown_character", 5, {"deal": ["merlin", "assassin", "servant", "minion", "gawain"]}),
+        ("unknown_character", 5, {"characters": ["merlin"], "assassin": "gawain"}),
+        ("unknown_character", 5, {"characters": ["merlin"], "assassin": ""}),
+        ("unknown_module", 5, {"modules": ["round_table"]}),
+        ("unreadable_option", 5, {"colour": "red"}),
+        ("unreadable_option", 5, {"fifth_team": "perhaps"}),
+        ("unreadable_option", 5, {"characters": "merlin"}),
+        ("unreadable_option", 5, {"first_leader": "2"}),
+        ("too_many_of_a_side", 5, {"characters": ["merlin", "percival", "assassin", "morgana", "mordred"]}),
+        ("too_many_of_a_side", 5, {"characters": ["merlin", "assassin", *["servant"] * 3]}),
+        ("module_twice", 7, {"modules": ["lady_of_the_lake", "lady_of_the_lake"]}),
+        ("character_twice", 7, {"characters": ["merlin", "assassin", "assassin"]}),
+        ("merlin_needs_an_assassin", 7, {"characters": ["merlin"]}),
+        ("percival_needs_merlin", 7, {"characters": ["percival"]}),
+        ("two_assassins", 7, {"characters": ["merlin", "assassin", "oberon"], "assassin": "oberon"}),
+        ("assassin_must_be_evil", 7, {"characters": ["merlin", "percival"], "assassin": "percival"}),
+        ("assassin_must_be_one_player", 7, {"characters": ["merlin"], "assassin": "minion"}),
+    ],
+)
+def test_what_cannot_be_played_is_refused(code, seats, options):
+    assert refusals(seats, **options) == [code]
+
+
+@pytest.mark.rule("AV-SETUP-08")
+def test_a_refusal_names_every_conflict_at_once():
+    options = {
+        "edition": "pl",
+        "characters": ["percival", "percival", "morgana", "mordred", "oberon"],
+        "assassin": "servant",
+        "modules": ["lady_of_the_lake", "lady_of_the_lake"],
+        "first_leader": 9,
+    }
+    with pytest.raises(afallon.SetupError) as refused:
+        afallon.new("avalon", seats=5, **options)
+    named = {(problem.code, problem.rule): dict(problem.details) for problem in refused.value.problems}
+    assert named == {
+        ("character_twice", "AV-SETUP-10"): {"character": "percival"},
+        ("too_many_of_a_side", "AV-SETUP-02"): {"side": "evil", "asked": 3, "size": 2},
+        ("module_twice", "AV-SETUP-08"): {"module": "lady_of_the_lake"},
+        ("edition_needs_character", "AV-NOMERLIN-05"): {"character": "assassin", "edition": "pl"},  # and Merlin
+        ("edition_names_no_assassin", "AV-NOMERLIN-05"): {"edition": "pl"},
+        ("assassin_must_be_evil", "AV-NOMERLIN-06"): {"character": "servant"},
+        ("no_such_leader", "AV-SETUP-05"): {"seat": 9},
+        ("percival_needs_merlin", "AV-NOMERLIN-03"): {},
+    }
+    assert [p.details["character"] for p in refused.value.problems if p.code == "edition_needs_character"] == [
+        "merlin",
+        "assassin",
+    ]
+    for problem in refused.value.problems:
+        assert problem.rule in str(refused.value)
+
+
+@pytest.mark.rule("AV-SETUP-08")
+def test_every_unknown_name_is_told_at_once():
+    asked = {"edition": "fr", "characters": ["gawain", "kay"], "modules": ["round_table"], "assassin": "vivien"}
+    assert refusals(6, **asked) == ["unknown_character"] * 3 + ["unknown_edition", "unknown_module"]
+
+
+@pytest.mark.rule("AV-SETUP-08")
+def test_what_a_book_only_advises_against_is_allowed_with_warnings():
+    options = {"edition": "ua", "characters": ["assassin", "mordred"], "modules": ["lady_of_the_lake"]}
+    assert warnings(6, **options) == ["assassin_without_target", "lady_below_seven", "mordred_without_merlin"]
+    assert refusals(6, **options) == []
+    table = afallon.new("avalon", seats=6, seed=1, **options)
+    assert [decision.kind for decision in table.open.values()] == ["choose_team"]
+
+
+@pytest.mark.rule("AV-SETUP-08")
+@pytest.mark.parametrize("seats", range(5, 11))
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_basic_game_has_no_warning(seats, edition):
+    assert warnings(seats, edition=edition) == []
+
+
+@pytest.mark.rule("AV-SETUP-04", "AV-SETUP-09")
+@pytest.mark.parametrize("deal", DECKS, ids=label)
+def test_no_move_shows_a_character_before_the_end(deal):
+    modules = ["lady_of_the_lake"]
+    play = Play(deal, modules=modules)
+    play.at_random(seed=len(set(deal)))
+    for seat in (None, *play.seats):
+        events = told(play.table.events_for(seat))
+        shown = next(place for place, (kind, _) in enumerate(events) if kind == "characters_shown")
+        own = {deal[seat]} if seat is not None else set()
+        for kind, data in events[:shown]:
+            if kind != "game_started":
+                assert words(list(data.values())) & set(deal) <= own
+
+
+def words(data):
+    """Every string anywhere in what an event tells."""
+    if isinstance(data, str):
+        return {data}
+    if isinstance(data, dict):
+        return set().union(*map(words, data), *map(words, data.values()))
+    return set().union(*map(words, data)) if isinstance(data, list | tuple) else set()
+
+
+@pytest.mark.rule("AV-SETUP-10")
+def test_servants_and_minions_have_no_limit():
+    assert deck_of(10, characters=[]) == {"servant": 6, "minion": 4}
+    assert deck_of(9, characters=["assassin", "mordred", "oberon"])["servant"] == 6
+    assert refusals(10, deal=[*["servant"] * 6, *["minion"] * 4]) == []
+
+
+@pytest.mark.rule("AV-SETUP-10")
+@pytest.mark.parametrize("name", sorted(set(CHARACTERS) - {"servant", "minion"}))
+def test_every_other_character_is_dealt_at_most_once(name):
+    assert "character_twice" in refusals(10, characters=["merlin", "assassin", name, name])
+    deal = [*["servant"] * 6, *["minion"] * 4]
+    filler = "minion" if name in EVIL else "servant"
+    deal[deal.index(filler) : deal.index(filler) + 2] = [name, name]
+    assert "character_twice" in refusals(10, deal=deal)
+
+
+IN_EVERY_BOOK = {"merlin", "assassin", "servant", "minion", "percival", "morgana", "mordred", "oberon"}
+LANCELOTS = {"good_lancelot", "evil_lancelot"}
+MODULES_BY_BOOK = {
+    "ua": {"lady_of_the_lake", "excalibur", "quest_selection", "plot_cards"},
+    "pl": {"lady_of_the_lake", "quest_selection", "plot_cards"},
+    "ru": {"lady_of_the_lake", "excalibur", "plot_cards", "trapper"},
+}
+
+
+@pytest.mark.rule("AV-SETUP-11")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("name", CHARACTERS)
+def test_an_edition_refuses_the_characters_that_its_book_does_not_have(edition, name):
+    offered = edition in ("ru", "custom") or name in IN_EVERY_BOOK | LANCELOTS
+    refused = "character_not_in_edition" in refusals(10, edition=edition, characters=["merlin", "assassin", name])
+    assert refused == (not offered)
+
+
+@pytest.mark.rule("AV-SETUP-11")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("name", MODULES)
+def test_an_edition_refuses_the_modules_that_its_book_does_not_have(edition, name):
+    offered = edition == "custom" or name in MODULES_BY_BOOK[edition]
+    assert ("module_not_in_edition" in refusals(10, edition=edition, modules=[name])) == (not offered)
+
+
+@pytest.mark.rule("AV-SETUP-11")
+def test_custom_is_the_default_and_offers_everything():
+    play = Play(["merlin", "mordred", "servant", "minion", "servant"], assassin="mordred")
+    assert play.last("game_started")["edition"] == "custom"
+
+
+@pytest.mark.rule("AV-SETUP-11", "AV-ROLE-06", "AV-ROLE-11")
+def test_custom_only_warns_where_a_book_refuses():
+    lone_percival = {"characters": ["merlin", "assassin", "percival"]}
+    assert refusals(5, edition="ru", **lone_percival) == ["percival_at_five"]
+    assert warnings(5, edition="custom", **lone_percival) == ["percival_at_five"]
+    lone_morgana = {"characters": ["merlin", "assassin", "morgana"]}
+    assert refusals(5, edition="ru", **lone_morgana) == ["morgana_needs_percival"]
+    assert warnings(5, edition="custom", **lone_morgana) == ["morgana_needs_percival"]
+
+
+@pytest.mark.rule("AV-SETUP-11", "AV-VOTE-06")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_house_options_are_open_to_all_editions(edition):
+    assert warnings(5, edition=edition, fifth_team="goes") == []
