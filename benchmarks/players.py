@@ -1,0 +1,149 @@
+"""Let bots play classic Avalon against each other, and compare how often good wins with how often it does among people.
+
+.venv/bin/python benchmarks/players.py --games 300 --write docs/players.md
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from math import sqrt
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+import afallon
+from afallon.avalon.character import EVIL, GOOD
+from afallon.avalon.sizes import SIDES
+from afallon.players import PLAYERS
+
+BASIC = ("merlin", "percival", "assassin", "morgana")
+SETUPS = {
+    5: BASIC,
+    6: BASIC,
+    7: (*BASIC, "mordred"),
+    8: (*BASIC, "mordred"),
+    9: (*BASIC, "mordred"),
+    10: (*BASIC, "mordred", "oberon"),
+}
+
+
+class Tally(msgspec.Struct):
+    """Results of games with one set-up: how many, won by good, and how often the Assassin guessed and was right."""
+
+    games: int = 0
+    won_by_good: int = 0
+    guesses: int = 0
+    right: int = 0
+    answers: int = 0
+    seconds: float = 0.0
+
+
+PEOPLE = {
+    5: Tally(615, 276, 480, 204),
+    6: Tally(536, 259, 420, 161),
+    7: Tally(264, 110, 180, 70),
+    8: Tally(220, 81, 123, 42),
+    9: Tally(178, 76, 108, 32),
+    10: Tally(139, 54, 75, 21),
+}
+"""The same set-ups among people: totals of public games played online from 2019 to 2026, without any single game."""
+
+
+def play(seats: int, players: dict[str, str], seed: int, tally: Tally) -> None:
+    """Play one game with a player for each side, and add it to the tally."""
+    table = afallon.new("avalon", seats=seats, seed=seed, characters=SETUPS[seats])
+    rng = Random(seed)
+    bots = {seat: PLAYERS[players[table.view(seat).sides[seat]]]() for seat in range(seats)}
+    while table.outcome is None:
+        decision = next(iter(table.open.values()))
+        view = table.view(decision.seat)
+        start = time.perf_counter()
+        value = bots[decision.seat].answer(decision, view, rng)
+        tally.seconds += time.perf_counter() - start
+        tally.answers += 1
+        table.submit(afallon.Answer(decision.id, decision.seat, value))
+    tally.games += 1
+    tally.won_by_good += table.outcome.side == GOOD
+    tally.guesses += table.outcome.reason in ("merlin_named", "merlin_safe")
+    tally.right += table.outcome.reason == "merlin_named"
+
+
+def interval(successes: int, trials: int, z: float = 1.96) -> tuple[float, float]:
+    """Wilson's 95% interval for a share."""
+    if not trials:
+        return 0.0, 1.0
+    share = successes / trials
+    middle = share + z * z / (2 * trials)
+    spread = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
+    scale = 1 + z * z / trials
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def share(successes: int, trials: int) -> str:
+    """A share in per cent with its interval, for a table."""
+    if not trials:
+        return "–"
+    low, high = interval(successes, trials)
+    return f"{100 * successes / trials:.0f} ({100 * low:.0f}–{100 * high:.0f})"
+
+
+def row(seats: int, good: str, evil: str, tally: Tally) -> str:
+    good_players, _ = SIDES[seats]
+    speed = f"{1000 * tally.seconds / tally.answers:.2f}" if tally.answers else "–"
+    cells = (
+        seats, good, evil, tally.games, share(tally.won_by_good, tally.games), share(tally.guesses, tally.games),
+        share(tally.right, tally.guesses), f"{100 / good_players:.0f}", speed,
+    )  # fmt: skip
+    return "| " + " | ".join(map(str, cells)) + " |"
+
+
+def report(games: int, sizes: list[int], names: list[str]) -> Iterator[str]:
+    yield "| players | good | evil | games | good wins | evil must guess | guess is right | by chance | ms per answer |"
+    yield "|---|---|---|---|---|---|---|---|---|"
+    for seats in sizes:
+        for good in names:
+            for evil in names:
+                tally = Tally()
+                for seed in range(games):
+                    play(seats, {GOOD: good, EVIL: evil}, seed, tally)
+                yield row(seats, good, evil, tally)
+        yield row(seats, "people", "people", PEOPLE[seats])
+
+
+HEADING = """# The first players, measured
+
+`random` gives any answer it may give. `careful` weighs every possible set of evil players by what was done in public
+(teams, votes, cards) and by what its own seat knows, with small tables of how people behave
+(`src/afallon/players/avalon/habits.py`); its Merlin hides, its evil looks like a servant, its Assassin names whoever
+acted most as Merlin would. Bots do not talk.
+
+Set-ups: Merlin, Percival, the Assassin and Morgana; Mordred from seven players on; Oberon at ten; servants and minions
+fill up. Shares are in per cent, with Wilson's 95% interval. The rows of people are totals of public games with the same
+characters, played online from 2019 to 2026. Made by
+
+    .venv/bin/python {command}
+"""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--games", type=int, default=100, help="games for each line (%(default)s)")
+    parser.add_argument("--seats", type=int, nargs="+", default=list(SETUPS), choices=list(SETUPS))
+    parser.add_argument("--players", nargs="+", default=["random", "careful"], choices=list(PLAYERS))
+    parser.add_argument("--write", type=Path, metavar="FILE", help="write the report into this file as well")
+    options = parser.parse_args()
+
+    lines = []
+    for line in report(options.games, options.seats, options.players):
+        print(line, flush=True)
+        lines.append(line)
+    if options.write:
+        heading = HEADING.format(command=" ".join(["benchmarks/players.py", *sys.argv[1:]]))
+        options.write.write_text("\n".join([heading, *lines, ""]), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

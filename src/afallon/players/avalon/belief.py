@@ -1,0 +1,122 @@
+"""What one seat believes of the others: the public evidence, narrowed down by what the seat knows for certain."""
+
+from collections.abc import Iterable, Sequence
+from math import exp, log
+
+from afallon.avalon.character import EVIL, Sight
+from afallon.avalon.characters import CHARACTERS
+from afallon.avalon.night import EVIL_MEET
+from afallon.avalon.view import AvalonView
+from afallon.players.avalon.evidence import (
+    evil_players,
+    evil_sets,
+    explain_proposals,
+    explain_quests,
+    history,
+    mask,
+)
+
+SIGHTS: dict[str, Sight] = {
+    sight.name: sight for sight in (EVIL_MEET, *(sight for c in CHARACTERS.values() for sight in c.sights))
+}
+
+
+class Belief:
+    """How likely each set of evil players is."""
+
+    def __init__(self, logarithms: Sequence[tuple[int, float]]) -> None:
+        best = max(logarithm for _, logarithm in logarithms)
+        weights = [(evil, exp(logarithm - best)) for evil, logarithm in logarithms]
+        total = sum(weight for _, weight in weights)
+        self.worlds = [(evil, weight / total) for evil, weight in weights]
+
+    def evil(self, seat: int) -> float:
+        """How likely this seat is evil."""
+        return sum(weight for evil, weight in self.worlds if evil >> seat & 1)
+
+    def sound(self, team: Iterable[int], needed: int = 1) -> float:
+        """How likely a team has too few evil members to sink a quest that needs so many fails."""
+        members = mask(team)
+        if needed == 1:
+            return sum(weight for evil, weight in self.worlds if not evil & members)
+        return sum(weight for evil, weight in self.worlds if (evil & members).bit_count() < needed)
+
+
+def public_belief(view: AvalonView) -> Belief:
+    """What somebody believes who only watches."""
+    return _narrow(view, [], None, range(view.seats) if "merlin" in view.deck else ())
+
+
+def outward_belief(view: AvalonView) -> Belief:
+    """What the reader would believe as a plain servant: good, and without any other knowledge."""
+    own = _reader(view)
+    return _narrow(view, [(1 << own, 0)], own, _others(view) if "merlin" in view.deck else ())
+
+
+def own_belief(view: AvalonView) -> Belief:
+    """What a good reader believes, by all it knows."""
+    own = _reader(view)
+    maybe_merlin = _others(view) if "merlin" in view.deck and view.characters[own] != "merlin" else []
+    for seen in view.seen:
+        if seen.learns == "seems_merlin":  # AV-REVEAL-10
+            maybe_merlin = list(seen.seats)
+    return _narrow(view, certainties(view), own, maybe_merlin)
+
+
+def _others(view: AvalonView) -> list[int]:
+    return [seat for seat in range(view.seats) if seat != view.reader]
+
+
+def certainties(view: AvalonView) -> list[tuple[int, int]]:
+    """What the reader knows for certain, as groups of seats and how many of each group are evil."""
+    known = [(1 << seat, int(side == EVIL)) for seat, side in view.sides.items()]
+    if view.evil:
+        known.append((mask(view.evil), len(view.evil)))
+    own = view.characters.get(_reader(view))
+    for seen in view.seen:
+        sight = SIGHTS.get(seen.step)
+        if sight is None or own is None:
+            continue
+        cards = [name for name in view.deck if sight.shown.matches(CHARACTERS[name].tags)]
+        if own in cards:
+            cards.remove(own)
+        if len(cards) == len(seen.seats):
+            known.append((mask(seen.seats), sum(CHARACTERS[name].side == EVIL for name in cards)))
+    for inspection in view.inspections:
+        if inspection.inspector == view.reader and inspection.card is not None:
+            known.append((1 << inspection.inspected, int(inspection.card == EVIL)))
+    return known
+
+
+def known_evil(view: AvalonView) -> set[int]:
+    """The seats that the reader knows to be evil, the reader's own included."""
+    full = [seats for seats, count in certainties(view) if seats.bit_count() == count]
+    return {seat for seat in range(view.seats) if any(seats >> seat & 1 for seats in full)}
+
+
+def _narrow(
+    view: AvalonView, known: list[tuple[int, int]], believer: int | None, maybe_merlin: Sequence[int]
+) -> Belief:
+    """The public evidence, for one who knows this much; one of those who may be Merlin has acted like him.
+
+    What the believer did itself is left out: it came from the belief, and must not make it stronger.
+    """
+    seats, evil, past = view.seats, evil_players(view), history(view)
+    proposals = explain_proposals(seats, evil, past.proposals)
+    told = list(zip(evil_sets(seats, evil), proposals, explain_quests(seats, evil, past.quests), strict=True))
+    # Optional rules may make all that is known seem impossible; then the public evidence has to do.
+    possible = [row for row in told if all((row[0] & group).bit_count() == count for group, count in known)] or told
+    logarithms = []
+    for evil_set, explained, cards in possible:
+        logarithm = explained.plain + cards
+        if believer is not None:
+            logarithm -= explained.share[believer]
+        if merlins := [explained.as_merlin[seat] for seat in maybe_merlin if not evil_set >> seat & 1]:
+            logarithm += log(sum(map(exp, merlins)) / len(merlins))
+        logarithms.append((evil_set, logarithm))
+    return Belief(logarithms)
+
+
+def _reader(view: AvalonView) -> int:
+    assert isinstance(view.reader, int), "only a seat is asked"
+    return view.reader

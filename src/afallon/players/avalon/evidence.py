@@ -1,0 +1,146 @@
+"""What everybody at the table can conclude: how well each set of evil players explains what was done in public.
+
+Everything here is a function of the public history alone, so its answers are shared by all seats of a table.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import combinations
+from math import comb, log
+from operator import add, sub
+
+import msgspec
+
+from afallon.avalon.character import EVIL as EVIL_SIDE
+from afallon.avalon.characters import CHARACTERS
+from afallon.avalon.sizes import MAJORITY_OF_QUESTS
+from afallon.avalon.view import AvalonView
+from afallon.players.avalon.habits import EVIL, MERLIN, SERVANT, chance_of_fail, log_team, log_vote
+
+IMPOSSIBLE = log(1e-6)
+"""Stands for what the basic rules exclude: optional rules may still allow it."""
+
+
+class Proposed(msgspec.Struct, frozen=True):
+    """A team, who proposed it, and how everybody voted, if they have."""
+
+    quest: int
+    attempt: int
+    leader: int
+    team: tuple[int, ...]
+    votes: tuple[str, ...]
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A quest that was played. On the brink one side lacked one quest; `needed` fails would have sunk it."""
+
+    quest: int
+    brink: bool
+    needed: int
+    team: tuple[int, ...]
+    fails: int
+
+
+class History(msgspec.Struct, frozen=True):
+    """What has been done in public."""
+
+    proposals: tuple[Proposed, ...]
+    quests: tuple[Played, ...]
+
+
+def history(view: AvalonView) -> History:
+    """The public part of what the reader knows."""
+    proposals = tuple(Proposed(p.quest, p.attempt, p.leader, p.team, p.votes) for p in view.proposals)
+    quests: list[Played] = []
+    results: list[bool | None] = []
+    for played in view.quests:
+        needed = view.fails_to_sink[played.quest - 1]
+        brink = MAJORITY_OF_QUESTS - 1 in (results.count(True), results.count(False))
+        quests.append(Played(played.quest, brink, needed, played.team, played.cards.get("fail", 0)))
+        results.append(played.succeeded)
+    return History(proposals, tuple(quests))
+
+
+def evil_players(view: AvalonView) -> int:
+    """How many players are evil in this set-up."""
+    return sum(CHARACTERS[name].side == EVIL_SIDE for name in view.deck)
+
+
+def mask(seats: Iterable[int]) -> int:
+    """The seats as the bits of a number."""
+    return sum(1 << seat for seat in seats)
+
+
+@lru_cache(maxsize=64)
+def evil_sets(seats: int, evil: int) -> tuple[int, ...]:
+    """Every set of so many evil players, as masks, in a fixed order."""
+    return tuple(mask(chosen) for chosen in combinations(range(seats), evil))
+
+
+class Explanation(msgspec.Struct, frozen=True, gc=False):
+    """How well one set of evil players explains the proposals and votes, as logarithms.
+
+    `plain` takes every good player for a servant; `share` is what each seat's own acts bring to that if it is one;
+    `as_merlin` is for each seat what changes if it is Merlin.
+    """
+
+    plain: float
+    share: tuple[float, ...]
+    as_merlin: tuple[float, ...]
+
+
+@lru_cache(maxsize=128)  # at ten seats each takes some 170 kB
+def explain_proposals(seats: int, evil: int, proposals: tuple[Proposed, ...]) -> tuple[Explanation, ...]:
+    """The explanation by each of `evil_sets`; the last proposal is added to what was known before it."""
+    if not proposals:
+        nothing = (0.0,) * seats
+        return (Explanation(0.0, nothing, nothing),) * len(evil_sets(seats, evil))
+    *_, act = proposals
+    by_count = [_explain_act(seats, act, count) for count in range(3)]
+    team = mask(act.team)
+    explained = []
+    before = explain_proposals(seats, evil, proposals[:-1])
+    for evil_set, earlier in zip(combinations(range(seats), evil), before, strict=True):
+        servant, if_evil, if_merlin = by_count[min((mask(evil_set) & team).bit_count(), 2)]
+        plain = earlier.plain + sum(servant) + sum([if_evil[seat] for seat in evil_set])
+        share = tuple(map(add, earlier.share, servant))
+        explained.append(Explanation(plain, share, tuple(map(add, earlier.as_merlin, if_merlin))))
+    return tuple(explained)
+
+
+def _explain_act(seats: int, act: Proposed, evil_on_team: int) -> tuple[list[float], list[float], list[float]]:
+    """What each seat's act says if it is a servant, and what changes if it is evil, or Merlin."""
+    servant, bad, merlin = (
+        [log_act(act, seat, kind, evil_on_team) for seat in range(seats)] for kind in (SERVANT, EVIL, MERLIN)
+    )
+    return servant, list(map(sub, bad, servant)), list(map(sub, merlin, servant))
+
+
+def log_act(act: Proposed, seat: int, kind: int, evil_on_team: int) -> float:
+    """How likely a seat of this kind is to have acted so: as the leader to propose the team, else to vote so."""
+    member = seat in act.team
+    if seat == act.leader:
+        return log_team(act.quest, member, kind=kind, evil_on_team=evil_on_team)
+    if not act.votes:
+        return 0.0
+    return log_vote(act.quest, act.attempt, member, act.votes[seat], kind=kind, evil_on_team=evil_on_team)
+
+
+@lru_cache(maxsize=256)
+def explain_quests(seats: int, evil: int, quests: tuple[Played, ...]) -> tuple[float, ...]:
+    """For each of `evil_sets` the logarithm of how well it explains the cards that were shown."""
+    by_count = [(mask(act.team), [_log_fails(act, count) for count in range(evil + 1)]) for act in quests]
+    return tuple(
+        sum(logarithms[(evil_set & team).bit_count()] for team, logarithms in by_count)
+        for evil_set in evil_sets(seats, evil)
+    )
+
+
+def _log_fails(act: Played, able: int) -> float:
+    """How likely it is that of so many evil members just so many played fail."""
+    if act.fails > able:
+        return IMPOSSIBLE * (act.fails - able)
+    if not able:
+        return 0.0
+    fail = chance_of_fail(act.quest, act.brink, act.needed, able)
+    return log(comb(able, act.fails) * fail**act.fails * (1 - fail) ** (able - act.fails))

@@ -1,0 +1,100 @@
+"""How the careful player plays for good: it trusts whom the evidence clears. Merlin knows more, and hides it."""
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+from afallon.avalon.characters import CHARACTERS
+from afallon.avalon.sizes import LAST_ATTEMPT
+from afallon.avalon.view import AvalonView, Proposal
+from afallon.kernel import Decision
+from afallon.players.avalon.belief import Belief, known_evil, outward_belief, own_belief
+from afallon.players.avalon.habits import stage
+from afallon.players.avalon.hunt import chances_of_merlin
+
+STRICTNESS = {1: 0.9, 2: 0.85, 3: 0.75, 4: 0.5}
+"""By attempt: how sound a team must be, compared with the best one the voter could think of, to be approved."""
+
+FIRST_QUEST = 0.4
+"""How much of that is asked on the first quest, when nobody knows anything and a fail tells much."""
+
+OPENNESS = {"first": 0.4, "second": 0.6, "later": 0.8}
+"""By quest: how often Merlin acts on what he knows, as long as he does not stand out."""
+
+
+class GoodPlayer:
+    """Plays a good seat of classic Avalon."""
+
+    def __init__(self, view: AvalonView, seat: int, rng: Random) -> None:
+        self.view, self.seat, self.rng = view, seat, rng
+
+    def choose_team(self, decision: Decision) -> Any:
+        """The most trusted team; of equals, one with the proposer, then any."""
+        belief = outward_belief(self.view) if self.hides(self.view.round, ()) else own_belief(self.view)
+        needed = self.view.fails_to_sink[self.view.round - 1]
+        return best_team(teams(decision), belief, needed, self.seat, self.rng)
+
+    def vote(self, decision: Decision) -> Any:
+        proposal = self.view.proposals[-1]
+        belief = outward_belief(self.view) if self.hides(proposal.quest, proposal.team) else own_belief(self.view)
+        return "approve" if deserves_approval(self.view, proposal, belief, self.seat) else "reject"
+
+    def play_card(self, decision: Decision) -> Any:
+        return "success" if "success" in decision.options else decision.options.sample(self.rng)
+
+    def inspect(self, decision: Decision) -> Any:
+        """Whoever is least certain; Merlin, too, asks what a servant would ask."""
+        belief = outward_belief(self.view) if "hunted" in self.tags else own_belief(self.view)
+        return least_certain(decision, belief, self.rng)
+
+    def hides(self, quest: int, team: Iterable[int]) -> bool:
+        """Whether one who knows evil players acts now as if not, lest the Assassin notices.
+
+        The more this seat already looks like Merlin, the likelier; but never where the next fail loses the game, nor
+        from the third quest on where two of them would ride.
+        """
+        known = known_evil(self.view)
+        too_bad = quest > 2 and len(known.intersection(team)) > 1
+        if "hunted" not in self.tags or too_bad or self.view.results.count(False) > 1:
+            return False
+        chances = chances_of_merlin(self.view, known)
+        exposure = max(chances[self.seat] * len(chances), 1.0)
+        return self.rng.random() < 1 - OPENNESS[stage(quest)] / exposure
+
+    @property
+    def tags(self) -> frozenset[str]:
+        name = self.view.characters.get(self.seat)
+        return CHARACTERS[name].tags if name in CHARACTERS else frozenset()
+
+
+def teams(decision: Decision) -> list[tuple[int, ...]]:
+    """The teams one may propose."""
+    return [team for team in decision.options.enumerate() if isinstance(team, tuple)]
+
+
+def best_team(
+    teams: Iterable[tuple[int, ...]], belief: Belief, needed: int, leader: int, rng: Random
+) -> tuple[int, ...]:
+    """The soundest of these teams; of equals, one with the leader, then any."""
+    *_, team = max((round(belief.sound(team, needed), 9), leader in team, rng.random(), team) for team in teams)
+    return team
+
+
+def deserves_approval(view: AvalonView, proposal: Proposal, belief: Belief, voter: int) -> bool:
+    """Whether the team is sound enough for this attempt; the fifth always is, for good loses by it (AV-VOTE-04)."""
+    if proposal.attempt == LAST_ATTEMPT or voter == proposal.leader:
+        return True
+    needed, size = view.fails_to_sink[proposal.quest - 1], len(proposal.team)
+    suspicion = [belief.evil(seat) for seat in range(view.seats)]
+    trusted = sorted((seat for seat in range(view.seats) if seat != voter), key=suspicion.__getitem__)
+    hope = belief.sound((voter, *trusted[: size - 1]), needed)
+    if voter not in proposal.team:
+        # Nobody can ride on every team: half of the hope is for teams of others.
+        hope = (hope + belief.sound(trusted[:size], needed)) / 2
+    strictness = STRICTNESS[proposal.attempt] * (FIRST_QUEST if proposal.quest == 1 else 1.0)
+    return belief.sound(proposal.team, needed) >= strictness * hope
+
+
+def least_certain(decision: Decision, belief: Belief, rng: Random) -> Any:
+    """Of the seats one may ask about, the one whose side is hardest to tell."""
+    return min(decision.options.enumerate(), key=lambda seat: (round(abs(belief.evil(seat) - 0.5), 9), rng.random()))

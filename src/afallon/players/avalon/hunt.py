@@ -1,0 +1,44 @@
+"""Who is Merlin: which of the good players acted as one who knew the evil ones."""
+
+from collections.abc import Iterable
+from math import exp
+
+from afallon.avalon.characters import CHARACTERS
+from afallon.avalon.view import AvalonView
+from afallon.players.avalon.evidence import Proposed, history, log_act, mask
+from afallon.players.avalon.habits import MERLIN, PERCIVAL, SERVANT
+
+
+def chances_of_merlin(view: AvalonView, evil: Iterable[int]) -> dict[int, float]:
+    """By good seat: how likely it is Merlin, to somebody who knows these evil players."""
+    evil = tuple(evil)
+    proposals = history(view).proposals
+    candidates = [seat for seat in range(view.seats) if seat not in evil]
+    sights = _what_merlin_may_have_seen(view, evil)
+    chances = {seat: sum(exp(_likeness(proposals, seat, MERLIN, seen)) for seen in sights) for seat in candidates}
+    if "percival" in view.deck:
+        # Percival acts as if he knew a little: somebody else than Merlin must look like him.
+        like_percival = {seat: exp(_likeness(proposals, seat, PERCIVAL, mask(evil))) for seat in candidates}
+        total = sum(like_percival.values())
+        chances = {seat: chance * (total - like_percival[seat]) for seat, chance in chances.items()}
+    total = sum(chances.values())
+    return {seat: chance / total for seat, chance in chances.items()}
+
+
+def _likeness(proposals: Iterable[Proposed], seat: int, kind: int, evil: int) -> float:
+    """How much more this seat acted like that kind of good player than like a servant, as a logarithm."""
+    likeness = 0.0
+    for act in proposals:
+        count = (evil & mask(act.team)).bit_count()
+        likeness += log_act(act, seat, kind, count) - log_act(act, seat, SERVANT, count)
+    return likeness
+
+
+def _what_merlin_may_have_seen(view: AvalonView, evil: tuple[int, ...]) -> list[int]:
+    """The evil players without each one who may have been hidden from Merlin (AV-ROLE-07)."""
+    hidden = [name for name in view.deck if "hidden_from_merlin" in CHARACTERS[name].tags]
+    if not hidden:
+        return [mask(evil)]
+    by_name = [seat for seat in evil if view.characters.get(seat) in hidden]
+    unknown = [seat for seat in evil if seat not in view.characters]
+    return [mask(evil) & ~(1 << seat) for seat in by_name or unknown] or [mask(evil)]
