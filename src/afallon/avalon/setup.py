@@ -19,7 +19,7 @@ BASIC = ("merlin", "assassin")
 """The characters of a game for which nobody has asked for any (AV-SETUP-03)."""
 
 
-class _Request(msgspec.Struct, forbid_unknown_fields=True):
+class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: str = "custom"
     characters: tuple[str, ...] | None = None
     modules: tuple[str, ...] = ()
@@ -41,6 +41,12 @@ def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Prob
         problems.append(Problem("unreadable_option", "AV-SETUP-08", details={"error": str(error)}))
     if problems:
         return None, tuple(problems)
+    return _check(seats, request)
+
+
+@lru_cache(maxsize=256)
+def _check(seats: int, request: _Request) -> tuple[Setup | None, tuple[Problem, ...]]:
+    problems: list[Problem] = []
     deck = _fill_up(seats, request)
     plan = Plan(
         seats=seats,
@@ -77,16 +83,7 @@ def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Prob
 
 def set_up(seats: int, options: dict[str, Any]) -> Setup:
     """The checked set-up; raises `SetupError` with every conflict."""
-    try:
-        wanted = msgspec.json.encode(options)
-    except TypeError as error:
-        raise SetupError((Problem("unreadable_option", "AV-SETUP-08", details={"error": str(error)}),)) from error
-    return _set_up(seats if type(seats) is int else 0, wanted)
-
-
-@lru_cache(maxsize=256)
-def _set_up(seats: int, options: bytes) -> Setup:
-    setup, problems = check(seats, msgspec.json.decode(options))
+    setup, problems = check(seats, options)
     if setup is None:
         raise SetupError(tuple(problem for problem in problems if problem.refused))
     return setup

@@ -1,5 +1,6 @@
 """What can go wrong, as values: a code for machines and translators, and a plain sentence for developers."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ class AnswerError(Exception):
     def __init__(self, code: str, **details: Any) -> None:
         self.code = code
         self.details = details
-        particulars = ", ".join(f"{name} {value!r}" for name, value in details.items())
+        particulars = ", ".join(f"{name} {_brief(value, repr)}" for name, value in details.items())
         super().__init__(code.replace("_", " ") + (f" ({particulars})" if particulars else ""))
 
 
@@ -36,7 +37,7 @@ class Problem(msgspec.Struct, frozen=True):
     details: dict[str, Any] = {}
 
     def __str__(self) -> str:
-        particulars = ", ".join(f"{name} {value}" for name, value in self.details.items())
+        particulars = ", ".join(f"{name} {_brief(value, str)}" for name, value in self.details.items())
         return f"{self.code.replace('_', ' ')} ({self.rule}{': ' + particulars if particulars else ''})"
 
 
@@ -50,3 +51,12 @@ class SetupError(Exception):
 
 class RecordError(Exception):
     """A record cannot be read or replayed; the message says where and why."""
+
+
+def _brief(value: Any, show: Callable[[Any], str]) -> str:
+    """A short text for any value: whoever sent it may have sent what is huge, or cannot be shown at all."""
+    try:
+        text = show(value)
+    except Exception:
+        return f"<{type(value).__name__}>"
+    return text if len(text) <= 200 else text[:197] + "..."

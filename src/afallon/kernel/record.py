@@ -62,8 +62,8 @@ class Record(msgspec.Struct, frozen=True):
     @classmethod
     def parse(cls, text: str) -> "Record":
         """Read a record; a line that cannot be read is named by its number."""
-        rows = text.splitlines()
-        if not rows:
+        rows = text.removesuffix("\n").split("\n")  # talk may hold what `splitlines` takes for an end of line
+        if rows == [""]:
             raise RecordError("the record is empty")
         header: Header | None = None
         lines: list[Line] = []

@@ -7,7 +7,7 @@ from typing import Any, Generic, Self
 import msgspec
 
 from afallon.kernel.chance import CHANCE, SeededChance
-from afallon.kernel.errors import BadAnswer, IllegalAnswer, RecordError
+from afallon.kernel.errors import BadAnswer, IllegalAnswer, RecordError, SetupError
 from afallon.kernel.events import ALL, Audience, Entry, Event, Stream
 from afallon.kernel.game import Game, find_game
 from afallon.kernel.options import NotAnOption
@@ -173,21 +173,25 @@ class Table(Generic[State]):
     def replay(cls, record: Record, *, chance: SeededChance | None = None) -> "Table[Any]":
         """Play a record again. It stops with `RecordError` where the record does not fit these rules."""
         header = record.header
-        game = find_game(header.game)
         table: Table[Any]
-        if header.start is not None:
-            table = cls.restore(msgspec.convert(header.start, Snapshot, str_keys=True))
-        else:
-            table = cls(game, game.set_up(header.seats, dict(header.options)), seats=header.seats)
+        try:
+            game = find_game(header.game)
+            if header.start is not None:
+                table = cls.restore(msgspec.convert(header.start, Snapshot, str_keys=True))
+            else:
+                table = cls(game, game.set_up(header.seats, dict(header.options)), seats=header.seats)
+        except (KeyError, SetupError, msgspec.ValidationError) as error:
+            raise RecordError(f"line 1 of the record cannot be played: {error}") from error
         digest, hashed = "", 0
         for number, line in enumerate(record.lines, start=2):
-            if isinstance(line, Answered):
+            if isinstance(line, Answered | Undone):
                 try:
-                    table.submit(Answer(line.decision, line.seat, line.value))
-                except (BadAnswer, IllegalAnswer) as error:
+                    if isinstance(line, Answered):
+                        table.submit(Answer(line.decision, line.seat, line.value))
+                    else:
+                        table._rewind(line.keep)
+                except (BadAnswer, IllegalAnswer, RecordError) as error:
                     raise RecordError(f"line {number} of the record cannot be played: {error}") from error
-            elif isinstance(line, Undone):
-                table._rewind(line.keep)
             elif isinstance(line, Note):
                 table._notes.append((len(table._log), line))
             else:
@@ -226,9 +230,7 @@ class Table(Generic[State]):
         table: Table[Any] = cls.__new__(cls)
         table._prepare(game, setup, snapshot.seats)
         table.state = game.load(setup, snapshot.state)
-        table._stack = [
-            (name, place if name in table.program.phases else _frozen(place)) for name, place in snapshot.stack
-        ]
+        table._stack = [(name, _frozen(place)) for name, place in snapshot.stack]
         if snapshot.asking is not None:
             step, arguments, group = snapshot.asking
             table._asking = (step, _frozen(arguments), group)

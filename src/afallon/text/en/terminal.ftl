@@ -82,7 +82,8 @@ terminal-quest = { $size ->
    *[other] Quest { NUMBER($quest, useGrouping: 0) } takes { NUMBER($size, useGrouping: 0) } players.
 }
 terminal-press-enter = Press Enter to go on.
-terminal-next = Enter: next. q: leave.
+# $letter: what is typed to leave
+terminal-next = Enter: next. { $letter }: leave.
 # $name
 terminal-hand-over = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
 # $name, $character, $side
@@ -127,4 +128,4 @@ terminal-trouble-size = People needed: { NUMBER($size, useGrouping: 0) }, and yo
 terminal-trouble-not-now = { $name } cannot be chosen now. Please choose somebody from the list.
 # $names
 terminal-trouble-several = “{ $typed }” fits several: { $names }. Please type more of it, or the number.
-terminal-trouble-unknown = “{ $typed }” is not among the answers. Please type what stands in brackets, or a name.
+terminal-trouble-unknown = “{ $typed }” is not among the answers. Please type one of those shown.

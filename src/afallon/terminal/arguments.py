@@ -1,0 +1,111 @@
+"""The command line: what may be asked of `afallon`, and its help."""
+
+import argparse
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from afallon.terminal.language import help_lines
+from afallon.text import LANGUAGES
+
+BOTS = ("careful", "random")
+EDITIONS = ("custom", "ua", "pl", "ru")
+
+
+class Misunderstood(Exception):
+    """The command line makes no sense; `argument` is the part that does not, if it is known."""
+
+    def __init__(self, argument: str | None = None) -> None:
+        self.argument = argument
+        super().__init__(argument)
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that raises instead of speaking English."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options, add_help=False, exit_on_error=False, allow_abbrev=False)
+
+    def error(self, message: str) -> NoReturn:
+        raise Misunderstood
+
+
+class _Help(argparse.HelpFormatter):
+    """Help whose headings are in the reader's language."""
+
+    def __init__(self, prog: str, *, usage: str) -> None:
+        super().__init__(prog, max_help_position=28)
+        self._usage_word = usage
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, f"{self._usage_word}: ")
+
+
+def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
+    """The arguments as a namespace; `Misunderstood` names what cannot be understood."""
+    try:
+        parsed, unknown = make_parser(language).parse_known_args(arguments)
+    except argparse.ArgumentError as error:
+        raise Misunderstood(error.argument_name) from error
+    if unknown:
+        raise Misunderstood(unknown[0])
+    return parsed
+
+
+def make_parser(language: str) -> argparse.ArgumentParser:
+    """The parser with its help in this language."""
+    texts = help_lines(language)
+
+    def parser_options(command: str) -> dict[str, Any]:
+        def formatter(prog: str) -> argparse.HelpFormatter:
+            return _Help(prog, usage=texts["usage"])
+
+        return {"formatter_class": formatter, "description": texts[command]}
+
+    def add_help(parser: argparse.ArgumentParser) -> None:
+        parser._positionals.title, parser._optionals.title = texts["commands"], texts["options"]
+        parser.add_argument("-h", "--help", action="help", help=texts["help"])
+        parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=texts["lang"])
+
+    parser = _Parser(prog="afallon", **parser_options("afallon"))
+    add_help(parser)
+    parser.add_argument("--version", action="store_true", help=texts["version"])
+    commands = parser.add_subparsers(dest="command", metavar="", prog="afallon")
+    for command in ("play", "script"):
+        chosen = commands.add_parser(command, help=texts[command], **parser_options(command))
+        add_help(chosen)
+        chosen.add_argument(
+            "game", nargs="?", choices=("avalon",), default="avalon", metavar="avalon", help=texts["game"]
+        )
+        _add_setup(chosen, texts)
+        if command == "play":
+            _add_table(chosen, texts)
+    replay = commands.add_parser("replay", help=texts["replay"], **parser_options("replay"))
+    add_help(replay)
+    replay.add_argument("file", help=texts["file"])
+    replay.add_argument("--seat", metavar="N|all", help=texts["seat"])
+    replay.add_argument("--plain", action="store_true", help=texts["plain"])
+    return parser
+
+
+def _add_setup(parser: argparse.ArgumentParser, texts: dict[str, str]) -> None:
+    def names(text: str) -> list[str]:
+        return [name.strip() for name in text.split(",") if name.strip()]
+
+    add = parser.add_argument
+    add("--seats", type=int, metavar="5..10", help=texts["seats"])
+    add("--with", dest="added", type=names, action="extend", default=[], metavar="NAME,…", help=texts["with"])
+    add("--without", dest="removed", type=names, action="extend", default=[], metavar="NAME,…", help=texts["without"])
+    add("--edition", choices=EDITIONS, default="custom", help=texts["edition"])
+    add("--assassin", metavar="NAME", help=texts["assassin"])
+    add("--fifth-team", choices=("vote", "goes"), default="vote", help=texts["fifth-team"])
+    add("--first-leader", metavar="N|NAME", help=texts["first-leader"])
+    add("--people", type=names, metavar="NAME,…", help=texts["people"])
+
+
+def _add_table(parser: argparse.ArgumentParser, texts: dict[str, str]) -> None:
+    add = parser.add_argument
+    add("--bots", choices=BOTS, default="careful", help=texts["bots"])
+    add("--seed", type=int, metavar="N", help=texts["seed"])
+    add("--save", metavar="FILE", help=texts["save"])
+    add("--resume", metavar="FILE", help=texts["resume"])
+    add("--plain", action="store_true", help=texts["plain"])

@@ -1,0 +1,177 @@
+"""The two ways to sit at a terminal: a table that is drawn, and lines that can be read aloud or piped."""
+
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
+
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+from afallon.terminal import screen, spoken
+from afallon.terminal.scene import Scene
+from afallon.terminal.signs import DRAWN, TYPED, Signs
+from afallon.terminal.words import Words
+
+Drawing = Callable[[Console, Signs], RenderableType]
+"""Something to look at, once the window and the signs are known."""
+
+PROMPT = "> "
+_BLANK_LINES = 80
+"""How many empty lines push a secret off a terminal that cannot be cleared."""
+
+
+class Device(Protocol):
+    """Where a scene is shown and an answer is typed. Typing may end in `EOFError` or `KeyboardInterrupt`."""
+
+    def begin(self) -> None: ...
+
+    def end(self) -> None: ...
+
+    def tell(self, scene: Scene) -> None:
+        """A turn begins: say what is new, if the scene is not going to be drawn as a whole anyway."""
+
+    def ask(self, scene: Scene, trouble: str | None) -> str:
+        """Show the scene and its question, with what was wrong before, and read a line."""
+
+    def read(self, lines: Sequence[str], words: Words, drawing: Drawing | None = None) -> None:
+        """Let somebody read something that is not the table, and go on."""
+
+    def step(self, scene: Scene, line: str) -> str:
+        """Show the scene as it was at one moment, and wait for a line to be typed where that makes sense."""
+
+    def hand_over(self, scene: Scene, line: str) -> None:
+        """Take every secret off the screen, show the public scene, and wait for the next person."""
+
+    def wipe(self) -> None:
+        """Take everything off the screen."""
+
+    def leave(self, lines: Sequence[str], drawing: Drawing | None = None) -> None:
+        """The last words, which stay in the terminal after the end."""
+
+    def show_command(self, line: str) -> None:
+        """Something to copy, in one piece however long it is."""
+
+
+def open_device(*, plain: bool, shared: bool) -> Device:
+    """The device for this terminal: drawn where it can be, unless plain lines are asked for."""
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    console = Console(highlight=False)
+    if plain or not console.is_terminal or console.is_dumb_terminal or not sys.stdin.isatty():
+        return Plain(console)
+    return Painted(console, TYPED if console.options.ascii_only else DRAWN, shared=shared)
+
+
+class Painted:
+    """A whole screen, drawn anew for each question, on the terminal's other screen, which keeps no past."""
+
+    def __init__(self, console: Console, signs: Signs, *, shared: bool) -> None:
+        self._console, self._signs, self._shared = console, signs, shared
+
+    def begin(self) -> None:
+        self._console.set_alt_screen(True)
+
+    def end(self) -> None:
+        self.wipe()
+        self._console.set_alt_screen(False)
+
+    def tell(self, scene: Scene) -> None:
+        pass
+
+    def ask(self, scene: Scene, trouble: str | None) -> str:
+        self.wipe()
+        self._console.print(screen.draw(scene, self._console, self._signs, trouble=trouble))
+        return input(PROMPT)
+
+    def read(self, lines: Sequence[str], words: Words, drawing: Drawing | None = None) -> None:
+        content = drawing(self._console, self._signs) if drawing else _paragraphs(lines)
+        for page in screen.pages(content, self._console):
+            self.wipe()
+            self._console.print(page, end="")
+            self._wait(words.say("terminal-press-enter"))
+
+    def step(self, scene: Scene, line: str) -> str:
+        self.wipe()
+        self._console.print(screen.draw(scene, self._console, self._signs))
+        return self._wait(line)
+
+    def hand_over(self, scene: Scene, line: str) -> None:
+        self.step(scene, line)
+
+    def wipe(self) -> None:
+        if self._shared:
+            self._console.file.write("\x1b[3J")  # what has scrolled away, too
+        self._console.clear()
+
+    def leave(self, lines: Sequence[str], drawing: Drawing | None = None) -> None:
+        self._console.print(drawing(self._console, self._signs) if drawing else _paragraphs(lines))
+
+    def show_command(self, line: str) -> None:
+        self._console.print(Text(line), soft_wrap=True)
+
+    def _wait(self, line: str) -> str:
+        self._console.print(Text(line, "bold reverse"), end=" ")
+        return input()
+
+
+class Plain:
+    """Lines one after the other: only what is new, in whole sentences, without signs that only the eye can read."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self._knows_letters = False
+
+    def begin(self) -> None:
+        pass
+
+    def end(self) -> None:
+        pass
+
+    def tell(self, scene: Scene) -> None:
+        self._print(line for fresh, line in scene.log(in_full=True) if fresh)
+
+    def ask(self, scene: Scene, trouble: str | None) -> str:
+        if trouble:
+            self._print([trouble])
+        self._print(spoken.question(scene))
+        if not self._knows_letters:
+            self._print([spoken.letters(scene.words)])
+            self._knows_letters = True
+        return self._input(PROMPT)
+
+    def read(self, lines: Sequence[str], words: Words, drawing: Drawing | None = None) -> None:
+        self._print(lines)
+
+    def step(self, scene: Scene, line: str) -> str:
+        self.tell(scene)
+        return ""
+
+    def hand_over(self, scene: Scene, line: str) -> None:
+        self.wipe()
+        self._print([line])
+        self._input()
+
+    def wipe(self) -> None:
+        if self._console.is_terminal:
+            self._console.print("\n" * _BLANK_LINES)
+
+    def leave(self, lines: Sequence[str], drawing: Drawing | None = None) -> None:
+        self._print(lines)
+
+    def show_command(self, line: str) -> None:
+        self._console.print(Text(line), soft_wrap=True)
+
+    def _input(self, prompt: str = "") -> str:
+        typed = input(prompt)
+        if not sys.stdin.isatty():
+            self._console.print()  # nobody has pressed Enter on this screen
+        return typed
+
+    def _print(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._console.print(Text(line))
+
+
+def _paragraphs(lines: Sequence[str]) -> RenderableType:
+    return Group(*map(Text, lines))

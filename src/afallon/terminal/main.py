@@ -1,0 +1,153 @@
+"""The command `afallon`."""
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from secrets import randbits
+from typing import TYPE_CHECKING, Any
+
+from afallon import __version__
+from afallon.terminal.arguments import Misunderstood, make_parser, parse
+from afallon.terminal.language import language_of
+from afallon.text import LANGUAGES, say
+
+if TYPE_CHECKING:
+    from afallon.kernel import Table
+    from afallon.terminal.session import Session
+    from afallon.terminal.setup import Request
+
+# Whatever takes long to load (Rich, the players) is imported by the command that needs it: help is there at once.
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the command line says; return the exit code: 0 done, 1 not possible here and now, 2 not understood."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    language = _language(arguments)
+    try:
+        asked = parse(arguments, language)
+    except Misunderstood as error:
+        key = "terminal-misunderstood" if error.argument else "terminal-incomplete"
+        return _complain(2, say(language, key, argument=error.argument or ""))
+    if asked.version:
+        print(f"afallon {__version__}")
+        return 0
+    if asked.command is None:
+        make_parser(language).print_help()
+        return 0
+    return {"play": _play, "script": _script, "replay": _replay}[asked.command](asked, language)
+
+
+def _language(arguments: Sequence[str]) -> str:
+    """The language that is asked for, known before anything else is understood."""
+    for place, argument in enumerate(arguments):
+        name, _, value = argument.partition("=")
+        told = value or "".join(arguments[place + 1 : place + 2])
+        if name == "--lang" and told in LANGUAGES:
+            return told
+    return language_of(os.environ)
+
+
+def _complain(code: int, *lines: str) -> int:
+    for line in lines:
+        print(line, file=sys.stderr)
+    return code
+
+
+def _request(asked: Namespace, language: str) -> "tuple[Request, list[str], list[str]]":
+    """What was asked for, with everything that forbids it and everything that is only unwise."""
+    from afallon.terminal.setup import read_request
+    from afallon.terminal.words import Words
+
+    request = read_request(asked, language)
+    words = Words(language, request.seating.names)
+    refusals = [words.problem(problem) for problem in request.problems if problem.refused]
+    warnings = [words.problem(problem) for problem in request.problems if not problem.refused]
+    return request, refusals, warnings
+
+
+def _script(asked: Namespace, language: str) -> int:
+    from afallon.terminal.script import night_lines
+    from afallon.terminal.words import Words
+
+    request, refusals, warnings = _request(asked, language)
+    if request.setup is None:
+        return _complain(2, *refusals, *warnings)
+    _complain(0, *warnings)
+    print("\n".join(night_lines(request.setup, Words(language, request.seating.names))))
+    return 0
+
+
+def _play(asked: Namespace, language: str) -> int:
+    if asked.resume is not None:
+        return _resume(asked, language)
+    from afallon.avalon import GAME
+    from afallon.kernel import Table
+    from afallon.terminal.session import Session, new_file
+
+    request, refusals, warnings = _request(asked, language)
+    if request.setup is None:
+        return _complain(2, *refusals, *warnings)
+    seating = request.seating
+    session = Session(
+        afallon=__version__,
+        names=seating.names,
+        people=seating.people,
+        bots=asked.bots,
+        languages=seating.languages,
+        seed=f"{randbits(128) if asked.seed is None else asked.seed:x}",
+    )
+    table: Table[Any] = Table(GAME, request.setup, seats=len(seating.names), chance=session.chance)
+    return _sit_down(asked, session, table, Path(asked.save) if asked.save else new_file("avalon"), warnings)
+
+
+def _resume(asked: Namespace, language: str) -> int:
+    from msgspec.structs import replace
+
+    from afallon.terminal.session import UnreadableFile, load, replay
+
+    path = Path(asked.resume)
+    try:
+        session, record = load(path)
+        if session is None:
+            return _complain(1, say(language, "terminal-no-session", file=str(path)))
+        table = replay(path, record, session.chance)
+    except UnreadableFile as error:
+        return _complain(1, say(language, "terminal-unreadable", file=str(path), reason=error.reason))
+    if "lang" in asked:
+        session = replace(session, languages=(language,) * len(session.names))
+    return _sit_down(asked, session, table, Path(asked.save) if asked.save else path, [], resumed=True)
+
+
+def _sit_down(
+    asked: Namespace, session: "Session", table: "Table[Any]", path: Path, warnings: list[str], *, resumed: bool = False
+) -> int:
+    from afallon.terminal.device import open_device
+    from afallon.terminal.play import Play
+
+    language = session.languages[session.people[0]]
+    device = open_device(plain=asked.plain, shared=len(session.people) > 1)
+    try:
+        Play(session, table, path, device).run(warnings, resumed=resumed)
+    except OSError as error:
+        return _complain(1, say(language, "terminal-cannot-save", file=str(path), reason=error.strerror or str(error)))
+    return 0
+
+
+def _replay(asked: Namespace, language: str) -> int:
+    from afallon.terminal.device import open_device
+    from afallon.terminal.replay import StillPlaying, UnknownSeat, look_back
+    from afallon.terminal.session import UnreadableFile
+
+    path = Path(asked.file)
+    try:
+        look_back(path, language, asked.seat, open_device(plain=asked.plain, shared=False))
+    except UnreadableFile as error:
+        return _complain(1, say(language, "terminal-unreadable", file=str(path), reason=error.reason))
+    except StillPlaying:
+        return _complain(1, say(language, "terminal-still-playing"))
+    except UnknownSeat as error:
+        names = ", ".join(f"{number} {name}" for number, name in enumerate(error.names, start=1))
+        return _complain(2, say(language, "terminal-unknown-seat", seat=asked.seat, names=names))
+    return 0

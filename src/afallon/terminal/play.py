@@ -1,0 +1,209 @@
+"""Playing at the terminal: bots answer at once, people in turn at one keyboard, and every answer is kept on disk."""
+
+import shlex
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, RenderableType
+
+from afallon.avalon.cards import CARDS
+from afallon.avalon.view import AvalonView
+from afallon.kernel import Answer, AnswerError, Decision, Table
+from afallon.players import PLAYERS
+from afallon.terminal import spoken, story, votes
+from afallon.terminal.device import Device
+from afallon.terminal.prompt import Trouble, menu_of, read_answer, read_command
+from afallon.terminal.scene import Scene
+from afallon.terminal.session import Session, save
+from afallon.terminal.signs import Signs
+from afallon.terminal.words import Words
+
+
+class _Left(Exception):
+    """Somebody has left the table."""
+
+
+class Play:
+    """One game at one terminal. It sees the table only through the views, events and questions of its seats."""
+
+    def __init__(self, session: Session, table: Table[Any], path: Path, device: Device) -> None:
+        self._session, self._table, self._path, self._device = session, table, path, device
+        self._bots = {seat: PLAYERS[session.bots]() for seat in table.seats if seat not in session.people}
+        self._read: dict[int | None, int] = {}
+        self._in_front: int | None = session.people[0] if len(session.people) == 1 else None
+        self._unsaved: str | None = None
+        """Why the last answer is not on disk, if it is not."""
+
+    def run(self, warnings: list[str], *, resumed: bool) -> None:
+        """Play to the end, or until somebody leaves; then say where the game is kept."""
+        save(self._path, self._session, self._table)
+        self._device.begin()
+        try:
+            self._begin(self._welcome(warnings), resumed=resumed)
+            while self._table.outcome is None:
+                self._bots_answer()
+                self._next_person_answers()
+            finished = True
+        except (_Left, EOFError, KeyboardInterrupt):
+            finished = False
+        finally:
+            self._device.end()
+        first = self._session.people[0]
+        words = self._words(first)
+        if finished:
+            self._device.leave([line for fresh, line in self._scene(first, words).log(in_full=True) if fresh])
+            view = self._table.view(None)
+            self._device.leave(story.lines(view, words), partial(story.drawn, view, words))
+        if (trouble := self._keep(words)) is not None:
+            self._device.leave(["", trouble])
+        else:
+            self._device.leave(["", words.say("terminal-kept" if finished else "terminal-left")])
+            self._device.show_command(f"  {self._command()}")
+
+    def _keep(self, words: Words) -> str | None:
+        """Save the game; what is returned says why that could not be done. The game goes on in any case."""
+        try:
+            save(self._path, self._session, self._table)
+        except OSError as error:
+            return words.say("terminal-cannot-save", file=str(self._path), reason=error.strerror or str(error))
+        return None
+
+    def _command(self) -> str:
+        """What to type to go on with this game, or to look back at it."""
+        verb = "play avalon --resume" if self._table.outcome is None else "replay"
+        return f"afallon {verb} {shlex.quote(str(self._path))}"
+
+    def _begin(self, welcome: list[str], *, resumed: bool) -> None:
+        """Say who plays; then everybody looks at the own card, before anybody is asked."""
+        people = self._session.people
+        if resumed:
+            self._read = {seat: len(self._table.events_for(seat)) for seat in people}
+        if self._table.outcome is not None:
+            return
+        if len(people) == 1:
+            view, words = self._table.view(people[0]), self._words(people[0])
+            self._device.read([*welcome, "", *spoken.table(view, words)], words)
+            return
+        self._device.read(welcome, self._words(people[0]))
+        for seat in () if resumed else people:
+            self._look_at_card(seat)
+
+    def _welcome(self, warnings: list[str]) -> list[str]:
+        words = self._words(self._session.people[0])
+        view = self._table.view(None)
+        return [
+            words.say("terminal-welcome"),
+            words.say("terminal-around-the-table", names=words.people(self._table.seats)),
+            words.say("terminal-in-play", names=words.joined(words.deck(view.deck))),
+            *(words.say("terminal-module", module=words.say(f"avalon-module-{name}")) for name in view.modules),
+            *warnings,
+        ]
+
+    def _look_at_card(self, seat: int) -> None:
+        """One person's night."""
+        self._bring(seat)
+        words = self._words(seat)
+        self._device.read(spoken.table(self._table.view(seat), words), words)
+
+    def _bots_answer(self) -> None:
+        """Let bots answer, the lowest seat first, until only people are asked."""
+        while waiting := sorted(seat for seat in self._table.open if seat in self._bots):
+            decision = self._table.open[waiting[0]]
+            view, rng = self._table.view(decision.seat), self._session.rng(decision)
+            value = self._bots[decision.seat].answer(decision, view, rng)
+            self._table.submit(Answer(decision.id, decision.seat, value))
+
+    def _next_person_answers(self) -> None:
+        if self._table.outcome is not None:
+            return
+        # From the leader on, so that the keyboard travels less; by the table alone, so that a resumed game is the same.
+        leader, seats = self._table.view(None).leader, len(self._table.seats)
+        seat = min(self._table.open, key=lambda seat: (seat - leader) % seats)
+        self._bring(seat)
+        self._answer(self._table.open[seat])
+
+    def _bring(self, seat: int) -> None:
+        """Hand the keyboard over, if somebody else has it; nobody sees what is another's."""
+        if seat == self._in_front:
+            return
+        words = self._words(seat)
+        public = self._scene(None, words)
+        self._device.hand_over(public, words.say("terminal-hand-over", name=words.names[seat]))
+        self._read[None] = len(public.events)
+        self._in_front = seat
+
+    def _answer(self, decision: Decision) -> None:
+        seat = decision.seat
+        scene = self._scene(seat, self._words(seat), decision)
+        self._device.tell(scene)
+        trouble, unconfirmed = self._unsaved, None
+        while True:
+            typed = self._device.ask(scene, trouble)
+            trouble = None
+            if not typed.strip():
+                continue
+            if (asked := read_command(typed, scene.words.language)) is not None:
+                trouble = self._obey(asked, scene)
+                continue
+            try:
+                value = read_answer(typed, menu_of(decision, scene.words))
+                if needs_confirmation(decision, value) and value != unconfirmed:
+                    unconfirmed = value
+                    trouble = scene.words.say("terminal-confirm", card=scene.words.answer(decision.kind, value))
+                    continue
+                self._table.submit(Answer(decision.id, seat, value))
+            except Trouble as error:
+                trouble = explain(error, scene.words)
+            except AnswerError as error:
+                trouble = scene.words.say(f"error-{error.code}")
+            else:
+                break
+        self._read[seat] = len(scene.events)
+        self._unsaved = self._keep(scene.words)
+        if len(self._session.people) > 1:
+            self._device.wipe()
+
+    def _obey(self, asked: str, scene: Scene) -> str | None:
+        """Do what was commanded; what is returned is said beside the question."""
+        words, view = scene.words, scene.view
+        match asked:
+            case "quit":
+                raise _Left
+            case "save":
+                return self._keep(words) or words.say("terminal-saved", file=str(self._path))
+            case "history":
+                self._device.read(votes.sentences(view, words), words, partial(_votes_page, view, words))
+            case "log":
+                self._device.read([line for _, line in scene.log(in_full=True)], words)
+            case "table":
+                self._device.read(spoken.table(view, words), words)
+            case "rules":
+                assert scene.decision is not None
+                rules = words.say(f"avalon-ask-{scene.decision.kind}.rules")
+                self._device.read([rules, "", spoken.letters(words)], words)
+        return None
+
+    def _words(self, seat: int) -> Words:
+        return Words(self._session.languages[seat], self._session.names)
+
+    def _scene(self, seat: int | None, words: Words, decision: Decision | None = None) -> Scene:
+        events = self._table.events_for(seat)
+        return Scene(words, self._table.view(seat), events, self._read.get(seat, 0), decision)
+
+
+def needs_confirmation(decision: Decision, value: Any) -> bool:
+    """Whether a slip of the finger would ruin a game: a card that counts as a fail."""
+    return decision.kind == "play_card" and CARDS[value] == "fail"
+
+
+def explain(trouble: Trouble, words: Words) -> str:
+    """Why an input was no answer."""
+    details = {
+        name: words.joined(value) if isinstance(value, list) else value for name, value in trouble.details.items()
+    }
+    return words.say(trouble.key, **details)
+
+
+def _votes_page(view: AvalonView, words: Words, console: Console, signs: Signs) -> RenderableType:
+    return votes.page(view, words, signs, console.width)

@@ -1,0 +1,131 @@
+"""What a person types, and what it means: numbers, names, words and unique beginnings of them."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+from unicodedata import normalize
+
+import msgspec
+
+from afallon.kernel import Decision, Subset
+from afallon.terminal.words import Words
+from afallon.text import has, say
+
+COMMANDS = {"rules": "?", "table": "t", "history": "h", "log": "l", "save": "s", "quit": "q"}
+"""The letters that every language understands; each language adds its own."""
+
+
+class Trouble(Exception):
+    """What was typed is no answer; `key` and `details` say why, in any language."""
+
+    def __init__(self, key: str, **details: Any) -> None:
+        self.key, self.details = key, details
+        super().__init__(key)
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One thing to choose: what is typed for it (the first is shown), and what it is called."""
+
+    value: Any
+    handles: tuple[str, ...]
+    label: str
+
+
+class Menu(msgspec.Struct, frozen=True):
+    """All there is to choose now, how many of it, and the people who cannot be chosen now."""
+
+    choices: tuple[Choice, ...]
+    size: int | None
+    """How many to choose together; `None` asks for one and gives it bare."""
+
+    others: tuple[Choice, ...] = ()
+
+
+def menu_of(decision: Decision, words: Words) -> Menu:
+    """The menu of a question."""
+    options = decision.options
+    values: Sequence[Any] = options.of if isinstance(options, Subset) else tuple(options.enumerate())
+    choices = tuple(_choice(decision, value, number, words) for number, value in enumerate(values, start=1))
+    asks_for_people = decision.kind != "choose_quest" and any(type(value) is int for value in values)
+    absent = [seat for seat in range(len(words.names)) if asks_for_people and seat not in values]
+    others = tuple(_person(seat, words) for seat in absent)
+    return Menu(choices, options.size if isinstance(options, Subset) else None, others)
+
+
+def _choice(decision: Decision, value: Any, number: int, words: Words) -> Choice:
+    if decision.kind == "choose_quest":
+        return Choice(value, (str(value),), words.quest(value))
+    if type(value) is int:
+        return _person(value, words)
+    label = words.answer(decision.kind, value)
+    typed = _typed(words.language, f"terminal-answer-{value}") if value is not None else ()
+    return Choice(value, (*typed, str(number), label, str(value)), label)
+
+
+def _person(seat: int, words: Words) -> Choice:
+    return Choice(seat, (str(seat + 1), words.names[seat]), words.names[seat])
+
+
+def _typed(language: str, key: str) -> tuple[str, ...]:
+    """What else may be typed: a list with commas, where the language has one."""
+    return tuple(say(language, key).split(", ")) if has(language, key) else ()
+
+
+def commands(language: str) -> dict[str, tuple[str, ...]]:
+    """By command: the letters that give it, the one to show first."""
+    return {name: (*_typed(language, f"terminal-command-{name}"), letter) for name, letter in COMMANDS.items()}
+
+
+def read_command(text: str, language: str) -> str | None:
+    """The command that was typed, if it was one."""
+    typed = plain(text)
+    return next((name for name, letters in commands(language).items() if typed in letters), None)
+
+
+def read_answer(text: str, menu: Menu) -> Any:
+    """The value that was typed. Anything else is `Trouble`."""
+    chosen = [choice.value for choice in _find_all(plain(text), menu)]
+    if menu.size is None:
+        if len(chosen) != 1:
+            raise Trouble("terminal-trouble-one", number=len(chosen))
+        return chosen[0]
+    twice = [choice.label for choice in menu.choices if chosen.count(choice.value) > 1]
+    if twice:
+        raise Trouble("terminal-trouble-twice", name=twice[0])
+    if len(chosen) != menu.size:
+        raise Trouble("terminal-trouble-size", size=menu.size, number=len(chosen))
+    return tuple(sorted(chosen))
+
+
+def plain(text: str) -> str:
+    """The text without what does not matter: capitals, ways to write one letter, spaces around."""
+    return " ".join(normalize("NFKC", text).casefold().split())
+
+
+def _find_all(typed: str, menu: Menu) -> list[Choice]:
+    """The choices that were typed, in order. A name may have spaces, so the longest match counts."""
+    every = {handle: choice for choice in (*menu.others, *menu.choices) for handle in map(plain, choice.handles)}
+    longest = max(handle.count(" ") for handle in every) + 1
+    rest = re.split(r"[\s,;]+", typed.strip(" ,;"))
+    found: list[Choice] = []
+    while rest:
+        begun = ((length, _find(" ".join(rest[:length]), every)) for length in range(min(longest, len(rest)), 0, -1))
+        length, fitting = next((try_ for try_ in begun if len(try_[1]) == 1), (1, _find(rest[0], every)))
+        if not fitting:
+            raise Trouble("terminal-trouble-unknown", typed=rest[0])
+        if len(fitting) > 1:
+            raise Trouble("terminal-trouble-several", typed=rest[0], names=[choice.label for choice in fitting])
+        if fitting[0] in menu.others:
+            raise Trouble("terminal-trouble-not-now", name=fitting[0].label)
+        found += fitting
+        rest = rest[length:]
+    return found
+
+
+def _find(typed: str, every: Mapping[str, Choice]) -> list[Choice]:
+    """The choice of this handle, or else all that have one which begins so."""
+    if typed in every:
+        return [every[typed]]
+    if typed.isdigit():
+        return []
+    return list({choice.label: choice for handle, choice in every.items() if handle.startswith(typed)}.values())

@@ -1,0 +1,67 @@
+"""Looking back: a record stepped through, event by event, from the eyes of a seat or of all."""
+
+from functools import partial
+from pathlib import Path
+
+from afallon.avalon.view import AvalonView
+from afallon.kernel import Fold
+from afallon.terminal import story
+from afallon.terminal.device import Device
+from afallon.terminal.prompt import commands, plain, read_command
+from afallon.terminal.scene import Scene
+from afallon.terminal.session import UnreadableFile, load, replay
+from afallon.terminal.words import Words
+
+ALL = "all"
+_TRUTH = "truth"
+"""The reader of the complete log, as the kernel calls it."""
+
+
+class StillPlaying(Exception):
+    """The game is not over: to look from all eyes would spoil it."""
+
+
+class UnknownSeat(Exception):
+    """There is no such seat in this record; `names` are those there are."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
+        super().__init__(names)
+
+
+def look_back(path: Path, language: str, asked_seat: str | None, device: Device) -> None:
+    """Step through the record in this file. A seat is named by its number, counted from 1, or by its name."""
+    session, record = load(path)
+    table = replay(path, record)
+    if table.game.name != "avalon":
+        raise UnreadableFile(path, table.game.name)
+    names = session.names if session else tuple(str(seat + 1) for seat in table.seats)
+    words = Words(language, names)
+    eyes = plain(asked_seat or ALL)
+    seat = _find_seat(eyes, names)
+    if seat is None and eyes != ALL:
+        raise UnknownSeat(names)
+    if seat is None and table.outcome is None:
+        raise StillPlaying
+    events = table.all_events() if seat is None else table.events_for(seat)
+    fold = Fold(lambda: table.game.view(_TRUTH if seat is None else seat))
+    line = words.say("terminal-next", letter=commands(language)["quit"][0])
+    device.begin()
+    try:
+        for place, event in enumerate(events):
+            view: AvalonView = fold.extend(events[: place + 1])  # type: ignore[assignment]
+            if words.is_told(event):
+                typed = device.step(Scene(words, view, events[: place + 1], read=place), line)
+                if read_command(typed, language) == "quit":
+                    return
+    except (EOFError, KeyboardInterrupt):
+        return
+    finally:
+        device.end()
+    if table.outcome is not None:
+        device.leave(story.ending(view, words), partial(story.drawn, view, words))
+
+
+def _find_seat(asked: str, names: tuple[str, ...]) -> int | None:
+    handles = {plain(handle): seat for seat, name in enumerate(names) for handle in (name, str(seat + 1))}
+    return handles.get(asked)

@@ -1,0 +1,29 @@
+"""What is in front of the screen now: everything a seat may see, and nothing else."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from afallon.avalon.view import AvalonView
+from afallon.kernel import Decision, Event
+from afallon.terminal.words import Words
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """The view and the events of one reader, the question that is open for it, and the words to say it all in."""
+
+    words: Words
+    view: AvalonView
+    events: Sequence[Event]
+    read: int = 0
+    """How many of the events this reader has been shown before."""
+
+    decision: Decision | None = None
+
+    def log(self, *, in_full: bool = False) -> list[tuple[bool, str]]:
+        """The lines of the log, each with whether it is news."""
+        return [
+            (place >= self.read, self.words.event(event, in_full=in_full))
+            for place, event in enumerate(self.events)
+            if self.words.is_told(event)
+        ]

@@ -1,0 +1,106 @@
+"""A game of ours on disk: one line about who sits where, then the kernel's record."""
+
+import os
+import sys
+from pathlib import Path
+from random import Random
+from secrets import token_hex
+from time import localtime, strftime
+from typing import Any
+
+import msgspec
+
+from afallon.kernel import Decision, Record, RecordError, SeededChance, SetupError, Table
+
+FORMAT = 1
+
+
+class Session(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits at the table, and what its chance and its bots draw from. It holds the seed: never show it."""
+
+    afallon: str
+    """The version that wrote it."""
+
+    names: tuple[str, ...]
+    people: tuple[int, ...]
+    """The seats of people; bots have the rest."""
+
+    bots: str
+    languages: tuple[str, ...]
+    """By seat."""
+
+    seed: str
+    """Hexadecimal, since JSON numbers end at 64 bits."""
+
+    format: int = FORMAT
+
+    @property
+    def chance(self) -> SeededChance:
+        return SeededChance(int(self.seed, 16))
+
+    def rng(self, decision: Decision) -> Random:
+        """What a bot draws from: by seed, seat and decision alone, so that a resumed game goes on as it would have."""
+        return Random(f"{self.seed}/{decision.seat}/{decision.id}")
+
+
+class UnreadableFile(Exception):
+    """A file cannot be opened, read, or is not ours; `reason` says why in the words of the system or the kernel."""
+
+    def __init__(self, path: Path, reason: object) -> None:
+        self.path, self.reason = path, str(reason)
+        super().__init__(f"{path}: {reason}")
+
+
+def save(path: Path, session: Session, table: Table[Any]) -> None:
+    """Write the file as a whole or not at all: whoever reads it sees the last complete state, whatever happens."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with beside.open("w", encoding="utf-8") as file:
+            file.write(msgspec.json.encode(session).decode() + "\n" + str(table.record()))
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def load(path: Path) -> tuple[Session | None, Record]:
+    """The session and the record of a file; a record by itself, from elsewhere, has no session."""
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise UnreadableFile(path, getattr(error, "strerror", None) or error) from error
+    first, _, rest = text.partition("\n")
+    try:
+        session = msgspec.json.decode(first, type=Session)
+    except msgspec.MsgspecError:
+        session, rest = None, text
+    try:
+        return session, Record.parse(rest)
+    except RecordError as error:
+        raise UnreadableFile(path, error) from error
+
+
+def replay(path: Path, record: Record, chance: SeededChance | None = None) -> Table[Any]:
+    """The table of a file's record."""
+    try:
+        return Table.replay(record, chance=chance)
+    except (RecordError, SetupError, KeyError) as error:
+        raise UnreadableFile(path, error) from error
+
+
+def data_folder() -> Path:
+    """Where this system keeps a person's data."""
+    if told := os.environ.get("XDG_DATA_HOME"):
+        return Path(told) / "afallon"
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA", Path.home())) / "afallon"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "afallon"
+    return Path.home() / ".local" / "share" / "afallon"
+
+
+def new_file(game: str) -> Path:
+    """A file for a game that begins now, of its own even when several begin in one second."""
+    return data_folder() / f"{game}-{strftime('%Y-%m-%d-%H%M%S', localtime())}-{token_hex(2)}.jsonl"

@@ -1,0 +1,101 @@
+### Il terminale: la riga di comando e il tavolo disegnato come testo. Il modello è il file inglese.
+
+## Aiuto
+
+terminal-help-usage = uso
+terminal-help-commands = comandi
+terminal-help-options = opzioni
+terminal-help-afallon = Un tavolo per i giochi di Avalon. Provate: afallon play avalon
+terminal-help-play = gioca in questo terminale, con i bot sulle sedie vuote
+terminal-help-script = stampa quello che dice il narratore di notte, per un tavolo con carte vere
+terminal-help-replay = rivede passo per passo una partita giocata
+terminal-help-game = il gioco: avalon
+terminal-help-help = mostra questo aiuto
+terminal-help-lang = la lingua: en, uk, pl, it o ru
+terminal-help-version = mostra la versione
+terminal-help-seats = quante persone giocano, da 5 a 10
+terminal-help-with = aggiunge personaggi e moduli, per esempio: percival,morgana,lady_of_the_lake
+terminal-help-without = lascia fuori dei personaggi, per esempio: merlin
+terminal-help-edition = il libro da seguire: custom (tutto insieme), ua, pl o ru
+terminal-help-assassin = il personaggio malvagio che cerca Merlino quando manca l’Assassino
+terminal-help-fifth-team = la quinta squadra di un turno: si vota (vote) o parte senza voto (goes)
+terminal-help-first-leader = chi fa per primo da caposquadra: numero o nome
+terminal-help-people = le persone a questa tastiera; dopo il nome può stare la lingua: Ann,Olena:uk
+terminal-help-bots = chi siede sulle altre sedie: careful (prudenti) o random (a caso)
+terminal-help-seed = un numero che fa ripetere il caso allo stesso modo
+terminal-help-save = tiene la partita in questo file
+terminal-help-resume = riprende la partita di questo file
+terminal-help-plain = righe semplici, adatte a un lettore di schermo
+terminal-help-file = il file di una partita
+terminal-help-seat = guarda con gli occhi di una persona (numero o nome) o di tutte (all)
+
+## La riga di comando
+
+terminal-misunderstood = Questo non si capisce: { $argument }. Che cosa si può chiedere lo mostra: afallon --help
+terminal-incomplete = In questo comando manca qualcosa. Che cosa si può chiedere lo mostra: afallon --help
+terminal-problem-too-many-people = Persone alla tastiera: { NUMBER($people, useGrouping: 0) }, sedie: { NUMBER($seats, useGrouping: 0) }. Aggiungete sedie con --seats, o nominate meno persone.
+terminal-problem-unusable-name = Il nome { $name } non si può usare. Serve almeno una lettera; la lunghezza massima è { NUMBER($most, useGrouping: 0) }.
+terminal-problem-name-twice = Due persone si chiamano { $name }. Date a ognuna un nome suo.
+terminal-problem-no-such-person = Al tavolo non c’è nessuno di nome «{ $leader }» per fare da primo caposquadra. Indicate il numero di una sedia o un nome.
+terminal-unreadable = Il file { $file } non si legge come una partita: { $reason }
+terminal-no-session = Il file { $file } non dice chi gioca, e la partita non può continuare. Si può rivederla con: afallon replay
+terminal-cannot-save = Non è stato possibile salvare la partita in { $file }: { $reason }. Scegliete un altro file con --save
+terminal-still-playing = Questa partita non è ancora finita. Indicate con --seat da quale posto guardare, o continuate con: afallon play avalon --resume
+terminal-unknown-seat = In questa partita non c’è il posto «{ $seat }». Ci sono: { $names }
+
+## Intorno al tavolo
+
+terminal-guest = Ospite
+terminal-bot-names = Bedivere, Enide, Gareth, Isotta, Owain, Nesta, Kay, Rhian, Tristano, Dilys
+terminal-welcome = Benvenuti ad Avalon.
+terminal-around-the-table = Intorno al tavolo: { $names }.
+terminal-in-play = In gioco: { $names }.
+terminal-module = Modulo: { $module }.
+terminal-seen-at-night = Nella notte: { $what }
+terminal-knowledge = Che cosa sai
+terminal-log = Diario
+terminal-now = ora
+terminal-leader = Caposquadra: { $name }
+terminal-lady = Dama del Lago: { $name }
+terminal-rejections = Respinte: { $track }
+terminal-quest = { $size ->
+    [one] Missione { NUMBER($quest, useGrouping: 0) }: parte { NUMBER($size, useGrouping: 0) } persona.
+   *[other] Missione { NUMBER($quest, useGrouping: 0) }: partono { NUMBER($size, useGrouping: 0) } persone.
+}
+terminal-press-enter = Premi Invio per continuare.
+terminal-next = Invio: avanti. { $letter }: esci.
+terminal-hand-over = La tastiera passa a { $name }. { $name }, premi Invio quando nessun altro guarda.
+terminal-person = { $name }: { $character } ({ $side })
+terminal-winners = Vincono: { $names }.
+terminal-saved = La partita è salvata in { $file }.
+terminal-left = La partita è salvata. Per continuare:
+terminal-kept = La partita è salvata. Per rivederla:
+
+## Che cosa si scrive
+
+terminal-command-rules = ?
+    .label = regole
+terminal-command-table = t
+    .label = tavolo
+terminal-command-history = h
+    .label = voti
+terminal-command-log = l
+    .label = diario
+terminal-command-save = s
+    .label = salva
+terminal-command-quit = q
+    .label = esci
+terminal-answer-approve = a, sì, si, y
+terminal-answer-reject = r, no, n
+terminal-answer-success = ok
+terminal-answer-fail = f
+
+## Ciò che è scritto non è una risposta
+
+terminal-confirm = La tua carta sarebbe: { $card }. Scrivila di nuovo se la vuoi davvero, o scegline un’altra.
+terminal-trouble-one = Bisogna scegliere una cosa sola, non { NUMBER($number, useGrouping: 0) }.
+terminal-trouble-twice = { $name }: questo nome c’è più di una volta. Indica persone diverse.
+terminal-trouble-size = Persone richieste: { NUMBER($size, useGrouping: 0) }, indicate: { NUMBER($number, useGrouping: 0) }. Scrivi numeri o nomi, per esempio: 1 3
+terminal-trouble-not-now = { $name }: ora non si può scegliere. Scegli qualcuno dall’elenco.
+terminal-trouble-several = «{ $typed }» va bene per più nomi: { $names }. Scrivi qualche lettera in più, o il numero.
+terminal-trouble-unknown = «{ $typed }» non è fra le risposte. Scrivi una di quelle mostrate.

@@ -1,0 +1,103 @@
+### Terminal: wiersz poleceń i stół narysowany tekstem. Wzorem jest plik angielski.
+
+## Pomoc
+
+terminal-help-usage = użycie
+terminal-help-commands = polecenia
+terminal-help-options = opcje
+terminal-help-afallon = Jeden stół dla gier Avalonu. Spróbujcie: afallon play avalon
+terminal-help-play = gra w tym terminalu, z botami na wolnych miejscach
+terminal-help-script = wypisuje, co mówi narrator w nocy, dla stołu z prawdziwymi kartami
+terminal-help-replay = pokazuje rozegraną grę krok po kroku
+terminal-help-game = gra: avalon
+terminal-help-help = pokazuje tę pomoc
+terminal-help-lang = język: en, uk, pl, it albo ru
+terminal-help-version = pokazuje wersję
+terminal-help-seats = ilu graczy, od 5 do 10
+terminal-help-with = dodaje postacie i moduły, na przykład: percival,morgana,lady_of_the_lake
+terminal-help-without = gra bez tych postaci, na przykład: merlin
+terminal-help-edition = według której książki: custom (wszystko naraz), ua, pl albo ru
+terminal-help-assassin = zła postać, która poluje na Merlina, gdy nie ma Skrytobójcy
+terminal-help-fifth-team = piąta Drużyna rundy: głosowanie (vote) albo rusza bez niego (goes)
+terminal-help-first-leader = pierwszy Przywódca: numer albo imię
+terminal-help-people = osoby przy tej klawiaturze; po imieniu można podać język: Ann,Olena:uk
+terminal-help-bots = kto siedzi na pozostałych miejscach: careful (ostrożne) albo random (losowe)
+terminal-help-seed = liczba, przy której los wypadnie tak samo
+terminal-help-save = zapisuje grę w tym pliku
+terminal-help-resume = wznawia grę z tego pliku
+terminal-help-plain = zwykłe wiersze, dobre dla czytnika ekranu
+terminal-help-file = plik gry
+terminal-help-seat = oczami jednego gracza (numer albo imię) lub wszystkich (all)
+
+## Wiersz poleceń
+
+terminal-misunderstood = Nie udało się zrozumieć: { $argument }. Co można podać, pokaże: afallon --help
+terminal-incomplete = W tym poleceniu czegoś brakuje. Co można podać, pokaże: afallon --help
+terminal-problem-too-many-people = Osoby przy klawiaturze: { NUMBER($people, useGrouping: 0) }, miejsca: { NUMBER($seats, useGrouping: 0) }. Dodajcie miejsc opcją --seats albo podajcie mniej osób.
+terminal-problem-unusable-name = Imię { $name } się nie nadaje. Potrzebna jest choć jedna litera; największa długość to { NUMBER($most, useGrouping: 0) }.
+terminal-problem-name-twice = Dwie osoby mają imię { $name }. Dajcie każdej własne.
+terminal-problem-no-such-person = Przy stole nie ma nikogo o imieniu „{ $leader }”, kto byłby pierwszym Przywódcą. Podajcie numer miejsca albo imię.
+terminal-unreadable = Pliku { $file } nie udało się odczytać jako gry: { $reason }
+terminal-no-session = W pliku { $file } nie zapisano, kto gra, więc nie można grać dalej. Obejrzeć grę można tak: afallon replay
+terminal-cannot-save = Nie udało się zapisać gry w pliku { $file }: { $reason }. Wybierzcie inny plik opcją --save
+terminal-still-playing = Ta gra jeszcze trwa. Podajcie opcją --seat, czyimi oczami patrzeć, albo grajcie dalej: afallon play avalon --resume
+terminal-unknown-seat = W tej grze nie ma miejsca „{ $seat }”. Są: { $names }
+
+## Przy stole
+
+terminal-guest = Gość
+terminal-bot-names = Bedwyr, Enida, Gareth, Izolda, Owain, Nesta, Kay, Rhianna, Tristan, Dilys
+terminal-welcome = Witamy w Avalonie.
+terminal-around-the-table = Przy stole: { $names }.
+terminal-in-play = W grze: { $names }.
+terminal-module = Moduł: { $module }.
+terminal-seen-at-night = W nocy: { $what }
+terminal-knowledge = Co wiesz
+terminal-log = Dziennik
+terminal-now = teraz
+terminal-leader = Przywódca: { $name }
+terminal-lady = Pani Jeziora: { $name }
+terminal-rejections = Odrzucone: { $track }
+terminal-quest = { $size ->
+    [one] Misja { NUMBER($quest, useGrouping: 0) }: w Drużynie { NUMBER($size, useGrouping: 0) } gracz.
+    [few] Misja { NUMBER($quest, useGrouping: 0) }: w Drużynie { NUMBER($size, useGrouping: 0) } gracze.
+    [many] Misja { NUMBER($quest, useGrouping: 0) }: w Drużynie { NUMBER($size, useGrouping: 0) } graczy.
+   *[other] Misja { NUMBER($quest, useGrouping: 0) }: w Drużynie { NUMBER($size, useGrouping: 0) } gracza.
+}
+terminal-press-enter = Naciśnij Enter, aby grać dalej.
+terminal-next = Enter: dalej. { $letter }: wyjście.
+terminal-hand-over = Klawiaturę bierze { $name }. { $name }, naciśnij Enter, gdy nikt inny nie patrzy.
+terminal-person = { $name }: { $character } ({ $side })
+terminal-winners = Zwycięzcy: { $names }.
+terminal-saved = Gra jest zapisana w pliku { $file }.
+terminal-left = Gra jest zapisana. Aby grać dalej:
+terminal-kept = Gra jest zapisana. Aby ją obejrzeć:
+
+## Co się wpisuje
+
+terminal-command-rules = ?
+    .label = zasady
+terminal-command-table = t
+    .label = stół
+terminal-command-history = h
+    .label = głosy
+terminal-command-log = l
+    .label = dziennik
+terminal-command-save = s
+    .label = zapisz
+terminal-command-quit = q
+    .label = wyjdź
+terminal-answer-approve = z, tak, y
+terminal-answer-reject = n, nie
+terminal-answer-success = ok
+terminal-answer-fail = p
+
+## To, co wpisano, nie jest odpowiedzią
+
+terminal-confirm = Twoja karta to: { $card }. Wpisz ją jeszcze raz, jeśli naprawdę jej chcesz, albo wybierz inną.
+terminal-trouble-one = Trzeba wybrać jedno, a nie { NUMBER($number, useGrouping: 0) }.
+terminal-trouble-twice = { $name } — to imię pada więcej niż raz. Wskaż różne osoby.
+terminal-trouble-size = Potrzeba osób: { NUMBER($size, useGrouping: 0) }, a wskazano: { NUMBER($number, useGrouping: 0) }. Wpisz numery albo imiona, na przykład: 1 3
+terminal-trouble-not-now = { $name } — teraz nie można wybrać tej osoby. Wybierz kogoś z listy.
+terminal-trouble-several = „{ $typed }” pasuje do kilku: { $names }. Wpisz więcej liter albo numer.
+terminal-trouble-unknown = „{ $typed }” nie ma wśród odpowiedzi. Wpisz jedną z pokazanych.

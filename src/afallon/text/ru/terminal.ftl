@@ -1,0 +1,103 @@
+### Терминал: командная строка и стол, нарисованный текстом. Образец — английский файл.
+
+## Справка
+
+terminal-help-usage = использование
+terminal-help-commands = команды
+terminal-help-options = параметры
+terminal-help-afallon = Один стол для игр Авалона. Попробуйте: afallon play avalon
+terminal-help-play = играть в этом терминале, с ботами на свободных местах
+terminal-help-script = напечатать, что говорит ведущий ночью, для стола с настоящими картами
+terminal-help-replay = просмотреть сыгранную партию шаг за шагом
+terminal-help-game = игра: avalon
+terminal-help-help = показать эту справку
+terminal-help-lang = язык: en, uk, pl, it или ru
+terminal-help-version = показать версию
+terminal-help-seats = сколько игроков, от 5 до 10
+terminal-help-with = добавить персонажей и модули, например: percival,morgana,lady_of_the_lake
+terminal-help-without = играть без этих персонажей, например: merlin
+terminal-help-edition = по какой книге играть: custom (всё вместе), ua, pl или ru
+terminal-help-assassin = злой персонаж, который охотится на Мерлина, когда убийцы нет
+terminal-help-fifth-team = пятый отряд раунда: голосование (vote) или идёт без него (goes)
+terminal-help-first-leader = кто первый глава отряда: номер или имя
+terminal-help-people = люди за этой клавиатурой; после имени можно указать язык: Ann,Olena:uk
+terminal-help-bots = кто сидит на остальных местах: careful (осторожные) или random (случайные)
+terminal-help-seed = число, с которым случай повторится так же
+terminal-help-save = хранить игру в этом файле
+terminal-help-resume = продолжить игру из этого файла
+terminal-help-plain = простые строки, удобные для чтения с экрана вслух
+terminal-help-file = файл игры
+terminal-help-seat = смотреть глазами одного игрока (номер или имя) или всех (all)
+
+## Командная строка
+
+terminal-misunderstood = Не удалось понять: { $argument }. Что можно указать, покажет: afallon --help
+terminal-incomplete = В этой команде чего-то не хватает. Что можно указать, покажет: afallon --help
+terminal-problem-too-many-people = Людей за клавиатурой: { NUMBER($people, useGrouping: 0) }, мест: { NUMBER($seats, useGrouping: 0) }. Добавьте мест параметром --seats или назовите меньше людей.
+terminal-problem-unusable-name = Имя { $name } не подходит. Нужна хотя бы одна буква; наибольшая длина — { NUMBER($most, useGrouping: 0) }.
+terminal-problem-name-twice = У двоих людей одно имя: { $name }. Дайте каждому своё.
+terminal-problem-no-such-person = За столом нет никого с именем «{ $leader }», кто стал бы первым главой отряда. Укажите номер места или имя.
+terminal-unreadable = Файл { $file } не удалось прочитать как игру: { $reason }
+terminal-no-session = В файле { $file } не сказано, кто играет, поэтому продолжить нельзя. Просмотреть игру можно так: afallon replay
+terminal-cannot-save = Не удалось сохранить игру в файле { $file }: { $reason }. Выберите другой файл параметром --save
+terminal-still-playing = Эта игра ещё идёт. Укажите параметром --seat, чьими глазами смотреть, или продолжайте: afallon play avalon --resume
+terminal-unknown-seat = Места «{ $seat }» в этой игре нет. Есть такие: { $names }
+
+## За столом
+
+terminal-guest = Гость
+terminal-bot-names = Бедивер, Энида, Гарет, Изольда, Оуэн, Неста, Кай, Рианна, Тристан, Дилис
+terminal-welcome = Добро пожаловать в Авалон.
+terminal-around-the-table = За столом: { $names }.
+terminal-in-play = В игре: { $names }.
+terminal-module = Модуль: { $module }.
+terminal-seen-at-night = Ночью: { $what }
+terminal-knowledge = Что ты знаешь
+terminal-log = Журнал
+terminal-now = сейчас
+terminal-leader = Глава отряда: { $name }
+terminal-lady = Владычица Озера: { $name }
+terminal-rejections = Отказы: { $track }
+terminal-quest = { $size ->
+    [one] Поход { NUMBER($quest, useGrouping: 0) }: в отряде { NUMBER($size, useGrouping: 0) } игрок.
+    [few] Поход { NUMBER($quest, useGrouping: 0) }: в отряде { NUMBER($size, useGrouping: 0) } игрока.
+    [many] Поход { NUMBER($quest, useGrouping: 0) }: в отряде { NUMBER($size, useGrouping: 0) } игроков.
+   *[other] Поход { NUMBER($quest, useGrouping: 0) }: в отряде { NUMBER($size, useGrouping: 0) } игрока.
+}
+terminal-press-enter = Нажми Enter, чтобы продолжить.
+terminal-next = Enter: дальше. { $letter }: выйти.
+terminal-hand-over = Клавиатуру берёт { $name }. { $name }, нажми Enter, когда никто другой не смотрит.
+terminal-person = { $name }: { $character } ({ $side })
+terminal-winners = Победители: { $names }.
+terminal-saved = Игра сохранена в файле { $file }.
+terminal-left = Игра сохранена. Чтобы продолжить:
+terminal-kept = Игра сохранена. Чтобы просмотреть её:
+
+## Что вводят
+
+terminal-command-rules = ?
+    .label = правила
+terminal-command-table = с
+    .label = стол
+terminal-command-history = и
+    .label = история голосов
+terminal-command-log = ж
+    .label = журнал
+terminal-command-save = з
+    .label = записать
+terminal-command-quit = в
+    .label = выйти
+terminal-answer-approve = д, да, y
+terminal-answer-reject = н, нет, n
+terminal-answer-success = у
+terminal-answer-fail = п
+
+## Введённое не является ответом
+
+terminal-confirm = Твоя карта будет: { $card }. Введи её ещё раз, если правда хочешь именно её, или выбери другую.
+terminal-trouble-one = Нужно выбрать что-то одно, а не { NUMBER($number, useGrouping: 0) }.
+terminal-trouble-twice = { $name } — это имя названо не один раз. Назови разных людей.
+terminal-trouble-size = Нужно людей: { NUMBER($size, useGrouping: 0) }, а названо: { NUMBER($number, useGrouping: 0) }. Введи номера или имена, например: 1 3
+terminal-trouble-not-now = { $name } — сейчас этот выбор невозможен. Выбери кого-нибудь из списка.
+terminal-trouble-several = «{ $typed }» подходит к нескольким: { $names }. Введи больше букв или номер.
+terminal-trouble-unknown = «{ $typed }» нет среди ответов. Введи один из показанных.

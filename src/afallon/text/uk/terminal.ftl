@@ -1,0 +1,103 @@
+### Термінал: командний рядок і стіл, намальований текстом. Зразок — англійський файл.
+
+## Довідка
+
+terminal-help-usage = використання
+terminal-help-commands = команди
+terminal-help-options = параметри
+terminal-help-afallon = Один стіл для ігор Авалону. Спробуйте: afallon play avalon
+terminal-help-play = грати в цьому терміналі, з ботами на вільних місцях
+terminal-help-script = надрукувати, що каже ведучий уночі, для столу зі справжніми картами
+terminal-help-replay = переглянути зіграну партію крок за кроком
+terminal-help-game = гра: avalon
+terminal-help-help = показати цю довідку
+terminal-help-lang = мова: en, uk, pl, it або ru
+terminal-help-version = показати версію
+terminal-help-seats = скільки гравців, від 5 до 10
+terminal-help-with = додати персонажів і модулі, наприклад: percival,morgana,lady_of_the_lake
+terminal-help-without = грати без цих персонажів, наприклад: merlin
+terminal-help-edition = за якою книгою грати: custom (усе разом), ua, pl або ru
+terminal-help-assassin = злий персонаж, що полює на Мерліна, коли Убивці немає
+terminal-help-fifth-team = п’ятий загін раунду: голосування (vote) або йде без нього (goes)
+terminal-help-first-leader = хто перший лідер: номер або ім’я
+terminal-help-people = люди за цією клавіатурою; після імені можна вказати мову: Ann,Олена:uk
+terminal-help-bots = хто сидить на решті місць: careful (обачні) або random (випадкові)
+terminal-help-seed = число, з яким випадок повториться так само
+terminal-help-save = зберігати гру в цьому файлі
+terminal-help-resume = продовжити гру з цього файлу
+terminal-help-plain = прості рядки, зручні для читача екрана
+terminal-help-file = файл гри
+terminal-help-seat = дивитися очима одного гравця (номер або ім’я) чи всіх (all)
+
+## Командний рядок
+
+terminal-misunderstood = Не вдалося зрозуміти: { $argument }. Що можна вказати, покаже: afallon --help
+terminal-incomplete = У цій команді чогось бракує. Що можна вказати, покаже: afallon --help
+terminal-problem-too-many-people = Людей за клавіатурою: { NUMBER($people, useGrouping: 0) }, місць: { NUMBER($seats, useGrouping: 0) }. Додайте місць параметром --seats або назвіть менше людей.
+terminal-problem-unusable-name = Ім’я { $name } не підходить. Потрібна хоча б одна літера; найбільша довжина — { NUMBER($most, useGrouping: 0) }.
+terminal-problem-name-twice = Двоє людей мають ім’я { $name }. Дайте кожному своє.
+terminal-problem-no-such-person = За столом немає нікого на ім’я «{ $leader }», щоб бути першим лідером. Вкажіть номер місця або ім’я.
+terminal-unreadable = Файл { $file } не вдалося прочитати як гру: { $reason }
+terminal-no-session = У файлі { $file } не сказано, хто грає, тому продовжити не можна. Переглянути гру можна так: afallon replay
+terminal-cannot-save = Не вдалося зберегти гру у файлі { $file }: { $reason }. Оберіть інший файл параметром --save
+terminal-still-playing = Ця гра ще триває. Вкажіть параметром --seat, чиїми очима дивитися, або продовжуйте: afallon play avalon --resume
+terminal-unknown-seat = Місця «{ $seat }» у цій грі немає. Є такі: { $names }
+
+## За столом
+
+terminal-guest = Гість
+terminal-bot-names = Бедвір, Еніда, Гарет, Ізольда, Овейн, Неста, Кай, Ріанна, Трістан, Діліс
+terminal-welcome = Вітаємо в Авалоні.
+terminal-around-the-table = За столом: { $names }.
+terminal-in-play = У грі: { $names }.
+terminal-module = Модуль: { $module }.
+terminal-seen-at-night = Уночі: { $what }
+terminal-knowledge = Що ти знаєш
+terminal-log = Журнал
+terminal-now = зараз
+terminal-leader = Лідер: { $name }
+terminal-lady = Володарка озера: { $name }
+terminal-rejections = Відмови: { $track }
+terminal-quest = { $size ->
+    [one] Місія { NUMBER($quest, useGrouping: 0) }: у загоні { NUMBER($size, useGrouping: 0) } гравець.
+    [few] Місія { NUMBER($quest, useGrouping: 0) }: у загоні { NUMBER($size, useGrouping: 0) } гравці.
+    [many] Місія { NUMBER($quest, useGrouping: 0) }: у загоні { NUMBER($size, useGrouping: 0) } гравців.
+   *[other] Місія { NUMBER($quest, useGrouping: 0) }: у загоні { NUMBER($size, useGrouping: 0) } гравця.
+}
+terminal-press-enter = Натисни Enter, щоб продовжити.
+terminal-next = Enter: далі. { $letter }: вийти.
+terminal-hand-over = Клавіатуру бере { $name }. { $name }, натисни Enter, коли ніхто інший не дивиться.
+terminal-person = { $name }: { $character } ({ $side })
+terminal-winners = Переможці: { $names }.
+terminal-saved = Гру збережено у файлі { $file }.
+terminal-left = Гру збережено. Щоб продовжити:
+terminal-kept = Гру збережено. Щоб переглянути її:
+
+## Що вводять
+
+terminal-command-rules = ?
+    .label = правила
+terminal-command-table = с
+    .label = стіл
+terminal-command-history = і
+    .label = історія голосів
+terminal-command-log = ж
+    .label = журнал
+terminal-command-save = з
+    .label = зберегти
+terminal-command-quit = в
+    .label = вийти
+terminal-answer-approve = т, так, y
+terminal-answer-reject = н, ні, n
+terminal-answer-success = у
+terminal-answer-fail = п
+
+## Введене не є відповіддю
+
+terminal-confirm = Твоя карта буде: { $card }. Введи її ще раз, якщо справді хочеш саме її, або обери іншу.
+terminal-trouble-one = Треба обрати щось одне, а не { NUMBER($number, useGrouping: 0) }.
+terminal-trouble-twice = { $name } — це ім’я названо не один раз. Назви різних людей.
+terminal-trouble-size = Потрібно людей: { NUMBER($size, useGrouping: 0) }, а названо: { NUMBER($number, useGrouping: 0) }. Введи номери або імена, наприклад: 1 3
+terminal-trouble-not-now = { $name } — зараз цей вибір неможливий. Обери когось зі списку.
+terminal-trouble-several = «{ $typed }» пасує до кількох: { $names }. Введи більше літер або номер.
+terminal-trouble-unknown = «{ $typed }» немає серед відповідей. Введи одну з показаних.

@@ -1,0 +1,152 @@
+"""The command line: help, version, set-ups that cannot be played, and the night script."""
+
+import subprocess
+import sys
+
+import pytest
+
+import afallon as package
+from afallon.avalon.night import script
+from afallon.avalon.setup import set_up
+from afallon.terminal.arguments import EDITIONS
+from afallon.terminal.language import help_lines, language_of
+from afallon.text import LANGUAGES, say, sources
+
+pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "uk_UA.UTF-8"}, "uk"),
+        ({"LANG": "uk_UA.UTF-8", "LC_ALL": "pl_PL"}, "pl"),
+        ({"LANG": "it", "LC_ALL": ""}, "it"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_comes_from_the_system(environment, language):
+    assert language_of(environment) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_lines_are_what_fluent_would_say(language):
+    lines = help_lines(language)
+    assert len(lines) == sources(language)["terminal"].count("terminal-help-")
+    assert lines == {key: say(language, f"terminal-help-{key}") for key in lines}
+
+
+@pytest.mark.parametrize("command", [[], ["play"], ["script"], ["replay"]])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_speaks_the_language(afallon, capsys, language, command):
+    with pytest.raises(SystemExit) as leaving:
+        afallon(*command, "--lang", language, "--help")
+    assert leaving.value.code == 0
+    printed = capsys.readouterr().out
+    assert help_lines(language)["help"] in printed
+    assert printed.startswith(help_lines(language)["usage"])
+
+
+def test_help_loads_neither_rich_nor_fluent():
+    code = (
+        "import sys; from afallon.terminal.main import main\n"
+        "try: main(['--help'])\n"
+        "finally: print([name for name in ('rich', 'fluent.runtime', 'afallon.players') if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, encoding="utf-8")
+    assert done.stdout.endswith("[]\n")
+
+
+def test_the_version(afallon):
+    assert afallon("--version") == (0, f"afallon {package.__version__}\n", "")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["ply"],
+        ["play", "chess"],
+        ["play", "--seats", "many"],
+        ["play", "--colour"],
+        ["replay"],
+        ["play", "--lang", "xx"],
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_not_understood_is_said_in_the_language(afallon, monkeypatch, language, arguments):
+    monkeypatch.setenv("LANG", language)
+    code, printed, complaint = afallon(*arguments)
+    assert (code, printed) == (2, "")
+    keys = ("terminal-misunderstood", "terminal-incomplete")
+    assert any(complaint.startswith(say(language, key, argument="\n").partition("\n")[0]) for key in keys)
+
+
+def test_editions_on_the_command_line_are_those_there_are():
+    from afallon.avalon.editions import EDITIONS as THERE_ARE
+
+    assert set(EDITIONS) == set(THERE_ARE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_conflict_is_named_at_once(afallon, own_folder, language):
+    code, printed, complaint = afallon(
+        "play",
+        *("--lang", language, "--edition", "pl", "--with", "morgana,mordred,oberon", "--without", "assassin"),
+        *("--people", "Ann,ann,123", "--first-leader", "Zed", "--without", "gandalf"),
+    )
+    expected = [
+        say(language, "avalon-problem-unknown-character", character="gandalf"),
+        say(language, "terminal-problem-unusable-name", name="'123'", most=20),
+        say(language, "terminal-problem-name-twice", name="ann"),
+        say(language, "terminal-problem-no-such-person", leader="Zed"),
+        say(language, "avalon-problem-too-many-of-a-side", side=say(language, "avalon-side-evil"), asked=3, size=2),
+        say(language, "avalon-problem-merlin-needs-an-assassin"),
+        say(language, "avalon-problem-morgana-needs-percival"),
+    ]
+    assert code == 2
+    assert not printed
+    for line in expected:
+        assert line in complaint
+    assert not own_folder.exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "key"),
+    [
+        (["--seats", "4"], "avalon-problem-wrong-number-of-seats"),
+        (["--seats", "5", "--people", "A,B,C,D,E,F"], "terminal-problem-too-many-people"),
+        (["--with", "gandalf"], "avalon-problem-unknown-character"),
+    ],
+)
+def test_a_set_up_that_cannot_be_played_is_refused(afallon, arguments, key):
+    code, _, complaint = afallon("play", *arguments)
+    assert code == 2
+    assert complaint.startswith(
+        say("en", key, seats=4, people=6, character="gandalf").partition(":")[0].partition("4")[0]
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_characters_are_known_by_their_names_in_the_language(afallon, language):
+    names = [say(language, f"avalon-character-{name}") for name in ("percival", "morgana")]
+    by_name = afallon("script", "--lang", language, "--with", ",".join(names))
+    assert by_name == afallon("script", "--lang", language, "--with", "percival,morgana")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_night_script_has_one_line_for_each_thing_said(afallon, language):
+    code, printed, complaint = afallon(
+        "script", "avalon", "--seats", "7", "--with", "percival,morgana,oberon", "--lang", language
+    )
+    options = {"characters": ["merlin", "assassin", "percival", "morgana", "oberon"]}
+    assert (code, complaint) == (0, "")
+    assert len(printed.splitlines()) == len(script(set_up(7, options)))
+    assert say(language, "night-eyes-stay-closed", character=say(language, "avalon-character-oberon")) in printed
+
+
+def test_a_warning_does_not_stop_the_script(afallon):
+    code, printed, complaint = afallon("script", "--with", "lady_of_the_lake")
+    assert code == 0
+    assert printed
+    assert complaint == say("en", "avalon-problem-lady-below-seven", seats=5) + "\n"

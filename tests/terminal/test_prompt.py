@@ -1,0 +1,123 @@
+"""What a person may type, and what is said when it is no answer."""
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from afallon.kernel import Decision, OneOf, Subset
+from afallon.terminal.prompt import Trouble, commands, menu_of, read_answer, read_command
+from afallon.terminal.words import Words
+from afallon.text import LANGUAGES
+
+NAMES = ("Ann", "Anna Maria", "Bob", "Олена", "Éva")
+ENGLISH = Words("en", NAMES)
+
+
+def decision(kind, options):
+    return Decision(1, 0, kind, options, "AV-TEAM-01")
+
+
+TEAM = decision("choose_team", Subset((0, 1, 2, 3, 4), 2))
+VOTE = decision("vote", OneOf(("approve", "reject")))
+CARD = decision("play_card", OneOf(("success", "fail")))
+GUESS = decision("assassinate", OneOf((1, 2, 4)))
+
+
+def read(asked, text, words=ENGLISH):
+    return read_answer(text, menu_of(asked, words))
+
+
+@pytest.mark.parametrize(
+    ("text", "team"),
+    [
+        ("1 3", (0, 2)),
+        ("3,1", (0, 2)),
+        ("  5 ;4 ", (3, 4)),
+        ("bob ann", (0, 2)),
+        ("BOB, anna maria", (1, 2)),
+        ("anna maria bob", (1, 2)),
+        ("anna b", (1, 2)),
+        ("ол é", (3, 4)),
+        ("e\u0301va 1", (0, 4)),
+    ],
+)
+def test_a_team_is_typed_by_numbers_names_or_beginnings(text, team):
+    assert read(TEAM, text) == team
+
+
+@pytest.mark.parametrize(
+    ("asked", "text", "key"),
+    [
+        (TEAM, "1", "terminal-trouble-size"),
+        (TEAM, "1 2 3", "terminal-trouble-size"),
+        (TEAM, "1 ann", "terminal-trouble-twice"),
+        (TEAM, "1 6", "terminal-trouble-unknown"),
+        (TEAM, "0 1", "terminal-trouble-unknown"),
+        (TEAM, "a b", "terminal-trouble-several"),
+        (TEAM, "-1 2", "terminal-trouble-unknown"),
+        (TEAM, "zed bob", "terminal-trouble-unknown"),
+        (GUESS, "ann", "terminal-trouble-not-now"),
+        (GUESS, "4", "terminal-trouble-not-now"),
+        (GUESS, "2 3", "terminal-trouble-one"),
+        (VOTE, "maybe", "terminal-trouble-unknown"),
+        (VOTE, "y n", "terminal-trouble-one"),
+        (VOTE, "3", "terminal-trouble-unknown"),
+    ],
+)
+def test_what_is_no_answer_says_why(asked, text, key):
+    with pytest.raises(Trouble) as caught:
+        read(asked, text)
+    assert caught.value.key == key
+
+
+@pytest.mark.parametrize(
+    ("language", "yes", "no"),
+    [
+        ("en", ["y", "Yes", "approve", "app", "1"], ["n", "NO", "reject", "r", "2"]),
+        ("uk", ["т", "так", "за", "y", "approve"], ["н", "ні", "проти", "п", "n"]),
+        ("pl", ["z", "zgoda", "tak", "y"], ["n", "nie", "sprzeciw"]),
+        ("it", ["a", "approvo", "sì", "si"], ["r", "respingo", "no"]),
+        ("ru", ["д", "да", "одобряю"], ["н", "нет", "отклоняю"]),
+    ],
+)
+def test_votes_are_words_of_the_language(language, yes, no):
+    words = Words(language, NAMES)
+    assert {read(VOTE, text, words) for text in yes} == {"approve"}
+    assert {read(VOTE, text, words) for text in no} == {"reject"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("asked", [VOTE, CARD], ids=["vote", "card"])
+def test_no_answer_is_taken_for_a_command_or_another_answer(language, asked):
+    choices = menu_of(asked, Words(language, NAMES)).choices
+    letters = {letter for typed in commands(language).values() for letter in typed}
+    for choice in choices:
+        assert not letters & set(choice.handles)
+    for one, other in combinations(choices, 2):
+        assert not set(one.handles) & set(other.handles)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_letter_gives_one_command_and_latin_ones_work_everywhere(language):
+    letters = [letter for typed in commands(language).values() for letter in set(typed)]
+    assert len(letters) == len(set(letters))
+    assert [read_command(letter, language) for letter in "?hlsq"] == ["rules", "history", "log", "save", "quit"]
+    assert read_command("1", language) is None
+
+
+@given(st.text(max_size=30))
+def test_any_text_is_an_answer_or_explained(text):
+    for asked in (TEAM, VOTE, CARD, GUESS):
+        try:
+            assert read(asked, text) in asked.options
+        except Trouble as trouble:
+            assert trouble.key.startswith("terminal-trouble-")
+
+
+@given(st.sets(st.sampled_from(range(5)), min_size=2, max_size=2), st.booleans())
+def test_what_is_shown_can_be_typed(team, by_name):
+    choices = menu_of(TEAM, ENGLISH).choices
+    text = ", ".join(choices[seat].label if by_name else choices[seat].handles[0] for seat in team)
+    assert read(TEAM, text) == tuple(sorted(team))

@@ -1,0 +1,81 @@
+"""Looking back at a record, from any eyes."""
+
+import pytest
+
+from afallon.terminal.session import load, replay
+from afallon.terminal.words import Words
+from afallon.text import LANGUAGES, say
+
+pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
+
+CIRCLE = "1\n1 2\n1 2 3\n1 2 3 4\n3\n4\n5\n"
+
+
+@pytest.fixture
+def finished(afallon, tmp_path):
+    path = tmp_path / "game.jsonl"
+    afallon("play", "--seed", 3, "--people", "Ann", "--save", path, typed=CIRCLE * 60)
+    table = replay(path, load(path)[1])
+    assert table.outcome is not None
+    return path, table
+
+
+def told(table, events, words):
+    return [words.event(event) for event in events if words.is_told(event)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_eyes_see_every_event(afallon, finished, language):
+    path, table = finished
+    code, printed, _ = afallon("replay", path, "--plain", "--lang", language)
+    words = Words(language, load(path)[0].names)
+    flat = " ".join(printed.split())
+    assert code == 0
+    for line in told(table, table.all_events(), words):
+        assert line in flat
+
+
+@pytest.mark.parametrize("seat", ["1", "ann", "3"])
+def test_a_seat_sees_what_it_saw(afallon, finished, seat):
+    path, table = finished
+    _, printed, _ = afallon("replay", path, "--seat", seat)
+    names = load(path)[0].names
+    words, own = Words("en", names), 2 if seat == "3" else 0
+    flat = " ".join(printed.split())
+    for line in told(table, table.events_for(own), words):
+        assert line in flat
+    for other in set(table.seats) - {own}:
+        assert f"{names[other]} receives a card" not in flat
+
+
+def test_a_seat_that_is_not_there_is_named_with_those_that_are(afallon, finished):
+    code, _, complaint = afallon("replay", finished[0], "--seat", "9")
+    assert code == 2
+    assert "1 Ann" in complaint
+
+
+def test_a_game_that_goes_on_is_not_given_away(afallon, tmp_path):
+    path = tmp_path / "game.jsonl"
+    afallon("play", "--seed", 3, "--save", path)
+    assert afallon("replay", path) == (1, "", say("en", "terminal-still-playing") + "\n")
+    assert afallon("replay", path, "--seat", "all")[0] == 1
+    code, printed, _ = afallon("replay", path, "--seat", "1")
+    assert code == 0
+    assert "receives a card" in printed
+
+
+def test_a_record_from_elsewhere_can_be_looked_at(afallon, finished, tmp_path):
+    _, table = finished
+    bare = tmp_path / "bare.jsonl"
+    bare.write_text(str(table.record()))
+    code, printed, _ = afallon("replay", bare)
+    assert code == 0
+    assert words_in_order(printed, told(table, table.all_events(), Words("en", ("1", "2", "3", "4", "5"))))
+    assert afallon("play", "--resume", bare)[0] == 1
+
+
+def words_in_order(printed, lines):
+    flat, at = " ".join(printed.split()), 0
+    for line in lines:
+        at = flat.index(line, at)
+    return True
