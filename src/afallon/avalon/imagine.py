@@ -10,31 +10,33 @@ from afallon.avalon.night import sights
 from afallon.avalon.plan import Setup
 from afallon.avalon.setup import set_up
 from afallon.avalon.state import AvalonTable
-from afallon.avalon.view import AvalonView, Quest
-from afallon.kernel import Answer, Decision, Event, Fold, Game, Rng, Table
+from afallon.avalon.view import AvalonView
+from afallon.kernel import Answer, Decision, Event, Game, Rng, Table
 
 _TRIES = 10_000
 
 
 def imagine(game: Game, events: Sequence[Event], seat: int | None, rng: Rng) -> AvalonTable:
     """A table whose stream for this seat equals `events`; every deal that fits them may come up."""
-    fold = Fold(lambda: AvalonView(reader=seat))
-    view = fold.extend(list(events))
-    assert isinstance(view, AvalonView)
+    view = AvalonView(reader=seat)
+    for event in events:  # an undo takes back what happened, not what the reader has learnt
+        view.apply(event)
+    guesser = _guesser(events)
+    showings = _showings(events)
     for _ in range(_TRIES):
-        deal = _imagine_deal(view, rng)
-        if deal is not None and (cards := _imagine_cards(view, deal, rng)) is not None:
+        deal = _imagine_deal(view, guesser, rng)
+        if deal is not None and (cards := _imagine_cards(events, showings, deal, rng)) is not None:
             return _play(game, _setup(view, deal), events, cards, rng)
     raise ValueError("no deal fits these events")
 
 
-def _imagine_deal(view: AvalonView, rng: Rng) -> list[str] | None:
+def _imagine_deal(view: AvalonView, guesser: int | None, rng: Rng) -> list[str] | None:
     """Characters for all seats that fit what the reader has been dealt, has seen, and was shown."""
     setup = _setup(view)
     left = Counter(setup.deck)
     deal: list[str] = []
     for seat in range(view.seats):
-        fitting = [name for name in left if left[name] and _fits(view, setup, seat, name)]
+        fitting = [name for name in left if left[name] and _fits(view, setup, guesser, seat, name)]
         copies = [left[name] for name in fitting]
         if not fitting:
             return None
@@ -50,7 +52,7 @@ def _imagine_deal(view: AvalonView, rng: Rng) -> list[str] | None:
     return deal
 
 
-def _fits(view: AvalonView, setup: Setup, seat: int, name: str) -> bool:
+def _fits(view: AvalonView, setup: Setup, guesser: int | None, seat: int, name: str) -> bool:
     """Whether the reader may believe that this seat holds this character."""
     if seat in view.characters:
         return view.characters[seat] == name
@@ -64,47 +66,66 @@ def _fits(view: AvalonView, setup: Setup, seat: int, name: str) -> bool:
             looks = sight.watchers.matches(CHARACTERS[own].tags)
             if looks and sight.shown.matches(character.tags) != (seat in seen.get(sight.name, ())):
                 return False
-    if view.guess is not None and (seat == view.guess[0]) != (name == setup.assassin):
-        return False
-    if any(kind == "assassinate" and (seat == asked) != (name == setup.assassin) for asked, kind in view.asked.items()):
+    if guesser is not None and (seat == guesser) != (name == setup.assassin):
         return False
     return all(
         entry.card is None or entry.inspected != seat or entry.card == character.side for entry in view.inspections
     )
 
 
-def _imagine_cards(view: AvalonView, deal: list[str], rng: Rng) -> dict[int, dict[int, str]] | None:
-    """For each quest who played which card, or `None` if this deal cannot have shown those cards."""
-    cards: dict[int, dict[int, str]] = {}
-    for quest in view.quests:
-        played = _imagine_quest(view, quest, deal, rng)
-        if played is None:
+def _guesser(events: Sequence[Event]) -> int | None:
+    """Who was asked to name Merlin, if it has come to that."""
+    asked = (event.data for event in events if event.kind == "asked")
+    return next((told["seat"] for told in asked if told["kind"] == "assassinate"), None)
+
+
+def _showings(events: Sequence[Event]) -> list[tuple[list[int], int]]:
+    """For each time that cards were shown: the places of the answers that gave them, and how many were fails."""
+    standing: list[int] = []
+    showings: list[tuple[list[int], int]] = []
+    for place, event in enumerate(events):
+        if event.kind == "answered":
+            standing.append(place)
+        elif event.kind == "rewound":
+            standing = [earlier for earlier in standing if events[earlier].number <= event.data["to"]]
+        elif event.kind == "cards_shown":
+            first = len(standing)
+            while first and events[standing[first - 1]].data["kind"] == "play_card":
+                first -= 1
+            showings.append((standing[first:], event.data["cards"].get("fail", 0)))
+    return showings
+
+
+def _imagine_cards(
+    events: Sequence[Event], showings: list[tuple[list[int], int]], deal: list[str], rng: Rng
+) -> dict[int, str] | None:
+    """A card for each answer that was shown, by its place, or `None` if this deal cannot have shown those cards."""
+    cards: dict[int, str] = {}
+    for answers, fails in showings:
+        cards.update({place: events[place].data["value"] for place in answers if "value" in events[place].data})
+        unknown = [place for place in answers if place not in cards]
+        able = [place for place in unknown if CHARACTERS[deal[events[place].data["seat"]]].side == EVIL]
+        missing = fails - sum(cards.get(place) == "fail" for place in answers)
+        if not 0 <= missing <= len(able):
             return None
-        cards[quest.quest] = played
+        failing = [able.pop(int(rng.random() * len(able))) for _ in range(missing)]
+        cards.update({place: "fail" if place in failing else "success" for place in unknown})
     return cards
 
 
-def _imagine_quest(view: AvalonView, quest: Quest, deal: list[str], rng: Rng) -> dict[int, str] | None:
-    known = view.cards_given.get(quest.quest, {})
-    fails = quest.cards.get("fail", 0) - sum(card == "fail" for card in known.values())
-    able = [seat for seat in quest.team if seat not in known and CHARACTERS[deal[seat]].side == EVIL]
-    if not 0 <= fails <= len(able):
-        return None
-    failing = [able.pop(int(rng.random() * len(able))) for _ in range(fails)]
-    return {seat: known.get(seat, "fail" if seat in failing else "success") for seat in quest.team}
-
-
-def _play(game: Game, setup: Setup, events: Sequence[Event], cards: dict[int, dict[int, str]], rng: Rng) -> AvalonTable:
+def _play(game: Game, setup: Setup, events: Sequence[Event], cards: dict[int, str], rng: Rng) -> AvalonTable:
     """Play the game again under this set-up, every answer in the order in which it was given."""
     table: AvalonTable = Table(game, setup, seats=setup.seats)
     for place, event in enumerate(events):
+        if event.kind == "rewound":
+            table.undo()
         if event.kind != "answered":
             continue
         decision = table.open[event.data["seat"]]
         if "value" in event.data:
             value = event.data["value"]
-        elif decision.kind == "play_card" and table.state.quest in cards:
-            value = cards[table.state.quest][decision.seat]
+        elif place in cards:
+            value = cards[place]
         else:
             value = _told_later(decision, events[place:], rng)
         table.submit(Answer(decision.id, decision.seat, value))

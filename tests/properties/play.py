@@ -1,0 +1,36 @@
+"""Random play with some character, so that games take every turn and reach every ending."""
+
+from random import Random
+from typing import Any
+
+from afallon import Answer, Decision, Table
+
+
+class Mood:
+    """How a whole table plays: how often it approves teams, and how often those who may fail do."""
+
+    def __init__(self, rng: Random) -> None:
+        self.approval = rng.choice((0.3, 0.55, 0.7, 0.9))
+        self.treason = rng.choice((0.1, 0.4, 0.8))
+
+    def value(self, decision: Decision, rng: Random) -> Any:
+        if decision.kind == "vote":
+            return "approve" if rng.random() < self.approval else "reject"
+        if decision.kind == "play_card" and "fail" in decision.options:
+            return "fail" if rng.random() < self.treason else "success"
+        return decision.options.sample(rng)
+
+
+def next_answer(table: Table[Any], mood: Mood, rng: Random) -> Answer:
+    """An answer to any one of the open questions: within a group everybody answers in any order."""
+    decision = rng.choice(list(table.open.values()))
+    return Answer(decision.id, decision.seat, mood.value(decision, rng))
+
+
+def play(table: Table[Any], rng: Random, *, answers: int | None = None) -> Table[Any]:
+    """Play on to the end, or for so many answers."""
+    mood = Mood(rng)
+    while table.outcome is None and (answers is None or answers > 0):
+        table.submit(next_answer(table, mood, rng))
+        answers = None if answers is None else answers - 1
+    return table
