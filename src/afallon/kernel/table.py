@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from hashlib import blake2b
+from heapq import merge
 from typing import Any, Generic, Self
 
 import msgspec
@@ -154,7 +155,9 @@ class Table(Generic[State]):
 
     def undo(self) -> None:
         """Take back the last answer of a person, with the chance that followed it."""
-        people = [place for place, (_, decision, _) in enumerate(self._standing()) if decision.seat != CHANCE]
+        people = [
+            place for place, (_, decision, _) in enumerate(self._standing(self._started)) if decision.seat != CHANCE
+        ]
         if not people:
             raise BadAnswer("nothing_to_undo")
         self._rewind(people[-1])
@@ -237,7 +240,7 @@ class Table(Generic[State]):
         table.open = {decision.seat: decision for decision in snapshot.open}
         table._ids = dict(snapshot.ids)
         table._log = [_entry(kind, data, to) for kind, data, to in snapshot.log]
-        latest = {decision.seat: value for _, decision, value in table._standing()}
+        latest = {decision.seat: value for _, decision, value in table._standing(0)}
         table._given = {seat: latest[seat] for seat in snapshot.given}
         table._started = len(table._log)
         table.outcome = snapshot.outcome
@@ -332,10 +335,10 @@ class Table(Generic[State]):
             while (decision := self.open.get(CHANCE)) is not None:
                 self._accept(decision, decision.options.read(self.chance.answer(decision)))
 
-    def _standing(self) -> list[tuple[int, Decision, Any]]:
-        """The answers that have not been undone, each with its place in the log."""
+    def _standing(self, since: int) -> list[tuple[int, Decision, Any]]:
+        """The answers from this place in the log on that have not been undone, each with its place."""
         standing: list[tuple[int, Decision, Any]] = []
-        for place in range(self._started, len(self._log)):
+        for place in range(since, len(self._log)):
             kind, data, _ = self._log[place]
             if kind == "answered":
                 standing.append((place, *data))
@@ -345,14 +348,13 @@ class Table(Generic[State]):
         return standing
 
     def _record_lines(self) -> Iterator[Line]:
-        notes = iter([*self._notes, (len(self._log) + 1, None)])
-        noted, note = next(notes)
         places = [p for p in range(self._started, len(self._log)) if self._log[p][0] in ("answered", "rewound")]
+        ends = dict(zip(places, [*places, len(self._log)][1:], strict=True))
         digest, hashed, answers = "", 0, 0
-        for place, end in zip(places, [*places, len(self._log)][1:], strict=True):
-            while note is not None and noted <= place:
+        for place, note in merge(self._notes, [(place, None) for place in places], key=lambda line: line[0]):
+            if note is not None:
                 yield note
-                noted, note = next(notes)
+                continue
             kind, data, _ = self._log[place]
             if kind == "rewound":
                 yield Undone(data["keep"])
@@ -361,14 +363,11 @@ class Table(Generic[State]):
             yield Answered(decision.seat, decision.id, value)
             answers += 1
             if answers % DIGEST_EVERY == 0 or (self.outcome is not None and place == places[-1]):
-                digest, hashed = self._digest(digest, hashed, end), end
+                digest, hashed = self._digest(digest, hashed, ends[place]), ends[place]
                 yield Digest(digest)
-        while note is not None:
-            yield note
-            noted, note = next(notes)
 
     def _acknowledge_repetition(self, answer: Answer) -> None:
-        for _, decision, value in self._standing():
+        for _, decision, value in self._standing(0):
             if (decision.seat, decision.id) == (answer.seat, answer.decision):
                 if answer.value in decision.options and decision.options.read(answer.value) == value:
                     return
@@ -377,7 +376,7 @@ class Table(Generic[State]):
 
     def _rewind(self, keep: int) -> None:
         """Go back to where only the first `keep` standing answers had been given. Ids and numbers go on."""
-        standing = self._standing()
+        standing = self._standing(self._started)
         if not 0 <= keep <= len(standing):
             raise RecordError(f"cannot go back to answer {keep}: there are {len(standing)}")
         past: Table[State]

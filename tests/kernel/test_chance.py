@@ -1,0 +1,88 @@
+"""The driver for chance: seed and decision in, answer out, nothing remembered."""
+
+from collections import Counter
+
+from afallon.kernel import CHANCE, Decision, Number, OneOf, SeededChance, Subset
+from afallon.kernel.chance import _HashRng
+
+MANY_SIDES = Number(0, 2**40 - 1)
+
+
+def roll(number, options=MANY_SIDES):
+    return Decision(number, CHANCE, "roll", options, "TINY-1")
+
+
+def test_chance_sits_at_a_seat_nobody_else_has():
+    assert CHANCE == -1
+
+
+def test_an_answer_depends_on_seed_and_decision_alone():
+    first, again, other = SeededChance(11), SeededChance(11), SeededChance(12)
+    backwards = [again.answer(roll(number)) for number in range(20, 0, -1)]
+    forwards = [first.answer(roll(number)) for number in range(1, 21)]
+    assert forwards == backwards[::-1]
+    assert len(set(forwards)) == 20
+    assert not set(forwards) & {other.answer(roll(number)) for number in range(1, 21)}
+
+
+def test_seed_and_decision_do_not_run_into_each_other():
+    assert SeededChance(1).answer(roll(11)) != SeededChance(11).answer(roll(1))
+
+
+# Whoever changes the numbers below breaks every seed that anybody has written down.
+
+
+def test_the_numbers_of_a_key_are_pinned():
+    rng = _HashRng(b"11/1")
+    drawn = [rng.random() for _ in range(17)]
+    assert [drawn[0], drawn[1], drawn[7], drawn[8], drawn[16]] == [
+        0.9405778422553908,
+        0.5206747777568589,
+        0.4476076055224978,
+        0.5671849789624515,
+        0.7722030648052607,
+    ]
+
+
+def test_the_answers_of_a_seed_are_pinned():
+    chance = SeededChance(11)
+    assert [chance.answer(roll(number, Number(1, 6))) for number in range(1, 13)] == [
+        6,
+        3,
+        4,
+        4,
+        5,
+        3,
+        1,
+        5,
+        3,
+        5,
+        6,
+        5,
+    ]
+    assert chance.answer(roll(1, OneOf(("a", "b", "c"), (1, 5, 2)))) == "c"
+    assert chance.answer(roll(2, Subset((0, 1, 2, 3, 4, 5, 6), 3))) == (1, 2, 3)
+    assert SeededChance(2**127 + 5).answer(roll(1)) == 670065228843
+    assert SeededChance(-3).answer(roll(1)) == 1023214287734
+
+
+def test_a_seed_may_be_as_long_as_anybody_likes():
+    longest = SeededChance(10**200)
+    assert [longest.answer(roll(number, Number(1, 6))) for number in range(1, 7)] == [6, 6, 5, 1, 3, 4]
+    rng = _HashRng(b"7" * 200)
+    assert [rng.random() for _ in range(9)][8] == 0.8203658454743379
+
+
+def test_numbers_are_in_the_unit_interval_and_even():
+    rng = _HashRng(b"even")
+    drawn = [rng.random() for _ in range(8000)]
+    assert all(0 <= number < 1 for number in drawn)
+    tenths = Counter(int(number * 10) for number in drawn)
+    assert sorted(tenths) == list(range(10))
+    assert all(abs(count - 800) < 5 * 800**0.5 for count in tenths.values())
+
+
+def test_numbers_use_every_bit_of_a_float():
+    rng = _HashRng(b"bits")
+    whole = [int(rng.random() * 2**53) for _ in range(500)]
+    assert all(sum(number >> bit & 1 for number in whole) in range(175, 326) for bit in range(53))

@@ -1,0 +1,89 @@
+"""Records: their text form and the way back."""
+
+import pytest
+
+from afallon.kernel import Header, Record, RecordError
+from afallon.kernel.record import DIGEST_EVERY, Answered, Digest, Note, Undone
+
+RECORD = Record(
+    Header("tiny", 3, 2, {"rounds": 2}),
+    (
+        Answered(-1, 1, 5),
+        Answered(0, 1, "yes"),
+        Note("said", {"seat": 0, "words": "café"}),
+        Answered(1, 1, None),
+        Answered(1, 2, (0, 2)),
+        Undone(2),
+        Digest("00ff"),
+    ),
+)
+
+TEXT = """\
+{"game":"tiny","version":3,"seats":2,"options":{"rounds":2},"start":null,"pack":null}
+{"line":"answer","seat":-1,"decision":1,"value":5}
+{"line":"answer","seat":0,"decision":1,"value":"yes"}
+{"line":"note","kind":"said","data":{"seat":0,"words":"café"}}
+{"line":"answer","seat":1,"decision":1,"value":null}
+{"line":"answer","seat":1,"decision":2,"value":[0,2]}
+{"line":"undo","keep":2}
+{"line":"digest","value":"00ff"}
+"""
+
+
+def test_a_record_is_json_lines():
+    assert str(RECORD) == TEXT
+
+
+def test_a_record_comes_back_from_its_text_form():
+    assert Record.parse(TEXT) == RECORD
+    assert str(Record.parse(TEXT)) == TEXT
+
+
+def test_a_header_alone_is_a_record():
+    assert Record.parse('{"game":"tiny","version":3,"seats":2,"options":{}}') == Record(Header("tiny", 3, 2, {}), ())
+
+
+def test_digests_lie_fifty_answers_apart():
+    assert DIGEST_EVERY == 50
+
+
+@pytest.mark.parametrize("text", ["", "\n"])
+def test_nothing_is_no_record(text):
+    with pytest.raises(RecordError, match=r"^the record is empty$"):
+        Record.parse(text)
+
+
+def test_only_a_newline_ends_a_line():
+    talk = Record(RECORD.header, (Note("said", {"words": "one\u2028two\x85three\x0bfour\nfive\r"}),))
+    assert str(talk).count("\n") == 2
+    assert Record.parse(str(talk)) == talk
+
+
+@pytest.mark.parametrize(
+    ("line", "replacement", "message"),
+    [
+        (1, "{", "line 1 of the record cannot be read: Input data was truncated"),
+        (1, "[]", "line 1 of the record cannot be read: Expected `object`, got `array`"),
+        (1, '{"game":"tiny"}', "line 1 of the record cannot be read: Object missing required field `version`"),
+        (2, "", "line 2 of the record cannot be read: Input data was truncated"),
+        (3, '{"line":"dance"}', "line 3 of the record cannot be read: Invalid value 'dance' - at `$.line`"),
+        (
+            4,
+            '{"line":"undo","keep":"2"}',
+            "line 4 of the record cannot be read: Expected `int`, got `str` - at `$.keep`",
+        ),
+        (8, "so long", "line 8 of the record cannot be read: JSON is malformed: invalid character (byte 0)"),
+    ],
+)
+def test_a_line_that_cannot_be_read_is_named_by_its_number(line, replacement, message):
+    rows = TEXT.splitlines()
+    rows[line - 1] = replacement
+    with pytest.raises(RecordError) as refused:
+        Record.parse("\n".join(rows))
+    assert str(refused.value) == message
+
+
+@pytest.mark.parametrize("value", ["1.5", "true", '{"a":1}', '["a"]', "[[1]]"])
+def test_a_value_that_no_question_takes_cannot_be_read(value):
+    with pytest.raises(RecordError, match=r"^line 2 of the record cannot be read: "):
+        Record.parse(TEXT.splitlines()[0] + '\n{"line":"answer","seat":0,"decision":1,"value":' + value + "}\n")

@@ -1,0 +1,167 @@
+"""Snapshots: any moment as plain data, and the game that goes on from it."""
+
+import msgspec
+import pytest
+
+from afallon.kernel import CHANCE, Answer, BadAnswer, Decision, Number, Outcome, Record, Snapshot, Subset, Table
+from afallon.kernel.record import Answered, Digest, Undone
+from tests.kernel.tiny import Always, deal, give
+
+BIDS = (0, 1), (2, 3), (1, 0)
+ROUND = (*BIDS, (2, (0, 1)), (1, "left"))
+TWO_ROUNDS = ROUND * 2
+OUTCOME = Outcome(None, "rounds_over", (1, 2), (), (0, 2, 2))
+
+
+def through_text(snapshot):
+    return msgspec.json.decode(msgspec.json.encode(snapshot), type=Snapshot)
+
+
+def after(answers, *, rounds=2, **options):
+    table = deal(rounds=rounds, **options)
+    give(table, *TWO_ROUNDS[:answers])
+    return table
+
+
+def test_a_snapshot_is_plain_data():
+    snapshot = after(3, modules=["double"]).snapshot()
+    bids = [Decision(1, seat, "bid", Number(0, 3), "TINY-2") for seat in (0, 1, 2)]
+    favour = Decision(2, 2, "favour", Subset((0, 1, 2), 2), "TINY-3")
+    assert snapshot == Snapshot(
+        game="tiny",
+        version=3,
+        seats=3,
+        options={"rounds": 2, "modules": ["double"]},
+        state={"points": [0, 0, 0], "round": 1, "die": 5, "favourites": (), "grabs": {}},
+        stack=[("round", 2), ("pay", (2, (1, 0, 3)))],
+        asking=("favour", [2], "all"),
+        open=[favour],
+        given=[],
+        ids={CHANCE: 1, 0: 1, 1: 1, 2: 2},
+        log=[
+            ("greeted", {"seats": 3}, "all"),
+            ("answered", (Decision(1, CHANCE, "roll", Number(1, 6), "TINY-1"), 5), "all"),
+            ("rolled", {"face": 5}, (0,)),
+            ("asked", tuple(bids), "all"),
+            ("answered", (bids[0], 1), "all"),
+            ("answered", (bids[2], 3), "all"),
+            ("answered", (bids[1], 0), "all"),
+            ("bids_shown", {"bids": (1, 0, 3)}, "all"),
+            ("asked", (favour,), "all"),
+        ],
+        outcome=None,
+    )
+
+
+def test_the_state_in_a_snapshot_has_only_words_for_keys():
+    assert after(5).snapshot().state == {
+        "points": [0, 1, 1],
+        "round": 2,
+        "die": 5,
+        "favourites": (0, 1),
+        "grabs": {"1": 1},
+    }
+
+
+def test_the_seats_that_have_answered_in_the_middle_of_a_group_are_kept_without_their_values():
+    snapshot = after(2).snapshot()
+    assert snapshot.given == [0, 2]
+    assert [decision.seat for decision in snapshot.open] == [1]
+
+
+@pytest.mark.parametrize("carry", [through_text, lambda snapshot: snapshot], ids=["text", "memory"])
+@pytest.mark.parametrize("answers", range(11))
+def test_a_game_goes_on_from_a_snapshot_as_if_nothing_had_happened(answers, carry):
+    table = after(answers)
+    twin = Table.restore(carry(table.snapshot()), chance=Always(5))
+    assert twin.snapshot() == table.snapshot()
+    assert (twin.open, twin.state, twin.outcome) == (table.open, table.state, table.outcome)
+    for seat in (0, 1, 2, None):
+        assert twin.events_for(seat) == table.events_for(seat)
+        assert twin.view(seat) == table.view(seat)
+    give(twin, *TWO_ROUNDS[answers:])
+    give(table, *TWO_ROUNDS[answers:])
+    assert twin.outcome == table.outcome == OUTCOME
+    assert twin.all_events() == table.all_events()
+    assert (twin.seats, twin.setup, twin.game) == (table.seats, table.setup, table.game)
+
+
+def test_a_snapshot_is_not_changed_by_the_game_that_goes_on():
+    table = after(2)
+    snapshot = table.snapshot()
+    before = msgspec.json.encode(snapshot)
+    give(table, *TWO_ROUNDS[2:])
+    give(Table.restore(snapshot, chance=Always(5)), *TWO_ROUNDS[2:])
+    assert msgspec.json.encode(snapshot) == before
+
+
+def test_open_chance_waits_in_a_snapshot_and_is_answered_by_a_driver():
+    snapshot = through_text(deal(die=None).snapshot())
+    assert list(Table.restore(snapshot).open) == [CHANCE]
+    assert Table.restore(snapshot).chance is None
+    driver = Always(3)
+    table = Table.restore(snapshot, chance=driver)
+    assert table.chance is driver
+    assert table.state.die == 3
+    assert table.record().lines == (Answered(CHANCE, 1, 3),)
+
+
+def test_what_follows_a_snapshot_is_a_new_record_that_begins_with_it():
+    table = Table.restore(through_text(after(2).snapshot()), chance=Always(5))
+    give(table, *ROUND[2:])
+    record = table.record()
+    assert record.header.start == msgspec.json.decode(msgspec.json.encode(after(2).snapshot()))
+    assert record.lines == (
+        Answered(1, 1, 0),
+        Answered(2, 2, (0, 1)),
+        Answered(1, 2, "left"),
+        Answered(CHANCE, 2, 5),
+    )
+    assert Record.parse(str(record)) == record
+    again = Table.replay(Record.parse(str(record)))
+    assert again.all_events() == table.all_events()
+    assert again.open == table.open
+    assert again.record() == record
+    assert deal().record().header.start is None
+
+
+def test_a_record_that_begins_with_a_snapshot_has_its_closing_digest():
+    table = Table.restore(after(2).snapshot(), chance=Always(5))
+    give(table, *TWO_ROUNDS[2:])
+    assert isinstance(table.record().lines[-1], Digest)
+    assert Table.replay(Record.parse(str(table.record()))).outcome == OUTCOME
+
+
+def test_undo_after_a_snapshot_goes_back_to_it_and_no_further():
+    table = Table.restore(through_text(after(3).snapshot()), chance=Always(5))
+    with pytest.raises(BadAnswer, match=r"^nothing to undo$"):
+        table.undo()
+    give(table, (2, (0, 1)), (1, "left"))
+    table.undo()
+    table.undo()
+    assert table.open == {2: Decision(6, 2, "favour", Subset((0, 1, 2), 2), "TINY-3")}
+    assert table.state == after(3).state
+    assert [event.data for event in table.events_for(None) if event.kind == "rewound"] == [{"to": 14}, {"to": 9}]
+    assert table.record().lines[-2:] == (Undone(1), Undone(0))
+    assert table.view(0) == after(3).view(0)
+    give(table, *TWO_ROUNDS[3:])
+    assert table.outcome == OUTCOME
+    assert Table.replay(Record.parse(str(table.record()))).all_events() == table.all_events()
+
+
+def test_answers_from_before_a_snapshot_are_still_acknowledged():
+    table = Table.restore(after(1).snapshot(), chance=Always(5))
+    before = table.snapshot()
+    table.submit(Answer(1, 0, 1))
+    assert table.snapshot() == before
+    with pytest.raises(BadAnswer, match=r"^already answered"):
+        table.submit(Answer(1, 0, 2))
+
+
+def test_a_copy_of_a_restored_table_begins_with_the_same_snapshot():
+    twin = Table.restore(after(4).snapshot(), chance=Always(5)).copy()
+    give(twin, (1, "left"))
+    twin.undo()
+    assert {decision.kind for decision in twin.open.values()} == {"grab"}
+    assert twin.state == after(4).state
+    assert twin.record().header.start is not None
