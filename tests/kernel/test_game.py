@@ -61,6 +61,8 @@ def test_a_set_up_says_all_that_is_wrong_with_it():
     with pytest.raises(SetupError) as refused:
         afallon.new("tiny", seats=1)
     assert refused.value.problems == (Problem("too_few_seats", "TINY-0", True, {"seats": 1}),)
+    assert afallon.check("tiny", seats=1) == refused.value.problems
+    assert afallon.check("tiny", seats=2, rounds=3) == ()
     two = SetupError(
         (Problem("too_few_seats", "TINY-0", details={"seats": 1, "least": 2}), Problem("no_luck", "TINY-9"))
     )

@@ -165,9 +165,12 @@ class Tiny:
     name = "tiny"
     version = 3
 
+    def check(self, seats: int, options: dict[str, Any]) -> tuple[Problem, ...]:
+        return (Problem("too_few_seats", "TINY-0", details={"seats": seats}),) if seats < 2 else ()
+
     def set_up(self, seats: int, options: dict[str, Any]) -> tuple[int, int, tuple[str, ...]]:
-        if seats < 2:
-            raise SetupError((Problem("too_few_seats", "TINY-0", details={"seats": seats}),))
+        if problems := self.check(seats, options):
+            raise SetupError(problems)
         return seats, options.get("rounds", 1), tuple(options.get("modules", ()))
 
     def options(self, setup: tuple[int, int, tuple[str, ...]]) -> dict[str, Any]:

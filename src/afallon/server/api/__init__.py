@@ -1,0 +1,1 @@
+"""The server's face to the network: HTTP and the socket, as docs/protocol.md describes them."""

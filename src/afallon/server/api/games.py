@@ -1,0 +1,81 @@
+"""What there is to play, set-ups and their codes, and words."""
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+
+from afallon import __version__
+from afallon.kernel import Problem
+from afallon.server.api.asking import ERRORS, AnyRequest
+from afallon.server.errors import Refusal
+from afallon.server.games import DESKS, Choices, check, find_desk
+from afallon.server.guard import is_local
+from afallon.text import LANGUAGES, sources
+
+
+class About(msgspec.Struct, frozen=True):
+    version: str
+    games: list[str]
+    languages: list[str]
+    local: bool
+
+
+class SetUpAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A set-up: a game, how many seats, and its options."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+
+
+class SetUpChecked(msgspec.Struct, frozen=True):
+    """Everything to be said of a set-up. `deck` and `code` are null when it cannot be played."""
+
+    problems: tuple[Problem, ...]
+    deck: tuple[str, ...] | None
+    sizes: tuple[int, ...]
+    fails_to_sink: tuple[int, ...]
+    code: str | None
+
+
+@get("/api/about", responses=ERRORS)
+async def about(request: AnyRequest) -> About:
+    """What this server is, and whether the caller sits at its machine."""
+    return About(__version__, list(DESKS), list(LANGUAGES), is_local(request.scope))
+
+
+@get("/api/games/{game:str}", responses=ERRORS)
+async def choices(game: str) -> Choices:
+    """What can be chosen for a game."""
+    return find_desk(game).choices()
+
+
+@post("/api/setups", status_code=200, responses=ERRORS)
+async def check_set_up(data: SetUpAsked) -> SetUpChecked:
+    """Check a set-up while it is being chosen: conflicts, warnings, the deck, the board, and its code."""
+    checked = check(find_desk(data.game), data.seats, data.options)
+    return SetUpChecked(checked.problems, checked.deck, checked.sizes, checked.fails_to_sink, checked.code)
+
+
+@get("/api/setups/{code:str}", responses=ERRORS)
+async def read_set_up(code: str) -> SetUpAsked:
+    """The set-up that a code stands for."""
+    for desk in DESKS.values():
+        seats, options = desk.read_code(code)
+        return SetUpAsked(desk.name, seats, options)
+    raise Refusal("bad_setup_code")
+
+
+@get("/api/words/{language:str}", media_type="text/plain", responses=ERRORS)
+async def words(request: AnyRequest, language: str) -> Response[Any]:
+    """Every word of a language, as Fluent source."""
+    if language not in LANGUAGES:
+        raise Refusal("no_such_page")
+    text = "\n".join(sources(language).values())
+    tag = f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(None, status_code=304, headers=headers)
+    return Response(text, headers=headers, media_type="text/plain")

@@ -1,0 +1,32 @@
+"""The network switch, for whoever sits at this machine."""
+
+import msgspec
+from litestar import get, put
+
+from afallon.server.api.asking import ERRORS, AnyRequest, Services
+from afallon.server.errors import Refusal
+from afallon.server.guard import is_local
+from afallon.server.network import NetworkShown
+
+
+class NetworkAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    open: bool
+
+
+@get("/api/network", responses=ERRORS)
+async def show_network(request: AnyRequest, services: Services) -> NetworkShown:
+    """Whether other devices on the local network can join, and where."""
+    _need_local(request)
+    return services.network.look()
+
+
+@put("/api/network", responses=ERRORS)
+async def switch_network(request: AnyRequest, data: NetworkAsked, services: Services) -> NetworkShown:
+    """Let other devices on the local network join, or no longer."""
+    _need_local(request)
+    return await services.network.switch(data.open)
+
+
+def _need_local(request: AnyRequest) -> None:
+    if not is_local(request.scope):
+        raise Refusal("only_local")

@@ -1,0 +1,148 @@
+"""The socket: hello, welcome, and then whatever happens at the table."""
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from afallon.server.api.asking import Services, find_room
+from afallon.server.api.messages import MOST_BYTES, carry_out, decode
+from afallon.server.codes import hash_of
+from afallon.server.connection import Connection
+from afallon.server.errors import Refusal, log_failure
+from afallon.server.guard import address
+from afallon.server.house import LiveRoom
+
+_SECONDS_TO_SAY_HELLO: Final = 10
+_PATIENCE: Final = 20
+"""How many messages too many, or unreadable ones, end the patience with a client."""
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello", rename={"token": "pass"}):
+    """The first message of a client: who it is, and what it already has."""
+
+    token: str | None = None
+    game: int = 0
+    events: int = 0
+    talk: int = 0
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping"):
+    id: int | None = None
+
+
+class Bye(Exception):
+    """The conversation is over, for this reason."""
+
+
+_hellos = msgspec.json.Decoder(Hello)
+_pings = msgspec.json.Decoder(Ping)
+
+
+@websocket("/api/rooms/{code:str}/socket")
+async def table_socket(socket: AnySocket, code: str, services: Services) -> None:
+    """One client, from hello to goodbye."""
+    await socket.accept()
+    try:
+        live, connection = await _let_in(socket, code, services)
+    except Bye as bye:
+        await _close(socket, bye)
+        return
+    except Refusal as refusal:
+        await _close(socket, Bye(refusal.code))
+        return
+    if connection is None:
+        return
+    sending = asyncio.create_task(_send_all(socket, connection))
+    try:
+        await _listen(socket, services, live, connection)
+    except Bye as bye:
+        connection.bye(str(bye))
+    except Exception as error:
+        log_failure(error)
+        connection.bye("room_closed")
+    finally:
+        services.house.disconnect(live, connection)
+        connection.outgoing.put_nowait(None)
+        await sending
+
+
+async def _let_in(socket: AnySocket, code: str, services: Services) -> tuple[Any, Connection | None]:
+    try:
+        message = await asyncio.wait_for(_receive(socket), _SECONDS_TO_SAY_HELLO)
+    except TimeoutError:
+        raise Bye("too_slow") from None
+    if message is None:
+        return None, None
+    try:
+        hello: Hello = decode(message, _hellos)
+    except Refusal:
+        raise Bye("bad_message") from None
+    live = await find_room(services, socket.scope, code)
+    connection = Connection(None if hello.token is None else hash_of(hello.token))
+    await services.house.connect(live, connection, game=hello.game, events=hello.events, talk=hello.talk)
+    return live, connection
+
+
+async def _listen(socket: AnySocket, services: Services, live: LiveRoom, connection: Connection) -> None:
+    """Carry out what the client sends, one message after another, until it goes or our patience ends."""
+    caller, faults = address(socket.scope), 0
+    while (message := await _receive(socket)) is not None:
+        if connection.closing:
+            return
+        if not services.limiter.allow("messages", caller):
+            faults += 1
+            if faults > _PATIENCE:
+                raise Bye("too_fast")
+            connection.send("refused", reply_to=None, error={"code": "too_fast", "rule": None, "details": {}})
+            continue
+        if b'"ping"' in message and _is_ping(message):
+            connection.send("pong")
+            continue
+        reply = await carry_out(services.house, live, message, connection.token)
+        if reply.error is not None and reply.error.code == "bad_message":
+            faults += 1
+            if faults > _PATIENCE:
+                raise Bye("bad_message")
+        connection.send(**msgspec.to_builtins(reply))
+
+
+def _is_ping(message: bytes) -> bool:
+    try:
+        decode(message, _pings)
+    except Refusal:
+        return False
+    return True
+
+
+async def _receive(socket: AnySocket) -> bytes | None:
+    """The next message; `None` when the client has gone."""
+    message: Any = await socket.receive()
+    if message["type"] != "websocket.receive":
+        return None
+    text = message.get("text")
+    content: bytes = text.encode("utf-8", "surrogatepass") if text is not None else (message.get("bytes") or b"")
+    if len(content) > MOST_BYTES:
+        raise Bye("bad_message")
+    return content
+
+
+async def _send_all(socket: AnySocket, connection: Connection) -> None:
+    """Send what is waiting, in order, and close at its end."""
+    try:
+        while (message := await connection.outgoing.get()) is not None:
+            await socket.send_text(message.decode())
+        await socket.close()
+    except Exception:  # the client has gone: there is nobody to tell
+        connection.closing = True
+
+
+async def _close(socket: AnySocket, bye: Bye) -> None:
+    try:
+        await socket.send_text(msgspec.json.encode({"type": "bye", "code": str(bye)}).decode())
+        await socket.close()
+    except Exception:
+        return

@@ -1,0 +1,85 @@
+"""The application: store, house, network and guard put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+
+from afallon.server.api import games, network, page, rooms, socket
+from afallon.server.api.asking import Services, on_exception, on_http_exception, on_recursion, on_refusal
+from afallon.server.api.docs import OPENAPI
+from afallon.server.api.messages import MOST_BYTES
+from afallon.server.errors import Refusal
+from afallon.server.guard import Guard
+from afallon.server.house import House
+from afallon.server.limits import Limiter
+from afallon.server.network import Network
+from afallon.server.settings import Settings
+from afallon.server.store import Store
+
+
+def create_app(settings: Settings, store: Store) -> Guard:
+    """The server as an ASGI app, on a store that its owner opens and closes."""
+    network_switch = Network(settings)
+    limiter = Limiter(settings.limits)
+    opened: list[Services] = []
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        house = House(settings, store, network_switch.link)
+        network_switch.on_change = house.link_changed
+        opened.append(Services(house, limiter, network_switch))
+        house.open()
+        try:
+            yield
+        finally:
+            await network_switch.close()
+            await house.close()
+
+    async def services() -> Services:
+        return opened[0]
+
+    handlers: dict[Any, Any] = {
+        Refusal: on_refusal,
+        HTTPException: on_http_exception,
+        RecursionError: on_recursion,
+        Exception: on_exception,
+    }
+    app = Litestar(
+        route_handlers=[
+            games.about,
+            games.choices,
+            games.check_set_up,
+            games.read_set_up,
+            games.words,
+            rooms.open_room,
+            rooms.show_room,
+            rooms.join,
+            rooms.watch,
+            rooms.command,
+            rooms.qr_code,
+            rooms.record,
+            rooms.events,
+            network.show_network,
+            network.switch_network,
+            socket.table_socket,
+            page.index,
+            page.plain_style,
+            page.asset,
+        ],
+        dependencies={"services": Provide(services)},
+        exception_handlers=handlers,
+        lifespan=[lifespan],
+        openapi_config=OPENAPI,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        request_max_body_size=MOST_BYTES,
+        logging_config=None,
+        debug=False,
+    )
+    guard = Guard(app, network_switch, limiter)
+    network_switch.app = guard
+    return guard

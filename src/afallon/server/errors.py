@@ -1,0 +1,88 @@
+"""What the server refuses, as values: a code that every client says in its reader's language (`error-<code>`)."""
+
+import logging
+from typing import Any, Final
+
+import msgspec
+
+from afallon.kernel import AnswerError, IllegalAnswer
+
+log = logging.getLogger("afallon.server")
+
+
+class Refusal(Exception):
+    """A request was refused, and nothing has changed. No secret is ever among the details."""
+
+    def __init__(self, code: str, *, rule: str | None = None, **details: Any) -> None:
+        self.code = code
+        self.rule = rule
+        self.details = details
+        super().__init__(code)
+
+    @classmethod
+    def of(cls, error: AnswerError) -> "Refusal":
+        """The kernel's refusal of an answer. The value is left out: whoever sent it knows it, nobody else should."""
+        details = {name: value for name, value in error.details.items() if name not in ("value", "rule")}
+        return cls(error.code, rule=error.rule if isinstance(error, IllegalAnswer) else None, **details)
+
+
+class ErrorShown(msgspec.Struct, frozen=True):
+    """A refusal on the wire."""
+
+    code: str
+    rule: str | None = None
+    details: dict[str, Any] = {}
+
+
+class ErrorAnswer(msgspec.Struct, frozen=True):
+    """The body of every HTTP error."""
+
+    error: ErrorShown
+
+
+def shown(refusal: Refusal) -> ErrorShown:
+    return ErrorShown(refusal.code, refusal.rule, refusal.details)
+
+
+_STATUSES: Final = {
+    "bad_request": 400,
+    "bad_message": 400,
+    "bad_name": 400,
+    "bad_text": 400,
+    "bad_claim": 400,
+    "bad_setup_code": 404,
+    "secret_option": 400,
+    "setup_refused": 400,
+    "unknown_bot": 400,
+    "unknown_language": 400,
+    "pass_needed": 401,
+    "unknown_pass": 401,
+    "not_host": 403,
+    "only_local": 403,
+    "wrong_origin": 403,
+    "no_such_room": 404,
+    "no_such_game": 404,
+    "no_such_page": 404,
+    "no_such_chair": 404,
+    "wrong_method": 405,
+    "too_large": 413,
+    "wrong_host": 421,
+    "too_fast": 429,
+    "server_error": 500,
+    "storage_failed": 503,
+    "room_unreadable": 503,
+}
+
+
+def status(code: str) -> int:
+    """The HTTP status that fits a refusal; a conflict with how things stand, unless said otherwise."""
+    return _STATUSES.get(code, 409)
+
+
+def log_failure(error: BaseException) -> None:
+    """Note where something went wrong, by file and line."""
+    places, trace = [], error.__traceback__
+    while trace is not None:
+        places.append(f"{trace.tb_frame.f_code.co_filename.rpartition('/')[2]}:{trace.tb_lineno}")
+        trace = trace.tb_next
+    log.error("unexpected %s at %s", type(error).__name__, " > ".join(places[-6:]))

@@ -1,0 +1,140 @@
+"""The commands `serve` and `backup`."""
+
+import argparse
+import asyncio
+import logging
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from afallon.server.app import create_app
+from afallon.server.folder import data_folder
+from afallon.server.network import QuietServer, configure, listen
+from afallon.server.settings import Settings
+from afallon.server.sqlite_store import FILE_NAME, SqliteStore, back_up
+from afallon.server.store import StoreError
+from afallon.text import FALLBACK, say
+
+
+def add_serve_arguments(parser: argparse.ArgumentParser, language: str = FALLBACK) -> None:
+    """What `afallon serve` understands."""
+    settings = Settings(data=data_folder())
+    parser.add_argument("--port", type=_port, default=settings.port, help=say(language, "serve-port"))
+    parser.add_argument("--data", type=Path, default=settings.data, help=say(language, "serve-data"))
+    parser.add_argument("--host", default=settings.host, help=say(language, "serve-host"))
+    parser.add_argument("--name", action="append", default=[], dest="names", help=say(language, "serve-name"))
+    parser.add_argument("--no-browser", action="store_true", help=say(language, "serve-no-browser"))
+    parser.add_argument(
+        "--expire-days", type=_days, default=settings.expire_days, help=say(language, "serve-expire-days")
+    )
+
+
+def add_backup_arguments(parser: argparse.ArgumentParser, language: str = FALLBACK) -> None:
+    """What `afallon backup` understands."""
+    parser.add_argument("file", type=Path, help=say(language, "backup-file"))
+    parser.add_argument("--data", type=Path, default=data_folder(), help=say(language, "serve-data"))
+
+
+def serve(arguments: argparse.Namespace, language: str = FALLBACK) -> int:
+    """Serve until Ctrl-C."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
+    try:
+        opened = listen(arguments.host, arguments.port)
+    except OSError:
+        return _complain(language, "serve-no-port", port=str(arguments.port))
+    port = opened.getsockname()[1]
+    if arguments.port and port != arguments.port:
+        _tell(language, "serve-other-port", wanted=str(arguments.port), port=str(port))
+    settings = Settings(
+        data=arguments.data,
+        host=arguments.host,
+        port=port,
+        names=tuple(name.lower() for name in arguments.names),
+        expire_days=arguments.expire_days,
+    )
+    host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0") else settings.host
+    address = f"http://{f'[{host}]' if ':' in host else host}:{settings.port}/"
+
+    def greet() -> None:
+        _tell(language, "serve-started", address=address)
+        if not arguments.no_browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    try:
+        run(settings, opened, greet)
+    except StoreError as error:
+        opened.close()
+        return _complain(language, "serve-store-failed", folder=str(settings.data), problem=str(error))
+    _tell(language, "serve-goodbye")
+    return 0
+
+
+def run(settings: Settings, opened: socket.socket, on_start: Callable[[], None]) -> None:
+    """Serve these settings on an open socket until Ctrl-C, or until the system asks the process to end."""
+    with asyncio.Runner(loop_factory=configure(None).get_loop_factory()) as runner:
+        runner.run(_run(settings, opened, on_start))
+
+
+async def _run(settings: Settings, opened: socket.socket, on_start: Callable[[], None]) -> None:
+    for name in ("uvicorn", "uvicorn.error", "websockets", "asyncio"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)  # they would print what goes over the wire
+    store = SqliteStore(settings.data)
+    try:
+        server = QuietServer(configure(create_app(settings, store)))
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, server.handle_exit)
+        serving = asyncio.create_task(server.serve(sockets=[opened]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.02)
+        if server.started:
+            on_start()
+        await serving
+    finally:
+        await store.close()
+
+
+def backup(arguments: argparse.Namespace, language: str = FALLBACK) -> int:
+    """Copy all rooms into one file, while a server may be running."""
+    try:
+        back_up(arguments.data / FILE_NAME, arguments.file)
+    except (StoreError, OSError) as error:
+        return _complain(language, "backup-failed", problem=str(error))
+    _tell(language, "backup-done", file=str(arguments.file))
+    return 0
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """`python -m afallon.server`: the same two commands without the terminal table."""
+    parser = argparse.ArgumentParser(prog="afallon")
+    commands = parser.add_subparsers(dest="command", required=True)
+    add_serve_arguments(commands.add_parser("serve"))
+    add_backup_arguments(commands.add_parser("backup"))
+    arguments = parser.parse_args(argv)
+    return serve(arguments) if arguments.command == "serve" else backup(arguments)
+
+
+def _tell(language: str, key: str, **arguments: str) -> None:
+    print(say(language, key, **arguments), flush=True)
+
+
+def _complain(language: str, key: str, **arguments: str) -> int:
+    print(say(language, key, **arguments), file=sys.stderr, flush=True)
+    return 1
+
+
+def _port(text: str) -> int:
+    port = int(text)
+    if not 0 <= port <= 65_535:
+        raise ValueError(text)
+    return port
+
+
+def _days(text: str) -> float:
+    days = float(text)
+    if not days > 0:
+        raise ValueError(text)
+    return days

@@ -1,0 +1,165 @@
+"""Who can reach this server: this machine alone, or the local network too, switched at run time."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import Callable, Iterator
+from ipaddress import ip_address
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from afallon.server.errors import Refusal
+from afallon.server.settings import Settings
+
+LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
+_PORTS_TO_TRY = 50
+
+
+class NetworkShown(msgspec.Struct, frozen=True):
+    """Whether other devices can join, and under which addresses and port."""
+
+    open: bool
+    addresses: list[str]
+    port: int
+
+
+class QuietServer(uvicorn.Server):
+    """A server beside another in one process: signals are the first one's business."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+class Network:
+    """The switch, and the addresses people are told."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._always_open = not _is_loopback(settings.host)
+        self._second: tuple[QuietServer, asyncio.Task[None]] | None = None
+        self._second_port = settings.port
+        self._switching = asyncio.Lock()
+        self._addresses = lan_addresses()
+        self.app: Any = None
+        """What the second server serves; set when it exists."""
+
+        self.on_change: Callable[[], None] = lambda: None
+
+    @property
+    def is_open(self) -> bool:
+        return self._always_open or self._second is not None
+
+    def show(self) -> NetworkShown:
+        port = self._second_port if self._second is not None else self._settings.port
+        return NetworkShown(self.is_open, self._addresses, port)
+
+    def look(self) -> NetworkShown:
+        """The same, after looking for this machine's addresses again."""
+        self._addresses = lan_addresses()
+        return self.show()
+
+    def link(self, code: str) -> tuple[str, bool]:
+        """The link to a room, and whether it works on other devices."""
+        shown = self.show()
+        names = [*self._settings.names, *shown.addresses] if shown.open else []
+        host, port = (names[0], shown.port) if names else ("localhost", self._settings.port)
+        return f"http://{host}:{port}/r/{code}", bool(names)
+
+    def knows(self, host: str) -> bool:
+        """Whether a request may call this server by that name; a foreign page's name for it is refused."""
+        own = host in LOCAL_NAMES or host == self._settings.host or host in self._settings.names
+        return own or (self.is_open and host in self._addresses)
+
+    async def switch(self, wanted: bool) -> NetworkShown:
+        """Open the table to the local network, or close it again."""
+        async with self._switching:
+            if self._always_open and not wanted:
+                raise Refusal("network_fixed")
+            if wanted and not self.is_open:
+                await self._open()
+            elif not wanted and self._second is not None:
+                await self._close()
+        self.on_change()
+        return self.show()
+
+    async def close(self) -> None:
+        if self._second is not None:
+            await self._close()
+
+    async def _open(self) -> None:
+        sockets: list[socket.socket] = []
+        try:
+            for address in self.look().addresses:
+                sockets.append(listen(address, self._settings.port if not sockets else sockets[0].getsockname()[1]))
+        except OSError:
+            for opened in sockets:
+                opened.close()
+            raise Refusal("network_failed") from None
+        if not sockets:
+            raise Refusal("network_failed")
+        self._second_port = sockets[0].getsockname()[1]
+        server = QuietServer(configure(self.app, lifespan="off"))
+        self._second = server, asyncio.create_task(server.serve(sockets=sockets))
+
+    async def _close(self) -> None:
+        assert self._second is not None
+        server, task = self._second
+        self._second = None
+        server.should_exit = True
+        await task
+
+
+def configure(app: Any, *, lifespan: Any = "on") -> uvicorn.Config:
+    """How this app is served. No access log: addresses and room codes are nobody's business."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        lifespan=lifespan,
+        proxy_headers=False,
+        server_header=False,
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=2,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on this port, or on the next free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in range(port, port + _PORTS_TO_TRY) if port else (0,):
+        # Named in full, or asyncio would not send small messages at once.
+        opened = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            opened.bind((host, candidate))
+        except OSError:
+            opened.close()
+            if candidate == port + _PORTS_TO_TRY - 1 or not port:
+                raise
+            continue
+        return opened
+    raise OSError("no free port")
+
+
+def lan_addresses() -> list[str]:
+    """This machine's addresses on the local network, the usual one first. Nothing is sent to find them."""
+    found: list[str] = []
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        found.append(probe.getsockname()[0])
+    with contextlib.suppress(OSError):
+        found += [info[4][0] for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]  # type: ignore[misc]
+    return [address for address in dict.fromkeys(found) if not _is_loopback(address)]
+
+
+def _is_loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,45 @@
+"""Everything that can be asked of a room. `WireCommand` is what clients may send."""
+
+from afallon.server.rooms.commands.chairs import (
+    AddBot,
+    GiveBack,
+    HandOver,
+    Host,
+    Join,
+    Kick,
+    Leave,
+    Move,
+    Mute,
+    RemoveBot,
+    Rename,
+    StandIn,
+    Watch,
+)
+from afallon.server.rooms.commands.command import Caller, Command, Verdict
+from afallon.server.rooms.commands.playing import Abandon, Answer, Pause, Rematch, Resume, SetUp, Start
+from afallon.server.rooms.commands.talking import Claim, Say
+
+WireCommand = (
+    Answer
+    | Say
+    | Claim
+    | Start
+    | SetUp
+    | AddBot
+    | RemoveBot
+    | Move
+    | Rename
+    | Kick
+    | Host
+    | StandIn
+    | GiveBack
+    | HandOver
+    | Mute
+    | Pause
+    | Resume
+    | Abandon
+    | Rematch
+    | Leave
+)
+
+__all__ = ["Caller", "Command", "Join", "Verdict", "Watch", "WireCommand"]

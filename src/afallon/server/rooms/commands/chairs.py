@@ -1,0 +1,244 @@
+"""Sitting down, moving, leaving; bots in empty chairs; and what the host may do about people."""
+
+from typing import Annotated
+
+import msgspec
+
+from afallon.players import PLAYERS
+from afallon.server.codes import Fresh, hash_of
+from afallon.server.errors import Refusal
+from afallon.server.rooms.commands.command import (
+    Caller,
+    Command,
+    Verdict,
+    need_chair,
+    need_no_game,
+    need_person,
+    need_table,
+)
+from afallon.server.rooms.journal import (
+    BotRemoved,
+    BotSeated,
+    HandedOver,
+    HostNamed,
+    Joined,
+    Line,
+    Moved,
+    MuteSet,
+    PersonLeft,
+    Renamed,
+    StandInBegan,
+    StandInEnded,
+    Watched,
+    WatcherLeft,
+)
+from afallon.server.rooms.naming import (
+    SHIELDS,
+    check_name_is_free,
+    free_bot_name,
+    free_shield,
+    read_language,
+    read_name,
+)
+from afallon.server.rooms.room import Room
+
+MOST_WATCHERS = 50
+Shield = Annotated[int, msgspec.Meta(ge=0, lt=SHIELDS)]
+
+
+class Join(Command, frozen=True):
+    """Take an empty chair, or the chair of an invitation. Comes over HTTP; `token` is the hash of the new pass."""
+
+    name: str
+    shield: int
+    language: str
+    seat: int | None
+    invite: str | None
+    token: str
+
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        name, language = read_name(self.name), read_language(self.language)
+        if self.invite is not None:
+            invite = hash_of(self.invite)
+            if invite not in room.invites:
+                raise Refusal("invite_used")
+            seat = room.invites[invite]
+            if name.casefold() != (room.chairs[seat].name or "").casefold():
+                check_name_is_free(room, name)
+            return Verdict([Joined(seat, name, self.shield, language, self.token, invite)], {"seat": seat})
+        need_no_game(room)
+        check_name_is_free(room, name)
+        seat = _first_empty(room) if self.seat is None else self.seat
+        if need_chair(room, seat).who != "empty":
+            raise Refusal("chair_taken")
+        return Verdict([Joined(seat, name, self.shield, language, self.token)], {"seat": seat})
+
+
+class Watch(Command, frozen=True):
+    """Become a spectator with a name. Comes over HTTP alone."""
+
+    name: str
+    language: str
+    token: str
+
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        name, language = read_name(self.name), read_language(self.language)
+        check_name_is_free(room, name)
+        if sum(holder.seat is None for holder in room.holders.values()) >= MOST_WATCHERS:
+            raise Refusal("too_many_watchers")
+        return Verdict([Watched(self.token, name, language)])
+
+
+class AddBot(Command, frozen=True):
+    seat: int
+    bot: str
+
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        caller.need_host(room)
+        need_no_game(room)
+        if self.bot not in PLAYERS:
+            raise Refusal("unknown_bot")
+        if need_chair(room, self.seat).who != "empty":
+            raise Refusal("chair_taken")
+        name = free_bot_name(room, caller.language)
+        return Verdict([BotSeated(self.seat, self.bot, name, free_shield(room))])
+
+
+class RemoveBot(Command, frozen=True):
+    seat: int
+
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        caller.need_host(room)
+        need_no_game(room)
+        if need_chair(room, self.seat).who != "bot":
+            raise Refusal("not_a_bot")
+        return Verdict([BotRemoved(self.seat)])
+
+
+class Move(Command, frozen=True):
+    seat: int
+
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        seat = caller.need_seat()
+        need_no_game(room)
+        if need_chair(room, self.seat).who != "empty":
+            raise Refusal("chair_taken")
+        return Verdict([Moved(seat, self.seat)])
+
+
+class Rename(Command, frozen=True):
+    name: str
+    shield: Shield
+    language: str
+
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        caller.need_name()
+        assert caller.token is not None
+        name, language = read_name(self.name), read_language(self.language)
+        check_name_is_free(room, name, own=caller.token)
+        return Verdict([Renamed(caller.token, name, self.shield, language)])
+
+
+class Leave(Command, frozen=True):
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        holder = caller.need_name()
+        assert caller.token is not None
+        if holder.seat is None:
+            return Verdict([WatcherLeft(caller.token)])
+        return Verdict(_without(room, holder.seat, "left"))
+
+
+class Kick(Command, frozen=True):
+    seat: int
+
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        if self.seat == caller.need_host(room):
+            raise Refusal("not_oneself")
+        need_person(room, self.seat)
+        return Verdict(_without(room, self.seat, "kicked"))
+
+
+class Host(Command, frozen=True):
+    seat: int
+
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        caller.need_host(room)
+        need_person(room, self.seat)
+        return Verdict([HostNamed(self.seat)])
+
+
+class HandOver(Command, frozen=True):
+    """A lost phone. Only for somebody who is away, or a host could look at any card."""
+
+    seat: int
+
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        caller.need_host(room)
+        need_person(room, self.seat)
+        if room.is_here(self.seat):
+            raise Refusal("still_here")
+        invite = fresh.token()
+        return Verdict([HandedOver(self.seat, hash_of(invite))], {"invite": invite})
+
+
+class Mute(Command, frozen=True):
+    seat: int
+    muted: bool
+
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        caller.need_host(room)
+        need_person(room, self.seat)
+        return Verdict([MuteSet(self.seat, self.muted)])
+
+
+class StandIn(Command, frozen=True):
+    seat: int
+
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        caller.need_host(room)
+        return stand_in_for(room, self.seat)
+
+
+class GiveBack(Command, frozen=True):
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        seat = caller.need_seat()
+        return Verdict([StandInEnded(seat)] if room.chairs[seat].stand_in else [])
+
+
+def stand_in_for(room: Room, seat: int) -> Verdict:
+    """A bot plays this chair, until its person is back."""
+    need_table(room)
+    chair = need_person(room, seat)
+    if room.is_here(seat):
+        raise Refusal("still_here")
+    return Verdict([] if chair.stand_in else [StandInBegan(seat)])
+
+
+def fill_with_bots(room: Room, bot: str, language: str) -> list[Line]:
+    """A bot for every empty chair."""
+    seated: list[BotSeated] = []
+    for seat, chair in enumerate(room.chairs):
+        if chair.who == "empty":
+            name = free_bot_name(room, language, frozenset(line.name for line in seated))
+            seated.append(BotSeated(seat, bot, name, free_shield(room, frozenset(line.shield for line in seated))))
+    return list(seated)
+
+
+def next_host(room: Room, leaving: int) -> int | None:
+    """Who hosts when this seat no longer can: somebody who is here before somebody who is not."""
+    others = [seat for seat in room.people() if seat != leaving]
+    return next((seat for seat in others if room.is_here(seat)), others[0] if others else None)
+
+
+def _without(room: Room, seat: int, reason: str) -> list[Line]:
+    lines: list[Line] = [PersonLeft(seat, "kicked" if reason == "kicked" else "left")]
+    if room.host == seat:
+        lines.append(HostNamed(next_host(room, seat)))
+    return lines
+
+
+def _first_empty(room: Room) -> int:
+    for seat, chair in enumerate(room.chairs):
+        if chair.who == "empty":
+            return seat
+    raise Refusal("room_full")

@@ -1,0 +1,87 @@
+"""What a command is: something a person asks of a room, with its own rules about who may ask it, and when."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from afallon.kernel import Table
+from afallon.server.codes import Fresh
+from afallon.server.errors import Refusal
+from afallon.server.rooms.journal import Line
+from afallon.server.rooms.room import Chair, Holder, Room
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What a command comes to: the lines to write, and what to tell the one who asked."""
+
+    lines: Sequence[Line] = ()
+    reply: dict[str, Any] = {}
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """Whoever asks: the hash of their pass and what it stands for. A nameless spectator has neither."""
+
+    token: str | None = None
+    holder: Holder | None = None
+
+    @property
+    def seat(self) -> int | None:
+        return None if self.holder is None else self.holder.seat
+
+    @property
+    def language(self) -> str:
+        return "en" if self.holder is None else self.holder.language
+
+    def need_name(self) -> Holder:
+        if self.holder is None:
+            raise Refusal("pass_needed")
+        return self.holder
+
+    def need_seat(self) -> int:
+        if self.seat is None:
+            raise Refusal("not_seated")
+        return self.seat
+
+    def need_host(self, room: Room) -> int:
+        if self.seat is None or self.seat != room.host:
+            raise Refusal("not_host")
+        return self.seat
+
+
+def _type_name(name: str) -> str:
+    return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).removeprefix("_")
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=_type_name):
+    """A command on the wire. `id` is the client's own number, which the reply repeats."""
+
+    id: int | None = None
+
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        """What the command comes to in this room; raises `Refusal`. Changes nothing itself."""
+        raise NotImplementedError
+
+
+def need_chair(room: Room, seat: int) -> Chair:
+    if not 0 <= seat < len(room.chairs):
+        raise Refusal("no_such_chair")
+    return room.chairs[seat]
+
+
+def need_person(room: Room, seat: int) -> Chair:
+    chair = need_chair(room, seat)
+    if chair.who != "person":
+        raise Refusal("not_a_person")
+    return chair
+
+
+def need_table(room: Room) -> Table[Any]:
+    if room.table is None:
+        raise Refusal("no_game")
+    return room.table
+
+
+def need_no_game(room: Room) -> None:
+    if room.table is not None:
+        raise Refusal("game_running")

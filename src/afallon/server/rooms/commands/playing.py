@@ -1,0 +1,117 @@
+"""Choosing a game, starting it, answering, pausing, ending, and playing again."""
+
+from typing import Any
+
+from afallon.kernel import Answer as KernelAnswer
+from afallon.kernel import AnswerError, IllegalAnswer
+from afallon.kernel.options import NotAnOption
+from afallon.server.codes import Fresh
+from afallon.server.errors import Refusal
+from afallon.server.games import accept
+from afallon.server.rooms.commands.command import Caller, Command, Verdict, need_no_game, need_table
+from afallon.server.rooms.journal import Abandoned, Answered, PauseSet, SetUpChanged, Started
+from afallon.server.rooms.room import Room
+
+MOST_GAMES = 200
+
+
+class Answer(Command, frozen=True):
+    game: int
+    decision: int
+    value: Any
+
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        seat = caller.need_seat()
+        if self.game != len(room.matches):
+            raise Refusal("wrong_game")
+        return answer(room, seat, self.decision, self.value)
+
+
+class SetUp(Command, frozen=True):
+    seats: int
+    options: dict[str, Any]
+
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        caller.need_host(room)
+        need_no_game(room)
+        options = accept(room.desk, self.seats, self.options)
+        return Verdict([SetUpChanged(self.seats, options, tuple(_moves(room, self.seats)))])
+
+
+class Start(Command, frozen=True):
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        caller.need_host(room)
+        if room.phase != "lobby":
+            raise Refusal("game_running" if room.phase == "playing" else "already_played")
+        return begin(room, fresh)
+
+
+class Rematch(Command, frozen=True):
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        caller.need_host(room)
+        need_no_game(room)
+        if not room.matches:
+            raise Refusal("no_game")
+        return begin(room, fresh)
+
+
+class Pause(Command, frozen=True):
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        return _set_pause(room, caller, True)
+
+
+class Resume(Command, frozen=True):
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        return _set_pause(room, caller, False)
+
+
+class Abandon(Command, frozen=True):
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        caller.need_host(room)
+        need_table(room)
+        return Verdict([Abandoned()])
+
+
+def begin(room: Room, fresh: Fresh) -> Verdict:
+    """Deal: every chair is taken, and chance has a seed that nobody knows."""
+    if any(chair.who == "empty" for chair in room.chairs):
+        raise Refusal("empty_chairs")
+    if len(room.matches) >= MOST_GAMES:
+        raise Refusal("too_many_games")
+    return Verdict([Started(fresh.seed(), room.options)])
+
+
+def answer(room: Room, seat: int, decision: int, value: Any, by: str = "person") -> Verdict:
+    """An answer to an open question. One that was given before is confirmed once more, and changes nothing."""
+    match = room.match
+    if match is None or match.abandoned or seat not in match.table.seats:
+        raise Refusal("no_game")
+    table = match.table
+    question = table.open.get(seat)
+    try:
+        if question is None or question.id != decision:
+            table.submit(KernelAnswer(decision, seat, value))  # it only checks: there is no such open question
+            return Verdict()
+        if room.paused:
+            raise Refusal("paused")
+        return Verdict([Answered(seat, decision, question.options.read(value), by)])
+    except NotAnOption:
+        raise Refusal.of(IllegalAnswer("not_an_option", rule=question.rule, kind=question.kind)) from None  # type: ignore[union-attr]
+    except AnswerError as error:
+        raise Refusal.of(error) from None
+
+
+def _set_pause(room: Room, caller: Caller, paused: bool) -> Verdict:
+    caller.need_host(room)
+    need_table(room)
+    return Verdict([] if room.paused == paused else [PauseSet(paused)])
+
+
+def _moves(room: Room, seats: int) -> list[tuple[int, int]]:
+    """Where people go whose chairs are taken away: to empty chairs, else to those of bots."""
+    people = list(room.people())
+    if len(people) > seats:
+        raise Refusal("too_few_chairs", people=len(people))
+    free = [seat for seat in range(min(seats, len(room.chairs))) if room.chairs[seat].who == "empty"]
+    free += [seat for seat in range(min(seats, len(room.chairs))) if room.chairs[seat].who == "bot"]
+    return list(zip([seat for seat in people if seat >= seats], free, strict=False))

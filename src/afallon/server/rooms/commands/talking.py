@@ -1,0 +1,50 @@
+"""Saying something, and quick claims."""
+
+from typing import Literal
+
+from afallon.server.codes import Fresh
+from afallon.server.errors import Refusal
+from afallon.server.rooms.commands.command import Caller, Command, Verdict, need_chair
+from afallon.server.rooms.journal import Claimed, Said
+from afallon.server.rooms.naming import read_text
+from afallon.server.rooms.room import Room
+
+MOST_TALK = 5000
+
+
+class Say(Command, frozen=True):
+    text: str
+
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        holder = caller.need_name()
+        _may_speak(room, holder.seat)
+        return Verdict([Said(holder.seat, holder.name, read_text(self.text))])
+
+
+class Claim(Command, frozen=True):
+    """`good` and `evil` are about a seat or oneself; `trust` and `doubt` about another; `character` names one."""
+
+    claim: Literal["good", "evil", "character", "trust", "doubt"]
+    about: int | None = None
+    character: str | None = None
+
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        seat = caller.need_seat()
+        _may_speak(room, seat)
+        if self.about is not None:
+            need_chair(room, self.about)
+        if self.claim in ("trust", "doubt") and self.about in (None, seat):
+            raise Refusal("bad_claim")
+        if (self.claim == "character") != (self.character is not None):
+            raise Refusal("bad_claim")
+        if self.character is not None and self.character not in room.desk.characters:
+            raise Refusal("bad_claim")
+        name = caller.need_name().name
+        return Verdict([Claimed(seat, name, self.claim, self.about, self.character)])
+
+
+def _may_speak(room: Room, seat: int | None) -> None:
+    if seat is not None and room.chairs[seat].muted:
+        raise Refusal("muted")
+    if len(room.talk) >= MOST_TALK:
+        raise Refusal("too_much_talk")

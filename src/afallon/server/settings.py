@@ -1,0 +1,49 @@
+"""What whoever runs the server can set."""
+
+from pathlib import Path
+
+import msgspec
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many a second on the long run, and so many at once."""
+
+    per_second: float
+    burst: int
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What one address may do. `None` is no limit."""
+
+    messages: Rate | None = Rate(20, 40)
+    """Messages on sockets, and requests that change something."""
+
+    reads: Rate | None = Rate(50, 200)
+    wrong_codes: Rate | None = Rate(0.1, 10)
+    """Rooms that do not exist: to try all codes at this speed takes millions of years."""
+
+    new_rooms: Rate | None = Rate(0.1, 30)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """The settings of one server."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8765
+    names: tuple[str, ...] = ()
+    """Names under which others reach this server, besides its addresses."""
+
+    expire_days: float = 30
+    """Rooms in which nothing has happened for so long are forgotten."""
+
+    absence: float = 90
+    """Seconds the table waits for somebody who is away, before a bot stands in."""
+
+    host_absence: float = 300
+    """Seconds after which a host who is away is relieved by somebody who is here."""
+
+    bot_pace: float = 1
+    """How long bots seem to think, as a factor; 0 is at once."""
+
+    limits: Limits = Limits()

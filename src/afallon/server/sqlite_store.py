@@ -1,0 +1,199 @@
+"""Journals in SQLite: one writer thread that puts whatever is waiting into one durable transaction."""
+
+import asyncio
+import os
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Collection, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from afallon.server.store import Conflict, StoreError
+
+FILE_NAME: Final = "rooms.sqlite"
+_LOCK_NAME: Final = "serving.lock"
+_MOST_AT_ONCE: Final = 500
+
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE rooms (code TEXT PRIMARY KEY, changed REAL NOT NULL) WITHOUT ROWID;
+    CREATE TABLE journal (
+        room TEXT NOT NULL REFERENCES rooms (code) ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        line BLOB NOT NULL,
+        PRIMARY KEY (room, number)
+    ) WITHOUT ROWID;
+    CREATE INDEX rooms_by_change ON rooms (changed);
+    """,
+)
+"""What each version of the schema adds to the one before. Append; never edit."""
+
+_Work = Callable[[sqlite3.Connection], Any]
+_Job = tuple[_Work, "asyncio.Future[Any]"]
+
+
+class SqliteStore:
+    """The store of one server. Two servers on one folder would forget each other's lines, so a second is refused."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        self._lock = _take_lock(folder / _LOCK_NAME)
+        self._path = folder / FILE_NAME
+        self._writer = _connect(self._path)
+        os.chmod(self._path, 0o600)
+        _migrate(self._writer)
+        self._loop = asyncio.get_running_loop()
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write, name="journal")
+        self._thread.start()
+
+    async def append(self, room: str, first: int, lines: Sequence[bytes]) -> None:
+        now = time.time()
+
+        def work(connection: sqlite3.Connection) -> None:
+            try:
+                connection.execute(
+                    "INSERT INTO rooms VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET changed = excluded.changed",
+                    (room, now),
+                )
+                connection.executemany(
+                    "INSERT INTO journal VALUES (?, ?, ?)",
+                    [(room, number, line) for number, line in enumerate(lines, start=first)],
+                )
+            except sqlite3.IntegrityError as error:
+                raise Conflict("another line has that number") from error
+
+        await self._do(work)
+
+    async def read(self, room: str) -> list[bytes]:
+        def work() -> list[bytes]:
+            connection = _connect(self._path)
+            try:
+                found = connection.execute("SELECT line FROM journal WHERE room = ? ORDER BY number", (room,))
+                return [line for (line,) in found]
+            finally:
+                connection.close()
+
+        return await asyncio.to_thread(work)
+
+    async def forget_before(self, moment: float, keep: Collection[str]) -> list[str]:
+        def work(connection: sqlite3.Connection) -> list[str]:
+            old = [code for (code,) in connection.execute("SELECT code FROM rooms WHERE changed < ?", (moment,))]
+            gone = [code for code in old if code not in keep]
+            connection.executemany("DELETE FROM rooms WHERE code = ?", [(code,) for code in gone])
+            return gone
+
+        forgotten: list[str] = await self._do(work)
+        return forgotten
+
+    async def back_up(self, to: Path) -> None:
+        await asyncio.to_thread(back_up, self._path, to)
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._writer.close()
+        self._lock.close()
+
+    async def _do(self, work: _Work) -> Any:
+        done: asyncio.Future[Any] = self._loop.create_future()
+        self._jobs.put((work, done))
+        return await done
+
+    def _write(self) -> None:
+        """Take all that is waiting, commit it together, then say so: nobody is told before the disk has it."""
+        ending = False
+        while not ending:
+            waiting = [self._jobs.get()]
+            while len(waiting) < _MOST_AT_ONCE:
+                try:
+                    waiting.append(self._jobs.get_nowait())
+                except queue.Empty:
+                    break
+            jobs = [job for job in waiting if job is not None]
+            ending = len(jobs) < len(waiting)
+            if jobs:
+                results = self._commit(jobs)
+                self._loop.call_soon_threadsafe(_tell, results)
+
+    def _commit(self, jobs: list[_Job]) -> list[tuple["asyncio.Future[Any]", Any]]:
+        results: list[tuple[asyncio.Future[Any], Any]] = []
+        try:
+            self._writer.execute("BEGIN IMMEDIATE")
+            for work, done in jobs:
+                self._writer.execute("SAVEPOINT job")
+                try:
+                    results.append((done, work(self._writer)))
+                except Exception as error:  # one job's failure is its own
+                    self._writer.execute("ROLLBACK TO job")
+                    results.append((done, _store_error(error)))
+                self._writer.execute("RELEASE job")
+            self._writer.execute("COMMIT")
+        except Exception as error:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+            return [(done, _store_error(error)) for _, done in jobs]
+        return results
+
+
+def back_up(database: Path, to: Path) -> None:
+    """Copy a database that may be in use. The copy is complete or not there at all."""
+    if not database.exists():
+        raise StoreError("there are no rooms in this folder yet")
+    if to.exists():
+        raise StoreError(f"there is already a file {to.name}")
+    part = to.with_name(to.name + ".part")
+    part.unlink(missing_ok=True)
+    os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # as secret as the original
+    source, copy = sqlite3.connect(database), sqlite3.connect(part)
+    try:
+        source.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")
+    except sqlite3.Error as error:
+        raise StoreError(f"the backup failed: {error}") from error
+    finally:
+        source.close()
+        copy.close()
+    part.replace(to)
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
+    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {setting}")
+    return connection
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > len(MIGRATIONS):
+        raise StoreError(f"the rooms were kept by a newer version of Afallon (schema {version})")
+    for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
+        connection.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")
+
+
+def _take_lock(path: Path) -> sqlite3.Connection:
+    """Hold a lock that the system lets go of however this process ends."""
+    lock = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=0)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        raise StoreError("another server is using this folder") from error
+    return lock
+
+
+def _store_error(error: Exception) -> StoreError:
+    return error if isinstance(error, StoreError) else StoreError(type(error).__name__)
+
+
+def _tell(results: list[tuple["asyncio.Future[Any]", Any]]) -> None:
+    for done, result in results:
+        if done.done():
+            continue
+        if isinstance(result, StoreError):
+            done.set_exception(result)
+        else:
+            done.set_result(result)

@@ -1,0 +1,279 @@
+### The page in the browser.
+### The English file is the model: the other languages have the same keys, attributes and arguments.
+###
+### Arguments: $name, $link, $side and $character are plain text; $count, $size, $seat, $number and $attempt are numbers;
+### $seat and $number count from 1, as people do. Names are in the nominative, and nothing agrees with them.
+
+## Everywhere
+
+page-title = Afallon
+page-tagline = Three games that share an island
+page-home = Home
+page-close = Close
+page-copy = Copy
+page-copied = Copied
+page-use = Use
+page-skip = Skip
+page-connecting = Finding the table …
+page-mending = The connection is lost. Trying again …
+page-press-again = Press once more to confirm.
+page-hold-hint = Hold until it is full.
+page-error-unknown = Something went wrong. Nothing has changed; please try again.
+page-seat-is-gone = This seat is no longer yours
+error-no-connection = There is no connection to the table at the moment. It comes back by itself; then try again.
+
+## Home
+
+page-play-now = Play now
+page-play-now-hint = One tap: you, four bots, and the first card
+page-play-now-avalon = Avalon: play now
+page-host = Host a table
+page-join = Join with a code
+page-continue = Continue
+# $name
+page-forget = Forget the seat of { $name }
+page-coming = coming
+page-voyage-name = Voyage
+page-voyage-tagline = Hidden aims at sea, for three to seven
+page-grail-name = Grail
+page-grail-tagline = A campaign of story and courage, for one to four
+page-no-account = No account, no cookies. What you play stays on this table.
+page-network = Let this network join
+page-network-closed = Now only this computer can play. Switch on, and phones in the same Wi-Fi can join.
+page-network-open = Everybody in the same network can open these addresses. Rooms still need their code.
+page-network-no-address = No network was found. Connect this computer to the Wi-Fi of your guests.
+
+## Hosting
+
+page-preset = What shall we play?
+page-players = Players
+page-details = Characters, modules and options
+page-edition = Book
+page-modules = Modules
+page-in-play = In play
+page-quest-sizes = Teams of the five quests:
+page-problem-refused = This does not go together.
+page-problem-advice = A word of advice.
+page-setup-code = Code of this set-up
+page-setup-code-paste = Somebody gave you a code?
+page-who-are-you = Who are you?
+page-your-name = Your name
+page-your-shield = Your shield
+# $number
+page-shield-numbered = Shield { NUMBER($number, useGrouping: 0) }
+page-nameless = Wanderer
+page-open-table = Open the table
+
+## Joining
+
+page-room-code = Room code
+page-room-code-hint = Ten letters and digits. Capitals and dashes do not matter.
+page-find-table = Find the table
+page-no-table = No table here
+page-take-a-seat = Take a seat
+page-your-seat-waits = Your seat is waiting
+page-at-the-table = At the table
+page-empty-chair = empty
+# $seat
+page-chair = Chair { NUMBER($seat, useGrouping: 0) }
+page-sit-down = Sit down
+page-only-watch = Only watch
+page-game-runs = A game is being played. You can watch until the next one.
+page-table-full = Every chair is taken. You can watch.
+
+## The lobby
+
+page-invite = Invite
+page-invite-needs-network = So far only this computer can play. Switch the network on, and a QR code appears here.
+# $link
+page-qr = QR code that leads to { $link }
+page-link = Link to this table
+page-scan = Scan and sit down
+# $count
+page-chairs-empty = { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } empty chair
+   *[other] { NUMBER($count, useGrouping: 0) } empty chairs
+}
+page-everybody-here = Every chair is taken
+# $count
+page-fill-with-bots = { $count ->
+    [one] Put a bot in the empty chair
+   *[other] Put bots in { NUMBER($count, useGrouping: 0) } chairs
+}
+page-or-wait = Or wait for your friends.
+page-start = Deal the cards
+page-was-abandoned = The last game was ended without an outcome.
+# $name
+page-waiting-for-host = Waiting for the host: { $name }
+page-waiting-for-host-nobody = Waiting for a host
+page-change-setup = Change the game
+page-keep-setup = Play this
+page-move-here = Sit here
+page-add-bot-careful = A careful bot
+page-add-bot-random = A bot that plays at random
+page-remove-bot = Send the bot away
+page-make-host = Make host
+page-mute = Mute for everybody
+page-unmute = Let speak again
+page-kick = Take off the table
+page-kick-hint = The chair becomes empty; in a game a bot plays on.
+page-leave = Leave the table
+page-leave-hint = A bot will play on for you.
+page-stand-in = Let a bot stand in
+page-stand-in-hint = Until this person is back.
+page-hand-over = Hand the seat to another device
+page-hand-over-hint = For a lost phone: the old device is shut out, and whoever opens the new link first sits here.
+page-hand-over-link = Link for the new device
+page-nothing-to-do-here = Nothing to do here.
+page-is-host = host
+page-is-bot = bot
+page-away = away
+page-bot-stands-in = a bot stands in
+page-host-tools = Host tools
+page-pause = Pause
+page-resume = Go on
+page-abandon = Hold to end the game without an outcome
+page-watching = You watch
+# $count
+page-spectators = { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } person watches
+   *[other] { NUMBER($count, useGrouping: 0) } people watch
+}
+page-big-screen = Big screen
+
+## The night
+
+page-night = Night falls on Avalon
+page-night-hint = Turn your screen so that only you can see it.
+page-hold-to-look = Hold to look. Let go, and it is gone.
+page-have-seen = I have seen it
+# Why somebody knows what they know: page-why-<step of the night>
+page-why-evil = In the night, those of evil looked up and found one another.
+page-why-merlin = In the night, evil put up their thumbs, and Merlin looked.
+page-why-percival = In the night, whoever seems to be Merlin put up a thumb, and Percival looked.
+page-why-lady = The Lady of the Lake let you see the card.
+# $name, $side
+page-was-shown = The card handed over by { $name }: { $side }.
+
+## The table
+
+page-the-table = The table
+page-quests = The five quests
+page-next-step = What happens now
+page-moment = One moment …
+page-is-paused = The host has paused the game.
+# $size
+page-team-of = { $size ->
+    [one] team of { NUMBER($size, useGrouping: 0) }
+   *[other] team of { NUMBER($size, useGrouping: 0) }
+}
+page-now = now
+page-on-the-way = The team is on its way
+page-on-team = on the team
+page-is-asked = has a choice to make
+page-has-chosen = has chosen
+# $count
+page-rejected-so-far = Rejected teams in this round: { NUMBER($count, useGrouping: 0) } of 5
+# $count
+page-tap-people = { $count ->
+    [one] Tap { NUMBER($count, useGrouping: 0) } more person at the table
+   *[other] Tap { NUMBER($count, useGrouping: 0) } more people at the table
+}
+page-tap-a-person = Tap a person at the table
+page-propose-team = Propose this team
+# $name
+page-choose-person = Choose { $name }
+# $count, $size
+page-tokens-placed = Tokens placed: { NUMBER($count, useGrouping: 0) } of { NUMBER($size, useGrouping: 0) }
+page-choose-card = Your card
+page-play-card = Hold to play this card
+page-card-not-allowed = Your rules do not let you play this card. Choose the other one.
+page-card-face-down = a card, face down
+page-hold-to-see-loyalty = Hold to see the card you hand over
+page-hand-card = Hold to hand it over
+page-hold-to-see-lady = Hold to see what the Lady shows you
+
+## One tap away
+
+page-tools = Always at hand
+page-tool-card = Card
+page-tool-history = Votes
+page-tool-rules = Rules
+page-tool-notes = Notes
+page-tool-talk = Talk
+page-tool-log = Story
+page-tool-settings = Settings
+page-unread = unread
+page-no-history = No team has been proposed yet.
+# $attempt
+page-attempt = attempt { NUMBER($attempt, useGrouping: 0) }
+page-close-vote = one vote would have turned it
+page-rules-now = At this moment
+page-how-to-win = How to win
+page-notes-hint = Only on this device; nobody else sees it.
+page-notes-text = Notes
+page-mark-means-good = seems good
+page-mark-means-evil = seems evil
+page-mark-means-merlin = may be Merlin
+# $name
+page-mark-good = { $name }: seems good
+page-mark-evil = { $name }: seems evil
+page-mark-merlin = { $name }: may be Merlin
+page-no-talk = Nobody has said anything yet.
+page-say = Say
+page-say-something = Say something
+page-you-are-muted = The host has muted you for now.
+# $name
+page-hush = Do not hear { $name } any more
+page-hushed = Not heard:
+page-quick-claims = Quick claims
+page-claim-i-am-good = I am good
+page-claim-i-am = I am …
+page-claim-about = About …
+page-claim-button-trust = I trust
+page-claim-button-doubt = I doubt
+page-claim-button-good = Is good
+page-claim-button-evil = Is evil
+page-claim-self-good = I am good.
+page-claim-self-evil = I am evil.
+# $character
+page-claim-self-character = My character: { $character }.
+# $name
+page-claim-other-trust = I trust: { $name }.
+page-claim-other-doubt = I doubt: { $name }.
+page-claim-other-good = { $name } is good.
+page-claim-other-evil = { $name } is evil.
+# $name, $character
+page-claim-other-character = { $name } may be: { $character }.
+page-light = Light
+page-light-auto = as the device
+page-light-dark = candle light
+page-light-light = daylight
+page-text-size = Size of text
+page-sound = Sound
+page-sound-hint = Soft bells; never needed.
+page-one-table = We sit around one table
+page-one-table-hint = Without chat: the phone is your secret card.
+
+## The end
+
+page-cards-turn = The cards turn …
+page-to-story = To the story of this game
+page-you-won = You have won.
+page-you-lost = Your side has lost this time.
+page-rematch = Play again
+# $name
+page-rematch-by-host = The host can start again: { $name }
+page-export = Save the record
+page-who-was-who = Who was who
+page-votes = Teams and votes
+page-again = The game again
+page-again-hint = Step through it, and choose whose eyes to look with.
+page-eyes = Whose eyes?
+page-eyes-spectator = A spectator’s
+page-eyes-all = Everybody’s: all cards are open
+page-earlier = Earlier
+page-later = Later
+page-moment-of-game = Moment of the game
+# $name
+page-knew-then = What { $name } knew then

@@ -1,0 +1,101 @@
+### The server: rooms, chairs, the network, and what it refuses.
+### The English file is the model: the other languages have the same keys, attributes and arguments.
+###
+### Arguments: $port, $wanted, $address, $folder, $file and $problem are plain text; $most and $people are numbers;
+### $name is a person's name; $option is the name of an option; $language the code of a language.
+
+## Names for bots, at least twelve, separated by commas; none is a character's name
+
+bot-names = Bedwyr, Olwen, Gareth, Enid, Lunete, Geraint, Elaine, Owain, Ragnelle, Kay, Nesta, Rhian, Dilys, Taliesin
+
+## Starting and ending
+
+serve-started = The table is open: { $address } — press Ctrl-C to close it.
+serve-goodbye = The table is closed. Every game is kept; start again to play on.
+serve-other-port = Port { $wanted } is taken, so the table is at port { $port }.
+serve-no-port = No free port was found from { $port } on. Choose another one with --port.
+serve-store-failed = The rooms in { $folder } could not be opened: { $problem }. Choose another folder with --data.
+serve-port = the port to serve at; the next free one if it is taken
+serve-data = the folder in which rooms are kept
+serve-host = the address to listen at; this machine alone unless given
+serve-name = a name under which others reach this machine; may be given several times
+serve-no-browser = do not open the page in a browser
+serve-expire-days = forget rooms in which nothing has happened for so many days
+backup-file = the file to write; it must not exist yet
+backup-done = All rooms are copied to { $file }.
+backup-failed = The backup was not made: { $problem }.
+server-page-missing = The page has not been built yet. Set the project up with ./run setup, then load this page again.
+
+## What the server refuses. Nothing has changed when one of these is shown.
+
+error-bad-request = This request could not be read. Please try again.
+error-bad-message = This message could not be read. Please load the page again.
+error-too-large = This is too long. Please make it shorter.
+error-too-fast = That was very fast. Please wait a moment, then try again.
+error-too-slow = The connection took too long. Please load the page again.
+error-no-such-room = There is no room with this code. Check the letters, or ask for a new link.
+error-no-such-game = There is no such game here.
+error-no-such-page = There is nothing at this address.
+error-no-such-chair = This table has no such chair.
+error-wrong-method = This address does not work that way.
+error-unknown-pass = This chair is no longer yours on this device. Join again, or ask the host to hand the chair over.
+error-pass-needed = Please join the room first.
+error-not-host = Only the host can do this.
+error-not-seated = Only people at the table can do this.
+error-room-full = Every chair is taken. You can watch, or ask the host for another chair.
+error-room-closed = This room was closed. Load the page again; if the room is gone, open a new one.
+error-chair-taken = Somebody sits there already. Choose an empty chair.
+error-name-taken = Somebody here is already called { $name }. Choose another name.
+error-bad-name = Choose a name of 1 to { NUMBER($most, useGrouping: 0) } letters.
+error-bad-text = Write between 1 and { NUMBER($most, useGrouping: 0) } letters.
+error-bad-claim = This claim needs another player or a character.
+error-game-running = This has to wait until the game is over.
+error-already-played = The game is over. Play again with a rematch.
+error-no-game = There is no game at the moment.
+error-wrong-game = That game is over. Look at the table for the new one.
+error-paused = The game is paused. The host can go on with it.
+error-empty-chairs = Some chairs are still empty. Wait for people, or fill them with bots.
+error-too-few-chairs = There are { NUMBER($people, useGrouping: 0) } people here, and each needs a chair. Choose more seats.
+error-too-many-games = This room has seen very many games. Open a new one to go on.
+error-too-many-watchers = Very many people are watching already.
+error-too-much-talk = This room has heard very much talk. Open a new one to go on talking.
+error-setup-refused = This game cannot be set up so. The list says what to change.
+error-secret-option = The option “{ $option }” would tell who holds which card. It cannot be chosen here.
+error-bad-setup-code = This is no set-up code. Check the letters.
+error-unknown-bot = There is no such bot. Choose one from the list.
+error-unknown-language = There are no words in the language “{ $language }” yet.
+error-not-over = The cards stay hidden until the game has an outcome.
+error-not-a-bot = No bot sits there.
+error-not-a-person = Nobody has taken this chair.
+error-not-oneself = You cannot do this to yourself. You can leave.
+error-still-here = This person is here. This is possible when they are away.
+error-invite-used = This invitation has been used. Ask the host for a new one.
+error-muted = The host has muted you for now.
+error-kicked = The host has taken you off this table.
+error-left = You have left this table.
+error-handed-over = This chair was handed over to another device.
+error-only-local = Only whoever sits at the computer that runs the table can do this.
+error-network-fixed = This table was started for everybody, and cannot be closed to the network from here.
+error-network-failed = The table could not be opened to the network. Is this computer connected?
+error-wrong-origin = This page comes from somewhere else, and may not play here. Open the table's own address.
+error-wrong-host = This table is not known under that name. Use the address that the host sees.
+error-storage-failed = This could not be saved, so it was not done. Is the disk full? Then try again.
+error-room-unreadable = This room was kept by another version, and cannot be opened by this one.
+error-server-error = Something went wrong here. Nothing is lost; please try again.
+
+## Presets: `.short` says what awaits you
+
+avalon-preset-first-game = First game
+    .short = Merlin knows, the Assassin hunts, and everybody else finds out. Start here.
+avalon-preset-percival-and-morgana = Percival and Morgana
+    .short = Percival sees two Merlins, and one of them is Morgana.
+avalon-preset-mordred-in-the-dark = Mordred in the dark
+    .short = Merlin no longer sees everything: Mordred stays hidden from him.
+avalon-preset-oberon-alone = Oberon alone
+    .short = One evil player knows nobody, and nobody knows him.
+avalon-preset-lady-of-the-lake = The Lady's eye
+    .short = The Lady of the Lake lets one player after another learn the truth.
+avalon-preset-big-box = Big box
+    .short = Ten chairs, and everybody from the book at once.
+avalon-preset-without-merlin = Without Merlin
+    .short = Loyal against disloyal and nothing else: no one knows more than they can see.

@@ -1,0 +1,249 @@
+### La pagina nel browser. Gli argomenti sono descritti nel file inglese.
+
+## Ovunque
+
+page-title = Afallon
+page-tagline = Tre giochi della stessa isola
+page-home = Inizio
+page-close = Chiudi
+page-copy = Copia
+page-copied = Copiato
+page-use = Usa
+page-skip = Salta
+page-connecting = Cerchiamo il tavolo …
+page-mending = La connessione è caduta. Riproviamo …
+page-press-again = Premi ancora una volta per confermare.
+page-hold-hint = Tieni premuto finché si riempie.
+page-error-unknown = Qualcosa è andato storto. Nulla è cambiato; riprova.
+page-seat-is-gone = Questo posto non è più tuo
+error-no-connection = Al momento manca la connessione con il tavolo. Torna da sola; poi riprova.
+
+## Inizio
+
+page-play-now = Gioca subito
+page-play-now-hint = Un tocco: tu, quattro bot e la prima carta
+page-play-now-avalon = Avalon: gioca subito
+page-host = Apri un tavolo
+page-join = Entra con un codice
+page-continue = Continua
+page-forget = Dimentica il posto di { $name }
+page-coming = in arrivo
+page-voyage-name = Viaggio
+page-voyage-tagline = Mete nascoste in mare, da tre a sette giocatori
+page-grail-name = Graal
+page-grail-tagline = Una campagna di storie e coraggio, da uno a quattro giocatori
+page-no-account = Niente account, niente cookie. Quello che giochi resta a questo tavolo.
+page-network = Lascia entrare questa rete
+page-network-closed = Ora si gioca solo su questo computer. Accendi, e i telefoni sullo stesso Wi-Fi possono entrare.
+page-network-open = Chiunque in questa rete può aprire questi indirizzi. Per una stanza serve comunque il suo codice.
+page-network-no-address = Nessuna rete trovata. Collega questo computer al Wi-Fi dei tuoi ospiti.
+
+## Un nuovo tavolo
+
+page-preset = A che cosa giochiamo?
+page-players = Giocatori
+page-details = Personaggi, moduli e opzioni
+page-edition = Libro
+page-modules = Moduli
+page-in-play = In gioco
+page-quest-sizes = Squadre delle cinque missioni:
+page-problem-refused = Queste cose non vanno insieme.
+page-problem-advice = Un consiglio.
+page-setup-code = Codice di questa partita
+page-setup-code-paste = Hai un codice da qualcuno?
+page-who-are-you = Chi sei?
+page-your-name = Il tuo nome
+page-your-shield = Il tuo scudo
+page-shield-numbered = Scudo { NUMBER($number, useGrouping: 0) }
+page-nameless = Viandante
+page-open-table = Apri il tavolo
+
+## Entrare
+
+page-room-code = Codice della stanza
+page-room-code-hint = Dieci lettere e cifre. Maiuscole e trattini non contano.
+page-find-table = Trova il tavolo
+page-no-table = Qui non c’è un tavolo
+page-take-a-seat = Prendi posto
+page-your-seat-waits = Il tuo posto ti aspetta
+page-at-the-table = Al tavolo
+page-empty-chair = libero
+page-chair = Posto { NUMBER($seat, useGrouping: 0) }
+page-sit-down = Siediti
+page-only-watch = Guarda soltanto
+page-game-runs = Una partita è in corso. Puoi guardare fino alla prossima.
+page-table-full = Tutti i posti sono presi. Puoi guardare.
+
+## Prima della partita
+
+page-invite = Invita
+page-invite-needs-network = Finora si gioca solo su questo computer. Accendi la rete, e qui appare un codice QR.
+page-qr = Codice QR che porta a { $link }
+page-link = Link a questo tavolo
+page-scan = Inquadra e siediti
+page-chairs-empty = { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } posto libero
+   *[other] { NUMBER($count, useGrouping: 0) } posti liberi
+}
+page-everybody-here = Tutti i posti sono presi
+page-fill-with-bots = { $count ->
+    [one] Metti un bot nel posto libero
+   *[other] Metti i bot in { NUMBER($count, useGrouping: 0) } posti
+}
+page-or-wait = Oppure aspetta gli amici.
+page-start = Distribuisci le carte
+page-was-abandoned = L’ultima partita è stata interrotta senza esito.
+page-waiting-for-host = Si aspetta chi ospita: { $name }
+page-waiting-for-host-nobody = Si aspetta chi ospita
+page-change-setup = Cambia partita
+page-keep-setup = Giochiamo così
+page-move-here = Siediti qui
+page-add-bot-careful = Un bot prudente
+page-add-bot-random = Un bot che gioca a caso
+page-remove-bot = Manda via il bot
+page-make-host = Affida il tavolo
+page-mute = Silenzia per tutti
+page-unmute = Ridai la parola
+page-kick = Allontana dal tavolo
+page-kick-hint = Il posto si libera; durante la partita continua un bot.
+page-leave = Lascia il tavolo
+page-leave-hint = Un bot continuerà per te.
+page-stand-in = Fai giocare un bot
+page-stand-in-hint = Finché questa persona non torna.
+page-hand-over = Passa il posto a un altro dispositivo
+page-hand-over-hint = Per un telefono perso: il vecchio dispositivo resta fuori, e qui siede chi apre per primo il nuovo link.
+page-hand-over-link = Link per il nuovo dispositivo
+page-nothing-to-do-here = Qui non c’è nulla da fare.
+page-is-host = ospita il tavolo
+page-is-bot = bot
+page-away = assente
+page-bot-stands-in = per ora gioca un bot
+page-host-tools = Strumenti di chi ospita
+page-pause = Pausa
+page-resume = Riprendi
+page-abandon = Tieni premuto per chiudere la partita senza esito
+page-watching = Stai guardando
+page-spectators = { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } persona guarda
+   *[other] { NUMBER($count, useGrouping: 0) } persone guardano
+}
+page-big-screen = Schermo grande
+
+## La notte
+
+page-night = Scende la notte su Avalon
+page-night-hint = Gira lo schermo in modo che solo tu possa vederlo.
+page-hold-to-look = Tieni premuto per guardare. Lascia, e sparisce.
+page-have-seen = Ho visto
+page-why-evil = Nella notte chi serve il male ha aperto gli occhi e si è riconosciuto.
+page-why-merlin = Nella notte il male ha alzato il pollice, e Merlino guardava.
+page-why-percival = Nella notte chi sembra Merlino ha alzato il pollice, e Parsifal guardava.
+page-why-lady = La Dama del Lago ti ha fatto vedere la carta.
+page-was-shown = La carta data da { $name }: { $side }.
+
+## Il tavolo
+
+page-the-table = Il tavolo
+page-quests = Le cinque missioni
+page-next-step = Che cosa succede ora
+page-moment = Un momento …
+page-is-paused = Chi ospita ha messo in pausa la partita.
+page-team-of = squadra da { NUMBER($size, useGrouping: 0) }
+page-now = ora
+page-on-the-way = La squadra è in cammino
+page-on-team = in squadra
+page-is-asked = deve scegliere
+page-has-chosen = ha scelto
+page-rejected-so-far = Squadre respinte in questo turno: { NUMBER($count, useGrouping: 0) } di 5
+page-tap-people = { $count ->
+    [one] Tocca ancora { NUMBER($count, useGrouping: 0) } persona al tavolo
+   *[other] Tocca ancora { NUMBER($count, useGrouping: 0) } persone al tavolo
+}
+page-tap-a-person = Tocca una persona al tavolo
+page-propose-team = Proponi questa squadra
+page-choose-person = Scegli { $name }
+page-tokens-placed = Segnalini messi: { NUMBER($count, useGrouping: 0) } di { NUMBER($size, useGrouping: 0) }
+page-choose-card = La tua carta
+page-play-card = Tieni premuto per giocare questa carta
+page-card-not-allowed = Le tue regole non permettono questa carta. Scegli l’altra.
+page-card-face-down = una carta coperta
+page-hold-to-see-loyalty = Tieni premuto per vedere la carta che consegni
+page-hand-card = Tieni premuto per consegnarla
+page-hold-to-see-lady = Tieni premuto per vedere che cosa mostra la Dama
+
+## Sempre a portata di mano
+
+page-tools = Sempre a portata di mano
+page-tool-card = Carta
+page-tool-history = Voti
+page-tool-rules = Regole
+page-tool-notes = Note
+page-tool-talk = Parole
+page-tool-log = Storia
+page-tool-settings = Opzioni
+page-unread = da leggere
+page-no-history = Non è ancora stata proposta una squadra.
+page-attempt = tentativo { NUMBER($attempt, useGrouping: 0) }
+page-close-vote = un solo voto avrebbe cambiato tutto
+page-rules-now = In questo momento
+page-how-to-win = Come si vince
+page-notes-hint = Solo su questo dispositivo; nessun altro le vede.
+page-notes-text = Note
+page-mark-means-good = sembra del bene
+page-mark-means-evil = sembra del male
+page-mark-means-merlin = forse Merlino
+page-mark-good = { $name }: sembra del bene
+page-mark-evil = { $name }: sembra del male
+page-mark-merlin = { $name }: forse Merlino
+page-no-talk = Nessuno ha ancora detto nulla.
+page-say = Di’
+page-say-something = Di’ qualcosa
+page-you-are-muted = Per ora chi ospita ti ha tolto la parola.
+page-hush = Non ascoltare più { $name }
+page-hushed = Non si sentono:
+page-quick-claims = Dichiarazioni rapide
+page-claim-i-am-good = Sto con il bene
+page-claim-i-am = Io sono …
+page-claim-about = Su chi …
+page-claim-button-trust = Mi fido
+page-claim-button-doubt = Dubito
+page-claim-button-good = Con il bene
+page-claim-button-evil = Con il male
+page-claim-self-good = Sto con il bene.
+page-claim-self-evil = Sto con il male.
+page-claim-self-character = Il mio personaggio: { $character }.
+page-claim-other-trust = Mi fido di { $name }.
+page-claim-other-doubt = Dubito di { $name }.
+page-claim-other-good = { $name } sta con il bene.
+page-claim-other-evil = { $name } sta con il male.
+page-claim-other-character = { $name } potrebbe essere: { $character }.
+page-light = Luce
+page-light-auto = come il dispositivo
+page-light-dark = di candela
+page-light-light = di giorno
+page-text-size = Grandezza del testo
+page-sound = Suono
+page-sound-hint = Campanelle leggere; mai necessarie.
+page-one-table = Siamo intorno a un solo tavolo
+page-one-table-hint = Senza chat: il telefono è la tua carta segreta.
+
+## La fine
+
+page-cards-turn = Si girano le carte …
+page-to-story = Alla storia di questa partita
+page-you-won = Hai vinto.
+page-you-lost = Stavolta la tua parte ha perso.
+page-rematch = Gioca ancora
+page-rematch-by-host = Può ricominciare chi ospita: { $name }
+page-export = Salva la partita
+page-who-was-who = Chi era chi
+page-votes = Squadre e voti
+page-again = La partita, di nuovo
+page-again-hint = Ripercorrila passo dopo passo, e scegli con quali occhi guardare.
+page-eyes = Con gli occhi di chi?
+page-eyes-spectator = Di uno spettatore
+page-eyes-all = Di tutti: le carte sono scoperte
+page-earlier = Prima
+page-later = Dopo
+page-moment-of-game = Momento della partita
+page-knew-then = Che cosa sapeva allora { $name }

@@ -1,0 +1,257 @@
+### Strona w przeglądarce. Argumenty opisuje plik angielski.
+
+## Wszędzie
+
+page-title = Afallon
+page-tagline = Trzy gry jednej wyspy
+page-home = Początek
+page-close = Zamknij
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-use = Użyj
+page-skip = Pomiń
+page-connecting = Szukamy stołu …
+page-mending = Połączenie zerwane. Próbujemy znowu …
+page-press-again = Naciśnij jeszcze raz, aby potwierdzić.
+page-hold-hint = Przytrzymaj, aż się wypełni.
+page-error-unknown = Coś poszło nie tak. Nic się nie zmieniło; spróbuj jeszcze raz.
+page-seat-is-gone = To miejsce nie jest już twoje
+error-no-connection = Nie ma teraz połączenia ze stołem. Wróci samo; wtedy spróbuj jeszcze raz.
+
+## Początek
+
+page-play-now = Zagraj teraz
+page-play-now-hint = Jedno dotknięcie: ty, cztery boty i pierwsza karta
+page-play-now-avalon = Avalon: zagraj teraz
+page-host = Otwórz stół
+page-join = Dołącz z kodem
+page-continue = Graj dalej
+page-forget = Zapomnij miejsce: { $name }
+page-coming = wkrótce
+page-voyage-name = Wyprawa
+page-voyage-tagline = Ukryte cele na morzu, dla trzech do siedmiu osób
+page-grail-name = Graal
+page-grail-tagline = Kampania pełna opowieści i odwagi, dla jednej do czterech osób
+page-no-account = Bez konta i bez ciasteczek. To, w co grasz, zostaje przy tym stole.
+page-network = Wpuść tę sieć
+page-network-closed = Teraz można grać tylko na tym komputerze. Włącz, a dołączą telefony z tego samego Wi-Fi.
+page-network-open = Każdy w tej sieci może otworzyć te adresy. Do pokoju nadal potrzebny jest jego kod.
+page-network-no-address = Nie znaleziono sieci. Połącz ten komputer z Wi-Fi swoich gości.
+
+## Nowy stół
+
+page-preset = W co gramy?
+page-players = Gracze
+page-details = Postacie, moduły i opcje
+page-edition = Księga
+page-modules = Moduły
+page-in-play = W grze
+page-quest-sizes = Drużyny pięciu misji:
+page-problem-refused = To do siebie nie pasuje.
+page-problem-advice = Dobra rada.
+page-setup-code = Kod tego zestawu
+page-setup-code-paste = Masz od kogoś kod?
+page-who-are-you = Kim jesteś?
+page-your-name = Twoje imię
+page-your-shield = Twoja tarcza
+page-shield-numbered = Tarcza { NUMBER($number, useGrouping: 0) }
+page-nameless = Wędrowiec
+page-open-table = Otwórz stół
+
+## Dołączanie
+
+page-room-code = Kod pokoju
+page-room-code-hint = Dziesięć liter i cyfr. Wielkość liter i kreski nie mają znaczenia.
+page-find-table = Znajdź stół
+page-no-table = Tu nie ma stołu
+page-take-a-seat = Usiądź przy stole
+page-your-seat-waits = Twoje miejsce czeka
+page-at-the-table = Przy stole
+page-empty-chair = wolne
+page-chair = Krzesło { NUMBER($seat, useGrouping: 0) }
+page-sit-down = Usiądź
+page-only-watch = Tylko patrzę
+page-game-runs = Gra już trwa. Możesz patrzeć, aż zacznie się następna.
+page-table-full = Wszystkie miejsca są zajęte. Możesz patrzeć.
+
+## Przed grą
+
+page-invite = Zaproś
+page-invite-needs-network = Na razie można grać tylko na tym komputerze. Włącz sieć, a pojawi się tu kod QR.
+page-qr = Kod QR, który prowadzi do { $link }
+page-link = Link do tego stołu
+page-scan = Zeskanuj i usiądź
+page-chairs-empty = { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } wolne miejsce
+    [few] { NUMBER($count, useGrouping: 0) } wolne miejsca
+   *[many] { NUMBER($count, useGrouping: 0) } wolnych miejsc
+}
+page-everybody-here = Wszystkie miejsca są zajęte
+page-fill-with-bots = { $count ->
+    [one] Posadź bota na { NUMBER($count, useGrouping: 0) } miejscu
+    [few] Posadź boty na { NUMBER($count, useGrouping: 0) } miejscach
+   *[many] Posadź boty na { NUMBER($count, useGrouping: 0) } miejscach
+}
+page-or-wait = Albo poczekaj na przyjaciół.
+page-start = Rozdaj karty
+page-was-abandoned = Ostatnią grę przerwano bez wyniku.
+page-waiting-for-host = Czekamy na gospodarza: { $name }
+page-waiting-for-host-nobody = Czekamy na gospodarza
+page-change-setup = Zmień grę
+page-keep-setup = Gramy w to
+page-move-here = Usiądź tutaj
+page-add-bot-careful = Ostrożny bot
+page-add-bot-random = Bot grający losowo
+page-remove-bot = Odeślij bota
+page-make-host = Przekaż rolę gospodarza
+page-mute = Wycisz dla wszystkich
+page-unmute = Oddaj głos
+page-kick = Usuń od stołu
+page-kick-hint = Miejsce się zwolni; w trakcie gry zagra dalej bot.
+page-leave = Odejdź od stołu
+page-leave-hint = Za ciebie zagra dalej bot.
+page-stand-in = Niech zagra bot
+page-stand-in-hint = Aż ta osoba wróci.
+page-hand-over = Oddaj miejsce innemu urządzeniu
+page-hand-over-hint = Gdy telefon zginął: stare urządzenie traci dostęp, a usiądzie tu ten, kto pierwszy otworzy nowy link.
+page-hand-over-link = Link dla nowego urządzenia
+page-nothing-to-do-here = Tu nie ma nic do zrobienia.
+page-is-host = gospodarz
+page-is-bot = bot
+page-away = nieobecność
+page-bot-stands-in = na razie gra bot
+page-host-tools = Narzędzia gospodarza
+page-pause = Pauza
+page-resume = Graj dalej
+page-abandon = Przytrzymaj, aby przerwać grę bez wyniku
+page-watching = Patrzysz
+page-spectators = { $count ->
+    [one] Patrzy { NUMBER($count, useGrouping: 0) } osoba
+    [few] Patrzą { NUMBER($count, useGrouping: 0) } osoby
+   *[many] Patrzy { NUMBER($count, useGrouping: 0) } osób
+}
+page-big-screen = Duży ekran
+
+## Noc
+
+page-night = Nad Avalonem zapada noc
+page-night-hint = Odwróć ekran tak, by nikt inny go nie widział.
+page-hold-to-look = Przytrzymaj, aby spojrzeć. Puść, a zniknie.
+page-have-seen = Już wiem
+page-why-evil = W nocy Źli otworzyli oczy i odnaleźli się nawzajem.
+page-why-merlin = W nocy Źli unieśli kciuki, a Merlin patrzył.
+page-why-percival = W nocy kciuk uniósł ten, kto wygląda na Merlina, a Parsifal patrzył.
+page-why-lady = Tę kartę pokazała ci Pani Jeziora.
+page-was-shown = Karta od gracza { $name }: { $side }.
+
+## Stół
+
+page-the-table = Stół
+page-quests = Pięć misji
+page-next-step = Co się teraz dzieje
+page-moment = Chwileczkę …
+page-is-paused = Gospodarz wstrzymał grę.
+page-team-of = { $size ->
+    [one] drużyna: { NUMBER($size, useGrouping: 0) } osoba
+    [few] drużyna: { NUMBER($size, useGrouping: 0) } osoby
+   *[many] drużyna: { NUMBER($size, useGrouping: 0) } osób
+}
+page-now = teraz
+page-on-the-way = Drużyna jest w drodze
+page-on-team = w drużynie
+page-is-asked = ma teraz wybór
+page-has-chosen = wybór gotowy
+page-rejected-so-far = Odrzucone drużyny w tej rundzie: { NUMBER($count, useGrouping: 0) } z 5
+page-tap-people = { $count ->
+    [one] Dotknij jeszcze { NUMBER($count, useGrouping: 0) } osoby przy stole
+    [few] Dotknij jeszcze { NUMBER($count, useGrouping: 0) } osób przy stole
+   *[many] Dotknij jeszcze { NUMBER($count, useGrouping: 0) } osób przy stole
+}
+page-tap-a-person = Dotknij osoby przy stole
+page-propose-team = Zaproponuj tę drużynę
+page-choose-person = Wybierz: { $name }
+page-tokens-placed = Położone żetony: { NUMBER($count, useGrouping: 0) } z { NUMBER($size, useGrouping: 0) }
+page-choose-card = Twoja karta
+page-play-card = Przytrzymaj, aby zagrać tę kartę
+page-card-not-allowed = Zasady nie pozwalają ci na tę kartę. Wybierz drugą.
+page-card-face-down = karta zakryta
+page-hold-to-see-loyalty = Przytrzymaj, aby zobaczyć kartę, którą oddajesz
+page-hand-card = Przytrzymaj, aby oddać
+page-hold-to-see-lady = Przytrzymaj, aby zobaczyć, co pokazuje Pani Jeziora
+
+## Zawsze pod ręką
+
+page-tools = Zawsze pod ręką
+page-tool-card = Karta
+page-tool-history = Głosy
+page-tool-rules = Zasady
+page-tool-notes = Notatki
+page-tool-talk = Rozmowa
+page-tool-log = Przebieg
+page-tool-settings = Opcje
+page-unread = nieprzeczytane
+page-no-history = Nie zaproponowano jeszcze drużyny.
+page-attempt = próba { NUMBER($attempt, useGrouping: 0) }
+page-close-vote = jeden głos zmieniłby wszystko
+page-rules-now = W tej chwili
+page-how-to-win = Jak wygrać
+page-notes-hint = Tylko na tym urządzeniu; nikt inny tego nie widzi.
+page-notes-text = Notatki
+page-mark-means-good = chyba dobro
+page-mark-means-evil = chyba zło
+page-mark-means-merlin = może Merlin
+page-mark-good = { $name }: chyba dobro
+page-mark-evil = { $name }: chyba zło
+page-mark-merlin = { $name }: może Merlin
+page-no-talk = Nikt jeszcze nic nie powiedział.
+page-say = Powiedz
+page-say-something = Powiedz coś
+page-you-are-muted = Gospodarz na razie cię wyciszył.
+page-hush = Nie słuchaj dalej: { $name }
+page-hushed = Wyciszeni:
+page-quick-claims = Szybkie deklaracje
+page-claim-i-am-good = Jestem po stronie dobra
+page-claim-i-am = Jestem …
+page-claim-about = O kim …
+page-claim-button-trust = Ufam
+page-claim-button-doubt = Wątpię
+page-claim-button-good = Strona dobra
+page-claim-button-evil = Strona zła
+page-claim-self-good = Jestem po stronie dobra.
+page-claim-self-evil = Jestem po stronie zła.
+page-claim-self-character = Moja postać: { $character }.
+page-claim-other-trust = Ufam: { $name }.
+page-claim-other-doubt = Wątpię: { $name }.
+page-claim-other-good = { $name } jest po stronie dobra.
+page-claim-other-evil = { $name } jest po stronie zła.
+page-claim-other-character = { $name } to może być: { $character }.
+page-light = Światło
+page-light-auto = jak w urządzeniu
+page-light-dark = przy świecy
+page-light-light = za dnia
+page-text-size = Wielkość tekstu
+page-sound = Dźwięk
+page-sound-hint = Ciche dzwonki; nigdy niekonieczne.
+page-one-table = Siedzimy przy jednym stole
+page-one-table-hint = Bez czatu: telefon to twoja tajna karta.
+
+## Koniec
+
+page-cards-turn = Karty się odkrywają …
+page-to-story = Do historii tej gry
+page-you-won = To twoje zwycięstwo.
+page-you-lost = Tym razem twoja strona przegrała.
+page-rematch = Zagraj jeszcze raz
+page-rematch-by-host = Nową grę może zacząć gospodarz: { $name }
+page-export = Zapisz przebieg
+page-who-was-who = Kto był kim
+page-votes = Drużyny i głosy
+page-again = Gra jeszcze raz
+page-again-hint = Przejdź ją krok po kroku i wybierz, czyimi oczami patrzysz.
+page-eyes = Czyimi oczami?
+page-eyes-spectator = Oczami widza
+page-eyes-all = Oczami wszystkich: karty odkryte
+page-earlier = Wcześniej
+page-later = Później
+page-moment-of-game = Chwila gry
+page-knew-then = { $name }: co było wtedy wiadomo

@@ -1,0 +1,257 @@
+### Страница в браузере. Аргументы описаны в английском файле.
+
+## Везде
+
+page-title = Afallon
+page-tagline = Три игры одного острова
+page-home = Домой
+page-close = Закрыть
+page-copy = Скопировать
+page-copied = Скопировано
+page-use = Взять
+page-skip = Пропустить
+page-connecting = Ищем стол …
+page-mending = Связь прервалась. Пробуем ещё раз …
+page-press-again = Нажми ещё раз, чтобы подтвердить.
+page-hold-hint = Держи, пока не заполнится.
+page-error-unknown = Что-то пошло не так. Ничего не изменилось; попробуй ещё раз.
+page-seat-is-gone = Это место больше не твоё
+error-no-connection = Сейчас нет связи со столом. Она вернётся сама; тогда попробуй ещё раз.
+
+## Начало
+
+page-play-now = Играть сейчас
+page-play-now-hint = Одно касание: ты, четыре бота и первая карта
+page-play-now-avalon = Авалон: играть сейчас
+page-host = Открыть стол
+page-join = Войти по коду
+page-continue = Продолжить
+page-forget = Забыть место: { $name }
+page-coming = скоро
+page-voyage-name = Странствие
+page-voyage-tagline = Скрытые цели в море, от трёх до семи игроков
+page-grail-name = Грааль
+page-grail-tagline = Кампания, где есть история и отвага, от одного до четырёх игроков
+page-no-account = Без учётной записи и без куки. Всё, во что ты играешь, остаётся за этим столом.
+page-network = Впустить эту сеть
+page-network-closed = Сейчас играть можно только на этом компьютере. Включи — и телефоны в том же Wi-Fi смогут присоединиться.
+page-network-open = Все в этой сети могут открыть эти адреса. Чтобы войти в комнату, всё равно нужен её код.
+page-network-no-address = Сеть не найдена. Подключи этот компьютер к Wi-Fi своих гостей.
+
+## Новый стол
+
+page-preset = Во что играем?
+page-players = Игроки
+page-details = Персонажи, модули и настройки
+page-edition = Книга
+page-modules = Модули
+page-in-play = В игре
+page-quest-sizes = Отряды пяти походов:
+page-problem-refused = Это не сочетается.
+page-problem-advice = Совет.
+page-setup-code = Код этого набора
+page-setup-code-paste = Есть чей-то код?
+page-who-are-you = Кто ты?
+page-your-name = Твоё имя
+page-your-shield = Твой щит
+page-shield-numbered = Щит { NUMBER($number, useGrouping: 0) }
+page-nameless = Странник
+page-open-table = Открыть стол
+
+## Вход
+
+page-room-code = Код комнаты
+page-room-code-hint = Десять букв и цифр. Заглавные буквы и чёрточки не важны.
+page-find-table = Найти стол
+page-no-table = Здесь нет стола
+page-take-a-seat = Садись за стол
+page-your-seat-waits = Твоё место ждёт
+page-at-the-table = За столом
+page-empty-chair = свободно
+page-chair = Стул { NUMBER($seat, useGrouping: 0) }
+page-sit-down = Сесть
+page-only-watch = Только смотреть
+page-game-runs = Игра уже идёт. Можно смотреть до следующей.
+page-table-full = Все места заняты. Можно смотреть.
+
+## Перед игрой
+
+page-invite = Пригласить
+page-invite-needs-network = Пока играть можно только на этом компьютере. Включи сеть, и здесь появится QR-код.
+page-qr = QR-код, который ведёт на { $link }
+page-link = Ссылка на этот стол
+page-scan = Сканируй и садись
+page-chairs-empty = { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } свободное место
+    [few] { NUMBER($count, useGrouping: 0) } свободных места
+   *[many] { NUMBER($count, useGrouping: 0) } свободных мест
+}
+page-everybody-here = Все места заняты
+page-fill-with-bots = { $count ->
+    [one] Посадить бота на { NUMBER($count, useGrouping: 0) } место
+    [few] Посадить ботов на { NUMBER($count, useGrouping: 0) } места
+   *[many] Посадить ботов на { NUMBER($count, useGrouping: 0) } мест
+}
+page-or-wait = Или подожди друзей.
+page-start = Раздать карты
+page-was-abandoned = Прошлая игра прекращена без итога.
+page-waiting-for-host = Ждём хозяина стола: { $name }
+page-waiting-for-host-nobody = Ждём хозяина стола
+page-change-setup = Изменить игру
+page-keep-setup = Играем так
+page-move-here = Сесть сюда
+page-add-bot-careful = Осторожный бот
+page-add-bot-random = Бот, играющий наугад
+page-remove-bot = Убрать бота
+page-make-host = Сделать хозяином стола
+page-mute = Отключить голос для всех
+page-unmute = Снова дать слово
+page-kick = Убрать из-за стола
+page-kick-hint = Место освободится; во время игры дальше играет бот.
+page-leave = Выйти из-за стола
+page-leave-hint = Вместо тебя дальше будет играть бот.
+page-stand-in = Пусть пока играет бот
+page-stand-in-hint = Пока этот человек не вернётся.
+page-hand-over = Передать место другому устройству
+page-hand-over-hint = Если телефон потерян: старое устройство больше не пустим, а сюда сядет тот, кто первым откроет новую ссылку.
+page-hand-over-link = Ссылка для нового устройства
+page-nothing-to-do-here = Здесь нечего делать.
+page-is-host = хозяин стола
+page-is-bot = бот
+page-away = нет на месте
+page-bot-stands-in = пока играет бот
+page-host-tools = Средства хозяина
+page-pause = Пауза
+page-resume = Играть дальше
+page-abandon = Держи, чтобы прекратить игру без итога
+page-watching = Ты смотришь
+page-spectators = { $count ->
+    [one] Смотрит { NUMBER($count, useGrouping: 0) } зритель
+    [few] Смотрят { NUMBER($count, useGrouping: 0) } зрителя
+   *[many] Смотрят { NUMBER($count, useGrouping: 0) } зрителей
+}
+page-big-screen = Большой экран
+
+## Ночь
+
+page-night = На Авалон опускается ночь
+page-night-hint = Поверни экран так, чтобы видеть могли только твои глаза.
+page-hold-to-look = Держи, чтобы посмотреть. Отпусти — и исчезнет.
+page-have-seen = Увидено
+page-why-evil = Ночью те, кто служит злу, открыли глаза и нашли друг друга.
+page-why-merlin = Ночью зло поднимало пальцы, а Мерлин смотрел.
+page-why-percival = Ночью тот, кто похож на Мерлина, поднимал палец, а Персиваль смотрел.
+page-why-lady = Эту карту показала тебе Владычица Озера.
+page-was-shown = Карта от игрока { $name }: { $side }.
+
+## Стол
+
+page-the-table = Стол
+page-quests = Пять походов
+page-next-step = Что происходит
+page-moment = Минутку …
+page-is-paused = Хозяин стола поставил игру на паузу.
+page-team-of = { $size ->
+    [one] отряд: { NUMBER($size, useGrouping: 0) } игрок
+    [few] отряд: { NUMBER($size, useGrouping: 0) } игрока
+   *[many] отряд: { NUMBER($size, useGrouping: 0) } игроков
+}
+page-now = сейчас
+page-on-the-way = Отряд в пути
+page-on-team = в отряде
+page-is-asked = должен быть сделан выбор
+page-has-chosen = выбор сделан
+page-rejected-so-far = Отклонено отрядов в этом раунде: { NUMBER($count, useGrouping: 0) } из 5
+page-tap-people = { $count ->
+    [one] Коснись ещё { NUMBER($count, useGrouping: 0) } игрока за столом
+    [few] Коснись ещё { NUMBER($count, useGrouping: 0) } игроков за столом
+   *[many] Коснись ещё { NUMBER($count, useGrouping: 0) } игроков за столом
+}
+page-tap-a-person = Коснись игрока за столом
+page-propose-team = Предложить этот отряд
+page-choose-person = Выбрать: { $name }
+page-tokens-placed = Жетонов роздано: { NUMBER($count, useGrouping: 0) } из { NUMBER($size, useGrouping: 0) }
+page-choose-card = Твоя карта
+page-play-card = Держи, чтобы сыграть эту карту
+page-card-not-allowed = Правила не позволяют тебе эту карту. Выбери другую.
+page-card-face-down = карта рубашкой вверх
+page-hold-to-see-loyalty = Держи, чтобы увидеть карту, которую отдаёшь
+page-hand-card = Держи, чтобы отдать
+page-hold-to-see-lady = Держи, чтобы увидеть, что показывает Владычица Озера
+
+## Всегда рядом
+
+page-tools = Всегда рядом
+page-tool-card = Карта
+page-tool-history = Голоса
+page-tool-rules = Правила
+page-tool-notes = Заметки
+page-tool-talk = Разговор
+page-tool-log = События
+page-tool-settings = Вид
+page-unread = непрочитанные
+page-no-history = Отрядов ещё не предлагали.
+page-attempt = попытка { NUMBER($attempt, useGrouping: 0) }
+page-close-vote = один голос изменил бы всё
+page-rules-now = Прямо сейчас
+page-how-to-win = Как победить
+page-notes-hint = Только на этом устройстве; больше никто не видит.
+page-notes-text = Заметки
+page-mark-means-good = похоже на добро
+page-mark-means-evil = похоже на зло
+page-mark-means-merlin = может быть Мерлином
+page-mark-good = { $name }: похоже на добро
+page-mark-evil = { $name }: похоже на зло
+page-mark-merlin = { $name }: может быть Мерлином
+page-no-talk = Пока никто ничего не сказал.
+page-say = Сказать
+page-say-something = Скажи что-нибудь
+page-you-are-muted = Хозяин стола пока отключил твой голос.
+page-hush = Больше не слышать: { $name }
+page-hushed = Не слышно:
+page-quick-claims = Быстрые заявления
+page-claim-i-am-good = Я за добро
+page-claim-i-am = Я — …
+page-claim-about = О ком …
+page-claim-button-trust = Доверяю
+page-claim-button-doubt = Сомневаюсь
+page-claim-button-good = За добро
+page-claim-button-evil = За зло
+page-claim-self-good = Я за добро.
+page-claim-self-evil = Я за зло.
+page-claim-self-character = Мой персонаж: { $character }.
+page-claim-other-trust = Доверяю: { $name }.
+page-claim-other-doubt = Сомневаюсь: { $name }.
+page-claim-other-good = { $name } — за добро.
+page-claim-other-evil = { $name } — за зло.
+page-claim-other-character = { $name } может быть: { $character }.
+page-light = Свет
+page-light-auto = как на устройстве
+page-light-dark = при свече
+page-light-light = днём
+page-text-size = Размер текста
+page-sound = Звук
+page-sound-hint = Тихие колокольчики; можно и без них.
+page-one-table = Мы сидим за одним столом
+page-one-table-hint = Без чата: телефон — это твоя тайная карта.
+
+## Конец
+
+page-cards-turn = Карты открываются …
+page-to-story = К истории этой игры
+page-you-won = Это твоя победа.
+page-you-lost = На этот раз твоя сторона проиграла.
+page-rematch = Сыграть ещё
+page-rematch-by-host = Начать ещё раз может хозяин стола: { $name }
+page-export = Сохранить запись
+page-who-was-who = Кто был кем
+page-votes = Отряды и голоса
+page-again = Игра ещё раз
+page-again-hint = Пройди её шаг за шагом и выбери, чьими глазами смотреть.
+page-eyes = Чьими глазами?
+page-eyes-spectator = Глазами зрителя
+page-eyes-all = Глазами всех: карты открыты
+page-earlier = Раньше
+page-later = Позже
+page-moment-of-game = Мгновение игры
+page-knew-then = { $name }: что было известно тогда

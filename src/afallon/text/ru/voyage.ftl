@@ -1,0 +1,191 @@
+### Voyage. Аргументы объяснены в английском файле.
+
+voyage-name = Плавание
+voyage-tagline = Тайные цели на одном корабле, от трёх до семи игроков
+
+## Terms
+
+voyage-captain = капитан
+voyage-preferred = желаемое направление
+voyage-alternative = запасное направление
+voyage-role = роль
+voyage-points = очки
+voyage-turn-numbered = Ход { NUMBER($turn, useGrouping: 0) } из { NUMBER($last, useGrouping: 0) }
+
+## Directions
+
+voyage-direction-north = север
+voyage-direction-east = восток
+voyage-direction-south = юг
+voyage-direction-west = запад
+voyage-direction-none = никуда
+
+## Where a direction leads
+
+voyage-leads-to = Корабль остановится здесь: { $tile }.
+voyage-leads-lost = Там всё уже открыто: корабль собьётся с курса.
+voyage-leads-barred = Путь преграждает берег.
+
+## Votes
+
+voyage-vote-white = белый
+    .short = за желаемое направление, которое видят все
+voyage-vote-black = чёрный
+    .short = за запасное, которое знает только капитан
+
+## Tiles
+
+voyage-tile-open-sea = открытое море
+voyage-tile-cross-island = остров с крестом
+voyage-tile-plain-island = остров без креста
+voyage-tile-fog = туман
+voyage-tile-coast = берег
+voyage-tile-start = старт
+voyage-tile-avalon = Авалон
+voyage-tile-unknown = не открыто
+
+## Roles
+
+voyage-role-admiral = адмирал
+    .short = 5 очков, если найден Авалон, 3 очка, если посещено не больше четырёх островов.
+voyage-role-cabin-boy = юнга
+    .short = 1 очко за каждый остров, 2 очка, если найден Авалон.
+voyage-role-merchant = купец
+    .short = 2 очка за каждый остров с крестом, 1 очко, если найден Авалон.
+voyage-role-traitor = предатель
+    .short = 5 очков, если Авалон не найден, 3 очка, если посещено не меньше пяти островов.
+voyage-role-explorer = исследователь
+    .short = 1 очко за каждую плитку тумана, 1 очко за каждые две плитки у края, 3 очка, если найден Авалон.
+voyage-role-sailor = матрос
+    .short = За каждую плитку открытого моря: { $rate }.
+
+## What points are for
+
+voyage-points-avalon = Авалон найден
+voyage-points-no-avalon = Авалон не найден
+voyage-points-few-islands = не больше четырёх островов
+voyage-points-many-islands = не меньше пяти островов
+voyage-points-islands = острова
+voyage-points-cross-islands = острова с крестом
+voyage-points-fog = плитки в тумане
+voyage-points-border = плитки у края
+voyage-points-open-sea = открытое море
+voyage-points-shared-role = у кого-то ещё та же роль
+voyage-points-line = { $reason }: { NUMBER($points, useGrouping: 0) }
+
+## Layouts and options
+
+voyage-layout-balanced = постоянная карта
+    .short = В каждой игре те же острова; каждый может их запомнить.
+voyage-layout-random = случайная карта
+    .short = Острова раскладывает случай, и никакие два не лежат рядом.
+voyage-layout-own = своя карта
+    .short = Девять строк по семь знаков из небольшого текстового файла.
+voyage-option-layout = Карта
+    .short = Где лежат острова. У тумана, берега и старта места есть всегда.
+voyage-option-charted = Море на карте
+    .short = Все с самого начала видят, что лежит вне тумана.
+voyage-option-lasting-captain = Долгое капитанство
+    .short = Капитан меняется только после хода, в котором большинство было за запасное направление.
+voyage-option-sailor-points = Очки матроса
+    .short = Сколько стоит для матроса каждая плитка открытого моря; сумма округляется вниз. В правилах это 2.
+voyage-option-first-captain = Первый капитан
+    .short = Назовите, кто командует первым, или положитесь на случай.
+
+## The private card
+
+voyage-card = Ваша роль: { $role }.
+
+## The log
+
+voyage-event-game-started = { $seats ->
+    [one] Новое плавание, { NUMBER($seats, useGrouping: 0) } игрок.
+    [few] Новое плавание, { NUMBER($seats, useGrouping: 0) } игрока.
+    [many] Новое плавание, { NUMBER($seats, useGrouping: 0) } игроков.
+   *[other] Новое плавание, { NUMBER($seats, useGrouping: 0) } игрока.
+}
+voyage-event-map-laid = Карта лежит на столе.
+voyage-event-tiles-hidden = Решено, что скрывают плитки.
+voyage-event-dealt = { $name } получает роль: { $role }.
+voyage-event-captain-chosen = Первый капитан: { $name }.
+voyage-event-captain-passed = Теперь капитан: { $name }.
+voyage-event-turn-started = Начинается ход { NUMBER($turn, useGrouping: 0) }. Капитан: { $captain }.
+voyage-event-preferred-shown = { $captain } показывает направление: { $direction }.
+voyage-event-votes-shown = Голоса: белых { NUMBER($white, useGrouping: 0) }, чёрных { NUMBER($black, useGrouping: 0) }.
+    .names = Белый: { $whites }. Чёрный: { $blacks }.
+voyage-event-course-set = { $won } ({ $by }). Курс: { $direction }.
+voyage-won-preferred = Побеждает желаемое направление
+voyage-won-alternative = Побеждает запасное направление
+voyage-won-nothing = Голосовать не за что
+voyage-by-majority = за него большинство
+voyage-by-captain = поровну, решает голос капитана
+voyage-by-necessity = открыто меньше двух путей
+voyage-event-tile-turned = Корабль прибывает сюда: { $tile }.
+    .fog = Туман расступается: { $tile }.
+voyage-event-route-lost = Впереди всё уже открыто: корабль сбился с курса.
+voyage-event-roles-shown = Все роли открыты: { $roles }.
+voyage-player-and-role = { $name } ({ $role })
+voyage-event-points-counted = Очки: { $scores }.
+voyage-player-and-points = { $name } { NUMBER($points, useGrouping: 0) }
+voyage-event-game-ended = { $count ->
+    [one] Плавание окончено. { $reason } Больше всего очков: { $winners }.
+    [few] Плавание окончено. { $reason } Больше всего очков, поровну: { $winners }.
+    [many] Плавание окончено. { $reason } Больше всего очков, поровну: { $winners }.
+   *[other] Плавание окончено. { $reason } Больше всего очков, поровну: { $winners }.
+}
+voyage-event-asked = { $name } делает выбор.
+voyage-event-answered = Выбор сделан: { $name }.
+voyage-event-withdrawn = Ответ больше не нужен: { $names }.
+voyage-event-rewound = Последний ход отменён.
+
+## Questions
+
+voyage-ask-choose-preferred = Какое направление вы показываете всем?
+    .waiting = { $name } выбирает желаемое направление.
+    .rules = Капитан показывает одно направление, а потом прячет другое. Корабль идёт прямо по открытым плиткам и останавливается на первой неоткрытой. Если такой нет, он сбивается с курса, и плавание кончается. Ни один курс не ведёт через открытую плитку берега. Говорить можно что угодно.
+voyage-ask-choose-alternative = Вы показываете: { $direction }. Какое направление вы прячете?
+    .waiting = { $name } выбирает скрытое запасное направление.
+    .rules = Запасное направление лежит лицом вниз, и все узнают о нём, только если оно победит. До тех пор говорите о нём что хотите.
+voyage-ask-vote = { $captain } показывает: { $direction }. Белый за него, чёрный за скрытое запасное. Как вы голосуете?
+    .waiting = Ещё не проголосовали: { $name }.
+    .rules = Все голосуют тайно, капитан тоже, и голоса открывают разом. Решает большинство, а при равенстве голос капитана.
+
+## Why a voyage ended
+
+voyage-outcome-avalon-reached = Авалон найден.
+voyage-outcome-last-turn = Последний ход сыгран, а Авалон остался скрытым.
+voyage-outcome-route-lost = Корабль сбился с курса.
+
+## Set-up
+
+voyage-problem-wrong-number-of-seats = Для плавания нужно от трёх до семи игроков, а за этим столом { $players }. Добавьте или уберите места.
+voyage-problem-unreadable-option = Одну из настроек не удалось прочитать ({ $error }). Проверьте её название и значение.
+voyage-problem-unknown-layout = Карты «{ $layout }» нет. Выберите из списка или дайте девять строк по семь знаков.
+voyage-problem-unreadable-points = Очки матроса не могут быть «{ $value }». Дайте целое число, например 2, или дробь, например 1/2.
+voyage-problem-no-such-captain = Места { NUMBER($seat, useGrouping: 0) }, чтобы командовать первым, нет. Выберите игрока за столом или положитесь на случай.
+voyage-problem-roles-have-wrong-length = Роли не подходят к столу: карт { NUMBER($cards, useGrouping: 0) }, игроков { NUMBER($seats, useGrouping: 0) }. Дайте каждому по одной.
+voyage-problem-unknown-role = Роли «{ $role }» нет. Выберите из списка.
+voyage-problem-too-many-of-a-role = Слишком много карт роли «{ $role }»: { NUMBER($asked, useGrouping: 0) }, а есть { NUMBER($copies, useGrouping: 0) }. Замените некоторые.
+
+## A map of one's own
+
+voyage-problem-layout-has-wrong-lines = Строк со знаками на карте { NUMBER($lines, useGrouping: 0) }, а нужно { NUMBER($needed, useGrouping: 0) }. Добавьте или уберите строки.
+voyage-problem-layout-line-has-wrong-length = Строка { NUMBER($line, useGrouping: 0) } карты: знаков { NUMBER($length, useGrouping: 0) }, а нужно { NUMBER($needed, useGrouping: 0) }.
+voyage-problem-layout-has-unknown-sign = Строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }: знак «{ $sign }» не обозначает плитки. Есть такие: { "~ + o ? ^ S" }.
+voyage-problem-layout-has-wrong-count = Плиток вида «{ $tile }» на карте: { NUMBER($found, useGrouping: 0) }. Должно быть { NUMBER($needed, useGrouping: 0) }.
+voyage-problem-layout-fog-is-no-corner-block = Туман должен заполнять квадрат три на три в углу. Посмотрите, где он начинается: строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }.
+voyage-problem-layout-coast-is-not-opposite = Угол напротив тумана принадлежит берегу: строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }.
+voyage-problem-layout-coast-is-scattered = Берег и старт должны держаться вместе, сторона к стороне. Эта плитка лежит отдельно: строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }.
+voyage-problem-layout-start-is-not-at-the-border = Старт должен лежать у края карты, а сейчас он здесь: строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }.
+voyage-problem-layout-islands-touch = Два острова лежат рядом: строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }, и строка { NUMBER($other_line, useGrouping: 0) }, столбец { NUMBER($other_column, useGrouping: 0) }. Передвиньте один из них.
+
+## The command that draws maps
+
+voyage-map-is-sound = По этой карте можно плыть.
+voyage-map-is-not-sound = { $count ->
+    [one] По этой карте ещё нельзя плыть. Нужно исправить { NUMBER($count, useGrouping: 0) } вещь:
+    [few] По этой карте ещё нельзя плыть. Нужно исправить { NUMBER($count, useGrouping: 0) } вещи:
+    [many] По этой карте ещё нельзя плыть. Нужно исправить { NUMBER($count, useGrouping: 0) } вещей:
+   *[other] По этой карте ещё нельзя плыть. Нужно исправить { NUMBER($count, useGrouping: 0) } вещи:
+}
+voyage-map-unreadable = Файл { $file } не удалось прочитать ({ $reason }). Проверьте название и попробуйте ещё раз.

@@ -1,0 +1,257 @@
+### Сторінка в браузері. Аргументи описано в англійському файлі.
+
+## Усюди
+
+page-title = Afallon
+page-tagline = Три гри одного острова
+page-home = Додому
+page-close = Закрити
+page-copy = Скопіювати
+page-copied = Скопійовано
+page-use = Узяти
+page-skip = Пропустити
+page-connecting = Шукаємо стіл …
+page-mending = Зв’язок перервався. Пробуємо ще раз …
+page-press-again = Натисни ще раз, щоб підтвердити.
+page-hold-hint = Тримай, поки не заповниться.
+page-error-unknown = Щось пішло не так. Нічого не змінилося; спробуй ще раз.
+page-seat-is-gone = Це місце вже не твоє
+error-no-connection = Зараз немає зв’язку зі столом. Він відновиться сам; тоді спробуй ще раз.
+
+## Початок
+
+page-play-now = Грати зараз
+page-play-now-hint = Один дотик: ти, чотири боти й перша карта
+page-play-now-avalon = Авалон: грати зараз
+page-host = Відкрити стіл
+page-join = Увійти за кодом
+page-continue = Продовжити
+page-forget = Забути місце: { $name }
+page-coming = незабаром
+page-voyage-name = Мандрівка
+page-voyage-tagline = Приховані наміри в морі, від трьох до семи гравців
+page-grail-name = Грааль
+page-grail-tagline = Кампанія, де є історія та відвага, від одного до чотирьох гравців
+page-no-account = Без облікового запису й без кукі. Усе, у що ти граєш, лишається за цим столом.
+page-network = Впустити цю мережу
+page-network-closed = Зараз грати можна лише на цьому комп’ютері. Увімкни — і телефони в тому самому Wi-Fi зможуть долучитися.
+page-network-open = Усі в цій мережі можуть відкрити ці адреси. Щоб увійти до кімнати, все одно потрібен її код.
+page-network-no-address = Мережі не знайдено. Під’єднай цей комп’ютер до Wi-Fi своїх гостей.
+
+## Новий стіл
+
+page-preset = У що граємо?
+page-players = Гравці
+page-details = Персонажі, модулі й налаштування
+page-edition = Книга
+page-modules = Модулі
+page-in-play = У грі
+page-quest-sizes = Загони п’яти місій:
+page-problem-refused = Це не поєднується.
+page-problem-advice = Порада.
+page-setup-code = Код цього набору
+page-setup-code-paste = Маєш чийсь код?
+page-who-are-you = Хто ти?
+page-your-name = Твоє ім’я
+page-your-shield = Твій щит
+page-shield-numbered = Щит { NUMBER($number, useGrouping: 0) }
+page-nameless = Мандрівець
+page-open-table = Відкрити стіл
+
+## Вхід
+
+page-room-code = Код кімнати
+page-room-code-hint = Десять літер і цифр. Великі літери й риски не мають значення.
+page-find-table = Знайти стіл
+page-no-table = Тут немає столу
+page-take-a-seat = Сідай до столу
+page-your-seat-waits = Твоє місце чекає
+page-at-the-table = За столом
+page-empty-chair = вільно
+page-chair = Стілець { NUMBER($seat, useGrouping: 0) }
+page-sit-down = Сісти
+page-only-watch = Лише дивитися
+page-game-runs = Гра вже триває. Можна дивитися до наступної.
+page-table-full = Усі місця зайняті. Можна дивитися.
+
+## Перед грою
+
+page-invite = Запросити
+page-invite-needs-network = Поки що грати можна лише на цьому комп’ютері. Увімкни мережу, і тут з’явиться QR-код.
+page-qr = QR-код, що веде на { $link }
+page-link = Посилання на цей стіл
+page-scan = Скануй і сідай
+page-chairs-empty = { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } вільне місце
+    [few] { NUMBER($count, useGrouping: 0) } вільні місця
+   *[many] { NUMBER($count, useGrouping: 0) } вільних місць
+}
+page-everybody-here = Усі місця зайняті
+page-fill-with-bots = { $count ->
+    [one] Посадити бота на { NUMBER($count, useGrouping: 0) } місце
+    [few] Посадити ботів на { NUMBER($count, useGrouping: 0) } місця
+   *[many] Посадити ботів на { NUMBER($count, useGrouping: 0) } місць
+}
+page-or-wait = Або зачекай на друзів.
+page-start = Роздати карти
+page-was-abandoned = Минулу гру припинено без підсумку.
+page-waiting-for-host = Чекаємо на господаря столу: { $name }
+page-waiting-for-host-nobody = Чекаємо на господаря столу
+page-change-setup = Змінити гру
+page-keep-setup = Граємо так
+page-move-here = Сісти сюди
+page-add-bot-careful = Обачний бот
+page-add-bot-random = Бот, що грає навмання
+page-remove-bot = Прибрати бота
+page-make-host = Зробити господарем столу
+page-mute = Вимкнути голос для всіх
+page-unmute = Дати слово знову
+page-kick = Прибрати з-за столу
+page-kick-hint = Місце звільниться; під час гри далі гратиме бот.
+page-leave = Вийти з-за столу
+page-leave-hint = Замість тебе далі гратиме бот.
+page-stand-in = Нехай поки грає бот
+page-stand-in-hint = Доки ця людина не повернеться.
+page-hand-over = Передати місце іншому пристрою
+page-hand-over-hint = Якщо телефон загублено: старий пристрій більше не пускатимемо, а сюди сяде той, хто першим відкриє нове посилання.
+page-hand-over-link = Посилання для нового пристрою
+page-nothing-to-do-here = Тут нічого робити.
+page-is-host = господар столу
+page-is-bot = бот
+page-away = немає на місці
+page-bot-stands-in = поки грає бот
+page-host-tools = Засоби господаря
+page-pause = Пауза
+page-resume = Грати далі
+page-abandon = Тримай, щоб припинити гру без підсумку
+page-watching = Ти дивишся
+page-spectators = { $count ->
+    [one] Дивиться { NUMBER($count, useGrouping: 0) } глядач
+    [few] Дивляться { NUMBER($count, useGrouping: 0) } глядачі
+   *[many] Дивиться { NUMBER($count, useGrouping: 0) } глядачів
+}
+page-big-screen = Великий екран
+
+## Ніч
+
+page-night = На Авалон спадає ніч
+page-night-hint = Поверни екран так, щоб бачити могли лише твої очі.
+page-hold-to-look = Тримай, щоб подивитися. Відпусти — і зникне.
+page-have-seen = Побачено
+page-why-evil = Уночі ті, хто служить злу, розплющили очі й знайшли одне одного.
+page-why-merlin = Уночі зло піднімало пальці, а Мерлін дивився.
+page-why-percival = Уночі той, хто скидається на Мерліна, піднімав палець, а Персіваль дивився.
+page-why-lady = Цю карту показала тобі Володарка озера.
+page-was-shown = Карта від гравця { $name }: { $side }.
+
+## Стіл
+
+page-the-table = Стіл
+page-quests = П’ять місій
+page-next-step = Що відбувається
+page-moment = Хвилинку …
+page-is-paused = Господар столу поставив гру на паузу.
+page-team-of = { $size ->
+    [one] загін: { NUMBER($size, useGrouping: 0) } гравець
+    [few] загін: { NUMBER($size, useGrouping: 0) } гравці
+   *[many] загін: { NUMBER($size, useGrouping: 0) } гравців
+}
+page-now = зараз
+page-on-the-way = Загін у дорозі
+page-on-team = у загоні
+page-is-asked = має зробити вибір
+page-has-chosen = вибір зроблено
+page-rejected-so-far = Відхилено загонів у цьому раунді: { NUMBER($count, useGrouping: 0) } з 5
+page-tap-people = { $count ->
+    [one] Торкнися ще { NUMBER($count, useGrouping: 0) } гравця за столом
+    [few] Торкнися ще { NUMBER($count, useGrouping: 0) } гравців за столом
+   *[many] Торкнися ще { NUMBER($count, useGrouping: 0) } гравців за столом
+}
+page-tap-a-person = Торкнися гравця за столом
+page-propose-team = Запропонувати цей загін
+page-choose-person = Обрати: { $name }
+page-tokens-placed = Жетонів роздано: { NUMBER($count, useGrouping: 0) } з { NUMBER($size, useGrouping: 0) }
+page-choose-card = Твоя карта
+page-play-card = Тримай, щоб зіграти цю карту
+page-card-not-allowed = Правила не дозволяють тобі цієї карти. Обери іншу.
+page-card-face-down = карта сорочкою догори
+page-hold-to-see-loyalty = Тримай, щоб побачити карту, яку віддаєш
+page-hand-card = Тримай, щоб віддати
+page-hold-to-see-lady = Тримай, щоб побачити, що показує Володарка озера
+
+## Завжди поруч
+
+page-tools = Завжди поруч
+page-tool-card = Карта
+page-tool-history = Голоси
+page-tool-rules = Правила
+page-tool-notes = Нотатки
+page-tool-talk = Розмова
+page-tool-log = Події
+page-tool-settings = Вигляд
+page-unread = непрочитані
+page-no-history = Загонів ще не пропонували.
+page-attempt = спроба { NUMBER($attempt, useGrouping: 0) }
+page-close-vote = один голос змінив би все
+page-rules-now = Саме зараз
+page-how-to-win = Як перемогти
+page-notes-hint = Лише на цьому пристрої; більше ніхто не бачить.
+page-notes-text = Нотатки
+page-mark-means-good = схоже на добро
+page-mark-means-evil = схоже на зло
+page-mark-means-merlin = може бути Мерліном
+page-mark-good = { $name }: схоже на добро
+page-mark-evil = { $name }: схоже на зло
+page-mark-merlin = { $name }: може бути Мерліном
+page-no-talk = Ще ніхто нічого не сказав.
+page-say = Сказати
+page-say-something = Скажи щось
+page-you-are-muted = Господар столу поки що вимкнув твій голос.
+page-hush = Більше не чути: { $name }
+page-hushed = Не чути:
+page-quick-claims = Швидкі заяви
+page-claim-i-am-good = Я за добро
+page-claim-i-am = Я — …
+page-claim-about = Про кого …
+page-claim-button-trust = Довіряю
+page-claim-button-doubt = Сумніваюся
+page-claim-button-good = За добро
+page-claim-button-evil = За зло
+page-claim-self-good = Я за добро.
+page-claim-self-evil = Я за зло.
+page-claim-self-character = Мій персонаж: { $character }.
+page-claim-other-trust = Довіряю: { $name }.
+page-claim-other-doubt = Сумніваюся: { $name }.
+page-claim-other-good = { $name } — за добро.
+page-claim-other-evil = { $name } — за зло.
+page-claim-other-character = { $name } може бути: { $character }.
+page-light = Світло
+page-light-auto = як на пристрої
+page-light-dark = при свічці
+page-light-light = удень
+page-text-size = Розмір тексту
+page-sound = Звук
+page-sound-hint = Тихі дзвіночки; без них теж добре.
+page-one-table = Ми сидимо за одним столом
+page-one-table-hint = Без чату: телефон — це твоя таємна карта.
+
+## Кінець
+
+page-cards-turn = Карти відкриваються …
+page-to-story = До історії цієї гри
+page-you-won = Це твоя перемога.
+page-you-lost = Цього разу твоя сторона програла.
+page-rematch = Зіграти ще
+page-rematch-by-host = Почати ще раз може господар столу: { $name }
+page-export = Зберегти запис
+page-who-was-who = Хто був ким
+page-votes = Загони й голоси
+page-again = Гра ще раз
+page-again-hint = Пройди її крок за кроком і обери, чиїми очима дивитися.
+page-eyes = Чиїми очима?
+page-eyes-spectator = Очима глядача
+page-eyes-all = Очима всіх: карти відкриті
+page-earlier = Раніше
+page-later = Пізніше
+page-moment-of-game = Мить гри
+page-knew-then = { $name }: що було відомо тоді

@@ -1,0 +1,191 @@
+### Voyage. Аргументи пояснено в англійському файлі.
+
+voyage-name = Плавання
+voyage-tagline = Таємні цілі на одному кораблі, від трьох до семи гравців
+
+## Terms
+
+voyage-captain = капітан
+voyage-preferred = бажаний напрямок
+voyage-alternative = запасний напрямок
+voyage-role = роль
+voyage-points = очки
+voyage-turn-numbered = Хід { NUMBER($turn, useGrouping: 0) } із { NUMBER($last, useGrouping: 0) }
+
+## Directions
+
+voyage-direction-north = північ
+voyage-direction-east = схід
+voyage-direction-south = південь
+voyage-direction-west = захід
+voyage-direction-none = нікуди
+
+## Where a direction leads
+
+voyage-leads-to = Корабель зупиниться тут: { $tile }.
+voyage-leads-lost = Там усе вже відкрито: корабель зіб’ється з курсу.
+voyage-leads-barred = Дорогу перекриває берег.
+
+## Votes
+
+voyage-vote-white = білий
+    .short = за бажаний напрямок, який бачать усі
+voyage-vote-black = чорний
+    .short = за запасний, який знає лише капітан
+
+## Tiles
+
+voyage-tile-open-sea = відкрите море
+voyage-tile-cross-island = острів із хрестом
+voyage-tile-plain-island = острів без хреста
+voyage-tile-fog = туман
+voyage-tile-coast = берег
+voyage-tile-start = старт
+voyage-tile-avalon = Авалон
+voyage-tile-unknown = не відкрито
+
+## Roles
+
+voyage-role-admiral = адмірал
+    .short = 5 очок, якщо знайдено Авалон, 3 очки, якщо відвідано не більше чотирьох островів.
+voyage-role-cabin-boy = юнга
+    .short = 1 очко за кожен острів, 2 очки, якщо знайдено Авалон.
+voyage-role-merchant = купець
+    .short = 2 очки за кожен острів із хрестом, 1 очко, якщо знайдено Авалон.
+voyage-role-traitor = зрадник
+    .short = 5 очок, якщо Авалон не знайдено, 3 очки, якщо відвідано щонайменше п’ять островів.
+voyage-role-explorer = дослідник
+    .short = 1 очко за кожну плитку туману, 1 очко за кожні дві плитки на краю, 3 очки, якщо знайдено Авалон.
+voyage-role-sailor = матрос
+    .short = За кожну плитку відкритого моря: { $rate }.
+
+## What points are for
+
+voyage-points-avalon = Авалон знайдено
+voyage-points-no-avalon = Авалон не знайдено
+voyage-points-few-islands = не більше чотирьох островів
+voyage-points-many-islands = щонайменше п’ять островів
+voyage-points-islands = острови
+voyage-points-cross-islands = острови з хрестом
+voyage-points-fog = плитки в тумані
+voyage-points-border = плитки на краю
+voyage-points-open-sea = відкрите море
+voyage-points-shared-role = хтось іще має ту саму роль
+voyage-points-line = { $reason }: { NUMBER($points, useGrouping: 0) }
+
+## Layouts and options
+
+voyage-layout-balanced = стала мапа
+    .short = У кожній грі ті самі острови; кожен може їх запам’ятати.
+voyage-layout-random = випадкова мапа
+    .short = Острови розкладає випадок, і жодні два не лежать поруч.
+voyage-layout-own = власна мапа
+    .short = Дев’ять рядків по сім знаків із невеликого текстового файлу.
+voyage-option-layout = Мапа
+    .short = Де лежать острови. Туман, берег і старт завжди мають свої місця.
+voyage-option-charted = Море на карті
+    .short = Усі від початку бачать, що лежить поза туманом.
+voyage-option-lasting-captain = Тривале капітанство
+    .short = Капітан змінюється лише після ходу, у якому більшість була за запасний напрямок.
+voyage-option-sailor-points = Очки матроса
+    .short = Скільки важить для матроса кожна плитка відкритого моря; сума округлюється донизу. У правилах це 2.
+voyage-option-first-captain = Перший капітан
+    .short = Назвіть, хто командує першим, або покладіться на випадок.
+
+## The private card
+
+voyage-card = Ваша роль: { $role }.
+
+## The log
+
+voyage-event-game-started = { $seats ->
+    [one] Нове плавання, { NUMBER($seats, useGrouping: 0) } гравець.
+    [few] Нове плавання, { NUMBER($seats, useGrouping: 0) } гравці.
+    [many] Нове плавання, { NUMBER($seats, useGrouping: 0) } гравців.
+   *[other] Нове плавання, { NUMBER($seats, useGrouping: 0) } гравця.
+}
+voyage-event-map-laid = Мапа лежить на столі.
+voyage-event-tiles-hidden = Вирішено, що ховають плитки.
+voyage-event-dealt = { $name } отримує роль: { $role }.
+voyage-event-captain-chosen = Перший капітан: { $name }.
+voyage-event-captain-passed = Тепер капітан: { $name }.
+voyage-event-turn-started = Починається хід { NUMBER($turn, useGrouping: 0) }. Капітан: { $captain }.
+voyage-event-preferred-shown = { $captain } показує напрямок: { $direction }.
+voyage-event-votes-shown = Голоси: білих { NUMBER($white, useGrouping: 0) }, чорних { NUMBER($black, useGrouping: 0) }.
+    .names = Білий: { $whites }. Чорний: { $blacks }.
+voyage-event-course-set = { $won } ({ $by }). Курс: { $direction }.
+voyage-won-preferred = Перемагає бажаний напрямок
+voyage-won-alternative = Перемагає запасний напрямок
+voyage-won-nothing = Голосувати немає за що
+voyage-by-majority = за нього більшість
+voyage-by-captain = порівну, вирішує голос капітана
+voyage-by-necessity = відкрито менше двох шляхів
+voyage-event-tile-turned = Корабель прибуває сюди: { $tile }.
+    .fog = Туман розступається: { $tile }.
+voyage-event-route-lost = Попереду все вже відкрито: корабель збився з курсу.
+voyage-event-roles-shown = Усі ролі відкрито: { $roles }.
+voyage-player-and-role = { $name } ({ $role })
+voyage-event-points-counted = Очки: { $scores }.
+voyage-player-and-points = { $name } { NUMBER($points, useGrouping: 0) }
+voyage-event-game-ended = { $count ->
+    [one] Плавання завершено. { $reason } Найбільше очок: { $winners }.
+    [few] Плавання завершено. { $reason } Найбільше очок порівну: { $winners }.
+    [many] Плавання завершено. { $reason } Найбільше очок порівну: { $winners }.
+   *[other] Плавання завершено. { $reason } Найбільше очок порівну: { $winners }.
+}
+voyage-event-asked = { $name } має зробити вибір.
+voyage-event-answered = Вибір зроблено: { $name }.
+voyage-event-withdrawn = Відповідь більше не потрібна: { $names }.
+voyage-event-rewound = Останній хід скасовано.
+
+## Questions
+
+voyage-ask-choose-preferred = Який напрямок ви показуєте всім?
+    .waiting = { $name } обирає бажаний напрямок.
+    .rules = Капітан показує один напрямок, а тоді ховає інший. Корабель пливе прямо відкритими плитками й зупиняється на першій невідкритій. Якщо такої немає, він збивається з курсу, і плавання завершується. Жоден курс не веде через відкриту плитку берега. Казати можна що завгодно.
+voyage-ask-choose-alternative = Ви показуєте: { $direction }. Який напрямок ви ховаєте?
+    .waiting = { $name } обирає прихований запасний напрямок.
+    .rules = Запасний напрямок лежить долілиць, і всі дізнаються про нього, лише якщо він переможе. До того кажіть про нього що хочете.
+voyage-ask-vote = { $captain } показує: { $direction }. Білий за нього, чорний за прихований запасний. Як ви голосуєте?
+    .waiting = Ще не проголосували: { $name }.
+    .rules = Усі голосують таємно, капітан теж, і голоси відкривають водночас. Вирішує більшість, а коли порівну, то голос капітана.
+
+## Why a voyage ended
+
+voyage-outcome-avalon-reached = Авалон знайдено.
+voyage-outcome-last-turn = Останній хід зіграно, а Авалон лишився прихованим.
+voyage-outcome-route-lost = Корабель збився з курсу.
+
+## Set-up
+
+voyage-problem-wrong-number-of-seats = Для плавання потрібно від трьох до семи гравців, а за цим столом { $players }. Додайте або приберіть місця.
+voyage-problem-unreadable-option = Одне з налаштувань не вдалося прочитати ({ $error }). Перевірте його назву й значення.
+voyage-problem-unknown-layout = Мапи «{ $layout }» немає. Оберіть зі списку або подайте дев’ять рядків по сім знаків.
+voyage-problem-unreadable-points = Очки матроса не можуть бути «{ $value }». Подайте ціле число, як-от 2, або дріб, як-от 1/2.
+voyage-problem-no-such-captain = Місця { NUMBER($seat, useGrouping: 0) }, щоб командувати першим, немає. Оберіть гравця за столом або покладіться на випадок.
+voyage-problem-roles-have-wrong-length = Ролі не підходять до столу: карт { NUMBER($cards, useGrouping: 0) }, гравців { NUMBER($seats, useGrouping: 0) }. Дайте кожному по одній.
+voyage-problem-unknown-role = Ролі «{ $role }» немає. Оберіть зі списку.
+voyage-problem-too-many-of-a-role = Забагато карт ролі «{ $role }»: { NUMBER($asked, useGrouping: 0) }, а є { NUMBER($copies, useGrouping: 0) }. Замініть деякі.
+
+## A map of one's own
+
+voyage-problem-layout-has-wrong-lines = Рядків зі знаками на мапі { NUMBER($lines, useGrouping: 0) }, а потрібно { NUMBER($needed, useGrouping: 0) }. Додайте або приберіть рядки.
+voyage-problem-layout-line-has-wrong-length = Рядок { NUMBER($line, useGrouping: 0) } мапи: знаків { NUMBER($length, useGrouping: 0) }, а потрібно { NUMBER($needed, useGrouping: 0) }.
+voyage-problem-layout-has-unknown-sign = Рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }: знак «{ $sign }» не позначає плитки. Є такі: { "~ + o ? ^ S" }.
+voyage-problem-layout-has-wrong-count = Плиток виду «{ $tile }» на мапі: { NUMBER($found, useGrouping: 0) }. Має бути { NUMBER($needed, useGrouping: 0) }.
+voyage-problem-layout-fog-is-no-corner-block = Туман має заповнювати квадрат три на три в кутку. Погляньте, де він починається: рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }.
+voyage-problem-layout-coast-is-not-opposite = Куток навпроти туману належить берегу: рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }.
+voyage-problem-layout-coast-is-scattered = Берег і старт мають триматися разом, бік до боку. Ця плитка лежить осторонь: рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }.
+voyage-problem-layout-start-is-not-at-the-border = Старт має лежати на краю мапи, а зараз він тут: рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }.
+voyage-problem-layout-islands-touch = Два острови лежать поруч: рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }, та рядок { NUMBER($other_line, useGrouping: 0) }, стовпець { NUMBER($other_column, useGrouping: 0) }. Пересуньте один із них.
+
+## The command that draws maps
+
+voyage-map-is-sound = Цією мапою можна плисти.
+voyage-map-is-not-sound = { $count ->
+    [one] Цією мапою ще не можна плисти. Треба виправити { NUMBER($count, useGrouping: 0) } річ:
+    [few] Цією мапою ще не можна плисти. Треба виправити { NUMBER($count, useGrouping: 0) } речі:
+    [many] Цією мапою ще не можна плисти. Треба виправити { NUMBER($count, useGrouping: 0) } речей:
+   *[other] Цією мапою ще не можна плисти. Треба виправити { NUMBER($count, useGrouping: 0) } речі:
+}
+voyage-map-unreadable = Файл { $file } не вдалося прочитати ({ $reason }). Перевірте назву й спробуйте ще раз.

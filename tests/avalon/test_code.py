@@ -1,0 +1,96 @@
+"""Set-up codes and presets: every set-up has one short text, and comes back from it as it was."""
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from afallon.avalon import code
+from afallon.avalon.characters import CHARACTERS
+from afallon.avalon.editions import EDITIONS
+from afallon.avalon.game import GAME
+from afallon.avalon.modules import MODULES
+from afallon.avalon.presets import PRESETS
+from afallon.avalon.setup import check
+from afallon.text import LANGUAGES, has
+
+seats = st.integers(5, 10)
+options = st.fixed_dictionaries(
+    {},
+    optional={
+        "edition": st.sampled_from(sorted(EDITIONS)),
+        "characters": st.lists(st.sampled_from(sorted(CHARACTERS)), unique=True),
+        "modules": st.lists(st.sampled_from(sorted(MODULES)), unique=True),
+        "assassin": st.sampled_from([None, *sorted(CHARACTERS)]),
+        "first_leader": st.none() | st.integers(0, 9),
+        "fifth_team": st.sampled_from(["vote", "goes"]),
+    },
+)
+
+
+@given(seats, options)
+def test_a_set_up_comes_back_from_its_code(seats, options):
+    setup, _ = check(seats, options)
+    assume(setup is not None)
+    text = code.write(seats, GAME.options(setup))
+    assert len(text) <= 20
+    assert set(text) <= set(code.LETTERS)
+    back_seats, back_options = code.read(text)
+    assert check(back_seats, back_options)[0] == setup
+
+
+def preset_codes():
+    return [code.write(preset.seats, GAME.options(check(preset.seats, preset.options)[0])) for preset in PRESETS]
+
+
+@pytest.mark.parametrize("text", preset_codes())
+def test_slips_are_noticed(text):
+    one_wrong = {text[:n] + letter + text[n + 1 :] for n in range(len(text)) for letter in code.LETTERS}
+    swapped = {text[:n] + text[n + 1] + text[n] + text[n + 2 :] for n in range(len(text) - 1)}
+    for slip in (one_wrong | swapped | {text[:-1], text + "0"}) - {text}:
+        with pytest.raises(code.BadCode):
+            code.read(slip)
+
+
+@given(st.text(max_size=30) | st.text(alphabet=code.LETTERS, max_size=20).map("A".__add__))
+def test_any_text_is_a_code_or_refused(text):
+    try:
+        seats, options = code.read(text)
+    except code.BadCode:
+        return
+    check(seats, options)
+
+
+def test_codes_are_read_as_people_type_them():
+    text = code.write(7, {"characters": ["merlin", "assassin"], "assassin": "assassin"})
+    typed = "-".join(text.lower()).replace("0", "o").replace("1", "l")
+    assert code.read(f" {typed} ") == code.read(text)
+
+
+def test_a_deal_has_no_place_in_a_code():
+    setup, _ = check(5, {"deal": ["merlin", "assassin", "servant", "minion", "servant"]})
+    assert setup is not None
+    assert "deal" not in code.read(code.write(5, GAME.options(setup)))[1]
+
+
+def test_codes_that_people_have_keep_their_meaning():
+    assert code.read("A0050300A") == (
+        5,
+        {
+            "edition": "custom",
+            "characters": ["merlin", "assassin"],
+            "modules": [],
+            "assassin": "assassin",
+            "first_leader": None,
+            "fifth_team": "vote",
+        },
+    )
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
+def test_presets_can_be_played_and_have_words(preset):
+    setup, problems = check(preset.seats, preset.options)
+    assert setup is not None
+    assert not problems, "a preset gives no warnings"
+    for language in LANGUAGES:
+        for key in (f"avalon-preset-{preset.name}", f"avalon-preset-{preset.name}.short"):
+            assert has(language, key), f"{key} is missing in {language}"

@@ -1,0 +1,1 @@
+"""Tests of the server: rooms without a network, the store, and real servers with real sockets."""

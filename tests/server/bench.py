@@ -1,0 +1,115 @@
+"""A room on the workbench: no network, no disk, predictable secrets."""
+
+from itertools import count
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from afallon.server.codes import Fresh
+from afallon.server.errors import Refusal
+from afallon.server.games import accept, find_desk
+from afallon.server.rooms.commands import Caller, Join, WireCommand
+from afallon.server.rooms.commands.command import Command, Verdict
+from afallon.server.rooms.journal import Created, Line, read_line, write_line
+from afallon.server.rooms.room import Room
+from afallon.server.rooms.showing import show
+
+
+class Predictable(Fresh):
+    """Secrets that a test knows beforehand."""
+
+    def __init__(self) -> None:
+        self._numbers = count(1)
+
+    def room_code(self) -> str:
+        return f"{next(self._numbers):010d}"
+
+    def token(self) -> str:
+        return f"token-{next(self._numbers)}"
+
+    def seed(self) -> str:
+        return f"{next(self._numbers):032x}"
+
+
+class Bench:
+    """A room, its journal as it would be stored, and commands by the name of whoever gives them."""
+
+    def __init__(self, seats: int = 5, **options: Any) -> None:
+        self.fresh = Predictable()
+        self.journal: list[bytes] = []
+        created = Created("K7M2QXW4TD", "avalon", seats, accept(find_desk("avalon"), seats, options))
+        self.room = Room(created)
+        self.journal.append(write_line(created))
+
+    def do(self, command: Command, token: str | None = None) -> Verdict:
+        """Carry out a command as the server does, with the journal between deciding and applying."""
+        holder = None if token is None else self.room.holders.get(token)
+        if token is not None and holder is None:
+            raise Refusal("unknown_pass")
+        verdict = command.decide(self.room, Caller(token, holder), self.fresh)
+        for line in verdict.lines:
+            self.write(line)
+        return verdict
+
+    def write(self, line: Line) -> None:
+        """Let a line happen, in the form it has after it was stored."""
+        stored = write_line(line)
+        self.journal.append(stored)
+        self.room.apply(read_line(stored))
+
+    def send(self, token: str | None, type: str, **fields: Any) -> Verdict:
+        """A command as it comes over the wire."""
+        command = msgspec.json.decode(msgspec.json.encode({"type": type, **fields}), type=WireCommand)
+        return self.do(command, token)
+
+    def refused(self, token: str | None, type: str, **fields: Any) -> str:
+        """The code of the refusal; nothing may have changed."""
+        before = self.plain(), len(self.journal)
+        with pytest.raises(Refusal) as refusal:
+            self.send(token, type, **fields)
+        assert (self.plain(), len(self.journal)) == before
+        return refusal.value.code
+
+    def join(self, name: str, seat: int | None = None, invite: str | None = None) -> int:
+        """Sit somebody down, whose pass is their name."""
+        command = Join(name=name, shield=1, language="en", seat=seat, invite=invite, token=name)
+        return int(self.do(command).reply["seat"])
+
+    def do_join_again(self, name: str, invite: str) -> int:
+        """Sit somebody down under the name they had, with another pass."""
+        command = Join(name=name, shield=1, language="en", seat=None, invite=invite, token=f"{name} again")
+        return int(self.do(command).reply["seat"])
+
+    def full(self) -> "Bench":
+        """Five people: Ann hosts."""
+        for name in ("Ann", "Ben", "Cid", "Dee", "Eve")[: self.room.seats]:
+            self.join(name)
+        return self
+
+    def play(self, token_of: dict[int, str], rng: Random, most: int = 10_000) -> None:
+        """Answer at random for these seats until the game is over, or so many answers were given."""
+        for _ in range(most):
+            table = self.room.table
+            if table is None:
+                return
+            decision = table.open[min(table.open)]
+            value = decision.options.sample(rng)
+            self.send(
+                token_of[decision.seat], "answer", game=len(self.room.matches), decision=decision.id, value=value
+            )
+
+    def plain(self) -> Any:
+        """All that can be seen of the room, by everybody together."""
+        room = self.room
+        shown = show(room, link="", network=False)
+        streams = [[match.table.events_for(seat) for seat in (None, *match.table.seats)] for match in room.matches]
+        return msgspec.to_builtins([shown, streams, room.talk, room.holders, room.void, room.invites])
+
+    def again(self) -> "Bench":
+        """The same room, read from its journal."""
+        twin = Bench.__new__(Bench)
+        twin.fresh, twin.journal = self.fresh, list(self.journal)
+        twin.room = Room.from_journal(map(read_line, self.journal))
+        return twin

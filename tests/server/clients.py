@@ -1,0 +1,188 @@
+"""Clients at the socket: one that speaks raw messages, and one that plays and remembers what was confirmed."""
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from afallon.kernel.options import Options
+
+
+async def open_room(server: Any, **fields: Any) -> dict[str, Any]:
+    """Open a room over HTTP."""
+    body = {"game": "avalon", "seats": 5, "options": {}, "name": "Ann", **fields}
+    async with httpx.AsyncClient(base_url=server.address, timeout=20) as client:
+        answer = await client.post("/api/rooms", json=body)
+    assert answer.status_code == 201, answer.text
+    return dict(answer.json())
+
+
+async def join(server: Any, room: str, name: str, **fields: Any) -> dict[str, Any]:
+    """Sit down over HTTP."""
+    async with httpx.AsyncClient(base_url=server.address, timeout=20) as client:
+        answer = await client.post(f"/api/rooms/{room}/join", json={"name": name, **fields})
+    assert answer.status_code == 201, answer.text
+    return dict(answer.json())
+
+
+class Client:
+    """A socket with its memory: the room, the numbered events and talk, and every message as it came."""
+
+    def __init__(self, server: Any, room: str, token: str | None = None) -> None:
+        self.server, self.room_code, self.token = server, room, token
+        self.messages: list[str] = []
+        self.room: dict[str, Any] = {}
+        self.seat: int | None = None
+        self.game = 0
+        self.events: list[dict[str, Any]] = []
+        self.talk: list[dict[str, Any]] = []
+        self.replies: dict[int, dict[str, Any]] = {}
+        self.bye: str | None = None
+        self._socket: ClientConnection | None = None
+        self._ids = 0
+        self._news = asyncio.Condition()
+        self._reading: asyncio.Task[None] | None = None
+
+    async def connect(self, **headers: str) -> "Client":
+        """Connect, or connect again and resume."""
+        address = self.server.address.replace("http", "ws") + f"/api/rooms/{self.room_code}/socket"
+        self._socket = await connect(address, additional_headers=headers or None, compression=None, max_size=None)
+        self.bye = None
+        hello = {"type": "hello", "pass": self.token, "game": self.game, "events": len(self.events)}
+        await self._socket.send(json.dumps({**hello, "talk": len(self.talk)}))
+        self._reading = asyncio.create_task(self._read())
+        before = len(self.messages)
+        await self.until(lambda: len(self.messages) > before or self.bye is not None)
+        return self
+
+    async def close(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+        if self._reading is not None:
+            await asyncio.wait([self._reading])
+
+    async def send_raw(self, message: str | bytes) -> None:
+        assert self._socket is not None
+        await self._socket.send(message)
+
+    async def command(self, type: str, **fields: Any) -> dict[str, Any]:
+        """Send a command, and wait for the reply; `lost` when the connection ends before it."""
+        self._ids += 1
+        number = self._ids
+        try:
+            await self.send_raw(json.dumps({"type": type, "id": number, **fields}))
+        except ConnectionClosed:
+            return {"type": "lost"}
+        await self.until(lambda: number in self.replies or self.closed)
+        return self.replies.get(number, {"type": "lost"})
+
+    async def until(self, condition: Any, seconds: float = 20) -> None:
+        """Wait until something has come."""
+        async with self._news:
+            await asyncio.wait_for(self._news.wait_for(condition), seconds)
+
+    @property
+    def closed(self) -> bool:
+        return self._reading is None or self._reading.done() or self.bye is not None
+
+    @property
+    def question(self) -> dict[str, Any] | None:
+        """The question that this seat has to answer now."""
+        for event in reversed(self.events):
+            if event["data"].get("seat") == self.seat and event["kind"] in ("asked", "answered"):
+                return event["data"] if event["kind"] == "asked" else None
+        return None
+
+    @property
+    def over(self) -> bool:
+        return bool(self.events) and self.events[-1]["kind"] == "game_ended"
+
+    async def _read(self) -> None:
+        assert self._socket is not None
+        try:
+            async for message in self._socket:
+                assert isinstance(message, str)
+                async with self._news:
+                    self._take(message)
+                    self._news.notify_all()
+        except ConnectionClosed:  # the server was killed
+            pass
+        finally:
+            async with self._news:
+                self.bye = self.bye or "gone"
+                self._news.notify_all()
+
+    def _take(self, text: str) -> None:
+        self.messages.append(text)
+        message = json.loads(text)
+        kind = message["type"]
+        if kind == "welcome":
+            self.room, self.seat = message["room"], message["seat"]
+            if message["restart"] or message["game"] != self.game:
+                self.events.clear()
+            self.game = message["game"]
+        elif kind == "room":
+            self.room = message["room"]
+        elif kind == "events":
+            if message["game"] != self.game:
+                self.events.clear()
+                self.game = message["game"]
+            for event in message["events"]:
+                assert event["number"] == len(self.events) + 1, "a gap in the stream"
+                self.events.append(event)
+        elif kind == "talk":
+            for said in message["talk"]:
+                assert said["number"] == len(self.talk) + 1, "a gap in the talk"
+                self.talk.append(said)
+        elif kind in ("accepted", "refused"):
+            if message["reply_to"] is not None:
+                self.replies[message["reply_to"]] = message
+        elif kind == "bye":
+            self.bye = message["code"]
+
+
+class PlayingClient(Client):
+    """Answers every question at random, and remembers which answers the server has confirmed."""
+
+    def __init__(self, server: Any, room: str, token: str | None, seed: int) -> None:
+        super().__init__(server, room, token)
+        self.rng = random.Random(seed)
+        self.chosen: dict[int, Any] = {}
+        self.confirmed: dict[int, Any] = {}
+
+    async def play(self) -> None:
+        """Play until the game ends or the connection does."""
+        while True:
+            await self.until(lambda: self.over or self.question is not None or self.closed, seconds=60)
+            if self.over or self.closed:
+                return
+            question = self.question
+            assert question is not None
+            number = question["id"]
+            if number not in self.chosen:
+                options = msgspec.convert(question["options"], Options)
+                self.chosen[number] = options.sample(self.rng)
+            value = self.chosen[number]
+            reply = await self.command("answer", game=self.game, decision=number, value=value)
+            if reply["type"] == "accepted":
+                self.confirmed[number] = value
+                await self.until(lambda: self.question is not question or self.over or self.closed)
+            elif reply["type"] == "refused":
+                raise AssertionError(reply)
+
+
+async def seat_five(server: Any, make: Any = None) -> list[Any]:
+    """A room of five people, connected and ready; the first one hosts."""
+    opened = await open_room(server)
+    passes = [opened["pass"]] + [(await join(server, opened["room"], f"P{n}"))["pass"] for n in range(1, 5)]
+    make = make or (lambda token, number: Client(server, opened["room"], token))
+    clients = [make(token, number) for number, token in enumerate(passes)]
+    for client in clients:
+        client.room_code = opened["room"]
+        await client.connect()
+    return clients

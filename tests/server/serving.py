@@ -1,0 +1,99 @@
+"""A real server in a process of its own, for tests that stop, kill and restart it.
+
+Run as a program it serves with the settings it is given as JSON: what no user of the command line can set.
+"""
+
+import logging
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+
+from afallon.server.main import run
+from afallon.server.network import listen
+from afallon.server.settings import Limits, Settings
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+NO_LIMITS = Limits(messages=None, reads=None, wrong_codes=None, new_rooms=None)
+
+
+class Server:
+    """A server that can be killed. Its settings stay, and so does its folder."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        given: dict[str, Any] = {"bot_pace": 0, "limits": NO_LIMITS, "port": 0, **settings}
+        self.settings = Settings(data=folder / "data", **given)
+        self.log = folder / "server.log"
+        self.port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> "Server":
+        settings = msgspec.structs.replace(self.settings, port=self.port)
+        plain = msgspec.json.encode(settings, enc_hook=str).decode()
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.serving", plain],
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                encoding="utf-8",
+                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert line, self.log.read_text()
+        self.port = int(line)
+        return self
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait(10)
+
+    def stop(self) -> int:
+        """End it politely; its exit status."""
+        assert self._process is not None
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGINT)
+        return self._process.wait(15)
+
+    def client(self) -> httpx.Client:
+        return httpx.Client(base_url=self.address, timeout=20)
+
+    def __enter__(self) -> "Server":
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+def wait_until(condition: Any, seconds: float = 10.0) -> None:
+    """Wait for something that happens elsewhere."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.02)
+
+
+def main() -> None:
+    settings = msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=lambda kind, value: kind(value))
+    logging.basicConfig(level=logging.DEBUG)
+    opened = listen(settings.host, settings.port)
+    port = opened.getsockname()[1]
+    settings = msgspec.structs.replace(settings, port=port)
+    run(settings, opened, lambda: print(port, flush=True))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,288 @@
+"""Everything that goes over HTTP, against a real server."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import afallon.server
+from afallon.avalon.presets import PRESETS
+from afallon.kernel import Record
+from afallon.server.settings import Limits, Rate
+from afallon.text import LANGUAGES, has
+from tests.server.serving import NO_LIMITS, Server, wait_until
+
+ANN = {"game": "avalon", "seats": 5, "options": {}, "name": "Ann"}
+
+
+def code_of(answer):
+    return answer.json()["error"]["code"]
+
+
+def open_room(http, **fields):
+    answer = http.post("/api/rooms", json={**ANN, **fields})
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+def command(http, room, token, type, **fields):
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    return http.post(f"/api/rooms/{room}/commands", json={"type": type, "id": 7, **fields}, headers=headers)
+
+
+def play_to_the_end(http, opened):
+    """Let bots finish a game in which nobody is connected."""
+    assert command(http, opened["room"], opened["pass"], "stand_in", seat=0).status_code == 200
+    wait_until(lambda: http.get(f"/api/rooms/{opened['room']}").json()["phase"] == "over")
+
+
+# What there is
+
+
+def test_about(http):
+    about = http.get("/api/about").json()
+    assert (about["games"], about["languages"], about["local"]) == (["avalon"], list(LANGUAGES), True)
+
+
+def test_choices(http):
+    choices = http.get("/api/games/avalon").json()
+    assert choices["seats"] == [5, 10]
+    assert {"name": "merlin", "side": "good", "fills_up": False} in choices["characters"]
+    assert choices["bots"] == ["careful", "random"]
+    assert [preset["name"] for preset in choices["presets"]] == [preset.name for preset in PRESETS]
+    assert code_of(http.get("/api/games/chess")) == "no_such_game"
+
+
+def test_a_set_up_is_checked_and_has_a_code(http):
+    body = {"game": "avalon", "seats": 7, "options": {"characters": ["merlin", "assassin", "oberon"]}}
+    checked = http.post("/api/setups", json=body).json()
+    assert checked["problems"] == []
+    assert sorted(checked["deck"]) == ["assassin", "merlin", "minion", "oberon", "servant", "servant", "servant"]
+    assert checked["sizes"] == [2, 3, 3, 4, 4]
+    assert checked["fails_to_sink"] == [1, 1, 1, 2, 1]
+    back = http.get(f"/api/setups/{checked['code']}").json()
+    assert (back["game"], back["seats"]) == ("avalon", 7)
+    assert sorted(back["options"]["characters"]) == ["assassin", "merlin", "oberon"]
+    assert http.post("/api/setups", json=back).json()["code"] == checked["code"]
+
+
+def test_a_set_up_that_cannot_be_played_says_why(http):
+    body = {"game": "avalon", "seats": 5, "options": {"characters": ["merlin"]}}
+    checked = http.post("/api/setups", json=body).json()
+    assert [problem["code"] for problem in checked["problems"]] == ["merlin_needs_an_assassin"]
+    assert (checked["deck"], checked["code"]) == (None, None)
+    refused = http.post("/api/rooms", json={**ANN, **body})
+    assert (refused.status_code, code_of(refused)) == (400, "setup_refused")
+
+
+def test_nobody_chooses_the_deal(http):
+    deal = {"deal": ["merlin", "assassin", "servant", "minion", "servant"]}
+    body = {"game": "avalon", "seats": 5, "options": deal}
+    assert code_of(http.post("/api/setups", json=body)) == "secret_option"
+    assert code_of(http.post("/api/rooms", json={**ANN, "options": deal})) == "secret_option"
+    assert code_of(http.post("/api/rooms", json={**ANN, **deal})) == "bad_request"
+
+
+def test_a_wrong_set_up_code_is_refused(http):
+    assert code_of(http.get("/api/setups/nonsense")) == "bad_setup_code"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words(http, language):
+    answer = http.get(f"/api/words/{language}")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert "avalon-name =" in answer.text
+    assert "error-no-such-room =" in answer.text
+    again = http.get(f"/api/words/{language}", headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_every_refusal_has_words_in_every_language():
+    source = "".join(path.read_text() for path in Path(afallon.server.__path__[0]).rglob("*.py"))
+    codes = set(re.findall(r'(?:Refusal|Bye|bye)\(\s*"([a-z_]+)"', source))
+    codes |= set(re.findall(r'^    "([a-z_]+)": \d', source, re.M))
+    codes |= {"kicked", "left", "handed_over", "already_played", "game_running"}
+    assert len(codes) > 50
+    assert not [(spoken, code) for spoken in LANGUAGES for code in sorted(codes) if not has(spoken, f"error-{code}")]
+
+
+# Rooms
+
+
+def test_a_room_from_opening_to_full(http):
+    opened = open_room(http)
+    assert re.fullmatch(r"[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}", opened["room"])
+    assert len(opened["pass"]) >= 22
+    typed = opened["room"].lower().replace("-", " ").replace("0", "o")
+    shown = http.get(f"/api/rooms/{typed}").json()
+    assert shown["code"] == opened["room"]
+    assert (shown["phase"], shown["number"], shown["host"], shown["network"]) == ("lobby", 0, 0, False)
+    assert [chair["who"] for chair in shown["chairs"]] == ["person", *["empty"] * 4]
+    seats = [http.post(f"/api/rooms/{typed}/join", json={"name": f"P{n}"}).json()["seat"] for n in range(1, 5)]
+    assert seats == [1, 2, 3, 4]
+    full = http.post(f"/api/rooms/{typed}/join", json={"name": "Late"})
+    assert (full.status_code, code_of(full)) == (409, "room_full")
+    assert http.post(f"/api/rooms/{typed}/watch", json={"name": "Late"}).status_code == 201
+
+
+def test_passes_are_not_shown_and_not_stored(server, http):
+    opened = open_room(http)
+    joined = http.post(f"/api/rooms/{opened['room']}/join", json={"name": "Ben"}).json()
+    shown = http.get(f"/api/rooms/{opened['room']}").text
+    stored = b"".join(path.read_bytes() for path in server.settings.data.iterdir())
+    for token in (opened["pass"], joined["pass"]):
+        assert token not in shown
+        assert token.encode() not in stored
+    assert b"K7M2Q" not in stored
+    assert opened["room"].replace("-", "").encode() in stored, "the file that was looked at is the right one"
+
+
+def test_commands_over_http(http):
+    opened = open_room(http)
+    accepted = command(http, opened["room"], opened["pass"], "add_bot", seat=1, bot="careful")
+    assert (accepted.status_code, accepted.json()) == (200, {"type": "accepted", "reply_to": 7})
+    refused = command(http, opened["room"], opened["pass"], "start")
+    assert refused.status_code == 409
+    assert refused.json()["type"] == "refused"
+    assert (refused.json()["reply_to"], refused.json()["error"]["code"]) == (7, "empty_chairs")
+    assert command(http, opened["room"], None, "start").status_code == 403
+    assert command(http, opened["room"], "wrong", "start").status_code == 401
+    assert command(http, opened["room"], opened["pass"], "fly").json()["error"]["code"] == "bad_message"
+
+
+def test_play_now_and_everything_after_the_outcome(http):
+    opened = open_room(http, play_now=True)
+    path = f"/api/rooms/{opened['room']}/games/1"
+    for asked in ("record", "events", "events?seat=all", "events?seat=0"):
+        hidden = http.get(f"{path}/{asked}")
+        assert (hidden.status_code, code_of(hidden)) == (409, "not_over")
+    play_to_the_end(http, opened)
+    record = Record.parse(http.get(f"{path}/record").text)
+    assert record.header.options["deal"] is None
+    assert record.lines[-1].kind == "seed"
+    everything = http.get(f"{path}/events?seat=all").json()["events"]
+    public = http.get(f"{path}/events").json()["events"]
+    mine = http.get(f"{path}/events?seat=0").json()["events"]
+    assert len(public) < len(mine) < len(everything)
+    assert [event["number"] for event in mine] == list(range(1, len(mine) + 1))
+    assert code_of(http.get(f"{path}/events?seat=5")) == "no_such_chair"
+    assert code_of(http.get(f"{path}/events?seat=-1")) == "no_such_chair"
+    assert code_of(http.get(f"/api/rooms/{opened['room']}/games/2/record")) == "no_such_game"
+
+
+def test_an_abandoned_game_keeps_its_secrets(http):
+    opened = open_room(http, play_now=True)
+    assert command(http, opened["room"], opened["pass"], "abandon").status_code == 200
+    assert code_of(http.get(f"/api/rooms/{opened['room']}/games/1/events?seat=all")) == "not_over"
+
+
+def test_the_qr_code_is_a_picture_of_the_link(http):
+    opened = open_room(http)
+    answer = http.get(f"/api/rooms/{opened['room']}/qr.svg")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.text.count("<path") >= 1
+
+
+# Safety
+
+
+def test_every_answer_says_what_a_browser_may_do(http):
+    for path in ("/", "/api/about", "/nothing", "/docs", "/r/AAAAAAAAAA"):
+        headers = http.get(path).headers
+        assert headers["content-security-policy"].startswith("default-src 'self';")
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "set-cookie" not in headers
+
+
+def test_the_docs_load_nothing_from_elsewhere(http):
+    page = http.get("/docs").text
+    assert "/api/rooms/{code}/join" in page
+    assert "http" not in page.replace("http-equiv", "")
+    assert http.get("/docs/openapi.json").json()["openapi"].startswith("3.")
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:8765", "", "127.0.0.1.evil.example", "192.0.2.99"])
+def test_a_foreign_name_for_this_server_is_refused(http, host):
+    answer = http.get("/api/about", headers={"Host": host})
+    assert (answer.status_code, code_of(answer)) == (421, "wrong_host")
+
+
+@pytest.mark.parametrize("host", ["localhost", "LOCALHOST:1", "127.0.0.1:99", "[::1]:8765"])
+def test_names_of_this_machine_are_known(http, host):
+    assert http.get("/api/about", headers={"Host": host}).status_code == 200
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://localhost:1", "file://"])
+def test_a_foreign_page_changes_nothing(http, origin):
+    answer = http.post("/api/rooms", json=ANN, headers={"Origin": origin})
+    assert (answer.status_code, code_of(answer)) == (403, "wrong_origin")
+    assert http.put("/api/network", json={"open": True}, headers={"Origin": origin}).status_code == 403
+
+
+def test_our_own_page_may(server, http):
+    assert http.post("/api/rooms", json=ANN, headers={"Origin": server.address}).status_code == 201
+
+
+def test_the_network_switch_is_for_this_machine_alone(http):
+    assert http.get("/api/network").json()["open"] is False
+    assert code_of(http.get("/api/network", headers={"X-Forwarded-For": "192.0.2.7"})) == "only_local"
+
+
+def test_too_much_at_once_is_refused(http):
+    answer = http.post("/api/rooms", json={**ANN, "options": {"x": "y" * 5000}})
+    assert (answer.status_code, code_of(answer)) == (413, "too_large")
+
+
+NONSENSE = [b"", b"{", b"[]", b"null", b"\xff\xfe", b"[" * 3000, b'{"game": "avalon", "game": 1}']
+
+
+@pytest.mark.parametrize("body", NONSENSE, ids=range(len(NONSENSE)))
+def test_nonsense_is_refused_and_not_quoted(http, body):
+    answer = http.post("/api/rooms", content=body, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()) == (400, {"error": {"code": "bad_request", "rule": None, "details": {}}})
+
+
+@pytest.mark.parametrize("path", ["/../main.py", "/..%2f..%2fmain.py", "/assets/../../main.py", "/%00", "/api/nothing"])
+def test_no_file_but_the_pages_own(http, path):
+    answer = http.get(path)
+    assert (answer.status_code, code_of(answer)) == (404, "no_such_page")
+
+
+def test_wrong_room_codes_are_counted(tmp_path):
+    limits = Limits(messages=None, reads=None, new_rooms=None, wrong_codes=Rate(0.001, 5))
+    with Server(tmp_path, limits=limits) as server, server.client() as http:
+        opened = open_room(http)
+        codes = [code_of(http.get(f"/api/rooms/AAAAAAAAA{n}")) for n in range(7)]
+        assert codes == ["no_such_room"] * 5 + ["too_fast"] * 2
+        assert code_of(http.get(f"/api/rooms/{opened['room']}")) == "too_fast", "a right guess is no longer told"
+
+
+def test_requests_and_rooms_are_counted(tmp_path):
+    limits = Limits(messages=Rate(0.001, 10), reads=Rate(0.001, 8), wrong_codes=None, new_rooms=Rate(0.001, 2))
+    with Server(tmp_path, limits=limits) as server, server.client() as http:
+        assert [http.post("/api/rooms", json=ANN).status_code for _ in range(4)] == [201, 201, 429, 429]
+        assert [http.post("/api/setups", json={}).status_code for _ in range(8)] == [400] * 6 + [429] * 2
+        assert [http.get("/api/about").status_code for _ in range(10)] == [200] * 8 + [429] * 2
+        assert http.get("/docs").status_code == 200, "only the API is counted"
+
+
+def test_the_network_can_be_opened_and_closed(tmp_path):
+    with Server(tmp_path, limits=NO_LIMITS) as server, server.client() as http:
+        shown = http.get("/api/network").json()
+        if not shown["addresses"]:
+            assert code_of(http.put("/api/network", json={"open": True})) == "network_failed"
+            return
+        opened = http.put("/api/network", json={"open": True}).json()
+        assert opened["open"]
+        there = f"http://{opened['addresses'][0]}:{opened['port']}"
+        room = open_room(http)["room"]
+        assert http.get(f"/api/rooms/{room}").json()["link"] == f"{there}/r/{room.replace('-', '')}"
+        assert http.get(f"{there}/api/about").json()["local"] is False
+        assert code_of(http.get(f"{there}/api/network")) == "only_local"
+        assert http.get(f"{there}/api/rooms/{room}").status_code == 200
+        assert http.put("/api/network", json={"open": False}).json()["open"] is False
+        with pytest.raises(Exception, match="refused"):
+            http.get(f"{there}/api/about")
+        assert http.get(f"/api/rooms/{room}").json()["link"].startswith("http://localhost:")

@@ -1,0 +1,71 @@
+"""No secret is ever logged: whole games, with every kind of trouble, and then the log is searched."""
+
+import asyncio
+import json
+import sqlite3
+
+from afallon.avalon.characters import CHARACTERS
+from afallon.server.errors import log_failure
+from afallon.server.sqlite_store import FILE_NAME
+from tests.server.clients import PlayingClient, join, open_room, seat_five
+from tests.server.serving import Server
+
+
+def test_a_log_holds_no_pass_seed_card_or_word(tmp_path):
+    """The test server logs all that any library says at DEBUG, so this holds for every level."""
+    secrets: set[str] = set()
+
+    async def work(server):
+        clients = await seat_five(server, lambda token, number: PlayingClient(server, "", token, number))
+        secrets.update(client.token for client in clients)
+        secrets.add(clients[0].room_code.replace("-", ""))
+        await clients[0].command("start")
+        await clients[1].command("say", text="xyzzy-my-secret-plan")
+        await clients[2].send_raw('{"type": "answer", "value": "xyzzy-bad"}')
+        await clients[2].send_raw(b"\xff\xff xyzzy-bytes")
+        await clients[2].command("answer", game=1, decision=1, value="xyzzy-value")
+        with server.client() as http:
+            http.post("/api/rooms", content=b'{"name": "xyzzy-http"')
+            http.get("/api/rooms/XYZZY12345")
+            http.get("/xyzzy?pass=xyzzy")
+            http.get("/api/about", headers={"Host": "xyzzy.example", "Authorization": "Bearer xyzzy-pass"})
+        await asyncio.gather(*(client.play() for client in clients))
+        await clients[4].close()
+        await clients[0].until(lambda: not clients[0].room["chairs"][4]["here"])
+        reply = await clients[0].command("hand_over", seat=4)
+        invite = reply["invite"].partition("#invite=")[2]
+        secrets.add(invite)
+        secrets.add((await join(server, clients[0].room_code, "Eve", invite=invite))["pass"])
+        opened = await open_room(server, play_now=True)
+        secrets.add(opened["pass"])
+        for client in clients[:4]:
+            await client.close()
+
+    server = Server(tmp_path).start()
+    asyncio.run(asyncio.wait_for(work(server), 60))
+    server.kill()
+    server.start()  # a start after a power cut says more than others
+    server.stop()
+    database = sqlite3.connect(server.settings.data / FILE_NAME)
+    for (line,) in database.execute("SELECT line FROM journal"):
+        secrets.update(value for name, value in json.loads(line).items() if name in ("seed", "holder", "invite"))
+    database.close()
+    logged = server.log.read_text()
+    found = [secret for secret in secrets | {"xyzzy", "XYZZY"} if secret in logged]
+    found += [name for name in CHARACTERS if name in logged]
+    assert not found
+    assert len(secrets) > 15
+    assert logged, "something was logged"
+
+
+def test_a_failure_is_logged_by_place_and_not_by_content(caplog):
+    def look_at(card):
+        raise RuntimeError(f"the card is {card}")
+
+    try:
+        look_at("merlin")
+    except RuntimeError as error:
+        log_failure(error)
+    assert "RuntimeError" in caplog.text
+    assert "test_secrets.py:" in caplog.text
+    assert "merlin" not in caplog.text

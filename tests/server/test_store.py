@@ -1,0 +1,185 @@
+"""The store: what it has confirmed is on the disk, together or not at all."""
+
+import asyncio
+import sqlite3
+import stat
+import time
+
+import pytest
+
+from afallon.server import sqlite_store
+from afallon.server.sqlite_store import FILE_NAME, SqliteStore, back_up
+from afallon.server.store import Conflict, StoreError
+
+
+def with_store(folder, work):
+    async def main():
+        store = SqliteStore(folder)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(main())
+
+
+def test_lines_come_back_in_order_after_a_restart(tmp_path):
+    async def write(store):
+        await store.append("A", 1, [b"one", b"two"])
+        await store.append("B", 1, [b"other"])
+        await store.append("A", 3, [b"three"])
+
+    async def read(store):
+        return await store.read("A"), await store.read("B"), await store.read("C")
+
+    with_store(tmp_path, write)
+    assert with_store(tmp_path, read) == ([b"one", b"two", b"three"], [b"other"], [])
+
+
+def test_a_number_is_given_once_and_the_rest_of_the_batch_is_kept(tmp_path):
+    async def work(store):
+        await store.append("A", 1, [b"one"])
+        results = await asyncio.gather(
+            store.append("B", 1, [b"fine"]),
+            store.append("A", 1, [b"again"]),
+            store.append("A", 2, [b"two"]),
+            store.append("A", 2, [b"late", b"later"]),
+            return_exceptions=True,
+        )
+        return results, await store.read("A"), await store.read("B")
+
+    results, a, b = with_store(tmp_path, work)
+    assert [type(result) for result in results] == [type(None), Conflict, type(None), Conflict]
+    assert (a, b) == ([b"one", b"two"], [b"fine"])
+
+
+def test_what_is_confirmed_can_be_read_by_another_process_at_once(tmp_path):
+    async def work(store):
+        for number in range(1, 51):
+            await store.append("A", number, [b"%d" % number])
+            other = sqlite3.connect(tmp_path / FILE_NAME)
+            assert other.execute("SELECT max(number) FROM journal").fetchone() == (number,)
+            other.close()
+
+    with_store(tmp_path, work)
+
+
+def test_every_connection_writes_through_to_the_disk(tmp_path):
+    connection = sqlite_store._connect(tmp_path / "x")
+    assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
+    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    connection.close()
+
+
+def test_many_rooms_share_a_commit(tmp_path):
+    async def work(store):
+        commits = []
+        store._writer.set_trace_callback(lambda statement: commits.append(statement) if statement == "COMMIT" else None)
+        await asyncio.gather(*(store.append(f"R{n}", 1, [b"x"]) for n in range(300)))
+        return len(commits)
+
+    assert with_store(tmp_path, work) < 50
+
+
+def test_a_failing_commit_is_told_to_everybody_who_waits(tmp_path):
+    async def work(store):
+        await store.append("A", 1, [b"one"])
+        store._writer.execute("PRAGMA query_only = ON")
+        results = await asyncio.gather(*(store.append("A", n, [b"x"]) for n in (2, 3)), return_exceptions=True)
+        store._writer.execute("PRAGMA query_only = OFF")
+        await store.append("A", 2, [b"two"])
+        return results, await store.read("A")
+
+    results, lines = with_store(tmp_path, work)
+    assert all(isinstance(result, StoreError) for result in results)
+    assert lines == [b"one", b"two"]
+
+
+def test_old_rooms_are_forgotten_and_those_in_use_are_not(tmp_path):
+    async def work(store):
+        for room in ("old", "used", "young"):
+            await store.append(room, 1, [b"x"])
+        later = time.time() + 1
+        await asyncio.sleep(0.01)
+        store._writer.execute("UPDATE rooms SET changed = changed + 100 WHERE code = 'young'")
+        forgotten = await store.forget_before(later, {"used"})
+        return forgotten, [await store.read(room) for room in ("old", "used", "young")]
+
+    assert with_store(tmp_path, work) == (["old"], [[], [b"x"], [b"x"]])
+
+
+def test_a_backup_is_whole_while_writing_goes_on(tmp_path):
+    copy = tmp_path / "copy.sqlite"
+
+    async def work(store):
+        async def keep_writing():
+            for number in range(1, 400):
+                await store.append("A", number, [b"%d" % number])
+
+        writing = asyncio.create_task(keep_writing())
+        await asyncio.sleep(0.02)
+        await store.back_up(copy)
+        await writing
+
+    with_store(tmp_path / "data", work)
+    copied = sqlite3.connect(copy)
+    numbers = [number for (number,) in copied.execute("SELECT number FROM journal ORDER BY number")]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert numbers
+    copied.close()
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    with pytest.raises(StoreError, match="already"):
+        back_up(tmp_path / "data" / FILE_NAME, copy)
+
+
+def test_a_backup_can_be_served(tmp_path):
+    async def write(store):
+        await store.append("A", 1, [b"one"])
+
+    with_store(tmp_path / "data", write)
+    (tmp_path / "second").mkdir()
+    back_up(tmp_path / "data" / FILE_NAME, tmp_path / "second" / FILE_NAME)
+    assert with_store(tmp_path / "second", lambda store: store.read("A")) == [b"one"]
+
+
+def test_there_is_nothing_to_back_up_in_an_empty_folder(tmp_path):
+    with pytest.raises(StoreError, match="no rooms"):
+        back_up(tmp_path / FILE_NAME, tmp_path / "copy")
+
+
+def test_a_folder_has_one_server_at_a_time(tmp_path):
+    async def work(_):
+        with pytest.raises(StoreError, match="another server"):
+            SqliteStore(tmp_path)
+
+    with_store(tmp_path, work)
+    with_store(tmp_path, lambda store: store.read("A"))
+
+
+def test_a_newer_schema_is_left_alone(tmp_path):
+    with_store(tmp_path, lambda store: store.read("A"))
+    connection = sqlite3.connect(tmp_path / FILE_NAME)
+    connection.execute(f"PRAGMA user_version = {len(sqlite_store.MIGRATIONS) + 1}")
+    connection.close()
+    with pytest.raises(StoreError, match="newer"):
+        with_store(tmp_path, lambda store: store.read("A"))
+
+
+def test_an_older_schema_is_brought_up_to_date(tmp_path, monkeypatch):
+    async def write(store):
+        await store.append("A", 1, [b"one"])
+
+    with_store(tmp_path, write)
+    later = (*sqlite_store.MIGRATIONS, "ALTER TABLE rooms ADD COLUMN colour TEXT;")
+    monkeypatch.setattr(sqlite_store, "MIGRATIONS", later)
+
+    async def look(store):
+        return store._writer.execute("SELECT code, colour FROM rooms").fetchall()
+
+    assert with_store(tmp_path, look) == [("A", None)]
+
+
+def test_nobody_else_on_the_machine_can_read_it(tmp_path):
+    with_store(tmp_path / "data", lambda store: store.read("A"))
+    assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
+    assert stat.S_IMODE((tmp_path / "data" / FILE_NAME).stat().st_mode) == 0o600

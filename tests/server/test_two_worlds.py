@@ -1,0 +1,148 @@
+"""The two-worlds test through the socket: what a seat cannot know changes no byte of what it is sent.
+
+Two servers hold the same rooms, with deals that a reader cannot tell apart. Both games take the same public course; the
+reader's messages are compared byte for byte, until the game itself reveals the difference. No command can ask for a
+deal, so the rooms are written into the stores before the servers start.
+"""
+
+import asyncio
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import httpx
+
+from afallon import Answer
+from afallon.server.codes import hash_of
+from afallon.server.rooms.journal import Created, Joined, Started, write_line
+from afallon.server.sqlite_store import SqliteStore
+from tests.properties.knowledge import may_reveal
+from tests.properties.two_worlds import UNDO, Move, World, first_world, retell, second_world
+from tests.server.clients import Client
+from tests.server.serving import Server
+
+PAIRS = 12
+
+
+class Pair(NamedTuple):
+    """One room in two worlds, and who looks."""
+
+    code: str
+    reader: int | None
+    worlds: tuple[World, World]
+    moves: tuple[Sequence[Move], Sequence[Move]]
+
+
+def pairs() -> list[Pair]:
+    """Rooms with readers of all kinds. Rooms know no undo, so games with one are left out."""
+    found: list[Pair] = []
+    seed = 0
+    while len(found) < PAIRS:
+        seed += 1
+        rng = Random(seed)
+        world, moves = first_world(rng)
+        reader = rng.choice([None, *range(len(world.deal))])
+        other = second_world(world, moves, reader, rng)
+        if other is not None and not any(move.kind == UNDO for move in moves):
+            told = retell(other, moves, reader, rng)
+            found.append(Pair(f"{len(found):010d}", reader, (world, other), (moves, told)))
+    return found
+
+
+async def fill(server: Server, found: list[Pair], side: int) -> None:
+    """Write the rooms of one world, each with a started game."""
+    store = SqliteStore(server.settings.data)
+    for pair in found:
+        world = pair.worlds[side]
+        options = {name: value for name, value in world.setup.items() if name != "seats"}
+        seats = len(world.deal)
+        lines = [Created(pair.code, "avalon", seats, options)]
+        lines += [Joined(seat, f"P{seat}", seat, "en", hash_of(f"{pair.code}/{seat}")) for seat in range(seats)]
+        lines += [Started("0" * 32, {**options, "deal": list(world.deal), "first_leader": world.leader})]
+        await store.append(pair.code, 1, [write_line(line) for line in lines])
+    await store.close()
+
+
+async def messages(server: Server, pair: Pair, side: int) -> list[str]:
+    """All that the reader is sent while the game is played."""
+    mirror = pair.worlds[side].begin()
+    token = None if pair.reader is None else f"{pair.code}/{pair.reader}"
+    reader = await Client(server, pair.code, token).connect()
+    probing = Random(pair.code)
+    async with httpx.AsyncClient(base_url=server.address, timeout=20) as http:
+        for move in pair.moves[side]:
+            question = mirror.open.get(move.seat)
+            if question is None or question.kind != move.kind or move.value not in question.options:
+                break  # the worlds have come apart; what is compared ends before
+            if probing.random() < 0.2:
+                await reader.command("answer", game=1, decision=probing.randrange(4), value="nonsense")
+            answer = {"type": "answer", "game": 1, "decision": question.id, "value": move.value}
+            headers = {"Authorization": f"Bearer {pair.code}/{move.seat}"}
+            reply = await http.post(f"/api/rooms/{pair.code}/commands", json=answer, headers=headers)
+            assert reply.status_code == 200, reply.text
+            mirror.submit(Answer(question.id, move.seat, move.value))
+    expected = len(mirror.events_for(pair.reader))
+    await reader.until(lambda: len(reader.events) == expected)
+    await reader.close()
+    return [text.replace(f":{server.port}/", ":PORT/") for text in reader.messages]
+
+
+def reveals(pair: Pair, mine: str, theirs: str) -> bool:
+    """Whether the game itself tells the worlds apart at the first event in which these messages differ."""
+    one, two = json.loads(mine), json.loads(theirs)
+    assert one["type"] == two["type"] == "events", (mine, theirs)
+    first, second = next((a, b) for a, b in zip(one["events"], two["events"], strict=False) if a != b)
+    kind = first["kind"]
+    if kind == "asked" and first["data"]["kind"] == "assassinate":
+        kind = "asked assassinate"
+    world, other = pair.worlds
+    return first["kind"] == second["kind"] and may_reveal(kind, world.deal, other.deal, world.assassin)
+
+
+def test_a_seat_is_sent_the_same_bytes_in_both_worlds(tmp_path: Path) -> None:
+    async def work() -> None:
+        found = pairs()
+        servers = [Server(tmp_path / name) for name in ("one", "two")]
+        sent: list[list[list[str]]] = []
+        for side, server in enumerate(servers):
+            server.settings.data.mkdir(parents=True)
+            await fill(server, found, side)
+            await asyncio.to_thread(server.start)
+            try:
+                sent.append([await messages(server, pair, side) for pair in found])
+            finally:
+                await asyncio.to_thread(server.stop)
+        compared = 0
+        for pair, mine, theirs in zip(found, *sent, strict=True):
+            for place, (one, two) in enumerate(zip(mine, theirs, strict=False)):
+                if one != two:
+                    assert reveals(pair, one, two), f"room {pair.code}, reader {pair.reader}: {one} or {two}"
+                    break
+                compared += 1
+            else:
+                assert len(mine) == len(theirs), f"room {pair.code}: one world goes on {place}"
+        assert compared > 20 * PAIRS, "the worlds were the same for a good while"
+
+    asyncio.run(asyncio.wait_for(work(), 120))
+
+
+def test_the_comparison_would_notice(tmp_path: Path) -> None:
+    """The other seats' messages do differ between the worlds: the test above compares something."""
+    pair = next(pair for pair in pairs() if pair.reader is not None)
+    changed = next(seat for seat, (a, b) in enumerate(zip(*(w.deal for w in pair.worlds), strict=True)) if a != b)
+
+    async def work() -> list[Any]:
+        sent = []
+        for side, name in enumerate(("one", "two")):
+            server = Server(tmp_path / name)
+            server.settings.data.mkdir(parents=True)
+            await fill(server, [pair], side)
+            await asyncio.to_thread(server.start)
+            sent.append(await messages(server, pair._replace(reader=changed, moves=((), ())), side))
+            await asyncio.to_thread(server.stop)
+        return sent
+
+    one, two = asyncio.run(asyncio.wait_for(work(), 60))
+    assert one != two

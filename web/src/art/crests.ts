@@ -1,0 +1,25 @@
+/** The drawings inside the crests, as lines in a square of 48: one for each character and module. */
+
+export const CRESTS: Record<string, string> = {
+  // An eye that sees, under a star.
+  merlin:
+    "M10 29c7-9 21-9 28 0-7 9-21 9-28 0Zm14-4.500a4.500 4.500 0 1 0 .1 0ZM24 7l1.700 4.300L30 13l-4.300 1.700L24 19l-1.700-4.300L18 13l4.300-1.700Z",
+  // The cup.
+  percival: "M14 12h20c0 9-4 14-10 14s-10-5-10-14Zm10 14v9m-7 3c1-2 4-3 7-3s6 1 7 3ZM14 15h-4c0 5 2 7 6 7m18-7h4c0 5-2 7-6 7",
+  // A plain sword, point up.
+  servant: "M24 7l3 4v19h-6V11Zm-8 23h16M24 30v7m-2.500 3a2.500 2.500 0 1 0 5 0 2.500 2.500 0 1 0-5 0Z",
+  // A dagger, point down, and a drop.
+  assassin: "M21 8h6v5h-6Zm-6 5h18m-12 0v14l3 6 3-6V13M24 36c2 2.500 2.500 3.500 2.500 4.500a2.500 2.500 0 1 1-5 0c0-1 .5-2 2.500-4.500Z",
+  // Two crescents that mirror each other.
+  morgana: "M21 10a14 14 0 1 0 0 28c-6-4-8-9-8-14s2-10 8-14Zm6 0a14 14 0 1 1 0 28c6-4 8-9 8-14s-2-10-8-14ZM24 20l1.500 4-1.500 4-1.500-4Z",
+  // A crown that is broken.
+  mordred: "M10 34V18l7 6 4-10 2 5-3 5 4 4-3 6m4 0 2-5-3-5 3-4 2-6 4 10 7-6v16M10 38h10m6 0h12",
+  // Antlers over a mask.
+  oberon: "M24 40c-5-3-7-8-6-14h12c1 6-1 11-6 14Zm-6-14c-6-1-9-6-8-13m2 8c-3 0-5-1-6-4m24 9c6-1 9-6 8-13m-2 8c3 0 5-1 6-4M21 30h1m4 0h1",
+  // A horned helm.
+  minion: "M14 38V26a10 10 0 0 1 20 0v12h-6v-8h-8v8Zm0-13C9 23 7 18 8 11c2 5 5 7 9 7m17 7c5-2 7-7 6-14-2 5-5 7-9 7",
+  // An arm with a sword out of the water.
+  lady_of_the_lake: "M24 6l2 3v14h-4V9Zm-5 17h10M24 23v11M8 35q4-4 8 0t8 0 8 0 8 0M8 41q4-4 8 0t8 0 8 0 8 0",
+  // A closed eye: nothing is known.
+  unknown: "M10 22c7 9 21 9 28 0M13 27l-3 4m8-1-2 5m8-4v5m6-6 2 5m3-8 3 4",
+};

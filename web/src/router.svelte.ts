@@ -1,0 +1,42 @@
+/** Where in the page we are: the address, read as a place, and the way to another. */
+
+export type Place =
+  | { name: "home" }
+  | { name: "host" }
+  | { name: "join" }
+  | { name: "room"; code: string; screen: boolean; invite: string | null };
+
+function read(): Place {
+  const path = location.pathname.split("/").filter(Boolean);
+  const query = new URLSearchParams(location.search);
+  if (path[0] === "r" && path[1]) {
+    // An invitation stands after the hash, where no server and no log sees it.
+    const invite = new URLSearchParams(location.hash.slice(1)).get("invite");
+    return { name: "room", code: decodeURIComponent(path[1]), screen: query.has("screen"), invite };
+  }
+  if (query.has("host")) return { name: "host" };
+  if (query.has("join")) return { name: "join" };
+  return { name: "home" };
+}
+
+let place = $state.raw<Place>(read());
+window.addEventListener("popstate", () => (place = read()));
+
+export const router = {
+  get place() {
+    return place;
+  },
+  go(path: string, { replace = false } = {}): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    place = read();
+    window.scrollTo(0, 0);
+  },
+};
+
+/** For links: go there without loading the page anew, unless a new tab was asked for. */
+export function follow(event: MouseEvent): void {
+  const link = (event.currentTarget as HTMLAnchorElement).getAttribute("href");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  router.go(link);
+}

@@ -1,0 +1,175 @@
+/** One browser in one room: the connection, the room, this seat's view, what was said, and the commands. */
+
+import { foldFor, emptyView, type AvalonView } from "./avalon/view";
+import { attempt } from "./notices.svelte";
+import { rest } from "./pace";
+import { ring } from "./sound";
+import { read, write } from "./storage";
+import { dropPass, plainCode } from "./wire/passes";
+import type { Chair, Command, Event, Room, ServerMessage, Talk } from "./wire/protocol";
+import { Socket } from "./wire/socket";
+import { say } from "./words/words.svelte";
+
+/** What comes this soon after the welcome happened before, and is not played out again. */
+const CATCHING_UP = 1500;
+
+export class Session {
+  room = $state.raw<Room | null>(null);
+  seat = $state<number | null>(null);
+  /** What this seat knows, as far as it has been shown. */
+  view = $state.raw<AvalonView>(emptyView);
+  /** Every event shown so far. */
+  events = $state.raw<Event[]>([]);
+  /** The event the table rests on now. */
+  moment = $state.raw<Event | null>(null);
+  talk = $state.raw<Talk[]>([]);
+  unread = $state(0);
+  connection = $state<"connecting" | "open" | "mending" | "over">("connecting");
+  reason = $state<string | null>(null);
+  /** The final reveal was seen live and has not been left yet. */
+  revealing = $state(false);
+  nightSeen = $state(false);
+
+  #socket: Socket;
+  #fold = foldFor(null);
+  #game = 0;
+  #received = 0;
+  #queue: Event[] = [];
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  #welcomed = 0;
+
+  constructor(
+    readonly code: string,
+    readonly pass: string | null,
+  ) {
+    this.#socket = new Socket(code, {
+      hello: () => ({ pass, game: this.#game, events: this.#received, talk: this.talk.at(-1)?.number ?? 0 }),
+      heard: (message) => this.#hear(message),
+      changed: (state, reason) => {
+        this.connection = state;
+        this.reason = reason;
+        if (state === "over") dropPass(code);
+      },
+    });
+  }
+
+  get chair(): Chair | null {
+    return this.seat === null ? null : (this.room?.chairs[this.seat] ?? null);
+  }
+
+  get isHost(): boolean {
+    return this.seat !== null && this.room?.host === this.seat;
+  }
+
+  name(seat: number): string {
+    return this.room?.chairs[seat]?.name ?? say("page-chair", { seat: seat + 1 });
+  }
+
+  shield(seat: number): number {
+    return this.room?.chairs[seat]?.shield ?? seat;
+  }
+
+  /** Send a command; a refusal is shown as a notice. */
+  do(command: Command): Promise<boolean> {
+    return attempt(() => this.#socket.send(command));
+  }
+
+  /** Send a command whose reply matters. */
+  ask(command: Command): Promise<Record<string, unknown>> {
+    return this.#socket.send(command);
+  }
+
+  /** Answer the open question. */
+  answer(value: unknown): Promise<boolean> {
+    const question = this.view.question;
+    if (!question) return Promise.resolve(false);
+    return this.do({ type: "answer", game: this.#game, decision: question.id, value });
+  }
+
+  /** "I have seen it": the night is over on this device. */
+  leaveNight(): void {
+    this.nightSeen = true;
+    write(this.#nightKey, true);
+  }
+
+  close(): void {
+    clearTimeout(this.#resting);
+    this.#socket.close();
+  }
+
+  /** Go on at once instead of resting. */
+  skip(): void {
+    clearTimeout(this.#resting);
+    this.#resting = undefined;
+    this.#play();
+  }
+
+  get #nightKey(): string {
+    return `night.${plainCode(this.code)}.${this.#game}`;
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.#welcomed = Date.now();
+        this.seat = message.seat;
+        this.room = message.room;
+        if (message.restart || message.game !== this.#game || this.#received === 0) this.#begin(message.game);
+        break;
+      case "room":
+        this.room = message.room;
+        break;
+      case "events":
+        if (message.game !== this.#game) this.#begin(message.game);
+        this.#receive(message.events);
+        break;
+      case "talk":
+        if (this.talk.length) ring("talk");
+        this.unread += message.talk.length;
+        this.talk = [...this.talk, ...message.talk];
+        break;
+    }
+  }
+
+  #begin(game: number): void {
+    clearTimeout(this.#resting);
+    this.#resting = undefined;
+    this.#game = game;
+    this.#received = 0;
+    this.#queue = [];
+    this.#fold = foldFor(this.seat);
+    this.view = this.#fold.view;
+    this.events = [];
+    this.moment = null;
+    this.revealing = false;
+    this.nightSeen = read(this.#nightKey, false);
+  }
+
+  #receive(events: Event[]): void {
+    const fresh = events.filter((event) => event.number > this.#received);
+    this.#received = fresh.at(-1)?.number ?? this.#received;
+    this.#queue.push(...fresh);
+    if (this.#resting === undefined) this.#play();
+  }
+
+  /** Show what waits, up to the next event worth resting on. */
+  #play(): void {
+    const old = document.hidden || Date.now() - this.#welcomed < CATCHING_UP;
+    const shown: Event[] = [];
+    let pause = 0;
+    while (this.#queue.length && !pause) {
+      const event = this.#queue.shift()!;
+      shown.push(event);
+      this.#fold.take(event);
+      this.moment = event;
+      if (event.kind === "characters_shown" && !old) this.revealing = true;
+      if (!old) {
+        pause = rest(event);
+        ring(event.kind === "asked" && event.data.seat === this.seat ? "asked-you" : event.kind);
+      }
+    }
+    this.events = [...this.events, ...shown];
+    this.view = this.#fold.view;
+    this.#resting = pause ? setTimeout(() => this.skip(), pause) : undefined;
+  }
+}

@@ -1,0 +1,62 @@
+/** Requests to the server's HTTP API. A refusal is a `Refused` with a code that the words can say. */
+
+import type { About, AvalonOffer, CheckedSetup, Event, Fault, Network, Room, Setup } from "./protocol";
+
+export class Refused extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.code);
+  }
+}
+
+async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused({ code: "no_connection" });
+  }
+  const content = await response.json().catch(() => null);
+  if (!response.ok) throw new Refused(content?.error ?? { code: "unknown" });
+  return content as Answer;
+}
+
+export interface Person {
+  name: string;
+  shield: number;
+  language: string;
+}
+
+const room = (code: string) => `/api/rooms/${encodeURIComponent(code)}`;
+
+export const api = {
+  about: () => request<About>("GET", "/api/about"),
+  avalon: () => request<AvalonOffer>("GET", "/api/games/avalon"),
+  check: (setup: Setup) => request<CheckedSetup>("POST", "/api/setups", setup),
+  readSetup: (code: string) => request<Setup>("GET", `/api/setups/${encodeURIComponent(code)}`),
+  open: (setup: Setup, person: Person, playNow: boolean) =>
+    request<{ room: string; seat: number; pass: string }>("POST", "/api/rooms", {
+      ...setup,
+      ...person,
+      play_now: playNow,
+    }),
+  room: (code: string) => request<Room>("GET", room(code)),
+  join: (code: string, person: Person, seat: number | null, invite: string | null = null) =>
+    request<{ seat: number; pass: string }>("POST", `${room(code)}/join`, {
+      ...person,
+      seat,
+      ...(invite ? { invite } : {}),
+    }),
+  network: () => request<Network>("GET", "/api/network"),
+  setNetwork: (open: boolean) => request<Network>("PUT", "/api/network", { open }),
+  events: async (code: string, game: number, seat: number | "all" | null): Promise<Event[]> => {
+    const query = seat === null ? "" : `?seat=${seat}`;
+    const answer = await request<Event[] | { events: Event[] }>("GET", `${room(code)}/games/${game}/events${query}`);
+    return Array.isArray(answer) ? answer : answer.events;
+  },
+  qr: (code: string) => `${room(code)}/qr.svg`,
+  record: (code: string, game: number) => `${room(code)}/games/${game}/record`,
+};

@@ -1,0 +1,40 @@
+/** The passes this browser holds, kept in its storage: whoever holds a chair's pass sits there. */
+
+import { read, write } from "../storage";
+
+export interface Pass {
+  room: string;
+  seat: number;
+  pass: string;
+  name: string;
+  shield: number;
+  /** When it was last used, in milliseconds. */
+  used: number;
+}
+
+const KEY = "passes";
+const MOST = 12;
+
+/** The one form of a room's code: capitals, no spaces and dashes. */
+export const plainCode = (code: string) => code.toUpperCase().replace(/[\s-]/g, "");
+
+/** The form people read: two groups of five. */
+export const readableCode = (code: string) => plainCode(code).replace(/^(.{5})(.+)$/, "$1-$2");
+
+/** All passes, the latest used first. */
+export const passes = (): Pass[] => read<Pass[]>(KEY, []).sort((a, b) => b.used - a.used);
+
+export const passFor = (room: string): Pass | null => passes().find((pass) => pass.room === plainCode(room)) ?? null;
+
+export function keepPass(pass: Omit<Pass, "used">): void {
+  const room = plainCode(pass.room);
+  const others = passes().filter((other) => other.room !== room);
+  write(KEY, [{ ...pass, room, used: Date.now() }, ...others].slice(0, MOST));
+}
+
+export function dropPass(room: string): void {
+  write(
+    KEY,
+    passes().filter((pass) => pass.room !== plainCode(room)),
+  );
+}

@@ -1,0 +1,116 @@
+/** One connection to a room that mends itself: it says hello, resumes where it was, and matches replies to commands. */
+
+import { Refused } from "./http";
+import type { Command, ServerMessage } from "./protocol";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 25_000;
+/** After these there is no use in trying again. */
+const FINAL = new Set(["kicked", "left", "handed_over", "unknown_pass", "no_such_room", "room_unreadable"]);
+
+export interface Listener {
+  /** What to say first, asked anew at every connection. */
+  hello(): Record<string, unknown>;
+  heard(message: ServerMessage): void;
+  /** The connection stands, is being mended, or is over for this reason. */
+  changed(state: "open" | "mending" | "over", reason: string | null): void;
+}
+
+interface Waiting {
+  resolve(reply: Record<string, unknown>): void;
+  reject(reason: Refused): void;
+}
+
+export class Socket {
+  #socket: WebSocket | null = null;
+  #waiting = new Map<number, Waiting>();
+  #lastId = 0;
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval>;
+  #over = false;
+
+  constructor(
+    private readonly code: string,
+    private readonly listener: Listener,
+  ) {
+    this.#connect();
+    this.#ping = setInterval(() => this.#write({ type: "ping" }), PING_EVERY);
+    window.addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  /** Send a command; the promise holds when it is durable, and breaks with a `Refused` when nothing has changed. */
+  send(command: Command): Promise<Record<string, unknown>> {
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      if (!this.#write({ ...command, id })) reject(new Refused({ code: "no_connection" }));
+      else this.#waiting.set(id, { resolve, reject });
+    });
+  }
+
+  close(): void {
+    this.#over = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#ping);
+    window.removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${encodeURIComponent(this.code)}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => this.#write({ type: "hello", ...this.listener.hello() });
+    socket.onmessage = (message) => this.#hear(JSON.parse(message.data) as ServerMessage);
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === "accepted" || message.type === "refused") {
+      const waiting = this.#waiting.get(message.reply_to);
+      this.#waiting.delete(message.reply_to);
+      if (message.type === "accepted") waiting?.resolve(message);
+      else waiting?.reject(new Refused(message.error));
+      return;
+    }
+    if (message.type === "bye" && FINAL.has(message.code)) {
+      this.close();
+      this.listener.changed("over", message.code);
+    }
+    if (message.type === "welcome") {
+      this.#wait = FIRST_WAIT;
+      this.listener.changed("open", null);
+    }
+    this.listener.heard(message);
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    for (const waiting of this.#waiting.values()) waiting.reject(new Refused({ code: "no_connection" }));
+    this.#waiting.clear();
+    if (this.#over) return;
+    this.listener.changed("mending", null);
+    // A little chance in the wait, so that a whole table does not come back in one moment.
+    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /** Back in the foreground or online: try at once. */
+  #hurry = () => {
+    if (this.#socket !== null || this.#over || document.hidden) return;
+    clearTimeout(this.#retry);
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  };
+
+  #write(message: Record<string, unknown>): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+}

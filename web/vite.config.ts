@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/afallon/server/page",
+    emptyOutDir: true,
+    // The page's content security policy allows files from here and nothing inline.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    // Browsers that know `light-dark()`, so that it stays as it is written.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    chunkSizeWarningLimit: 400,
+  },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } },
+  },
+});
