@@ -3,7 +3,7 @@
 from secrets import randbits
 from typing import Any
 
-from afallon import avalon
+from afallon import avalon, voyage
 from afallon.kernel import (
     CHANCE,
     Answer,
@@ -28,6 +28,7 @@ from afallon.kernel import (
 __version__ = "0.1.0"
 
 register(avalon.GAME)
+register(voyage.GAME)
 
 
 def new(game: str, *, seats: int, seed: int | None = None, chance: str = "seeded", **options: Any) -> Table[Any]:

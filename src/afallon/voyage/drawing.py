@@ -1,0 +1,28 @@
+"""Drawing a map as plain text: pure, so that every window can use it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from afallon.voyage.grid import COLUMNS
+from afallon.voyage.layout import rows_of
+
+_MARGIN: Final = "    "
+
+
+def draw(tiles: Sequence[str], explored: Sequence[int] = ()) -> str:
+    """The map with its lines and columns numbered from 1. Explored tiles have dots, and the ship's has brackets."""
+    rule = "┼".join(["───"] * COLUMNS)
+    numbers = " ".join(f" {column} " for column in range(1, COLUMNS + 1))
+    lines = [f"{_MARGIN} {numbers}".rstrip(), f"{_MARGIN}┌{rule.replace('┼', '┬')}┐"]
+    for row, signs in enumerate(rows_of(tiles)):
+        if row:
+            lines.append(f"{_MARGIN}├{rule}┤")
+        cells = (_cell(sign, row * COLUMNS + column, explored) for column, sign in enumerate(signs))
+        lines.append(f"{row + 1:>3} │{'│'.join(cells)}│")
+    return "\n".join([*lines, f"{_MARGIN}└{rule.replace('┼', '┴')}┘"])
+
+
+def _cell(sign: str, cell: int, explored: Sequence[int]) -> str:
+    if cell not in explored:
+        return f" {sign} "
+    return f"[{sign}]" if cell == explored[-1] else f"·{sign}·"

@@ -1,0 +1,69 @@
+"""Voyage as the kernel knows it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from afallon.kernel import Deck, Event, Problem, Program, Rng
+from afallon.voyage import imagine, setup
+from afallon.voyage.layout import Layout
+from afallon.voyage.library import default_shape
+from afallon.voyage.moments import PHASES
+from afallon.voyage.roles import ROLE_CARDS
+from afallon.voyage.setup import RANDOM, Setup
+from afallon.voyage.state import State, VoyageTable
+from afallon.voyage.steps import VOYAGE
+from afallon.voyage.tiles import FOG_TILES, START
+from afallon.voyage.view import VoyageView
+
+_PROGRAM = Program(PHASES, (VOYAGE,))
+
+
+class Voyage:
+    """The game of hidden aims at sea, for three to seven."""
+
+    name = "voyage"
+    version = 1
+
+    def check(self, seats: int, options: dict[str, Any]) -> tuple[Problem, ...]:
+        return setup.check(seats, options)[1]
+
+    def set_up(self, seats: int, options: dict[str, Any]) -> Setup:
+        return setup.set_up(seats, options)
+
+    def options(self, setup: Setup) -> dict[str, Any]:
+        """A layout is told by its text, so that a record outlives a layout's name."""
+        return {
+            "layout": RANDOM if setup.layout is None else setup.layout,
+            "charted": setup.charted,
+            "lasting_captain": setup.lasting_captain,
+            "sailor_points": setup.sailor_points,
+            "roles": None if setup.roles is None else list(setup.roles),
+            "first_captain": setup.first_captain,
+        }
+
+    def compile(self, setup: Setup) -> Program:
+        return _PROGRAM
+
+    def begin(self, setup: Setup) -> State:
+        tiles = default_shape() if setup.layout is None else Layout.parse(setup.layout).tiles
+        return State(
+            roles=[],
+            undealt=Deck.of(ROLE_CARDS),
+            tiles=list(tiles),
+            fog=Deck(dict(FOG_TILES)),
+            explored=[tiles.index(START)],
+        )
+
+    def load(self, setup: Setup, state: Any) -> State:
+        return msgspec.convert(state, State, strict=False)
+
+    def view(self, reader: int | str | None) -> VoyageView:
+        return VoyageView(reader=reader)
+
+    def imagine(self, events: Sequence[Event], seat: int | None, rng: Rng) -> VoyageTable:
+        return imagine.imagine(self, events, seat, rng)
+
+
+GAME = Voyage()

@@ -1,0 +1,97 @@
+"""Imagining: a whole voyage that one seat's stream does not tell from the real one, for players that search."""
+
+from collections.abc import Iterator, Sequence
+
+from afallon.kernel import CHANCE, Answer, Decision, Deck, Event, Fold, Game, Rng, Subset, Table
+from afallon.voyage.grid import NEIGHBOURS
+from afallon.voyage.islands import next_island
+from afallon.voyage.layout import Layout
+from afallon.voyage.library import hidden_cells
+from afallon.voyage.roles import ROLE_CARDS
+from afallon.voyage.setup import set_up
+from afallon.voyage.state import VoyageTable
+from afallon.voyage.tiles import CROSS_ISLAND, ISLANDS, MAP_TILES, OPEN_SEA, PLAIN_ISLAND
+from afallon.voyage.view import VoyageView
+
+
+def imagine(game: Game, events: Sequence[Event], seat: int | None, rng: Rng) -> VoyageTable:
+    """A table whose stream for this seat equals `events`; every deal and every layout that fits them may come up."""
+    view = Fold(lambda: VoyageView(reader=seat)).extend(list(events))
+    assert isinstance(view, VoyageView)
+    setup = set_up(
+        view.seats,
+        {
+            "layout": str(imagine_layout(view, rng)),
+            "charted": view.charted,
+            "lasting_captain": view.lasting_captain,
+            "sailor_points": view.sailor_points,
+            "roles": imagine_roles(view, rng),
+            "first_captain": view.first_captain,
+        },
+    )
+    table: VoyageTable = Table(game, setup, seats=view.seats)
+    fog = iter(tuple(view.found.values()))
+    for place, event in enumerate(events):
+        if event.kind == "answered":
+            decision = table.open[event.data["seat"]]
+            value = event.data["value"] if "value" in event.data else _told_later(decision, events[place:], rng)
+            table.submit(Answer(decision.id, decision.seat, value))
+            if CHANCE in table.open:
+                table.submit(Answer(table.open[CHANCE].id, CHANCE, next(fog)))
+    return table
+
+
+def imagine_roles(view: VoyageView, rng: Rng) -> list[str]:
+    """A role for every seat: those the reader knows, and any of the other cards for the rest."""
+    cards = Deck.of(ROLE_CARDS)
+    for role in view.roles.values():
+        cards.take(role)
+    roles = []
+    for seat in range(view.seats):
+        if seat in view.roles:
+            roles.append(view.roles[seat])
+        else:
+            roles.append(str(cards.choices().sample(rng)))
+            cards.take(roles[-1])
+    return roles
+
+
+def imagine_layout(view: VoyageView, rng: Rng) -> Layout:
+    """A layout that fits what the reader knows of the map; each that does is equally likely."""
+    tiles = list(view.tiles)
+    hidden = hidden_cells(tuple(tiles))
+    if hidden:
+        known = {island: tiles.count(island) for island in ISLANDS}
+        left = {island: MAP_TILES[island] - known[island] for island in ISLANDS}
+        islands = tuple(_imagine_islands(tiles, hidden, sum(left.values()), rng))
+        crosses = Subset(islands, left[CROSS_ISLAND]).sample(rng)
+        for cell in hidden:
+            tiles[cell] = OPEN_SEA
+        for cell in islands:
+            tiles[cell] = CROSS_ISLAND if cell in crosses else PLAIN_ISLAND
+    return Layout(tuple(tiles))
+
+
+def _imagine_islands(tiles: list[str], hidden: Sequence[int], number: int, rng: Rng) -> Iterator[int]:
+    room = [cell for cell in hidden if all(tiles[other] not in ISLANDS for other in NEIGHBOURS[cell])]
+    laid: list[int] = []
+    while len(laid) < number:
+        cell = next_island(room, laid, number).sample(rng)
+        assert isinstance(cell, int)
+        laid.append(cell)
+        yield cell
+
+
+def _told_later(decision: Decision, following: Sequence[Event], rng: Rng) -> str:
+    """The answer that later events tell; where they do not, anything that may be answered."""
+    for event in following:
+        match decision.kind, event.kind:
+            case "choose_preferred", "preferred_shown":
+                return str(event.data["direction"])
+            case "choose_alternative", "course_set" if event.data["card"] == "alternative":
+                return str(event.data["direction"])
+            case "vote", "votes_shown":
+                return str(event.data["votes"][decision.seat])
+            case _, "turn_started":
+                break
+    return str(decision.options.sample(rng))

@@ -1,0 +1,123 @@
+"""Setting up: from what somebody asks for to a checked set-up, or to every reason why not."""
+
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from afallon.kernel import Problem, SetupError
+from afallon.voyage.layout import Layout, check_layout
+from afallon.voyage.library import DEFAULT, LAYOUTS, find_layout
+from afallon.voyage.roles import COPIES, ROLES
+
+SEATS: Final = range(3, 8)
+"""How many may play (VO-COMP-05)."""
+
+RANDOM: Final = "random"
+"""The name of no layout in particular: chance lays the islands."""
+
+_POINTS: Final = re.compile(r"([0-9]{1,2})(?:/([1-9][0-9]?))?", re.ASCII)
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """A game that can be dealt."""
+
+    seats: int
+    layout: str | None
+    """The text of the layout; `None` leaves it to chance."""
+
+    charted: bool
+    lasting_captain: bool
+    sailor_points: str
+    """A whole number or a fraction, as text."""
+
+    roles: tuple[str, ...] | None
+    first_captain: int | None
+
+
+class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    layout: str = DEFAULT
+    charted: bool | None = None
+    lasting_captain: bool = False
+    sailor_points: int | str = 2  # VO-SCORE-08
+    roles: tuple[str, ...] | None = None
+    first_captain: int | None = None
+
+
+def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
+    """The set-up (if it can be played) and everything to be said of it."""
+    problems: list[Problem] = []
+    if type(seats) is not int or seats not in SEATS:
+        problems.append(Problem("wrong_number_of_seats", "VO-COMP-05", details={"players": seats}))
+    try:
+        request = msgspec.convert(options, _Request)
+    except msgspec.ValidationError as error:
+        problems.append(Problem("unreadable_option", "VO-SETUP-14", details={"error": str(error)}))
+    if problems:
+        return None, tuple(problems)
+    return _check(seats, request)
+
+
+def set_up(seats: int, options: dict[str, Any]) -> Setup:
+    """The checked set-up; raises `SetupError` with every conflict."""
+    setup, problems = check(seats, options)
+    if setup is None:
+        raise SetupError(problems)
+    return setup
+
+
+@lru_cache(maxsize=256)
+def _check(seats: int, request: _Request) -> tuple[Setup | None, tuple[Problem, ...]]:
+    layout, problems = _read_layout(request.layout)
+    points = read_points(request.sailor_points)
+    if points is None:
+        problems += (Problem("unreadable_points", "VO-SCORE-08", details={"value": request.sailor_points}),)
+    problems += tuple(_check_seating(seats, request))
+    if problems or points is None:
+        return None, problems
+    setup = Setup(
+        seats=seats,
+        layout=None if layout is None else str(layout),
+        charted=layout is not None if request.charted is None else request.charted,  # VO-SETUP-13
+        lasting_captain=request.lasting_captain,
+        sailor_points=str(points),
+        roles=request.roles,
+        first_captain=request.first_captain,
+    )
+    return setup, ()
+
+
+def _read_layout(asked: str) -> tuple[Layout | None, tuple[Problem, ...]]:
+    """A layout by its name or by its text, which has more than one line; `None` if chance lays it."""
+    if asked == RANDOM:
+        return None, ()
+    if asked in LAYOUTS:
+        return find_layout(asked), ()
+    if "\n" in asked:
+        return check_layout(asked)
+    return None, (Problem("unknown_layout", "VO-SETUP-05", details={"layout": asked}),)
+
+
+def read_points(asked: int | str) -> Fraction | None:
+    """Points per tile: a whole number or a fraction of small numbers, like 2 or "1/2"; `None` for anything else."""
+    found = _POINTS.fullmatch(str(asked)) if type(asked) is str or (type(asked) is int and 0 <= asked < 100) else None
+    return None if found is None else Fraction(int(found[1]), int(found[2] or 1))
+
+
+def _check_seating(seats: int, request: _Request) -> Iterator[Problem]:
+    details: dict[str, Any]
+    if request.first_captain is not None and request.first_captain not in range(seats):
+        yield Problem("no_such_captain", "VO-SETUP-08", details={"seat": request.first_captain})
+    if request.roles is not None:
+        if len(request.roles) != seats:
+            details = {"cards": len(request.roles), "seats": seats}
+            yield Problem("roles_have_wrong_length", "VO-SETUP-10", details=details)
+        for role in dict.fromkeys(request.roles):
+            if role not in ROLES:
+                yield Problem("unknown_role", "VO-COMP-04", details={"role": role})
+            elif (copies := request.roles.count(role)) > COPIES:
+                details = {"role": role, "asked": copies, "copies": COPIES}
+                yield Problem("too_many_of_a_role", "VO-COMP-04", details=details)

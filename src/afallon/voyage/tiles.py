@@ -1,0 +1,35 @@
+"""The tiles of the sea: what there is, how many, and the sign of each in a layout's text."""
+
+from typing import Final
+
+OPEN_SEA: Final = "open_sea"
+CROSS_ISLAND: Final = "cross_island"
+PLAIN_ISLAND: Final = "plain_island"
+FOG: Final = "fog"
+COAST: Final = "coast"
+START: Final = "start"
+AVALON: Final = "avalon"
+UNKNOWN: Final = "unknown"
+"""What lies under a tile, for those who cannot know it."""
+
+ISLANDS: Final = (CROSS_ISLAND, PLAIN_ISLAND)
+
+MAP_TILES: Final = {OPEN_SEA: 37, CROSS_ISLAND: 5, PLAIN_ISLAND: 5, FOG: 9, COAST: 6, START: 1}
+"""The tiles of the map (VO-COMP-01)."""
+
+FOG_TILES: Final = {AVALON: 3, CROSS_ISLAND: 1, PLAIN_ISLAND: 1, OPEN_SEA: 4}
+"""What the fog hides (VO-COMP-02)."""
+
+SIGNS: Final = {
+    OPEN_SEA: "~",
+    CROSS_ISLAND: "+",
+    PLAIN_ISLAND: "o",
+    FOG: "?",
+    COAST: "^",
+    START: "S",
+    AVALON: "A",
+    UNKNOWN: ".",
+}
+"""One sign for each; a layout has only those of `MAP_TILES`."""
+
+BY_SIGN: Final = {sign: tile for tile, sign in SIGNS.items()}

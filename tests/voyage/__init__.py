@@ -1,0 +1,1 @@
+"""Voyage, played from outside."""

@@ -1,0 +1,132 @@
+"""What must hold at every moment of every voyage. What holds for any game is in `tests/properties/invariants.py`."""
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from afallon import CHANCE, Event, Table, find_game
+from tests.properties.invariants import check_questions, readers, standing_events
+from tests.voyage.oracle import scores_of
+
+TILES = {"open_sea": 37, "cross_island": 5, "plain_island": 5, "fog": 9, "coast": 6, "start": 1}
+FOG = {"avalon": 3, "cross_island": 1, "plain_island": 1, "open_sea": 4}
+STEPS = {"north": -7, "east": 1, "south": 7, "west": -1}
+
+
+def check_moment(table: Table[Any]) -> None:
+    """Everything that is cheap enough to hold after each single answer."""
+    check_questions(table)
+    check_who_is_asked(table)
+    check_fold_agrees_with_state(table)
+
+
+def stop_of(cell: int, way: str, explored: list[int], tiles: list[str]) -> int | str:
+    """Where the ship comes to, by the tests' own reckoning."""
+    row, column = divmod(cell, 7)
+    room = {"north": row, "south": 8 - row, "west": column, "east": 6 - column}[way]
+    for distance in range(1, room + 1):
+        ahead = cell + distance * STEPS[way]
+        if ahead not in explored:
+            return ahead
+        if tiles[ahead] == "coast":
+            return "barred"
+    return "lost"
+
+
+def check_who_is_asked(table: Table[Any]) -> None:
+    """Each kind of question goes to exactly those whom the rules name, and offers what the rules allow."""
+    truth = table.all_seeing_view()
+    kinds = {decision.kind for decision in table.open.values()}
+    assert len(kinds) <= 1, kinds
+    for kind in kinds:
+        asked = set(table.open)
+        match kind:
+            case "lay_island" | "mark_crosses" | "deal" | "first_captain" | "turn_fog":
+                assert asked == {CHANCE}
+            case "choose_preferred" | "choose_alternative":
+                assert asked == {truth.captain}
+                legal = {
+                    way for way in STEPS if stop_of(truth.ship, way, truth.explored, truth.tiles) != "barred"
+                } - ({truth.turns[-1].preferred} if kind == "choose_alternative" else set())
+                assert set(table.open[truth.captain].options.enumerate()) == legal
+            case "vote":
+                last = [event for event in standing_events(table.all_events()) if event.kind == "answered"]
+                voted = {event.data["seat"] for event in last[len(last) - len(table.seats) + len(asked) :]}
+                assert asked | voted == set(table.seats)
+                assert asked.isdisjoint(voted)
+            case _:
+                raise AssertionError(f"nobody may be asked {kind}")
+
+
+def check_fold_agrees_with_state(table: Table[Any]) -> None:
+    """The fold of the complete stream and the state tell the same, field by field."""
+    state, truth = table.state, table.all_seeing_view()
+    assert truth.roles == dict(enumerate(state.roles))
+    if "unknown" not in state.tiles:
+        assert Counter(state.tiles) == TILES
+    assert state.undealt.pool == Counter(dict.fromkeys(_ROLES, 2)) - Counter(state.roles)
+    assert state.fog.pool == Counter(FOG) - Counter(state.found.values())
+    if truth.explored:
+        assert truth.tiles == state.tiles
+        assert truth.explored == state.explored
+        assert truth.found == state.found
+        assert len(set(state.explored)) == len(state.explored)
+    assert truth.captain == state.captain
+    assert truth.turn == state.turn
+    assert truth.asked == {seat: decision.kind for seat, decision in table.open.items() if seat != CHANCE}
+    if truth.turns:
+        turn = truth.turns[-1]
+        assert (turn.directions, turn.preferred, turn.votes) == (state.directions, state.preferred, state.votes)
+        assert state.alternative is None or turn.alternative == state.alternative
+        _check_turns(truth)
+    if table.outcome is not None:
+        assert truth.outcome == msgspec.structs.asdict(table.outcome)
+        assert table.outcome.scores == scores_of(tuple(state.roles), truth)
+    else:
+        assert truth.outcome is None
+
+
+_ROLES = ("admiral", "cabin_boy", "merchant", "traitor", "explorer", "sailor")
+
+
+def _check_turns(truth: Any) -> None:
+    """The ship has sailed as the votes wanted, turn by turn."""
+    assert [turn.turn for turn in truth.turns] == list(range(1, truth.turn + 1))
+    for place, turn in enumerate(truth.turns):
+        if turn.by is None:
+            continue
+        explored = truth.explored[: place + 1]
+        if turn.votes:
+            white, black = turn.votes.count("white"), turn.votes.count("black")
+            prefers = turn.votes[turn.captain] == "white" if white == black else white > black
+            assert turn.direction == (turn.preferred if prefers else turn.alternative)
+            assert turn.preferred != turn.alternative
+        else:
+            assert len(turn.directions) < 2
+            assert turn.direction == next(iter(turn.directions), None)
+        if turn.direction is None:
+            assert turn.cell is None
+        elif turn.cell is not None:
+            assert turn.cell == stop_of(explored[-1], turn.direction, explored, truth.tiles) == truth.explored[place + 1]
+
+
+def check_streams(table: Table[Any]) -> None:
+    """Streams are numbered without gaps, tell nothing that did not happen, and fold to the views."""
+    complete = table.all_events()
+    for reader in readers(table):
+        events = table.events_for(reader)
+        assert [event.number for event in events] == list(range(1, len(events) + 1))
+        rest = iter(complete)
+        for event in events:
+            assert any(_tells_no_more(event, whole) for whole in rest), event
+        view = find_game("voyage").view(reader)
+        for event in standing_events(events):
+            view.apply(event)
+        assert msgspec.to_builtins(view) == msgspec.to_builtins(table.view(reader))
+
+
+def _tells_no_more(event: Event, whole: Event) -> bool:
+    if event.kind != whole.kind:
+        return False
+    return event.kind == "rewound" or event.data.items() <= whole.data.items()

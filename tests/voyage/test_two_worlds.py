@@ -1,0 +1,37 @@
+"""Nobody learns from a table of Voyage what the rules do not tell, and a leak would be noticed."""
+
+import os
+
+import pytest
+
+from tests.voyage.leaks import HARMLESS, LEAKS, Plant
+from tests.voyage.two_worlds import compare_worlds
+
+THOROUGHNESS = int(os.environ.get("AFALLON_THOROUGHNESS", "1"))
+GAMES = 120 * THOROUGHNESS
+
+
+@pytest.mark.rule("VO-SETUP-07", "VO-SETUP-10", "VO-TURN-05")
+def test_what_a_seat_cannot_know_makes_no_difference_to_it() -> None:
+    report = compare_worlds(range(GAMES), readers=4)
+    print(f"\ntwo worlds: {report}")
+    assert not report.leaks, "\n".join(report.leaks[:3])
+    assert report.pairs == GAMES * 4
+    assert report.share >= 0.7
+    assert set(report.revealed_by) == {"roles_shown", "nothing yet"}
+    for secret in ("roles", "tiles", "alternatives"):
+        assert report.differing[secret] >= 0.3 * report.pairs, secret
+
+
+@pytest.mark.parametrize("plant", LEAKS, ids=lambda plant: plant.__name__)
+def test_a_planted_leak_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch)
+    assert any(compare_worlds(range(seed, seed + 1)).leaks for seed in range(60))
+
+
+@pytest.mark.parametrize("plant", HARMLESS, ids=lambda plant: plant.__name__)
+def test_what_is_no_leak_is_not_taken_for_one(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch)
+    report = compare_worlds(range(1000, 1020), readers=4)
+    assert not report.leaks, "\n".join(report.leaks[:3])
+    assert report.share >= 0.7

@@ -1,0 +1,307 @@
+"""The two-worlds test of Voyage: what a seat cannot know makes no difference to anything that seat is told.
+
+A game is played (the first world). For one reader, a seat or the spectator, it is told again with other roles, other
+tiles where nobody has looked, other alternatives that lost, and other votes that were never shown (the second world).
+All that the reader gets (events, questions, views, refusals) must be the same to the byte until roles are shown.
+
+What is secret is decided here, from the rules; nothing but the playing itself is the engine's.
+
+`python -m tests.voyage.two_worlds --games 5000` plays more of it than the tests do.
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+import afallon
+from afallon import CHANCE, Answer, AnswerError, Table
+from tests.voyage.driver import MAP, POOL, random_layout
+from tests.voyage.play import Mood, next_answer
+from tests.voyage.setups import CARDS
+
+UNDO = "undo"
+WATER = "~+o"
+
+
+class Move(NamedTuple):
+    """One answer and what might have been answered instead; or an undo. `public` if all came to know it."""
+
+    seat: int
+    kind: str
+    value: Any
+    options: tuple[Any, ...]
+    public: bool
+
+
+@dataclass(frozen=True)
+class World:
+    """What all know of a set-up, and what nobody knows: roles and, unless it is charted, the layout."""
+
+    public: dict[str, Any]
+    roles: tuple[str, ...]
+    layout: str
+    captain: int
+    by_chance: bool
+    """Chance deals and lays it all, or the set-up names it."""
+
+    def begin(self) -> Table[Any]:
+        seats = len(self.roles)
+        if not self.by_chance:
+            secret = {"roles": self.roles, "layout": self.layout, "first_captain": self.captain}
+            return afallon.new("voyage", seats=seats, chance="open", **secret, **self.public)
+        table = afallon.new("voyage", seats=seats, chance="open", layout="random", **self.public)
+        signs = self.layout.replace("\n", "")
+        islands = [cell for cell, sign in enumerate(signs) if sign in "+o"]
+        crosses = [cell for cell in islands if signs[cell] == "+"]
+        for value in (*islands, crosses, *self.roles, self.captain):
+            _submit(table, CHANCE, value)
+        return table
+
+
+@dataclass
+class Report:
+    """What became of the pairs of worlds."""
+
+    pairs: int = 0
+    coupled: int = 0
+    differing: Counter[str] = field(default_factory=Counter)
+    """In how many of the coupled pairs each secret was another one."""
+    revealed_by: Counter[str] = field(default_factory=Counter)
+    leaks: list[str] = field(default_factory=list)
+
+    @property
+    def share(self) -> float:
+        return self.coupled / max(1, self.pairs)
+
+    def __str__(self) -> str:
+        ends = ", ".join(f"{kind} {number}" for kind, number in self.revealed_by.most_common())
+        other = ", ".join(f"{kind} {number}" for kind, number in self.differing.most_common())
+        return f"{self.pairs} pairs, {self.share:.1%} coupled ({ends}); other {other}; {len(self.leaks)} leaks"
+
+
+def compare_worlds(games: Iterator[int] | range, *, readers: int | None = None) -> Report:
+    """Play the games of these seeds, each for every reader or for some, and report the pairs."""
+    report = Report()
+    for seed in games:
+        rng = Random(seed)
+        world, moves, seen = first_world(rng)
+        everybody: list[int | None] = [*range(len(world.roles)), None]
+        for reader in everybody if readers is None else rng.sample(everybody, min(readers, len(everybody))):
+            report.pairs += 1
+            told = moves if rng.random() < 0.6 else moves[: rng.randrange(len(moves))]
+            _compare_pair(report, f"game {seed}, reader {reader}", (world, told, seen), reader, rng)
+    return report
+
+
+def _compare_pair(
+    report: Report, name: str, game: tuple[World, Sequence[Move], frozenset[int]], reader: int | None, rng: Random
+) -> None:
+    world, moves, seen = game
+    other = second_world(world, seen, reader, rng)
+    retold = retell(moves, reader, rng)
+    differs = {
+        "roles": other.roles != world.roles,
+        "tiles": other.layout != world.layout,
+        "alternatives": any(
+            a.kind == "choose_alternative" and a.value != b.value for a, b in zip(moves, retold, strict=True)
+        ),
+    }
+    probes = frozenset(rng.choices(range(len(moves) + 1), k=3))
+    mine, theirs = transcript(world, moves, reader, probes), transcript(other, retold, reader, probes)
+    place = next((p for p, (one, two) in enumerate(zip(mine, theirs, strict=False)) if one != two), None)
+    if place is None and len(mine) == len(theirs):
+        revealed = "nothing yet"
+    elif place is None:
+        report.leaks.append(f"{name}: one world goes on and the other does not\n  {(mine + theirs)[-1]}")
+        return
+    elif mine[place].kind == theirs[place].kind == "roles_shown" and differs["roles"]:  # VO-END-04
+        revealed = "roles_shown"
+    else:
+        report.leaks.append(f"{name}: {world.roles} or {other.roles}\n  {mine[place]}\n  {theirs[place]}")
+        return
+    if any(differs.values()):
+        report.coupled += 1
+        report.revealed_by[revealed] += 1
+        report.differing.update(secret for secret, is_other in differs.items() if is_other)
+
+
+# The first world
+
+
+def first_world(rng: Random) -> tuple[World, list[Move], frozenset[int]]:
+    """Any game, played by anybody, with an undo here and there; and the tiles that were turned up in it."""
+    public: dict[str, Any] = {
+        "charted": rng.random() < 0.3,
+        "lasting_captain": rng.random() < 0.3,
+        "sailor_points": rng.choice((2, "1/2")),
+    }
+    by_chance = rng.random() < 0.5
+    layout = random_layout(rng.randrange(2**32)) if by_chance else rng.choice((MAP, POOL))
+    roles = tuple(rng.sample(CARDS, rng.randint(3, 7)))
+    world = World(public, roles, layout, rng.randrange(len(roles)), by_chance)
+    table, moves, standing = world.begin(), [], []
+    mood, undoes = Mood(rng), 0.04 if rng.random() < 0.3 else 0.0
+    while table.outcome is None:
+        if rng.random() < undoes and standing:
+            table.undo()
+            while moves[standing.pop()].seat == CHANCE:
+                pass
+            moves.append(Move(CHANCE, UNDO, None, (), True))
+            continue
+        answer = next_answer(table, mood, rng)
+        decision = table.open[answer.seat]
+        resolves = len(table.open) == 1
+        public_at_once = decision.kind in ("choose_preferred", "turn_fog")  # VO-TURN-01, VO-MOVE-01
+        options = tuple(decision.options.enumerate())
+        standing.append(len(moves))
+        moves.append(Move(answer.seat, decision.kind, answer.value, options, public_at_once))
+        table.submit(answer)
+        _answer_what_tells_nothing(table)
+        if decision.kind == "vote" and resolves:
+            _publish(table, moves, standing)
+    seen = {7 * e.data["row"] + e.data["column"] for e in table.all_events() if e.kind == "tile_turned"}
+    return world, moves, frozenset(seen)
+
+
+def _publish(table: Table[Any], moves: list[Move], standing: list[int]) -> None:
+    """The votes have been shown (VO-TURN-02), and the alternative too if it has won (VO-TURN-05)."""
+    seats = len(table.seats)
+    course = next(event for event in reversed(table.all_events()) if event.kind == "course_set")
+    learnt = standing[-seats:] + ([standing[-seats - 1]] if course.data["card"] == "alternative" else [])
+    for place in learnt:
+        moves[place] = moves[place]._replace(public=True)
+
+
+# The second world
+
+
+def second_world(world: World, seen: frozenset[int], reader: int | None, rng: Random) -> World:
+    """The same for the reader, and as different as can be for all others."""
+    cards = list(CARDS)
+    if reader is not None:
+        cards.remove(world.roles[reader])
+    drawn = rng.sample(cards, len(world.roles))
+    roles = tuple(own if seat == reader else drawn[seat] for seat, own in enumerate(world.roles))
+    layout = world.layout if world.public["charted"] else other_layout(world.layout, seen, rng)
+    return replace(world, roles=roles, layout=layout)
+
+
+def other_layout(layout: str, seen: frozenset[int], rng: Random) -> str:
+    """A layout with the same tiles where they have been seen, and any islands that may lie elsewhere."""
+    signs = list(layout.replace("\n", ""))
+    hidden = [cell for cell, sign in enumerate(signs) if sign in WATER and cell not in seen]
+    islands = [signs[cell] for cell in hidden if signs[cell] in "+o"]
+    for _ in range(300):
+        trial = list(signs)
+        for cell in hidden:
+            trial[cell] = "~"
+        rng.shuffle(islands)
+        rng.shuffle(hidden)
+        left = list(islands)
+        for cell in hidden:
+            if left and all(trial[other] not in "+o" for other in _neighbours(cell)):
+                trial[cell] = left.pop()
+        if not left:
+            return "\n".join("".join(trial[start : start + 7]) for start in range(0, 63, 7))
+    return layout
+
+
+def _neighbours(cell: int) -> list[int]:
+    row, column = divmod(cell, 7)
+    around = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
+    return [7 * r + c for r, c in around if 0 <= r < 9 and 0 <= c < 7]
+
+
+def retell(moves: Sequence[Move], reader: int | None, rng: Random) -> list[Move]:
+    """The same game in the other world: the reader's answers and all that becomes public are the same."""
+    return [
+        move if move.public or move.seat == reader else move._replace(value=rng.choice(move.options)) for move in moves
+    ]
+
+
+# What a reader gets
+
+
+class Told(NamedTuple):
+    kind: str
+    text: str
+
+
+def transcript(world: World, moves: Sequence[Move], reader: int | None, probes: frozenset[int]) -> list[Told]:
+    """Everything this reader gets while these moves are played, in order."""
+    table = world.begin()
+    told: list[Told] = []
+    heard = 0
+    for place in range(len(moves) + 1):
+        if place in probes:
+            heard = _listen(table, reader, told, heard)
+            told.append(Told("view", _text(table.view(reader))))
+            if reader is not None:
+                told += [Told("question", _text(table.open[reader]))] if reader in table.open else []
+                told += _refusals(table, reader)
+        if place < len(moves):
+            move = moves[place]
+            decision = table.open.get(move.seat)
+            if move.kind == UNDO:
+                table.undo()
+            elif decision is None or decision.kind != move.kind or move.value not in decision.options:
+                break
+            else:
+                _submit(table, move.seat, move.value)
+            _answer_what_tells_nothing(table)
+    _listen(table, reader, told, heard)
+    return told
+
+
+def _listen(table: Table[Any], reader: int | None, told: list[Told], heard: int) -> int:
+    events = table.events_for(reader)
+    told += [Told(event.kind, _text(event)) for event in events[heard:]]
+    return len(events)
+
+
+def _refusals(table: Table[Any], seat: int) -> Iterator[Told]:
+    """How the table takes one and the same list of answers from this seat, right and wrong, each by itself."""
+    own = table.open[seat].id if seat in table.open else 1
+    for decision in (own, own + 1):
+        for value in ("white", "north", "east", "south", "west", "nonsense", seat, None, ["north"], 1.0):
+            twin = table.copy()
+            try:
+                twin.submit(Answer(decision, seat, value))
+            except AnswerError as error:
+                yield Told("refusal", f"{type(error).__name__} {error.code} {error}")
+            else:
+                yield Told("refusal", "none")
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _submit(table: Table[Any], seat: int, value: Any) -> None:
+    table.submit(Answer(table.open[seat].id, seat, value))
+
+
+def _answer_what_tells_nothing(table: Table[Any]) -> None:
+    """What the fog hides is a move; any other question to chance in mid-game has only one answer."""
+    while CHANCE in table.open and table.open[CHANCE].kind != "turn_fog":
+        _submit(table, CHANCE, table.open[CHANCE].options.decode(0))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.voyage.two_worlds", description="Look for leaks.")
+    parser.add_argument("--games", type=int, default=1000, help="how many games, each for every reader")
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first game; others follow")
+    arguments = parser.parse_args()
+    report = compare_worlds(range(arguments.first, arguments.first + arguments.games))
+    print(report, *report.leaks[:10], sep="\n")
+    sys.exit(bool(report.leaks))
+
+
+if __name__ == "__main__":
+    main()
