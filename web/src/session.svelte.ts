@@ -29,6 +29,8 @@ export class Session {
   /** The final reveal was seen live and has not been left yet. */
   revealing = $state(false);
   nightSeen = $state(false);
+  /** How many of the cards that were handed to this seat it has looked at. */
+  inspectionsSeen = $state(0);
 
   #socket: Socket;
   #fold = foldFor(null);
@@ -124,8 +126,10 @@ export class Session {
         this.#receive(message.events);
         break;
       case "talk":
-        if (this.talk.length) ring("talk");
-        this.unread += message.talk.length;
+        if (Date.now() - this.#welcomed > CATCHING_UP) {
+          ring("talk");
+          this.unread += message.talk.filter((one) => one.seat !== this.seat).length;
+        }
         this.talk = [...this.talk, ...message.talk];
         break;
     }
@@ -142,6 +146,7 @@ export class Session {
     this.events = [];
     this.moment = null;
     this.revealing = false;
+    this.inspectionsSeen = 0;
     this.nightSeen = read(this.#nightKey, false);
   }
 

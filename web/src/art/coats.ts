@@ -27,9 +27,7 @@ export const COATS: Coat[] = [
   },
   {
     field: VERT,
-    parts: [
-      ["M24 10c7 0 11 5 10 10 4 2 4 9-2 10-2 3-6 3-6 3v9h-4v-9s-4 0-6-3c-6-1-6-8-2-10-1-5 3-10 10-10Z", OR],
-    ],
+    parts: [["M24 10c7 0 11 5 10 10 4 2 4 9-2 10-2 3-6 3-6 3v9h-4v-9s-4 0-6-3c-6-1-6-8-2-10-1-5 3-10 10-10Z", OR]],
   },
   { field: SABLE, parts: [[CROSS, ARGENT]] },
   { field: OR, parts: [["M-6 6L6-6l48 50-12 12Z", GULES]] },
@@ -78,7 +76,12 @@ export const COATS: Coat[] = [
   },
   {
     field: SABLE,
-    parts: [["M0 0h12v14H0ZM24 0h12v14H24ZM12 14h12v14H12ZM36 14h12v14H36ZM0 28h12v14H0ZM24 28h12v14H24ZM12 42h12v14H12Z", OR]],
+    parts: [
+      [
+        "M0 0h12v14H0ZM24 0h12v14H24ZM12 14h12v14H12ZM36 14h12v14H36ZM0 28h12v14H0ZM24 28h12v14H24ZM12 42h12v14H12Z",
+        OR,
+      ],
+    ],
   },
   { field: GULES, parts: [["M-4 4L4-4l20 22L44-4l8 8-21 22 21 22-8 8-20-22-20 22-8-8 21-22Z", ARGENT]] },
   {

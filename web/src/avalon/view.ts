@@ -139,10 +139,7 @@ const handlers: Handlers<AvalonView> = {
   round_started: (_, { round, leader }) => ({ round, leader, attempt: 1 }),
   team_proposed: (view, { leader, quest, attempt, team }) => ({
     attempt,
-    proposals: [
-      ...view.proposals,
-      { round: view.round, quest, attempt, leader, team, votes: [], approved: null },
-    ],
+    proposals: [...view.proposals, { round: view.round, quest, attempt, leader, team, votes: [], approved: null }],
   }),
   votes_shown: (view, { votes }) => ({ proposals: changeLast(view.proposals, { votes }) }),
   team_approved: (view) => ({ proposals: changeLast(view.proposals, { approved: true }) }),
@@ -177,6 +174,9 @@ export function currentProposal(view: AvalonView): Proposal | null {
 /** How many teams of this round have been rejected. */
 export const rejections = (view: AvalonView) =>
   view.proposals.filter((proposal) => proposal.round === view.round && proposal.approved === false).length;
+
+/** Whether this round's quest has its result, and something else is happening before the next one. */
+export const questIsOver = (view: AvalonView) => (view.results[view.round - 1] ?? null) !== null;
 
 export const ladyHolder = (view: AvalonView): number | null => view.ladyHolders.at(-1) ?? null;
 

@@ -1,13 +1,15 @@
 /** How each seat looks on the table, from a view. */
 
-import { currentProposal, ladyHolder, type AvalonView } from "../avalon/view";
+import { currentProposal, ladyHolder, questIsOver, type AvalonView } from "../avalon/view";
 import type { Session } from "../session.svelte";
 import type { SeatLook } from "./Seat.svelte";
 
 export function lookOf(session: Session, view: AvalonView, seat: number): SeatLook {
   const chair = session.room?.chairs[seat];
-  const proposal = currentProposal(view);
-  const latest = view.proposals.at(-1);
+  // When the quest is over, its tokens and votes leave the table.
+  const cleared = questIsOver(view) && Object.keys(view.asked).length > 0;
+  const proposal = cleared ? null : currentProposal(view);
+  const latest = cleared ? undefined : view.proposals.at(-1);
   const asking = Object.keys(view.asked).length > 0;
   const voting = Object.values(view.asked).includes("vote");
   const playing = Object.values(view.asked).includes("play_card");
@@ -27,7 +29,12 @@ export function lookOf(session: Session, view: AvalonView, seat: number): SeatLo
     vote: latest?.round === view.round && latest.votes.length && !voting ? latest.votes[seat] : null,
     // Who holds what is drawn only when the game itself has shown it to all.
     character: over || Object.keys(view.characters).length === view.seats ? view.characters[seat] : null,
-    side: over || Object.keys(view.sides).length === view.seats ? view.sides[seat] : view.evil.includes(seat) ? "evil" : null,
+    side:
+      over || Object.keys(view.sides).length === view.seats
+        ? view.sides[seat]
+        : view.evil.includes(seat)
+          ? "evil"
+          : null,
     named: view.guess?.named === seat,
   };
 }

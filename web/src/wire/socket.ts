@@ -4,7 +4,7 @@ import { Refused } from "./http";
 import type { Command, ServerMessage } from "./protocol";
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 5000;
 const PING_EVERY = 25_000;
 /** After these there is no use in trying again. */
 const FINAL = new Set(["kicked", "left", "handed_over", "unknown_pass", "no_such_room", "room_unreadable"]);

@@ -62,6 +62,7 @@ page-your-shield = Your shield
 # $number
 page-shield-numbered = Shield { NUMBER($number, useGrouping: 0) }
 page-nameless = Wanderer
+page-keep-name = Use this name and shield
 page-open-table = Open the table
 
 ## Joining

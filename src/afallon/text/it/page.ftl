@@ -56,6 +56,7 @@ page-your-name = Il tuo nome
 page-your-shield = Il tuo scudo
 page-shield-numbered = Scudo { NUMBER($number, useGrouping: 0) }
 page-nameless = Viandante
+page-keep-name = Usa questo nome e scudo
 page-open-table = Apri il tavolo
 
 ## Entrare

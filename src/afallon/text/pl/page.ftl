@@ -56,6 +56,7 @@ page-your-name = Twoje imię
 page-your-shield = Twoja tarcza
 page-shield-numbered = Tarcza { NUMBER($number, useGrouping: 0) }
 page-nameless = Wędrowiec
+page-keep-name = Weź to imię i tarczę
 page-open-table = Otwórz stół
 
 ## Dołączanie

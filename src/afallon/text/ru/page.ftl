@@ -56,6 +56,7 @@ page-your-name = Твоё имя
 page-your-shield = Твой щит
 page-shield-numbered = Щит { NUMBER($number, useGrouping: 0) }
 page-nameless = Странник
+page-keep-name = Взять это имя и щит
 page-open-table = Открыть стол
 
 ## Вход

@@ -56,6 +56,7 @@ page-your-name = Твоє ім’я
 page-your-shield = Твій щит
 page-shield-numbered = Щит { NUMBER($number, useGrouping: 0) }
 page-nameless = Мандрівець
+page-keep-name = Узяти це ім’я та щит
 page-open-table = Відкрити стіл
 
 ## Вхід
