@@ -6,6 +6,8 @@ import afallon
 from afallon.avalon.game import GAME
 from afallon.avalon.module import AvalonModule
 from afallon.avalon.modules import MODULES
+from afallon.avalon.night import sights
+from afallon.avalon.steps import Night
 from afallon.kernel import CHANCE, OneOf
 from tests.avalon.driver import BASIC, Play
 
@@ -96,8 +98,9 @@ def test_the_state_marks_each_result_at_its_quest_and_clears_the_table_after_it(
 def test_the_steps_of_a_game_stand_in_the_order_of_their_moments():
     characters = ["assassin", "percival", "merlin", "morgana"]
     setup = GAME.set_up(7, {"characters": characters, "modules": ["lady_of_the_lake"]})
-    names = {phase: [step.name for step in steps] for phase, steps in GAME.compile(setup).phases.items()}
-    assert names["beginning"] == [
+    nights = [Night(sight).name for sight in sights(setup)]
+    assert sorted(nights) == ["night_evil", "night_merlin", "night_percival"]
+    assert [step.name for step in GAME.compile(setup).phases["beginning"]] == [
         *("announce", "deal", "first_leader", "give_lady"),
         *("night_evil", "night_merlin", "night_percival", "dawn"),
     ]

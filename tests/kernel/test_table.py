@@ -15,8 +15,9 @@ from afallon.kernel import (
     Program,
     Subset,
 )
-from tests.kernel.tiny import TINY, Always, Roll, Tiny, deal, give
+from tests.kernel.tiny import TINY, Always, Bid, Roll, Tiny, deal, give
 
+FIRST_A_ROLL = Module(name="first_a_roll", moments={"roll": (Roll(),), "bid": (Bid(),)})
 NOWHERE = Module(name="nowhere", moments={"roll": (Roll(),)})
 
 HANDS = OneOf(("left", "right"))
@@ -291,6 +292,15 @@ def test_a_repeated_answer_is_acknowledged_and_changes_nothing():
     table.submit(Answer(2, 1, "left"))
     table.submit(Answer(1, CHANCE, 5))
     assert (table.record(), table.all_events(), table.outcome) == before
+
+
+def test_an_answer_of_chance_before_any_event_is_acknowledged_too(monkeypatch):
+    monkeypatch.setattr(Tiny, "compile", lambda self, setup: Program({"round": ("roll", "bid")}, [FIRST_A_ROLL]))
+    table = deal(die=4)
+    assert kinds(table.all_events())[:2] == ["answered", "rolled"]
+    table.submit(Answer(1, CHANCE, 4))
+    with pytest.raises(BadAnswer, match="already answered"):
+        table.submit(Answer(1, CHANCE, 3))
 
 
 @pytest.mark.parametrize(

@@ -91,7 +91,6 @@ def test_without_any_legal_direction_the_route_is_lost():
     assert len(play.events("votes_shown")) == 8
 
 
-
 @pytest.mark.rule("VO-MOVE-05", "VO-MOVE-07")
 @pytest.mark.parametrize("lasting", [False, True])
 def test_the_only_legal_direction_is_taken_without_a_vote(lasting):

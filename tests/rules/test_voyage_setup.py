@@ -40,9 +40,7 @@ def test_the_fog_fills_a_corner_and_any_of_its_tiles_may_hide_anything():
 
 
 @pytest.mark.rule("VO-SETUP-02")
-@pytest.mark.parametrize(
-    ("line", "changed"), [(7, "~???~~~"), (7, "??~~~~?"), (6, "??~o~~+"), (5, "?+~~~~~")], ids=str
-)
+@pytest.mark.parametrize(("line", "changed"), [(7, "~???~~~"), (7, "??~~~~?"), (6, "??~o~~+"), (5, "?+~~~~~")], ids=str)
 def test_fog_elsewhere_is_refused(line, changed):
     rows = MAP.split("\n")
     rows[line - 1] = changed

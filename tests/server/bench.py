@@ -96,9 +96,7 @@ class Bench:
                 return
             decision = table.open[min(table.open)]
             value = decision.options.sample(rng)
-            self.send(
-                token_of[decision.seat], "answer", game=len(self.room.matches), decision=decision.id, value=value
-            )
+            self.send(token_of[decision.seat], "answer", game=len(self.room.matches), decision=decision.id, value=value)
 
     def plain(self) -> Any:
         """All that can be seen of the room, by everybody together."""

@@ -149,7 +149,7 @@ class Client:
 class PlayingClient(Client):
     """Answers every question at random, and remembers which answers the server has confirmed."""
 
-    def __init__(self, server: Any, room: str, token: str | None, seed: int) -> None:
+    def __init__(self, server: Any, room: str, token: str | None, seed: float) -> None:
         super().__init__(server, room, token)
         self.rng = random.Random(seed)
         self.chosen: dict[int, Any] = {}
@@ -171,7 +171,6 @@ class PlayingClient(Client):
             reply = await self.command("answer", game=self.game, decision=number, value=value)
             if reply["type"] == "accepted":
                 self.confirmed[number] = value
-                await self.until(lambda: self.question is not question or self.over or self.closed)
             elif reply["type"] == "refused":
                 raise AssertionError(reply)
 

@@ -292,7 +292,10 @@ def test_a_quiet_room_leaves_the_memory_and_comes_back(tmp_path, monkeypatch):
 def test_a_journal_that_cannot_be_read_is_said_to_be_so(tmp_path, caplog):
     async def work(house, store):
         live, _ = await open_room(house)
-        store.rooms["BBBBBBBBBB"] = [*store.rooms[live.room.code], b'{"line":"answered","seat":1,"decision":1,"value":0}']
+        store.rooms["BBBBBBBBBB"] = [
+            *store.rooms[live.room.code],
+            b'{"line":"answered","seat":1,"decision":1,"value":0}',
+        ]
         with pytest.raises(Refusal, match="room_unreadable"):
             await house.find("BBBBB-BBBBB")
 

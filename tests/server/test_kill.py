@@ -40,67 +40,86 @@ def check_the_record(server: Server, clients: list[PlayingClient]) -> None:
         assert [event.kind for event in table.events_for(0)] == [event["kind"] for event in clients[0].events]
 
 
-def test_nothing_that_was_confirmed_is_ever_missing(tmp_path):
-    rng = random.Random(os.environ.get("AFALLON_KILL_SEED", time.time_ns()))
-    counts = {"kills": 0, "games": 0, "answers": 0, "talk": 0}
+class Room:
+    """Five people who play, one of whom never stops talking."""
 
-    async def new_game(server):
-        clients = await seat_five(server, lambda token, number: PlayingClient(server, "", token, rng.random()))
-        assert (await clients[0].command("start"))["type"] == "accepted"
-        return clients
+    def __init__(self, clients: list[PlayingClient]) -> None:
+        self.clients = clients
+        self.said: list[str] = []
 
-    async def chat(clients, said):
+    async def chat(self) -> None:
         """Talk is durable, too."""
-        while not clients[1].closed:
-            text = f"message {len(said)}"
-            if (await clients[1].command("say", text=text))["type"] == "accepted":
-                said.append(text)
+        speaker = self.clients[1]
+        while not speaker.closed:
+            text = f"message {len(self.said)}"
+            if (await speaker.command("say", text=text))["type"] == "accepted":
+                self.said.append(text)
             await asyncio.sleep(0.02)
 
-    async def one_life(server, rooms):
+    async def come_back(self) -> None:
+        """Connect again, and look for what is missing."""
+        for client in self.clients:
+            had = list(client.events)
+            await client.close()
+            await client.connect()
+            await client.until(lambda client=client, had=had: len(client.events) >= len(had))
+            check_nothing_is_missing(client, had)
+        heard = [talk["text"] for talk in self.clients[0].talk]
+        assert [text for text in heard if text in self.said] == self.said, "confirmed talk is gone"
+
+    async def finish(self, server: Server) -> None:
+        await asyncio.gather(*(client.play() for client in self.clients))
+        check_the_record(server, self.clients)
+        for client in self.clients:
+            await client.close()
+
+
+class PowerCuts:
+    """One server that is killed again and again, and the rooms that live through it."""
+
+    def __init__(self, server: Server, rng: random.Random) -> None:
+        self.server, self.rng = server, rng
+        self.rooms: list[Room] = []
+        self.kills = self.games = self.answers = 0
+
+    async def go_on(self, seconds: float) -> None:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end or not self.games or self.kills < 4:
+            while len(self.rooms) < ROOMS:
+                self.rooms.append(await self.new_room())
+            await self.one_life()
+            for room in [*self.rooms]:
+                await room.come_back()
+                if room.clients[0].over:
+                    await room.finish(self.server)
+                    self.rooms.remove(room)
+                    self.games += 1
+                    self.answers += sum(len(client.confirmed) for client in room.clients)
+
+    async def new_room(self) -> Room:
+        make = lambda token, _: PlayingClient(self.server, "", token, self.rng.random())  # noqa: E731
+        room = Room(await seat_five(self.server, make))
+        assert (await room.clients[0].command("start"))["type"] == "accepted"
+        return room
+
+    async def one_life(self) -> None:
         """Let everybody play for a moment, then cut the power."""
-        playing = [client.play() for clients, said in rooms for client in clients]
-        talking = [chat(clients, said) for clients, said in rooms]
+        playing = [client.play() for room in self.rooms for client in room.clients]
+        await asyncio.gather(*playing, *(room.chat() for room in self.rooms), self.cut())
+        await asyncio.to_thread(self.server.start)
 
-        async def cut():
-            await asyncio.sleep(rng.uniform(0.02, 1.2))
-            server.kill()
+    async def cut(self) -> None:
+        await asyncio.sleep(self.rng.uniform(0.02, 0.8))
+        self.server.kill()
+        self.kills += 1
 
-        await asyncio.gather(*playing, *talking, cut())
-        counts["kills"] += 1
-        await asyncio.to_thread(server.start)
 
-    async def work(server):
-        rooms = []
-        end = time.monotonic() + SECONDS
-        while time.monotonic() < end or not counts["games"]:
-            while len(rooms) < ROOMS:
-                rooms.append((await new_game(server), []))
-            await one_life(server, rooms)
-            for clients, said in rooms:
-                for client in clients:
-                    had = list(client.events)
-                    await client.close()
-                    await client.connect()
-                    await client.until(lambda client=client, had=had: len(client.events) >= len(had))
-                    check_nothing_is_missing(client, had)
-                heard = [talk["text"] for talk in clients[0].talk]
-                assert [text for text in heard if text in said] == said, "confirmed talk is gone"
-                counts["talk"] += len(said)
-            for clients, said in [*rooms]:
-                if clients[0].over:
-                    await asyncio.gather(*(client.play() for client in clients))
-                    check_the_record(server, clients)
-                    counts["games"] += 1
-                    counts["answers"] += sum(len(client.confirmed) for client in clients)
-                    rooms.remove((clients, said))
-                    for client in clients:
-                        await client.close()
-
+def test_nothing_that_was_confirmed_is_ever_missing(tmp_path):
+    seed = os.environ.get("AFALLON_KILL_SEED", str(time.time_ns()))
+    print(f"AFALLON_KILL_SEED={seed}")
     with Server(tmp_path) as server:
-        asyncio.run(asyncio.wait_for(work(server), SECONDS * 3 + 60))
-    print(counts)
-    assert counts["kills"] >= 4
-    assert counts["games"] >= 1
-    assert counts["answers"] > 30
+        cuts = PowerCuts(server, random.Random(seed))
+        asyncio.run(asyncio.wait_for(cuts.go_on(SECONDS), SECONDS * 3 + 60))
+    print(f"{cuts.kills} kills, {cuts.games} games, {cuts.answers} confirmed answers")
+    assert cuts.answers > 30
     assert "unexpected" not in server.log.read_text()

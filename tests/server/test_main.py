@@ -21,9 +21,7 @@ COMMAND = [sys.executable, "-m", "afallon.server"]
 def serve(folder, *arguments):
     command = [*COMMAND, "serve", "--no-browser", "--data", str(folder), *arguments]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-    return subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", env=environment
-    )
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", env=environment)
 
 
 def address_of(process):

@@ -363,8 +363,10 @@ def test_somebody_who_does_not_say_hello_properly(server):
         | st.text(max_size=200)
         | st.recursive(
             st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
-            lambda inner: st.lists(inner, max_size=3)
-            | st.dictionaries(st.sampled_from(["type", "id", "seat", "options", "value", "x"]), inner, max_size=4),
+            lambda inner: (
+                st.lists(inner, max_size=3)
+                | st.dictionaries(st.sampled_from(["type", "id", "seat", "options", "value", "x"]), inner, max_size=4)
+            ),
         ).map(json.dumps)
         | st.builds(
             lambda kind, fields: json.dumps({**fields, "type": kind}),

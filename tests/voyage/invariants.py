@@ -46,9 +46,9 @@ def check_who_is_asked(table: Table[Any]) -> None:
                 assert asked == {CHANCE}
             case "choose_preferred" | "choose_alternative":
                 assert asked == {truth.captain}
-                legal = {
-                    way for way in STEPS if stop_of(truth.ship, way, truth.explored, truth.tiles) != "barred"
-                } - ({truth.turns[-1].preferred} if kind == "choose_alternative" else set())
+                legal = {way for way in STEPS if stop_of(truth.ship, way, truth.explored, truth.tiles) != "barred"} - (
+                    {truth.turns[-1].preferred} if kind == "choose_alternative" else set()
+                )
                 assert set(table.open[truth.captain].options.enumerate()) == legal
             case "vote":
                 last = [event for event in standing_events(table.all_events()) if event.kind == "answered"]
@@ -108,7 +108,9 @@ def _check_turns(truth: Any) -> None:
         if turn.direction is None:
             assert turn.cell is None
         elif turn.cell is not None:
-            assert turn.cell == stop_of(explored[-1], turn.direction, explored, truth.tiles) == truth.explored[place + 1]
+            assert (
+                turn.cell == stop_of(explored[-1], turn.direction, explored, truth.tiles) == truth.explored[place + 1]
+            )
 
 
 def check_streams(table: Table[Any]) -> None:

@@ -141,7 +141,7 @@ class AnyVoyage(RuleBasedStateMachine):
 
 TestAnyVoyage = AnyVoyage.TestCase
 TestAnyVoyage.settings = settings(
-    max_examples=40 * THOROUGHNESS,
+    max_examples=100 * THOROUGHNESS,
     report_multiple_bugs=False,
     phases=(Phase.explicit, Phase.generate),
     stateful_step_count=12,

@@ -13,7 +13,7 @@ import msgspec
 from afallon.server import bots
 from afallon.server.codes import Fresh, hash_of, read_room_code
 from afallon.server.connection import Connection
-from afallon.server.errors import Refusal
+from afallon.server.errors import Refusal, log_failure
 from afallon.server.games import accept, find_desk
 from afallon.server.rooms.commands import Caller, Command, Join, Verdict, Watch
 from afallon.server.rooms.commands.chairs import GiveBack, fill_with_bots, next_host, stand_in_for
@@ -31,6 +31,7 @@ _QUIET_BEFORE_LEAVING: Final = 600.0
 
 _ROUNDS: Final = 1.0
 _MOST_CONNECTIONS: Final = 200
+_MOST_LINES: Final = 200_000
 _SECONDS_A_DAY: Final = 86_400
 
 _encode = msgspec.json.Encoder().encode
@@ -95,23 +96,22 @@ class House:
         """A new room with its first person, who hosts: the code, the seat and the pass."""
         accepted = accept(find_desk(game), seats, options)
         token = self._fresh.token()
+        join = Join(name=name, shield=shield, language=language, seat=0, invite=None, token=hash_of(token))
         while True:
             created = Created(self._fresh.room_code(), game, seats, accepted)
-            room = Room(created)
-            lines: list[Line] = [created]
-
-            def then(more: Sequence[Line], room: Room = room, lines: list[Line] = lines) -> None:
-                for line in more:
-                    room.apply(line)
-                lines.extend(more)
-
-            join = Join(name=name, shield=shield, language=language, seat=0, invite=None, token=hash_of(token))
-            then(join.decide(room, Caller(), self._fresh).lines)
+            room, lines = Room(created), [write_line(created)]
+            steps: list[Callable[[Room], Sequence[Line]]] = [
+                lambda room: join.decide(room, Caller(), self._fresh).lines
+            ]
             if play_now:
-                then(fill_with_bots(room, DEFAULT_BOT, language))
-                then(begin(room, self._fresh).lines)
+                steps.append(lambda room: fill_with_bots(room, DEFAULT_BOT, language))
+                steps.append(lambda room: begin(room, self._fresh).lines)
+            for step in steps:
+                for line in step(room):
+                    room.apply(line)
+                    lines.append(write_line(line))
             try:
-                await self._store.append(room.code, 1, [write_line(line) for line in lines])
+                await self._store.append(room.code, 1, lines)
             except Conflict:
                 continue  # the code is taken: 50 bits make this a curiosity
             except StoreError as error:
@@ -232,6 +232,8 @@ class House:
             if verdict.lines:
                 live.used = time.monotonic()
                 room = live.room
+                if room.lines > _MOST_LINES:
+                    raise Refusal("too_many_games")
                 try:
                     await self._store.append(room.code, room.lines + 1, [write_line(line) for line in verdict.lines])
                 except StoreError as error:
@@ -286,8 +288,9 @@ class House:
 
     async def _answer_for_bot(self, live: LiveRoom, number: int, seat: int, decision: int) -> None:
         room, match = live.room, live.room.matches[number - 1]
-        bot, question = room.chairs[seat].played_by_bot, match.table.open[seat]
-        assert bot is not None
+        bot, question = room.chairs[seat].played_by_bot, match.table.open.get(seat)
+        if bot is None or question is None or question.id != decision:
+            return  # the person was quicker
         loop = asyncio.get_running_loop()
         wait = self._settings.bot_pace * bots.thinking_time(room.code, number, seat, decision, question.kind)
         answers_at = loop.time() + wait
@@ -311,7 +314,10 @@ class House:
         while True:
             now = time.monotonic()
             for live in [*self._rooms.values()]:
-                await self._look_after(live, now)
+                try:
+                    await self._look_after(live, now)
+                except Exception as error:  # one room's trouble is not the others'
+                    log_failure(error)
             if now >= next_expiry:
                 next_expiry = now + 3600
                 await self.forget_old_rooms()

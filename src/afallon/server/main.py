@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -9,34 +10,14 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 from afallon.server.app import create_app
-from afallon.server.folder import data_folder
+from afallon.server.arguments import add_backup_arguments, add_serve_arguments
 from afallon.server.network import QuietServer, configure, listen
 from afallon.server.settings import Settings
 from afallon.server.sqlite_store import FILE_NAME, SqliteStore, back_up
 from afallon.server.store import StoreError
 from afallon.text import FALLBACK, say
-
-
-def add_serve_arguments(parser: argparse.ArgumentParser, language: str = FALLBACK) -> None:
-    """What `afallon serve` understands."""
-    settings = Settings(data=data_folder())
-    parser.add_argument("--port", type=_port, default=settings.port, help=say(language, "serve-port"))
-    parser.add_argument("--data", type=Path, default=settings.data, help=say(language, "serve-data"))
-    parser.add_argument("--host", default=settings.host, help=say(language, "serve-host"))
-    parser.add_argument("--name", action="append", default=[], dest="names", help=say(language, "serve-name"))
-    parser.add_argument("--no-browser", action="store_true", help=say(language, "serve-no-browser"))
-    parser.add_argument(
-        "--expire-days", type=_days, default=settings.expire_days, help=say(language, "serve-expire-days")
-    )
-
-
-def add_backup_arguments(parser: argparse.ArgumentParser, language: str = FALLBACK) -> None:
-    """What `afallon backup` understands."""
-    parser.add_argument("file", type=Path, help=say(language, "backup-file"))
-    parser.add_argument("--data", type=Path, default=data_folder(), help=say(language, "serve-data"))
 
 
 def serve(arguments: argparse.Namespace, language: str = FALLBACK) -> int:
@@ -75,6 +56,7 @@ def serve(arguments: argparse.Namespace, language: str = FALLBACK) -> int:
 
 def run(settings: Settings, opened: socket.socket, on_start: Callable[[], None]) -> None:
     """Serve these settings on an open socket until Ctrl-C, or until the system asks the process to end."""
+    gc.set_threshold(50_000, 20, 100)  # going through thousands of live games costs more than it frees
     with asyncio.Runner(loop_factory=configure(None).get_loop_factory()) as runner:
         runner.run(_run(settings, opened, on_start))
 
@@ -124,17 +106,3 @@ def _tell(language: str, key: str, **arguments: str) -> None:
 def _complain(language: str, key: str, **arguments: str) -> int:
     print(say(language, key, **arguments), file=sys.stderr, flush=True)
     return 1
-
-
-def _port(text: str) -> int:
-    port = int(text)
-    if not 0 <= port <= 65_535:
-        raise ValueError(text)
-    return port
-
-
-def _days(text: str) -> float:
-    days = float(text)
-    if not days > 0:
-        raise ValueError(text)
-    return days

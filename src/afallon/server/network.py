@@ -14,6 +14,7 @@ from afallon.server.errors import Refusal
 from afallon.server.settings import Settings
 
 LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
+_EVERYWHERE = ("0.0.0.0", "::")
 _PORTS_TO_TRY = 50
 
 
@@ -64,7 +65,8 @@ class Network:
     def link(self, code: str) -> tuple[str, bool]:
         """The link to a room, and whether it works on other devices."""
         shown = self.show()
-        names = [*self._settings.names, *shown.addresses] if shown.open else []
+        wanted = [] if self._settings.host in (*_EVERYWHERE, *LOCAL_NAMES) else [self._settings.host]
+        names = [*self._settings.names, *wanted, *shown.addresses] if shown.open else []
         host, port = (names[0], shown.port) if names else ("localhost", self._settings.port)
         return f"http://{host}:{port}/r/{code}", bool(names)
 

@@ -43,7 +43,7 @@ class _Help(argparse.HelpFormatter):
 def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
     """The arguments as a namespace; `Misunderstood` names what cannot be understood."""
     try:
-        parsed, unknown = make_parser(language).parse_known_args(arguments)
+        parsed, unknown = make_parser(language, arguments).parse_known_args(arguments)
     except argparse.ArgumentError as error:
         raise Misunderstood(error.argument_name) from error
     if unknown:
@@ -51,8 +51,8 @@ def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
     return parsed
 
 
-def make_parser(language: str) -> argparse.ArgumentParser:
-    """The parser with its help in this language."""
+def make_parser(language: str, arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """The parser with its help in this language. What only the server understands is added when it is asked for."""
     texts = help_lines(language)
 
     def parser_options(command: str) -> dict[str, Any]:
@@ -84,7 +84,24 @@ def make_parser(language: str) -> argparse.ArgumentParser:
     replay.add_argument("file", help=texts["file"])
     replay.add_argument("--seat", metavar="N|all", help=texts["seat"])
     replay.add_argument("--plain", action="store_true", help=texts["plain"])
+    for command in ("serve", "backup"):
+        serving = commands.add_parser(command, help=texts[command], **parser_options(command))
+        add_help(serving)
+        if command in arguments:
+            _add_serving(serving, command, language)
+    voyage = commands.add_parser("voyage", help=texts["voyage"], **parser_options("voyage"))
+    add_help(voyage)
+    voyage.add_argument("what", choices=("map",), metavar="map", help=texts["map"])
+    voyage.add_argument("--layout", metavar="NAME|FILE|random", help=texts["layout"])
+    voyage.add_argument("--seed", type=int, metavar="N", help=texts["seed"])
+    voyage.add_argument("--check", metavar="FILE", help=texts["check"])
     return parser
+
+
+def _add_serving(parser: argparse.ArgumentParser, command: str, language: str) -> None:
+    from afallon.server.arguments import add_backup_arguments, add_serve_arguments
+
+    (add_serve_arguments if command == "serve" else add_backup_arguments)(parser, language)
 
 
 def _add_setup(parser: argparse.ArgumentParser, texts: dict[str, str]) -> None:

@@ -3,7 +3,7 @@
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from secrets import randbits
 from typing import TYPE_CHECKING, Any
@@ -36,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if asked.command is None:
         make_parser(language).print_help()
         return 0
-    return {"play": _play, "script": _script, "replay": _replay}[asked.command](asked, language)
+    return _COMMANDS[asked.command](asked, language)
 
 
 def _language(arguments: Sequence[str]) -> str:
@@ -151,3 +151,32 @@ def _replay(asked: Namespace, language: str) -> int:
         names = ", ".join(f"{number} {name}" for number, name in enumerate(error.names, start=1))
         return _complain(2, say(language, "terminal-unknown-seat", seat=asked.seat, names=names))
     return 0
+
+
+def _serve(asked: Namespace, language: str) -> int:
+    from afallon.server.main import serve
+
+    return serve(asked, language)
+
+
+def _backup(asked: Namespace, language: str) -> int:
+    from afallon.server.main import backup
+
+    return backup(asked, language)
+
+
+def _voyage(asked: Namespace, language: str) -> int:
+    from afallon.terminal.voyage_map import show_map
+    from afallon.voyage.library import DEFAULT
+
+    return show_map(language, layout=asked.layout or DEFAULT, seed=asked.seed, check=asked.check)
+
+
+_COMMANDS: dict[str, Callable[[Namespace, str], int]] = {
+    "play": _play,
+    "script": _script,
+    "replay": _replay,
+    "serve": _serve,
+    "backup": _backup,
+    "voyage": _voyage,
+}

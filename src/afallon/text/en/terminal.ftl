@@ -6,10 +6,16 @@
 terminal-help-usage = usage
 terminal-help-commands = commands
 terminal-help-options = options
-terminal-help-afallon = One table for the games of Avalon. Try: afallon play avalon
+terminal-help-afallon = One table for the games of Avalon. Try: afallon serve
 terminal-help-play = play at this terminal, with bots in the empty chairs
 terminal-help-script = print what the narrator says in the night, for a table with real cards
 terminal-help-replay = step through a game that was played
+terminal-help-serve = open the table in the browser, for this machine or its network
+terminal-help-backup = copy every room into one file
+terminal-help-voyage = the sea game: look at its maps
+terminal-help-map = draw a map
+terminal-help-layout = a map by name, from a file, or random
+terminal-help-check = only say whether the map in this file is sound
 terminal-help-game = the game: avalon
 terminal-help-help = show this help
 terminal-help-lang = the language: en, uk, pl, it or ru

@@ -5,10 +5,16 @@
 terminal-help-usage = uso
 terminal-help-commands = comandi
 terminal-help-options = opzioni
-terminal-help-afallon = Un tavolo per i giochi di Avalon. Provate: afallon play avalon
+terminal-help-afallon = Un tavolo per i giochi di Avalon. Provate: afallon serve
 terminal-help-play = gioca in questo terminale, con i bot sulle sedie vuote
 terminal-help-script = stampa quello che dice il narratore di notte, per un tavolo con carte vere
 terminal-help-replay = rivede passo per passo una partita giocata
+terminal-help-serve = apri il tavolo nel browser, per questo computer o per la sua rete
+terminal-help-backup = copia tutte le stanze in un file
+terminal-help-voyage = il gioco di mare: guarda le mappe
+terminal-help-map = disegna una mappa
+terminal-help-layout = una mappa per nome, da un file, o a caso (random)
+terminal-help-check = di’ soltanto se la mappa in questo file va bene
 terminal-help-game = il gioco: avalon
 terminal-help-help = mostra questo aiuto
 terminal-help-lang = la lingua: en, uk, pl, it o ru

@@ -5,10 +5,16 @@
 terminal-help-usage = użycie
 terminal-help-commands = polecenia
 terminal-help-options = opcje
-terminal-help-afallon = Jeden stół dla gier Avalonu. Spróbujcie: afallon play avalon
+terminal-help-afallon = Jeden stół dla gier Avalonu. Spróbujcie: afallon serve
 terminal-help-play = gra w tym terminalu, z botami na wolnych miejscach
 terminal-help-script = wypisuje, co mówi narrator w nocy, dla stołu z prawdziwymi kartami
 terminal-help-replay = pokazuje rozegraną grę krok po kroku
+terminal-help-serve = otwórz stół w przeglądarce, dla tego komputera albo jego sieci
+terminal-help-backup = skopiuj wszystkie pokoje do jednego pliku
+terminal-help-voyage = gra morska: obejrzyj mapy
+terminal-help-map = narysuj mapę
+terminal-help-layout = mapa po nazwie, z pliku albo losowa (random)
+terminal-help-check = powiedz tylko, czy mapa w tym pliku jest poprawna
 terminal-help-game = gra: avalon
 terminal-help-help = pokazuje tę pomoc
 terminal-help-lang = język: en, uk, pl, it albo ru

@@ -5,10 +5,16 @@
 terminal-help-usage = использование
 terminal-help-commands = команды
 terminal-help-options = параметры
-terminal-help-afallon = Один стол для игр Авалона. Попробуйте: afallon play avalon
+terminal-help-afallon = Один стол для игр Авалона. Попробуйте: afallon serve
 terminal-help-play = играть в этом терминале, с ботами на свободных местах
 terminal-help-script = напечатать, что говорит ведущий ночью, для стола с настоящими картами
 terminal-help-replay = просмотреть сыгранную партию шаг за шагом
+terminal-help-serve = открыть стол в браузере: для этого компьютера или его сети
+terminal-help-backup = скопировать все комнаты в один файл
+terminal-help-voyage = морская игра: посмотреть на карты
+terminal-help-map = нарисовать карту
+terminal-help-layout = карта по названию, из файла или случайная (random)
+terminal-help-check = только сказать, годится ли карта из этого файла
 terminal-help-game = игра: avalon
 terminal-help-help = показать эту справку
 terminal-help-lang = язык: en, uk, pl, it или ru

@@ -5,10 +5,16 @@
 terminal-help-usage = використання
 terminal-help-commands = команди
 terminal-help-options = параметри
-terminal-help-afallon = Один стіл для ігор Авалону. Спробуйте: afallon play avalon
+terminal-help-afallon = Один стіл для ігор Авалону. Спробуйте: afallon serve
 terminal-help-play = грати в цьому терміналі, з ботами на вільних місцях
 terminal-help-script = надрукувати, що каже ведучий уночі, для столу зі справжніми картами
 terminal-help-replay = переглянути зіграну партію крок за кроком
+terminal-help-serve = відкрити стіл у браузері: для цього комп’ютера або його мережі
+terminal-help-backup = скопіювати всі кімнати в один файл
+terminal-help-voyage = морська гра: подивитися на мапи
+terminal-help-map = намалювати мапу
+terminal-help-layout = мапа за назвою, з файлу або випадкова (random)
+terminal-help-check = лише сказати, чи мапа в цьому файлі придатна
 terminal-help-game = гра: avalon
 terminal-help-help = показати цю довідку
 terminal-help-lang = мова: en, uk, pl, it або ru

@@ -1,0 +1,271 @@
+"""How many moves a second the server carries, and how long from an answer to everybody's screen.
+
+The server runs in its own process, with its real store on the disk; the clients are socket bots in this one, five to a
+table. Each size is measured twice: flat out (every bot answers at once: moves a second) and at people's pace (every bot
+takes up to six seconds: how long until all five have the news). Both processes share the machine.
+
+    python benchmarks/server.py            print the table
+    python benchmarks/server.py --write    and write it to docs/figures/server.md
+"""
+
+import argparse
+import asyncio
+import gc
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from afallon.kernel.options import Options
+from afallon.server.main import run
+from afallon.server.network import listen
+from afallon.server.settings import Limits, Settings
+
+REPORT = Path(__file__).parents[1] / "docs" / "figures" / "server.md"
+SEATS = 5
+SLOWEST_ANSWER = 6.0
+
+
+class Question(msgspec.Struct):
+    seat: int | None = None
+    kind: str | None = None
+    id: int | None = None
+    options: Options | None = None
+
+
+class News(msgspec.Struct):
+    kind: str
+    data: Question
+
+
+class Message(msgspec.Struct):
+    """What a bot needs of a message."""
+
+    type: str
+    game: int = 0
+    events: list[News] = []
+    error: msgspec.Raw = msgspec.Raw()
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Measure:
+    """Counts moves, and times each from its sending to the last of five screens."""
+
+    def __init__(self) -> None:
+        self.running = False
+        self.moves = 0
+        self.times: list[float] = []
+        self._waiting: dict[tuple[Any, ...], tuple[float, int]] = {}
+
+    def sent(self, *move: Any) -> None:
+        self._waiting[move] = (time.perf_counter(), SEATS)
+
+    def seen(self, *move: Any) -> None:
+        begun, missing = self._waiting.get(move, (0.0, 0))
+        if missing == 1:
+            del self._waiting[move]
+            if self.running:
+                self.moves += 1
+                self.times.append(time.perf_counter() - begun)
+        elif missing:
+            self._waiting[move] = (begun, missing - 1)
+
+
+class Bot:
+    """One seat at one table: answers at random, at once or after a while."""
+
+    def __init__(self, socket: ClientConnection, room: str, seat: int, measure: Measure) -> None:
+        self.socket, self.room, self.seat, self.measure = socket, room, seat, measure
+        self.rng = Random(f"{room}/{seat}")
+        self.pace = 0.0
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def play(self) -> None:
+        """Play game after game. The host asks for the rematch."""
+        async for text in self.socket:
+            message = decode(text)
+            if message.type == "refused":
+                raise RuntimeError(text)
+            for news in message.events:
+                about = news.data
+                if news.kind == "answered" and about.seat is not None and about.seat >= 0:
+                    self.measure.seen(self.room, message.game, about.seat, about.id)
+                elif news.kind == "asked" and about.seat == self.seat and about.options is not None:
+                    self.later(self.answer(message.game, about, about.options))
+                elif news.kind == "game_ended" and self.seat == 0:
+                    self.later(self.socket.send('{"type": "rematch"}'))
+
+    def later(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def answer(self, game: int, question: Question, options: Options) -> None:
+        if self.pace:
+            await asyncio.sleep(self.rng.random() * self.pace)
+        value = options.sample(self.rng)
+        self.measure.sent(self.room, game, self.seat, question.id)
+        fields = {"type": "answer", "game": game, "decision": question.id, "value": value}
+        await self.socket.send(msgspec.json.encode(fields).decode())
+
+
+class Figures(msgspec.Struct):
+    """Moves a second, two percentiles of their times in ms, and what a move cost the server in ms of CPU."""
+
+    moves: float
+    half: float
+    most: float
+    cpu: float
+
+
+class Row(msgspec.Struct):
+    tables: int
+    calm: Figures
+    flat_out: Figures
+
+
+def cpu_seconds(process: int) -> float:
+    """How much CPU a process has used; only Linux tells."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except FileNotFoundError:
+        return float("nan")
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(address: str, process: int, tables: int, seconds: float) -> Row:
+    """Seat five bots at each of so many tables, and watch them play."""
+    counted = Measure()
+    slots = asyncio.Semaphore(20)
+
+    async def seat_table() -> list[Bot]:
+        async with slots:
+            return await _seat_table(address, counted)
+
+    bots = [bot for table in await asyncio.gather(*(seat_table() for _ in range(tables))) for bot in table]
+    playing = [asyncio.create_task(bot.play()) for bot in bots]
+    for bot in bots:
+        bot.pace = SLOWEST_ANSWER
+    await asyncio.gather(*(bot.socket.send('{"type": "start"}') for bot in bots if bot.seat == 0))
+    calm = await _watch(counted, process, warm_up=SLOWEST_ANSWER, seconds=seconds)
+    for bot in bots:
+        bot.pace = 0.0
+    flat_out = await _watch(counted, process, warm_up=SLOWEST_ANSWER + 1, seconds=seconds)
+    for task in playing:
+        if task.done():
+            task.result()
+        task.cancel()
+    await asyncio.gather(*(bot.socket.close() for bot in bots), return_exceptions=True)
+    return Row(tables, calm, flat_out)
+
+
+async def _watch(counted: Measure, process: int, *, warm_up: float, seconds: float) -> Figures:
+    await asyncio.sleep(warm_up)
+    counted.moves, counted.times, counted.running = 0, [], True
+    begun, used = time.perf_counter(), cpu_seconds(process)
+    await asyncio.sleep(seconds)
+    counted.running = False
+    took, used, times = time.perf_counter() - begun, cpu_seconds(process) - used, sorted(counted.times)
+    half, most = times[len(times) // 2] * 1000, times[int(len(times) * 0.99)] * 1000
+    return Figures(counted.moves / took, half, most, used / counted.moves * 1000)
+
+
+async def _seat_table(address: str, counted: Measure) -> list[Bot]:
+    opened = await _post(address, "/api/rooms", {"game": "avalon", "seats": SEATS, "name": "P0"})
+    room = opened["room"].replace("-", "")
+    passes = [opened["pass"]]
+    for seat in range(1, SEATS):
+        passes.append((await _post(address, f"/api/rooms/{room}/join", {"name": f"P{seat}"}))["pass"])
+    bots = []
+    for seat, token in enumerate(passes):
+        socket = await connect(f"ws://{address}/api/rooms/{room}/socket", compression=None, ping_interval=None)
+        await socket.send(msgspec.json.encode({"type": "hello", "pass": token}).decode())
+        bots.append(Bot(socket, room, seat, counted))
+    return bots
+
+
+async def _post(address: str, path: str, body: dict[str, Any]) -> dict[str, str]:
+    """One request over a connection of its own, by hand: a whole client would be slower than the server."""
+    host, port = address.split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    content = msgspec.json.encode(body)
+    head = f"POST {path} HTTP/1.1\r\nHost: {address}\r\nContent-Type: application/json\r\nConnection: close\r\n"
+    writer.write(f"{head}Content-Length: {len(content)}\r\n\r\n".encode() + content)
+    answer = await reader.read()
+    writer.close()
+    answered: dict[str, str] = msgspec.json.decode(answer.partition(b"\r\n\r\n")[2])
+    return answered
+
+
+def serve(folder: str) -> None:
+    """The server process: everything as in life, but for the limits on one address, where all bots live."""
+    limits = Limits(messages=None, reads=None, wrong_codes=None, new_rooms=None)
+    opened = listen("127.0.0.1", 0)
+    port = opened.getsockname()[1]
+    settings = Settings(data=Path(folder), port=port, limits=limits)
+    run(settings, opened, lambda: print(port, flush=True))
+
+
+def report(rows: list[Row]) -> str:
+    lines = [
+        "# The server's speed",
+        "",
+        "Five socket bots at each table; the server in its own process, every answer on the disk before it is shown.",
+        "Times are from sending an answer until the last of the five has it, in milliseconds; of a hundred answers, 50",
+        "(or 99) are faster.",
+        "At people's pace every answer takes up to six seconds of thought; flat out, none at all.",
+        "Server and bots share the machine, and the bots are written in Python, too: they take about as much of it.",
+        "The last column is what the server alone needs for a move, so how many a core could carry.",
+        "",
+        "| tables | people's pace: moves a second | 50% | 99% | flat out: moves a second | 50% | 99% | CPU of a move |",
+        "|---:|---:|---:|---:|---:|---:|---:|---:|",
+    ]
+    for row in rows:
+        calm, fast = row.calm, row.flat_out
+        lines.append(
+            f"| {row.tables} | {calm.moves:,.0f} | {calm.half:.1f} | {calm.most:.1f} "
+            f"| {fast.moves:,.0f} | {fast.half:.0f} | {fast.most:.0f} | {fast.cpu:.2f} ms |"
+        )
+    machine = f"{os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
+    return "\n".join([*lines, "", f"Measured with `python benchmarks/server.py --write`: {machine}.", ""])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 500], help="how many tables at once")
+    parser.add_argument("--seconds", type=float, default=10, help="how long to measure each")
+    parser.add_argument("--write", action="store_true", help="write docs/figures/server.md")
+    parser.add_argument("--serve", metavar="FOLDER", help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.serve:
+        serve(arguments.serve)
+        return
+    rows = []
+    for tables in arguments.tables:
+        with tempfile.TemporaryDirectory() as folder:
+            command = [sys.executable, __file__, "--serve", folder]
+            with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as process:
+                assert process.stdout is not None
+                address = f"127.0.0.1:{int(process.stdout.readline())}"
+                gc.collect()
+                rows.append(asyncio.run(measure(address, process.pid, tables, arguments.seconds)))
+                process.terminate()
+        print(f"{tables} tables: {rows[-1]}", file=sys.stderr)
+    print(report(rows))
+    if arguments.write:
+        REPORT.parent.mkdir(parents=True, exist_ok=True)
+        REPORT.write_text(report(rows), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

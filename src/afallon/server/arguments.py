@@ -1,0 +1,41 @@
+"""What `serve` and `backup` understand, apart from the server itself: help should not wait until a server is loaded."""
+
+import argparse
+from pathlib import Path
+
+from afallon.server.folder import data_folder
+from afallon.server.settings import Settings
+from afallon.text import FALLBACK, say
+
+
+def add_serve_arguments(parser: argparse.ArgumentParser, language: str = FALLBACK) -> None:
+    """What `afallon serve` understands."""
+    settings = Settings(data=data_folder())
+    parser.add_argument("--port", type=_port, default=settings.port, help=say(language, "serve-port"))
+    parser.add_argument("--data", type=Path, default=settings.data, help=say(language, "serve-data"))
+    parser.add_argument("--host", default=settings.host, help=say(language, "serve-host"))
+    parser.add_argument("--name", action="append", default=[], dest="names", help=say(language, "serve-name"))
+    parser.add_argument("--no-browser", action="store_true", help=say(language, "serve-no-browser"))
+    parser.add_argument(
+        "--expire-days", type=_days, default=settings.expire_days, help=say(language, "serve-expire-days")
+    )
+
+
+def add_backup_arguments(parser: argparse.ArgumentParser, language: str = FALLBACK) -> None:
+    """What `afallon backup` understands."""
+    parser.add_argument("file", type=Path, help=say(language, "backup-file"))
+    parser.add_argument("--data", type=Path, default=data_folder(), help=say(language, "serve-data"))
+
+
+def _port(text: str) -> int:
+    port = int(text)
+    if not 0 <= port <= 65_535:
+        raise ValueError(text)
+    return port
+
+
+def _days(text: str) -> float:
+    days = float(text)
+    if not days > 0:
+        raise ValueError(text)
+    return days

@@ -1,0 +1,40 @@
+"""Chromium as the tests and the screenshots use it: Debian's, quiet, and speaking to nobody but the table."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.conftest import find_browser
+
+WIDE: Final = {"width": 1280, "height": 800}
+PHONE: Final = {"width": 390, "height": 844}
+
+_QUIET: Final = (
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser for as long as it is needed. While it runs, this thread can run no event loop of its own."""
+    sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=[*sandbox, *_QUIET])
+        yield browser
+        browser.close()
+
+
+def open_context(browser: Browser, *, phone: bool = False, **settings: Any) -> BrowserContext:
+    """A person's own browser: wide with a mouse, or a phone held upright with a finger. It likes less motion."""
+    device = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": WIDE}
+    context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **device, **settings})
+    context.set_default_timeout(10_000)
+    return context

@@ -1,0 +1,176 @@
+"""Somebody at a browser, who finds everything on the page by its role and its name, as a screen reader would."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from afallon.text import say
+from tests.browser.recording import Recording
+
+
+def capital(text: str) -> str:
+    """As the page writes names that stand alone."""
+    return text[:1].upper() + text[1:]
+
+
+class Person:
+    """A name, a language and a page. On a phone every press is a touch."""
+
+    def __init__(self, context: BrowserContext, address: str, name: str, language: str = "en") -> None:
+        self.context, self.address, self.name, self.language = context, address, name, language
+        self.has_touch = context.new_page().evaluate("navigator.maxTouchPoints > 0")
+        self.page: Page = context.pages[0]
+        self.recording = Recording(self.page)
+
+    # What is on the page
+
+    def say(self, key: str, **arguments: Any) -> str:
+        return say(self.language, key, **arguments)
+
+    def find(self, role: Any, key: str, **arguments: Any) -> Locator:
+        """What has this role, and as its name the words of this key."""
+        return self.page.get_by_role(role, name=capital(self.say(key, **arguments)), exact=True)
+
+    @property
+    def next_step(self) -> Locator:
+        """The place that says what happens now, and what this person may do."""
+        return self.find("region", "page-next-step")
+
+    @property
+    def seats(self) -> Locator:
+        return self.page.get_by_role("list", name=self.say("page-at-the-table"))
+
+    def offers(self) -> str:
+        """The next step as a screen reader is told of it; empty where there is no table."""
+        return self.next_step.aria_snapshot() if self.next_step.is_visible() else ""
+
+    def is_asked(self) -> bool:
+        """Whether the page offers a move."""
+        return "button" in self.offers()
+
+    # Gestures
+
+    def press(self, target: Locator) -> None:
+        target.tap() if self.has_touch else target.click()
+
+    @contextmanager
+    def holding(self, target: Locator) -> Iterator[None]:
+        """A finger or a mouse button, down until the end of the block."""
+        target.scroll_into_view_if_needed()
+        box = target.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + min(box["height"], 200) / 2
+        if self.has_touch:
+            session = self.context.new_cdp_session(self.page)
+            session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+            yield
+            session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        else:
+            self.page.mouse.move(x, y)
+            self.page.mouse.down()
+            yield
+            self.page.mouse.up()
+
+    def hold_until_done(self, target: Locator) -> None:
+        """Hold a button for what cannot be taken back until it is full."""
+        expect(target).to_be_enabled()
+        with self.holding(target):
+            self.page.wait_for_timeout(950)
+
+    # The way to a table
+
+    def open(self, path: str = "/") -> "Person":
+        self.page.goto(path if path.startswith("http") else self.address + path)
+        return self
+
+    def introduce(self, shield: int = 1) -> None:
+        """Give one's name, and choose a shield; they count from 1."""
+        self.page.get_by_label(self.say("page-your-name")).fill(self.name)
+        self.find("radio", "page-shield-numbered", number=shield).check(force=True)
+
+    def host(self, shield: int = 1, preset: str | None = None) -> str:
+        """From the home page to a lobby of one's own; the link for the others."""
+        self.press(self.find("link", "page-host"))
+        if preset is not None:
+            self.page.get_by_role("radio", name=self.say(f"avalon-preset-{preset}")).check(force=True)
+        self.introduce(shield)
+        self.press(self.find("button", "page-open-table"))
+        return self.page.get_by_role("textbox", name=self.say("page-link")).input_value()
+
+    def sit_down(self, shield: int = 1) -> None:
+        """On the page that a link opens: take a chair, and come to the lobby."""
+        self.introduce(shield)
+        self.press(self.find("button", "page-sit-down"))
+        expect(self.seats.get_by_role("button", name=f"{self.name}, {self.say('you')}")).to_be_visible()
+
+    # The night
+
+    @property
+    def card(self) -> Locator:
+        return self.find("button", "page-hold-to-look")
+
+    def look(self) -> str:
+        """Hold one's card, and let go: the character that it names."""
+        with self.holding(self.card):
+            face = self.page.get_by_role("heading", level=2)
+            expect(face).to_be_visible()
+            character = face.inner_text()
+        expect(face).to_have_count(0)
+        return character
+
+    def see_the_night_through(self) -> str:
+        """Look at one's card and say so; the character."""
+        character = self.look()
+        self.press(self.find("button", "page-have-seen"))
+        expect(self.next_step).to_be_visible()
+        return character
+
+    # Moves
+
+    def move(self, vote: str = "approve", card: str = "success") -> str | None:
+        """Make the move that the page offers, if it offers one: what it was."""
+        offers = self.offers()
+        if f'button "{capital(self.say(f"avalon-vote-{vote}"))}"' in offers:
+            self.press(self.find("button", f"avalon-vote-{vote}"))
+            return "vote"
+        if f'button "{self.say("page-play-card")}"' in offers:
+            return self._play(card)
+        if f'button "{self.say("page-hand-card")}"' in offers:
+            self.hold_until_done(self.find("button", "page-hand-card"))
+            return "loyalty"
+        if "button" in offers and self.seats.get_by_role("button").count():
+            return self._pick()
+        return None
+
+    def _play(self, card: str) -> str:
+        self.find("radio", f"avalon-quest-card-{card}").check(force=True)
+        self.hold_until_done(self.find("button", "page-play-card"))
+        return "card"
+
+    def _pick(self) -> str:
+        """Choose people, one after another, until the page takes the choice."""
+        people = self.seats.get_by_role("button")
+        confirm = self.next_step.get_by_role("button")
+        for place in range(people.count()):
+            self.press(people.nth(place))
+            if confirm.is_enabled():
+                break
+        if self.say("page-hold-hint") in self.offers():
+            self.hold_until_done(confirm)
+            return "guess"
+        team = self.find("button", "page-propose-team").is_visible()
+        self.press(confirm)
+        return "team" if team else "person"
+
+    # The end
+
+    @property
+    def is_at_the_end(self) -> bool:
+        return self.find("button", "page-to-story").is_visible() or self.find("heading", "page-who-was-who").is_visible()
+
+    def to_the_story(self) -> None:
+        """Watch the reveal, and go on to what comes after it."""
+        self.press(self.find("button", "page-to-story"))
+        expect(self.find("heading", "page-who-was-who")).to_be_visible()

@@ -1,0 +1,312 @@
+"""Every screen of the page, each with a way to come to it: for the tests of how it looks, and for the pictures of it."""
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from playwright.sync_api import BrowserContext, expect
+
+from tests.browser.person import Person
+from tests.browser.stage import NAMES, Stage
+from tests.server.serving import Server
+
+
+class Scene:
+    """One screen: where it is, what the browser must keep to see it, and what to do there first."""
+
+    def __init__(
+        self,
+        path: str = "/",
+        storage: dict[str, Any] | None = None,
+        act: Callable[[Person], object] = lambda person: None,
+        stage: Stage | None = None,
+    ) -> None:
+        self.path, self.storage, self.act, self.stage = path, storage or {}, act, stage
+
+    def show(self, context: BrowserContext, server: Server, language: str = "en", **settings: Any) -> Person:
+        """Open it in a fresh browser, in a language, with settings of the page."""
+        person = Person(context, server.address, NAMES[0], language)
+        person.open("/icon.svg")  # a place without scripts, where the storage can be filled
+        kept = {**self.storage, "language": language, "settings": settings}
+        keep(person, **kept)
+        person.open(self.path)
+        self.act(person)
+        settle(person)
+        return person
+
+    def show_again(self, person: Person, language: str, **settings: Any) -> None:
+        """The same in another language or with other settings."""
+        keep(person, language=language, settings=settings)
+        person.language = language
+        person.page.reload()
+        self.act(person)
+        settle(person)
+
+
+def keep(person: Person, **kept: Any) -> None:
+    """Put something into the storage of the person's browser."""
+    entries = {f"afallon.{key}": json.dumps(value) for key, value in kept.items()}
+    person.page.evaluate("entries => Object.entries(entries).forEach(([k, v]) => localStorage.setItem(k, v))", entries)
+
+
+def settle(person: Person) -> None:
+    """Wait until the page stands still: fonts are there, and what moves has come to its end."""
+    person.page.wait_for_function(
+        """() => document.fonts.status === 'loaded' && document.body.innerText.trim() !== '' &&
+           document.getAnimations().every(one => one.playState !== 'running' ||
+               one.effect.getComputedTiming().iterations === Infinity)"""
+    )
+
+
+def tool(key: str) -> Callable[[Person], object]:
+    """Open what is one tap away."""
+    return lambda person: person.press(
+        person.find("navigation", "page-tools").get_by_role("button", name=person.say(f"page-tool-{key}"))
+    )
+
+
+def hold_card(person: Person) -> None:
+    """Hold the card, and go on holding."""
+    holding = person.holding(person.card)
+    holding.__enter__()  # the page closes before the finger lifts
+    expect(person.page.get_by_role("heading", level=2)).to_be_visible()
+
+
+def pick_two(person: Person) -> None:
+    for place in (0, 1):
+        person.press(person.seats.get_by_role("button").nth(place))
+
+
+def home(server: Server) -> Scene:
+    return Scene()
+
+
+def home_with_seats(server: Server) -> Scene:
+    stage = Stage(server, people=1)
+    return Scene(storage=stage.storage(0), stage=stage)
+
+
+def host(server: Server) -> Scene:
+    return Scene("/?host", act=lambda person: expect(person.find("button", "page-open-table")).to_be_enabled())
+
+
+def host_details(server: Server) -> Scene:
+    return Scene("/?host", act=lambda person: person.press(person.page.get_by_text(person.say("page-details"))))
+
+
+def join(server: Server) -> Scene:
+    return Scene("/?join")
+
+
+def take_a_seat(server: Server) -> Scene:
+    stage = Stage(server, people=3)
+    return Scene(stage.path, act=lambda person: expect(person.find("button", "page-sit-down")).to_be_visible())
+
+
+def no_table(server: Server) -> Scene:
+    return Scene("/r/AAAAAAAAAA", act=lambda person: expect(person.find("heading", "page-no-table")).to_be_visible())
+
+
+def lobby(server: Server) -> Scene:
+    stage = Stage(server, people=3)
+    return Scene(
+        stage.path,
+        stage.storage(0),
+        lambda person: expect(person.find("button", "page-change-setup")).to_be_visible(),
+        stage,
+    )
+
+
+def lobby_full(server: Server) -> Scene:
+    stage = Stage(server, seats=10)
+    return Scene(
+        stage.path,
+        stage.storage(0),
+        lambda person: expect(person.find("button", "page-start")).to_be_visible(),
+        stage,
+    )
+
+
+def chair(server: Server) -> Scene:
+    scene = lobby(server)
+    scene.act = lambda person: person.press(person.seats.get_by_role("button", name=person.say("page-empty-chair")).first)
+    return scene
+
+
+def change_setup(server: Server) -> Scene:
+    scene = lobby(server)
+    scene.act = lambda person: person.press(person.find("button", "page-change-setup"))
+    return scene
+
+
+def night(server: Server) -> Scene:
+    stage = Stage(server).start()
+    scene = Scene(stage.path, stage.storage(0), lambda person: expect(person.card).to_be_visible(), stage)
+    scene.storage[f"night.{stage.room}.1"] = False
+    return scene
+
+
+def night_held(server: Server) -> Scene:
+    scene = night(server)
+    scene.act = hold_card
+    return scene
+
+
+def table_scene(kind: str, act: Callable[[Person], object] | None = None, **options: Any) -> Callable[[Server], Scene]:
+    """A scene at the table of somebody who is asked this kind of question, after a rejected team and a quest."""
+
+    def build(server: Server) -> Scene:
+        stage = Stage(server, **options).start()
+        stage.until("vote")
+        stage.until("choose_team", vote="reject")
+        if kind not in ("inspect", "show_loyalty", "assassinate"):
+            stage.until("play_card")
+            stage.until("choose_team")
+        seat = stage.until(kind)
+        show = act or (lambda person: expect(person.next_step.get_by_role("button").first).to_be_visible())
+        return Scene(stage.path, stage.storage(seat), show, stage)
+
+    return build
+
+
+def tool_scene(key: str, **options: Any) -> Callable[[Server], Scene]:
+    return table_scene("vote", tool(key), **options)
+
+
+def talk(server: Server) -> Scene:
+    scene = table_scene("vote", tool("talk"))(server)
+    assert scene.stage is not None
+    ann, bedwyr, ceridwen = scene.stage.sitters[:3]
+    ann.command("say", text="Bedwyr was on the team that failed.")
+    bedwyr.command("claim", claim="good", about=None, character=None)
+    ceridwen.command("claim", claim="doubt", about=1, character=None)
+    ann.command("claim", claim="character", about=None, character="merlin")
+    return scene
+
+
+def waiting(server: Server) -> Scene:
+    scene = table_scene("vote")(server)
+    assert scene.stage is not None
+    scene.stage.sitters[0].answer("approve")
+    scene.storage = scene.stage.storage(0)
+    scene.act = lambda person: expect(person.next_step).to_be_visible()
+    return scene
+
+
+def host_tools(server: Server) -> Scene:
+    scene = waiting(server)
+    scene.act = lambda person: person.press(person.find("button", "page-host-tools"))
+    return scene
+
+
+def lady_shown(server: Server) -> Scene:
+    """The Lady's holder after a card was handed over."""
+    stage = Stage(server, 7, modules=["lady_of_the_lake"], characters=["merlin", "assassin"]).start()
+    seat = stage.until("inspect")
+    stage.until("show_loyalty")
+    stage.until("choose_team")
+    if stage.sitters[seat].question is not None:  # whoever leads now is asked something else
+        stage.until("vote")
+        stage.sitters[seat].answer("approve")
+    return Scene(stage.path, stage.storage(seat), lambda person: expect(person.next_step).to_be_visible(), stage)
+
+
+def spectator(server: Server) -> Scene:
+    scene = table_scene("vote")(server)
+    scene.storage = {}
+    scene.act = lambda person: person.press(person.find("button", "page-only-watch"))
+    return scene
+
+
+def big_screen(server: Server) -> Scene:
+    scene = table_scene("vote")(server)
+    scene.path += "?screen"
+    scene.act = lambda person: expect(person.seats.get_by_role("listitem").first).to_be_visible()
+    return scene
+
+
+def big_screen_lobby(server: Server) -> Scene:
+    stage = Stage(server, people=3)
+    return Scene(f"{stage.path}?screen", {}, lambda person: expect(person.seats.get_by_role("listitem").first).to_be_visible(), stage)
+
+
+def reveal(server: Server) -> Scene:
+    """The cards turn only for those who were there: so the guess is made while the page looks on."""
+    scene = table_scene("assassinate")(server)
+    stage = scene.stage
+    assert stage is not None
+
+    def guess(person: Person) -> None:
+        person.page.wait_for_timeout(1700)  # what comes sooner counts as old news
+        with suppress(AssertionError):  # nobody is asked any more
+            stage.until("nothing")
+        expect(person.find("button", "page-to-story")).to_be_visible()
+
+    scene.act = guess
+    return scene
+
+
+def story(server: Server) -> Scene:
+    stage = Stage(server).start()
+    stage.until("vote")
+    stage.until("choose_team", vote="reject")
+    stage.until("play_card")
+    stage.until("choose_team", card="fail")
+    seat = stage.until("assassinate")
+    return _finished(stage, seat)
+
+
+def _finished(stage: Stage, seat: int) -> Scene:
+    sitter = stage.sitters[seat]
+    assert sitter.question is not None
+    sitter.answer(sitter.question["options"]["values"][0])
+    show = lambda person: expect(person.find("heading", "page-who-was-who")).to_be_visible()  # noqa: E731
+    return Scene(stage.path, stage.storage(0), show, stage)
+
+
+LADY: dict[str, Any] = {"seats": 7, "modules": ["lady_of_the_lake"], "characters": ["merlin", "assassin"]}
+EVERYBODY: dict[str, Any] = {
+    "seats": 10,
+    "characters": ["merlin", "percival", "assassin", "morgana", "mordred", "oberon"],
+    "modules": ["lady_of_the_lake"],
+}
+
+SCENES: dict[str, Callable[[Server], Scene]] = {
+    "home": home,
+    "home-continue": home_with_seats,
+    "host": host,
+    "host-details": host_details,
+    "join": join,
+    "take-a-seat": take_a_seat,
+    "no-table": no_table,
+    "lobby": lobby,
+    "lobby-ten": lobby_full,
+    "chair": chair,
+    "change-setup": change_setup,
+    "night": night,
+    "night-held": night_held,
+    "table": table_scene("choose_team", pick_two),
+    "table-ten": table_scene("choose_team", **EVERYBODY),
+    "waiting": waiting,
+    "voting": table_scene("vote"),
+    "quest": table_scene("play_card"),
+    "history": tool_scene("history"),
+    "history-ten": tool_scene("history", **EVERYBODY),
+    "card": tool_scene("card"),
+    "rules": tool_scene("rules"),
+    "notes": tool_scene("notes"),
+    "talk": talk,
+    "log": tool_scene("log"),
+    "settings": tool_scene("settings"),
+    "host-tools": host_tools,
+    "lady": table_scene("inspect", **LADY),
+    "lady-loyalty": table_scene("show_loyalty", **LADY),
+    "lady-shown": lady_shown,
+    "assassination": table_scene("assassinate"),
+    "spectator": spectator,
+    "big-screen": big_screen,
+    "big-screen-lobby": big_screen_lobby,
+    "reveal": reveal,
+    "story": story,
+}

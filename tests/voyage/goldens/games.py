@@ -1,0 +1,76 @@
+"""The voyages of the golden playthroughs: what is played, and how cautious the captains are.
+
+A seed gives chance and, apart from it, the answers. The seeds were searched for: each game is one that shows what its
+title says, and `test_goldens.py` checks that together they show everything they should.
+"""
+
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import afallon
+from tests.voyage.driver import MAP, POOL
+from tests.voyage.goldens.playthrough import write
+
+FOLDER = Path(__file__).parent
+
+
+class Golden(NamedTuple):
+    """One game: its title, its options, how likely a captain keeps the route, and how likely a vote is white."""
+
+    title: str
+    options: dict[str, Any]
+    caution: float
+    white: float = 0.5
+
+    def play(self) -> str:
+        """The playthrough, made from the seed."""
+        rng = Random(self.options["seed"])
+
+        def choose(decision: afallon.Decision, view: Any) -> Any:
+            if decision.kind == "vote":
+                return "white" if rng.random() < self.white else "black"
+            ways = list(decision.options.enumerate())
+            sound = [way for way in ways if view.course(way) != "lost"]
+            if sound and rng.random() < self.caution:
+                ways = sound
+            return ways[int(rng.random() * len(ways))]
+
+        return write(self.title, self.options, choose)
+
+
+GOLDENS: dict[str, Golden] = {
+    "3_avalon": Golden("Three find Avalon on the fixed map", {"seats": 3, "seed": 29, "layout": MAP}, 1.0),
+    "3_pool": Golden(
+        "The coast leaves one way, which needs no vote", {"seats": 3, "seed": 55, "layout": POOL, "charted": False}, 1.0
+    ),
+    "4_lost": Golden("Four lose the route, and a tie is broken", {"seats": 4, "seed": 12, "layout": MAP}, 0.3),
+    "4_random_map": Golden(
+        "Four sail an unknown sea to the last turn", {"seats": 4, "seed": 0, "layout": "random"}, 1.0
+    ),
+    "5_half_a_point": Golden(
+        "Five with half a point for open sea; roles and captain laid by hand",
+        {
+            "seats": 5,
+            "seed": 30,
+            "layout": MAP,
+            "sailor_points": "1/2",
+            "roles": ["sailor", "admiral", "explorer", "sailor", "traitor"],
+            "first_captain": 3,
+        },
+        1.0,
+    ),
+    "6_lasting_captain": Golden(
+        "Six with a captain who stays until the alternative has a majority",
+        {"seats": 6, "seed": 0, "layout": MAP, "lasting_captain": True},
+        1.0,
+        0.6,
+    ),
+    "7_random_charted": Golden(
+        "Seven on a random map that all know", {"seats": 7, "seed": 2, "layout": "random", "charted": True}, 0.95
+    ),
+}
+
+
+def path_of(name: str) -> Path:
+    return FOLDER / f"{name}.txt"

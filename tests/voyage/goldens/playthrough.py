@@ -1,0 +1,65 @@
+"""A voyage as text that a person can read in a diff, and the way back.
+
+It is written as Avalon's are (`tests/goldens/playthrough.py`), and ends with the map as a spectator knows it.
+A layout stands in one line, with a stroke between its rows.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import afallon
+from afallon.voyage.drawing import draw
+from tests.goldens.playthrough import _Listener, _show
+
+Chooser = Callable[[afallon.Decision, Any], Any]
+READERS: dict[str, Callable[[str], Any]] = {
+    "seats": int,
+    "seed": int,
+    "first_captain": int,
+    "charted": lambda text: text == "True",
+    "lasting_captain": lambda text: text == "True",
+    "roles": str.split,
+    "layout": lambda text: text.replace("/", "\n"),
+    "sailor_points": str,
+}
+"""By option: how it is read from its line."""
+
+
+def write(title: str, options: dict[str, Any], choose: Chooser) -> str:
+    """The text of a game with these options, whose every question `choose` answers."""
+    table = afallon.new("voyage", **options)
+    listener = _Listener(table)
+    header = (f"{name}: {_show(value, ' ')}".replace("\n", "/") for name, value in options.items())
+    lines = [f"# {title}", *header, "", *listener.hear()]
+    while table.outcome is None:
+        asked, answers = tuple(table.open.values()), []
+        for decision in asked:
+            value = choose(decision, table.view(None))
+            table.submit(afallon.Answer(decision.id, decision.seat, value))
+            answers.append(f"{decision.seat} {_show(value)}")
+        lines += ["", f"> {asked[0].kind} {'; '.join(answers)}", *listener.hear()]
+    view = table.view(None)
+    return "\n".join([*lines, "", draw([view.tile(cell) for cell in range(63)], view.explored)]) + "\n"
+
+
+def replay(text: str) -> str:
+    """The text of the same game, played again from its header and its own answers."""
+    title, *lines = text.splitlines()
+    answers = _read_answers(lines)
+    options = dict(line.split(": ", 1) for line in lines[: lines.index("")])
+
+    def choose(decision: afallon.Decision, view: Any) -> Any:
+        kind, seat, value = next(answers)
+        assert (decision.kind, decision.seat) == (kind, seat), f"{decision} was not asked then: {kind} {seat}"
+        return value
+
+    return write(title.removeprefix("# "), {name: READERS[name](value) for name, value in options.items()}, choose)
+
+
+def _read_answers(lines: list[str]) -> Iterator[tuple[str, int, str]]:
+    for line in lines:
+        if line.startswith("> "):
+            kind, answers = line[2:].split(" ", 1)
+            for answer in answers.split("; "):
+                seat, value = answer.split(" ", 1)
+                yield kind, int(seat), value
