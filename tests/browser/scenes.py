@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import BrowserContext, expect
@@ -233,18 +232,16 @@ def big_screen_lobby(server: Server) -> Scene:
 
 def reveal(server: Server) -> Scene:
     """The cards turn only for those who were there: so the guess is made while the page looks on."""
-    scene = table_scene("assassinate")(server)
-    stage = scene.stage
-    assert stage is not None
+    stage = Stage(server).start()
+    seat = stage.until("assassinate")
 
     def guess(person: Person) -> None:
+        expect(person.next_step).to_be_visible()
         person.page.wait_for_timeout(1700)  # what comes sooner counts as old news
-        with suppress(AssertionError):  # nobody is asked any more
-            stage.until("nothing")
+        _guess(stage, seat)
         expect(person.find("button", "page-to-story")).to_be_visible()
 
-    scene.act = guess
-    return scene
+    return Scene(stage.path, stage.storage(0), guess, stage)
 
 
 def story(server: Server) -> Scene:
@@ -254,15 +251,19 @@ def story(server: Server) -> Scene:
     stage.until("play_card")
     stage.until("choose_team", card="fail")
     seat = stage.until("assassinate")
-    return _finished(stage, seat)
+    _guess(stage, seat)
+    return Scene(stage.path, stage.storage(0), _is_told, stage)
 
 
-def _finished(stage: Stage, seat: int) -> Scene:
-    sitter = stage.sitters[seat]
-    assert sitter.question is not None
-    sitter.answer(sitter.question["options"]["values"][0])
-    show = lambda person: expect(person.find("heading", "page-who-was-who")).to_be_visible()  # noqa: E731
-    return Scene(stage.path, stage.storage(0), show, stage)
+def _is_told(person: Person) -> None:
+    expect(person.find("heading", "page-who-was-who")).to_be_visible()
+
+
+def _guess(stage: Stage, seat: int) -> None:
+    """Name the first of those who can be named."""
+    question = stage.sitters[seat].question
+    assert question is not None
+    stage.sitters[seat].answer(question["options"]["values"][0])
 
 
 LADY: dict[str, Any] = {"seats": 7, "modules": ["lady_of_the_lake"], "characters": ["merlin", "assassin"]}

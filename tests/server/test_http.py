@@ -230,6 +230,13 @@ def test_the_network_switch_is_for_this_machine_alone(http):
     assert code_of(http.get("/api/network", headers={"X-Forwarded-For": "192.0.2.7"})) == "only_local"
 
 
+def test_the_way_here_is_a_qr_code_for_this_machine_alone(http):
+    answer = http.get("/api/network/qr.svg")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.text.count("<path") >= 1
+    assert code_of(http.get("/api/network/qr.svg", headers={"X-Forwarded-For": "192.0.2.7"})) == "only_local"
+
+
 def test_too_much_at_once_is_refused(http):
     answer = http.post("/api/rooms", json={**ANN, "options": {"x": "y" * 5000}})
     assert (answer.status_code, code_of(answer)) == (413, "too_large")

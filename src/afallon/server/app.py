@@ -65,6 +65,7 @@ def create_app(settings: Settings, store: Store) -> Guard:
             rooms.record,
             rooms.events,
             network.show_network,
+            network.network_qr_code,
             network.switch_network,
             socket.table_socket,
             page.index,

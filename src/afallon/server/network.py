@@ -64,11 +64,19 @@ class Network:
 
     def link(self, code: str) -> tuple[str, bool]:
         """The link to a room, and whether it works on other devices."""
+        home, reachable = self._home()
+        return f"{home}r/{code}", reachable
+
+    def home(self) -> str:
+        """The address of the home page."""
+        return self._home()[0]
+
+    def _home(self) -> tuple[str, bool]:
         shown = self.show()
         wanted = [] if self._settings.host in (*_EVERYWHERE, *LOCAL_NAMES) else [self._settings.host]
         names = [*self._settings.names, *wanted, *shown.addresses] if shown.open else []
         host, port = (names[0], shown.port) if names else ("localhost", self._settings.port)
-        return f"http://{host}:{port}/r/{code}", bool(names)
+        return f"http://{host}:{port}/", bool(names)
 
     def knows(self, host: str) -> bool:
         """Whether a request may call this server by that name; a foreign page's name for it is refused."""

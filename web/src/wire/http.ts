@@ -57,6 +57,7 @@ export const api = {
     const answer = await request<Event[] | { events: Event[] }>("GET", `${room(code)}/games/${game}/events${query}`);
     return Array.isArray(answer) ? answer : answer.events;
   },
+  networkQr: "/api/network/qr.svg",
   qr: (code: string) => `${room(code)}/qr.svg`,
   record: (code: string, game: number) => `${room(code)}/games/${game}/record`,
 };

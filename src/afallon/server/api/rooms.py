@@ -1,13 +1,12 @@
 """Rooms over HTTP: opening one, sitting down, commands, and what can be seen after the outcome."""
 
-import io
 from typing import Annotated, Any
 
 import msgspec
-import segno
 from litestar import Response, get, post
 
 from afallon.kernel import Event
+from afallon.server.api import qr
 from afallon.server.api.asking import ERRORS, AnyRequest, Services, bearer, find_room
 from afallon.server.api.messages import Reply, carry_out
 from afallon.server.codes import show_room_code
@@ -109,10 +108,7 @@ async def command(request: AnyRequest, code: str, data: dict[str, Any], services
 @get("/api/rooms/{code:str}/qr.svg", media_type="image/svg+xml", responses=ERRORS)
 async def qr_code(request: AnyRequest, code: str, services: Services) -> Response[bytes]:
     """The join link as a QR code."""
-    link = services.house.link(await find_room(services, request.scope, code))
-    drawing = io.BytesIO()
-    segno.make(link, error="m").save(drawing, kind="svg", scale=8, border=4, light="#ffffff", dark="#000000")
-    return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+    return qr.answer(services.house.link(await find_room(services, request.scope, code)))
 
 
 @get("/api/rooms/{code:str}/games/{number:int}/record", media_type="application/x-ndjson", responses=ERRORS)

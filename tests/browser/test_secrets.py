@@ -1,0 +1,181 @@
+"""A page knows what its seat knows, shows it only while it is held, and lets no slip of a finger play a card."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+
+from afallon.avalon.characters import CHARACTERS
+from afallon.text import say
+from tests.browser.person import Person
+from tests.browser.recording import Recording
+from tests.browser.scenes import SCENES, Scene
+from tests.browser.stage import Stage
+from tests.server.serving import Server
+
+MESSAGES = {
+    "welcome": {"type", "seat", "room", "game", "restart"},
+    "room": {"type", "room"},
+    "events": {"type", "game", "events"},
+    "talk": {"type", "talk"},
+    "accepted": {"type", "reply_to"},
+    "pong": {"type"},
+}
+ROOM = {
+    *("code", "game", "seats", "options", "setup_code", "problems", "chairs", "host", "spectators"),
+    *("number", "phase", "paused", "link", "network"),
+}
+
+
+def check_frames(recording: Recording, seat: int | None) -> None:
+    """What has come over the wire so far: nothing but the documented, and of secrets only this seat's."""
+    assert recording.messages
+    for message in recording.messages:
+        assert set(message) == MESSAGES[message["type"]]
+        if "room" in message:
+            assert set(message["room"]) == ROOM
+    for event in recording.events():
+        kind, data = event["kind"], event["data"]
+        if kind == "characters_shown":
+            break
+        if kind in ("dealt", "seen"):
+            assert data["seat"] == seat
+        if kind == "asked" and data["seat"] != seat:
+            assert "options" not in data
+        if kind == "answered" and data["seat"] != seat:
+            assert "value" not in data
+
+
+def told(server: Server, stage: Stage, seat: int | None) -> list[dict[str, Any]]:
+    """The stream of a seat, as the server tells it after the outcome."""
+    with server.client() as client:
+        query = {} if seat is None else {"seat": seat}
+        return list(client.get(f"/api/rooms/{stage.room}/games/1/events", params=query).json()["events"])
+
+
+def words_of_characters() -> list[str]:
+    return [say("en", f"avalon-character-{name}") for name in CHARACTERS]
+
+
+def everything_written(person: Person) -> str:
+    """The whole page as it stands, with what is not seen; without the log, which names the characters in play."""
+    return str(
+        person.page.evaluate(
+            """() => {
+                const copy = document.documentElement.cloneNode(true);
+                copy.querySelectorAll('[role=log], script, style').forEach(one => one.remove());
+                return copy.outerHTML;
+            }"""
+        )
+    )
+
+
+@pytest.fixture
+def show(new_context: Callable[..., BrowserContext], server: Server) -> Callable[..., tuple[Scene, Person]]:
+    def shown(name: str, phone: bool = False) -> tuple[Scene, Person]:
+        scene = SCENES[name](server)
+        return scene, scene.show(new_context(phone=phone), server)
+
+    return shown
+
+
+def test_frames_are_the_events_of_the_seat_and_no_more(
+    new_context: Callable[..., BrowserContext], server: Server
+) -> None:
+    stage = Stage(server).start()
+    pages: dict[int | None, Person] = {}
+    for seat in (*range(5), None):
+        scene = Scene(stage.path, {} if seat is None else stage.storage(seat))
+        if seat is None:
+            scene.act = lambda person: person.press(person.find("button", "page-only-watch"))
+        pages[seat] = scene.show(new_context(), server)
+    stage.until("vote")
+    stage.until("choose_team", vote="reject")
+    seat = stage.until("assassinate")
+    for seat_of, person in pages.items():
+        check_frames(person.recording, seat_of)
+    question = stage.sitters[seat].question
+    assert question is not None
+    stage.sitters[seat].answer(question["options"]["values"][-1])
+    for seat_of, person in pages.items():
+        expect(person.find("button", "page-to-story")).to_be_visible(timeout=20_000)
+        assert person.recording.events() == told(server, stage, seat_of)
+    streams = [json.dumps(told(server, stage, one)) for one in pages]
+    assert len(set(streams)) == len(streams), "every seat knows something of its own"
+
+
+@pytest.mark.parametrize("name", ["night", "voting", "quest"])
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_no_card_is_written_anywhere_on_the_page(show: Any, name: str, phone: bool) -> None:
+    _, person = show(name, phone)
+    written = everything_written(person).lower()
+    assert [word for word in words_of_characters() if word.lower() in written] == []
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
+def test_the_card_is_there_while_it_is_held(show: Any, phone: bool) -> None:
+    scene, person = show("night", phone)
+    dealt = next(event["data"]["character"] for event in scene.stage.sitters[0].events if event["kind"] == "dealt")
+    word = person.say(f"avalon-character-{dealt}")
+    expect(person.find("button", "page-have-seen")).to_be_disabled()
+    with person.holding(person.card):
+        expect(person.page.get_by_role("heading", name=word)).to_be_visible()
+    expect(person.page.get_by_role("heading", name=word)).to_have_count(0)
+    assert word not in everything_written(person)
+    expect(person.find("button", "page-have-seen")).to_be_enabled()
+
+
+def test_the_card_hides_when_the_window_loses_the_focus(show: Any) -> None:
+    _, person = show("night")
+    with person.holding(person.card):
+        expect(person.card).to_have_attribute("aria-pressed", "true")
+        person.page.evaluate("window.dispatchEvent(new Event('blur'))")
+        expect(person.card).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
+def test_no_slip_plays_a_card(new_context: Callable[..., BrowserContext], server: Server, phone: bool) -> None:
+    stage = Stage(server).start()
+
+    def may_fail(sitter: Any, kind: str) -> bool:
+        return kind == "play_card" and "fail" in sitter.question["options"]["values"]
+
+    seat = stage.play(may_fail)
+    scene = Scene(stage.path, stage.storage(seat), lambda one: expect(one.find("button", "page-play-card")).to_be_visible())
+    person = scene.show(new_context(phone=phone), server)
+    play = person.find("button", "page-play-card")
+    expect(play).to_be_disabled()
+    fail = person.find("radio", "avalon-quest-card-fail")
+    fail.check(force=True)
+    fail.check(force=True)
+    for _ in range(3):
+        person.press(play)
+    with person.holding(play):
+        person.page.wait_for_timeout(400)
+    person.page.wait_for_timeout(600)
+    assert person.recording.answers() == []
+    person.hold_until_done(play)
+    expect(play).to_have_count(0)
+    assert person.recording.answers() == ["fail"]
+
+
+def test_good_cannot_play_a_fail(new_context: Callable[..., BrowserContext], server: Server) -> None:
+    stage = Stage(server).start()
+    seat = stage.play(lambda sitter, kind: kind == "play_card" and sitter.question["options"]["values"] == ["success"])
+    scene = Scene(stage.path, stage.storage(seat), lambda one: expect(one.next_step.get_by_role("radio").first).to_be_visible())
+    person = scene.show(new_context(), server)
+    person.find("radio", "avalon-quest-card-fail").check(force=True)
+    expect(person.find("button", "page-play-card")).to_be_disabled()
+    expect(person.page.get_by_text(person.say("page-card-not-allowed"))).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["spectator", "big-screen"])
+def test_who_watches_sees_what_is_public(show: Any, name: str) -> None:
+    _, person = show(name)
+    check_frames(person.recording, None)
+    written = everything_written(person).lower()
+    assert [word for word in words_of_characters() if word.lower() in written] == []
+    assert person.next_step.get_by_role("button").count() == 0
+    assert person.card.count() == 0
