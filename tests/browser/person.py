@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, expect
 
 from afallon.text import say
 from tests.browser.recording import Recording
@@ -43,17 +43,20 @@ class Person:
         return self.page.get_by_role("list", name=self.say("page-at-the-table"))
 
     def offers(self) -> str:
-        """The next step as a screen reader is told of it; empty where there is no table."""
-        return self.next_step.aria_snapshot() if self.next_step.is_visible() else ""
-
-    def is_asked(self) -> bool:
-        """Whether the page offers a move."""
-        return "button" in self.offers()
+        """The next step as a screen reader is told of it; empty where there is none."""
+        try:
+            return self.next_step.aria_snapshot(timeout=100)
+        except TimeoutError:
+            return ""
 
     # Gestures
 
     def press(self, target: Locator) -> None:
         target.tap() if self.has_touch else target.click()
+
+    def choose(self, radio: Locator) -> None:
+        """Choose one of several; the button itself may be hidden under a picture."""
+        radio.check(force=True)
 
     @contextmanager
     def holding(self, target: Locator) -> Iterator[None]:
@@ -88,13 +91,13 @@ class Person:
     def introduce(self, shield: int = 1) -> None:
         """Give one's name, and choose a shield; they count from 1."""
         self.page.get_by_label(self.say("page-your-name")).fill(self.name)
-        self.find("radio", "page-shield-numbered", number=shield).check(force=True)
+        self.choose(self.find("radio", "page-shield-numbered", number=shield))
 
     def host(self, shield: int = 1, preset: str | None = None) -> str:
         """From the home page to a lobby of one's own; the link for the others."""
         self.press(self.find("link", "page-host"))
         if preset is not None:
-            self.page.get_by_role("radio", name=self.say(f"avalon-preset-{preset}")).check(force=True)
+            self.choose(self.page.get_by_role("radio", name=self.say(f"avalon-preset-{preset}")))
         self.introduce(shield)
         self.press(self.find("button", "page-open-table"))
         return self.page.get_by_role("textbox", name=self.say("page-link")).input_value()
@@ -145,7 +148,7 @@ class Person:
         return None
 
     def _play(self, card: str) -> str:
-        self.find("radio", f"avalon-quest-card-{card}").check(force=True)
+        self.choose(self.find("radio", f"avalon-quest-card-{card}"))
         self.hold_until_done(self.find("button", "page-play-card"))
         return "card"
 

@@ -1,7 +1,9 @@
 """A table that is brought to a wanted moment at once: its people sit at sockets, and any of them can open a page too."""
 
 import json
+import weakref
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 
 import httpx
@@ -20,7 +22,9 @@ class Sitter:
         self.question: dict[str, Any] | None = None
         self.events: list[dict[str, Any]] = []
         address = server.address.replace("http", "ws")
-        self._socket: ClientConnection = connect(f"{address}/api/rooms/{room}/socket")
+        opening = ExitStack()
+        self._socket: ClientConnection = opening.enter_context(connect(f"{address}/api/rooms/{room}/socket"))
+        weakref.finalize(self, opening.close)
         self._socket.send(json.dumps({"type": "hello", "pass": token}))
         self._ids = 0
 
@@ -50,9 +54,6 @@ class Sitter:
     def answer(self, value: Any) -> None:
         assert self.question is not None
         self.command("answer", game=1, decision=self.question["id"], value=value)
-
-    def close(self) -> None:
-        self._socket.close()
 
 
 class Stage:
@@ -102,10 +103,6 @@ class Stage:
         """What the browser of this seat keeps: its pass, and that the night is over."""
         held = {"room": self.room, "seat": seat, "pass": self.passes[seat], "name": NAMES[seat], "shield": seat}
         return {"passes": [{**held, "used": 0}], f"night.{self.room}.1": True, **kept}
-
-    def close(self) -> None:
-        for sitter in self.sitters:
-            sitter.close()
 
     def _choose(self, question: dict[str, Any], vote: str, card: str) -> Any:
         options = question["options"]

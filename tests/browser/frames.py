@@ -1,0 +1,45 @@
+"""What may come over the wire to one seat."""
+
+from typing import Any
+
+from tests.browser.recording import Recording
+from tests.server.serving import Server
+
+MESSAGES = {
+    "welcome": {"type", "seat", "room", "game", "restart"},
+    "room": {"type", "room"},
+    "events": {"type", "game", "events"},
+    "talk": {"type", "talk"},
+    "accepted": {"type", "reply_to"},
+    "pong": {"type"},
+}
+ROOM = {
+    *("code", "game", "seats", "options", "setup_code", "problems", "chairs", "host", "spectators"),
+    *("number", "phase", "paused", "link", "network"),
+}
+
+
+def check_frames(recording: Recording, seat: int | None) -> None:
+    """What has come over the wire so far: nothing but the documented, and of secrets only this seat's."""
+    assert recording.messages
+    for message in recording.messages:
+        assert set(message) == MESSAGES[message["type"]]
+        if "room" in message:
+            assert set(message["room"]) == ROOM
+    for event in recording.events():
+        kind, data = event["kind"], event["data"]
+        if kind == "characters_shown":
+            break
+        if kind in ("dealt", "seen"):
+            assert data["seat"] == seat
+        if kind == "asked" and data["seat"] != seat:
+            assert "options" not in data
+        if kind == "answered" and data["seat"] != seat:
+            assert "value" not in data
+
+
+def told(server: Server, room: str, seat: int | None) -> list[dict[str, Any]]:
+    """The stream of a seat, as the server tells it after the outcome."""
+    with server.client() as client:
+        query = {} if seat is None else {"seat": seat}
+        return list(client.get(f"/api/rooms/{room}/games/1/events", params=query).json()["events"])

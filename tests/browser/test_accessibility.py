@@ -1,0 +1,43 @@
+"""axe-core finds nothing serious on any screen, wide and on a phone, by candle and by daylight."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext
+
+from tests.browser.chromium import PHONE, WIDE
+from tests.browser.person import Person
+from tests.browser.scenes import SCENES, settle
+from tests.server.serving import Server
+
+LOOKED_AT = (
+    *("home", "host", "host-details", "take-a-seat", "lobby", "night", "night-held", "table", "voting", "quest"),
+    *("history", "talk", "notes", "rules", "settings", "assassination", "big-screen", "story"),
+)
+
+
+def faults(person: Person, look: str) -> list[str]:
+    """Serious and critical faults, each with the first places it is in."""
+    found = Axe().run(person.page).response["violations"]
+    return [
+        f"{look}: {fault['id']} ({fault['impact']}): {[node['html'][:150] for node in fault['nodes'][:3]]}"
+        for fault in found
+        if fault["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("name", LOOKED_AT)
+def test_no_serious_fault(new_context: Callable[..., BrowserContext], server: Server, name: str) -> None:
+    scene = SCENES[name](server)
+    person = scene.show(new_context(color_scheme="dark"), server)
+    found: list[str] = []
+    for size in (WIDE, PHONE):
+        if size is PHONE:
+            person.page.set_viewport_size(PHONE)
+            scene.show_again(person, "en")
+        for light in ("dark", "light"):
+            person.page.emulate_media(color_scheme=light)
+            settle(person)
+            found += faults(person, f"{size['width']} {light}")
+    assert not found, "\n" + "\n".join(found)

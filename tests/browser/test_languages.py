@@ -1,0 +1,118 @@
+"""Each person their own language, switched at any time, whole, and with room enough on a phone."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+
+from afallon.text import LANGUAGES, say
+from tests.browser.person import Person
+from tests.browser.scenes import SCENES, settle, tool
+from tests.browser.stage import NAMES
+from tests.server.serving import Server
+
+SCREENS = (
+    *("home", "host-details", "join", "take-a-seat", "lobby", "chair", "night", "night-held", "table", "voting", "quest"),
+    *("history-ten", "rules", "notes", "talk", "log", "settings", "host-tools", "lady-loyalty", "assassination", "story"),
+)
+KEY = re.compile(r"\b(?:page|avalon|error|language|server|list|voyage)-[a-z][a-z-]+")
+# Names that stand alone and are written alike.
+SAME = {"Afallon", "Merlin", "Morgana", "Mordred", "Oberon", "Percival"}
+
+EVERY_WORD = """() => {
+    const found = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) found.push(walk.currentNode.data);
+    for (const one of document.querySelectorAll('*'))
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+            if (one.hasAttribute(name)) found.push(one.getAttribute(name));
+    return found.map(text => text.trim());
+}"""
+
+SPILLED = """() => {
+    const width = document.documentElement.clientWidth;
+    if (document.scrollingElement.scrollWidth <= width) return [];
+    const inside = one => { for (let box = one.parentElement; box; box = box.parentElement)
+        if (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(box).overflowX)) return true; return false; };
+    const wide = [...document.body.querySelectorAll('*')].filter(one => one.getBoundingClientRect().right > width + 1 && !inside(one));
+    return [`${document.scrollingElement.scrollWidth} > ${width}`, ...wide.slice(0, 4).map(one => one.outerHTML.slice(0, 120))];
+}"""
+
+
+def words(person: Person) -> set[str]:
+    """Everything that is written on the page, seen or only heard, but for names, numbers and addresses."""
+    found = {text for text in person.page.evaluate(EVERY_WORD) if re.search(r"[^\W\d_]{2}", text)}
+    people = re.compile("|".join(NAMES))
+    return {text for text in found if re.search(r"[^\W\d_]{2}", people.sub("", text)) and "http:" not in text}
+
+
+def spilled(person: Person, look: str) -> list[str]:
+    """What makes the page wider than its window, in a narrow one and with large text."""
+    found = []
+    for width, text in ((390, 100), (320, 100), (390, 200)):
+        person.page.set_viewport_size({"width": width, "height": 844})
+        person.page.evaluate(f"document.documentElement.style.fontSize = '{text}%'")
+        spill = person.page.evaluate(SPILLED)
+        if spill:
+            found.append(f"{look} at {width} px, text {text}%: {spill}")
+    person.page.set_viewport_size({"width": 390, "height": 844})
+    return found
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_language_is_whole_and_fits(
+    new_context: Callable[..., BrowserContext], server: Server, name: str
+) -> None:
+    scene = SCENES[name](server)
+    person = scene.show(new_context(phone=True), server)
+    found = spilled(person, "en")
+    english = words(person)
+    for language in LANGUAGES:
+        if language != "en":
+            scene.show_again(person, language)
+            left = {text for text in words(person) & english if text not in SAME and not _is_a_code(text)}
+            left -= {say(other, "language-name") for other in LANGUAGES}
+            found += [f"{language}: English is left: {text}" for text in sorted(left)]
+            found += spilled(person, language)
+        found += [f"{language}: a key is shown: {text}" for text in words(person) if KEY.search(text)]
+    assert not found, "\n" + "\n".join(found)
+
+
+def _is_a_code(text: str) -> bool:
+    return re.fullmatch(r"[A-Z0-9]{5}-?[A-Z0-9]{5}|XXXXX-XXXXX|[0-9A-Z.]{6,}", text) is not None
+
+
+def test_the_language_changes_on_the_home_page_at_once(sit: Callable[..., Person]) -> None:
+    person = sit("Ann").open()
+    for language in (*LANGUAGES, "en"):
+        person.page.get_by_role("combobox", name=person.say("language-choose")).select_option(language)
+        person.language = language
+        expect(person.find("button", "page-play-now")).to_be_visible()
+        assert person.page.evaluate("document.documentElement.lang") == language
+
+
+def test_the_language_changes_in_mid_game_for_one_person_alone(
+    new_context: Callable[..., BrowserContext], server: Server
+) -> None:
+    scene: Any = SCENES["voting"](server)
+    person = scene.show(new_context(), server)
+    seat = next(sitter.seat for sitter in scene.stage.sitters if sitter.token == scene.storage["passes"][0]["pass"])
+    scene.storage = scene.stage.storage((seat + 1) % 5)
+    neighbour = scene.show(new_context(), server)
+    tool("settings")(person)
+    for language in (*LANGUAGES[1:], "en"):
+        person.choose(person.page.get_by_role("radio", name=say(language, "language-name"), exact=True))
+        person.language = language
+        expect(person.find("button", "avalon-vote-approve")).to_be_visible()
+        expect(person.find("radio", "page-light-dark")).to_be_visible()
+    settle(person)
+    expect(neighbour.find("button", "avalon-vote-approve")).to_be_visible()
+    person.page.reload()
+    expect(person.find("button", "avalon-vote-approve")).to_be_visible()
+
+
+def test_the_browser_says_which_language_comes_first(sit: Callable[..., Person]) -> None:
+    person = sit("Ola", "pl", locale="pl-PL").open()
+    expect(person.find("button", "page-play-now")).to_be_visible()
