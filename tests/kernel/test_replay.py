@@ -140,7 +140,7 @@ def test_an_answer_that_cannot_be_played_is_named_by_its_line(place, line, messa
 @pytest.mark.parametrize(
     ("header", "message"),
     [
-        (Header("chess", 1, 2, {}), "line 1 of the record cannot be played: \"there is no game 'chess'"),
+        (Header("chess", 1, 2, {}), "line 1 of the record cannot be played: there is no game 'chess'"),
         (Header("tiny", 3, 1, {}), "line 1 of the record cannot be played: too few seats (TINY-0: seats 1)"),
         (Header("tiny", 3, 2, {}, {"game": 1}), "line 1 of the record cannot be played: Expected `str`, got `int`"),
     ],

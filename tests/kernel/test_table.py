@@ -225,7 +225,7 @@ def test_what_was_once_told_is_not_told_anew():
 
 def test_a_phase_that_leads_nowhere_fails_at_once(monkeypatch):
     monkeypatch.setattr(Tiny, "compile", lambda self, setup: Program({"opening": ("roll",)}, [NOWHERE]))
-    with pytest.raises(IndexError):
+    with pytest.raises(LookupError, match="ran out"):
         deal()
 
 

@@ -41,7 +41,7 @@ def test_a_hostile_setup_is_refused(wrong: dict[str, Any]) -> None:
 
 
 def test_unknown_games_and_kinds_of_chance_are_refused() -> None:
-    with pytest.raises(KeyError, match="backgammon"):
+    with pytest.raises(LookupError, match="backgammon"):
         afallon.new("backgammon", seats=2)
     with pytest.raises(ValueError, match="maybe"):
         afallon.new("avalon", seats=5, chance="maybe")

@@ -53,5 +53,5 @@ def register(game: Game) -> None:
 def find_game(name: str) -> Game:
     """The game of that name."""
     if name not in _games:
-        raise KeyError(f"there is no game {name!r}; there are {sorted(_games)}")
+        raise LookupError(f"there is no game {name!r}; there are {sorted(_games)}")
     return _games[name]

@@ -90,7 +90,6 @@ class Table(Generic[State]):
         self._log: list[Entry] = []
         self._notes: list[tuple[int, Note]] = []
         self._start: Snapshot | None = None
-        self._started = 0
         self._streams: dict[int | str | None, Stream] = {}
         self._folds: dict[int | str | None, Fold] = {}
 
@@ -183,7 +182,7 @@ class Table(Generic[State]):
                 table = cls.restore(msgspec.convert(header.start, Snapshot, str_keys=True))
             else:
                 table = cls(game, game.set_up(header.seats, dict(header.options)), seats=header.seats)
-        except (KeyError, SetupError, msgspec.ValidationError) as error:
+        except (LookupError, SetupError, BadAnswer, NotAnOption, msgspec.ValidationError) as error:
             raise RecordError(f"line 1 of the record cannot be played: {error}") from error
         digest, hashed = "", 0
         for number, line in enumerate(record.lines, start=2):
@@ -289,7 +288,7 @@ class Table(Generic[State]):
             if phase is None:
                 step, arguments = steps[name], place
             elif place == len(phase):
-                continue
+                raise LookupError(f"phase {name} ran out: its last step must go on to another, or end the game")
             else:
                 step, following = phase[place]
                 stack.append(following)
@@ -397,7 +396,6 @@ class Table(Generic[State]):
         asked = tuple(decision for seat, decision in self.open.items() if seat != CHANCE)
         if asked:
             self._log.append(("asked", asked, ALL))
-        self._answer_for_chance()
 
     def _digest(self, before: str, start: int, end: int) -> str:
         return blake2b(before.encode() + _encode(self._log[start:end]), digest_size=16).hexdigest()
