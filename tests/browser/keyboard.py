@@ -8,9 +8,13 @@ from playwright.sync_api import Locator, expect
 from tests.browser.person import Person
 
 _FOCUS_IS_SEEN = """() => {
-    const drawn = one => getComputedStyle(one).outlineStyle !== 'none' && parseFloat(getComputedStyle(one).outlineWidth) >= 2;
+    const drawn = one => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(one);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    };
     const focused = document.activeElement;
-    return focused === document.body || drawn(focused) || (focused.closest('label') && drawn(focused.closest('label')));
+    const label = focused.closest('label');
+    return focused === document.body || drawn(focused) || (label !== null && drawn(label));
 }"""
 
 

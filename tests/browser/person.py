@@ -1,6 +1,6 @@
 """Somebody at a browser, who finds everything on the page by its role and its name, as a screen reader would."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -23,6 +23,8 @@ class Person:
         self.has_touch = context.new_page().evaluate("navigator.maxTouchPoints > 0")
         self.page: Page = context.pages[0]
         self.recording = Recording(self.page)
+        self.company: object = None
+        """Those who sit at the same table, and leave it when nobody thinks of them any more."""
 
     # What is on the page
 
@@ -136,21 +138,23 @@ class Person:
         """Make the move that the page offers, if it offers one: what it was."""
         offers = self.offers()
         if f'button "{capital(self.say(f"avalon-vote-{vote}"))}"' in offers:
-            self.press(self.find("button", f"avalon-vote-{vote}"))
+            self._answer(self.press, self.find("button", f"avalon-vote-{vote}"))
             return "vote"
         if f'button "{self.say("page-play-card")}"' in offers:
-            return self._play(card)
+            self.choose(self.find("radio", f"avalon-quest-card-{card}"))
+            self._answer(self.hold_until_done, self.find("button", "page-play-card"))
+            return "card"
         if f'button "{self.say("page-hand-card")}"' in offers:
-            self.hold_until_done(self.find("button", "page-hand-card"))
+            self._answer(self.hold_until_done, self.find("button", "page-hand-card"))
             return "loyalty"
         if "button" in offers and self.seats.get_by_role("button").count():
             return self._pick()
         return None
 
-    def _play(self, card: str) -> str:
-        self.choose(self.find("radio", f"avalon-quest-card-{card}"))
-        self.hold_until_done(self.find("button", "page-play-card"))
-        return "card"
+    def _answer(self, gesture: Callable[[Locator], None], button: Locator) -> None:
+        """Answer by this button, and wait until the question is gone."""
+        gesture(button)
+        expect(button).to_have_count(0)
 
     def _pick(self) -> str:
         """Choose people, one after another, until the page takes the choice."""
@@ -160,18 +164,21 @@ class Person:
             self.press(people.nth(place))
             if confirm.is_enabled():
                 break
+        button = self.page.get_by_role("button", name=confirm.inner_text(), exact=True)
         if self.say("page-hold-hint") in self.offers():
-            self.hold_until_done(confirm)
+            self._answer(self.hold_until_done, button)
             return "guess"
         team = self.find("button", "page-propose-team").is_visible()
-        self.press(confirm)
+        self._answer(self.press, button)
         return "team" if team else "person"
 
     # The end
 
     @property
     def is_at_the_end(self) -> bool:
-        return self.find("button", "page-to-story").is_visible() or self.find("heading", "page-who-was-who").is_visible()
+        return (
+            self.find("button", "page-to-story").is_visible() or self.find("heading", "page-who-was-who").is_visible()
+        )
 
     def to_the_story(self) -> None:
         """Watch the reveal, and go on to what comes after it."""

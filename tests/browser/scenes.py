@@ -1,4 +1,4 @@
-"""Every screen of the page, each with a way to come to it: for the tests of how it looks, and for the pictures of it."""
+"""Every screen of the page, each with a way to come to it: for tests of how it looks, and for pictures of it."""
 
 import json
 from collections.abc import Callable
@@ -9,6 +9,8 @@ from playwright.sync_api import BrowserContext, expect
 from tests.browser.person import Person
 from tests.browser.stage import NAMES, Stage
 from tests.server.serving import Server
+
+SAID = "Bedwyr, whom do you trust?"
 
 
 class Scene:
@@ -26,6 +28,7 @@ class Scene:
     def show(self, context: BrowserContext, server: Server, language: str = "en", **settings: Any) -> Person:
         """Open it in a fresh browser, in a language, with settings of the page."""
         person = Person(context, server.address, NAMES[0], language)
+        person.company = self.stage
         person.open("/icon.svg")  # a place without scripts, where the storage can be filled
         kept = {**self.storage, "language": language, "settings": settings}
         keep(person, **kept)
@@ -100,7 +103,9 @@ def join(server: Server) -> Scene:
 
 def take_a_seat(server: Server) -> Scene:
     stage = Stage(server, people=3)
-    return Scene(stage.path, act=lambda person: expect(person.find("button", "page-sit-down")).to_be_visible())
+    return Scene(
+        stage.path, act=lambda person: expect(person.find("button", "page-sit-down")).to_be_visible(), stage=stage
+    )
 
 
 def no_table(server: Server) -> Scene:
@@ -129,7 +134,9 @@ def lobby_full(server: Server) -> Scene:
 
 def chair(server: Server) -> Scene:
     scene = lobby(server)
-    scene.act = lambda person: person.press(person.seats.get_by_role("button", name=person.say("page-empty-chair")).first)
+    scene.act = lambda person: person.press(
+        person.seats.get_by_role("button", name=person.say("page-empty-chair")).first
+    )
     return scene
 
 
@@ -177,7 +184,7 @@ def talk(server: Server) -> Scene:
     scene = table_scene("vote", tool("talk"))(server)
     assert scene.stage is not None
     ann, bedwyr, ceridwen = scene.stage.sitters[:3]
-    ann.command("say", text="Bedwyr was on the team that failed.")
+    ann.command("say", text=SAID)
     bedwyr.command("claim", claim="good", about=None, character=None)
     ceridwen.command("claim", claim="doubt", about=1, character=None)
     ann.command("claim", claim="character", about=None, character="merlin")
@@ -227,7 +234,12 @@ def big_screen(server: Server) -> Scene:
 
 def big_screen_lobby(server: Server) -> Scene:
     stage = Stage(server, people=3)
-    return Scene(f"{stage.path}?screen", {}, lambda person: expect(person.seats.get_by_role("listitem").first).to_be_visible(), stage)
+    return Scene(
+        f"{stage.path}?screen",
+        {},
+        lambda person: expect(person.seats.get_by_role("listitem").first).to_be_visible(),
+        stage,
+    )
 
 
 def reveal(server: Server) -> Scene:

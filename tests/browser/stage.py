@@ -1,8 +1,7 @@
-"""A table that is brought to a wanted moment at once: its people sit at sockets, and any of them can open a page too."""
+"""A table that is brought to a wanted moment at once: people sit at sockets, and any of them can open a page too."""
 
 import json
 import weakref
-from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
@@ -27,6 +26,11 @@ class Sitter:
         weakref.finalize(self, opening.close)
         self._socket.send(json.dumps({"type": "hello", "pass": token}))
         self._ids = 0
+
+    @property
+    def side(self) -> str:
+        """The side of one's own card."""
+        return next(str(event["data"]["side"]) for event in self.events if event["kind"] == "dealt")
 
     def listen(self, seconds: float = 0.005) -> dict[str, Any] | None:
         """Take in one message, if there is one."""
@@ -82,34 +86,38 @@ class Stage:
     def until(self, kind: str, seat: int | None = None, vote: str = "approve", card: str = "success") -> int:
         """Let people answer until somebody, or this seat, is asked this kind of question: that seat.
 
-        Teams have the first people at the table in them, so seat 0 is on every one.
+        This seat, or else the first one, is on every team.
         """
-        return self.play(lambda sitter, asked: asked == kind and seat in (None, sitter.seat), vote, card)
-
-    def play(self, stop: Callable[[Sitter, str], bool], vote: str = "approve", card: str = "success") -> int:
-        """Answer question after question, until one comes up that stops it."""
         for _ in range(1_000):
             for sitter in self.sitters:
                 while sitter.listen() is not None:
                     pass
-                if sitter.question is not None and stop(sitter, sitter.question["kind"]):
+                if sitter.question is not None and sitter.question["kind"] == kind and seat in (None, sitter.seat):
                     return sitter.seat
             asked = next((sitter for sitter in self.sitters if sitter.question is not None), None)
-            if asked is not None:
-                asked.answer(self._choose(asked.question or {}, vote, card))
+            if asked is not None and asked.question is not None:
+                asked.answer(_choose(asked.question, seat or 0, vote, card))
         raise AssertionError("this moment did not come")
+
+    def find(self, side: str) -> int:
+        """Somebody of this side."""
+        self.until("choose_team")
+        return next(sitter.seat for sitter in self.sitters if sitter.side == side)
 
     def storage(self, seat: int, **kept: Any) -> dict[str, Any]:
         """What the browser of this seat keeps: its pass, and that the night is over."""
         held = {"room": self.room, "seat": seat, "pass": self.passes[seat], "name": NAMES[seat], "shield": seat}
         return {"passes": [{**held, "used": 0}], f"night.{self.room}.1": True, **kept}
 
-    def _choose(self, question: dict[str, Any], vote: str, card: str) -> Any:
-        options = question["options"]
-        if options["type"] == "subset":
-            return options["of"][: options["size"]]
-        wanted = {"vote": vote, "play_card": card}.get(question["kind"])
-        return wanted if wanted in options["values"] else options["values"][0]
+
+def _choose(question: dict[str, Any], seat: int, vote: str, card: str) -> Any:
+    """An answer as wanted, where there is a choice; this seat is on every team."""
+    options = question["options"]
+    if options["type"] == "subset":
+        others = [other for other in options["of"] if other != seat]
+        return sorted([seat, *others[: options["size"] - 1]])
+    wanted = {"vote": vote, "play_card": card}.get(question["kind"])
+    return wanted if wanted in options["values"] else options["values"][0]
 
 
 def _read(answer: httpx.Response) -> dict[str, Any]:

@@ -1,10 +1,11 @@
-"""Five people, one of them on a phone, play a whole game from the home page to the story of it."""
+"""Five people, one of them on a phone, play a whole game from the home page to the story of it, and one looks on."""
 
 import time
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.browser.frames import check_frames, told
 from tests.browser.person import Person
 from tests.server.serving import Server
 
@@ -13,7 +14,7 @@ def play_to_the_end(people: list[Person], evil: set[str]) -> list[str]:
     """Everybody does what their page offers: the first team is rejected, and evil sinks the first quest it is on."""
     moves: list[str] = []
     sunk = False
-    end = time.monotonic() + 90
+    end = time.monotonic() + 120
     while not all(person.is_at_the_end for person in people):
         assert time.monotonic() < end, [person.offers() for person in people]
         for person in people:
@@ -22,18 +23,19 @@ def play_to_the_end(people: list[Person], evil: set[str]) -> list[str]:
             if move is not None:
                 moves.append(move)
                 sunk = sunk or (move == "card" and sinks)
-        people[0].page.wait_for_timeout(30)
+        people[0].page.wait_for_timeout(20)
     return moves
 
 
 def test_five_people_play_a_whole_game(sit: Callable[..., Person], server: Server) -> None:
     host = sit("Ann").open()
     link = host.host(shield=1)
-    assert link.startswith(f"http://localhost:{server.port}/r/") or link.startswith(f"{server.address}/r/")
     others = [sit(name, phone=name == "Bea").open(link) for name in ("Bea", "Cid", "Dot", "Eli")]
     for shield, person in enumerate(others, 2):
         person.sit_down(shield)
     people = [host, *others]
+    watcher = sit("Wim").open(link)
+    watcher.press(watcher.find("button", "page-only-watch"))
     host.press(host.find("button", "page-start"))
 
     characters = {person.name: person.see_the_night_through() for person in people}
@@ -44,9 +46,14 @@ def test_five_people_play_a_whole_game(sit: Callable[..., Person], server: Serve
     assert moves.count("team") >= 4
     assert moves[-1] == "guess"
 
-    for person in people:
+    room = link.rpartition("/")[2]
+    for seat, person in enumerate([*people, watcher]):
         person.to_the_story()
-        story = person.page.get_by_role("main")
-        expect(story.get_by_role("heading", level=1)).to_have_text(host.page.get_by_role("heading", level=1).inner_text())
+        people_shown = person.page.get_by_role("main").get_by_role("listitem")
         for name, character in characters.items():
-            expect(story.get_by_role("listitem").filter(has_text=name).filter(has_text=character).first).to_be_visible()
+            expect(people_shown.filter(has_text=name).filter(has_text=character)).to_be_visible()
+        seat_or_none = None if person is watcher else seat
+        check_frames(person.recording, seat_or_none)
+        assert person.recording.events() == told(server, room, seat_or_none)
+        assert person.recording.complaints == []
+        assert len(person.recording.hosts) == 1

@@ -14,6 +14,7 @@ from tests.browser.scenes import SCENES, Scene
 from tests.browser.stage import Stage
 from tests.server.serving import Server
 
+
 def words_of_characters() -> list[str]:
     return [say("en", f"avalon-character-{name}") for name in CHARACTERS]
 
@@ -72,12 +73,10 @@ def test_the_card_hides_when_the_window_loses_the_focus(show: Any) -> None:
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
 def test_no_slip_plays_a_card(new_context: Callable[..., BrowserContext], server: Server, phone: bool) -> None:
     stage = Stage(server).start()
-
-    def may_fail(sitter: Any, kind: str) -> bool:
-        return kind == "play_card" and "fail" in sitter.question["options"]["values"]
-
-    seat = stage.play(may_fail)
-    scene = Scene(stage.path, stage.storage(seat), lambda one: expect(one.find("button", "page-play-card")).to_be_visible())
+    seat = stage.until("play_card", stage.find("evil"))
+    scene = Scene(
+        stage.path, stage.storage(seat), lambda one: expect(one.find("button", "page-play-card")).to_be_visible()
+    )
     person = scene.show(new_context(phone=phone), server)
     play = person.find("button", "page-play-card")
     expect(play).to_be_disabled()
@@ -96,8 +95,10 @@ def test_no_slip_plays_a_card(new_context: Callable[..., BrowserContext], server
 
 def test_good_cannot_play_a_fail(new_context: Callable[..., BrowserContext], server: Server) -> None:
     stage = Stage(server).start()
-    seat = stage.play(lambda sitter, kind: kind == "play_card" and sitter.question["options"]["values"] == ["success"])
-    scene = Scene(stage.path, stage.storage(seat), lambda one: expect(one.next_step.get_by_role("radio").first).to_be_visible())
+    seat = stage.until("play_card", stage.find("good"))
+    scene = Scene(
+        stage.path, stage.storage(seat), lambda one: expect(one.next_step.get_by_role("radio").first).to_be_visible()
+    )
     person = scene.show(new_context(), server)
     person.find("radio", "avalon-quest-card-fail").check(force=True)
     expect(person.find("button", "page-play-card")).to_be_disabled()

@@ -29,8 +29,8 @@ def begin(options: dict[str, Any]) -> afallon.Table[Any]:
 def write(title: str, options: dict[str, Any], choose: Chooser) -> str:
     """The text of a game with these options, whose every question `choose` answers."""
     table = begin(options)
-    listener = _Listener(table)
-    lines = [f"# {title}", *(f"{name}: {_show(value, ' ')}".rstrip() for name, value in options.items()), ""]
+    listener = Listener(table)
+    lines = [f"# {title}", *(f"{name}: {show(value, ' ')}".rstrip() for name, value in options.items()), ""]
     lines += listener.hear()
     while table.outcome is None:
         answers = []
@@ -40,7 +40,7 @@ def write(title: str, options: dict[str, Any], choose: Chooser) -> str:
                 continue  # withdrawn: somebody else has answered for all
             value = choose(decision)
             table.submit(afallon.Answer(decision.id, decision.seat, value))
-            answers.append(f"{decision.seat} {_show(value)}")
+            answers.append(f"{decision.seat} {show(value)}")
         lines += ["", f"> {asked[0].kind} {'; '.join(answers)}", *listener.hear()]
     return "\n".join(lines) + "\n"
 
@@ -54,7 +54,7 @@ def replay(text: str) -> str:
     def choose(decision: afallon.Decision) -> Any:
         kind, seat, value = next(answers)
         assert (decision.kind, decision.seat) == (kind, seat), f"{decision} was not asked then: {kind} {seat}"
-        return next(option for option in decision.options.enumerate() if _show(option) == value)
+        return next(option for option in decision.options.enumerate() if show(option) == value)
 
     return write(title.removeprefix("# "), dict(map(_read_option, header)), choose)
 
@@ -76,15 +76,16 @@ def _read_answers(lines: list[str]) -> Iterator[tuple[str, int, str]]:
                 yield kind, int(seat), value
 
 
-def _show(value: Any, between: str = ",") -> str:
+def show(value: Any, between: str = ",") -> str:
+    """A value in one line, its parts with this between them."""
     if isinstance(value, list | tuple):
-        return between.join(_show(item, between) for item in value)
+        return between.join(show(item, between) for item in value)
     if isinstance(value, dict):
-        return between.join(f"{name}:{_show(item)}" for name, item in value.items())
+        return between.join(f"{name}:{show(item)}" for name, item in value.items())
     return "-" if value is None else str(value)
 
 
-class _Listener:
+class Listener:
     """Follows the whole game and every reader's stream side by side, and writes down who was told what."""
 
     def __init__(self, table: afallon.Table[Any]) -> None:
@@ -113,12 +114,12 @@ class _Listener:
                 assert [r for r, own in zip(audience, told, strict=True) if private in own.data] == [event.data["seat"]]
                 asked += [event] if event.kind == "asked" else []
                 continue
-            words = " ".join([event.kind, *(f"{name}={_show(value)}" for name, value in event.data.items())])
+            words = " ".join([event.kind, *(f"{name}={show(value)}" for name, value in event.data.items())])
             if len(audience) == len(streams):
                 lines.append(words)
             else:
                 assert None not in audience, f"a spectator was told, and not everybody: {event}"
-                lines.append(f"    to {_show(audience, ' ')}: {words}")
+                lines.append(f"    to {show(audience, ' ')}: {words}")
         assert not any(streams.values()), f"somebody was told what did not happen: {streams}"
         return lines + _questions(asked)
 
@@ -135,11 +136,11 @@ def _questions(asked: list[afallon.Event]) -> list[str]:
     seats_by_options: dict[str, list[int]] = {}
     for event in asked:
         options = event.data["options"]
-        shown = " ".join(_show(value) for value in options["values"]) if "values" in options else _show_subset(options)
+        shown = " ".join(show(value) for value in options["values"]) if "values" in options else _show_subset(options)
         seats_by_options.setdefault(shown, []).append(event.data["seat"])
-    lines = [f"    {_show(seats, ' ')}: {options}" for options, seats in seats_by_options.items()]
-    return [f"? {asked[0].data['kind']} {_show([event.data['seat'] for event in asked], ' ')}", *lines]
+    lines = [f"    {show(seats, ' ')}: {options}" for options, seats in seats_by_options.items()]
+    return [f"? {asked[0].data['kind']} {show([event.data['seat'] for event in asked], ' ')}", *lines]
 
 
 def _show_subset(options: dict[str, Any]) -> str:
-    return f"{options['size']} of {_show(options['of'])}"
+    return f"{options['size']} of {show(options['of'])}"

@@ -6,7 +6,7 @@ import pytest
 
 import afallon
 from afallon.kernel import Decision, OneOf, View
-from afallon.players import PLAYERS
+from afallon.players import PLAYERS, voyage
 from tests.players.tables import ask, fold_alone, play_out, random_table
 
 
@@ -61,3 +61,11 @@ def test_careful_is_better_than_random_on_either_side():
         won[good, evil] = sum(play_out(t, good, evil, Random(s)).outcome.side == "good" for s, t in enumerate(tables))
     assert won["careful", "random"] >= won["random", "random"] + 6
     assert won["random", "careful"] <= won["random", "random"] - 6
+
+
+def test_the_careful_player_knows_every_game():
+    table = afallon.new("voyage", seats=4, seed=3)
+    seat, decision = next(iter(table.open.items()))
+    expected = voyage.answer(decision, table.view(seat), Random(1))
+    answers = {PLAYERS["careful"]().answer(decision, table.view(seat), Random(seed)) for seed in range(8)}
+    assert answers == {expected}

@@ -36,10 +36,10 @@ class Predictable(Fresh):
 class Bench:
     """A room, its journal as it would be stored, and commands by the name of whoever gives them."""
 
-    def __init__(self, seats: int = 5, **options: Any) -> None:
+    def __init__(self, seats: int = 5, *, game: str = "avalon", **options: Any) -> None:
         self.fresh = Predictable()
         self.journal: list[bytes] = []
-        created = Created("K7M2QXW4TD", "avalon", seats, accept(find_desk("avalon"), seats, options))
+        created = Created("K7M2QXW4TD", game, seats, accept(find_desk(game), seats, options))
         self.room = Room(created)
         self.journal.append(write_line(created))
 

@@ -41,7 +41,7 @@ def play_to_the_end(http, opened):
 
 def test_about(http):
     about = http.get("/api/about").json()
-    assert (about["games"], about["languages"], about["local"]) == (["avalon"], list(LANGUAGES), True)
+    assert (about["games"], about["languages"], about["local"]) == (["avalon", "voyage"], list(LANGUAGES), True)
 
 
 def test_choices(http):

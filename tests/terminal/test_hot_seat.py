@@ -11,8 +11,8 @@ from termios import TIOCSWINSZ
 
 import pytest
 
+from afallon.terminal.avalon.words import AvalonWords
 from afallon.terminal.session import load, replay
-from afallon.terminal.words import Words
 from afallon.text import say
 
 pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
@@ -33,7 +33,7 @@ def check_turns(printed, path):
     """Cut what was printed at each hand-over, and look for others' secrets in every piece."""
     session, record = load(path)
     table = replay(path, record)
-    words = Words("en", session.names)
+    words = AvalonWords("en", session.names)
     hand_over = re.escape(say("en", "terminal-hand-over", name="@")).replace("@", "(NAME)", 1).replace("@", "NAME")
     flat = " ".join(printed.split())
     ended = words.event(table.events_for(None)[-1])
@@ -96,14 +96,14 @@ def on_a_terminal(arguments, typed, *, columns=80, rows=24, **environment):
 def test_the_drawn_table_is_wiped_between_people(tmp_path, environment):
     path = tmp_path / "game.jsonl"
     arguments = ["play", "--people", ",".join(PEOPLE), "--seed", "2", "--lang", "en", "--save", str(path)]
-    written = on_a_terminal(arguments, CIRCLE * 40 + "q\n" * 20, **environment)
-    assert written.index("\x1b[?1049h") < written.index(say("en", "terminal-welcome"))
+    written = on_a_terminal(arguments, CIRCLE * 8 + "q\n" * 20, **environment)
+    assert written.index("\x1b[?1049h") < written.index(say("en", "terminal-welcome-avalon"))
     inside, _, after = written.rpartition("\x1b[?1049l")
     assert str(path) in after
     screens = re.split(r"\x1b\[3J(?=\x1b\[2J|\x1b\[H)", inside)
     session, record = load(path)
     table = replay(path, record)
-    words = Words("en", session.names)
+    words = AvalonWords("en", session.names)
     secrets = {name: secrets_of(table, words, seat) for seat, name in enumerate(PEOPLE)}
     in_front, seen = None, set()
     for screen in screens[1:]:

@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
+from afallon.terminal.avalon.words import AvalonWords
 from afallon.terminal.session import load, replay
-from afallon.terminal.words import Words
 from afallon.text import LANGUAGES, say
 
 pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
@@ -37,7 +37,7 @@ def test_a_whole_game_in_each_language(afallon, own_folder, language):
     )
     path = only_game(own_folder)
     session, table = read_game(path)
-    view, words = table.view(None), Words(language, session.names)
+    view, words = table.view(None), AvalonWords(language, session.names)
     assert (code, complaint) == (0, "")
     assert table.outcome is not None
     flat = " ".join(printed.split())
@@ -110,7 +110,7 @@ def test_a_resumed_game_may_change_its_language(afallon, tmp_path):
     path = tmp_path / "game.jsonl"
     afallon("play", "--seed", 3, "--save", path)
     _, printed, _ = afallon("play", "--resume", path, "--lang", "pl")
-    assert printed.startswith(say("pl", "terminal-welcome"))
+    assert printed.startswith(say("pl", "terminal-welcome-avalon"))
 
 
 def test_a_finished_game_tells_its_story_again(afallon, tmp_path):
@@ -197,7 +197,7 @@ def test_commands_show_rules_votes_log_and_table(afallon, own_folder, language):
     _, printed, _ = afallon("play", "--seed", 3, "--first-leader", 1, "--lang", language, typed=typed)
     path = only_game(own_folder)
     session, table = read_game(path)
-    flat, words = " ".join(printed.split()), Words(language, session.names)
+    flat, words = " ".join(printed.split()), AvalonWords(language, session.names)
     assert say(language, "avalon-ask-vote.rules") in flat
     assert flat.count(words.event(table.events_for(0)[0])) == 2  # as news, and in the log
     assert flat.count(words.knowledge(table.view(0))[0]) == 2  # at the beginning, and with the table

@@ -7,12 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from afallon.kernel import Decision, OneOf, Subset
+from afallon.terminal.avalon.words import AvalonWords
 from afallon.terminal.prompt import Trouble, commands, menu_of, read_answer, read_command
-from afallon.terminal.words import Words
 from afallon.text import LANGUAGES
 
 NAMES = ("Ann", "Anna Maria", "Bob", "Олена", "Éva")
-ENGLISH = Words("en", NAMES)
+ENGLISH = AvalonWords("en", NAMES)
 
 
 def decision(kind, options):
@@ -83,7 +83,7 @@ def test_what_is_no_answer_says_why(asked, text, key):
     ],
 )
 def test_votes_are_words_of_the_language(language, yes, no):
-    words = Words(language, NAMES)
+    words = AvalonWords(language, NAMES)
     assert {read(VOTE, text, words) for text in yes} == {"approve"}
     assert {read(VOTE, text, words) for text in no} == {"reject"}
 
@@ -91,7 +91,7 @@ def test_votes_are_words_of_the_language(language, yes, no):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("asked", [VOTE, CARD], ids=["vote", "card"])
 def test_no_answer_is_taken_for_a_command_or_another_answer(language, asked):
-    choices = menu_of(asked, Words(language, NAMES)).choices
+    choices = menu_of(asked, AvalonWords(language, NAMES)).choices
     letters = {letter for typed in commands(language).values() for letter in typed}
     for choice in choices:
         assert not letters & set(choice.handles)

@@ -2,8 +2,8 @@
 
 import pytest
 
+from afallon.terminal.avalon.words import AvalonWords
 from afallon.terminal.session import load, replay
-from afallon.terminal.words import Words
 from afallon.text import LANGUAGES, say
 
 pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
@@ -28,7 +28,7 @@ def told(table, events, words):
 def test_all_eyes_see_every_event(afallon, finished, language):
     path, table = finished
     code, printed, _ = afallon("replay", path, "--plain", "--lang", language)
-    words = Words(language, load(path)[0].names)
+    words = AvalonWords(language, load(path)[0].names)
     flat = " ".join(printed.split())
     assert code == 0
     for line in told(table, table.all_events(), words):
@@ -40,7 +40,7 @@ def test_a_seat_sees_what_it_saw(afallon, finished, seat):
     path, table = finished
     _, printed, _ = afallon("replay", path, "--seat", seat)
     names = load(path)[0].names
-    words, own = Words("en", names), 2 if seat == "3" else 0
+    words, own = AvalonWords("en", names), 2 if seat == "3" else 0
     flat = " ".join(printed.split())
     for line in told(table, table.events_for(own), words):
         assert line in flat
@@ -70,7 +70,7 @@ def test_a_record_from_elsewhere_can_be_looked_at(afallon, finished, tmp_path):
     bare.write_text(str(table.record()))
     code, printed, _ = afallon("replay", bare)
     assert code == 0
-    assert words_in_order(printed, told(table, table.all_events(), Words("en", ("1", "2", "3", "4", "5"))))
+    assert words_in_order(printed, told(table, table.all_events(), AvalonWords("en", ("1", "2", "3", "4", "5"))))
     assert afallon("play", "--resume", bare)[0] == 1
 
 

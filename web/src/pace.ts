@@ -12,6 +12,10 @@ const RESTS: Record<string, number> = {
   inspected: 1200,
   evil_shown: 1800,
   merlin_guessed: 2400,
+  preferred_shown: 600,
+  course_set: 1300,
+  tile_turned: 2000,
+  route_lost: 2000,
 };
 
 export const lessMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -2,7 +2,7 @@
 
 export type Place =
   | { name: "home" }
-  | { name: "host" }
+  | { name: "host"; game: string }
   | { name: "join" }
   | { name: "room"; code: string; screen: boolean; invite: string | null };
 
@@ -14,7 +14,7 @@ function read(): Place {
     const invite = new URLSearchParams(location.hash.slice(1)).get("invite");
     return { name: "room", code: decodeURIComponent(path[1]), screen: query.has("screen"), invite };
   }
-  if (query.has("host")) return { name: "host" };
+  if (query.has("host")) return { name: "host", game: query.get("host") || "avalon" };
   if (query.has("join")) return { name: "join" };
   return { name: "home" };
 }

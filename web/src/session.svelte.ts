@@ -1,23 +1,26 @@
 /** One browser in one room: the connection, the room, this seat's view, what was said, and the commands. */
 
-import { foldFor, emptyView, type AvalonView } from "./avalon/view";
+import type { AnyGame } from "./game";
+import { findGame } from "./games";
 import { attempt } from "./notices.svelte";
 import { rest } from "./pace";
 import { ring } from "./sound";
 import { read, write } from "./storage";
+import type { Fold } from "./wire/fold";
 import { dropPass, plainCode } from "./wire/passes";
 import type { Chair, Command, Event, Room, ServerMessage, Talk } from "./wire/protocol";
 import { Socket } from "./wire/socket";
+import { beginTable, type TableView } from "./wire/view";
 import { say } from "./words/words.svelte";
 
 /** What comes this soon after the welcome happened before, and is not played out again. */
 const CATCHING_UP = 1500;
 
-export class Session {
+export class Session<View extends TableView = TableView> {
   room = $state.raw<Room | null>(null);
   seat = $state<number | null>(null);
   /** What this seat knows, as far as it has been shown. */
-  view = $state.raw<AvalonView>(emptyView);
+  view = $state.raw<View>(beginTable(null) as View);
   /** Every event shown so far. */
   events = $state.raw<Event[]>([]);
   /** The event the table rests on now. */
@@ -33,7 +36,7 @@ export class Session {
   inspectionsSeen = $state(0);
 
   #socket: Socket;
-  #fold = foldFor(null);
+  #fold: Fold<any> | null = null;
   #game = 0;
   #received = 0;
   #queue: Event[] = [];
@@ -53,6 +56,11 @@ export class Session {
         if (state === "over") dropPass(code);
       },
     });
+  }
+
+  /** The game that this room plays. */
+  get game(): AnyGame {
+    return findGame(this.room?.game);
   }
 
   get chair(): Chair | null {
@@ -141,7 +149,7 @@ export class Session {
     this.#game = game;
     this.#received = 0;
     this.#queue = [];
-    this.#fold = foldFor(this.seat);
+    this.#fold = this.game.foldFor(this.seat);
     this.view = this.#fold.view;
     this.events = [];
     this.moment = null;
@@ -165,16 +173,16 @@ export class Session {
     while (this.#queue.length && !pause) {
       const event = this.#queue.shift()!;
       shown.push(event);
-      this.#fold.take(event);
+      this.#fold!.take(event);
       this.moment = event;
-      if (event.kind === "characters_shown" && !old) this.revealing = true;
+      if (event.kind === this.game.revealedBy && !old) this.revealing = true;
       if (!old) {
         pause = rest(event);
         ring(event.kind === "asked" && event.data.seat === this.seat ? "asked-you" : event.kind);
       }
     }
     this.events = [...this.events, ...shown];
-    this.view = this.#fold.view;
+    this.view = this.#fold!.view;
     this.#resting = pause ? setTimeout(() => this.skip(), pause) : undefined;
   }
 }

@@ -7,6 +7,8 @@ const TUNES: Record<string, number[]> = {
   votes_shown: [392, 494],
   quest_succeeded: [523, 659, 784],
   quest_failed: [311, 262],
+  tile_turned: [440, 587],
+  route_lost: [294, 220],
   game_ended: [392, 523, 659, 784],
   talk: [880],
 };

@@ -3,17 +3,9 @@
 The words are in the text files: `avalon-preset-<name>`, and its attribute `.short`.
 """
 
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-
-
-class Preset(msgspec.Struct, frozen=True):
-    """A set-up by name, and the number of seats it was made for; others often work as well."""
-
-    name: str
-    seats: int
-    options: dict[str, Any]
+from afallon.kernel.preset import Preset
 
 
 def _preset(name: str, seats: int, *characters: str, modules: tuple[str, ...] = ()) -> Preset:

@@ -1,11 +1,12 @@
-"""The careful player: plays its side sensibly by what its seat knows, and by nothing else."""
+"""The careful player: plays sensibly by what its seat knows, and by nothing else."""
 
 from random import Random
 from typing import Any
 
 from afallon.avalon.view import AvalonView
 from afallon.kernel import Decision, View
-from afallon.players import avalon
+from afallon.players import avalon, voyage
+from afallon.voyage.view import VoyageView
 
 
 class CarefulPlayer:
@@ -15,5 +16,13 @@ class CarefulPlayer:
     """
 
     def answer(self, decision: Decision, view: View, rng: Random) -> Any:
-        answer = avalon.answer(decision, view, rng) if isinstance(view, AvalonView) else None
+        answer = self._think(decision, view, rng)
         return decision.options.sample(rng) if answer is None else answer
+
+    def _think(self, decision: Decision, view: View, rng: Random) -> Any:
+        match view:
+            case AvalonView():
+                return avalon.answer(decision, view, rng)
+            case VoyageView():
+                return voyage.answer(decision, view, rng)
+        return None

@@ -4,7 +4,7 @@ import secrets
 from hashlib import blake2b
 from typing import Final
 
-from afallon.avalon.code import LETTERS, tidy
+from afallon.kernel.letters import LETTERS, tidy
 
 _LENGTH: Final = 10
 _PASS_BYTES: Final = 16

@@ -9,6 +9,7 @@ from afallon.text import LANGUAGES
 
 BOTS = ("careful", "random")
 EDITIONS = ("custom", "ua", "pl", "ru")
+GAMES = ("avalon", "voyage")
 
 
 class Misunderstood(Exception):
@@ -52,7 +53,10 @@ def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
 
 
 def make_parser(language: str, arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
-    """The parser with its help in this language. What only the server understands is added when it is asked for."""
+    """The parser with its help in this language.
+
+    What only the server understands is added when it is asked for, and so are the options of a game.
+    """
     texts = help_lines(language)
 
     def parser_options(command: str) -> dict[str, Any]:
@@ -70,15 +74,16 @@ def make_parser(language: str, arguments: Sequence[str] = ()) -> argparse.Argume
     add_help(parser)
     parser.add_argument("--version", action="store_true", help=texts["version"])
     commands = parser.add_subparsers(dest="command", metavar="", prog="afallon")
-    for command in ("play", "script"):
-        chosen = commands.add_parser(command, help=texts[command], **parser_options(command))
-        add_help(chosen)
-        chosen.add_argument(
-            "game", nargs="?", choices=("avalon",), default="avalon", metavar="avalon", help=texts["game"]
-        )
-        _add_setup(chosen, texts)
-        if command == "play":
-            _add_table(chosen, texts)
+    play = commands.add_parser("play", help=texts["play"], **parser_options("play"))
+    add_help(play)
+    game = next((argument for argument in arguments if argument in GAMES), GAMES[0])
+    play.add_argument("game", nargs="?", choices=(game,), default=game, metavar="|".join(GAMES), help=texts["game"])
+    {"avalon": _add_avalon, "voyage": _add_voyage}[game](play, texts)
+    _add_table(play, texts)
+    script = commands.add_parser("script", help=texts["script"], **parser_options("script"))
+    add_help(script)
+    script.add_argument("game", nargs="?", choices=("avalon",), default="avalon", metavar="avalon", help=texts["game"])
+    _add_avalon(script, texts)
     replay = commands.add_parser("replay", help=texts["replay"], **parser_options("replay"))
     add_help(replay)
     replay.add_argument("file", help=texts["file"])
@@ -104,19 +109,31 @@ def _add_serving(parser: argparse.ArgumentParser, command: str, language: str) -
     (add_serve_arguments if command == "serve" else add_backup_arguments)(parser, language)
 
 
-def _add_setup(parser: argparse.ArgumentParser, texts: dict[str, str]) -> None:
-    def names(text: str) -> list[str]:
-        return [name.strip() for name in text.split(",") if name.strip()]
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
 
+
+def _add_avalon(parser: argparse.ArgumentParser, texts: dict[str, str]) -> None:
     add = parser.add_argument
     add("--seats", type=int, metavar="5..10", help=texts["seats"])
-    add("--with", dest="added", type=names, action="extend", default=[], metavar="NAME,…", help=texts["with"])
-    add("--without", dest="removed", type=names, action="extend", default=[], metavar="NAME,…", help=texts["without"])
+    add("--with", dest="added", type=_names, action="extend", default=[], metavar="NAME,…", help=texts["with"])
+    add("--without", dest="removed", type=_names, action="extend", default=[], metavar="NAME,…", help=texts["without"])
     add("--edition", choices=EDITIONS, default="custom", help=texts["edition"])
     add("--assassin", metavar="NAME", help=texts["assassin"])
     add("--fifth-team", choices=("vote", "goes"), default="vote", help=texts["fifth-team"])
     add("--first-leader", metavar="N|NAME", help=texts["first-leader"])
-    add("--people", type=names, metavar="NAME,…", help=texts["people"])
+    add("--people", type=_names, metavar="NAME,…", help=texts["people"])
+
+
+def _add_voyage(parser: argparse.ArgumentParser, texts: dict[str, str]) -> None:
+    add = parser.add_argument
+    add("--seats", type=int, metavar="3..7", help=texts["voyage-seats"])
+    add("--layout", metavar="NAME|FILE|random", help=texts["layout"])
+    add("--charted", action="store_true", default=None, help=texts["charted"])
+    add("--no-charted", action="store_false", dest="charted", default=None, help=texts["no-charted"])
+    add("--lasting-captain", action="store_true", help=texts["lasting-captain"])
+    add("--sailor-points", default="2", metavar="N|N/M", help=texts["sailor-points"])
+    add("--people", type=_names, metavar="NAME,…", help=texts["people"])
 
 
 def _add_table(parser: argparse.ArgumentParser, texts: dict[str, str]) -> None:

@@ -8,6 +8,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from afallon.terminal import screen, spoken
+from afallon.terminal.prompt import menu_of
 from afallon.terminal.scene import Scene
 from afallon.terminal.signs import DRAWN, TYPED, Signs
 from afallon.terminal.words import Words
@@ -136,7 +137,8 @@ class Plain:
             self._print([trouble])
         self._print(spoken.question(scene))
         if not self._knows_letters:
-            self._print([spoken.letters(scene.words)])
+            assert scene.decision is not None
+            self._print([spoken.commands(scene.words, menu_of(scene.decision, scene.words))])
             self._knows_letters = True
         return self._input(PROMPT)
 

@@ -15,8 +15,8 @@ from afallon.text import LANGUAGES, say
 
 if TYPE_CHECKING:
     from afallon.kernel import Table
+    from afallon.terminal.request import Request
     from afallon.terminal.session import Session
-    from afallon.terminal.setup import Request
 
 # Whatever takes long to load (Rich, the players) is imported by the command that needs it: help is there at once.
 
@@ -57,33 +57,32 @@ def _complain(code: int, *lines: str) -> int:
 
 def _request(asked: Namespace, language: str) -> "tuple[Request, list[str], list[str]]":
     """What was asked for, with everything that forbids it and everything that is only unwise."""
-    from afallon.terminal.setup import read_request
-    from afallon.terminal.words import Words
+    from afallon.terminal.faces import FACES
 
-    request = read_request(asked, language)
-    words = Words(language, request.seating.names)
+    face = FACES[asked.game]
+    request = face.read_request(asked, language)
+    words = face.words(language, request.seating.names)
     refusals = [words.problem(problem) for problem in request.problems if problem.refused]
     warnings = [words.problem(problem) for problem in request.problems if not problem.refused]
     return request, refusals, warnings
 
 
 def _script(asked: Namespace, language: str) -> int:
-    from afallon.terminal.script import night_lines
-    from afallon.terminal.words import Words
+    from afallon.terminal.avalon.script import night_lines
+    from afallon.terminal.avalon.words import AvalonWords
 
     request, refusals, warnings = _request(asked, language)
     if request.setup is None:
         return _complain(2, *refusals, *warnings)
     _complain(0, *warnings)
-    print("\n".join(night_lines(request.setup, Words(language, request.seating.names))))
+    print("\n".join(night_lines(request.setup, AvalonWords(language, request.seating.names))))
     return 0
 
 
 def _play(asked: Namespace, language: str) -> int:
     if asked.resume is not None:
         return _resume(asked, language)
-    from afallon.avalon import GAME
-    from afallon.kernel import Table
+    from afallon.kernel import Table, find_game
     from afallon.terminal.session import Session, new_file
 
     request, refusals, warnings = _request(asked, language)
@@ -98,8 +97,8 @@ def _play(asked: Namespace, language: str) -> int:
         languages=seating.languages,
         seed=f"{randbits(128) if asked.seed is None else asked.seed:x}",
     )
-    table: Table[Any] = Table(GAME, request.setup, seats=len(seating.names), chance=session.chance)
-    return _sit_down(asked, session, table, Path(asked.save) if asked.save else new_file("avalon"), warnings)
+    table: Table[Any] = Table(find_game(asked.game), request.setup, seats=len(seating.names), chance=session.chance)
+    return _sit_down(asked, session, table, Path(asked.save) if asked.save else new_file(asked.game), warnings)
 
 
 def _resume(asked: Namespace, language: str) -> int:

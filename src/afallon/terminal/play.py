@@ -5,18 +5,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console, RenderableType
-
-from afallon.avalon.cards import CARDS
-from afallon.avalon.view import AvalonView
 from afallon.kernel import Answer, AnswerError, Decision, Table
 from afallon.players import PLAYERS
-from afallon.terminal import spoken, story, votes
+from afallon.terminal import spoken
 from afallon.terminal.device import Device
+from afallon.terminal.faces import FACES
 from afallon.terminal.prompt import Trouble, menu_of, read_answer, read_command
 from afallon.terminal.scene import Scene
 from afallon.terminal.session import Session, save
-from afallon.terminal.signs import Signs
 from afallon.terminal.words import Words
 
 
@@ -29,6 +25,7 @@ class Play:
 
     def __init__(self, session: Session, table: Table[Any], path: Path, device: Device) -> None:
         self._session, self._table, self._path, self._device = session, table, path, device
+        self._face = FACES[table.game.name]
         self._bots = {seat: PLAYERS[session.bots]() for seat in table.seats if seat not in session.people}
         self._read: dict[int | None, int] = {}
         self._in_front: int | None = session.people[0] if len(session.people) == 1 else None
@@ -54,7 +51,7 @@ class Play:
         if finished:
             self._device.leave([line for fresh, line in self._scene(first, words).log(in_full=True) if fresh])
             view = self._table.view(None)
-            self._device.leave(story.lines(view, words), partial(story.drawn, view, words))
+            self._device.leave(self._face.story(view, words), partial(self._face.draw_story, view, words))
         if (trouble := self._keep(words)) is not None:
             self._device.leave(["", trouble])
         else:
@@ -71,7 +68,7 @@ class Play:
 
     def _command(self) -> str:
         """What to type to go on with this game, or to look back at it."""
-        verb = "play avalon --resume" if self._table.outcome is None else "replay"
+        verb = f"play {self._face.game} --resume" if self._table.outcome is None else "replay"
         return f"afallon {verb} {shlex.quote(str(self._path))}"
 
     def _begin(self, welcome: list[str], *, resumed: bool) -> None:
@@ -83,7 +80,7 @@ class Play:
             return
         if len(people) == 1:
             view, words = self._table.view(people[0]), self._words(people[0])
-            self._device.read([*welcome, "", *spoken.table(view, words)], words)
+            self._device.read([*welcome, "", *self._face.table(view, words)], words)
             return
         self._device.read(welcome, self._words(people[0]))
         for seat in () if resumed else people:
@@ -91,12 +88,10 @@ class Play:
 
     def _welcome(self, warnings: list[str]) -> list[str]:
         words = self._words(self._session.people[0])
-        view = self._table.view(None)
         return [
-            words.say("terminal-welcome"),
+            words.say(f"terminal-welcome-{self._face.game}"),
             words.say("terminal-around-the-table", names=words.people(self._table.seats)),
-            words.say("terminal-in-play", names=words.joined(words.deck(view.deck))),
-            *(words.say("terminal-module", module=words.say(f"avalon-module-{name}")) for name in view.modules),
+            *self._face.welcome(self._table.view(None), words),
             *warnings,
         ]
 
@@ -104,7 +99,7 @@ class Play:
         """One person's night."""
         self._bring(seat)
         words = self._words(seat)
-        self._device.read(spoken.table(self._table.view(seat), words), words)
+        self._device.read(self._face.table(self._table.view(seat), words), words)
 
     def _bots_answer(self) -> None:
         """Let bots answer, the lowest seat first, until only people are asked."""
@@ -117,9 +112,9 @@ class Play:
     def _next_person_answers(self) -> None:
         if self._table.outcome is not None:
             return
-        # From the leader on, so that the keyboard travels less; by the table alone, so that a resumed game is the same.
-        leader, seats = self._table.view(None).leader, len(self._table.seats)
-        seat = min(self._table.open, key=lambda seat: (seat - leader) % seats)
+        # By the table alone, so that a resumed game is the same.
+        chief, seats = self._face.chief(self._table.view(None)), len(self._table.seats)
+        seat = min(self._table.open, key=lambda seat: (seat - chief) % seats)
         self._bring(seat)
         self._answer(self._table.open[seat])
 
@@ -137,18 +132,19 @@ class Play:
         seat = decision.seat
         scene = self._scene(seat, self._words(seat), decision)
         self._device.tell(scene)
+        menu = menu_of(decision, scene.words)
         trouble, unconfirmed = self._unsaved, None
         while True:
             typed = self._device.ask(scene, trouble)
             trouble = None
             if not typed.strip():
                 continue
-            if (asked := read_command(typed, scene.words.language)) is not None:
+            if (asked := read_command(typed, scene.words.language, menu)) is not None:
                 trouble = self._obey(asked, scene)
                 continue
             try:
-                value = read_answer(typed, menu_of(decision, scene.words))
-                if needs_confirmation(decision, value) and value != unconfirmed:
+                value = read_answer(typed, menu)
+                if self._face.needs_confirmation(decision.kind, value) and value != unconfirmed:
                     unconfirmed = value
                     trouble = scene.words.say("terminal-confirm", card=scene.words.answer(decision.kind, value))
                     continue
@@ -173,28 +169,23 @@ class Play:
             case "save":
                 return self._keep(words) or words.say("terminal-saved", file=str(self._path))
             case "history":
-                self._device.read(votes.sentences(view, words), words, partial(_votes_page, view, words))
+                self._device.read(self._face.history(view, words), words, partial(self._face.draw_history, view, words))
             case "log":
                 self._device.read([line for _, line in scene.log(in_full=True)], words)
             case "table":
-                self._device.read(spoken.table(view, words), words)
+                self._device.read(self._face.table(view, words), words)
             case "rules":
                 assert scene.decision is not None
-                rules = words.say(f"avalon-ask-{scene.decision.kind}.rules")
-                self._device.read([rules, "", spoken.letters(words)], words)
+                rules = words.say(f"{words.game}-ask-{scene.decision.kind}.rules")
+                self._device.read([rules, "", spoken.commands(words, menu_of(scene.decision, words))], words)
         return None
 
     def _words(self, seat: int) -> Words:
-        return Words(self._session.languages[seat], self._session.names)
+        return self._face.words(self._session.languages[seat], self._session.names)
 
     def _scene(self, seat: int | None, words: Words, decision: Decision | None = None) -> Scene:
         events = self._table.events_for(seat)
-        return Scene(words, self._table.view(seat), events, self._read.get(seat, 0), decision)
-
-
-def needs_confirmation(decision: Decision, value: Any) -> bool:
-    """Whether a slip of the finger would ruin a game: a card that counts as a fail."""
-    return decision.kind == "play_card" and CARDS[value] == "fail"
+        return Scene(self._face, words, self._table.view(seat), events, self._read.get(seat, 0), decision)
 
 
 def explain(trouble: Trouble, words: Words) -> str:
@@ -203,7 +194,3 @@ def explain(trouble: Trouble, words: Words) -> str:
         name: words.joined(value) if isinstance(value, list) else value for name, value in trouble.details.items()
     }
     return words.say(trouble.key, **details)
-
-
-def _votes_page(view: AvalonView, words: Words, console: Console, signs: Signs) -> RenderableType:
-    return votes.page(view, words, signs, console.width)

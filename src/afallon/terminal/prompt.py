@@ -45,21 +45,23 @@ def menu_of(decision: Decision, words: Words) -> Menu:
     """The menu of a question."""
     options = decision.options
     values: Sequence[Any] = options.of if isinstance(options, Subset) else tuple(options.enumerate())
-    choices = tuple(_choice(decision, value, number, words) for number, value in enumerate(values, start=1))
-    asks_for_people = decision.kind != "choose_quest" and any(type(value) is int for value in values)
+    choices = tuple(_choice(decision.kind, value, number, words) for number, value in enumerate(values, start=1))
+    asks_for_people = words.asks_for_people(decision.kind) and any(type(value) is int for value in values)
     absent = [seat for seat in range(len(words.names)) if asks_for_people and seat not in values]
     others = tuple(_person(seat, words) for seat in absent)
     return Menu(choices, options.size if isinstance(options, Subset) else None, others)
 
 
-def _choice(decision: Decision, value: Any, number: int, words: Words) -> Choice:
-    if decision.kind == "choose_quest":
-        return Choice(value, (str(value),), words.quest(value))
+def _choice(kind: str, value: Any, number: int, words: Words) -> Choice:
     if type(value) is int:
-        return _person(value, words)
-    label = words.answer(decision.kind, value)
+        return _person(value, words) if words.asks_for_people(kind) else _number(kind, value, words)
+    label = words.answer(kind, value)
     typed = _typed(words.language, f"terminal-answer-{value}") if value is not None else ()
     return Choice(value, (*typed, str(number), label, str(value)), label)
+
+
+def _number(kind: str, value: int, words: Words) -> Choice:
+    return Choice(value, (str(value),), words.answer(kind, value))
 
 
 def _person(seat: int, words: Words) -> Choice:
@@ -72,13 +74,34 @@ def _typed(language: str, key: str) -> tuple[str, ...]:
 
 
 def commands(language: str) -> dict[str, tuple[str, ...]]:
-    """By command: the letters that give it, the one to show first."""
-    return {name: (*_typed(language, f"terminal-command-{name}"), letter) for name, letter in COMMANDS.items()}
+    """By command: what gives it, the letter to show first and the whole word last."""
+    return {
+        name: (*_typed(language, f"terminal-command-{name}"), letter, _label(language, name))
+        for name, letter in COMMANDS.items()
+    }
 
 
-def read_command(text: str, language: str) -> str | None:
-    """The command that was typed, if it was one."""
+def letters(language: str, menu: Menu) -> list[tuple[str, str, str]]:
+    """Every command, what to type for it where an answer of this menu does not come first, and what it is called."""
+    taken = _exact(menu)
+    typed = commands(language)
+    shown = {name: next(letter for letter in typed[name] if plain(letter) not in taken) for name in typed}
+    return [(name, letter, _label(language, name)) for name, letter in shown.items()]
+
+
+def _label(language: str, command: str) -> str:
+    return say(language, f"terminal-command-{command}.label")
+
+
+def _exact(menu: Menu) -> set[str]:
+    return {plain(handle) for choice in menu.choices for handle in choice.handles}
+
+
+def read_command(text: str, language: str, menu: Menu | None = None) -> str | None:
+    """The command that was typed, if it was one; an answer of the menu comes first."""
     typed = plain(text)
+    if menu is not None and typed in _exact(menu):
+        return None
     return next((name for name, letters in commands(language).items() if typed in letters), None)
 
 

@@ -3,14 +3,13 @@
 from functools import partial
 from pathlib import Path
 
-from afallon.avalon.view import AvalonView
 from afallon.kernel import Fold
-from afallon.terminal import story
 from afallon.terminal.device import Device
+from afallon.terminal.faces import FACES
 from afallon.terminal.prompt import commands, plain, read_command
+from afallon.terminal.request import find_seat
 from afallon.terminal.scene import Scene
 from afallon.terminal.session import UnreadableFile, load, replay
-from afallon.terminal.words import Words
 
 ALL = "all"
 _TRUTH = "truth"
@@ -33,12 +32,13 @@ def look_back(path: Path, language: str, asked_seat: str | None, device: Device)
     """Step through the record in this file. A seat is named by its number, counted from 1, or by its name."""
     session, record = load(path)
     table = replay(path, record)
-    if table.game.name != "avalon":
+    face = FACES.get(table.game.name)
+    if face is None:
         raise UnreadableFile(path, table.game.name)
     names = session.names if session else tuple(str(seat + 1) for seat in table.seats)
-    words = Words(language, names)
+    words = face.words(language, names)
     eyes = plain(asked_seat or ALL)
-    seat = _find_seat(eyes, names)
+    seat = find_seat(eyes, names)
     if seat is None and eyes != ALL:
         raise UnknownSeat(names)
     if seat is None and table.outcome is None:
@@ -49,9 +49,9 @@ def look_back(path: Path, language: str, asked_seat: str | None, device: Device)
     device.begin()
     try:
         for place, event in enumerate(events):
-            view: AvalonView = fold.extend(events[: place + 1])  # type: ignore[assignment]
+            view = fold.extend(events[: place + 1])
             if words.is_told(event):
-                typed = device.step(Scene(words, view, events[: place + 1], read=place), line)
+                typed = device.step(Scene(face, words, view, events[: place + 1], read=place), line)
                 if read_command(typed, language) == "quit":
                     return
     except (EOFError, KeyboardInterrupt):
@@ -59,9 +59,4 @@ def look_back(path: Path, language: str, asked_seat: str | None, device: Device)
     finally:
         device.end()
     if table.outcome is not None:
-        device.leave(story.ending(view, words), partial(story.drawn, view, words))
-
-
-def _find_seat(asked: str, names: tuple[str, ...]) -> int | None:
-    handles = {plain(handle): seat for seat, name in enumerate(names) for handle in (name, str(seat + 1))}
-    return handles.get(asked)
+        device.leave(face.ending(view, words), partial(face.draw_story, view, words))

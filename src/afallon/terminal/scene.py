@@ -1,19 +1,22 @@
 """What is in front of the screen now: everything a seat may see, and nothing else."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
-from afallon.avalon.view import AvalonView
 from afallon.kernel import Decision, Event
-from afallon.terminal.words import Words
+from afallon.terminal.face import Face
 
 
 class Scene(msgspec.Struct, frozen=True):
     """The view and the events of one reader, the question that is open for it, and the words to say it all in."""
 
-    words: Words
-    view: AvalonView
+    face: Face
+    words: Any
+    view: Any
+    """Words and view are the game's own."""
+
     events: Sequence[Event]
     read: int = 0
     """How many of the events this reader has been shown before."""

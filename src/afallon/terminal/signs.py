@@ -2,8 +2,10 @@
 
 import msgspec
 
+from afallon.voyage import tiles
 
-class Signs(msgspec.Struct, frozen=True):
+
+class Signs(msgspec.Struct, frozen=True, kw_only=True):
     yes: str
     no: str
     leader: str
@@ -14,12 +16,68 @@ class Signs(msgspec.Struct, frozen=True):
     empty: str
     nothing: str
     fresh: str
+    white: str
+    black: str
+    ways: dict[str, str]
+    """By direction."""
+
+    tiles: dict[str, str]
+    """By what lies there."""
+
+    visited: tuple[str, str]
+    """What stands before and after a tile that is explored."""
+
+    frame: tuple[str, str, str]
+    """The lines of a map above, between and below its rows: first, along, crossing, last."""
+
+    side: str
 
 
 DRAWN = Signs(
-    yes="✔", no="✘", leader="♛", member="●", now="▶", two_fails="‼", full="■", empty="□", nothing="–", fresh="›"
+    yes="✔",
+    no="✘",
+    leader="♛",
+    member="●",
+    now="▶",
+    two_fails="‼",
+    full="■",
+    empty="□",
+    nothing="–",
+    fresh="›",
+    white="○",
+    black="●",
+    ways={"north": "↑", "east": "→", "south": "↓", "west": "←"},
+    tiles={
+        tiles.OPEN_SEA: "~",
+        tiles.CROSS_ISLAND: "✚",
+        tiles.PLAIN_ISLAND: "◯",
+        tiles.FOG: "░",
+        tiles.COAST: "▲",
+        tiles.START: "⌂",
+        tiles.AVALON: "★",
+        tiles.UNKNOWN: "□",
+    },
+    visited=("·", "·"),
+    frame=("┌─┬┐", "├─┼┤", "└─┴┘"),
+    side="│",
 )
 TYPED = Signs(
-    yes="+", no="x", leader="L", member="o", now=">", two_fails="!!", full="#", empty=".", nothing="-", fresh=">"
+    yes="+",
+    no="x",
+    leader="L",
+    member="o",
+    now=">",
+    two_fails="!!",
+    full="#",
+    empty=".",
+    nothing="-",
+    fresh=">",
+    white="w",
+    black="b",
+    ways={"north": "^", "east": ">", "south": "v", "west": "<"},
+    tiles=tiles.SIGNS,
+    visited=("(", ")"),
+    frame=("+-++", "+-++", "+-++"),
+    side="|",
 )
 """For terminals that know no more than ASCII."""

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import afallon
 from afallon.kernel import Problem
-from afallon.text import has, say
+from afallon.terminal.voyage.words import VoyageWords
+from afallon.text import say
 from afallon.voyage.drawing import draw
 from afallon.voyage.layout import Layout, check_layout
 from afallon.voyage.library import DEFAULT, LAYOUTS, find_layout
@@ -44,9 +45,4 @@ def show_map(language: str, *, layout: str = DEFAULT, seed: int | None = None, c
 
 def say_problem(language: str, problem: Problem) -> str:
     """What is wrong, with the names of tiles and roles in this language."""
-    details = dict(problem.details)
-    for field in ("tile", "role"):
-        key = f"voyage-{field}-{details.get(field)}"
-        if isinstance(details.get(field), str) and has(language, key):
-            details[field] = say(language, key)
-    return say(language, f"voyage-problem-{problem.code}", **details)
+    return VoyageWords(language, ()).problem(problem)

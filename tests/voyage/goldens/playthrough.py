@@ -9,7 +9,7 @@ from typing import Any
 
 import afallon
 from afallon.voyage.drawing import draw
-from tests.goldens.playthrough import _Listener, _show
+from tests.goldens.playthrough import Listener, show
 
 Chooser = Callable[[afallon.Decision, Any], Any]
 READERS: dict[str, Callable[[str], Any]] = {
@@ -28,15 +28,15 @@ READERS: dict[str, Callable[[str], Any]] = {
 def write(title: str, options: dict[str, Any], choose: Chooser) -> str:
     """The text of a game with these options, whose every question `choose` answers."""
     table = afallon.new("voyage", **options)
-    listener = _Listener(table)
-    header = (f"{name}: {_show(value, ' ')}".replace("\n", "/") for name, value in options.items())
+    listener = Listener(table)
+    header = (f"{name}: {show(value, ' ')}".replace("\n", "/") for name, value in options.items())
     lines = [f"# {title}", *header, "", *listener.hear()]
     while table.outcome is None:
         asked, answers = tuple(table.open.values()), []
         for decision in asked:
             value = choose(decision, table.view(None))
             table.submit(afallon.Answer(decision.id, decision.seat, value))
-            answers.append(f"{decision.seat} {_show(value)}")
+            answers.append(f"{decision.seat} {show(value)}")
         lines += ["", f"> {asked[0].kind} {'; '.join(answers)}", *listener.hear()]
     view = table.view(None)
     return "\n".join([*lines, "", draw([view.tile(cell) for cell in range(63)], view.explored)]) + "\n"

@@ -7,7 +7,7 @@ let offer = $state.raw<AvalonOffer | null>(null);
 let asked: Promise<AvalonOffer> | null = null;
 
 export async function avalonOffer(): Promise<AvalonOffer> {
-  asked ??= api.avalon();
+  asked ??= api.offer<AvalonOffer>("avalon");
   try {
     offer = await asked;
     return offer;
@@ -19,5 +19,6 @@ export async function avalonOffer(): Promise<AvalonOffer> {
 
 /** The side of a character as it is printed on its card; `null` until the server has told. */
 export function sideOf(character: string): Side | null {
+  if (!asked) void avalonOffer().catch(() => null);
   return offer?.characters.find((one) => one.name === character)?.side ?? null;
 }

@@ -1,10 +1,9 @@
 /** Events as sentences for the log, and questions as prompts. Only what the event itself tells is ever said. */
 
+import type { Names } from "../game";
 import type { Event } from "../wire/protocol";
 import { listed, say } from "../words/words.svelte";
 import { currentProposal, type AvalonView } from "./view";
-
-type Names = (seat: number) => string;
 
 /** Kinds that the log leaves out: the table shows them already. */
 const QUIET = new Set(["asked", "answered", "withdrawn", "leader_passed", "seen", "dealt", "loyalty_shown"]);
@@ -85,9 +84,29 @@ export function prompt(view: AvalonView, kind: string, name: Names): string {
   });
 }
 
-/** Whom the table waits for. */
-export function waiting(view: AvalonView, name: Names): string {
-  const seats = Object.keys(view.asked).map(Number);
-  const kind = view.asked[seats[0] ?? -1];
-  return kind ? say(`avalon-ask-${kind}.waiting`, { name: listed(seats.map(name)) }) : "";
+/** What only the story of the game tells. */
+export function secret({ kind, data }: Event, name: Names): string | null {
+  switch (kind) {
+    case "dealt":
+      return say("avalon-event-dealt", {
+        name: name(data.seat),
+        character: say(`avalon-character-${data.character}`),
+        side: say(`avalon-side-${data.side}`),
+      });
+    case "loyalty_shown":
+      return say("avalon-event-loyalty-shown", {
+        inspector: name(data.inspector),
+        inspected: name(data.inspected),
+        card: say(`avalon-loyalty-${data.card}`),
+      });
+    case "seen":
+      return say("avalon-event-seen", {
+        name: name(data.seat),
+        count: data.seats.length,
+        names: (data.seats as number[]).map(name).join(say("list-separator")),
+        learns: say(`avalon-learns-${data.learns}`),
+      });
+    default:
+      return null;
+  }
 }

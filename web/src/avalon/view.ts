@@ -2,6 +2,7 @@
 
 import { Fold, type Handlers } from "../wire/fold";
 import type { Side } from "../wire/protocol";
+import { beginTable, changeLast, tableHandlers, type TableView } from "../wire/view";
 
 /** One proposed team and what became of it. No votes beside a verdict: the team went without a vote. */
 export interface Proposal {
@@ -39,31 +40,7 @@ export interface Inspection {
   card: string | null;
 }
 
-export type Options =
-  | { type: "one_of"; values: (string | number | null)[] }
-  | { type: "subset"; of: number[]; size: number }
-  | { type: "number"; least: number; most: number };
-
-/** A question that waits for the reader's own answer. */
-export interface Question {
-  id: number;
-  kind: string;
-  options: Options;
-}
-
-export interface Outcome {
-  side: Side | null;
-  reason: string;
-  winners: number[];
-}
-
-export interface AvalonView {
-  reader: number | null;
-  /** Whom the table waits for, and for what kind of answer. */
-  asked: Record<number, string>;
-  question: Question | null;
-  outcome: Outcome | null;
-  seats: number;
+export interface AvalonView extends TableView {
   edition: string;
   deck: string[];
   modules: string[];
@@ -91,11 +68,7 @@ export interface AvalonView {
 }
 
 const begin = (reader: number | null): AvalonView => ({
-  reader,
-  asked: {},
-  question: null,
-  outcome: null,
-  seats: 0,
+  ...beginTable(reader),
   edition: "",
   deck: [],
   modules: [],
@@ -120,13 +93,7 @@ const begin = (reader: number | null): AvalonView => ({
 });
 
 const handlers: Handlers<AvalonView> = {
-  asked: (view, { seat, kind, id, options }) => ({
-    asked: { ...view.asked, [seat]: kind },
-    ...(seat === view.reader ? { question: { id, kind, options } } : {}),
-  }),
-  answered: (view, { seat }) => noLongerAsked(view, [seat]),
-  withdrawn: (view, { seats }) => noLongerAsked(view, seats),
-  game_ended: (_, outcome) => ({ outcome: outcome as Outcome, asked: {}, question: null }),
+  ...(tableHandlers as Handlers<AvalonView>),
   game_started: (_, facts) => facts as Partial<AvalonView>,
   dealt: (view, { seat, character, side }) => ({
     characters: { ...view.characters, [seat]: character },
@@ -163,8 +130,6 @@ const handlers: Handlers<AvalonView> = {
 /** A fold for this seat, or for a spectator (`null`). */
 export const foldFor = (reader: number | null) => new Fold(() => begin(reader), handlers);
 
-export const emptyView = begin(null);
-
 /** The proposal that is being voted on or carried out. */
 export function currentProposal(view: AvalonView): Proposal | null {
   const latest = view.proposals.at(-1);
@@ -179,15 +144,6 @@ export const rejections = (view: AvalonView) =>
 export const questIsOver = (view: AvalonView) => (view.results[view.round - 1] ?? null) !== null;
 
 export const ladyHolder = (view: AvalonView): number | null => view.ladyHolders.at(-1) ?? null;
-
-function noLongerAsked(view: AvalonView, seats: number[]): Partial<AvalonView> {
-  const asked = Object.fromEntries(Object.entries(view.asked).filter(([seat]) => !seats.includes(Number(seat))));
-  return { asked, question: view.reader !== null && seats.includes(view.reader) ? null : view.question };
-}
-
-function changeLast<Item>(items: Item[], change: Partial<Item>): Item[] {
-  return items.map((item, place) => (place === items.length - 1 ? { ...item, ...change } : item));
-}
 
 function marked(view: AvalonView, quest: number, fails: number, succeeded: boolean): Partial<AvalonView> {
   return {

@@ -4,10 +4,8 @@ import type { Session } from "../session.svelte";
 import { read, write } from "../storage";
 import { plainCode } from "../wire/passes";
 
-export const MARKS = ["good", "evil", "merlin"] as const;
-export type Mark = (typeof MARKS)[number];
-
-type Marks = Record<number, Mark | null>;
+/** By seat: one of the marks that the game has. */
+type Marks = Record<number, string | null>;
 
 export class Notes {
   marks = $state<Marks>({});
@@ -27,7 +25,7 @@ export class Notes {
 const opened = new Map<string, Notes>();
 
 /** The notes of this seat for the game that is played in the room now. */
-export function notes(session: Session): Notes {
+export function notes(session: Session<any>): Notes {
   const key = `notes.${plainCode(session.code)}.${session.room?.number ?? 0}`;
   const found = opened.get(key) ?? new Notes(key);
   opened.set(key, found);

@@ -1,6 +1,6 @@
 /** Requests to the server's HTTP API. A refusal is a `Refused` with a code that the words can say. */
 
-import type { About, AvalonOffer, CheckedSetup, Event, Fault, Network, Room, Setup } from "./protocol";
+import type { About, CheckedSetup, Event, Fault, Network, Room, Setup } from "./protocol";
 
 export class Refused extends Error {
   constructor(readonly fault: Fault) {
@@ -34,7 +34,7 @@ const room = (code: string) => `/api/rooms/${encodeURIComponent(code)}`;
 
 export const api = {
   about: () => request<About>("GET", "/api/about"),
-  avalon: () => request<AvalonOffer>("GET", "/api/games/avalon"),
+  offer: <Offer>(game: string) => request<Offer>("GET", `/api/games/${game}`),
   check: (setup: Setup) => request<CheckedSetup>("POST", "/api/setups", setup),
   readSetup: (code: string) => request<Setup>("GET", `/api/setups/${encodeURIComponent(code)}`),
   open: (setup: Setup, person: Person, playNow: boolean) =>

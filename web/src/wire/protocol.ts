@@ -32,6 +32,8 @@ export interface CheckedSetup {
   deck: string[] | null;
   sizes: number[];
   fails_to_sink: number[];
+  /** The map as everybody sees it at the beginning, where there is one. */
+  rows?: string[];
   code: string | null;
 }
 
@@ -42,12 +44,32 @@ export interface About {
   local: boolean;
 }
 
+/** A set-up with a name. */
+export interface Preset {
+  name: string;
+  seats: number;
+  options: SetupOptions;
+}
+
 export interface AvalonOffer {
   seats: [number, number];
   characters: { name: string; side: Side; fills_up: boolean }[];
   modules: string[];
   editions: { name: string; characters: string[]; modules: string[] }[];
-  presets: { name: string; seats: number; options: SetupOptions }[];
+  presets: Preset[];
+  bots: string[];
+}
+
+/** By option: the values to choose from, the default first. */
+export interface VoyageOffer {
+  seats: [number, number];
+  options: {
+    layout: string[];
+    charted: (boolean | null)[];
+    lasting_captain: boolean[];
+    sailor_points: (string | number)[];
+  };
+  presets: Preset[];
   bots: string[];
 }
 

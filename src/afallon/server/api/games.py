@@ -9,9 +9,11 @@ from litestar import Response, get, post
 from afallon import __version__
 from afallon.kernel import Problem
 from afallon.server.api.asking import ERRORS, AnyRequest
+from afallon.server.avalon_desk import AvalonChoices
 from afallon.server.errors import Refusal
-from afallon.server.games import DESKS, Choices, check, find_desk
+from afallon.server.games import DESKS, check, find_desk, read_code
 from afallon.server.guard import is_local
+from afallon.server.voyage_desk import VoyageChoices
 from afallon.text import LANGUAGES, sources
 
 
@@ -31,12 +33,16 @@ class SetUpAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetUpChecked(msgspec.Struct, frozen=True):
-    """Everything to be said of a set-up. `deck` and `code` are null when it cannot be played."""
+    """Everything to be said of a set-up. `deck` and `code` are null when it cannot be played.
+
+    `sizes` and `fails_to_sink` are the board of Avalon, `rows` are the map of Voyage.
+    """
 
     problems: tuple[Problem, ...]
     deck: tuple[str, ...] | None
     sizes: tuple[int, ...]
     fails_to_sink: tuple[int, ...]
+    rows: tuple[str, ...]
     code: str | None
 
 
@@ -47,25 +53,25 @@ async def about(request: AnyRequest) -> About:
 
 
 @get("/api/games/{game:str}", responses=ERRORS)
-async def choices(game: str) -> Choices:
+async def choices(game: str) -> AvalonChoices | VoyageChoices:
     """What can be chosen for a game."""
-    return find_desk(game).choices()
+    offered: AvalonChoices | VoyageChoices = find_desk(game).choices()
+    return offered
 
 
 @post("/api/setups", status_code=200, responses=ERRORS)
 async def check_set_up(data: SetUpAsked) -> SetUpChecked:
-    """Check a set-up while it is being chosen: conflicts, warnings, the deck, the board, and its code."""
+    """Check a set-up while it is being chosen: conflicts, warnings, the deck, the board or the map, and its code."""
     checked = check(find_desk(data.game), data.seats, data.options)
-    return SetUpChecked(checked.problems, checked.deck, checked.sizes, checked.fails_to_sink, checked.code)
+    return SetUpChecked(
+        checked.problems, checked.deck, checked.sizes, checked.fails_to_sink, checked.rows, checked.code
+    )
 
 
 @get("/api/setups/{code:str}", responses=ERRORS)
 async def read_set_up(code: str) -> SetUpAsked:
     """The set-up that a code stands for."""
-    for desk in DESKS.values():
-        seats, options = desk.read_code(code)
-        return SetUpAsked(desk.name, seats, options)
-    raise Refusal("bad_setup_code")
+    return SetUpAsked(*read_code(code))
 
 
 @get("/api/words/{language:str}", media_type="text/plain", responses=ERRORS)

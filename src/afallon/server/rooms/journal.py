@@ -193,7 +193,7 @@ class SetUpChanged(JournalLine, frozen=True):
 class Started(JournalLine, frozen=True):
     """A game began. The seed is a secret until the outcome.
 
-    `options` are the room's, but for tests, which may give a deal here that no command can ask for.
+    `options` are the room's, written out in full; tests may give a deal here that no command can ask for.
     """
 
     seed: str

@@ -8,7 +8,8 @@ import msgspec
 
 from afallon.kernel import Record, Table
 from afallon.kernel.record import Note
-from afallon.server.games import Desk, find_desk
+from afallon.server.desk import Desk
+from afallon.server.games import find_desk
 
 if TYPE_CHECKING:
     from afallon.server.rooms.journal import Created, Line

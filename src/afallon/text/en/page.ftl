@@ -27,14 +27,13 @@ error-no-connection = There is no connection to the table at the moment. It come
 page-play-now = Play now
 page-play-now-hint = One tap: you, four bots, and the first card
 page-play-now-avalon = Avalon: play now
+page-play-now-voyage = Voyage: play now
 page-host = Host a table
 page-join = Join with a code
 page-continue = Continue
 # $name
 page-forget = Forget the seat of { $name }
 page-coming = coming
-page-voyage-name = Voyage
-page-voyage-tagline = Hidden aims at sea, for three to seven
 page-grail-name = Grail
 page-grail-tagline = A campaign of story and courage, for one to four
 page-no-account = No account, no cookies. What you play stays on this table.
@@ -45,9 +44,13 @@ page-network-no-address = No network was found. Connect this computer to the Wi-
 
 ## Hosting
 
+page-which-game = Which game?
 page-preset = What shall we play?
 page-players = Players
 page-details = Characters, modules and options
+page-voyage-details = Map and options
+page-charted-by-map = As the map has it
+page-six-roles = The six roles
 page-edition = Book
 page-modules = Modules
 page-in-play = In play
@@ -194,6 +197,35 @@ page-hold-to-see-loyalty = Hold to see the card you hand over
 page-hand-card = Hold to hand it over
 page-hold-to-see-lady = Hold to see what the Lady shows you
 
+## The voyage
+
+page-before-sailing = Before the ship sails
+page-map = The map
+page-map-hint = Nine rows from north to south, seven columns from west to east.
+page-ship-here = the ship is here
+page-explored = explored
+page-choose-direction = Choose a direction around the ship, or with the arrow keys.
+page-tap-an-arrow = Choose an arrow at the ship
+# $direction
+page-show-direction = Show to all: { $direction }
+page-hide-direction = Hide: { $direction }
+page-already-shown = You show this direction already. Hide another one.
+page-face-down = face down
+page-shared-role = Whoever shares the role with somebody has one point less.
+# $points
+page-points-now = If the voyage ended now: { NUMBER($points, useGrouping: 0) }.
+page-points = { $points ->
+    [one] { NUMBER($points, useGrouping: 0) } point
+   *[other] { NUMBER($points, useGrouping: 0) } points
+}
+# $turn, $direction
+page-you-hid = Turn { NUMBER($turn, useGrouping: 0) }: you hid { $direction }.
+# $name, $direction
+page-hid = { $name } hides a direction: { $direction }.
+page-turn = turn
+page-found = what the ship came to
+page-has-won = has won
+
 ## One tap away
 
 page-tools = Always at hand
@@ -206,6 +238,7 @@ page-tool-log = Story
 page-tool-settings = Settings
 page-unread = unread
 page-no-history = No team has been proposed yet.
+page-no-offers = No captain has shown a direction yet.
 # $attempt
 page-attempt = attempt { NUMBER($attempt, useGrouping: 0) }
 page-close-vote = one vote would have turned it
@@ -216,10 +249,8 @@ page-notes-text = Notes
 page-mark-means-good = seems good
 page-mark-means-evil = seems evil
 page-mark-means-merlin = may be Merlin
-# $name
-page-mark-good = { $name }: seems good
-page-mark-evil = { $name }: seems evil
-page-mark-merlin = { $name }: may be Merlin
+# $name, $mark: what the mark means
+page-mark = { $name }: { $mark }
 page-no-talk = Nobody has said anything yet.
 page-say = Say
 page-say-something = Say something
@@ -262,12 +293,16 @@ page-cards-turn = The cards turn …
 page-to-story = To the story of this game
 page-you-won = You have won.
 page-you-lost = Your side has lost this time.
+page-you-lost-alone = This time others have more points.
+# $names: joined
+page-most-points = Most points: { $names }
 page-rematch = Play again
 # $name
 page-rematch-by-host = The host can start again: { $name }
 page-export = Save the record
 page-who-was-who = Who was who
 page-votes = Teams and votes
+page-offers = Offers and votes
 page-again = The game again
 page-again-hint = Step through it, and choose whose eyes to look with.
 page-eyes = Whose eyes?

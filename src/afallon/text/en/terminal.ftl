@@ -16,7 +16,7 @@ terminal-help-voyage = the sea game: look at its maps
 terminal-help-map = draw a map
 terminal-help-layout = a map by name, from a file, or random
 terminal-help-check = only say whether the map in this file is sound
-terminal-help-game = the game: avalon
+terminal-help-game = the game: avalon or voyage; its options: afallon play voyage --help
 terminal-help-help = show this help
 terminal-help-lang = the language: en, uk, pl, it or ru
 terminal-help-version = show the version
@@ -27,6 +27,11 @@ terminal-help-edition = the book to play by: custom (everything), ua, pl or ru
 terminal-help-assassin = the evil character that hunts Merlin when the Assassin is left out
 terminal-help-fifth-team = the fifth team of a round: put to the vote, or goes without one
 terminal-help-first-leader = who leads first, by number or name
+terminal-help-voyage-seats = how many play, 3 to 7
+terminal-help-charted = everybody sees from the beginning where the islands are
+terminal-help-no-charted = nobody sees what lies under a tile before the ship is there
+terminal-help-lasting-captain = the captain changes only after a majority for the alternative
+terminal-help-sailor-points = what a tile of open sea is worth to the sailor, as in: 2 or 1/2
 terminal-help-people = the people at this keyboard; a language may follow a name, as in: Ann,Olena:uk
 terminal-help-bots = who sits in the other chairs: careful or random
 terminal-help-seed = a number that makes chance come out the same again
@@ -55,7 +60,7 @@ terminal-unreadable = The file { $file } could not be read as a game: { $reason 
 terminal-no-session = The file { $file } does not say who plays, so the game cannot go on. You can still look at it with: afallon replay
 # $file, $reason
 terminal-cannot-save = The game could not be saved in { $file }: { $reason }. Choose another file with --save
-terminal-still-playing = This game is not over yet. Name the seat to look from with --seat, or go on with: afallon play avalon --resume
+terminal-still-playing = This game is not over yet. Name the seat to look from with --seat, or go on with: afallon play --resume
 # $seat, $names
 terminal-unknown-seat = There is no seat “{ $seat }” in this game. There are: { $names }
 
@@ -64,7 +69,8 @@ terminal-unknown-seat = There is no seat “{ $seat }” in this game. There are
 terminal-guest = Guest
 # Names for bots, ten at least, each with a first letter of its own where possible; none is a character's name
 terminal-bot-names = Bedwyr, Enid, Gareth, Isolde, Owain, Nesta, Kay, Rhian, Tristan, Dilys
-terminal-welcome = Welcome to Avalon.
+terminal-welcome-avalon = Welcome to Avalon.
+terminal-welcome-voyage = Welcome aboard.
 # $names
 terminal-around-the-table = Around the table: { $names }.
 # $names
@@ -101,6 +107,31 @@ terminal-saved = The game is saved in { $file }.
 terminal-left = The game is saved. To go on:
 terminal-kept = The game is kept. To look back at it:
 
+## Voyage
+
+# $name
+terminal-voyage-captain = Captain: { $name }
+# $points: the reader's own
+terminal-voyage-points-now = If the voyage ended now: { NUMBER($points, useGrouping: 0) }
+# $direction
+terminal-voyage-hidden-way = Hidden: { $direction }.
+# Beside a vote: the direction that it is for is hidden
+terminal-voyage-hidden = hidden
+# Beside a direction
+terminal-voyage-lost = the route would be lost
+terminal-voyage-barred = the coast bars the way
+# What signs mean: on the map, and in the grid of turns
+terminal-voyage-ship = ship
+terminal-voyage-explored = explored
+terminal-voyage-offer = shown, hidden
+# How this voyage is played
+terminal-voyage-charted = The islands are on the chart for all to see; only the fog hides something.
+terminal-voyage-uncharted = Nobody knows what lies under a tile before the ship is there.
+# $place: a tile, with line and column
+terminal-voyage-here = The ship is at: { $place }. Places are line and column, counted from the north-west.
+# $name, $role, $points
+terminal-voyage-person = { $name }: { $role }, { NUMBER($points, useGrouping: 0) }
+
 ## What is typed. Lists with commas; the first is shown. The letters ? t h l s q work in every language.
 
 terminal-command-rules = ?
@@ -119,6 +150,12 @@ terminal-answer-approve = y, yes
 terminal-answer-reject = n, no
 terminal-answer-success = ok
 terminal-answer-fail = f
+terminal-answer-north = n
+terminal-answer-east = e
+terminal-answer-south = s
+terminal-answer-west = w
+terminal-answer-white = w
+terminal-answer-black = b
 
 ## What was typed is no answer. $typed: what it was
 

@@ -23,13 +23,12 @@ error-no-connection = Al momento manca la connessione con il tavolo. Torna da so
 page-play-now = Gioca subito
 page-play-now-hint = Un tocco: tu, quattro bot e la prima carta
 page-play-now-avalon = Avalon: gioca subito
+page-play-now-voyage = Il viaggio: gioca subito
 page-host = Apri un tavolo
 page-join = Entra con un codice
 page-continue = Continua
 page-forget = Dimentica il posto di { $name }
 page-coming = in arrivo
-page-voyage-name = Viaggio
-page-voyage-tagline = Mete nascoste in mare, da tre a sette giocatori
 page-grail-name = Graal
 page-grail-tagline = Una campagna di storie e coraggio, da uno a quattro giocatori
 page-no-account = Niente account, niente cookie. Quello che giochi resta a questo tavolo.
@@ -40,9 +39,13 @@ page-network-no-address = Nessuna rete trovata. Collega questo computer al Wi-Fi
 
 ## Un nuovo tavolo
 
+page-which-game = Quale gioco?
 page-preset = A che cosa giochiamo?
 page-players = Giocatori
 page-details = Personaggi, moduli e opzioni
+page-voyage-details = Mappa e opzioni
+page-charted-by-map = Come vuole la mappa
+page-six-roles = I sei ruoli
 page-edition = Libro
 page-modules = Moduli
 page-in-play = In gioco
@@ -172,6 +175,31 @@ page-hold-to-see-loyalty = Tieni premuto per vedere la carta che consegni
 page-hand-card = Tieni premuto per consegnarla
 page-hold-to-see-lady = Tieni premuto per vedere che cosa mostra la Dama
 
+## Il viaggio
+
+page-before-sailing = Prima di salpare
+page-map = La mappa
+page-map-hint = Nove file da nord a sud, sette colonne da ovest a est.
+page-ship-here = qui è la nave
+page-explored = esplorato
+page-choose-direction = Scegli una direzione intorno alla nave, o con i tasti freccia.
+page-tap-an-arrow = Scegli una freccia presso la nave
+page-show-direction = Mostra a tutti: { $direction }
+page-hide-direction = Nascondi: { $direction }
+page-already-shown = Mostri già questa direzione. Nascondine un’altra.
+page-face-down = coperta
+page-shared-role = Chi ha lo stesso ruolo di un altro perde un punto.
+page-points-now = Se il viaggio finisse ora, i punti sarebbero: { NUMBER($points, useGrouping: 0) }.
+page-points = { $points ->
+    [one] { NUMBER($points, useGrouping: 0) } punto
+   *[other] { NUMBER($points, useGrouping: 0) } punti
+}
+page-you-hid = Turno { NUMBER($turn, useGrouping: 0) }: hai nascosto { $direction }.
+page-hid = { $name } nasconde una direzione: { $direction }.
+page-turn = turno
+page-found = dove è giunta la nave
+page-has-won = vince
+
 ## Sempre a portata di mano
 
 page-tools = Sempre a portata di mano
@@ -184,6 +212,7 @@ page-tool-log = Storia
 page-tool-settings = Opzioni
 page-unread = da leggere
 page-no-history = Non è ancora stata proposta una squadra.
+page-no-offers = Nessun capitano ha ancora mostrato una direzione.
 page-attempt = tentativo { NUMBER($attempt, useGrouping: 0) }
 page-close-vote = un solo voto avrebbe cambiato tutto
 page-rules-now = In questo momento
@@ -193,9 +222,7 @@ page-notes-text = Note
 page-mark-means-good = sembra del bene
 page-mark-means-evil = sembra del male
 page-mark-means-merlin = forse Merlino
-page-mark-good = { $name }: sembra del bene
-page-mark-evil = { $name }: sembra del male
-page-mark-merlin = { $name }: forse Merlino
+page-mark = { $name }: { $mark }
 page-no-talk = Nessuno ha ancora detto nulla.
 page-say = Di’
 page-say-something = Di’ qualcosa
@@ -234,11 +261,14 @@ page-cards-turn = Si girano le carte …
 page-to-story = Alla storia di questa partita
 page-you-won = Hai vinto.
 page-you-lost = Stavolta la tua parte ha perso.
+page-you-lost-alone = Stavolta altri hanno più punti.
+page-most-points = Più punti: { $names }
 page-rematch = Gioca ancora
 page-rematch-by-host = Può ricominciare chi ospita: { $name }
 page-export = Salva la partita
 page-who-was-who = Chi era chi
 page-votes = Squadre e voti
+page-offers = Direzioni e voti
 page-again = La partita, di nuovo
 page-again-hint = Ripercorrila passo dopo passo, e scegli con quali occhi guardare.
 page-eyes = Con gli occhi di chi?

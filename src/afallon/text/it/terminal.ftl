@@ -15,7 +15,7 @@ terminal-help-voyage = il gioco di mare: guarda le mappe
 terminal-help-map = disegna una mappa
 terminal-help-layout = una mappa per nome, da un file, o a caso (random)
 terminal-help-check = di’ soltanto se la mappa in questo file va bene
-terminal-help-game = il gioco: avalon
+terminal-help-game = il gioco: avalon o voyage; le sue opzioni: afallon play voyage --help
 terminal-help-help = mostra questo aiuto
 terminal-help-lang = la lingua: en, uk, pl, it o ru
 terminal-help-version = mostra la versione
@@ -26,6 +26,11 @@ terminal-help-edition = il libro da seguire: custom (tutto insieme), ua, pl o ru
 terminal-help-assassin = il personaggio malvagio che cerca Merlino quando manca l’Assassino
 terminal-help-fifth-team = la quinta squadra di un turno: si vota (vote) o parte senza voto (goes)
 terminal-help-first-leader = chi fa per primo da caposquadra: numero o nome
+terminal-help-voyage-seats = quanti giocano, da 3 a 7
+terminal-help-charted = tutti vedono fin dall’inizio dove sono le isole
+terminal-help-no-charted = nessuno vede che cosa c’è sotto una tessera prima che arrivi la nave
+terminal-help-lasting-captain = il capitano cambia solo dopo una maggioranza per l’alternativa
+terminal-help-sailor-points = quanto vale per il marinaio una tessera di mare aperto, per esempio: 2 o 1/2
 terminal-help-people = le persone a questa tastiera; dopo il nome può stare la lingua: Ann,Olena:uk
 terminal-help-bots = chi siede sulle altre sedie: careful (prudenti) o random (a caso)
 terminal-help-seed = un numero che fa ripetere il caso allo stesso modo
@@ -46,14 +51,15 @@ terminal-problem-no-such-person = Al tavolo non c’è nessuno di nome «{ $lead
 terminal-unreadable = Il file { $file } non si legge come una partita: { $reason }
 terminal-no-session = Il file { $file } non dice chi gioca, e la partita non può continuare. Si può rivederla con: afallon replay
 terminal-cannot-save = Non è stato possibile salvare la partita in { $file }: { $reason }. Scegliete un altro file con --save
-terminal-still-playing = Questa partita non è ancora finita. Indicate con --seat da quale posto guardare, o continuate con: afallon play avalon --resume
+terminal-still-playing = Questa partita non è ancora finita. Indicate con --seat da quale posto guardare, o continuate con: afallon play --resume
 terminal-unknown-seat = In questa partita non c’è il posto «{ $seat }». Ci sono: { $names }
 
 ## Intorno al tavolo
 
 terminal-guest = Ospite
 terminal-bot-names = Bedivere, Enide, Gareth, Isotta, Owain, Nesta, Kay, Rhian, Tristano, Dilys
-terminal-welcome = Benvenuti ad Avalon.
+terminal-welcome-avalon = Benvenuti ad Avalon.
+terminal-welcome-voyage = Benvenuti a bordo.
 terminal-around-the-table = Intorno al tavolo: { $names }.
 terminal-in-play = In gioco: { $names }.
 terminal-module = Modulo: { $module }.
@@ -77,6 +83,22 @@ terminal-saved = La partita è salvata in { $file }.
 terminal-left = La partita è salvata. Per continuare:
 terminal-kept = La partita è salvata. Per rivederla:
 
+## Viaggio
+
+terminal-voyage-captain = Capitano: { $name }
+terminal-voyage-points-now = Se il viaggio finisse ora: { NUMBER($points, useGrouping: 0) }
+terminal-voyage-hidden-way = Nascosta: { $direction }.
+terminal-voyage-hidden = nascosta
+terminal-voyage-lost = la rotta andrebbe perduta
+terminal-voyage-barred = la costa sbarra la via
+terminal-voyage-ship = nave
+terminal-voyage-explored = esplorato
+terminal-voyage-offer = mostrata, nascosta
+terminal-voyage-charted = Le isole sono sulla carta, in vista di tutti; solo la nebbia nasconde qualcosa.
+terminal-voyage-uncharted = Nessuno sa che cosa c’è sotto una tessera prima che arrivi la nave.
+terminal-voyage-here = La nave è qui: { $place }. Un luogo è riga e colonna, contando da nord-ovest.
+terminal-voyage-person = { $name }: { $role }, { NUMBER($points, useGrouping: 0) }
+
 ## Che cosa si scrive
 
 terminal-command-rules = ?
@@ -95,6 +117,12 @@ terminal-answer-approve = a, sì, si, y
 terminal-answer-reject = r, no, n
 terminal-answer-success = ok
 terminal-answer-fail = f
+terminal-answer-north = n
+terminal-answer-east = e
+terminal-answer-south = s
+terminal-answer-west = o
+terminal-answer-white = b
+terminal-answer-black = n
 
 ## Ciò che è scritto non è una risposta
 

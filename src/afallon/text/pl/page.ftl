@@ -23,13 +23,12 @@ error-no-connection = Nie ma teraz połączenia ze stołem. Wróci samo; wtedy s
 page-play-now = Zagraj teraz
 page-play-now-hint = Jedno dotknięcie: ty, cztery boty i pierwsza karta
 page-play-now-avalon = Avalon: zagraj teraz
+page-play-now-voyage = Rejs: zagraj teraz
 page-host = Otwórz stół
 page-join = Dołącz z kodem
 page-continue = Graj dalej
 page-forget = Zapomnij miejsce: { $name }
 page-coming = wkrótce
-page-voyage-name = Wyprawa
-page-voyage-tagline = Ukryte cele na morzu, dla trzech do siedmiu osób
 page-grail-name = Graal
 page-grail-tagline = Kampania pełna opowieści i odwagi, dla jednej do czterech osób
 page-no-account = Bez konta i bez ciasteczek. To, w co grasz, zostaje przy tym stole.
@@ -40,9 +39,13 @@ page-network-no-address = Nie znaleziono sieci. Połącz ten komputer z Wi-Fi sw
 
 ## Nowy stół
 
+page-which-game = Która gra?
 page-preset = W co gramy?
 page-players = Gracze
 page-details = Postacie, moduły i opcje
+page-voyage-details = Mapa i opcje
+page-charted-by-map = Jak każe mapa
+page-six-roles = Sześć ról
 page-edition = Księga
 page-modules = Moduły
 page-in-play = W grze
@@ -180,6 +183,33 @@ page-hold-to-see-loyalty = Przytrzymaj, aby zobaczyć kartę, którą oddajesz
 page-hand-card = Przytrzymaj, aby oddać
 page-hold-to-see-lady = Przytrzymaj, aby zobaczyć, co pokazuje Pani Jeziora
 
+## Rejs
+
+page-before-sailing = Zanim statek wypłynie
+page-map = Mapa
+page-map-hint = Dziewięć rzędów z północy na południe, siedem kolumn z zachodu na wschód.
+page-ship-here = tu jest statek
+page-explored = odkryte
+page-choose-direction = Wybierz kierunek przy statku albo klawiszami strzałek.
+page-tap-an-arrow = Wybierz strzałkę przy statku
+page-show-direction = Pokaż wszystkim: { $direction }
+page-hide-direction = Ukryj: { $direction }
+page-already-shown = Ten kierunek już pokazujesz. Ukryj inny.
+page-face-down = zakryty
+page-shared-role = Kto ma tę samą rolę co ktoś inny, traci jeden punkt.
+page-points-now = Gdyby rejs skończył się teraz, punktów: { NUMBER($points, useGrouping: 0) }.
+page-points = { $points ->
+    [one] { NUMBER($points, useGrouping: 0) } punkt
+    [few] { NUMBER($points, useGrouping: 0) } punkty
+    [many] { NUMBER($points, useGrouping: 0) } punktów
+   *[other] { NUMBER($points, useGrouping: 0) } punktu
+}
+page-you-hid = Tura { NUMBER($turn, useGrouping: 0) }: twój ukryty kierunek to { $direction }.
+page-hid = { $name } ukrywa kierunek: { $direction }.
+page-turn = tura
+page-found = dokąd przypłynął statek
+page-has-won = wygrana
+
 ## Zawsze pod ręką
 
 page-tools = Zawsze pod ręką
@@ -192,6 +222,7 @@ page-tool-log = Przebieg
 page-tool-settings = Opcje
 page-unread = nieprzeczytane
 page-no-history = Nie zaproponowano jeszcze drużyny.
+page-no-offers = Żaden kapitan nie pokazał jeszcze kierunku.
 page-attempt = próba { NUMBER($attempt, useGrouping: 0) }
 page-close-vote = jeden głos zmieniłby wszystko
 page-rules-now = W tej chwili
@@ -201,9 +232,7 @@ page-notes-text = Notatki
 page-mark-means-good = chyba dobro
 page-mark-means-evil = chyba zło
 page-mark-means-merlin = może Merlin
-page-mark-good = { $name }: chyba dobro
-page-mark-evil = { $name }: chyba zło
-page-mark-merlin = { $name }: może Merlin
+page-mark = { $name }: { $mark }
 page-no-talk = Nikt jeszcze nic nie powiedział.
 page-say = Powiedz
 page-say-something = Powiedz coś
@@ -242,11 +271,14 @@ page-cards-turn = Karty się odkrywają …
 page-to-story = Do historii tej gry
 page-you-won = To twoje zwycięstwo.
 page-you-lost = Tym razem twoja strona przegrała.
+page-you-lost-alone = Tym razem inni mają więcej punktów.
+page-most-points = Najwięcej punktów: { $names }
 page-rematch = Zagraj jeszcze raz
 page-rematch-by-host = Nową grę może zacząć gospodarz: { $name }
 page-export = Zapisz przebieg
 page-who-was-who = Kto był kim
 page-votes = Drużyny i głosy
+page-offers = Kierunki i głosy
 page-again = Gra jeszcze raz
 page-again-hint = Przejdź ją krok po kroku i wybierz, czyimi oczami patrzysz.
 page-eyes = Czyimi oczami?

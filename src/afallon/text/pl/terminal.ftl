@@ -15,7 +15,7 @@ terminal-help-voyage = gra morska: obejrzyj mapy
 terminal-help-map = narysuj mapę
 terminal-help-layout = mapa po nazwie, z pliku albo losowa (random)
 terminal-help-check = powiedz tylko, czy mapa w tym pliku jest poprawna
-terminal-help-game = gra: avalon
+terminal-help-game = gra: avalon albo voyage; jej opcje: afallon play voyage --help
 terminal-help-help = pokazuje tę pomoc
 terminal-help-lang = język: en, uk, pl, it albo ru
 terminal-help-version = pokazuje wersję
@@ -26,6 +26,11 @@ terminal-help-edition = według której książki: custom (wszystko naraz), ua, 
 terminal-help-assassin = zła postać, która poluje na Merlina, gdy nie ma Skrytobójcy
 terminal-help-fifth-team = piąta Drużyna rundy: głosowanie (vote) albo rusza bez niego (goes)
 terminal-help-first-leader = pierwszy Przywódca: numer albo imię
+terminal-help-voyage-seats = ile osób gra, od 3 do 7
+terminal-help-charted = wszyscy od początku widzą, gdzie leżą wyspy
+terminal-help-no-charted = nikt nie widzi, co jest pod kafelkiem, póki nie dopłynie tam statek
+terminal-help-lasting-captain = kapitan zmienia się tylko po większości za kierunkiem zapasowym
+terminal-help-sailor-points = ile marynarzowi daje kafelek otwartego morza, na przykład: 2 albo 1/2
 terminal-help-people = osoby przy tej klawiaturze; po imieniu można podać język: Ann,Olena:uk
 terminal-help-bots = kto siedzi na pozostałych miejscach: careful (ostrożne) albo random (losowe)
 terminal-help-seed = liczba, przy której los wypadnie tak samo
@@ -46,14 +51,15 @@ terminal-problem-no-such-person = Przy stole nie ma nikogo o imieniu „{ $leade
 terminal-unreadable = Pliku { $file } nie udało się odczytać jako gry: { $reason }
 terminal-no-session = W pliku { $file } nie zapisano, kto gra, więc nie można grać dalej. Obejrzeć grę można tak: afallon replay
 terminal-cannot-save = Nie udało się zapisać gry w pliku { $file }: { $reason }. Wybierzcie inny plik opcją --save
-terminal-still-playing = Ta gra jeszcze trwa. Podajcie opcją --seat, czyimi oczami patrzeć, albo grajcie dalej: afallon play avalon --resume
+terminal-still-playing = Ta gra jeszcze trwa. Podajcie opcją --seat, czyimi oczami patrzeć, albo grajcie dalej: afallon play --resume
 terminal-unknown-seat = W tej grze nie ma miejsca „{ $seat }”. Są: { $names }
 
 ## Przy stole
 
 terminal-guest = Gość
 terminal-bot-names = Bedwyr, Enida, Gareth, Izolda, Owain, Nesta, Kay, Rhianna, Tristan, Dilys
-terminal-welcome = Witamy w Avalonie.
+terminal-welcome-avalon = Witamy w Avalonie.
+terminal-welcome-voyage = Witaj na pokładzie.
 terminal-around-the-table = Przy stole: { $names }.
 terminal-in-play = W grze: { $names }.
 terminal-module = Moduł: { $module }.
@@ -79,6 +85,22 @@ terminal-saved = Gra jest zapisana w pliku { $file }.
 terminal-left = Gra jest zapisana. Aby grać dalej:
 terminal-kept = Gra jest zapisana. Aby ją obejrzeć:
 
+## Rejs
+
+terminal-voyage-captain = Kapitan: { $name }
+terminal-voyage-points-now = Gdyby rejs skończył się teraz: { NUMBER($points, useGrouping: 0) }
+terminal-voyage-hidden-way = Ukryto: { $direction }.
+terminal-voyage-hidden = ukryty
+terminal-voyage-lost = statek zgubi kurs
+terminal-voyage-barred = drogę zamyka wybrzeże
+terminal-voyage-ship = statek
+terminal-voyage-explored = zbadane
+terminal-voyage-offer = pokazany, ukryty
+terminal-voyage-charted = Wyspy na mapie widzą wszyscy; coś ukrywa tylko mgła.
+terminal-voyage-uncharted = Nikt nie wie, co leży pod kafelkiem, póki nie dopłynie tam statek.
+terminal-voyage-here = Statek jest tu: { $place }. Miejsce to wiersz i kolumna, licząc od północnego zachodu.
+terminal-voyage-person = { $name }: { $role }, { NUMBER($points, useGrouping: 0) }
+
 ## Co się wpisuje
 
 terminal-command-rules = ?
@@ -97,6 +119,12 @@ terminal-answer-approve = z, tak, y
 terminal-answer-reject = n, nie
 terminal-answer-success = ok
 terminal-answer-fail = p
+terminal-answer-north = pn
+terminal-answer-east = w
+terminal-answer-south = pd
+terminal-answer-west = z
+terminal-answer-white = b
+terminal-answer-black = c
 
 ## To, co wpisano, nie jest odpowiedzią
 

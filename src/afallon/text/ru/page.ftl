@@ -23,13 +23,12 @@ error-no-connection = Сейчас нет связи со столом. Она �
 page-play-now = Играть сейчас
 page-play-now-hint = Одно касание: ты, четыре бота и первая карта
 page-play-now-avalon = Авалон: играть сейчас
+page-play-now-voyage = Плавание: играть сейчас
 page-host = Открыть стол
 page-join = Войти по коду
 page-continue = Продолжить
 page-forget = Забыть место: { $name }
 page-coming = скоро
-page-voyage-name = Странствие
-page-voyage-tagline = Скрытые цели в море, от трёх до семи игроков
 page-grail-name = Грааль
 page-grail-tagline = Кампания, где есть история и отвага, от одного до четырёх игроков
 page-no-account = Без учётной записи и без куки. Всё, во что ты играешь, остаётся за этим столом.
@@ -40,9 +39,13 @@ page-network-no-address = Сеть не найдена. Подключи это�
 
 ## Новый стол
 
+page-which-game = Какая игра?
 page-preset = Во что играем?
 page-players = Игроки
 page-details = Персонажи, модули и настройки
+page-voyage-details = Карта и настройки
+page-charted-by-map = Как велит карта
+page-six-roles = Шесть ролей
 page-edition = Книга
 page-modules = Модули
 page-in-play = В игре
@@ -180,6 +183,33 @@ page-hold-to-see-loyalty = Держи, чтобы увидеть карту, к�
 page-hand-card = Держи, чтобы отдать
 page-hold-to-see-lady = Держи, чтобы увидеть, что показывает Владычица Озера
 
+## Плавание
+
+page-before-sailing = Перед отплытием
+page-map = Карта
+page-map-hint = Девять рядов с севера на юг, семь столбцов с запада на восток.
+page-ship-here = здесь корабль
+page-explored = исследовано
+page-choose-direction = Выбери направление у корабля или клавишами со стрелками.
+page-tap-an-arrow = Выбери стрелку у корабля
+page-show-direction = Показать всем: { $direction }
+page-hide-direction = Спрятать: { $direction }
+page-already-shown = Это направление ты уже показываешь. Спрячь другое.
+page-face-down = лицом вниз
+page-shared-role = У кого роль как у другого, тот теряет одно очко.
+page-points-now = Если бы плавание кончилось сейчас, очков: { NUMBER($points, useGrouping: 0) }.
+page-points = { $points ->
+    [one] { NUMBER($points, useGrouping: 0) } очко
+    [few] { NUMBER($points, useGrouping: 0) } очка
+    [many] { NUMBER($points, useGrouping: 0) } очков
+   *[other] { NUMBER($points, useGrouping: 0) } очка
+}
+page-you-hid = Ход { NUMBER($turn, useGrouping: 0) }: твоё спрятанное направление — { $direction }.
+page-hid = { $name } прячет направление: { $direction }.
+page-turn = ход
+page-found = куда пришёл корабль
+page-has-won = победа
+
 ## Всегда рядом
 
 page-tools = Всегда рядом
@@ -192,6 +222,7 @@ page-tool-log = События
 page-tool-settings = Вид
 page-unread = непрочитанные
 page-no-history = Отрядов ещё не предлагали.
+page-no-offers = Ни один капитан ещё не показал направление.
 page-attempt = попытка { NUMBER($attempt, useGrouping: 0) }
 page-close-vote = один голос изменил бы всё
 page-rules-now = Прямо сейчас
@@ -201,9 +232,7 @@ page-notes-text = Заметки
 page-mark-means-good = похоже на добро
 page-mark-means-evil = похоже на зло
 page-mark-means-merlin = может быть Мерлином
-page-mark-good = { $name }: похоже на добро
-page-mark-evil = { $name }: похоже на зло
-page-mark-merlin = { $name }: может быть Мерлином
+page-mark = { $name }: { $mark }
 page-no-talk = Пока никто ничего не сказал.
 page-say = Сказать
 page-say-something = Скажи что-нибудь
@@ -242,11 +271,14 @@ page-cards-turn = Карты открываются …
 page-to-story = К истории этой игры
 page-you-won = Это твоя победа.
 page-you-lost = На этот раз твоя сторона проиграла.
+page-you-lost-alone = На этот раз у других больше очков.
+page-most-points = Больше всего очков: { $names }
 page-rematch = Сыграть ещё
 page-rematch-by-host = Начать ещё раз может хозяин стола: { $name }
 page-export = Сохранить запись
 page-who-was-who = Кто был кем
 page-votes = Отряды и голоса
+page-offers = Направления и голоса
 page-again = Игра ещё раз
 page-again-hint = Пройди её шаг за шагом и выбери, чьими глазами смотреть.
 page-eyes = Чьими глазами?

@@ -15,7 +15,7 @@ terminal-help-voyage = морская игра: посмотреть на кар
 terminal-help-map = нарисовать карту
 terminal-help-layout = карта по названию, из файла или случайная (random)
 terminal-help-check = только сказать, годится ли карта из этого файла
-terminal-help-game = игра: avalon
+terminal-help-game = игра: avalon или voyage; её параметры: afallon play voyage --help
 terminal-help-help = показать эту справку
 terminal-help-lang = язык: en, uk, pl, it или ru
 terminal-help-version = показать версию
@@ -26,6 +26,11 @@ terminal-help-edition = по какой книге играть: custom (всё 
 terminal-help-assassin = злой персонаж, который охотится на Мерлина, когда убийцы нет
 terminal-help-fifth-team = пятый отряд раунда: голосование (vote) или идёт без него (goes)
 terminal-help-first-leader = кто первый глава отряда: номер или имя
+terminal-help-voyage-seats = сколько играет, от 3 до 7
+terminal-help-charted = все с самого начала видят, где лежат острова
+terminal-help-no-charted = никто не видит, что под плиткой, пока туда не придёт корабль
+terminal-help-lasting-captain = капитан меняется только после большинства за запасное направление
+terminal-help-sailor-points = сколько матросу даёт плитка открытого моря, например: 2 или 1/2
 terminal-help-people = люди за этой клавиатурой; после имени можно указать язык: Ann,Olena:uk
 terminal-help-bots = кто сидит на остальных местах: careful (осторожные) или random (случайные)
 terminal-help-seed = число, с которым случай повторится так же
@@ -46,14 +51,15 @@ terminal-problem-no-such-person = За столом нет никого с им�
 terminal-unreadable = Файл { $file } не удалось прочитать как игру: { $reason }
 terminal-no-session = В файле { $file } не сказано, кто играет, поэтому продолжить нельзя. Просмотреть игру можно так: afallon replay
 terminal-cannot-save = Не удалось сохранить игру в файле { $file }: { $reason }. Выберите другой файл параметром --save
-terminal-still-playing = Эта игра ещё идёт. Укажите параметром --seat, чьими глазами смотреть, или продолжайте: afallon play avalon --resume
+terminal-still-playing = Эта игра ещё идёт. Укажите параметром --seat, чьими глазами смотреть, или продолжайте: afallon play --resume
 terminal-unknown-seat = Места «{ $seat }» в этой игре нет. Есть такие: { $names }
 
 ## За столом
 
 terminal-guest = Гость
 terminal-bot-names = Бедивер, Энида, Гарет, Изольда, Оуэн, Неста, Кай, Рианна, Тристан, Дилис
-terminal-welcome = Добро пожаловать в Авалон.
+terminal-welcome-avalon = Добро пожаловать в Авалон.
+terminal-welcome-voyage = Добро пожаловать на борт.
 terminal-around-the-table = За столом: { $names }.
 terminal-in-play = В игре: { $names }.
 terminal-module = Модуль: { $module }.
@@ -79,6 +85,22 @@ terminal-saved = Игра сохранена в файле { $file }.
 terminal-left = Игра сохранена. Чтобы продолжить:
 terminal-kept = Игра сохранена. Чтобы просмотреть её:
 
+## Плавание
+
+terminal-voyage-captain = Капитан: { $name }
+terminal-voyage-points-now = Если бы плавание кончилось сейчас: { NUMBER($points, useGrouping: 0) }
+terminal-voyage-hidden-way = Спрятано: { $direction }.
+terminal-voyage-hidden = спрятано
+terminal-voyage-lost = корабль собьётся с курса
+terminal-voyage-barred = путь закрывает берег
+terminal-voyage-ship = корабль
+terminal-voyage-explored = исследовано
+terminal-voyage-offer = показано, спрятано
+terminal-voyage-charted = Острова на карте видны всем; что-то прячет только туман.
+terminal-voyage-uncharted = Никто не знает, что лежит под плиткой, пока туда не придёт корабль.
+terminal-voyage-here = Корабль здесь: { $place }. Место — это строка и столбец, считая с северо-запада.
+terminal-voyage-person = { $name }: { $role }, { NUMBER($points, useGrouping: 0) }
+
 ## Что вводят
 
 terminal-command-rules = ?
@@ -97,6 +119,12 @@ terminal-answer-approve = д, да, y
 terminal-answer-reject = н, нет, n
 terminal-answer-success = у
 terminal-answer-fail = п
+terminal-answer-north = се
+terminal-answer-east = во
+terminal-answer-south = ю
+terminal-answer-west = за
+terminal-answer-white = б
+terminal-answer-black = ч
 
 ## Введённое не является ответом
 

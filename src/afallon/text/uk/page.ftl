@@ -23,13 +23,12 @@ error-no-connection = Зараз немає зв’язку зі столом. �
 page-play-now = Грати зараз
 page-play-now-hint = Один дотик: ти, чотири боти й перша карта
 page-play-now-avalon = Авалон: грати зараз
+page-play-now-voyage = Плавання: грати зараз
 page-host = Відкрити стіл
 page-join = Увійти за кодом
 page-continue = Продовжити
 page-forget = Забути місце: { $name }
 page-coming = незабаром
-page-voyage-name = Мандрівка
-page-voyage-tagline = Приховані наміри в морі, від трьох до семи гравців
 page-grail-name = Грааль
 page-grail-tagline = Кампанія, де є історія та відвага, від одного до чотирьох гравців
 page-no-account = Без облікового запису й без кукі. Усе, у що ти граєш, лишається за цим столом.
@@ -40,9 +39,13 @@ page-network-no-address = Мережі не знайдено. Під’єдна�
 
 ## Новий стіл
 
+page-which-game = Яка гра?
 page-preset = У що граємо?
 page-players = Гравці
 page-details = Персонажі, модулі й налаштування
+page-voyage-details = Мапа й налаштування
+page-charted-by-map = Як велить мапа
+page-six-roles = Шість ролей
 page-edition = Книга
 page-modules = Модулі
 page-in-play = У грі
@@ -180,6 +183,33 @@ page-hold-to-see-loyalty = Тримай, щоб побачити карту, я�
 page-hand-card = Тримай, щоб віддати
 page-hold-to-see-lady = Тримай, щоб побачити, що показує Володарка озера
 
+## Плавання
+
+page-before-sailing = Перед відплиттям
+page-map = Мапа
+page-map-hint = Дев’ять рядів із півночі на південь, сім стовпців із заходу на схід.
+page-ship-here = тут корабель
+page-explored = досліджено
+page-choose-direction = Обери напрямок біля корабля або клавішами зі стрілками.
+page-tap-an-arrow = Обери стрілку біля корабля
+page-show-direction = Показати всім: { $direction }
+page-hide-direction = Сховати: { $direction }
+page-already-shown = Цей напрямок ти вже показуєш. Сховай інший.
+page-face-down = долілиць
+page-shared-role = Хто має однакову з кимось роль, той втрачає одне очко.
+page-points-now = Якби плавання скінчилося зараз, очок: { NUMBER($points, useGrouping: 0) }.
+page-points = { $points ->
+    [one] { NUMBER($points, useGrouping: 0) } очко
+    [few] { NUMBER($points, useGrouping: 0) } очки
+    [many] { NUMBER($points, useGrouping: 0) } очок
+   *[other] { NUMBER($points, useGrouping: 0) } очка
+}
+page-you-hid = Хід { NUMBER($turn, useGrouping: 0) }: твій схований напрямок — { $direction }.
+page-hid = { $name } ховає напрямок: { $direction }.
+page-turn = хід
+page-found = куди прибув корабель
+page-has-won = перемога
+
 ## Завжди поруч
 
 page-tools = Завжди поруч
@@ -192,6 +222,7 @@ page-tool-log = Події
 page-tool-settings = Вигляд
 page-unread = непрочитані
 page-no-history = Загонів ще не пропонували.
+page-no-offers = Жоден капітан ще не показав напрямку.
 page-attempt = спроба { NUMBER($attempt, useGrouping: 0) }
 page-close-vote = один голос змінив би все
 page-rules-now = Саме зараз
@@ -201,9 +232,7 @@ page-notes-text = Нотатки
 page-mark-means-good = схоже на добро
 page-mark-means-evil = схоже на зло
 page-mark-means-merlin = може бути Мерліном
-page-mark-good = { $name }: схоже на добро
-page-mark-evil = { $name }: схоже на зло
-page-mark-merlin = { $name }: може бути Мерліном
+page-mark = { $name }: { $mark }
 page-no-talk = Ще ніхто нічого не сказав.
 page-say = Сказати
 page-say-something = Скажи щось
@@ -242,11 +271,14 @@ page-cards-turn = Карти відкриваються …
 page-to-story = До історії цієї гри
 page-you-won = Це твоя перемога.
 page-you-lost = Цього разу твоя сторона програла.
+page-you-lost-alone = Цього разу в інших більше очок.
+page-most-points = Найбільше очок: { $names }
 page-rematch = Зіграти ще
 page-rematch-by-host = Почати ще раз може господар столу: { $name }
 page-export = Зберегти запис
 page-who-was-who = Хто був ким
 page-votes = Загони й голоси
+page-offers = Напрямки й голоси
 page-again = Гра ще раз
 page-again-hint = Пройди її крок за кроком і обери, чиїми очима дивитися.
 page-eyes = Чиїми очима?

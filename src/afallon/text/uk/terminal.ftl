@@ -15,7 +15,7 @@ terminal-help-voyage = морська гра: подивитися на мапи
 terminal-help-map = намалювати мапу
 terminal-help-layout = мапа за назвою, з файлу або випадкова (random)
 terminal-help-check = лише сказати, чи мапа в цьому файлі придатна
-terminal-help-game = гра: avalon
+terminal-help-game = гра: avalon або voyage; її параметри: afallon play voyage --help
 terminal-help-help = показати цю довідку
 terminal-help-lang = мова: en, uk, pl, it або ru
 terminal-help-version = показати версію
@@ -26,6 +26,11 @@ terminal-help-edition = за якою книгою грати: custom (усе р
 terminal-help-assassin = злий персонаж, що полює на Мерліна, коли Убивці немає
 terminal-help-fifth-team = п’ятий загін раунду: голосування (vote) або йде без нього (goes)
 terminal-help-first-leader = хто перший лідер: номер або ім’я
+terminal-help-voyage-seats = скільки грає, від 3 до 7
+terminal-help-charted = усі від початку бачать, де лежать острови
+terminal-help-no-charted = ніхто не бачить, що під плиткою, доки туди не дійде корабель
+terminal-help-lasting-captain = капітан змінюється лише після більшості за запасний напрямок
+terminal-help-sailor-points = скільки матросові дає плитка відкритого моря, наприклад: 2 або 1/2
 terminal-help-people = люди за цією клавіатурою; після імені можна вказати мову: Ann,Олена:uk
 terminal-help-bots = хто сидить на решті місць: careful (обачні) або random (випадкові)
 terminal-help-seed = число, з яким випадок повториться так само
@@ -46,14 +51,15 @@ terminal-problem-no-such-person = За столом немає нікого на
 terminal-unreadable = Файл { $file } не вдалося прочитати як гру: { $reason }
 terminal-no-session = У файлі { $file } не сказано, хто грає, тому продовжити не можна. Переглянути гру можна так: afallon replay
 terminal-cannot-save = Не вдалося зберегти гру у файлі { $file }: { $reason }. Оберіть інший файл параметром --save
-terminal-still-playing = Ця гра ще триває. Вкажіть параметром --seat, чиїми очима дивитися, або продовжуйте: afallon play avalon --resume
+terminal-still-playing = Ця гра ще триває. Вкажіть параметром --seat, чиїми очима дивитися, або продовжуйте: afallon play --resume
 terminal-unknown-seat = Місця «{ $seat }» у цій грі немає. Є такі: { $names }
 
 ## За столом
 
 terminal-guest = Гість
 terminal-bot-names = Бедвір, Еніда, Гарет, Ізольда, Овейн, Неста, Кай, Ріанна, Трістан, Діліс
-terminal-welcome = Вітаємо в Авалоні.
+terminal-welcome-avalon = Вітаємо в Авалоні.
+terminal-welcome-voyage = Вітаємо на борту.
 terminal-around-the-table = За столом: { $names }.
 terminal-in-play = У грі: { $names }.
 terminal-module = Модуль: { $module }.
@@ -79,6 +85,22 @@ terminal-saved = Гру збережено у файлі { $file }.
 terminal-left = Гру збережено. Щоб продовжити:
 terminal-kept = Гру збережено. Щоб переглянути її:
 
+## Плавання
+
+terminal-voyage-captain = Капітан: { $name }
+terminal-voyage-points-now = Якби плавання скінчилося зараз: { NUMBER($points, useGrouping: 0) }
+terminal-voyage-hidden-way = Сховано: { $direction }.
+terminal-voyage-hidden = сховано
+terminal-voyage-lost = корабель зіб’ється з курсу
+terminal-voyage-barred = шлях закриває берег
+terminal-voyage-ship = корабель
+terminal-voyage-explored = досліджено
+terminal-voyage-offer = показано, сховано
+terminal-voyage-charted = Острови на карті видно всім; щось ховає лише туман.
+terminal-voyage-uncharted = Ніхто не знає, що лежить під плиткою, доки туди не дійде корабель.
+terminal-voyage-here = Корабель тут: { $place }. Місце — це рядок і стовпець, рахуючи від північного заходу.
+terminal-voyage-person = { $name }: { $role }, { NUMBER($points, useGrouping: 0) }
+
 ## Що вводять
 
 terminal-command-rules = ?
@@ -97,6 +119,12 @@ terminal-answer-approve = т, так, y
 terminal-answer-reject = н, ні, n
 terminal-answer-success = у
 terminal-answer-fail = п
+terminal-answer-north = пн
+terminal-answer-east = сх
+terminal-answer-south = пд
+terminal-answer-west = зх
+terminal-answer-white = б
+terminal-answer-black = ч
 
 ## Введене не є відповіддю
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from afallon.kernel import Answer as KernelAnswer
-from afallon.kernel import AnswerError, IllegalAnswer
+from afallon.kernel import AnswerError, IllegalAnswer, find_game
 from afallon.kernel.options import NotAnOption
 from afallon.server.codes import Fresh
 from afallon.server.errors import Refusal
@@ -78,7 +78,9 @@ def begin(room: Room, fresh: Fresh) -> Verdict:
         raise Refusal("empty_chairs")
     if len(room.matches) >= MOST_GAMES:
         raise Refusal("too_many_games")
-    return Verdict([Started(fresh.seed(), room.options)])
+    rules = find_game(room.game)
+    in_full = rules.options(rules.set_up(room.seats, room.options))  # a game outlives the name of its map
+    return Verdict([Started(fresh.seed(), in_full)])
 
 
 def answer(room: Room, seat: int, decision: int, value: Any, by: str = "person") -> Verdict:

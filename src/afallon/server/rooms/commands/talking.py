@@ -22,7 +22,10 @@ class Say(Command, frozen=True):
 
 
 class Claim(Command, frozen=True):
-    """`good` and `evil` are about a seat or oneself; `trust` and `doubt` about another; `character` names one."""
+    """`good` and `evil` are about a seat or oneself; `trust` and `doubt` about another; `character` names one.
+
+    Not every game knows every claim.
+    """
 
     claim: Literal["good", "evil", "character", "trust", "doubt"]
     about: int | None = None
@@ -33,6 +36,8 @@ class Claim(Command, frozen=True):
         _may_speak(room, seat)
         if self.about is not None:
             need_chair(room, self.about)
+        if self.claim not in room.desk.claims:
+            raise Refusal("bad_claim")
         if self.claim in ("trust", "doubt") and self.about in (None, seat):
             raise Refusal("bad_claim")
         if (self.claim == "character") != (self.character is not None):

@@ -1,0 +1,95 @@
+"""Avalon as the server offers it."""
+
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from afallon.avalon import code, setup
+from afallon.avalon.characters import CHARACTERS
+from afallon.avalon.editions import EDITIONS
+from afallon.avalon.game import GAME
+from afallon.avalon.modules import MODULES
+from afallon.avalon.presets import PRESETS
+from afallon.avalon.sizes import SIDES, TEAMS, fails_to_sink
+from afallon.kernel.preset import Preset
+from afallon.players import PLAYERS
+from afallon.server.desk import Checked, Desk
+
+_SECRET: Final = frozenset({"deal"})
+
+
+class CharacterChoice(msgspec.Struct, frozen=True):
+    name: str
+    side: str
+    fills_up: bool
+
+
+class EditionChoice(msgspec.Struct, frozen=True):
+    """An edition, and which characters and modules it offers."""
+
+    name: str
+    characters: list[str]
+    modules: list[str]
+
+
+class AvalonChoices(msgspec.Struct, frozen=True):
+    """What can be chosen for Avalon. `seats` are the fewest and the most; bots are best first."""
+
+    seats: tuple[int, int]
+    characters: list[CharacterChoice]
+    modules: list[str]
+    editions: list[EditionChoice]
+    presets: list[Preset]
+    bots: list[str]
+
+
+def _choices() -> AvalonChoices:
+    return AvalonChoices(
+        seats=(min(SIDES), max(SIDES)),
+        characters=[CharacterChoice(c.name, c.side, c.fills_up) for c in CHARACTERS.values()],
+        modules=list(MODULES),
+        editions=[
+            EditionChoice(
+                edition.name,
+                [name for name in CHARACTERS if edition.offers_character(name)],
+                [name for name in MODULES if edition.offers_module(name)],
+            )
+            for edition in EDITIONS.values()
+        ],
+        presets=list(PRESETS),
+        bots=sorted(PLAYERS),
+    )
+
+
+def _check(seats: int, options: dict[str, Any]) -> Checked:
+    return _check_plain(seats, msgspec.json.encode(options))
+
+
+@lru_cache(maxsize=256)
+def _check_plain(seats: int, plain_options: bytes) -> Checked:
+    accepted, problems = setup.check(seats, msgspec.json.decode(plain_options))
+    sizes = TEAMS.get(seats, ())
+    sinking = fails_to_sink(seats) if sizes else ()
+    if accepted is None:
+        return Checked(problems, sizes=sizes, fails_to_sink=sinking)
+    options = {name: value for name, value in GAME.options(accepted).items() if name not in _SECRET}
+    return Checked(
+        problems,
+        options=options,
+        deck=accepted.deck,
+        sizes=sizes,
+        fails_to_sink=sinking,
+        code=code.write(seats, options),
+    )
+
+
+AVALON: Final = Desk(
+    name="avalon",
+    choices=_choices,
+    check=_check,
+    read_code=code.read,
+    secret_options=_SECRET,
+    claims=frozenset({"good", "evil", "character", "trust", "doubt"}),
+    characters=frozenset(CHARACTERS),
+)

@@ -1,0 +1,13 @@
+"""The night script, for somebody to read aloud at a table with real cards."""
+
+from afallon.avalon.night import script
+from afallon.avalon.plan import Setup
+from afallon.terminal.avalon.words import AvalonWords
+
+
+def night_lines(setup: Setup, words: AvalonWords) -> list[str]:
+    """What the narrator says, one line for each thing said."""
+    return [
+        words.say(line.key, **words.arguments({"character": line.character} if line.character else {}))
+        for line in script(setup)
+    ]

@@ -1,0 +1,43 @@
+"""The end of a game: how it ended, who was who, and the votes seen with that knowledge."""
+
+from rich.console import Console, Group, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from afallon.avalon.view import AvalonView
+from afallon.terminal.avalon import spoken, table, votes
+from afallon.terminal.avalon.words import AvalonWords
+from afallon.terminal.signs import Signs
+
+
+def lines(view: AvalonView, words: AvalonWords) -> list[str]:
+    """The story in sentences."""
+    return [*spoken.quests(view, words), *votes.sentences(view, words), *ending(view, words)]
+
+
+def drawn(view: AvalonView, words: AvalonWords, console: Console, signs: Signs) -> RenderableType:
+    """The story to look at."""
+    outcome, *people = ending(view, words)
+    sides = [votes.side_style(view.sides[seat]) for seat in range(view.seats)]
+    return Group(
+        Rule(style="dim"),
+        Text(outcome, "bold"),
+        *(Text(f"  {line}", style) for line, style in zip(people, (*sides, "bold"), strict=True)),
+        Rule(style="dim"),
+        table.quests(view, words, signs),
+        votes.page(view, words, console, signs),
+    )
+
+
+def ending(view: AvalonView, words: AvalonWords) -> list[str]:
+    """The outcome, everybody with character and side, and the winners."""
+    assert view.outcome is not None
+    outcome = words.say("avalon-event-game-ended", **words.arguments(view.outcome))
+    people = [
+        words.say(
+            "terminal-person",
+            **words.arguments({"seat": seat, "character": view.characters[seat], "side": view.sides[seat]}),
+        )
+        for seat in range(view.seats)
+    ]
+    return [outcome, *people, words.say("terminal-winners", names=words.people(view.outcome["winners"]))]

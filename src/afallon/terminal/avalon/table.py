@@ -1,0 +1,111 @@
+"""Avalon's drawn table: the quests above, below them what the reader knows, the votes, and the log."""
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from afallon.avalon.sizes import LAST_ATTEMPT
+from afallon.avalon.view import AvalonView
+from afallon.terminal import parts
+from afallon.terminal.avalon import votes
+from afallon.terminal.avalon.words import AvalonWords
+from afallon.terminal.scene import Scene
+from afallon.terminal.signs import Signs
+
+WIDE = 120
+"""From this width on the votes stand beside the rest."""
+
+_FEWEST_VOTES, _FEWEST_NEWS = 3, 3
+
+
+def head(scene: Scene, signs: Signs) -> RenderableType:
+    """Who leads, how many teams were rejected, and the quests."""
+    return Group(_title(scene, signs), quests(scene.view, scene.words, signs))
+
+
+def body(scene: Scene, console: Console, signs: Signs, height: int) -> RenderableType:
+    """What the reader knows, the votes, and the log."""
+    arrange = _side_by_side if console.width >= WIDE else _one_below_the_other
+    return arrange(scene, console, signs, height)
+
+
+def _one_below_the_other(scene: Scene, console: Console, signs: Signs, height: int) -> RenderableType:
+    known = Group(*parts.knowledge(scene))
+    log = parts.log(scene, console, signs, console.width)
+    room = height - parts.height(console, known) - 1
+    news = max(sum(fresh for fresh, _ in log), _FEWEST_NEWS)
+    rows = _share(room - 2, wanted=len(scene.view.proposals), others=news)
+    below: list[RenderableType] = []
+    if rows:
+        table = votes.grid(scene.view, scene.words, signs, console.width, rows)
+        below = [parts.heading(votes.legend(scene.words, signs)), table]
+        room -= parts.height(console, table) + 1
+    return Group(known, *below, parts.heading(scene.words.say("terminal-log")), *parts.last(log, room))
+
+
+def _share(room: int, *, wanted: int, others: int) -> int:
+    """How many rows of votes there are beside so many rows of news: a few at least, as long as a few news have room."""
+    if room < _FEWEST_VOTES + _FEWEST_NEWS:
+        return max(min(wanted, room - _FEWEST_NEWS), 0)
+    return min(wanted, max(room - others, _FEWEST_VOTES))
+
+
+def _side_by_side(scene: Scene, console: Console, signs: Signs, height: int) -> RenderableType:
+    right = max(votes.width_of(scene.view), console.width // 2)
+    left = console.width - right - 2
+    known = Group(*parts.knowledge(scene))
+    room = height - parts.height(console, known, left) - 1
+    log = parts.last(parts.log(scene, console, signs, left), room)
+    table = votes.grid(scene.view, scene.words, signs, right, height - 2)
+    columns = Grid(box=None, padding=(0, 2, 0, 0), show_header=False, pad_edge=False)
+    columns.add_column(width=left)
+    columns.add_column(width=right)
+    columns.add_row(
+        Group(known, parts.heading(scene.words.say("terminal-log")), *log),
+        Group(parts.heading(votes.legend(scene.words, signs)), table),
+    )
+    return columns
+
+
+def _title(scene: Scene, signs: Signs) -> Text:
+    view, words = scene.view, scene.words
+    shown = [words.say("avalon-name")]
+    if isinstance(view.reader, int):
+        shown.append(words.names[view.reader])
+    if view.leader >= 0:
+        shown.append(f"{signs.leader} {words.say('terminal-leader', name=words.names[view.leader])}")
+    if view.lady_holders:
+        shown.append(words.say("terminal-lady", name=words.names[view.lady_holders[-1]]))
+    track = signs.full * view.rejections + signs.empty * (LAST_ATTEMPT - view.rejections)
+    shown.append(words.say("terminal-rejections", track=track))
+    return Text(" · ".join(shown), "bold")
+
+
+def quests(view: AvalonView, words: AvalonWords, signs: Signs) -> Grid:
+    """The five quests: size, mark of two fails, and the result or where the game is."""
+    table = Grid(box=None, padding=(0, 1, 0, 0), show_header=False, pad_edge=False, expand=True)
+    for _ in view.sizes:
+        table.add_column(ratio=1, no_wrap=True)
+    current = view.proposal.quest if view.proposal else view.round
+    heads, states = [], []
+    for number, (size, needed) in enumerate(zip(view.sizes, view.fails_to_sink, strict=True), start=1):
+        mark = signs.two_fails if needed > 1 else ""
+        heads.append(Text(f"{words.quest(number)}: {size}{signs.member}{mark}", "bold" if number == current else ""))
+        states.append(_quest_state(view, words, signs, number, current))
+    table.add_row(*heads)
+    table.add_row(*states)
+    return table
+
+
+def _quest_state(view: AvalonView, words: AvalonWords, signs: Signs, number: int, current: int) -> Text:
+    for quest in view.quests:
+        if quest.quest == number and quest.succeeded is not None:
+            if quest.succeeded:
+                return Text(f"{signs.yes} {words.say('avalon-quest-card-success')}", "green")
+            return Text(f"{signs.no} {words.say('avalon-quest-card-fail.count', count=quest.fails)}", "bold red")
+    if number == current and view.outcome is None:
+        return Text(f"{signs.now} {words.say('terminal-now')}", "bold")
+    needed = view.fails_to_sink[number - 1]
+    if needed > 1:
+        return Text(f"{signs.two_fails} {words.say('avalon-quest-card-fail.count', count=needed)}")
+    return Text(signs.nothing, "dim")

@@ -1,0 +1,98 @@
+"""The history of votes: a grid to look at, and the same in sentences to listen to."""
+
+from rich.console import Console, Group
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from afallon.avalon.view import AvalonView, Proposal
+from afallon.terminal.avalon.words import AvalonWords
+from afallon.terminal.signs import Signs
+
+_LABEL, _RESULT, _CELL = 4, 5, 12
+"""Widths: of the row's label, of its result, and the most that a person takes."""
+
+
+def legend(words: AvalonWords, signs: Signs) -> str:
+    """What the signs of the grid mean."""
+    pairs = {
+        signs.leader: words.say("avalon-leader"),
+        signs.member: words.say("avalon-team"),
+        signs.yes: words.say("avalon-vote-approve"),
+        signs.no: words.say("avalon-vote-reject"),
+    }
+    return "  ".join(f"{sign} {meaning}" for sign, meaning in pairs.items())
+
+
+def grid(view: AvalonView, words: AvalonWords, signs: Signs, width: int, rows: int | None = None) -> Grid:
+    """Proposals down (the last `rows` of them), people across, the result of the quest at the end."""
+    seats = max(view.seats, 1)
+    cell = min(_CELL, (width - _LABEL - _RESULT) // seats - 1)
+    table = Grid(box=None, padding=(0, 1, 0, 0), show_header=True, header_style="bold", pad_edge=False)
+    table.add_column("", width=_LABEL - 1, no_wrap=True, overflow="crop")
+    for seat, name in enumerate(words.names):
+        style = "underline" if seat == view.reader else ""
+        table.add_column(Text(f"{seat + 1} {name}", style), width=cell, no_wrap=True, overflow="crop")
+    table.add_column("", width=_RESULT, no_wrap=True, overflow="crop")
+    if not isinstance(view.reader, int) and view.characters:
+        held = [words.character(view.characters[seat]) for seat in range(view.seats)]
+        styles = [side_style(view.sides[seat]) for seat in range(view.seats)]
+        table.add_row("", *map(Text, held, styles), "")
+    shown = view.proposals if rows is None else view.proposals[max(len(view.proposals) - rows, 0) :]
+    for proposal in shown:
+        cells = [_cell(proposal, seat, signs) for seat in range(view.seats)]
+        table.add_row(f"{proposal.quest}.{proposal.attempt}", *cells, _result(view, proposal, signs))
+    return table
+
+
+def _cell(proposal: Proposal, seat: int, signs: Signs) -> Text:
+    text = Text(signs.leader if seat == proposal.leader else " ")
+    text.append(signs.member if seat in proposal.team else " ")
+    if proposal.votes:
+        approves = proposal.votes[seat] == "approve"
+        text.append(signs.yes if approves else signs.no, "green" if approves else "bold red")
+    return text
+
+
+def _result(view: AvalonView, proposal: Proposal, signs: Signs) -> Text:
+    """Nothing while it is open; a dash for a team that stayed at home; else how the quest went."""
+    if not proposal.approved:
+        return Text("" if proposal.approved is None else signs.nothing)
+    for quest in view.quests:
+        if quest.quest == proposal.quest and quest.succeeded is not None:
+            fails = f" {quest.fails}" if quest.fails else ""
+            return Text("= " + (signs.yes if quest.succeeded else signs.no) + fails, "bold")
+    return Text("= ?")
+
+
+def side_style(side: str) -> str:
+    """The colour of a side; its name always stands beside it."""
+    return "red" if side == "evil" else "green"
+
+
+def page(view: AvalonView, words: AvalonWords, console: Console, signs: Signs) -> Group:
+    """The whole grid with what its signs mean."""
+    title = Rule(Text(legend(words, signs), "bold"), align="left", style="dim")
+    return Group(title, grid(view, words, signs, console.width))
+
+
+def sentences(view: AvalonView, words: AvalonWords) -> list[str]:
+    """Every proposal in words: quest and attempt, leader, team, votes, and how it went."""
+    return [_sentence(view, proposal, words) for proposal in view.proposals]
+
+
+def _sentence(view: AvalonView, proposal: Proposal, words: AvalonWords) -> str:
+    data = {name: getattr(proposal, name) for name in ("leader", "quest", "attempt", "team")}
+    parts = [words.say("avalon-event-team-proposed", **words.arguments(data))]
+    if proposal.votes:
+        parts.append(words.say("avalon-event-votes-shown.names", **words.arguments({"votes": proposal.votes})))
+    for quest in view.quests:
+        if proposal.approved and quest.quest == proposal.quest and quest.succeeded is not None:
+            kind = "quest-succeeded" if quest.succeeded else "quest-failed"
+            parts.append(words.say(f"avalon-event-{kind}", quest=quest.quest, fails=quest.fails))
+    return " ".join(parts)
+
+
+def width_of(view: AvalonView) -> int:
+    """The width at which names are not cut too short."""
+    return _LABEL + _RESULT + view.seats * 8

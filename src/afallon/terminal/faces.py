@@ -1,0 +1,8 @@
+"""The games that can be played at the terminal."""
+
+from typing import Final
+
+from afallon.terminal.avalon.face import AVALON
+from afallon.terminal.voyage.face import VOYAGE
+
+FACES: Final = {face.game: face for face in (AVALON, VOYAGE)}

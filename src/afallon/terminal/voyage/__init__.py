@@ -1,0 +1,1 @@
+"""Voyage at the terminal."""

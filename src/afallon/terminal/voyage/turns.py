@@ -1,0 +1,104 @@
+"""The history of turns: who showed what, who voted how, and where the ship came to; a grid, and sentences."""
+
+from rich.console import Console, Group
+from rich.table import Table as Grid
+from rich.text import Text
+
+from afallon.terminal import parts
+from afallon.terminal.signs import Signs
+from afallon.terminal.voyage.words import VoyageWords
+from afallon.voyage.view import Turn, VoyageView
+
+_LABEL, _OFFER, _RESULT, _CELL = 3, 4, 6, 12
+"""Widths: of the number, of what was shown and hidden, of what came of it, and the most that a person takes."""
+
+
+def legend(words: VoyageWords, signs: Signs) -> str:
+    """What the signs of the grid mean."""
+    pairs = {
+        signs.leader: words.say("voyage-captain"),
+        signs.white: words.say("voyage-vote-white"),
+        signs.black: words.say("voyage-vote-black"),
+        f"{signs.ways['north']}{signs.ways['south']}": words.say("terminal-voyage-offer"),
+    }
+    return "  ".join(f"{sign} {meaning}" for sign, meaning in pairs.items())
+
+
+def grid(view: VoyageView, words: VoyageWords, signs: Signs, width: int, rows: int | None = None) -> Grid:
+    """Turns down (the last `rows` of them), people across; before them what was shown and hidden, then the way."""
+    seats = max(view.seats, 1)
+    cell = min(_CELL, (width - _LABEL - _OFFER - _RESULT) // seats - 1)
+    table = Grid(box=None, padding=(0, 1, 0, 0), show_header=True, header_style="bold", pad_edge=False)
+    table.add_column("", width=_LABEL - 1, no_wrap=True, overflow="crop", justify="right")
+    table.add_column("", width=_OFFER - 1, no_wrap=True, overflow="crop")
+    for seat, name in enumerate(words.names):
+        style = "underline" if seat == view.reader else ""
+        table.add_column(Text(f"{seat + 1} {name}", style), width=cell, no_wrap=True, overflow="crop")
+    table.add_column("", width=_RESULT, no_wrap=True, overflow="crop")
+    if not isinstance(view.reader, int) and view.roles:
+        table.add_row("", "", *[words.say(f"voyage-role-{view.roles[seat]}") for seat in range(view.seats)], "")
+    shown = view.turns if rows is None else view.turns[max(len(view.turns) - rows, 0) :]
+    for turn in shown:
+        cells = [_vote(turn, seat, signs) for seat in range(view.seats)]
+        table.add_row(str(turn.turn), _offer(turn, signs), *cells, _result(view, turn, signs))
+    return table
+
+
+def _offer(turn: Turn, signs: Signs) -> Text:
+    """What was shown, and what was hidden, as far as the reader knows."""
+    if turn.preferred is None:
+        return Text("")
+    hidden = signs.ways[turn.alternative] if turn.alternative else "?"
+    return Text(f"{signs.ways[turn.preferred]}{hidden}")
+
+
+def _vote(turn: Turn, seat: int, signs: Signs) -> Text:
+    text = Text(signs.leader if seat == turn.captain else " ")
+    if turn.votes:
+        text.append(signs.white if turn.votes[seat] == "white" else signs.black, "bold")
+    return text
+
+
+def _result(view: VoyageView, turn: Turn, signs: Signs) -> Text:
+    if turn.by is None:
+        return Text("")
+    way = signs.ways[turn.direction] if turn.direction else ""
+    return Text(f"= {way} {signs.no if turn.cell is None else signs.tiles[view.tile(turn.cell)]}", "bold")
+
+
+def page(view: VoyageView, words: VoyageWords, console: Console, signs: Signs) -> Group:
+    """The whole grid with what its signs mean."""
+    return Group(parts.heading(legend(words, signs)), grid(view, words, signs, console.width))
+
+
+def sentences(view: VoyageView, words: VoyageWords) -> list[str]:
+    """Every turn in words: captain, what was shown, votes, the course, and where the ship came to."""
+    return [_sentence(view, turn, words) for turn in view.turns]
+
+
+def _sentence(view: VoyageView, turn: Turn, words: VoyageWords) -> str:
+    captain = {"captain": turn.captain}
+
+    def tell(key: str, **data: object) -> str:
+        return words.say(f"voyage-event-{key}", **words.arguments(data))
+
+    told = [tell("turn-started", turn=turn.turn, **captain)]
+    if turn.preferred is not None:
+        told.append(tell("preferred-shown", direction=turn.preferred, **captain))
+    if turn.alternative is not None and turn.card != "alternative":
+        told.append(words.say("terminal-voyage-hidden-way", direction=words.direction(turn.alternative)))
+    if turn.votes:
+        told.append(tell("votes-shown.names", votes=turn.votes))
+    if turn.by is not None:
+        told.append(tell("course-set", direction=turn.direction, card=turn.card, by=turn.by))
+        if turn.cell is None:
+            told.append(tell("route-lost"))
+        else:
+            fog = ".fog" if turn.cell in view.found else ""
+            told.append(tell(f"tile-turned{fog}", tile=view.tile(turn.cell)))
+    return " ".join(told)
+
+
+def width_of(view: VoyageView) -> int:
+    """The width at which names are not cut too short."""
+    return _LABEL + _OFFER + _RESULT + view.seats * 8

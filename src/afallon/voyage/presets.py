@@ -1,0 +1,21 @@
+"""Presets: set-ups with a name, for people who want to begin and not to choose.
+
+The words are in the text files: `voyage-preset-<name>`, and its attribute `.short`.
+"""
+
+from typing import Any, Final
+
+from afallon.kernel.preset import Preset
+
+
+def _preset(name: str, seats: int, **options: Any) -> Preset:
+    return Preset(name, seats, options)
+
+
+PRESETS: Final = (
+    _preset("first_voyage", 4),
+    _preset("unknown_waters", 5, layout="random"),
+    _preset("stubborn_captain", 5, lasting_captain=True),
+    _preset("full_crew", 7, layout="random", charted=True),
+)
+"""From the gentlest to the richest."""

@@ -1,0 +1,63 @@
+/** What every view has, whatever the game: whom the table waits for, the reader's own question, and the outcome. */
+
+import type { Handlers } from "./fold";
+import type { Side } from "./protocol";
+
+export type Options =
+  | { type: "one_of"; values: (string | number | null)[] }
+  | { type: "subset"; of: number[]; size: number }
+  | { type: "number"; least: number; most: number };
+
+/** A question that waits for the reader's own answer. */
+export interface Question {
+  id: number;
+  kind: string;
+  options: Options;
+}
+
+export interface Outcome {
+  side: Side | null;
+  reason: string;
+  winners: number[];
+}
+
+export interface TableView {
+  reader: number | null;
+  /** Whom the table waits for, and for what kind of answer. */
+  asked: Record<number, string>;
+  question: Question | null;
+  outcome: Outcome | null;
+  seats: number;
+}
+
+export const beginTable = (reader: number | null): TableView => ({
+  reader,
+  asked: {},
+  question: null,
+  outcome: null,
+  seats: 0,
+});
+
+export const tableHandlers: Handlers<TableView> = {
+  asked: (view, { seat, kind, id, options }) => ({
+    asked: { ...view.asked, [seat]: kind },
+    ...(seat === view.reader ? { question: { id, kind, options } } : {}),
+  }),
+  answered: (view, { seat }) => noLongerAsked(view, [seat]),
+  withdrawn: (view, { seats }) => noLongerAsked(view, seats),
+  game_ended: (_, outcome) => ({ outcome: outcome as Outcome, asked: {}, question: null }),
+};
+
+export function noLongerAsked(view: TableView, seats: number[]): Partial<TableView> {
+  const asked = Object.fromEntries(Object.entries(view.asked).filter(([seat]) => !seats.includes(Number(seat))));
+  return { asked, question: view.reader !== null && seats.includes(view.reader) ? null : view.question };
+}
+
+/** The list with its last item changed. */
+export function changeLast<Item>(items: Item[], change: Partial<Item>): Item[] {
+  return items.map((item, place) => (place === items.length - 1 ? { ...item, ...change } : item));
+}
+
+/** The values of a question that offers one of several. */
+export const valuesOf = (question: Question | null) =>
+  question?.options.type === "one_of" ? question.options.values : [];
