@@ -4,6 +4,7 @@ AFALLON_KILL_SECONDS says how long to go on (25 unless set).
 """
 
 import asyncio
+import itertools
 import os
 import random
 import time
@@ -46,12 +47,13 @@ class Room:
     def __init__(self, clients: list[PlayingClient]) -> None:
         self.clients = clients
         self.said: list[str] = []
+        self.tries = itertools.count()
 
     async def chat(self) -> None:
         """Talk is durable, too."""
         speaker = self.clients[1]
         while not speaker.closed:
-            text = f"message {len(self.said)}"
+            text = f"message {next(self.tries)}"  # never twice: one that was not confirmed may have been heard
             if (await speaker.command("say", text=text))["type"] == "accepted":
                 self.said.append(text)
             await asyncio.sleep(0.02)
