@@ -66,7 +66,7 @@ def main(names: list[str]) -> None:
             context = open_context(browser, phone=shot.phone, color_scheme=shot.light)
             person = SCENES[shot.scene](server).show(context, server, shot.language)
             person.page.wait_for_timeout(400)  # what a finger has touched glows for a moment
-            person.page.screenshot(path=FOLDER / shot.file, type="jpeg", quality=70)
+            person.page.screenshot(path=FOLDER / shot.file, type="jpeg", quality=62)
             context.close()
             print(shot.file, flush=True)
 

@@ -8,7 +8,12 @@ export const DIRECTIONS = ["north", "east", "south", "west"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** Each direction as a step in rows and columns. */
-export const STEPS: Record<Direction, [number, number]> = { north: [-1, 0], east: [0, 1], south: [1, 0], west: [0, -1] };
+export const STEPS: Record<Direction, [number, number]> = {
+  north: [-1, 0],
+  east: [0, 1],
+  south: [1, 0],
+  west: [0, -1],
+};
 
 export const cellAt = (row: number, column: number) => row * COLUMNS + column;
 
