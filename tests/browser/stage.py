@@ -29,8 +29,12 @@ class Sitter:
 
     @property
     def side(self) -> str:
-        """The side of one's own card."""
-        return next(str(event["data"]["side"]) for event in self.events if event["kind"] == "dealt")
+        """The side of one's own card, as soon as it is dealt."""
+        while True:
+            for event in self.events:
+                if event["kind"] == "dealt":
+                    return str(event["data"]["side"])
+            assert self.listen(10) is not None, "no card was dealt"
 
     def listen(self, seconds: float = 0.005) -> dict[str, Any] | None:
         """Take in one message, if there is one."""
@@ -101,7 +105,6 @@ class Stage:
 
     def find(self, side: str) -> int:
         """Somebody of this side."""
-        self.until("choose_team")
         return next(sitter.seat for sitter in self.sitters if sitter.side == side)
 
     def storage(self, seat: int, **kept: Any) -> dict[str, Any]:

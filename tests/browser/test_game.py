@@ -23,7 +23,7 @@ def play_to_the_end(people: list[Person], evil: set[str]) -> list[str]:
             if move is not None:
                 moves.append(move)
                 sunk = sunk or (move == "card" and sinks)
-        people[0].page.wait_for_timeout(20)
+        people[0].page.wait_for_timeout(100)
     return moves
 
 
