@@ -7,6 +7,7 @@ A stamp with a digest of the sources lies beside the bundle: as long as it fits,
 """
 
 import hashlib
+import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -72,8 +73,14 @@ def build() -> None:
     """Fetch what the lock file names, make the bundle, and leave the stamp."""
     made_from = digest()
     _run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund")
-    _run("node", "node_modules/vite/bin/vite.js", "build")
-    STAMP.write_text(made_from, "utf-8")
+    fresh, stale = (PAGE.with_name(f".page-{name}") for name in ("fresh", "stale"))
+    _run("node", "node_modules/vite/bin/vite.js", "build", "--emptyOutDir", "--outDir", str(fresh))
+    (fresh / STAMP.name).write_text(made_from, "utf-8")
+    shutil.rmtree(stale, ignore_errors=True)
+    if PAGE.exists():
+        PAGE.rename(stale)
+    fresh.rename(PAGE)  # a server that runs is without its page for a moment only
+    shutil.rmtree(stale, ignore_errors=True)
 
 
 def check() -> None:

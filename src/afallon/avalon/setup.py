@@ -36,7 +36,7 @@ def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Prob
         problems.append(Problem("wrong_number_of_seats", "AV-SETUP-01", details={"seats": seats}))
     try:
         request = msgspec.convert(options, _Request)
-        problems += _check_names(request)
+        problems += _name_problems(request)
     except msgspec.ValidationError as error:
         problems.append(Problem("unreadable_option", "AV-SETUP-08", details={"error": str(error)}))
     if problems:
@@ -87,6 +87,11 @@ def set_up(seats: int, options: dict[str, Any]) -> Setup:
     if setup is None:
         raise SetupError(tuple(problem for problem in problems if problem.refused))
     return setup
+
+
+@lru_cache(maxsize=256)
+def _name_problems(request: _Request) -> tuple[Problem, ...]:
+    return tuple(_check_names(request))
 
 
 def _check_names(request: _Request) -> Iterator[Problem]:
