@@ -5,7 +5,6 @@ import json
 import random
 from typing import Any
 
-import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -16,7 +15,7 @@ from afallon.kernel.options import Options
 async def open_room(server: Any, **fields: Any) -> dict[str, Any]:
     """Open a room over HTTP."""
     body = {"game": "avalon", "seats": 5, "options": {}, "name": "Ann", **fields}
-    async with httpx.AsyncClient(base_url=server.address, timeout=20) as client:
+    async with server.async_client() as client:
         answer = await client.post("/api/rooms", json=body)
     assert answer.status_code == 201, answer.text
     return dict(answer.json())
@@ -24,7 +23,7 @@ async def open_room(server: Any, **fields: Any) -> dict[str, Any]:
 
 async def join(server: Any, room: str, name: str, **fields: Any) -> dict[str, Any]:
     """Sit down over HTTP."""
-    async with httpx.AsyncClient(base_url=server.address, timeout=20) as client:
+    async with server.async_client() as client:
         answer = await client.post(f"/api/rooms/{room}/join", json={"name": name, **fields})
     assert answer.status_code == 201, answer.text
     return dict(answer.json())

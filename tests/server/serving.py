@@ -20,6 +20,8 @@ from afallon.server.network import listen
 from afallon.server.settings import Limits, Settings
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+# A request on a kept connection may meet its end after a long pause of the machine: every request has its own.
+_ONE_REQUEST_EACH = httpx.Limits(max_keepalive_connections=0)
 NO_LIMITS = Limits(messages=None, reads=None, wrong_codes=None, new_rooms=None)
 
 
@@ -69,7 +71,10 @@ class Server:
         return self._process.wait(15)
 
     def client(self) -> httpx.Client:
-        return httpx.Client(base_url=self.address, timeout=20)
+        return httpx.Client(base_url=self.address, timeout=20, limits=_ONE_REQUEST_EACH)
+
+    def async_client(self) -> httpx.AsyncClient:
+        return httpx.AsyncClient(base_url=self.address, timeout=20, limits=_ONE_REQUEST_EACH)
 
     def __enter__(self) -> "Server":
         return self.start()

@@ -12,7 +12,6 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-import httpx
 
 from afallon import Answer
 from afallon.server.codes import hash_of
@@ -71,7 +70,7 @@ async def messages(server: Server, pair: Pair, side: int) -> list[str]:
     token = None if pair.reader is None else f"{pair.code}/{pair.reader}"
     reader = await Client(server, pair.code, token).connect()
     probing = Random(pair.code)
-    async with httpx.AsyncClient(base_url=server.address, timeout=20) as http:
+    async with server.async_client() as http:
         for move in pair.moves[side]:
             question = mirror.open.get(move.seat)
             if question is None or question.kind != move.kind or move.value not in question.options:

@@ -133,6 +133,8 @@ def configure(app: Any, *, lifespan: Any = "on") -> uvicorn.Config:
         server_header=False,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
+        # Longer than a proxy or a client keeps one, so that a request never meets a connection just being closed.
+        timeout_keep_alive=90,
         timeout_graceful_shutdown=2,
     )
 
