@@ -3,7 +3,7 @@
 from secrets import randbits
 from typing import Any
 
-from afallon import avalon, voyage
+from afallon import avalon, grail, voyage
 from afallon.kernel import (
     CHANCE,
     Answer,
@@ -29,6 +29,7 @@ __version__ = "0.1.0"
 
 register(avalon.GAME)
 register(voyage.GAME)
+register(grail.GAME)
 
 
 def new(game: str, *, seats: int, seed: int | None = None, chance: str = "seeded", **options: Any) -> Table[Any]:

@@ -40,7 +40,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 class Table(Generic[State]):
     """One game being played: `open` questions, `submit` answers, read `events_for` a seat, until there is an `outcome`.
 
-    Steps use `state`, `setup`, `fold`, `emit`, `push`, `go` and `end`. Everybody else uses the rest.
+    Steps use `state`, `setup`, `fold`, `emit`, `push`, `go`, `enter`, `leave` and `end`. Everybody else uses the rest.
     """
 
     __slots__ = (
@@ -271,6 +271,17 @@ class Table(Generic[State]):
         """Leave whatever is under way, and begin this phase."""
         self._stack[:] = [(phase, 0)]
 
+    def enter(self, phase: str) -> None:
+        """Do the whole of this phase next, before what was to come."""
+        self._stack.append((phase, 0))
+
+    def leave(self, phase: str) -> None:
+        """Drop the rest of this phase, which was entered, and whatever was to come within it."""
+        stack = self._stack
+        while stack.pop()[0] != phase:
+            if not stack:
+                raise LookupError(f"phase {phase} is not under way")
+
     def end(self, outcome: Outcome) -> None:
         """The game is over."""
         self.outcome = outcome
@@ -288,7 +299,9 @@ class Table(Generic[State]):
             if phase is None:
                 step, arguments = steps[name], place
             elif place == len(phase):
-                raise LookupError(f"phase {name} ran out: its last step must go on to another, or end the game")
+                if not stack:
+                    raise LookupError(f"phase {name} ran out: its last step must go on to another, or end the game")
+                continue
             else:
                 step, following = phase[place]
                 stack.append(following)

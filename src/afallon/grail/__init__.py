@@ -1,0 +1,5 @@
+"""Grail: a campaign of exploration, story, combat and diplomacy, for one to four."""
+
+from afallon.grail.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,7 @@
+"""Content: the schemas that packs are written in, the loader and the checker. Nothing here knows a game under way."""
+
+from afallon.grail.content.errors import PackError, PackProblem
+from afallon.grail.content.loader import load_pack
+from afallon.grail.content.pack import Pack
+
+__all__ = ["Pack", "PackError", "PackProblem", "load_pack"]

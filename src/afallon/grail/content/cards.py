@@ -1,0 +1,113 @@
+"""Combat and diplomacy cards, and the abilities that all cards have."""
+
+from typing import Literal
+
+from afallon.grail.content.base import Entry
+from afallon.grail.content.conditions import Requirements
+from afallon.grail.content.effects import Cost, Effects
+from afallon.grail.content.words import Attribute
+
+Timing = Literal[
+    "on_play",
+    "delayed",
+    "during_attack",
+    "during_reaction",
+    "always",  # while the card is visible, face up or attached
+    "charges",  # at any moment of one's activation, for the charges on the card
+    "flip",  # an item in an encounter (GR-ITEM-19)
+    "action",  # a day action that the card offers (GR-DAY-13)
+    "dawn",
+    "dusk",
+    "start_of_encounter",
+    "end_of_encounter",
+    "on_gain",
+    "on_empty_dial",  # a time dial or the last time token went (GR-TOKEN-09)
+]
+
+
+class Ability(Entry, frozen=True, kw_only=True):
+    """What a card does, and when. `optional` lets its player decline."""
+
+    timing: Timing
+    effects: Effects
+    requires: Requirements = ()
+    optional: bool = False
+    tokens: int = 1
+    """A delayed ability's time tokens (GR-COMBAT-59)."""
+
+    charges: int = 0
+    """How many charges one use spends (GR-COMBAT-70)."""
+
+    cost: tuple[Cost, ...] = ()
+    once_per_day: bool = False
+
+
+class _RightHalf(Entry, frozen=True, kw_only=True, tag_field="key"):
+    """The right half of a key. A multiplier or cancel symbol works on the bonus of the half it meets."""
+
+    times: int = 1
+    cancel: bool = False
+
+
+class AttributeHalf(_RightHalf, frozen=True, kw_only=True, tag="attribute"):
+    attribute: Attribute
+    at_least: int
+
+
+class MagicRight(_RightHalf, frozen=True, kw_only=True, tag="magic"):
+    """Connects for 1 magic (GR-COMBAT-24)."""
+
+
+class FreeRight(_RightHalf, frozen=True, kw_only=True, tag="free"):
+    """Always connects (GR-COMBAT-27)."""
+
+
+class _LeftHalf(Entry, frozen=True, kw_only=True, tag_field="key"):
+    """The left half of a key, with its bonus."""
+
+    markers: int = 0
+    affinity: int = 0
+    stage: int = 0
+    draw: int = 0
+    extra_card: bool = False
+    discard_last: int = 0
+
+    @property
+    def gives_something(self) -> bool:
+        return bool(self.markers or self.affinity or self.stage or self.draw or self.extra_card or self.discard_last)
+
+
+class BonusHalf(_LeftHalf, frozen=True, kw_only=True, tag="bonus"):
+    """Meets an attribute half."""
+
+
+class MagicLeft(_LeftHalf, frozen=True, kw_only=True, tag="magic"):
+    """Meets a magic half."""
+
+
+class FreeLeft(_LeftHalf, frozen=True, kw_only=True, tag="free"):
+    """Meets a free half; alone of all it may be empty (GR-COMBAT-20)."""
+
+
+RightHalf = AttributeHalf | MagicRight | FreeRight
+LeftHalf = BonusHalf | MagicLeft | FreeLeft
+RightEdge = tuple[RightHalf | None, ...]
+LeftEdge = tuple[LeftHalf | None, ...]
+"""By row, from the top; the bottom row is the free key's (GR-COMBAT-18)."""
+
+
+class Card(Entry, frozen=True, kw_only=True):
+    """A combat or diplomacy card: basic (it has a board's colour) or named (it has a character)."""
+
+    id: str
+    colour: str | None = None
+    character: str | None = None
+    banner: bool = False
+    """A starting card (GR-COMP-06)."""
+
+    copies: int = 1
+    passive: bool = False
+    left: LeftEdge = ()
+    right: RightEdge = ()
+    abilities: tuple[Ability, ...] = ()
+    if_discarded: Effects = ()

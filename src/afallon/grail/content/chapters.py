@@ -1,0 +1,43 @@
+"""Chapters, and what a pack says of itself."""
+
+from afallon.grail.content.base import Entry
+from afallon.grail.content.words import Colour
+
+
+class EncounterRecipe(Entry, frozen=True, kw_only=True):
+    """So many encounters of a colour and level, by the number of players (GR-WORLD-17)."""
+
+    colour: Colour
+    level: int
+    cards: tuple[int, int, int, int]
+
+
+class EventRecipe(Entry, frozen=True, kw_only=True):
+    """The story events of one part, in their order or shuffled; the parts lie on each other in the order given."""
+
+    part: int
+    shuffled: bool = False
+
+
+class Chapter(Entry, frozen=True, kw_only=True):
+    """A chapter setup card. The first chapter is 1."""
+
+    number: int
+    events: tuple[EventRecipe, ...] = ()
+    add: tuple[EncounterRecipe, ...] = ()
+    remove: tuple[EncounterRecipe, ...] = ()
+
+
+class PackCard(Entry, frozen=True, kw_only=True):
+    """What a pack is: one entry in the whole pack."""
+
+    id: str
+    version: int
+    start: int
+    """The number of the starting location (GR-WORLD-02)."""
+
+    starting_dial: tuple[int, int, int, int] = (8, 7, 6, 5)
+    rows: int = 3
+    """How many rows of keys the edges of this pack's cards have."""
+
+    languages: tuple[str, ...] = ()

@@ -1,0 +1,66 @@
+"""Boards, characters, skills, and the cards that are attached to a character in need."""
+
+from afallon.grail.content.base import Entry
+from afallon.grail.content.cards import Ability
+from afallon.grail.content.conditions import Requirements
+from afallon.grail.content.effects import Cost, Effects
+from afallon.grail.content.words import Attribute, Resource
+
+
+class Board(Entry, frozen=True, kw_only=True):
+    """The three tracks of a colour. Energy starts at its top (GR-CHAR-18)."""
+
+    colour: str
+    energy_max: int
+    health_max: int
+    health_start: int
+    terror_max: int
+    terror_start: int = 0
+
+
+class CharacterAction(Entry, frozen=True, kw_only=True):
+    cost: tuple[Cost, ...] = ()
+    effects: Effects
+    requires: Requirements = ()
+    once_per_day: bool = False
+
+
+class CharacterTile(Entry, frozen=True, kw_only=True):
+    """A character. A guest from another campaign names its starting cards (GR-CHAR-10)."""
+
+    id: str
+    number: int
+    colour: str
+    any_board: bool = False
+    attributes: dict[Attribute, int] = {}
+    resources: dict[Resource, int] = {}
+    action: CharacterAction | None = None
+    flaw: tuple[Ability, ...] = ()
+    starting_combat: tuple[str, ...] = ()
+    starting_diplomacy: tuple[str, ...] = ()
+
+
+class SkillSide(Entry, frozen=True, kw_only=True):
+    id: str
+    abilities: tuple[Ability, ...]
+
+
+class Skill(Entry, frozen=True, kw_only=True):
+    """A card with two sides, of which one is given up for good (GR-ADV-15)."""
+
+    number: int
+    attribute: Attribute
+    sides: tuple[SkillSide, SkillSide]
+
+
+class Affliction(Entry, frozen=True, kw_only=True):
+    """`dying`, `dying_solo` or `going_mad`: what the card does while it is attached (CT-01 to CT-03)."""
+
+    id: str
+    on_attach: Effects = ()
+    abilities: tuple[Ability, ...] = ()
+    item_limit: int | None = None
+    at_zero_again: Effects = ()
+    """A further loss of health at 0 (GR-TRACK-20)."""
+
+    removed_when: Requirements = ()

@@ -1,0 +1,73 @@
+"""The journal: every verse can be reached, leads on, and names verses that exist."""
+
+from collections.abc import Iterator
+
+from afallon.grail.content.effects import Choice
+from afallon.grail.content.errors import PackProblem
+from afallon.grail.content.locations import Location, Verse
+from afallon.grail.content.pack import Sections
+from afallon.grail.content.reader import Path
+from afallon.grail.content.where import Where, parts_of
+
+_OPENINGS = ("explore", "dream", "nightmare")
+
+
+def check_journal(sections: Sections, where: Where) -> Iterator[PackProblem]:
+    """Follow every `go` from the openings of each location; verses of the book are openings themselves."""
+    verses = {
+        full_name(location.number, verse.id): verse for location in sections.locations for verse in location.verses
+    }
+    verses |= {full_name("book", verse.id): verse for verse in sections.book}
+    reached: set[str] = {full_name("book", verse.id) for verse in sections.book}
+    for location in sections.locations:
+        for opening in _OPENINGS:
+            if (name := getattr(location, opening)) is not None:
+                if full_name(location.number, name) not in verses:
+                    yield where.problem("locations", location, (opening,), "no_such_verse", verse=name)
+                reached.add(full_name(location.number, name))
+    waiting = list(reached)
+    while waiting:
+        name = waiting.pop()
+        for _, target in _ways_out(verses.get(name), name.partition(":")[0]):
+            if target not in reached:
+                reached.add(target)
+                waiting.append(target)
+    for location in sections.locations:
+        for place, verse in enumerate(location.verses):
+            path: Path = ("verses", place)
+            if full_name(location.number, verse.id) not in reached:
+                yield where.problem("locations", location, path, "unreachable_verse", verse=verse.id)
+            yield from _check_verse(location, verse, path, set(verses), where)
+
+
+def full_name(section: int | str, verse: str) -> str:
+    """A verse's name from anywhere: names with a colon are full already."""
+    return verse if ":" in verse else f"{section}:{verse}"
+
+
+def _ways_out(verse: Verse | None, section: str) -> Iterator[tuple[Path, str]]:
+    """To which verses a verse leads, choices in mid-effect included."""
+    if verse is None:
+        return
+    for path, part in parts_of(verse):
+        if isinstance(part, Verse | Choice) and part.go is not None:
+            yield (*path, "go"), full_name(section, part.go)
+        if isinstance(part, Verse) and part.otherwise is not None:
+            yield (*path, "otherwise"), full_name(section, part.otherwise)
+
+
+def _check_verse(location: Location, verse: Verse, path: Path, known: set[str], where: Where) -> Iterator[PackProblem]:
+    for inner, target in _ways_out(verse, str(location.number)):
+        if target not in known:
+            yield where.problem("locations", location, path + inner, "no_such_verse", verse=target)
+    if not verse.complete and verse.go is None and not verse.choices:
+        yield where.problem("locations", location, path, "verse_without_way_out", verse=verse.id)
+    if verse.requires and verse.otherwise is None:
+        yield where.problem("locations", location, path, "requirement_without_otherwise", verse=verse.id)
+    for place, choice in enumerate(verse.choices):
+        if choice.go is None and not choice.complete:
+            yield where.problem(
+                "locations", location, (*path, "choices", place), "choice_without_way_out", choice=choice.id
+            )
+    if verse.choices and all(choice.requires or choice.cost for choice in verse.choices) and verse.go is None:
+        yield where.problem("locations", location, path, "every_choice_may_be_barred", verse=verse.id)

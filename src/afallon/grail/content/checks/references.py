@@ -1,0 +1,55 @@
+"""Dangling references: whatever an entry names must exist."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from afallon.grail.content import cards, chapters, characters, conditions, effects, locations
+from afallon.grail.content.errors import PackProblem
+from afallon.grail.content.pack import Sections, name_of
+from afallon.grail.content.where import Where, parts_of
+
+_REFERENCES: Final[dict[type, dict[str, tuple[str, ...]]]] = {
+    conditions.HasItem: {"item": ("items",)},
+    conditions.HasSecret: {"secret": ("secrets",)},
+    conditions.HasCharacter: {"character": ("characters",)},
+    conditions.HasStatus: {"status": ("statuses",)},
+    conditions.HasChapter: {"chapter": ("chapters",)},
+    conditions.HasLocation: {"number": ("locations",)},
+    conditions.HasRevealed: {"number": ("locations",)},
+    effects.GainItem: {"item": ("items",)},
+    effects.LoseItems: {"item": ("items",)},
+    effects.GainSecret: {"secret": ("secrets",)},
+    effects.LoseSecret: {"secret": ("secrets",)},
+    effects.Reveal: {"around": ("locations",)},
+    effects.ReplaceLocation: {"number": ("locations",), "by": ("locations",)},
+    effects.LightMenhir: {"location": ("locations",)},
+    effects.ChangeTokens: {"location": ("locations",)},
+    effects.Meet: {"encounter": ("combat_encounters", "diplomacy_encounters")},
+    effects.MarkStatus: {"status": ("statuses",)},
+    effects.EraseStatus: {"status": ("statuses",)},
+    effects.ChangeChapter: {"chapter": ("chapters",)},
+    chapters.PackCard: {"start": ("locations",)},
+    characters.CharacterTile: {"colour": ("boards",)},
+    cards.Card: {"colour": ("boards",), "character": ("characters",)},
+    locations.DirectionKeys: dict.fromkeys(("north", "east", "south", "west"), ("locations",)),
+}
+
+
+def check_references(sections: Sections, where: Where) -> Iterator[PackProblem]:
+    """Every name in the table above, moves to a numbered location, and quests."""
+    known: dict[str, set[Any]] = {
+        name: {name_of(entry) for entry in getattr(sections, name)} for name in sections.__struct_fields__
+    }
+    quests = {secret.quest.id for secret in sections.secrets if secret.quest is not None}
+    quests |= {event.quest.id for event in sections.story_events if event.quest is not None}
+    for section in sections.__struct_fields__:
+        for entry in getattr(sections, section):
+            for path, part in parts_of(entry):
+                for field, targets in _REFERENCES.get(type(part), {}).items():
+                    name = getattr(part, field)
+                    if name is not None and not any(name in known[target] for target in targets):
+                        yield where.problem(section, entry, (*path, field), "no_such_entry", name=name, of=targets[0])
+                if isinstance(part, effects.Move) and isinstance(part.to, int) and part.to not in known["locations"]:
+                    yield where.problem(section, entry, (*path, "to"), "no_such_entry", name=part.to, of="locations")
+                if isinstance(part, effects.EndQuest | conditions.HasQuest) and part.quest not in quests:
+                    yield where.problem(section, entry, (*path, "quest"), "no_such_entry", name=part.quest, of="quests")

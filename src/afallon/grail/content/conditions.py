@@ -1,0 +1,165 @@
+"""Conditions: what content may ask of the world before it lets something happen. Each is `has: <kind>` with its facts.
+
+A condition on characters says in `who` whom it means; `party` is met when any one member meets it (GR-PARTY-18),
+`each` when every member does.
+"""
+
+from typing import Literal
+
+from afallon.grail.content.base import Entry
+from afallon.grail.content.words import Condition, Keyword, Outcome, Quantity, Scope, Seal, TokenKind
+
+
+class _Has(Entry, frozen=True, kw_only=True, tag_field="has"):
+    """One condition."""
+
+
+class HasAtLeast(_Has, frozen=True, kw_only=True, tag="at_least"):
+    """So much of a track, resource or attribute."""
+
+    what: Quantity
+    amount: int
+    who: Scope = "party"
+
+
+class HasAtMost(_Has, frozen=True, kw_only=True, tag="at_most"):
+    what: Quantity
+    amount: int
+    who: Scope = "party"
+
+
+class HasState(_Has, frozen=True, kw_only=True, tag="state"):
+    """Exhausted, panicking, dying, going mad or passed."""
+
+    state: Condition
+    who: Scope = "party"
+
+
+class HasItem(_Has, frozen=True, kw_only=True, tag="item"):
+    """A certain item, or any item with a keyword; `in_use` counts only cards that are face up."""
+
+    item: str | None = None
+    keyword: Keyword | None = None
+    in_use: bool = False
+    who: Scope = "party"
+
+
+class HasSecret(_Has, frozen=True, kw_only=True, tag="secret"):
+    secret: int
+    who: Scope = "party"
+
+
+class HasCharacter(_Has, frozen=True, kw_only=True, tag="character"):
+    """A certain character is among those meant."""
+
+    character: str
+    who: Scope = "party"
+
+
+class HasStatus(_Has, frozen=True, kw_only=True, tag="status"):
+    """A status of the save sheet is marked, up to this box at least (GR-STATUS-04)."""
+
+    status: str
+    at_least: int = 1
+
+
+class HasQuest(_Has, frozen=True, kw_only=True, tag="quest"):
+    """The quest is active."""
+
+    quest: str
+
+
+class HasChapter(_Has, frozen=True, kw_only=True, tag="chapter"):
+    chapter: int
+
+
+class HasDay(_Has, frozen=True, kw_only=True, tag="day"):
+    at_least: int
+
+
+class HasPlayers(_Has, frozen=True, kw_only=True, tag="players"):
+    """So many players with a living character (GR-DEATH-19), or so many members of the party."""
+
+    at_least: int
+    among: Literal["campaign", "party"] = "campaign"
+
+
+class HasLocation(_Has, frozen=True, kw_only=True, tag="location"):
+    """The place where it happens is this location, by number or original number, or has this seal."""
+
+    number: int | None = None
+    seal: Seal | None = None
+
+
+class HasRevealed(_Has, frozen=True, kw_only=True, tag="revealed"):
+    """The location, or a changed version of it, lies on the map."""
+
+    number: int
+
+
+class HasTokens(_Has, frozen=True, kw_only=True, tag="tokens"):
+    """So many tokens lie here."""
+
+    token: TokenKind
+    at_least: int = 1
+
+
+class HasDial(_Has, frozen=True, kw_only=True, tag="dial"):
+    """A dial shows at least so much; a dial that is not in play shows 0."""
+
+    dial: str
+    at_least: int
+
+
+class HasAffinity(_Has, frozen=True, kw_only=True, tag="affinity"):
+    """The affinity marker stands on a cell of this colour (GR-DIPLO-26)."""
+
+    cell: Literal["red", "grey", "green"]
+
+
+class HasPool(_Has, frozen=True, kw_only=True, tag="pool"):
+    at_least: int
+
+
+class HasEncounter(_Has, frozen=True, kw_only=True, tag="encounter"):
+    """How the last encounter of this action ended."""
+
+    ended: Outcome
+
+
+class HasNot(_Has, frozen=True, kw_only=True, tag="not"):
+    """The other conditions do not all hold."""
+
+    of: tuple["Requirement", ...]
+
+
+class HasAny(_Has, frozen=True, kw_only=True, tag="any"):
+    """One of these conditions holds."""
+
+    of: tuple["Requirement", ...]
+
+
+Requirement = (
+    HasAtLeast
+    | HasAtMost
+    | HasState
+    | HasItem
+    | HasSecret
+    | HasCharacter
+    | HasStatus
+    | HasQuest
+    | HasChapter
+    | HasDay
+    | HasPlayers
+    | HasLocation
+    | HasRevealed
+    | HasTokens
+    | HasDial
+    | HasAffinity
+    | HasPool
+    | HasEncounter
+    | HasNot
+    | HasAny
+)
+Requirements = tuple[Requirement, ...]
+"""All of them must hold."""

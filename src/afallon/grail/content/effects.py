@@ -1,0 +1,411 @@
+"""Effects: the closed set of verbs. Each is `do: <verb>` with its facts; whom it means is always said.
+
+An effect list is carried out in its order, one verb after another. There are no variables, no loops, and no arithmetic
+beyond "so many per counter, at most n" (`Per`).
+"""
+
+from typing import Literal
+
+from afallon.grail.content.base import Entry
+from afallon.grail.content.conditions import Requirements
+from afallon.grail.content.words import Colour, Keyword, Payment, Quantity, Scope, TokenKind
+
+
+class Per(Entry, frozen=True, kw_only=True):
+    """So many `times` the counter, at most `at_most`."""
+
+    per: Literal[
+        "connected_attribute_keys",  # of: an attribute (GR-COMBAT-49)
+        "connected_magic_keys",  # GR-COMBAT-51
+        "charges",  # on this card
+        "pool",
+        "cards_in_sequence",
+        "cards_in_hand",  # of the active character
+        "quantity",  # of: a track, resource or attribute of the active character
+        "status",  # of: a status
+        "dial",  # of: a dial
+        "members",  # of the party, or participants of the encounter
+        "players",
+    ]
+    of: str | None = None
+    times: int = 1
+    at_most: int | None = None
+
+
+Amount = int | Per
+
+
+class _Do(Entry, frozen=True, kw_only=True, tag_field="do"):
+    """One verb."""
+
+
+# What characters have
+
+
+class Gain(_Do, frozen=True, kw_only=True, tag="gain"):
+    """For `party`, once, divided by the members (GR-PARTY-17). A third point of an attribute is a skill (GR-ADV-19)."""
+
+    what: Quantity
+    amount: Amount = 1
+    who: Scope
+
+
+class Lose(_Do, frozen=True, kw_only=True, tag="lose"):
+    """Takes as much as there is, and never fails (GR-CHAR-40)."""
+
+    what: Payment
+    amount: Amount = 1
+    who: Scope
+
+
+class Pay(_Do, frozen=True, kw_only=True, tag="pay"):
+    """A compulsory cost: `each` who cannot pay, and for whom nobody pays, leaves the party (GR-PARTY-15, 21)."""
+
+    what: Payment
+    amount: Amount = 1
+    who: Scope
+
+
+class SetTo(_Do, frozen=True, kw_only=True, tag="set"):
+    """A track or resource is set to a value."""
+
+    what: Payment
+    value: int
+    who: Scope
+
+
+class Damage(_Do, frozen=True, kw_only=True, tag="damage"):
+    """GR-TRACK-06; unavoidable damage is neither prevented nor reduced (GR-COMBAT-67)."""
+
+    amount: Amount = 1
+    unavoidable: bool = False
+    who: Scope
+
+
+class GainItem(_Do, frozen=True, kw_only=True, tag="gain_item"):
+    """The top of the item deck, or the first that is crafted or has the keyword, or a certain one (GR-ITEM-16, 23)."""
+
+    crafted: bool = False
+    keyword: Keyword | None = None
+    item: str | None = None
+    amount: int = 1
+    who: Scope
+
+
+class LoseItems(_Do, frozen=True, kw_only=True, tag="lose_items"):
+    """Items of the owner's choice, never secrets (GR-SECRET-04); no amount means all of them."""
+
+    amount: int | None = 1
+    keyword: Keyword | None = None
+    item: str | None = None
+    in_use: bool = False
+    who: Scope
+
+
+class GainSecret(_Do, frozen=True, kw_only=True, tag="gain_secret"):
+    secret: int
+    who: Scope
+
+
+class LoseSecret(_Do, frozen=True, kw_only=True, tag="lose_secret"):
+    """Whoever holds it."""
+
+    secret: int
+    from_game: bool = False
+
+
+class Die(_Do, frozen=True, kw_only=True, tag="die"):
+    """GR-DEATH-01."""
+
+    who: Scope
+
+
+class Modify(_Do, frozen=True, kw_only=True, tag="modify"):
+    """While the card that says so applies: a rule's number is changed by so much (see `rules/effects/modifiers.py`)."""
+
+    what: Literal[
+        "hand_limit",
+        "opening_hand",
+        "item_limit",
+        "explore_cost",
+        "travel_cost",
+        "price",
+        "threshold",
+        "affinity_gain",
+        "cards_each_activation",
+        "energy_at_dusk",
+        "food_at_rest",
+    ]
+    amount: Amount
+    who: Scope
+
+
+# In encounters
+
+
+class AddMarkers(_Do, frozen=True, kw_only=True, tag="add_markers"):
+    amount: Amount = 1
+
+
+class RemoveMarkers(_Do, frozen=True, kw_only=True, tag="remove_markers"):
+    """For each marker that is missing the active character discards a card (GR-COMBAT-123)."""
+
+    amount: Amount = 1
+
+
+class MoveAffinity(_Do, frozen=True, kw_only=True, tag="move_affinity"):
+    """Up, or down with a negative amount; surplus is lost (GR-DIPLO-25)."""
+
+    amount: Amount
+
+
+class DrawCards(_Do, frozen=True, kw_only=True, tag="draw_cards"):
+    amount: Amount = 1
+    who: Scope
+
+
+class DiscardCards(_Do, frozen=True, kw_only=True, tag="discard_cards"):
+    """From hand, by choice, and from the deck when the hand is empty; or at once from the top of the deck."""
+
+    amount: Amount = 1
+    source: Literal["hand", "deck"] = "hand"
+    who: Scope
+
+
+class DiscardLast(_Do, frozen=True, kw_only=True, tag="discard_last"):
+    """The last card of the sequence (GR-COMBAT-37)."""
+
+    amount: int = 1
+
+
+class GainCharges(_Do, frozen=True, kw_only=True, tag="gain_charges"):
+    """On the card that says so (GR-COMBAT-69)."""
+
+    amount: Amount = 1
+
+
+class AllowCard(_Do, frozen=True, kw_only=True, tag="allow_card"):
+    """The next card may be played as if its extra-card bonus were connected."""
+
+
+class Reduce(_Do, frozen=True, kw_only=True, tag="reduce"):
+    """So much less of what the attack or reaction under way would do, or none of it. Unavoidable damage stays."""
+
+    what: Literal["damage", "terror", "energy", "markers", "affinity", "discards"]
+    amount: Amount | None = None
+
+
+class Cancel(_Do, frozen=True, kw_only=True, tag="cancel"):
+    """The whole attack, opportunity attack or reaction, unavoidable damage included (GR-COMBAT-68)."""
+
+    what: Literal["attack", "opportunity", "reaction"]
+
+
+class Escape(_Do, frozen=True, kw_only=True, tag="escape"):
+    """The enemy escapes (GR-COMBAT-132)."""
+
+
+class EndEncounter(_Do, frozen=True, kw_only=True, tag="end_encounter"):
+    """It ends now, so; with `leave` only for the active character, at no cost."""
+
+    ended: Literal["won", "not_won", "leave"]
+
+
+# On the map
+
+
+class Move(_Do, frozen=True, kw_only=True, tag="move"):
+    """Special movement, with the whole arrival (GR-LOC-29, 30)."""
+
+    to: int | Literal["lowest", "highest", "any_connected", "any_revealed"]
+    who: Scope
+
+
+class Reveal(_Do, frozen=True, kw_only=True, tag="reveal"):
+    """Lay the keyed neighbours of this location that are in range, as on an arrival; none named means here."""
+
+    around: int | None = None
+
+
+class ReplaceLocation(_Do, frozen=True, kw_only=True, tag="replace_location"):
+    """By its changed version (GR-LOC-32); none named means the location here."""
+
+    number: int | None = None
+    by: int
+
+
+class LightMenhir(_Do, frozen=True, kw_only=True, tag="light_menhir"):
+    """Without its cost; here, unless a location is named. No dial given means the one of its record."""
+
+    location: int | None = None
+    dial: int | None = None
+
+
+class ChangeTokens(_Do, frozen=True, kw_only=True, tag="change_tokens"):
+    """Put tokens here, or with a negative amount take them off."""
+
+    token: TokenKind
+    amount: int
+    location: int | None = None
+
+
+class SetDial(_Do, frozen=True, kw_only=True, tag="set_dial"):
+    """Put a dial in play, or set it anew; 0 removes it. A time dial counts down at dawn, a quest dial never does."""
+
+    dial: str
+    token: TokenKind
+    value: Amount
+
+
+class ChangeDial(_Do, frozen=True, kw_only=True, tag="change_dial"):
+    dial: str
+    amount: Amount
+
+
+# In the story
+
+
+class Meet(_Do, frozen=True, kw_only=True, tag="meet"):
+    """An encounter: the top of a colour's deck, or a certain one. It begins when the one under way has ended."""
+
+    colour: Colour | None = None
+    encounter: str | None = None
+    amount: int = 1
+
+
+class MarkStatus(_Do, frozen=True, kw_only=True, tag="mark_status"):
+    """The flag or the next box of a status, or this box and all below it (GR-STATUS-06)."""
+
+    status: str
+    box: int | None = None
+
+
+class EraseStatus(_Do, frozen=True, kw_only=True, tag="erase_status"):
+    status: str
+
+
+class AddRandomEvents(_Do, frozen=True, kw_only=True, tag="add_random_events"):
+    """From the random stack on top of the event deck (GR-EVENT-02)."""
+
+    amount: int = 1
+
+
+class RevealEvent(_Do, frozen=True, kw_only=True, tag="reveal_event"):
+    """Another event from the deck, outside dawn (GR-EVENT-19)."""
+
+
+class EndQuest(_Do, frozen=True, kw_only=True, tag="end_quest"):
+    quest: str
+
+
+class ChangeChapter(_Do, frozen=True, kw_only=True, tag="change_chapter"):
+    chapter: int
+
+
+class NoteTask(_Do, frozen=True, kw_only=True, tag="note_task"):
+    """A lead for the notebook, with no effect (GR-EVENT-13)."""
+
+    task: str
+
+
+class EndGame(_Do, frozen=True, kw_only=True, tag="end_game"):
+    ended: Literal["victory", "defeat"]
+
+
+# What holds other effects
+
+
+class Choice(Entry, frozen=True, kw_only=True):
+    """One thing to choose. `cost` is paid once by the party for a joint choice, else by the one who chooses."""
+
+    id: str
+    requires: Requirements = ()
+    cost: tuple["Cost", ...] = ()
+    effects: tuple["Effect", ...] = ()
+    go: str | None = None
+    complete: bool = False
+    """In a journal: to which verse it leads, or that the exploration is complete."""
+
+
+class Choose(_Do, frozen=True, kw_only=True, tag="choose"):
+    """For `party` all choose once together, for `each` everybody alone (GR-PARTY-20)."""
+
+    choices: tuple[Choice, ...]
+    who: Scope
+    vote: bool = False
+    """By majority (GR-CHAR-45)."""
+
+
+class When(_Do, frozen=True, kw_only=True, tag="when"):
+    requires: Requirements
+    then: tuple["Effect", ...] = ()
+    otherwise: tuple["Effect", ...] = ()
+
+
+class Toss(_Do, frozen=True, kw_only=True, tag="toss"):
+    """A dial, like a coin (GR-COMP-24)."""
+
+    skull: tuple["Effect", ...] = ()
+    grail: tuple["Effect", ...] = ()
+
+
+class Hook(_Do, frozen=True, kw_only=True, tag="hook"):
+    """What is stranger than verbs: a Python function by name, with a test of its own."""
+
+    name: str
+
+
+class Cost(Entry, frozen=True, kw_only=True):
+    """So much of a track or resource."""
+
+    what: Payment
+    amount: int
+
+
+Effect = (
+    Gain
+    | Lose
+    | Pay
+    | SetTo
+    | Damage
+    | GainItem
+    | LoseItems
+    | GainSecret
+    | LoseSecret
+    | Die
+    | Modify
+    | AddMarkers
+    | RemoveMarkers
+    | MoveAffinity
+    | DrawCards
+    | DiscardCards
+    | DiscardLast
+    | GainCharges
+    | AllowCard
+    | Reduce
+    | Cancel
+    | Escape
+    | EndEncounter
+    | Move
+    | Reveal
+    | ReplaceLocation
+    | LightMenhir
+    | ChangeTokens
+    | SetDial
+    | ChangeDial
+    | Meet
+    | MarkStatus
+    | EraseStatus
+    | AddRandomEvents
+    | RevealEvent
+    | EndQuest
+    | ChangeChapter
+    | NoteTask
+    | EndGame
+    | Choose
+    | When
+    | Toss
+    | Hook
+)
+Effects = tuple[Effect, ...]
+"""Carried out from left to right (GR-COMBAT-100)."""

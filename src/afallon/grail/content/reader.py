@@ -1,0 +1,91 @@
+"""YAML as plain data that remembers its lines.
+
+Packs use a small part of YAML: mappings, lists and scalars. Anchors, tags and several documents in a file are refused,
+and `yes`, `no`, `on`, `off` are words. So nothing surprising can be written, and nothing can grow without end.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from afallon.grail.content.errors import PackError, PackProblem
+
+Path = tuple[str | int, ...]
+DEEPEST: Final = 40
+_NUMBER: Final = re.compile(r"[-+]?(0|[1-9][0-9]{0,8})", re.ASCII)
+_WORDS: Final = {"": None, "~": None, "null": None, "true": True, "false": False}
+
+
+class Source(NamedTuple):
+    """One file as plain data, and the line of each part of it."""
+
+    file: str
+    value: Any
+    lines: dict[Path, int]
+
+    def line(self, path: Path) -> int:
+        """The line of this part, or of the nearest part around it."""
+        while path not in self.lines:
+            path = path[:-1]
+        return self.lines[path]
+
+
+def read_yaml(file: str, text: str) -> Source:
+    """Read one file; raises `PackError`."""
+    try:
+        import yaml
+    except ImportError as error:  # the core needs msgspec alone
+        raise ImportError("packs are written in YAML: install afallon[grail]") from error
+
+    lines: dict[Path, int] = {}
+
+    def refuse(event: Any, code: str, **details: Any) -> PackError:
+        return PackError((PackProblem(file, event.start_mark.line + 1, code, details),))
+
+    def read(events: Iterator[Any], event: Any, path: Path) -> Any:
+        lines.setdefault(path, event.start_mark.line + 1)
+        if len(path) > DEEPEST:
+            raise refuse(event, "too_deep")
+        if getattr(event, "anchor", None) is not None or isinstance(event, yaml.AliasEvent):
+            raise refuse(event, "no_anchors")
+        if event.tag is not None:
+            raise refuse(event, "no_tags", tag=event.tag)
+        if isinstance(event, yaml.ScalarEvent):
+            return _scalar(event.value) if event.implicit[0] else event.value
+        if isinstance(event, yaml.SequenceStartEvent):
+            values: list[Any] = []
+            while not isinstance(event := next(events), yaml.SequenceEndEvent):
+                values.append(read(events, event, (*path, len(values))))
+            return values
+        mapping: dict[str, Any] = {}
+        while not isinstance(event := next(events), yaml.MappingEndEvent):
+            if not isinstance(event, yaml.ScalarEvent):
+                raise refuse(event, "key_is_no_word")
+            if event.value in mapping:
+                raise refuse(event, "key_stands_twice", key=event.value)
+            lines[*path, event.value] = event.start_mark.line + 1
+            mapping[event.value] = read(events, next(events), (*path, event.value))
+        return mapping
+
+    try:
+        events = iter(yaml.parse(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)))
+        value: Any = None
+        for event in events:
+            if isinstance(event, yaml.DocumentStartEvent):
+                if lines:
+                    raise refuse(event, "more_than_one_document")
+                value = read(events, next(events), ())
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        line = 1 if mark is None else mark.line + 1
+        raise PackError((PackProblem(file, line, "not_yaml", {"error": error.problem}),)) from error
+    except yaml.YAMLError as error:  # a character that YAML does not allow
+        raise PackError((PackProblem(file, 1, "not_yaml", {"error": str(error)}),)) from error
+    lines.setdefault((), 1)
+    return Source(file, value, lines)
+
+
+def _scalar(text: str) -> Any:
+    if text in _WORDS:
+        return _WORDS[text]
+    return int(text) if _NUMBER.fullmatch(text) else text

@@ -1,0 +1,54 @@
+"""Grail as the kernel knows it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from afallon.grail import setup
+from afallon.grail.rules.program import PROGRAM
+from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.setup import Setup
+from afallon.grail.view import GrailView
+from afallon.kernel import Event, Problem, Program, Rng
+
+
+class Grail:
+    """The campaign of exploration, story, combat and diplomacy, for one to four."""
+
+    name = "grail"
+    version = 1
+
+    def check(self, seats: int, options: dict[str, Any]) -> tuple[Problem, ...]:
+        return setup.check(seats, options)[1]
+
+    def set_up(self, seats: int, options: dict[str, Any]) -> Setup:
+        return setup.set_up(seats, options)
+
+    def options(self, setup: Setup) -> dict[str, Any]:
+        """The pack is named with its hash, so that a record is never played with another."""
+        return {
+            "pack": setup.folder,
+            "pack_hash": setup.pack.hash,
+            "mode": setup.mode,
+            "characters": list(setup.characters),
+            "chronicler": setup.chronicler,
+        }
+
+    def compile(self, setup: Setup) -> Program:
+        return PROGRAM
+
+    def begin(self, setup: Setup) -> State:
+        return State()
+
+    def load(self, setup: Setup, state: Any) -> State:
+        return msgspec.convert(state, State, strict=False)
+
+    def view(self, reader: int | str | None) -> GrailView:
+        return GrailView(reader=reader)
+
+    def imagine(self, events: Sequence[Event], seat: int | None, rng: Rng) -> GrailTable:
+        raise LookupError("Grail hides nothing but chance: search on a copy of the table, with a chance of its own")
+
+
+GAME = Grail()

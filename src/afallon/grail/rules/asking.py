@@ -1,0 +1,35 @@
+"""How a group answers together."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.kernel import Ask, Options, all_of
+
+
+def ask_together(kind: str, seats: Iterable[int], options: Options, *, rule: str) -> Ask:
+    """A joint choice: everybody concerned is asked the same."""
+    return all_of(kind, dict.fromkeys(seats, options), rule=rule)
+
+
+def agreed(table: GrailTable, answers: Mapping[int, Any]) -> Any:
+    """What the group has chosen: what all say, else what the decider says (GR-CHAR-22, GR-CHRON-03)."""
+    values = set(answers.values())
+    return values.pop() if len(values) == 1 else answers[decider(table, answers)]
+
+
+def decider(table: GrailTable, seats: Iterable[int]) -> int:
+    """Who has the last word among these: the chronicler, else the lowest character number."""
+    concerned = tuple(seats)
+    chronicler = setup_of(table).chronicler
+    return chronicler if chronicler in concerned else by_number(table.state, concerned)[0]
+
+
+def by_number(state: State, seats: Iterable[int]) -> tuple[int, ...]:
+    """These seats in the order of their character numbers."""
+    return tuple(sorted(seats, key=lambda seat: state.characters[seat].number))
+
+
+def living(state: State) -> tuple[int, ...]:
+    """The seats that have a living character."""
+    return tuple(seat for seat, character in enumerate(state.characters) if character.alive)

@@ -1,0 +1,16 @@
+"""Before the first dawn: characters, the map, the decks."""
+
+from afallon.grail.rules.beginning.characters import TakeCharacters
+from afallon.grail.rules.beginning.world import Announce, BuildDecks, FirstDay, LayStart
+from afallon.kernel import Module
+
+MODULE = Module(
+    name="beginning",
+    moments={
+        "announce": (Announce(),),
+        "take_characters": (TakeCharacters(),),
+        "lay_start": (LayStart(),),
+        "build_decks": (BuildDecks(),),
+        "first_day": (FirstDay(),),
+    },
+)

@@ -1,0 +1,57 @@
+"""Each player's character takes its place (GR-CHAR-01 to 14)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from afallon.grail.content import Pack
+from afallon.grail.content.characters import CharacterTile
+from afallon.grail.content.words import KINDS
+from afallon.grail.rules.changes import tell
+from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.kernel import Step
+
+
+class TakeCharacters(Step[State]):
+    """Tracks, attributes and resources, and the two decks with their upgrade sets."""
+
+    name = "take_characters"
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+        pack = setup_of(table).pack
+        for seat, name in enumerate(setup_of(table).characters):
+            tile = pack.characters[name]
+            board = pack.boards[tile.colour]
+            tell(
+                table,
+                "character_entered",
+                seat=seat,
+                tile=tile.id,
+                number=tile.number,
+                board=board.colour,
+                energy_max=board.energy_max,
+                health_max=board.health_max,
+                terror_max=board.terror_max,
+                health=board.health_start,
+                terror=board.terror_start,
+                location=pack.card.start,
+                attributes=dict(tile.attributes),
+                resources=dict(tile.resources),
+            )
+            for kind in KINDS:
+                starting, upgrades = split_cards(pack, tile, kind)
+                tell(table, "deck_built", deck=f"{kind}/{seat}", cards=starting)
+                tell(table, "deck_built", deck=f"{kind}_upgrades/{seat}", cards=upgrades)
+
+
+def split_cards(pack: Pack, tile: CharacterTile, kind: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """A character's starting cards and upgrade cards of one kind, a card for each copy (GR-CHAR-09 to 11)."""
+    listed = tile.starting_combat if kind == "combat" else tile.starting_diplomacy
+    starting, upgrades = list(listed), []
+    for card in pack.cards[kind].values():
+        if card.colour == tile.colour or card.character == tile.id:
+            is_starting = card.id in listed if listed else card.banner
+            if not is_starting:
+                upgrades += [card.id] * card.copies
+            elif not listed:
+                starting += [card.id] * card.copies
+    return tuple(starting), tuple(upgrades)

@@ -1,0 +1,69 @@
+"""The world is laid out (GR-WORLD-01 to 21)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from afallon.grail.content.words import SIDES
+from afallon.grail.rules.changes import tell
+from afallon.grail.rules.map.grid import find_location, neighbour_cell
+from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.kernel import ALL, Step
+
+
+class Announce(Step[State]):
+    """Which campaign this is, and by which rules."""
+
+    name = "announce"
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+        setup = setup_of(table)
+        table.emit(
+            "campaign_began",
+            to=ALL,
+            pack=setup.pack.card.id,
+            pack_hash=setup.pack.hash,
+            mode=setup.mode,
+            chronicler=setup.chronicler,
+        )
+
+
+class LayStart(Step[State]):
+    """The starting location with its menhir, and its four neighbours; no arrival (GR-WORLD-02 to 08)."""
+
+    name = "lay_start"
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+        state, pack = table.state, setup_of(table).pack
+        originals = tuple(sorted(number for number, location in pack.locations.items() if location.original is None))
+        tell(table, "locations_made_available", numbers=originals)
+        start = pack.card.start
+        tell(table, "location_laid", number=start, row=0, column=0)
+        tell(table, "menhir_lit", number=start, dial=pack.card.starting_dial[len(table.seats) - 1])
+        for side in SIDES:
+            key = getattr(pack.locations[start].keys, side)
+            found = None if key is None else find_location(pack, state, key)
+            if found is not None:
+                row, column = neighbour_cell(state.places[start], side)
+                tell(table, "location_laid", number=found, row=row, column=column)
+
+
+class BuildDecks(Step[State]):
+    """The item deck and the random stack (GR-WORLD-12, 19); encounters and events come with the chapter."""
+
+    name = "build_decks"
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+        pack = setup_of(table).pack
+        items = tuple(item.id for item in pack.items.values() for _ in range(item.copies))
+        events = tuple(event.id for event in pack.random_events.values() for _ in range(event.copies))
+        tell(table, "deck_built", deck="items", cards=items)
+        tell(table, "deck_built", deck="random_events", cards=events)
+
+
+class FirstDay(Step[State]):
+    """Day 1 begins with a complete dawn (GR-WORLD-21)."""
+
+    name = "first_day"
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+        table.go("dawn")

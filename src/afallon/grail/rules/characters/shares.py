@@ -1,0 +1,48 @@
+"""What is given or taken once, and shared by a party (GR-PARTY-17)."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from afallon.grail.rules.asking import agreed, ask_together
+from afallon.grail.rules.characters.tracks import change_quantity
+from afallon.grail.rules.characters.values import value_of
+from afallon.grail.rules.state import GrailTable, State
+from afallon.kernel import Ask, OneOf, Step
+
+
+class Sharing(NamedTuple):
+    """The plain arguments of a frame that shares: so much of what, gained (1) or lost (-1) by whom."""
+
+    seats: tuple[int, ...]
+    what: str
+    amount: int
+    sign: int
+
+    def able(self, table: GrailTable) -> tuple[int, ...]:
+        """Who can take a share: whoever has nothing cannot lose."""
+        return tuple(
+            seat for seat in self.seats if self.sign > 0 or value_of(table.state.characters[seat], self.what) > 0
+        )
+
+
+class Share(Step[State]):
+    """One by one, the party says who gains or loses it."""
+
+    name = "share"
+
+    def ask(self, table: GrailTable, *arguments: Any) -> Ask | None:
+        sharing = Sharing(*arguments)
+        able = sharing.able(table)
+        if sharing.amount == 0 or len(able) < 2:
+            return None
+        return ask_together("share", sharing.seats, OneOf(able), rule="GR-PARTY-17")
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any], *arguments: Any) -> None:
+        sharing = Sharing(*arguments)
+        if answers:
+            change_quantity(table, agreed(table, answers), sharing.what, sharing.sign)
+            if sharing.amount > 1:
+                table.push(self.name, *sharing._replace(amount=sharing.amount - 1))
+        else:
+            for seat in sharing.able(table)[:1]:
+                change_quantity(table, seat, sharing.what, sharing.sign * sharing.amount)

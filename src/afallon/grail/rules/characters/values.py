@@ -1,0 +1,53 @@
+"""What a character's numbers come to. Pure functions, for steps, views and screens alike."""
+
+from typing import Any, Final
+
+from afallon.grail.content.words import ATTRIBUTES, RESOURCES
+from afallon.grail.rules.state import Character
+
+MOST_RESOURCES: Final = 20
+"""Of each resource but experience (GR-CHAR-34)."""
+
+RED_CELLS: Final = 2
+"""The lowest of energy (GR-CHAR-19), the highest of terror (GR-CHAR-21)."""
+
+
+def value_of(character: Character, what: str) -> int:
+    """A track, a resource or an attribute by its name."""
+    if what in RESOURCES:
+        return character.resources[what]
+    if what in ATTRIBUTES:
+        return character.attributes[what] + sum(skill.attribute == what for skill in character.skills)
+    value: Any = getattr(character, what)
+    return int(value)
+
+
+def energy_cap(character: Character) -> int:
+    """The limiter: energy is never higher than health (GR-CHAR-25)."""
+    return min(character.energy_max, character.health)
+
+
+def is_exhausted(character: Character) -> bool:
+    return character.energy < RED_CELLS
+
+
+def is_panicking(character: Character) -> bool:
+    return character.terror > character.health
+
+
+def terror_is_red(character: Character) -> bool:
+    return character.terror > character.terror_max - RED_CELLS
+
+
+def is_in_state(character: Character, state: str) -> bool:
+    """One of the states that content may test."""
+    match state:
+        case "exhausted":
+            return is_exhausted(character)
+        case "panicking":
+            return is_panicking(character)
+        case "passed":
+            return character.passed
+        case "dying":
+            return "dying" in character.afflictions or "dying_solo" in character.afflictions
+    return state in character.afflictions

@@ -1,0 +1,5 @@
+"""Combat: a pool of markers against a price."""
+
+from afallon.kernel import Module
+
+MODULE = Module(name="combat")

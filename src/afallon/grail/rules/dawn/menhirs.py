@@ -1,0 +1,31 @@
+"""Menhirs at dawn: those without a dial go dark, the dials of the others count down."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from afallon.grail.rules.changes import tell
+from afallon.grail.rules.state import GrailTable, State
+from afallon.kernel import Step
+
+
+class DarkMenhirs(Step[State]):
+    """Step 2: a menhir without a dial leaves the map (GR-DAWN-04)."""
+
+    name = "dark_menhirs"
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+        for place in tuple(table.state.places.values()):
+            if place.menhir and place.dial is None:
+                tell(table, "menhir_removed", number=place.number)
+
+
+class MenhirDials(Step[State]):
+    """Step 4: each dial goes down by 1; one that shows 1 is removed, and its menhir still stands (GR-DAWN-09, 10)."""
+
+    name = "menhir_dials"
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+        for place in tuple(table.state.places.values()):
+            if place.dial is not None:
+                dial = place.dial - 1 if place.dial > 1 else None
+                tell(table, "menhir_dial_changed", number=place.number, dial=dial)

@@ -1,0 +1,76 @@
+"""Which abilities apply now: of a character's cards, of cards that mean everybody, of the sequence."""
+
+from collections.abc import Iterator
+
+from afallon.grail.content.cards import Ability
+from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.state import Character, GrailTable, Held, setup_of
+
+Applying = tuple[Ability, Scene]
+"""An ability, and where its effects stand."""
+
+
+def abilities_of(table: GrailTable, seat: int, timing: str) -> list[Applying]:
+    """The abilities of this timing that a seat has now; those of the sequence belong to nobody (see below)."""
+    return [
+        (ability, Scene(f"{path}/{place}/effects", owner=seat))
+        for path, abilities in _sources(table, seat)
+        for place, ability in enumerate(abilities)
+        if ability.timing == timing
+    ]
+
+
+def abilities_in_sequence(table: GrailTable, timing: str) -> list[Applying]:
+    """The visible abilities of the sequence, from left to right: a card covers the one before, but never a passive one
+    (GR-COMBAT-53, 54)."""
+    encounter = table.state.encounter
+    if encounter is None:
+        return []
+    cards = setup_of(table).pack.cards[encounter.kind]
+    last = len(encounter.sequence) - 1
+    return [
+        (ability, Scene(f"{encounter.kind}_cards/{played.card}/abilities/{place}/effects", 0, played.owner, position))
+        for position, played in enumerate(encounter.sequence)
+        if position == last or cards[played.card].passive
+        for place, ability in enumerate(cards[played.card].abilities)
+        if ability.timing == timing
+    ]
+
+
+def is_in_use(held: Held) -> bool:
+    """A card that is face down, put aside or flipped gives no effect (GR-ITEM-05, 19, 24)."""
+    return held.face_up and not held.aside and not held.flipped
+
+
+def _sources(table: GrailTable, seat: int) -> Iterator[tuple[str, tuple[Ability, ...]]]:
+    state, pack = table.state, setup_of(table).pack
+    character = state.characters[seat]
+    yield f"characters/{character.tile}/flaw", pack.characters[character.tile].flaw
+    for affliction in character.afflictions:
+        if affliction in pack.afflictions:
+            yield f"afflictions/{affliction}/abilities", pack.afflictions[affliction].abilities
+    for skill in character.skills:
+        for side in pack.skills[skill.number].sides:
+            if side.id == skill.side:
+                yield f"skills/{skill.number}/sides/{side.id}/abilities", side.abilities
+    for held in filter(is_in_use, character.items):
+        yield f"items/{held.card}/abilities", pack.items[str(held.card)].abilities
+    for number in _secrets(table, character):
+        yield f"secrets/{number}/abilities", pack.secrets[number].abilities
+    for event in state.events:
+        section = "story_events" if event in pack.story_events else "random_events"
+        found = pack.story_events.get(event) or pack.random_events[event]
+        yield f"{section}/{event}/abilities", found.abilities
+    if state.encounter is not None and seat in state.encounter.participants:
+        encounter = pack.encounters[state.encounter.card]
+        yield f"{state.encounter.kind}_encounters/{encounter.id}/abilities", encounter.abilities
+
+
+def _secrets(table: GrailTable, character: Character) -> Iterator[int]:
+    """The character's own secrets in use, and the global ones of everybody (GR-SECRET-09)."""
+    secrets = setup_of(table).pack.secrets
+    for other in table.state.characters:
+        for held in filter(is_in_use, other.secrets):
+            number = int(held.card)
+            if other is character or secrets[number].is_global:
+                yield number

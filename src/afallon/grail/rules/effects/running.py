@@ -1,0 +1,49 @@
+"""An effect list as steps: one frame runs one verb and, before it, pushes the frame of the rest.
+
+So a verb may ask, draw or start a whole encounter, and the list goes on afterwards; and whoever breaks off an attack
+or an action drops the frames of the rest with it.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeVar
+
+from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.state import GrailTable, State
+from afallon.kernel import Step
+
+Verb = Callable[[GrailTable, Any, Scene], None]
+AnyVerb = TypeVar("AnyVerb", bound=Verb)
+
+VERBS: Final[dict[type, Verb]] = {}
+"""What each verb of `content/effects.py` does: it tells changes, or pushes steps."""
+
+
+def verb(effect: type) -> Callable[[AnyVerb], AnyVerb]:
+    """Make this function what the verb does."""
+
+    def register(function: AnyVerb) -> AnyVerb:
+        if VERBS.setdefault(effect, function) is not function:
+            raise ValueError(f"two functions carry out {effect.__name__}")
+        return function
+
+    return register
+
+
+class RunEffects(Step[State]):
+    """The effects of a list, from one place on (GR-COMBAT-100)."""
+
+    name = "run_effects"
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any], *arguments: Any) -> None:
+        scene = Scene(*arguments)
+        effects = scene.effects(table)
+        if scene.place < len(effects):
+            table.push(self.name, *scene._replace(place=scene.place + 1))
+            effect = effects[scene.place]
+            VERBS[type(effect)](table, effect, scene)
+
+
+def run(table: GrailTable, scene: Scene) -> None:
+    """Carry out an effect list next; an empty or unknown one is nothing."""
+    if scene.effects(table):
+        table.push(RunEffects.name, *scene)

@@ -1,0 +1,49 @@
+"""Where an effect stands, and whom it means."""
+
+from typing import NamedTuple
+
+from afallon.grail.content.effects import Effects
+from afallon.grail.content.words import Scope
+from afallon.grail.rules.state import GrailTable, setup_of
+
+
+class Scene(NamedTuple):
+    """The plain arguments of a frame that runs effects: a place in an effect list, and the card that said so."""
+
+    path: str
+    """Of the list in the pack (`Pack.effects`)."""
+
+    place: int = 0
+    owner: int | None = None
+    """The seat whose card it is, if it is a card."""
+
+    card: int | None = None
+    """The card's place in the sequence, if it is there."""
+
+    def effects(self, table: GrailTable) -> Effects:
+        return setup_of(table).pack.effects.get(self.path, ())
+
+    def inner(self, *names: str | int) -> "Scene":
+        """The beginning of a list within this effect, as `then` of a `when`."""
+        return self._replace(path="/".join(map(str, (self.path, self.place, *names))), place=0)
+
+
+def active_seat(table: GrailTable) -> int:
+    """The active character: of the encounter, else whoever leads the action."""
+    encounter = table.state.encounter
+    return table.state.party.leader if encounter is None or encounter.active is None else encounter.active
+
+
+def members(table: GrailTable) -> tuple[int, ...]:
+    """Everybody concerned: the participants of the encounter, else the party."""
+    encounter = table.state.encounter
+    return tuple(table.state.party.members if encounter is None else encounter.participants)
+
+
+def meant(table: GrailTable, who: Scope, scene: Scene) -> tuple[int, ...]:
+    """The seats that a scope means. For `party` these are all who may share in what happens once."""
+    if who == "active":
+        return (active_seat(table),)
+    if who == "owner":
+        return () if scene.owner is None else (scene.owner,)
+    return members(table)

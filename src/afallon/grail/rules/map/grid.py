@@ -1,0 +1,59 @@
+"""The grid of locations: neighbours, connections and the range of menhirs. Pure functions of pack and state."""
+
+from typing import Final
+
+from afallon.grail.content import Pack
+from afallon.grail.content.words import SIDES
+from afallon.grail.rules.state import Place, State
+
+Cell = tuple[int, int]
+
+STEPS: Final[dict[str, Cell]] = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
+"""North is the top of the map (GR-GUARD-06); locations are never turned (GR-LOC-13)."""
+
+OPPOSITE: Final[dict[str, str]] = {"north": "south", "east": "west", "south": "north", "west": "east"}
+
+
+def place_at(state: State, cell: Cell) -> Place | None:
+    return next((place for place in state.places.values() if (place.row, place.column) == cell), None)
+
+
+def neighbour_cell(place: Place, side: str) -> Cell:
+    rows, columns = STEPS[side]
+    return place.row + rows, place.column + columns
+
+
+def matches(pack: Pack, number: int, key: int | None) -> bool:
+    """Does a key name this location, by its number or its original number? (GR-LOC-23)"""
+    return key is not None and key in (number, pack.locations[number].original)
+
+
+def connected(pack: Pack, state: State, number: int) -> tuple[int, ...]:
+    """The locations connected to this one: each carries the other's key on the side they share (GR-LOC-15, 16)."""
+    here = state.places[number]
+    found = []
+    for side in SIDES:
+        there = place_at(state, neighbour_cell(here, side))
+        if (
+            there is not None
+            and matches(pack, there.number, getattr(pack.locations[number].keys, side))
+            and matches(pack, number, getattr(pack.locations[there.number].keys, OPPOSITE[side]))
+        ):
+            found.append(there.number)
+    return tuple(found)
+
+
+def is_in_range(state: State, cell: Cell) -> bool:
+    """Is the cell within one of an active menhir, diagonals included? (GR-MENHIR-01)"""
+    return any(
+        max(abs(place.row - cell[0]), abs(place.column - cell[1])) <= 1
+        for place in state.places.values()
+        if place.menhir
+    )
+
+
+def find_location(pack: Pack, state: State, key: int) -> int | None:
+    """The available location for a key: by number, else by original number (GR-LOC-22)."""
+    if key in state.available:
+        return key
+    return next((number for number in state.available if pack.locations[number].original == key), None)

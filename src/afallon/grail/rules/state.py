@@ -1,0 +1,259 @@
+"""The state of a campaign: plain facts, all of them public.
+
+What nobody knows yet (the order of a face-down deck) is not in it: chance decides when it matters. So the state is what
+every reader folds from the events as well. Characters are known by the seat of their player, locations by number.
+"""
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from afallon.grail.setup import Setup
+from afallon.kernel import Deck, Table
+
+Value = TypeVar("Value")
+
+
+class Held(msgspec.Struct):
+    """An item (by id) or secret (by number) that a character has."""
+
+    card: str | int
+    face_up: bool = True
+    traded: bool = False
+    """Received today; not usable before step 9 of the next dawn (GR-ITEM-09)."""
+
+    flipped: bool = False
+    """Used in this encounter (GR-ITEM-19)."""
+
+    aside: bool = False
+    """Put aside at the equipment check (GR-ITEM-24)."""
+
+
+class Learnt(msgspec.Struct):
+    """A skill card: its number, its attribute, and the id of the side that was chosen (GR-ADV-15)."""
+
+    number: int
+    attribute: str
+    side: str
+
+
+class Piles(msgspec.Struct):
+    """A character's cards of one kind, apart from those in the deck and in a sequence."""
+
+    hand: list[str] = []
+    discarded: list[str] = []
+    reserve: list[str] = []
+
+
+class Character(msgspec.Struct):
+    """A character in play."""
+
+    tile: str
+    number: int
+    board: str
+    energy_max: int
+    health_max: int
+    terror_max: int
+    energy: int
+    health: int
+    terror: int
+    location: int
+    attributes: dict[str, int]
+    """Markers; skill cards count on top (GR-CHAR-32)."""
+
+    resources: dict[str, int]
+    skills: list[Learnt] = []
+    items: list[Held] = []
+    secrets: list[Held] = []
+    combat: Piles = msgspec.field(default_factory=Piles)
+    diplomacy: Piles = msgspec.field(default_factory=Piles)
+    afflictions: list[str] = []
+    """`dying`, `dying_solo`, `going_mad`."""
+
+    alive: bool = True
+    acted: bool = False
+    """In this round of the day."""
+
+    passed: bool = False
+    used: list[str] = []
+    """Paths of once-per-day abilities used today."""
+
+
+class Place(msgspec.Struct):
+    """A location on the map, and everything on it."""
+
+    number: int
+    row: int
+    column: int
+    menhir: bool = False
+    dial: int | None = None
+    time_tokens: int = 0
+    quest_tokens: int = 0
+    guardians: list[str] = []
+    items: list[str] = []
+    action_used: bool = False
+    """The once-per-day action (GR-DAY-39)."""
+
+
+class Dial(msgspec.Struct):
+    """A dial that is no menhir's. `at` is the location it lies on, if any."""
+
+    token: str
+    value: int
+    at: int | None = None
+
+
+class Party(msgspec.Struct):
+    """Those who do something together, from its beginning to its end (GR-PARTY-19). They nest; the last is acting."""
+
+    members: list[int]
+    leader: int
+    action: str
+    """An action's name, or `arrival`, `dream`, `nightmare`, `dawn`, `guardian`."""
+
+    location: int
+    target: str | int | None = None
+    arrivals: int = 0
+    """How many arrivals it has begun: an arrival that was overtaken drops the rest of its steps (GR-LOC-36)."""
+
+    left: list[int] = []
+    ended: str | None = None
+    """How its last encounter ended."""
+
+    verse: str | None = None
+    """The full name of the verse it is reading."""
+
+
+class Played(msgspec.Struct):
+    """A card in the sequence."""
+
+    card: str
+    owner: int
+    linked: tuple[int, ...] = ()
+    """The rows whose keys connected when it was played."""
+
+    joined: tuple[str, ...] = ()
+    """The attributes of its joined attribute keys, connected or not (GR-COMBAT-49)."""
+
+    magic: tuple[int, ...] = ()
+    """The rows whose magic key was paid (GR-COMBAT-25)."""
+
+    tokens: int = 0
+    charges: int = 0
+
+
+class Encounter(msgspec.Struct):
+    """The encounter under way."""
+
+    card: str
+    kind: str
+    participants: list[int]
+    left: list[int] = []
+    """Those who took part and have left it."""
+
+    active: int | None = None
+    been_active: list[int] = []
+    """In this round."""
+
+    round: int = 0
+    activations: int = 0
+    sequence: list[Played] = []
+    cards_played: int = 0
+    """In this activation."""
+
+    card_allowed: bool = False
+    """The next card needs no extra-card bonus of its own (`allow_card`)."""
+
+    pool: int = 0
+    affinity: int = 0
+    stage: str | None = None
+    stages_won: list[str] = []
+    reductions: dict[str, int] = {}
+    """Of the attack or reaction under way: so much less of each."""
+
+    cancelled: bool = False
+    """The attack or reaction under way."""
+
+    retreating: list[int] = []
+    """Who must retreat when the effect under way is over (GR-COMBAT-158)."""
+
+    afterwards: list[tuple[str, int, int]] = []
+    """Effects that wait for its end (GR-LOC-37, GR-ENC-15): path and place of each, and whose it was."""
+
+    weapons: dict[int, list[str]] = {}
+    """By seat: the weapons used, for `shattering` (GR-TRAIT-26)."""
+
+    ended: str | None = None
+
+
+class State(msgspec.Struct):
+    """Everything that is true of a campaign."""
+
+    characters: list[Character] = []
+    """By seat."""
+
+    dead: list[str] = []
+    places: dict[int, Place] = {}
+    """The map, by number."""
+
+    available: list[int] = []
+    """Locations that can be revealed; one that is neither here nor on the map is out of the game."""
+
+    decks: dict[str, Deck] = {}
+    """By name: `items`, `events`, `random_events`, `encounters/<colour>`, and `combat/<seat>`, `diplomacy/<seat>`,
+    `combat_upgrades/<seat>`, `diplomacy_upgrades/<seat>`."""
+
+    secrets: list[int] = []
+    """The supply."""
+
+    skills: list[int] = []
+    """The supply."""
+
+    encounters: list[str] = []
+    """The supply: what is in no deck, a card for each copy."""
+
+    statuses: dict[str, int] = {}
+    dials: dict[str, Dial] = {}
+    day: int = 0
+    stage: str = ""
+    """`dawn`, `day` or `dusk`."""
+
+    round: int = 0
+    chapter: int = 0
+    events: list[str] = []
+    """Active today."""
+
+    quests: list[str] = []
+    discarded_events: list[str] = []
+    tasks: list[str] = []
+    parties: list[Party] = []
+    encounter: Encounter | None = None
+
+    @property
+    def party(self) -> Party:
+        """Those who are acting now."""
+        return self.parties[-1]
+
+    def copy(self) -> "State":
+        return _copied(self)
+
+
+GrailTable = Table[State]
+
+
+def setup_of(table: GrailTable) -> Setup:
+    """The table's set-up, with its type."""
+    setup: Setup = table.setup
+    return setup
+
+
+def _copied(value: Value) -> Value:
+    """The same plain data, with no mutable part shared."""
+    copied: Any = value
+    if isinstance(value, dict):
+        copied = {name: _copied(part) for name, part in value.items()}
+    elif isinstance(value, list):
+        copied = [_copied(part) for part in value]
+    elif isinstance(value, msgspec.Struct):
+        copied = type(value)(*[_copied(getattr(value, field)) for field in value.__struct_fields__])
+    return copied  # type: ignore[no-any-return]

@@ -1,0 +1,80 @@
+"""Setting up: from what somebody asks for to a checked set-up, or to every reason why not."""
+
+from collections.abc import Iterator
+from typing import Any, Final, Literal
+
+import msgspec
+
+from afallon.grail.content import Pack, PackError, load_pack
+from afallon.kernel import Problem, SetupError
+
+SEATS: Final = range(1, 5)
+"""How many may play (GR-COMP-01)."""
+
+Mode = Literal["story", "normal", "challenge"]
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """A campaign that can begin."""
+
+    seats: int
+    folder: str
+    """Where the pack lies, as it was asked for."""
+
+    pack: Pack
+    mode: Mode
+    characters: tuple[str, ...]
+    """The tiles by seat."""
+
+    chronicler: int | None
+
+
+class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pack: str
+    mode: Mode = "normal"
+    characters: tuple[str, ...] | None = None
+    chronicler: int | None = None
+    pack_hash: str | None = None
+    """Of the pack that a record was made with."""
+
+
+def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
+    """The set-up (if it can be played) and everything to be said of it."""
+    if type(seats) is not int or seats not in SEATS:
+        return None, (Problem("wrong_number_of_seats", "GR-COMP-01", details={"players": seats}),)
+    try:
+        request = msgspec.convert(options, _Request)
+        pack = load_pack(request.pack)
+    except msgspec.ValidationError as error:
+        return None, (Problem("unreadable_option", "GR-CHAR-02", details={"error": str(error)}),)
+    except PackError as error:
+        return None, tuple(
+            Problem("bad_pack", "GR-COMP-27", details={"problem": str(problem)}) for problem in error.problems
+        )
+    characters = request.characters
+    if characters is None:
+        characters = tuple(sorted(pack.characters, key=lambda tile: pack.characters[tile].number))[:seats]
+    problems = tuple(_check_seating(seats, request, pack, characters))
+    if problems:
+        return None, problems
+    return Setup(seats, request.pack, pack, request.mode, characters, request.chronicler), ()
+
+
+def set_up(seats: int, options: dict[str, Any]) -> Setup:
+    """The checked set-up; raises `SetupError` with every conflict."""
+    setup, problems = check(seats, options)
+    if setup is None:
+        raise SetupError(problems)
+    return setup
+
+
+def _check_seating(seats: int, request: _Request, pack: Pack, characters: tuple[str, ...]) -> Iterator[Problem]:
+    if request.pack_hash is not None and request.pack_hash != pack.hash:
+        yield Problem("pack_has_changed", "GR-SAVE-17", details={"pack": request.pack})
+    if request.chronicler is not None and (seats == 1 or request.chronicler not in range(seats)):
+        yield Problem("no_such_chronicler", "GR-CHRON-01", details={"seat": request.chronicler})
+    if len(characters) != seats or len(set(characters)) != seats:
+        yield Problem("not_one_character_each", "GR-CHAR-03", details={"characters": ", ".join(characters)})
+    for tile in characters:
+        if tile not in pack.characters:
+            yield Problem("unknown_character", "GR-CHAR-03", details={"character": tile})

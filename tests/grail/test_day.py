@@ -1,0 +1,78 @@
+"""A first day: dawn, moving and passing, dusk."""
+
+import msgspec
+
+import afallon
+from tests.grail.tables import asked, begin, give, play
+
+
+def test_a_campaign_begins_with_a_dawn_and_waits_for_anybody_to_act():
+    table = begin()
+    state = table.state
+    assert (state.day, state.stage, state.round) == (1, "day", 1)
+    assert sorted(state.places) == [1, 2, 3, 4, 5]
+    assert state.places[1].menhir
+    assert state.places[1].dial == 6  # 7 for two players, and one dawn
+    assert asked(table) == {0: "act", 1: "act"}
+    assert list(table.open[0].options.enumerate()) == ["travel", "pass"]
+
+
+def test_two_travel_together_pass_and_rest():
+    table = begin()
+    give(table, 1, "travel")  # whoever speaks first acts first
+    assert asked(table) == {1: "choose_target"}
+    assert list(table.open[1].options.enumerate()) == [2, 3, 4, 5]
+    give(table, 1, 2)
+    assert asked(table) == {0: "join"}
+    give(table, 0, "yes")
+    assert asked(table) == {1: "accept"}
+    give(table, 1, "yes")
+    state = table.state
+    assert [character.location for character in state.characters] == [2, 2]
+    assert [character.energy for character in state.characters] == [5, 3]
+    assert 6 not in state.places  # out of the menhir's range
+    assert state.parties == []
+    assert (state.round, asked(table)) == (2, {0: "act", 1: "act"})  # both turns of round 1 were used
+    give(table, 0, "pass")
+    give(table, 1, "pass")
+    assert asked(table) == {0: "eat"}
+    give(table, 0, "yes")
+    assert (state.day, state.stage) == (2, "day")
+    shepherd, smith = state.characters
+    assert (shepherd.resources["food"], shepherd.health, shepherd.terror, shepherd.energy) == (1, 8, 0, 6)
+    assert smith.energy == 4  # its health lets it have no more
+    assert not shepherd.passed
+
+
+def test_every_reader_folds_the_whole_state():
+    table = begin()
+    play(table, 60)
+    for view in (table.view(None), table.view(0), table.all_seeing_view()):
+        assert view.state == table.state
+
+
+def test_a_campaign_goes_on_from_any_question():
+    table = begin()
+    for seed in range(40):
+        play(table, 1, seed)
+        plain = msgspec.json.decode(msgspec.json.encode(table.snapshot()))
+        twin = afallon.Table.restore(msgspec.convert(plain, afallon.Snapshot, str_keys=True))
+        assert twin.state == table.state
+        assert twin.open == table.open
+    again = afallon.Table.replay(afallon.Record.parse(str(table.record())))
+    assert again.all_events() == table.all_events()
+
+
+def test_what_has_revealed_something_is_not_taken_back():
+    table = begin()
+    assert not table.view(None).undoable  # nobody has answered yet
+    give(table, 0, "travel")
+    assert table.view(None).undoable
+    give(table, 0, 3)
+    assert table.view(None).undoable
+    table.undo()
+    assert asked(table) == {0: "choose_target"}
+    assert table.view(None).undoable
+    table.undo()
+    assert asked(table) == {0: "act", 1: "act"}
+    assert not table.view(None).undoable

@@ -1,0 +1,66 @@
+"""Packs that cannot be used are told why, with file and line."""
+
+import pytest
+
+from afallon.grail.content import PackError, load_pack
+from tests.grail.tables import PACKS
+
+
+def test_effect_lists_are_known_by_their_path():
+    pack = load_pack(PACKS / "crossroads")
+    (inner,) = pack.effects["locations/2/verses/well/effects/1/choices/wish/effects"]
+    assert inner.status == "wished"
+    assert pack == load_pack(PACKS / "crossroads")
+    assert "2:below" in pack.verses
+
+
+def problems_of(folder, text):
+    """What the loader says of the crossroads with one more file."""
+    for file in (PACKS / "crossroads").glob("*.yaml"):
+        (folder / file.name).write_text(file.read_text("utf-8"), "utf-8")
+    (folder / "z.yaml").write_text(text, "utf-8")
+    with pytest.raises(PackError) as refused:
+        load_pack(folder)
+    return [(problem.file, problem.line, problem.code) for problem in refused.value.problems]
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "code"),
+    [
+        ("locations:\n  - number: 7\n    colour: red\n", 3, "wrong_content"),
+        ("locations:\n  - number: seven\n", 2, "wrong_content"),
+        ("locations:\n  - number: 7\n    immediate:\n      - {do: lose, what: luck, who: each}\n", 4, "wrong_content"),
+        ("locations:\n  - number: 7\n    immediate:\n      - {do: lose, what: food}\n", 4, "wrong_content"),
+        ("ships: []\n", 1, "unknown_section"),
+        ("items: 3\n", 1, "section_is_no_list"),
+        ("- 3\n", 1, "file_has_no_sections"),
+        ("items:\n  - {id: a, id: b}\n", 2, "key_stands_twice"),
+        ("items:\n  - &a {id: a}\n  - *a\n", 2, "no_anchors"),
+        ("items: [\n", 2, "not_yaml"),
+        ("items:\n  - id: \x00\n", 1, "not_yaml"),
+        ("items: " + "[" * 100 + "]" * 100, 1, "too_deep"),
+        ("statuses:\n  - id: wished\n", 2, "name_stands_twice"),
+        ("locations:\n  - number: 7\n    keys:\n      north: 70\n", 4, "no_such_entry"),
+        (
+            "locations:\n  - number: 7\n    immediate:\n      - {do: gain_secret, secret: 9, who: active}\n",
+            4,
+            "no_such_entry",
+        ),
+        ("locations:\n  - number: 7\n    verses:\n      - {id: lost, complete: true}\n", 4, "unreachable_verse"),
+        ("locations:\n  - number: 7\n    explore: dead\n    verses:\n      - {id: dead}\n", 5, "verse_without_way_out"),
+        ("locations:\n  - number: 7\n    explore: nowhere\n", 3, "no_such_verse"),
+        (
+            "statuses:\n  - {id: never}\nlocations:\n  - number: 7\n    immediate:\n"
+            "      - do: when\n        requires:\n          - {has: status, status: never}\n",
+            8,
+            "status_never_written",
+        ),
+    ],
+)
+def test_a_mistake_has_a_file_and_a_line(tmp_path, text, line, code):
+    assert problems_of(tmp_path, text) == [("z.yaml", line, code)]
+
+
+def test_there_must_be_a_pack(tmp_path):
+    with pytest.raises(PackError, match="no pack here"):
+        load_pack(tmp_path)
