@@ -5,12 +5,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, sync_playwright
 
 from tests.conftest import find_browser
 
 WIDE: Final[ViewportSize] = {"width": 1280, "height": 800}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+
+PATIENCE: Final = 30_000
+"""Milliseconds that anything may take: a busy machine is no fault of the page."""
 
 _QUIET: Final = (
     "--disable-gpu",
@@ -25,6 +28,7 @@ _QUIET: Final = (
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """A browser for as long as it is needed. While it runs, this thread can run no event loop of its own."""
+    expect.set_options(timeout=PATIENCE)
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=[*sandbox, *_QUIET])
@@ -36,5 +40,5 @@ def open_context(browser: Browser, *, phone: bool = False, **settings: Any) -> B
     """A person's own browser: wide with a mouse, or a phone held upright with a finger. It likes less motion."""
     device = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": WIDE}
     context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **device, **settings})
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(PATIENCE)
     return context

@@ -125,10 +125,18 @@ class Person:
         expect(face).to_have_count(0)
         return character
 
-    def see_the_night_through(self) -> str:
-        """Look at one's card and say so; the character."""
+    def have_seen(self) -> str:
+        """Look at one's card and say so; the character. It dawns when everybody has."""
         character = self.look()
-        self.press(self.find("button", "page-have-seen"))
+        have_seen = self.find("button", "page-have-seen")
+        self.press(have_seen)
+        expect(have_seen).to_have_count(0)
+        return character
+
+    def see_the_night_through(self) -> str:
+        """Look as the last one, and come to the table; the character."""
+        character = self.have_seen()
+        expect(self.card).to_have_count(0)
         expect(self.next_step).to_be_visible()
         return character
 

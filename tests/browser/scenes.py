@@ -148,14 +148,22 @@ def change_setup(server: Server) -> Scene:
 
 def night(server: Server) -> Scene:
     stage = Stage(server).start()
-    scene = Scene(stage.path, stage.storage(0), lambda person: expect(person.card).to_be_visible(), stage)
-    scene.storage[f"night.{stage.room}.1"] = False
-    return scene
+    return Scene(stage.path, stage.storage(0), lambda person: expect(person.card).to_be_visible(), stage)
 
 
 def night_held(server: Server) -> Scene:
     scene = night(server)
     scene.act = hold_card
+    return scene
+
+
+def night_waiting(server: Server) -> Scene:
+    """The host has looked, and waits for two others."""
+    scene = night(server)
+    assert scene.stage is not None
+    for sitter in scene.stage.sitters[:3]:
+        sitter.command("have_seen")
+    scene.act = lambda person: expect(person.find("button", "page-break-dawn")).to_be_visible()
     return scene
 
 
@@ -299,6 +307,7 @@ SCENES: dict[str, Callable[[Server], Scene]] = {
     "change-setup": change_setup,
     "night": night,
     "night-held": night_held,
+    "night-waiting": night_waiting,
     "table": table_scene("choose_team", pick_two),
     "table-ten": table_scene("choose_team", **EVERYBODY),
     "waiting": waiting,

@@ -10,8 +10,11 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from tests.browser.chromium import chromium, open_context
-from tests.browser.scenes import SCENES
+from tests.browser.scenes import SCENES as AVALON_SCENES
+from tests.browser.voyage_scenes import VOYAGE_SCENES
 from tests.server.serving import ROOT, Server
+
+SCENES = {**AVALON_SCENES, **VOYAGE_SCENES}
 
 FOLDER = ROOT / "docs" / "screens"
 
@@ -47,6 +50,11 @@ MORE = (
     Shot("rules", True, "light", "uk"),
     Shot("settings", True, "light", "pl"),
     Shot("story", True, "light", "it"),
+    Shot("voyage-choosing", False, "light"),
+    Shot("voyage-choosing", True, "light", "uk"),
+    Shot("voyage-voting", True, "light", "pl"),
+    Shot("voyage-night-held", True, "dark", "it"),
+    Shot("voyage-story", True, "light", "ru"),
 )
 
 

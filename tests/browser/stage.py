@@ -22,8 +22,10 @@ class Sitter:
         self.events: list[dict[str, Any]] = []
         address = server.address.replace("http", "ws")
         opening = ExitStack()
-        self._socket: ClientConnection = opening.enter_context(connect(f"{address}/api/rooms/{room}/socket"))
-        weakref.finalize(self, opening.close)
+        self._socket: ClientConnection = opening.enter_context(
+            connect(f"{address}/api/rooms/{room}/socket", max_queue=None)
+        )
+        self.leave = weakref.finalize(self, opening.close)
         self._socket.send(json.dumps({"type": "hello", "pass": token}))
         self._ids = 0
 
@@ -87,6 +89,12 @@ class Stage:
         self.sitters[0].command("start")
         return self
 
+    def dawn(self) -> "Stage":
+        """Everybody has looked at their card. Whoever answers a question has, too."""
+        for sitter in self.sitters:
+            sitter.command("have_seen")
+        return self
+
     def until(self, kind: str, seat: int | None = None, vote: str = "approve", card: str = "success") -> int:
         """Let people answer until somebody, or this seat, is asked this kind of question: that seat.
 
@@ -108,9 +116,9 @@ class Stage:
         return next(sitter.seat for sitter in self.sitters if sitter.side == side)
 
     def storage(self, seat: int, **kept: Any) -> dict[str, Any]:
-        """What the browser of this seat keeps: its pass, and that the night is over."""
+        """What the browser of this seat keeps: its pass."""
         held = {"room": self.room, "seat": seat, "pass": self.passes[seat], "name": NAMES[seat], "shield": seat}
-        return {"passes": [{**held, "used": 0}], f"night.{self.room}.1": True, **kept}
+        return {"passes": [{**held, "used": 0}], **kept}
 
 
 def _choose(question: dict[str, Any], seat: int, vote: str, card: str) -> Any:

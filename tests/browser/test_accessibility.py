@@ -12,7 +12,7 @@ from tests.browser.scenes import SCENES, settle
 from tests.server.serving import Server
 
 LOOKED_AT = (
-    *("home", "host-details", "take-a-seat", "lobby", "night", "night-held", "table", "voting", "quest"),
+    *("home", "host-details", "take-a-seat", "lobby", "night-waiting", "night-held", "table", "voting", "quest"),
     *("history", "talk", "notes", "rules", "settings", "story"),
 )
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import BrowserContext, expect
 
 from tests.browser.person import Person
-from tests.browser.scenes import SCENES
+from tests.browser.scenes import SCENES, tool
 from tests.browser.stage import Stage
 from tests.server.serving import Server
 
@@ -36,6 +36,31 @@ def test_a_full_table_can_only_be_watched(sit: Callable[..., Person], server: Se
     expect(guest.find("button", "page-sit-down")).to_have_count(0)
     guest.press(guest.find("button", "page-only-watch"))
     expect(guest.page.get_by_text(guest.say("page-watching"))).to_be_visible()
+
+
+def test_who_watches_by_name_can_talk_and_take_a_chair_later(sit: Callable[..., Person], server: Server) -> None:
+    stage = Stage(server, people=4)
+    guest = sit("Wim").open(stage.path)
+    guest.page.get_by_label(guest.say("page-your-name")).fill("Wim")
+    guest.press(guest.find("button", "page-only-watch"))
+    tool("talk")(guest)
+    for text in ("Good luck!", "And again."):  # the second after a reload: the name is kept
+        guest.page.get_by_label(guest.say("page-say-something")).fill(text)
+        guest.press(guest.find("button", "page-say"))
+        expect(guest.page.get_by_role("listitem").filter(has_text=text)).to_contain_text("Wim")
+        guest.page.reload()
+        tool("talk")(guest)
+    guest.page.keyboard.press("Escape")
+    guest.press(guest.find("button", "page-take-a-seat"))
+    guest.sit_down(shield=9)
+
+
+def test_who_watches_without_a_name_only_watches(sit: Callable[..., Person], server: Server) -> None:
+    guest = sit("Wim").open(Stage(server, people=1).path)
+    guest.press(guest.find("button", "page-only-watch"))
+    tool("talk")(guest)
+    expect(guest.page.get_by_text(guest.say("page-no-talk"))).to_be_visible()
+    expect(guest.page.get_by_label(guest.say("page-say-something"))).to_have_count(0)
 
 
 def test_the_host_fills_the_table_with_bots(sit: Callable[..., Person]) -> None:

@@ -14,7 +14,7 @@ def test_a_whole_game_against_bots_by_keyboard(new_context: Callable[..., Browse
     person.press(person.find("button", "page-play-now"))
     person.see_the_night_through()
     moves = set()
-    end = time.monotonic() + 90
+    end = time.monotonic() + 300
     while not person.is_at_the_end:
         assert time.monotonic() < end, person.offers()
         moves.add(person.move())

@@ -15,7 +15,7 @@ from tests.browser.stage import NAMES
 from tests.server.serving import Server
 
 SCREENS = (
-    *("home", "host-details", "take-a-seat", "lobby", "night-held", "table", "quest", "history-ten"),
+    *("home", "host-details", "take-a-seat", "lobby", "night-held", "night-waiting", "table", "quest", "history-ten"),
     *("rules", "talk", "settings", "host-tools", "lady-loyalty", "story"),
 )
 KEY = re.compile(r"\b(?:page|avalon|error|language|server|list|voyage)-[a-z][a-z-]+")

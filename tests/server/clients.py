@@ -155,7 +155,8 @@ class PlayingClient(Client):
         self.confirmed: dict[int, Any] = {}
 
     async def play(self) -> None:
-        """Play until the game ends or the connection does."""
+        """Look at one's card, and play until the game ends or the connection does."""
+        await self.command("have_seen")
         while True:
             await self.until(lambda: self.over or self.question is not None or self.closed, seconds=60)
             if self.over or self.closed:

@@ -13,7 +13,7 @@ from afallon.server.connection import Connection
 from afallon.server.errors import Refusal
 from afallon.server.house import House
 from afallon.server.rooms.commands.chairs import StandIn
-from afallon.server.rooms.commands.playing import Pause, Resume, Start
+from afallon.server.rooms.commands.playing import HaveSeen, Pause, Resume, Start
 from afallon.server.rooms.commands.talking import Say
 from afallon.server.settings import Settings
 from afallon.server.store import Conflict, StoreError
@@ -161,6 +161,7 @@ def test_a_bot_stands_in_after_a_while_and_gives_back_on_return(tmp_path):
             _, _ = await house.join(live, name=f"P{seat}", shield=1, language="en", seat=seat, invite=None)
         await connect(house, live, host)
         await house.carry_out(live, Start(), hash_of(host))
+        await house.carry_out(live, HaveSeen(), hash_of(host))
         table = live.room.table
         leader = next(iter(table.open))
         if leader == 0:  # Ann is here, and nobody stands in for her
@@ -216,6 +217,7 @@ def test_a_host_who_is_away_for_long_is_relieved_by_somebody_who_is_here(tmp_pat
 def test_bots_play_a_whole_game_and_a_pause_holds_them(tmp_path):
     async def work(house, store):
         live, host = await open_room(house, play_now=True)
+        await house.carry_out(live, HaveSeen(), hash_of(host))
         await house.carry_out(live, Pause(), hash_of(host))
         lines = live.room.lines
         await asyncio.sleep(0.1)
@@ -241,7 +243,8 @@ def test_a_bot_answers_at_its_time_however_long_it_thinks(tmp_path, monkeypatch,
     late = []
 
     async def work(house, store):
-        live, _ = await open_room(house, play_now=True, options={"first_leader": 1})
+        live, host = await open_room(house, play_now=True, options={"first_leader": 1})
+        await house.carry_out(live, HaveSeen(), hash_of(host))
         asked = asyncio.get_running_loop().time()
         await until(lambda: 1 not in live.room.table.open or live.room.table.open[1].kind != "choose_team")
         took = asyncio.get_running_loop().time() - asked

@@ -106,6 +106,15 @@ def test_every_refusal_has_words_in_every_language():
     assert not [(spoken, code) for spoken in LANGUAGES for code in sorted(codes) if not has(spoken, f"error-{code}")]
 
 
+def test_head_answers_as_get_without_a_body(http):
+    for path in ("/", "/r/AAAAA", "/icon.svg", "/plain.css", "/api/about", "/api/words/en"):
+        whole, head = http.get(path), http.head(path)
+        assert (head.status_code, head.content) == (whole.status_code, b""), path
+        for name in ("content-type", "content-length", "etag", "cache-control"):
+            assert head.headers.get(name) == whole.headers.get(name), (path, name)
+    assert http.head("/nothing-here").status_code == 404
+
+
 # Rooms
 
 

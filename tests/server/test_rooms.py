@@ -104,6 +104,7 @@ HOST_COMMANDS = [
     ("stand_in", {"seat": 1}),
     ("hand_over", {"seat": 1}),
     ("mute", {"seat": 1, "muted": True}),
+    ("dawn", {}),
     ("pause", {}),
     ("resume", {}),
     ("abandon", {}),

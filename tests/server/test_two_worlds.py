@@ -12,7 +12,6 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-
 from afallon import Answer
 from afallon.server.codes import hash_of
 from afallon.server.rooms.journal import Created, Joined, Started, write_line

@@ -44,6 +44,9 @@ export interface Game<View extends TableView> {
   /** Keys of words that differ from game to game. */
   words: { night: string; votes: string; lost: string };
 
+  /** Whether something was shown to this seat alone that it has not looked at yet. */
+  hasNewSecret?(session: Session<any>): boolean;
+
   Table: Component<{ session: Session<any> }>;
   /** The table as it was or is, to look at only. */
   Board: Component<{ session: Session<any>; view: View; moment: Event | null; nearest: number }>;

@@ -4,6 +4,8 @@ export type Place =
   | { name: "home" }
   | { name: "host"; game: string }
   | { name: "join" }
+  | { name: "around"; code: string }
+  | { name: "narrate"; code: string }
   | { name: "room"; code: string; screen: boolean; invite: string | null };
 
 function read(): Place {
@@ -16,6 +18,8 @@ function read(): Place {
   }
   if (query.has("host")) return { name: "host", game: query.get("host") || "avalon" };
   if (query.has("join")) return { name: "join" };
+  if (query.has("around")) return { name: "around", code: query.get("around") ?? "" };
+  if (query.has("narrate")) return { name: "narrate", code: query.get("narrate") ?? "" };
   return { name: "home" };
 }
 

@@ -5,9 +5,8 @@ import { findGame } from "./games";
 import { attempt } from "./notices.svelte";
 import { rest } from "./pace";
 import { ring } from "./sound";
-import { read, write } from "./storage";
 import type { Fold } from "./wire/fold";
-import { dropPass, plainCode } from "./wire/passes";
+import { dropPass } from "./wire/passes";
 import type { Chair, Command, Event, Room, ServerMessage, Talk } from "./wire/protocol";
 import { Socket } from "./wire/socket";
 import { beginTable, type TableView } from "./wire/view";
@@ -31,7 +30,6 @@ export class Session<View extends TableView = TableView> {
   reason = $state<string | null>(null);
   /** The final reveal was seen live and has not been left yet. */
   revealing = $state(false);
-  nightSeen = $state(false);
   /** How many of the cards that were handed to this seat it has looked at. */
   inspectionsSeen = $state(0);
 
@@ -67,8 +65,20 @@ export class Session<View extends TableView = TableView> {
     return this.seat === null ? null : (this.room?.chairs[this.seat] ?? null);
   }
 
+  /** Whether others know who this is: at the table, or watching by name. */
+  get isNamed(): boolean {
+    return this.pass !== null;
+  }
+
   get isHost(): boolean {
     return this.seat !== null && this.room?.host === this.seat;
+  }
+
+  /** Whether this browser has a card to look at before it goes on: everybody looks until dawn, latecomers after it. */
+  get isNight(): boolean {
+    if (this.room?.phase !== "playing" || this.seat === null) return false;
+    const isDealt = this.game.cardOf(this.view, this.seat) !== undefined;
+    return isDealt && (this.room.night || !this.chair?.has_seen);
   }
 
   name(seat: number): string {
@@ -96,12 +106,6 @@ export class Session<View extends TableView = TableView> {
     return this.do({ type: "answer", game: this.#game, decision: question.id, value });
   }
 
-  /** "I have seen it": the night is over on this device. */
-  leaveNight(): void {
-    this.nightSeen = true;
-    write(this.#nightKey, true);
-  }
-
   close(): void {
     clearTimeout(this.#resting);
     this.#socket.close();
@@ -112,10 +116,6 @@ export class Session<View extends TableView = TableView> {
     clearTimeout(this.#resting);
     this.#resting = undefined;
     this.#play();
-  }
-
-  get #nightKey(): string {
-    return `night.${plainCode(this.code)}.${this.#game}`;
   }
 
   #hear(message: ServerMessage): void {
@@ -155,7 +155,6 @@ export class Session<View extends TableView = TableView> {
     this.moment = null;
     this.revealing = false;
     this.inspectionsSeen = 0;
-    this.nightSeen = read(this.#nightKey, false);
   }
 
   #receive(events: Event[]): void {

@@ -1,7 +1,9 @@
 """What `serve` and `backup` understand, apart from the server itself: help should not wait until a server is loaded."""
 
 import argparse
+from ipaddress import ip_address
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from afallon.server.folder import data_folder
 from afallon.server.settings import Settings
@@ -15,6 +17,18 @@ def add_serve_arguments(parser: argparse.ArgumentParser, language: str = FALLBAC
     parser.add_argument("--data", type=Path, default=settings.data, help=say(language, "serve-data"))
     parser.add_argument("--host", default=settings.host, help=say(language, "serve-host"))
     parser.add_argument("--name", action="append", default=[], dest="names", help=say(language, "serve-name"))
+    parser.add_argument(
+        "--outer-address", type=_outer_address, metavar="URL", help=say(language, "serve-outer-address")
+    )
+    parser.add_argument(
+        "--behind-proxy",
+        action="append",
+        type=_address,
+        default=[],
+        dest="proxies",
+        metavar="ADDRESS",
+        help=say(language, "serve-behind-proxy"),
+    )
     parser.add_argument("--no-browser", action="store_true", help=say(language, "serve-no-browser"))
     parser.add_argument(
         "--expire-days", type=_days, default=settings.expire_days, help=say(language, "serve-expire-days")
@@ -32,6 +46,17 @@ def _port(text: str) -> int:
     if not 0 <= port <= 65_535:
         raise ValueError(text)
     return port
+
+
+def _address(text: str) -> str:
+    return str(ip_address(text))
+
+
+def _outer_address(text: str) -> str:
+    parts = urlsplit(text.lower())
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
+        raise ValueError(text)
+    return f"{parts.scheme}://{parts.netloc}/"
 
 
 def _days(text: str) -> float:

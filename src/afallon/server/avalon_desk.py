@@ -10,11 +10,12 @@ from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.editions import EDITIONS
 from afallon.avalon.game import GAME
 from afallon.avalon.modules import MODULES
+from afallon.avalon.night import script
 from afallon.avalon.presets import PRESETS
 from afallon.avalon.sizes import SIDES, TEAMS, fails_to_sink
 from afallon.kernel.preset import Preset
 from afallon.players import PLAYERS
-from afallon.server.desk import Checked, Desk
+from afallon.server.desk import Checked, Desk, Said
 
 _SECRET: Final = frozenset({"deal"})
 
@@ -81,6 +82,7 @@ def _check_plain(seats: int, plain_options: bytes) -> Checked:
         sizes=sizes,
         fails_to_sink=sinking,
         code=code.write(seats, options),
+        script=tuple(Said(line.key, line.character) for line in script(accepted)),
     )
 
 

@@ -8,6 +8,13 @@ import msgspec
 from afallon.kernel import Problem
 
 
+class Said(msgspec.Struct, frozen=True):
+    """One thing a narrator says: the key of a sentence, and the character it speaks of, if any."""
+
+    key: str
+    character: str | None = None
+
+
 class Checked(msgspec.Struct, frozen=True):
     """What is to be said of a set-up. `options` (its full form), `deck` and `code` are there if it can be played.
 
@@ -23,6 +30,8 @@ class Checked(msgspec.Struct, frozen=True):
     """The map as everybody sees it at the beginning."""
 
     code: str | None = None
+    script: tuple[Said, ...] = ()
+    """What a narrator says in the night, line by line."""
 
 
 class Desk(msgspec.Struct, frozen=True):

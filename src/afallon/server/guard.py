@@ -1,13 +1,13 @@
 """The guard at the door: who may call this server, from which page, how often; and what browsers are told to allow."""
 
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 
 from afallon.server.errors import ErrorAnswer, Refusal, shown, status
 from afallon.server.limits import Limiter
 from afallon.server.network import LOCAL_NAMES, Network
+from afallon.server.proxy import is_proxied, look_through
 
 _POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -22,7 +22,7 @@ _HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-_READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_READING: Final = frozenset({"GET", "OPTIONS"})
 
 
 class Guard:
@@ -43,6 +43,9 @@ class Guard:
                 message["headers"] = [*message.get("headers", ()), *_HEADERS]
             await send(message)
 
+        scope = look_through(scope, self._network.proxies)
+        if scope.get("method") == "HEAD":  # as GET; the server that carries us leaves the body out
+            scope = {**scope, "method": "GET"}
         try:
             self._check(scope)
         except Refusal as refusal:
@@ -57,7 +60,7 @@ class Guard:
         changes = scope["type"] == "websocket" or scope["method"] not in _READING
         origin = header(scope, b"origin")
         # A browser always says where the page comes from. Programs need not, and no page can make them.
-        if changes and origin and urlsplit(origin).netloc.lower() != host.lower():
+        if changes and origin and not self._network.is_own_page(origin, host):
             raise Refusal("wrong_origin")
         kind = "messages" if changes else "reads"
         if scope["path"].startswith("/api/") and not self._limiter.allow(kind, address(scope)):
@@ -83,12 +86,8 @@ def address(scope: Any) -> str:
 
 
 def is_local(scope: Any) -> bool:
-    """Whether the caller sits at this machine: by address and by the name they call it."""
-    return (
-        address(scope) in LOCAL_NAMES
-        and host_name(header(scope, b"host")) in LOCAL_NAMES
-        and not any(name in (b"forwarded", b"x-forwarded-for") for name, _ in scope["headers"])
-    )
+    """Whether the caller sits at this machine: by address and by the name they call it. Never through a proxy."""
+    return address(scope) in LOCAL_NAMES and host_name(header(scope, b"host")) in LOCAL_NAMES and not is_proxied(scope)
 
 
 async def _refuse(refusal: Refusal, scope: Any, receive: Any, send: Any) -> None:

@@ -17,7 +17,7 @@ from afallon.server.errors import Refusal, log_failure
 from afallon.server.games import accept, find_desk
 from afallon.server.rooms.commands import Caller, Command, Join, Verdict, Watch
 from afallon.server.rooms.commands.chairs import GiveBack, fill_with_bots, next_host, stand_in_for
-from afallon.server.rooms.commands.playing import answer, begin
+from afallon.server.rooms.commands.playing import answer, begin, break_dawn
 from afallon.server.rooms.journal import DEFAULT_BOT, Created, HostNamed, Line, read_line, write_line
 from afallon.server.rooms.room import Room
 from afallon.server.rooms.showing import RoomShown, show
@@ -268,9 +268,9 @@ class House:
     # Bots
 
     def _wake_bots(self, live: LiveRoom) -> None:
-        """Give every open question of a bot to that bot, once."""
+        """Give every open question of a bot to that bot, once; not before dawn, which no secret can hasten or delay."""
         room, table = live.room, live.room.table
-        if table is None or room.paused:
+        if table is None or room.paused or room.is_night:
             return
         for seat, decision in table.open.items():
             key = (len(room.matches), seat, decision.id)
@@ -334,8 +334,11 @@ class House:
         if not any(map(room.is_here, room.people())):
             live.away.clear()
             return
-        waited_for = [s for s in room.waits_for() if not room.is_here(s) and not room.chairs[s].stand_in]
-        live.away = {seat: live.away.get(seat, now) for seat in waited_for}
+        yet_to_look = room.yet_to_look() if room.is_night else []
+        waited_for = [s for s in {*room.waits_for(), *yet_to_look} if not room.is_here(s)]
+        live.away = {seat: live.away.get(seat, now) for seat in waited_for if not room.chairs[seat].stand_in}
+        if yet_to_look and all(now - live.away.get(seat, now) >= self._settings.night_absence for seat in yet_to_look):
+            await self._try(live, partial(break_dawn, room))
         for seat, since in live.away.items():
             if now - since >= self._settings.absence:
                 await self._try(live, partial(stand_in_for, room, seat))

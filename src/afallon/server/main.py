@@ -23,6 +23,8 @@ from afallon.text import FALLBACK, say
 def serve(arguments: argparse.Namespace, language: str = FALLBACK) -> int:
     """Serve until Ctrl-C."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
+    if arguments.proxies and arguments.outer_address is None:
+        return _complain(language, "serve-outer-address-needed")
     try:
         opened = listen(arguments.host, arguments.port)
     except OSError:
@@ -35,6 +37,8 @@ def serve(arguments: argparse.Namespace, language: str = FALLBACK) -> int:
         host=arguments.host,
         port=port,
         names=tuple(name.lower() for name in arguments.names),
+        proxies=tuple(arguments.proxies),
+        outer_address=arguments.outer_address,
         expire_days=arguments.expire_days,
     )
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0") else settings.host

@@ -6,6 +6,7 @@ import socket
 from collections.abc import Callable, Iterator
 from ipaddress import ip_address
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import uvicorn
@@ -39,7 +40,8 @@ class Network:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._always_open = not _is_loopback(settings.host)
+        self._outer = urlsplit(settings.outer_address or "")
+        self._always_open = not _is_loopback(settings.host) or settings.outer_address is not None
         self._second: tuple[QuietServer, asyncio.Task[None]] | None = None
         self._second_port = settings.port
         self._switching = asyncio.Lock()
@@ -48,6 +50,10 @@ class Network:
         """What the second server serves; set when it exists."""
 
         self.on_change: Callable[[], None] = lambda: None
+
+    @property
+    def proxies(self) -> tuple[str, ...]:
+        return self._settings.proxies
 
     @property
     def is_open(self) -> bool:
@@ -72,6 +78,8 @@ class Network:
         return self._home()[0]
 
     def _home(self) -> tuple[str, bool]:
+        if self._outer.hostname is not None:
+            return f"{self._outer.scheme}://{self._outer.netloc}/", True
         shown = self.show()
         wanted = [] if self._settings.host in (*_EVERYWHERE, *LOCAL_NAMES) else [self._settings.host]
         names = [*self._settings.names, *wanted, *shown.addresses] if shown.open else []
@@ -80,8 +88,13 @@ class Network:
 
     def knows(self, host: str) -> bool:
         """Whether a request may call this server by that name; a foreign page's name for it is refused."""
-        own = host in LOCAL_NAMES or host == self._settings.host or host in self._settings.names
-        return own or (self.is_open and host in self._addresses)
+        names = (*LOCAL_NAMES, self._settings.host, *self._settings.names, self._outer.hostname)
+        return host in names or (self.is_open and host in self._addresses)
+
+    def is_own_page(self, origin: str, host: str) -> bool:
+        """Whether a page from this origin is ours: loaded under the name that is called now, or under the outer one."""
+        netloc = urlsplit(origin).netloc.lower()
+        return netloc == host.lower() or (netloc != "" and netloc == self._outer.netloc)
 
     async def switch(self, wanted: bool) -> NetworkShown:
         """Open the table to the local network, or close it again."""

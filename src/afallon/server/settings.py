@@ -34,11 +34,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...] = ()
     """Names under which others reach this server, besides its addresses."""
 
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies that stand before this server: what they say of a request is believed."""
+
+    outer_address: str | None = None
+    """Under which address people reach this server, when it is not its own; in lower case, with its scheme."""
+
     expire_days: float = 30
     """Rooms in which nothing has happened for so long are forgotten."""
 
     absence: float = 90
     """Seconds the table waits for somebody who is away, before a bot stands in."""
+
+    night_absence: float = 10
+    """Seconds after which nobody waits any longer for those who are away to look at their cards."""
 
     host_absence: float = 300
     """Seconds after which a host who is away is relieved by somebody who is here."""

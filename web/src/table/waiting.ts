@@ -1,12 +1,22 @@
-/** Whom the table waits for, in words. */
+/** Whom the table waits for, in words; in the night it is those who still look at their cards. */
 
 import type { Session } from "../session.svelte";
 import type { TableView } from "../wire/view";
 import { listed, say } from "../words/words.svelte";
 
 export function waiting(session: Session<any>, view: TableView): string {
+  if (session.room?.night) return nightWaits(session);
   const seats = Object.keys(view.asked).map(Number);
   const kind = view.asked[seats[0] ?? -1];
   const name = listed(seats.map((seat) => session.name(seat)));
   return kind ? say(`${session.game.name}-ask-${kind}.waiting`, { name }) : "";
+}
+
+/** Dawn waits for those who are here and have not looked at their card. */
+export function nightWaits(session: Session<any>): string {
+  const looking = session.room!.chairs.filter(
+    (chair) => chair.who === "person" && chair.here && !chair.stand_in && !chair.has_seen,
+  );
+  const names = listed(looking.map((chair) => session.name(chair.seat)));
+  return names ? say("page-night-waits", { names }) : say("page-dawn-hint");
 }

@@ -29,6 +29,12 @@ export function hasNeighbour(cell: number, direction: Direction): boolean {
   return isOnMap(row + down, column + right);
 }
 
+/** The cell next to this one; only where there is one. */
+export function neighbourOf(cell: number, direction: Direction): number {
+  const [down, right] = STEPS[direction];
+  return cell + cellAt(down, right);
+}
+
 export function isAtBorder(cell: number): boolean {
   const [row, column] = placeOf(cell);
   return row === 0 || row === ROWS - 1 || column === 0 || column === COLUMNS - 1;

@@ -93,5 +93,6 @@ export function leads(view: VoyageView, direction: Direction): string {
   if (isShown) return say("page-already-shown");
   const course = courseFrom(view, direction);
   if (course === "lost" || course === "barred") return say(`voyage-leads-${course}`);
-  return say("voyage-leads-to", { tile: tileInWords(tileAt(view, course.cell)) });
+  const tile = tileAt(view, course.cell);
+  return tile === "unknown" ? say("voyage-leads-unknown") : say("voyage-leads-to", { tile: tileInWords(tile) });
 }

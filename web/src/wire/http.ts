@@ -50,6 +50,8 @@ export const api = {
       seat,
       ...(invite ? { invite } : {}),
     }),
+  watch: (code: string, name: string, language: string) =>
+    request<{ pass: string }>("POST", `${room(code)}/watch`, { name, language }),
   network: () => request<Network>("GET", "/api/network"),
   setNetwork: (open: boolean) => request<Network>("PUT", "/api/network", { open }),
   events: async (code: string, game: number, seat: number | "all" | null): Promise<Event[]> => {

@@ -1,10 +1,11 @@
-/** The passes this browser holds, kept in its storage: whoever holds a chair's pass sits there. */
+/** The passes this browser holds, kept in its storage: whoever holds a chair's pass sits there, others watch. */
 
 import { read, write } from "../storage";
 
 export interface Pass {
   room: string;
-  seat: number;
+  /** `null` for somebody who watches. */
+  seat: number | null;
   pass: string;
   name: string;
   shield: number;

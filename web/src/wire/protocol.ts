@@ -35,6 +35,8 @@ export interface CheckedSetup {
   /** The map as everybody sees it at the beginning, where there is one. */
   rows?: string[];
   code: string | null;
+  /** What a narrator says in the night: the key of a sentence, and the character it speaks of. */
+  script?: { key: string; character: string | null }[];
 }
 
 export interface About {
@@ -90,6 +92,8 @@ export interface Chair {
   bot: string | null;
   muted: boolean;
   stand_in: boolean;
+  /** In a game: this person has looked at their card. */
+  has_seen: boolean;
 }
 
 export interface Room {
@@ -105,6 +109,8 @@ export interface Room {
   number: number;
   phase: "lobby" | "playing" | "over" | "abandoned";
   paused: boolean;
+  /** People still look at their cards. */
+  night: boolean;
   link: string;
   network: boolean;
 }

@@ -10,6 +10,7 @@ from afallon import __version__
 from afallon.kernel import Problem
 from afallon.server.api.asking import ERRORS, AnyRequest
 from afallon.server.avalon_desk import AvalonChoices
+from afallon.server.desk import Said
 from afallon.server.errors import Refusal
 from afallon.server.games import DESKS, check, find_desk, read_code
 from afallon.server.guard import is_local
@@ -35,7 +36,8 @@ class SetUpAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SetUpChecked(msgspec.Struct, frozen=True):
     """Everything to be said of a set-up. `deck` and `code` are null when it cannot be played.
 
-    `sizes` and `fails_to_sink` are the board of Avalon, `rows` are the map of Voyage.
+    `sizes` and `fails_to_sink` are the board of Avalon, `script` is what its narrator says in the night; `rows` are the
+    map of Voyage.
     """
 
     problems: tuple[Problem, ...]
@@ -44,6 +46,7 @@ class SetUpChecked(msgspec.Struct, frozen=True):
     fails_to_sink: tuple[int, ...]
     rows: tuple[str, ...]
     code: str | None
+    script: tuple[Said, ...]
 
 
 @get("/api/about", responses=ERRORS)
@@ -64,7 +67,13 @@ async def check_set_up(data: SetUpAsked) -> SetUpChecked:
     """Check a set-up while it is being chosen: conflicts, warnings, the deck, the board or the map, and its code."""
     checked = check(find_desk(data.game), data.seats, data.options)
     return SetUpChecked(
-        checked.problems, checked.deck, checked.sizes, checked.fails_to_sink, checked.rows, checked.code
+        checked.problems,
+        checked.deck,
+        checked.sizes,
+        checked.fails_to_sink,
+        checked.rows,
+        checked.code,
+        checked.script,
     )
 
 

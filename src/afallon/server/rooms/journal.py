@@ -210,8 +210,27 @@ class Started(JournalLine, frozen=True):
         room.paused = False
 
 
+class CardSeen(JournalLine, frozen=True):
+    """The person of this seat has looked at their card."""
+
+    seat: int
+
+    def apply(self, room: Room) -> None:
+        room.matches[-1].seen.add(self.seat)
+
+
+class DawnBroke(JournalLine, frozen=True):
+    """The night is over, although not everybody has looked at their card."""
+
+    def apply(self, room: Room) -> None:
+        room.matches[-1].dawn = True
+
+
 class Answered(JournalLine, frozen=True):
-    """An answer, as the options read it. Who gave it, when it was not the person of that chair: `bot` or `stand_in`."""
+    """An answer, as the options read it. Who gave it, when it was not the person of that chair: `bot` or `stand_in`.
+
+    A person who answers has seen their card.
+    """
 
     seat: int
     decision: int
@@ -222,6 +241,8 @@ class Answered(JournalLine, frozen=True):
         table = room.matches[-1].table
         if self.by != "person":
             table.note("answered_by", seat=self.seat, decision=self.decision, by=self.by)
+        else:
+            room.matches[-1].seen.add(self.seat)
         table.submit(Answer(self.decision, self.seat, self.value))
         if table.outcome is not None:
             _stop_standing_in(room)
@@ -284,6 +305,8 @@ Line = (
     | StandInEnded
     | SetUpChanged
     | Started
+    | CardSeen
+    | DawnBroke
     | Answered
     | PauseSet
     | Abandoned

@@ -67,6 +67,11 @@ class Match(msgspec.Struct):
     """By the hash of a pass: the seat whose events its holder gets. Everybody else is a spectator of this game."""
 
     abandoned: bool = False
+    seen: set[int] = msgspec.field(default_factory=set)
+    """The seats whose people have looked at their card."""
+
+    dawn: bool = False
+    """Whether the night is over: nobody is waited for any more to look at their card."""
 
     @property
     def over(self) -> bool:
@@ -114,9 +119,11 @@ class Room:
         return room
 
     def apply(self, line: "Line") -> None:
-        """Let one journal line happen."""
+        """Let one journal line happen. When with it the last person has looked at their card, it dawns."""
         line.apply(self)
         self.lines += 1
+        if self.is_night and not self.yet_to_look():
+            self.matches[-1].dawn = True
 
     # Questions about the room
 
@@ -142,6 +149,16 @@ class Room:
     def table(self) -> Table[Any] | None:
         """The table, while a game is being played."""
         return self.matches[-1].table if self.phase == "playing" else None
+
+    @property
+    def is_night(self) -> bool:
+        """Whether people still look at their cards, and bots wait for them."""
+        return self.table is not None and not self.matches[-1].dawn
+
+    def yet_to_look(self) -> list[int]:
+        """The people who have not looked at their card of this game; whoever a bot stands in for is not waited for."""
+        seen = self.matches[-1].seen if self.matches else set()
+        return [seat for seat in self.people() if seat not in seen and not self.chairs[seat].stand_in]
 
     def people(self) -> Iterator[int]:
         """The chairs that people hold."""

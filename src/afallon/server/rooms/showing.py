@@ -18,6 +18,8 @@ class ChairShown(msgspec.Struct, frozen=True):
     bot: str | None
     muted: bool
     stand_in: bool
+    has_seen: bool
+    """In a game: this person has looked at their card."""
 
 
 class RoomShown(msgspec.Struct, frozen=True):
@@ -35,6 +37,9 @@ class RoomShown(msgspec.Struct, frozen=True):
     number: int
     phase: Phase
     paused: bool
+    night: bool
+    """People still look at their cards."""
+
     link: str
     network: bool
 
@@ -60,6 +65,7 @@ def show(room: Room, *, link: str, network: bool) -> RoomShown:
                 bot=chair.bot if chair.who == "bot" else None,
                 muted=chair.muted,
                 stand_in=chair.stand_in,
+                has_seen=chair.who == "person" and room.table is not None and seat in room.matches[-1].seen,
             )
             for seat, chair in enumerate(room.chairs)
         ],
@@ -68,6 +74,7 @@ def show(room: Room, *, link: str, network: bool) -> RoomShown:
         number=len(room.matches),
         phase=room.phase,
         paused=room.paused,
+        night=room.is_night,
         link=link,
         network=network,
     )

@@ -24,6 +24,7 @@ error-no-connection = There is no connection to the table at the moment. It come
 
 ## Home
 
+page-play = Play
 page-play-now = Play now
 page-play-now-hint = One tap: you, four bots, and the first card
 page-play-now-avalon = Avalon: play now
@@ -82,6 +83,7 @@ page-empty-chair = empty
 page-chair = Chair { NUMBER($seat, useGrouping: 0) }
 page-sit-down = Sit down
 page-only-watch = Only watch
+page-watch-hint = With a name you can talk with the others. Without one you only watch.
 page-game-runs = A game is being played. You can watch until the next one.
 page-table-full = Every chair is taken. You can watch.
 
@@ -151,6 +153,14 @@ page-night = Night falls on Avalon
 page-night-hint = Turn your screen so that only you can see it.
 page-hold-to-look = Hold to look. Let go, and it is gone.
 page-have-seen = I have seen it
+page-dawn-hint = Dawn comes when everybody has looked.
+# $names: joined
+page-night-waits = Still looking at their cards: { $names }
+page-night-late = The others have begun. Look at your card first.
+page-break-dawn = Let dawn break
+page-break-dawn-hint = Do not wait any longer. Whoever has not looked can still do so.
+page-has-looked = has looked
+page-still-looks = still looking
 # Why somebody knows what they know: page-why-<step of the night>
 page-why-evil = In the night, those of evil looked up and found one another.
 page-why-merlin = In the night, evil put up their thumbs, and Merlin looked.

@@ -19,6 +19,9 @@ serve-port = the port to serve at; the next free one if it is taken
 serve-data = the folder in which rooms are kept
 serve-host = the address to listen at; this machine alone unless given
 serve-name = a name under which others reach this machine; may be given several times
+serve-outer-address = the address under which people reach the table, such as https://table.example.org, when it is not this machine’s own
+serve-behind-proxy = the address of a proxy before this server: what it says about who calls is believed; may be given several times
+serve-outer-address-needed = Behind a proxy the table must know its outer address: add --outer-address https://…
 serve-no-browser = do not open the page in a browser
 serve-expire-days = forget rooms in which nothing has happened for so many days
 backup-file = the file to write; it must not exist yet
@@ -85,20 +88,6 @@ error-server-error = Something went wrong here. Nothing is lost; please try agai
 
 ## Presets: `.short` says what awaits you
 
-avalon-preset-first-game = First game
-    .short = Merlin knows, the Assassin hunts, and everybody else finds out. Start here.
-avalon-preset-percival-and-morgana = Percival and Morgana
-    .short = Percival sees two Merlins, and one of them is Morgana.
-avalon-preset-mordred-in-the-dark = Mordred in the dark
-    .short = Merlin no longer sees everything: Mordred stays hidden from him.
-avalon-preset-oberon-alone = Oberon alone
-    .short = One evil player knows nobody, and nobody knows him.
-avalon-preset-lady-of-the-lake = The Lady's eye
-    .short = The Lady of the Lake lets one player after another learn the truth.
-avalon-preset-big-box = Big box
-    .short = Ten chairs, and everybody from the book at once.
-avalon-preset-without-merlin = Without Merlin
-    .short = Loyal against disloyal and nothing else: no one knows more than they can see.
 voyage-preset-first-voyage = First voyage
     .short = Four aboard, and the islands lie open to all. Start here.
 voyage-preset-unknown-waters = Unknown waters

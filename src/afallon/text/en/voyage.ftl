@@ -34,6 +34,7 @@ voyage-direction-none = nowhere
 ## Where a direction leads, for whoever looks before choosing. $tile
 
 voyage-leads-to = The ship would stop here: { $tile }.
+voyage-leads-unknown = The ship would stop here, on an unexplored tile.
 voyage-leads-lost = Nothing unexplored lies that way: the route would be lost.
 voyage-leads-barred = The coast bars the way.
 

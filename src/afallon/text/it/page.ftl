@@ -20,6 +20,7 @@ error-no-connection = Al momento manca la connessione con il tavolo. Torna da so
 
 ## Inizio
 
+page-play = Gioca
 page-play-now = Gioca subito
 page-play-now-hint = Un tocco: tu, quattro bot e la prima carta
 page-play-now-avalon = Avalon: gioca subito
@@ -75,6 +76,7 @@ page-empty-chair = libero
 page-chair = Posto { NUMBER($seat, useGrouping: 0) }
 page-sit-down = Siediti
 page-only-watch = Guarda soltanto
+page-watch-hint = Con un nome puoi parlare con gli altri. Senza, guardi soltanto.
 page-game-runs = Una partita è in corso. Puoi guardare fino alla prossima.
 page-table-full = Tutti i posti sono presi. Puoi guardare.
 
@@ -139,6 +141,14 @@ page-night = Scende la notte su Avalon
 page-night-hint = Gira lo schermo in modo che solo tu possa vederlo.
 page-hold-to-look = Tieni premuto per guardare. Lascia, e sparisce.
 page-have-seen = Ho visto
+page-dawn-hint = L’alba arriva quando tutti hanno guardato.
+# $names: joined
+page-night-waits = Guardano ancora la carta: { $names }
+page-night-late = Gli altri hanno cominciato. Prima guarda la tua carta.
+page-break-dawn = Che venga l’alba
+page-break-dawn-hint = Non aspettare oltre. Chi non ha guardato può ancora farlo.
+page-has-looked = ha guardato
+page-still-looks = sta guardando
 page-why-evil = Nella notte chi serve il male ha aperto gli occhi e si è riconosciuto.
 page-why-merlin = Nella notte il male ha alzato il pollice, e Merlino guardava.
 page-why-percival = Nella notte chi sembra Merlino ha alzato il pollice, e Parsifal guardava.

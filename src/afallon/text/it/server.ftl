@@ -15,6 +15,9 @@ serve-port = la porta del server; la prossima libera se è occupata
 serve-data = la cartella in cui si conservano le stanze
 serve-host = l’indirizzo su cui ascoltare; solo questo computer se non è indicato
 serve-name = un nome con cui gli altri raggiungono questo computer; si può ripetere
+serve-outer-address = l’indirizzo con cui si raggiunge il tavolo, come https://table.example.org, se non è quello di questo computer
+serve-behind-proxy = l’indirizzo di un proxy davanti a questo server: gli si crede su chi chiama; si può ripetere
+serve-outer-address-needed = Dietro un proxy il tavolo deve conoscere il suo indirizzo esterno: aggiungi --outer-address https://…
 serve-no-browser = non aprire la pagina nel browser
 serve-expire-days = dimentica le stanze in cui non succede nulla da tanti giorni
 backup-file = il file da scrivere; non deve ancora esistere
@@ -81,20 +84,6 @@ error-server-error = Qui qualcosa è andato storto. Nulla è perduto; prova di n
 
 ## Partite pronte
 
-avalon-preset-first-game = Prima partita
-    .short = Merlino sa, l’Assassino caccia, e gli altri scoprono. Cominciate da qui.
-avalon-preset-percival-and-morgana = Parsifal e Morgana
-    .short = Parsifal vede due Merlini, e uno dei due è Morgana.
-avalon-preset-mordred-in-the-dark = Mordred nell’ombra
-    .short = Merlino non vede più tutto: Mordred gli resta nascosto.
-avalon-preset-oberon-alone = Oberon solitario
-    .short = Un malvagio non conosce nessuno, e nessuno conosce lui.
-avalon-preset-lady-of-the-lake = Lo sguardo della Dama
-    .short = La Dama del Lago svela la verità a un giocatore dopo l’altro.
-avalon-preset-big-box = La scatola grande
-    .short = Dieci sedie, e tutti quelli del libro insieme.
-avalon-preset-without-merlin = Senza Merlino
-    .short = Leali contro sleali e nient’altro: nessuno sa più di ciò che vede.
 voyage-preset-first-voyage = Primo viaggio
     .short = In quattro a bordo, con le isole in vista di tutti. Comincia da qui.
 voyage-preset-unknown-waters = Acque ignote

@@ -23,6 +23,7 @@ voyage-direction-none = nessuna
 ## Where a direction leads
 
 voyage-leads-to = La nave si fermerebbe qui: { $tile }.
+voyage-leads-unknown = La nave si fermerebbe qui, su una tessera inesplorata.
 voyage-leads-lost = Da quella parte è tutto esplorato: la rotta andrebbe persa.
 voyage-leads-barred = La costa sbarra la via.
 

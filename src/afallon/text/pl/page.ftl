@@ -20,6 +20,7 @@ error-no-connection = Nie ma teraz połączenia ze stołem. Wróci samo; wtedy s
 
 ## Początek
 
+page-play = Zagraj
 page-play-now = Zagraj teraz
 page-play-now-hint = Jedno dotknięcie: ty, cztery boty i pierwsza karta
 page-play-now-avalon = Avalon: zagraj teraz
@@ -75,6 +76,7 @@ page-empty-chair = wolne
 page-chair = Krzesło { NUMBER($seat, useGrouping: 0) }
 page-sit-down = Usiądź
 page-only-watch = Tylko patrzę
+page-watch-hint = Z imieniem możesz rozmawiać z innymi. Bez niego tylko patrzysz.
 page-game-runs = Gra już trwa. Możesz patrzeć, aż zacznie się następna.
 page-table-full = Wszystkie miejsca są zajęte. Możesz patrzeć.
 
@@ -142,6 +144,14 @@ page-night = Nad Avalonem zapada noc
 page-night-hint = Odwróć ekran tak, by nikt inny go nie widział.
 page-hold-to-look = Przytrzymaj, aby spojrzeć. Puść, a zniknie.
 page-have-seen = Już wiem
+page-dawn-hint = Świt nadejdzie, gdy wszyscy spojrzą.
+# $names: joined
+page-night-waits = Na karty patrzą jeszcze: { $names }
+page-night-late = Inni już zaczęli. Najpierw spójrz na swoją kartę.
+page-break-dawn = Niech świta
+page-break-dawn-hint = Nie czekać dłużej. Kto jeszcze nie spojrzał, może to zrobić później.
+page-has-looked = karta obejrzana
+page-still-looks = jeszcze patrzy
 page-why-evil = W nocy Źli otworzyli oczy i odnaleźli się nawzajem.
 page-why-merlin = W nocy Źli unieśli kciuki, a Merlin patrzył.
 page-why-percival = W nocy kciuk uniósł ten, kto wygląda na Merlina, a Parsifal patrzył.

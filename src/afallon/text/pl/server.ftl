@@ -15,6 +15,9 @@ serve-port = port serwera; jeśli zajęty, następny wolny
 serve-data = folder, w którym są pokoje
 serve-host = adres, pod którym słuchać; bez podania tylko ten komputer
 serve-name = nazwa, pod którą inni znajdują ten komputer; można podać kilka razy
+serve-outer-address = adres, pod którym ludzie znajdują stół, na przykład https://table.example.org, jeśli to nie adres tego komputera
+serve-behind-proxy = adres serwera pośredniczącego przed tym serwerem: wierzymy mu, kto się łączy; można podać kilka razy
+serve-outer-address-needed = Za serwerem pośredniczącym stół musi znać swój adres zewnętrzny: dodaj --outer-address https://…
 serve-no-browser = nie otwieraj strony w przeglądarce
 serve-expire-days = zapominaj pokoje, w których tyle dni nic się nie działo
 backup-file = plik do utworzenia; nie może jeszcze istnieć
@@ -81,20 +84,6 @@ error-server-error = Coś tu poszło nie tak. Nic nie przepadło; spróbuj jeszc
 
 ## Gotowe rozgrywki
 
-avalon-preset-first-game = Pierwsza gra
-    .short = Merlin wie, Skrytobójca poluje, a reszta dochodzi prawdy. Zacznijcie tutaj.
-avalon-preset-percival-and-morgana = Parsifal i Morgana
-    .short = Parsifal widzi dwóch Merlinów, a jednym z nich jest Morgana.
-avalon-preset-mordred-in-the-dark = Mordred w mroku
-    .short = Merlin nie widzi już wszystkiego: Mordred jest przed nim ukryty.
-avalon-preset-oberon-alone = Samotny Oberon
-    .short = Jeden ze Złych nie zna nikogo i nikt nie zna jego.
-avalon-preset-lady-of-the-lake = Spojrzenie Pani
-    .short = Pani Jeziora odsłania prawdę jednemu graczowi po drugim.
-avalon-preset-big-box = Duże pudło
-    .short = Dziesięć krzeseł i wszyscy z księgi naraz.
-avalon-preset-without-merlin = Bez Merlina
-    .short = Lojalni przeciw nielojalnym i nic więcej: nikt nie wie więcej, niż widzi.
 voyage-preset-first-voyage = Pierwszy rejs
     .short = Cztery osoby na pokładzie, a wyspy widzą wszyscy. Zacznij tutaj.
 voyage-preset-unknown-waters = Nieznane wody

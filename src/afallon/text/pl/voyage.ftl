@@ -23,6 +23,7 @@ voyage-direction-none = donikąd
 ## Where a direction leads
 
 voyage-leads-to = Statek zatrzyma się tutaj: { $tile }.
+voyage-leads-unknown = Statek zatrzyma się tutaj, na nieodkrytym kafelku.
 voyage-leads-lost = Tam wszystko jest już odkryte: statek zgubi kurs.
 voyage-leads-barred = Drogę zagradza wybrzeże.
 

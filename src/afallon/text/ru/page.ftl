@@ -20,6 +20,7 @@ error-no-connection = Сейчас нет связи со столом. Она �
 
 ## Начало
 
+page-play = Играть
 page-play-now = Играть сейчас
 page-play-now-hint = Одно касание: ты, четыре бота и первая карта
 page-play-now-avalon = Авалон: играть сейчас
@@ -75,6 +76,7 @@ page-empty-chair = свободно
 page-chair = Стул { NUMBER($seat, useGrouping: 0) }
 page-sit-down = Сесть
 page-only-watch = Только смотреть
+page-watch-hint = С именем можно разговаривать с другими. Без него — только смотреть.
 page-game-runs = Игра уже идёт. Можно смотреть до следующей.
 page-table-full = Все места заняты. Можно смотреть.
 
@@ -142,6 +144,14 @@ page-night = На Авалон опускается ночь
 page-night-hint = Поверни экран так, чтобы видеть могли только твои глаза.
 page-hold-to-look = Держи, чтобы посмотреть. Отпусти — и исчезнет.
 page-have-seen = Увидено
+page-dawn-hint = Рассвет наступит, когда посмотрят все.
+# $names: joined
+page-night-waits = Ещё смотрят свои карты: { $names }
+page-night-late = Другие уже начали. Сначала посмотри на свою карту.
+page-break-dawn = Пусть светает
+page-break-dawn-hint = Больше не ждать. Кто ещё не смотрел, сможет посмотреть и потом.
+page-has-looked = карта увидена
+page-still-looks = ещё смотрит
 page-why-evil = Ночью те, кто служит злу, открыли глаза и нашли друг друга.
 page-why-merlin = Ночью зло поднимало пальцы, а Мерлин смотрел.
 page-why-percival = Ночью тот, кто похож на Мерлина, поднимал палец, а Персиваль смотрел.

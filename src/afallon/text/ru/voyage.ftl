@@ -23,6 +23,7 @@ voyage-direction-none = никуда
 ## Where a direction leads
 
 voyage-leads-to = Корабль остановится здесь: { $tile }.
+voyage-leads-unknown = Корабль остановится здесь, на неоткрытой плитке.
 voyage-leads-lost = Там всё уже открыто: корабль собьётся с курса.
 voyage-leads-barred = Путь преграждает берег.
 

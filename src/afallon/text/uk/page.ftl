@@ -20,6 +20,7 @@ error-no-connection = Зараз немає зв’язку зі столом. �
 
 ## Початок
 
+page-play = Грати
 page-play-now = Грати зараз
 page-play-now-hint = Один дотик: ти, чотири боти й перша карта
 page-play-now-avalon = Авалон: грати зараз
@@ -75,6 +76,7 @@ page-empty-chair = вільно
 page-chair = Стілець { NUMBER($seat, useGrouping: 0) }
 page-sit-down = Сісти
 page-only-watch = Лише дивитися
+page-watch-hint = З ім’ям можна розмовляти з іншими. Без нього — лише дивитися.
 page-game-runs = Гра вже триває. Можна дивитися до наступної.
 page-table-full = Усі місця зайняті. Можна дивитися.
 
@@ -142,6 +144,14 @@ page-night = На Авалон спадає ніч
 page-night-hint = Поверни екран так, щоб бачити могли лише твої очі.
 page-hold-to-look = Тримай, щоб подивитися. Відпусти — і зникне.
 page-have-seen = Побачено
+page-dawn-hint = Світанок настане, коли подивляться всі.
+# $names: joined
+page-night-waits = Ще дивляться свої карти: { $names }
+page-night-late = Інші вже почали. Спершу подивися на свою карту.
+page-break-dawn = Хай світає
+page-break-dawn-hint = Більше не чекати. Хто ще не дивився, зможе подивитися й потім.
+page-has-looked = карту побачено
+page-still-looks = ще дивиться
 page-why-evil = Уночі ті, хто служить злу, розплющили очі й знайшли одне одного.
 page-why-merlin = Уночі зло піднімало пальці, а Мерлін дивився.
 page-why-percival = Уночі той, хто скидається на Мерліна, піднімав палець, а Персіваль дивився.

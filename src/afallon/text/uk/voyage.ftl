@@ -23,6 +23,7 @@ voyage-direction-none = нікуди
 ## Where a direction leads
 
 voyage-leads-to = Корабель зупиниться тут: { $tile }.
+voyage-leads-unknown = Корабель зупиниться тут, на невідкритій плитці.
 voyage-leads-lost = Там усе вже відкрито: корабель зіб’ється з курсу.
 voyage-leads-barred = Дорогу перекриває берег.
 

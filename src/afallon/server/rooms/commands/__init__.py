@@ -16,7 +16,17 @@ from afallon.server.rooms.commands.chairs import (
     Watch,
 )
 from afallon.server.rooms.commands.command import Caller, Command, Verdict
-from afallon.server.rooms.commands.playing import Abandon, Answer, Pause, Rematch, Resume, SetUp, Start
+from afallon.server.rooms.commands.playing import (
+    Abandon,
+    Answer,
+    Dawn,
+    HaveSeen,
+    Pause,
+    Rematch,
+    Resume,
+    SetUp,
+    Start,
+)
 from afallon.server.rooms.commands.talking import Claim, Say
 
 WireCommand = (
@@ -35,6 +45,8 @@ WireCommand = (
     | GiveBack
     | HandOver
     | Mute
+    | HaveSeen
+    | Dawn
     | Pause
     | Resume
     | Abandon

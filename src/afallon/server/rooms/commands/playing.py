@@ -9,7 +9,7 @@ from afallon.server.codes import Fresh
 from afallon.server.errors import Refusal
 from afallon.server.games import accept
 from afallon.server.rooms.commands.command import Caller, Command, Verdict, need_no_game, need_table
-from afallon.server.rooms.journal import Abandoned, Answered, PauseSet, SetUpChanged, Started
+from afallon.server.rooms.journal import Abandoned, Answered, CardSeen, DawnBroke, PauseSet, SetUpChanged, Started
 from afallon.server.rooms.room import Room
 
 MOST_GAMES = 200
@@ -55,6 +55,24 @@ class Rematch(Command, frozen=True):
         return begin(room, fresh)
 
 
+class HaveSeen(Command, frozen=True):
+    """A person has looked at their card: when everybody has, it dawns. Nobody is told what they saw."""
+
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        seat = caller.need_seat()
+        need_table(room)
+        return Verdict([] if seat in room.matches[-1].seen else [CardSeen(seat)])
+
+
+class Dawn(Command, frozen=True):
+    """The host does not wait any longer for everybody to look at their card."""
+
+    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+        caller.need_host(room)
+        need_table(room)
+        return break_dawn(room)
+
+
 class Pause(Command, frozen=True):
     def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
         return _set_pause(room, caller, True)
@@ -81,6 +99,11 @@ def begin(room: Room, fresh: Fresh) -> Verdict:
     rules = find_game(room.game)
     in_full = rules.options(rules.set_up(room.seats, room.options))  # a game outlives the name of its map
     return Verdict([Started(fresh.seed(), in_full)])
+
+
+def break_dawn(room: Room) -> Verdict:
+    """The night ends, if it has not ended yet."""
+    return Verdict([DawnBroke()] if room.is_night else [])
 
 
 def answer(room: Room, seat: int, decision: int, value: Any, by: str = "person") -> Verdict:

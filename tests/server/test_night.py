@@ -1,0 +1,214 @@
+"""The night: everybody looks at their card and says so, nobody learns more than that, and bots wait for the dawn."""
+
+import asyncio
+from itertools import permutations
+
+import msgspec
+import pytest
+
+from afallon.server.bots import thinking_time
+from afallon.server.codes import hash_of
+from afallon.server.rooms.commands.playing import Dawn, HaveSeen, Start
+from afallon.server.rooms.journal import Started
+from tests.server.bench import Bench
+from tests.server.clients import Client, open_room, seat_five
+from tests.server.serving import Server
+from tests.server.test_house import connect, in_house, until
+from tests.server.test_house import open_room as open_house_room
+
+PEOPLE = ("Ann", "Ben", "Cid", "Dee", "Eve")
+
+
+@pytest.fixture
+def game():
+    bench = Bench().full()
+    bench.send("Ann", "start")
+    return bench
+
+
+def shown(bench):
+    """Whether it is night, and who has looked."""
+    return bench.room.is_night, [
+        seat for seat, chair in enumerate(bench.room.chairs) if seat in bench.room.matches[-1].seen
+    ]
+
+
+def test_it_dawns_when_everybody_has_looked(game):
+    for number, name in enumerate(PEOPLE):
+        assert shown(game) == (True, [*range(number)])
+        game.send(name, "have_seen")
+    assert shown(game) == (False, [0, 1, 2, 3, 4])
+
+
+def test_having_looked_is_said_once(game):
+    game.send("Ben", "have_seen")
+    lines = game.room.lines
+    game.send("Ben", "have_seen")
+    assert game.room.lines == lines
+    assert game.refused(None, "have_seen") == "not_seated"
+
+
+def test_without_a_game_there_is_no_night():
+    bench = Bench().full()
+    assert not bench.room.is_night
+    assert bench.refused("Ann", "have_seen") == "no_game"
+    assert bench.refused("Ann", "dawn") == "no_game"
+
+
+def test_the_host_can_let_dawn_break_and_others_look_later(game):
+    game.send("Ben", "have_seen")
+    game.send("Ann", "dawn")
+    assert shown(game) == (False, [1])
+    game.send("Ann", "dawn")
+    game.send("Cid", "have_seen")
+    assert shown(game) == (False, [1, 2])
+
+
+def test_bots_and_whoever_a_bot_stands_in_for_are_not_waited_for(game):
+    for name in ("Ann", "Ben", "Cid"):
+        game.send(name, "have_seen")
+    game.send("Ann", "kick", seat=3)
+    assert game.room.is_night
+    game.send("Ann", "stand_in", seat=4)
+    assert not game.room.is_night
+    game.send("Eve", "give_back")
+    assert not game.room.is_night, "night does not fall twice"
+
+
+def test_an_answer_says_that_the_card_was_seen(game):
+    table = game.room.table
+    decision = next(iter(table.open.values()))
+    value = next(iter(decision.options.enumerate()))
+    game.send(PEOPLE[decision.seat], "answer", game=1, decision=decision.id, value=value)
+    assert shown(game) == (True, [decision.seat])
+
+
+def test_every_game_has_its_night(game):
+    game.send("Ann", "dawn")
+    game.send("Ann", "abandon")
+    assert not game.room.is_night
+    game.send("Ann", "rematch")
+    assert shown(game) == (True, [])
+
+
+def test_the_night_is_in_the_journal(game):
+    game.send("Ben", "have_seen")
+    assert shown(game.again()) == (True, [1])
+    game.send("Ann", "dawn")
+    again = game.again()
+    assert shown(again) == (False, [1])
+    assert again.plain() == game.plain()
+
+
+def test_the_night_does_not_depend_on_the_cards():
+    """With every deal the room looks the same at every moment of the night."""
+    deals = sorted(set(permutations(["merlin", "assassin", "servant", "minion", "servant"])))[::11]
+    courses = set()
+    for deal in deals:
+        bench = Bench().full()
+        bench.write(Started("0" * 32, {**bench.room.options, "deal": list(deal), "first_leader": 0}))
+        course = []
+        for name in PEOPLE:
+            bench.send(name, "have_seen")
+            course.append(msgspec.json.encode(bench.plain()[0]))
+        courses.add(tuple(course))
+    assert len(deals) > 3
+    assert len(courses) == 1
+
+
+# In the house
+
+
+def test_bots_wait_for_the_dawn_and_keep_their_pace_from_there(tmp_path):
+    async def work(house, store):
+        live, host = await open_house_room(house, play_now=True, options={"first_leader": 1})
+        lines = live.room.lines
+        await asyncio.sleep(0.3)
+        assert live.room.lines == lines
+        assert not live.thinking
+        await house.carry_out(live, HaveSeen(), hash_of(host))
+        dawn = asyncio.get_running_loop().time()
+        await until(lambda: live.room.table.open.keys() != {1})
+        took = asyncio.get_running_loop().time() - dawn
+        assert took > 0.1 * thinking_time(live.room.code, 1, 1, 1, "choose_team") - 0.02
+
+    in_house(tmp_path, work, bot_pace=0.1)
+
+
+def test_whoever_is_away_is_waited_for_only_a_moment(tmp_path):
+    async def work(house, store):
+        live, host = await open_house_room(house)
+        for seat in (1, 2, 3, 4):
+            _, token = await house.join(live, name=f"P{seat}", shield=1, language="en", seat=seat, invite=None)
+        await connect(house, live, host)
+        last = await connect(house, live, token)
+        await house.carry_out(live, Start(), hash_of(host))
+        await house.carry_out(live, HaveSeen(), hash_of(host))
+        await house._look_after(live, 0)
+        await house._look_after(live, 1000)
+        assert live.room.is_night, "one is here and still looks"
+        house.disconnect(live, last)
+        await house._look_after(live, 1001)
+        await house._look_after(live, 1010)
+        assert live.room.is_night, "perhaps they only load the page again"
+        await house._look_after(live, 1012)
+        assert not live.room.is_night
+
+    in_house(tmp_path, work)
+
+
+def test_nobody_ends_the_night_of_an_empty_room(tmp_path):
+    async def work(house, store):
+        live, host = await open_house_room(house, play_now=True)
+        await house._look_after(live, 0)
+        await house._look_after(live, 1000)
+        assert live.room.is_night
+        await house.carry_out(live, Dawn(), hash_of(host))
+        assert not live.room.is_night
+
+    in_house(tmp_path, work)
+
+
+# Over the wire
+
+
+def test_others_see_who_has_looked_also_after_a_restart(tmp_path):
+    async def work(server):
+        clients = await seat_five(server)
+        ann, ben = clients[:2]
+        await ann.command("start")
+        assert (await ben.command("have_seen"))["type"] == "accepted"
+        await ann.until(lambda: ann.room["chairs"][1]["has_seen"])
+        assert ann.room["night"]
+        assert [chair["has_seen"] for chair in ann.room["chairs"]] == [False, True, False, False, False]
+        server.kill()
+        await asyncio.to_thread(server.start)
+        for client in clients:
+            await client.close()
+            await client.connect()
+        assert ann.room["night"]
+        assert ann.room["chairs"][1]["has_seen"]
+        for client in clients:
+            await client.command("have_seen")
+        watcher = await Client(server, ann.room_code).connect()
+        assert not watcher.room["night"]
+        for client in [*clients, watcher]:
+            await client.close()
+
+    with Server(tmp_path) as server:
+        asyncio.run(asyncio.wait_for(work(server), 100))
+
+
+def test_a_game_against_bots_begins_with_the_dawn(server):
+    async def work():
+        opened = await open_room(server, play_now=True, options={"first_leader": 1})
+        me = await Client(server, opened["room"], opened["pass"]).connect()
+        before = len(me.events)
+        assert [event["kind"] for event in me.events].count("team_proposed") == 0
+        await me.command("have_seen")
+        await me.until(lambda: me.question is not None)
+        assert not me.room["night"]
+        assert len(me.events) > before
+        await me.close()
+
+    asyncio.run(asyncio.wait_for(work(), 100))
