@@ -1,6 +1,7 @@
-"""Let bots play classic Avalon against each other, and compare how often good wins with how often it does among people.
+"""Let bots play Avalon against each other: classic set-ups beside people's results, or every family of modules.
 
 .venv/bin/python benchmarks/players.py --games 300 --write docs/players.md
+.venv/bin/python benchmarks/players.py --families --games 200 --write docs/players-modules.md
 """
 
 import argparse
@@ -29,13 +30,39 @@ SETUPS = {
 }
 
 
+_PAIR = ("merlin", "assassin")
+Setting = tuple[int, tuple[str, ...], tuple[str, ...]]
+"""Players, characters and modules."""
+
+FAMILIES: dict[str, Setting] = {
+    "basic game": (7, _PAIR, ()),
+    "Lancelots": (8, (*_PAIR, "good_lancelot", "evil_lancelot"), ()),
+    "Lancelots, variant 1": (8, (*_PAIR, "good_lancelot", "evil_lancelot"), ("lancelot_variant_1",)),
+    "Lancelots, variant 2": (8, (*_PAIR, "good_lancelot", "evil_lancelot"), ("lancelot_variant_2",)),
+    "Lunatic, Brute, Revealer, Cleric": (10, (*_PAIR, "lunatic", "brute", "revealer", "cleric"), ()),
+    "Trickster, Troublemaker, Lady": (7, (*_PAIR, "trickster", "troublemaker"), ("lady_of_the_lake",)),
+    "Rogues": (8, (*_PAIR, "good_rogue", "evil_rogue"), ()),
+    "Sorcerers": (8, (*_PAIR, "good_sorcerer", "evil_sorcerer"), ()),
+    "Messengers": (8, (*_PAIR, "senior_messenger", "junior_messenger", "evil_messenger"), ()),
+    "Untrustworthy Servant": (7, (*_PAIR, "untrustworthy_servant"), ()),
+    "Excalibur": (7, _PAIR, ("excalibur",)),
+    "Trapper": (8, _PAIR, ("trapper",)),
+    "quest selection": (7, _PAIR, ("quest_selection",)),
+    "plot cards": (9, _PAIR, ("plot_cards",)),
+}
+
+
 class Tally(msgspec.Struct):
-    """Results of games with one set-up: how many, won by good, and how often the Assassin guessed and was right."""
+    """Results of games with one set-up: how many, won by good, how often the Assassin guessed and was right.
+
+    `alone` are the games that a Rogue won by himself.
+    """
 
     games: int = 0
     won_by_good: int = 0
     guesses: int = 0
     right: int = 0
+    alone: int = 0
     answers: int = 0
     seconds: float = 0.0
 
@@ -51,9 +78,10 @@ PEOPLE = {
 """The same set-ups among people: totals of public games played online from 2019 to 2026, without any single game."""
 
 
-def play(seats: int, players: dict[str, str], seed: int, tally: Tally) -> None:
-    """Play one game with a player for each side, and add it to the tally."""
-    table = afallon.new("avalon", seats=seats, seed=seed, characters=SETUPS[seats])
+def play(setting: Setting, players: dict[str, str], seed: int, tally: Tally) -> None:
+    """Play one game with a player for each side as dealt, and add it to the tally."""
+    seats, characters, modules = setting
+    table = afallon.new("avalon", seats=seats, seed=seed, characters=characters, modules=modules)
     rng = Random(seed)
     bots = {seat: PLAYERS[players[table.view(seat).sides[seat]]]() for seat in range(seats)}
     while table.outcome is None:
@@ -66,6 +94,7 @@ def play(seats: int, players: dict[str, str], seed: int, tally: Tally) -> None:
         table.submit(afallon.Answer(decision.id, decision.seat, value))
     tally.games += 1
     tally.won_by_good += table.outcome.side == GOOD
+    tally.alone += table.outcome.reason == "rogue"
     tally.guesses += table.outcome.reason in ("merlin_named", "merlin_safe")
     tally.right += table.outcome.reason == "merlin_named"
 
@@ -107,10 +136,36 @@ def report(games: int, sizes: list[int], names: list[str]) -> Iterator[str]:
             for evil in names:
                 tally = Tally()
                 for seed in range(games):
-                    play(seats, {GOOD: good, EVIL: evil}, seed, tally)
+                    play((seats, SETUPS[seats], ()), {GOOD: good, EVIL: evil}, seed, tally)
                 yield row(seats, good, evil, tally)
         yield row(seats, "people", "people", PEOPLE[seats])
 
+
+def report_families(games: int) -> Iterator[str]:
+    """How often good wins in every family, for each pair of players; and what Rogues took from both sides."""
+    pairs = [(good, evil) for good in ("random", "careful") for evil in ("random", "careful")]
+    yield (
+        "| family | players | " + " | ".join(f"{good} good, {evil} evil" for good, evil in pairs) + " | a Rogue alone |"
+    )
+    yield "|---|---|" + "---|" * (len(pairs) + 1)
+    for name, setting in FAMILIES.items():
+        tallies = [Tally() for _ in pairs]
+        for (good, evil), tally in zip(pairs, tallies, strict=True):
+            for seed in range(games):
+                play(setting, {GOOD: good, EVIL: evil}, seed, tally)
+        won = [share(tally.won_by_good, tally.games) for tally in tallies]
+        alone = share(tallies[-1].alone, games) if "Rogue" in name else "–"
+        yield "| " + " | ".join([name, str(setting[0]), *won, alone]) + " |"
+
+
+FAMILY_HEADING = """# The players in every family of modules
+
+How often good wins, in per cent with Wilson's 95% interval, in {games} games a cell with the same seeds; the last
+column is how often a Rogue won by himself among careful players. Each family is added to Merlin and the Assassin,
+servants and minions fill up. Sides are those of the deal, also where Lancelots change them. Made by
+
+    .venv/bin/python {command}
+"""
 
 HEADING = """# The first players, measured
 
@@ -132,15 +187,20 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100, help="games for each line (%(default)s)")
     parser.add_argument("--seats", type=int, nargs="+", default=list(SETUPS), choices=list(SETUPS))
     parser.add_argument("--players", nargs="+", default=["random", "careful"], choices=list(PLAYERS))
+    parser.add_argument("--families", action="store_true", help="play every family of modules instead")
     parser.add_argument("--write", type=Path, metavar="FILE", help="write the report into this file as well")
     options = parser.parse_args()
 
     lines = []
-    for line in report(options.games, options.seats, options.players):
+    measured = (
+        report_families(options.games) if options.families else report(options.games, options.seats, options.players)
+    )
+    for line in measured:
         print(line, flush=True)
         lines.append(line)
     if options.write:
-        heading = HEADING.format(command=" ".join(["benchmarks/players.py", *sys.argv[1:]]))
+        command = " ".join(["benchmarks/players.py", *sys.argv[1:]])
+        heading = (FAMILY_HEADING if options.families else HEADING).format(command=command, games=options.games)
         options.write.write_text("\n".join([heading, *lines, ""]), "utf-8")
     return 0
 

@@ -1,9 +1,9 @@
 """Afallon: one table for the games of Avalon."""
 
+from importlib import import_module
 from secrets import randbits
-from typing import Any
+from typing import Any, Final
 
-from afallon import avalon, grail, voyage
 from afallon.kernel import (
     CHANCE,
     Answer,
@@ -22,14 +22,16 @@ from afallon.kernel import (
     Snapshot,
     Table,
     find_game,
-    register,
+    register_later,
 )
 
 __version__ = "0.1.0"
 
-register(avalon.GAME)
-register(voyage.GAME)
-register(grail.GAME)
+GAMES: Final = ("avalon", "voyage", "grail")
+"""What can be played, by name."""
+
+for _name in GAMES:
+    register_later(_name, lambda module=f"afallon.{_name}": import_module(module).GAME)  # type: ignore[misc]
 
 
 def new(game: str, *, seats: int, seed: int | None = None, chance: str = "seeded", **options: Any) -> Table[Any]:

@@ -12,7 +12,12 @@ import pytest
 
 import afallon
 
-EVIL = {"assassin", "minion", "morgana", "mordred", "oberon"}
+EVIL = {
+    *("assassin", "minion", "morgana", "mordred", "oberon", "evil_lancelot", "lunatic", "brute", "revealer"),
+    *("trickster", "evil_rogue", "evil_sorcerer", "evil_messenger"),
+}
+"""The evil characters of the books, as they are dealt."""
+
 BASIC = {
     5: ("merlin", "assassin", "servant", "minion", "servant"),
     6: ("merlin", "assassin", "servant", "minion", "servant", "servant"),
@@ -27,13 +32,26 @@ VOTES = {"+": "approve", "-": "reject"}
 
 
 class Play:
-    """One game: the characters of the seats in order, who leads first, and any other option of `afallon.new`."""
+    """One game: the characters of the seats in order, who leads first, and any other option of `afallon.new`.
 
-    def __init__(self, deal: Iterable[str] = BASIC[5], *, first_leader: int = 0, **options: Any) -> None:
+    With `draws` the test says what chance draws, one card after the other; else the cards come as they come.
+    """
+
+    def __init__(
+        self,
+        deal: Iterable[str] = BASIC[5],
+        *,
+        first_leader: int = 0,
+        draws: Iterable[str] | None = None,
+        **options: Any,
+    ) -> None:
         self.deal = tuple(deal)
+        self.draws = None if draws is None else list(draws)
+        chance = "seeded" if draws is None else "open"
         self.table = afallon.new(
-            "avalon", seats=len(self.deal), deal=list(self.deal), first_leader=first_leader, **options
+            "avalon", seats=len(self.deal), deal=list(self.deal), first_leader=first_leader, chance=chance, **options
         )
+        self._draw()
 
     # What people do
 
@@ -42,6 +60,17 @@ class Play:
         decision = self.table.open[seat]
         assert decision.kind == kind, f"seat {seat} is asked {decision.kind}, not {kind}"
         self.table.submit(afallon.Answer(decision.id, seat, value))
+        self._draw()
+
+    def draw(self, *cards: str) -> None:
+        """Chance draws these cards, now and when it is next asked; the game began with `draws`."""
+        self.draws = [*(self.draws or ()), *cards]
+        self._draw()
+
+    def _draw(self) -> None:
+        """Answer for chance, as long as it is asked and the test has said what is drawn."""
+        while self.draws and (chance := self.table.open.get(afallon.CHANCE)) is not None:
+            self.table.submit(afallon.Answer(chance.id, afallon.CHANCE, self.draws.pop(0)))
 
     def refusal(self, kind: str, seat: int, value: Any) -> str:
         """The rule for which this answer is refused; nothing has changed by it."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import afallon
 from afallon.avalon.setup import check
+from tests.avalon.driver import EVIL
 
 EDITIONS = ("ua", "pl", "ru", "custom")
 SIDES = {5: (3, 2), 6: (4, 2), 7: (4, 3), 8: (5, 3), 9: (6, 3), 10: (6, 4)}
@@ -57,3 +58,42 @@ def label(deal: tuple[str, ...]) -> str:
     """A short name for a deal in a test's report."""
     special = sorted(set(deal) - {"servant", "minion"})
     return f"{len(deal)}-{'-'.join(special) or 'nobody'}"
+
+
+GROUPS = (
+    *(("percival",), ("untrustworthy_servant",), ("cleric",), ("troublemaker",), ("good_rogue",), ("evil_rogue",)),
+    *(("morgana",), ("mordred",), ("oberon",), ("lunatic",), ("brute",), ("revealer",), ("trickster",)),
+    ("good_lancelot", "evil_lancelot"),
+    ("good_sorcerer", "evil_sorcerer"),
+    ("senior_messenger", "junior_messenger", "evil_messenger"),
+)
+"""Every optional character of the books, with those it is never without."""
+
+NEEDS_MERLIN = {"percival", "untrustworthy_servant"}
+LANCELOT_VARIANTS = ("lancelot_variant_1", "lancelot_variant_2")
+OTHER_MODULES = ("lady_of_the_lake", "excalibur", "quest_selection", "plot_cards", "trapper")
+
+
+def any_game(rng: Random) -> tuple[tuple[str, ...], dict[str, Any]]:
+    """A shuffled deal and the options of any game that `custom` allows: all characters, modules and variants."""
+    good, evil = SIDES[rng.randint(5, 10)]
+    with_merlin = rng.random() < 0.8
+    chosen = ["merlin", "assassin"] if with_merlin else []
+    for group in rng.sample(GROUPS, len(GROUPS)):
+        if with_merlin or not NEEDS_MERLIN & set(group):
+            wider = [*chosen, *group]
+            bad = sum(name in EVIL for name in wider)
+            if bad <= evil and len(wider) - bad <= good and rng.random() < 0.7:
+                chosen = wider
+    bad = sum(name in EVIL for name in chosen)
+    deal = [*chosen, *["servant"] * (good - len(chosen) + bad), *["minion"] * (evil - bad)]
+    rng.shuffle(deal)
+    modules = [name for name in OTHER_MODULES if rng.random() < 0.3]
+    if "good_lancelot" in deal and rng.random() < 0.7:
+        modules.append(rng.choice(LANCELOT_VARIANTS))
+    options: dict[str, Any] = {"modules": modules, "first_leader": rng.randrange(len(deal))}
+    if "evil_sorcerer" in deal:
+        options["hidden_sorcerer"] = rng.random() < 0.5
+    if "senior_messenger" in deal:
+        options["senior_messenger"] = rng.random() < 0.5
+    return tuple(deal), options

@@ -23,6 +23,10 @@ options = st.fixed_dictionaries(
         "assassin": st.sampled_from([None, *sorted(CHARACTERS)]),
         "first_leader": st.none() | st.integers(0, 9),
         "fifth_team": st.sampled_from(["vote", "goes"]),
+        "allegiance_deck": st.sampled_from([None, "five", "six"]),
+        "fifth_quest": st.sampled_from([None, "two_successes", "two_quests"]),
+        "hidden_sorcerer": st.booleans(),
+        "senior_messenger": st.booleans(),
     },
 )
 
@@ -73,7 +77,7 @@ def test_a_deal_has_no_place_in_a_code():
 
 
 def test_codes_that_people_have_keep_their_meaning():
-    assert code.read("A0050300A") == (
+    assert code.read("A0050300M") == (
         5,
         {
             "edition": "custom",
@@ -84,6 +88,17 @@ def test_codes_that_people_have_keep_their_meaning():
             "fifth_team": "vote",
         },
     )
+
+
+def test_codes_keep_the_variants_that_are_not_the_editions_own():
+    _, lancelots = code.read("A32NG3M23072")
+    assert lancelots["edition"] == "pl"
+    assert lancelots["modules"] == ["quest_selection", "lancelot_variant_1"]
+    assert lancelots["fifth_team"] == "goes"
+    assert (lancelots["allegiance_deck"], lancelots["fifth_quest"]) == ("six", "two_successes")
+    _, hidden = code.read("A30NGGGW7030R11")
+    assert (hidden["hidden_sorcerer"], hidden["senior_messenger"]) == (True, True)
+    assert "allegiance_deck" not in hidden
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)

@@ -42,6 +42,10 @@ CALM = {"approve": 0.75, "fail": 0.35}
 GRIM = {"approve": 0.75, "fail": 0.9}
 HONEST = {"approve": 0.8, "fail": 0.1}
 QUARRELSOME = {"approve": 0.25, "fail": 0.5}
+EAGER = {"approve": 0.7, "fail": 0.4, "use": 0.7}
+
+CLASSIC = ("merlin", "percival", "assassin", "morgana")
+LANCELOTS = ("good_lancelot", "evil_lancelot")
 
 GOLDENS: dict[str, Golden] = {
     "05_ua_basic": Golden(
@@ -137,6 +141,167 @@ GOLDENS: dict[str, Golden] = {
         "Ten without any special character: six servants, four minions",
         {"seats": 10, "seed": 3, "characters": []},
         CALM,
+    ),
+    "07_ua_lancelots": Golden(
+        "The two Lancelots know each other and never change sides",
+        {"seats": 7, "seed": 8, "edition": "ua", "characters": [*CLASSIC, *LANCELOTS]},
+        CALM,
+    ),
+    "08_pl_lancelots_drawn": Golden(
+        "Lancelot's first variant, five cards: a card drawn from the third quest on switches both",
+        {
+            "seats": 8,
+            "seed": 16,
+            "edition": "pl",
+            "characters": ["merlin", "assassin", *LANCELOTS],
+            "modules": ["lancelot_variant_1"],
+        },
+        CALM,
+    ),
+    "07_ru_lancelots_drawn": Golden(
+        "Lancelot's first variant, six cards: both are switched twice, and are what they were",
+        {
+            "seats": 7,
+            "seed": 7,
+            "edition": "ru",
+            "characters": ["merlin", "assassin", *LANCELOTS],
+            "modules": ["lancelot_variant_1"],
+        },
+        CALM,
+    ),
+    "09_ru_lancelots_foretold": Golden(
+        "Lancelot's second variant: the card at a quest switches both, and who is evil must play a fail",
+        {
+            "seats": 9,
+            "seed": 1,
+            "edition": "ru",
+            "characters": ["merlin", "assassin", *LANCELOTS],
+            "modules": ["lancelot_variant_2"],
+        },
+        CALM,
+    ),
+    "07_ua_excalibur": Golden(
+        "Excalibur turns the success of a member into the fail that sinks the quest",
+        {"seats": 7, "seed": 1, "edition": "ua", "characters": [*CLASSIC], "modules": ["excalibur"]},
+        HONEST,
+    ),
+    "08_ua_quest_selection": Golden(
+        "The leaders choose the quests; the fifth may be chosen after two successes",
+        {"seats": 8, "seed": 1, "edition": "ua", "modules": ["quest_selection"]},
+        CALM,
+    ),
+    "08_pl_quest_selection": Golden(
+        "The leaders choose the quests; the fifth may be chosen after two quests, though both failed",
+        {"seats": 8, "seed": 4, "edition": "pl", "modules": ["quest_selection"]},
+        GRIM,
+    ),
+    "06_ru_plot_cards": Golden(
+        "One plot card for each quest at a table of six, and a card is taken by Restore Your Honour",
+        {"seats": 6, "seed": 4, "edition": "ru", "modules": ["plot_cards"]},
+        EAGER,
+    ),
+    "08_ru_plot_cards": Golden(
+        "Two plot cards for each quest: somebody must play face up, and there are inspections",
+        {"seats": 8, "seed": 5, "edition": "ru", "modules": ["plot_cards"]},
+        EAGER,
+    ),
+    "10_ua_plot_cards": Golden(
+        "Three plot cards for each quest of ten",
+        {"seats": 10, "seed": 24, "edition": "ua", "modules": ["plot_cards"]},
+        EAGER,
+    ),
+    "10_ru_cleric_and_misfits": Golden(
+        "The Cleric sees the leader; the Lunatic must fail, the Brute may no longer, the Revealer shows herself",
+        {
+            "seats": 10,
+            "seed": 7,
+            "edition": "ru",
+            "characters": ["merlin", "cleric", "assassin", "lunatic", "brute", "revealer"],
+        },
+        HONEST,
+    ),
+    "08_ru_liars": Golden(
+        "The Trickster and the Troublemaker lie to the Lady",
+        {
+            "seats": 8,
+            "seed": 12,
+            "edition": "ru",
+            "characters": ["merlin", "assassin", "trickster", "troublemaker"],
+            "modules": ["lady_of_the_lake"],
+        },
+        CALM,
+    ),
+    "06_ru_rogues": Golden(
+        "The good Rogue wins alone; at a table of six the watch begins with the third quest",
+        {"seats": 6, "seed": 5, "edition": "ru", "characters": ["good_rogue", "evil_rogue"]},
+        {"approve": 0.8, "rogue_success": 0.9, "rogue_fail": 0.2, "fail": 0.2},
+    ),
+    "09_ru_evil_rogue": Golden(
+        "After a fifth quest the evil Rogue wins in part with his side",
+        {"seats": 9, "seed": 14, "edition": "ru", "characters": ["merlin", "assassin", "evil_rogue"]},
+        GRIM,
+    ),
+    "06_ru_sorcerers": Golden(
+        "The evil Sorcerer is hidden; magic turns one result, and twice is nothing",
+        {
+            "seats": 6,
+            "seed": 1,
+            "edition": "ru",
+            "characters": ["merlin", "assassin", "good_sorcerer", "evil_sorcerer"],
+            "hidden_sorcerer": True,
+        },
+        {"approve": 0.8, "magic": 0.6, "fail": 0.4},
+    ),
+    "09_ru_messengers": Golden(
+        "Good messages bring help on the fifth quest; then the Assassin aims at the Messengers and names both",
+        {
+            "seats": 9,
+            "seed": 25,
+            "edition": "ru",
+            "characters": [
+                *("merlin", "assassin", "senior_messenger", "junior_messenger", "evil_messenger"),
+            ],
+            "senior_messenger": True,
+        },
+        {"approve": 0.8, "good_message": 0.9, "bad_message": 0.1, "fail": 0.5, "messengers": 0.9},
+    ),
+    "07_ru_recruitment": Golden(
+        "The Assassin finds the Untrustworthy Servant, who names Merlin in his place",
+        {"seats": 7, "seed": 17, "edition": "ru", "characters": ["merlin", "assassin", "untrustworthy_servant"]},
+        HONEST,
+    ),
+    "09_ru_trapper": Golden(
+        "The leader takes a fail out of a quest, which succeeds without it",
+        {"seats": 9, "seed": 5, "edition": "ru", "modules": ["trapper"]},
+        CALM,
+    ),
+    "10_full_hands": Golden(
+        "Rogues, Sorcerers and Messengers in one game of ten: hands of seven cards",
+        {
+            "seats": 10,
+            "seed": 3,
+            "characters": [
+                *("merlin", "percival", "good_rogue", "good_sorcerer", "senior_messenger", "junior_messenger"),
+                *("assassin", "evil_rogue", "evil_sorcerer", "evil_messenger"),
+            ],
+        },
+        {"approve": 0.8, "magic": 0.4, "rogue_success": 0.3, "rogue_fail": 0.5, "bad_message": 0.5, "fail": 0.4},
+    ),
+    "10_big_box": Golden(
+        "As much as ten can hold, every module at once",
+        {
+            "seats": 10,
+            "seed": 30,
+            "characters": [
+                *("merlin", "percival", "good_lancelot", "cleric", "troublemaker", "untrustworthy_servant"),
+                *("assassin", "morgana", "evil_lancelot", "trickster"),
+            ],
+            "modules": [
+                *("lady_of_the_lake", "excalibur", "quest_selection", "plot_cards", "trapper"),
+                "lancelot_variant_1",
+            ],
+        },
+        EAGER,
     ),
 }
 

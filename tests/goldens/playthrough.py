@@ -20,6 +20,7 @@ import afallon
 Chooser = Callable[[afallon.Decision], Any]
 LISTS = ("characters", "modules", "deal")
 NUMBERS = ("seats", "seed", "first_leader")
+SWITCHES = ("hidden_sorcerer", "senior_messenger")
 
 
 def begin(options: dict[str, Any]) -> afallon.Table[Any]:
@@ -64,6 +65,8 @@ def _read_option(line: str) -> tuple[str, Any]:
     value = value.strip()
     if name in LISTS:
         return name, value.split()
+    if name in SWITCHES:
+        return name, value == "True"
     return name, int(value) if name in NUMBERS else value
 
 

@@ -26,6 +26,13 @@ def test_every_file_has_its_game():
     assert set(TEXTS) == set(GOLDENS)
 
 
+PLOT_CARDS = (
+    *("leading_to_victory", "ambush", "the_king_returns", "restore_your_honour", "have_at_you"),
+    *("show_your_nature", "are_you_the_one", "we_found_you", "show_your_strength"),
+)
+KEPT_UNTIL_USED = ("leading_to_victory", "ambush", "the_king_returns", "we_found_you")
+
+
 def has(pattern):
     """Whether a playthrough has this pattern, seen as lines."""
     return lambda text: re.search(pattern, text, re.MULTILINE) is not None
@@ -34,6 +41,13 @@ def has(pattern):
 def has_a_tie(text):
     votes = re.findall(r"^votes_shown votes=(.+)$", text, re.MULTILINE)
     return any(vote.count("approve") == vote.count("reject") for vote in votes)
+
+
+def has_lies(text):
+    """Whether the Trickster has handed over good, and the Troublemaker evil."""
+    held = dict(re.findall(r"dealt seat=(\d+) character=(\w+)", text))
+    shown = re.findall(r"loyalty_shown inspector=\d+ inspected=(\d+) card=(\w+)", text)
+    return {("trickster", "good"), ("troublemaker", "evil")} <= {(held[seat], card) for seat, card in shown}
 
 
 FEATURES = {
@@ -56,6 +70,37 @@ FEATURES = {
     "another makes the guess": has(r"^game_started .*assassin=(?!assassin|-)[\s\S]*merlin_guessed"),
     "nobody hunts": has("^game_started .*assassin=- "),
     "cards laid by hand": has("^deal: "),
+    "the Lancelots meet": has("seen .*step=lancelots "),
+    "evil knows Lancelot": has("seen .*step=lancelot_among_evil .*learns=evil_lancelot"),
+    "five allegiance cards": has(r"^game_started .*allegiance_deck=five [\s\S]*^allegiance_drawn quest=3 "),
+    "six allegiance cards": has("^allegiance_drawn quest=1 "),
+    "a drawn switch": has("^allegiance_drawn .*card=switch\nlancelots_switched"),
+    "a switch that lies at its quest": has(r"^allegiance_laid .*card=switch[\s\S]*^lancelots_switched"),
+    "the Cleric sees the leader": has(r"to \d+: leader_seen "),
+    "the Revealer": has("^quest_failed .*\ncharacter_shown .*character=revealer"),
+    "a forced fail": has(r"^    \d+: fail$"),
+    "two who lie": has_lies,
+    "Excalibur sinks a quest": has(r"card_taken_back .*card=success\n.*fail:1\nquest_failed"),
+    "Excalibur is not used": has("^excalibur_used .*seat=-"),
+    "quest 5 after two successes": has(r"^game_started .*fifth_quest=two_successes [\s\S]*^quest_chosen .*quest=5"),
+    "quest 5 after two fails": has(r"^game_started .*fifth_quest=two_quests [\s\S]*^quest_chosen .*quest=5"),
+    **{f"plot card {card}": has(f"^plot_card_given .*card={card}$") for card in PLOT_CARDS},
+    **{f"use of {card}": has(f"^plot_card_used .*card={card}$") for card in KEPT_UNTIL_USED},
+    "an open vote": has("^open_vote_shown "),
+    "a card face up": has("^card_turned "),
+    "a plot card taken": has("^plot_card_taken "),
+    "no watch on the first quests of six": has(r"^seats: 6$[\s\S]*team_approved .*\n\? play_card[\s\S]*^watch_given "),
+    "a Rogue alone": has("^game_ended side=- reason=rogue "),
+    "a Rogue in part": has(r"^game_ended .* partial=\d"),
+    "magic turns a success": has(r"magic:1\nquest_failed quest=\d fails=0"),
+    "magic twice": has("magic:2\nquest_"),
+    "a hidden Sorcerer": has("^hidden_sorcerer: True"),
+    "the senior Messenger knows the junior": has("seen .*learns=junior_messenger"),
+    "reinforcement": has("^reinforced side=good"),
+    "Messengers named": has("reason=messengers_named"),
+    "a recruited Servant": has(r"^servant_recruited [\s\S]*reason=merlin_named"),
+    "a trapped fail": has(r"trapped_card_seen .* card=fail\ncards_shown .*cards=success:\d\nquest_succeeded"),
+    "every module at once": lambda text: sum(has(rf"^modules: .*\b{name}\b")(text) for name in MODULES) == 6,
 }
 
 

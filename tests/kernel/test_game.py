@@ -13,7 +13,8 @@ def test_a_game_is_found_by_its_name():
 
 
 def test_a_game_that_is_not_there_names_those_that_are(monkeypatch):
-    monkeypatch.setattr(game, "_games", {"tiny": TINY, "avalon": afallon.avalon.GAME})
+    monkeypatch.setattr(game, "_games", {"tiny": TINY})
+    monkeypatch.setattr(game, "_loaders", {"avalon": lambda: TINY})
     with pytest.raises(LookupError) as missing:
         find_game("chess")
     assert missing.value.args == ("there is no game 'chess'; there are ['avalon', 'tiny']",)

@@ -4,29 +4,15 @@ from random import Random
 from typing import Any
 
 import afallon
-from afallon.avalon.sizes import SIDES
 from afallon.avalon.view import AvalonView
 from afallon.kernel import Fold
 from afallon.players import PLAYERS
-
-OPTIONAL_EVIL = ("morgana", "mordred", "oberon")
+from tests.properties.setups import legal_setup
 
 
 def random_table(rng: Random) -> Any:
-    """A table with any number of players and any classic characters that go together."""
-    seats = rng.randint(5, 10)
-    evil = [name for name in OPTIONAL_EVIL if rng.random() < 0.5][: SIDES[seats][1] - 1]
-    modules = ["lady_of_the_lake"] if rng.random() < 0.5 else []
-    options: dict[str, Any] = {"modules": modules, "fifth_team": rng.choice(["vote", "goes"])}
-    without_merlin, named = rng.random() < 0.15, rng.random() < 0.25
-    if without_merlin:
-        options["characters"] = ["oberon"] if "oberon" in evil else []
-    elif named and evil:
-        options |= {"characters": ["merlin", *evil], "assassin": evil[0]}
-    else:
-        percival = ["percival"] if {"morgana", "mordred"} & set(evil) else []
-        options["characters"] = ["merlin", "assassin", *percival, *evil]
-    return afallon.new("avalon", seats=seats, seed=rng.getrandbits(32), **options)
+    """A table with any set-up that the rules allow."""
+    return afallon.new("avalon", seed=rng.getrandbits(32), **legal_setup(rng))
 
 
 def fold_alone(table: Any, seat: int) -> AvalonView:

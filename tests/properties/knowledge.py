@@ -3,54 +3,149 @@
 Nothing here imports the engine. A character or module that tells somebody something adds a line here.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
-from tests.properties.setups import side_of
+from tests.properties.setups import LANCELOTS, VARIANTS, side_of
 
 Deal = Sequence[str]
+Setup = Mapping[str, Any]
 
-PUBLIC = frozenset({"choose_team", "vote", "inspect", "assassinate"})
-"""Decisions whose answer all learn as soon as the group has answered (AV-TEAM-01, AV-VOTE-01, AV-INSPECT-06, END)."""
+PUBLIC = frozenset(
+    {
+        *("choose_quest", "choose_team", "give_excalibur", "vote", "give_watch", "use_excalibur", "trap_card"),
+        *("inspect", "recruit", "declare_aim", "assassinate", "choose_plot_card", "give_plot_card"),
+        *("leading_to_victory", "the_king_returns", "we_found_you", "ambush", "are_you_the_one"),
+        *("show_your_strength", "show_your_nature", "restore_your_honour", "take_plot_card"),
+    }
+)
+"""Decisions whose answer all learn as soon as the group has answered (for instance AV-TEAM-01, AV-VOTE-01, AV-EXC-03,
+AV-TRAP-03, AV-INSPECT-06, AV-PLOT-04, END). A plot card is chosen when it is given."""
 
 COUNTED = frozenset({"play_card"})
 """Decisions of which all learn how often each answer was given, and nobody whose it was (AV-QUEST-03)."""
 
 BETWEEN_TWO = frozenset({"show_loyalty"})
-"""Decisions whose answer only the inspector and the inspected learn (AV-INSPECT-06)."""
+"""Decisions whose answer only the inspector and the inspected learn (AV-INSPECT-06, AV-REVEAL-02)."""
+
+FOLLOWING = frozenset({"change_card"})
+"""Decisions with one answer, which follows from a card that was played (AV-EXC-02)."""
+
+SEEING_A_CARD = frozenset({"use_excalibur", "ambush", "trap_card"})
+"""Decisions by which a seat sees the card of the one it names, alone (AV-EXC-03, AV-PLOT-11, AV-TRAP-02)."""
+
+SHOWING_THE_ASSASSIN = frozenset({"recruit", "declare_aim", "assassinate"})
+"""Questions by which all learn who makes the guess (AV-END-03, AV-SERV-06)."""
+
+FAILS = ("fail", "rogue_fail", "bad_message")
 
 
-def sees(deal: Deal, reader: int | None) -> frozenset[int]:
-    """Whom this seat is shown at night; what as follows from its own character (REVEAL)."""
+class Moment(NamedTuple):
+    """What all know of a moment, as far as it bears on cards and loyalties."""
+
+    round: int = 0
+    switches: int = 0
+    watched: int | None = None
+    found: tuple[int, ...] = ()
+    """Those who must play face up (AV-PLOT-13)."""
+
+
+def side_then(character: str, switches: int) -> str:
+    """The side of a character after so many switches (AV-LANC-03)."""
+    side = side_of(character)
+    if character in LANCELOTS and switches % 2:
+        return "good" if side == "evil" else "evil"
+    return side
+
+
+def evil_seats(deal: Deal, switches: int = 0) -> frozenset[int]:
+    return frozenset(seat for seat, character in enumerate(deal) if side_then(character, switches) == "evil")
+
+
+def assassin_of(setup: Setup, deal: Deal) -> int | None:
+    """Who makes the guess at the end, if anybody (AV-NOMERLIN-02)."""
+    name = setup.get("assassin") or "assassin"
+    return deal.index(name) if name in deal else None
+
+
+def sees(setup: Setup, deal: Deal, reader: int | None) -> dict[str, frozenset[int]]:
+    """Whom this seat is shown at each step of the night, if it looks (REVEAL)."""
     if reader is None:
-        return frozenset()
-    match deal[reader]:
-        case "merlin":  # AV-REVEAL-06
-            shown = {seat for seat in evil_seats(deal) if deal[seat] != "mordred"}
-        case "percival":  # AV-REVEAL-10
-            shown = {seat for seat, character in enumerate(deal) if character in ("merlin", "morgana")}
-        case "servant" | "oberon":
-            shown = set()
-        case _:  # AV-REVEAL-03
-            shown = {seat for seat in evil_seats(deal) if deal[seat] != "oberon"}
-    return frozenset(shown - {reader})
+        return {}
+    has_variant = any(name in setup.get("modules", ()) for name in VARIANTS)
+    hidden = {"evil_sorcerer"} if setup.get("hidden_sorcerer") else set()  # AV-REVEAL-09
+    apart = {"oberon", "evil_rogue", *hidden, *(LANCELOTS[1:] if has_variant else ())}  # AV-REVEAL-03 to 05
+    own, steps = deal[reader], {}
+    if side_of(own) == "evil" and own not in apart:
+        steps["evil"] = {name for name in deal if side_of(name) == "evil"} - apart
+        if has_variant:  # AV-REVEAL-04
+            steps["lancelot among evil"] = {LANCELOTS[1]}
+    if own == "merlin":  # AV-REVEAL-06 to 08, 17
+        shown = {name for name in deal if side_of(name) == "evil"} - {"mordred", "evil_rogue"} - hidden
+        steps["merlin"] = shown | {"untrustworthy_servant"}
+    if own == "percival":  # AV-REVEAL-10
+        steps["percival"] = {"merlin", "morgana"}
+    if own in LANCELOTS and not has_variant:  # AV-REVEAL-11
+        steps["lancelots"] = set(LANCELOTS)
+    if own == "senior_messenger" and setup.get("senior_messenger"):  # AV-REVEAL-13
+        steps["senior messenger"] = {"junior_messenger"}
+    if own == "untrustworthy_servant":  # AV-REVEAL-14
+        steps["untrustworthy servant"] = {setup.get("assassin") or "assassin"}
+    return {
+        step: frozenset(seat for seat, name in enumerate(deal) if name in names and seat != reader)
+        for step, names in steps.items()
+    }
 
 
-def evil_seats(deal: Deal) -> frozenset[int]:
-    return frozenset(seat for seat, character in enumerate(deal) if side_of(character) == "evil")
+def cards_of(setup: Setup, character: str, now: Moment, *, watched: bool, sent: int) -> tuple[str, ...]:
+    """What the holder of this character may play on a quest, who has sent so many messages (AV-QUEST-02)."""
+    side = side_then(character, now.switches)
+    basic = ("success", "fail") if side == "evil" else ("success",)
+    match character:
+        case "lunatic":  # AV-ROLE-12
+            return ("fail",)
+        case "brute":  # AV-ROLE-13
+            return basic if now.round <= 3 else ("success",)
+        case "good_sorcerer" | "evil_sorcerer":  # AV-SORC-03
+            return ("success", "magic")
+        case "senior_messenger" | "junior_messenger":  # AV-MSG-02, 04
+            return ("success", "good_message") if sent < 2 else ("success",)
+        case "evil_messenger":
+            return ("success", "fail", "bad_message")
+        case "good_rogue" | "evil_rogue":  # AV-ROGUE-04, 11
+            own = "rogue_success" if side == "good" else "rogue_fail"
+            return basic if watched else (*basic, own)
+        case "good_lancelot" | "evil_lancelot" if VARIANTS[1] in setup.get("modules", ()):  # AV-LANC-05
+            return basic[-1:]
+        case _:
+            return basic
 
 
-def cards_of(deal: Deal, seat: int) -> tuple[str, ...]:
-    """What this seat may play on a quest (AV-QUEST-02)."""
-    return ("success", "fail") if side_of(deal[seat]) == "evil" else ("success",)
+def exchanged(card: str) -> str:
+    """The card that Excalibur puts in its place (AV-INTER-02)."""
+    return "success" if card in FAILS or card == "magic" else "fail"
 
 
-def may_reveal(kind: str, deal: Deal, other: Deal, assassin: str | None) -> bool:
+def loyalties_of(character: str, switches: int) -> tuple[str, ...]:
+    """The loyalty cards that the holder of this character may hand over (AV-INSPECT-03, AV-ROLE-16, 17)."""
+    match character:
+        case "trickster":
+            return ("good", "evil")
+        case "troublemaker":
+            return ("evil",)
+        case _:
+            return (side_then(character, switches),)
+
+
+def may_reveal(kind: str, setup: Setup, deal: Deal, other: Deal, switches: int) -> bool:
     """Whether an event of this kind is one by which the game itself tells these two deals apart."""
     match kind:
         case "evil_shown":  # AV-END-03
-            return evil_seats(deal) != evil_seats(other)
-        case "asked assassinate":  # AV-END-03: the Assassin shows himself by his guess
-            return assassin is not None and deal.index(assassin) != other.index(assassin)
+            return evil_seats(deal, switches) != evil_seats(other, switches)
+        case "asked for the guess":  # AV-END-03: the Assassin shows himself
+            return assassin_of(setup, deal) != assassin_of(setup, other)
+        case "character_shown":  # AV-ROLE-14
+            return deal.index("revealer") != other.index("revealer")
         case "characters_shown":  # AV-END-05
             return tuple(deal) != tuple(other)
         case _:

@@ -1,4 +1,7 @@
-"""Leaks planted in the engine, each one a mistake that somebody could make. The two-worlds test must find them all."""
+"""Leaks planted in the basic game and the kernel, each one a mistake that somebody could make.
+
+The two-worlds test must find them all.
+"""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -17,7 +20,7 @@ from afallon.kernel.events import Stream
 Plant = Callable[[MonkeyPatch], None]
 
 
-def _widen(patch: MonkeyPatch, step: type, kind: str, audience: Callable[[Table[Any], Any], Any]) -> None:
+def widen(patch: MonkeyPatch, step: type, kind: str, audience: Callable[[Table[Any], Any], Any]) -> None:
     """While this step works, tell events of this kind to another audience."""
     emit, resolve = Table.emit, step.resolve
 
@@ -33,15 +36,15 @@ def _widen(patch: MonkeyPatch, step: type, kind: str, audience: Callable[[Table[
 
 
 def night_told_to_all(patch: MonkeyPatch) -> None:
-    _widen(patch, Night, "seen", lambda table, to: ALL)
+    widen(patch, Night, "seen", lambda table, to: ALL)
 
 
 def character_told_to_the_neighbour(patch: MonkeyPatch) -> None:
-    _widen(patch, Deal, "dealt", lambda table, to: (*to, (to[0] + 1) % len(table.seats)))
+    widen(patch, Deal, "dealt", lambda table, to: (*to, (to[0] + 1) % len(table.seats)))
 
 
 def loyalty_told_to_all(patch: MonkeyPatch) -> None:
-    _widen(patch, ShowLoyalty, "loyalty_shown", lambda table, to: ALL)
+    widen(patch, ShowLoyalty, "loyalty_shown", lambda table, to: ALL)
 
 
 def members_without_choice_not_asked(patch: MonkeyPatch) -> None:
@@ -180,19 +183,20 @@ def questions_numbered_for_all_together(patch: MonkeyPatch) -> None:
     patch.setattr(Table, "_prepare", prepare_one_counter)
 
 
-LEAKS: tuple[Plant, ...] = (
-    night_told_to_all,
-    character_told_to_the_neighbour,
-    loyalty_told_to_all,
-    members_without_choice_not_asked,
-    evil_members_asked_first,
-    cards_shown_in_order_of_seats,
-    options_that_know_a_secret,
-    answers_told_before_the_last,
-    refusals_that_know_a_secret,
-    view_that_reads_the_state,
-    events_numbered_for_all_together,
-    questions_numbered_for_all_together,
-)
+LEAKS: dict[Plant, tuple[str, ...]] = {
+    night_told_to_all: (),
+    character_told_to_the_neighbour: (),
+    loyalty_told_to_all: ("lady_of_the_lake",),
+    members_without_choice_not_asked: (),
+    evil_members_asked_first: (),
+    cards_shown_in_order_of_seats: (),
+    options_that_know_a_secret: ("lady_of_the_lake", "merlin"),
+    answers_told_before_the_last: (),
+    refusals_that_know_a_secret: (),
+    view_that_reads_the_state: (),
+    events_numbered_for_all_together: (),
+    questions_numbered_for_all_together: (),
+}
+"""Each with what must be in play."""
 
 HARMLESS: tuple[Plant, ...] = (secret_for_one_seat, secret_question_to_chance)

@@ -5,19 +5,23 @@ from typing import Any
 
 from afallon import Answer, Decision, Table
 
+REFRAINING = ("success", "pass", None)
+"""The answers by which somebody who might do something special does not."""
+
 
 class Mood:
-    """How a whole table plays: how often it approves teams, and how often those who may fail do."""
+    """How a whole table plays: how often it approves teams, and how often those who may do something special do."""
 
     def __init__(self, rng: Random) -> None:
         self.approval = rng.choice((0.3, 0.55, 0.7, 0.9))
-        self.treason = rng.choice((0.1, 0.4, 0.8))
+        self.mischief = rng.choice((0.1, 0.4, 0.8, 1.0))
 
     def value(self, decision: Decision, rng: Random) -> Any:
         if decision.kind == "vote":
             return "approve" if rng.random() < self.approval else "reject"
-        if decision.kind == "play_card" and "fail" in decision.options:
-            return "fail" if rng.random() < self.treason else "success"
+        refraining = next((value for value in REFRAINING if value in decision.options), ...)
+        if refraining is not ... and rng.random() >= self.mischief:
+            return refraining
         return decision.options.sample(rng)
 
 

@@ -17,7 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 import afallon
 from afallon import CHANCE, Answer, BadAnswer, Event, Record, SeededChance, Snapshot, Table, find_game
 from tests.properties.invariants import as_text, check_moment, check_streams, everything, position, readers
-from tests.properties.play import Mood, next_answer
+from tests.properties.play import Mood, next_answer, play
 from tests.properties.setups import legal_setups
 
 THOROUGHNESS = int(os.environ.get("AFALLON_THOROUGHNESS", "1"))
@@ -87,14 +87,14 @@ class AnyGame(RuleBasedStateMachine):
                 assert self.table.events_for(reader)[length].kind == "rewound"
             check_moment(self.table)
 
-    @rule(seed=seeds, go_on_with_the_copy=st.booleans())
-    def copy(self, seed: int, go_on_with_the_copy: bool) -> None:
+    @rule(seed=seeds, answers=st.integers(min_value=1, max_value=30), go_on_with_the_copy=st.booleans())
+    def copy(self, seed: int, answers: int, go_on_with_the_copy: bool) -> None:
         """A copy is equal, and what happens to one of the two does not touch the other."""
         twin = self.table.copy()
         before = everything(self.table)
         assert everything(twin) == before
         if twin.outcome is None:
-            twin.submit(next_answer(twin, self.mood, Random(seed)))
+            play(twin, Random(seed), answers=answers)
             assert everything(self.table) == before
             assert everything(twin) != before
         if go_on_with_the_copy:

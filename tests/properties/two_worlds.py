@@ -11,51 +11,17 @@ whatever the second world makes of them, as long as what the rules make public s
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
 
-import afallon
-from afallon import CHANCE, Answer, AnswerError, Table
-from tests.properties.knowledge import BETWEEN_TWO, COUNTED, PUBLIC, Deal, cards_of, may_reveal, sees
-from tests.properties.play import Mood, next_answer
-from tests.properties.setups import deal_of, legal_setup, side_of
-
-UNDO = "undo"
-
-
-class Move(NamedTuple):
-    """One answer, and whether it was the last of its group; or an undo."""
-
-    seat: int
-    kind: str
-    value: Any
-    resolves: bool
-
-
-@dataclass(frozen=True)
-class World:
-    """A set-up that all know, and a deal that nobody knows. Chance deals it, or the set-up names it."""
-
-    setup: dict[str, Any]
-    deal: tuple[str, ...]
-    leader: int
-    by_chance: bool
-
-    @property
-    def assassin(self) -> str | None:
-        return self.setup.get("assassin") or ("assassin" if "assassin" in self.deal else None)
-
-    def begin(self) -> Table[Any]:
-        if not self.by_chance:
-            return afallon.new("avalon", chance="open", deal=self.deal, first_leader=self.leader, **self.setup)
-        table = afallon.new("avalon", chance="open", **self.setup)
-        for value in (*self.deal, self.leader):
-            _submit(table, CHANCE, value)
-        return table
+from afallon import Answer, AnswerError, Table
+from tests.properties.knowledge import SHOWING_THE_ASSASSIN, may_reveal
+from tests.properties.retelling import second_world
+from tests.properties.worlds import UNDO, Move, World, first_world, submit
 
 
 @dataclass
@@ -76,12 +42,12 @@ class Report:
         return f"{self.pairs} pairs, {self.share:.1%} coupled to the end ({ends}), {len(self.leaks)} leaks"
 
 
-def compare_worlds(games: Iterator[int] | range, *, readers: int | None = None) -> Report:
-    """Play the games of these seeds, each for every reader or for some, and report the pairs."""
+def compare_worlds(games: Iterable[int], *, readers: int | None = None, including: Iterable[str] = ()) -> Report:
+    """Play the games of these seeds, with these features, each for every reader or for some, and report the pairs."""
     report = Report()
     for seed in games:
         rng = Random(seed)
-        world, moves = first_world(rng)
+        world, moves = first_world(rng, including)
         everybody: list[int | None] = [*range(len(world.deal)), None]
         for reader in everybody if readers is None else rng.sample(everybody, readers):
             _compare_pair(report, Pair(f"game {seed}, reader {reader}", world, moves, reader), rng)
@@ -102,12 +68,13 @@ def _compare_pair(report: Report, pair: Pair, rng: Random) -> None:
     report.pairs += 1
     if rng.random() < 0.3:  # what is not yet public may differ freely, and only a game in progress has any of it
         moves = moves[: rng.randrange(len(moves))]
-    other = second_world(world, moves, reader, rng)
-    if other is None:
+    found = second_world(world, moves, reader, rng)
+    if found is None:
         return
+    other, retold = found
     probes = frozenset(rng.choices(range(len(moves) + 1), k=4))
-    mine = transcript(world, moves, reader, probes)
-    theirs = transcript(other, retell(other, moves, reader, rng), reader, probes)
+    mine, switches = transcript(world, moves, reader, probes)
+    theirs, _ = transcript(other, retold, reader, probes)
     place = next((p for p, (one, two) in enumerate(zip(mine, theirs, strict=False)) if one != two), None)
     if place is None and len(mine) == len(theirs):
         report.coupled += 1
@@ -115,136 +82,14 @@ def _compare_pair(report: Report, pair: Pair, rng: Random) -> None:
     elif place is None:
         report.leaks.append(f"{name}: one world goes on and the other does not\n  {(mine + theirs)[-1]}")
     elif mine[place].kind == theirs[place].kind and may_reveal(
-        mine[place].kind, world.deal, other.deal, world.assassin
+        mine[place].kind, world.setup, world.deal, other.deal, switches
     ):
         report.coupled += 1
         report.revealed_by[mine[place].kind] += 1
     else:
-        report.leaks.append(f"{name}: {world.deal} or {other.deal}\n  {mine[place]}\n  {theirs[place]}")
-
-
-# The first world
-
-
-def first_world(rng: Random) -> tuple[World, list[Move]]:
-    """Any game, played by anybody, with an undo here and there."""
-    setup = legal_setup(rng)
-    deal = tuple(deal_of(setup, rng))
-    for given in ("deal", "first_leader"):
-        setup.pop(given, None)
-    world = World(setup, deal, rng.randrange(len(deal)), by_chance=rng.random() < 0.5)
-    table, moves, mood = world.begin(), [], Mood(rng)
-    undoes = 0.05 if rng.random() < 0.3 else 0.0
-    while table.outcome is None:
-        if rng.random() < undoes and _may_undo(moves):
-            table.undo()
-            moves.append(Move(CHANCE, UNDO, None, False))
-            continue
-        answer = next_answer(table, mood, rng)
-        kind = table.open[answer.seat].kind
-        moves.append(Move(answer.seat, kind, answer.value, resolves=len(table.open) == 1))
-        table.submit(answer)
-        _answer_for_chance(table)
-    return world, moves
-
-
-def _may_undo(moves: Sequence[Move]) -> bool:
-    """Not what would show cards twice: then a change between the showings tells whose card it was."""
-    standing = [*_standing(moves)]
-    return bool(standing) and not (moves[standing[-1]].kind in COUNTED and moves[standing[-1]].resolves)
-
-
-def _standing(moves: Sequence[Move]) -> list[int]:
-    """The places of those moves that have not been undone."""
-    standing: list[int] = []
-    for place, move in enumerate(moves):
-        if move.kind == UNDO:
-            standing.pop()
-        else:
-            standing.append(place)
-    return standing
-
-
-def resolved_groups(moves: Sequence[Move]) -> Iterator[list[int]]:
-    """The places of the moves that made up each group when its last member had answered."""
-    for last, move in enumerate(moves):
-        if move.resolves:
-            standing = _standing(moves[: last + 1])
-            first = len(standing) - 1
-            while first and not moves[standing[first - 1]].resolves:
-                first -= 1
-            yield standing[first:]
-
-
-# The second world
-
-
-def second_world(world: World, moves: Sequence[Move], reader: int | None, rng: Random) -> World | None:
-    """The same set-up with another deal that fits all this reader learns in the course of the game, if there is one."""
-    groups = [group for group in resolved_groups(moves) if moves[group[0]].kind in COUNTED]
-    shown = [
-        move.seat for place, move in enumerate(moves) if move.kind in BETWEEN_TWO and _inspector(moves, place) == reader
-    ]
-
-    def fits(deal: Deal) -> bool:
-        return (
-            sees(deal, reader) == sees(world.deal, reader)
-            and all(side_of(deal[seat]) == side_of(world.deal[seat]) for seat in shown)
-            and all(_can_have_shown(deal, [moves[place] for place in group], reader) for group in groups)
+        report.leaks.append(
+            f"{name}: {world.setup}\n  {world.deal} or {other.deal}\n  {mine[place]}\n  {theirs[place]}"
         )
-
-    assert fits(world.deal)
-    deal, found = list(world.deal), None
-    strangers = [seat for seat in range(len(deal)) if seat != reader]
-    for _ in range(60):
-        seats = rng.sample(strangers, rng.choice((2, 2, 3)))
-        candidate = list(deal)
-        for seat, source in zip(seats, seats[1:] + seats[:1], strict=True):
-            candidate[seat] = deal[source]
-        if fits(candidate):
-            deal = candidate
-            found = found if tuple(deal) == world.deal else tuple(deal)
-    return None if found is None else World(world.setup, found, world.leader, world.by_chance)
-
-
-def _inspector(moves: Sequence[Move], place: int) -> int:
-    return next(move.seat for move in reversed(moves[:place]) if move.kind == "inspect")
-
-
-def _can_have_shown(deal: Deal, group: Sequence[Move], reader: int | None) -> bool:
-    others = [move for move in group if move.seat != reader]
-    able = sum("fail" in cards_of(deal, move.seat) for move in others)
-    return sum(move.value == "fail" for move in others) <= able
-
-
-def retell(world: World, moves: Sequence[Move], reader: int | None, rng: Random) -> list[Move]:
-    """The same game in the other world: the reader's answers and all that becomes public are the same."""
-    told = [_free(world.deal, move, rng) if move.seat not in (reader, CHANCE) else move for move in moves]
-    for group in resolved_groups(moves):
-        kind = moves[group[0]].kind
-        if kind in PUBLIC:
-            for place in group:
-                told[place] = moves[place]
-        elif kind in COUNTED:
-            others = [place for place in group if moves[place].seat != reader]
-            able = [place for place in others if "fail" in cards_of(world.deal, moves[place].seat)]
-            failing = rng.sample(able, sum(moves[place].value == "fail" for place in others))
-            for place in others:
-                told[place] = moves[place]._replace(value="fail" if place in failing else "success")
-    return told
-
-
-def _free(deal: Deal, move: Move, rng: Random) -> Move:
-    """An answer that nobody else learns in full."""
-    if move.kind in COUNTED:
-        return move._replace(value=rng.choice(cards_of(deal, move.seat)))
-    if move.kind in BETWEEN_TWO:
-        return move._replace(value=side_of(deal[move.seat]))
-    assert move.kind in PUBLIC, f"say in knowledge.py who learns the answer to {move.kind}"
-    return move._replace(value=rng.choice(("approve", "reject"))) if move.kind == "vote" else move
-
-
-# What a reader gets
 
 
 class Told(NamedTuple):
@@ -252,8 +97,13 @@ class Told(NamedTuple):
     text: str
 
 
-def transcript(world: World, moves: Sequence[Move], reader: int | None, probes: frozenset[int]) -> list[Told]:
-    """Everything this reader gets while these moves are played, in order: as far as they can be played."""
+def transcript(
+    world: World, moves: Sequence[Move], reader: int | None, probes: frozenset[int]
+) -> tuple[list[Told], int]:
+    """Everything this reader gets while these moves are played, in order, as far as they can be played.
+
+    Also how often the Lancelots have changed sides, which all know.
+    """
     table = world.begin()
     told: list[Told] = []
     heard = 0
@@ -271,10 +121,10 @@ def transcript(world: World, moves: Sequence[Move], reader: int | None, probes: 
             elif not _can_be_played(table, move):
                 break
             else:
-                _submit(table, move.seat, move.value)
-            _answer_for_chance(table)
+                submit(table, move.seat, move.value)
+            world.answer_for_chance(table)
     _listen(table, reader, told, heard)
-    return told
+    return told, table.view(None).switches
 
 
 def _can_be_played(table: Table[Any], move: Move) -> bool:
@@ -285,8 +135,8 @@ def _can_be_played(table: Table[Any], move: Move) -> bool:
 def _listen(table: Table[Any], reader: int | None, told: list[Told], heard: int) -> int:
     events = table.events_for(reader)
     for event in events[heard:]:
-        is_guess = event.kind == "asked" and event.data["kind"] == "assassinate"
-        told.append(Told("asked assassinate" if is_guess else event.kind, _text(event)))
+        is_guess = event.kind == "asked" and event.data["kind"] in SHOWING_THE_ASSASSIN
+        told.append(Told("asked for the guess" if is_guess else event.kind, _text(event)))
     return len(events)
 
 
@@ -297,8 +147,23 @@ def _question(table: Table[Any], seat: int) -> list[Told]:
 def _refusals(table: Table[Any], seat: int) -> Iterator[Told]:
     """How the table takes one and the same list of answers from this seat, right and wrong, each by itself."""
     own = table.open[seat].id if seat in table.open else 1
+    values = (
+        "approve",
+        "fail",
+        "good",
+        "use",
+        "magic",
+        "nonsense",
+        seat,
+        99,
+        None,
+        [seat, seat],
+        [0, 1],
+        [0, 1, 2],
+        1.0,
+    )
     for decision in (own, own + 1):
-        for value in ("approve", "fail", "good", "nonsense", seat, 99, None, [seat, seat], [0, 1], [0, 1, 2], 1.0):
+        for value in values:
             twin = table.copy()
             try:
                 twin.submit(Answer(decision, seat, value))
@@ -310,15 +175,6 @@ def _refusals(table: Table[Any], seat: int) -> Iterator[Told]:
 
 def _text(value: Any) -> str:
     return msgspec.json.encode(value).decode()
-
-
-def _submit(table: Table[Any], seat: int, value: Any) -> None:
-    table.submit(Answer(table.open[seat].id, seat, value))
-
-
-def _answer_for_chance(table: Table[Any]) -> None:
-    while CHANCE in table.open:
-        _submit(table, CHANCE, table.open[CHANCE].options.decode(0))
 
 
 def main() -> None:

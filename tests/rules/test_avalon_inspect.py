@@ -83,3 +83,84 @@ def test_nobody_else_can_tell_which_card_was_handed_over():
     assert play.last("loyalty_shown", 6)["card"] != twin.last("loyalty_shown", 6)["card"]
     for reader in (None, 4):
         assert play.table.events_for(reader) == twin.table.events_for(reader)
+
+
+# Seats:   0         1           2          3               4             5         6
+LIARS = ("servant", "assassin", "merlin", "troublemaker", "trickster", "minion", "servant")
+
+
+@pytest.mark.rule("AV-INSPECT-03")
+@pytest.mark.parametrize(("liar", "card"), [(3, "evil"), (4, "good")])
+def test_a_liar_loses_nothing_by_the_wrong_card(liar, card):
+    play = Play(LIARS, **LADY)
+    play.quests("+-")
+    play.answer("inspect", 6, liar)
+    play.answer("show_loyalty", liar, card)
+    assert play.outcome is None
+    assert play.last("loyalty_shown", 6) == {"inspector": 6, "inspected": liar, "card": card}
+    assert play.open == {2: "choose_team"}
+
+
+@pytest.mark.rule("AV-INSPECT-03")
+def test_an_inspector_cannot_tell_a_liar_from_the_card():
+    honest = ("servant", "assassin", "merlin", "minion", "trickster", "troublemaker", "servant")
+    play, twin = Play(LIARS, **LADY), Play(honest, **LADY)
+    for game in (play, twin):
+        game.quest(0, 2)
+        game.quest(0, 2, 6)
+        game.answer("inspect", 6, 3)
+        game.answer("show_loyalty", 3, "evil")
+    for reader in (None, 0, 6):
+        assert play.table.events_for(reader) == twin.table.events_for(reader)
+
+
+# Seats:                   0             1             2                3                4
+GOOD_OF_THE_MODULES = ("good_rogue", "good_sorcerer", "senior_messenger", "junior_messenger", "untrustworthy_servant")
+EVIL_OF_THE_MODULES = ("evil_rogue", "evil_sorcerer", "evil_messenger", "assassin")
+
+
+@pytest.mark.rule("AV-INSPECT-04")
+@pytest.mark.parametrize("hidden", [False, True])
+@pytest.mark.parametrize("inspected", range(9))
+def test_the_characters_of_the_modules_show_their_side(inspected, hidden):
+    play = Play((*GOOD_OF_THE_MODULES, *EVIL_OF_THE_MODULES, "merlin"), hidden_sorcerer=hidden, **LADY)
+    for team in ((0, 1, 2), (0, 1, 2, 3)):
+        play.propose(*team)
+        play.approve()
+        play.answer("give_watch", play.leader, 0)
+        play.cards()
+    play.answer("inspect", 9, inspected)
+    assert play.options(inspected) == ["good" if inspected < 5 else "evil"]
+
+
+@pytest.mark.rule("AV-INSPECT-04")
+@pytest.mark.parametrize(
+    ("draws", "sides"),
+    [
+        (["no_change", "no_change"], ("good", "evil")),
+        (["no_change", "switch"], ("evil", "good")),
+        (["switch", "no_change"], ("evil", "good")),
+        (["switch", "switch"], ("good", "evil")),
+    ],
+)
+def test_a_lancelot_shows_his_present_allegiance(draws, sides):
+    deal = ("merlin", "assassin", "good_lancelot", "evil_lancelot", "minion", "servant", "servant")
+    for lancelot, side in zip((2, 3), sides, strict=True):
+        play = Play(deal, draws=draws, modules=["lady_of_the_lake", "lancelot_variant_1"])
+        play.quest(0, 5)
+        play.quest(0, 5, 6)
+        play.answer("inspect", 6, lancelot)
+        assert play.options(lancelot) == [side]
+        play.answer("show_loyalty", lancelot, side)
+        assert play.last("loyalty_shown", 6)["card"] == side
+
+
+@pytest.mark.rule("AV-INSPECT-04")
+@pytest.mark.parametrize("edition", ["ua", "ru"])
+def test_a_lancelot_without_a_variant_shows_the_side_of_his_card(edition):
+    deal = ("merlin", "assassin", "good_lancelot", "evil_lancelot", "minion", "servant", "servant")
+    for lancelot, side in ((2, "good"), (3, "evil")):
+        play = Play(deal, edition=edition, **LADY)
+        play.quests("+-")
+        play.answer("inspect", 6, lancelot)
+        assert play.options(lancelot) == [side]

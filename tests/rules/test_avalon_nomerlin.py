@@ -1,7 +1,11 @@
 """Avalon, NOMERLIN: games without Merlin, and others in the Assassin's place."""
 
+from itertools import combinations_with_replacement
+from random import Random
+
 import pytest
 
+import afallon
 from tests.avalon.driver import Play
 from tests.avalon.setups import DECKS, EDITIONS, label, refusals, warnings
 
@@ -81,6 +85,58 @@ def test_percival_needs_merlin(edition, characters):
     assert refusals(7, edition=edition, characters=with_merlin) == []
 
 
+@pytest.mark.rule("AV-NOMERLIN-03")
+@pytest.mark.parametrize("edition", ["ru", "custom"])
+def test_the_untrustworthy_servant_needs_merlin_and_an_assassin(edition):
+    servant = {"edition": edition}
+    assert refusals(7, **servant, characters=["untrustworthy_servant"]) == [
+        "character_needs_character",
+        "servant_needs_an_assassin",
+    ]
+    assert refusals(7, **servant, characters=["untrustworthy_servant", "assassin"]) == ["character_needs_character"]
+    alone = {"characters": ["untrustworthy_servant", "merlin", "mordred"]}
+    assert refusals(7, **servant, **alone) == ["merlin_needs_an_assassin", "servant_needs_an_assassin"]
+    assert refusals(7, **servant, **alone, assassin="mordred") == []
+    assert refusals(7, **servant, characters=["untrustworthy_servant", "merlin", "assassin"]) == []
+
+
+FAMILIES = {
+    "lancelots": {"characters": ["good_lancelot", "evil_lancelot"]},
+    "lancelot_variant_1": {"characters": ["good_lancelot", "evil_lancelot"], "modules": ["lancelot_variant_1"]},
+    "lancelot_variant_2": {"characters": ["good_lancelot", "evil_lancelot"], "modules": ["lancelot_variant_2"]},
+    "rogues": {"characters": ["good_rogue", "evil_rogue"]},
+    "sorcerers": {"characters": ["good_sorcerer", "evil_sorcerer"]},
+    "messengers": {"characters": ["senior_messenger", "junior_messenger", "evil_messenger"]},
+    **{name: {"modules": [name]} for name in ("lady_of_the_lake", "excalibur", "plot_cards", "trapper")},
+}
+
+
+FORMS_OF_THE_SAME = ("lancelot_variant_1", "lancelot_variant_2")
+PAIRS = [pair for pair in combinations_with_replacement(FAMILIES, 2) if pair != FORMS_OF_THE_SAME]
+
+
+@pytest.mark.rule("AV-NOMERLIN-04")
+@pytest.mark.parametrize(("one", "other"), PAIRS)
+@pytest.mark.parametrize("lords", [[], ["merlin", "assassin"]], ids=["without Merlin", "with Merlin"])
+def test_modules_go_together_with_and_without_merlin_and_without_a_warning(one, other, lords):
+    options = {
+        name: [*dict.fromkeys([*FAMILIES[one].get(name, ()), *FAMILIES[other].get(name, ())])]
+        for name in ("characters", "modules")
+    }
+    options["characters"] += lords
+    assert warnings(10, edition="ru", **options) == []
+    table = afallon.new("avalon", seats=10, seed=3, edition="ru", **options)
+    play_at_random(table)
+    assert table.outcome.reason not in ("merlin_named", "merlin_safe", "messengers_named") or lords
+
+
+def play_at_random(table):
+    rng = Random(4)
+    while table.outcome is None:
+        decision = next(iter(table.open.values()))
+        table.submit(afallon.Answer(decision.id, decision.seat, decision.options.sample(rng)))
+
+
 @pytest.mark.rule("AV-NOMERLIN-04")
 @pytest.mark.parametrize("deal", [deal for deal in DECKS if len(deal) >= 7], ids=label)
 def test_the_lady_goes_with_and_without_merlin_and_with_any_character(deal):
@@ -138,6 +194,51 @@ def test_the_named_character_is_evil_and_held_by_one_player(assassin, code):
 def test_a_minion_may_be_named_when_there_is_but_one():
     assert refusals(8, characters=["merlin", "mordred", "oberon"], assassin="minion") == []
     assert refusals(8, characters=["merlin", "mordred"], assassin="minion") == ["assassin_must_be_one_player"]
+
+
+@pytest.mark.rule("AV-NOMERLIN-06")
+@pytest.mark.parametrize("variant", [[], ["lancelot_variant_1"], ["lancelot_variant_2"]])
+@pytest.mark.parametrize("lancelot", ["good_lancelot", "evil_lancelot"])
+def test_no_lancelot_may_be_named(variant, lancelot):
+    asked = {"characters": ["merlin", "good_lancelot", "evil_lancelot"], "modules": variant}
+    assert refusals(8, **asked, assassin=lancelot) == ["assassin_must_be_evil"]
+    assert refusals(8, **asked, assassin="minion") == ["assassin_must_be_one_player"]
+    assert refusals(7, **asked, assassin="minion") == ["assassin_must_be_one_player"]
+    assert refusals(6, **asked, assassin="minion") == []
+
+
+# Seats:   0         1          2                       3          4                   5                   6
+NAMED = (
+    "merlin",
+    "minion",
+    "untrustworthy_servant",
+    "mordred",
+    "senior_messenger",
+    "junior_messenger",
+    "evil_messenger",
+)
+
+
+@pytest.mark.rule("AV-NOMERLIN-06")
+def test_the_named_character_is_meant_wherever_a_rule_says_the_assassin():
+    play = Play(NAMED, assassin="mordred")
+    assert play.last("seen", 2) == {"seat": 2, "step": "untrustworthy_servant", "seats": (3,), "learns": "assassin"}
+    for team in ((0, 4), (0, 4, 5), (0, 4, 5)):
+        play.quest(*team)
+    assert play.open == {3: "recruit"}
+    play.answer("recruit", 3, None)
+    assert play.open == {3: "declare_aim"}
+    play.answer("declare_aim", 3, "messengers")
+    assert play.open == {3: "assassinate"}
+    play.answer("assassinate", 3, [4, 5])
+    assert (play.outcome.side, play.outcome.reason) == ("evil", "messengers_named")
+
+
+@pytest.mark.rule("AV-NOMERLIN-07")
+@pytest.mark.parametrize("hunter", [{"assassin": "oberon"}, {}], ids=["named", "Assassin"])
+def test_with_the_messengers_to_hunt_there_is_no_warning(hunter):
+    characters = ["senior_messenger", "junior_messenger", "evil_messenger", "oberon" if hunter else "assassin"]
+    assert warnings(7, characters=characters, **hunter) == []
 
 
 @pytest.mark.rule("AV-NOMERLIN-07")

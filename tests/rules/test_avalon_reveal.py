@@ -4,7 +4,7 @@ import pytest
 
 from afallon.avalon.night import script
 from tests.avalon.driver import BASIC, Play
-from tests.avalon.setups import DECKS, EDITIONS, label
+from tests.avalon.setups import DECKS, EDITIONS, label, warnings
 
 # Who sees whom, by the books, character by character. This is the tests' own table.
 MEET_AS_EVIL = {"assassin", "minion", "morgana", "mordred"}
@@ -179,3 +179,256 @@ def test_the_script_tells_nothing_that_is_not_public(edition):
 def test_the_leader_plays_his_own_part_in_the_night(leader):
     deal = ("merlin", "percival", *["servant"] * 4, "assassin", "morgana", "mordred", "oberon")
     assert Play(deal, first_leader=leader).private(leader)[1:] == expected_sight(deal, leader)
+
+
+# Characters beyond the classic ones. `tests/avalon/test_night.py` tries them in any game; here each has its own.
+
+
+def night(deal, *, first_leader=0, shows=None, **options):
+    """A game after its night; with a Cleric the leader shows this card."""
+    play = Play(deal, first_leader=first_leader, **options)
+    if shows is not None:
+        play.answer("show_loyalty", first_leader, shows)
+    return play
+
+
+def sees(play, seat):
+    """Whom this seat has seen at night, and as what: by step."""
+    return {event["step"]: (list(event["seats"]), event["learns"]) for event in play.events("seen", seat)}
+
+
+CLERIC = (
+    *("merlin", "assassin", "cleric", "mordred", "oberon"),
+    *("servant", "servant", "trickster", "troublemaker", "servant"),
+)
+CLERIC_AND_OTHERS = (
+    *("merlin", "evil_rogue", "cleric", "evil_sorcerer", "evil_lancelot"),
+    *("good_lancelot", "good_sorcerer", "assassin", "servant", "servant"),
+)
+
+
+@pytest.mark.rule("AV-REVEAL-02")
+@pytest.mark.parametrize("deal", [CLERIC, CLERIC_AND_OTHERS], ids=["classic", "others"])
+@pytest.mark.parametrize("leader", range(10))
+def test_the_leader_is_always_asked_and_the_cleric_alone_sees(deal, leader):
+    play = Play(deal, first_leader=leader)
+    assert play.open == {leader: "show_loyalty"}
+    assert play.events("asked") == [{"id": 1, "seat": leader, "kind": "show_loyalty"}]
+    lies = {"troublemaker": ["evil"], "trickster": ["good", "evil"]}
+    allowed = lies.get(deal[leader], ["evil" if play.is_evil(leader) else "good"])
+    assert play.options(leader) == allowed
+    play.answer("show_loyalty", leader, allowed[0])
+    seen = [] if leader == 2 else [{"seat": 2, "leader": leader, "card": allowed[0]}]
+    for reader in (None, *play.seats):
+        assert play.events("leader_seen", reader) == (seen if reader == 2 else [])
+    assert play.open == {leader: "choose_team"}
+
+
+@pytest.mark.rule("AV-REVEAL-02")
+def test_that_the_leader_was_asked_tells_nobody_but_the_cleric_anything():
+    play = night(CLERIC, shows="good")
+    exchanged = night((*CLERIC[1::-1], *CLERIC[2:]), shows="evil")  # Merlin and the Assassin
+    for reader in (None, 4, 5, 8):
+        assert play.table.events_for(reader) == exchanged.table.events_for(reader)
+    assert play.table.events_for(2) != exchanged.table.events_for(2)
+
+
+@pytest.mark.rule("AV-REVEAL-18")
+def test_a_cleric_who_leads_is_asked_and_learns_nothing():
+    play = night(CLERIC, first_leader=2, shows="good")
+    assert play.private(2) == [("dealt", {"seat": 2, "character": "cleric", "side": "good"})]
+    assert play.table.view(2).inspections == []
+    assert "night-opens cleric" in spoken(play)
+
+
+# Seats:              0         1           2                3         4                5
+LANCELOTS_AT_TEN = ("merlin", "assassin", "good_lancelot", "minion", "evil_lancelot", "oberon", *["servant"] * 4)
+VARIANTS = ["lancelot_variant_1", "lancelot_variant_2"]
+
+
+@pytest.mark.rule("AV-REVEAL-04", "AV-REVEAL-12", "AV-REVEAL-17")
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_in_the_variants_evil_learns_the_evil_lancelot_and_he_nobody(variant):
+    play = night(LANCELOTS_AT_TEN, modules=[variant])
+    assert sees(play, 1) == {"evil": ([3], "evil"), "lancelot_among_evil": ([4], "evil_lancelot")}
+    assert sees(play, 3) == {"evil": ([1], "evil"), "lancelot_among_evil": ([4], "evil_lancelot")}
+    assert sees(play, 2) == sees(play, 4) == sees(play, 5) == {}
+    assert sees(play, 0) == {"merlin": ([1, 3, 4, 5], "evil")}
+
+
+@pytest.mark.rule("AV-REVEAL-17")
+@pytest.mark.parametrize("edition", ["ua", "ru"])
+def test_nobody_is_told_anew_after_a_switch(edition):
+    play = Play(LANCELOTS_AT_TEN, edition=edition, modules=["lancelot_variant_2"], draws=["switch", *["no_change"] * 4])
+    assert play.events("lancelots_switched") == [{}]
+    assert sees(play, 0) == {"merlin": ([1, 3, 4, 5], "evil")}
+    kinds = [event.kind for event in play.table.all_events()]
+    assert "seen" not in kinds[kinds.index("lancelots_switched") :]
+
+
+@pytest.mark.rule("AV-REVEAL-11")
+@pytest.mark.parametrize("edition", ["ua", "ru", "custom"])
+def test_without_a_variant_the_lancelots_learn_each_other(edition):
+    play = night(LANCELOTS_AT_TEN, edition=edition)
+    assert sees(play, 2) == {"lancelots": ([4], "lancelot")}
+    assert sees(play, 4) == {"evil": ([1, 3], "evil"), "lancelots": ([2], "lancelot")}
+    assert sees(play, 1) == {"evil": ([3, 4], "evil")}
+    assert sees(play, 0) == {"merlin": ([1, 3, 4, 5], "evil")}
+
+
+ROGUE = ("merlin", "assassin", "good_rogue", "evil_rogue", "minion", "servant", "servant")
+
+
+@pytest.mark.rule("AV-REVEAL-05", "AV-REVEAL-07")
+def test_the_evil_rogue_is_seen_by_nobody_and_sees_nobody():
+    play = night(ROGUE)
+    assert sees(play, 1) == {"evil": ([4], "evil")}
+    assert sees(play, 4) == {"evil": ([1], "evil")}
+    assert sees(play, 0) == {"merlin": ([1, 4], "evil")}
+    assert sees(play, 2) == sees(play, 3) == {}
+
+
+SORCERERS = ("merlin", "assassin", "good_sorcerer", "evil_sorcerer", "minion", "servant", "servant")
+
+
+@pytest.mark.rule("AV-REVEAL-09")
+def test_the_evil_sorcerer_is_hidden_by_an_option():
+    plain = night(SORCERERS)
+    assert sees(plain, 3) == {"evil": ([1, 4], "evil")}
+    assert sees(plain, 0) == {"merlin": ([1, 3, 4], "evil")}
+    hidden = night(SORCERERS, hidden_sorcerer=True)
+    assert sees(hidden, 3) == {}
+    assert sees(hidden, 1) == {"evil": ([4], "evil")}
+    assert sees(hidden, 0) == {"merlin": ([1, 4], "evil")}
+    assert hidden.last("game_started")["hidden_sorcerer"] is True
+    assert warnings(7, characters=["merlin", "assassin"], hidden_sorcerer=True) == ["option_has_no_effect"]
+
+
+MESSENGERS = ("merlin", "assassin", "senior_messenger", "junior_messenger", "evil_messenger", "servant", "minion")
+
+
+@pytest.mark.rule("AV-REVEAL-13")
+def test_the_senior_messenger_knows_the_junior_by_an_option():
+    plain = night(MESSENGERS)
+    assert sees(plain, 2) == sees(plain, 3) == {}
+    senior = night(MESSENGERS, senior_messenger=True)
+    assert sees(senior, 2) == {"senior_messenger": ([3], "junior_messenger")}
+    assert sees(senior, 3) == {}
+    assert warnings(7, characters=["merlin", "assassin"], senior_messenger=True) == ["option_has_no_effect"]
+
+
+SERVANT = ("merlin", "assassin", "untrustworthy_servant", "mordred", "minion", "servant", "servant")
+
+
+@pytest.mark.rule("AV-REVEAL-08", "AV-REVEAL-14")
+def test_the_untrustworthy_servant_seems_evil_to_merlin_and_knows_the_assassin():
+    play = night(SERVANT)
+    assert sees(play, 0) == {"merlin": ([1, 2, 4], "evil")}
+    assert sees(play, 2) == {"untrustworthy_servant": ([1], "assassin")}
+    assert sees(play, 1) == {"evil": ([3, 4], "evil")}
+
+
+@pytest.mark.rule("AV-REVEAL-14")
+@pytest.mark.parametrize("named", ["mordred", "oberon", "evil_rogue"])
+def test_the_untrustworthy_servant_knows_whoever_is_named_in_the_assassins_place(named):
+    play = night(("merlin", "minion", "untrustworthy_servant", named, "minion", "servant", "servant"), assassin=named)
+    assert sees(play, 2) == {"untrustworthy_servant": ([3], "assassin")}
+    assert f"night-thumb-up {named}" in spoken(play)
+
+
+CLERIC_LOOKS = ["night-leader-thumb", "night-opens cleric", "night-closes cleric", "night-thumbs-down"]
+EVIL_LANCELOT_AMONG_EVIL = ["night-evil-open", "night-eyes-closed-thumb-up evil_lancelot"]
+LANCELOTS_MEET = ["night-lancelots-open", "night-lancelots-close"]
+
+MORE_SCRIPTS = {
+    "Cleric": (
+        ("merlin", "assassin", "cleric", "minion", "servant"),
+        {},
+        [*CLOSE, *CLERIC_LOOKS, *CLOSED, *EVIL_MEET, *CLOSED, *FOR_MERLIN, *OPEN],
+    ),
+    "Lancelots": (
+        ("merlin", "assassin", "good_lancelot", "evil_lancelot", "servant"),
+        {},
+        [*CLOSE, *EVIL_MEET, *CLOSED, *FOR_MERLIN, *CLOSED, *LANCELOTS_MEET, *OPEN],
+    ),
+    "Lancelots in a variant, with Oberon": (
+        ("merlin", "assassin", "good_lancelot", "evil_lancelot", "servant", "oberon", "servant"),
+        {"modules": ["lancelot_variant_1"]},
+        [
+            *CLOSE,
+            *EVIL_LANCELOT_AMONG_EVIL,
+            *("night-eyes-stay-closed oberon", "night-thumbs-down", "night-evil-close"),
+            *CLOSED,
+            *FOR_MERLIN,
+            *OPEN,
+        ],
+    ),
+    "evil Rogue": (
+        ("merlin", "assassin", "evil_rogue", "servant", "servant"),
+        {},
+        [
+            *CLOSE,
+            *("night-evil-open", "night-eyes-stay-closed evil_rogue", "night-evil-close"),
+            *CLOSED,
+            *("night-evil-thumbs-up", "night-fist-stays-closed evil_rogue", *MERLIN_LOOKS),
+            *OPEN,
+        ],
+    ),
+    "hidden Sorcerer": (
+        ("merlin", "assassin", "good_sorcerer", "evil_sorcerer", "servant"),
+        {"hidden_sorcerer": True},
+        [
+            *CLOSE,
+            *("night-evil-open", "night-eyes-stay-closed evil_sorcerer", "night-evil-close"),
+            *CLOSED,
+            *("night-evil-thumbs-up", "night-fist-stays-closed evil_sorcerer", *MERLIN_LOOKS),
+            *OPEN,
+        ],
+    ),
+    "Messengers": (MESSENGERS, {}, [*CLOSE, *EVIL_MEET, *CLOSED, *FOR_MERLIN, *OPEN]),
+    "senior Messenger": (
+        MESSENGERS,
+        {"senior_messenger": True},
+        [
+            *[*CLOSE, *EVIL_MEET, *CLOSED, *FOR_MERLIN, *CLOSED],
+            *("night-thumb-up junior_messenger", "night-opens senior_messenger"),
+            *("night-thumbs-down", "night-closes senior_messenger"),
+            *OPEN,
+        ],
+    ),
+    "Untrustworthy Servant": (
+        ("merlin", "assassin", "untrustworthy_servant", "minion", "servant"),
+        {},
+        [
+            *[*CLOSE, *EVIL_MEET, *CLOSED],
+            *("night-evil-thumbs-up", "night-thumb-up untrustworthy_servant", *MERLIN_LOOKS),
+            *CLOSED,
+            *("night-thumb-up assassin", "night-opens untrustworthy_servant"),
+            *("night-thumbs-down", "night-closes untrustworthy_servant"),
+            *OPEN,
+        ],
+    ),
+    "nobody to meet": (("servant", "servant", "servant", "oberon", "evil_rogue"), {}, [*CLOSE, *OPEN]),
+}
+
+
+@pytest.mark.rule("AV-REVEAL-02", "AV-REVEAL-04", "AV-REVEAL-05", "AV-REVEAL-07", "AV-REVEAL-08", "AV-REVEAL-09")
+@pytest.mark.rule("AV-REVEAL-11", "AV-REVEAL-12", "AV-REVEAL-13", "AV-REVEAL-14", "AV-REVEAL-15")
+@pytest.mark.parametrize(("deal", "options", "lines"), MORE_SCRIPTS.values(), ids=MORE_SCRIPTS)
+def test_the_script_of_more_characters(deal, options, lines):
+    assert spoken(Play(deal, **options)) == lines
+
+
+@pytest.mark.rule("AV-REVEAL-16")
+def test_the_steps_of_the_night_come_in_their_order():
+    deal = (
+        *("merlin", "percival", "cleric", "good_lancelot", "senior_messenger", "junior_messenger"),
+        *("assassin", "evil_messenger", "evil_lancelot", "morgana"),
+    )
+    watchers = [line for line in spoken(Play(deal, senior_messenger=True)) if "open" in line]
+    assert watchers == [
+        *("night-opens cleric", "night-evil-open", "night-opens merlin", "night-opens percival"),
+        *("night-lancelots-open", "night-opens senior_messenger", "night-all-open"),
+    ]
+    watchers = [line for line in spoken(Play(SERVANT)) if "open" in line]
+    assert watchers[-2:] == ["night-opens untrustworthy_servant", "night-all-open"]

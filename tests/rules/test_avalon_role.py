@@ -1,9 +1,11 @@
 """Avalon, ROLE: what each character knows, may do, and asks of a set-up."""
 
+from collections import Counter
 from itertools import combinations
 
 import pytest
 
+import afallon
 from tests.avalon.driver import BASIC, Play, told
 from tests.avalon.setups import EDITIONS, OPTIONAL_EVIL, SIDES, refusals, warnings
 
@@ -126,6 +128,206 @@ def test_morgana_without_percival_is_a_plain_evil_player():
     plain = Play(("merlin", "assassin", "servant", "minion", "servant"))
     for seat in play.seats:
         assert sees(play, seat) == sees(plain, seat)
+
+
+# Seats:   0          1          2          3        4          5          6         7
+LUNATIC = ("merlin", "assassin", "servant", "lunatic", "servant", "minion", "servant")
+BRUTE = ("merlin", "assassin", "servant", "brute", "servant", "minion", "servant")
+REVEALER = ("merlin", "assassin", "servant", "revealer", "servant", "minion", "servant")
+LIARS = ("merlin", "assassin", "cleric", "trickster", "servant", "minion", "troublemaker", "servant")
+
+
+@pytest.mark.rule("AV-ROLE-12")
+def test_the_lunatic_must_play_a_fail_on_every_quest():
+    play = Play(LUNATIC)
+    for number, team in enumerate([(0, 3), (0, 2, 3), (0, 2, 3)], start=1):
+        play.propose(*team)
+        play.approve()
+        assert play.options(3) == ["fail"]
+        assert play.refusal("play_card", 3, "success") == "AV-QUEST-02"
+        play.cards(fails=[3])
+        assert play.last("quest_failed") == {"quest": number, "fails": 1}
+    assert play.outcome.reason == "three_fails"
+
+
+@pytest.mark.rule("AV-ROLE-12")
+def test_the_lunatic_must_do_so_on_late_quests_too():
+    play = Play(LUNATIC)
+    play.quests("+")  # without him
+    play.quest(1, 2, 3, fails=[1, 3])
+    play.quest(0, 2, 4)
+    for team, fails in [((0, 1, 3, 5), [1, 3]), ((0, 2, 3, 4), [3])]:
+        play.propose(*team)
+        play.approve()
+        assert play.options(3) == ["fail"]
+        play.cards(fails=fails)
+    assert play.outcome.reason == "three_fails"
+
+
+@pytest.mark.rule("AV-ROLE-13")
+def test_the_brute_may_fail_the_first_three_quests_only():
+    play = Play(BRUTE)
+    quests = [((0, 3), ()), ((0, 1, 3), (1,)), ((0, 2, 3), ()), ((1, 2, 3, 5), (1, 5)), ((0, 1, 3, 4), ())]
+    for number, (team, fails) in enumerate(quests, start=1):
+        play.propose(*team)
+        play.approve()
+        assert play.options(3) == (["success", "fail"] if number <= 3 else ["success"])
+        for other in {1, 5} & set(team):
+            assert play.options(other) == ["success", "fail"]
+        play.cards(fails=fails)
+    assert play.open == {1: "assassinate"}
+
+
+@pytest.mark.rule("AV-ROLE-13")
+def test_rejected_teams_do_not_count_for_the_brute():
+    play = Play(BRUTE)
+    play.quests("+-")
+    play.reject_teams(4)
+    play.propose(0, 2, 3)
+    play.approve()
+    assert play.options(3) == ["success", "fail"]
+
+
+@pytest.mark.rule("AV-ROLE-14")
+@pytest.mark.parametrize("results", ["--", "-+-", "++--", "+-+-"])
+def test_the_revealer_shows_herself_after_the_second_failed_quest(results):
+    play = Play(REVEALER)
+    play.quests(results[:-1])
+    assert play.events("character_shown") == []
+    play.quests(results[-1])
+    for reader in (None, *play.seats):
+        assert play.events("character_shown", reader) == [{"seat": 3, "character": "revealer"}]
+        assert play.table.view(reader).characters[3] == "revealer"
+        assert play.table.view(reader).sides[3] == "evil"
+    kinds = [event.kind for event in play.table.events_for(None)]
+    at = kinds.index("character_shown")
+    assert kinds[at - 1] == "quest_failed"
+    assert "round_started" in kinds[at:]
+
+
+@pytest.mark.rule("AV-ROLE-14")
+def test_the_revealer_shows_herself_once_and_not_for_successes():
+    play = Play(REVEALER)
+    play.quests("++-")
+    assert play.events("character_shown") == []
+    play = Play(REVEALER)
+    play.quests("--++")
+    assert len(play.events("character_shown")) == 1
+
+
+@pytest.mark.rule("AV-ROLE-14")
+def test_the_revealer_shows_herself_also_for_quests_she_was_not_on():
+    play = Play(REVEALER)
+    play.quest(0, 1, fails=[1])
+    play.quest(0, 1, 2, fails=[1])
+    assert play.last("character_shown") == {"seat": 3, "character": "revealer"}
+
+
+@pytest.mark.rule("AV-ROLE-12", "AV-ROLE-13", "AV-ROLE-14", "AV-ROLE-15")
+@pytest.mark.parametrize("name", ["lunatic", "brute", "revealer", "cleric"])
+@pytest.mark.parametrize("seats", range(5, 11))
+def test_some_are_advised_for_seven_or_more(name, seats):
+    told = ["advised_for_more_players"] if seats < 7 else []
+    assert warnings(seats, characters=["merlin", "assassin", name]) == told
+    assert warnings(seats, edition="ru", characters=["merlin", "assassin", name]) == told
+
+
+@pytest.mark.rule("AV-ROLE-15")
+@pytest.mark.parametrize("leader", [0, 1, 4, 5])
+def test_the_cleric_learns_the_allegiance_of_the_first_leader_and_of_nobody_else(leader):
+    play = Play(LIARS, first_leader=leader)
+    side = "evil" if play.is_evil(leader) else "good"
+    assert play.open == {leader: "show_loyalty"}
+    play.answer("show_loyalty", leader, side)
+    assert play.private(2)[1:] == [("leader_seen", {"seat": 2, "leader": leader, "card": side})]
+    play.quests("+-+-")
+    assert len(play.events("leader_seen", 2)) == 1
+
+
+@pytest.mark.rule("AV-ROLE-16", "AV-ROLE-17")
+@pytest.mark.parametrize(("liar", "cards"), [(3, ["good", "evil"]), (6, ["evil"])])
+def test_the_trickster_may_and_the_troublemaker_must_lie_to_the_lady(liar, cards):
+    for card in cards:
+        play = Play(LIARS, modules=["lady_of_the_lake"])
+        play.answer("show_loyalty", 0, "good")  # to the Cleric
+        play.quests("+-")
+        play.answer("inspect", 7, liar)
+        assert play.options(liar) == cards
+        play.answer("show_loyalty", liar, card)
+        assert play.last("loyalty_shown", 7) == {"inspector": 7, "inspected": liar, "card": card}
+
+
+@pytest.mark.rule("AV-ROLE-16", "AV-ROLE-17", "AV-REVEAL-02")
+@pytest.mark.parametrize(("liar", "cards"), [(3, ["good", "evil"]), (6, ["evil"])])
+def test_the_trickster_may_and_the_troublemaker_must_lie_to_the_cleric(liar, cards):
+    for card in cards:
+        play = Play(LIARS, first_leader=liar)
+        assert play.options(liar) == cards
+        play.answer("show_loyalty", liar, card)
+        assert play.last("leader_seen", 2)["card"] == card
+
+
+@pytest.mark.rule("AV-ROLE-17")
+def test_the_troublemaker_cannot_be_honest():
+    play = Play(LIARS, first_leader=6)
+    assert play.refusal("show_loyalty", 6, "good") == "AV-REVEAL-02"
+
+
+@pytest.mark.rule("AV-ROLE-16", "AV-ROLE-17")
+@pytest.mark.parametrize("name", ["trickster", "troublemaker"])
+def test_liars_are_advised_with_something_that_inspects(name):
+    characters = ["merlin", "assassin", name]
+    assert warnings(8, characters=characters) == ["nothing_inspects"]
+    assert warnings(8, characters=[*characters, "cleric"]) == []
+    assert warnings(8, characters=characters, modules=["excalibur"]) == ["nothing_inspects"]
+    few = warnings(6, characters=characters, modules=["plot_cards"])
+    assert few == ["nothing_inspects"], "the small deck of plot cards inspects nobody"
+    for module in ("lady_of_the_lake", "plot_cards"):
+        assert warnings(8, characters=characters, modules=[module]) == []
+
+
+LANCELOTS = ["good_lancelot", "evil_lancelot"]
+
+
+@pytest.mark.rule("AV-ROLE-18")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("name", "needed"), [LANCELOTS, LANCELOTS[::-1]])
+def test_the_lancelots_are_always_both(edition, name, needed):
+    modules = ["lancelot_variant_1"]
+    alone = {"edition": edition, "characters": ["merlin", "assassin", name], "modules": modules}
+    assert "character_needs_character" in refusals(8, **alone)
+    both = {"edition": edition, "characters": ["merlin", "assassin", name, needed], "modules": modules}
+    assert refusals(8, **both) == []
+    assert "module_needs_character" in refusals(8, edition=edition, modules=modules)
+
+
+@pytest.mark.rule("AV-ROLE-18")
+@pytest.mark.parametrize("variant", [[], ["lancelot_variant_1"], ["lancelot_variant_2"]])
+@pytest.mark.parametrize("seats", range(5, 11))
+def test_the_lancelots_are_advised_for_seven_or_more(variant, seats):
+    told = ["advised_for_more_players"] if seats < 7 else []
+    assert warnings(seats, characters=["merlin", "assassin", *LANCELOTS], modules=variant) == told
+
+
+@pytest.mark.rule("AV-ROLE-18")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seats", range(5, 11))
+def test_the_lancelots_replace_a_servant_and_a_minion(edition, seats):
+    modules = ["lancelot_variant_1"] if edition == "pl" else []
+    characters = ["merlin", "assassin", *LANCELOTS]
+    table = afallon.new("avalon", seats=seats, seed=seats, edition=edition, characters=characters, modules=modules)
+    deck = Counter(table.view(None).deck)
+    good, evil = SIDES[seats]
+    assert deck == +Counter(dict.fromkeys(characters, 1) | {"servant": good - 2, "minion": evil - 2})
+    holders = {table.view(seat).characters[seat]: seat for seat in table.seats}
+    assert holders["good_lancelot"] != holders["evil_lancelot"]
+
+
+@pytest.mark.rule("AV-ROLE-18")
+def test_the_two_variants_are_not_played_at_once():
+    both = ["lancelot_variant_1", "lancelot_variant_2"]
+    asked = {"characters": ["merlin", "assassin", *LANCELOTS], "modules": both}
+    assert refusals(8, **asked) == ["modules_exclude_each_other"]
 
 
 @pytest.mark.rule("AV-ROLE-19")

@@ -1,6 +1,7 @@
 """Avalon, SETUP: how many play, who is in the deck, how it is dealt, and what is refused or only advised against."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 
@@ -8,7 +9,7 @@ import afallon
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.modules import MODULES
 from tests.avalon.driver import BASIC, EVIL, Play, told
-from tests.avalon.setups import DECKS, EDITIONS, SIDES, label, refusals, warnings
+from tests.avalon.setups import DECKS, EDITIONS, SIDES, any_game, label, refusals, warnings
 
 TEAM_SIZES = {
     5: [2, 3, 2, 3, 3],
@@ -284,6 +285,27 @@ def test_no_move_shows_a_character_before_the_end(deal):
                 assert words(list(data.values())) & set(deal) <= own
 
 
+SHOWN_BY_THEIR_OWN_RULES = {"seen", "character_shown", "aim_declared"}
+"""What the night tells, the Revealer (AV-ROLE-14), and at whom the Assassin aims."""
+
+
+@pytest.mark.rule("AV-SETUP-09")
+@pytest.mark.parametrize("number", range(60))
+def test_no_move_of_any_module_shows_a_character_before_the_end(number):
+    deal, options = any_game(Random(number))
+    play = Play(deal, **options, seed=number)
+    play.at_random(seed=number)
+    for seat in (None, *play.seats):
+        events = told(play.table.events_for(seat))
+        shown = next(place for place, (kind, _) in enumerate(events) if kind == "characters_shown")
+        own = {deal[seat]} if seat is not None else set()
+        for kind, data in events[:shown]:
+            if kind not in SHOWN_BY_THEIR_OWN_RULES | {"game_started"}:
+                assert words(list(data.values())) & set(deal) <= own
+            if kind == "character_shown":
+                assert data["character"] == "revealer"
+
+
 def words(data):
     """Every string anywhere in what an event tells."""
     if isinstance(data, str):
@@ -312,10 +334,11 @@ def test_every_other_character_is_dealt_at_most_once(name):
 
 IN_EVERY_BOOK = {"merlin", "assassin", "servant", "minion", "percival", "morgana", "mordred", "oberon"}
 LANCELOTS = {"good_lancelot", "evil_lancelot"}
+LANCELOT_VARIANTS = {"lancelot_variant_1", "lancelot_variant_2"}
 MODULES_BY_BOOK = {
-    "ua": {"lady_of_the_lake", "excalibur", "quest_selection", "plot_cards"},
-    "pl": {"lady_of_the_lake", "quest_selection", "plot_cards"},
-    "ru": {"lady_of_the_lake", "excalibur", "plot_cards", "trapper"},
+    "ua": {"lady_of_the_lake", "excalibur", "quest_selection", "plot_cards", *LANCELOT_VARIANTS},
+    "pl": {"lady_of_the_lake", "quest_selection", "plot_cards", "lancelot_variant_1"},
+    "ru": {"lady_of_the_lake", "excalibur", "plot_cards", "trapper", *LANCELOT_VARIANTS},
 }
 
 
@@ -350,6 +373,37 @@ def test_custom_only_warns_where_a_book_refuses():
     lone_morgana = {"characters": ["merlin", "assassin", "morgana"]}
     assert refusals(5, edition="ru", **lone_morgana) == ["morgana_needs_percival"]
     assert warnings(5, edition="custom", **lone_morgana) == ["morgana_needs_percival"]
+
+
+@pytest.mark.rule("AV-SETUP-11", "AV-LANC-01", "AV-LANC-02")
+@pytest.mark.parametrize(
+    ("edition", "allegiance_deck", "fifth_quest"),
+    [
+        ("ua", "five", "two_successes"),
+        ("pl", "five", "two_quests"),
+        ("ru", "six", "two_successes"),  # the Russian book has no quest selection; nothing depends on it
+        ("custom", "six", "two_successes"),  # as the Russian book where it has the rule, else as the Ukrainian
+    ],
+)
+def test_where_books_differ_the_edition_decides_and_an_option_may_say_otherwise(edition, allegiance_deck, fifth_quest):
+    settled = afallon.new("avalon", seats=7, edition=edition).view(None)
+    assert (settled.allegiance_deck, settled.fifth_quest) == (allegiance_deck, fifth_quest)
+    for deck in ("five", "six"):
+        for quest in ("two_successes", "two_quests"):
+            options = {"edition": edition, "allegiance_deck": deck, "fifth_quest": quest}
+            assert warnings(7, **options) == []
+            chosen = afallon.new("avalon", seats=7, **options).view(None)
+            assert (chosen.allegiance_deck, chosen.fifth_quest) == (deck, quest)
+
+
+@pytest.mark.rule("AV-SETUP-11")
+def test_custom_plays_all_that_any_book_offers():
+    for name in MODULES:
+        lancelots = ["good_lancelot", "evil_lancelot"] if name.startswith("lancelot") else []
+        assert refusals(10, characters=["merlin", "assassin", *lancelots], modules=[name]) == []
+    for number in range(100):
+        deal, options = any_game(Random(number))
+        assert refusals(len(deal), deal=deal, **options) == []
 
 
 @pytest.mark.rule("AV-SETUP-11", "AV-VOTE-06")

@@ -19,7 +19,10 @@ pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
 
 PEOPLE = ("Ann", "Bob", "Cleo")
 CIRCLE = "1\n1 2\n1 2 3\n1 2 3 4\n2\n3\n4\n5\n"
-PRIVATE = ("dealt", "seen", "loyalty_shown")
+PRIVATE = (
+    *("dealt", "seen", "loyalty_shown", "leader_seen"),
+    *("card_taken_back", "trapped_card_seen", "ambushed_card_seen"),
+)
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -61,6 +64,18 @@ def test_plain_turns_show_no_secret_of_another(afallon, tmp_path, seed):
     assert load(path)[1].lines
     turns = check_turns(printed, path)
     assert len(turns) > 6 * len(PEOPLE)
+
+
+@pytest.mark.parametrize("preset", ["big_box", "full_hands"])
+def test_nor_do_they_in_the_richest_games(afallon, tmp_path, preset):
+    path = tmp_path / "game.jsonl"
+    _, printed, _ = afallon(
+        *("play", "--preset", preset, "--people", ",".join(PEOPLE), "--bots", "random", "--seed", 1),
+        *("--lang", "en", "--save", path),
+        typed=("0\n" + CIRCLE + "1 2 3 4 5\n1 2 3 4 5 6\n") * 200,
+    )
+    check_turns(printed, path)
+    assert replay(path, load(path)[1]).outcome is not None
 
 
 def test_each_person_speaks_the_own_language(afallon, tmp_path):

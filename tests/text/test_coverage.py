@@ -1,11 +1,11 @@
 """Everything the code can say has words: the code is read, set-ups are refused, games are played."""
 
-import ast
 import random
 import re
+import typing
 from collections.abc import Iterator
-from pathlib import Path
 
+import msgspec
 import pytest
 
 import afallon
@@ -14,99 +14,54 @@ from afallon.avalon.cards import CARDS
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.editions import EDITIONS
 from afallon.avalon.modules import MODULES
-from afallon.avalon.night import EVIL_MEET, script
+from afallon.avalon.modules.plot_cards import decks
+from afallon.avalon.night import script
+from afallon.avalon.parts.lancelots import NO_CHANGE, SWITCH
+from afallon.avalon.presets import PRESETS
 from afallon.text import LANGUAGES, has, say
+from tests.text.engine import (
+    ROOT,
+    all_sights,
+    decision_kinds,
+    error_codes,
+    event_kinds,
+    night_keys,
+    outcome_reasons,
+    problem_codes,
+)
 
 pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
 
-ROOT = Path(__file__).resolve().parents[2]
-RULES = ROOT / "src" / "afallon"
-KERNEL = sorted((RULES / "kernel").rglob("*.py"))
-AVALON = sorted((RULES / "avalon").rglob("*.py"))
+RULES = (ROOT / "docs" / "rules" / "avalon.md").read_text("utf-8")
+SIDES = {character.side for character in CHARACTERS.values()}
+
+OTHERWISE = {
+    "avalon-ask-": {"show_loyalty_at_night", "assassinate_messengers", "vote_openly"},
+    "avalon-": {"ask_give_plot_card.chosen", "player_and_plot_cards", "partial_winners"},
+    "avalon-event-": {"excalibur_used.declined", "recruitment_tried.passed", "reinforced.evil"},
+    "avalon-goal-": {"good_rogue", "evil_rogue"},
+    "avalon-victory-": {"rogue"},
+    "avalon-aim-": {"merlin", "messengers"},
+    "avalon-answer-": {"use", "pass"},
+}
+"""What is said instead at certain moments, and answers that no table of the engine names."""
 
 
-def calls(paths: list[Path], *names: str) -> Iterator[tuple[ast.Module, ast.Call]]:
-    """Every call of a function or method with one of these names, and the module it stands in."""
-    for path in paths:
-        module = ast.parse(path.read_text("utf-8"))
-        for node in ast.walk(module):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", None)) in names:
-                yield module, node
-
-
-def strings(node: ast.AST) -> set[str]:
-    return {part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)}
-
-
-def possible_values(module: ast.Module, argument: ast.expr) -> set[str]:
-    """The strings an argument may be: itself, or what is assigned to its name in the module."""
-    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-        return {argument.value}
-    if not isinstance(argument, ast.Name):
-        return set()
-    values: set[str] = set()
-    for node in ast.walk(module):
-        if isinstance(node, ast.Assign) and any(getattr(t, "id", None) == argument.id for t in node.targets):
-            chosen = node.value
-            values |= (
-                strings(chosen.body) | strings(chosen.orelse) if isinstance(chosen, ast.IfExp) else strings(chosen)
-            )
-    return values
-
-
-def first_arguments(paths: list[Path], *names: str) -> set[str]:
-    found = (possible_values(module, call.args[0]) for module, call in calls(paths, *names) if call.args)
-    return set().union(*found)
-
-
-def event_kinds() -> set[str]:
-    logged = {
-        call.args[0].elts[0].value
-        for _, call in calls(KERNEL, "append")
-        if isinstance(call.args[0], ast.Tuple)
-        and isinstance(call.args[0].elts[0], ast.Constant)
-        and getattr(call.func.value, "attr", None) == "_log"
-    }
-    return first_arguments(KERNEL + AVALON, "emit") | logged
-
-
-def decision_kinds() -> set[str]:
-    """The kinds of question that people are asked; chance needs no words."""
-    return {
-        call.args[0].value
-        for _, call in calls(AVALON, "all_of", "any_of")
-        if not (isinstance(call.args[1], ast.Dict) and getattr(call.args[1].keys[0], "id", None) == "CHANCE")
-    }
-
-
-def error_codes() -> set[str]:
-    return first_arguments(KERNEL + AVALON, "BadAnswer", "IllegalAnswer")
-
-
-def problem_codes() -> set[str]:
-    return first_arguments(AVALON, "Problem")
-
-
-def outcome_reasons() -> set[str]:
-    return {call.args[2].value for _, call in calls(AVALON, "finish")}
-
-
-def learnt() -> set[str]:
-    return {EVIL_MEET.learns} | {sight.learns for character in CHARACTERS.values() for sight in character.sights}
-
-
-def missing(prefix: str, names: set[str], *attributes: str) -> list[str]:
+def missing(prefix: str, names: typing.Iterable[str], *attributes: str) -> list[str]:
     keys = [f"{prefix}{name}{attribute}" for name in sorted(names) for attribute in ("", *attributes)]
     return [f"{language}: {key}" for language in LANGUAGES for key in keys if not has(language, key)]
 
 
 def test_the_code_is_read_rightly():
     assert {"game_started", "quest_failed", "quest_succeeded", "game_ended", "asked", "rewound"} <= event_kinds()
+    assert {"ambushed_card_seen", "reinforced", "character_shown"} <= event_kinds()
     assert {"choose_team", "vote", "show_loyalty"} <= decision_kinds()
-    assert "deal" not in decision_kinds()
+    assert {"leading_to_victory", "take_plot_card", "declare_aim", "change_card", "recruit"} <= decision_kinds()
+    assert not {"deal", "draw_allegiance", "draw_plot_card"} & decision_kinds()
     assert {"not_an_option", "wrong_type", "nothing_to_undo"} <= error_codes()
-    assert {"lady_below_seven", "two_assassins"} <= problem_codes()
-    assert {"three_fails", "merlin_safe"} <= outcome_reasons()
+    assert {"lady_below_seven", "two_assassins", "advised_for_more_players"} <= problem_codes()
+    assert {"three_fails", "merlin_safe", "rogue", "messengers_named"} <= outcome_reasons()
+    assert {"night-all-close", "night-leader-thumb", "night-lancelots-open", "night-evil-close"} <= night_keys()
 
 
 def test_every_event_has_words():
@@ -114,7 +69,11 @@ def test_every_event_has_words():
 
 
 def test_every_question_has_words():
-    assert missing("avalon-ask-", decision_kinds(), ".waiting", ".rules") == []
+    assert missing("avalon-ask-", decision_kinds() | OTHERWISE["avalon-ask-"], ".waiting", ".rules") == []
+
+
+def test_what_is_said_instead_has_words():
+    assert [key for prefix, names in OTHERWISE.items() for key in missing(prefix, names)] == []
 
 
 def test_every_error_has_words():
@@ -127,35 +86,72 @@ def test_every_problem_has_words():
 
 def test_every_end_has_words():
     assert missing("avalon-outcome-", outcome_reasons()) == []
-    assert missing("avalon-victory-", {character.side for character in CHARACTERS.values()}) == []
+    assert missing("avalon-victory-", SIDES) == []
 
 
 def test_every_character_module_edition_and_card_has_words():
-    sides = {character.side for character in CHARACTERS.values()}
-    assert missing("avalon-character-", set(CHARACTERS), ".short", ".odds") == []
-    assert missing("avalon-module-", set(MODULES), ".short", ".odds") == []
-    assert missing("avalon-edition-", set(EDITIONS), ".short") == []
-    assert missing("avalon-quest-card-", set(CARDS), ".count") == []
-    assert missing("avalon-side-", sides) == []
-    assert missing("avalon-goal-", sides) == []
-    assert missing("avalon-loyalty-", sides) == []
-    assert missing("avalon-option-", {"fifth_team", "fifth_team_vote", "fifth_team_goes"}, ".short") == []
-    assert missing("avalon-option-", {"first_leader", "assassin"}, ".short") == []
+    assert missing("avalon-character-", CHARACTERS, ".short", ".odds") == []
+    assert missing("avalon-module-", MODULES, ".short", ".odds") == []
+    assert missing("avalon-edition-", EDITIONS, ".short") == []
+    assert missing("avalon-quest-card-", CARDS, ".count", ".short") == []
+    assert missing("avalon-plot-card-", decks.CARDS, ".short") == []
+    assert missing("avalon-allegiance-", {NO_CHANGE, SWITCH}) == []
+    for prefix in ("avalon-side-", "avalon-goal-", "avalon-loyalty-"):
+        assert missing(prefix, SIDES) == []
+
+
+def options() -> set[str]:
+    """What a host can settle beside characters and modules, with every value that has a name."""
+    found = {"assassin", "first_leader"}
+    for field in msgspec.structs.fields(setup._Request):
+        kinds = (field.type, *typing.get_args(field.type))
+        named = [
+            value for kind in kinds if typing.get_origin(kind) is typing.Literal for value in typing.get_args(kind)
+        ]
+        found |= {field.name} if named or field.type is bool else set()
+        found |= {f"{field.name}_{value}" for value in named}
+    return found
+
+
+def test_every_option_has_words():
+    assert {"fifth_team", "fifth_team_goes", "allegiance_deck_six", "hidden_sorcerer"} <= options()
+    assert missing("avalon-option-", options(), ".short") == []
+
+
+def test_every_preset_has_words():
+    assert missing("avalon-preset-", {preset.name for preset in PRESETS}, ".short") == []
 
 
 def test_everything_seen_at_night_has_words():
-    assert missing("avalon-seen-", learnt()) == []
-    assert missing("avalon-learns-", learnt()) == []
+    learnt = {sight.learns for sight in all_sights()}
+    assert missing("avalon-seen-", learnt) == []
+    assert missing("avalon-learns-", learnt) == []
+
+
+def test_every_line_of_the_night_has_words():
+    assert missing("", night_keys()) == []
+
+
+NIGHTS = [
+    *((preset.seats, preset.options) for preset in PRESETS),
+    (5, {}),
+    (7, {"characters": ["merlin", "oberon", "assassin"]}),
+    (8, {"characters": ["good_sorcerer", "evil_sorcerer", "cleric"], "hidden_sorcerer": True}),
+    (8, {"characters": ["senior_messenger", "junior_messenger", "evil_messenger"], "senior_messenger": True}),
+    (8, {"characters": ["merlin", "mordred", "untrustworthy_servant"], "assassin": "mordred"}),
+]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_night_can_be_spoken(language):
-    everybody = ["merlin", "percival", "assassin", "morgana", "mordred", "oberon"]
-    for seats, characters in [(10, everybody), (5, ["merlin", "assassin"]), (7, ["merlin", "oberon", "assassin"])]:
-        for line in script(setup.set_up(seats, {"characters": characters})):
+    spoken = set()
+    for seats, asked in NIGHTS:
+        for line in script(setup.set_up(seats, asked)):
             name = {} if line.character is None else {"character": say(language, f"avalon-character-{line.character}")}
-            spoken = say(language, line.key, **name)
-            assert not name or name["character"] in spoken
+            assert not name or name["character"] in say(language, line.key, **name)
+            spoken.add(line.key)
+            assert say(language, line.key, **name)
+    assert spoken == night_keys()
 
 
 BAD_SETUPS = [
@@ -166,7 +162,7 @@ BAD_SETUPS = [
     (5, {"characters": ["merlin", "merlin", "assassin"]}),
     (5, {"deal": ["merlin", "assassin", "minion", "minion", "servant"]}),
     (5, {"characters": ["merlin", "assassin", "mordred", "morgana"]}),
-    (5, {"edition": "pl", "characters": []}),
+    (5, {"edition": "pl", "characters": ["brute", "evil_lancelot", "good_lancelot"], "modules": ["trapper"]}),
     (5, {"modules": ["lady_of_the_lake", "lady_of_the_lake"]}),
     (7, {"edition": "ua", "characters": ["merlin", "mordred"], "assassin": "mordred"}),
     (7, {"characters": ["merlin", "assassin", "mordred"], "assassin": "mordred"}),
@@ -175,71 +171,93 @@ BAD_SETUPS = [
     (7, {"characters": ["assassin", "mordred"]}),
     (7, {"first_leader": 7}),
     (7, {"deal": ["merlin", "assassin"], "characters": ["percival"]}),
-    (5, {"characters": ["merlin"]}),
+    (5, {"characters": ["merlin", "untrustworthy_servant"]}),
     (5, {"characters": ["percival", "morgana"]}),
     (5, {"characters": ["merlin", "assassin", "morgana"]}),
     (5, {"characters": ["merlin", "assassin", "percival"]}),
+    (5, {"characters": ["trickster", "good_rogue", "cleric"], "hidden_sorcerer": True}),
+    (7, {"characters": ["troublemaker"]}),
+    (7, {"modules": ["lancelot_variant_1", "lancelot_variant_2"]}),
+    (7, {"characters": ["good_lancelot", "senior_messenger"]}),
 ]
-
-NOT_YET_POSSIBLE = {"character_not_in_edition", "module_not_in_edition"}
-"""Problems that no set-up can have while every book offers all characters and modules there are."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_problems_can_be_said_with_their_own_details(language):
     met = set()
-    for seats, options in BAD_SETUPS:
-        for problem in setup.check(seats, options)[1]:
+    for seats, asked in BAD_SETUPS:
+        for problem in setup.check(seats, asked)[1]:
             met.add(problem.code)
             assert say(language, f"avalon-problem-{problem.code}", **problem.details)
-    offered_by_all = all(
-        edition.offers_character(character) and edition.offers_module(module)
-        for edition in EDITIONS.values()
-        for character in CHARACTERS
-        for module in MODULES
-    )
-    assert problem_codes() - met == (NOT_YET_POSSIBLE if offered_by_all else set())
+    assert problem_codes() == met
 
 
-def test_whatever_happens_in_a_game_has_words():
-    rng = random.Random(5)
-    for seed in range(20):
-        characters = ["merlin", "assassin", "percival", "morgana"]
-        table = afallon.new("avalon", seats=8, seed=seed, characters=characters, modules=["lady_of_the_lake"])
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
+def test_whatever_happens_in_a_game_has_words(preset):
+    for seed in range(4):
+        rng = random.Random(seed)
+        table = afallon.new("avalon", seats=preset.seats, seed=seed, **preset.options)
         while table.outcome is None:
             decision = next(iter(table.open.values()))
+            assert decision.kind in decision_kinds()
             table.submit(afallon.Answer(decision.id, decision.seat, decision.options.sample(rng)))
-        kinds = {event.kind for event in table.all_events()}
-        assert kinds <= event_kinds()
-        assert missing("avalon-event-", kinds) == []
-        assert missing("avalon-outcome-", {table.outcome.reason}) == []
+        assert {event.kind for event in table.all_events()} <= event_kinds()
+        assert table.outcome.reason in outcome_reasons()
 
 
-def terms() -> Iterator[tuple[str, dict[str, str]]]:
-    """The rows of the rules' table of terms, one identifier at a time, with its name in each language."""
-    text = (ROOT / "docs" / "rules" / "avalon.md").read_text("utf-8")
-    table = text.partition("## Terms")[2].partition("\n## ")[0]
+def test_odds_are_what_the_books_claim():
+    claims = dict(re.findall(r"\*\*AV-BAL-\d+\*\* \[.*\] \{claim\} (.+) helps (good|evil)\.", RULES))
+    assert len(claims) == 11
+    basic = {"merlin", "assassin", "servant", "minion"}
+    for kind, names in (("character", CHARACTERS), ("module", MODULES)):
+        for name in names:
+            claimed = claims.pop(say("en", f"avalon-{kind}-{name}"), "basic" if name in basic else "unknown")
+            for language in LANGUAGES:
+                assert say(language, f"avalon-{kind}-{name}.odds") == say(language, f"avalon-odds-{claimed}"), name
+    assert claims == {}
+
+
+def terms() -> Iterator[tuple[str, dict[str, set[str]]]]:
+    """The rows of the rules' table of terms, one identifier at a time, with what it may be called in each language."""
+    table = RULES.partition("## Terms")[2].partition("\n## ")[0]
     for line in table.splitlines():
-        cells = [cell.strip() for cell in line.strip("|").split("|")]
         identifiers = re.findall(r"`(\w+)`", line)
         if not identifiers:
             continue
+        cells = [re.sub(r" \*.*", "", cell.strip()) for cell in line.strip("|").split("|")]
         columns = dict(zip(("en", "_", "uk", "pl", "ru", "it"), cells, strict=True))
         del columns["_"]
-        named = {
-            language: [re.sub(r" [(*].*", "", part) for part in re.split(r" / |, (?![^(]*\))", cell)]
-            for language, cell in columns.items()
-        }
+        named = {language: _names_in(cell, len(identifiers)) for language, cell in columns.items()}
         for place, identifier in enumerate(identifiers):
-            if all(len(names) == len(identifiers) for names in named.values()):
-                yield identifier, {language: names[place] for language, names in named.items()}
+            yield identifier, {language: names[place] for language, names in named.items()}
+
+
+def _names_in(cell: str, number: int) -> list[set[str]]:
+    """The names in a cell: `A / B`, `A, B`, or `A (x, y)` for an A that is x and one that is y."""
+    plain, _, note = cell.partition(" (")
+    kinds = note.rstrip(")").split(", ")
+    if number > 1 and len(kinds) == number:
+        return [{kind, f"{kind} {plain}", f"{plain} {kind}"} for kind in kinds]
+    names = re.split(r" / |, ", plain)
+    assert len(names) == number, cell
+    return [{name} for name in names]
 
 
 def test_names_follow_the_terms_of_the_rules():
     followed = set()
     for identifier, names in terms():
-        for kind in ("", "side-", "vote-", "quest-card-", "character-", "module-"):
+        for kind in ("", "side-", "vote-", "quest-card-", "plot-card-", "character-", "module-"):
             if has("en", f"avalon-{kind}{identifier}"):
-                assert {name: say(name, f"avalon-{kind}{identifier}") for name in LANGUAGES} == names
+                for language in LANGUAGES:
+                    assert say(language, f"avalon-{kind}{identifier}") in names[language]
                 followed.add(identifier)
-    assert followed >= {*CHARACTERS, *MODULES, *CARDS, "good", "evil", "approve", "reject", "leader", "team", "quest"}
+    variants = {"lancelot_variant_1", "lancelot_variant_2"}
+    assert {identifier for identifier, _ in terms()} == followed
+    assert followed >= {*CHARACTERS, *CARDS, *decks.CARDS, *MODULES} - variants - {"plot_cards"}
+
+
+def test_allegiance_cards_follow_the_terms_of_the_rules():
+    row = next(line for line in RULES.splitlines() if "`allegiance_card`" in line)
+    for key in ("no-change", "switch"):
+        for language in LANGUAGES:
+            assert say(language, f"avalon-allegiance-{key}") in row

@@ -1,14 +1,15 @@
 """Characters, tags, and who sees whom: the vocabulary in which every character's file is written."""
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from afallon.avalon.cards import Hand
 from afallon.kernel import Module, Problem
 
 if TYPE_CHECKING:
-    from afallon.avalon.plan import Plan
+    from afallon.avalon.plan import Plan, Setup
 
 GOOD: Final = "good"
 EVIL: Final = "evil"
@@ -38,8 +39,9 @@ class Line(msgspec.Struct, frozen=True):
 class Sight(msgspec.Struct, frozen=True, kw_only=True):
     """One step of the night: the watchers look, and learn that the shown are what `learns` says.
 
-    It is called after the moment of the night it belongs to. `together` is said when the watchers and the shown are
-    one group that looks around; else the shown raise a thumb while the watcher looks.
+    It belongs to the moment of the night it is called after, unless it names another. A character with the tag
+    `also_shown_at_<name>` is shown with the others, and nobody can tell. `together` is said when the watchers and the
+    shown are one group that looks around; else the shown raise a thumb while the watcher looks.
     """
 
     name: str
@@ -47,6 +49,15 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     shown: Who
     learns: str
     together: bool = False
+    moment: str = ""
+
+    def __post_init__(self) -> None:
+        if not self.moment:
+            msgspec.structs.force_setattr(self, "moment", self.name)
+
+    def shows(self, tags: frozenset[str]) -> bool:
+        """Whether a character with these tags is shown."""
+        return self.shown.matches(tags) or f"also_shown_at_{self.name}" in tags
 
 
 class Character(Module, frozen=True, kw_only=True):
@@ -58,6 +69,15 @@ class Character(Module, frozen=True, kw_only=True):
     side: str
     traits: frozenset[str] = frozenset()
     sights: tuple[Sight, ...] = ()
+    more_tags: Callable[["Setup"], frozenset[str]] | None = None
+    """Tags that it has in some set-ups only."""
+
+    brings: tuple[Module, ...] = ()
+    """What comes into play with it, be it alone or with others that bring the same."""
+
+    night_lines: tuple["Line", ...] = ()
+    """What the narrator says at its own moment of the night, if that is more than a sight."""
+
     fills_up: bool = False
     """Whether it takes the places that no other character of its side has taken."""
 
@@ -67,6 +87,55 @@ class Character(Module, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "tags", self.traits | {self.name, self.side})
+
+
+def plays(name: str, *cards: str) -> Callable[..., Hand]:
+    """The query by which the holder of this character may play these cards and no others."""
+
+    def hand(table: Any, cards_before: Hand, seat: int) -> Hand:
+        return cards if table.state.characters[seat] == name else cards_before
+
+    return hand
+
+
+def shows(name: str, *loyalty_cards: str) -> Callable[..., tuple[str, ...]]:
+    """The query by which the holder of this character may hand over these loyalty cards and no others."""
+
+    def loyalty(table: Any, cards_before: tuple[str, ...], seat: int) -> tuple[str, ...]:
+        return loyalty_cards if table.state.characters[seat] == name else cards_before
+
+    return loyalty
+
+
+def advised_from(seats: int, name: str, rule: str) -> Callable[["Plan"], Iterator[Problem]]:
+    """The check that warns at tables smaller than the book advises."""
+
+    def check(plan: "Plan") -> Iterator[Problem]:
+        if plan.seats < seats:
+            yield Problem("advised_for_more_players", rule, refused=False, details={"thing": name, "seats": seats})
+
+    return check
+
+
+def needs_inspection(name: str, rule: str) -> Callable[["Plan"], Iterator[Problem]]:
+    """The check that warns where nothing in play inspects anybody."""
+
+    def check(plan: "Plan") -> Iterator[Problem]:
+        if not plan.has_tag("inspects"):
+            yield Problem("nothing_inspects", rule, refused=False, details={"character": name})
+
+    return check
+
+
+def needs(name: str, *others: str, rule: str) -> Callable[["Plan"], Iterator[Problem]]:
+    """The check that refuses a character without those it belongs with."""
+
+    def check(plan: "Plan") -> Iterator[Problem]:
+        for other in others:
+            if other not in plan.deck:
+                yield Problem("character_needs_character", rule, details={"character": name, "needed": other})
+
+    return check
 
 
 def who(*has: str, lacks: tuple[str, ...] = ()) -> Who:

@@ -1,19 +1,20 @@
 """Avalon as the kernel knows it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from afallon.avalon import imagine, setup
+from afallon.avalon.basic import BASIC_GAME
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.modules import MODULES
 from afallon.avalon.moments import PHASES
 from afallon.avalon.night import sights
 from afallon.avalon.plan import Setup
 from afallon.avalon.state import AvalonTable, State
-from afallon.avalon.steps import BASIC_GAME, Night
+from afallon.avalon.steps.beginning import Night
 from afallon.avalon.view import AvalonView
 from afallon.kernel import Deck, Event, Module, Problem, Program, Rng
 
@@ -38,11 +39,12 @@ class Avalon:
             "assassin": setup.assassin,
             "deal": None if setup.deal is None else list(setup.deal),
             "first_leader": setup.first_leader,
-            "fifth_team": setup.fifth_team,
+            **msgspec.structs.asdict(setup.variants),
         }
 
     def compile(self, setup: Setup) -> Program:
-        return _compile(setup)
+        # Nothing in the program depends on who holds what: every imagined deal shares one.
+        return _compile(msgspec.structs.replace(setup, deal=None, first_leader=None))
 
     def begin(self, setup: Setup) -> State:
         return State(
@@ -50,7 +52,7 @@ class Avalon:
             sides=[],
             undealt=Deck.of(setup.deck),
             results=[None] * 5,
-            modules={name: begin() for name in setup.modules if (begin := MODULES[name].begin) is not None},
+            modules={part.name: part.begin() for part in _parts(setup) if part.begin is not None},
         )
 
     def load(self, setup: Setup, state: Any) -> State:
@@ -68,10 +70,23 @@ class Avalon:
 
 @lru_cache(maxsize=256)
 def _compile(setup: Setup) -> Program:
-    night = Module(name="night", moments={sight.name: (Night(sight),) for sight in sights(setup)})
+    night = [Module(name=sight.name, moments={sight.moment: (Night(sight, setup),)}) for sight in sights(setup)]
+    return Program(PHASES, (BASIC_GAME, *night, *_parts(setup)))
+
+
+@lru_cache(maxsize=256)
+def _parts(setup: Setup) -> tuple[Module, ...]:
+    """What is in play beside the basic game: characters, what they bring, and chosen modules."""
+    return tuple({part.name: part for part in _all_parts(setup)}.values())
+
+
+def _all_parts(setup: Setup) -> Iterator[Module]:
     characters = [CHARACTERS[name] for name in dict.fromkeys(setup.deck)]
-    modules = [MODULES[name] for name in setup.modules]
-    return Program(PHASES, (BASIC_GAME, night, *characters, *modules))
+    yield from characters
+    for character in characters:
+        yield from character.brings
+    for name in setup.modules:
+        yield MODULES[name]
 
 
 GAME = Avalon()

@@ -3,7 +3,7 @@
 NIGHT = ("cleric", "evil", "merlin", "percival", "lancelots", "senior_messenger", "untrustworthy_servant")
 """The steps of the night in their order (REVEAL)."""
 
-_PROPOSAL = ("choose_quest", "choose_team", "give_excalibur", "vote", "the_king_returns", "verdict")
+_PROPOSAL = ("choose_quest", "choose_team", "give_excalibur", "open_votes", "vote", "the_king_returns", "verdict")
 
 PHASES: dict[str, tuple[str, ...]] = {
     "beginning": ("announce", "deal", "first_leader", "tokens_given", *NIGHT, "dawn"),
@@ -14,10 +14,13 @@ PHASES: dict[str, tuple[str, ...]] = {
         "give_watch",
         "we_found_you",
         "play_cards",
+        "face_up",
         "use_excalibur",
+        "cards_stand",
         "ambush",
         "trap_card",
         "show_cards",
+        "mark_rogues",
         "lay_tokens",
         "reinforcement",
         "result",

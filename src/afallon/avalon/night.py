@@ -1,5 +1,8 @@
 """The night: which steps a set-up calls for, and the script that a narrator reads for it."""
 
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+
 from afallon.avalon.character import EVIL, Line, Sight, who
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.moments import NIGHT
@@ -14,39 +17,73 @@ EVIL_MEET = Sight(  # AV-REVEAL-03
 )
 
 
+def tags_of(setup: Setup, name: str) -> frozenset[str]:
+    """All that a character is known by in this set-up. Whoever makes the guess at the end has the tag `guesses`."""
+    character = CHARACTERS[name]
+    tags = character.tags if character.more_tags is None else character.tags | character.more_tags(setup)
+    return tags | {"guesses"} if name == setup.assassin else tags
+
+
+@lru_cache(maxsize=256)
 def sights(setup: Setup) -> tuple[Sight, ...]:
-    """The steps of this set-up's night, in their order."""
-    called_for = [EVIL_MEET]
-    for name in dict.fromkeys(setup.deck):
-        called_for += CHARACTERS[name].sights
-    return tuple(sorted(called_for, key=lambda sight: NIGHT.index(sight.name)))
+    """The steps of this set-up's night in which somebody looks, in their order."""
+    brought = [sight for name in dict.fromkeys(setup.deck) for sight in CHARACTERS[name].sights]
+    known = {sight.name: sight for sight in (EVIL_MEET, *brought)}.values()
+    called_for = [sight for sight in known if _is_called_for(setup, sight)]
+    return tuple(sorted(called_for, key=lambda sight: NIGHT.index(sight.moment)))
+
+
+def _is_called_for(setup: Setup, sight: Sight) -> bool:
+    """Whether somebody looks; and if it joins another step, whether it has anybody to show (AV-REVEAL-04)."""
+    joins = sight.moment != sight.name
+    return bool(_matching(setup, sight.watchers.matches)) and (not joins or bool(_matching(setup, sight.shows)))
 
 
 def script(setup: Setup) -> tuple[Line, ...]:
     """What the narrator says, line by line (AV-REVEAL-16)."""
     lines = [Line("night-all-close")]
-    for place, sight in enumerate(sights(setup)):
-        if place:
+    for moment in NIGHT:
+        said = list(_lines(setup, moment))
+        if said and len(lines) > 1:
             lines.append(Line("night-all-closed"))
-        lines += _together(setup, sight) if sight.together else _thumbs(setup, sight)
+        lines += said
     return (*lines, Line("night-all-closed"), Line("night-all-open"))
 
 
-def _together(setup: Setup, sight: Sight) -> list[Line]:
-    apart = [Line("night-eyes-stay-closed", name) for name in _excepted(setup, sight)]
-    return [Line(f"night-{sight.name}-open"), *apart, Line(f"night-{sight.name}-close")]
+def _lines(setup: Setup, moment: str) -> Iterator[Line]:
+    for name in dict.fromkeys(setup.deck):
+        if name == moment:
+            yield from CHARACTERS[name].night_lines
+    here = [sight for sight in sights(setup) if sight.moment == moment]
+    for sight in here:
+        if sight.name == moment:
+            others = [other for other in here if other is not sight]
+            yield from _together(setup, sight, others) if sight.together else _thumbs(setup, sight)
 
 
-def _thumbs(setup: Setup, sight: Sight) -> list[Line]:
+def _together(setup: Setup, sight: Sight, others: list[Sight]) -> Iterator[Line]:
+    """They look around; whoever is shown to them with closed eyes raises a thumb before (AV-REVEAL-04)."""
+    thumbs = [name for other in others for name in _matching(setup, other.shows)]
+    apart = [name for name in _matching(setup, sight.shown.excepts) if name not in thumbs]
+    yield Line(f"night-{sight.name}-open")
+    yield from (Line("night-eyes-closed-thumb-up", name) for name in thumbs)
+    yield from (Line("night-eyes-stay-closed", name) for name in apart)
+    if thumbs:
+        yield Line("night-thumbs-down")
+    yield Line(f"night-{sight.name}-close")
+
+
+def _thumbs(setup: Setup, sight: Sight) -> Iterator[Line]:
+    shown = _matching(setup, sight.shows)
     if sight.learns == EVIL:
-        up = [Line("night-evil-thumbs-up")]
-        up += [Line("night-fist-stays-closed", name) for name in _excepted(setup, sight)]
-    else:
-        shown = [name for name in dict.fromkeys(setup.deck) if sight.shown.matches(CHARACTERS[name].tags)]
-        up = [Line("night-thumb-up", name) for name in shown]
-    look = [Line("night-opens", sight.name), Line("night-thumbs-down"), Line("night-closes", sight.name)]
-    return up + look
+        yield Line("night-evil-thumbs-up")
+        yield from (Line("night-fist-stays-closed", name) for name in _matching(setup, sight.shown.excepts))
+        shown = [name for name in shown if CHARACTERS[name].side != EVIL]  # AV-REVEAL-08
+    yield from (Line("night-thumb-up", name) for name in shown)
+    yield Line("night-opens", sight.name)
+    yield Line("night-thumbs-down")
+    yield Line("night-closes", sight.name)
 
 
-def _excepted(setup: Setup, sight: Sight) -> list[str]:
-    return [name for name in dict.fromkeys(setup.deck) if sight.shown.excepts(CHARACTERS[name].tags)]
+def _matching(setup: Setup, wanted: Callable[[frozenset[str]], bool]) -> list[str]:
+    return [name for name in dict.fromkeys(setup.deck) if wanted(tags_of(setup, name))]

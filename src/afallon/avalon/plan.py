@@ -6,6 +6,25 @@ from afallon.avalon.character import Character
 from afallon.avalon.editions.edition import Edition
 
 
+class Variants(msgspec.Struct, frozen=True, kw_only=True):
+    """The points at which tables and books differ, settled for one game."""
+
+    fifth_team: str
+    """AV-VOTE-06."""
+
+    allegiance_deck: str
+    """Lancelot's first variant: `five` cards from the third quest on, or `six` from the first (AV-LANC-01, 02)."""
+
+    fifth_quest: str
+    """What quest selection asks before quest 5: `two_successes` or `two_quests` (AV-TARGET-03, 04)."""
+
+    hidden_sorcerer: bool
+    """AV-REVEAL-09."""
+
+    senior_messenger: bool
+    """AV-REVEAL-13."""
+
+
 class Plan(msgspec.Struct, frozen=True):
     """What somebody asks for, as `check` sees it: how many seats, by which book, with which characters and modules."""
 
@@ -15,15 +34,28 @@ class Plan(msgspec.Struct, frozen=True):
     """The whole deck, those who fill up included."""
 
     modules: tuple[str, ...]
+    tags: frozenset[str]
+    """Of all these characters and modules together."""
+
     assassin: str | None
     """The character that makes the guess at Merlin, if there is one."""
+
+    variants: Variants
 
     @property
     def deck(self) -> tuple[str, ...]:
         return tuple(character.name for character in self.characters)
 
+    def has(self, *names: str) -> bool:
+        """Whether any of these characters or modules is in play."""
+        return any(name in self.deck or name in self.modules for name in names)
+
     def has_tag(self, tag: str) -> bool:
-        return any(tag in character.tags for character in self.characters)
+        return tag in self.tags
+
+    def has_target(self) -> bool:
+        """Whether anybody is in play for an assassin to hunt: Merlin, or the Messengers (AV-NOMERLIN-07)."""
+        return self.has_tag("hunted") or self.has_tag("hunted_messenger")
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -36,4 +68,4 @@ class Setup(msgspec.Struct, frozen=True):
     assassin: str | None
     deal: tuple[str, ...] | None
     first_leader: int | None
-    fifth_team: str
+    variants: Variants

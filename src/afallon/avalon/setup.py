@@ -11,12 +11,16 @@ from afallon.avalon.character import EVIL, GOOD
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.editions import EDITIONS
 from afallon.avalon.modules import MODULES
-from afallon.avalon.plan import Plan, Setup
+from afallon.avalon.plan import Plan, Setup, Variants
 from afallon.avalon.sizes import SIDES
 from afallon.kernel import Problem, SetupError
 
 BASIC = ("merlin", "assassin")
 """The characters of a game for which nobody has asked for any (AV-SETUP-03)."""
+
+
+_OPTIONS_OF = {"hidden_sorcerer": "evil_sorcerer", "senior_messenger": "senior_messenger"}
+"""Options that speak of one character."""
 
 
 class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,6 +31,21 @@ class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deal: tuple[str, ...] | None = None
     first_leader: int | None = None
     fifth_team: Literal["vote", "goes"] = "vote"
+    allegiance_deck: Literal["five", "six"] | None = None
+    fifth_quest: Literal["two_successes", "two_quests"] | None = None
+    hidden_sorcerer: bool = False
+    senior_messenger: bool = False
+
+    def variants(self) -> Variants:
+        """What this request has settled, and what its edition settles where it is silent (AV-SETUP-11)."""
+        edition = EDITIONS[self.edition]
+        return Variants(
+            fifth_team=self.fifth_team,
+            allegiance_deck=self.allegiance_deck or edition.allegiance_deck,
+            fifth_quest=self.fifth_quest or edition.fifth_quest,
+            hidden_sorcerer=self.hidden_sorcerer,
+            senior_messenger=self.senior_messenger,
+        )
 
 
 def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
@@ -48,12 +67,17 @@ def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Prob
 def _check(seats: int, request: _Request) -> tuple[Setup | None, tuple[Problem, ...]]:
     problems: list[Problem] = []
     deck = _fill_up(seats, request)
+    characters = tuple(CHARACTERS[name] for name in deck)
     plan = Plan(
         seats=seats,
         edition=EDITIONS[request.edition],
-        characters=tuple(CHARACTERS[name] for name in deck),
+        characters=characters,
         modules=request.modules,
+        tags=frozenset().union(
+            *(c.tags for c in characters), *(MODULES[name].traits_with(seats) for name in request.modules)
+        ),
         assassin=request.assassin or next((n for n in deck if "hunts" in CHARACTERS[n].tags), None),
+        variants=request.variants(),
     )
     problems += _check_deck(plan, request)
     problems += _check_edition(plan, request)
@@ -76,7 +100,7 @@ def _check(seats: int, request: _Request) -> tuple[Setup | None, tuple[Problem, 
         assassin=plan.assassin,
         deal=request.deal,
         first_leader=request.first_leader,
-        fifth_team=request.fifth_team,
+        variants=plan.variants,
     )
     return setup, tuple(problems)
 
@@ -146,6 +170,12 @@ def _check_edition(plan: Plan, request: _Request) -> Iterator[Problem]:
             yield Problem("module_not_in_edition", "AV-SETUP-11", details={"module": name, "edition": edition.name})
         if plan.modules.count(name) > 1:
             yield Problem("module_twice", "AV-SETUP-08", details={"module": name})
+    for option, name in _OPTIONS_OF.items():
+        if getattr(request, option) and name not in plan.deck:
+            yield Problem("option_has_no_effect", "AV-SETUP-08", refused=False, details={"option": option})
+    if not edition.basic_lancelot and plan.has_tag("switches_sides") and not plan.has("lancelot_variant_1"):
+        details = {"module": "lancelot_variant_1", "edition": edition.name}
+        yield Problem("edition_needs_module", "AV-LANC-08", details=details)
     if not edition.without_merlin:
         for name in BASIC:
             if name not in plan.deck:
@@ -167,7 +197,7 @@ def _check_assassin(plan: Plan, request: _Request) -> Iterator[Problem]:
         yield Problem("assassin_must_be_evil", "AV-NOMERLIN-06", details=details)
     elif plan.deck.count(name) != 1:
         yield Problem("assassin_must_be_one_player", "AV-NOMERLIN-06", details=details)
-    if not plan.has_tag("hunted"):
+    if not plan.has_target():
         yield Problem("assassin_without_target", "AV-NOMERLIN-07", refused=False)
 
 

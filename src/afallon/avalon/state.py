@@ -52,6 +52,10 @@ class State(msgspec.Struct):
             fails=self.fails,
         )
 
+    def holder(self, character: str) -> int:
+        """The seat of a character that is in play."""
+        return self.characters.index(character)
+
     def seats_of(self, side: str) -> tuple[int, ...]:
         """The seats that belong to a side now."""
         return tuple(seat for seat, own in enumerate(self.sides) if own == side)

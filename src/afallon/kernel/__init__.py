@@ -11,7 +11,7 @@ from afallon.kernel.errors import (
     SetupError,
 )
 from afallon.kernel.events import ALL, Event
-from afallon.kernel.game import Game, find_game, register
+from afallon.kernel.game import Game, find_game, register, register_later
 from afallon.kernel.options import Number, OneOf, Options, Subset
 from afallon.kernel.player import Player
 from afallon.kernel.program import Module, Program
@@ -56,4 +56,5 @@ __all__ = [
     "any_of",
     "find_game",
     "register",
+    "register_later",
 ]

@@ -1,6 +1,6 @@
 """What the kernel asks of a game, and where it finds one by name."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from afallon.kernel.chance import Rng
@@ -43,6 +43,7 @@ class Game(Protocol):
 
 
 _games: dict[str, Game] = {}
+_loaders: dict[str, Callable[[], Game]] = {}
 
 
 def register(game: Game) -> None:
@@ -50,8 +51,15 @@ def register(game: Game) -> None:
     _games[game.name] = game
 
 
+def register_later(name: str, load: Callable[[], Game]) -> None:
+    """Make a game known by its name; it is loaded when somebody asks for it."""
+    _loaders[name] = load
+
+
 def find_game(name: str) -> Game:
     """The game of that name."""
+    if name not in _games and name in _loaders:
+        register(_loaders[name]())
     if name not in _games:
-        raise LookupError(f"there is no game {name!r}; there are {sorted(_games)}")
+        raise LookupError(f"there is no game {name!r}; there are {sorted({*_games, *_loaders})}")
     return _games[name]

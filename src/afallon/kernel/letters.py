@@ -60,12 +60,12 @@ def _numbers(text: str) -> Iterator[int]:
 def _check_letter(body: str) -> str:
     """A letter that differs when any one letter does, or when two neighbours change places.
 
-    The letters are the coefficients of a polynomial over the field of 32 elements; this is its value at `x`.
+    The letters are the coefficients of a polynomial over the field of 32 elements, without a constant term so that the
+    last of them cannot change places with the check letter unnoticed; this is its value at `x`.
     """
     total = 0
     for letter in body:
-        total <<= 1
+        total = (total ^ LETTERS.index(letter)) << 1
         if total & 32:
             total ^= 0b100101
-        total ^= LETTERS.index(letter)
     return LETTERS[total]

@@ -10,14 +10,15 @@ from afallon.voyage.view import VoyageView
 
 
 class CarefulPlayer:
-    """Thinks before it answers, where it knows the game and the question; else it answers like chance.
+    """Thinks before it answers, where it knows the game and the question; else it passes, or answers like chance.
 
     It remembers nothing: the view holds all there is to know, so a new player can go on where another stopped.
     """
 
     def answer(self, decision: Decision, view: View, rng: Random) -> Any:
         answer = self._think(decision, view, rng)
-        return decision.options.sample(rng) if answer is None else answer
+        unanswered = answer is None and None not in decision.options
+        return decision.options.sample(rng) if unanswered else answer
 
     def _think(self, decision: Decision, view: View, rng: Random) -> Any:
         match view:

@@ -116,11 +116,16 @@ def _names(text: str) -> list[str]:
 def _add_avalon(parser: argparse.ArgumentParser, texts: dict[str, str]) -> None:
     add = parser.add_argument
     add("--seats", type=int, metavar="5..10", help=texts["seats"])
+    add("--preset", metavar="NAME", help=texts["preset"])
     add("--with", dest="added", type=_names, action="extend", default=[], metavar="NAME,…", help=texts["with"])
     add("--without", dest="removed", type=_names, action="extend", default=[], metavar="NAME,…", help=texts["without"])
     add("--edition", choices=EDITIONS, default="custom", help=texts["edition"])
     add("--assassin", metavar="NAME", help=texts["assassin"])
     add("--fifth-team", choices=("vote", "goes"), default="vote", help=texts["fifth-team"])
+    add("--allegiance-deck", choices=("five", "six"), help=texts["allegiance-deck"])
+    add("--fifth-quest", choices=("two_successes", "two_quests"), help=texts["fifth-quest"])
+    add("--hidden-sorcerer", action="store_true", help=texts["hidden-sorcerer"])
+    add("--senior-messenger", action="store_true", help=texts["senior-messenger"])
     add("--first-leader", metavar="N|NAME", help=texts["first-leader"])
     add("--people", type=_names, metavar="NAME,…", help=texts["people"])
 

@@ -176,8 +176,8 @@ class Play:
                 self._device.read(self._face.table(view, words), words)
             case "rules":
                 assert scene.decision is not None
-                rules = words.say(f"{words.game}-ask-{scene.decision.kind}.rules")
-                self._device.read([rules, "", spoken.commands(words, menu_of(scene.decision, words))], words)
+                rules = words.rules(scene.decision.kind, view)
+                self._device.read([*rules, "", spoken.commands(words, menu_of(scene.decision, words))], words)
         return None
 
     def _words(self, seat: int) -> Words:

@@ -56,8 +56,9 @@ def _choice(kind: str, value: Any, number: int, words: Words) -> Choice:
     if type(value) is int:
         return _person(value, words) if words.asks_for_people(kind) else _number(kind, value, words)
     label = words.answer(kind, value)
-    typed = _typed(words.language, f"terminal-answer-{value}") if value is not None else ()
-    return Choice(value, (*typed, str(number), label, str(value)), label)
+    if value is None:  # beside people, who are counted from 1
+        return Choice(None, ("0", label), label)
+    return Choice(value, (*_typed(words.language, f"terminal-answer-{value}"), str(number), label, str(value)), label)
 
 
 def _number(kind: str, value: int, words: Words) -> Choice:

@@ -64,6 +64,14 @@ class Words(msgspec.Struct, frozen=True):
         key = own if has(self.language, own) else f"{self.game}-problem-{problem.code}"
         return self.say(key, **self.arguments(problem.details))
 
+    def ask_key(self, kind: str, view: Any) -> str:
+        """Where the words of a kind of question stand, at this moment of the game."""
+        return f"{self.game}-ask-{kind}"
+
+    def rules(self, kind: str, view: Any) -> list[str]:
+        """The rules of the moment at which such a question is asked."""
+        return [self.say(self.ask_key(kind, view) + ".rules")]
+
     def question(self, decision: Decision, view: Any) -> str:
         """The question that is put to this seat."""
         raise NotImplementedError
@@ -85,8 +93,15 @@ class Words(msgspec.Struct, frozen=True):
         kinds: dict[str, list[int]] = {}
         for seat, kind in view.asked.items():
             kinds.setdefault(kind, []).append(seat)
-        return [self.say(f"{self.game}-ask-{kind}.waiting", name=self.people(seats)) for kind, seats in kinds.items()]
+        return [
+            self.say(self.ask_key(kind, view) + ".waiting", name=self.people(seats)) for kind, seats in kinds.items()
+        ]
 
     def knowledge(self, view: Any) -> list[str]:
         """What the reader alone knows, and whence."""
         raise NotImplementedError
+
+
+def capital(text: str) -> str:
+    """The text as a sentence begins."""
+    return text[:1].upper() + text[1:]

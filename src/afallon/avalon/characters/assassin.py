@@ -8,7 +8,7 @@ from afallon.kernel import Problem
 
 
 def check(plan: Plan) -> Iterator[Problem]:
-    if not plan.has_tag("hunted"):
+    if not plan.has_target():
         yield Problem("assassin_without_target", "AV-NOMERLIN-07", refused=False)
 
 

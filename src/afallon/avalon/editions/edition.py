@@ -21,6 +21,15 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     morgana_needs_percival: bool
     """Whether Morgana without Percival is refused, not only advised against (AV-ROLE-11)."""
 
+    basic_lancelot: bool = True
+    """Whether the Lancelots may be played without a variant (AV-LANC-08)."""
+
+    allegiance_deck: str = "six"
+    """Lancelot's first variant (AV-LANC-01, 02)."""
+
+    fifth_quest: str = "two_successes"
+    """What quest selection asks before quest 5 (AV-TARGET-03, 04)."""
+
     def offers_character(self, name: str) -> bool:
         return self.characters is None or name in self.characters
 

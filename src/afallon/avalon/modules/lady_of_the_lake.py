@@ -8,6 +8,7 @@ import msgspec
 from afallon.avalon.module import AvalonModule
 from afallon.avalon.plan import Plan
 from afallon.avalon.state import AvalonTable, State
+from afallon.avalon.steps.inspection import inspect
 from afallon.kernel import ALL, Ask, OneOf, Problem, Step, all_of
 
 NAME = "lady_of_the_lake"
@@ -50,9 +51,8 @@ class Inspect(Step[State]):
 
     def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
         for inspector, inspected in answers.items():
-            table.emit("inspected", to=ALL, inspector=inspector, inspected=inspected)
             table.push("pass_lady", inspected)
-            table.push("show_loyalty", inspector, inspected)
+            inspect(table, inspector, inspected)
 
 
 class PassLady(Step[State]):
@@ -79,5 +79,6 @@ MODULE = AvalonModule(
     moments={"tokens_given": (GiveLady(),), "lady": (Inspect(),)},
     steps=(PassLady(),),
     begin=Lady,
+    traits=frozenset({"inspects"}),
     check=check,
 )

@@ -3,8 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from afallon.avalon.character import Sight
 from afallon.avalon.characters import CHARACTERS
+from afallon.avalon.night import tags_of
+from afallon.avalon.plan import Setup
 from afallon.avalon.sizes import TEAMS, fails_to_sink
 from afallon.avalon.state import AvalonTable, State, setup_of
 from afallon.kernel import ALL, CHANCE, Ask, OneOf, Step, all_of
@@ -25,9 +29,9 @@ class Announce(Step[State]):
             deck=setup.deck,
             modules=setup.modules,
             assassin=setup.assassin,
-            fifth_team=setup.fifth_team,
             sizes=tuple(table.fold("team_size", size) for size in TEAMS[setup.seats]),
             fails_to_sink=fails_to_sink(setup.seats),
+            **msgspec.structs.asdict(setup.variants),
         )
 
 
@@ -74,11 +78,11 @@ class FirstLeader(Step[State]):
 class Night(Step[State]):
     """One step of the night: those who look learn whom they see, and as what."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, setup: Setup) -> None:
         self.name = "night_" + sight.name  # type: ignore[misc]
         self.sight = sight
-        self.watchers = {name for name, character in CHARACTERS.items() if sight.watchers.matches(character.tags)}
-        self.shown = {name for name, character in CHARACTERS.items() if sight.shown.matches(character.tags)}
+        self.watchers = {name for name in setup.deck if sight.watchers.matches(tags_of(setup, name))}
+        self.shown = {name for name in setup.deck if sight.shows(tags_of(setup, name))}
 
     def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
         sight, dealt = self.sight, list(enumerate(table.state.characters))

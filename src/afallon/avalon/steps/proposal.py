@@ -44,14 +44,15 @@ class Vote(Step[State]):
     def ask(self, table: AvalonTable) -> Ask | None:
         if goes_without_vote(table):
             return None
-        return all_of("vote", BALLOTS[len(table.seats)], rule="AV-VOTE-01")
+        return all_of("vote", table.fold("ballots", BALLOTS[len(table.seats)]), rule="AV-VOTE-01")
 
     def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
         state = table.state
-        if not answers:  # AV-VOTE-07
+        if goes_without_vote(table):  # AV-VOTE-07
             state.votes, state.approved = (), True
             return
-        state.votes = tuple([answers[seat] for seat in table.seats])
+        given = table.fold("votes", answers)
+        state.votes = tuple([given[seat] for seat in table.seats])
         state.approved = is_majority(state.votes)
         table.emit("votes_shown", to=ALL, votes=state.votes)
 
@@ -83,10 +84,15 @@ def is_majority(votes: tuple[str, ...]) -> bool:
 
 def goes_without_vote(table: AvalonTable) -> bool:
     """Whether this is a fifth team that the house lets go (AV-VOTE-06)."""
-    return setup_of(table).fifth_team == "goes" and table.state.attempt == LAST_ATTEMPT
+    return setup_of(table).variants.fifth_team == "goes" and table.state.attempt == LAST_ATTEMPT
 
 
 def pass_leadership(table: AvalonTable) -> None:
     """The next player clockwise leads."""
-    table.state.leader = (table.state.leader + 1) % len(table.seats)
-    table.emit("leader_passed", to=ALL, seat=table.state.leader)
+    lead(table, (table.state.leader + 1) % len(table.seats))
+
+
+def lead(table: AvalonTable, seat: int) -> None:
+    """This player leads from now on."""
+    table.state.leader = seat
+    table.emit("leader_passed", to=ALL, seat=seat)

@@ -3,16 +3,16 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.avalon.cards import CARDS
+from afallon.avalon.cards import CARDS, count, options
 from afallon.avalon.character import EVIL
 from afallon.avalon.sizes import MAJORITY_OF_QUESTS, fails_to_sink
 from afallon.avalon.state import AvalonTable, State
 from afallon.avalon.steps.ending import finish
 from afallon.avalon.steps.proposal import pass_leadership
-from afallon.kernel import ALL, Ask, OneOf, Step, all_of
+from afallon.kernel import ALL, Ask, Step, all_of
 
-SUCCESS_ONLY = OneOf(("success",))
-SUCCESS_OR_FAIL = OneOf(("success", "fail"))
+SUCCESS_ONLY = ("success",)
+SUCCESS_OR_FAIL = ("success", "fail")
 
 
 class StartRound(Step[State]):
@@ -37,7 +37,7 @@ class PlayCards(Step[State]):
         state = table.state
         hands = {
             # AV-QUEST-02
-            seat: table.fold("hand", SUCCESS_OR_FAIL if state.sides[seat] == EVIL else SUCCESS_ONLY, seat)
+            seat: options(table.fold("hand", SUCCESS_OR_FAIL if state.sides[seat] == EVIL else SUCCESS_ONLY, seat))
             for seat in state.team
         }
         return all_of("play_card", hands, rule="AV-QUEST-02")
@@ -65,7 +65,7 @@ class Result(Step[State]):
 
     def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
         state = table.state
-        state.fails = sum([CARDS[card] == "fail" for card in state.cards.values()])
+        state.fails = table.fold("fails", count(list(state.cards.values()), "fail"))
         needed = fails_to_sink(len(table.seats))[state.quest - 1]
         succeeded = table.fold("succeeds", state.fails < needed)
         state.results[state.quest - 1] = succeeded

@@ -1,11 +1,13 @@
 """What one seat believes of the others: the public evidence, narrowed down by what the seat knows for certain."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import exp, log
 
-from afallon.avalon.character import EVIL, Sight
+from afallon.avalon.announced import announced_setup
+from afallon.avalon.cards import CARDS
+from afallon.avalon.character import EVIL, GOOD
 from afallon.avalon.characters import CHARACTERS
-from afallon.avalon.night import EVIL_MEET
+from afallon.avalon.night import sights, tags_of
 from afallon.avalon.view import AvalonView
 from afallon.players.avalon.evidence import (
     evil_players,
@@ -16,9 +18,8 @@ from afallon.players.avalon.evidence import (
     mask,
 )
 
-SIGHTS: dict[str, Sight] = {
-    sight.name: sight for sight in (EVIL_MEET, *(sight for c in CHARACTERS.values() for sight in c.sights))
-}
+LIE = log(0.2)
+"""Stands for a loyalty card of the wrong side where somebody in play may lie, or may change sides."""
 
 
 class Belief:
@@ -72,20 +73,64 @@ def certainties(view: AvalonView) -> list[tuple[int, int]]:
     known = [(1 << seat, int(side == EVIL)) for seat, side in view.sides.items()]
     if view.evil:
         known.append((mask(view.evil), len(view.evil)))
+    known += _seen_at_night(view)
+    if not cards_may_lie(view):
+        known += [(1 << seat, int(card == EVIL)) for seat, card in _loyalties(view)]
+    if not _sides_may_change(view):
+        known += [(1 << seat, 1) for seat in _seen_to_fail(view)]
+    return known
+
+
+def _seen_at_night(view: AvalonView) -> Iterator[tuple[int, int]]:
+    """By step of the night: those who were shown, and how many of them are evil now."""
     own = view.characters.get(_reader(view))
+    if own is None or not view.seen:
+        return
+    setup = announced_setup(view)
+    called_for = {sight.name: sight for sight in sights(setup)}
     for seen in view.seen:
-        sight = SIGHTS.get(seen.step)
-        if sight is None or own is None:
-            continue
-        cards = [name for name in view.deck if sight.shown.matches(CHARACTERS[name].tags)]
+        cards = [name for name in view.deck if called_for[seen.step].shows(tags_of(setup, name))]
         if own in cards:
             cards.remove(own)
         if len(cards) == len(seen.seats):
-            known.append((mask(seen.seats), sum(CHARACTERS[name].side == EVIL for name in cards)))
-    for inspection in view.inspections:
-        if inspection.inspector == view.reader and inspection.card is not None:
-            known.append((1 << inspection.inspected, int(inspection.card == EVIL)))
-    return known
+            yield mask(seen.seats), sum(side_now(view, name) == EVIL for name in cards)
+
+
+def side_now(view: AvalonView, name: str) -> str:
+    """The side of a character, after the switches that there have been (AV-LANC-03)."""
+    side = CHARACTERS[name].side
+    if view.switches % 2 and "switches_sides" in CHARACTERS[name].tags:
+        return GOOD if side == EVIL else EVIL
+    return side
+
+
+def cards_may_lie(view: AvalonView) -> bool:
+    """Whether a loyalty card may be another than that of its owner's side now."""
+    return _sides_may_change(view) or any("loyalty_cards" in CHARACTERS[name].queries for name in view.deck)
+
+
+def _sides_may_change(view: AvalonView) -> bool:
+    return any(module.startswith("lancelot_variant") for module in view.modules)
+
+
+def _loyalties(view: AvalonView) -> list[tuple[int, str]]:
+    """The loyalty cards that the reader was shown."""
+    return [
+        (inspection.inspected, inspection.card)
+        for inspection in view.inspections
+        if inspection.inspector == view.reader and inspection.card is not None
+    ]
+
+
+def _seen_to_fail(view: AvalonView) -> set[int]:
+    """Other seats whose card the reader has seen to be a fail that nobody had ordered."""
+    ordered = {quest.quest: view.on_quest[quest.round].excalibur for quest in view.quests}
+    return {
+        seat
+        for quest, cards in view.cards_given.items()
+        for seat, card in cards.items()
+        if quest in ordered and seat not in (view.reader, ordered[quest]) and CARDS[card] == "fail"
+    }
 
 
 def known_evil(view: AvalonView) -> set[int]:
@@ -105,10 +150,12 @@ def _narrow(
     proposals = explain_proposals(seats, evil, past.proposals)
     told = list(zip(evil_sets(seats, evil), proposals, explain_quests(seats, evil, past.quests), strict=True))
     # Optional rules may make all that is known seem impossible; then the public evidence has to do.
+    doubted = _loyalties(view) if believer is not None and known and cards_may_lie(view) else []
     possible = [row for row in told if all((row[0] & group).bit_count() == count for group, count in known)] or told
     logarithms = []
     for evil_set, explained, cards in possible:
         logarithm = explained.plain + cards
+        logarithm += LIE * sum((card == EVIL) != bool(evil_set >> seat & 1) for seat, card in doubted)
         if believer is not None:
             logarithm -= explained.share[believer]
         if merlins := [explained.as_merlin[seat] for seat in maybe_merlin if not evil_set >> seat & 1]:

@@ -11,18 +11,23 @@ from operator import add, sub
 
 import msgspec
 
+from afallon.avalon.cards import CARDS
 from afallon.avalon.character import EVIL as EVIL_SIDE
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.sizes import MAJORITY_OF_QUESTS
-from afallon.avalon.view import AvalonView
+from afallon.avalon.view import AvalonView, Quest
 from afallon.players.avalon.habits import EVIL, MERLIN, SERVANT, chance_of_fail, log_team, log_vote
 
 IMPOSSIBLE = log(1e-6)
 """Stands for what the basic rules exclude: optional rules may still allow it."""
 
 
+TURNCOAT = log(0.2)
+"""Stands for a fail by one who was evil then, and is not now (AV-LANC-03)."""
+
+
 class Proposed(msgspec.Struct, frozen=True):
-    """A team, who proposed it, and how everybody voted, if they have."""
+    """A team, who proposed it, and how everybody voted, if they have. Quests are counted as they are played."""
 
     quest: int
     attempt: int
@@ -39,6 +44,8 @@ class Played(msgspec.Struct, frozen=True):
     needed: int
     team: tuple[int, ...]
     fails: int
+    turncoats: bool
+    """Whether some have changed sides since."""
 
 
 class History(msgspec.Struct, frozen=True):
@@ -50,15 +57,27 @@ class History(msgspec.Struct, frozen=True):
 
 def history(view: AvalonView) -> History:
     """The public part of what the reader knows."""
-    proposals = tuple(Proposed(p.quest, p.attempt, p.leader, p.team, p.votes) for p in view.proposals)
+    proposals = tuple(Proposed(p.round, p.attempt, p.leader, p.team, p.votes) for p in view.proposals)
     quests: list[Played] = []
     results: list[bool | None] = []
     for played in view.quests:
         needed = view.fails_to_sink[played.quest - 1]
         brink = MAJORITY_OF_QUESTS - 1 in (results.count(True), results.count(False))
-        quests.append(Played(played.quest, brink, needed, played.team, played.cards.get("fail", 0)))
+        team, fails = _shown_cards(view, played)
+        turncoats = (view.switches - played.switches) % 2 == 1
+        quests.append(Played(played.round, brink, needed, team, fails, turncoats))
         results.append(played.succeeded)
     return History(proposals, tuple(quests))
+
+
+def _shown_cards(view: AvalonView, played: Quest) -> tuple[tuple[int, ...], int]:
+    """Whose cards were shown as they had been played, and how many of these were fails."""
+    changed, trapped = view.on_quest[played.round].excalibur, view.on_quest[played.round].trapped
+    team = tuple(seat for seat in played.team if seat not in (changed, trapped))
+    fails = sum(number for card, number in played.cards.items() if CARDS[card] == "fail")
+    if changed is not None and changed != trapped:
+        fails -= fails > 0  # an ordered change mostly makes a fail of a success
+    return team, fails
 
 
 def evil_players(view: AvalonView) -> int:
@@ -138,6 +157,8 @@ def explain_quests(seats: int, evil: int, quests: tuple[Played, ...]) -> tuple[f
 
 def _log_fails(act: Played, able: int) -> float:
     """How likely it is that of so many evil members just so many played fail."""
+    if act.turncoats and act.fails == able + 1:
+        return TURNCOAT
     if act.fails > able:
         return IMPOSSIBLE * (act.fails - able)
     if not able:

@@ -3,31 +3,55 @@
 from random import Random
 from typing import Any
 
+from afallon.avalon.character import EVIL, GOOD
 from afallon.avalon.sizes import LAST_ATTEMPT, MAJORITY_OF_QUESTS
 from afallon.avalon.view import AvalonView
-from afallon.kernel import Decision
+from afallon.kernel import Decision, Subset
+from afallon.players.avalon.anybody import AnyPlayer, seats_in
 from afallon.players.avalon.belief import known_evil, outward_belief, public_belief
 from afallon.players.avalon.evidence import evil_players
 from afallon.players.avalon.good import deserves_approval, least_certain, teams
-from afallon.players.avalon.hunt import chances_of_merlin
+from afallon.players.avalon.hunt import chances_of_merlin, possible_messengers, shunned
 
 FAIL = {1: 0.3, 2: 0.8}
 """By quest: how often evil sinks it where nothing forces a decision yet. People wait on the first quest, too."""
+
+MESSAGES = 0.5
+"""How often the evil Messenger's fail is a bad message."""
 
 BOLDNESS = 0.4
 """How often evil votes for its side where a servant would not."""
 
 
-class EvilPlayer:
-    """Plays an evil seat of classic Avalon. Its partners are those it knows; Oberon has none."""
+class EvilPlayer(AnyPlayer):
+    """Plays an evil seat. Its partners are those it knows; Oberon has none."""
 
     def __init__(self, view: AvalonView, seat: int, rng: Random) -> None:
-        self.view, self.seat, self.rng = view, seat, rng
+        super().__init__(view, seat, rng)
         self.partners = known_evil(view) | {seat}
+
+    def friend(self, seat: int) -> float:
+        return 1.0 if seat in self.partners else 0.0
+
+    def spoils(self) -> bool:
+        """A team that evil cannot sink, where the game hangs on it; and any fifth one, for then the game is won."""
+        proposal = self.view.proposals[-1]
+        last = proposal.attempt == LAST_ATTEMPT
+        return last or (self.on_the_brink and not self.can_sink(proposal.quest, proposal.team))
+
+    def target_of_order(self, seats: list[int]) -> int | None:
+        """A good member, whose success becomes the fail that sinks the quest."""
+        proposal = self.view.proposals[-1]
+        strangers = [seat for seat in seats if seat not in self.partners]
+        wanted = self.on_the_brink or proposal.round > 1
+        return self.rng.choice(strangers) if strangers and wanted else None
+
+    def suspects(self, seats: list[int]) -> int | None:
+        return None
 
     def choose_team(self, decision: Decision) -> Any:
         """Just enough evil to sink the quest, in the team that looks best to all; mostly with oneself."""
-        needed = self.view.fails_to_sink[self.view.round - 1]
+        needed = self.view.fails_to_sink[self.view.quest - 1]
         belief = public_belief(self.view)
         ranked = []
         for team in teams(decision):
@@ -49,20 +73,45 @@ class EvilPlayer:
         return "approve" if servant_would else "reject"
 
     def play_card(self, decision: Decision) -> Any:
-        if not {"success", "fail"} <= set(decision.options.enumerate()):
-            return decision.options.sample(self.rng)
-        return "fail" if self.fails() else "success"
+        hand = decision.options
+        if hand.count() == 1:
+            return hand.sample(self.rng)
+        if not self.fails():
+            return "success"
+        if "rogue_fail" in hand:
+            return "rogue_fail"
+        if "magic" in hand:  # the evil Sorcerer has no fail to play
+            return "success" if self.partner_rides() else "magic"
+        if "bad_message" in hand and self.rng.random() < MESSAGES:
+            return "bad_message"
+        return "fail"
+
+    def partner_rides(self) -> bool:
+        return bool(self.partners.intersection(self.view.proposals[-1].team) - {self.seat})
+
+    def show_loyalty(self, decision: Decision) -> Any:
+        """Who may lie, does."""
+        return GOOD if GOOD in decision.options else EVIL
 
     def inspect(self, decision: Decision) -> Any:
         return least_certain(decision, outward_belief(self.view), self.rng)
 
     def assassinate(self, decision: Decision) -> Any:
-        """The seat that acted most like Merlin, now that all evil players are known (AV-END-03)."""
+        """The seat that acted most like Merlin, now that all evil players are known (AV-END-03), or two Messengers."""
+        if isinstance(decision.options, Subset):
+            return self.rng.choice(possible_messengers(self.view))
         chances = chances_of_merlin(self.view, self.view.evil)
-        named = [seat for seat in decision.options.enumerate() if isinstance(seat, int) and seat in chances]
-        if not named:  # a module hunts somebody else
-            return decision.options.sample(self.rng)
-        return max(named, key=lambda seat: (round(chances[seat], 9), self.rng.random()))
+        return max(seats_in(decision), key=lambda seat: (round(chances[seat], 9), self.rng.random()))
+
+    def declare_aim(self, decision: Decision) -> Any:
+        """Whoever is easier to find (AV-MSG-08)."""
+        merlin = max(chances_of_merlin(self.view, self.view.evil).values())
+        return "merlin" if merlin * len(possible_messengers(self.view)) >= 1 else "messengers"
+
+    def recruit(self, decision: Decision) -> Any:
+        """A wrong guess costs nothing: somebody who shunned the Assassin's teams, for the Servant knows him."""
+        strangers = [seat for seat in seats_in(decision) if seat not in self.partners]
+        return max(strangers, key=lambda seat: (shunned(self.view, seat, self.seat), self.rng.random()))
 
     @property
     def on_the_brink(self) -> bool:
@@ -74,7 +123,7 @@ class EvilPlayer:
         return len(self.partners.intersection(team)) >= self.view.fails_to_sink[quest - 1]
 
     def fails(self) -> bool:
-        """Whether to play fail: always where the game hangs on it, else one of those who ride does it for all."""
+        """Whether to sink the quest: always where the game hangs on it, else one of those who ride does it for all."""
         proposal = self.view.proposals[-1]
         strangers = evil_players(self.view) - len(self.partners)
         if self.on_the_brink:
@@ -84,4 +133,4 @@ class EvilPlayer:
             self.partners.intersection(proposal.team), key=lambda seat: (seat - proposal.leader) % self.view.seats
         )
         needed = self.view.fails_to_sink[proposal.quest - 1]
-        return self.seat in riders[:needed] and self.rng.random() < FAIL.get(proposal.quest, 1.0)
+        return self.seat in riders[:needed] and self.rng.random() < FAIL.get(proposal.round, 1.0)

@@ -1,6 +1,7 @@
 """How the careful player plays for good: it trusts whom the evidence clears. Merlin knows more, and hides it."""
 
 from collections.abc import Iterable
+from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -8,6 +9,7 @@ from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.sizes import LAST_ATTEMPT
 from afallon.avalon.view import AvalonView, Proposal
 from afallon.kernel import Decision
+from afallon.players.avalon.anybody import AnyPlayer
 from afallon.players.avalon.belief import Belief, known_evil, outward_belief, own_belief
 from afallon.players.avalon.habits import stage
 from afallon.players.avalon.hunt import chances_of_merlin
@@ -18,29 +20,70 @@ STRICTNESS = {1: 0.9, 2: 0.85, 3: 0.75, 4: 0.5}
 FIRST_QUEST = 0.4
 """How much of that is asked on the first quest, when nobody knows anything and a fail tells much."""
 
+SURE_ENOUGH, WORTH_A_LOOK = 0.15, 0.75
+"""How little a seat must be trusted to be ordered to change a card, or to be worth a look at its card."""
+
+HOPELESS = 0.3
+"""How unsound a team must look for the good Sorcerer to turn its result."""
+
+MESSAGES, HELPING_MESSAGES = 0.6, 3
+"""How often a good Messenger sends a message, and how many help on the last quest (AV-MSG-06)."""
+
 OPENNESS = {"first": 0.4, "second": 0.6, "later": 0.8}
 """By quest: how often Merlin acts on what he knows, as long as he does not stand out."""
 
 
-class GoodPlayer:
-    """Plays a good seat of classic Avalon."""
+class GoodPlayer(AnyPlayer):
+    """Plays a good seat."""
 
-    def __init__(self, view: AvalonView, seat: int, rng: Random) -> None:
-        self.view, self.seat, self.rng = view, seat, rng
+    @cached_property
+    def belief(self) -> Belief:
+        return own_belief(self.view)
+
+    def friend(self, seat: int) -> float:
+        return 1 - self.belief.evil(seat)
+
+    def spoils(self) -> bool:
+        """A team that deserves no approval, unless it is the last of the round."""
+        proposal = self.view.proposals[-1]
+        worth_it = not deserves_approval(self.view, proposal, self.belief, self.seat)
+        return worth_it and proposal.attempt < LAST_ATTEMPT
+
+    def target_of_order(self, seats: list[int]) -> int | None:
+        """Whoever nearly certainly fails, where one fail sinks the quest."""
+        suspect = min(seats, key=self.friend)
+        sinking = self.view.fails_to_sink[self.view.proposals[-1].quest - 1] == 1
+        return suspect if sinking and self.friend(suspect) < SURE_ENOUGH else None
+
+    def suspects(self, seats: list[int]) -> int | None:
+        suspect = min(seats, key=lambda seat: (self.friend(seat), self.rng.random()))
+        return suspect if self.friend(suspect) < WORTH_A_LOOK else None
 
     def choose_team(self, decision: Decision) -> Any:
         """The most trusted team; of equals, one with the proposer, then any."""
         belief = outward_belief(self.view) if self.hides(self.view.round, ()) else own_belief(self.view)
-        needed = self.view.fails_to_sink[self.view.round - 1]
+        needed = self.view.fails_to_sink[self.view.quest - 1]
         return best_team(teams(decision), belief, needed, self.seat, self.rng)
 
     def vote(self, decision: Decision) -> Any:
         proposal = self.view.proposals[-1]
-        belief = outward_belief(self.view) if self.hides(proposal.quest, proposal.team) else own_belief(self.view)
+        belief = outward_belief(self.view) if self.hides(proposal.round, proposal.team) else own_belief(self.view)
         return "approve" if deserves_approval(self.view, proposal, belief, self.seat) else "reject"
 
     def play_card(self, decision: Decision) -> Any:
-        return "success" if "success" in decision.options else decision.options.sample(self.rng)
+        hand = decision.options
+        if "rogue_success" in hand:  # it counts as a success, and brings the Rogue's own victory nearer
+            return "rogue_success"
+        if "magic" in hand and self.belief.sound(self.view.proposals[-1].team) < HOPELESS:
+            return "magic"
+        if "good_message" in hand and self.sends():
+            return "good_message"
+        return "success" if "success" in hand else hand.sample(self.rng)
+
+    def sends(self) -> bool:
+        """Whether to send a message: on the last quest if it brings the reinforcement, before it now and then."""
+        sent = len(self.view.tokens.get("good_message", ()))
+        return sent + 1 >= HELPING_MESSAGES if self.view.round == len(self.view.sizes) else self.rng.random() < MESSAGES
 
     def inspect(self, decision: Decision) -> Any:
         """Whoever is least certain; Merlin, too, asks what a servant would ask."""
@@ -91,7 +134,7 @@ def deserves_approval(view: AvalonView, proposal: Proposal, belief: Belief, vote
     if voter not in proposal.team:
         # Nobody can ride on every team: half of the hope is for teams of others.
         hope = (hope + belief.sound(trusted[:size], needed)) / 2
-    strictness = STRICTNESS[proposal.attempt] * (FIRST_QUEST if proposal.quest == 1 else 1.0)
+    strictness = STRICTNESS[proposal.attempt] * (FIRST_QUEST if proposal.round == 1 else 1.0)
     return belief.sound(proposal.team, needed) >= strictness * hope
 
 

@@ -1,6 +1,8 @@
-"""Who is Merlin: which of the good players acted as one who knew the evil ones."""
+"""Who is Merlin: which of the good players acted as one who knew the evil ones; and who are the others to be found."""
 
+from collections import Counter
 from collections.abc import Iterable
+from itertools import combinations
 from math import exp
 
 from afallon.avalon.characters import CHARACTERS
@@ -42,3 +44,23 @@ def _what_merlin_may_have_seen(view: AvalonView, evil: tuple[int, ...]) -> list[
     by_name = [seat for seat in evil if view.characters.get(seat) in hidden]
     unknown = [seat for seat in evil if seat not in view.characters]
     return [mask(evil) & ~(1 << seat) for seat in by_name or unknown] or [mask(evil)]
+
+
+def possible_messengers(view: AvalonView) -> list[tuple[int, int]]:
+    """The pairs of good players that could have sent all good messages; all pairs, if none could."""
+    good = [seat for seat in range(view.seats) if seat not in view.evil and seat != view.reader]
+    pairs = list(combinations(good, 2))
+    tokens = Counter(view.tokens.get("good_message", ()))
+    teams = {played.quest: played.team for played in view.quests}
+    able = [
+        pair
+        for pair in pairs
+        if all(len(set(pair).intersection(teams[quest])) >= number for quest, number in tokens.items())
+    ]
+    return able or pairs
+
+
+def shunned(view: AvalonView, seat: int, other: int) -> int:
+    """How often this seat rejected a team with the other on it, less how often it approved one."""
+    votes = [proposal.votes[seat] for proposal in view.proposals if proposal.votes and other in proposal.team]
+    return votes.count("reject") - votes.count("approve")

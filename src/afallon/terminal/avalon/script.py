@@ -3,11 +3,12 @@
 from afallon.avalon.night import script
 from afallon.avalon.plan import Setup
 from afallon.terminal.avalon.words import AvalonWords
+from afallon.terminal.words import capital
 
 
 def night_lines(setup: Setup, words: AvalonWords) -> list[str]:
     """What the narrator says, one line for each thing said."""
     return [
-        words.say(line.key, **words.arguments({"character": line.character} if line.character else {}))
+        capital(words.say(line.key, **words.arguments({"character": line.character} if line.character else {})))
         for line in script(setup)
     ]

@@ -5,18 +5,26 @@ from typing import Any
 
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.modules import MODULES
+from afallon.avalon.presets import PRESETS
 from afallon.avalon.setup import BASIC, check
 from afallon.kernel import Problem
+from afallon.kernel.preset import Preset
 from afallon.terminal.prompt import plain
 from afallon.terminal.request import Request, find_seat, read_seating
 from afallon.text import say
 
+_PLAIN = Preset("", 5, {"characters": BASIC, "modules": ()})
+"""What is played if no preset is named."""
+
+_VARIANTS = ("fifth_team", "allegiance_deck", "fifth_quest", "hidden_sorcerer", "senior_messenger")
+
 
 def read_request(arguments: Namespace, language: str) -> Request:
-    """Understand the set-up options. Names of characters and modules may be identifiers or in the language."""
-    seating, troubles = read_seating(arguments, language, usual=5, rule="AV-SETUP-01")
-    options, unknown = _options(arguments, language)
-    troubles = [*unknown, *troubles]
+    """Understand the set-up options. Names of characters, modules and presets may be identifiers or in the language."""
+    preset, troubles = _preset(arguments.preset, language)
+    seating, people = read_seating(arguments, language, usual=preset.seats, rule="AV-SETUP-01")
+    options, unknown = _options(arguments, preset, language)
+    troubles += [*unknown, *people]
     if arguments.first_leader is not None:
         options["first_leader"] = leader = find_seat(arguments.first_leader, seating.names)
         if leader is None:
@@ -26,7 +34,21 @@ def read_request(arguments: Namespace, language: str) -> Request:
     return Request(None if troubles else setup, seating, (*troubles, *problems))
 
 
-def _options(arguments: Namespace, language: str) -> tuple[dict[str, Any], list[Problem]]:
+def _preset(asked: str | None, language: str) -> tuple[Preset, list[Problem]]:
+    """The preset that is asked for, or the plain game."""
+    if asked is None:
+        return _PLAIN, []
+    named = {plain(say(language, f"avalon-preset-{preset.name}")): preset for preset in PRESETS}
+    for preset in PRESETS:
+        named |= dict.fromkeys(_spellings(preset.name), preset)
+    found = named.get(plain(asked))
+    if found is not None:
+        return found, []
+    details = {"preset": asked, "names": ", ".join(preset.name for preset in PRESETS)}
+    return _PLAIN, [Problem("unknown_preset", "AV-SETUP-08", details=details)]
+
+
+def _options(arguments: Namespace, preset: Preset, language: str) -> tuple[dict[str, Any], list[Problem]]:
     """The game's options, and those names that a set-up cannot refuse itself, because they take something away."""
     identifiers = _identifiers(language)
 
@@ -35,13 +57,14 @@ def _options(arguments: Namespace, language: str) -> tuple[dict[str, Any], list[
 
     added = [identify(name) for name in arguments.added]
     removed = [identify(name) for name in arguments.removed]
-    characters = [name for name in (*BASIC, *added) if name not in MODULES and name not in removed]
+    asked = dict.fromkeys((*preset.options["characters"], *preset.options["modules"], *added))
+    chosen = [name for name in asked if name not in removed]
     options: dict[str, Any] = {
         "edition": arguments.edition,
-        "characters": list(dict.fromkeys(characters)),
-        "modules": [name for name in dict.fromkeys(added) if name in MODULES and name not in removed],
+        "characters": [name for name in chosen if name not in MODULES],
+        "modules": [name for name in chosen if name in MODULES],
         "assassin": None if arguments.assassin is None else identify(arguments.assassin),
-        "fifth_team": arguments.fifth_team,
+        **{name: getattr(arguments, name) for name in _VARIANTS},
     }
     unknown = [name for name in dict.fromkeys(removed) if name not in CHARACTERS and name not in MODULES]
     return options, [Problem("unknown_character", "AV-SETUP-08", details={"character": name}) for name in unknown]
@@ -54,5 +77,9 @@ def _identifiers(language: str) -> dict[str, str]:
         for name in names:
             found[plain(say(language, f"avalon-{kind}-{name}"))] = name
     for name in (*CHARACTERS, *MODULES):
-        found[name] = found[name.replace("_", "-")] = found[name.replace("_", " ")] = name
+        found |= dict.fromkeys(_spellings(name), name)
     return found
+
+
+def _spellings(identifier: str) -> tuple[str, ...]:
+    return identifier, identifier.replace("_", "-"), identifier.replace("_", " ")

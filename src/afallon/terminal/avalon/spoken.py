@@ -1,6 +1,7 @@
 """Avalon's table in whole sentences."""
 
 from afallon.avalon.view import AvalonView
+from afallon.terminal.avalon import board
 from afallon.terminal.avalon.words import AvalonWords
 
 
@@ -9,12 +10,24 @@ def welcome(view: AvalonView, words: AvalonWords) -> list[str]:
     return [
         words.say("terminal-in-play", names=words.joined(words.deck(view.deck))),
         *(words.say("terminal-module", module=words.say(f"avalon-module-{name}")) for name in view.modules),
+        *(words.say("terminal-option", option=words.say(f"avalon-option-{name}")) for name in _options(view)),
     ]
+
+
+def _options(view: AvalonView) -> list[str]:
+    """The options that make a difference to what is played."""
+    differences = {
+        f"allegiance_deck_{view.allegiance_deck}": "lancelot_variant_1" in view.modules,
+        f"fifth_quest_{view.fifth_quest}": "quest_selection" in view.modules,
+        "hidden_sorcerer": view.hidden_sorcerer,
+        "senior_messenger": view.senior_messenger,
+    }
+    return [option for option, matters in differences.items() if matters]
 
 
 def table(view: AvalonView, words: AvalonWords) -> list[str]:
     """Everything the drawn table shows but the votes: what the reader knows, the quests, the leader, the count."""
-    lines = [*words.knowledge(view), *quests(view, words)]
+    lines = [*words.knowledge(view), *quests(view, words), *board.lines(view, words)]
     if view.leader >= 0:
         lines.append(words.say("terminal-leader", name=words.names[view.leader]))
     if view.lady_holders:

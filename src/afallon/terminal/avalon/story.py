@@ -1,5 +1,7 @@
 """The end of a game: how it ended, who was who, and the votes seen with that knowledge."""
 
+from itertools import zip_longest
+
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
@@ -22,7 +24,7 @@ def drawn(view: AvalonView, words: AvalonWords, console: Console, signs: Signs) 
     return Group(
         Rule(style="dim"),
         Text(outcome, "bold"),
-        *(Text(f"  {line}", style) for line, style in zip(people, (*sides, "bold"), strict=True)),
+        *(Text(f"  {line}", style) for line, style in zip_longest(people, sides, fillvalue="bold")),
         Rule(style="dim"),
         table.quests(view, words, signs),
         votes.page(view, words, console, signs),
@@ -30,7 +32,7 @@ def drawn(view: AvalonView, words: AvalonWords, console: Console, signs: Signs) 
 
 
 def ending(view: AvalonView, words: AvalonWords) -> list[str]:
-    """The outcome, everybody with character and side, and the winners."""
+    """The outcome, everybody with character and side, the winners, and who has won in part."""
     assert view.outcome is not None
     outcome = words.say("avalon-event-game-ended", **words.arguments(view.outcome))
     people = [
@@ -40,4 +42,7 @@ def ending(view: AvalonView, words: AvalonWords) -> list[str]:
         )
         for seat in range(view.seats)
     ]
-    return [outcome, *people, words.say("terminal-winners", names=words.people(view.outcome["winners"]))]
+    winners = [words.say("terminal-winners", names=words.people(view.outcome["winners"]))]
+    if view.outcome["partial"]:
+        winners.append(words.say("avalon-partial-winners", names=words.people(view.outcome["partial"])))
+    return [outcome, *people, *winners]

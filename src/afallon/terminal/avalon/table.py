@@ -7,7 +7,7 @@ from rich.text import Text
 from afallon.avalon.sizes import LAST_ATTEMPT
 from afallon.avalon.view import AvalonView
 from afallon.terminal import parts
-from afallon.terminal.avalon import votes
+from afallon.terminal.avalon import board, votes
 from afallon.terminal.avalon.words import AvalonWords
 from afallon.terminal.scene import Scene
 from afallon.terminal.signs import Signs
@@ -30,7 +30,7 @@ def body(scene: Scene, console: Console, signs: Signs, height: int) -> Renderabl
 
 
 def _one_below_the_other(scene: Scene, console: Console, signs: Signs, height: int) -> RenderableType:
-    known = Group(*parts.knowledge(scene))
+    known = _known(scene)
     log = parts.log(scene, console, signs, console.width)
     room = height - parts.height(console, known) - 1
     news = max(sum(fresh for fresh, _ in log), _FEWEST_NEWS)
@@ -43,6 +43,11 @@ def _one_below_the_other(scene: Scene, console: Console, signs: Signs, height: i
     return Group(known, *below, parts.heading(scene.words.say("terminal-log")), *parts.last(log, room))
 
 
+def _known(scene: Scene) -> Group:
+    """What the reader knows, and what modules show to all."""
+    return Group(*parts.knowledge(scene), *map(Text, board.lines(scene.view, scene.words)))
+
+
 def _share(room: int, *, wanted: int, others: int) -> int:
     """How many rows of votes there are beside so many rows of news: a few at least, as long as a few news have room."""
     if room < _FEWEST_VOTES + _FEWEST_NEWS:
@@ -53,7 +58,7 @@ def _share(room: int, *, wanted: int, others: int) -> int:
 def _side_by_side(scene: Scene, console: Console, signs: Signs, height: int) -> RenderableType:
     right = max(votes.width_of(scene.view), console.width // 2)
     left = console.width - right - 2
-    known = Group(*parts.knowledge(scene))
+    known = _known(scene)
     room = height - parts.height(console, known, left) - 1
     log = parts.last(parts.log(scene, console, signs, left), room)
     table = votes.grid(scene.view, scene.words, signs, right, height - 2)
@@ -86,7 +91,7 @@ def quests(view: AvalonView, words: AvalonWords, signs: Signs) -> Grid:
     table = Grid(box=None, padding=(0, 1, 0, 0), show_header=False, pad_edge=False, expand=True)
     for _ in view.sizes:
         table.add_column(ratio=1, no_wrap=True)
-    current = view.proposal.quest if view.proposal else view.round
+    current = _current(view)
     heads, states = [], []
     for number, (size, needed) in enumerate(zip(view.sizes, view.fails_to_sink, strict=True), start=1):
         mark = signs.two_fails if needed > 1 else ""
@@ -97,12 +102,21 @@ def quests(view: AvalonView, words: AvalonWords, signs: Signs) -> Grid:
     return table
 
 
+def _current(view: AvalonView) -> int:
+    """The quest that is prepared or played; none before a leader who may choose it has done so."""
+    if view.proposal is not None:
+        return view.proposal.quest
+    is_known = "quest_selection" not in view.modules or "choose_team" in view.asked.values()
+    return view.quest if is_known else 0
+
+
 def _quest_state(view: AvalonView, words: AvalonWords, signs: Signs, number: int, current: int) -> Text:
     for quest in view.quests:
         if quest.quest == number and quest.succeeded is not None:
             if quest.succeeded:
                 return Text(f"{signs.yes} {words.say('avalon-quest-card-success')}", "green")
-            return Text(f"{signs.no} {words.say('avalon-quest-card-fail.count', count=quest.fails)}", "bold red")
+            fails = "avalon-quest-card-fail" + (".count" if quest.fails else "")  # magic needs none (AV-SORC-04)
+            return Text(f"{signs.no} {words.say(fails, count=quest.fails)}", "bold red")
     if number == current and view.outcome is None:
         return Text(f"{signs.now} {words.say('terminal-now')}", "bold")
     needed = view.fails_to_sink[number - 1]

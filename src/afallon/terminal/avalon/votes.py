@@ -48,8 +48,9 @@ def grid(view: AvalonView, words: AvalonWords, signs: Signs, width: int, rows: i
 def _cell(proposal: Proposal, seat: int, signs: Signs) -> Text:
     text = Text(signs.leader if seat == proposal.leader else " ")
     text.append(signs.member if seat in proposal.team else " ")
-    if proposal.votes:
-        approves = proposal.votes[seat] == "approve"
+    vote = proposal.votes[seat] if proposal.votes else proposal.open_votes.get(seat)
+    if vote is not None:
+        approves = vote == "approve"
         text.append(signs.yes if approves else signs.no, "green" if approves else "bold red")
     return text
 
@@ -84,6 +85,9 @@ def sentences(view: AvalonView, words: AvalonWords) -> list[str]:
 def _sentence(view: AvalonView, proposal: Proposal, words: AvalonWords) -> str:
     data = {name: getattr(proposal, name) for name in ("leader", "quest", "attempt", "team")}
     parts = [words.say("avalon-event-team-proposed", **words.arguments(data))]
+    if proposal.excalibur is not None:
+        given = {"leader": proposal.leader, "seat": proposal.excalibur}
+        parts.append(words.say("avalon-event-excalibur-given", **words.arguments(given)))
     if proposal.votes:
         parts.append(words.say("avalon-event-votes-shown.names", **words.arguments({"votes": proposal.votes})))
     for quest in view.quests:

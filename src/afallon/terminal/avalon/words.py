@@ -4,25 +4,54 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-import msgspec
-
+from afallon.avalon.modules.plot_cards.have_at_you import CARD as HAVE_AT_YOU
 from afallon.avalon.view import AvalonView
-from afallon.kernel import Decision, Subset
+from afallon.kernel import Decision, Event, Subset
+from afallon.terminal.avalon import knowledge, rules
 from afallon.terminal.words import Words
 from afallon.text import has
 
-_ANSWERS = {"vote": "avalon-vote-", "play_card": "avalon-quest-card-", "show_loyalty": "avalon-loyalty-"}
+_CHARACTER, _MODULE, _QUEST_CARD, _PLOT_CARD = (
+    f"avalon-{kind}-" for kind in ("character", "module", "quest-card", "plot-card")
+)
+
+_ANSWERS = {
+    "vote": "avalon-vote-",
+    "play_card": _QUEST_CARD,
+    "change_card": _QUEST_CARD,
+    "show_loyalty": "avalon-loyalty-",
+    "choose_plot_card": _PLOT_CARD,
+    "take_plot_card": _PLOT_CARD,
+    "declare_aim": "avalon-aim-",
+}
 """By kind of decision: where the names of its answers stand."""
 
 _NAMED = {
-    "character": "avalon-character-",
-    "module": "avalon-module-",
-    "edition": "avalon-edition-",
-    "side": "avalon-side-",
-    "learns": "avalon-learns-",
-    "reason": "avalon-outcome-",
+    "character": (_CHARACTER,),
+    "needed": (_CHARACTER,),
+    "module": (_MODULE,),
+    "other": (_MODULE,),
+    "thing": (_CHARACTER, _MODULE),
+    "option": ("avalon-option-",),
+    "edition": ("avalon-edition-",),
+    "learns": ("avalon-learns-",),
+    "reason": ("avalon-outcome-",),
+    "aim": ("avalon-aim-",),
+    "vote": ("avalon-vote-",),
+    "token": (_QUEST_CARD,),
+    "card": ("avalon-loyalty-", _QUEST_CARD, "avalon-allegiance-", _PLOT_CARD),
 }
 """By argument: where the names of its identifiers stand."""
+
+_INSTEAD = {
+    ("excalibur_used", "seat", None): ".declined",
+    ("recruitment_tried", "named", None): ".passed",
+    ("reinforced", "side", "evil"): ".evil",
+}
+"""By kind of event, field and value: the attribute that is said instead."""
+
+_BASIC_CARDS = frozenset({"success", "fail"})
+"""Cards that everybody knows."""
 
 
 class AvalonWords(Words, frozen=True):
@@ -34,7 +63,10 @@ class AvalonWords(Words, frozen=True):
         return self.say("avalon-quest-numbered", quest=number)
 
     def character(self, name: str) -> str:
-        return self.say(f"avalon-character-{name}")
+        return self.say(_CHARACTER + name)
+
+    def plot_cards(self, names: Iterable[str]) -> str:
+        return self.joined(self.say(_PLOT_CARD + name) for name in names)
 
     def asks_for_people(self, kind: str) -> bool:
         return kind != "choose_quest"
@@ -44,36 +76,50 @@ class AvalonWords(Words, frozen=True):
             return self.quest(value)
         return self.say("nobody") if value is None else self.say(_ANSWERS.get(kind, "avalon-answer-") + value)
 
+    def hint(self, kind: str, value: Any, view: AvalonView) -> str | None:
+        """What a card does, unless everybody knows it."""
+        where = _ANSWERS.get(kind)
+        if where not in (_QUEST_CARD, _PLOT_CARD) or value in _BASIC_CARDS:
+            return None
+        return self.say(f"{where}{value}.short").rstrip(".")
+
+    def event_key(self, event: Event) -> str:
+        said_instead = (_INSTEAD.get((event.kind, field, value)) for field, value in _plain(event.data))
+        return Words.event_key(self, event) + next(filter(None, said_instead), "")
+
     def argument(self, field: str, value: Any) -> dict[str, Any]:
         match field, value:
             case "seat", int():
                 return {"name": self.names[value], "seat": value + 1}
-            case "leader" | "inspector" | "inspected" | "assassin" | "named", int():
+            case "leader" | "inspector" | "inspected" | "assassin" | "named" | "holder" | "member" | "other", int():
                 return {field: self.names[value]}
-            case "seats", tuple() | list():
+            case "seats" | "named", tuple() | list():
                 return {"names": self.people(value), "count": len(value)}
             case "team", _:
                 return {"team": self.people(value), "count": len(value)}
             case "votes", _:
                 return self._votes(value)
             case "cards", dict():
-                counted = [self.say(f"avalon-quest-card-{card}.count", count=count) for card, count in value.items()]
+                counted = [self.say(f"{_QUEST_CARD}{card}.count", count=count) for card, count in value.items()]
                 return {"cards": self.joined(counted)}
-            case "card", _:
-                kind = "loyalty" if has(self.language, f"avalon-loyalty-{value}") else "quest-card"
-                return {"card": self.say(f"avalon-{kind}-{value}")}
             case "deck", _:
                 return {"characters": self.joined(self.deck(value))}
             case "characters", _:
-                return {"characters": self.joined(self._holder(*held) for held in enumerate(value))}
+                return {"characters": self.joined(self.holder(*held) for held in enumerate(value))}
+            case "side", None:  # AV-ROGUE-08
+                return {"victory": self.say("avalon-victory-rogue")}
             case "side", str():
-                victory = f"avalon-victory-{value}"
-                return {"side": self.say(f"avalon-side-{value}"), "victory": self.say(victory)}
-            case _, str() if field in _NAMED and has(self.language, _NAMED[field] + value):
-                return {field: self.say(_NAMED[field] + value)}
-            case _, str() | int():
+                return {"side": self.say(f"avalon-side-{value}"), "victory": self.say(f"avalon-victory-{value}")}
+            case _, str():
+                return {field: self._named(field, value)}
+            case _, int():
                 return {field: value}
         return {}
+
+    def _named(self, field: str, value: str) -> str:
+        """What an identifier is called; whatever has no name is said as it was given."""
+        keys = (where + value for where in _NAMED.get(field, ()))
+        return next((self.say(key) for key in keys if has(self.language, key)), value)
 
     def _votes(self, votes: Iterable[str]) -> dict[str, Any]:
         sides: dict[str, list[str]] = {"approve": [], "reject": []}
@@ -87,7 +133,8 @@ class AvalonWords(Words, frozen=True):
             "rejecters": self.joined(rejecters),
         }
 
-    def _holder(self, seat: int, character: str) -> str:
+    def holder(self, seat: int, character: str) -> str:
+        """A player with a character."""
         return self.say("avalon-player-and-character", name=self.names[seat], character=self.character(character))
 
     def deck(self, deck: Iterable[str]) -> list[str]:
@@ -95,29 +142,34 @@ class AvalonWords(Words, frozen=True):
         copies = Counter(deck)
         return [self.character(name) + (f" ×{number}" if number > 1 else "") for name, number in copies.items()]
 
+    def ask_key(self, kind: str, view: AvalonView) -> str:
+        if kind == "show_loyalty" and view.round == 0:
+            return "avalon-ask-show-loyalty-at-night"
+        if kind == "vote" and any(HAVE_AT_YOU in view.plot_hands.get(seat, ()) for seat in view.asked):
+            return "avalon-ask-vote-openly"
+        if kind == "assassinate" and (view.aim == "messengers" or "merlin" not in view.deck):  # AV-MSG-09
+            return "avalon-ask-assassinate-messengers"
+        return Words.ask_key(self, kind, view)
+
     def question(self, decision: Decision, view: AvalonView) -> str:
-        arguments: dict[str, Any] = {"quest": view.round}
+        key, to_give = self.ask_key(decision.kind, view), dict.fromkeys(view.plot_drawn)
+        if decision.kind == "give_plot_card" and len(to_give) > 1:
+            key += ".chosen"
+        arguments: dict[str, Any] = {"quest": view.quest, "card": self.plot_cards(to_give)}
         if isinstance(decision.options, Subset):
             arguments["size"] = decision.options.size
         if view.proposal is not None:
             arguments |= self.arguments({"quest": view.proposal.quest, "team": view.proposal.team})
         if view.inspections:
             arguments |= self.arguments({"inspector": view.inspections[-1].inspector})
-        return self.say(f"avalon-ask-{decision.kind}", **arguments)
+        return self.say(key, **arguments)
+
+    def rules(self, kind: str, view: AvalonView) -> list[str]:
+        return [*Words.rules(self, kind, view), *rules.also(kind, view, self)]
 
     def knowledge(self, view: AvalonView) -> list[str]:
-        if not isinstance(view.reader, int):
-            held = [self._holder(seat, name) for seat, name in sorted(view.characters.items())]
-            return [self.joined(held)] if held else []
-        if view.reader not in view.characters:
-            return []
-        name = view.characters[view.reader]
-        card = self.say("avalon-card", **self.arguments({"character": name, "side": view.sides[view.reader]}))
-        known = [f"{card} {self.say(f'avalon-character-{name}.short')}"]
-        for seen in view.seen:
-            what = self.say(f"avalon-seen-{seen.learns}", **self.arguments({"seats": seen.seats}))
-            known.append(self.say("terminal-seen-at-night", what=what))
-        for shown in view.inspections:
-            if shown.card is not None:
-                known.append(self.say("avalon-event-loyalty-shown", **self.arguments(msgspec.structs.asdict(shown))))
-        return known
+        return knowledge.lines(view, self)
+
+
+def _plain(data: dict[str, Any]) -> Iterable[tuple[str, str | None]]:
+    return ((field, value) for field, value in data.items() if value is None or isinstance(value, str))

@@ -49,11 +49,13 @@ avalon-quest-card-success = success
         [one] { NUMBER($count, useGrouping: 0) } success
        *[other] { NUMBER($count, useGrouping: 0) } successes
     }
+    .short = Helps the quest to succeed.
 avalon-quest-card-fail = fail
     .count = { $count ->
         [one] { NUMBER($count, useGrouping: 0) } fail
        *[other] { NUMBER($count, useGrouping: 0) } fails
     }
+    .short = One sinks most quests.
 
 ## Loyalty cards
 
@@ -65,6 +67,7 @@ avalon-loyalty-evil = { avalon-side-evil }
 avalon-odds-good = The books say: this helps good.
 avalon-odds-evil = The books say: this helps evil.
 avalon-odds-basic = Belongs to the basic game; the others shift the odds from there.
+avalon-odds-unknown = The books do not say whom this helps.
 
 ## Characters: `.short` is what they know and do, `.odds` whom they help
 
@@ -104,11 +107,11 @@ avalon-module-lady-of-the-lake = Lady of the Lake
 avalon-edition-custom = Free mix
     .short = Everything from all the books, in any mixture; what only one book insists on becomes a warning.
 avalon-edition-ua = Ukrainian edition
-    .short = The classic characters; a game may do without Merlin.
+    .short = The classic characters and the Lancelots, Excalibur, quest selection and plot cards; a game may do without Merlin.
 avalon-edition-pl = Polish edition
-    .short = The classic characters; Merlin and the Assassin are in every game.
+    .short = The classic characters and Lancelot’s first variant, quest selection and plot cards; Merlin and the Assassin are in every game.
 avalon-edition-ru = Russian extended edition
-    .short = The biggest book; Merlin may stay away, and another evil character may take the Assassin's part.
+    .short = The biggest book, with every character; Merlin may stay away, and another evil character may take the Assassin's part.
 
 ## Options
 
@@ -188,6 +191,7 @@ avalon-event-quest-succeeded = { $fails ->
 }
 # $quest, $fails
 avalon-event-quest-failed = { $fails ->
+    [0] Quest { NUMBER($quest, useGrouping: 0) } fails.
     [one] Quest { NUMBER($quest, useGrouping: 0) } fails: { NUMBER($fails, useGrouping: 0) } fail.
    *[other] Quest { NUMBER($quest, useGrouping: 0) } fails: { NUMBER($fails, useGrouping: 0) } fails.
 }
@@ -231,7 +235,7 @@ avalon-ask-vote = Shall this team go on quest { NUMBER($quest, useGrouping: 0) }
 # $quest
 avalon-ask-play-card = Play your card for quest { NUMBER($quest, useGrouping: 0) }.
     .waiting = Still to play a card: { $name }.
-    .rules = Good must play success; evil may play either card. The cards are shuffled, so nobody learns whose is whose. One fail sinks the quest; with seven or more players quest 4 takes two.
+    .rules = Good must play success; evil may play success or fail; some characters have rules of their own. The cards are shuffled, so nobody learns whose is whose. One fail sinks the quest; with seven or more players quest 4 takes two.
 avalon-ask-inspect = Whose side do you want to know?
     .waiting = { $name } is choosing whom to inspect.
     .rules = The Lady of the Lake shows you one player's side. That player then takes the token. Nobody who has held it can be inspected.
@@ -296,18 +300,37 @@ avalon-problem-mordred-without-merlin = Mordred hides from Merlin, who is not in
 avalon-problem-morgana-needs-percival = Morgana deceives Percival, who is not in play. Add Percival, or take Morgana out.
 avalon-problem-percival-needs-merlin = Percival looks for Merlin, who is not in play. Add Merlin, or take Percival out.
 avalon-problem-percival-at-five = With five players Percival is too strong alone. Add Mordred or Morgana, or take Percival out.
+# $thing: a character or module, $seats
+avalon-problem-advised-for-more-players = “{ $thing }” is advised for tables of { NUMBER($seats, useGrouping: 0) } or more. You can play so, or leave it out.
+# $character
+avalon-problem-nothing-inspects = “{ $character }” lies when inspected, and nothing here inspects anybody. Add the Cleric, the Lady of the Lake or plot cards, or play on without it.
+# $character, $needed: a character
+avalon-problem-character-needs-character = “{ $character }” cannot play without “{ $needed }”. Add the other, or take this one out.
+# $module, $needed: a character
+avalon-problem-module-needs-character = The module “{ $module }” needs “{ $needed }”. Add the character, or take the module out.
+# $module, $other: modules
+avalon-problem-modules-exclude-each-other = “{ $module }” and “{ $other }” cannot be played together. Choose one of the two.
+# $edition, $module
+avalon-problem-edition-needs-module = By the book “{ $edition }” this set needs the module “{ $module }”. Add the module, or choose the free mix.
+avalon-problem-servant-needs-an-assassin = The Untrustworthy Servant is recruited by whoever hunts Merlin, and nobody does. Add the Assassin, or name an evil character to make the guess.
+# $option: the displayed name of the option
+avalon-problem-option-has-no-effect = The option “{ $option }” speaks of a character that is not in play. Add the character, or leave the option out.
 
-## The night, spoken aloud by the narrator. $character
+## The night, spoken aloud by the narrator. $character; where it comes first, the caller begins it with a capital
 
 night-all-close = Night falls on Avalon. Shut your eyes, everyone, and hold one fist out in front of you.
 night-all-closed = Every eye is shut, every fist rests in front.
+night-leader-thumb = The first leader keeps the eyes shut, and puts up a thumb for evil or none for good, as the character allows.
 night-evil-open = You who serve evil, look up now and find one another.
+night-eyes-closed-thumb-up = { $character }, keep your eyes shut and put up a thumb.
 night-evil-close = Evil has met. Shut your eyes again.
-night-eyes-stay-closed = { $character } sleeps on, with eyes shut.
+night-eyes-stay-closed = { $character }, sleep on with your eyes shut.
 night-evil-thumbs-up = You who serve evil, keep your eyes shut and put up a thumb.
-night-fist-stays-closed = { $character } leaves the fist as it is, with no thumb.
-night-thumb-up = { $character }, eyes shut, puts up a thumb.
-night-opens = { $character } looks up now and remembers every thumb.
+night-fist-stays-closed = { $character }, leave your fist as it is, with no thumb.
+night-thumb-up = { $character }, with your eyes shut, put up a thumb.
+night-opens = { $character }, look up now and remember every thumb.
 night-thumbs-down = Thumbs away, fists as before.
-night-closes = { $character } has seen enough and goes back to sleep.
+night-closes = { $character }, you have seen enough. Go back to sleep.
+night-lancelots-open = Both Lancelots, look up now and find each other.
+night-lancelots-close = The Lancelots have met. Shut your eyes again.
 night-all-open = Morning comes. Open your eyes, all of you!

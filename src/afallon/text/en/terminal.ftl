@@ -21,11 +21,16 @@ terminal-help-help = show this help
 terminal-help-lang = the language: en, uk, pl, it or ru
 terminal-help-version = show the version
 terminal-help-seats = how many play, 5 to 10
+terminal-help-preset = a set-up by name, as in: big_box; more may be added and left out
 terminal-help-with = add characters and modules, as in: percival,morgana,lady_of_the_lake
 terminal-help-without = leave characters out, as in: merlin
 terminal-help-edition = the book to play by: custom (everything), ua, pl or ru
 terminal-help-assassin = the evil character that hunts Merlin when the Assassin is left out
 terminal-help-fifth-team = the fifth team of a round: put to the vote, or goes without one
+terminal-help-allegiance-deck = Lancelot’s cards in the first variant: five from quest 3, or six from quest 1
+terminal-help-fifth-quest = when a leader may choose quest 5: after two successes, or after two quests
+terminal-help-hidden-sorcerer = the evil Sorcerer takes no part in the night
+terminal-help-senior-messenger = the senior Messenger sees the junior one in the night
 terminal-help-first-leader = who leads first, by number or name
 terminal-help-voyage-seats = how many play, 3 to 7
 terminal-help-charted = everybody sees from the beginning where the islands are
@@ -54,6 +59,8 @@ terminal-problem-unusable-name = The name { $name } cannot be used. A name has a
 terminal-problem-name-twice = Two people are called { $name }. Give each a name of their own.
 # $leader
 terminal-problem-no-such-person = There is nobody called “{ $leader }” to lead first. Give a number of a chair or a name at the table.
+# $preset, $names: joined
+terminal-problem-unknown-preset = There is no set-up called “{ $preset }”. There are: { $names }
 # $file, $reason
 terminal-unreadable = The file { $file } could not be read as a game: { $reason }
 # $file
@@ -77,6 +84,8 @@ terminal-around-the-table = Around the table: { $names }.
 terminal-in-play = In play: { $names }.
 # $module
 terminal-module = Module: { $module }.
+# $option
+terminal-option = Option: { $option }.
 # $what: a sentence
 terminal-seen-at-night = In the night: { $what }
 terminal-knowledge = What you know
@@ -86,6 +95,18 @@ terminal-now = now
 terminal-leader = Leader: { $name }
 # $name
 terminal-lady = Lady of the Lake: { $name }
+# $name
+terminal-excalibur = Excalibur: { $name }
+# $name
+terminal-watch = Watch token: { $name }
+# $marks: names of cards or tokens, each with the numbers of its quests
+terminal-marks = At the quests: { $marks }
+# $cards: joined
+terminal-plot-drawn = Plot cards to hand over: { $cards }
+# $hands: the texts of avalon-player-and-plot-cards, joined
+terminal-plot-hands = Plot cards: { $hands }
+# A card of somebody else that the reader has seen. $quest, $name, $card, $why: what has shown it
+terminal-known-card = Quest { NUMBER($quest, useGrouping: 0) }, card of { $name }: { $card } ({ $why })
 # $track: five signs, or a fraction
 terminal-rejections = Rejected: { $track }
 # $quest, $size
@@ -150,6 +171,8 @@ terminal-answer-approve = y, yes
 terminal-answer-reject = n, no
 terminal-answer-success = ok
 terminal-answer-fail = f
+terminal-answer-use = y, yes
+terminal-answer-pass = n, no
 terminal-answer-north = n
 terminal-answer-east = e
 terminal-answer-south = s

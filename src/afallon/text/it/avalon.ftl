@@ -36,11 +36,13 @@ avalon-quest-card-success = successo
         [one] { NUMBER($count, useGrouping: 0) } successo
        *[other] { NUMBER($count, useGrouping: 0) } successi
     }
+    .short = Aiuta la missione.
 avalon-quest-card-fail = fallimento
     .count = { $count ->
         [one] { NUMBER($count, useGrouping: 0) } fallimento
        *[other] { NUMBER($count, useGrouping: 0) } fallimenti
     }
+    .short = Ne basta uno per quasi ogni missione.
 
 ## Carte lealtà
 
@@ -52,6 +54,7 @@ avalon-loyalty-evil = { avalon-side-evil }
 avalon-odds-good = I libri dicono: aiuta il bene.
 avalon-odds-evil = I libri dicono: aiuta il male.
 avalon-odds-basic = Fa parte del gioco base; gli altri spostano le probabilità da lì.
+avalon-odds-unknown = I libri non dicono chi aiuta.
 
 ## Personaggi
 
@@ -91,11 +94,11 @@ avalon-module-lady-of-the-lake = Dama del Lago
 avalon-edition-custom = Miscela libera
     .short = Tutto da tutti i libri, in ogni combinazione; ciò che un solo libro esige diventa un avviso.
 avalon-edition-ua = Edizione ucraina
-    .short = I personaggi classici; si può giocare anche senza Merlino.
+    .short = I personaggi classici e i Lancillotti, Excalibur, la scelta della missione e le carte trama; si può giocare anche senza Merlino.
 avalon-edition-pl = Edizione polacca
-    .short = I personaggi classici; Merlino e l’Assassino sono in ogni partita.
+    .short = I personaggi classici, la prima variante di Lancillotto, la scelta della missione e le carte trama; Merlino e l’Assassino sono in ogni partita.
 avalon-edition-ru = Edizione russa ampliata
-    .short = Il libro più grande; Merlino può mancare, e un altro personaggio del male può fare la parte dell’Assassino.
+    .short = Il libro più grande, con tutti i personaggi; Merlino può mancare, e un altro personaggio del male può fare la parte dell’Assassino.
 
 ## Opzioni
 
@@ -158,6 +161,7 @@ avalon-event-quest-succeeded = { $fails ->
    *[other] La missione { NUMBER($quest, useGrouping: 0) } riesce malgrado { NUMBER($fails, useGrouping: 0) } fallimenti.
 }
 avalon-event-quest-failed = { $fails ->
+    [0] La missione { NUMBER($quest, useGrouping: 0) } fallisce.
     [one] La missione { NUMBER($quest, useGrouping: 0) } fallisce: { NUMBER($fails, useGrouping: 0) } fallimento.
    *[other] La missione { NUMBER($quest, useGrouping: 0) } fallisce: { NUMBER($fails, useGrouping: 0) } fallimenti.
 }
@@ -187,7 +191,7 @@ avalon-ask-vote = Questa squadra deve partire per la missione { NUMBER($quest, u
     .rules = Tutti votano in segreto, e i voti si scoprono insieme. Deve approvare più della metà; la parità respinge. Con cinque squadre respinte in un turno vince il male.
 avalon-ask-play-card = Gioca la tua carta per la missione { NUMBER($quest, useGrouping: 0) }.
     .waiting = Manca la carta di: { $name }.
-    .rules = Il bene deve giocare successo; il male può giocare l’una o l’altra carta. Le carte si mescolano, e nessuno sa di chi siano. Basta un fallimento per perdere la missione; da sette persone in su, per la missione 4 ne servono due.
+    .rules = Il bene deve giocare successo; il male gioca successo o fallimento; alcuni personaggi hanno regole proprie. Le carte si mescolano, e nessuno sa di chi siano. Basta un fallimento per perdere la missione; da sette persone in su, per la missione 4 ne servono due.
 avalon-ask-inspect = Di chi vuoi conoscere lo schieramento?
     .waiting = { $name } sceglie chi esaminare.
     .rules = La Dama del Lago ti mostra lo schieramento di una persona. Quella persona prende poi il segnalino. Chi lo ha già avuto non si può esaminare.
@@ -234,12 +238,22 @@ avalon-problem-mordred-without-merlin = Mordred si nasconde da Merlino, che non 
 avalon-problem-morgana-needs-percival = Morgana inganna Parsifal, che non è in gioco. Aggiungete Parsifal, o togliete Morgana.
 avalon-problem-percival-needs-merlin = Parsifal cerca Merlino, che non è in gioco. Aggiungete Merlino, o togliete Parsifal.
 avalon-problem-percival-at-five = In cinque, Parsifal da solo è troppo forte. Aggiungete Mordred o Morgana, o togliete Parsifal.
+avalon-problem-advised-for-more-players = Si consiglia «{ $thing }» con almeno { NUMBER($seats, useGrouping: 0) } persone. Potete giocare così, o farne a meno.
+avalon-problem-nothing-inspects = Il personaggio «{ $character }» mente quando lo si esamina, e qui nessuno esamina nessuno. Aggiungete il chierico, la Dama del Lago o le carte trama, o giocate così.
+avalon-problem-character-needs-character = Il personaggio «{ $character }» non gioca senza «{ $needed }». Aggiungete l’altro, o togliete questo.
+avalon-problem-module-needs-character = Al modulo «{ $module }» serve il personaggio «{ $needed }». Aggiungetelo, o togliete il modulo.
+avalon-problem-modules-exclude-each-other = «{ $module }» e «{ $other }» non si giocano insieme. Scegliete l’uno o l’altro.
+avalon-problem-edition-needs-module = Nel libro «{ $edition }» a questo insieme serve il modulo «{ $module }». Aggiungetelo, o scegliete la miscela libera.
+avalon-problem-servant-needs-an-assassin = Il servo infido è reclutato da chi dà la caccia a Merlino, e nessuno lo fa. Aggiungete l’Assassino, o indicate un personaggio del male che tenti di indovinare.
+avalon-problem-option-has-no-effect = L’opzione «{ $option }» riguarda un personaggio che non è in gioco. Aggiungetelo, o togliete l’opzione.
 
 ## La notte, a voce alta
 
 night-all-close = La notte scende su Avalon. Dormite tutti, e tenete un pugno davanti a voi.
 night-all-closed = Tutti dormono, i pugni stanno davanti.
+night-leader-thumb = Il primo caposquadra non si svegli: pollice su per il male, nessun pollice per il bene, come permette il personaggio.
 night-evil-open = Chi serve il male si svegli, e cerchi i suoi con lo sguardo.
+night-eyes-closed-thumb-up = { $character } non si sveglia, ma mostra il pollice.
 night-evil-close = Il male si è incontrato. Tornate a dormire.
 night-eyes-stay-closed = { $character } dorme e non si sveglia.
 night-evil-thumbs-up = Chi serve il male non si svegli, ma mostri il pollice.
@@ -248,4 +262,6 @@ night-thumb-up = { $character }, nel sonno, mostra il pollice.
 night-opens = { $character } si sveglia, e ricorda chi mostra il pollice.
 night-thumbs-down = Via i pollici, pugni come prima.
 night-closes = { $character } torna a dormire.
+night-lancelots-open = I due Lancillotti si sveglino, e si cerchino con lo sguardo.
+night-lancelots-close = I Lancillotti si sono incontrati. Tornate a dormire.
 night-all-open = È l’alba! Svegliatevi tutti.

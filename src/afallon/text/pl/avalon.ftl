@@ -37,12 +37,14 @@ avalon-quest-card-success = Sukces
         [few] { NUMBER($count, useGrouping: 0) } Sukcesy
        *[many] { NUMBER($count, useGrouping: 0) } Sukcesów
     }
+    .short = Pomaga Misji.
 avalon-quest-card-fail = Porażka
     .count = { $count ->
         [one] { NUMBER($count, useGrouping: 0) } Porażka
         [few] { NUMBER($count, useGrouping: 0) } Porażki
        *[many] { NUMBER($count, useGrouping: 0) } Porażek
     }
+    .short = Większość Misji psuje już jedna.
 
 ## Żetony Lojalności
 
@@ -54,6 +56,7 @@ avalon-loyalty-evil = { avalon-side-evil }
 avalon-odds-good = Księgi mówią: pomaga Dobrym.
 avalon-odds-evil = Księgi mówią: pomaga Złym.
 avalon-odds-basic = Należy do gry podstawowej; inne przesuwają szanse względem niej.
+avalon-odds-unknown = Księgi nie mówią, komu to pomaga.
 
 ## Postacie
 
@@ -93,11 +96,11 @@ avalon-module-lady-of-the-lake = Pani Jeziora
 avalon-edition-custom = Dowolna mieszanka
     .short = Wszystko ze wszystkich ksiąg w dowolnym połączeniu; wymóg tylko jednej księgi staje się radą.
 avalon-edition-ua = Wydanie ukraińskie
-    .short = Klasyczne postacie; można grać także bez Merlina.
+    .short = Klasyczne postacie i Lanceloci, Excalibur, wybór celu i karty Intryg; można grać także bez Merlina.
 avalon-edition-pl = Wydanie polskie
-    .short = Klasyczne postacie; Merlin i Skrytobójca są w każdej grze.
+    .short = Klasyczne postacie, pierwszy wariant Lancelota, wybór celu i karty Intryg; Merlin i Skrytobójca są w każdej grze.
 avalon-edition-ru = Rosyjskie wydanie rozszerzone
-    .short = Największa księga; Merlina może nie być, a zamiast Skrytobójcy może działać inna zła postać.
+    .short = Największa księga, ze wszystkimi postaciami; Merlina może nie być, a zamiast Skrytobójcy może działać inna zła postać.
 
 ## Ustawienia
 
@@ -162,6 +165,7 @@ avalon-event-quest-succeeded = { $fails ->
    *[many] Misja { NUMBER($quest, useGrouping: 0) } jest udana, choć jest { NUMBER($fails, useGrouping: 0) } Porażek.
 }
 avalon-event-quest-failed = { $fails ->
+    [0] Misja { NUMBER($quest, useGrouping: 0) } jest nieudana.
     [one] Misja { NUMBER($quest, useGrouping: 0) } jest nieudana: { NUMBER($fails, useGrouping: 0) } Porażka.
     [few] Misja { NUMBER($quest, useGrouping: 0) } jest nieudana: { NUMBER($fails, useGrouping: 0) } Porażki.
    *[many] Misja { NUMBER($quest, useGrouping: 0) } jest nieudana: { NUMBER($fails, useGrouping: 0) } Porażek.
@@ -193,7 +197,7 @@ avalon-ask-vote = Czy posłać tę Drużynę na Misję { NUMBER($quest, useGroup
     .rules = Wszyscy głosują w tajemnicy, a głosy odkrywa się razem. Zgoda musi mieć więcej niż połowę; remis oznacza odrzucenie. Pięć odrzuconych Drużyn w jednej rundzie i zwyciężają Źli.
 avalon-ask-play-card = Zagraj kartę na Misję { NUMBER($quest, useGrouping: 0) }.
     .waiting = Czekamy na kartę: { $name }.
-    .rules = Dobrzy muszą zagrać Sukces; Źli mogą zagrać dowolną kartę. Karty są tasowane, więc nikt się nie dowie, która jest czyja. Jedna Porażka psuje Misję; na Misję 4 przy siedmiu lub więcej graczach trzeba dwóch.
+    .rules = Dobrzy muszą zagrać Sukces; Źli grają Sukces albo Porażkę; niektóre postacie mają własne zasady. Karty są tasowane, więc nikt się nie dowie, która jest czyja. Jedna Porażka psuje Misję; na Misję 4 przy siedmiu lub więcej graczach trzeba dwóch.
 avalon-ask-inspect = Czyją stronę chcesz poznać?
     .waiting = { $name } wybiera, kogo sprawdzić.
     .rules = Pani Jeziora pokazuje ci stronę jednego gracza. Potem ten gracz bierze znacznik. Nie można sprawdzić nikogo, kto miał już znacznik.
@@ -240,12 +244,22 @@ avalon-problem-mordred-without-merlin = Mordred kryje się przed Merlinem, któr
 avalon-problem-morgana-needs-percival = Morgana zwodzi Parsifala, którego nie ma w grze. Dodajcie Parsifala albo zabierzcie Morganę.
 avalon-problem-percival-needs-merlin = Parsifal szuka Merlina, którego nie ma w grze. Dodajcie Merlina albo zabierzcie Parsifala.
 avalon-problem-percival-at-five = Przy pięciu graczach Parsifal sam jest zbyt silny. Dodajcie Mordreda lub Morganę albo zabierzcie Parsifala.
+avalon-problem-advised-for-more-players = „{ $thing }” zaleca się przy co najmniej { NUMBER($seats, useGrouping: 0) } graczach. Można grać i tak albo obejść się bez tego.
+avalon-problem-nothing-inspects = Postać „{ $character }” kłamie przy sprawdzeniu, a tu nikt nikogo nie sprawdza. Dodajcie kapłana, Panią Jeziora albo karty Intryg, albo grajcie tak.
+avalon-problem-character-needs-character = Postać „{ $character }” nie gra bez postaci „{ $needed }”. Dodajcie drugą albo zabierzcie tę.
+avalon-problem-module-needs-character = Moduł „{ $module }” wymaga postaci „{ $needed }”. Dodajcie ją albo zabierzcie moduł.
+avalon-problem-modules-exclude-each-other = „{ $module }” i „{ $other }” nie grają razem. Wybierzcie jedno z dwojga.
+avalon-problem-edition-needs-module = Według księgi „{ $edition }” ten zestaw wymaga modułu „{ $module }”. Dodajcie go albo wybierzcie dowolną mieszankę.
+avalon-problem-servant-needs-an-assassin = Niepewnego sługę werbuje ten, kto poluje na Merlina, a nikt nie poluje. Dodajcie Skrytobójcę albo wskażcie złą postać, która będzie odgadywać.
+avalon-problem-option-has-no-effect = Ustawienie „{ $option }” dotyczy postaci, której nie ma w grze. Dodajcie ją albo pomińcie ustawienie.
 
 ## Noc, na głos
 
 night-all-close = Noc zapada nad Avalonem. Śpijcie wszyscy, a pięść niech leży z przodu.
 night-all-closed = Wszyscy śpią, pięści leżą z przodu.
+night-leader-thumb = Pierwszy Przywódca się nie budzi: kciuk w górę to Źli, bez kciuka Dobrzy, jak pozwala postać.
 night-evil-open = Kto służy Złym, niech się zbudzi i odszuka swoich wzrokiem.
+night-eyes-closed-thumb-up = { $character } się nie budzi, tylko pokazuje kciuk.
 night-evil-close = Źli już się znają. Śpijcie dalej.
 night-eyes-stay-closed = { $character } śpi i się nie budzi.
 night-evil-thumbs-up = Kto służy Złym, niech się nie budzi, tylko pokaże kciuk.
@@ -254,4 +268,6 @@ night-thumb-up = { $character } przez sen pokazuje kciuk.
 night-opens = { $character } budzi się i zapamiętuje, kto pokazuje kciuk.
 night-thumbs-down = Schowajcie kciuki, pięści jak przedtem.
 night-closes = { $character } znowu śpi.
+night-lancelots-open = Obaj Lanceloci, zbudźcie się i odszukajcie się wzrokiem.
+night-lancelots-close = Lanceloci już się znają. Śpijcie dalej.
 night-all-open = Świta! Zbudźcie się wszyscy.

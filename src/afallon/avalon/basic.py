@@ -1,0 +1,30 @@
+"""The basic game, as a module that fills the moments every game has."""
+
+from afallon.avalon.steps.assassination import Assassinate, Confer
+from afallon.avalon.steps.beginning import Announce, Dawn, Deal, FirstLeader
+from afallon.avalon.steps.inspection import ShowLoyalty
+from afallon.avalon.steps.proposal import ChooseTeam, Verdict, Vote
+from afallon.avalon.steps.quest import EndOfGame, NextRound, PlayCards, Result, ShowCards, StartRound
+from afallon.kernel import Module
+
+BASIC_GAME = Module(
+    name="basic",
+    moments={
+        "announce": (Announce(),),
+        "deal": (Deal(),),
+        "first_leader": (FirstLeader(),),
+        "dawn": (Dawn(),),
+        "round_starts": (StartRound(),),
+        "choose_team": (ChooseTeam(),),
+        "vote": (Vote(),),
+        "verdict": (Verdict(),),
+        "play_cards": (PlayCards(),),
+        "show_cards": (ShowCards(),),
+        "result": (Result(),),
+        "end_of_game": (EndOfGame(),),
+        "next_round": (NextRound(),),
+        "confer": (Confer(),),
+        "assassinate": (Assassinate(),),
+    },
+    steps=(ShowLoyalty(),),
+)

@@ -1,0 +1,10 @@
+"""The Lunatic: must play a fail on every quest he is on (AV-ROLE-12)."""
+
+from afallon.avalon.character import EVIL, Character, advised_from, plays
+
+CHARACTER = Character(
+    name="lunatic",
+    side=EVIL,
+    queries={"hand": plays("lunatic", "fail")},
+    check=advised_from(7, "lunatic", "AV-ROLE-12"),
+)

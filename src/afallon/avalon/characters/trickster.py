@@ -1,0 +1,10 @@
+"""The Trickster: may lie when his allegiance is inspected (AV-ROLE-16)."""
+
+from afallon.avalon.character import EVIL, Character, needs_inspection, shows
+
+CHARACTER = Character(
+    name="trickster",
+    side=EVIL,
+    queries={"loyalty_cards": shows("trickster", "good", "evil")},
+    check=needs_inspection("trickster", "AV-ROLE-16"),
+)

@@ -1,0 +1,102 @@
+"""Imagining: a whole game that one seat's stream does not tell from the real one, for players that search."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from afallon.avalon.cards import CARDS
+from afallon.avalon.characters import CHARACTERS
+from afallon.avalon.imagine.cards import Telling, choose
+from afallon.avalon.imagine.clues import Clues, read
+from afallon.avalon.imagine.deals import Deals
+from afallon.avalon.imagine.telling import DRAWN, told_later
+from afallon.avalon.plan import Setup, Variants
+from afallon.avalon.setup import set_up
+from afallon.avalon.state import AvalonTable
+from afallon.kernel import CHANCE, Answer, AnswerError, Decision, Event, Game, Rng, Table
+
+_TRIES = 1000
+
+
+class DoesNotFit(Exception):
+    """This deal cannot have led to these events."""
+
+
+def imagine(game: Game, events: Sequence[Event], seat: int | None, rng: Rng) -> AvalonTable:
+    """A table whose stream for this seat equals `events`; every deal that fits them may come up.
+
+    The stream must reach at least to the first question to a person.
+    """
+    clues = read(events)
+    setup = _setup(clues)
+    deals = Deals(Table(game, setup, seats=setup.seats), clues)
+    for _ in range(_TRIES):
+        deal = deals.imagine(rng)
+        if deal is None:
+            break
+        table = _play(Table(game, setup, seats=setup.seats), deal, events, clues, rng)
+        if table is not None and table.events_for(seat) == list(events):
+            return table
+    raise ValueError("no deal fits these events")
+
+
+def _setup(clues: Clues) -> Setup:
+    """The set-up as it was announced; chance deals it and chooses the leader."""
+    told = clues.announced
+    return set_up(
+        told["seats"],
+        {
+            "edition": told["edition"],
+            "characters": [name for name in told["deck"] if not CHARACTERS[name].fills_up],
+            "modules": told["modules"],
+            "assassin": told["assassin"],
+            **{name: told[name] for name in Variants.__struct_fields__},
+        },
+    )
+
+
+def _play(
+    table: AvalonTable, deal: Sequence[str], events: Sequence[Event], clues: Clues, rng: Rng
+) -> AvalonTable | None:
+    """The game played again with this deal, every answer in the order in which it was given, if that can be."""
+    cards: dict[int, str] = {}
+    try:
+        for name in deal:
+            _draw(table, name)
+        _draw(table, clues.first_leader)
+        for place, event in enumerate(events):
+            if event.kind == "rewound":
+                table.undo()
+            elif event.kind in DRAWN:
+                _draw(table, event.data["card"])
+            if event.kind != "answered":
+                continue
+            decision = table.open[event.data["seat"]]
+            if "value" in event.data:
+                value = event.data["value"]
+            elif decision.kind == "play_card":
+                if place not in cards:
+                    cards |= _imagine_cards(table.open, clues.quests, place, rng)
+                value = cards[place]
+            else:
+                value = told_later(decision, events, place, rng)
+            table.submit(Answer(decision.id, decision.seat, value))
+    except (AnswerError, DoesNotFit, LookupError):
+        return None
+    return table
+
+
+def _draw(table: AvalonTable, value: str | int) -> None:
+    table.submit(Answer(table.open[CHANCE].id, CHANCE, value))
+
+
+def _imagine_cards(asked: Mapping[int, Decision], quests: Sequence[Telling], place: int, rng: Rng) -> dict[int, str]:
+    """By place: cards for all of the team to which the answer at this place, its first, belongs."""
+    telling = next(telling for telling in quests if any(place in quest.places.values() for quest in telling))
+    members = {member for quest in telling for member in quest.places}
+    hands: dict[int, Any] = {
+        member: tuple(asked[member].options.enumerate()) if member in asked else tuple(CARDS) for member in members
+    }
+    cards = choose(telling, hands, rng)
+    if cards is None:
+        raise DoesNotFit
+    return cards

@@ -1,0 +1,41 @@
+"""Quest selection: the leader chooses the quest together with the team (TARGET)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from afallon.avalon.module import AvalonModule
+from afallon.avalon.state import AvalonTable, State, setup_of
+from afallon.kernel import ALL, Ask, OneOf, Step, all_of
+
+NAME = "quest_selection"
+_LAST_QUEST = 5
+_NEEDED = 2
+
+
+class ChooseQuest(Step[State]):
+    """Every proposal chooses its quest anew, among those not yet played (AV-TARGET-01, 02, 07)."""
+
+    name = "choose_quest"
+
+    def ask(self, table: AvalonTable) -> Ask:
+        results = table.state.results
+        unplayed = [quest for quest, result in enumerate(results, start=1) if result is None]
+        if not is_last_quest_open(results, setup_of(table).variants.fifth_quest):
+            unplayed.remove(_LAST_QUEST)
+        return all_of("choose_quest", {table.state.leader: OneOf(tuple(unplayed))}, rule="AV-TARGET-01")
+
+    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
+        for leader, quest in answers.items():
+            table.state.quest = quest
+            table.emit("quest_chosen", to=ALL, leader=leader, quest=quest)
+
+
+def is_last_quest_open(results: list[bool | None], after: str) -> bool:
+    """Whether quest 5 may be chosen or has been played: after two successes (AV-TARGET-03) or two quests (04)."""
+    if results[_LAST_QUEST - 1] is not None:
+        return True
+    played = [result for result in results if result is not None]
+    return (played.count(True) if after == "two_successes" else len(played)) >= _NEEDED
+
+
+MODULE = AvalonModule(name=NAME, moments={"choose_quest": (ChooseQuest(),)})

@@ -1,0 +1,1 @@
+"""What several characters share: it comes into play with any of them."""

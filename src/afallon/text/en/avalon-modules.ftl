@@ -1,0 +1,87 @@
+### Avalon: the modules and options, what happens in them, and what is asked.
+### The English file is the model. Arguments are those of avalon.ftl, and:
+###   $holder               a player's name
+### An attribute beside a sentence is what is said instead, when the comment above it holds.
+
+## Modules
+
+avalon-module-excalibur = Excalibur
+    .short = The leader gives Excalibur to another member of the team, who may order one player to change the card just played.
+    .odds = { avalon-odds-unknown }
+avalon-module-lancelot-variant-1 = Lancelot’s first variant
+    .short = Cards drawn at the start of quests may make both Lancelots change sides; the two do not know each other.
+    .odds = { avalon-odds-unknown }
+avalon-module-lancelot-variant-2 = Lancelot’s second variant
+    .short = Five cards lie open at the quests, and a switch makes both Lancelots change sides there. While evil, a Lancelot must play fail; while good, success.
+    .odds = { avalon-odds-unknown }
+avalon-module-quest-selection = quest selection
+    .short = The leader chooses the quest together with the team; quest 5 opens later than the others.
+    .odds = { avalon-odds-unknown }
+avalon-module-trapper = Trapper
+    .short = Every team has one member more, and the leader looks at one played card in secret and takes it out.
+    .odds = { avalon-odds-unknown }
+
+## Lancelot's cards
+
+avalon-allegiance-card = allegiance card
+avalon-allegiance-no-change = no change
+avalon-allegiance-switch = switch
+
+## Options
+
+avalon-option-allegiance-deck = Lancelot’s cards
+    .short = How many there are in the first variant, and when they are drawn.
+avalon-option-allegiance-deck-five = five, from quest 3
+    .short = Three change nothing and two switch; one is drawn at quests 3, 4 and 5.
+avalon-option-allegiance-deck-six = six, from quest 1
+    .short = Four change nothing and two switch; one is drawn at every quest.
+avalon-option-fifth-quest = Quest 5
+    .short = When a leader who chooses the quest may choose quest 5.
+avalon-option-fifth-quest-two-successes = after two successes
+    .short = Two quests must have succeeded before.
+avalon-option-fifth-quest-two-quests = after two quests
+    .short = Two quests must have been played before, however they went.
+avalon-option-hidden-sorcerer = Hidden Sorcerer
+    .short = The evil Sorcerer takes no part in the night: sees nobody, and is seen by nobody.
+avalon-option-senior-messenger = The senior knows the junior
+    .short = In the night the senior Messenger sees the junior one.
+
+## The log
+
+# $quest, $card
+avalon-event-allegiance-drawn = Lancelot’s card for quest { NUMBER($quest, useGrouping: 0) }: { $card }.
+# $quest, $card
+avalon-event-allegiance-laid = Lancelot’s card at quest { NUMBER($quest, useGrouping: 0) } lies open: { $card }.
+# $leader, $quest
+avalon-event-quest-chosen = { $leader } chooses quest { NUMBER($quest, useGrouping: 0) }.
+# $leader, $name
+avalon-event-excalibur-given = { $leader } hands over Excalibur. It goes to { $name }.
+# $holder, $name; `.declined`: nobody is named
+avalon-event-excalibur-used = { $holder } raises Excalibur. The card must be changed by { $name }.
+    .declined = { $holder } leaves Excalibur in its sheath.
+# $holder, $name, $card
+avalon-event-card-taken-back = { $name } takes back a card that only { $holder } sees: { $card }.
+# $leader, $name
+avalon-event-card-trapped = { $leader } takes one card out of the quest. It comes from { $name }.
+# $leader, $name, $card
+avalon-event-trapped-card-seen = The card from { $name } that only { $leader } sees: { $card }.
+
+## Questions
+
+avalon-ask-choose-quest = Which quest do you propose?
+    .waiting = { $name } is choosing a quest.
+    .rules = Any quest that has not been played may be chosen; its number tells how many players it needs. Quest 5 opens after two successes or after two quests, as this table has it. Every new proposal chooses anew, and rejections are counted through the whole round.
+# $team
+avalon-ask-give-excalibur = Who of the team gets Excalibur: { $team }?
+    .waiting = { $name } is choosing who gets Excalibur.
+    .rules = The leader must give Excalibur to another member of the team, before the vote. When the cards have been played, its holder may order one other member to change the card.
+avalon-ask-use-excalibur = Whose card must be changed? Name one player, or nobody.
+    .waiting = { $name } decides about Excalibur.
+    .rules = The named player’s card becomes its opposite: what counts as a success becomes a fail, everything else a success. You alone see the card that is taken back; all see whom you have named. A card that lies face up cannot be changed.
+avalon-ask-change-card = Excalibur orders you to change your card.
+    .waiting = { $name } is changing the card.
+    .rules = You play the other card instead, even one that your side may not play otherwise. The holder of Excalibur sees the card that you take back, and nobody else does.
+# $team
+avalon-ask-trap-card = Whose card do you take out of the quest: { $team }?
+    .waiting = { $name } is choosing a card to take out.
+    .rules = The leader must take one card of the team, perhaps the own one, and alone looks at it. It does not count for the quest. All see whose card it was; say about it what you like.

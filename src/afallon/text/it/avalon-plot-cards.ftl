@@ -1,0 +1,85 @@
+### Avalon: le carte trama, che cosa fanno e che cosa si chiede. Gli argomenti sono descritti nel file inglese.
+
+avalon-plot-card = carta trama
+avalon-module-plot-cards = carte trama
+    .short = Per ogni missione chi fa da caposquadra pesca carte trama e le dà ad altri: per esaminare, spiare, fermare una squadra o prendere il comando.
+    .odds = { avalon-odds-unknown }
+avalon-player-and-plot-cards = { $name } ({ $cards })
+
+## Le carte
+
+avalon-plot-card-are-you-the-one = Sei proprio tu?
+    .short = Subito: chi la riceve può esaminare chi siede accanto.
+avalon-plot-card-have-at-you = In guardia!
+    .short = Fino alla fine: chi la tiene vota apertamente, prima di tutti.
+avalon-plot-card-show-your-strength = Mostra la tua forza
+    .short = Subito: chi fa da caposquadra deve farsi esaminare da una persona a sua scelta.
+avalon-plot-card-show-your-nature = Mostra la tua vera natura
+    .short = Subito: chi la riceve deve farsi esaminare da una persona a sua scelta.
+avalon-plot-card-the-king-returns = Il re ritorna
+    .short = Si tiene finché serve: una squadra approvata vale come respinta.
+avalon-plot-card-ambush = Imboscata
+    .short = Si tiene finché serve: si guarda la carta giocata da un’altra persona della squadra.
+avalon-plot-card-leading-to-victory = Guida alla vittoria
+    .short = Si tiene finché serve: si diventa caposquadra, prima che l’altro abbia fatto qualcosa.
+avalon-plot-card-we-found-you = Ti abbiamo trovato!
+    .short = Si tiene finché serve: un’altra persona della squadra deve giocare a carta scoperta.
+avalon-plot-card-restore-your-honour = Riscatta il tuo onore
+    .short = Subito: chi la riceve deve prendere una carta trama a un’altra persona.
+
+## Risposte
+
+avalon-answer-use = usa la carta
+avalon-answer-pass = non ora
+
+## La cronaca
+
+avalon-event-plot-card-drawn = { $leader } pesca una carta trama: «{ $card }».
+avalon-event-plot-card-given = { $leader } consegna la carta «{ $card }». La riceve { $name }.
+avalon-event-plot-card-used = { $name } usa una carta trama: «{ $card }».
+avalon-event-plot-card-taken = { $name } prende una carta trama: «{ $card }». La cede { $other }.
+avalon-event-open-vote-shown = { $name } vota apertamente: { $vote }.
+avalon-event-member-found = { $name } indica chi deve giocare a carta scoperta: { $member }.
+avalon-event-card-turned = { $name } gioca a carta scoperta: { $card }.
+avalon-event-ambushed = { $name } guarda una carta giocata. È quella di { $member }.
+avalon-event-ambushed-card-seen = La carta di { $member }, che vede solo { $name }: { $card }.
+
+## Le domande
+
+avalon-ask-choose-plot-card = Quale carta trama consegni ora?
+    .waiting = { $name } sceglie una carta trama da consegnare.
+    .rules = Chi fa da caposquadra dà ogni carta pescata a un’altra persona, nell’ordine che vuole; la stessa persona può riceverne più d’una. Alcune carte agiscono subito, prima della successiva; le altre si tengono, e tutti vedono chi le ha.
+avalon-ask-give-plot-card = Chi riceve la carta trama «{ $card }»?
+    .chosen = Chi riceve la carta trama appena scelta?
+    .waiting = { $name } sceglie a chi dare una carta trama.
+    .rules = Chi fa da caposquadra dà tutte le carte pescate ad altre persone, e non ne tiene nessuna. Alcune carte agiscono subito; le altre si tengono, e tutti vedono chi le ha.
+avalon-ask-leading-to-victory = Vuoi fare ora da caposquadra?
+    .waiting = { $name } può prendere il comando.
+    .rules = Fai da caposquadra prima che l’altro abbia fatto qualcosa. Poi nessuno può fare lo stesso finché non si è votato. Dopo di te il comando passa come sempre. Chi ha una carta così riceve la domanda a turno, una volta sola.
+avalon-ask-the-king-returns = Fermi questa squadra: { $team }?
+    .waiting = { $name } può fermare la squadra.
+    .rules = La squadra approvata vale come respinta; al quinto rifiuto di un turno vince il male, e anche questo conta. Chi ha una carta così riceve la domanda a turno, cominciando da chi fa da caposquadra, una volta sola.
+avalon-ask-we-found-you = Chi deve giocare a carta scoperta? Indica una persona della squadra, o nessuno: { $team }.
+    .waiting = { $name } può indicare chi gioca a carta scoperta.
+    .rules = La persona indicata sceglie una carta come le altre; quando tutti hanno scelto, la sua si mostra con il nome. Excalibur non può cambiarla, e in un’imboscata non si può guardarla.
+avalon-ask-ambush = Di chi guardi la carta? Indica una persona della squadra, o nessuno: { $team }.
+    .waiting = { $name } può guardare una carta giocata.
+    .rules = La carta la vedi solo tu, e resta com’è. Tutti vedono di chi è; se ne può dire ciò che si vuole. Ogni carta può guardarla una persona sola.
+avalon-ask-are-you-the-one = Di chi, fra le persone che ti siedono accanto, vuoi conoscere lo schieramento? Indica una persona, o nessuno.
+    .waiting = { $name } può esaminare chi siede accanto.
+    .rules = Chi esamini ti consegna una carta lealtà, che vedi solo tu. Mostra uno schieramento, mai un personaggio. Se ne può dire ciò che si vuole.
+avalon-ask-show-your-strength = Fai da caposquadra, e devi mostrare il tuo schieramento. Chi può vederlo?
+    .waiting = { $name } sceglie chi vedrà lo schieramento del caposquadra.
+    .rules = Scegli un’altra persona qualsiasi. Poi consegni una carta lealtà, che vede solo questa persona, e può dirne ciò che vuole.
+avalon-ask-show-your-nature = Devi mostrare il tuo schieramento. Chi può vederlo?
+    .waiting = { $name } sceglie da chi farsi esaminare.
+    .rules = Scegli un’altra persona qualsiasi, anche chi fa da caposquadra. Poi consegni una carta lealtà, che vede solo questa persona, e può dirne ciò che vuole.
+avalon-ask-restore-your-honour = A chi prendi una carta trama?
+    .waiting = { $name } sceglie a chi prendere una carta trama.
+    .rules = Devi prendere una carta a qualcuno che ne ha. Il suo effetto passa con lei.
+avalon-ask-take-plot-card = Quale carta trama prendi?
+    .waiting = { $name } sceglie una carta trama da prendere.
+    .rules = Devi prendere una carta. Il suo effetto passa con lei.
+avalon-ask-vote-openly = Voti apertamente, prima di tutti. Questa squadra deve partire per la missione { NUMBER($quest, useGrouping: 0) }: { $team }?
+    .waiting = Manca il voto aperto di: { $name }.
+    .rules = Chi tiene «{ avalon-plot-card-have-at-you }» vota prima di tutti, e il voto si vede subito. Due persone così lo mostrano insieme. Poi gli altri votano in segreto.

@@ -1,0 +1,74 @@
+### Avalon: moduły i ustawienia, co się w nich dzieje i o co się pyta. Argumenty opisuje plik angielski.
+
+## Moduły
+
+avalon-module-excalibur = Excalibur
+    .short = Przywódca daje Excalibur innemu członkowi Drużyny, a ten może kazać jednemu graczowi zmienić właśnie zagraną kartę.
+    .odds = { avalon-odds-unknown }
+avalon-module-lancelot-variant-1 = pierwszy wariant Lancelota
+    .short = Karty dobierane na początku Misji mogą zmienić stronę obu Lancelotów; oni sami się nie znają.
+    .odds = { avalon-odds-unknown }
+avalon-module-lancelot-variant-2 = drugi wariant Lancelota
+    .short = Przy Misjach leży odkrytych pięć kart, a tam, gdzie wypadła zmiana, obaj Lanceloci zmieniają stronę. Zły w danej chwili musi zagrać Porażkę, dobry Sukces.
+    .odds = { avalon-odds-unknown }
+avalon-module-quest-selection = wybór celu
+    .short = Razem z Drużyną Przywódca wybiera Misję; Misja 5 otwiera się później niż inne.
+    .odds = { avalon-odds-unknown }
+avalon-module-trapper = łowca
+    .short = W każdej Drużynie jest o jednego gracza więcej, a Przywódca w tajemnicy ogląda jedną zagraną kartę i ją usuwa.
+    .odds = { avalon-odds-unknown }
+
+## Karty Lancelota
+
+avalon-allegiance-card = karta Lojalności Lancelota
+avalon-allegiance-no-change = Brak zmiany
+avalon-allegiance-switch = Zmiana strony
+
+## Ustawienia
+
+avalon-option-allegiance-deck = Karty Lancelota
+    .short = Ile ich jest w pierwszym wariancie i kiedy się je dobiera.
+avalon-option-allegiance-deck-five = pięć, od Misji 3
+    .short = Trzy nic nie zmieniają, dwie zmieniają stronę; po jednej dobiera się na Misjach 3, 4 i 5.
+avalon-option-allegiance-deck-six = sześć, od Misji 1
+    .short = Cztery nic nie zmieniają, dwie zmieniają stronę; po jednej dobiera się na każdej Misji.
+avalon-option-fifth-quest = Misja 5
+    .short = Kiedy Przywódca, który wybiera Misję, może wybrać Misję 5.
+avalon-option-fifth-quest-two-successes = po dwóch Sukcesach
+    .short = Wcześniej dwie Misje muszą być udane.
+avalon-option-fifth-quest-two-quests = po dwóch Misjach
+    .short = Wcześniej muszą się odbyć dwie Misje, bez względu na wynik.
+avalon-option-hidden-sorcerer = Ukryty czarownik
+    .short = Zły czarownik nie bierze udziału w nocy: nikogo nie widzi i nikt go nie widzi.
+avalon-option-senior-messenger = Starszy zna młodszą
+    .short = W nocy starszy posłaniec widzi młodszą posłanniczkę.
+
+## Kronika
+
+avalon-event-allegiance-drawn = Karta Lancelota na Misję { NUMBER($quest, useGrouping: 0) }: { $card }.
+avalon-event-allegiance-laid = Przy Misji { NUMBER($quest, useGrouping: 0) } leży karta Lancelota: { $card }.
+avalon-event-quest-chosen = { $leader } wybiera Misję { NUMBER($quest, useGrouping: 0) }.
+avalon-event-excalibur-given = { $leader } przekazuje Excalibur. Dostaje go { $name }.
+avalon-event-excalibur-used = { $holder } wznosi Excalibur. Kartę musi zmienić { $name }.
+    .declined = { $holder } zostawia Excalibur w pochwie.
+avalon-event-card-taken-back = { $name } zabiera kartę, którą widzi tylko { $holder }: { $card }.
+avalon-event-card-trapped = { $leader } usuwa z Misji jedną kartę. Oddaje ją { $name }.
+avalon-event-trapped-card-seen = { $name } oddaje kartę, którą widzi tylko { $leader }: { $card }.
+
+## Pytania
+
+avalon-ask-choose-quest = Którą Misję proponujesz?
+    .waiting = { $name } wybiera Misję.
+    .rules = Można wybrać każdą Misję, której jeszcze nie było; jej numer mówi, ilu trzeba graczy. Misja 5 otwiera się po dwóch Sukcesach albo po dwóch Misjach, jak umówiono przy tym stole. Każda nowa propozycja wybiera od nowa, a odrzucenia liczy się przez całą rundę.
+avalon-ask-give-excalibur = Kto z Drużyny dostanie Excalibur: { $team }?
+    .waiting = { $name } wybiera, kto dostanie Excalibur.
+    .rules = Jeszcze przed głosowaniem Przywódca musi dać Excalibur innemu członkowi Drużyny. Gdy karty są zagrane, posiadacz miecza może kazać komuś z Drużyny zmienić kartę.
+avalon-ask-use-excalibur = Kto ma zmienić kartę? Wskaż jednego gracza albo nikogo.
+    .waiting = { $name } decyduje, co zrobić z Excaliburem.
+    .rules = Karta wskazanego gracza zmieni się w przeciwną: to, co liczy się jak Sukces, stanie się Porażką, a wszystko inne Sukcesem. Zabraną kartę widzisz tylko ty; kogo wskazano, widzą wszyscy. Karty, która leży odkryta, zmienić nie można.
+avalon-ask-change-card = Excalibur każe ci zmienić kartę.
+    .waiting = { $name } zmienia kartę.
+    .rules = Zamiast zagranej karty idzie inna, nawet taka, której twoja strona zwykle zagrać nie może. Zabraną kartę widzi tylko posiadacz Excalibura.
+avalon-ask-trap-card = Czyją kartę usuwasz z Misji: { $team }?
+    .waiting = { $name } wybiera kartę do usunięcia.
+    .rules = Przywódca musi wziąć jedną kartę Drużyny, choćby własną, i sam na nią patrzy. Dla Misji się ona nie liczy. Wszyscy widzą, czyja to karta; mówić o niej można, co się chce.

@@ -1,0 +1,85 @@
+### Avalon: karty Intryg, co robią i o co się pyta. Argumenty opisuje plik angielski.
+
+avalon-plot-card = karta Intryg
+avalon-module-plot-cards = karty Intryg
+    .short = Na każdą Misję Przywódca dobiera karty Intryg i rozdaje je innym: by sprawdzać, podglądać, zatrzymywać Drużyny albo przejmować przywództwo.
+    .odds = { avalon-odds-unknown }
+avalon-player-and-plot-cards = { $name } ({ $cards })
+
+## Karty
+
+avalon-plot-card-are-you-the-one = Czy to ty?
+    .short = Od razu: kto ją dostał, może sprawdzić sąsiada.
+avalon-plot-card-have-at-you = Broń się!
+    .short = Do końca gry: jej posiadacz głosuje jawnie, przed wszystkimi.
+avalon-plot-card-show-your-strength = Pokaż swą siłę
+    .short = Od razu: Przywódca musi dać się sprawdzić temu, kogo wybierze.
+avalon-plot-card-show-your-nature = Pokaż swą prawdziwą naturę
+    .short = Od razu: kto ją dostał, musi dać się sprawdzić temu, kogo wybierze.
+avalon-plot-card-the-king-returns = Król powraca
+    .short = Zostaje do użycia: przyjęta Drużyna uchodzi za odrzuconą.
+avalon-plot-card-ambush = Zasadzka
+    .short = Zostaje do użycia: można obejrzeć kartę zagraną przez innego członka Drużyny.
+avalon-plot-card-leading-to-victory = Wiodący do zwycięstwa
+    .short = Zostaje do użycia: jej posiadacz zostaje Przywódcą, póki tamten nic jeszcze nie zrobił.
+avalon-plot-card-we-found-you = Znaleźliśmy cię!
+    .short = Zostaje do użycia: inny członek Drużyny musi zagrać odkrytą kartę.
+avalon-plot-card-restore-your-honour = Odzyskaj swój honor
+    .short = Od razu: kto ją dostał, musi zabrać kartę Intryg innemu graczowi.
+
+## Odpowiedzi
+
+avalon-answer-use = zagraj
+avalon-answer-pass = nie teraz
+
+## Kronika
+
+avalon-event-plot-card-drawn = { $leader } dobiera kartę Intryg: „{ $card }”.
+avalon-event-plot-card-given = { $leader } oddaje kartę „{ $card }”. Dostaje ją { $name }.
+avalon-event-plot-card-used = { $name } zagrywa kartę Intryg: „{ $card }”.
+avalon-event-plot-card-taken = { $name } zabiera kartę Intryg: „{ $card }”. Oddaje ją { $other }.
+avalon-event-open-vote-shown = { $name } głosuje jawnie: { $vote }.
+avalon-event-member-found = { $name } decyduje, kto gra odkrytą kartę. To { $member }.
+avalon-event-card-turned = { $name } gra odkrytą kartę: { $card }.
+avalon-event-ambushed = { $name } ogląda zagraną kartę. Pokazuje ją { $member }.
+avalon-event-ambushed-card-seen = { $member } pokazuje kartę, którą widzi tylko { $name }: { $card }.
+
+## Pytania
+
+avalon-ask-choose-plot-card = Którą kartę Intryg oddajesz jako następną?
+    .waiting = { $name } wybiera kartę Intryg do oddania.
+    .rules = Przywódca oddaje każdą dobraną kartę innemu graczowi, w dowolnej kolejności; jeden gracz może dostać kilka. Niektóre karty działają od razu, jeszcze przed następną; pozostałe zostają u graczy i wszyscy widzą, kto co ma.
+avalon-ask-give-plot-card = Kto dostanie kartę Intryg „{ $card }”?
+    .chosen = Kto dostanie właśnie wybraną kartę Intryg?
+    .waiting = { $name } wybiera, kto dostanie kartę Intryg.
+    .rules = Przywódca oddaje wszystkie dobrane karty innym graczom i żadnej nie zatrzymuje. Niektóre karty działają od razu; pozostałe zostają u graczy i wszyscy widzą, kto co ma.
+avalon-ask-leading-to-victory = Czy chcesz teraz zostać Przywódcą?
+    .waiting = { $name } może zostać Przywódcą.
+    .rules = Zostajesz Przywódcą, póki obecny nic jeszcze nie zrobił. Potem nikt nie może zrobić tego samego, dopóki nie odbędzie się głosowanie. Dalej przywództwo przechodzi już od ciebie. Kto ma taką kartę, dostaje to pytanie po kolei, każdy jeden raz.
+avalon-ask-the-king-returns = Czy zatrzymać tę Drużynę: { $team }?
+    .waiting = { $name } może zatrzymać Drużynę.
+    .rules = Przyjęta Drużyna uchodzi za odrzuconą; piąte odrzucenie w rundzie daje zwycięstwo Złym, a to też się liczy. Kto ma taką kartę, dostaje to pytanie po kolei od Przywódcy, każdy jeden raz.
+avalon-ask-we-found-you = Kto musi zagrać odkrytą kartę? Wskaż kogoś z Drużyny albo nikogo: { $team }.
+    .waiting = { $name } może wskazać, kto zagra odkrytą kartę.
+    .rules = Wskazany gracz wybiera kartę jak inni; gdy wybiorą wszyscy, jego kartę pokazuje się razem z imieniem. Excalibur jej nie zmieni i nie można jej obejrzeć w zasadzce.
+avalon-ask-ambush = Czyją kartę oglądasz? Wskaż kogoś z Drużyny albo nikogo: { $team }.
+    .waiting = { $name } może obejrzeć zagraną kartę.
+    .rules = Kartę widzisz tylko ty i zostaje ona taka, jaka jest. Wszyscy widzą, czyja to karta; mówić o niej można, co się chce. Każdą kartę może obejrzeć tylko jeden gracz.
+avalon-ask-are-you-the-one = Stronę którego sąsiada chcesz poznać? Wskaż jednego gracza albo nikogo.
+    .waiting = { $name } może sprawdzić sąsiada.
+    .rules = Sąsiad przekazuje ci żeton Lojalności, który widzisz tylko ty. Pokazuje on stronę, a nie postać. Mówić o nim można, co się chce.
+avalon-ask-show-your-strength = Jako Przywódca musisz pokazać swoją stronę. Kto ją zobaczy?
+    .waiting = { $name } wybiera, kto zobaczy stronę Przywódcy.
+    .rules = Wybierz kogokolwiek innego. Potem przekażesz żeton Lojalności, który zobaczy tylko ten gracz, i może on o nim mówić, co chce.
+avalon-ask-show-your-nature = Musisz pokazać swoją stronę. Kto ją zobaczy?
+    .waiting = { $name } wybiera, komu pokazać swoją stronę.
+    .rules = Wybierz kogokolwiek innego, choćby Przywódcę. Potem przekażesz żeton Lojalności, który zobaczy tylko ten gracz, i może on o nim mówić, co chce.
+avalon-ask-restore-your-honour = Komu zabierasz kartę Intryg?
+    .waiting = { $name } wybiera, komu zabrać kartę Intryg.
+    .rules = Musisz zabrać jedną kartę komuś, kto je ma. Jej działanie przechodzi razem z nią.
+avalon-ask-take-plot-card = Którą kartę Intryg zabierasz?
+    .waiting = { $name } wybiera kartę Intryg do zabrania.
+    .rules = Musisz zabrać jedną kartę. Jej działanie przechodzi razem z nią.
+avalon-ask-vote-openly = Głosujesz jawnie, przed wszystkimi. Czy posłać tę Drużynę na Misję { NUMBER($quest, useGrouping: 0) }: { $team }?
+    .waiting = Czekamy na jawny głos: { $name }.
+    .rules = Kto ma kartę „{ avalon-plot-card-have-at-you }”, głosuje przed wszystkimi, a głos od razu widać. Dwoje takich graczy pokazuje głosy jednocześnie. Potem inni głosują w tajemnicy.

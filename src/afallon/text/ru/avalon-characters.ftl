@@ -1,0 +1,173 @@
+### Авалон: персонажи сверх классических, их карты и то, что входит в игру вместе с ними. Аргументы описаны в английском файле.
+
+## Термины
+
+avalon-watch = жетон дозора
+avalon-reinforcement = подкрепление
+avalon-recruitment = вербовка
+
+## Карты похода
+
+avalon-quest-card-rogue-success = успех плута
+    .count = { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } успех плута
+        [few] { NUMBER($count, useGrouping: 0) } успеха плута
+       *[many] { NUMBER($count, useGrouping: 0) } успехов плута
+    }
+    .short = Считается успехом и оставляет метку у похода.
+avalon-quest-card-rogue-fail = провал плута
+    .count = { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } провал плута
+        [few] { NUMBER($count, useGrouping: 0) } провала плута
+       *[many] { NUMBER($count, useGrouping: 0) } провалов плута
+    }
+    .short = Считается провалом и оставляет метку у похода.
+avalon-quest-card-magic = чары
+    .count = { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } карта чар
+        [few] { NUMBER($count, useGrouping: 0) } карты чар
+       *[many] { NUMBER($count, useGrouping: 0) } карт чар
+    }
+    .short = Обращают итог похода в противоположный; две карты чар гасят друг друга.
+avalon-quest-card-good-message = добрая весть
+    .count = { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } добрая весть
+        [few] { NUMBER($count, useGrouping: 0) } добрые вести
+       *[many] { NUMBER($count, useGrouping: 0) } добрых вестей
+    }
+    .short = Считается успехом и кладёт жетон; три таких жетона помогают добру в пятом походе.
+avalon-quest-card-bad-message = дурная весть
+    .count = { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } дурная весть
+        [few] { NUMBER($count, useGrouping: 0) } дурные вести
+       *[many] { NUMBER($count, useGrouping: 0) } дурных вестей
+    }
+    .short = Считается провалом и кладёт жетон; два таких жетона помогают злу в пятом походе.
+
+## Персонажи добра
+
+avalon-character-cleric = священник
+    .short = Ночью узнаёт, на чьей стороне первый глава отряда.
+    .odds = { avalon-odds-good }
+avalon-character-good-lancelot = добрый Ланселот
+    .short = Начинает на стороне добра. Без варианта два Ланселота знают друг друга; с вариантом карты могут сменить сторону обоих.
+    .odds = { avalon-odds-unknown }
+avalon-character-good-rogue = добрый плут
+    .short = Побеждает один, если сыграет успех плута в третьем успешном походе и в каком-то из прежних.
+    .odds = { avalon-odds-unknown }
+avalon-character-good-sorcerer = добрый чародей
+    .short = Играет успех или чары, которые обращают итог похода в противоположный.
+    .odds = { avalon-odds-unknown }
+avalon-character-junior-messenger = младшая вестница
+    .short = Может послать за игру две добрые вести и должна скрываться: если в конце зло назовёт обоих добрых вестников, оно побеждает.
+    .odds = { avalon-odds-unknown }
+avalon-character-senior-messenger = старший вестник
+    .short = Может послать за игру две добрые вести и должен скрываться. Если так настроено, ночью видит младшую вестницу.
+    .odds = { avalon-odds-unknown }
+avalon-character-troublemaker = смутьян
+    .short = Служит добру, но при каждой проверке обязан показать зло.
+    .odds = { avalon-odds-evil }
+avalon-character-untrustworthy-servant = ненадёжный слуга
+    .short = Служит добру, знает убийцу, Мерлину кажется злым, и в конце зло может его завербовать.
+    .odds = { avalon-odds-unknown }
+
+## Персонажи зла
+
+avalon-character-brute = дикарь
+    .short = Может играть провал только в первых трёх походах.
+    .odds = { avalon-odds-good }
+avalon-character-evil-lancelot = злой Ланселот
+    .short = Начинает на стороне зла. Без варианта два Ланселота знают друг друга; с вариантом карты могут сменить сторону обоих.
+    .odds = { avalon-odds-unknown }
+avalon-character-evil-messenger = злой вестник
+    .short = Может посылать дурные вести: они считаются провалами и помогают злу в пятом походе.
+    .odds = { avalon-odds-unknown }
+avalon-character-evil-rogue = злой плут
+    .short = Неизвестен ни злу, ни Мерлину. Побеждает один, если сыграет провал плута в третьем сорванном походе и в каком-то из прежних.
+    .odds = { avalon-odds-unknown }
+avalon-character-evil-sorcerer = злой чародей
+    .short = Играет успех или чары, а провал — никогда.
+    .odds = { avalon-odds-unknown }
+avalon-character-lunatic = безумец
+    .short = Обязан играть провал в каждом походе.
+    .odds = { avalon-odds-good }
+avalon-character-revealer = раскрытая
+    .short = После второго сорванного похода показывает всем своего персонажа.
+    .odds = { avalon-odds-good }
+avalon-character-trickster = обманщик
+    .short = При проверке может показать любую сторону.
+    .odds = { avalon-odds-evil }
+
+## У кого своя цель
+
+avalon-goal-good-rogue = Ты побеждаешь без союзников, если сыграешь успех плута в третьем успешном походе и хотя бы в одном раньше. Если нет, а добро победило после пяти походов, твоя победа частичная.
+avalon-goal-evil-rogue = Ты побеждаешь без союзников, если сыграешь провал плута в третьем сорванном походе и хотя бы в одном раньше. Если нет, а зло победило после пяти походов, твоя победа частичная.
+
+## Ночь
+
+avalon-seen-evil-lancelot = { $count ->
+    [0] Ты ищешь злого Ланселота, но никого не видно.
+   *[other] Вот злой Ланселот, который не смотрел: { $names }.
+}
+avalon-seen-lancelot = { $count ->
+    [0] Ты ищешь другого Ланселота, но никого не видно.
+   *[other] Вот другой Ланселот: { $names }.
+}
+avalon-seen-junior-messenger = { $count ->
+    [0] Ты ищешь младшую вестницу, но никого не видно.
+   *[other] Вот младшая вестница: { $names }.
+}
+avalon-seen-assassin = { $count ->
+    [0] Ты ищешь того, кто охотится на Мерлина, но никого не видно.
+   *[other] На Мерлина охотится { $names }.
+}
+avalon-learns-evil-lancelot = злой Ланселот
+avalon-learns-lancelot = другой Ланселот
+avalon-learns-junior-messenger = младшая вестница
+avalon-learns-assassin = охотится на Мерлина
+
+## Летопись
+
+avalon-event-leader-seen = Ночь. { $name } смотрит на первого главу отряда ({ $leader }): { $card }.
+avalon-event-lancelots-switched = Оба Ланселота меняют сторону. Кто они — тайна.
+avalon-event-watch-given = { $leader } передаёт жетон дозора. Его получает { $name }.
+avalon-event-rogue-marked = На походе { NUMBER($quest, useGrouping: 0) } есть метка: { $card }.
+avalon-event-tokens-laid = Новые жетоны на походе { NUMBER($quest, useGrouping: 0) }: { $token } ×{ NUMBER($number, useGrouping: 0) }.
+avalon-event-reinforced = Добрые вести приносят подкрепление: одна карта убрана ({ $card }).
+    .evil = Дурные вести приносят подкрепление: одна карта добавлена ({ $card }).
+avalon-event-character-shown = { $name } показывает всем своего персонажа: { $character }.
+avalon-event-recruitment-tried = { $assassin } вербует игрока: { $named }.
+    .passed = { $assassin } не вербует никого.
+avalon-event-servant-recruited = { $name } — это ненадёжный слуга: он переходит на сторону зла и дальше угадывает сам.
+avalon-event-aim-declared = { $assassin } объявляет цель: { $aim }.
+avalon-event-messengers-guessed = { $assassin } считает, что добрые вестники — это { $names }.
+avalon-partial-winners = Частичная победа: { $names }.
+
+## На кого может охотиться убийца
+
+avalon-aim-merlin = Мерлин
+avalon-aim-messengers = добрые вестники
+
+## Вопросы
+
+avalon-ask-show-loyalty-at-night = Священник смотрит на первого главу отряда, то есть на тебя. Какую сторону ты показываешь?
+    .waiting = Священник смотрит на первого главу отряда. Это { $name }.
+    .rules = Первого главу отряда спрашивают всегда, и ответ видит только священник. Показать можно лишь то, что позволяют правила: свою сторону, если ты не смутьян, который обязан лгать, и не обманщик, которому можно.
+avalon-ask-give-watch = За кем следить в этом походе: { $team }?
+    .waiting = { $name } решает, кому дать жетон дозора.
+    .rules = Глава отряда даёт жетон дозора кому-то из отряда или оставляет себе. Плут под дозором не может играть карту плута. Если игроков пять или шесть, в первых двух походах дозора нет.
+avalon-ask-recruit = Кто ненадёжный слуга? Назови одного игрока или никого.
+    .waiting = { $name } решает, кого вербовать.
+    .rules = Попытка одна. Если догадка верна, слуга переходит на сторону зла и вместо тебя угадывает Мерлина. Если неверна или ты никого не называешь, слуга остаётся добрым и неизвестным, а Мерлина угадываешь ты.
+avalon-ask-declare-aim = В кого ты целишься?
+    .waiting = { $name } выбирает цель.
+    .rules = Когда в игре есть вестники, охотник сначала объявляет цель. Для Мерлина называют одного игрока, для добрых вестников — двух, и оба имени должны быть верны.
+avalon-ask-assassinate-messengers = Кто добрые вестники? Назови двух игроков.
+    .waiting = { $name } решает, кто может быть добрыми вестниками.
+    .rules = Зло может советоваться вслух, но решает только тот, кого спросили. Нужно назвать двух игроков добра. Если это оба добрых вестника, побеждает зло; одного верного имени мало.
+
+## Почему игра окончена
+
+avalon-outcome-messengers-named = Оба добрых вестника найдены.
+avalon-outcome-rogue = Замысел плута сбылся.
+avalon-victory-rogue = Плут побеждает один!

@@ -1,0 +1,173 @@
+### Авалон: персонажі понад класичних, їхні карти й те, що входить у гру разом із ними. Аргументи описано в англійському файлі.
+
+## Терміни
+
+avalon-watch = жетон дозору
+avalon-reinforcement = підкріплення
+avalon-recruitment = вербування
+
+## Карти місій
+
+avalon-quest-card-rogue-success = успіх пройдисвіта
+    .count = { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } успіх пройдисвіта
+        [few] { NUMBER($count, useGrouping: 0) } успіхи пройдисвіта
+       *[many] { NUMBER($count, useGrouping: 0) } успіхів пройдисвіта
+    }
+    .short = Рахується як успіх і лишає позначку біля місії.
+avalon-quest-card-rogue-fail = провал пройдисвіта
+    .count = { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } провал пройдисвіта
+        [few] { NUMBER($count, useGrouping: 0) } провали пройдисвіта
+       *[many] { NUMBER($count, useGrouping: 0) } провалів пройдисвіта
+    }
+    .short = Рахується як провал і лишає позначку біля місії.
+avalon-quest-card-magic = чари
+    .count = { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } карта чарів
+        [few] { NUMBER($count, useGrouping: 0) } карти чарів
+       *[many] { NUMBER($count, useGrouping: 0) } карт чарів
+    }
+    .short = Обертають підсумок місії на протилежний; дві карти чарів гасять одна одну.
+avalon-quest-card-good-message = добра звістка
+    .count = { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } добра звістка
+        [few] { NUMBER($count, useGrouping: 0) } добрі звістки
+       *[many] { NUMBER($count, useGrouping: 0) } добрих звісток
+    }
+    .short = Рахується як успіх і кладе жетон; три такі жетони допомагають добру на п’ятій місії.
+avalon-quest-card-bad-message = лиха звістка
+    .count = { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } лиха звістка
+        [few] { NUMBER($count, useGrouping: 0) } лихі звістки
+       *[many] { NUMBER($count, useGrouping: 0) } лихих звісток
+    }
+    .short = Рахується як провал і кладе жетон; два такі жетони допомагають злу на п’ятій місії.
+
+## Персонажі добра
+
+avalon-character-cleric = священник
+    .short = Уночі дізнається, на чиєму боці перший лідер.
+    .odds = { avalon-odds-good }
+avalon-character-good-lancelot = добрий Ланселот
+    .short = Починає на боці добра. Без варіанта два Ланселоти знають один одного; з варіантом карти можуть змінити сторону обох.
+    .odds = { avalon-odds-unknown }
+avalon-character-good-rogue = добрий пройдисвіт
+    .short = Перемагає сам, якщо зіграє успіх пройдисвіта на третій успішній місії та на котрійсь із попередніх.
+    .odds = { avalon-odds-unknown }
+avalon-character-good-sorcerer = добрий чаклун
+    .short = Грає успіх або чари, які обертають підсумок місії на протилежний.
+    .odds = { avalon-odds-unknown }
+avalon-character-junior-messenger = молодша вісниця
+    .short = Може надіслати за гру дві добрі звістки й мусить ховатися: якщо наприкінці зло назве обох добрих вісників, воно перемагає.
+    .odds = { avalon-odds-unknown }
+avalon-character-senior-messenger = старший вісник
+    .short = Може надіслати за гру дві добрі звістки й мусить ховатися. Якщо так налаштовано, уночі бачить молодшу вісницю.
+    .odds = { avalon-odds-unknown }
+avalon-character-troublemaker = баламут
+    .short = Служить добру, але під час кожної перевірки мусить показати зло.
+    .odds = { avalon-odds-evil }
+avalon-character-untrustworthy-servant = ненадійний слуга
+    .short = Служить добру, знає Убивцю, для Мерліна має вигляд злого, і наприкінці зло може його завербувати.
+    .odds = { avalon-odds-unknown }
+
+## Персонажі зла
+
+avalon-character-brute = дикун
+    .short = Може грати провал лише на перших трьох місіях.
+    .odds = { avalon-odds-good }
+avalon-character-evil-lancelot = злий Ланселот
+    .short = Починає на боці зла. Без варіанта два Ланселоти знають один одного; з варіантом карти можуть змінити сторону обох.
+    .odds = { avalon-odds-unknown }
+avalon-character-evil-messenger = злий вісник
+    .short = Може надсилати лихі звістки: вони рахуються як провали й допомагають злу на п’ятій місії.
+    .odds = { avalon-odds-unknown }
+avalon-character-evil-rogue = злий пройдисвіт
+    .short = Невідомий ні злу, ні Мерлінові. Перемагає сам, якщо зіграє провал пройдисвіта на третій зірваній місії та на котрійсь із попередніх.
+    .odds = { avalon-odds-unknown }
+avalon-character-evil-sorcerer = злий чаклун
+    .short = Грає успіх або чари, а провал — ніколи.
+    .odds = { avalon-odds-unknown }
+avalon-character-lunatic = безумець
+    .short = Мусить грати провал на кожній місії.
+    .odds = { avalon-odds-good }
+avalon-character-revealer = викрита
+    .short = Після другої зірваної місії показує всім свого персонажа.
+    .odds = { avalon-odds-good }
+avalon-character-trickster = ошуканець
+    .short = Під час перевірки може показати будь-яку сторону.
+    .odds = { avalon-odds-evil }
+
+## Хто має власну мету
+
+avalon-goal-good-rogue = Ти перемагаєш без спільників, якщо зіграєш успіх пройдисвіта на третій успішній місії та хоча б на одній раніше. Якщо ні, а добро перемогло після п’яти місій, твоя перемога часткова.
+avalon-goal-evil-rogue = Ти перемагаєш без спільників, якщо зіграєш провал пройдисвіта на третій зірваній місії та хоча б на одній раніше. Якщо ні, а зло перемогло після п’яти місій, твоя перемога часткова.
+
+## Ніч
+
+avalon-seen-evil-lancelot = { $count ->
+    [0] Ти шукаєш злого Ланселота, та нікого не видно.
+   *[other] Ось злий Ланселот, який не дивився: { $names }.
+}
+avalon-seen-lancelot = { $count ->
+    [0] Ти шукаєш іншого Ланселота, та нікого не видно.
+   *[other] Ось інший Ланселот: { $names }.
+}
+avalon-seen-junior-messenger = { $count ->
+    [0] Ти шукаєш молодшу вісницю, та нікого не видно.
+   *[other] Ось молодша вісниця: { $names }.
+}
+avalon-seen-assassin = { $count ->
+    [0] Ти шукаєш того, хто полює на Мерліна, та нікого не видно.
+   *[other] На Мерліна полює { $names }.
+}
+avalon-learns-evil-lancelot = злий Ланселот
+avalon-learns-lancelot = інший Ланселот
+avalon-learns-junior-messenger = молодша вісниця
+avalon-learns-assassin = полює на Мерліна
+
+## Літопис
+
+avalon-event-leader-seen = Ніч. { $name } дивиться на першого лідера ({ $leader }): { $card }.
+avalon-event-lancelots-switched = Обидва Ланселоти змінюють сторону. Хто вони — таємниця.
+avalon-event-watch-given = { $leader } передає жетон дозору. Його отримує { $name }.
+avalon-event-rogue-marked = На місії { NUMBER($quest, useGrouping: 0) } є позначка: { $card }.
+avalon-event-tokens-laid = Нові жетони на місії { NUMBER($quest, useGrouping: 0) }: { $token } ×{ NUMBER($number, useGrouping: 0) }.
+avalon-event-reinforced = Добрі звістки приносять підкріплення: одну карту вилучено ({ $card }).
+    .evil = Лихі звістки приносять підкріплення: одну карту додано ({ $card }).
+avalon-event-character-shown = { $name } показує всім свого персонажа: { $character }.
+avalon-event-recruitment-tried = { $assassin } вербує гравця: { $named }.
+    .passed = { $assassin } не вербує нікого.
+avalon-event-servant-recruited = { $name } — це ненадійний слуга: він переходить на бік зла й далі вгадує сам.
+avalon-event-aim-declared = { $assassin } оголошує ціль: { $aim }.
+avalon-event-messengers-guessed = { $assassin } вважає, що добрі вісники — це { $names }.
+avalon-partial-winners = Часткова перемога: { $names }.
+
+## На кого може полювати Убивця
+
+avalon-aim-merlin = Мерлін
+avalon-aim-messengers = добрі вісники
+
+## Запитання
+
+avalon-ask-show-loyalty-at-night = Священник дивиться на першого лідера, тобто на тебе. Яку сторону ти показуєш?
+    .waiting = Священник дивиться на першого лідера. Це { $name }.
+    .rules = Першого лідера питають завжди, і відповідь бачить лише священник. Показати можна тільки те, що дозволяють правила: свою сторону, якщо ти не баламут, який мусить брехати, і не ошуканець, якому можна.
+avalon-ask-give-watch = За ким пильнувати на цій місії: { $team }?
+    .waiting = { $name } вирішує, кому дати жетон дозору.
+    .rules = Лідер дає жетон дозору комусь із загону або лишає собі. Пройдисвіт під дозором не може грати карту пройдисвіта. Якщо гравців п’ятеро чи шестеро, на перших двох місіях дозору немає.
+avalon-ask-recruit = Хто ненадійний слуга? Назви одного гравця або нікого.
+    .waiting = { $name } вирішує, кого вербувати.
+    .rules = Спроба одна. Якщо здогад правильний, слуга переходить на бік зла й замість тебе вгадує Мерліна. Якщо хибний або ти нікого не називаєш, слуга лишається добрим і невідомим, а Мерліна вгадуєш ти.
+avalon-ask-declare-aim = У кого ти цілиш?
+    .waiting = { $name } обирає ціль.
+    .rules = Коли у грі є вісники, мисливець спершу оголошує ціль. Для Мерліна називають одного гравця, для добрих вісників — двох, і обидва імені мають бути правильні.
+avalon-ask-assassinate-messengers = Хто добрі вісники? Назви двох гравців.
+    .waiting = { $name } вирішує, хто може бути добрими вісниками.
+    .rules = Зло може радитися вголос, але вирішує лише той, кого спитали. Треба назвати двох гравців добра. Якщо це обидва добрі вісники, перемагає зло; одного правильного імені замало.
+
+## Чому гра завершилася
+
+avalon-outcome-messengers-named = Обох добрих вісників знайдено.
+avalon-outcome-rogue = Задум пройдисвіта здійснився.
+avalon-victory-rogue = Пройдисвіт перемагає сам!

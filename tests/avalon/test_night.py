@@ -1,0 +1,208 @@
+"""The night: what everybody learns by the engine, and what by obeying the narrator, in any game.
+
+Who sees whom stands here once more, from the books and apart from the engine's own files.
+"""
+
+from random import Random
+
+import pytest
+
+from afallon.avalon.night import script
+from afallon.text import LANGUAGES, has
+from tests.avalon.driver import EVIL, Play
+from tests.avalon.setups import LANCELOT_VARIANTS, any_game
+
+KEYS = {
+    *("night-all-close", "night-all-closed", "night-all-open"),
+    *("night-leader-thumb", "night-thumb-up", "night-thumbs-down", "night-opens", "night-closes"),
+    *("night-evil-open", "night-evil-close", "night-eyes-stay-closed", "night-eyes-closed-thumb-up"),
+    *("night-evil-thumbs-up", "night-fist-stays-closed", "night-lancelots-open", "night-lancelots-close"),
+}
+"""Every sentence the narrator may need."""
+
+SPEAKS_OF_A_CHARACTER = {
+    *("night-thumb-up", "night-opens", "night-closes"),
+    *("night-eyes-stay-closed", "night-eyes-closed-thumb-up", "night-fist-stays-closed"),
+}
+
+GAMES = [any_game(Random(number)) for number in range(300)]
+
+
+def label(game):
+    deal, options = game
+    special = sorted(set(deal) - {"servant", "minion"})
+    unusual = sorted(name for name, value in options.items() if value is True)
+    return "-".join([str(len(deal)), *special, *options["modules"], *unusual])
+
+
+def begin(game):
+    """The game after its night; a leader who is asked shows the card of his side, or lies if he must."""
+    deal, options = game
+    play = Play(deal, **options)
+    if "cleric" in deal:
+        leader = options["first_leader"]
+        assert play.open == {leader: "show_loyalty"}
+        play.answer("show_loyalty", leader, leaders_card(deal, leader))
+    assert play.events("night_ended") == [{}]
+    return play
+
+
+def leaders_card(deal, leader):
+    return "evil" if deal[leader] in EVIL | {"troublemaker"} else "good"
+
+
+def night_of(deal, options, seat):
+    """What the books let this seat learn: step, seats, and what it takes them for."""
+    lancelots_vary = bool(set(options["modules"]) & set(LANCELOT_VARIANTS))
+    hidden = {"evil_sorcerer"} if options.get("hidden_sorcerer") else set()
+    eyes_closed = {"oberon", "evil_rogue"} | hidden | ({"evil_lancelot"} if lancelots_vary else set())
+    meet = (EVIL & set(deal)) - eyes_closed
+    thumbs = (EVIL & set(deal)) - {"mordred", "evil_rogue"} - hidden | {"untrustworthy_servant"}
+    name = deal[seat]
+
+    def of(shown):
+        return tuple(other for other, held in enumerate(deal) if held in shown and other != seat)
+
+    if name == "cleric" and seat != options["first_leader"]:
+        yield "cleric", (options["first_leader"],), leaders_card(deal, options["first_leader"])
+    if name in meet:
+        yield "evil", of(meet), "evil"
+        if lancelots_vary:
+            yield "lancelot_among_evil", of({"evil_lancelot"}), "evil_lancelot"
+    if name == "merlin":
+        yield "merlin", of(thumbs), "evil"
+    if name == "percival":
+        yield "percival", of({"merlin", "morgana"}), "seems_merlin"
+    if name in ("good_lancelot", "evil_lancelot") and not lancelots_vary:
+        yield "lancelots", of({"good_lancelot", "evil_lancelot"}), "lancelot"
+    if name == "senior_messenger" and options.get("senior_messenger"):
+        yield "senior_messenger", of({"junior_messenger"}), "junior_messenger"
+    if name == "untrustworthy_servant":
+        yield "untrustworthy_servant", of({"assassin"}), "assassin"
+
+
+def learnt(play, seat):
+    """What the engine has told this seat at night, in the same words."""
+    for kind, told in play.private(seat):
+        if kind == "leader_seen":
+            yield "cleric", (told["leader"],), told["card"]
+        elif kind == "seen":
+            yield told["step"], tuple(told["seats"]), told["learns"]
+        else:
+            assert kind == "dealt"
+
+
+@pytest.mark.rule("AV-REVEAL-02", "AV-REVEAL-04", "AV-REVEAL-05", "AV-REVEAL-07", "AV-REVEAL-08", "AV-REVEAL-09")
+@pytest.mark.rule("AV-REVEAL-11", "AV-REVEAL-12", "AV-REVEAL-13", "AV-REVEAL-14", "AV-REVEAL-17", "AV-REVEAL-18")
+@pytest.mark.parametrize("game", GAMES, ids=label)
+def test_everybody_learns_what_the_books_let_him_and_nothing_else(game):
+    play = begin(game)
+    for seat in play.seats:
+        assert list(learnt(play, seat)) == list(night_of(*game, seat))
+
+
+class Room:
+    """People around a table who do what the narrator says, and remember what they see while their eyes are open."""
+
+    def __init__(self, deal, options):
+        self.deal, self.leader = deal, options["first_leader"]
+        self.eyes_open, self.thumbs = set(range(len(deal))), set()
+        self.seen = {seat: [] for seat in self.eyes_open}
+
+    def hold(self, lines):
+        for line in lines:
+            who = {seat for seat, name in enumerate(self.deal) if name == line.character}
+            assert bool(who) == (line.key in SPEAKS_OF_A_CHARACTER), f"{line} speaks to nobody at this table"
+            getattr(self, line.key.removeprefix("night-").replace("-", "_"))(who)
+
+    def all_close(self, who):
+        self.eyes_open = set()
+
+    def all_closed(self, who):
+        assert not self.eyes_open
+        assert not self.thumbs
+
+    def all_open(self, who):
+        self.eyes_open = set(range(len(self.deal)))
+
+    def leader_thumb(self, who):
+        self.thumbs = {self.leader} if leaders_card(self.deal, self.leader) == "evil" else set()
+
+    def thumb_up(self, who):
+        assert not self.eyes_open
+        self.thumbs |= who
+
+    def thumbs_down(self, who):
+        self._look(self.thumbs)
+        self.thumbs = set()
+
+    def opens(self, who):
+        assert not self.eyes_open
+        self.eyes_open = who
+
+    def closes(self, who):
+        assert self.eyes_open == who
+        self._look(self.thumbs)
+        self.eyes_open = set()
+
+    def evil_open(self, who):
+        self.eyes_open = self._evil()
+
+    def eyes_stay_closed(self, who):
+        assert who <= self.eyes_open, "somebody is told twice"
+        self.eyes_open -= who
+
+    def eyes_closed_thumb_up(self, who):
+        self.eyes_stay_closed(who)
+        self.thumbs |= who
+
+    def evil_close(self, who):
+        assert not self.thumbs
+        self._look(self.eyes_open)
+        self.eyes_open = set()
+
+    def evil_thumbs_up(self, who):
+        self.thumbs = self._evil()
+
+    def fist_stays_closed(self, who):
+        assert who <= self.thumbs, "somebody is told twice"
+        self.thumbs -= who
+
+    def lancelots_open(self, who):
+        self.eyes_open = {seat for seat, name in enumerate(self.deal) if name.endswith("_lancelot")}
+
+    def lancelots_close(self, who):
+        self.evil_close(who)
+
+    def _evil(self):
+        return {seat for seat, name in enumerate(self.deal) if name in EVIL}
+
+    def _look(self, shown):
+        for seat in self.eyes_open:
+            self.seen[seat].append(tuple(sorted(shown - {seat})))
+
+
+@pytest.mark.rule("AV-REVEAL-01", "AV-REVEAL-15", "AV-REVEAL-16")
+@pytest.mark.parametrize("game", GAMES, ids=label)
+def test_who_obeys_the_narrator_sees_what_the_engine_tells(game):
+    play = begin(game)
+    lines = script(play.table.setup)
+    assert lines[0].key == "night-all-close"
+    assert [line.key for line in lines[-2:]] == ["night-all-closed", "night-all-open"]
+    assert {line.key for line in lines} <= KEYS
+    room = Room(*game)
+    room.hold(lines)
+    assert room.eyes_open == set(play.seats)
+    for seat in play.seats:
+        expected = {seats for step, seats, learns in night_of(*game, seat) if (step, learns) != ("cleric", "good")}
+        assert {seats for seats in room.seen[seat] if seats} == {seats for seats in expected if seats}
+
+
+def test_some_script_needs_every_sentence():
+    said = {line.key for game in GAMES for line in script(Play(game[0], **game[1]).table.setup)}
+    assert said == KEYS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_the_narrator_has_words(language):
+    assert [key for key in sorted(KEYS) if not has(language, key)] == []

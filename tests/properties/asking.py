@@ -1,0 +1,182 @@
+"""Whom the rules let be asked what: nobody else may be asked, and nobody may be left out."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from afallon import CHANCE, Table
+from tests.properties.setups import side_of
+
+WINDOWS = ("leading_to_victory", "the_king_returns", "we_found_you", "ambush")
+"""Plot cards that are kept for a moment of their own, offered to one holder at a time."""
+
+CHANCES = ("deal", "first_leader", "lay_allegiance", "draw_allegiance", "draw_plot_card")
+
+
+def sides_now(truth: Any) -> dict[int, str]:
+    """The side of every seat, from the characters and all that has changed sides since."""
+    sides = {seat: side_of(name) for seat, name in truth.characters.items()}
+    for seat, name in truth.characters.items():
+        if "lancelot" in name and truth.switches % 2:  # AV-LANC-03
+            sides[seat] = "good" if sides[seat] == "evil" else "evil"
+    if truth.recruited is not None:  # AV-SERV-03
+        sides[truth.recruited] = "evil"
+    return sides
+
+
+def check_who_is_asked(table: Table[Any]) -> None:
+    """Each kind of question goes to exactly those whom the rules name; the rest of a group may have answered."""
+    kinds = {decision.kind for decision in table.open.values()}
+    assert len(kinds) <= 1, kinds
+    for kind in kinds:
+        if kind in CHANCES:
+            assert set(table.open) == {CHANCE}
+        elif kind in ("vote", "play_card"):
+            _check_group(table, kind)
+        else:
+            ((seat, decision),) = table.open.items()
+            allowed = _seats_and_options(table.all_seeing_view(), kind)
+            assert seat in allowed, (kind, seat, allowed)
+            wanted = allowed[seat]
+            if wanted is not None:
+                assert list(decision.options.enumerate()) == wanted, (kind, decision, wanted)
+
+
+def _check_group(table: Table[Any], kind: str) -> None:
+    """All vote, but for those who have shown their votes; all of a team play cards."""
+    truth = table.all_seeing_view()
+    proposal = truth.proposals[-1]
+    asked = set(table.open) | _answered_in_this_group(table, kind)
+    if kind == "play_card":
+        assert asked == set(proposal.team)
+        return
+    holders = {seat for seat, cards in truth.plot_hands.items() if "have_at_you" in cards}
+    everybody = set(table.seats)
+    assert asked == (everybody - holders if set(proposal.open_votes) == holders else holders)  # AV-PLOT-07
+
+
+def _answered_in_this_group(table: Table[Any], kind: str) -> set[int]:
+    """Who has answered the question that is still open to others: nothing else has happened since it was asked."""
+    answered: set[int] = set()
+    undone: int | None = None
+    for event in reversed(table.all_events()):
+        if undone is not None and event.number > undone:
+            continue
+        if event.kind == "rewound":
+            undone = event.data["to"]
+        elif event.kind == "answered" and event.data["kind"] == kind:
+            answered.add(event.data["seat"])
+        elif event.kind != "asked":
+            break
+    return answered
+
+
+def _seats_and_options(truth: Any, kind: str) -> dict[int, list[Any] | None]:
+    """By seat that may be asked this: all it may answer, or nothing where that is shown elsewhere."""
+    for ask in (_by_the_leader, _on_a_quest, _at_the_end, _by_plot_cards):
+        found = ask(truth, kind)
+        if found is not None:
+            return found
+    raise AssertionError(f"nobody may be asked {kind}")
+
+
+Asked = dict[int, list[Any] | None] | None
+
+
+def _by_the_leader(truth: Any, kind: str) -> Asked:
+    leader, team = truth.leader, _team(truth)
+    match kind:
+        case "choose_quest":  # AV-TARGET-02 to 04
+            played = [result for result in truth.results if result is not None]
+            enough = played.count(True) if truth.fifth_quest == "two_successes" else len(played)
+            open_quests = [quest for quest, result in enumerate(truth.results, start=1) if result is None]
+            return {leader: [quest for quest in open_quests if quest < 5 or enough >= 2]}
+        case "choose_team":
+            return {leader: None}
+        case "give_excalibur":  # AV-EXC-01
+            return {leader: _but(team, leader)}
+        case "give_watch":  # AV-ROGUE-04, 05
+            assert truth.round > 2 or truth.seats > 6
+            return {leader: team}
+        case "trap_card":  # AV-TRAP-02
+            return {leader: team}
+        case "choose_plot_card":  # AV-PLOT-03
+            return {leader: list(dict.fromkeys(truth.plot_drawn))}
+        case "give_plot_card" | "show_your_strength":
+            return {leader: _but(range(truth.seats), leader)}
+        case _:
+            return None
+
+
+def _on_a_quest(truth: Any, kind: str) -> Asked:
+    match kind:
+        case "use_excalibur":  # AV-EXC-02, AV-PLOT-15
+            holder = truth.proposals[-1].excalibur
+            return {holder: [None, *_but(_hidden(truth), holder)]}
+        case "change_card":
+            return {truth.on_quest[truth.round].excalibur: None}
+        case "inspect":  # AV-LADY-02, 04
+            assert truth.round in (2, 3, 4)
+            return {truth.lady_holders[-1]: _but(range(truth.seats), *truth.lady_holders)}
+        case "show_loyalty":  # AV-INSPECT-06, AV-REVEAL-02
+            return {truth.inspections[-1].inspected if truth.round else truth.first_leader: None}
+        case _:
+            return None
+
+
+def _at_the_end(truth: Any, kind: str) -> Asked:
+    if kind not in ("recruit", "declare_aim", "assassinate"):
+        return None
+    guesser = next(seat for seat, name in truth.characters.items() if name == truth.assassin)
+    if truth.recruited is not None:  # AV-SERV-03
+        guesser = truth.recruited
+    if kind == "recruit":  # AV-SERV-05, 06
+        return {guesser: [None, *_but(range(truth.seats), guesser)]}
+    if kind == "declare_aim":  # AV-MSG-08
+        return {guesser: ["merlin", "messengers"]}
+    at_messengers = "junior_messenger" in truth.deck and truth.aim != "merlin"
+    return {guesser: None if at_messengers else [seat for seat, side in sides_now(truth).items() if side == "good"]}
+
+
+def _by_plot_cards(truth: Any, kind: str) -> Asked:
+    seats = range(truth.seats)
+    match kind:
+        case "are_you_the_one":  # AV-PLOT-06
+            return {seat: [None, *sorted({(seat - 1) % truth.seats, (seat + 1) % truth.seats})] for seat in seats}
+        case "show_your_nature":
+            return {seat: _but(seats, seat) for seat in seats}
+        case "restore_your_honour":  # AV-PLOT-14
+            return {seat: [other for other in _but(seats, seat) if truth.plot_hands.get(other)] for seat in seats}
+        case "take_plot_card":
+            return dict.fromkeys(seats)
+        case _ if kind in WINDOWS:
+            return {
+                seat: _window(truth, kind, _but(_hidden(truth), seat))
+                for seat, cards in truth.plot_hands.items()
+                if kind in cards and not (kind == "leading_to_victory" and seat == truth.leader)  # AV-PLOT-20
+            }
+        case _:
+            return None
+
+
+def _team(truth: Any) -> list[int]:
+    return list(truth.proposals[-1].team) if truth.proposals else []
+
+
+def _hidden(truth: Any) -> list[int]:
+    """Members whose cards do not lie, or will not lie, face up."""
+    return _but(_team(truth), *truth.on_quest[truth.round].found)
+
+
+def _window(truth: Any, kind: str, others: list[int]) -> list[Any]:
+    if kind == "the_king_returns":  # AV-PLOT-10, AV-VOTE-07
+        votes = Counter(truth.proposals[-1].votes)
+        assert votes["approve"] > votes["reject"]
+    if kind in ("leading_to_victory", "the_king_returns"):
+        return ["use", "pass"]
+    looked_at = truth.on_quest[truth.round].ambushed if kind == "ambush" else ()  # AV-PLOT-11
+    return [None, *(other for other in others if other not in looked_at)]
+
+
+def _but(seats: Iterable[int], *some: int) -> list[int]:
+    return [seat for seat in seats if seat not in some]

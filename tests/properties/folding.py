@@ -1,0 +1,193 @@
+"""Steps change the state and emit events: the fold of all events must tell what the state is, modules included."""
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from afallon import CHANCE, Table
+from tests.properties.asking import sides_now
+from tests.properties.setups import FILLERS, deck_of
+
+AFTER_EXCALIBUR = ("ambush", "trap_card")
+"""Questions at a quest whose cards will not change any more."""
+
+FAILS = ("fail", "rogue_fail", "bad_message")
+
+PLOT_DECK = {
+    **{"leading_to_victory": (2, 2), "ambush": (2, 2), "the_king_returns": (1, 3), "restore_your_honour": (1, 1)},
+    **{"have_at_you": (1, 2), "show_your_nature": (0, 1), "are_you_the_one": (0, 2), "we_found_you": (0, 1)},
+    "show_your_strength": (0, 1),
+}
+"""Copies of each plot card with five or six players, and with more (AV-PLOT-01, 02)."""
+
+
+def check_fold_agrees_with_state(table: Table[Any]) -> None:
+    """The fold of the complete stream and the state tell the same, field by field."""
+    state, truth = table.state, table.all_seeing_view()
+    assert truth.characters == dict(enumerate(state.characters))
+    assert truth.sides == dict(enumerate(state.sides)) == sides_now(truth)
+    setup = {"seats": len(table.seats), "characters": [n for n in truth.deck if n not in FILLERS]}
+    assert Counter(truth.deck) == Counter(deck_of(setup))
+    assert state.undealt.pool == Counter(truth.deck) - Counter(state.characters)
+    assert truth.leader == state.leader
+    assert truth.round == state.round
+    assert truth.results == state.results
+    assert truth.asked == {seat: decision.kind for seat, decision in table.open.items() if seat != CHANCE}
+    for name in state.modules:
+        _CHECKS[name](state.modules[name], truth)
+    if table.outcome is None:
+        assert truth.outcome is None
+        assert truth.attempt == state.attempt
+        assert truth.rejections == max(0, state.attempt - 1) or _is_past_the_vote(truth)
+    else:
+        _check_outcome(table, truth)
+    if truth.proposals:
+        _check_proposal(state, truth)
+    if truth.quests:
+        _check_quests(state, truth)
+
+
+def _is_past_the_vote(truth: Any) -> bool:
+    return truth.proposal is not None and truth.rejections == truth.attempt - 1
+
+
+def _check_outcome(table: Table[Any], truth: Any) -> None:
+    outcome = table.outcome
+    assert outcome is not None
+    assert truth.outcome == msgspec.structs.asdict(outcome)
+    rogues = [seat for seat, name in truth.characters.items() if name in ("good_rogue", "evil_rogue")]
+    if outcome.reason == "rogue":  # AV-ROGUE-08
+        assert outcome.side is None and outcome.partial == () and set(outcome.winners) <= set(rogues)
+        return
+    winning = [seat for seat, side in sides_now(truth).items() if side == outcome.side]
+    assert outcome.winners == tuple(seat for seat in winning if seat not in rogues)
+    partial = tuple(seat for seat in winning if seat in rogues)  # AV-ROGUE-09, 12
+    assert outcome.partial == (partial if None not in truth.results else ())
+
+
+def _check_proposal(state: Any, truth: Any) -> None:
+    proposal = truth.proposals[-1]
+    if truth.proposal is not None or truth.asked:
+        assert state.team == proposal.team
+    if proposal.approved is not None:
+        assert state.votes == proposal.votes
+        assert state.approved == proposal.approved
+    if truth.proposal is not None:
+        assert (proposal.round, proposal.quest, proposal.leader) == (state.round, state.quest, state.leader)
+
+
+def _check_quests(state: Any, truth: Any) -> None:
+    latest = truth.quests[-1]
+    assert state.fails == latest.fails
+    assert {quest.quest: quest.succeeded for quest in truth.quests} == {
+        number: result for number, result in enumerate(state.results, start=1) if result is not None
+    }
+    assert [quest.round for quest in truth.quests] == list(range(1, len(truth.quests) + 1))
+    for quest in truth.quests:
+        lying = dict(truth.cards_given[quest.quest])
+        lying.pop(truth.on_quest[quest.round].trapped, None)  # AV-TRAP-02
+        assert Counter(lying.values()) == Counter(quest.cards)
+        fails = sum(quest.cards.get(card, 0) for card in FAILS)
+        assert quest.fails == fails + {None: 0, "evil": 1, "good": -1}[quest.reinforced]  # AV-MSG-06
+        turned = quest.cards.get("magic", 0) % 2 == 1  # AV-SORC-04
+        assert quest.succeeded == ((quest.fails < truth.fails_to_sink[quest.quest - 1]) != turned)
+    if latest.round == state.round:
+        trapped = truth.on_quest[latest.round].trapped
+        given = truth.cards_given[latest.quest]
+        assert state.cards == {seat: card for seat, card in given.items() if seat != trapped}
+    elif truth.proposal is None or truth.proposal.quest not in truth.cards_given:
+        assert state.cards == {}
+
+
+def _is_on_quest(truth: Any, *not_asked: str) -> bool:
+    """Whether a team has gone and what was to be done before these questions is done."""
+    on_its_way = truth.proposal is not None and truth.proposal.approved
+    return bool(on_its_way) and not set(not_asked) & set(truth.asked.values())
+
+
+def _check_lady(lady: Any, truth: Any) -> None:
+    assert lady.holders == truth.lady_holders
+
+
+def _check_excalibur(excalibur: Any, truth: Any) -> None:
+    if truth.proposal is not None and truth.proposal.excalibur is not None:
+        assert excalibur.holder == truth.proposal.excalibur
+        assert excalibur.holder in truth.proposal.team and excalibur.holder != truth.proposal.leader
+
+
+def _check_variant_1(allegiance: Any, truth: Any) -> None:
+    drawn = Counter(truth.allegiances.values())
+    assert drawn["switch"] == truth.switches
+    blanks, first = (3, 3) if truth.allegiance_deck == "five" else (4, 1)
+    assert all(number >= first for number in truth.allegiances)
+    if allegiance.deck is not None:
+        assert Counter(allegiance.deck.pool) == Counter(no_change=blanks, switch=2) - drawn
+
+
+def _check_variant_2(allegiances: Any, truth: Any) -> None:
+    assert allegiances.row == [truth.allegiances[number] for number in sorted(truth.allegiances)]
+    assert Counter(allegiances.deck.pool) == Counter(no_change=5, switch=2) - Counter(allegiances.row)
+    if "quest_selection" not in truth.modules:
+        assert truth.switches == allegiances.row[: truth.round].count("switch")
+
+
+def _check_rogues(rogues: Any, truth: Any) -> None:
+    round_of = {quest.quest: quest.round for quest in truth.quests}
+    marked = {card: [round_of[quest] for quest in quests] for card, quests in truth.rogue_marks.items()}
+    assert rogues.marks == marked
+    for card in ("rogue_success", "rogue_fail"):
+        assert marked.get(card, []) == [quest.round for quest in truth.quests if card in quest.cards]
+    if _is_on_quest(truth, "give_watch"):
+        assert rogues.watched == truth.on_quest[truth.round].watched
+
+
+def _check_messages(messages: Any, truth: Any) -> None:
+    assert messages.tokens == {kind: len(quests) for kind, quests in truth.tokens.items()}
+    for kind, supply in (("good_message", 4), ("bad_message", 2)):  # AV-MSG-05, 11
+        assert messages.tokens.get(kind, 0) == min(supply, sum(quest.cards.get(kind, 0) for quest in truth.quests))
+    stands = [quest.quest for quest in truth.quests]
+    if set(truth.asked.values()) & set(AFTER_EXCALIBUR):
+        stands.append(truth.proposal.quest)
+    cards = [(seat, card) for quest in stands for seat, card in truth.cards_given[quest].items()]
+    assert messages.sent == Counter(seat for seat, card in cards if card == "good_message")
+    assert all(number <= 2 for number in messages.sent.values())  # AV-MSG-04
+    if truth.aim is not None:
+        assert messages.aim == truth.aim
+
+
+def _check_recruitment(recruitment: Any, truth: Any) -> None:
+    assert recruitment.recruited == truth.recruited
+    if truth.recruited is not None:
+        assert truth.recruitment[1] == truth.recruited
+
+
+def _check_plot_cards(plot: Any, truth: Any) -> None:
+    assert {seat: cards for seat, cards in plot.hands.items() if cards} == {
+        seat: cards for seat, cards in truth.plot_hands.items() if cards
+    }
+    in_hand = Counter(truth.plot_drawn) - Counter(plot.drawn)  # chosen, and not given yet
+    assert in_hand.total() == ("give_plot_card" in truth.asked.values())
+    if plot.deck is not None:
+        everything = Counter({card: copies[truth.seats > 6] for card, copies in PLOT_DECK.items()})
+        seen = Counter(plot.drawn) + in_hand + Counter(card for cards in plot.hands.values() for card in cards)
+        assert Counter(plot.deck.pool) + seen <= everything
+    if truth.proposal is not None:
+        assert plot.open_votes == truth.proposal.open_votes or not truth.proposal.votes
+    if _is_on_quest(truth, "give_watch"):
+        here = truth.on_quest[truth.round]
+        assert plot.face_up == here.found
+        assert sorted(plot.looked_at) == sorted(here.ambushed)
+
+
+_CHECKS = {
+    "lady_of_the_lake": _check_lady,
+    "excalibur": _check_excalibur,
+    "lancelot_variant_1": _check_variant_1,
+    "lancelot_variant_2": _check_variant_2,
+    "rogues": _check_rogues,
+    "messengers": _check_messages,
+    "untrustworthy_servant": _check_recruitment,
+    "plot_cards": _check_plot_cards,
+}
+"""By the name of a module's state: how it must agree with the fold. A new module adds a line."""

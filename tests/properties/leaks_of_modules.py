@@ -1,0 +1,154 @@
+"""Leaks planted in optional characters and modules. The two-worlds test must find them all."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from pytest import MonkeyPatch
+
+from afallon import Table
+from afallon.avalon.characters.cleric import LeaderShows
+from afallon.avalon.characters.untrustworthy_servant import Recruit
+from afallon.avalon.modules import lancelot_variant_1
+from afallon.avalon.modules.excalibur import ChangeCard, UseExcalibur
+from afallon.avalon.modules.plot_cards import ambush
+from afallon.avalon.modules.trapper import TrapCard
+from afallon.avalon.parts.messengers import CountMessages, messages
+from afallon.avalon.parts.rogues import GiveWatch
+from afallon.avalon.steps.beginning import Night
+from afallon.avalon.steps.quest import PlayCards
+from afallon.kernel import ALL, Ask, OneOf
+from tests.properties.leaks import Plant, widen
+
+
+def watch_not_given_without_a_rogue(patch: MonkeyPatch) -> None:
+    ask = GiveWatch.ask
+
+    def ask_if_it_matters(self: GiveWatch, table: Table[Any]) -> Ask | None:
+        names = [table.state.characters[seat] for seat in table.state.team]
+        return ask(self, table) if any("rogue" in name for name in names) else None
+
+    patch.setattr(GiveWatch, "ask", ask_if_it_matters)
+
+
+def leader_not_asked_who_is_the_cleric(patch: MonkeyPatch) -> None:
+    ask = LeaderShows.ask
+
+    def ask_another(self: LeaderShows, table: Table[Any]) -> Ask | None:
+        return None if table.state.characters[table.state.leader] == "cleric" else ask(self, table)
+
+    patch.setattr(LeaderShows, "ask", ask_another)
+
+
+def thumb_told_to_all(patch: MonkeyPatch) -> None:
+    widen(patch, LeaderShows, "leader_seen", lambda table, to: ALL)
+
+
+def _show_merlin(patch: MonkeyPatch, name: str) -> None:
+    """Merlin sees this character apart from the others."""
+    resolve = Night.resolve
+
+    def resolve_and_point(self: Night, table: Table[Any], answers: Mapping[int, Any]) -> None:
+        resolve(self, table, answers)
+        if self.sight.name == "merlin":
+            table.emit("pointed_at", to=(table.state.holder("merlin"),), seat=table.state.holder(name))
+
+    patch.setattr(Night, "resolve", resolve_and_point)
+
+
+def servant_told_apart(patch: MonkeyPatch) -> None:
+    _show_merlin(patch, "untrustworthy_servant")
+
+
+def hidden_sorcerer_seen(patch: MonkeyPatch) -> None:
+    _show_merlin(patch, "evil_sorcerer")
+
+
+def card_taken_back_told_to_all(patch: MonkeyPatch) -> None:
+    widen(patch, ChangeCard, "card_taken_back", lambda table, to: ALL)
+
+
+def trapped_card_told_to_all(patch: MonkeyPatch) -> None:
+    widen(patch, TrapCard, "trapped_card_seen", lambda table, to: ALL)
+
+
+def ambushed_card_told_to_all(patch: MonkeyPatch) -> None:
+    widen(patch, type(ambush.WINDOW), "ambushed_card_seen", lambda table, to: ALL)
+
+
+def lunatic_not_asked(patch: MonkeyPatch) -> None:
+    ask, resolve = PlayCards.ask, PlayCards.resolve
+
+    def ask_the_sane(self: PlayCards, table: Table[Any]) -> Ask:
+        question = ask(self, table)
+        sane = {seat: hand for seat, hand in question.options.items() if table.state.characters[seat] != "lunatic"}
+        return msgspec.structs.replace(question, options=sane)
+
+    def resolve_for_all(self: PlayCards, table: Table[Any], answers: Mapping[int, Any]) -> None:
+        resolve(self, table, {seat: answers.get(seat, "fail") for seat in table.state.team})
+
+    patch.setattr(PlayCards, "ask", ask_the_sane)
+    patch.setattr(PlayCards, "resolve", resolve_for_all)
+
+
+def forced_cards_not_offered_to_excalibur(patch: MonkeyPatch) -> None:
+    ask = UseExcalibur.ask
+
+    def ask_but_for_the_lunatic(self: UseExcalibur, table: Table[Any]) -> Ask:
+        question = ask(self, table)
+        ((holder, options),) = question.options.items()
+        others = [seat for seat in options.enumerate() if seat is None or table.state.characters[seat] != "lunatic"]
+        return msgspec.structs.replace(question, options={holder: OneOf(tuple(others))})
+
+    patch.setattr(UseExcalibur, "ask", ask_but_for_the_lunatic)
+
+
+def side_told_to_the_other_lancelot(patch: MonkeyPatch) -> None:
+    switch_sides = lancelot_variant_1.switch_sides
+
+    def switch_and_tell(table: Table[Any]) -> None:
+        switch_sides(table)
+        good, evil = table.state.holder("good_lancelot"), table.state.holder("evil_lancelot")
+        table.emit("side_changed", to=(good,), seat=evil, side=table.state.sides[evil])
+
+    patch.setattr(lancelot_variant_1, "switch_sides", switch_and_tell)
+
+
+def limit_of_messages_told_to_all(patch: MonkeyPatch) -> None:
+    resolve = CountMessages.resolve
+
+    def resolve_and_tell(self: CountMessages, table: Table[Any], answers: Mapping[int, Any]) -> None:
+        resolve(self, table, answers)
+        table.emit("messages_left", to=ALL, limits_reached=list(messages(table).sent.values()).count(2))
+
+    patch.setattr(CountMessages, "resolve", resolve_and_tell)
+
+
+def recruitment_spares_merlin(patch: MonkeyPatch) -> None:
+    ask = Recruit.ask
+
+    def ask_but_for_merlin(self: Recruit, table: Table[Any]) -> Ask:
+        question = ask(self, table)
+        ((seat, options),) = question.options.items()
+        others = [other for other in options.enumerate() if other != table.state.holder("merlin")]
+        return msgspec.structs.replace(question, options={seat: OneOf(tuple(others))})
+
+    patch.setattr(Recruit, "ask", ask_but_for_merlin)
+
+
+LEAKS_OF_MODULES: dict[Plant, tuple[str, ...]] = {
+    watch_not_given_without_a_rogue: ("good_rogue",),
+    leader_not_asked_who_is_the_cleric: ("cleric",),
+    thumb_told_to_all: ("cleric",),
+    servant_told_apart: ("untrustworthy_servant",),
+    hidden_sorcerer_seen: ("merlin", "hidden_sorcerer"),
+    card_taken_back_told_to_all: ("excalibur",),
+    trapped_card_told_to_all: ("trapper",),
+    ambushed_card_told_to_all: ("plot_cards",),
+    lunatic_not_asked: ("lunatic",),
+    forced_cards_not_offered_to_excalibur: ("lunatic", "excalibur"),
+    side_told_to_the_other_lancelot: ("allegiance_deck_six",),
+    limit_of_messages_told_to_all: ("messengers",),
+    recruitment_spares_merlin: ("untrustworthy_servant",),
+}
+"""Each with what must be in play."""

@@ -1,0 +1,70 @@
+"""Imagined tables: not to be told from the real one, and any that may be so can come up."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import afallon
+from afallon import CHANCE, Answer, Table, find_game
+from tests.properties.invariants import as_text, check_moment, readers
+from tests.properties.play import Mood, next_answer
+from tests.properties.setups import FEATURES, legal_setup
+
+
+def imagine(table: Table[Any], reader: int | None, rng: Random) -> Table[Any]:
+    events = table.events_for(reader)
+    imagined: Table[Any] = find_game("avalon").imagine(events, reader, rng)
+    assert as_text(imagined.events_for(reader)) == as_text(events)
+    check_moment(imagined)
+    return imagined
+
+
+@pytest.mark.parametrize("feature", FEATURES)
+def test_every_reader_can_imagine_the_game_at_any_question(feature: str) -> None:
+    """The first time each kind of question is asked, and at the end."""
+    rng, met = Random(feature), set[str]()
+    for _ in range(3):
+        table, mood = afallon.new("avalon", seed=rng.getrandbits(32), **legal_setup(rng, [feature])), Mood(rng)
+        while table.outcome is None:
+            answer = next_answer(table, mood, rng)
+            kind = table.open[answer.seat].kind
+            if kind not in met:
+                met.add(kind)
+                for reader in readers(table):
+                    imagine(table, reader, rng)
+            table.submit(answer)
+        for reader in readers(table):
+            assert imagine(table, reader, rng).outcome == table.outcome
+
+
+def dealt(table: Table[Any], reader: int | None, times: int) -> set[tuple[str, ...]]:
+    return {tuple(imagine(table, reader, Random(seed)).state.characters) for seed in range(times)}
+
+
+def test_every_deal_that_fits_may_come_up() -> None:
+    deal = ["merlin", "assassin", "servant", "minion", "servant"]
+    table = afallon.new("avalon", seats=5, deal=deal, first_leader=0)
+    assert len(dealt(table, None, 600)) == 60  # five cards, two of them alike
+    assert len(dealt(table, 2, 200)) == 24
+    assert dealt(table, 0, 50) == {tuple(deal), ("merlin", "minion", "servant", "assassin", "servant")}
+    assert len(dealt(table, 1, 80)) == 3  # who of the good is Merlin
+
+
+def test_a_fail_may_have_been_anybodys_who_was_there() -> None:
+    deal = ["merlin", "assassin", "servant", "minion", "servant"]
+    table = afallon.new("avalon", seats=5, deal=deal, first_leader=0)
+    for seat, value in ((0, [1, 2]), *((seat, "approve") for seat in range(5)), (1, "fail"), (2, "success")):
+        table.submit(Answer(table.open[seat].id, seat, value))
+    evil = ("assassin", "minion")
+    found = dealt(table, 4, 200)
+    assert all(deal[1] in evil or deal[2] in evil for deal in found)
+    assert {(deal[1] in evil, deal[2] in evil) for deal in found} == {(True, False), (False, True), (True, True)}
+
+
+def test_what_cannot_have_happened_is_refused() -> None:
+    table = afallon.new("avalon", seats=5, seed=1)
+    assert CHANCE not in table.open
+    events = [event for event in table.events_for(0) if event.kind != "seen"]
+    with pytest.raises(ValueError, match="fits"):
+        find_game("avalon").imagine([*events[:1], *events[2:]], 0, Random(1))

@@ -1,0 +1,9 @@
+"""Ten seats with Rogues, Sorcerers and Messengers together, for the tests of what they do to each other."""
+
+TEN = (
+    *("merlin", "assassin", "good_rogue", "evil_rogue", "good_sorcerer", "evil_sorcerer"),
+    *("senior_messenger", "junior_messenger", "evil_messenger", "servant"),
+)
+MERLIN, ASSASSIN, GOOD_ROGUE, EVIL_ROGUE, GOOD_SORCERER, EVIL_SORCERER, SENIOR, JUNIOR, EVIL_MESSENGER, SERVANT = range(
+    10
+)
