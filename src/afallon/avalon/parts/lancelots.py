@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from afallon.avalon.character import EVIL, GOOD, Sight, advised_from, who
+from afallon.avalon.character import EVIL, GOOD, Sight, advised_from, needs, who
 from afallon.avalon.plan import Plan, Setup
 from afallon.avalon.state import AvalonTable
 from afallon.kernel import ALL, Problem
@@ -32,14 +32,14 @@ def has_variant(setup: Setup) -> bool:
 
 
 def check(name: str, other: str) -> Callable[[Plan], Iterator[Problem]]:
-    """Always both (AV-ROLE-18)."""
+    """Always both; the advice is given once (AV-ROLE-18)."""
+    together = needs(name, other, rule="AV-ROLE-18")
+    advised = advised_from(7, name, "AV-ROLE-18")
 
     def check_both(plan: Plan) -> Iterator[Problem]:
-        if other not in plan.deck:
-            details = {"character": name, "needed": other}
-            yield Problem("character_needs_character", "AV-ROLE-18", details=details)
-        elif name == LANCELOTS[0]:
-            yield from advised_from(7, name, "AV-ROLE-18")(plan)
+        yield from together(plan)
+        if name == LANCELOTS[0]:
+            yield from advised(plan)
 
     return check_both
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from afallon.avalon.cards import CARDS, Hand
-from afallon.avalon.character import EVIL, GOOD, advised_from
+from afallon.avalon.cards import Hand
+from afallon.avalon.character import EVIL, GOOD, advised_from, needs
 from afallon.avalon.plan import Plan
 from afallon.avalon.state import AvalonTable, State
 from afallon.avalon.steps.assassination import assassin, target
@@ -102,9 +102,7 @@ class Reinforce(Step[State]):
 
 def _fail_to_take_out(played: list[str]) -> str | None:
     """A basic fail before a bad message, and that before a rogue fail (AV-INTER-20)."""
-    order = ("fail", "bad_message", "rogue_fail")
-    assert all(CARDS[card] == "fail" for card in order)
-    return next((card for card in order if card in played), None)
+    return next((card for card in ("fail", "bad_message", "rogue_fail") if card in played), None)
 
 
 def fails(table: AvalonTable, found: int) -> int:
@@ -158,15 +156,14 @@ def aim(table: AvalonTable, found: str) -> str:
 
 
 def check(name: str) -> Callable[[Plan], Iterator[Problem]]:
-    """All three play (AV-MSG-01)."""
+    """All three play; the advice is given once (AV-MSG-01)."""
+    together = needs(name, *(other for other in ALL_MESSENGERS if other != name), rule="AV-MSG-01")
+    advised = advised_from(7, name, "AV-MSG-01")
 
     def check_three(plan: Plan) -> Iterator[Problem]:
-        for other in ALL_MESSENGERS:
-            if other not in plan.deck:
-                details = {"character": name, "needed": other}
-                yield Problem("character_needs_character", "AV-MSG-01", details=details)
+        yield from together(plan)
         if name == ALL_MESSENGERS[0]:
-            yield from advised_from(7, name, "AV-MSG-01")(plan)
+            yield from advised(plan)
 
     return check_three
 
