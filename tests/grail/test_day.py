@@ -3,7 +3,7 @@
 import msgspec
 
 import afallon
-from tests.grail.tables import asked, begin, give, play
+from tests.grail.tables import asked, begin, give, pay_alone, play
 
 
 def test_a_campaign_begins_with_a_dawn_and_waits_for_anybody_to_act():
@@ -14,7 +14,7 @@ def test_a_campaign_begins_with_a_dawn_and_waits_for_anybody_to_act():
     assert state.places[1].menhir
     assert state.places[1].dial == 6  # 7 for two players, and one dawn
     assert asked(table) == {0: "act", 1: "act"}
-    assert list(table.open[0].options.enumerate()) == ["travel", "pass"]
+    assert list(table.open[0].options.enumerate()) == ["travel", "inspect_menhir", "pass", "give"]
 
 
 def test_two_travel_together_pass_and_rest():
@@ -27,6 +27,8 @@ def test_two_travel_together_pass_and_rest():
     give(table, 0, "yes")
     assert asked(table) == {1: "accept"}
     give(table, 1, "yes")
+    assert asked(table) == {0: "pay_for", 1: "pay_for"}
+    pay_alone(table)
     state = table.state
     assert [character.location for character in state.characters] == [2, 2]
     assert [character.energy for character in state.characters] == [5, 3]
@@ -35,8 +37,10 @@ def test_two_travel_together_pass_and_rest():
     assert (state.round, asked(table)) == (2, {0: "act", 1: "act"})  # both turns of round 1 were used
     give(table, 0, "pass")
     give(table, 1, "pass")
-    assert asked(table) == {0: "eat"}
+    assert asked(table) == {0: "eat", 1: "eat"}
+    assert list(table.open[1].options.enumerate()) == ["no", "give"]  # it has nothing to eat
     give(table, 0, "yes")
+    give(table, 1, "no")
     assert (state.day, state.stage) == (2, "day")
     shepherd, smith = state.characters
     assert (shepherd.resources["food"], shepherd.health, shepherd.terror, shepherd.energy) == (1, 8, 0, 6)

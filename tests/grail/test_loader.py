@@ -40,6 +40,8 @@ def problems_of(folder, text):
         ("items:\n  - id: \x00\n", 1, "not_yaml"),
         ("items: " + "[" * 100 + "]" * 100, 1, "too_deep"),
         ("statuses:\n  - id: wished\n", 2, "name_stands_twice"),
+        ("items:\n  - id: done\n", 2, "name_not_allowed"),
+        ("items:\n  - id: a/b\n", 2, "name_not_allowed"),
         ("locations:\n  - number: 7\n    keys:\n      north: 70\n", 4, "no_such_entry"),
         (
             "locations:\n  - number: 7\n    immediate:\n      - {do: gain_secret, secret: 9, who: active}\n",

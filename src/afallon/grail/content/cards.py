@@ -40,6 +40,8 @@ class Ability(Entry, frozen=True, kw_only=True):
 
     cost: tuple[Cost, ...] = ()
     once_per_day: bool = False
+    dial: str | None = None
+    """For `on_empty_dial`: of which time dial; none means the last time token of a location."""
 
 
 class _RightHalf(Entry, frozen=True, kw_only=True, tag_field="key"):

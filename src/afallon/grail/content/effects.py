@@ -255,6 +255,8 @@ class SetDial(_Do, frozen=True, kw_only=True, tag="set_dial"):
     dial: str
     token: TokenKind
     value: Amount
+    here: bool = False
+    """It lies on the location here, and leaves with it (GR-MENHIR-35)."""
 
 
 class ChangeDial(_Do, frozen=True, kw_only=True, tag="change_dial"):

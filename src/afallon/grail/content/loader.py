@@ -10,6 +10,7 @@ import msgspec
 
 from afallon.grail.content.checks import check_sections
 from afallon.grail.content.errors import PackError, PackProblem
+from afallon.grail.content.library import keep
 from afallon.grail.content.pack import Pack, Sections, name_of
 from afallon.grail.content.reader import Path, Source, read_yaml
 from afallon.grail.content.where import Where
@@ -51,7 +52,7 @@ def _load(files: tuple[tuple[str, str], ...]) -> Pack:
     problems += check_sections(sections, where) if not problems else ()
     if problems:
         raise PackError(problems)
-    return Pack(sections, hash_of(files))
+    return keep(Pack(sections, hash_of(files)))
 
 
 def hash_of(files: tuple[tuple[str, str], ...]) -> str:

@@ -22,7 +22,7 @@ def card_drawn(state: State, *, deck: str, card: str) -> None:
 
 @change
 def card_put_at_bottom(state: State, *, deck: str, card: str) -> None:
-    state.decks[deck].put_at_bottom(card)
+    state.decks.setdefault(deck, Deck()).put_at_bottom(card)
 
 
 @change
@@ -48,8 +48,8 @@ class Draw(Step[State]):
     name = "draw"
 
     def ask(self, table: GrailTable, deck: str, then: str, *arguments: Any) -> Ask | None:
-        pile = table.state.decks[deck]
-        return all_of("draw", {CHANCE: pile.choices()}, rule="GR-SAVE-15") if len(pile) else None
+        pile = table.state.decks.get(deck)
+        return all_of("draw", {CHANCE: pile.choices()}, rule="GR-SAVE-15") if pile else None
 
     def resolve(self, table: GrailTable, answers: Mapping[int, Any], deck: str, then: str, *arguments: Any) -> None:
         if answers:
@@ -57,4 +57,23 @@ class Draw(Step[State]):
             table.push(then, answers[CHANCE], *arguments)
 
 
-MODULE = Module(name="drawing", steps=(Draw(),))
+class PutUnder(Step[State]):
+    """Cards that go under a deck at the same time go there in random order (GR-DISCARD-01, 07)."""
+
+    name = "put_under"
+
+    def ask(self, table: GrailTable, deck: str, cards: tuple[str, ...]) -> Ask | None:
+        if len(set(cards)) < 2:
+            return None
+        return all_of("put_under", {CHANCE: Deck.of(cards).choices()}, rule="GR-DISCARD-07")
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any], deck: str, cards: tuple[str, ...]) -> None:
+        rest = list(cards)
+        for card in tuple(answers.values()) or cards:
+            tell(table, "card_put_at_bottom", deck=deck, card=card)
+            rest.remove(card)
+        if rest:
+            table.push(self.name, deck, tuple(rest))
+
+
+MODULE = Module(name="drawing", steps=(Draw(), PutUnder()))

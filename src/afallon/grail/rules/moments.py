@@ -82,6 +82,7 @@ PHASES: dict[str, tuple[str, ...]] = {
     ),
     "attack": ("before_attack", "attack_effects", "after_attack"),
     "diplomacy_activation": (  # GR-DIPLO-57
+        "before_delayed",  # GR-DIPLO-15
         "delayed_abilities",
         "play_cards",
         "encounter_check",
@@ -89,5 +90,5 @@ PHASES: dict[str, tuple[str, ...]] = {
         "check_after_reaction",
     ),
     "encounter_end": ("settle", "end_traits", "return_cards", "clear_encounter", "afterwards"),  # GR-COMBAT-134 to 140
-    "reading": ("read_verse", "verse_effects", "verse_choices", "go_on"),  # one verse of the journal, GR-DAY-18
+    "reading": ("verse_effects", "verse_choices", "go_on"),  # one verse of the journal, GR-DAY-18
 }

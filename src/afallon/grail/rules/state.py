@@ -114,11 +114,18 @@ class Party(msgspec.Struct):
     location: int
     target: str | int | None = None
     arrivals: int = 0
-    """How many arrivals it has begun: an arrival that was overtaken drops the rest of its steps (GR-LOC-36)."""
+    """How many arrivals it has begun."""
+
+    arriving: list[int] = []
+    """The numbers of those that have not ended, the innermost last. One that is not the latest begun was overtaken and
+    drops the rest of its steps (GR-LOC-36)."""
 
     left: list[int] = []
     ended: str | None = None
     """How its last encounter ended."""
+
+    beaten: bool = False
+    """Nobody was left in it (GR-PARTY-24)."""
 
     verse: str | None = None
     """The full name of the verse it is reading."""
@@ -169,10 +176,19 @@ class Encounter(msgspec.Struct):
     stage: str | None = None
     stages_won: list[str] = []
     reductions: dict[str, int] = {}
-    """Of the attack or reaction under way: so much less of each."""
+    """Of the attack or reaction under way: so much less of each; `<what>@<place>` if a card of the sequence says so."""
 
     cancelled: bool = False
     """The attack or reaction under way."""
+
+    attack: str | None = None
+    """The path of the effects of the attack, opportunity attack or reaction under way."""
+
+    victim: int | None = None
+    """Whom the opportunity attack of a retreat hits: for its effects that is the active character (GR-COMBAT-93)."""
+
+    withheld: int = 0
+    """How many markers the card being played still adds less (GR-TRAIT-15)."""
 
     retreating: list[int] = []
     """Who must retreat when the effect under way is over (GR-COMBAT-158)."""

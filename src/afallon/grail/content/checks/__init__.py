@@ -3,22 +3,42 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from afallon.grail.content.checks.cards import check_cards, check_starting_cards
+from afallon.grail.content.checks.chapters import check_chapters
+from afallon.grail.content.checks.encounters import check_encounters
+from afallon.grail.content.checks.engine import check_hooks, check_verbs, count_hooks
 from afallon.grail.content.checks.journal import check_journal
+from afallon.grail.content.checks.map import check_map
+from afallon.grail.content.checks.names import check_names
 from afallon.grail.content.checks.references import check_references
 from afallon.grail.content.checks.statuses import check_statuses
+from afallon.grail.content.checks.ways import check_ways
 from afallon.grail.content.errors import PackProblem
 from afallon.grail.content.pack import Sections
 from afallon.grail.content.where import Where
 
 Check = Callable[[Sections, Where], Iterator[PackProblem]]
 
-CHECKS: Final[tuple[Check, ...]] = (check_references, check_journal, check_statuses)
+CHECKS: Final[tuple[Check, ...]] = (
+    check_names,
+    check_references,
+    check_starting_cards,
+    check_journal,
+    check_statuses,
+    check_encounters,
+    check_hooks,
+    check_verbs,
+)
+"""What every pack must hold to, or it cannot be played."""
+
+CAREFUL_CHECKS: Final[tuple[Check, ...]] = (check_map, check_ways, check_cards, check_chapters, count_hooks)
+"""What the author of a whole campaign wants to know as well: things that nobody can ever reach, have or use."""
 
 
-def check_sections(sections: Sections, where: Where) -> tuple[PackProblem, ...]:
-    """Every problem of every check, in the order of files and lines."""
-    problems = [problem for check in CHECKS for problem in check(sections, where)]
+def check_sections(sections: Sections, where: Where, checks: tuple[Check, ...] = CHECKS) -> tuple[PackProblem, ...]:
+    """Every problem of these checks, in the order of files and lines."""
+    problems = [problem for check in checks for problem in check(sections, where)]
     return tuple(sorted(problems, key=lambda problem: (problem.file, problem.line, problem.code)))
 
 
-__all__ = ["CHECKS", "Check", "check_sections"]
+__all__ = ["CAREFUL_CHECKS", "CHECKS", "Check", "check_sections"]

@@ -37,7 +37,9 @@ def check_journal(sections: Sections, where: Where) -> Iterator[PackProblem]:
             path: Path = ("verses", place)
             if full_name(location.number, verse.id) not in reached:
                 yield where.problem("locations", location, path, "unreachable_verse", verse=verse.id)
-            yield from _check_verse(location, verse, path, set(verses), where)
+            yield from _check_verse(("locations", location), verse, path, set(verses), where)
+    for verse in sections.book:
+        yield from _check_verse(("book", verse), verse, (), set(verses), where)
 
 
 def full_name(section: int | str, verse: str) -> str:
@@ -56,18 +58,21 @@ def _ways_out(verse: Verse | None, section: str) -> Iterator[tuple[Path, str]]:
             yield (*path, "otherwise"), full_name(section, part.otherwise)
 
 
-def _check_verse(location: Location, verse: Verse, path: Path, known: set[str], where: Where) -> Iterator[PackProblem]:
-    for inner, target in _ways_out(verse, str(location.number)):
+def _check_verse(
+    stands: tuple[str, Location | Verse], verse: Verse, path: Path, known: set[str], where: Where
+) -> Iterator[PackProblem]:
+    """`stands` is the section and the entry in which the verse stands, `path` where in it."""
+    section, entry = stands
+    for inner, target in _ways_out(verse, str(entry.number) if isinstance(entry, Location) else section):
         if target not in known:
-            yield where.problem("locations", location, path + inner, "no_such_verse", verse=target)
+            yield where.problem(section, entry, path + inner, "no_such_verse", verse=target)
     if not verse.complete and verse.go is None and not verse.choices:
-        yield where.problem("locations", location, path, "verse_without_way_out", verse=verse.id)
+        yield where.problem(section, entry, path, "verse_without_way_out", verse=verse.id)
     if verse.requires and verse.otherwise is None:
-        yield where.problem("locations", location, path, "requirement_without_otherwise", verse=verse.id)
+        yield where.problem(section, entry, path, "requirement_without_otherwise", verse=verse.id)
     for place, choice in enumerate(verse.choices):
         if choice.go is None and not choice.complete:
-            yield where.problem(
-                "locations", location, (*path, "choices", place), "choice_without_way_out", choice=choice.id
-            )
+            inner = (*path, "choices", place)
+            yield where.problem(section, entry, inner, "choice_without_way_out", choice=choice.id)
     if verse.choices and all(choice.requires or choice.cost for choice in verse.choices) and verse.go is None:
-        yield where.problem("locations", location, path, "every_choice_may_be_barred", verse=verse.id)
+        yield where.problem(section, entry, path, "every_choice_may_be_barred", verse=verse.id)

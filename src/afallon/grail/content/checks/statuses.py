@@ -19,13 +19,22 @@ def check_statuses(sections: Sections, where: Where) -> Iterator[PackProblem]:
     ]
     marked = {part.status for *_, part in everything if isinstance(part, MarkStatus)}
     dials = {part.dial for *_, part in everything if isinstance(part, SetDial)}
+    boxes = {status.id: status.boxes for status in sections.statuses}
     for section, entry, path, part in everything:
+        if isinstance(part, HasStatus | MarkStatus) and _box(part) > boxes.get(part.status, _box(part)):
+            most = boxes[part.status]
+            yield where.problem(section, entry, path, "status_has_fewer_boxes", status=part.status, boxes=most)
         read_status = part.status if isinstance(part, HasStatus) else _counted(part, "status")
         if read_status is not None and read_status not in marked:
             yield where.problem(section, entry, path, "status_never_written", status=read_status)
         read_dial = part.dial if isinstance(part, HasDial | ChangeDial) else _counted(part, "dial")
         if read_dial is not None and read_dial not in dials:
             yield where.problem(section, entry, path, "dial_never_set", dial=read_dial)
+
+
+def _box(part: HasStatus | MarkStatus) -> int:
+    """Up to which box it looks, or marks."""
+    return part.at_least if isinstance(part, HasStatus) else part.box or 1
 
 
 def _counted(part: object, counter: str) -> str | None:

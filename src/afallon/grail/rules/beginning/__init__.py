@@ -1,5 +1,6 @@
 """Before the first dawn: characters, the map, the decks."""
 
+from afallon.grail.rules.beginning.chapter import AddEncounters, FirstChapter
 from afallon.grail.rules.beginning.characters import TakeCharacters
 from afallon.grail.rules.beginning.world import Announce, BuildDecks, FirstDay, LayStart
 from afallon.kernel import Module
@@ -11,6 +12,8 @@ MODULE = Module(
         "take_characters": (TakeCharacters(),),
         "lay_start": (LayStart(),),
         "build_decks": (BuildDecks(),),
+        "first_chapter": (FirstChapter(),),
         "first_day": (FirstDay(),),
     },
+    steps=(AddEncounters(),),
 )

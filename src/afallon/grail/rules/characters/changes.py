@@ -60,3 +60,15 @@ def affliction_attached(state: State, *, seat: int, affliction: str) -> None:
 @change
 def affliction_removed(state: State, *, seat: int, affliction: str) -> None:
     state.characters[seat].afflictions.remove(affliction)
+
+
+@change
+def attribute_raised(state: State, *, seat: int, attribute: str, by: int) -> None:
+    state.characters[seat].attributes[attribute] += by
+
+
+@change
+def given(state: State, *, giver: int, receiver: int, resource: str, amount: int) -> None:
+    """From one character to another (GR-CHAR-38)."""
+    state.characters[giver].resources[resource] -= amount
+    state.characters[receiver].resources[resource] += amount

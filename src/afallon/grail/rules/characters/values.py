@@ -22,6 +22,16 @@ def value_of(character: Character, what: str) -> int:
     return int(value)
 
 
+def can_spend(character: Character, what: str, amount: int) -> bool:
+    """Has it so much of what a cost asks? A cost in terror can always be taken (GR-DAY-60)."""
+    return what == "terror" or value_of(character, what) >= amount
+
+
+def room_for(character: Character, resource: str) -> int | None:
+    """How much more of a resource it may hold; `None` is without limit (GR-CHAR-34)."""
+    return None if resource == "experience" else MOST_RESOURCES - character.resources[resource]
+
+
 def energy_cap(character: Character) -> int:
     """The limiter: energy is never higher than health (GR-CHAR-25)."""
     return min(character.energy_max, character.health)

@@ -1,9 +1,12 @@
 """Day: rounds in which everybody takes one action (GR-DAY-01)."""
 
-from afallon.grail.rules.day import actions, parties
-from afallon.grail.rules.day.acting import ActionEnds, ChooseTarget, PayCost, Perform
+from afallon.grail.rules.day import actions
+from afallon.grail.rules.day.acting import ChooseTarget, PayCost, Perform
+from afallon.grail.rules.day.defeat import only_what_speaks_of_defeat
 from afallon.grail.rules.day.gathering import Accept, GatherParty
+from afallon.grail.rules.day.paying import PayEach, PayTogether
 from afallon.grail.rules.day.rounds import RoundBegins, RoundEnds, Turns
+from afallon.grail.rules.parties import EndParty, PartyGoesOn
 from afallon.kernel import Module
 
 MODULE = Module(
@@ -16,9 +19,9 @@ MODULE = Module(
         "gather_party": (GatherParty(),),
         "pay_cost": (PayCost(),),
         "perform": (Perform(),),
-        "action_ends": (ActionEnds(),),
     },
-    steps=(Accept(),),
+    steps=(Accept(), PayEach(), PayTogether(), EndParty(), PartyGoesOn()),
+    queries={"effect": only_what_speaks_of_defeat},
 )
 
-__all__ = ["MODULE", "actions", "parties"]
+__all__ = ["MODULE", "actions"]

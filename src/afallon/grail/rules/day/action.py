@@ -2,9 +2,8 @@
 
 from typing import ClassVar, Final
 
+from afallon.grail.rules.effects.costs import Costs
 from afallon.grail.rules.state import GrailTable
-
-Costs = tuple[tuple[str, int], ...]
 
 
 class Action:
@@ -18,12 +17,19 @@ class Action:
     paid_by_each: ClassVar[bool] = True
     """Whether every member pays the cost; else it is paid once and may be divided."""
 
+    leader_pays_first: ClassVar[bool] = False
+    """Whether, of an energy cost paid once, the first comes from whoever leads (GR-DAY-46)."""
+
     def targets(self, table: GrailTable, seat: int) -> tuple[str | int | None, ...]:
         """What this seat could do it to; `(None,)` if it needs no target, nothing if it is not open to the seat."""
         return (None,)
 
     def cost(self, table: GrailTable, seat: int) -> Costs:
         return ()
+
+    def is_ready(self, table: GrailTable) -> bool:
+        """Whether the party that has gathered may do it: what depends on who came along."""
+        return True
 
     def perform(self, table: GrailTable) -> None:
         """Do it with the acting party, whose cost is paid: tell changes, push steps, enter phases."""

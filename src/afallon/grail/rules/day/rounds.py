@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.asking import living
+from afallon.grail.rules.asking import by_number, living
 from afallon.grail.rules.changes import change, tell
-from afallon.grail.rules.characters.values import value_of
-from afallon.grail.rules.day.acting import begin_action
+from afallon.grail.rules.characters.giving import GIVE, partners
+from afallon.grail.rules.day.acting import begin_action, is_open
 from afallon.grail.rules.day.action import ACTIONS
 from afallon.grail.rules.state import GrailTable, State
 from afallon.kernel import Ask, OneOf, Step, any_of
@@ -32,22 +32,33 @@ class RoundBegins(Step[State]):
 
 
 class Turns(Step[State]):
-    """Whoever speaks first acts first; when all have acted, joined or passed, the round is over (GR-DAY-02, 09)."""
+    """Whoever speaks first acts first; when all have acted, joined or passed, the round is over (GR-DAY-02, 09).
+
+    Questions stand in the order of character numbers, for those who want to be told whose turn it is (GR-DAY-03). To
+    give is no action, and open to everybody (GR-CHAR-42).
+    """
 
     name = "turns"
 
     def ask(self, table: GrailTable) -> Ask | None:
         state = table.state
-        waiting = [
-            seat for seat in living(state) if not state.characters[seat].acted and not state.characters[seat].passed
-        ]
-        return any_of("act", {seat: OneOf(open_actions(table, seat)) for seat in waiting}, rule="GR-DAY-02")
+        options: dict[int, OneOf] = {}
+        for seat in by_number(state, living(state)):
+            character = state.characters[seat]
+            actions = () if character.acted or character.passed else open_actions(table, seat)
+            gifts = (GIVE,) if partners(table, seat) else ()
+            if actions or gifts:
+                options[seat] = OneOf((*actions, *gifts))
+        waiting = any(not state.characters[seat].acted and not state.characters[seat].passed for seat in options)
+        return any_of("act", options, rule="GR-DAY-02") if waiting else None
 
     def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
         for seat, action in answers.items():
             table.push(self.name)
-            tell(table, "turn_used", seat=seat)
-            begin_action(table, seat, action)
+            if action == GIVE:
+                table.push(GIVE, seat)
+            else:
+                begin_action(table, seat, action)
 
 
 class RoundEnds(Step[State]):
@@ -62,11 +73,5 @@ class RoundEnds(Step[State]):
 
 
 def open_actions(table: GrailTable, seat: int) -> tuple[str, ...]:
-    """The actions that have a target and whose cost the seat can pay."""
-    character = table.state.characters[seat]
-    return tuple(
-        action.name
-        for action in ACTIONS.values()
-        if action.targets(table, seat)
-        and all(value_of(character, what) >= amount for what, amount in action.cost(table, seat))
-    )
+    """The actions that this seat could begin now."""
+    return tuple(action.name for action in ACTIONS.values() if is_open(table, seat, action))

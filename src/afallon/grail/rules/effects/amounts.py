@@ -22,6 +22,12 @@ def _hand(table: GrailTable) -> int:
     return len(piles.hand)
 
 
+def _charges(table: GrailTable, place: int | None) -> int:
+    """Of the card at this place; one that has been discarded meanwhile has none."""
+    sequence = _encounter(table).sequence
+    return 0 if place is None or place >= len(sequence) else sequence[place].charges
+
+
 def _dial(table: GrailTable, dial: str | None) -> int:
     found = table.state.dials.get(dial or "")
     return 0 if found is None else found.value
@@ -32,7 +38,7 @@ COUNTERS: Final[dict[str, Counter]] = {
         played.joined.count(of or "") for played in _encounter(table).sequence
     ),
     "connected_magic_keys": lambda table, of, scene: sum(len(played.magic) for played in _encounter(table).sequence),
-    "charges": lambda table, of, scene: 0 if scene.card is None else _encounter(table).sequence[scene.card].charges,
+    "charges": lambda table, of, scene: _charges(table, scene.card),
     "pool": lambda table, of, scene: _encounter(table).pool,
     "cards_in_sequence": lambda table, of, scene: len(_encounter(table).sequence),
     "cards_in_hand": lambda table, of, scene: _hand(table),

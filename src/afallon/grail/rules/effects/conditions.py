@@ -7,6 +7,7 @@ from afallon.grail.content import conditions as has
 from afallon.grail.content.conditions import Requirements
 from afallon.grail.rules.asking import living
 from afallon.grail.rules.characters.values import is_in_state, value_of
+from afallon.grail.rules.effects.abilities import is_in_use
 from afallon.grail.rules.effects.scene import Scene, meant, members
 from afallon.grail.rules.state import Character, GrailTable, setup_of
 
@@ -27,12 +28,16 @@ def _of_characters(test: Callable[[GrailTable, Character, Any], bool]) -> Callab
 
 
 def _has_item(table: GrailTable, character: Character, condition: has.HasItem) -> bool:
-    items = setup_of(table).pack.items
+    """A secret counts too when a keyword is asked for (GR-ITEM-01)."""
+    pack = setup_of(table).pack
+    cards = [(held, pack.items[str(held.card)].keyword) for held in character.items]
+    if condition.item is None and condition.keyword is not None:
+        cards += [(held, pack.secrets[int(held.card)].keyword) for held in character.secrets]
     return any(
         condition.item in (None, held.card)
-        and (condition.keyword is None or items[str(held.card)].keyword == condition.keyword)
-        and (not condition.in_use or (held.face_up and not held.aside))
-        for held in character.items
+        and condition.keyword in (None, keyword)
+        and (is_in_use(held) or not condition.in_use)
+        for held, keyword in cards
     )
 
 

@@ -4,6 +4,7 @@ from afallon.grail.content.effects import Modify
 from afallon.grail.rules.effects.abilities import abilities_in_sequence, abilities_of
 from afallon.grail.rules.effects.amounts import amount_of
 from afallon.grail.rules.effects.conditions import hold
+from afallon.grail.rules.effects.running import verb
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.state import GrailTable
 
@@ -20,6 +21,11 @@ def modified(table: GrailTable, what: str, value: int, seat: int) -> int:
             ):
                 value += amount_of(table, effect.amount, scene)
     return max(value, 0)
+
+
+@verb(Modify)
+def modify(table: GrailTable, effect: Modify, scene: Scene) -> None:
+    """It is looked at when its number is asked for; there is nothing to carry out."""
 
 
 def _means(table: GrailTable, effect: Modify, scene: Scene, seat: int) -> bool:

@@ -23,15 +23,22 @@ class Scene(NamedTuple):
     def effects(self, table: GrailTable) -> Effects:
         return setup_of(table).pack.effects.get(self.path, ())
 
+    @property
+    def is_story(self) -> bool:
+        """Does it stand in a verse of the journal or of the book?"""
+        section, _, rest = self.path.partition("/")
+        return section == "book" or (section == "locations" and "/verses/" in rest)
+
     def inner(self, *names: str | int) -> "Scene":
         """The beginning of a list within this effect, as `then` of a `when`."""
         return self._replace(path="/".join(map(str, (self.path, self.place, *names))), place=0)
 
 
 def active_seat(table: GrailTable) -> int:
-    """The active character: of the encounter, else whoever leads the action."""
+    """The active character of the encounter, or whom an opportunity attack hits; else whoever leads the action."""
     encounter = table.state.encounter
-    return table.state.party.leader if encounter is None or encounter.active is None else encounter.active
+    seat = None if encounter is None else encounter.active if encounter.victim is None else encounter.victim
+    return table.state.party.leader if seat is None else seat
 
 
 def members(table: GrailTable) -> tuple[int, ...]:

@@ -54,8 +54,13 @@ def joined(right: RightEdge, left: LeftEdge) -> Iterator[Key]:
                 yield Key(row, right_half, left_half)  # type: ignore[arg-type]
 
 
-def connects(key: Key, value_of: Callable[[str], int], paid: tuple[int, ...]) -> bool:
-    """Does the key work: is the attribute high enough, or the magic paid? Free keys always do (GR-COMBAT-22 to 27)."""
+def connects(
+    key: Key, value_of: Callable[[str], int], paid: tuple[int, ...], threshold: Callable[[int], int] = int
+) -> bool:
+    """Does the key work: is the attribute high enough, or the magic paid? Free keys always do (GR-COMBAT-22 to 27).
+
+    `threshold` says what a printed threshold comes to.
+    """
     if isinstance(key.right, AttributeHalf):
-        return value_of(key.right.attribute) >= key.right.at_least
+        return value_of(key.right.attribute) >= threshold(key.right.at_least)
     return not key.is_magic or key.row in paid

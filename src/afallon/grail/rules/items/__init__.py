@@ -1,5 +1,29 @@
-"""Items and secrets: what is in use, and what changes hands."""
+"""Items and secrets: gaining, losing and trading them, and the slots in which they are used."""
 
+from afallon.grail.rules.items import changes, verbs
+from afallon.grail.rules.items.gaining import DivideCard, FindItems, TakeItem
+from afallon.grail.rules.items.limits import FitItems
+from afallon.grail.rules.items.losing import LoseItem
+from afallon.grail.rules.items.slots import Equip, Equipment, KeepFaceUp, ReadyTradedCards
+from afallon.grail.rules.items.speaking import SpeakOnGain
+from afallon.grail.rules.items.trading import TradeCard, goods
 from afallon.kernel import Module
 
-MODULE = Module(name="items")
+MODULE = Module(
+    name="items",
+    moments={"dawn_begins": (ReadyTradedCards(),), "equipment": (Equipment(),)},
+    steps=(
+        FindItems(),
+        DivideCard(),
+        TakeItem(),
+        FitItems(),
+        LoseItem(),
+        KeepFaceUp(),
+        Equip(),
+        SpeakOnGain(),
+        TradeCard(),
+    ),
+    queries={"goods": goods},
+)
+
+__all__ = ["MODULE", "changes", "verbs"]

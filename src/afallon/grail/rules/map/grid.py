@@ -1,5 +1,6 @@
 """The grid of locations: neighbours, connections and the range of menhirs. Pure functions of pack and state."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from afallon.grail.content import Pack
@@ -57,3 +58,14 @@ def find_location(pack: Pack, state: State, key: int) -> int | None:
     if key in state.available:
         return key
     return next((number for number in state.available if pack.locations[number].original == key), None)
+
+
+def distance(here: Place, there: Place) -> int:
+    """In cards, diagonals allowed (GR-MENHIR-05)."""
+    return max(abs(here.row - there.row), abs(here.column - there.column))
+
+
+def current_version(pack: Pack, numbers: Iterable[int], number: int) -> int | None:
+    """Which of these locations is the one meant, or its version of now (GR-LOC-35)."""
+    original = pack.locations[number].original or number
+    return next((found for found in numbers if original in (found, pack.locations[found].original)), None)

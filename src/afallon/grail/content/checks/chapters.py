@@ -1,0 +1,52 @@
+"""Chapters: they are numbered from 1, and there are as many encounters as they put into play."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from afallon.grail.content.effects import Meet
+from afallon.grail.content.encounters import Encounter
+from afallon.grail.content.errors import PackProblem
+from afallon.grail.content.pack import Sections
+from afallon.grail.content.where import Where, parts_of
+
+
+def check_chapters(sections: Sections, where: Where) -> Iterator[PackProblem]:
+    """What is added and never removed again must be there, for the largest number of players."""
+    there: Counter[tuple[str, int]] = Counter()
+    encounters: tuple[Encounter, ...] = (*sections.combat_encounters, *sections.diplomacy_encounters)
+    for encounter in encounters:
+        if encounter.level is not None:
+            there[encounter.colour, encounter.level] += encounter.copies
+    chapters = sorted(sections.chapters, key=lambda chapter: chapter.number)
+    wanted: Counter[tuple[str, int]] = Counter()
+    for place, chapter in enumerate(chapters, start=1):
+        if chapter.number != place:
+            yield where.problem("chapters", chapter, ("number",), "chapters_not_in_order")
+        for recipe in chapter.remove:
+            wanted[recipe.colour, recipe.level] -= max(recipe.cards)
+        for number, recipe in enumerate(chapter.add):
+            kind = (recipe.colour, recipe.level)
+            wanted[kind] += max(recipe.cards)
+            if wanted[kind] > there[kind]:
+                yield where.problem(
+                    "chapters",
+                    chapter,
+                    ("add", number),
+                    "too_few_encounters",
+                    wanted=wanted[kind],
+                    colour=recipe.colour,
+                    level=recipe.level,
+                    found=there[kind],
+                )
+    yield from _check_colours(sections, where)
+
+
+def _check_colours(sections: Sections, where: Where) -> Iterator[PackProblem]:
+    """A colour that is drawn somewhere must be put into play by a chapter."""
+    added = {recipe.colour for chapter in sections.chapters for recipe in chapter.add}
+    for section in sections.__struct_fields__:
+        for entry in getattr(sections, section):
+            for path, part in parts_of(entry):
+                if isinstance(part, Meet) and part.colour is not None and part.colour not in added:
+                    inner = (*path, "colour")
+                    yield where.problem(section, entry, inner, "colour_never_in_play", colour=part.colour)

@@ -1,0 +1,76 @@
+"""The map: every location can come into play, and its seals say what it has."""
+
+from collections.abc import Iterator
+
+from afallon.grail.content.effects import Move, ReplaceLocation
+from afallon.grail.content.errors import PackProblem
+from afallon.grail.content.locations import Location
+from afallon.grail.content.pack import Sections
+from afallon.grail.content.where import Where, parts_of
+from afallon.grail.content.words import SIDES
+
+_MOST_SEALS = 3  # GR-LOC-09
+
+
+def check_map(sections: Sections, where: Where) -> Iterator[PackProblem]:
+    """Follow keys, movements and replacements from the start; look at seals, records and versions."""
+    locations = {location.number: location for location in sections.locations}
+    in_play = _in_play(sections, locations)
+    for location in sections.locations:
+        if location.number not in in_play:
+            yield where.problem("locations", location, (), "location_out_of_reach", number=location.number)
+        for side in SIDES:
+            if getattr(location.keys, side) == location.number:
+                yield where.problem("locations", location, ("keys", side), "key_to_itself", number=location.number)
+        original = locations.get(location.original or location.number)
+        if original is not None and location.original is not None and original.original is not None:
+            yield where.problem(
+                "locations",
+                location,
+                ("original",),
+                "version_of_a_version",
+                number=location.number,
+                original=original.number,
+            )
+        yield from _check_seals(location, where)
+
+
+def _in_play(sections: Sections, locations: dict[int, Location]) -> set[int]:
+    """The numbers that are keyed by a location in play, or that an effect names; and the versions of them."""
+    named = {
+        number
+        for section in sections.__struct_fields__
+        for entry in getattr(sections, section)
+        for _, part in parts_of(entry)
+        for number in _named(part)
+    }
+    named |= {card.start for card in sections.pack}
+    waiting, found = list(named), set(named)
+    while waiting:
+        location = locations.get(waiting.pop())
+        if location is None:
+            continue
+        keys = [*(getattr(location.keys, side) for side in SIDES), location.original]
+        for number in keys:
+            if number is not None and number not in found:
+                found.add(number)
+                waiting.append(number)
+    return found
+
+
+def _named(part: object) -> Iterator[int]:
+    if isinstance(part, ReplaceLocation):
+        yield part.by
+    elif isinstance(part, Move) and isinstance(part.to, int):
+        yield part.to
+
+
+def _check_seals(location: Location, where: Where) -> Iterator[PackProblem]:
+    number = location.number
+    if len(location.seals) > _MOST_SEALS or len(set(location.seals)) != len(location.seals):
+        yield where.problem("locations", location, ("seals",), "too_many_seals", number=number)
+    if ("menhir" in location.seals) != (location.menhir is not None):
+        yield where.problem("locations", location, ("menhir",), "menhir_and_seal_differ", number=number)
+    dreams = location.dream is not None or location.nightmare is not None
+    if ("dreams" in location.seals) != dreams:
+        yield where.problem("locations", location, ("dream",), "dream_and_seal_differ", number=number)

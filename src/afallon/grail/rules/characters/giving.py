@@ -1,0 +1,135 @@
+"""Gifts and trades between characters in one location: no action, open whenever nobody acts (GR-CHAR-38 to 43).
+
+Food and wealth are here; modules add further goods (items, secrets) by the query `goods`, and hand them over in the
+step `trade_card`.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, NamedTuple
+
+from afallon.grail.rules.asking import living
+from afallon.grail.rules.changes import change, tell
+from afallon.grail.rules.characters.handing import GIVABLE, YES_OR_NO
+from afallon.grail.rules.characters.values import MOST_RESOURCES
+from afallon.grail.rules.state import GrailTable, State
+from afallon.kernel import Ask, Step, all_of
+from afallon.kernel.options import one_of
+
+GIVE: Final = "give"
+ASK: Final = "ask:"
+"""Before a good: it is wanted in return."""
+
+DONE: Final = "done"
+NEVER_MIND: Final = "never_mind"
+
+Goods = tuple[str, ...]
+
+
+@change
+def offer_made(state: State, *, giver: int, receiver: int, gives: Goods, wants: Goods) -> None:
+    """What one character would give another, and what it wants for it."""
+
+
+def partners(table: GrailTable, seat: int) -> tuple[int, ...]:
+    """With whom this character could give and take now: neither may be busy (GR-CHAR-38, GR-PARTY-10)."""
+    state = table.state
+    if state.parties or state.encounter is not None:
+        return ()
+    return tuple(
+        other
+        for other in living(state)
+        if other != seat
+        and state.characters[other].location == state.characters[seat].location
+        and (goods_of(table, seat) or goods_of(table, other))
+    )
+
+
+def goods_of(table: GrailTable, seat: int) -> Goods:
+    """What a character could part with, a word for each unit."""
+    resources = table.state.characters[seat].resources
+    goods: Goods = tuple(what for what in GIVABLE for _ in range(resources[what]))
+    return goods + tuple(table.fold("goods", (), seat))
+
+
+def fits(table: GrailTable, receiver: int, gets: Iterable[str], gives: Iterable[str]) -> bool:
+    """Could it hold what it has after the exchange? (GR-CHAR-43)"""
+    balance = Counter(gets)
+    balance.subtract(gives)
+    resources = table.state.characters[receiver].resources
+    return all(resources[what] + balance[what] <= MOST_RESOURCES for what in GIVABLE)
+
+
+class Deal(NamedTuple):
+    """The plain arguments of a frame: who offers to whom, what it gives, and what it wants for it."""
+
+    seat: int
+    other: int
+    gives: Goods = ()
+    wants: Goods = ()
+
+
+class Give(Step[State]):
+    """With whom; asked only if there are several."""
+
+    name = GIVE
+
+    def ask(self, table: GrailTable, seat: int) -> Ask | None:
+        others = partners(table, seat)
+        return all_of("give_to", {seat: one_of(others)}, rule="GR-CHAR-38") if len(others) > 1 else None
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any], seat: int) -> None:
+        others = partners(table, seat)
+        if others:
+            table.push(Offer.name, *Deal(seat, answers.get(seat, others[0])))
+
+
+class Offer(Step[State]):
+    """What it gives, and what it wants in return, one by one."""
+
+    name = "offer"
+
+    def ask(self, table: GrailTable, *arguments: Any) -> Ask:
+        deal = Deal(*arguments)
+        mine = Counter(goods_of(table, deal.seat)) - Counter(deal.gives)
+        theirs = Counter(goods_of(table, deal.other)) - Counter(deal.wants)
+        options = [*mine, *(ASK + good for good in theirs)]
+        both_fit = fits(table, deal.other, deal.gives, deal.wants) and fits(table, deal.seat, deal.wants, deal.gives)
+        if (deal.gives or deal.wants) and both_fit:
+            options.append(DONE)
+        return all_of("give_what", {deal.seat: one_of([*options, NEVER_MIND])}, rule="GR-CHAR-43")
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any], *arguments: Any) -> None:
+        deal = Deal(*arguments)
+        answer: str = answers[deal.seat]
+        if answer == DONE:
+            tell(table, "offer_made", giver=deal.seat, receiver=deal.other, gives=deal.gives, wants=deal.wants)
+            table.push(AcceptOffer.name, *deal)
+        elif answer.startswith(ASK):
+            table.push(self.name, *deal._replace(wants=(*deal.wants, answer.removeprefix(ASK))))
+        elif answer != NEVER_MIND:
+            table.push(self.name, *deal._replace(gives=(*deal.gives, answer)))
+
+
+class AcceptOffer(Step[State]):
+    """The other one agrees, and everything changes hands; or nothing does."""
+
+    name = "accept_offer"
+
+    def ask(self, table: GrailTable, *arguments: Any) -> Ask:
+        return all_of("accept_gift", {Deal(*arguments).other: YES_OR_NO}, rule="GR-CHAR-38")
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any], *arguments: Any) -> None:
+        deal = Deal(*arguments)
+        if answers[deal.other] == "yes":
+            _hand(table, deal.other, deal.seat, deal.wants)
+            _hand(table, deal.seat, deal.other, deal.gives)
+
+
+def _hand(table: GrailTable, giver: int, receiver: int, goods: Goods) -> None:
+    for good, amount in Counter(goods).items():
+        if good in GIVABLE:
+            tell(table, "given", giver=giver, receiver=receiver, resource=good, amount=amount)
+        else:
+            for _ in range(amount):
+                table.push("trade_card", giver, receiver, good)

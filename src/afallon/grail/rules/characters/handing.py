@@ -1,0 +1,76 @@
+"""What a character gains and cannot hold goes to somebody in the same location, or is lost (GR-CHAR-35, 36, 41)."""
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from afallon.grail.rules.asking import living
+from afallon.grail.rules.characters.tracks import change_quantity
+from afallon.grail.rules.characters.values import room_for
+from afallon.grail.rules.state import GrailTable, State
+from afallon.kernel import Ask, OneOf, Step, all_of
+
+GIVABLE: Final = ("food", "wealth")
+"""What may pass from one character to another (GR-CHAR-38, 39)."""
+
+DISCARD: Final = "discard"
+YES_OR_NO: Final = OneOf(("yes", "no"))
+
+
+class Excess(NamedTuple):
+    """The plain arguments of a frame: who has too much, of what, how much of it, and who has refused it."""
+
+    seat: int
+    what: str
+    amount: int
+    refused: tuple[int, ...] = ()
+
+    def receivers(self, table: GrailTable) -> tuple[int, ...]:
+        """Who is there and has room."""
+        characters = table.state.characters
+        if self.what not in GIVABLE:
+            return ()
+        return tuple(
+            other
+            for other in living(table.state)
+            if other not in (self.seat, *self.refused)
+            and characters[other].location == characters[self.seat].location
+            and room_for(characters[other], self.what)
+        )
+
+
+class HandOver(Step[State]):
+    """Whoever has too much says to whom it goes; who has refused is not asked again."""
+
+    name = "hand_over"
+
+    def ask(self, table: GrailTable, *arguments: Any) -> Ask | None:
+        excess = Excess(*arguments)
+        receivers = excess.receivers(table)
+        if not receivers:
+            return None
+        return all_of("hand_over", {excess.seat: OneOf((DISCARD, *receivers))}, rule="GR-CHAR-35")
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any], *arguments: Any) -> None:
+        for receiver in answers.values():
+            if receiver != DISCARD:
+                table.push(TakeOver.name, receiver, *Excess(*arguments))
+
+
+class TakeOver(Step[State]):
+    """The receiver takes as much of it as it has room for, if it agrees (GR-CHAR-41)."""
+
+    name = "take_over"
+
+    def ask(self, table: GrailTable, receiver: int, *arguments: Any) -> Ask:
+        return all_of("accept_gift", {receiver: YES_OR_NO}, rule="GR-CHAR-41")
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any], receiver: int, *arguments: Any) -> None:
+        excess = Excess(*arguments)
+        if answers[receiver] == "yes":
+            room = room_for(table.state.characters[receiver], excess.what) or 0
+            taken = change_quantity(table, receiver, excess.what, min(excess.amount, room))
+            excess = excess._replace(amount=excess.amount - taken)
+        else:
+            excess = excess._replace(refused=(*excess.refused, receiver))
+        if excess.amount:
+            table.push(HandOver.name, *excess)

@@ -1,0 +1,42 @@
+"""Plunderer: it robs a party that can hardly stand (GR-TRAIT-06 to 10)."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from afallon.grail.rules.changes import tell
+from afallon.grail.rules.characters.tracks import set_quantity
+from afallon.grail.rules.combat.traits.trait import EnemyTrait
+from afallon.grail.rules.encounter.changes import under_way
+from afallon.grail.rules.encounter.ending import end_encounter
+from afallon.grail.rules.items.losing import lose
+from afallon.grail.rules.state import GrailTable, State
+from afallon.kernel import Step
+
+WEAK: Final = 1
+"""At this health or less a character can be robbed."""
+
+
+class Plunderer(EnemyTrait):
+    name = "plunderer"
+
+    def watch(self, table: GrailTable) -> None:
+        encounter, characters = under_way(table.state), table.state.characters
+        seats = tuple(encounter.participants)
+        if encounter.ended is None and all(characters[seat].health <= WEAK for seat in seats):
+            tell(table, "trait_applied", trait=self.name)
+            end_encounter(table, "not_won")
+            table.push(Plunder.name, seats)
+
+
+class Plunder(Step[State]):
+    """All wealth and all items, but no secrets; who has no health left is out (GR-TRAIT-08, GR-TRACK-09)."""
+
+    name = "plunder"
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any], seats: tuple[int, ...]) -> None:
+        characters = table.state.characters
+        for seat in seats:
+            set_quantity(table, seat, "wealth", 0)
+            if characters[seat].health == 0:
+                tell(table, "participant_left", seat=seat)
+        lose(table, seats, None)

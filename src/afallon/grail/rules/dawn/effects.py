@@ -1,0 +1,117 @@
+"""What the characters' cards do at dawn, at dusk, or when a dial is empty: in any order they choose (GR-DAWN-03)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from afallon.grail.content.cards import Ability
+from afallon.grail.rules.asking import agreed, ask_together, by_number, living
+from afallon.grail.rules.changes import tell
+from afallon.grail.rules.effects.abilities import abilities_of
+from afallon.grail.rules.effects.conditions import hold
+from afallon.grail.rules.effects.costs import can_pay, plain
+from afallon.grail.rules.effects.running import run
+from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.parties import form_party, imagined_party
+from afallon.grail.rules.state import GrailTable, State
+from afallon.kernel import Ask, OneOf, Step, all_of
+from afallon.kernel.options import one_of
+
+YES_OR_NO = OneOf(("yes", "no"))
+
+
+def let_cards_speak(table: GrailTable, timing: str, dial: str | None = None) -> None:
+    """Carry out all abilities of this timing next. Each means the character that has the card."""
+    scenes = tuple(
+        tuple(scene)
+        for seat in by_number(table.state, living(table.state))
+        for ability, scene in abilities_of(table, seat, timing)
+        if ability.dial == dial
+    )
+    if scenes:
+        table.push(NextCard.name, timing, scenes)
+
+
+class DawnEffects(Step[State]):
+    """Step 1 of dawn."""
+
+    name = "dawn_effects"
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+        let_cards_speak(table, "dawn")
+
+
+class DuskEffects(Step[State]):
+    """Step 1 of dusk (GR-DUSK-03)."""
+
+    name = "dusk_effects"
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+        let_cards_speak(table, "dusk")
+
+
+class EmptyDial(Step[State]):
+    """A time dial, or the last time token of a location, is gone (GR-TOKEN-09)."""
+
+    name = "empty_dial"
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any], dial: str | None) -> None:
+        let_cards_speak(table, "on_empty_dial", dial)
+
+
+class NextCard(Step[State]):
+    """All players together say which of several comes next."""
+
+    name = "next_card"
+
+    def ask(self, table: GrailTable, timing: str, scenes: tuple[Any, ...]) -> Ask | None:
+        able = [_name(scene) for scene in _usable(table, timing, scenes)]
+        if len(able) < 2:
+            return None
+        return ask_together("next_effect", living(table.state), one_of(able), rule="GR-DAWN-03")
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any], timing: str, scenes: tuple[Any, ...]) -> None:
+        able = _usable(table, timing, scenes)
+        if able:
+            name = agreed(table, answers) if answers else _name(next(iter(able)))
+            chosen = next(scene for scene in able if _name(scene) == name)
+            table.push(self.name, timing, tuple(tuple(scene) for scene in able if scene != chosen))
+            table.push(SpeakingCard.name, timing, *chosen)
+
+
+class SpeakingCard(Step[State]):
+    """One card; who may decline is asked, the cost is paid."""
+
+    name = "speaking_card"
+
+    def ask(self, table: GrailTable, timing: str, *arguments: Any) -> Ask | None:
+        scene = Scene(*arguments)
+        ability = _usable(table, timing, (scene,))[scene]
+        if not ability.optional or scene.owner is None:
+            return None
+        return all_of("use_ability", {scene.owner: YES_OR_NO}, rule="GR-DAWN-03")
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any], timing: str, *arguments: Any) -> None:
+        scene = Scene(*arguments)
+        ability = _usable(table, timing, (scene,))[scene]
+        if "no" in answers.values() or scene.owner is None:
+            return
+        tell(table, "ability_fired", path=scene.path, owner=scene.owner, place=None)
+        form_party(table, (scene.owner,), timing, table.state.characters[scene.owner].location)
+        run(table, scene)
+        if ability.cost:
+            table.push("pay_together", plain(ability.cost), (scene.owner,))
+
+
+def _usable(table: GrailTable, timing: str, scenes: tuple[Any, ...]) -> dict[Scene, Ability]:
+    """Those of these abilities that are still there, whose requirements hold and whose owner can pay."""
+    usable: dict[Scene, Ability] = {}
+    for seat in living(table.state):
+        with imagined_party(table.state, (seat,), timing, table.state.characters[seat].location):
+            for ability, scene in abilities_of(table, seat, timing):
+                if can_pay(table, plain(ability.cost), (seat,)) and hold(table, ability.requires, scene):
+                    usable[scene] = ability
+    return {scene: usable[scene] for scene in (Scene(*plain_scene) for plain_scene in scenes) if scene in usable}
+
+
+def _name(scene: Scene) -> str:
+    return f"{scene.path}@{scene.owner}"

@@ -1,0 +1,33 @@
+"""Step 8 of dawn: time to talk, and to trade before the equipment is laid out (GR-DAWN-24, GR-CHAR-42)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from afallon.grail.rules.asking import living
+from afallon.grail.rules.characters.giving import DONE, GIVE, goods_of, partners
+from afallon.grail.rules.characters.handing import GIVABLE
+from afallon.grail.rules.state import GrailTable, State
+from afallon.kernel import Ask, OneOf, Step, all_of
+
+
+class Planning(Step[State]):
+    """Whoever could trade cards may do so, as often as they like. Food and wealth can wait: the day offers it next."""
+
+    name = "planning"
+
+    def ask(self, table: GrailTable, seats: tuple[int, ...] | None = None) -> Ask | None:
+        asked = living(table.state) if seats is None else seats
+        able = [seat for seat in asked if _cards_are_at_hand(table, seat)]
+        return all_of("plan", dict.fromkeys(able, OneOf((DONE, GIVE))), rule="GR-CHAR-42")
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any], seats: tuple[int, ...] | None = None) -> None:
+        giving = tuple(seat for seat, answer in answers.items() if answer == GIVE)
+        if giving:
+            table.push(self.name, giving)
+        for seat in reversed(giving):
+            table.push(GIVE, seat)
+
+
+def _cards_are_at_hand(table: GrailTable, seat: int) -> bool:
+    others = partners(table, seat)
+    return any(good not in GIVABLE for one in (seat, *others) for good in goods_of(table, one)) if others else False

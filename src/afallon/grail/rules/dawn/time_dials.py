@@ -1,0 +1,22 @@
+"""Step 5 of dawn: time dials and the time tokens of locations (GR-DAWN-12 to 15)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from afallon.grail.rules.map.tokens import set_dial, set_tokens
+from afallon.grail.rules.state import GrailTable, State
+from afallon.kernel import Step
+
+
+class TimeDials(Step[State]):
+    """A time dial goes down by 1, from 1 it goes; a location loses one time token. Quest dials and tokens stay."""
+
+    name = "time_dials"
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+        for name, dial in tuple(table.state.dials.items()):
+            if dial.token == "time":
+                set_dial(table, name, dial.token, dial.value - 1, dial.at)
+        for place in tuple(table.state.places.values()):
+            if place.time_tokens:
+                set_tokens(table, place.number, "time", place.time_tokens - 1)

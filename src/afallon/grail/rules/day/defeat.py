@@ -1,0 +1,42 @@
+"""An action after an encounter in which nobody was left: what its text says of that, and nothing else (GR-PARTY-24)."""
+
+import re
+from typing import Any
+
+from afallon.grail.content.conditions import HasAny, HasEncounter, HasNot, Requirements
+from afallon.grail.content.effects import Choose, When
+from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.state import GrailTable, setup_of
+
+_WITHIN = re.compile(r"(?P<list>.*)/(?P<place>\d+)/(then|otherwise|skull|grail|choices/[^/]+/effects)")
+
+
+def only_what_speaks_of_defeat(table: GrailTable, effect: Any, scene: Scene) -> Any:
+    """Skip what a beaten party no longer does."""
+    state = table.state
+    if effect is None or state.encounter is not None or not state.parties or not state.party.beaten:
+        return effect
+    return effect if speaks_of_encounters(effect) or _is_within_such(table, scene.path) else None
+
+
+def asks_for_encounters(requirements: Requirements) -> bool:
+    """Do these conditions look at how an encounter ended?"""
+    return any(
+        isinstance(one, HasEncounter) or (isinstance(one, HasNot | HasAny) and asks_for_encounters(one.of))
+        for one in requirements
+    )
+
+
+def speaks_of_encounters(effect: Any) -> bool:
+    """Does this effect depend on how an encounter ended?"""
+    if isinstance(effect, Choose):
+        return any(asks_for_encounters(choice.requires) for choice in effect.choices)
+    return isinstance(effect, When) and asks_for_encounters(effect.requires)
+
+
+def _is_within_such(table: GrailTable, path: str) -> bool:
+    found = _WITHIN.fullmatch(path)
+    if found is None:
+        return False
+    parent = setup_of(table).pack.effects[found["list"]][int(found["place"])]
+    return speaks_of_encounters(parent) or _is_within_such(table, found["list"])

@@ -1,0 +1,77 @@
+"""Losing: at the lowest cell, by a deck that ran out, or by retreating all together (GR-DIPLO-15, 65, 66, 81)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from afallon.grail.rules.asking import ask_together
+from afallon.grail.rules.changes import tell
+from afallon.grail.rules.diplomacy.opponents import path_of
+from afallon.grail.rules.effects.running import GO_ON, run
+from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.encounter.changes import under_way
+from afallon.grail.rules.encounter.charges import rights, use_right
+from afallon.grail.rules.encounter.ending import end_encounter
+from afallon.grail.rules.encounter.playing import RETREAT
+from afallon.grail.rules.state import GrailTable, State
+from afallon.kernel import Ask, OneOf, Step, all_of
+from afallon.kernel.options import one_of
+
+
+class DiplomacyLost(Step[State]):
+    """It ends for all, and the failure section applies to each participant."""
+
+    name = "diplomacy_lost"
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+        end_encounter(table, "not_won")
+        tell(table, "failure_suffered")
+        table.push(CountTheFallen.name)
+        run(table, Scene(path_of(table, "failure")))
+
+
+class CountTheFallen(Step[State]):
+    """Whom the end has left with no health has left the encounter, and so the party (GR-TRACK-09, GR-PARTY-23)."""
+
+    name = "count_the_fallen"
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+        for seat in tuple(under_way(table.state).participants):
+            if table.state.characters[seat].health == 0:
+                tell(table, "participant_left", seat=seat)
+
+
+class RetreatTogether(Step[State]):
+    """The active character wants to retreat; it happens if all others do too (GR-DIPLO-13, 15, 16)."""
+
+    name = "retreat_together"
+
+    def ask(self, table: GrailTable) -> Ask:
+        encounter = under_way(table.state)
+        others = [seat for seat in encounter.participants if seat != encounter.active]
+        return ask_together("retreat_together", others, OneOf(("yes", "no")), rule="GR-DIPLO-13")
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+        if "no" not in answers.values():
+            table.push(DiplomacyLost.name)
+
+
+class BeforeDelayed(Step[State]):
+    """A retreat is possible at any moment: also before delayed abilities speak (GR-DIPLO-15)."""
+
+    name = "before_delayed"
+
+    def ask(self, table: GrailTable) -> Ask | None:
+        encounter = under_way(table.state)
+        seat = encounter.active
+        if seat is None or not any(played.tokens == 1 for played in encounter.sequence):
+            return None
+        return all_of("before_effect", {seat: one_of([GO_ON, *rights(table, seat), RETREAT])}, rule="GR-DIPLO-15")
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+        for seat, answer in answers.items():
+            if answer != GO_ON:
+                table.push(self.name)
+                if answer == RETREAT:
+                    table.push(RetreatTogether.name)
+                else:
+                    use_right(table, seat, answer)

@@ -1,0 +1,28 @@
+"""What a choice, an ability or an action costs."""
+
+from collections.abc import Iterable
+
+from afallon.grail.content.effects import Cost
+from afallon.grail.rules.characters.values import value_of
+from afallon.grail.rules.state import GrailTable
+
+Costs = tuple[tuple[str, int], ...]
+
+
+def plain(costs: Iterable[Cost]) -> Costs:
+    """Costs of the content as plain data: what, and how much."""
+    return tuple((cost.what, cost.amount) for cost in costs)
+
+
+def can_pay(table: GrailTable, costs: Costs, seats: Iterable[int]) -> bool:
+    """Could these pay it once, all together? Terror can always be taken (GR-CHAR-40, GR-DAY-06, GR-DAY-60)."""
+    characters = [table.state.characters[seat] for seat in seats]
+    return bool(characters) and all(
+        what == "terror" or sum(value_of(character, what) for character in characters) >= amount
+        for what, amount in costs
+    )
+
+
+def affordable(table: GrailTable, costs: Iterable[Cost], seats: Iterable[int]) -> bool:
+    """The same for costs of the content."""
+    return can_pay(table, plain(costs), seats)

@@ -1,0 +1,26 @@
+"""What is stranger than verbs: functions that content calls by name. Each has a test of its own."""
+
+from collections.abc import Callable
+from typing import Final
+
+from afallon.grail.content.effects import Hook
+from afallon.grail.rules.effects.running import verb
+from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.state import GrailTable
+
+HookFunction = Callable[[GrailTable, Scene], None]
+
+HOOKS: Final[dict[str, HookFunction]] = {}
+"""Every hook by its name. Like a verb, it tells changes or pushes steps."""
+
+
+def hook(function: HookFunction) -> HookFunction:
+    """Make this function the hook of its name."""
+    if HOOKS.setdefault(function.__name__, function) is not function:
+        raise ValueError(f"two hooks are called {function.__name__}")
+    return function
+
+
+@verb(Hook)
+def call_hook(table: GrailTable, effect: Hook, scene: Scene) -> None:
+    HOOKS[effect.name](table, scene)

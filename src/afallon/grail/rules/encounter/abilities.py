@@ -1,0 +1,140 @@
+"""Abilities in an encounter: which are there now, and how each is carried out."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from afallon.grail.content.cards import Ability
+from afallon.grail.rules.asking import agreed, ask_together, by_number
+from afallon.grail.rules.changes import tell
+from afallon.grail.rules.characters.tracks import spend
+from afallon.grail.rules.characters.values import can_spend
+from afallon.grail.rules.effects.abilities import Applying, abilities_in_sequence, abilities_of
+from afallon.grail.rules.effects.conditions import hold
+from afallon.grail.rules.effects.running import run
+from afallon.grail.rules.effects.scene import Scene, active_seat
+from afallon.grail.rules.encounter.changes import under_way
+from afallon.grail.rules.encounter.reductions import section_of
+from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.kernel import Ask, OneOf, Step, all_of
+
+YES_OR_NO = OneOf(("yes", "no"))
+
+
+def abilities_now(table: GrailTable, timing: str, seats: Iterable[int]) -> list[Applying]:
+    """What these seats' cards, the encounter card and the sequence have of this timing, each once."""
+    found: dict[Scene, Ability] = {}
+    for seat in by_number(table.state, seats):
+        for ability, scene in abilities_of(table, seat, timing):
+            is_encounter = scene.path.startswith(f"{under_way(table.state).kind}_encounters/")
+            found.setdefault(scene._replace(owner=None) if is_encounter else scene, ability)
+    found.update((scene, ability) for ability, scene in abilities_in_sequence(table, timing))
+    return [(ability, scene) for scene, ability in found.items()]
+
+
+def fire_all(table: GrailTable, timing: str, seats: Iterable[int]) -> None:
+    """Carry out all abilities of a timing next, in an order that the participants choose (GR-COMBAT-74)."""
+    seats = tuple(seats)
+    scenes = tuple(tuple(scene) for _, scene in abilities_now(table, timing, seats))
+    if scenes:
+        table.push(NextEffect.name, timing, seats, scenes)
+
+
+def fire_uncovered(table: GrailTable) -> None:
+    """A card that lies open again in the midst of an attack or reaction changes it from then on (GR-COMBAT-57, 65)."""
+    encounter = under_way(table.state)
+    timing = {"attacks": "during_attack", "stages": "during_reaction"}.get(section_of(encounter.attack) or "")
+    last = len(encounter.sequence) - 1
+    cards = setup_of(table).pack.cards[encounter.kind]
+    if timing is not None and encounter.sequence and not cards[encounter.sequence[last].card].passive:
+        for _, scene in reversed(abilities_in_sequence(table, timing)):
+            if scene.card == last:
+                table.push(FireAbility.name, timing, (), *scene)
+
+
+def name_of(scene: Scene) -> str:
+    """An ability's name among others at the same time: its path, whose it is, and its place in the sequence."""
+    return "@".join(str(part) for part in (scene.path, scene.owner, scene.card) if part is not None)
+
+
+class NextEffect(Step[State]):
+    """Of several abilities at the same time the participants say which comes next."""
+
+    name = "next_ability"
+
+    def ask(self, table: GrailTable, timing: str, seats: tuple[int, ...], scenes: tuple[Any, ...]) -> Ask | None:
+        able = [name_of(scene) for scene in _standing(table, timing, seats, scenes)]
+        if len(able) < 2:
+            return None
+        return ask_together("next_effect", under_way(table.state).participants, OneOf(tuple(able)), rule="GR-COMBAT-74")
+
+    def resolve(
+        self,
+        table: GrailTable,
+        answers: Mapping[int, Any],
+        timing: str,
+        seats: tuple[int, ...],
+        scenes: tuple[Any, ...],
+    ) -> None:
+        able = _standing(table, timing, seats, scenes)
+        if not able:
+            return
+        name = agreed(table, answers) if answers else name_of(able[0])
+        chosen = next(scene for scene in able if name_of(scene) == name)
+        table.push(self.name, timing, seats, tuple(tuple(scene) for scene in able if scene != chosen))
+        table.push(FireAbility.name, timing, seats, *chosen)
+
+
+class FireAbility(Step[State]):
+    """One ability, if it is still there and can be used: who may decline is asked, the cost is paid."""
+
+    name = "fire_ability"
+
+    def ask(self, table: GrailTable, timing: str, seats: tuple[int, ...], *arguments: Any) -> Ask | None:
+        ability = usable(table, timing, seats, Scene(*arguments))
+        if ability is None or not ability.optional:
+            return None
+        return all_of("use_ability", {_user(table, Scene(*arguments)): YES_OR_NO}, rule="GR-COMBAT-75")
+
+    def resolve(
+        self, table: GrailTable, answers: Mapping[int, Any], timing: str, seats: tuple[int, ...], *arguments: Any
+    ) -> None:
+        scene = Scene(*arguments)
+        ability = usable(table, timing, seats, scene)
+        if ability is not None and "no" not in answers.values():
+            fire(table, ability, scene)
+
+
+def fire(table: GrailTable, ability: Ability, scene: Scene) -> None:
+    """Pay for an ability and carry it out."""
+    tell(table, "ability_fired", path=scene.path, owner=scene.owner, place=scene.card)
+    for cost in ability.cost:
+        spend(table, _user(table, scene), cost.what, cost.amount)
+    run(table, scene)
+
+
+def usable(table: GrailTable, timing: str, seats: Iterable[int], scene: Scene) -> Ability | None:
+    """The ability at this place, if it is there now, its requirements hold, and its user can pay."""
+    for ability, found in abilities_now(table, timing, seats):
+        if found == scene and can_use(table, ability, scene):
+            return ability
+    return None
+
+
+def can_use(table: GrailTable, ability: Ability, scene: Scene) -> bool:
+    character = table.state.characters[_user(table, scene)]
+    return hold(table, ability.requires, scene) and all(
+        can_spend(character, cost.what, cost.amount) for cost in ability.cost
+    )
+
+
+def _user(table: GrailTable, scene: Scene) -> int:
+    """Who decides and pays: for cards of the sequence the active character (GR-COMBAT-64), else the owner."""
+    return active_seat(table) if scene.card is not None or scene.owner is None else scene.owner
+
+
+def _standing(table: GrailTable, timing: str, seats: tuple[int, ...], scenes: Iterable[Any]) -> list[Scene]:
+    """Those that can be used now; nothing is left to do when the attack under way is cancelled (GR-COMBAT-75)."""
+    if under_way(table.state).cancelled:
+        return []
+    able = {scene for ability, scene in abilities_now(table, timing, seats) if can_use(table, ability, scene)}
+    return [scene for scene in (Scene(*plain) for plain in scenes) if scene in able]

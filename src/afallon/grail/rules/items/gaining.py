@@ -1,0 +1,120 @@
+"""Gaining items and secrets: from the top of the deck, by a search, or from the supply."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from afallon.grail.content import Pack
+from afallon.grail.rules.asking import agreed, ask_together
+from afallon.grail.rules.changes import tell
+from afallon.grail.rules.items.cards import is_secret, number_of
+from afallon.grail.rules.items.limits import FitItems
+from afallon.grail.rules.items.slots import settle_slots
+from afallon.grail.rules.items.speaking import let_speak
+from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.kernel import CHANCE, Ask, Deck, OneOf, Step, all_of
+
+
+class Wanted(NamedTuple):
+    """Which items a search stops at; with nothing said it is no search but a draw (GR-ITEM-23)."""
+
+    crafted: bool = False
+    keyword: str | None = None
+    item: str | None = None
+
+    def fits(self, pack: Pack, item: str) -> bool:
+        card = pack.items[item]
+        return (not self.crafted or card.crafted) and self.keyword in (None, card.keyword) and self.item in (None, item)
+
+
+def found_next(pack: Pack, deck: Deck, wanted: Wanted) -> OneOf | None:
+    """What a search from the top of the deck may find first: known cards in their order, else as chance has it."""
+
+    def first(cards: Iterable[str]) -> OneOf | None:
+        return next((OneOf((item,)) for item in cards if wanted.fits(pack, item)), None)
+
+    copies = {item: number for item, number in deck.pool.items() if wanted.fits(pack, item)}
+    return first(deck.top) or (OneOf(tuple(copies), tuple(copies.values())) if copies else first(deck.bottom))
+
+
+class Finding(NamedTuple):
+    """The plain arguments of a frame that finds items: which, for whom, how many more, and what was found."""
+
+    wanted: Wanted
+    seats: tuple[int, ...]
+    left: int
+    found: tuple[str, ...] = ()
+
+
+class FindItems(Step[State]):
+    """One after another (GR-ITEM-16 to 18, 23, 25); all are seen before they are divided (GR-COMBAT-154)."""
+
+    name = "find_items"
+
+    def ask(self, table: GrailTable, *arguments: Any) -> Ask | None:
+        finding = _finding(arguments)
+        options = found_next(setup_of(table).pack, table.state.decks["items"], finding.wanted)
+        return all_of("draw", {CHANCE: options}, rule="GR-ITEM-16") if options is not None and finding.left else None
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any], *arguments: Any) -> None:
+        finding = _finding(arguments)
+        item = answers.get(CHANCE)
+        if finding.left and finding.wanted != Wanted():
+            tell(table, "items_searched", item=item)
+        elif item is not None:
+            tell(table, "card_drawn", deck="items", card=item)
+        if item is not None:
+            table.push(self.name, *finding._replace(left=finding.left - 1, found=(*finding.found, item)))
+        else:
+            for card in reversed(finding.found):
+                table.push(DivideCard.name, card, finding.seats)
+
+
+def find_items(table: GrailTable, wanted: Wanted, seats: tuple[int, ...], amount: int) -> None:
+    """These seats gain so many items next, between them."""
+    table.push(FindItems.name, *Finding(wanted, seats, amount))
+
+
+def _finding(arguments: tuple[Any, ...]) -> Finding:
+    wanted, *rest = arguments
+    return Finding(Wanted(*wanted), *rest)
+
+
+class DivideCard(Step[State]):
+    """A card that was found comes before those who may have it."""
+
+    name = "divide_card"
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any], card: str, seats: tuple[int, ...]) -> None:
+        if len(seats) > 1:
+            tell(table, "card_offered", card=card, seats=seats)
+            table.push(TakeItem.name, card, seats)
+        else:
+            for seat in seats:
+                receive(table, seat, card)
+
+
+class TakeItem(Step[State]):
+    """The party says who gets it (GR-PARTY-17)."""
+
+    name = "take_item"
+
+    def ask(self, table: GrailTable, card: str, seats: tuple[int, ...]) -> Ask:
+        return ask_together("take_item", seats, OneOf(seats), rule="GR-PARTY-17")
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any], card: str, seats: tuple[int, ...]) -> None:
+        receive(table, agreed(table, answers), card)
+
+
+def receive(table: GrailTable, seat: int, card: str) -> None:
+    """A character gets a card: slots are settled, it says what it does then, and limits are kept."""
+    encounter = table.state.encounter
+    is_running = encounter is not None and encounter.ended is None
+    if is_secret(card):
+        secret = setup_of(table).pack.secrets[number_of(card)]
+        aside = is_running and secret.keyword is not None
+        tell(table, "secret_gained", seat=seat, secret=secret.number, aside=aside)
+    else:
+        tell(table, "item_gained", seat=seat, item=card, aside=is_running)
+        table.push(FitItems.name, seat)
+    let_speak(table, seat, card)
+    settle_slots(table, seat)

@@ -1,0 +1,76 @@
+"""Losing items: by choice of those who have them, and never secrets (GR-SECRET-04)."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from afallon.grail.rules.asking import agreed, ask_together
+from afallon.grail.rules.changes import tell
+from afallon.grail.rules.effects.abilities import is_in_use
+from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.kernel import Ask, Step
+from afallon.kernel.options import one_of
+
+
+class Losing(NamedTuple):
+    """The plain arguments of a frame that lets items go: how many of which, and which have gone."""
+
+    seats: tuple[int, ...]
+    amount: int | None
+    """None means all."""
+
+    keyword: str | None = None
+    item: str | None = None
+    in_use: bool = False
+    gone: tuple[str, ...] = ()
+
+    def could_go(self, table: GrailTable) -> list[tuple[int, str]]:
+        items = setup_of(table).pack.items
+        return [
+            (seat, str(held.card))
+            for seat in self.seats
+            for held in table.state.characters[seat].items
+            if self.item in (None, held.card)
+            and self.keyword in (None, items[str(held.card)].keyword)
+            and (is_in_use(held) or not self.in_use)
+        ]
+
+
+class LoseItem(Step[State]):
+    """One by one: an item, or with several characters `<seat>:<item>`; when all must go nobody is asked."""
+
+    name = "lose_item"
+
+    def ask(self, table: GrailTable, *arguments: Any) -> Ask | None:
+        losing = Losing(*arguments)
+        could_go = losing.could_go(table)
+        if losing.amount is None or len(could_go) <= losing.amount or not losing.amount:
+            return None
+        return ask_together("lose_item", losing.seats, one_of(_names(losing, could_go)), rule="GR-SECRET-04")
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any], *arguments: Any) -> None:
+        losing = Losing(*arguments)
+        could_go = losing.could_go(table)
+        if answers:
+            place = _names(losing, could_go).index(agreed(table, answers))
+            _let_go(table, could_go[place : place + 1])
+            gone, left = (*losing.gone, could_go[place][1]), (losing.amount or 0) - 1
+            table.push(self.name, *losing._replace(amount=left, gone=gone))
+        else:
+            rest = could_go if losing.amount is None else could_go[: losing.amount]
+            _let_go(table, rest)
+            if gone := (*losing.gone, *(item for _, item in rest)):
+                table.push("put_under", "items", gone)
+
+
+def lose(table: GrailTable, seats: Iterable[int], amount: int | None, **which: Any) -> None:
+    """These seats lose so many of their items next, all together; they go under the deck (GR-DISCARD-01)."""
+    table.push(LoseItem.name, *Losing(tuple(seats), amount, **which))
+
+
+def _names(losing: Losing, could_go: list[tuple[int, str]]) -> list[str]:
+    return [item if len(losing.seats) == 1 else f"{seat}:{item}" for seat, item in could_go]
+
+
+def _let_go(table: GrailTable, items: Iterable[tuple[int, str]]) -> None:
+    for seat, item in items:
+        tell(table, "item_lost", seat=seat, item=item)

@@ -1,0 +1,32 @@
+"""Items and secrets pass between characters in one location (GR-ITEM-08 to 10, GR-SECRET-06, 07, 13)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from afallon.grail.rules.changes import tell
+from afallon.grail.rules.items.cards import held_cards, is_secret, keyword_of, name_of
+from afallon.grail.rules.items.limits import FitItems
+from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.kernel import Step
+
+
+def goods(table: GrailTable, others: tuple[str, ...], seat: int) -> tuple[str, ...]:
+    """What a character could part with: every item, and every secret that is not personal."""
+    secrets = setup_of(table).pack.secrets
+    return others + tuple(
+        name_of(held)
+        for held in held_cards(table.state.characters[seat])
+        if isinstance(held.card, str) or not secrets[held.card].personal
+    )
+
+
+class TradeCard(Step[State]):
+    """The card changes hands; what fills a slot is put face down until the next dawn (GR-ITEM-09, 10)."""
+
+    name = "trade_card"
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any], giver: int, receiver: int, card: str) -> None:
+        held = next(held for held in held_cards(table.state.characters[giver]) if name_of(held) == card)
+        at_once = is_secret(card) and keyword_of(setup_of(table).pack, held) is None
+        tell(table, "card_traded", giver=giver, receiver=receiver, card=card, face_up=at_once)
+        table.push(FitItems.name, receiver)

@@ -1,0 +1,42 @@
+"""Dusk, step 6: who sleeps where dreams are dreams, the mad a nightmare; each sort together (GR-DUSK-16 to 21)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from afallon.grail.rules.asking import by_number, living
+from afallon.grail.rules.characters.values import is_in_state
+from afallon.grail.rules.journal.reading import read_verse
+from afallon.grail.rules.parties import form_party
+from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.kernel import Step
+
+
+class Dreams(Step[State]):
+    """Who dreams what is settled before the first dream begins."""
+
+    name = "dreams"
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+        state = table.state
+        groups: dict[tuple[int, str], list[int]] = {}
+        for seat in by_number(state, living(state)):
+            character = state.characters[seat]
+            if "dreams" in setup_of(table).pack.locations[character.location].seals:
+                sort = "nightmare" if is_in_state(character, "going_mad") else "dream"
+                groups.setdefault((character.location, sort), []).append(seat)
+        for (location, sort), seats in reversed(groups.items()):
+            table.push(DreamTogether.name, location, sort, tuple(seats))
+
+
+class DreamTogether(Step[State]):
+    """They read it as a party."""
+
+    name = "dream_together"
+
+    def resolve(
+        self, table: GrailTable, answers: Mapping[int, Any], location: int, sort: str, seats: tuple[int, ...]
+    ) -> None:
+        verse = getattr(setup_of(table).pack.locations[location], sort)
+        if verse is not None:
+            form_party(table, seats, sort, location)
+            read_verse(table, f"{location}:{verse}")

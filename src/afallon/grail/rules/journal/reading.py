@@ -1,0 +1,104 @@
+"""Reading the journal: a verse, its effects, a choice, the next verse, until exploration is complete (GR-DAY-18)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from afallon.grail.content.effects import Choice
+from afallon.grail.content.locations import Verse
+from afallon.grail.rules.asking import agreed, ask_together
+from afallon.grail.rules.changes import tell
+from afallon.grail.rules.day.defeat import asks_for_encounters
+from afallon.grail.rules.effects.choosing import choose, open_choices
+from afallon.grail.rules.effects.conditions import hold
+from afallon.grail.rules.effects.running import run
+from afallon.grail.rules.effects.scene import Scene, members
+from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.kernel import Ask, Step
+from afallon.kernel.options import one_of
+
+
+def read_verse(table: GrailTable, name: str) -> None:
+    """The acting party reads this verse next, or the one where those go who do not meet its requirements."""
+    verses, passed_by = setup_of(table).pack.verses, set()
+    while name not in passed_by and not hold(table, verses[name].requires, _scene(name)):
+        passed_by.add(name)
+        name = full_name(name, verses[name].otherwise or name)
+    tell(table, "verse_read", verse=name)
+    table.enter("reading")
+
+
+def full_name(verse: str, other: str) -> str:
+    """The full name of a verse that this verse calls by its name in their section."""
+    return other if ":" in other else f"{verse.partition(':')[0]}:{other}"
+
+
+class VerseEffects(Step[State]):
+    name = "verse_effects"
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+        scene = _scene(_name(table))
+        run(table, scene._replace(path=f"{scene.path}/effects"))
+
+
+class VerseChoices(Step[State]):
+    """All members choose once, together (GR-PARTY-20); who has lost everything only as the text says of that."""
+
+    name = "verse_choices"
+
+    def ask(self, table: GrailTable) -> Ask | None:
+        options = one_of([choice.id for choice in _open(table)])
+        if not options.values:
+            return None
+        return ask_together("choose_verse", members(table), options, rule="GR-PARTY-20")
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+        if answers:
+            wish = agreed(table, answers)
+            choice = next(choice for choice in _verse(table).choices if choice.id == wish)
+            table.push(FollowVerse.name, choice.go)
+            choose(table, choice, members(table), _scene(_name(table)))
+
+
+class GoOn(Step[State]):
+    """Nothing was chosen: the verse says what follows."""
+
+    name = "go_on"
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+        table.push(FollowVerse.name, None if table.state.party.beaten else _verse(table).go)
+
+
+class FollowVerse(Step[State]):
+    """On to another verse; none means that exploration is complete."""
+
+    name = "follow_verse"
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any], target: str | None) -> None:
+        table.leave("reading")
+        if target is None:
+            tell(table, "exploration_completed")
+        else:
+            read_verse(table, full_name(_name(table), target))
+
+
+def _open(table: GrailTable) -> list[Choice]:
+    choices = open_choices(table, _verse(table).choices, members(table), _scene(_name(table)))
+    if table.state.party.beaten:  # GR-PARTY-24
+        return [choice for choice in choices if asks_for_encounters(choice.requires)]
+    return choices
+
+
+def _name(table: GrailTable) -> str:
+    name = table.state.party.verse
+    assert name is not None
+    return name
+
+
+def _verse(table: GrailTable) -> Verse:
+    return setup_of(table).pack.verses[_name(table)]
+
+
+def _scene(verse: str) -> Scene:
+    """Where a verse stands in the pack."""
+    section, _, name = verse.partition(":")
+    return Scene(f"book/{name}" if section == "book" else f"locations/{section}/verses/{name}")

@@ -1,0 +1,150 @@
+"""Lighting menhirs (GR-MENHIR-13 to 34)."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from afallon.grail.content.locations import MenhirRecord
+from afallon.grail.rules.asking import by_number, living
+from afallon.grail.rules.changes import tell
+from afallon.grail.rules.characters.tracks import spend
+from afallon.grail.rules.characters.values import value_of
+from afallon.grail.rules.effects.conditions import hold
+from afallon.grail.rules.effects.running import run
+from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.map.revealing import reveal_around
+from afallon.grail.rules.parties import form_party
+from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.kernel import Ask, Number, OneOf, Step, all_of
+
+SHARED: Final = ("energy", "magic", "food", "wealth")
+"""What anybody present may give for all; the rest each gives for itself (GR-MENHIR-18)."""
+
+YES_OR_NO = OneOf(("yes", "no"))
+
+Pledges = tuple[tuple[int, str, int], ...]
+"""Who gives how much of what."""
+
+
+def light_menhir(table: GrailTable, number: int, dial: int) -> None:
+    """It is active at once, and wherever a character stands new neighbours come into range (GR-MENHIR-20 to 22)."""
+    tell(table, "menhir_lit", number=number, dial=dial)
+    for location in sorted({table.state.characters[seat].location for seat in living(table.state)}):
+        reveal_around(table, location)
+
+
+def dial_of(table: GrailTable, record: MenhirRecord) -> int:
+    return record.dial[len(living(table.state)) - 1]
+
+
+def total_cost(table: GrailTable, record: MenhirRecord) -> dict[str, int]:
+    """Per player of the campaign, whoever takes part (GR-MENHIR-16)."""
+    return {cost.what: cost.amount * len(living(table.state)) for cost in record.cost}
+
+
+class Rite(Step[State]):
+    """Everybody present is concerned, also who has passed (GR-MENHIR-33), and nobody's turn is used."""
+
+    name = "rite"
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+        state = table.state
+        leader, location = state.party.leader, state.party.location
+        others = [seat for seat in living(state) if seat != leader and state.characters[seat].location == location]
+        form_party(table, (leader, *by_number(state, others)), "menhir", location)
+        table.push(Activate.name)
+
+
+class Activate(Step[State]):
+    """If all that it asks for is there, whoever inspects may say that it shall be lit (GR-DAY-50)."""
+
+    name = "activate"
+
+    def ask(self, table: GrailTable) -> Ask | None:
+        if not _is_possible(table):
+            return None
+        return all_of("activate", {table.state.party.leader: YES_OR_NO}, rule="GR-DAY-50")
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+        if "yes" in answers.values():
+            table.push(Contribute.name, _asked(table), ())
+
+
+class Contribute(Step[State]):
+    """One after another they say what they give; nothing is paid before all is covered (GR-MENHIR-34)."""
+
+    name = "contribute"
+
+    def ask(self, table: GrailTable, asked: Pledges, pledges: Pledges) -> Ask | None:
+        if not asked:
+            return None
+        seat, what, _ = asked[0]
+        most = min(_at_hand(table, seat, what), _missing(table, seat, what, pledges))
+        if most == 0 or len(table.state.party.members) == 1:
+            return None
+        return all_of("contribute", {seat: Number(0, most)}, rule="GR-MENHIR-18")
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any], asked: Pledges, pledges: Pledges) -> None:
+        if asked:
+            seat, what, _ = asked[0]
+            alone = len(table.state.party.members) == 1
+            amount = answers.get(seat, _missing(table, seat, what, pledges) if alone else 0)
+            table.push(self.name, asked[1:], (*pledges, (seat, what, amount)))
+        elif any(_missing(table, seat, what, pledges) for seat, what, _ in _asked(table)):
+            tell(table, "menhir_refused", location=table.state.party.location)
+        else:
+            _light(table, pledges)
+
+
+def _light(table: GrailTable, pledges: Pledges) -> None:
+    location, record = table.state.party.location, _record(table)
+    for seat, what, amount in pledges:
+        if amount:
+            spend(table, seat, what, amount)
+    light_menhir(table, location, dial_of(table, record))
+    run(table, Scene(f"locations/{location}/menhir/effects"))
+
+
+def _record(table: GrailTable) -> MenhirRecord:
+    record = setup_of(table).pack.locations[table.state.party.location].menhir
+    assert record is not None
+    return record
+
+
+def _asked(table: GrailTable) -> Pledges:
+    """Who is asked for what, in order."""
+    return tuple((seat, cost.what, 0) for cost in _record(table).cost for seat in table.state.party.members)
+
+
+def _at_hand(table: GrailTable, seat: int, what: str) -> int:
+    """What this one could give; who has passed gives no energy (GR-MENHIR-33)."""
+    character = table.state.characters[seat]
+    if what == "energy" and character.passed:
+        return 0
+    return _share(table, what) if what == "terror" else value_of(character, what)
+
+
+def _share(table: GrailTable, what: str) -> int:
+    return sum(cost.amount for cost in _record(table).cost if cost.what == what)
+
+
+def _missing(table: GrailTable, seat: int, what: str, pledges: Pledges) -> int:
+    """What is not yet covered: of the whole, or of this one's own share."""
+    if what in SHARED:
+        given = sum(amount for _, kind, amount in pledges if kind == what)
+        return total_cost(table, _record(table))[what] - given
+    return _share(table, what) - sum(amount for giver, kind, amount in pledges if (giver, kind) == (seat, what))
+
+
+def _is_possible(table: GrailTable) -> bool:
+    state, record = table.state, _record(table)
+    present = tuple(state.party.members)
+    all_here = set(present) == set(living(state))
+    if record.everybody_present and not all_here:  # GR-MENHIR-17
+        return False
+    for what, total in total_cost(table, record).items():
+        if what in SHARED:
+            if sum(_at_hand(table, seat, what) for seat in present) < total:
+                return False
+        elif not all_here or any(_at_hand(table, seat, what) < _share(table, what) for seat in present):
+            return False
+    return hold(table, record.requires, Scene(f"locations/{state.party.location}/menhir/effects"))

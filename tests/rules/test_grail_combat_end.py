@@ -1,0 +1,173 @@
+"""How combat ends: escape, reward, loot, cards (GR-COMBAT-102, 132 to 140, 154)."""
+
+import pytest
+
+from afallon.grail.content import PackError, load_pack
+from afallon.kernel import SetupError
+from tests.grail.arena import (
+    ENEMY,
+    HIT,
+    MARKER,
+    ability,
+    activate,
+    arena,
+    card,
+    carry,
+    enter,
+    fight,
+    row,
+)
+
+TERROR = {"do": "gain", "what": "terror", "who": "active"}
+FOOD = {"do": "gain", "what": "food", "who": "active"}
+WEAK = {"price": 2, "attacks": [row(0, TERROR, most=1)]}
+
+
+def resources(play, what):
+    return [character.resources[what] for character in play.state.characters]
+
+
+def win(play):
+    """The active character plays a hit, which is enough."""
+    play.give("play", "hit")
+    play.give("play", "stop")
+
+
+@pytest.mark.rule("GR-COMBAT-102")
+@pytest.mark.parametrize(("rows", "missing"), [([row(0)], 1), ([row(0), row(2)], 1), ([row(1, most=2)], 0), ([], 0)])
+def test_a_pack_gives_a_row_for_every_pool_below_the_price(tmp_path, rows, missing):
+    attacks = [{**one, "effects": [TERROR]} for one in rows]
+    with pytest.raises(SetupError):
+        arena(tmp_path, {**ENEMY, "price": 3, "attacks": attacks})
+    with pytest.raises(PackError) as refused:
+        load_pack(tmp_path)
+    assert {problem.code for problem in refused.value.problems} == {"no_attack_for_this_pool"}
+    assert refused.value.problems[0].details["pool"] == missing
+
+
+@pytest.mark.rule("GR-COMBAT-132", "GR-COMBAT-133", "GR-COMBAT-143", "GR-GUARD-04")
+def test_an_enemy_that_escapes_gives_nothing(tmp_path):
+    """Even a guardian goes under its deck, and the rest of the attack does not happen."""
+    immediate = [{"do": "meet", "encounter": "enemy"}]
+    immediate.append({"do": "when", "requires": [{"has": "encounter", "ended": "won"}], "then": [FOOD]})
+    enemy = {"traits": ["guardian"], "attacks": [row(0, {"do": "escape"}, TERROR, most=8)]}
+    play = fight(tmp_path, enemy, immediate=immediate)
+    play.give("play", "filler")
+    play.give("play", "stop")
+    assert play.state.encounter is None
+    assert play.happened("encounter_ended") == [{"ended": "escaped"}]
+    assert play.state.characters[0].terror == 0
+    assert (resources(play, "experience"), resources(play, "wealth"), resources(play, "food")) == ([0], [0], [0])
+    assert play.state.decks["encounters/grey"].bottom == ["enemy"]
+    assert play.state.places[2].guardians == []
+
+
+@pytest.mark.rule("GR-COMBAT-134", "GR-COMBAT-137", "GR-COMBAT-95")
+def test_each_gets_the_whole_reward_and_the_loot_is_divided(tmp_path):
+    loot = [{"do": "gain", "what": "wealth", "amount": 3, "who": "party"}]
+    play = fight(tmp_path, {**WEAK, "loot": loot}, [HIT], decks=[["hit"]], seats=2, until="choose_active")
+    activate(play, 0)
+    win(play)
+    assert resources(play, "experience") == [2, 2]
+    for seat in (1, 1, 0):
+        play.give("share", seat)
+    assert resources(play, "wealth") == [1, 2]
+    assert play.state.decks["encounters/grey"].bottom == ["enemy"]
+
+
+@pytest.mark.rule("GR-COMBAT-135")
+def test_who_has_left_gets_nothing(tmp_path):
+    play = fight(tmp_path, WEAK, [HIT], decks=[["hit"]], seats=2, until="choose_active")
+    activate(play, 1)
+    play.give("play", "retreat")
+    play.go_on("play")
+    win(play)
+    assert (resources(play, "experience"), resources(play, "wealth")) == ([2, 0], [1, 0])
+
+
+@pytest.mark.rule("GR-COMBAT-136")
+def test_who_disagrees_about_loot_is_overruled_by_the_lowest_number(tmp_path):
+    numbers = [{"number": 2}, {"number": 1}]
+    play = fight(tmp_path, WEAK, [HIT], decks=[["hit"]], seats=2, characters=numbers, until="choose_active")
+    activate(play, 0)
+    win(play)
+    play.give("share", 0, seat=0)
+    play.give("share", 1, seat=1)
+    assert resources(play, "wealth") == [0, 1]
+
+
+@pytest.mark.rule("GR-COMBAT-138", "GR-DISCARD-03", "GR-COMBAT-139")
+@pytest.mark.parametrize("answer", ["stop", "retreat"])
+def test_all_cards_go_home_and_nothing_of_the_encounter_is_left(tmp_path, answer):
+    """Cards in hand, discarded and played; the deck is shuffled, so no place in it is known."""
+    rich = card(
+        "rich",
+        [{"magic": True, "markers": 1}, None, {"markers": 1}],
+        [],
+        ability("on_play", {"do": "gain_charges", "amount": 2}),
+        ability("delayed", FOOD, tokens=3),
+    )
+    enemy = {**WEAK, "right": [{"key": "magic"}, None, {"key": "free"}]}
+    deck = ["filler", "filler", "filler", "rich", "hit"]
+    play = fight(tmp_path, enemy, [rich, HIT], decks=[deck], until="mulligan")
+    play.give("mulligan", "redraw")
+    play.go_on("play")
+    play.give("play", "rich")
+    play.give("pay_magic", "yes")
+    play.give("play", answer)
+    assert play.state.encounter is None
+    assert (play.state.decks["combat/0"].top, play.state.decks["combat/0"].bottom) == ([], [])
+    assert play.state.decks["combat/0"].pool == {"filler": 13, "hit": 1, "rich": 1}
+    piles = play.state.characters[0].combat
+    assert (piles.hand, piles.discarded) == ([], [])
+
+
+@pytest.mark.rule("GR-COMBAT-139")
+def test_spent_magic_is_not_given_back(tmp_path):
+    spell = card("spell", [{"magic": True, "markers": 2}, None, None], [])
+    enemy = {**WEAK, "right": [{"key": "magic"}, None, {"key": "free"}]}
+    play = fight(tmp_path, enemy, [spell], decks=[["spell"]])
+    play.give("play", "spell")
+    play.give("pay_magic", "yes")
+    play.give("play", "stop")
+    assert play.state.encounter is None
+    assert resources(play, "magic") == [1]
+
+
+TORCH = {"id": "torch", "abilities": [ability("flip", {**MARKER, "amount": 1})]}
+
+
+@pytest.mark.rule("GR-COMBAT-140", "GR-ITEM-19", "GR-ITEM-20")
+def test_flipped_items_are_turned_back_after_the_encounter(tmp_path):
+    play = arena(tmp_path, ENEMY, more={"items": [TORCH]})
+    carry(play, 0, "torch")
+    enter(play)
+    play.go_on("play")
+    assert "flip:torch" in play.options(0)
+    play.give("play", "flip:torch")
+    assert play.state.encounter.pool == 1
+    assert play.state.characters[0].items[0].flipped
+    assert "flip:torch" not in play.options(0)
+    play.give("play", "retreat")
+    held = play.state.characters[0].items[0]
+    assert (held.flipped, held.face_up) == (False, True)
+
+
+@pytest.mark.rule("GR-COMBAT-154")
+def test_loot_from_a_deck_is_shown_before_it_is_divided(tmp_path):
+    loot = [{"do": "gain_item", "who": "party"}]
+    play = fight(
+        tmp_path,
+        {**WEAK, "loot": loot},
+        [HIT],
+        decks=[["hit"]],
+        seats=2,
+        more={"items": [TORCH]},
+        until="choose_active",
+    )
+    activate(play, 0)
+    win(play)
+    assert play.happened("card_drawn")[-1] == {"deck": "items", "card": "torch"}
+    assert play.asked == {0: "take_item", 1: "take_item"}
+    play.give("take_item", 1)
+    assert [held.card for held in play.state.characters[1].items] == ["torch"]

@@ -1,0 +1,302 @@
+"""Parties: who acts together, who pays for whom, who drops out (GR-PARTY)."""
+
+import pytest
+
+from tests.grail.arena import ENEMY
+from tests.grail.world import MEET, everywhere, gain, lose, pay, travel, value, world
+
+
+def gather(play, to, *others, leader=0):
+    """Up to the first question of payment."""
+    play.give("act", "travel", leader)
+    play.give("choose_target", to, leader)
+    for seat in list(play.asked):
+        play.give("join", "yes" if seat in others else "no", seat)
+    while play.asked.get(leader) == "accept":
+        play.give("accept", "yes", leader)
+
+
+def choose(*choices, who="party"):
+    return {"do": "choose", "who": who, "choices": [{"id": name, "effects": effects} for name, effects in choices]}
+
+
+@pytest.mark.rule("GR-PARTY-01", "GR-PARTY-02", "GR-PARTY-03", "GR-PARTY-04", "GR-PARTY-08")
+def test_others_in_the_same_location_may_join_if_both_sides_agree(tmp_path):
+    play = world(tmp_path, seats=4)
+    travel(play, 3, 3)
+    play.give("act", "travel", 0)
+    play.give("choose_target", 2, 0)
+    assert play.asked == {1: "join", 2: "join"}  # seat 3 is elsewhere
+    play.give("join", "yes", 1)
+    play.give("join", "yes", 2)
+    assert play.asked == {0: "accept"}
+    play.give("accept", "yes", 0)
+    play.give("accept", "no", 0)
+    play.go_on("act")
+    assert everywhere(play) == [2, 2, 1, 3]
+    assert not play.state.characters[2].acted  # who was not accepted has its turn
+
+
+@pytest.mark.rule("GR-PARTY-08")
+def test_who_does_not_approve_stays_behind(tmp_path):
+    play = world(tmp_path, seats=2)
+    gather(play, 2)
+    assert everywhere(play) == [2, 1]
+
+
+@pytest.mark.rule("GR-PARTY-05", "GR-PARTY-06")
+def test_nobody_joins_or_leaves_once_it_has_begun(tmp_path):
+    play = world(tmp_path, seats=3, places={2: {"immediate": [choose(("stay", []), ("go", []))]}})
+    travel(play, 2, 0, 1)
+    assert play.asked == {0: "choose_effect", 1: "choose_effect"}
+    assert all(play.options(seat) == ["stay", "go"] for seat in (0, 1))
+    assert play.state.party.members == [0, 1]
+    play.give("choose_effect", "go")
+    assert [event["seat"] for event in play.happened("member_joined")] == [1]
+
+
+@pytest.mark.rule("GR-PARTY-06", "GR-PARTY-07")
+def test_joining_an_arrival_is_the_exception(tmp_path):
+    play = world(tmp_path, seats=2, places={2: {"immediate": [gain("food")]}})
+    travel(play, 2, 1)
+    travel(play, 2, 0)
+    assert play.state.party.action == "travel"
+    play.give("join_arrival", "yes", 1)
+    play.give("accept", "yes", 0)
+    assert [event["seat"] for event in play.happened("member_joined")] == [1]
+
+
+@pytest.mark.rule("GR-PARTY-09", "GR-PARTY-19")
+def test_after_the_action_everybody_is_free_again(tmp_path):
+    play = world(tmp_path, seats=2)
+    travel(play, 2, 0, 1)
+    assert play.state.parties == []
+    gather(play, 1)  # alone this time
+    assert everywhere(play) == [1, 2]
+
+
+@pytest.mark.rule("GR-PARTY-10")
+def test_members_exchange_between_actions_and_not_during_one(tmp_path):
+    heroes = [{"resources": {"food": 2}}] * 2
+    play = world(tmp_path, seats=2, heroes=heroes, places={2: {"immediate": [choose(("stay", []), ("go", []))]}})
+    assert "give" in play.options(0)
+    travel(play, 2, 0, 1)
+    assert "give" not in play.options(0)
+    play.give("choose_effect", "go")
+    assert "give" in play.options(0)
+
+
+# Paying
+
+
+@pytest.mark.rule("GR-PARTY-11", "GR-PARTY-12")
+def test_one_member_may_pay_for_all(tmp_path):
+    play = world(tmp_path, seats=3)
+    gather(play, 2, 1, 2)
+    assert play.asked == dict.fromkeys((0, 1, 2), "pay_for")
+    play.give("pay_for", "own", 0)
+    play.give("pay_for", 0, 1)
+    play.give("pay_for", "own", 2)
+    assert play.asked == {1: "pay_for"}  # it may do more
+    assert play.options(1) == ["own", 2]
+    play.give("pay_for", 2, 1)
+    assert everywhere(play) == [2, 2, 2]
+    assert [value(play, "energy", seat) for seat in range(3)] == [6, 3, 6]
+
+
+@pytest.mark.rule("GR-PARTY-11")
+def test_magic_can_be_paid_for_another_too(tmp_path):
+    heroes = [{"resources": {"magic": 3}}, {}]
+    play = world(tmp_path, seats=2, heroes=heroes, places={2: {"immediate": [pay("magic"), gain("food")]}})
+    travel_to_rule(play, 2, 1)
+    assert play.asked == {0: "pay_for"}  # after the energy, which all paid themselves
+    play.give("pay_for", 1, 0)
+    assert [value(play, "magic", seat) for seat in (0, 1)] == [1, 0]
+    assert [value(play, "food", seat) for seat in (0, 1)] == [1, 1]
+
+
+@pytest.mark.rule("GR-PARTY-15", "GR-EX-43")
+def test_who_cannot_pay_and_for_whom_nobody_pays_drops_out(tmp_path):
+    heroes = [{"resources": {"magic": 2}}, {"resources": {"magic": 5}}, {"resources": {"magic": 1}}]
+    play = world(tmp_path, seats=3, heroes=heroes, places={2: {"immediate": [pay("magic", 2), gain("food")]}})
+    travel(play, 2, 0, 1, 2)
+    assert [value(play, "magic", seat) for seat in range(3)] == [0, 3, 1]
+    assert [value(play, "food", seat) for seat in range(3)] == [1, 1, 0]
+    assert everywhere(play) == [2, 2, 2]
+
+
+@pytest.mark.rule("GR-PARTY-15", "GR-PARTY-11")
+def test_part_of_it_may_be_paid_by_another(tmp_path):
+    heroes = [{"resources": {"magic": 2}}, {"resources": {"magic": 5}}, {"resources": {"magic": 1}}]
+    play = world(tmp_path, seats=3, heroes=heroes, places={2: {"immediate": [pay("magic", 2), gain("food")]}})
+    travel_to_rule(play, 2, 1, 2)
+    assert play.options(1) == ["own", 0, 2]
+    play.give("pay_for", 2, 1)
+    play.give("pay_for", "own", 1)
+    assert [value(play, "magic", seat) for seat in range(3)] == [0, 2, 0]
+    assert [value(play, "food", seat) for seat in range(3)] == [1, 1, 1]
+
+
+def travel_to_rule(play, to, *others):
+    gather(play, to, *others)
+    play.give("pay_for", "own")
+
+
+@pytest.mark.rule("GR-PARTY-21")
+def test_who_can_pay_must_and_keeps_its_own_share(tmp_path):
+    heroes = [{"resources": {"magic": 2}}, {"resources": {"magic": 1}}]
+    play = world(tmp_path, seats=2, heroes=heroes, places={2: {"immediate": [pay("magic", 2), gain("food")]}})
+    travel(play, 2, 0, 1)
+    assert [value(play, "magic", seat) for seat in (0, 1)] == [0, 1]  # seat 0 had no choice, and nothing to spare
+    assert [value(play, "food", seat) for seat in (0, 1)] == [1, 0]
+
+
+@pytest.mark.rule("GR-PARTY-22")
+def test_if_nobody_pays_the_action_ends_for_all(tmp_path):
+    for who in ("each", "party"):
+        play = world(tmp_path, seats=2, places={2: {"immediate": [gain("food"), pay("wealth", 1, who), gain("food")]}})
+        travel(play, 2, 0, 1)
+        assert [value(play, "food", seat) for seat in (0, 1)] == [1, 1]
+        assert play.state.parties == []
+        assert set(play.asked.values()) == {"act"}
+
+
+@pytest.mark.rule("GR-PARTY-25", "GR-PARTY-15")
+def test_that_holds_for_who_began_the_action_too(tmp_path):
+    heroes = [{}, {"resources": {"wealth": 2}}]
+    play = world(
+        tmp_path, seats=2, heroes=heroes, places={2: {"immediate": [pay("wealth", 2), gain("food", 1, "active")]}}
+    )
+    travel(play, 2, 0, 1)
+    assert [value(play, "food", seat) for seat in (0, 1)] == [0, 1]
+
+
+@pytest.mark.rule("GR-PARTY-26")
+def test_what_is_due_from_each_in_other_kinds_is_paid_by_each(tmp_path):
+    heroes = [{"resources": {"wealth": 9}}, {}]
+    play = world(tmp_path, seats=2, heroes=heroes, places={2: {"immediate": [pay("wealth", 2), gain("food")]}})
+    travel(play, 2, 0, 1)
+    assert [value(play, "wealth", seat) for seat in (0, 1)] == [7, 0]
+    assert [value(play, "food", seat) for seat in (0, 1)] == [1, 0]
+
+
+@pytest.mark.rule("GR-PARTY-26", "GR-PARTY-17")
+def test_what_is_due_once_may_be_split_in_any_kind(tmp_path):
+    heroes = [{"resources": {"wealth": 2}}, {"resources": {"wealth": 1}}]
+    play = world(tmp_path, seats=2, heroes=heroes, places={2: {"immediate": [pay("wealth", 2, "party"), gain("food")]}})
+    travel(play, 2, 0, 1)
+    assert play.asked == {0: "divide_cost", 1: "divide_cost"}
+    play.give("divide_cost", 1)
+    assert [value(play, "wealth", seat) for seat in (0, 1)] == [1, 0]  # only seat 0 had anything left
+
+
+# Sharing and choosing
+
+
+@pytest.mark.rule("GR-PARTY-17")
+def test_a_party_says_who_gains_and_who_loses(tmp_path):
+    heroes = [{"resources": {"wealth": 2}}, {"resources": {"wealth": 1}}]
+    rule = [gain("food", 2, "party"), lose("wealth", 2, "party")]
+    play = world(tmp_path, seats=2, heroes=heroes, places={2: {"immediate": rule}})
+    travel(play, 2, 0, 1)
+    play.give("share", 1)
+    play.give("share", 0)
+    assert [value(play, "food", seat) for seat in (0, 1)] == [1, 1]
+    play.give("share", 1)
+    assert [value(play, "wealth", seat) for seat in (0, 1)] == [1, 0]
+
+
+@pytest.mark.rule("GR-PARTY-18")
+@pytest.mark.parametrize(("who", "opens"), [("party", True), ("each", False), ("active", False)])
+def test_one_member_is_enough_for_a_requirement(tmp_path, who, opens):
+    requires = [{"has": "at_least", "what": "courage", "amount": 1, "who": who}]
+    rule = [{"do": "when", "requires": requires, "then": [gain("food")]}]
+    play = world(tmp_path, seats=2, heroes=[{}, {"attributes": {"courage": 1}}], places={2: {"immediate": rule}})
+    travel(play, 2, 0, 1)
+    assert (value(play, "food") == 1) is opens
+
+
+@pytest.mark.rule("GR-PARTY-20")
+def test_a_choice_of_the_party_is_made_once_and_one_of_each_by_each(tmp_path):
+    options = (("eat", [gain("food", 1, "party")]), ("pray", [gain("magic", 1, "party")]))
+    play = world(tmp_path, seats=2, places={2: {"immediate": [choose(*options)]}})
+    travel(play, 2, 0, 1)
+    play.give("choose_effect", "pray", 0)
+    play.give("choose_effect", "eat", 1)
+    play.give("share", 1)
+    assert [value(play, "magic", seat) for seat in (0, 1)] == [0, 1]  # the lower number decided
+    play = world(tmp_path, seats=2, places={2: {"immediate": [choose(*options, who="each")]}})
+    travel(play, 2, 0, 1)
+    assert play.asked == {0: "choose_effect"}
+    play.give("choose_effect", "pray", 0)
+    play.go_on("choose_effect")
+    assert play.asked == {1: "choose_effect"}
+
+
+# Encounters on the way
+
+LATER = {"do": "when", "requires": [{"has": "encounter", "ended": "not_won"}], "then": [gain("wealth")]}
+
+
+def ambush(folder, *after, seats=2, **more):
+    """An encounter in 2, and what the text says after it."""
+    enemy = {**ENEMY, "price": 1, **more}
+    heroes = [{"starting_combat": ["hit"] * 15}] * seats
+    play = world(
+        folder,
+        seats=seats,
+        heroes=heroes,
+        places={2: {"immediate": [MEET, *after]}},
+        more={"combat_encounters": [enemy]},
+    )
+    travel(play, 2, *range(seats))
+    play.go_on("choose_active", "play")
+    return play
+
+
+@pytest.mark.rule("GR-PARTY-16", "GR-PARTY-23")
+def test_who_retreats_takes_no_further_part_in_the_action(tmp_path):
+    play = ambush(tmp_path, gain("food"))
+    play.give("choose_active", 0)
+    play.give("play", "retreat", 0)
+    play.go_on("act", play="hit")
+    assert play.happened("encounter_ended")[-1]["ended"] == "won"
+    assert [value(play, "food", seat) for seat in (0, 1)] == [0, 1]
+
+
+@pytest.mark.rule("GR-PARTY-23", "GR-PARTY-25")
+def test_nor_does_the_leader_who_is_dying(tmp_path):
+    strike = [{"least": 0, "effects": [{"do": "damage", "amount": 9, "who": "active"}]}]
+    play = ambush(tmp_path, gain("food"), attacks=strike)
+    play.give("choose_active", 0)
+    play.give("play", "stop", 0)
+    play.go_on("act", play="hit")
+    assert play.happened("encounter_ended")[-1]["ended"] == "won"
+    assert [value(play, "food", seat) for seat in (0, 1)] == [0, 1]
+
+
+@pytest.mark.rule("GR-PARTY-24")
+def test_if_nobody_is_left_all_go_on_by_what_the_text_says_of_that(tmp_path):
+    play = ambush(tmp_path, gain("food"), LATER)
+    play.go_on("act", play="retreat")
+    assert play.happened("encounter_ended")[-1]["ended"] == "not_won"
+    assert [value(play, "wealth", seat) for seat in (0, 1)] == [1, 1]
+    assert [value(play, "food", seat) for seat in (0, 1)] == [0, 0]
+
+
+@pytest.mark.rule("GR-PARTY-24")
+def test_but_not_who_is_dying(tmp_path):
+    strike = [{"least": 0, "effects": [{"do": "damage", "amount": 9, "who": "active"}]}]
+    play = ambush(tmp_path, LATER, attacks=strike)
+    play.give("choose_active", 0)
+    play.give("play", "stop", 0)
+    play.go_on("act", play="retreat")
+    assert [value(play, "wealth", seat) for seat in (0, 1)] == [0, 1]
+
+
+@pytest.mark.rule("GR-PARTY-24")
+def test_without_such_text_the_action_ends(tmp_path):
+    play = ambush(tmp_path, gain("food"), gain("wealth"), seats=1)
+    play.go_on("act", play="retreat")
+    assert (value(play, "food"), value(play, "wealth")) == (0, 0)
+    assert play.state.parties == []

@@ -1,0 +1,256 @@
+"""Saving: at any moment, everything, exactly; and how far one may go back (GR-SAVE)."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+import afallon
+from afallon.grail.rules.changes import tell
+from afallon.grail.rules.state import Held, Learnt
+from tests.grail.arena import ENEMY
+from tests.grail.world import MEET, act, cost, everywhere, gain, next_day, travel, value, world
+
+RECIPE = {"colour": "grey", "level": 1, "cards": [2, 2, 2, 2]}
+MORE = {
+    "combat_encounters": [{**ENEMY, "copies": 3, "price": 2}],
+    "chapters": [{"number": 1, "add": [RECIPE]}],
+    "items": [{"id": "rope", "copies": 2}, {"id": "axe", "keyword": "weapon"}],
+    "secrets": [{"number": 7}, {"number": 8, "personal": True}],
+    "statuses": [{"id": "omens", "boxes": 3}],
+    "random_events": [{"id": "rain", "copies": 2}],
+    "skills": [
+        {
+            "number": 3,
+            "attribute": "courage",
+            "sides": [{"id": "bold", "abilities": []}, {"id": "rash", "abilities": []}],
+        }
+    ],
+}
+HEROES = [
+    {
+        "resources": {"food": 3, "wealth": 2, "magic": 2},
+        "attributes": {"courage": 2},
+        "starting_combat": ["hit"] * 5 + ["filler"] * 10,
+        "action": {"cost": cost(energy=1), "effects": [gain("wealth")], "once_per_day": True},
+    },
+    {"resources": {"food": 1}},
+]
+PLACES = {
+    2: {"immediate": [MEET, gain("food", 2, "party")]},
+    3: {
+        "immediate": [gain("terror", 1, "party")],
+        "action": {"cost": cost(energy=2), "effects": [gain("magic", 1, "party")]},
+    },
+    4: {"keys": {"north": 1, "south": 6}, "immediate": [{"do": "mark_status", "status": "omens"}]},
+    6: {"keys": {"north": 4}},
+}
+
+
+def campaign(folder, **more):
+    return world(folder, seats=2, heroes=HEROES, places=PLACES, more=MORE, **more)
+
+
+def saved(table):
+    """Through JSON and back, as a file would hold it."""
+    text = msgspec.json.encode(table.snapshot())
+    return msgspec.convert(msgspec.json.decode(text), afallon.Snapshot, str_keys=True)
+
+
+def restored(table):
+    return afallon.Table.restore(saved(table))
+
+
+def plain(table):
+    return msgspec.json.decode(msgspec.json.encode(table.snapshot()))["state"]
+
+
+@pytest.mark.rule("GR-SAVE-01", "GR-SAVE-16", "GR-SAVE-17")
+def test_at_every_open_question_a_save_gives_the_same_game(tmp_path):
+    table = campaign(tmp_path).table
+    rng = Random(3)
+    asked, within = set(), set()
+    for _ in range(400):
+        twin = restored(table)
+        assert twin.state == table.state
+        assert twin.open == table.open
+        decision = rng.choice(list(table.open.values()))
+        asked.add(decision.kind)
+        within |= {"encounter"} if table.state.encounter is not None else set()
+        within |= {party.action for party in table.state.parties}
+        answer = afallon.Answer(decision.id, decision.seat, decision.options.sample(rng))
+        table.submit(answer)
+        twin.submit(answer)
+        assert twin.open == table.open
+        assert twin.state == table.state
+    assert {"encounter", "travel"} <= within  # in the middle of both
+    assert {"act", "draw", "play", "join", "pay_for", "eat"} <= asked
+
+
+@pytest.mark.rule("GR-SAVE-17")
+def test_a_record_that_begins_with_a_save_replays(tmp_path):
+    play = campaign(tmp_path)
+    travel(play, 4)
+    table = restored(play.table)
+    table.submit(afallon.Answer(table.open[1].id, 1, "pass"))
+    again = afallon.Table.replay(afallon.Record.parse(str(table.record())))
+    assert again.state == table.state
+    assert again.all_events() == table.all_events()
+
+
+@pytest.mark.rule("GR-SAVE-17")
+def test_a_save_is_not_played_with_another_pack(tmp_path):
+    play = campaign(tmp_path)
+    save = saved(play.table)
+    (tmp_path / "more.yaml").write_text(
+        "statuses: [{id: later}]\nbook: [{id: x, effects: [{do: mark_status, status: later}], complete: true}]\n"
+    )
+    with pytest.raises(afallon.SetupError) as refused:
+        afallon.Table.restore(save)
+    assert [problem.rule for problem in refused.value.problems] in (["GR-SAVE-17"], ["GR-COMP-27"])
+
+
+@pytest.mark.rule("GR-SAVE-02", "GR-SAVE-03", "GR-SAVE-04")
+def test_a_save_holds_the_characters_with_their_skills(tmp_path):
+    play = campaign(tmp_path)
+    play.state.characters[0].skills.append(Learnt(3, "courage", "bold"))
+    play.set(0, energy=4, health=5, terror=3, wealth=7)
+    character = plain(play.table)["characters"][0]
+    assert (character["tile"], character["attributes"]["courage"], character["resources"]["wealth"]) == ("hero0", 2, 7)
+    assert (character["energy"], character["health"], character["terror"]) == (4, 5, 3)
+    assert character["skills"] == [{"number": 3, "attribute": "courage", "side": "bold"}]
+    assert restored(play.table).state.characters == play.state.characters
+
+
+@pytest.mark.rule("GR-SAVE-05", "GR-SAVE-06", "GR-SAVE-07")
+def test_a_save_holds_cards_and_how_they_lie(tmp_path):
+    play = campaign(tmp_path)
+    character = play.state.characters[0]
+    character.items, character.secrets = [Held("axe", face_up=False, traded=True), Held("rope")], [Held(7), Held(8)]
+    character.combat.reserve = ["upgrade"]
+    act(play, "character", 0)
+    tell(play.table, "dial_set", dial="hunt", token="quest", value=2, at=None)
+    state = plain(play.table)
+    held = state["characters"][0]["items"]
+    assert [(card["card"], card["face_up"], card["traded"]) for card in held] == [
+        ("axe", False, True),
+        ("rope", True, False),
+    ]
+    assert [card["card"] for card in state["characters"][0]["secrets"]] == [7, 8]
+    assert state["characters"][0]["used"] == ["characters/hero0/action/effects"]
+    assert state["characters"][0]["combat"]["reserve"] == ["upgrade"]
+    assert {"combat/0", "diplomacy/0", "combat_upgrades/0", "diplomacy_upgrades/0"} <= set(state["decks"])
+    assert state["dials"]["hunt"]["value"] == 2
+    twin = restored(play.table).state
+    assert (twin.characters, twin.decks, twin.dials) == (play.state.characters, play.state.decks, play.state.dials)
+
+
+@pytest.mark.rule("GR-SAVE-08", "GR-SAVE-09", "GR-SAVE-25")
+def test_a_save_holds_the_map_and_all_that_is_on_it(tmp_path):
+    play = campaign(tmp_path)
+    travel(play, 4, 1)
+    play.state.places[3].guardians, play.state.places[3].items = ["enemy"], ["rope"]
+    tell(play.table, "dial_set", dial="storm", token="time", value=3, at=3)
+    play.state.tasks.append("lead")
+    play.state.discarded_events.append("flood")
+    play.state.events.append("rain")
+    state = plain(play.table)
+    assert [character["location"] for character in state["characters"]] == [1, 4]
+    assert (state["places"]["1"]["menhir"], state["places"]["1"]["dial"]) == (True, 6)
+    assert (state["places"]["3"]["row"], state["places"]["3"]["column"]) == (0, 1)
+    assert (state["places"]["3"]["guardians"], state["places"]["3"]["items"]) == (["enemy"], ["rope"])
+    assert (state["dials"]["storm"]["value"], state["dials"]["storm"]["at"]) == (3, 3)
+    assert state["available"] == [6]
+    assert (state["tasks"], state["discarded_events"], state["events"]) == (["lead"], ["flood"], ["rain"])
+    assert state["decks"]["random_events"]["pool"] == {"rain": 2}
+    assert restored(play.table).state == play.state
+
+
+@pytest.mark.rule("GR-SAVE-09")
+def test_a_location_out_of_the_game_stays_out(tmp_path):
+    replace = {"do": "replace_location", "number": 3, "by": 31}
+    places = {2: {"immediate": [replace]}, 31: {"original": 3, "keys": {"west": 1}}}
+    play = world(tmp_path, places=places)
+    travel(play, 2)
+    twin = restored(play.table).state
+    assert 3 not in twin.places
+    assert 3 not in twin.available
+    assert 31 in twin.places
+
+
+@pytest.mark.rule("GR-SAVE-10", "GR-SAVE-12", "GR-SAVE-15")
+def test_a_save_holds_decks_and_supplies_and_what_is_known_of_their_order(tmp_path):
+    play = campaign(tmp_path)
+    decks = play.state.decks
+    assert decks["encounters/grey"].pool == {"enemy": 2}
+    tell(play.table, "card_drawn", deck="encounters/grey", card="enemy")
+    tell(play.table, "card_put_at_bottom", deck="encounters/grey", card="enemy")
+    state = plain(play.table)
+    assert state["decks"]["encounters/grey"] == {"pool": {"enemy": 1}, "top": [], "bottom": ["enemy"]}
+    assert state["decks"]["items"]["pool"] == {"axe": 1, "rope": 2}  # in no order: chance is yet to come
+    assert (state["encounters"], state["secrets"], state["skills"]) == (["enemy"], [7, 8], [3])
+
+
+@pytest.mark.rule("GR-SAVE-13", "GR-SAVE-14")
+def test_a_save_holds_statuses_mode_chapter_and_day(tmp_path):
+    play = campaign(tmp_path, mode="story")
+    next_day(play)
+    travel(play, 4)
+    twin = restored(play.table)
+    assert twin.state.statuses == {"omens": 1}
+    assert (twin.state.chapter, twin.state.day, twin.state.stage, twin.state.round) == (1, 2, "day", 1)
+    assert twin.setup.mode == "story"
+    assert twin.view(None).state == twin.state
+
+
+@pytest.mark.rule("GR-SAVE-15")
+def test_chance_yet_to_come_is_not_in_a_save(tmp_path):
+    """The same save goes on differently with another chance."""
+    heroes = [{"starting_combat": ["hit"] * 8 + ["filler"] * 7}]
+    play = world(tmp_path, heroes=heroes, places={2: {"immediate": [MEET]}}, more={"combat_encounters": [ENEMY]})
+    play.give("act", "travel", 0)
+    save = saved(play.table)
+    hands = set()
+    for seed in range(12):
+        table = afallon.Table.restore(save, chance=afallon.SeededChance(seed))
+        table.submit(afallon.Answer(table.open[0].id, 0, 2))
+        hands.add(tuple(sorted(table.state.characters[0].combat.hand)))
+    assert len(hands) > 1
+
+
+@pytest.mark.rule("GR-SAVE-16")
+def test_a_save_in_mid_effect_goes_on_there(tmp_path):
+    play = campaign(tmp_path)
+    play.set(1, energy=6)
+    act(play, "travel", 0, 1, target=3)
+    assert set(play.asked.values()) == {"share"}
+    play.table = restored(play.table)
+    play.give("share", 1)
+    assert [value(play, "terror", seat) for seat in (0, 1)] == [1, 2]
+    assert everywhere(play) == [3, 3]
+
+
+# Going back
+
+
+@pytest.mark.rule("GR-SAVE-17")
+def test_one_goes_back_to_the_last_answer_that_revealed_something_and_no_further(tmp_path):
+    play = world(tmp_path, places={2: {"keys": {"south": 1, "east": 6}}, 6: {"keys": {"west": 2}}})
+    table = play.table
+    states = [table.state.copy()]
+    for kind, answer in (("act", "travel"), ("choose_target", 4), ("act", "travel"), ("choose_target", 1)):
+        assert table.view(None).undoable is (len(states) > 1)
+        play.give(kind, answer, 0)
+        states.append(table.state.copy())
+    while table.view(None).undoable:
+        assert table.state == states.pop()
+        table.undo()
+    assert table.state == states.pop()
+    assert states == []
+    travel(play, 2)  # lays 6
+    assert not table.view(None).undoable
+    play.give("act", "travel", 0)
+    assert table.view(None).undoable
+    table.undo()
+    assert not table.view(None).undoable
+    assert everywhere(play) == [2]
