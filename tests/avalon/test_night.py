@@ -107,6 +107,7 @@ class Room:
     def __init__(self, deal, options):
         self.deal, self.leader = deal, options["first_leader"]
         self.eyes_open, self.thumbs = set(range(len(deal))), set()
+        self.told_before = set()
         self.seen = {seat: [] for seat in self.eyes_open}
 
     def hold(self, lines):
@@ -146,11 +147,12 @@ class Room:
         self.eyes_open = set()
 
     def evil_open(self, who):
-        self.eyes_open = self._evil()
+        self.eyes_open = self._evil() - self._those_told_before()
 
     def eyes_stay_closed(self, who):
-        assert who <= self.eyes_open, "somebody is told twice"
-        self.eyes_open -= who
+        assert not self.eyes_open, "who is to sleep on hears it before the others look"
+        assert not who & self.told_before, "somebody is told twice"
+        self.told_before |= who
 
     def eyes_closed_thumb_up(self, who):
         self.eyes_stay_closed(who)
@@ -162,17 +164,22 @@ class Room:
         self.eyes_open = set()
 
     def evil_thumbs_up(self, who):
-        self.thumbs = self._evil()
+        self.thumbs = self._evil() - self._those_told_before()
 
     def fist_stays_closed(self, who):
-        assert who <= self.thumbs, "somebody is told twice"
-        self.thumbs -= who
+        assert not self.thumbs
+        assert not who & self.told_before, "somebody is told twice"
+        self.told_before |= who
 
     def lancelots_open(self, who):
         self.eyes_open = {seat for seat, name in enumerate(self.deal) if name.endswith("_lancelot")}
 
     def lancelots_close(self, who):
         self.evil_close(who)
+
+    def _those_told_before(self):
+        told, self.told_before = self.told_before, set()
+        return told
 
     def _evil(self):
         return {seat for seat, name in enumerate(self.deal) if name in EVIL}

@@ -100,10 +100,10 @@ CLOSE = ["night-all-close"]
 CLOSED = ["night-all-closed"]
 OPEN = ["night-all-closed", "night-all-open"]
 EVIL_MEET = ["night-evil-open", "night-evil-close"]
-EVIL_MEET_WITHOUT_OBERON = ["night-evil-open", "night-eyes-stay-closed oberon", "night-evil-close"]
+EVIL_MEET_WITHOUT_OBERON = ["night-eyes-stay-closed oberon", "night-evil-open", "night-evil-close"]
 MERLIN_LOOKS = ["night-opens merlin", "night-thumbs-down", "night-closes merlin"]
 FOR_MERLIN = ["night-evil-thumbs-up", *MERLIN_LOOKS]
-FOR_MERLIN_WITHOUT_MORDRED = ["night-evil-thumbs-up", "night-fist-stays-closed mordred", *MERLIN_LOOKS]
+FOR_MERLIN_WITHOUT_MORDRED = ["night-fist-stays-closed mordred", "night-evil-thumbs-up", *MERLIN_LOOKS]
 PERCIVAL_LOOKS = ["night-opens percival", "night-thumbs-down", "night-closes percival"]
 FOR_PERCIVAL = ["night-thumb-up merlin", *PERCIVAL_LOOKS]
 FOR_PERCIVAL_WITH_MORGANA = ["night-thumb-up merlin", "night-thumb-up morgana", *PERCIVAL_LOOKS]
@@ -337,7 +337,7 @@ def test_the_untrustworthy_servant_knows_whoever_is_named_in_the_assassins_place
 
 
 CLERIC_LOOKS = ["night-leader-thumb", "night-opens cleric", "night-closes cleric", "night-thumbs-down"]
-EVIL_LANCELOT_AMONG_EVIL = ["night-evil-open", "night-eyes-closed-thumb-up evil_lancelot"]
+EVIL_LANCELOT_AMONG_EVIL = ["night-eyes-closed-thumb-up evil_lancelot", "night-evil-open"]
 LANCELOTS_MEET = ["night-lancelots-open", "night-lancelots-close"]
 
 MORE_SCRIPTS = {
@@ -356,8 +356,9 @@ MORE_SCRIPTS = {
         {"modules": ["lancelot_variant_1"]},
         [
             *CLOSE,
+            "night-eyes-stay-closed oberon",
             *EVIL_LANCELOT_AMONG_EVIL,
-            *("night-eyes-stay-closed oberon", "night-thumbs-down", "night-evil-close"),
+            *("night-thumbs-down", "night-evil-close"),
             *CLOSED,
             *FOR_MERLIN,
             *OPEN,
@@ -368,9 +369,9 @@ MORE_SCRIPTS = {
         {},
         [
             *CLOSE,
-            *("night-evil-open", "night-eyes-stay-closed evil_rogue", "night-evil-close"),
+            *("night-eyes-stay-closed evil_rogue", "night-evil-open", "night-evil-close"),
             *CLOSED,
-            *("night-evil-thumbs-up", "night-fist-stays-closed evil_rogue", *MERLIN_LOOKS),
+            *("night-fist-stays-closed evil_rogue", "night-evil-thumbs-up", *MERLIN_LOOKS),
             *OPEN,
         ],
     ),
@@ -379,9 +380,9 @@ MORE_SCRIPTS = {
         {"hidden_sorcerer": True},
         [
             *CLOSE,
-            *("night-evil-open", "night-eyes-stay-closed evil_sorcerer", "night-evil-close"),
+            *("night-eyes-stay-closed evil_sorcerer", "night-evil-open", "night-evil-close"),
             *CLOSED,
-            *("night-evil-thumbs-up", "night-fist-stays-closed evil_sorcerer", *MERLIN_LOOKS),
+            *("night-fist-stays-closed evil_sorcerer", "night-evil-thumbs-up", *MERLIN_LOOKS),
             *OPEN,
         ],
     ),

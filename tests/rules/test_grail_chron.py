@@ -5,7 +5,7 @@ import pytest
 import afallon
 from afallon.grail.rules.asking import agreed
 from afallon.grail.rules.characters.votes import voted
-from tests.grail.arena import ENEMY
+from tests.grail.arena import ENEMY, OPPONENT
 from tests.grail.world import MEET, gain, travel, value, world
 
 CHOICE = {
@@ -65,3 +65,16 @@ def test_and_says_who_is_active_next(tmp_path):
     play.give("choose_active", 0, 0)
     play.give("choose_active", 1, 1)
     assert play.state.encounter.active == 1
+
+
+@pytest.mark.rule("GR-CHRON-04")
+def test_but_all_must_agree_to_avoid_a_parley(tmp_path):
+    opponent = {**OPPONENT, "avoidance": {}}
+    rule = [{"do": "meet", "encounter": "opponent"}]
+    more = {"diplomacy_encounters": [opponent]}
+    for answers, ended in (({0: "no", 1: "yes"}, False), ({0: "yes", 1: "yes"}, True)):
+        play = world(tmp_path, seats=2, chronicler=1, places={2: {"immediate": rule}}, more=more)
+        travel(play, 2, 0, 1)
+        for seat, answer in answers.items():
+            play.give("avoid", answer, seat)
+        assert (play.state.encounter is None) is ended

@@ -125,6 +125,15 @@ def test_who_cannot_pay_and_for_whom_nobody_pays_drops_out(tmp_path):
     assert everywhere(play) == [2, 2, 2]
 
 
+@pytest.mark.rule("GR-PARTY-15")
+def test_who_cannot_pay_for_a_journey_stays_behind(tmp_path):
+    play = world(tmp_path, seats=2)
+    play.set(1, energy=0)
+    travel(play, 2, 0, 1)
+    assert everywhere(play) == [2, 1]
+    assert [value(play, "energy", seat) for seat in (0, 1)] == [5, 0]
+
+
 @pytest.mark.rule("GR-PARTY-15", "GR-PARTY-11")
 def test_part_of_it_may_be_paid_by_another(tmp_path):
     heroes = [{"resources": {"magic": 2}}, {"resources": {"magic": 5}}, {"resources": {"magic": 1}}]

@@ -61,6 +61,30 @@ def test_the_start_lies_in_the_middle_with_its_four_neighbours(tmp_path):
     assert 6 in play.state.available
 
 
+@pytest.mark.rule("GR-COMP-01")
+def test_one_to_four_play(tmp_path):
+    for seats in (1, 2, 3, 4):
+        assert len(world(tmp_path, seats=seats).state.characters) == seats
+    for seats in (0, 5):
+        with pytest.raises(afallon.SetupError) as refused:
+            world(tmp_path, seats=seats)
+        assert [problem.rule for problem in refused.value.problems] == ["GR-COMP-01"]
+
+
+@pytest.mark.rule("GR-COMP-22")
+def test_pieces_never_run_out(tmp_path):
+    """The printed box has 3 menhirs, 10 dials and 8 time tokens."""
+    lit = [{"do": "light_menhir", "location": number} for number in (2, 3, 4, 5)]
+    dials = [{"do": "set_dial", "dial": f"dial{number}", "token": "quest", "value": 1} for number in range(12)]
+    tokens = [{"do": "change_tokens", "token": "time", "amount": 20}]
+    places = {number: {"seals": ["menhir"]} for number in (3, 4, 5)}
+    play = world(tmp_path, places={2: {"seals": ["menhir"], "immediate": [*lit, *dials, *tokens]}, **places})
+    travel(play, 2)
+    assert sum(place.menhir for place in play.state.places.values()) == 5
+    assert len(play.state.dials) == 12
+    assert play.state.places[2].time_tokens == 20
+
+
 @pytest.mark.rule("GR-WORLD-07")
 def test_a_start_without_a_way_to_each_side_is_a_mistake(tmp_path):
     world(tmp_path)

@@ -62,12 +62,12 @@ def _lines(setup: Setup, moment: str) -> Iterator[Line]:
 
 
 def _together(setup: Setup, sight: Sight, others: list[Sight]) -> Iterator[Line]:
-    """They look around; whoever is shown to them with closed eyes raises a thumb before (AV-REVEAL-04)."""
+    """They look around; before, those who stay apart are told so, and who is shown raises a thumb (AV-REVEAL-04)."""
     thumbs = [name for other in others for name in _matching(setup, other.shows)]
     apart = [name for name in _matching(setup, sight.shown.excepts) if name not in thumbs]
-    yield Line(f"night-{sight.name}-open")
-    yield from (Line("night-eyes-closed-thumb-up", name) for name in thumbs)
     yield from (Line("night-eyes-stay-closed", name) for name in apart)
+    yield from (Line("night-eyes-closed-thumb-up", name) for name in thumbs)
+    yield Line(f"night-{sight.name}-open")
     if thumbs:
         yield Line("night-thumbs-down")
     yield Line(f"night-{sight.name}-close")
@@ -76,8 +76,8 @@ def _together(setup: Setup, sight: Sight, others: list[Sight]) -> Iterator[Line]
 def _thumbs(setup: Setup, sight: Sight) -> Iterator[Line]:
     shown = _matching(setup, sight.shows)
     if sight.learns == EVIL:
-        yield Line("night-evil-thumbs-up")
         yield from (Line("night-fist-stays-closed", name) for name in _matching(setup, sight.shown.excepts))
+        yield Line("night-evil-thumbs-up")
         shown = [name for name in shown if CHARACTERS[name].side != EVIL]  # AV-REVEAL-08
     yield from (Line("night-thumb-up", name) for name in shown)
     yield Line("night-opens", sight.name)

@@ -84,4 +84,4 @@ avalon-ask-change-card = Excalibur orders you to change your card.
 # $team
 avalon-ask-trap-card = Whose card do you take out of the quest: { $team }?
     .waiting = { $name } is choosing a card to take out.
-    .rules = The leader must take one card of the team, perhaps the own one, and alone looks at it. It does not count for the quest. All see whose card it was; say about it what you like.
+    .rules = The leader must take one card of the team, perhaps their own, and alone looks at it. It does not count for the quest. All see whose card it was; say about it what you like.

@@ -134,7 +134,7 @@ avalon-card = Your character: { $character }. Your side: { $side }.
 ## The night, for the one who looks. `avalon-seen-<learns>`: $count, $names
 
 avalon-seen-evil = { $count ->
-    [0] You look around, and see nobody else of your side.
+    [0] You look for evil, and see nobody.
     [1] This player is evil: { $names }.
    *[other] These players are evil: { $names }.
 }

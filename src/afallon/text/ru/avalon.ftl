@@ -1,7 +1,7 @@
 ### Авалон. Аргументы описаны в английском файле.
 
 avalon-name = Авалон
-avalon-tagline = Скрытые стороны за одним столом, от пяти до десяти игроков
+avalon-tagline = Кто за этим столом свой, а кто чужой? От пяти до десяти игроков
 
 ## Термины
 
@@ -21,8 +21,8 @@ avalon-side-good = добро
 avalon-side-evil = зло
 avalon-victory-good = Добро побеждает!
 avalon-victory-evil = Зло побеждает!
-avalon-goal-good = Твоя победа — три успешных похода, если в конце не найдут Мерлина.
-avalon-goal-evil = Твоя победа — три проваленных похода, пять отклонённых подряд отрядов или найденный в конце Мерлин.
+avalon-goal-good = Ты побеждаешь, если три похода успешны, а Мерлина в конце не нашли.
+avalon-goal-evil = Ты побеждаешь, если сорваны три похода, если отклонены пять отрядов подряд или если в конце нашли Мерлина.
 
 ## Голоса
 
@@ -55,7 +55,7 @@ avalon-loyalty-evil = { avalon-side-evil }
 
 avalon-odds-good = Книги говорят: помогает добру.
 avalon-odds-evil = Книги говорят: помогает злу.
-avalon-odds-basic = Входит в основную игру; остальные сдвигают шансы относительно неё.
+avalon-odds-basic = Персонаж основной игры; шансы меняют только дополнительные.
 avalon-odds-unknown = Книги не говорят, кому это помогает.
 
 ## Персонажи
@@ -70,10 +70,10 @@ avalon-character-servant = верный служитель Артура
     .short = Поначалу не знает ничего и ищет правду, наблюдая и слушая.
     .odds = { avalon-odds-basic }
 avalon-character-assassin = убийца
-    .short = Знает других игроков зла и после трёх успехов имеет одну попытку угадать Мерлина.
+    .short = Знает других игроков зла и после трёх успехов один раз пробует угадать Мерлина.
     .odds = { avalon-odds-basic }
 avalon-character-morgana = Моргана
-    .short = Для Персиваля выглядит как Мерлин, и он не может их различить.
+    .short = Персивалю кажется Мерлином, и он не может их различить.
     .odds = { avalon-odds-evil }
 avalon-character-mordred = Мордред
     .short = Служит злу, и Мерлин этого не видит.
@@ -82,7 +82,7 @@ avalon-character-oberon = Оберон
     .short = Служит злу, но не знает сообщников, и они не знают его.
     .odds = { avalon-odds-good }
 avalon-character-minion = приспешник Мордреда
-    .short = Знает других игроков зла и помогает им провалить три похода.
+    .short = Знает других игроков зла и помогает им сорвать три похода.
     .odds = { avalon-odds-basic }
 
 ## Модули
@@ -93,8 +93,8 @@ avalon-module-lady-of-the-lake = Владычица Озера
 
 ## Издания
 
-avalon-edition-custom = Свободная смесь
-    .short = Всё из всех книг в любом сочетании; требование лишь одной книги становится советом.
+avalon-edition-custom = Свободное сочетание
+    .short = Всё из всех книг и как угодно вместе; требование лишь одной книги становится советом.
 avalon-edition-ua = Украинское издание
     .short = Классические персонажи и Ланселоты, Экскалибур, выбор похода и карты сюжета; можно играть и без Мерлина.
 avalon-edition-pl = Польское издание
@@ -111,7 +111,7 @@ avalon-option-fifth-team-vote = голосование
 avalon-option-fifth-team-goes = без голосования
     .short = Пятый отряд отправляется сразу, так что из-за отказов никто не проигрывает.
 avalon-option-first-leader = Первый глава отряда
-    .short = Назовите, кто ведёт первым, или доверьтесь случаю.
+    .short = Назовите первого главу отряда или доверьтесь случаю.
 avalon-option-assassin = Кто охотится на Мерлина
     .short = Если карты убийцы нет, Мерлина угадывает другой персонаж зла, не теряя собственной роли.
 
@@ -122,7 +122,7 @@ avalon-card = Твой персонаж: { $character }. Твоя сторона
 ## Ночь
 
 avalon-seen-evil = { $count ->
-    [0] Ты оглядываешься, но других игроков зла не видно.
+    [0] Ты ищешь взглядом зло, но никого не видно.
     [1] Этот игрок на стороне зла: { $names }.
    *[other] Эти игроки на стороне зла: { $names }.
 }
@@ -160,9 +160,9 @@ avalon-event-leader-passed = Теперь глава отряда — { $name }.
 avalon-event-cards-shown = Карты похода { NUMBER($quest, useGrouping: 0) }: { $cards }.
 avalon-event-quest-succeeded = { $fails ->
     [0] Поход { NUMBER($quest, useGrouping: 0) } успешен.
-    [one] Поход { NUMBER($quest, useGrouping: 0) } успешен, хотя есть { NUMBER($fails, useGrouping: 0) } провал.
-    [few] Поход { NUMBER($quest, useGrouping: 0) } успешен, хотя есть { NUMBER($fails, useGrouping: 0) } провала.
-   *[many] Поход { NUMBER($quest, useGrouping: 0) } успешен, хотя есть { NUMBER($fails, useGrouping: 0) } провалов.
+    [one] Поход { NUMBER($quest, useGrouping: 0) } успешен, несмотря на { NUMBER($fails, useGrouping: 0) } провал.
+    [few] Поход { NUMBER($quest, useGrouping: 0) } успешен, несмотря на { NUMBER($fails, useGrouping: 0) } провала.
+   *[many] Поход { NUMBER($quest, useGrouping: 0) } успешен, несмотря на { NUMBER($fails, useGrouping: 0) } провалов.
 }
 avalon-event-quest-failed = { $fails ->
     [0] Поход { NUMBER($quest, useGrouping: 0) } сорван.
@@ -180,8 +180,8 @@ avalon-player-and-character = { $name } ({ $character })
 avalon-event-game-ended = Игра окончена. { $reason } { $victory }
 avalon-event-asked = { $name } делает выбор.
 avalon-event-answered = Выбор сделан: { $name }.
-avalon-event-withdrawn = Ответ больше не нужен: { $names }.
-avalon-event-rewound = Последний ход возвращён.
+avalon-event-withdrawn = Больше не ждём ответа: { $names }.
+avalon-event-rewound = Последний ход отменён.
 
 ## Вопросы
 
@@ -191,10 +191,10 @@ avalon-ask-choose-team = { $size ->
    *[many] Выбери { NUMBER($size, useGrouping: 0) } игроков для похода { NUMBER($quest, useGrouping: 0) }.
 }
     .waiting = { $name } собирает отряд.
-    .rules = Глава отряда выбирает ровно столько игроков, сколько нужно для похода; идти самому не обязательно. Затем все голосуют за отряд или против. Говорить можно свободно: спрашивать, обещать, обвинять.
+    .rules = Глава отряда выбирает ровно столько игроков, сколько нужно для похода, с собой или без себя. Затем все голосуют за отряд или против. Говорить можно свободно: спрашивать, обещать, обвинять.
 avalon-ask-vote = Отправить этот отряд в поход { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = Ждём голоса: { $name }.
-    .rules = Все голосуют тайно, и все голоса открываются разом. Одобрить должны больше половины; ничья — это отказ. Пять отклонённых отрядов за раунд — и побеждает зло.
+    .rules = Все голосуют тайно, и все голоса открываются одновременно. Одобрить должны больше половины; ничья — это отказ. Пять отклонённых отрядов за раунд — и побеждает зло.
 avalon-ask-play-card = Сыграй карту для похода { NUMBER($quest, useGrouping: 0) }.
     .waiting = Ждём карту: { $name }.
     .rules = Добро обязано играть успех; зло играет успех или провал; у некоторых персонажей свои правила. Карты перемешиваются, так что никто не узнает, где чья. Один провал срывает поход; для похода 4, если игроков семь или больше, нужны два.
@@ -223,51 +223,51 @@ avalon-problem-unreadable-option = Одну из настроек не удал�
 avalon-problem-unknown-edition = Издания «{ $edition }» нет. Выберите из списка.
 avalon-problem-unknown-character = Персонажа «{ $character }» нет. Выберите из списка.
 avalon-problem-unknown-module = Модуля «{ $module }» нет. Выберите из списка.
-avalon-problem-character-twice = Персонаж «{ $character }» есть в колоде не один раз. Оставьте одну карту.
-avalon-problem-deal-has-wrong-sides = В этой раздаче неверное число карт. Сторона «{ $side }»: { NUMBER($asked, useGrouping: 0) } вместо { NUMBER($size, useGrouping: 0) }. Поменяйте карты между сторонами.
+avalon-problem-character-twice = Персонаж «{ $character }» есть в колоде несколько раз. Оставьте одну карту.
+avalon-problem-deal-has-wrong-sides = В этой раздаче неверное число карт. Сторона «{ $side }»: { NUMBER($asked, useGrouping: 0) } вместо { NUMBER($size, useGrouping: 0) }. Замените лишние карты картами другой стороны.
 avalon-problem-too-many-of-a-side = Слишком много персонажей. Сторона «{ $side }»: { NUMBER($asked, useGrouping: 0) }, а мест { NUMBER($size, useGrouping: 0) }. Уберите лишних или добавьте игроков.
-avalon-problem-character-not-in-edition = В книге «{ $edition }» нет персонажа «{ $character }». Уберите его или выберите свободную смесь.
-avalon-problem-module-not-in-edition = В книге «{ $edition }» нет модуля «{ $module }». Уберите его или выберите свободную смесь.
-avalon-problem-module-twice = Модуль «{ $module }» назван не один раз. Оставьте один.
-avalon-problem-edition-needs-character = По книге «{ $edition }» в каждой игре есть персонаж «{ $character }». Добавьте его или выберите свободную смесь.
-avalon-problem-edition-names-no-assassin = По книге «{ $edition }» Мерлина угадывает только убийца. Оставьте убийцу или выберите свободную смесь.
+avalon-problem-character-not-in-edition = В книге «{ $edition }» нет персонажа «{ $character }». Уберите его или выберите свободное сочетание.
+avalon-problem-module-not-in-edition = В книге «{ $edition }» нет модуля «{ $module }». Уберите его или выберите свободное сочетание.
+avalon-problem-module-twice = Модуль «{ $module }» назван несколько раз. Оставьте один.
+avalon-problem-edition-needs-character = По книге «{ $edition }» в каждой игре есть персонаж «{ $character }». Добавьте его или выберите свободное сочетание.
+avalon-problem-edition-names-no-assassin = По книге «{ $edition }» Мерлина угадывает только убийца. Оставьте убийцу или выберите свободное сочетание.
 avalon-problem-two-assassins = Убийца уже в игре, поэтому персонаж «{ $character }» не может угадывать Мерлина. Уберите убийцу или не называйте никого другого.
 avalon-problem-assassin-must-be-evil = Персонаж «{ $character }» не может угадывать Мерлина. Назовите того, кто всегда на стороне зла.
-avalon-problem-assassin-must-be-one-player = Чтобы персонаж «{ $character }» угадывал Мерлина, он должен быть ровно у одного игрока. Назовите персонажа, который есть в колоде один раз.
-avalon-problem-assassin-without-target = Без Мерлина охотиться не на кого, и попытки угадать не будет. Добавьте Мерлина или играйте так.
+avalon-problem-assassin-must-be-one-player = Чтобы персонаж «{ $character }» угадывал Мерлина, эта карта должна быть ровно у одного игрока. Назовите персонажа, который есть в колоде один раз.
+avalon-problem-assassin-without-target = Без Мерлина охотиться не на кого, и попытки угадать не будет. Добавьте Мерлина или играйте и так.
 avalon-problem-no-such-leader = Места { NUMBER($seat, useGrouping: 0) } для первого главы отряда нет. Выберите кого-нибудь за столом или доверьтесь случаю.
 avalon-problem-deal-has-wrong-length = Раздача не подходит к столу: карт { NUMBER($cards, useGrouping: 0) }, игроков { NUMBER($seats, useGrouping: 0) }. Дайте каждому игроку одну карту.
-avalon-problem-deal-differs-from-characters = Раздача и список персонажей расходятся. Пусть в них будут одни и те же персонажи, или уберите список.
-avalon-problem-lady-below-seven = Владычица Озера лучше всего для семи и более игроков, а за столом { NUMBER($seats, useGrouping: 0) }. Можно играть и так или обойтись без неё.
-avalon-problem-merlin-needs-an-assassin = Мерлин в игре, а охотиться на него некому. Добавьте убийцу или назовите персонажа зла, который будет его угадывать.
-avalon-problem-mordred-without-merlin = Мордред прячется от Мерлина, которого нет в игре. Добавьте Мерлина или играйте Мордредом как простым приспешником.
+avalon-problem-deal-differs-from-characters = Раздача не совпадает со списком персонажей. Назовите в них одних и тех же персонажей или уберите список.
+avalon-problem-lady-below-seven = Владычицу Озера советуют, когда игроков семь или больше, а за этим столом — { NUMBER($seats, useGrouping: 0) }. Можно играть и так или обойтись без неё.
+avalon-problem-merlin-needs-an-assassin = Мерлин в игре, а охотиться на него некому. Добавьте убийцу или назовите персонажа зла, который будет угадывать Мерлина.
+avalon-problem-mordred-without-merlin = Мордред прячется от Мерлина, а того нет в игре. Добавьте Мерлина, или Мордред будет простым приспешником.
 avalon-problem-morgana-needs-percival = Моргана вводит в заблуждение Персиваля, которого нет в игре. Добавьте Персиваля или уберите Моргану.
 avalon-problem-percival-needs-merlin = Персиваль ищет Мерлина, которого нет в игре. Добавьте Мерлина или уберите Персиваля.
-avalon-problem-percival-at-five = Для пяти игроков Персиваль один слишком силён. Добавьте Мордреда или Моргану либо уберите Персиваля.
-avalon-problem-advised-for-more-players = «{ $thing }» — советуют для стола не меньше чем на { NUMBER($seats, useGrouping: 0) } игроков. Можно играть и так или обойтись без этого.
-avalon-problem-nothing-inspects = Персонаж «{ $character }» лжёт при проверке, а здесь никто никого не проверяет. Добавьте священника, Владычицу Озера или карты сюжета либо играйте так.
+avalon-problem-percival-at-five = Когда игроков пять, Персиваль без противовеса слишком силён. Добавьте Мордреда или Моргану либо уберите Персиваля.
+avalon-problem-advised-for-more-players = «{ $thing }»: советуют не меньше { NUMBER($seats, useGrouping: 0) } игроков. Можно играть и так или обойтись без этого.
+avalon-problem-nothing-inspects = Персонаж «{ $character }» лжёт при проверке, а здесь никто никого не проверяет. Добавьте священника, Владычицу Озера или карты сюжета либо играйте и так.
 avalon-problem-character-needs-character = Персонаж «{ $character }» не играет без персонажа «{ $needed }». Добавьте второго или уберите этого.
 avalon-problem-module-needs-character = Модулю «{ $module }» нужен персонаж «{ $needed }». Добавьте его или уберите модуль.
-avalon-problem-modules-exclude-each-other = «{ $module }» и «{ $other }» не играют вместе. Выберите что-то одно.
-avalon-problem-edition-needs-module = По книге «{ $edition }» к этому набору нужен модуль «{ $module }». Добавьте его или выберите свободную смесь.
-avalon-problem-servant-needs-an-assassin = Ненадёжного слугу вербует тот, кто охотится на Мерлина, а охотиться некому. Добавьте убийцу или назовите персонажа зла, который будет угадывать.
+avalon-problem-modules-exclude-each-other = «{ $module }» и «{ $other }» вместе не сочетаются. Выберите что-то одно.
+avalon-problem-edition-needs-module = По книге «{ $edition }» к этому набору нужен модуль «{ $module }». Добавьте его или выберите свободное сочетание.
+avalon-problem-servant-needs-an-assassin = Ненадёжного слугу вербует тот, кто охотится на Мерлина, а охотиться некому. Добавьте убийцу или назовите персонажа зла, который будет угадывать Мерлина.
 avalon-problem-option-has-no-effect = Настройка «{ $option }» касается персонажа, которого нет в игре. Добавьте его или уберите настройку.
 
 ## Ночь, вслух
 
-night-all-close = Ночь опускается на Авалон. Все спите, а кулак пусть лежит впереди.
-night-all-closed = Все спят, кулаки лежат впереди.
-night-leader-thumb = Первый глава отряда не просыпается: большой палец кверху — за зло, без пальца — за добро, как позволяет персонаж.
-night-evil-open = Кто служит злу, проснитесь и найдите своих взглядом.
-night-eyes-closed-thumb-up = { $character } не просыпается, а большой палец — кверху.
-night-evil-close = Зло встретилось. Спите дальше.
-night-eyes-stay-closed = { $character } спит и не просыпается.
-night-evil-thumbs-up = Кто служит злу, не просыпайтесь, а большой палец — кверху.
-night-fist-stays-closed = { $character } пальца не показывает: кулак, как был.
-night-thumb-up = { $character } во сне показывает большой палец.
-night-opens = { $character } просыпается и запоминает, кто показывает палец.
-night-thumbs-down = Пальцы спрятать, кулаки, как были.
-night-closes = { $character } снова спит.
+night-all-close = На Авалон опускается ночь. Засыпайте все: закройте глаза, а один кулак выставьте перед собой.
+night-all-closed = Все крепко спят, кулаки — перед собой.
+night-leader-thumb = Первый глава отряда спит дальше и отвечает рукой: большой палец вверх — зло, просто кулак — добро, как позволяет персонаж.
+night-evil-open = Те, кто служит злу, проснитесь и найдите друг друга взглядом.
+night-eyes-closed-thumb-up = { $character } спит дальше, но поднимает большой палец.
+night-evil-close = Зло встретилось. Засыпайте снова.
+night-eyes-stay-closed = { $character } спит дальше и не просыпается.
+night-evil-thumbs-up = Те, кто служит злу, не просыпайтесь, но поднимите большой палец.
+night-fist-stays-closed = { $character } пальца не показывает: кулак остаётся сжатым.
+night-thumb-up = { $character } сквозь сон поднимает большой палец.
+night-opens = { $character } просыпается и запоминает, кто поднял палец.
+night-thumbs-down = Спрячьте пальцы: снова одни кулаки.
+night-closes = { $character } снова засыпает.
 night-lancelots-open = Оба Ланселота, проснитесь и найдите друг друга взглядом.
-night-lancelots-close = Ланселоты встретились. Спите дальше.
+night-lancelots-close = Ланселоты встретились. Засыпайте снова.
 night-all-open = Светает! Просыпайтесь все.

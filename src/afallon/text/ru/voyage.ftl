@@ -23,8 +23,8 @@ voyage-direction-none = никуда
 ## Where a direction leads
 
 voyage-leads-to = Корабль остановится здесь: { $tile }.
-voyage-leads-unknown = Корабль остановится здесь, на неоткрытой плитке.
-voyage-leads-lost = Там всё уже открыто: корабль собьётся с курса.
+voyage-leads-unknown = Корабль остановится здесь, на неисследованной плитке.
+voyage-leads-lost = Там всё уже исследовано: корабль собьётся с курса.
 voyage-leads-barred = Путь преграждает берег.
 
 ## Votes
@@ -43,22 +43,22 @@ voyage-tile-fog = туман
 voyage-tile-coast = берег
 voyage-tile-start = старт
 voyage-tile-avalon = Авалон
-voyage-tile-unknown = не открыто
+voyage-tile-unknown = не исследовано
 
 ## Roles
 
 voyage-role-admiral = адмирал
-    .short = 5 очков, если найден Авалон, 3 очка, если посещено не больше четырёх островов.
+    .short = 5 очков, если найден Авалон; 3 очка, если посещено не больше четырёх островов.
 voyage-role-cabin-boy = юнга
-    .short = 1 очко за каждый остров, 2 очка, если найден Авалон.
+    .short = 1 очко за каждый остров; 2 очка, если найден Авалон.
 voyage-role-merchant = купец
-    .short = 2 очка за каждый остров с крестом, 1 очко, если найден Авалон.
+    .short = 2 очка за каждый остров с крестом; 1 очко, если найден Авалон.
 voyage-role-traitor = предатель
-    .short = 5 очков, если Авалон не найден, 3 очка, если посещено не меньше пяти островов.
+    .short = 5 очков, если Авалон не найден; 3 очка, если посещено не меньше пяти островов.
 voyage-role-explorer = исследователь
-    .short = 1 очко за каждую плитку тумана, 1 очко за каждые две плитки у края, 3 очка, если найден Авалон.
+    .short = 1 очко за каждую плитку тумана; 1 очко за каждые две плитки у края карты; 3 очка, если найден Авалон.
 voyage-role-sailor = матрос
-    .short = За каждую плитку открытого моря: { $rate }.
+    .short = Очков за каждую плитку открытого моря: { $rate }.
 
 ## What points are for
 
@@ -69,7 +69,7 @@ voyage-points-many-islands = не меньше пяти островов
 voyage-points-islands = острова
 voyage-points-cross-islands = острова с крестом
 voyage-points-fog = плитки в тумане
-voyage-points-border = плитки у края
+voyage-points-border = плитки у края карты
 voyage-points-open-sea = открытое море
 voyage-points-shared-role = у кого-то ещё та же роль
 voyage-points-line = { $reason }: { NUMBER($points, useGrouping: 0) }
@@ -77,21 +77,21 @@ voyage-points-line = { $reason }: { NUMBER($points, useGrouping: 0) }
 ## Layouts and options
 
 voyage-layout-balanced = постоянная карта
-    .short = В каждой игре те же острова; каждый может их запомнить.
+    .short = В каждой игре одни и те же острова; каждый может их запомнить.
 voyage-layout-random = случайная карта
     .short = Острова раскладывает случай, и никакие два не лежат рядом.
 voyage-layout-own = своя карта
     .short = Девять строк по семь знаков из небольшого текстового файла.
 voyage-option-layout = Карта
-    .short = Где лежат острова. У тумана, берега и старта места есть всегда.
+    .short = Где лежат острова. Туман, берег и старт всегда на своих местах.
 voyage-option-charted = Море на карте
     .short = Все с самого начала видят, что лежит вне тумана.
 voyage-option-lasting-captain = Долгое капитанство
     .short = Капитан меняется только после хода, в котором большинство было за запасное направление.
 voyage-option-sailor-points = Очки матроса
-    .short = Сколько стоит для матроса каждая плитка открытого моря; сумма округляется вниз. В правилах это 2.
+    .short = Сколько очков даёт матросу каждая плитка открытого моря; сумма округляется вниз. В правилах — 2.
 voyage-option-first-captain = Первый капитан
-    .short = Назовите, кто командует первым, или положитесь на случай.
+    .short = Назовите первого капитана или доверьтесь случаю.
 
 ## The private card
 
@@ -120,10 +120,10 @@ voyage-won-alternative = Побеждает запасное направлен�
 voyage-won-nothing = Голосовать не за что
 voyage-by-majority = за него большинство
 voyage-by-captain = поровну, решает голос капитана
-voyage-by-necessity = открыто меньше двух путей
+voyage-by-necessity = свободных путей меньше двух
 voyage-event-tile-turned = Корабль прибывает сюда: { $tile }.
     .fog = Туман расступается: { $tile }.
-voyage-event-route-lost = Впереди всё уже открыто: корабль сбился с курса.
+voyage-event-route-lost = Впереди всё уже исследовано: корабль сбился с курса.
 voyage-event-roles-shown = Все роли открыты: { $roles }.
 voyage-player-and-role = { $name } ({ $role })
 voyage-event-points-counted = Очки: { $scores }.
@@ -136,20 +136,20 @@ voyage-event-game-ended = { $count ->
 }
 voyage-event-asked = { $name } делает выбор.
 voyage-event-answered = Выбор сделан: { $name }.
-voyage-event-withdrawn = Ответ больше не нужен: { $names }.
+voyage-event-withdrawn = Больше не ждём ответа: { $names }.
 voyage-event-rewound = Последний ход отменён.
 
 ## Questions
 
 voyage-ask-choose-preferred = Какое направление показать всем?
     .waiting = { $name } выбирает желаемое направление.
-    .rules = Капитан показывает одно направление, а потом прячет другое. Корабль идёт прямо по открытым плиткам и останавливается на первой неоткрытой. Если такой нет, он сбивается с курса, и плавание кончается. Ни один курс не ведёт через открытую плитку берега. Говорить можно что угодно.
+    .rules = Капитан показывает одно направление, а потом прячет другое. Корабль идёт прямо по исследованным плиткам и останавливается на первой неисследованной. Если такой нет, он сбивается с курса, и плавание заканчивается. Ни один курс не ведёт через исследованную плитку берега. Говорить можно что угодно.
 voyage-ask-choose-alternative = Показано: { $direction }. Какое направление спрятать?
     .waiting = { $name } выбирает скрытое запасное направление.
-    .rules = Запасное направление лежит лицом вниз, и все узнают о нём, только если оно победит. До тех пор говорите о нём что хотите.
-voyage-ask-vote = { $captain } показывает: { $direction }. Белый за него, чёрный за скрытое запасное. Твой голос?
-    .waiting = Ещё не проголосовали: { $name }.
-    .rules = Все голосуют тайно, капитан тоже, и голоса открывают разом. Решает большинство, а при равенстве голос капитана.
+    .rules = Запасное направление лежит лицом вниз, и все узнают о нём, только если оно победит в голосовании. До тех пор о нём можно говорить что угодно.
+voyage-ask-vote = { $captain } показывает: { $direction }. Белый — за это направление, чёрный — за скрытое запасное. Твой голос?
+    .waiting = Ждём голоса: { $name }.
+    .rules = Все голосуют тайно, капитан тоже, и голоса открывают одновременно. Решает большинство, а при равенстве — голос капитана.
 
 ## Why a voyage ended
 
@@ -161,10 +161,10 @@ voyage-outcome-route-lost = Корабль сбился с курса.
 
 voyage-problem-wrong-number-of-seats = Для плавания нужно от трёх до семи игроков, а за этим столом { $players }. Добавьте или уберите места.
 voyage-problem-unreadable-option = Одну из настроек не удалось прочитать ({ $error }). Проверьте её название и значение.
-voyage-problem-unknown-layout = Карты «{ $layout }» нет. Выберите из списка или дайте девять строк по семь знаков.
-voyage-problem-unreadable-points = Очки матроса не могут быть «{ $value }». Дайте целое число, например 2, или дробь, например 1/2.
-voyage-problem-no-such-captain = Места { NUMBER($seat, useGrouping: 0) }, чтобы командовать первым, нет. Выберите игрока за столом или положитесь на случай.
-voyage-problem-roles-have-wrong-length = Роли не подходят к столу: карт { NUMBER($cards, useGrouping: 0) }, игроков { NUMBER($seats, useGrouping: 0) }. Дайте каждому по одной.
+voyage-problem-unknown-layout = Карты «{ $layout }» нет. Выберите из списка или напишите девять строк по семь знаков.
+voyage-problem-unreadable-points = Очки матроса не могут быть «{ $value }». Укажите целое число, например 2, или дробь, например 1/2.
+voyage-problem-no-such-captain = Места { NUMBER($seat, useGrouping: 0) } для первого капитана нет. Выберите кого-нибудь за столом или доверьтесь случаю.
+voyage-problem-roles-have-wrong-length = Роли не подходят к столу: карт { NUMBER($cards, useGrouping: 0) }, игроков { NUMBER($seats, useGrouping: 0) }. Дайте каждому игроку одну карту.
 voyage-problem-unknown-role = Роли «{ $role }» нет. Выберите из списка.
 voyage-problem-too-many-of-a-role = Слишком много карт роли «{ $role }»: { NUMBER($asked, useGrouping: 0) }, а есть { NUMBER($copies, useGrouping: 0) }. Замените некоторые.
 
@@ -172,7 +172,7 @@ voyage-problem-too-many-of-a-role = Слишком много карт роли 
 
 voyage-problem-layout-has-wrong-lines = Строк со знаками на карте { NUMBER($lines, useGrouping: 0) }, а нужно { NUMBER($needed, useGrouping: 0) }. Добавьте или уберите строки.
 voyage-problem-layout-line-has-wrong-length = Строка { NUMBER($line, useGrouping: 0) } карты: знаков { NUMBER($length, useGrouping: 0) }, а нужно { NUMBER($needed, useGrouping: 0) }.
-voyage-problem-layout-has-unknown-sign = Строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }: знак «{ $sign }» не обозначает плитки. Есть такие: { "~ + o ? ^ S" }.
+voyage-problem-layout-has-unknown-sign = Строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }: знак «{ $sign }» не обозначает ни одной плитки. Есть такие знаки: { "~ + o ? ^ S" }.
 voyage-problem-layout-has-wrong-count = Плиток вида «{ $tile }» на карте: { NUMBER($found, useGrouping: 0) }. Должно быть { NUMBER($needed, useGrouping: 0) }.
 voyage-problem-layout-fog-is-no-corner-block = Туман должен заполнять квадрат три на три в углу. Посмотрите, где он начинается: строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }.
 voyage-problem-layout-coast-is-not-opposite = Угол напротив тумана принадлежит берегу: строка { NUMBER($line, useGrouping: 0) }, столбец { NUMBER($column, useGrouping: 0) }.
@@ -184,9 +184,9 @@ voyage-problem-layout-islands-touch = Два острова лежат рядо�
 
 voyage-map-is-sound = По этой карте можно плыть.
 voyage-map-is-not-sound = { $count ->
-    [one] По этой карте ещё нельзя плыть. Нужно исправить { NUMBER($count, useGrouping: 0) } вещь:
-    [few] По этой карте ещё нельзя плыть. Нужно исправить { NUMBER($count, useGrouping: 0) } вещи:
-    [many] По этой карте ещё нельзя плыть. Нужно исправить { NUMBER($count, useGrouping: 0) } вещей:
-   *[other] По этой карте ещё нельзя плыть. Нужно исправить { NUMBER($count, useGrouping: 0) } вещи:
+    [one] По этой карте ещё нельзя плыть. Нужно исправить { NUMBER($count, useGrouping: 0) } ошибку:
+    [few] По этой карте ещё нельзя плыть. Нужно исправить { NUMBER($count, useGrouping: 0) } ошибки:
+    [many] По этой карте ещё нельзя плыть. Нужно исправить { NUMBER($count, useGrouping: 0) } ошибок:
+   *[other] По этой карте ещё нельзя плыть. Нужно исправить { NUMBER($count, useGrouping: 0) } ошибки:
 }
 voyage-map-unreadable = Файл { $file } не удалось прочитать ({ $reason }). Проверьте название и попробуйте ещё раз.

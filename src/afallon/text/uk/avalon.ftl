@@ -1,7 +1,7 @@
 ### Авалон. Аргументи описано в англійському файлі.
 
 avalon-name = Авалон
-avalon-tagline = Приховані сторони за одним столом, від п’яти до десяти гравців
+avalon-tagline = Хто за цим столом свій, а хто чужий? Від п’яти до десяти гравців
 
 ## Терміни
 
@@ -21,8 +21,8 @@ avalon-side-good = добро
 avalon-side-evil = зло
 avalon-victory-good = Добро перемагає!
 avalon-victory-evil = Зло перемагає!
-avalon-goal-good = Твоя перемога — три успішні місії, якщо наприкінці не знайдуть Мерліна.
-avalon-goal-evil = Твоя перемога — три провалені місії, п’ять відхилених поспіль загонів або знайдений наприкінці Мерлін.
+avalon-goal-good = Ти перемагаєш, якщо три місії успішні, а Мерліна наприкінці не знайшли.
+avalon-goal-evil = Ти перемагаєш, якщо зірвано три місії, якщо відхилено п’ять загонів поспіль або якщо наприкінці знайшли Мерліна.
 
 ## Голоси
 
@@ -55,7 +55,7 @@ avalon-loyalty-evil = { avalon-side-evil }
 
 avalon-odds-good = Книги кажуть: допомагає добру.
 avalon-odds-evil = Книги кажуть: допомагає злу.
-avalon-odds-basic = Належить до основної гри; інші зсувають шанси відносно неї.
+avalon-odds-basic = Персонаж основної гри; шанси змінюють лише додаткові.
 avalon-odds-unknown = Книги не кажуть, кому це допомагає.
 
 ## Персонажі
@@ -67,13 +67,13 @@ avalon-character-percival = Персіваль
     .short = Бачить Мерліна вночі й може відвертати від нього увагу.
     .odds = { avalon-odds-good }
 avalon-character-servant = вірний слуга Артура
-    .short = Спершу не знає нічого й шукає правду, пильнуючи та слухаючи.
+    .short = Спершу не знає нічого й шукає правду, спостерігаючи та слухаючи.
     .odds = { avalon-odds-basic }
 avalon-character-assassin = Убивця
     .short = Знає інших гравців зла й після трьох успіхів має одну спробу вгадати Мерліна.
     .odds = { avalon-odds-basic }
 avalon-character-morgana = Моргана
-    .short = Для Персіваля має вигляд Мерліна, і він не може їх розрізнити.
+    .short = Персівалеві здається Мерліном, і він не може їх розрізнити.
     .odds = { avalon-odds-evil }
 avalon-character-mordred = Мордред
     .short = Служить злу, і Мерлін цього не бачить.
@@ -82,7 +82,7 @@ avalon-character-oberon = Оберон
     .short = Служить злу, але не знає спільників, і вони не знають його.
     .odds = { avalon-odds-good }
 avalon-character-minion = посіпака Мордреда
-    .short = Знає інших гравців зла й допомагає їм провалити три місії.
+    .short = Знає інших гравців зла й допомагає їм зірвати три місії.
     .odds = { avalon-odds-basic }
 
 ## Модулі
@@ -93,8 +93,8 @@ avalon-module-lady-of-the-lake = Володарка озера
 
 ## Видання
 
-avalon-edition-custom = Вільна суміш
-    .short = Усе з усіх книг у будь-якому поєднанні; вимога лише однієї книги стає порадою.
+avalon-edition-custom = Вільне поєднання
+    .short = Усе з усіх книг і як завгодно разом; вимога лише однієї книги стає порадою.
 avalon-edition-ua = Українське видання
     .short = Класичні персонажі й Ланселоти, Екскалібур, вибір місії та карти сюжету; можна грати й без Мерліна.
 avalon-edition-pl = Польське видання
@@ -111,7 +111,7 @@ avalon-option-fifth-team-vote = голосування
 avalon-option-fifth-team-goes = без голосування
     .short = П’ятий загін вирушає одразу, тож через відмови ніхто не програє.
 avalon-option-first-leader = Перший лідер
-    .short = Назвіть, хто веде першим, або довіртеся випадку.
+    .short = Назвіть першого лідера або довіртеся випадку.
 avalon-option-assassin = Хто полює на Мерліна
     .short = Якщо карти Убивці немає, Мерліна вгадує інший персонаж зла, не втрачаючи власної ролі.
 
@@ -122,7 +122,7 @@ avalon-card = Твій персонаж: { $character }. Твоя сторона
 ## Ніч
 
 avalon-seen-evil = { $count ->
-    [0] Ти оглядаєшся, та інших гравців зла не видно.
+    [0] Ти шукаєш поглядом зло, та нікого не видно.
     [1] Цей гравець на боці зла: { $names }.
    *[other] Ці гравці на боці зла: { $names }.
 }
@@ -160,9 +160,9 @@ avalon-event-leader-passed = Тепер лідер — { $name }.
 avalon-event-cards-shown = Карти місії { NUMBER($quest, useGrouping: 0) }: { $cards }.
 avalon-event-quest-succeeded = { $fails ->
     [0] Місія { NUMBER($quest, useGrouping: 0) } успішна.
-    [one] Місія { NUMBER($quest, useGrouping: 0) } успішна, хоч є { NUMBER($fails, useGrouping: 0) } провал.
-    [few] Місія { NUMBER($quest, useGrouping: 0) } успішна, хоч є { NUMBER($fails, useGrouping: 0) } провали.
-   *[many] Місія { NUMBER($quest, useGrouping: 0) } успішна, хоч є { NUMBER($fails, useGrouping: 0) } провалів.
+    [one] Місія { NUMBER($quest, useGrouping: 0) } успішна, попри { NUMBER($fails, useGrouping: 0) } провал.
+    [few] Місія { NUMBER($quest, useGrouping: 0) } успішна, попри { NUMBER($fails, useGrouping: 0) } провали.
+   *[many] Місія { NUMBER($quest, useGrouping: 0) } успішна, попри { NUMBER($fails, useGrouping: 0) } провалів.
 }
 avalon-event-quest-failed = { $fails ->
     [0] Місію { NUMBER($quest, useGrouping: 0) } зірвано.
@@ -180,8 +180,8 @@ avalon-player-and-character = { $name } ({ $character })
 avalon-event-game-ended = Гру завершено. { $reason } { $victory }
 avalon-event-asked = { $name } має зробити вибір.
 avalon-event-answered = Вибір зроблено: { $name }.
-avalon-event-withdrawn = Відповідь більше не потрібна: { $names }.
-avalon-event-rewound = Останній хід повернуто.
+avalon-event-withdrawn = Більше не чекаємо на відповідь: { $names }.
+avalon-event-rewound = Останній хід скасовано.
 
 ## Запитання
 
@@ -191,7 +191,7 @@ avalon-ask-choose-team = { $size ->
    *[many] Обери { NUMBER($size, useGrouping: 0) } гравців для місії { NUMBER($quest, useGrouping: 0) }.
 }
     .waiting = { $name } збирає загін.
-    .rules = Лідер обирає рівно стільки гравців, скільки потребує місія; іти самому необов’язково. Потім усі голосують за загін або проти. Говорити можна вільно: питати, обіцяти, звинувачувати.
+    .rules = Лідер обирає рівно стільки гравців, скільки потребує місія, із собою чи без себе. Потім усі голосують за загін або проти. Говорити можна вільно: питати, обіцяти, звинувачувати.
 avalon-ask-vote = Чи вирушати цьому загону на місію { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = Чекаємо на голос: { $name }.
     .rules = Усі голосують таємно, і всі голоси відкриваються разом. Потрібно більше половини голосів «за»; нічия — це відмова. П’ять відхилених загонів за раунд — і перемагає зло.
@@ -223,51 +223,51 @@ avalon-problem-unreadable-option = Одне з налаштувань не вд�
 avalon-problem-unknown-edition = Видання «{ $edition }» немає. Оберіть зі списку.
 avalon-problem-unknown-character = Персонажа «{ $character }» немає. Оберіть зі списку.
 avalon-problem-unknown-module = Модуля «{ $module }» немає. Оберіть зі списку.
-avalon-problem-character-twice = Персонаж «{ $character }» є в колоді не один раз. Залиште одну карту.
-avalon-problem-deal-has-wrong-sides = У цій роздачі хибна кількість карт. Сторона «{ $side }»: { NUMBER($asked, useGrouping: 0) } замість { NUMBER($size, useGrouping: 0) }. Поміняйте карти між сторонами.
+avalon-problem-character-twice = Персонаж «{ $character }» є в колоді кілька разів. Залиште одну карту.
+avalon-problem-deal-has-wrong-sides = У цій роздачі неправильна кількість карт. Сторона «{ $side }»: { NUMBER($asked, useGrouping: 0) } замість { NUMBER($size, useGrouping: 0) }. Замініть зайві карти картами іншої сторони.
 avalon-problem-too-many-of-a-side = Забагато персонажів. Сторона «{ $side }»: { NUMBER($asked, useGrouping: 0) }, а місць { NUMBER($size, useGrouping: 0) }. Приберіть зайвих або додайте гравців.
-avalon-problem-character-not-in-edition = У книзі «{ $edition }» немає персонажа «{ $character }». Приберіть його або оберіть вільну суміш.
-avalon-problem-module-not-in-edition = У книзі «{ $edition }» немає модуля «{ $module }». Приберіть його або оберіть вільну суміш.
-avalon-problem-module-twice = Модуль «{ $module }» названо не один раз. Залиште один.
-avalon-problem-edition-needs-character = За книгою «{ $edition }» у кожній грі є персонаж «{ $character }». Додайте його або оберіть вільну суміш.
-avalon-problem-edition-names-no-assassin = За книгою «{ $edition }» Мерліна вгадує лише Убивця. Залиште Убивцю або оберіть вільну суміш.
+avalon-problem-character-not-in-edition = У книзі «{ $edition }» немає персонажа «{ $character }». Приберіть його або оберіть вільне поєднання.
+avalon-problem-module-not-in-edition = У книзі «{ $edition }» немає модуля «{ $module }». Приберіть його або оберіть вільне поєднання.
+avalon-problem-module-twice = Модуль «{ $module }» названо кілька разів. Залиште один.
+avalon-problem-edition-needs-character = За книгою «{ $edition }» у кожній грі є персонаж «{ $character }». Додайте його або оберіть вільне поєднання.
+avalon-problem-edition-names-no-assassin = За книгою «{ $edition }» Мерліна вгадує лише Убивця. Залиште Убивцю або оберіть вільне поєднання.
 avalon-problem-two-assassins = Убивця вже у грі, тож персонаж «{ $character }» не може вгадувати Мерліна. Приберіть Убивцю або не називайте нікого іншого.
 avalon-problem-assassin-must-be-evil = Персонаж «{ $character }» не може вгадувати Мерліна. Назвіть того, хто завжди на боці зла.
-avalon-problem-assassin-must-be-one-player = Щоб персонаж «{ $character }» вгадував Мерліна, його мусить мати рівно один гравець. Назвіть персонажа, який є в колоді один раз.
-avalon-problem-assassin-without-target = Без Мерліна нема на кого полювати, тож спроби вгадати не буде. Додайте Мерліна або грайте так.
+avalon-problem-assassin-must-be-one-player = Щоб персонаж «{ $character }» вгадував Мерліна, ця карта має бути рівно в одного гравця. Назвіть персонажа, який є в колоді один раз.
+avalon-problem-assassin-without-target = Без Мерліна нема на кого полювати, тож спроби вгадати не буде. Додайте Мерліна або грайте й так.
 avalon-problem-no-such-leader = Місця { NUMBER($seat, useGrouping: 0) } для першого лідера немає. Оберіть когось за столом або довіртеся випадку.
 avalon-problem-deal-has-wrong-length = Роздача не пасує до столу: карт { NUMBER($cards, useGrouping: 0) }, гравців { NUMBER($seats, useGrouping: 0) }. Дайте кожному гравцеві одну карту.
-avalon-problem-deal-differs-from-characters = Роздача і список персонажів різняться. Нехай у них будуть ті самі персонажі або приберіть список.
-avalon-problem-lady-below-seven = Володарка озера найкраща для сімох і більше гравців, а за столом { NUMBER($seats, useGrouping: 0) }. Можна грати й так або обійтися без неї.
-avalon-problem-merlin-needs-an-assassin = Мерлін у грі, а полювати на нього нікому. Додайте Убивцю або назвіть персонажа зла, який його вгадуватиме.
-avalon-problem-mordred-without-merlin = Мордред ховається від Мерліна, якого немає у грі. Додайте Мерліна або грайте Мордредом як звичайним посіпакою.
+avalon-problem-deal-differs-from-characters = Роздача не збігається зі списком персонажів. Назвіть у них тих самих персонажів або приберіть список.
+avalon-problem-lady-below-seven = Володарку озера радять, коли гравців семеро або більше, а за цим столом — { NUMBER($seats, useGrouping: 0) }. Можна грати й так або обійтися без неї.
+avalon-problem-merlin-needs-an-assassin = Мерлін у грі, а полювати на нього нікому. Додайте Убивцю або назвіть персонажа зла, який вгадуватиме Мерліна.
+avalon-problem-mordred-without-merlin = Мордред ховається від Мерліна, а того немає у грі. Додайте Мерліна, або Мордред буде звичайним посіпакою.
 avalon-problem-morgana-needs-percival = Моргана вводить в оману Персіваля, якого немає у грі. Додайте Персіваля або приберіть Моргану.
 avalon-problem-percival-needs-merlin = Персіваль шукає Мерліна, якого немає у грі. Додайте Мерліна або приберіть Персіваля.
-avalon-problem-percival-at-five = Для п’ятьох гравців Персіваль сам надто сильний. Додайте Мордреда чи Моргану або приберіть Персіваля.
-avalon-problem-advised-for-more-players = «{ $thing }» — радять для столу щонайменше на { NUMBER($seats, useGrouping: 0) } гравців. Можна грати й так або обійтися без цього.
-avalon-problem-nothing-inspects = Персонаж «{ $character }» бреше під час перевірки, а тут ніхто нікого не перевіряє. Додайте священника, Володарку озера чи карти сюжету або грайте так.
+avalon-problem-percival-at-five = Коли гравців п’ятеро, Персіваль без противаги надто сильний. Додайте Мордреда чи Моргану або приберіть Персіваля.
+avalon-problem-advised-for-more-players = «{ $thing }»: радять щонайменше { NUMBER($seats, useGrouping: 0) } гравців. Можна грати й так або обійтися без цього.
+avalon-problem-nothing-inspects = Персонаж «{ $character }» бреше під час перевірки, а тут ніхто нікого не перевіряє. Додайте священника, Володарку озера чи карти сюжету або грайте й так.
 avalon-problem-character-needs-character = Персонаж «{ $character }» не грає без персонажа «{ $needed }». Додайте другого або приберіть цього.
 avalon-problem-module-needs-character = Модулю «{ $module }» потрібен персонаж «{ $needed }». Додайте його або приберіть модуль.
-avalon-problem-modules-exclude-each-other = «{ $module }» і «{ $other }» не грають разом. Оберіть щось одне.
-avalon-problem-edition-needs-module = За книгою «{ $edition }» до цього набору потрібен модуль «{ $module }». Додайте його або оберіть вільну суміш.
-avalon-problem-servant-needs-an-assassin = Ненадійного слугу вербує той, хто полює на Мерліна, а полювати нікому. Додайте Убивцю або назвіть персонажа зла, який вгадуватиме.
+avalon-problem-modules-exclude-each-other = «{ $module }» і «{ $other }» разом не поєднати. Оберіть щось одне.
+avalon-problem-edition-needs-module = За книгою «{ $edition }» до цього набору потрібен модуль «{ $module }». Додайте його або оберіть вільне поєднання.
+avalon-problem-servant-needs-an-assassin = Ненадійного слугу вербує той, хто полює на Мерліна, а полювати нікому. Додайте Убивцю або назвіть персонажа зла, який вгадуватиме Мерліна.
 avalon-problem-option-has-no-effect = Налаштування «{ $option }» стосується персонажа, якого немає у грі. Додайте його або приберіть налаштування.
 
 ## Ніч, уголос
 
-night-all-close = Ніч спадає на Авалон. Усі спіть, а кулак нехай лежить попереду.
-night-all-closed = Усі сплять, кулаки лежать попереду.
-night-leader-thumb = Перший лідер не прокидається: великий палець догори — за зло, без пальця — за добро, як дозволяє персонаж.
-night-evil-open = Хто служить злу, прокиньтеся й знайдіть своїх поглядом.
-night-eyes-closed-thumb-up = { $character } не прокидається, а великий палець — догори.
-night-evil-close = Зло зустрілося. Спіть далі.
-night-eyes-stay-closed = { $character } спить і не прокидається.
-night-evil-thumbs-up = Хто служить злу, не прокидайтесь, а великий палець — догори.
-night-fist-stays-closed = { $character } пальця не показує: кулак, як був.
-night-thumb-up = { $character } уві сні показує великий палець.
-night-opens = { $character } прокидається й запам’ятовує, хто показує палець.
-night-thumbs-down = Пальці сховати, кулаки, як були.
-night-closes = { $character } знову спить.
+night-all-close = На Авалон спадає ніч. Засинайте всі: заплющте очі, а один кулак виставте перед собою.
+night-all-closed = Усі міцно сплять, кулаки — перед собою.
+night-leader-thumb = Перший лідер спить далі й відповідає рукою: великий палець угору — зло, самий кулак — добро, як дозволяє персонаж.
+night-evil-open = Ті, хто служить злу, прокиньтеся й знайдіть одне одного поглядом.
+night-eyes-closed-thumb-up = { $character } спить далі, але піднімає великий палець.
+night-evil-close = Зло зустрілося. Засинайте знову.
+night-eyes-stay-closed = { $character } спить далі й не прокидається.
+night-evil-thumbs-up = Ті, хто служить злу, не прокидайтеся, але підніміть великий палець.
+night-fist-stays-closed = { $character } пальця не показує: кулак лишається стиснутим.
+night-thumb-up = { $character } крізь сон піднімає великий палець.
+night-opens = { $character } прокидається й запам’ятовує, хто підняв палець.
+night-thumbs-down = Сховайте пальці: знову самі кулаки.
+night-closes = { $character } знову засинає.
 night-lancelots-open = Обидва Ланселоти, прокиньтеся й знайдіть один одного поглядом.
-night-lancelots-close = Ланселоти зустрілися. Спіть далі.
+night-lancelots-close = Ланселоти зустрілися. Засинайте знову.
 night-all-open = Світає! Прокидайтеся всі.

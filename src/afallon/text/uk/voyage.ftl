@@ -23,9 +23,9 @@ voyage-direction-none = нікуди
 ## Where a direction leads
 
 voyage-leads-to = Корабель зупиниться тут: { $tile }.
-voyage-leads-unknown = Корабель зупиниться тут, на невідкритій плитці.
-voyage-leads-lost = Там усе вже відкрито: корабель зіб’ється з курсу.
-voyage-leads-barred = Дорогу перекриває берег.
+voyage-leads-unknown = Корабель зупиниться тут, на недослідженій плитці.
+voyage-leads-lost = Там усе вже досліджено: корабель зіб’ється з курсу.
+voyage-leads-barred = Шлях перекриває берег.
 
 ## Votes
 
@@ -43,22 +43,22 @@ voyage-tile-fog = туман
 voyage-tile-coast = берег
 voyage-tile-start = старт
 voyage-tile-avalon = Авалон
-voyage-tile-unknown = не відкрито
+voyage-tile-unknown = не досліджено
 
 ## Roles
 
 voyage-role-admiral = адмірал
-    .short = 5 очок, якщо знайдено Авалон, 3 очки, якщо відвідано не більше чотирьох островів.
+    .short = 5 очок, якщо знайдено Авалон; 3 очки, якщо відвідано не більше чотирьох островів.
 voyage-role-cabin-boy = юнга
-    .short = 1 очко за кожен острів, 2 очки, якщо знайдено Авалон.
+    .short = 1 очко за кожен острів; 2 очки, якщо знайдено Авалон.
 voyage-role-merchant = купець
-    .short = 2 очки за кожен острів із хрестом, 1 очко, якщо знайдено Авалон.
+    .short = 2 очки за кожен острів із хрестом; 1 очко, якщо знайдено Авалон.
 voyage-role-traitor = зрадник
-    .short = 5 очок, якщо Авалон не знайдено, 3 очки, якщо відвідано щонайменше п’ять островів.
+    .short = 5 очок, якщо Авалон не знайдено; 3 очки, якщо відвідано щонайменше п’ять островів.
 voyage-role-explorer = дослідник
-    .short = 1 очко за кожну плитку туману, 1 очко за кожні дві плитки на краю, 3 очки, якщо знайдено Авалон.
+    .short = 1 очко за кожну плитку туману; 1 очко за кожні дві плитки на краю мапи; 3 очки, якщо знайдено Авалон.
 voyage-role-sailor = матрос
-    .short = За кожну плитку відкритого моря: { $rate }.
+    .short = Очок за кожну плитку відкритого моря: { $rate }.
 
 ## What points are for
 
@@ -69,7 +69,7 @@ voyage-points-many-islands = щонайменше п’ять островів
 voyage-points-islands = острови
 voyage-points-cross-islands = острови з хрестом
 voyage-points-fog = плитки в тумані
-voyage-points-border = плитки на краю
+voyage-points-border = плитки на краю мапи
 voyage-points-open-sea = відкрите море
 voyage-points-shared-role = хтось іще має ту саму роль
 voyage-points-line = { $reason }: { NUMBER($points, useGrouping: 0) }
@@ -84,14 +84,14 @@ voyage-layout-own = власна мапа
     .short = Дев’ять рядків по сім знаків із невеликого текстового файлу.
 voyage-option-layout = Мапа
     .short = Де лежать острови. Туман, берег і старт завжди мають свої місця.
-voyage-option-charted = Море на карті
+voyage-option-charted = Море на мапі
     .short = Усі від початку бачать, що лежить поза туманом.
 voyage-option-lasting-captain = Тривале капітанство
     .short = Капітан змінюється лише після ходу, у якому більшість була за запасний напрямок.
 voyage-option-sailor-points = Очки матроса
-    .short = Скільки важить для матроса кожна плитка відкритого моря; сума округлюється донизу. У правилах це 2.
+    .short = Скільки очок дає матросові кожна плитка відкритого моря; суму округлюють донизу. У правилах — 2.
 voyage-option-first-captain = Перший капітан
-    .short = Назвіть, хто командує першим, або покладіться на випадок.
+    .short = Назвіть першого капітана або довіртеся випадку.
 
 ## The private card
 
@@ -120,10 +120,10 @@ voyage-won-alternative = Перемагає запасний напрямок
 voyage-won-nothing = Голосувати немає за що
 voyage-by-majority = за нього більшість
 voyage-by-captain = порівну, вирішує голос капітана
-voyage-by-necessity = відкрито менше двох шляхів
+voyage-by-necessity = вільних шляхів менше двох
 voyage-event-tile-turned = Корабель прибуває сюди: { $tile }.
     .fog = Туман розступається: { $tile }.
-voyage-event-route-lost = Попереду все вже відкрито: корабель збився з курсу.
+voyage-event-route-lost = Попереду все вже досліджено: корабель збився з курсу.
 voyage-event-roles-shown = Усі ролі відкрито: { $roles }.
 voyage-player-and-role = { $name } ({ $role })
 voyage-event-points-counted = Очки: { $scores }.
@@ -136,20 +136,20 @@ voyage-event-game-ended = { $count ->
 }
 voyage-event-asked = { $name } має зробити вибір.
 voyage-event-answered = Вибір зроблено: { $name }.
-voyage-event-withdrawn = Відповідь більше не потрібна: { $names }.
+voyage-event-withdrawn = Більше не чекаємо на відповідь: { $names }.
 voyage-event-rewound = Останній хід скасовано.
 
 ## Questions
 
 voyage-ask-choose-preferred = Який напрямок показати всім?
     .waiting = { $name } обирає бажаний напрямок.
-    .rules = Капітан показує один напрямок, а тоді ховає інший. Корабель пливе прямо відкритими плитками й зупиняється на першій невідкритій. Якщо такої немає, він збивається з курсу, і плавання завершується. Жоден курс не веде через відкриту плитку берега. Казати можна що завгодно.
+    .rules = Капітан показує один напрямок, а тоді ховає інший. Корабель пливе прямо дослідженими плитками й зупиняється на першій недослідженій. Якщо такої немає, він збивається з курсу, і плавання завершується. Жоден курс не веде через досліджену плитку берега. Казати можна що завгодно.
 voyage-ask-choose-alternative = Показано: { $direction }. Який напрямок сховати?
     .waiting = { $name } обирає прихований запасний напрямок.
-    .rules = Запасний напрямок лежить долілиць, і всі дізнаються про нього, лише якщо він переможе. До того про нього можна казати що завгодно.
-voyage-ask-vote = { $captain } показує: { $direction }. Білий за нього, чорний за прихований запасний. Твій голос?
-    .waiting = Ще не проголосували: { $name }.
-    .rules = Усі голосують таємно, капітан теж, і голоси відкривають водночас. Вирішує більшість, а коли порівну, то голос капітана.
+    .rules = Запасний напрямок лежить долілиць, і всі дізнаються про нього, лише якщо він переможе в голосуванні. До того про нього можна казати що завгодно.
+voyage-ask-vote = { $captain } показує: { $direction }. Білий — за цей напрямок, чорний — за прихований запасний. Твій голос?
+    .waiting = Чекаємо на голос: { $name }.
+    .rules = Усі голосують таємно, капітан теж, і голоси відкривають водночас. Вирішує більшість, а якщо голосів порівну — голос капітана.
 
 ## Why a voyage ended
 
@@ -161,10 +161,10 @@ voyage-outcome-route-lost = Корабель збився з курсу.
 
 voyage-problem-wrong-number-of-seats = Для плавання потрібно від трьох до семи гравців, а за цим столом { $players }. Додайте або приберіть місця.
 voyage-problem-unreadable-option = Одне з налаштувань не вдалося прочитати ({ $error }). Перевірте його назву й значення.
-voyage-problem-unknown-layout = Мапи «{ $layout }» немає. Оберіть зі списку або подайте дев’ять рядків по сім знаків.
-voyage-problem-unreadable-points = Очки матроса не можуть бути «{ $value }». Подайте ціле число, як-от 2, або дріб, як-от 1/2.
-voyage-problem-no-such-captain = Місця { NUMBER($seat, useGrouping: 0) }, щоб командувати першим, немає. Оберіть гравця за столом або покладіться на випадок.
-voyage-problem-roles-have-wrong-length = Ролі не підходять до столу: карт { NUMBER($cards, useGrouping: 0) }, гравців { NUMBER($seats, useGrouping: 0) }. Дайте кожному по одній.
+voyage-problem-unknown-layout = Мапи «{ $layout }» немає. Оберіть зі списку або напишіть дев’ять рядків по сім знаків.
+voyage-problem-unreadable-points = Очки матроса не можуть бути «{ $value }». Вкажіть ціле число, як-от 2, або дріб, як-от 1/2.
+voyage-problem-no-such-captain = Місця { NUMBER($seat, useGrouping: 0) } для першого капітана немає. Оберіть когось за столом або довіртеся випадку.
+voyage-problem-roles-have-wrong-length = Ролі не пасують до столу: карт { NUMBER($cards, useGrouping: 0) }, гравців { NUMBER($seats, useGrouping: 0) }. Дайте кожному гравцеві одну карту.
 voyage-problem-unknown-role = Ролі «{ $role }» немає. Оберіть зі списку.
 voyage-problem-too-many-of-a-role = Забагато карт ролі «{ $role }»: { NUMBER($asked, useGrouping: 0) }, а є { NUMBER($copies, useGrouping: 0) }. Замініть деякі.
 
@@ -172,7 +172,7 @@ voyage-problem-too-many-of-a-role = Забагато карт ролі «{ $role
 
 voyage-problem-layout-has-wrong-lines = Рядків зі знаками на мапі { NUMBER($lines, useGrouping: 0) }, а потрібно { NUMBER($needed, useGrouping: 0) }. Додайте або приберіть рядки.
 voyage-problem-layout-line-has-wrong-length = Рядок { NUMBER($line, useGrouping: 0) } мапи: знаків { NUMBER($length, useGrouping: 0) }, а потрібно { NUMBER($needed, useGrouping: 0) }.
-voyage-problem-layout-has-unknown-sign = Рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }: знак «{ $sign }» не позначає плитки. Є такі: { "~ + o ? ^ S" }.
+voyage-problem-layout-has-unknown-sign = Рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }: знак «{ $sign }» не позначає жодної плитки. Є такі знаки: { "~ + o ? ^ S" }.
 voyage-problem-layout-has-wrong-count = Плиток виду «{ $tile }» на мапі: { NUMBER($found, useGrouping: 0) }. Має бути { NUMBER($needed, useGrouping: 0) }.
 voyage-problem-layout-fog-is-no-corner-block = Туман має заповнювати квадрат три на три в кутку. Погляньте, де він починається: рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }.
 voyage-problem-layout-coast-is-not-opposite = Куток навпроти туману належить берегу: рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }.
@@ -182,11 +182,11 @@ voyage-problem-layout-islands-touch = Два острови лежать пор�
 
 ## The command that draws maps
 
-voyage-map-is-sound = Цією мапою можна плисти.
+voyage-map-is-sound = За цією мапою можна плисти.
 voyage-map-is-not-sound = { $count ->
-    [one] Цією мапою ще не можна плисти. Треба виправити { NUMBER($count, useGrouping: 0) } річ:
-    [few] Цією мапою ще не можна плисти. Треба виправити { NUMBER($count, useGrouping: 0) } речі:
-    [many] Цією мапою ще не можна плисти. Треба виправити { NUMBER($count, useGrouping: 0) } речей:
-   *[other] Цією мапою ще не можна плисти. Треба виправити { NUMBER($count, useGrouping: 0) } речі:
+    [one] За цією мапою ще не можна плисти. Треба виправити { NUMBER($count, useGrouping: 0) } помилку:
+    [few] За цією мапою ще не можна плисти. Треба виправити { NUMBER($count, useGrouping: 0) } помилки:
+    [many] За цією мапою ще не можна плисти. Треба виправити { NUMBER($count, useGrouping: 0) } помилок:
+   *[other] За цією мапою ще не можна плисти. Треба виправити { NUMBER($count, useGrouping: 0) } помилки:
 }
 voyage-map-unreadable = Файл { $file } не вдалося прочитати ({ $reason }). Перевірте назву й спробуйте ще раз.
