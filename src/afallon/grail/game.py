@@ -27,13 +27,14 @@ class Grail:
 
     def options(self, setup: Setup) -> dict[str, Any]:
         """The pack is named with its hash, so that a record is never played with another."""
-        return {
+        options = {
             "pack": setup.folder,
             "pack_hash": setup.pack.hash,
             "mode": setup.mode,
             "characters": list(setup.characters),
             "chronicler": setup.chronicler,
         }
+        return options if setup.saved is None else {**options, "saved": msgspec.json.decode(setup.saved)}
 
     def compile(self, setup: Setup) -> Program:
         return PROGRAM

@@ -27,6 +27,8 @@ class Setup(msgspec.Struct, frozen=True):
     """The tiles by seat."""
 
     chronicler: int | None
+    saved: str | None = None
+    """The state of a campaign that goes on, perhaps with another group (GR-SAVE-18), as JSON."""
 
 
 class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,6 +38,8 @@ class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chronicler: int | None = None
     pack_hash: str | None = None
     """Of the pack that a record was made with."""
+
+    saved: dict[str, Any] | None = None
 
 
 def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
@@ -57,7 +61,8 @@ def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Prob
     problems = tuple(_check_seating(seats, request, pack, characters))
     if problems:
         return None, problems
-    return Setup(seats, request.pack, pack, request.mode, characters, request.chronicler), ()
+    saved = None if request.saved is None else msgspec.json.encode(request.saved).decode()
+    return Setup(seats, request.pack, pack, request.mode, characters, request.chronicler, saved), ()
 
 
 def set_up(seats: int, options: dict[str, Any]) -> Setup:
@@ -73,8 +78,15 @@ def _check_seating(seats: int, request: _Request, pack: Pack, characters: tuple[
         yield Problem("pack_has_changed", "GR-SAVE-17", details={"pack": request.pack})
     if request.chronicler is not None and (seats == 1 or request.chronicler not in range(seats)):
         yield Problem("no_such_chronicler", "GR-CHRON-01", details={"seat": request.chronicler})
+    if request.saved is not None and not _is_between_actions(request.saved):
+        yield Problem("not_between_actions", "GR-SAVE-18")
     if len(characters) != seats or len(set(characters)) != seats:
         yield Problem("not_one_character_each", "GR-CHAR-03", details={"characters": ", ".join(characters)})
     for tile in characters:
         if tile not in pack.characters:
             yield Problem("unknown_character", "GR-CHAR-03", details={"character": tile})
+
+
+def _is_between_actions(saved: dict[str, Any]) -> bool:
+    """Can another group take over here? Nobody acts or fights, and it is day."""
+    return saved.get("stage") == "day" and not saved.get("parties") and saved.get("encounter") is None

@@ -3,6 +3,7 @@
 import re
 from functools import lru_cache
 from hashlib import blake2b
+from os.path import isdir
 from pathlib import Path as FilePath
 from typing import Any, Final, get_args, get_type_hints
 
@@ -31,7 +32,7 @@ def load_pack(folder: str | FilePath) -> Pack:
 
 def read_files(folder: FilePath) -> tuple[tuple[str, str], ...]:
     """The YAML files of a pack in the order of their names, each with its text."""
-    files = sorted(folder.rglob("*.yaml")) if folder.is_dir() else []
+    files = sorted(file for file in folder.rglob("*.yaml") if file.is_file()) if isdir(folder) else []
     if not files:
         raise PackError((PackProblem(str(folder), 1, "no_pack_here"),))
     if sum(file.stat().st_size for file in files) > LARGEST:

@@ -1,10 +1,12 @@
 """How a group answers together."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from afallon.grail.rules.state import GrailTable, State, setup_of
-from afallon.kernel import Ask, Options, all_of
+from afallon.kernel import Ask, OneOf, Options, all_of
+
+YES_OR_NO: Final = OneOf(("yes", "no"))
 
 
 def ask_together(kind: str, seats: Iterable[int], options: Options, *, rule: str) -> Ask:

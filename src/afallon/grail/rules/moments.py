@@ -38,7 +38,7 @@ PHASES: dict[str, tuple[str, ...]] = {
         "dreams",
         "dusk_ends",
     ),
-    "action": ("choose_target", "gather_party", "pay_cost", "perform", "action_ends"),
+    "action": ("choose_target", "gather_party", "pay_cost", "perform"),
     "arrival": (  # GR-LOC-18
         "reveal_neighbours",
         "join_for_guardians",  # GR-DAY-33, 57

@@ -79,6 +79,14 @@ class Character(msgspec.Struct):
     """Paths of once-per-day abilities used today."""
 
 
+class Away(msgspec.Struct):
+    """A character that has left with its player, and the cards that went with it (GR-SAVE-20, 23)."""
+
+    character: Character
+    decks: dict[str, Deck]
+    """By the name of the deck without the seat."""
+
+
 class Place(msgspec.Struct):
     """A location on the map, and everything on it."""
 
@@ -209,6 +217,9 @@ class State(msgspec.Struct):
     """By seat."""
 
     dead: list[str] = []
+    away: dict[str, Away] = {}
+    """Characters whose players have left the group, by tile."""
+
     places: dict[int, Place] = {}
     """The map, by number."""
 

@@ -17,30 +17,35 @@ class TakeCharacters(Step[State]):
     name = "take_characters"
 
     def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        pack = setup_of(table).pack
-        for seat, name in enumerate(setup_of(table).characters):
-            tile = pack.characters[name]
-            board = pack.boards[tile.colour]
-            tell(
-                table,
-                "character_entered",
-                seat=seat,
-                tile=tile.id,
-                number=tile.number,
-                board=board.colour,
-                energy_max=board.energy_max,
-                health_max=board.health_max,
-                terror_max=board.terror_max,
-                health=board.health_start,
-                terror=board.terror_start,
-                location=pack.card.start,
-                attributes=dict(tile.attributes),
-                resources=dict(tile.resources),
-            )
-            for kind in KINDS:
-                starting, upgrades = split_cards(pack, tile, kind)
-                tell(table, "deck_built", deck=f"{kind}/{seat}", cards=starting)
-                tell(table, "deck_built", deck=f"{kind}_upgrades/{seat}", cards=upgrades)
+        for seat, tile in enumerate(setup_of(table).characters):
+            enter_character(table, seat, tile, setup_of(table).pack.card.start)
+
+
+def enter_character(table: GrailTable, seat: int, name: str, location: int) -> None:
+    """A character takes the seat as its tile and board say, with its starting decks."""
+    pack = setup_of(table).pack
+    tile = pack.characters[name]
+    board = pack.boards[tile.colour]
+    tell(
+        table,
+        "character_entered",
+        seat=seat,
+        tile=tile.id,
+        number=tile.number,
+        board=board.colour,
+        energy_max=board.energy_max,
+        health_max=board.health_max,
+        terror_max=board.terror_max,
+        health=board.health_start,
+        terror=board.terror_start,
+        location=location,
+        attributes=dict(tile.attributes),
+        resources=dict(tile.resources),
+    )
+    for kind in KINDS:
+        starting, upgrades = split_cards(pack, tile, kind)
+        tell(table, "deck_built", deck=f"{kind}/{seat}", cards=starting)
+        tell(table, "deck_built", deck=f"{kind}_upgrades/{seat}", cards=upgrades)
 
 
 def split_cards(pack: Pack, tile: CharacterTile, kind: str) -> tuple[tuple[str, ...], tuple[str, ...]]:

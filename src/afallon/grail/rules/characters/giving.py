@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
-from afallon.grail.rules.asking import living
+from afallon.grail.rules.asking import YES_OR_NO, living
 from afallon.grail.rules.changes import change, tell
-from afallon.grail.rules.characters.handing import GIVABLE, YES_OR_NO
+from afallon.grail.rules.characters.handing import GIVABLE
 from afallon.grail.rules.characters.values import MOST_RESOURCES
 from afallon.grail.rules.state import GrailTable, State
 from afallon.kernel import Ask, Step, all_of

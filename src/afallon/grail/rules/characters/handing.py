@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from afallon.grail.rules.asking import living
+from afallon.grail.rules.asking import YES_OR_NO, living
 from afallon.grail.rules.characters.tracks import change_quantity
 from afallon.grail.rules.characters.values import room_for
 from afallon.grail.rules.state import GrailTable, State
@@ -13,7 +13,6 @@ GIVABLE: Final = ("food", "wealth")
 """What may pass from one character to another (GR-CHAR-38, 39)."""
 
 DISCARD: Final = "discard"
-YES_OR_NO: Final = OneOf(("yes", "no"))
 
 
 class Excess(NamedTuple):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.content.cards import Ability
-from afallon.grail.rules.asking import agreed, ask_together, by_number, living
+from afallon.grail.rules.asking import YES_OR_NO, agreed, ask_together, by_number, living
 from afallon.grail.rules.changes import tell
 from afallon.grail.rules.effects.abilities import abilities_of
 from afallon.grail.rules.effects.conditions import hold
@@ -13,10 +13,8 @@ from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.parties import form_party, imagined_party
 from afallon.grail.rules.state import GrailTable, State
-from afallon.kernel import Ask, OneOf, Step, all_of
+from afallon.kernel import Ask, Step, all_of
 from afallon.kernel.options import one_of
-
-YES_OR_NO = OneOf(("yes", "no"))
 
 
 def let_cards_speak(table: GrailTable, timing: str, dial: str | None = None) -> None:

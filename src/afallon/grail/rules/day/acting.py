@@ -1,10 +1,11 @@
 """An action from its choice to its end: target, party, cost, what it does."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from afallon.grail.rules.changes import tell
 from afallon.grail.rules.characters.tracks import spend
+from afallon.grail.rules.characters.values import can_spend
 from afallon.grail.rules.day.action import ACTIONS, Action
 from afallon.grail.rules.day.paying import could_be_helped
 from afallon.grail.rules.effects.costs import can_pay
@@ -21,21 +22,16 @@ def begin_action(table: GrailTable, seat: int, action: str) -> None:
 
 def is_open(table: GrailTable, seat: int, action: Action) -> bool:
     """Could this seat begin the action, with the help of those who could join it? (GR-DAY-06)"""
-    if not action.targets(table, seat):
-        return False
-    others = could_join(table, seat, action)
-    return is_payable(table, seat, others, action)
+    return bool(action.targets(table, seat)) and is_payable(table, seat, could_join(table, seat, action), action)
 
 
-def is_payable(table: GrailTable, leader: int, others: tuple[int, ...], action: Action) -> bool:
-    """Could they pay for it between them?"""
-    cost = action.cost(table, leader)
+def is_payable(table: GrailTable, seat: int, others: Iterable[int], action: Action) -> bool:
+    """Could this seat take part, if the others pay as much for it as they can?"""
+    cost = action.cost(table, seat)
     if action.paid_by_each:
-        return could_be_helped(table, cost, leader, {other: action.cost(table, other) for other in others})
-    energy = table.state.characters[leader].energy
-    if action.leader_pays_first and any(what == "energy" and amount for what, amount in cost) and not energy:
-        return False
-    return can_pay(table, cost, (leader, *others))
+        return could_be_helped(table, cost, seat, {other: action.cost(table, other) for other in others})
+    has_first = not action.leader_pays_first or can_spend(table.state.characters[seat], "energy", min(_energy(cost), 1))
+    return has_first and can_pay(table, cost, (seat, *others))
 
 
 def could_join(table: GrailTable, leader: int, action: Action) -> tuple[int, ...]:
@@ -76,13 +72,10 @@ class PayCost(Step[State]):
     name = "pay_cost"
 
     def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        party, action = table.state.party, current_action(table)
-        members = tuple(party.members)
-        others = tuple(seat for seat in members if seat != party.leader)
-        if not action.is_ready(table) or not (action.paid_by_each or is_payable(table, party.leader, others, action)):
-            end_action(table)
-            return
-        if action.paid_by_each and not any(_could_pay(table, seat, members, action) for seat in members):
+        action, members = current_action(table), tuple(table.state.party.members)
+        payers = members if action.paid_by_each else (table.state.party.leader,)
+        can_begin = any(is_payable(table, seat, set(members) - {seat}, action) for seat in payers)
+        if not can_begin or not action.is_ready(table):
             end_action(table)
             return
         for seat in members:
@@ -108,16 +101,15 @@ def current_action(table: GrailTable) -> Action:
     return ACTIONS[table.state.party.action]
 
 
-def _could_pay(table: GrailTable, seat: int, members: tuple[int, ...], action: Action) -> bool:
-    helpers = {other: action.cost(table, other) for other in members if other != seat}
-    return could_be_helped(table, action.cost(table, seat), seat, helpers)
-
-
 def _after_leader(table: GrailTable, action: Action) -> tuple[tuple[str, int], ...]:
     """What is left to divide when whoever must pay something itself has done so (GR-DAY-46)."""
     leader = table.state.party.leader
     cost = dict(action.cost(table, leader))
-    if action.leader_pays_first and cost.get("energy"):
+    if action.leader_pays_first and _energy(cost.items()):
         spend(table, leader, "energy", 1)
         cost["energy"] -= 1
     return tuple((what, amount) for what, amount in cost.items() if amount)
+
+
+def _energy(cost: Iterable[tuple[str, int]]) -> int:
+    return sum(amount for what, amount in cost if what == "energy")

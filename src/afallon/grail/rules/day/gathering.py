@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from afallon.grail.rules.asking import YES_OR_NO
 from afallon.grail.rules.changes import tell
 from afallon.grail.rules.day.acting import could_join, current_action
 from afallon.grail.rules.state import GrailTable, State
-from afallon.kernel import Ask, OneOf, Step, all_of
-
-YES_OR_NO = OneOf(("yes", "no"))
+from afallon.kernel import Ask, Step, all_of
 
 
 class GatherParty(Step[State]):

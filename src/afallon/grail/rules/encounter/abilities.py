@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from afallon.grail.content.cards import Ability
-from afallon.grail.rules.asking import agreed, ask_together, by_number
+from afallon.grail.rules.asking import YES_OR_NO, agreed, ask_together, by_number
 from afallon.grail.rules.changes import tell
 from afallon.grail.rules.characters.tracks import spend
 from afallon.grail.rules.characters.values import can_spend
@@ -16,8 +16,6 @@ from afallon.grail.rules.encounter.changes import under_way
 from afallon.grail.rules.encounter.reductions import section_of
 from afallon.grail.rules.state import GrailTable, State, setup_of
 from afallon.kernel import Ask, OneOf, Step, all_of
-
-YES_OR_NO = OneOf(("yes", "no"))
 
 
 def abilities_now(table: GrailTable, timing: str, seats: Iterable[int]) -> list[Applying]:

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
+from afallon.grail.rules.asking import YES_OR_NO
 from afallon.grail.rules.changes import tell
 from afallon.grail.rules.characters.tracks import change_quantity
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.encounter.abilities import YES_OR_NO, fire_uncovered
+from afallon.grail.rules.encounter.abilities import fire_uncovered
 from afallon.grail.rules.encounter.changes import under_way
 from afallon.grail.rules.encounter.hands import draw_cards
 from afallon.grail.rules.encounter.keys import Key

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from afallon.grail.content.cards import Ability
+from afallon.grail.rules.asking import YES_OR_NO
 from afallon.grail.rules.changes import tell
 from afallon.grail.rules.effects.abilities import abilities_in_sequence, abilities_of
 from afallon.grail.rules.effects.running import GO_ON
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.encounter.abilities import YES_OR_NO, can_use, fire
+from afallon.grail.rules.encounter.abilities import can_use, fire
 from afallon.grail.rules.encounter.changes import under_way
 from afallon.grail.rules.encounter.reductions import is_of_attack
 from afallon.grail.rules.items.cards import SECRET, held_cards, name_of

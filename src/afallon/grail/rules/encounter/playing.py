@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from afallon.grail.rules.asking import YES_OR_NO
 from afallon.grail.rules.changes import tell
 from afallon.grail.rules.characters.values import is_panicking
-from afallon.grail.rules.encounter.abilities import YES_OR_NO, FireAbility, abilities_now
+from afallon.grail.rules.encounter.abilities import FireAbility, abilities_now
 from afallon.grail.rules.encounter.bonuses import ConnectKey, DiscardLastBonus
 from afallon.grail.rules.encounter.changes import under_way
 from afallon.grail.rules.encounter.charges import rights, use_right

@@ -3,17 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.asking import agreed, ask_together
+from afallon.grail.rules.asking import YES_OR_NO, agreed, ask_together
 from afallon.grail.rules.changes import tell
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.map.revealing import reveal_around
 from afallon.grail.rules.parties import form_party
 from afallon.grail.rules.state import GrailTable, State
-from afallon.kernel import Ask, OneOf, Step, all_of
+from afallon.kernel import Ask, Step, all_of
 from afallon.kernel.options import one_of
-
-YES_OR_NO = OneOf(("yes", "no"))
 
 
 def arrive(table: GrailTable, to: int) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from afallon.grail.content.locations import MenhirRecord
-from afallon.grail.rules.asking import by_number, living
+from afallon.grail.rules.asking import YES_OR_NO, by_number, living
 from afallon.grail.rules.changes import tell
 from afallon.grail.rules.characters.tracks import spend
 from afallon.grail.rules.characters.values import value_of
@@ -14,15 +14,17 @@ from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.map.revealing import reveal_around
 from afallon.grail.rules.parties import form_party
 from afallon.grail.rules.state import GrailTable, State, setup_of
-from afallon.kernel import Ask, Number, OneOf, Step, all_of
+from afallon.kernel import Ask, Number, Step, all_of
 
 SHARED: Final = ("energy", "magic", "food", "wealth")
 """What anybody present may give for all; the rest each gives for itself (GR-MENHIR-18)."""
 
-YES_OR_NO = OneOf(("yes", "no"))
 
 Pledges = tuple[tuple[int, str, int], ...]
 """Who gives how much of what."""
+
+Requests = tuple[tuple[int, str], ...]
+"""Who is asked for what, in order."""
 
 
 def light_menhir(table: GrailTable, number: int, dial: int) -> None:
@@ -74,22 +76,22 @@ class Contribute(Step[State]):
 
     name = "contribute"
 
-    def ask(self, table: GrailTable, asked: Pledges, pledges: Pledges) -> Ask | None:
+    def ask(self, table: GrailTable, asked: Requests, pledges: Pledges) -> Ask | None:
         if not asked:
             return None
-        seat, what, _ = asked[0]
+        seat, what = asked[0]
         most = min(_at_hand(table, seat, what), _missing(table, seat, what, pledges))
         if most == 0 or len(table.state.party.members) == 1:
             return None
         return all_of("contribute", {seat: Number(0, most)}, rule="GR-MENHIR-18")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], asked: Pledges, pledges: Pledges) -> None:
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any], asked: Requests, pledges: Pledges) -> None:
         if asked:
-            seat, what, _ = asked[0]
+            seat, what = asked[0]
             alone = len(table.state.party.members) == 1
             amount = answers.get(seat, _missing(table, seat, what, pledges) if alone else 0)
             table.push(self.name, asked[1:], (*pledges, (seat, what, amount)))
-        elif any(_missing(table, seat, what, pledges) for seat, what, _ in _asked(table)):
+        elif any(_missing(table, seat, what, pledges) for seat, what in _asked(table)):
             tell(table, "menhir_refused", location=table.state.party.location)
         else:
             _light(table, pledges)
@@ -110,9 +112,8 @@ def _record(table: GrailTable) -> MenhirRecord:
     return record
 
 
-def _asked(table: GrailTable) -> Pledges:
-    """Who is asked for what, in order."""
-    return tuple((seat, cost.what, 0) for cost in _record(table).cost for seat in table.state.party.members)
+def _asked(table: GrailTable) -> Requests:
+    return tuple((seat, cost.what) for cost in _record(table).cost for seat in table.state.party.members)
 
 
 def _at_hand(table: GrailTable, seat: int, what: str) -> int:

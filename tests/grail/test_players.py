@@ -1,0 +1,50 @@
+"""The players that fight the fixture's encounters."""
+
+from random import Random
+
+import pytest
+
+import afallon
+from afallon.grail.content import load_pack
+from afallon.lab.grail.fights import fight, fighting_ground, win_rate
+from afallon.players import PLAYERS
+from afallon.players.grail import gets_on
+from afallon.players.grail.wandering import IDLE
+from tests.grail.tables import PACKS, begin
+
+FIXTURE = PACKS / "fixture"
+FOUGHT = [name for name, encounter in load_pack(FIXTURE).encounters.items() if any(encounter.right)]
+
+
+@pytest.mark.parametrize("encounter", FOUGHT)
+def test_every_encounter_can_be_won_and_greed_wins_more_often(tmp_path, encounter):
+    ground = fighting_ground(FIXTURE, tmp_path, encounter)
+    greedy = win_rate(ground, "careful", seats=2, fights=8)
+    assert greedy > 0
+    assert greedy >= win_rate(ground, "random", seats=2, fights=8) - 0.25
+
+
+@pytest.mark.parametrize("player", ["random", "careful"])
+@pytest.mark.parametrize("seats", [1, 4])
+def test_they_answer_only_what_they_may_and_get_on(player, seats):
+    table, rng, mind = begin("fixture", seats=seats, seed=5), Random(5), PLAYERS[player]()
+    for _ in range(300):
+        decision = max(table.open.values(), key=gets_on)
+        view = table.view(decision.seat)
+        value = mind.answer(decision, view, rng)
+        assert value in decision.options
+        assert view.state == table.state  # thinking has changed nothing
+        table.submit(afallon.Answer(decision.id, decision.seat, value))
+    assert table.state.day > 1
+
+
+def test_the_random_player_seldom_trades():
+    table, rng, mind = begin("fixture", seats=4, seed=5), Random(5), PLAYERS["random"]()
+    decision = next(decision for decision in table.open.values() if "give" in decision.options)
+    answers = [mind.answer(decision, table.view(decision.seat), rng) for _ in range(400)]
+    assert 0 < sum(answer in IDLE for answer in answers) < 60
+
+
+def test_a_fight_is_the_same_with_the_same_seed(tmp_path):
+    ground = fighting_ground(FIXTURE, tmp_path, "bog_thing")
+    assert fight(ground, "careful", seats=1, seed=4) == fight(ground, "careful", seats=1, seed=4)
