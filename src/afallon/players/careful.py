@@ -4,8 +4,9 @@ from random import Random
 from typing import Any
 
 from afallon.avalon.view import AvalonView
+from afallon.grail.view import GrailView
 from afallon.kernel import Decision, View
-from afallon.players import avalon, voyage
+from afallon.players import avalon, grail, voyage
 from afallon.voyage.view import VoyageView
 
 
@@ -26,4 +27,6 @@ class CarefulPlayer:
                 return avalon.answer(decision, view, rng)
             case VoyageView():
                 return voyage.answer(decision, view, rng)
+            case GrailView():
+                return grail.answer(decision, view, rng)
         return None

@@ -9,13 +9,13 @@ avalon-module-lancelot-variant-1 = prima variante di Lancillotto
     .short = Le carte pescate all’inizio delle missioni possono far cambiare campo ai due Lancillotti, che non si conoscono.
     .odds = { avalon-odds-unknown }
 avalon-module-lancelot-variant-2 = seconda variante di Lancillotto
-    .short = Cinque carte stanno scoperte accanto alle missioni, e dove c’è un cambio i due Lancillotti cambiano campo. Chi in quel momento sta con il male deve giocare fallimento, chi sta con il bene successo.
+    .short = Cinque carte stanno scoperte accanto alle missioni, e dove c’è un cambio i due Lancillotti cambiano campo. Il Lancillotto che in quel momento sta con il male deve giocare un fallimento, quello che sta con il bene un successo.
     .odds = { avalon-odds-unknown }
 avalon-module-quest-selection = scelta della missione
-    .short = Insieme alla squadra, chi fa da caposquadra sceglie la missione; la missione 5 si apre più tardi delle altre.
+    .short = Insieme alla squadra, chi fa da caposquadra sceglie la missione; la missione 5 si può scegliere solo più tardi.
     .odds = { avalon-odds-unknown }
 avalon-module-trapper = cacciatore
-    .short = Ogni squadra ha una persona in più, e chi fa da caposquadra guarda in segreto una carta giocata e la toglie.
+    .short = Ogni squadra ha una persona in più; chi fa da caposquadra guarda in segreto una carta giocata e la toglie.
     .odds = { avalon-odds-unknown }
 
 ## Carte di Lancillotto
@@ -27,19 +27,19 @@ avalon-allegiance-switch = cambio di campo
 ## Opzioni
 
 avalon-option-allegiance-deck = Carte di Lancillotto
-    .short = Quante sono nella prima variante, e quando si pescano.
+    .short = Quante sono nella prima variante e quando si pescano.
 avalon-option-allegiance-deck-five = cinque, dalla missione 3
     .short = Tre non cambiano nulla e due fanno cambiare campo; se ne pesca una alle missioni 3, 4 e 5.
 avalon-option-allegiance-deck-six = sei, dalla missione 1
     .short = Quattro non cambiano nulla e due fanno cambiare campo; se ne pesca una a ogni missione.
 avalon-option-fifth-quest = Missione 5
-    .short = Quando chi sceglie la missione può scegliere la quinta.
+    .short = Quando chi sceglie la missione può scegliere la 5.
 avalon-option-fifth-quest-two-successes = dopo due successi
     .short = Prima devono essere riuscite due missioni.
 avalon-option-fifth-quest-two-quests = dopo due missioni
-    .short = Prima si devono giocare due missioni, comunque vadano.
+    .short = Prima si devono giocare due missioni, comunque siano andate.
 avalon-option-hidden-sorcerer = Stregone nascosto
-    .short = Lo stregone malvagio non partecipa alla notte: non vede nessuno, e nessuno lo vede.
+    .short = Lo stregone malvagio non partecipa alla notte: non vede nessuno e nessuno lo vede.
 avalon-option-senior-messenger = L’anziano conosce la giovane
     .short = Nella notte il messaggero anziano vede la messaggera giovane.
 
@@ -51,7 +51,7 @@ avalon-event-quest-chosen = { $leader } sceglie la missione { NUMBER($quest, use
 avalon-event-excalibur-given = { $leader } consegna Excalibur. La riceve { $name }.
 avalon-event-excalibur-used = { $holder } alza Excalibur. Deve cambiare carta { $name }.
     .declined = { $holder } lascia Excalibur nel fodero.
-avalon-event-card-taken-back = { $name } riprende una carta, che vede solo { $holder }: { $card }.
+avalon-event-card-taken-back = { $name } riprende una carta che vede solo { $holder }: { $card }.
 avalon-event-card-trapped = { $leader } toglie una carta dalla missione. È quella di { $name }.
 avalon-event-trapped-card-seen = La carta di { $name }, che vede solo { $leader }: { $card }.
 
@@ -59,16 +59,16 @@ avalon-event-trapped-card-seen = La carta di { $name }, che vede solo { $leader 
 
 avalon-ask-choose-quest = Quale missione proponi?
     .waiting = { $name } sceglie una missione.
-    .rules = Si può scegliere ogni missione non ancora giocata; il suo numero dice quante persone servono. La missione 5 si apre dopo due successi o dopo due missioni, come si è deciso al tavolo. Ogni nuova proposta sceglie da capo, e i rifiuti si contano per tutto il turno.
+    .rules = Si può scegliere ogni missione non ancora giocata; il suo numero dice quante persone servono. La missione 5 si può scegliere dopo due successi o dopo due missioni, come si è deciso al tavolo. A ogni nuova proposta si sceglie da capo, e i rifiuti si contano per tutto il turno.
 avalon-ask-give-excalibur = Chi della squadra riceve Excalibur: { $team }?
     .waiting = { $name } sceglie a chi dare Excalibur.
     .rules = Prima del voto chi fa da caposquadra deve dare Excalibur a un’altra persona della squadra. Quando le carte sono giocate, chi ha la spada può ordinare a qualcun altro della squadra di cambiare carta.
-avalon-ask-use-excalibur = Chi deve cambiare carta? Indica una persona, o nessuno.
+avalon-ask-use-excalibur = Chi deve cambiare carta? Indica una persona o nessuno.
     .waiting = { $name } decide che cosa fare di Excalibur.
-    .rules = La carta della persona indicata diventa il suo contrario: ciò che vale come successo diventa fallimento, tutto il resto successo. La carta ripresa la vedi solo tu; chi hai indicato lo vedono tutti. Una carta scoperta non si può cambiare.
+    .rules = La carta della persona indicata diventa il suo contrario: ciò che vale come successo diventa un fallimento, tutto il resto un successo. La carta ripresa la vedi solo tu; chi hai indicato lo vedono tutti. Una carta scoperta non si può cambiare.
 avalon-ask-change-card = Excalibur ti ordina di cambiare carta.
     .waiting = { $name } cambia carta.
-    .rules = Al posto della tua carta va l’altra, anche se di solito il tuo schieramento non può giocarla. La carta che riprendi la vede solo chi ha Excalibur.
+    .rules = Al posto della tua carta giochi l’altra, anche se di solito il tuo schieramento non può giocarla. La carta che riprendi la vede solo chi ha Excalibur.
 avalon-ask-trap-card = Di chi è la carta che togli dalla missione: { $team }?
     .waiting = { $name } sceglie una carta da togliere.
-    .rules = Chi fa da caposquadra deve prendere una carta della squadra, magari la propria, e la guarda senza altri. Per la missione non conta. Tutti vedono di chi era; se ne può dire ciò che si vuole.
+    .rules = Chi fa da caposquadra deve prendere una carta della squadra, magari la propria, e nessun altro la guarda. Per la missione non conta. Tutti vedono di chi era; se ne può dire ciò che si vuole.

@@ -22,7 +22,7 @@ avalon-side-evil = male
 avalon-victory-good = Vince il bene!
 avalon-victory-evil = Vince il male!
 avalon-goal-good = Vinci se tre missioni riescono, purché alla fine Merlino non sia scoperto.
-avalon-goal-evil = Vinci se tre missioni falliscono, se cinque squadre di fila sono respinte, o se alla fine Merlino è scoperto.
+avalon-goal-evil = Vinci se tre missioni falliscono, se cinque squadre di fila sono respinte o se alla fine Merlino è scoperto.
 
 ## Voti
 
@@ -36,13 +36,13 @@ avalon-quest-card-success = successo
         [one] { NUMBER($count, useGrouping: 0) } successo
        *[other] { NUMBER($count, useGrouping: 0) } successi
     }
-    .short = Aiuta la missione.
+    .short = Aiuta la missione a riuscire.
 avalon-quest-card-fail = fallimento
     .count = { $count ->
         [one] { NUMBER($count, useGrouping: 0) } fallimento
        *[other] { NUMBER($count, useGrouping: 0) } fallimenti
     }
-    .short = Ne basta uno per quasi ogni missione.
+    .short = Di solito ne basta uno per far fallire la missione.
 
 ## Carte lealtà
 
@@ -53,8 +53,8 @@ avalon-loyalty-evil = { avalon-side-evil }
 
 avalon-odds-good = I libri dicono: aiuta il bene.
 avalon-odds-evil = I libri dicono: aiuta il male.
-avalon-odds-basic = Fa parte del gioco base; gli altri spostano le probabilità da lì.
-avalon-odds-unknown = I libri non dicono chi aiuta.
+avalon-odds-basic = Fa parte del gioco base; sono gli altri personaggi a spostare le probabilità.
+avalon-odds-unknown = I libri non dicono quale schieramento aiuti.
 
 ## Personaggi
 
@@ -62,43 +62,43 @@ avalon-character-merlin = Merlino
     .short = Sa chi sta con il male, ma deve nascondersi: se alla fine il male indica Merlino, vince.
     .odds = { avalon-odds-basic }
 avalon-character-percival = Parsifal
-    .short = Vede Merlino di notte, e può sviare i sospetti da lui.
+    .short = Vede Merlino di notte e può sviare i sospetti da lui.
     .odds = { avalon-odds-good }
 avalon-character-servant = servo leale di Artù
-    .short = All’inizio non sa nulla, e cerca la verità guardando e ascoltando.
+    .short = All’inizio non sa nulla e cerca la verità guardando e ascoltando.
     .odds = { avalon-odds-basic }
 avalon-character-assassin = Assassino
-    .short = Conosce gli altri del male, e dopo tre successi ha un solo tentativo di indovinare Merlino.
+    .short = Conosce gli altri malvagi e dopo tre missioni riuscite ha un solo tentativo per indovinare chi è Merlino.
     .odds = { avalon-odds-basic }
 avalon-character-morgana = Morgana
     .short = A Parsifal appare come Merlino, e lui non sa distinguerli.
     .odds = { avalon-odds-evil }
 avalon-character-mordred = Mordred
-    .short = Sta con il male, e Merlino non lo vede.
+    .short = Sta con il male, ma Merlino non lo vede.
     .odds = { avalon-odds-evil }
 avalon-character-oberon = Oberon
-    .short = Sta con il male, ma non conosce gli altri, né loro conoscono lui.
+    .short = Sta con il male, ma non conosce gli altri malvagi, né loro conoscono lui.
     .odds = { avalon-odds-good }
 avalon-character-minion = scagnozzo di Mordred
-    .short = Conosce gli altri del male, e li aiuta a far fallire tre missioni.
+    .short = Conosce gli altri malvagi e li aiuta a far fallire tre missioni.
     .odds = { avalon-odds-basic }
 
 ## Moduli
 
 avalon-module-lady-of-the-lake = Dama del Lago
-    .short = Dopo le missioni 2, 3 e 4 chi ha il segnalino scopre lo schieramento di una persona, che poi lo riceve.
+    .short = Dopo le missioni 2, 3 e 4 chi ha il segnalino scopre lo schieramento di una persona, alla quale poi passa il segnalino.
     .odds = { avalon-odds-good }
 
 ## Edizioni
 
-avalon-edition-custom = Miscela libera
-    .short = Tutto da tutti i libri, in ogni combinazione; ciò che un solo libro esige diventa un avviso.
+avalon-edition-custom = Combinazione libera
+    .short = Tutto da tutti i libri, combinato come volete; ciò che un solo libro esige diventa un consiglio.
 avalon-edition-ua = Edizione ucraina
     .short = I personaggi classici e i Lancillotti, Excalibur, la scelta della missione e le carte trama; si può giocare anche senza Merlino.
 avalon-edition-pl = Edizione polacca
     .short = I personaggi classici, la prima variante di Lancillotto, la scelta della missione e le carte trama; Merlino e l’Assassino sono in ogni partita.
 avalon-edition-ru = Edizione russa ampliata
-    .short = Il libro più grande, con tutti i personaggi; Merlino può mancare, e un altro personaggio del male può fare la parte dell’Assassino.
+    .short = Il libro più ricco, con tutti i personaggi; Merlino può mancare e un altro personaggio malvagio può fare la parte dell’Assassino.
 
 ## Opzioni
 
@@ -107,11 +107,11 @@ avalon-option-fifth-team = Quinta squadra
 avalon-option-fifth-team-vote = si vota
     .short = Si vota come sempre; al quinto rifiuto vince il male.
 avalon-option-fifth-team-goes = parte senza voto
-    .short = La quinta squadra parte subito, e così nessuno perde per i rifiuti.
+    .short = La quinta squadra parte subito, così nessuno perde per i rifiuti.
 avalon-option-first-leader = Primo caposquadra
-    .short = Indicate chi comincia, o lasciate fare al caso.
+    .short = Indicate chi comincia come caposquadra o lasciate fare al caso.
 avalon-option-assassin = Chi dà la caccia a Merlino
-    .short = Senza la carta dell’Assassino, un altro personaggio del male tenta di indovinare, oltre alla propria parte.
+    .short = Senza la carta dell’Assassino, è un altro personaggio malvagio a indovinare chi è Merlino, oltre a fare la propria parte.
 
 ## La carta segreta
 
@@ -120,19 +120,19 @@ avalon-card = Il tuo personaggio: { $character }. Il tuo schieramento: { $side }
 ## La notte
 
 avalon-seen-evil = { $count ->
-    [0] Ti guardi intorno, e del male non vedi nessun altro.
+    [0] Ti guardi intorno e non vedi nessuno che stia con il male.
     [1] Sta con il male: { $names }.
    *[other] Stanno con il male: { $names }.
 }
 avalon-seen-seems-merlin = { $count ->
-    [0] Cerchi Merlino, e non vedi nessuno.
+    [0] Cerchi Merlino e non vedi nessuno.
     [1] Ecco Merlino: { $names }.
-   *[other] Merlino è fra queste persone: { $names }.
+   *[other] Una di queste persone è Merlino: { $names }.
 }
 avalon-seen-nothing = Questa notte non vedi nessuno.
 
-avalon-learns-evil = male
-avalon-learns-seems-merlin = Merlino, o chi gli somiglia
+avalon-learns-evil = dalla parte del male
+avalon-learns-seems-merlin = Merlino o chi gli somiglia
 
 ## La cronaca
 
@@ -141,14 +141,14 @@ avalon-event-game-started = { $seats ->
    *[other] Una nuova partita per { NUMBER($seats, useGrouping: 0) } persone. Libro: { $edition }. In gioco: { $characters }.
 }
 avalon-event-dealt = { $name } riceve una carta: { $character } ({ $side }).
-avalon-event-leader-chosen = Comincia come caposquadra { $name }.
+avalon-event-leader-chosen = All’inizio fa da caposquadra { $name }.
 avalon-event-seen = { $count ->
-    [0] Notte. { $name } guarda, e non vede nessuno.
+    [0] Notte. { $name } guarda e non vede nessuno.
    *[other] Notte. { $name } vede: { $names } ({ $learns }).
 }
 avalon-event-night-ended = La notte è passata. Tutti aprono gli occhi.
-avalon-event-round-started = Comincia il turno { NUMBER($round, useGrouping: 0) }. Caposquadra: { $leader }.
-avalon-event-team-proposed = { $leader } propone una squadra per la missione { NUMBER($quest, useGrouping: 0) }, tentativo { NUMBER($attempt, useGrouping: 0) } di 5: { $team }.
+avalon-event-round-started = Comincia il turno { NUMBER($round, useGrouping: 0) }. Fa da caposquadra { $leader }.
+avalon-event-team-proposed = { $leader } propone una squadra per la missione { NUMBER($quest, useGrouping: 0) } (tentativo { NUMBER($attempt, useGrouping: 0) } di 5): { $team }.
 avalon-event-votes-shown = I voti: approvo { NUMBER($approvals, useGrouping: 0) }, respingo { NUMBER($rejects, useGrouping: 0) }.
     .names = Approvo: { $approvers }. Respingo: { $rejecters }.
 avalon-event-team-approved = La squadra parte: { $team }.
@@ -166,17 +166,17 @@ avalon-event-quest-failed = { $fails ->
    *[other] La missione { NUMBER($quest, useGrouping: 0) } fallisce: { NUMBER($fails, useGrouping: 0) } fallimenti.
 }
 avalon-event-lady-passed = Ora la Dama del Lago è con { $name }.
-avalon-event-inspected = { $inspector } esamina una persona: { $inspected }.
-avalon-event-loyalty-shown = { $inspected } consegna una carta lealtà, che vede solo { $inspector }: { $card }.
+avalon-event-inspected = { $inspector } esamina lo schieramento di { $inspected }.
+avalon-event-loyalty-shown = { $inspected } consegna una carta lealtà che vede solo { $inspector }: { $card }.
 avalon-event-evil-shown = Il male esce dall’ombra e si consulta: { $names }.
-avalon-event-merlin-guessed = { $assassin } crede che Merlino sia { $named }.
+avalon-event-merlin-guessed = { $assassin } tenta di indovinare: Merlino è { $named }.
 avalon-event-characters-shown = Tutte le carte sono scoperte: { $characters }.
 avalon-player-and-character = { $name } ({ $character })
 avalon-event-game-ended = La partita è finita. { $reason } { $victory }
 avalon-event-asked = { $name } ha una scelta da fare.
 avalon-event-answered = { $name } ha scelto.
 avalon-event-withdrawn = Non serve più una risposta da: { $names }.
-avalon-event-rewound = L’ultima mossa è stata ripresa.
+avalon-event-rewound = L’ultima mossa è stata annullata.
 
 ## Le domande
 
@@ -184,23 +184,23 @@ avalon-ask-choose-team = { $size ->
     [one] Scegli { NUMBER($size, useGrouping: 0) } persona per la missione { NUMBER($quest, useGrouping: 0) }.
    *[other] Scegli { NUMBER($size, useGrouping: 0) } persone per la missione { NUMBER($quest, useGrouping: 0) }.
 }
-    .waiting = { $name } sceglie una squadra.
-    .rules = Chi fa da caposquadra sceglie esattamente quante persone servono alla missione, e può restarne fuori. Poi tutti votano sulla squadra. Si parla liberamente: si chiede, si promette, si accusa.
-avalon-ask-vote = Questa squadra deve partire per la missione { NUMBER($quest, useGrouping: 0) }: { $team }?
+    .waiting = { $name } sceglie la squadra.
+    .rules = Chi fa da caposquadra sceglie esattamente le persone che servono alla missione e può restarne fuori. Poi tutti votano sulla squadra. Si parla liberamente: si chiede, si promette, si accusa.
+avalon-ask-vote = Facciamo partire questa squadra per la missione { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = Manca il voto di: { $name }.
-    .rules = Tutti votano in segreto, e i voti si scoprono insieme. Deve approvare più della metà; la parità respinge. Con cinque squadre respinte in un turno vince il male.
+    .rules = Tutti votano in segreto e i voti si scoprono insieme. Deve approvare più della metà; in caso di parità la squadra è respinta. Con cinque squadre respinte in un turno vince il male.
 avalon-ask-play-card = Gioca la tua carta per la missione { NUMBER($quest, useGrouping: 0) }.
     .waiting = Manca la carta di: { $name }.
-    .rules = Il bene deve giocare successo; il male gioca successo o fallimento; alcuni personaggi hanno regole proprie. Le carte si mescolano, e nessuno sa di chi siano. Basta un fallimento per perdere la missione; da sette persone in su, per la missione 4 ne servono due.
+    .rules = Il bene deve giocare un successo; il male gioca un successo o un fallimento; alcuni personaggi hanno regole proprie. Le carte si mescolano, così nessuno sa di chi siano. Basta un fallimento per far fallire la missione; da sette persone in su, per la missione 4 ne servono due.
 avalon-ask-inspect = Di chi vuoi conoscere lo schieramento?
     .waiting = { $name } sceglie chi esaminare.
     .rules = La Dama del Lago ti mostra lo schieramento di una persona. Quella persona prende poi il segnalino. Chi lo ha già avuto non si può esaminare.
-avalon-ask-show-loyalty = Il tuo schieramento è esaminato da { $inspector }. Consegna la tua carta lealtà.
+avalon-ask-show-loyalty = Il tuo schieramento è esaminato da { $inspector }. Consegna una carta lealtà.
     .waiting = { $name } consegna una carta lealtà.
-    .rules = Puoi consegnare solo una carta che le regole ti permettono. Mostra uno schieramento, mai un personaggio. La vede soltanto chi esamina, e può dirne ciò che vuole.
+    .rules = Puoi consegnare solo una carta che le regole ti permettono. Mostra uno schieramento, mai un personaggio. La vede soltanto chi esamina, che può dirne ciò che vuole.
 avalon-ask-assassinate = Chi è Merlino? Indica una persona.
-    .waiting = { $name } sceglie chi potrebbe essere Merlino.
-    .rules = Il male può consultarsi apertamente, ma decide solo chi ha la domanda. Si indica una persona del bene. Se è Merlino, vince il male; se no, vince il bene.
+    .waiting = { $name } cerca di indovinare chi è Merlino.
+    .rules = Il male può consultarsi apertamente, ma decide solo la persona a cui è rivolta la domanda. Si indica una persona del bene. Se è Merlino, vince il male; se no, vince il bene.
 
 ## Perché la partita è finita
 
@@ -212,56 +212,56 @@ avalon-outcome-three-successes = Tre missioni sono riuscite.
 
 ## Preparazione
 
-avalon-problem-wrong-number-of-seats = Ad Avalon si gioca da cinque a dieci, e questo tavolo ha posti: { $seats }. Aggiungete o togliete posti.
-avalon-problem-unreadable-option = Una delle opzioni non si legge ({ $error }). Controllatene il nome e il valore.
-avalon-problem-unknown-edition = L’edizione «{ $edition }» non c’è. Scegliete dall’elenco.
-avalon-problem-unknown-character = Il personaggio «{ $character }» non c’è. Scegliete dall’elenco.
-avalon-problem-unknown-module = Il modulo «{ $module }» non c’è. Scegliete dall’elenco.
+avalon-problem-wrong-number-of-seats = Ad Avalon si gioca da cinque a dieci persone, ma i posti a questo tavolo sono { $seats }. Aggiungete o togliete posti.
+avalon-problem-unreadable-option = Non è stato possibile leggere una delle opzioni ({ $error }). Controllatene il nome e il valore.
+avalon-problem-unknown-edition = L’edizione «{ $edition }» non esiste. Scegliete dall’elenco.
+avalon-problem-unknown-character = Il personaggio «{ $character }» non esiste. Scegliete dall’elenco.
+avalon-problem-unknown-module = Il modulo «{ $module }» non esiste. Scegliete dall’elenco.
 avalon-problem-character-twice = Il personaggio «{ $character }» è nel mazzo più di una volta. Tenetene uno.
-avalon-problem-deal-has-wrong-sides = Questa distribuzione ha un numero sbagliato di carte. Schieramento «{ $side }»: { NUMBER($asked, useGrouping: 0) } invece di { NUMBER($size, useGrouping: 0) }. Scambiate carte fra gli schieramenti.
-avalon-problem-too-many-of-a-side = Troppi personaggi. Schieramento «{ $side }»: { NUMBER($asked, useGrouping: 0) }, posti { NUMBER($size, useGrouping: 0) }. Toglietene qualcuno, o aggiungete persone.
-avalon-problem-character-not-in-edition = Nel libro «{ $edition }» non c’è il personaggio «{ $character }». Toglietelo, o scegliete la miscela libera.
-avalon-problem-module-not-in-edition = Nel libro «{ $edition }» non c’è il modulo «{ $module }». Toglietelo, o scegliete la miscela libera.
+avalon-problem-deal-has-wrong-sides = In questa distribuzione il numero di carte è sbagliato. Schieramento «{ $side }»: { NUMBER($asked, useGrouping: 0) } invece di { NUMBER($size, useGrouping: 0) }. Scambiate carte fra gli schieramenti.
+avalon-problem-too-many-of-a-side = Troppi personaggi. Schieramento «{ $side }»: { NUMBER($asked, useGrouping: 0) }, posti: { NUMBER($size, useGrouping: 0) }. Toglietene qualcuno o aggiungete persone.
+avalon-problem-character-not-in-edition = Nel libro «{ $edition }» non c’è il personaggio «{ $character }». Toglietelo o scegliete la combinazione libera.
+avalon-problem-module-not-in-edition = Nel libro «{ $edition }» non c’è il modulo «{ $module }». Toglietelo o scegliete la combinazione libera.
 avalon-problem-module-twice = Il modulo «{ $module }» è indicato più di una volta. Tenetene uno.
-avalon-problem-edition-needs-character = Il libro «{ $edition }» vuole in ogni partita il personaggio «{ $character }». Aggiungetelo, o scegliete la miscela libera.
-avalon-problem-edition-names-no-assassin = Nel libro «{ $edition }» solo l’Assassino tenta di indovinare. Lasciate l’Assassino, o scegliete la miscela libera.
-avalon-problem-two-assassins = L’Assassino è già in gioco, perciò il personaggio «{ $character }» non può indovinare Merlino. Togliete l’Assassino, o non indicate nessun altro.
-avalon-problem-assassin-must-be-evil = Il personaggio «{ $character }» non può indovinare Merlino. Indicatene uno che stia sempre con il male.
-avalon-problem-assassin-must-be-one-player = Per indovinare Merlino, il personaggio «{ $character }» deve essere di una sola persona. Indicatene uno che sia nel mazzo una volta.
-avalon-problem-assassin-without-target = Senza Merlino non c’è nessuno da cercare, e il tentativo non avrà luogo. Aggiungete Merlino, o giocate così.
-avalon-problem-no-such-leader = Il posto { NUMBER($seat, useGrouping: 0) } per il primo caposquadra non c’è. Indicate qualcuno al tavolo, o lasciate fare al caso.
-avalon-problem-deal-has-wrong-length = La distribuzione non va bene per il tavolo: carte { NUMBER($cards, useGrouping: 0) }, persone { NUMBER($seats, useGrouping: 0) }. Date a ogni persona una carta.
-avalon-problem-deal-differs-from-characters = La distribuzione e l’elenco dei personaggi sono diversi. Indicate gli stessi personaggi, o togliete l’elenco.
-avalon-problem-lady-below-seven = La Dama del Lago rende di più da sette persone in su, e qui sono { NUMBER($seats, useGrouping: 0) }. Potete giocare così, o farne a meno.
-avalon-problem-merlin-needs-an-assassin = Merlino è in gioco, e nessuno gli dà la caccia. Aggiungete l’Assassino, o indicate un personaggio del male che tenti di indovinarlo.
-avalon-problem-mordred-without-merlin = Mordred si nasconde da Merlino, che non è in gioco. Aggiungete Merlino, o giocate Mordred come un semplice scagnozzo.
-avalon-problem-morgana-needs-percival = Morgana inganna Parsifal, che non è in gioco. Aggiungete Parsifal, o togliete Morgana.
-avalon-problem-percival-needs-merlin = Parsifal cerca Merlino, che non è in gioco. Aggiungete Merlino, o togliete Parsifal.
-avalon-problem-percival-at-five = In cinque, Parsifal da solo è troppo forte. Aggiungete Mordred o Morgana, o togliete Parsifal.
-avalon-problem-advised-for-more-players = Si consiglia «{ $thing }» con almeno { NUMBER($seats, useGrouping: 0) } persone. Potete giocare così, o farne a meno.
-avalon-problem-nothing-inspects = Il personaggio «{ $character }» mente quando lo si esamina, e qui nessuno esamina nessuno. Aggiungete il chierico, la Dama del Lago o le carte trama, o giocate così.
-avalon-problem-character-needs-character = Il personaggio «{ $character }» non gioca senza «{ $needed }». Aggiungete l’altro, o togliete questo.
-avalon-problem-module-needs-character = Al modulo «{ $module }» serve il personaggio «{ $needed }». Aggiungetelo, o togliete il modulo.
+avalon-problem-edition-needs-character = Il libro «{ $edition }» vuole in ogni partita il personaggio «{ $character }». Aggiungetelo o scegliete la combinazione libera.
+avalon-problem-edition-names-no-assassin = Nel libro «{ $edition }» solo l’Assassino dà la caccia a Merlino. Lasciate l’Assassino o scegliete la combinazione libera.
+avalon-problem-two-assassins = L’Assassino è già in gioco, perciò il personaggio «{ $character }» non può dare la caccia a Merlino. Togliete l’Assassino o non indicate nessun altro.
+avalon-problem-assassin-must-be-evil = Il personaggio «{ $character }» non può dare la caccia a Merlino. Indicatene uno che stia sempre con il male.
+avalon-problem-assassin-must-be-one-player = Per dare la caccia a Merlino, il personaggio «{ $character }» deve toccare a una sola persona. Indicatene uno che sia nel mazzo una volta.
+avalon-problem-assassin-without-target = Senza Merlino non c’è nessuno a cui dare la caccia, quindi alla fine nessuno dovrà indovinare. Aggiungete Merlino o giocate senza caccia.
+avalon-problem-no-such-leader = Il posto { NUMBER($seat, useGrouping: 0) } non esiste: nessuno può cominciare da lì come caposquadra. Indicate qualcuno al tavolo o lasciate fare al caso.
+avalon-problem-deal-has-wrong-length = La distribuzione non corrisponde al tavolo: carte { NUMBER($cards, useGrouping: 0) }, persone { NUMBER($seats, useGrouping: 0) }. Date a ogni persona una carta.
+avalon-problem-deal-differs-from-characters = La distribuzione e l’elenco dei personaggi sono diversi. Indicate gli stessi personaggi o togliete l’elenco.
+avalon-problem-lady-below-seven = La Dama del Lago rende di più da sette persone in su, e qui sono { NUMBER($seats, useGrouping: 0) }. Potete giocare così o farne a meno.
+avalon-problem-merlin-needs-an-assassin = Merlino è in gioco, ma nessuno gli dà la caccia. Aggiungete l’Assassino o indicate un personaggio malvagio che lo faccia.
+avalon-problem-mordred-without-merlin = Mordred si nasconde da Merlino, che non è in gioco. Aggiungete Merlino o giocate Mordred come un semplice scagnozzo.
+avalon-problem-morgana-needs-percival = Morgana inganna Parsifal, che non è in gioco. Aggiungete Parsifal o togliete Morgana.
+avalon-problem-percival-needs-merlin = Parsifal cerca Merlino, che non è in gioco. Aggiungete Merlino o togliete Parsifal.
+avalon-problem-percival-at-five = In cinque, Parsifal da solo è troppo forte. Aggiungete Mordred o Morgana, oppure togliete Parsifal.
+avalon-problem-advised-for-more-players = Si consiglia «{ $thing }» con almeno { NUMBER($seats, useGrouping: 0) } persone. Potete giocare così o farne a meno.
+avalon-problem-nothing-inspects = Il personaggio «{ $character }» mente quando lo si esamina, ma qui nessuno esamina nessuno. Aggiungete il chierico, la Dama del Lago o le carte trama, oppure giocate lo stesso.
+avalon-problem-character-needs-character = Il personaggio «{ $character }» non gioca senza «{ $needed }». Aggiungete l’altro o togliete questo.
+avalon-problem-module-needs-character = Al modulo «{ $module }» serve il personaggio «{ $needed }». Aggiungetelo o togliete il modulo.
 avalon-problem-modules-exclude-each-other = «{ $module }» e «{ $other }» non si giocano insieme. Scegliete l’uno o l’altro.
-avalon-problem-edition-needs-module = Nel libro «{ $edition }» a questo insieme serve il modulo «{ $module }». Aggiungetelo, o scegliete la miscela libera.
-avalon-problem-servant-needs-an-assassin = Il servo infido è reclutato da chi dà la caccia a Merlino, e nessuno lo fa. Aggiungete l’Assassino, o indicate un personaggio del male che tenti di indovinare.
-avalon-problem-option-has-no-effect = L’opzione «{ $option }» riguarda un personaggio che non è in gioco. Aggiungetelo, o togliete l’opzione.
+avalon-problem-edition-needs-module = Nel libro «{ $edition }» questa combinazione richiede il modulo «{ $module }». Aggiungetelo o scegliete la combinazione libera.
+avalon-problem-servant-needs-an-assassin = Il servo infido è reclutato da chi dà la caccia a Merlino, ma nessuno lo fa. Aggiungete l’Assassino o indicate un personaggio malvagio che dia la caccia a Merlino.
+avalon-problem-option-has-no-effect = L’opzione «{ $option }» riguarda un personaggio che non è in gioco. Aggiungetelo o togliete l’opzione.
 
 ## La notte, a voce alta
 
-night-all-close = La notte scende su Avalon. Dormite tutti, e tenete un pugno davanti a voi.
-night-all-closed = Tutti dormono, i pugni stanno davanti.
-night-leader-thumb = Il primo caposquadra non si svegli: pollice su per il male, nessun pollice per il bene, come permette il personaggio.
-night-evil-open = Chi serve il male si svegli, e cerchi i suoi con lo sguardo.
-night-eyes-closed-thumb-up = { $character } non si sveglia, ma mostra il pollice.
-night-evil-close = Il male si è incontrato. Tornate a dormire.
-night-eyes-stay-closed = { $character } dorme e non si sveglia.
-night-evil-thumbs-up = Chi serve il male non si svegli, ma mostri il pollice.
-night-fist-stays-closed = { $character } non mostra il pollice: il pugno resta com’è.
-night-thumb-up = { $character }, nel sonno, mostra il pollice.
-night-opens = { $character } si sveglia, e ricorda chi mostra il pollice.
-night-thumbs-down = Via i pollici, pugni come prima.
-night-closes = { $character } torna a dormire.
-night-lancelots-open = I due Lancillotti si sveglino, e si cerchino con lo sguardo.
-night-lancelots-close = I Lancillotti si sono incontrati. Tornate a dormire.
+night-all-close = Scende la notte su Avalon. Chiudete gli occhi e dormite tutti, con un pugno sul tavolo davanti a voi.
+night-all-closed = Tutti dormono, con il pugno chiuso davanti a sé.
+night-leader-thumb = Il primo caposquadra non si svegli. Il pollice alzato vuol dire male, il pugno chiuso vuol dire bene: risponda come permette il suo personaggio.
+night-evil-open = Chi serve il male si svegli e cerchi i compagni con lo sguardo.
+night-eyes-closed-thumb-up = { $character }, non svegliarti, ma alza il pollice.
+night-evil-close = Il male si è riconosciuto. Tornate a dormire.
+night-eyes-stay-closed = { $character }, continua a dormire e non aprire gli occhi.
+night-evil-thumbs-up = Chi serve il male non si svegli, ma alzi il pollice.
+night-fist-stays-closed = { $character }, non alzare il pollice: lascia il pugno chiuso.
+night-thumb-up = { $character }, alza il pollice senza svegliarti.
+night-opens = { $character }, svegliati e ricorda chi ha alzato il pollice.
+night-thumbs-down = Via i pollici, pugni chiusi come prima.
+night-closes = { $character }, torna a dormire.
+night-lancelots-open = I due Lancillotti si sveglino e si cerchino con lo sguardo.
+night-lancelots-close = I Lancillotti si sono riconosciuti. Tornate a dormire.
 night-all-open = È l’alba! Svegliatevi tutti.

@@ -1,4 +1,4 @@
-### Il server: stanze, sedie, rete, e ciò che rifiuta. Il modello è il file inglese.
+### Il server: stanze, posti, rete e ciò che rifiuta. Il modello è il file inglese.
 
 ## Nomi per i bot
 
@@ -7,85 +7,85 @@ bot-names = Bedwyr, Olwen, Gareth, Enide, Lunete, Geraint, Elaine, Owain, Ragnel
 ## Inizio e fine
 
 serve-started = Il tavolo è aperto: { $address } — per chiuderlo premi Ctrl-C.
-serve-goodbye = Il tavolo è chiuso. Ogni partita è conservata; avvia di nuovo per continuare.
+serve-goodbye = Il tavolo è chiuso. Ogni partita è conservata; avvia di nuovo il server per continuare.
 serve-other-port = La porta { $wanted } è occupata, quindi il tavolo è alla porta { $port }.
 serve-no-port = Nessuna porta libera a partire da { $port }. Scegline un’altra con --port.
-serve-store-failed = Non si sono potute aprire le stanze in { $folder }: { $problem }. Scegli un’altra cartella con --data.
-serve-port = la porta del server; la prossima libera se è occupata
+serve-store-failed = Non è stato possibile aprire le stanze in { $folder }: { $problem }. Scegli un’altra cartella con --data.
+serve-port = la porta del server; se è occupata, la prima libera dopo di essa
 serve-data = la cartella in cui si conservano le stanze
-serve-host = l’indirizzo su cui ascoltare; solo questo computer se non è indicato
+serve-host = l’indirizzo su cui ascoltare; se non è indicato, solo questo computer
 serve-name = un nome con cui gli altri raggiungono questo computer; si può ripetere
 serve-outer-address = l’indirizzo con cui si raggiunge il tavolo, come https://table.example.org, se non è quello di questo computer
-serve-behind-proxy = l’indirizzo di un proxy davanti a questo server: gli si crede su chi chiama; si può ripetere
+serve-behind-proxy = l’indirizzo di un proxy davanti a questo server: dice lui chi si collega, e gli si crede; si può ripetere
 serve-outer-address-needed = Dietro un proxy il tavolo deve conoscere il suo indirizzo esterno: aggiungi --outer-address https://…
-serve-no-browser = non aprire la pagina nel browser
-serve-expire-days = dimentica le stanze in cui non succede nulla da tanti giorni
+serve-no-browser = non apre la pagina nel browser
+serve-expire-days = elimina le stanze in cui non succede nulla da questo numero di giorni
 backup-file = il file da scrivere; non deve ancora esistere
-backup-done = Tutte le stanze sono copiate in { $file }.
+backup-done = Tutte le stanze sono state copiate in { $file }.
 backup-failed = La copia non è stata fatta: { $problem }.
 server-page-missing = La pagina non è ancora stata costruita. Esegui ./run setup, poi ricarica questa pagina.
 
 ## Ciò che il server rifiuta. Quando si vede uno di questi, nulla è cambiato.
 
-error-bad-request = Questa richiesta non si legge. Prova di nuovo.
-error-bad-message = Questo messaggio non si legge. Ricarica la pagina.
+error-bad-request = Non è stato possibile leggere questa richiesta. Riprova.
+error-bad-message = Non è stato possibile leggere questo messaggio. Ricarica la pagina.
 error-too-large = È troppo lungo. Accorcialo, per favore.
-error-too-fast = Molto veloce. Aspetta un momento, poi prova di nuovo.
-error-too-slow = La connessione ci ha messo troppo. Ricarica la pagina.
+error-too-fast = È stato molto veloce. Aspetta un momento, poi riprova.
+error-too-slow = La connessione ha impiegato troppo tempo. Ricarica la pagina.
 error-no-such-room = Non c’è una stanza con questo codice. Controlla le lettere o chiedi un nuovo link.
-error-no-such-game = Qui non c’è una partita così.
+error-no-such-game = Qui questo gioco non c’è.
 error-no-such-page = A questo indirizzo non c’è nulla.
-error-no-such-chair = A questo tavolo non c’è quella sedia.
+error-no-such-chair = A questo tavolo quel posto non c’è.
 error-wrong-method = Questo indirizzo non funziona così.
-error-unknown-pass = Su questo dispositivo la sedia non è più tua. Entra di nuovo, o chiedi a chi ospita di affidarti la sedia.
+error-unknown-pass = Su questo dispositivo il posto non è più tuo. Entra di nuovo o chiedi a chi ospita di affidartelo.
 error-pass-needed = Prima entra nella stanza.
 error-not-host = Può farlo solo chi ospita.
 error-not-seated = Può farlo solo chi siede al tavolo.
-error-room-full = Tutte le sedie sono occupate. Puoi guardare, o chiedere un’altra sedia a chi ospita.
+error-room-full = Tutti i posti sono presi. Puoi guardare o chiedere un altro posto a chi ospita.
 error-room-closed = Questa stanza è stata chiusa. Ricarica la pagina; se la stanza non c’è più, aprine una nuova.
-error-chair-taken = Lì siede già qualcuno. Scegli una sedia vuota.
+error-chair-taken = Lì siede già qualcuno. Scegli un posto libero.
 error-name-taken = Il nome «{ $name }» qui è già preso. Scegline un altro.
 error-bad-name = Scegli un nome da 1 a { NUMBER($most, useGrouping: 0) } lettere.
 error-bad-text = Scrivi da 1 a { NUMBER($most, useGrouping: 0) } lettere.
-error-bad-claim = Questa dichiarazione non va bene qui. Forse serve un altro giocatore, o un personaggio di questo gioco.
+error-bad-claim = Questa dichiarazione non va bene qui. Forse serve un’altra persona o un personaggio di questo gioco.
 error-game-running = Per questo bisogna aspettare la fine della partita.
-error-already-played = La partita è finita. Giocate la rivincita.
-error-no-game = In questo momento non c’è una partita.
+error-already-played = La partita è finita. Si può giocare ancora.
+error-no-game = In questo momento non c’è nessuna partita.
 error-wrong-game = Quella partita è finita. Guarda il tavolo: ce n’è una nuova.
 error-paused = La partita è in pausa. Può riprenderla chi ospita.
-error-empty-chairs = Alcune sedie sono ancora vuote. Aspettate qualcuno, o fate sedere dei bot.
-error-too-few-chairs = Le persone qui sono { NUMBER($people, useGrouping: 0) }, e a ciascuna serve una sedia. Scegli più posti.
+error-empty-chairs = Alcuni posti sono ancora liberi. Aspetta qualcuno o metti dei bot.
+error-too-few-chairs = Le persone qui sono { NUMBER($people, useGrouping: 0) } e a ciascuna serve un posto. Scegli più posti.
 error-too-many-games = In questa stanza si è già giocato moltissimo. Aprine una nuova per continuare.
 error-too-many-watchers = Ci sono già moltissimi spettatori.
-error-too-much-talk = In questa stanza si è già parlato moltissimo. Aprine una nuova per continuare.
+error-too-much-talk = In questa stanza si è già parlato moltissimo. Aprine una nuova per continuare a parlare.
 error-setup-refused = Così questa partita non si può preparare. L’elenco dice che cosa cambiare.
-error-secret-option = L’opzione «{ $option }» direbbe chi ha quale carta. Qui non si può scegliere.
+error-secret-option = L’opzione «{ $option }» rivelerebbe chi ha quale carta. Qui non si può scegliere.
 error-bad-setup-code = Questo non è un codice di partita. Controlla le lettere.
 error-unknown-bot = Questo bot non c’è. Scegli dall’elenco.
 error-unknown-language = Nella lingua «{ $language }» non ci sono ancora parole.
 error-not-over = Le carte restano coperte finché la partita non ha un esito.
 error-not-a-bot = Lì non siede un bot.
-error-not-a-person = Nessuno ha preso questa sedia.
-error-not-oneself = Con te non si può fare. Puoi uscire.
-error-still-here = Questa persona è qui. Si può fare quando è assente.
+error-not-a-person = Nessuno ha preso questo posto.
+error-not-oneself = Su di te non si può fare. Puoi lasciare il tavolo.
+error-still-here = Questa persona è qui. Si può fare solo quando è assente.
 error-invite-used = Questo invito è già stato usato. Chiedine uno nuovo a chi ospita.
-error-muted = Per ora chi ospita ha spento i tuoi messaggi.
-error-kicked = Chi ospita ti ha tolto da questo tavolo.
+error-muted = Per ora chi ospita ti ha tolto la parola.
+error-kicked = Chi ospita ha liberato il tuo posto a questo tavolo.
 error-left = Non siedi più a questo tavolo.
-error-handed-over = Questa sedia è passata a un altro dispositivo.
+error-handed-over = Questo posto è passato a un altro dispositivo.
 error-only-local = Si può fare solo dal computer che tiene il tavolo.
-error-network-fixed = Questo tavolo è aperto a tutti fin dall’inizio, e da qui non si può chiudere.
-error-network-failed = Non si è potuto aprire il tavolo alla rete. Il computer è connesso?
-error-wrong-origin = Questa pagina viene da altrove, e qui non può giocare. Apri l’indirizzo del tavolo.
+error-network-fixed = Questo tavolo è aperto a tutti fin dall’inizio e da qui non si può chiudere alla rete.
+error-network-failed = Non è stato possibile aprire il tavolo alla rete. Il computer è connesso?
+error-wrong-origin = Questa pagina viene da altrove e qui non può giocare. Apri l’indirizzo del tavolo.
 error-wrong-host = Con quel nome questo tavolo non è conosciuto. Usa l’indirizzo che vede chi ospita.
-error-storage-failed = Non si è potuto salvare, quindi non è stato fatto nulla. Il disco è pieno? Poi prova di nuovo.
-error-room-unreadable = Questa stanza è di un’altra versione, e questa non può aprirla.
-error-server-error = Qui qualcosa è andato storto. Nulla è perduto; prova di nuovo.
+error-storage-failed = Non è stato possibile salvare, quindi non è cambiato nulla. Forse il disco è pieno? Fai spazio e riprova.
+error-room-unreadable = Questa stanza è stata salvata da un’altra versione e questa non può aprirla.
+error-server-error = Qui qualcosa è andato storto. Nulla è perduto; riprova.
 
 ## Partite pronte
 
 voyage-preset-first-voyage = Primo viaggio
-    .short = In quattro a bordo, con le isole in vista di tutti. Comincia da qui.
+    .short = In quattro a bordo, con le isole in vista di tutti. Cominciate da qui.
 voyage-preset-unknown-waters = Acque ignote
     .short = Le isole le ha disposte il caso: nessuno sa dove, finché la nave non ci arriva.
 voyage-preset-stubborn-captain = Capitano ostinato

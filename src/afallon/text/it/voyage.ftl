@@ -24,7 +24,7 @@ voyage-direction-none = nessuna
 
 voyage-leads-to = La nave si fermerebbe qui: { $tile }.
 voyage-leads-unknown = La nave si fermerebbe qui, su una tessera inesplorata.
-voyage-leads-lost = Da quella parte è tutto esplorato: la rotta andrebbe persa.
+voyage-leads-lost = Da quella parte è tutto esplorato: si perderebbe la rotta.
 voyage-leads-barred = La costa sbarra la via.
 
 ## Votes
@@ -48,15 +48,15 @@ voyage-tile-unknown = inesplorata
 ## Roles
 
 voyage-role-admiral = ammiraglio
-    .short = 5 punti se si raggiunge Avalon, 3 punti se si visitano al massimo quattro isole.
+    .short = 5 punti se si raggiunge Avalon; 3 punti se si visitano al massimo quattro isole.
 voyage-role-cabin-boy = mozzo
-    .short = 1 punto per isola, 2 punti se si raggiunge Avalon.
+    .short = 1 punto per ogni isola; 2 punti se si raggiunge Avalon.
 voyage-role-merchant = mercante
-    .short = 2 punti per isola con la croce, 1 punto se si raggiunge Avalon.
+    .short = 2 punti per ogni isola con la croce; 1 punto se si raggiunge Avalon.
 voyage-role-traitor = traditore
-    .short = 5 punti se Avalon non viene raggiunta, 3 punti se si visitano almeno cinque isole.
+    .short = 5 punti se non si raggiunge Avalon; 3 punti se si visitano almeno cinque isole.
 voyage-role-explorer = esploratore
-    .short = 1 punto per tessera di nebbia, 1 punto ogni due tessere di bordo, 3 punti se si raggiunge Avalon.
+    .short = 1 punto per ogni tessera di nebbia; 1 punto ogni due tessere sul bordo; 3 punti se si raggiunge Avalon.
 voyage-role-sailor = marinaio
     .short = Per ogni tessera di mare aperto: { $rate }.
 
@@ -69,7 +69,7 @@ voyage-points-many-islands = almeno cinque isole
 voyage-points-islands = isole
 voyage-points-cross-islands = isole con la croce
 voyage-points-fog = tessere nella nebbia
-voyage-points-border = tessere di bordo
+voyage-points-border = tessere sul bordo
 voyage-points-open-sea = mare aperto
 voyage-points-shared-role = un’altra persona ha lo stesso ruolo
 voyage-points-line = { $reason }: { NUMBER($points, useGrouping: 0) }
@@ -77,21 +77,21 @@ voyage-points-line = { $reason }: { NUMBER($points, useGrouping: 0) }
 ## Layouts and options
 
 voyage-layout-balanced = mappa fissa
-    .short = Le stesse isole in ogni partita; chi vuole può impararle.
+    .short = Le stesse isole in ogni partita; chiunque può imparare dove sono.
 voyage-layout-random = mappa casuale
     .short = È il caso a disporre le isole, mai due affiancate.
-voyage-layout-own = una mappa tua
+voyage-layout-own = una mappa vostra
     .short = Nove righe di sette segni, da un piccolo file di testo.
 voyage-option-layout = Mappa
     .short = Dove stanno le isole. Nebbia, costa e partenza hanno comunque il loro posto.
-voyage-option-charted = Mare cartografato
-    .short = Si vede dall’inizio che cosa c’è fuori dalla nebbia.
-voyage-option-lasting-captain = Capitano duraturo
+voyage-option-charted = Mare noto
+    .short = Tutti vedono fin dall’inizio che cosa c’è fuori dalla nebbia.
+voyage-option-lasting-captain = Capitano stabile
     .short = Il capitano cambia solo dopo un turno in cui l’alternativa ha avuto la maggioranza.
 voyage-option-sailor-points = Punti del marinaio
     .short = Quanto vale per il marinaio ogni tessera di mare aperto, con la somma arrotondata per difetto. Il regolamento dice 2.
 voyage-option-first-captain = Primo capitano
-    .short = Scegli chi comanda per primo, o lascia fare al caso.
+    .short = Indicate chi comincia come capitano o lasciate fare al caso.
 
 ## The private card
 
@@ -104,11 +104,11 @@ voyage-event-game-started = { $seats ->
    *[other] Un nuovo viaggio con { NUMBER($seats, useGrouping: 0) } persone.
 }
 voyage-event-map-laid = La mappa è sul tavolo.
-voyage-event-tiles-hidden = Ciò che le tessere nascondono è deciso.
+voyage-event-tiles-hidden = È deciso che cosa nascondono le tessere.
 voyage-event-dealt = { $name } riceve un ruolo: { $role }.
-voyage-event-captain-chosen = Comanda per primo: { $name }.
-voyage-event-captain-passed = Ora comanda: { $name }.
-voyage-event-turn-started = Inizia il turno { NUMBER($turn, useGrouping: 0) }. Al comando: { $captain }.
+voyage-event-captain-chosen = Il primo capitano è { $name }.
+voyage-event-captain-passed = Ora il capitano è { $name }.
+voyage-event-turn-started = Comincia il turno { NUMBER($turn, useGrouping: 0) }. Il capitano è { $captain }.
 voyage-event-preferred-shown = { $captain } mostra una direzione: { $direction }.
 voyage-event-votes-shown = I voti: bianco { NUMBER($white, useGrouping: 0) }, nero { NUMBER($black, useGrouping: 0) }.
     .names = Bianco: { $whites }. Nero: { $blacks }.
@@ -118,7 +118,7 @@ voyage-won-alternative = Vince l’alternativa
 voyage-won-nothing = Non c’è nulla da votare
 voyage-by-majority = a maggioranza
 voyage-by-captain = parità, e decide il voto del capitano
-voyage-by-necessity = le vie aperte sono meno di due
+voyage-by-necessity = c’è al massimo una via aperta
 voyage-event-tile-turned = La nave arriva qui: { $tile }.
     .fog = La nebbia si alza: { $tile }.
 voyage-event-route-lost = Davanti è tutto esplorato: la nave ha perso la rotta.
@@ -139,13 +139,13 @@ voyage-event-rewound = L’ultima mossa è stata annullata.
 
 voyage-ask-choose-preferred = Quale direzione mostri a tutti?
     .waiting = { $name } sceglie la direzione preferita.
-    .rules = Il capitano mostra una direzione e poi ne nasconde un’altra. La nave va dritta sulle tessere esplorate e si ferma alla prima inesplorata. Se non ce n’è, la rotta è persa e il viaggio finisce. Nessuna rotta attraversa una tessera di costa esplorata. Si può dire di tutto.
+    .rules = Il capitano mostra una direzione e poi ne nasconde un’altra. La nave va dritta sulle tessere esplorate e si ferma alla prima inesplorata. Se non ce n’è, la rotta è persa e il viaggio finisce. Nessuna rotta attraversa una tessera di costa esplorata. Si può dire qualsiasi cosa.
 voyage-ask-choose-alternative = Mostri: { $direction }. Quale direzione nascondi?
     .waiting = { $name } sceglie l’alternativa nascosta.
-    .rules = L’alternativa resta a faccia in giù, e si scopre solo se vince il voto. Fino ad allora puoi dirne ciò che vuoi.
+    .rules = L’alternativa resta coperta e gli altri la scoprono solo se vince il voto. Fino ad allora puoi dirne ciò che vuoi.
 voyage-ask-vote = { $captain } mostra: { $direction }. Bianco per quella, nero per l’alternativa nascosta. Come voti?
-    .waiting = Deve ancora votare: { $name }.
-    .rules = Si vota in segreto, capitano compreso, e i voti si mostrano tutti insieme. Decide la maggioranza; in parità decide il voto del capitano.
+    .waiting = Manca il voto di: { $name }.
+    .rules = Tutti votano in segreto, capitano compreso, e i voti si scoprono insieme. Decide la maggioranza; in caso di parità decide il voto del capitano.
 
 ## Why a voyage ended
 
@@ -155,26 +155,26 @@ voyage-outcome-route-lost = La nave ha perso la rotta.
 
 ## Set-up
 
-voyage-problem-wrong-number-of-seats = Per il viaggio servono da tre a sette persone, e a questo tavolo i posti sono { $players }. Aggiungi o togli posti.
-voyage-problem-unreadable-option = Una delle opzioni non si legge ({ $error }). Controlla il nome e il valore.
-voyage-problem-unknown-layout = Non c’è una mappa “{ $layout }”. Scegli dall’elenco, o scrivi nove righe di sette segni.
-voyage-problem-unreadable-points = I punti del marinaio non possono essere “{ $value }”. Scrivi un numero intero come 2, o una frazione come 1/2.
-voyage-problem-no-such-captain = Non c’è un posto { NUMBER($seat, useGrouping: 0) } che comandi per primo. Scegli qualcuno al tavolo, o lascia fare al caso.
-voyage-problem-roles-have-wrong-length = I ruoli non bastano o sono troppi: carte { NUMBER($cards, useGrouping: 0) }, posti { NUMBER($seats, useGrouping: 0) }. Serve una carta a testa.
-voyage-problem-unknown-role = Non c’è un ruolo “{ $role }”. Scegli dall’elenco.
-voyage-problem-too-many-of-a-role = Troppe carte del ruolo “{ $role }”: { NUMBER($asked, useGrouping: 0) }, e ce ne sono { NUMBER($copies, useGrouping: 0) }. Cambiane qualcuna.
+voyage-problem-wrong-number-of-seats = Per il viaggio servono da tre a sette persone, ma i posti a questo tavolo sono { $players }. Aggiungete o togliete posti.
+voyage-problem-unreadable-option = Non è stato possibile leggere una delle opzioni ({ $error }). Controllatene il nome e il valore.
+voyage-problem-unknown-layout = La mappa «{ $layout }» non esiste. Scegliete dall’elenco o scrivete nove righe di sette segni.
+voyage-problem-unreadable-points = I punti del marinaio non possono essere «{ $value }». Scrivete un numero intero come 2 o una frazione come 1/2.
+voyage-problem-no-such-captain = Il posto { NUMBER($seat, useGrouping: 0) } non esiste: nessuno può cominciare da lì come capitano. Indicate qualcuno al tavolo o lasciate fare al caso.
+voyage-problem-roles-have-wrong-length = I ruoli non corrispondono al tavolo: carte { NUMBER($cards, useGrouping: 0) }, persone { NUMBER($seats, useGrouping: 0) }. Date a ogni persona una carta.
+voyage-problem-unknown-role = Il ruolo «{ $role }» non esiste. Scegliete dall’elenco.
+voyage-problem-too-many-of-a-role = Troppe carte del ruolo «{ $role }»: { NUMBER($asked, useGrouping: 0) }, ma nel mazzo ce ne sono { NUMBER($copies, useGrouping: 0) }. Cambiatene qualcuna.
 
 ## A map of one's own
 
-voyage-problem-layout-has-wrong-lines = Le righe di segni della mappa sono { NUMBER($lines, useGrouping: 0) }, e ne servono { NUMBER($needed, useGrouping: 0) }. Aggiungi o togli righe.
-voyage-problem-layout-line-has-wrong-length = Riga { NUMBER($line, useGrouping: 0) } della mappa: i segni sono { NUMBER($length, useGrouping: 0) }, e ne servono { NUMBER($needed, useGrouping: 0) }.
-voyage-problem-layout-has-unknown-sign = Riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }: il segno “{ $sign }” non indica una tessera. Usa ~ + o ? ^ S.
-voyage-problem-layout-has-wrong-count = Tessere del tipo “{ $tile }” sulla mappa: { NUMBER($found, useGrouping: 0) }. Devono essere { NUMBER($needed, useGrouping: 0) }.
-voyage-problem-layout-fog-is-no-corner-block = La nebbia deve riempire un quadrato di tre per tre in un angolo. Guarda riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }, dove comincia.
+voyage-problem-layout-has-wrong-lines = Le righe di segni della mappa sono { NUMBER($lines, useGrouping: 0) }, ma ne servono { NUMBER($needed, useGrouping: 0) }. Aggiungete o togliete righe.
+voyage-problem-layout-line-has-wrong-length = Riga { NUMBER($line, useGrouping: 0) } della mappa: i segni sono { NUMBER($length, useGrouping: 0) }, ma ne servono { NUMBER($needed, useGrouping: 0) }.
+voyage-problem-layout-has-unknown-sign = Riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }: il segno «{ $sign }» non indica nessuna tessera. Usate ~ + o ? ^ S.
+voyage-problem-layout-has-wrong-count = Tessere del tipo «{ $tile }» sulla mappa: { NUMBER($found, useGrouping: 0) }. Devono essere { NUMBER($needed, useGrouping: 0) }.
+voyage-problem-layout-fog-is-no-corner-block = La nebbia deve riempire un quadrato di tre per tre in un angolo. Guardate dove comincia: riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }.
 voyage-problem-layout-coast-is-not-opposite = L’angolo opposto alla nebbia spetta alla costa: riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }.
-voyage-problem-layout-coast-is-scattered = Costa e partenza devono toccarsi lato a lato. Questa tessera è isolata: riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }.
-voyage-problem-layout-start-is-not-at-the-border = La partenza deve stare al bordo della mappa, e ora è a riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }.
-voyage-problem-layout-islands-touch = Due isole sono affiancate: riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }, e riga { NUMBER($other_line, useGrouping: 0) }, colonna { NUMBER($other_column, useGrouping: 0) }. Spostane una.
+voyage-problem-layout-coast-is-scattered = Costa e partenza devono essere unite, lato contro lato. Questa tessera è isolata: riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }.
+voyage-problem-layout-start-is-not-at-the-border = La partenza deve stare sul bordo della mappa, ma ora è qui: riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }.
+voyage-problem-layout-islands-touch = Due isole sono affiancate: riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }, e riga { NUMBER($other_line, useGrouping: 0) }, colonna { NUMBER($other_column, useGrouping: 0) }. Spostatene una.
 
 ## The command that draws maps
 
@@ -183,4 +183,4 @@ voyage-map-is-not-sound = { $count ->
     [one] Su questa mappa non si può ancora navigare. C’è { NUMBER($count, useGrouping: 0) } cosa da sistemare:
    *[other] Su questa mappa non si può ancora navigare. Ci sono { NUMBER($count, useGrouping: 0) } cose da sistemare:
 }
-voyage-map-unreadable = Il file { $file } non si legge ({ $reason }). Controlla il nome e riprova.
+voyage-map-unreadable = Non è stato possibile leggere il file { $file } ({ $reason }). Controllatene il nome e riprovate.

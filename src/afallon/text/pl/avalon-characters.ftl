@@ -35,14 +35,14 @@ avalon-quest-card-good-message = Dobra wieść
         [few] { NUMBER($count, useGrouping: 0) } Dobre wieści
        *[many] { NUMBER($count, useGrouping: 0) } Dobrych wieści
     }
-    .short = Liczy się jak Sukces i kładzie żeton; trzy takie żetony pomagają Dobrym na piątej Misji.
+    .short = Liczy się jak Sukces i zostawia żeton; trzy takie żetony pomagają Dobrym na piątej Misji.
 avalon-quest-card-bad-message = Zła wieść
     .count = { $count ->
         [one] { NUMBER($count, useGrouping: 0) } Zła wieść
         [few] { NUMBER($count, useGrouping: 0) } Złe wieści
        *[many] { NUMBER($count, useGrouping: 0) } Złych wieści
     }
-    .short = Liczy się jak Porażka i kładzie żeton; dwa takie żetony pomagają Złym na piątej Misji.
+    .short = Liczy się jak Porażka i zostawia żeton; dwa takie żetony pomagają Złym na piątej Misji.
 
 ## Dobre postacie
 
@@ -50,22 +50,22 @@ avalon-character-cleric = kapłan
     .short = W nocy poznaje stronę pierwszego Przywódcy.
     .odds = { avalon-odds-good }
 avalon-character-good-lancelot = dobry Lancelot
-    .short = Zaczyna wśród Dobrych. Bez wariantu dwaj Lanceloci się znają; z wariantem karty mogą zmienić stronę obu.
+    .short = Zaczyna wśród Dobrych. Bez wariantu dwaj Lanceloci się znają; w wariancie karty mogą kazać obu zmienić stronę.
     .odds = { avalon-odds-unknown }
 avalon-character-good-rogue = dobry łotrzyk
-    .short = Wygrywa samotnie, jeśli zagra Sukces łotrzyka na trzeciej udanej Misji i na którejś z wcześniejszych.
+    .short = Wygrywa w pojedynkę, jeśli zagra Sukces łotrzyka na trzeciej udanej Misji i na którejś z wcześniejszych.
     .odds = { avalon-odds-unknown }
 avalon-character-good-sorcerer = dobry czarownik
     .short = Gra Sukces albo Czary, które odwracają wynik Misji.
     .odds = { avalon-odds-unknown }
 avalon-character-junior-messenger = młodsza posłanniczka
-    .short = Może wysłać w grze dwie Dobre wieści i musi się kryć: jeśli na końcu Źli wskażą oboje dobrych posłańców, wygrywają.
+    .short = Może wysłać w ciągu gry dwie Dobre wieści i musi się kryć: jeśli na końcu Źli wskażą oboje dobrych posłańców, wygrywają.
     .odds = { avalon-odds-unknown }
 avalon-character-senior-messenger = starszy posłaniec
-    .short = Może wysłać w grze dwie Dobre wieści i musi się kryć. Jeśli tak ustawiono, w nocy widzi młodszą posłanniczkę.
+    .short = Może wysłać w ciągu gry dwie Dobre wieści i musi się kryć. Jeśli tak ustawiono, w nocy widzi młodszą posłanniczkę.
     .odds = { avalon-odds-unknown }
 avalon-character-troublemaker = wichrzyciel
-    .short = Należy do Dobrych, a przy każdym sprawdzeniu musi pokazać Złych.
+    .short = Należy do Dobrych, a przy każdym sprawdzeniu musi pokazać żeton Złych.
     .odds = { avalon-odds-evil }
 avalon-character-untrustworthy-servant = niepewny sługa
     .short = Należy do Dobrych, zna Skrytobójcę, Merlinowi wydaje się zły, a na końcu Źli mogą go zwerbować.
@@ -77,13 +77,13 @@ avalon-character-brute = dzikus
     .short = Może zagrać Porażkę tylko na trzech pierwszych Misjach.
     .odds = { avalon-odds-good }
 avalon-character-evil-lancelot = zły Lancelot
-    .short = Zaczyna wśród Złych. Bez wariantu dwaj Lanceloci się znają; z wariantem karty mogą zmienić stronę obu.
+    .short = Zaczyna wśród Złych. Bez wariantu dwaj Lanceloci się znają; w wariancie karty mogą kazać obu zmienić stronę.
     .odds = { avalon-odds-unknown }
 avalon-character-evil-messenger = zły posłaniec
     .short = Może wysyłać Złe wieści: liczą się jak Porażki i pomagają Złym na piątej Misji.
     .odds = { avalon-odds-unknown }
 avalon-character-evil-rogue = zły łotrzyk
-    .short = Nie znają go ani Źli, ani Merlin. Wygrywa samotnie, jeśli zagra Porażkę łotrzyka na trzeciej nieudanej Misji i na którejś z wcześniejszych.
+    .short = Nie znają go ani Źli, ani Merlin. Wygrywa w pojedynkę, jeśli zagra Porażkę łotrzyka na trzeciej nieudanej Misji i na którejś z wcześniejszych.
     .odds = { avalon-odds-unknown }
 avalon-character-evil-sorcerer = zły czarownik
     .short = Gra Sukces albo Czary, a Porażki nigdy.
@@ -100,8 +100,8 @@ avalon-character-trickster = oszust
 
 ## Kto ma własny cel
 
-avalon-goal-good-rogue = Wygrywasz samotnie, jeśli zagrasz Sukces łotrzyka na trzeciej udanej Misji i choć na jednej wcześniej. Jeśli nie, a Dobrzy zwyciężą po pięciu Misjach, wygrywasz częściowo.
-avalon-goal-evil-rogue = Wygrywasz samotnie, jeśli zagrasz Porażkę łotrzyka na trzeciej nieudanej Misji i choć na jednej wcześniej. Jeśli nie, a Źli zwyciężą po pięciu Misjach, wygrywasz częściowo.
+avalon-goal-good-rogue = Wygrywasz w pojedynkę, jeśli zagrasz Sukces łotrzyka na trzeciej udanej Misji i na co najmniej jednej wcześniejszej. Jeśli nie, a Dobrzy zwyciężą po pięciu Misjach, wygrywasz częściowo.
+avalon-goal-evil-rogue = Wygrywasz w pojedynkę, jeśli zagrasz Porażkę łotrzyka na trzeciej nieudanej Misji i na co najmniej jednej wcześniejszej. Jeśli nie, a Źli zwyciężą po pięciu Misjach, wygrywasz częściowo.
 
 ## Noc
 
@@ -131,16 +131,16 @@ avalon-learns-assassin = poluje na Merlina
 avalon-event-leader-seen = Noc. { $name } patrzy na pierwszego Przywódcę ({ $leader }): { $card }.
 avalon-event-lancelots-switched = Obaj Lanceloci zmieniają stronę. Kim są, pozostaje tajemnicą.
 avalon-event-watch-given = { $leader } przekazuje żeton warty. Dostaje go { $name }.
-avalon-event-rogue-marked = Na Misji { NUMBER($quest, useGrouping: 0) } jest znak: { $card }.
-avalon-event-tokens-laid = Nowe żetony na Misji { NUMBER($quest, useGrouping: 0) }: { $token } ×{ NUMBER($number, useGrouping: 0) }.
+avalon-event-rogue-marked = Przy Misji { NUMBER($quest, useGrouping: 0) } zostaje znak: { $card }.
+avalon-event-tokens-laid = Nowe żetony przy Misji { NUMBER($quest, useGrouping: 0) }: { $token } ×{ NUMBER($number, useGrouping: 0) }.
 avalon-event-reinforced = Dobre wieści przynoszą posiłki: jedną kartę usunięto ({ $card }).
     .evil = Złe wieści przynoszą posiłki: jedną kartę dodano ({ $card }).
 avalon-event-character-shown = { $name } pokazuje wszystkim swoją postać: { $character }.
-avalon-event-recruitment-tried = { $assassin } werbuje gracza: { $named }.
+avalon-event-recruitment-tried = { $assassin } próbuje zwerbować gracza: { $named }.
     .passed = { $assassin } nie werbuje nikogo.
-avalon-event-servant-recruited = { $name } to niepewny sługa: przechodzi do Złych i od teraz sam odgaduje.
+avalon-event-servant-recruited = { $name } to niepewny sługa: przechodzi do Złych i od teraz sam wskazuje cel.
 avalon-event-aim-declared = { $assassin } ogłasza cel: { $aim }.
-avalon-event-messengers-guessed = { $assassin } sądzi, że dobrzy posłańcy to { $names }.
+avalon-event-messengers-guessed = { $assassin } wskazuje: dobrzy posłańcy to { $names }.
 avalon-partial-winners = Częściowe zwycięstwo: { $names }.
 
 ## Na kogo może polować Skrytobójca
@@ -158,16 +158,16 @@ avalon-ask-give-watch = Kogo pilnować na tej Misji: { $team }?
     .rules = Przywódca daje żeton warty komuś z Drużyny albo zostawia go sobie. Łotrzyk pod wartą nie może zagrać karty łotrzyka. Przy pięciu lub sześciu graczach na dwóch pierwszych Misjach warty nie ma.
 avalon-ask-recruit = Kto jest niepewnym sługą? Wskaż jednego gracza albo nikogo.
     .waiting = { $name } wybiera, kogo zwerbować.
-    .rules = Próba jest jedna. Jeśli trafisz, sługa przechodzi do Złych i zamiast ciebie odgaduje Merlina. Jeśli nie trafisz albo nikogo nie wskażesz, sługa zostaje wśród Dobrych i w ukryciu, a Merlina odgadujesz ty.
+    .rules = Masz jedną próbę. Jeśli trafisz, sługa przechodzi do Złych i zamiast ciebie wskazuje Merlina. Jeśli nie trafisz albo nikogo nie wskażesz, sługa zostaje wśród Dobrych i w ukryciu, a Merlina wskazujesz ty.
 avalon-ask-declare-aim = Kto jest twoim celem?
     .waiting = { $name } wybiera cel.
-    .rules = Gdy w grze są posłańcy, polujący najpierw ogłasza cel. Przy Merlinie wskazuje się jednego gracza, przy dobrych posłańcach dwóch, i oba imiona muszą być trafne.
-avalon-ask-assassinate-messengers = Kim są dobrzy posłańcy? Wskaż dwóch graczy.
-    .waiting = { $name } wybiera, kto może być dobrymi posłańcami.
-    .rules = Źli mogą się naradzać na głos, ale decyduje tylko osoba zapytana. Trzeba wskazać dwóch graczy spośród Dobrych. Jeśli to oboje dobrzy posłańcy, zwyciężają Źli; jedno trafne imię nie wystarczy.
+    .rules = Gdy w grze są posłańcy, ten, kto poluje, najpierw ogłasza cel. Jeśli to Merlin, wskazuje jednego gracza; jeśli dobrzy posłańcy, wskazuje dwóch i musi trafić oboje.
+avalon-ask-assassinate-messengers = Którzy gracze to dobrzy posłańcy? Wskaż dwóch.
+    .waiting = { $name } zastanawia się, którzy gracze to dobrzy posłańcy.
+    .rules = Źli mogą się naradzać na głos, ale decyduje tylko osoba zapytana. Trzeba wskazać dwóch graczy spośród Dobrych. Jeśli to oboje dobrzy posłańcy, zwyciężają Źli; trafić jedno z nich to za mało.
 
 ## Dlaczego gra się skończyła
 
 avalon-outcome-messengers-named = Oboje dobrzy posłańcy zostali odnalezieni.
-avalon-outcome-rogue = Zamysł łotrzyka się spełnił.
-avalon-victory-rogue = Łotrzyk zwycięża samotnie!
+avalon-outcome-rogue = Plan łotrzyka się powiódł.
+avalon-victory-rogue = Łotrzyk zwycięża w pojedynkę!

@@ -1,25 +1,25 @@
-### Serwer: pokoje, krzesła, sieć i to, czego odmawia. Wzorem jest plik angielski.
+### Serwer: pokoje, miejsca, sieć i to, czego odmawia. Wzorem jest plik angielski.
 
 ## Imiona dla botów
 
-bot-names = Bedwyr, Olwen, Gareth, Enid, Luneta, Geraint, Elaine, Owain, Ragnelle, Kay, Nesta, Rhian, Dilys, Taliesin
+bot-names = Bedwyr, Olwen, Gareth, Enid, Lunete, Geraint, Elaine, Owain, Ragnelle, Kay, Nesta, Rhian, Dilys, Taliesin
 
 ## Początek i koniec
 
 serve-started = Stół jest otwarty: { $address } — aby go zamknąć, naciśnij Ctrl-C.
 serve-goodbye = Stół jest zamknięty. Wszystkie gry są zapisane; uruchom ponownie, aby grać dalej.
 serve-other-port = Port { $wanted } jest zajęty, więc stół jest na porcie { $port }.
-serve-no-port = Nie ma wolnego portu, począwszy od { $port }. Wybierz inny przez --port.
-serve-store-failed = Nie udało się otworzyć pokoi w { $folder }: { $problem }. Wybierz inny folder przez --data.
-serve-port = port serwera; jeśli zajęty, następny wolny
-serve-data = folder, w którym są pokoje
-serve-host = adres, pod którym słuchać; bez podania tylko ten komputer
+serve-no-port = Nie ma wolnego portu, począwszy od { $port }. Wybierz inny opcją --port.
+serve-store-failed = Nie udało się otworzyć pokoi w folderze { $folder }: { $problem }. Wybierz inny folder opcją --data.
+serve-port = port serwera; jeśli jest zajęty, następny wolny
+serve-data = folder, w którym przechowuje się pokoje
+serve-host = adres, na którym serwer nasłuchuje; bez podania tylko ten komputer
 serve-name = nazwa, pod którą inni znajdują ten komputer; można podać kilka razy
 serve-outer-address = adres, pod którym ludzie znajdują stół, na przykład https://table.example.org, jeśli to nie adres tego komputera
-serve-behind-proxy = adres serwera pośredniczącego przed tym serwerem: wierzymy mu, kto się łączy; można podać kilka razy
+serve-behind-proxy = adres serwera pośredniczącego przed tym serwerem: od niego wiadomo, kto się łączy; można podać kilka razy
 serve-outer-address-needed = Za serwerem pośredniczącym stół musi znać swój adres zewnętrzny: dodaj --outer-address https://…
-serve-no-browser = nie otwieraj strony w przeglądarce
-serve-expire-days = zapominaj pokoje, w których tyle dni nic się nie działo
+serve-no-browser = nie otwiera strony w przeglądarce
+serve-expire-days = usuwa pokoje, w których przez tyle dni nic się nie działo
 backup-file = plik do utworzenia; nie może jeszcze istnieć
 backup-done = Wszystkie pokoje skopiowano do { $file }.
 backup-failed = Kopii nie zrobiono: { $problem }.
@@ -27,65 +27,65 @@ server-page-missing = Strona nie jest jeszcze zbudowana. Wykonaj ./run setup, a 
 
 ## Czego serwer odmawia. Nic się nie zmieniło, gdy widać coś z tego.
 
-error-bad-request = Nie udało się odczytać prośby. Spróbuj jeszcze raz.
-error-bad-message = Nie udało się odczytać wiadomości. Wczytaj stronę ponownie.
+error-bad-request = Nie udało się odczytać tego żądania. Spróbuj jeszcze raz.
+error-bad-message = Nie udało się odczytać tej wiadomości. Wczytaj stronę ponownie.
 error-too-large = To jest za długie. Skróć, proszę.
-error-too-fast = Bardzo szybko. Poczekaj chwilę i spróbuj jeszcze raz.
+error-too-fast = To było bardzo szybko. Poczekaj chwilę i spróbuj jeszcze raz.
 error-too-slow = Łączenie trwało za długo. Wczytaj stronę ponownie.
 error-no-such-room = Nie ma pokoju o tym kodzie. Sprawdź litery albo poproś o nowy link.
 error-no-such-game = Nie ma tu takiej gry.
 error-no-such-page = Pod tym adresem nic nie ma.
-error-no-such-chair = Przy tym stole nie ma takiego krzesła.
+error-no-such-chair = Przy tym stole nie ma takiego miejsca.
 error-wrong-method = Ten adres tak nie działa.
-error-unknown-pass = To krzesło na tym urządzeniu nie jest już twoje. Dołącz ponownie albo poproś gospodarza o przekazanie krzesła.
+error-unknown-pass = To miejsce na tym urządzeniu nie jest już twoje. Dołącz ponownie albo poproś gospodarza o przekazanie miejsca.
 error-pass-needed = Najpierw dołącz do pokoju.
-error-not-host = Może to tylko gospodarz.
-error-not-seated = Mogą to tylko osoby przy stole.
-error-room-full = Wszystkie krzesła są zajęte. Możesz patrzeć albo poprosić gospodarza o jeszcze jedno.
+error-not-host = Może to zrobić tylko gospodarz.
+error-not-seated = Mogą to zrobić tylko osoby siedzące przy stole.
+error-room-full = Wszystkie miejsca są zajęte. Możesz patrzeć albo poprosić gospodarza o jeszcze jedno.
 error-room-closed = Ten pokój zamknięto. Wczytaj stronę ponownie; jeśli pokoju już nie ma, otwórz nowy.
-error-chair-taken = Ktoś już tam siedzi. Wybierz puste krzesło.
+error-chair-taken = Ktoś już tam siedzi. Wybierz wolne miejsce.
 error-name-taken = Imię „{ $name }” jest tu już zajęte. Wybierz inne.
 error-bad-name = Wybierz imię o długości od 1 do { NUMBER($most, useGrouping: 0) } liter.
 error-bad-text = Napisz od 1 do { NUMBER($most, useGrouping: 0) } liter.
-error-bad-claim = Ta deklaracja tu nie pasuje. Może potrzebny jest inny gracz albo postać z tej gry.
+error-bad-claim = Ta deklaracja tu nie pasuje. Może trzeba wskazać innego gracza albo postać z tej gry.
 error-game-running = Z tym trzeba poczekać do końca gry.
-error-already-played = Gra jest skończona. Zagrajcie rewanż.
+error-already-played = Gra jest skończona. Można zagrać jeszcze raz.
 error-no-game = Teraz nie toczy się żadna gra.
 error-wrong-game = Tamta gra jest skończona. Spójrz na stół: jest nowa.
 error-paused = Gra jest wstrzymana. Wznowić ją może gospodarz.
-error-empty-chairs = Niektóre krzesła są jeszcze puste. Poczekajcie na ludzi albo posadźcie boty.
-error-too-few-chairs = Osób jest tu { NUMBER($people, useGrouping: 0) }, a każda potrzebuje krzesła. Wybierz więcej miejsc.
+error-empty-chairs = Niektóre miejsca są jeszcze wolne. Poczekaj na ludzi albo posadź tam boty.
+error-too-few-chairs = Liczba osób: { NUMBER($people, useGrouping: 0) }, a każda potrzebuje miejsca. Wybierz więcej miejsc.
 error-too-many-games = W tym pokoju rozegrano już bardzo wiele gier. Otwórz nowy, aby grać dalej.
 error-too-many-watchers = Widzów jest już bardzo wielu.
 error-too-much-talk = W tym pokoju powiedziano już bardzo wiele. Otwórz nowy, aby rozmawiać dalej.
-error-setup-refused = Tak tej gry nie da się rozłożyć. Lista mówi, co zmienić.
+error-setup-refused = Tak nie da się przygotować tej gry. Lista mówi, co zmienić.
 error-secret-option = Opcja „{ $option }” zdradziłaby, kto ma którą kartę. Nie można jej tu wybrać.
-error-bad-setup-code = To nie jest kod rozgrywki. Sprawdź litery.
+error-bad-setup-code = To nie jest kod zestawu. Sprawdź litery.
 error-unknown-bot = Nie ma takiego bota. Wybierz z listy.
 error-unknown-language = W języku „{ $language }” nie ma jeszcze słów.
 error-not-over = Karty są zakryte, dopóki gra nie ma wyniku.
-error-not-a-bot = Nie siedzi tam bot.
-error-not-a-person = Nikt nie zajął tego krzesła.
-error-not-oneself = Ze sobą tak nie można. Możesz wyjść.
-error-still-here = Ta osoba jest tutaj. To możliwe, gdy jej nie ma.
+error-not-a-bot = Tam nie siedzi bot.
+error-not-a-person = Nikt nie zajął tego miejsca.
+error-not-oneself = Wobec siebie nie można tego zrobić. Możesz odejść od stołu.
+error-still-here = Ta osoba jest tutaj. Będzie to możliwe dopiero, gdy jej nie będzie.
 error-invite-used = To zaproszenie zostało już użyte. Poproś gospodarza o nowe.
-error-muted = Gospodarz na razie wyłączył twoje wiadomości.
+error-muted = Gospodarz na razie cię wyciszył.
 error-kicked = Gospodarz usunął cię od tego stołu.
 error-left = Nie ma cię już przy tym stole.
-error-handed-over = To krzesło przekazano na inne urządzenie.
+error-handed-over = To miejsce przekazano na inne urządzenie.
 error-only-local = To możliwe tylko przy komputerze, na którym otwarto stół.
-error-network-fixed = Ten stół od początku jest otwarty dla wszystkich i stąd nie da się go zamknąć.
-error-network-failed = Nie udało się otworzyć stołu dla sieci. Czy ten komputer jest połączony?
-error-wrong-origin = Ta strona pochodzi z innego miejsca i nie może tu grać. Otwórz własny adres stołu.
+error-network-fixed = Ten stół od początku jest otwarty dla wszystkich i stąd nie da się go zamknąć dla sieci.
+error-network-failed = Nie udało się otworzyć stołu dla sieci. Czy ten komputer ma połączenie?
+error-wrong-origin = Ta strona pochodzi z innego miejsca i nie może tu grać. Otwórz adres samego stołu.
 error-wrong-host = Pod tą nazwą stół nie jest znany. Użyj adresu, który widzi gospodarz.
-error-storage-failed = Nie udało się tego zapisać, więc nic nie zrobiono. Czy dysk nie jest pełny? Spróbuj jeszcze raz.
-error-room-unreadable = Ten pokój zapisała inna wersja, ta go nie otworzy.
+error-storage-failed = Nie udało się tego zapisać, więc nic się nie zmieniło. Może dysk jest pełny? Zrób miejsce i spróbuj jeszcze raz.
+error-room-unreadable = Ten pokój zapisała inna wersja; ta nie potrafi go otworzyć.
 error-server-error = Coś tu poszło nie tak. Nic nie przepadło; spróbuj jeszcze raz.
 
-## Gotowe rozgrywki
+## Gotowe zestawy
 
 voyage-preset-first-voyage = Pierwszy rejs
-    .short = Cztery osoby na pokładzie, a wyspy widzą wszyscy. Zacznij tutaj.
+    .short = Cztery osoby na pokładzie, a wyspy widzą wszyscy. Zacznijcie tutaj.
 voyage-preset-unknown-waters = Nieznane wody
     .short = Wyspy rozłożył los i nikt nie wie, gdzie leżą, póki statek tam nie dopłynie.
 voyage-preset-stubborn-captain = Uparty kapitan

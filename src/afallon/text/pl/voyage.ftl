@@ -48,15 +48,15 @@ voyage-tile-unknown = nieodkryte
 ## Roles
 
 voyage-role-admiral = admirał
-    .short = 5 punktów, jeśli Avalon zostanie odnaleziony, 3 punkty, jeśli statek odwiedzi najwyżej cztery wyspy.
+    .short = 5 punktów, jeśli Avalon zostanie odnaleziony; 3 punkty, jeśli statek odwiedzi najwyżej cztery wyspy.
 voyage-role-cabin-boy = chłopiec okrętowy
-    .short = 1 punkt za każdą wyspę, 2 punkty, jeśli Avalon zostanie odnaleziony.
+    .short = 1 punkt za każdą wyspę; 2 punkty, jeśli Avalon zostanie odnaleziony.
 voyage-role-merchant = kupiec
-    .short = 2 punkty za każdą wyspę z krzyżem, 1 punkt, jeśli Avalon zostanie odnaleziony.
+    .short = 2 punkty za każdą wyspę z krzyżem; 1 punkt, jeśli Avalon zostanie odnaleziony.
 voyage-role-traitor = zdrajca
-    .short = 5 punktów, jeśli Avalon nie zostanie odnaleziony, 3 punkty, jeśli statek odwiedzi co najmniej pięć wysp.
+    .short = 5 punktów, jeśli Avalon nie zostanie odnaleziony; 3 punkty, jeśli statek odwiedzi co najmniej pięć wysp.
 voyage-role-explorer = odkrywca
-    .short = 1 punkt za każdy kafelek mgły, 1 punkt za każde dwa kafelki na brzegu mapy, 3 punkty, jeśli Avalon zostanie odnaleziony.
+    .short = 1 punkt za każdy kafelek mgły; 1 punkt za każde dwa kafelki na skraju mapy; 3 punkty, jeśli Avalon zostanie odnaleziony.
 voyage-role-sailor = marynarz
     .short = Za każdy kafelek otwartego morza: { $rate }.
 
@@ -69,7 +69,7 @@ voyage-points-many-islands = co najmniej pięć wysp
 voyage-points-islands = wyspy
 voyage-points-cross-islands = wyspy z krzyżem
 voyage-points-fog = kafelki we mgle
-voyage-points-border = kafelki na brzegu mapy
+voyage-points-border = kafelki na skraju mapy
 voyage-points-open-sea = otwarte morze
 voyage-points-shared-role = ktoś jeszcze ma tę samą rolę
 voyage-points-line = { $reason }: { NUMBER($points, useGrouping: 0) }
@@ -77,21 +77,21 @@ voyage-points-line = { $reason }: { NUMBER($points, useGrouping: 0) }
 ## Layouts and options
 
 voyage-layout-balanced = stała mapa
-    .short = Te same wyspy w każdej grze; każdy może je zapamiętać.
+    .short = Te same wyspy w każdej grze; każdy może poznać ich położenie.
 voyage-layout-random = losowa mapa
     .short = Wyspy rozkłada los, nigdy dwóch obok siebie.
 voyage-layout-own = własna mapa
     .short = Dziewięć wierszy po siedem znaków, z małego pliku tekstowego.
 voyage-option-layout = Mapa
     .short = Gdzie leżą wyspy. Mgła, wybrzeże i start zawsze mają swoje miejsca.
-voyage-option-charted = Morze na mapie
+voyage-option-charted = Znane morze
     .short = Wszyscy od początku widzą, co leży poza mgłą.
-voyage-option-lasting-captain = Trwałe dowództwo
+voyage-option-lasting-captain = Stały kapitan
     .short = Kapitan zmienia się tylko po turze, w której większość była za kierunkiem zapasowym.
 voyage-option-sailor-points = Punkty marynarza
     .short = Ile wart jest dla marynarza każdy kafelek otwartego morza; suma jest zaokrąglana w dół. W zasadach to 2.
 voyage-option-first-captain = Pierwszy kapitan
-    .short = Wskaż, kto dowodzi pierwszy, albo zdaj się na los.
+    .short = Wskażcie, kto zaczyna jako kapitan, albo zdajcie się na los.
 
 ## The private card
 
@@ -106,11 +106,11 @@ voyage-event-game-started = { $seats ->
    *[other] Nowy rejs dla { NUMBER($seats, useGrouping: 0) } gracza.
 }
 voyage-event-map-laid = Mapa leży na stole.
-voyage-event-tiles-hidden = Wiadomo już, co kryją kafelki.
+voyage-event-tiles-hidden = Rozstrzygnęło się, co kryją kafelki.
 voyage-event-dealt = { $name } otrzymuje rolę: { $role }.
-voyage-event-captain-chosen = Pierwszy kapitan: { $name }.
+voyage-event-captain-chosen = Pierwszym kapitanem jest { $name }.
 voyage-event-captain-passed = Teraz kapitanem jest { $name }.
-voyage-event-turn-started = Zaczyna się tura { NUMBER($turn, useGrouping: 0) }. Kapitan: { $captain }.
+voyage-event-turn-started = Zaczyna się tura { NUMBER($turn, useGrouping: 0) }. Kapitanem jest { $captain }.
 voyage-event-preferred-shown = { $captain } pokazuje kierunek: { $direction }.
 voyage-event-votes-shown = Głosy: białych { NUMBER($white, useGrouping: 0) }, czarnych { NUMBER($black, useGrouping: 0) }.
     .names = Biały: { $whites }. Czarny: { $blacks }.
@@ -120,24 +120,24 @@ voyage-won-alternative = Wygrywa kierunek zapasowy
 voyage-won-nothing = Nie ma nad czym głosować
 voyage-by-majority = większością głosów
 voyage-by-captain = remis, rozstrzyga głos kapitana
-voyage-by-necessity = otwarte są mniej niż dwie drogi
-voyage-event-tile-turned = Statek przybywa tutaj: { $tile }.
+voyage-by-necessity = otwarta jest najwyżej jedna droga
+voyage-event-tile-turned = Statek dopływa tutaj: { $tile }.
     .fog = Mgła się rozstępuje: { $tile }.
-voyage-event-route-lost = Przed statkiem wszystko jest już odkryte: kurs został zgubiony.
+voyage-event-route-lost = Przed statkiem wszystko jest już odkryte: statek zgubił kurs.
 voyage-event-roles-shown = Wszystkie role są odkryte: { $roles }.
 voyage-player-and-role = { $name } ({ $role })
 voyage-event-points-counted = Punkty: { $scores }.
 voyage-player-and-points = { $name } { NUMBER($points, useGrouping: 0) }
 voyage-event-game-ended = { $count ->
     [one] Rejs dobiegł końca. { $reason } Najwięcej punktów: { $winners }.
-    [few] Rejs dobiegł końca. { $reason } Najwięcej punktów, po równo: { $winners }.
-    [many] Rejs dobiegł końca. { $reason } Najwięcej punktów, po równo: { $winners }.
-   *[other] Rejs dobiegł końca. { $reason } Najwięcej punktów, po równo: { $winners }.
+    [few] Rejs dobiegł końca. { $reason } Najwięcej punktów, ex aequo: { $winners }.
+    [many] Rejs dobiegł końca. { $reason } Najwięcej punktów, ex aequo: { $winners }.
+   *[other] Rejs dobiegł końca. { $reason } Najwięcej punktów, ex aequo: { $winners }.
 }
-voyage-event-asked = { $name } ma wybór do podjęcia.
-voyage-event-answered = Wybór podjęty: { $name }.
+voyage-event-asked = { $name } ma decyzję do podjęcia.
+voyage-event-answered = Decyzja zapadła: { $name }.
 voyage-event-withdrawn = Odpowiedź nie jest już potrzebna: { $names }.
-voyage-event-rewound = Ostatni ruch został cofnięty.
+voyage-event-rewound = Cofnięto ostatni ruch.
 
 ## Questions
 
@@ -147,8 +147,8 @@ voyage-ask-choose-preferred = Który kierunek pokazujesz wszystkim?
 voyage-ask-choose-alternative = Pokazujesz: { $direction }. Który kierunek ukrywasz?
     .waiting = { $name } wybiera ukryty kierunek zapasowy.
     .rules = Kierunek zapasowy leży zakryty i wszyscy poznają go tylko wtedy, gdy wygra głosowanie. Do tej chwili mów o nim, co chcesz.
-voyage-ask-vote = { $captain } pokazuje: { $direction }. Biały za nim, czarny za ukrytym zapasowym. Jak głosujesz?
-    .waiting = Jeszcze nie głosowali: { $name }.
+voyage-ask-vote = { $captain } pokazuje: { $direction }. Głos biały jest za tym kierunkiem, czarny za ukrytym zapasowym. Jak głosujesz?
+    .waiting = Czekamy na głos: { $name }.
     .rules = Wszyscy głosują w tajemnicy, kapitan też, i wszystkie głosy odkrywa się naraz. Decyduje większość, a przy remisie głos kapitana.
 
 ## Why a voyage ended
@@ -159,26 +159,26 @@ voyage-outcome-route-lost = Statek zgubił kurs.
 
 ## Set-up
 
-voyage-problem-wrong-number-of-seats = Do rejsu potrzeba od trzech do siedmiu graczy, a przy tym stole jest { $players }. Dodaj lub usuń miejsca.
-voyage-problem-unreadable-option = Nie udało się odczytać jednej z opcji ({ $error }). Sprawdź jej nazwę i wartość.
-voyage-problem-unknown-layout = Nie ma mapy „{ $layout }”. Wybierz z listy albo podaj dziewięć wierszy po siedem znaków.
-voyage-problem-unreadable-points = Punkty marynarza nie mogą wynosić „{ $value }”. Podaj liczbę całkowitą, na przykład 2, albo ułamek, na przykład 1/2.
-voyage-problem-no-such-captain = Nie ma miejsca { NUMBER($seat, useGrouping: 0) }, które miałoby dowodzić pierwsze. Wybierz kogoś przy stole albo zdaj się na los.
-voyage-problem-roles-have-wrong-length = Role nie pasują do stołu: kart { NUMBER($cards, useGrouping: 0) }, graczy { NUMBER($seats, useGrouping: 0) }. Daj każdemu jedną kartę.
-voyage-problem-unknown-role = Nie ma roli „{ $role }”. Wybierz z listy.
-voyage-problem-too-many-of-a-role = Za dużo kart roli „{ $role }”: { NUMBER($asked, useGrouping: 0) }, a są { NUMBER($copies, useGrouping: 0) }. Wymień niektóre.
+voyage-problem-wrong-number-of-seats = Do rejsu potrzeba od trzech do siedmiu graczy, a miejsc przy tym stole jest { $players }. Dodajcie lub usuńcie miejsca.
+voyage-problem-unreadable-option = Nie udało się odczytać jednej z opcji ({ $error }). Sprawdźcie jej nazwę i wartość.
+voyage-problem-unknown-layout = Nie ma mapy „{ $layout }”. Wybierzcie z listy albo podajcie dziewięć wierszy po siedem znaków.
+voyage-problem-unreadable-points = Punkty marynarza nie mogą wynosić „{ $value }”. Podajcie liczbę całkowitą, na przykład 2, albo ułamek, na przykład 1/2.
+voyage-problem-no-such-captain = Miejsca { NUMBER($seat, useGrouping: 0) } nie ma, więc nie może tam siedzieć pierwszy kapitan. Wskażcie kogoś przy stole albo zdajcie się na los.
+voyage-problem-roles-have-wrong-length = Role nie pasują do stołu: kart { NUMBER($cards, useGrouping: 0) }, graczy { NUMBER($seats, useGrouping: 0) }. Dajcie każdemu jedną kartę.
+voyage-problem-unknown-role = Nie ma roli „{ $role }”. Wybierzcie z listy.
+voyage-problem-too-many-of-a-role = Za dużo kart roli „{ $role }”: { NUMBER($asked, useGrouping: 0) }, a w talii jest ich { NUMBER($copies, useGrouping: 0) }. Wymieńcie niektóre.
 
 ## A map of one's own
 
-voyage-problem-layout-has-wrong-lines = Wierszy ze znakami na mapie: { NUMBER($lines, useGrouping: 0) }, a potrzeba { NUMBER($needed, useGrouping: 0) }. Dodaj lub usuń wiersze.
+voyage-problem-layout-has-wrong-lines = Wierszy ze znakami na mapie: { NUMBER($lines, useGrouping: 0) }, a potrzeba { NUMBER($needed, useGrouping: 0) }. Dodajcie lub usuńcie wiersze.
 voyage-problem-layout-line-has-wrong-length = Wiersz { NUMBER($line, useGrouping: 0) } mapy: znaków { NUMBER($length, useGrouping: 0) }, a potrzeba { NUMBER($needed, useGrouping: 0) }.
-voyage-problem-layout-has-unknown-sign = Wiersz { NUMBER($line, useGrouping: 0) }, kolumna { NUMBER($column, useGrouping: 0) }: znak „{ $sign }” nie oznacza kafelka. Są takie: ~ + o ? ^ S.
-voyage-problem-layout-has-wrong-count = Kafelków rodzaju „{ $tile }” na mapie: { NUMBER($found, useGrouping: 0) }. Ma być { NUMBER($needed, useGrouping: 0) }.
-voyage-problem-layout-fog-is-no-corner-block = Mgła musi wypełniać kwadrat trzy na trzy w rogu. Zobacz, gdzie się zaczyna: wiersz { NUMBER($line, useGrouping: 0) }, kolumna { NUMBER($column, useGrouping: 0) }.
+voyage-problem-layout-has-unknown-sign = Wiersz { NUMBER($line, useGrouping: 0) }, kolumna { NUMBER($column, useGrouping: 0) }: znak „{ $sign }” nie oznacza kafelka. Możliwe znaki: ~ + o ? ^ S.
+voyage-problem-layout-has-wrong-count = Kafelki rodzaju „{ $tile }” na mapie: { NUMBER($found, useGrouping: 0) }. Ma ich być { NUMBER($needed, useGrouping: 0) }.
+voyage-problem-layout-fog-is-no-corner-block = Mgła musi wypełniać kwadrat trzy na trzy w rogu. Zobaczcie, gdzie się zaczyna: wiersz { NUMBER($line, useGrouping: 0) }, kolumna { NUMBER($column, useGrouping: 0) }.
 voyage-problem-layout-coast-is-not-opposite = Róg naprzeciw mgły należy do wybrzeża: wiersz { NUMBER($line, useGrouping: 0) }, kolumna { NUMBER($column, useGrouping: 0) }.
 voyage-problem-layout-coast-is-scattered = Wybrzeże i start muszą trzymać się razem, bok przy boku. Ten kafelek leży osobno: wiersz { NUMBER($line, useGrouping: 0) }, kolumna { NUMBER($column, useGrouping: 0) }.
-voyage-problem-layout-start-is-not-at-the-border = Start musi leżeć na brzegu mapy, a teraz jest tutaj: wiersz { NUMBER($line, useGrouping: 0) }, kolumna { NUMBER($column, useGrouping: 0) }.
-voyage-problem-layout-islands-touch = Dwie wyspy leżą obok siebie: wiersz { NUMBER($line, useGrouping: 0) }, kolumna { NUMBER($column, useGrouping: 0) }, oraz wiersz { NUMBER($other_line, useGrouping: 0) }, kolumna { NUMBER($other_column, useGrouping: 0) }. Przesuń jedną z nich.
+voyage-problem-layout-start-is-not-at-the-border = Start musi leżeć na skraju mapy, a teraz jest tutaj: wiersz { NUMBER($line, useGrouping: 0) }, kolumna { NUMBER($column, useGrouping: 0) }.
+voyage-problem-layout-islands-touch = Dwie wyspy leżą obok siebie: wiersz { NUMBER($line, useGrouping: 0) }, kolumna { NUMBER($column, useGrouping: 0) }, oraz wiersz { NUMBER($other_line, useGrouping: 0) }, kolumna { NUMBER($other_column, useGrouping: 0) }. Przesuńcie jedną z nich.
 
 ## The command that draws maps
 
@@ -189,4 +189,4 @@ voyage-map-is-not-sound = { $count ->
     [many] Po tej mapie nie można jeszcze żeglować. Do poprawienia jest { NUMBER($count, useGrouping: 0) } rzeczy:
    *[other] Po tej mapie nie można jeszcze żeglować. Do poprawienia są { NUMBER($count, useGrouping: 0) } rzeczy:
 }
-voyage-map-unreadable = Pliku { $file } nie można odczytać ({ $reason }). Sprawdź nazwę i spróbuj jeszcze raz.
+voyage-map-unreadable = Pliku { $file } nie można odczytać ({ $reason }). Sprawdźcie nazwę i spróbujcie jeszcze raz.

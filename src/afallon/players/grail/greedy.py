@@ -1,0 +1,121 @@
+"""The greedy player: takes what is worth most at once, looks after its health, and never trades."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from afallon.grail.content.encounters import CombatEncounter
+from afallon.grail.glance import glance
+from afallon.grail.rules.combat.attacks import attack_row
+from afallon.grail.rules.combat.checks import price_of
+from afallon.grail.rules.encounter.charges import rights
+from afallon.grail.rules.state import GrailTable, setup_of
+from afallon.grail.view import GrailView
+from afallon.kernel import Decision
+from afallon.players.grail.wandering import wander
+from afallon.players.grail.worth import damage_of, helps_now, worth_of_card
+
+_SIMPLE: Final[dict[str, str]] = {
+    "join": "yes",
+    "accept": "yes",
+    "join_arrival": "yes",
+    "accept_gift": "yes",
+    "activate": "yes",
+    "consent": "yes",
+    "use_ability": "yes",
+    "pay_magic": "yes",
+    "avoid": "no",
+    "retreat_together": "no",
+    "mulligan": "keep",
+    "pay_for": "own",
+    "use_items": "done",
+    "equip": "done",
+    "plan": "done",
+    "give_what": "never_mind",
+}
+"""What it always answers, where it can."""
+
+
+def answer(decision: Decision, view: GrailView, rng: Random) -> Any:
+    """What it answers by what its seat knows."""
+    options = list(decision.options.enumerate())
+    if _SIMPLE.get(decision.kind) in options:
+        return _SIMPLE[decision.kind]
+    think = _THOUGHTS.get(decision.kind)
+    thought = None if think is None else think(glance(view), decision.seat, options)
+    return wander(decision, rng) if thought is None else thought
+
+
+def _play(table: GrailTable, seat: int, options: list[Any]) -> Any:
+    """Enough is enough; else the best card, if it gives anything or is the first; before harm, away."""
+    encounter = table.state.encounter
+    assert encounter is not None
+    if encounter.kind == "combat":
+        if encounter.pool >= price_of(table) and "stop" in options:
+            return "stop"
+        if encounter.cards_played == 0 and _is_lost(table, seat):
+            return "retreat"
+    ways = rights(table, seat)
+    for name in options:
+        if name in ways and name.startswith("charges:") and helps_now(ways[name].ability.effects):
+            return name
+    if "top" in options:
+        return "top"
+    hand = [card for card in options if card in getattr(table.state.characters[seat], encounter.kind).hand]
+    if not hand:
+        return "stop" if "stop" in options else None
+    best = max(hand, key=lambda card: worth_of_card(table, seat, card))
+    return best if encounter.cards_played == 0 or worth_of_card(table, seat, best) > 0 else "stop"
+
+
+def _is_lost(table: GrailTable, seat: int) -> bool:
+    """Would the attack of now take all health, while a retreat would not?"""
+    encounter = table.state.encounter
+    assert encounter is not None
+    enemy = setup_of(table).pack.encounters[encounter.card]
+    assert isinstance(enemy, CombatEncounter)
+    row, health = attack_row(table), table.state.characters[seat].health
+    threat = 0 if row is None else damage_of(enemy.attacks[row].effects)
+    return threat >= health > damage_of(enemy.opportunity) and encounter.pool + 2 < price_of(table)
+
+
+def _use_rights(table: GrailTable, seat: int, options: list[Any]) -> Any:
+    """Before something happens: whatever keeps harm away."""
+    ways = rights(table, seat)
+    return next((name for name in options if name in ways and helps_now(ways[name].ability.effects)), "go_on")
+
+
+def _worst_card(table: GrailTable, seat: int, options: list[Any]) -> Any:
+    return min(options, key=lambda card: worth_of_card(table, seat, card))
+
+
+def _best_card(table: GrailTable, seat: int, options: list[Any]) -> Any:
+    return max(options, key=lambda card: worth_of_card(table, seat, card))
+
+
+def _eat(table: GrailTable, seat: int, options: list[Any]) -> Any:
+    character = table.state.characters[seat]
+    hungry = character.health < character.health_max or character.terror > 0
+    return "yes" if hungry and "yes" in options else "no"
+
+
+def _act(table: GrailTable, seat: int, options: list[Any]) -> Any:
+    """Rest before the red cells; else leave it to chance."""
+    tired = table.state.characters[seat].energy <= 1
+    return "pass" if tired and "pass" in options else None
+
+
+def _most(table: GrailTable, seat: int, options: list[Any]) -> Any:
+    return max(options)
+
+
+_THOUGHTS: Final[dict[str, Callable[[GrailTable, int, list[Any]], Any]]] = {
+    "play": _play,
+    "before_effect": _use_rights,
+    "discard": _worst_card,
+    "keep_cards": _best_card,
+    "eat": _eat,
+    "act": _act,
+    "contribute": _most,
+}
+"""By kind of question: what it thinks; nothing means that chance may say."""

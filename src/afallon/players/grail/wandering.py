@@ -1,0 +1,25 @@
+"""Random play that gets somewhere: whatever costs nothing and changes little is rare, so that days are full."""
+
+from random import Random
+from typing import Any, Final
+
+from afallon.kernel import Decision
+
+IDLE: Final = frozenset({"give", "pass", "inspect_menhir", "retreat"})
+"""Answers of which nothing comes, or which end what has begun."""
+
+RARELY: Final = 0.1
+
+
+def gets_on(decision: Decision) -> bool:
+    """Whether an answer to it brings the day forward. Gifts are always open: who may only give, lets others act."""
+    return decision.kind != "act" or any(value != "give" for value in decision.options.enumerate())
+
+
+def wander(decision: Decision, rng: Random) -> Any:
+    """Any answer; an idle one only now and then, unless there is no other."""
+    value = decision.options.sample(rng)
+    if value in IDLE and rng.random() > RARELY:
+        busy = [other for other in decision.options.enumerate() if other not in IDLE]
+        return rng.choice(busy) if busy else value
+    return value

@@ -1,0 +1,68 @@
+"""What cards and effects are worth, in markers: rough numbers, and one place for them."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from afallon.grail.content import effects as do
+from afallon.grail.content.cards import Card
+from afallon.grail.content.encounters import DiplomacyEncounter
+from afallon.grail.rules.encounter.keys import Key
+from afallon.grail.rules.encounter.sequence import card_named, next_keys, would_connect
+from afallon.grail.rules.state import GrailTable, setup_of
+
+DRAW: Final = 0.6
+EXTRA_CARD: Final = 0.2
+GUARD: Final = 0.7
+"""Of an ability that acts in the next attack or reaction."""
+
+LATER: Final = 0.4
+"""Of one that acts some time."""
+
+
+def worth_of_card(table: GrailTable, seat: int, card: str) -> float:
+    """What it brings to play this card now: connected keys, and its abilities."""
+    has_magic = table.state.characters[seat].resources["magic"] > 0
+    keys = [key for key in next_keys(table, card) if would_connect(table, seat, key, magic=has_magic)]
+    return sum(worth_of_key(table, key) for key in keys) + _worth_of_abilities(card_named(table, card))
+
+
+def worth_of_key(table: GrailTable, key: Key) -> float:
+    """The bonus of a key that connects."""
+    left = key.left
+    points = left.markers + left.affinity + left.draw * DRAW + left.extra_card * EXTRA_CARD - left.discard_last * LATER
+    return key.times * (points + left.stage * _worth_of_stage(table, key.attribute))
+
+
+def damage_of(effects: Iterable[Any]) -> int:
+    """How much health these effects take, as far as it is a number."""
+    return sum(one.amount for one in effects if isinstance(one, do.Damage) and isinstance(one.amount, int))
+
+
+def helps_now(effects: Iterable[Any]) -> bool:
+    """Does one of these bring the end nearer, or keep harm away?"""
+    return any(
+        isinstance(one, do.AddMarkers | do.MoveAffinity | do.Reduce | do.Cancel | do.AllowCard) for one in effects
+    )
+
+
+def _worth_of_stage(table: GrailTable, attribute: str | None) -> float:
+    encounter = table.state.encounter
+    assert encounter is not None
+    opponent = setup_of(table).pack.encounters[encounter.card]
+    if not isinstance(opponent, DiplomacyEncounter):
+        return 0
+    return sum(
+        one.amount
+        for stage in opponent.stages
+        if stage.id == encounter.stage
+        for bonus in stage.bonuses
+        if bonus.attribute == attribute
+        for one in bonus.effects
+        if isinstance(one, do.MoveAffinity) and isinstance(one.amount, int)
+    )
+
+
+def _worth_of_abilities(card: Card) -> float:
+    guarding = sum(ability.timing in ("during_attack", "during_reaction") for ability in card.abilities)
+    others = sum(ability.timing in ("on_play", "delayed") for ability in card.abilities)
+    return guarding * GUARD + others * LATER
