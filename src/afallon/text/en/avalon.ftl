@@ -294,16 +294,16 @@ avalon-problem-no-such-leader = There is no chair { NUMBER($seat, useGrouping: 0
 avalon-problem-deal-has-wrong-length = The deal does not fit the table: cards { NUMBER($cards, useGrouping: 0) }, players { NUMBER($seats, useGrouping: 0) }. Give each player one card.
 avalon-problem-deal-differs-from-characters = The deal and the list of characters differ. Let them name the same characters, or leave the list out.
 # $seats
-avalon-problem-lady-below-seven = The Lady of the Lake is best with seven players or more; this table has { NUMBER($seats, useGrouping: 0) }. You can play so, or leave her out.
+avalon-problem-lady-below-seven = The Lady of the Lake is best with seven players or more; this table has { NUMBER($seats, useGrouping: 0) }. You can play this way, or leave her out.
 avalon-problem-merlin-needs-an-assassin = Merlin is in play, and nobody hunts him. Add the Assassin, or name an evil character to make the guess.
 avalon-problem-mordred-without-merlin = Mordred hides from Merlin, who is not in play. Add Merlin, or play Mordred as a plain minion.
 avalon-problem-morgana-needs-percival = Morgana deceives Percival, who is not in play. Add Percival, or take Morgana out.
 avalon-problem-percival-needs-merlin = Percival looks for Merlin, who is not in play. Add Merlin, or take Percival out.
 avalon-problem-percival-at-five = With five players Percival is too strong alone. Add Mordred or Morgana, or take Percival out.
 # $thing: a character or module, $seats
-avalon-problem-advised-for-more-players = “{ $thing }” is advised for tables of { NUMBER($seats, useGrouping: 0) } or more. You can play so, or leave it out.
+avalon-problem-advised-for-more-players = “{ $thing }” is advised for tables of { NUMBER($seats, useGrouping: 0) } or more. You can play this way, or leave it out.
 # $character
-avalon-problem-nothing-inspects = “{ $character }” lies when inspected, and nothing here inspects anybody. Add the Cleric, the Lady of the Lake or plot cards, or play on without it.
+avalon-problem-nothing-inspects = “{ $character }” lies when inspected, and nothing here inspects anybody. Add the Cleric, the Lady of the Lake or plot cards, or play all the same.
 # $character, $needed: a character
 avalon-problem-character-needs-character = “{ $character }” cannot play without “{ $needed }”. Add the other, or take this one out.
 # $module, $needed: a character
@@ -320,7 +320,7 @@ avalon-problem-option-has-no-effect = The option “{ $option }” speaks of a c
 
 night-all-close = Night falls on Avalon. Shut your eyes, everyone, and hold one fist out in front of you.
 night-all-closed = Every eye is shut, every fist rests in front.
-night-leader-thumb = The first leader keeps the eyes shut, and puts up a thumb for evil or none for good, as the character allows.
+night-leader-thumb = First leader, keep your eyes shut and answer with your hand: a thumb up for evil, a plain fist for good, as your character allows.
 night-evil-open = You who serve evil, look up now and find one another.
 night-eyes-closed-thumb-up = { $character }, keep your eyes shut and put up a thumb.
 night-evil-close = Evil has met. Shut your eyes again.

@@ -62,7 +62,7 @@ error-too-few-chairs = There are { NUMBER($people, useGrouping: 0) } people here
 error-too-many-games = This room has seen very many games. Open a new one to go on.
 error-too-many-watchers = Very many people are watching already.
 error-too-much-talk = This room has heard very much talk. Open a new one to go on talking.
-error-setup-refused = This game cannot be set up so. The list says what to change.
+error-setup-refused = This game cannot be set up like this. The list says what to change.
 error-secret-option = The option “{ $option }” would tell who holds which card. It cannot be chosen here.
 error-bad-setup-code = This is no set-up code. Check the letters.
 error-unknown-bot = There is no such bot. Choose one from the list.
@@ -82,7 +82,7 @@ error-network-fixed = This table was started for everybody, and cannot be closed
 error-network-failed = The table could not be opened to the network. Is this computer connected?
 error-wrong-origin = This page comes from somewhere else, and may not play here. Open the table's own address.
 error-wrong-host = This table is not known under that name. Use the address that the host sees.
-error-storage-failed = This could not be saved, so it was not done. Is the disk full? Then try again.
+error-storage-failed = This could not be saved, so it was not done. If the disk is full, make room, then try again.
 error-room-unreadable = This room was kept by another version, and cannot be opened by this one.
 error-server-error = Something went wrong here. Nothing is lost; please try again.
 
