@@ -23,6 +23,7 @@ from afallon.kernel import (
     Table,
     find_game,
     register_later,
+    set_up,
 )
 
 __version__ = "0.1.0"
@@ -39,14 +40,14 @@ def new(game: str, *, seats: int, seed: int | None = None, chance: str = "seeded
     if chance not in ("seeded", "open"):
         raise ValueError(f"chance is 'seeded' or 'open', not {chance!r}")
     rules = find_game(game)
-    setup = rules.set_up(seats, options)
+    setup = set_up(rules, seats, options)
     driver = SeededChance(randbits(128) if seed is None else seed) if chance == "seeded" else None
     return Table(rules, setup, seats=seats, chance=driver)
 
 
 def check(game: str, *, seats: int, **options: Any) -> tuple[Problem, ...]:
     """Everything to be said of a set-up before it is played: refusals first, then warnings."""
-    return find_game(game).check(seats, options)
+    return find_game(game).check(seats, options)[1]
 
 
 __all__ = [

@@ -8,7 +8,7 @@ from afallon.avalon.module import AvalonModule
 from afallon.avalon.modules import MODULES
 from afallon.avalon.night import sights
 from afallon.avalon.steps.beginning import Night
-from afallon.kernel import CHANCE
+from afallon.kernel import CHANCE, set_up
 from tests.avalon.driver import BASIC, Play
 
 
@@ -97,7 +97,7 @@ def test_the_state_marks_each_result_at_its_quest_and_clears_the_table_after_it(
 
 def test_the_steps_of_a_game_stand_in_the_order_of_their_moments():
     characters = ["assassin", "percival", "merlin", "morgana"]
-    setup = GAME.set_up(7, {"characters": characters, "modules": ["lady_of_the_lake"]})
+    setup = set_up(GAME, 7, {"characters": characters, "modules": ["lady_of_the_lake"]})
     nights = [Night(sight, setup).name for sight in sights(setup)]
     assert sorted(nights) == ["night_evil", "night_merlin", "night_percival"]
     assert [step.name for step in GAME.compile(setup).phases["beginning"]] == [

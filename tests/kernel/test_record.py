@@ -19,7 +19,7 @@ RECORD = Record(
 )
 
 TEXT = """\
-{"game":"tiny","version":3,"seats":2,"options":{"rounds":2},"start":null,"pack":null}
+{"game":"tiny","version":3,"seats":2,"options":{"rounds":2},"start":null}
 {"line":"answer","seat":-1,"decision":1,"value":5}
 {"line":"answer","seat":0,"decision":1,"value":"yes"}
 {"line":"note","kind":"said","data":{"seat":0,"words":"café"}}

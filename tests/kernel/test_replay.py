@@ -25,7 +25,7 @@ def test_a_record_is_its_header_and_its_answers():
     table = deal(rounds=2, modules=["bonus"])
     give(table, *ROUND[:4])
     record = table.record()
-    assert record.header == Header("tiny", 3, 3, {"rounds": 2, "modules": ["bonus"]}, None, None)
+    assert record.header == Header("tiny", 3, 3, {"rounds": 2, "modules": ["bonus"]}, None)
     assert record.lines == (
         Answered(CHANCE, 1, 5),
         Answered(0, 1, 1),

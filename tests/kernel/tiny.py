@@ -20,7 +20,6 @@ from afallon.kernel import (
     Outcome,
     Problem,
     Program,
-    SetupError,
     Step,
     Subset,
     Table,
@@ -28,6 +27,7 @@ from afallon.kernel import (
     all_of,
     any_of,
     register,
+    set_up,
 )
 
 
@@ -165,13 +165,12 @@ class Tiny:
     name = "tiny"
     version = 3
 
-    def check(self, seats: int, options: dict[str, Any]) -> tuple[Problem, ...]:
-        return (Problem("too_few_seats", "TINY-0", details={"seats": seats}),) if seats < 2 else ()
-
-    def set_up(self, seats: int, options: dict[str, Any]) -> tuple[int, int, tuple[str, ...]]:
-        if problems := self.check(seats, options):
-            raise SetupError(problems)
-        return seats, options.get("rounds", 1), tuple(options.get("modules", ()))
+    def check(
+        self, seats: int, options: dict[str, Any]
+    ) -> tuple[tuple[int, int, tuple[str, ...]] | None, tuple[Problem, ...]]:
+        if seats < 2:
+            return None, (Problem("too_few_seats", "TINY-0", details={"seats": seats}),)
+        return (seats, options.get("rounds", 1), tuple(options.get("modules", ()))), ()
 
     def options(self, setup: tuple[int, int, tuple[str, ...]]) -> dict[str, Any]:
         return {"rounds": setup[1], "modules": list(setup[2])}
@@ -212,7 +211,7 @@ class Always:
 def deal(*, seats: int = 3, die: int | None = 5, **options: Any) -> Table[State]:
     """A table of Tiny whose die shows `die`; with `None` the roll is left open."""
     chance: Any = None if die is None else Always(die)
-    return Table(TINY, TINY.set_up(seats, options), seats=seats, chance=chance)
+    return Table(TINY, set_up(TINY, seats, options), seats=seats, chance=chance)
 
 
 def give(table: Table[Any], *given: tuple[int, Any]) -> None:

@@ -7,7 +7,8 @@ import pytest
 
 import afallon as package
 from afallon.avalon.night import script
-from afallon.avalon.setup import set_up
+from afallon.avalon.setup import check
+from afallon.kernel import accepted
 from afallon.terminal.arguments import EDITIONS
 from afallon.terminal.language import help_lines, language_of
 from afallon.text import LANGUAGES, say, sources
@@ -141,7 +142,7 @@ def test_the_night_script_has_one_line_for_each_thing_said(afallon, language):
     )
     options = {"characters": ["merlin", "assassin", "percival", "morgana", "oberon"]}
     assert (code, complaint) == (0, "")
-    assert len(printed.splitlines()) == len(script(set_up(7, options)))
+    assert len(printed.splitlines()) == len(script(accepted(check(7, options))))
     assert say(language, "night-eyes-stay-closed", character=say(language, "avalon-character-oberon")) in printed
 
 

@@ -18,6 +18,7 @@ from afallon.avalon.modules.plot_cards import decks
 from afallon.avalon.night import script
 from afallon.avalon.parts.lancelots import NO_CHANGE, SWITCH
 from afallon.avalon.presets import PRESETS
+from afallon.kernel import accepted
 from afallon.text import LANGUAGES, has, say
 from tests.text.engine import (
     ROOT,
@@ -146,7 +147,7 @@ NIGHTS = [
 def test_the_night_can_be_spoken(language):
     spoken = set()
     for seats, asked in NIGHTS:
-        for line in script(setup.set_up(seats, asked)):
+        for line in script(accepted(setup.check(seats, asked))):
             name = {} if line.character is None else {"character": say(language, f"avalon-character-{line.character}")}
             assert not name or name["character"] in say(language, line.key, **name)
             spoken.add(line.key)

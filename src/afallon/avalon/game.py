@@ -25,11 +25,8 @@ class Avalon:
     name = "avalon"
     version = 1
 
-    def check(self, seats: int, options: dict[str, Any]) -> tuple[Problem, ...]:
-        return setup.check(seats, options)[1]
-
-    def set_up(self, seats: int, options: dict[str, Any]) -> Setup:
-        return setup.set_up(seats, options)
+    def check(self, seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
+        return setup.check(seats, options)
 
     def options(self, setup: Setup) -> dict[str, Any]:
         return {

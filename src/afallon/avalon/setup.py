@@ -13,7 +13,7 @@ from afallon.avalon.editions import EDITIONS
 from afallon.avalon.modules import MODULES
 from afallon.avalon.plan import Plan, Setup, Variants
 from afallon.avalon.sizes import SIDES
-from afallon.kernel import Problem, SetupError
+from afallon.kernel import Problem
 
 BASIC = ("merlin", "assassin")
 """The characters of a game for which nobody has asked for any (AV-SETUP-03)."""
@@ -103,14 +103,6 @@ def _check(seats: int, request: _Request) -> tuple[Setup | None, tuple[Problem, 
         variants=plan.variants,
     )
     return setup, tuple(problems)
-
-
-def set_up(seats: int, options: dict[str, Any]) -> Setup:
-    """The checked set-up; raises `SetupError` with every conflict."""
-    setup, problems = check(seats, options)
-    if setup is None:
-        raise SetupError(tuple(problem for problem in problems if problem.refused))
-    return setup
 
 
 @lru_cache(maxsize=256)

@@ -86,6 +86,9 @@ class Inspection(msgspec.Struct):
 class AvalonView(View):
     """What the reader knows. Characters and sides hold those seats that the reader knows for certain by card."""
 
+    announced: dict[str, Any] = {}
+    """Everything that was told when the game started."""
+
     seats: int = 0
     edition: str = ""
     deck: tuple[str, ...] = ()
@@ -162,6 +165,7 @@ class AvalonView(View):
         return latest if latest and latest.round == self.round and latest.approved is not False else None
 
     def on_game_started(self, **facts: Any) -> None:
+        self.announced = facts
         for name, value in facts.items():
             setattr(self, name, tuple(value) if isinstance(value, list) else value)
 

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from afallon.grail.content import Pack, PackError, load_pack
-from afallon.kernel import Problem, SetupError
+from afallon.kernel import Problem
 
 SEATS: Final = range(1, 5)
 """How many may play (GR-COMP-01)."""
@@ -63,14 +63,6 @@ def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Prob
         return None, problems
     saved = None if request.saved is None else msgspec.json.encode(request.saved).decode()
     return Setup(seats, request.pack, pack, request.mode, characters, request.chronicler, saved), ()
-
-
-def set_up(seats: int, options: dict[str, Any]) -> Setup:
-    """The checked set-up; raises `SetupError` with every conflict."""
-    setup, problems = check(seats, options)
-    if setup is None:
-        raise SetupError(problems)
-    return setup
 
 
 def _check_seating(seats: int, request: _Request, pack: Pack, characters: tuple[str, ...]) -> Iterator[Problem]:

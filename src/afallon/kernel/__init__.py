@@ -11,7 +11,7 @@ from afallon.kernel.errors import (
     SetupError,
 )
 from afallon.kernel.events import ALL, Event
-from afallon.kernel.game import Game, find_game, register, register_later
+from afallon.kernel.game import Game, accepted, find_game, register, register_later, set_up
 from afallon.kernel.options import Number, OneOf, Options, Subset
 from afallon.kernel.player import Player
 from afallon.kernel.program import Module, Program
@@ -52,9 +52,11 @@ __all__ = [
     "Subset",
     "Table",
     "View",
+    "accepted",
     "all_of",
     "any_of",
     "find_game",
     "register",
     "register_later",
+    "set_up",
 ]

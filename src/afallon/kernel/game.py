@@ -1,13 +1,15 @@
 """What the kernel asks of a game, and where it finds one by name."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from afallon.kernel.chance import Rng
-from afallon.kernel.errors import Problem
+from afallon.kernel.errors import Problem, SetupError
 from afallon.kernel.events import Event
 from afallon.kernel.program import Program
 from afallon.kernel.view import View
+
+Setup = TypeVar("Setup")
 
 
 class Game(Protocol):
@@ -17,11 +19,8 @@ class Game(Protocol):
     version: int
     """The ruleset's version; a record of another version is replayed as far as its digests agree."""
 
-    def check(self, seats: int, options: dict[str, Any]) -> tuple[Problem, ...]:
-        """Everything to be said of a set-up, refusals first, then warnings."""
-
-    def set_up(self, seats: int, options: dict[str, Any]) -> Any:
-        """The checked set-up (hashable, plain); raises `SetupError` with every conflict."""
+    def check(self, seats: int, options: dict[str, Any]) -> tuple[Any | None, tuple[Problem, ...]]:
+        """The set-up (hashable, plain) if it can be played, and everything to be said of it, refusals first."""
 
     def options(self, setup: Any) -> dict[str, Any]:
         """The options that make this set-up again, as plain data."""
@@ -40,6 +39,19 @@ class Game(Protocol):
 
     def imagine(self, events: Sequence[Event], seat: int | None, rng: Rng) -> Any:
         """A table that the stream of this seat does not tell from the real one."""
+
+
+def set_up(game: Game, seats: int, options: dict[str, Any]) -> Any:
+    """A set-up that can be played; raises `SetupError` with every conflict."""
+    return accepted(game.check(seats, options))
+
+
+def accepted(checked: tuple[Setup | None, tuple[Problem, ...]]) -> Setup:
+    """The set-up that was checked; raises `SetupError` with every conflict if it cannot be played."""
+    setup, problems = checked
+    if setup is None:
+        raise SetupError(tuple(problem for problem in problems if problem.refused))
+    return setup
 
 
 _games: dict[str, Game] = {}

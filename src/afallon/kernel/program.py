@@ -28,8 +28,6 @@ class Module(msgspec.Struct, frozen=True, kw_only=True):
     steps: tuple[Step[Any], ...] = ()
     queries: Mapping[str, Query] = {}
     listeners: Mapping[str, Listener] = {}
-    requires: tuple[str, ...] = ()
-    conflicts: tuple[str, ...] = ()
     begin: Callable[[], Any] | None = None
 
 

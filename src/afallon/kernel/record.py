@@ -19,7 +19,6 @@ class Header(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, Any]
     start: dict[str, Any] | None = None
-    pack: str | None = None
 
 
 class Answered(msgspec.Struct, frozen=True, tag="answer", tag_field="line"):

@@ -10,7 +10,7 @@ import msgspec
 from afallon.kernel.chance import CHANCE, SeededChance
 from afallon.kernel.errors import BadAnswer, IllegalAnswer, RecordError, SetupError
 from afallon.kernel.events import ALL, Audience, Entry, Event, Stream
-from afallon.kernel.game import Game, find_game
+from afallon.kernel.game import Game, find_game, set_up
 from afallon.kernel.options import NotAnOption
 from afallon.kernel.program import Frame
 from afallon.kernel.record import DIGEST_EVERY, Answered, Digest, Header, Line, Note, Record, Undone
@@ -181,7 +181,7 @@ class Table(Generic[State]):
             if header.start is not None:
                 table = cls.restore(msgspec.convert(header.start, Snapshot, str_keys=True))
             else:
-                table = cls(game, game.set_up(header.seats, dict(header.options)), seats=header.seats)
+                table = cls(game, set_up(game, header.seats, dict(header.options)), seats=header.seats)
         except (LookupError, SetupError, BadAnswer, NotAnOption, msgspec.ValidationError) as error:
             raise RecordError(f"line 1 of the record cannot be played: {error}") from error
         digest, hashed = "", 0
@@ -228,7 +228,7 @@ class Table(Generic[State]):
     def restore(cls, snapshot: Snapshot, *, chance: SeededChance | None = None) -> "Table[Any]":
         """Go on from a snapshot. What follows is a new record, which begins with it."""
         game = find_game(snapshot.game)
-        setup = game.set_up(snapshot.seats, dict(snapshot.options))
+        setup = set_up(game, snapshot.seats, dict(snapshot.options))
         table: Table[Any] = cls.__new__(cls)
         table._prepare(game, setup, snapshot.seats)
         table.state = game.load(setup, snapshot.state)

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from afallon.kernel import CHANCE, Answer, Decision, Deck, Event, Fold, Game, Rng, Subset, Table
+from afallon.kernel import CHANCE, Answer, Decision, Deck, Event, Fold, Game, Rng, Subset, Table, accepted
 from afallon.voyage.grid import NEIGHBOURS
 from afallon.voyage.islands import next_island
 from afallon.voyage.layout import Layout
 from afallon.voyage.library import hidden_cells
 from afallon.voyage.roles import ROLE_CARDS
-from afallon.voyage.setup import set_up
+from afallon.voyage.setup import check
 from afallon.voyage.state import VoyageTable
 from afallon.voyage.tiles import CROSS_ISLAND, ISLANDS, MAP_TILES, OPEN_SEA, PLAIN_ISLAND
 from afallon.voyage.view import VoyageView
@@ -18,17 +18,15 @@ def imagine(game: Game, events: Sequence[Event], seat: int | None, rng: Rng) -> 
     """A table whose stream for this seat equals `events`; every deal and every layout that fits them may come up."""
     view = Fold(lambda: VoyageView(reader=seat)).extend(list(events))
     assert isinstance(view, VoyageView)
-    setup = set_up(
-        view.seats,
-        {
-            "layout": str(imagine_layout(view, rng)),
-            "charted": view.charted,
-            "lasting_captain": view.lasting_captain,
-            "sailor_points": view.sailor_points,
-            "roles": imagine_roles(view, rng),
-            "first_captain": view.first_captain,
-        },
-    )
+    options = {
+        "layout": str(imagine_layout(view, rng)),
+        "charted": view.charted,
+        "lasting_captain": view.lasting_captain,
+        "sailor_points": view.sailor_points,
+        "roles": imagine_roles(view, rng),
+        "first_captain": view.first_captain,
+    }
+    setup = accepted(check(view.seats, options))
     table: VoyageTable = Table(game, setup, seats=view.seats)
     fog = iter(tuple(view.found.values()))
     for place, event in enumerate(events):

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from afallon.kernel import Problem, SetupError
+from afallon.kernel import Problem
 from afallon.voyage.layout import Layout, check_layout
 from afallon.voyage.library import DEFAULT, LAYOUTS, find_layout
 from afallon.voyage.roles import COPIES, ROLES
@@ -59,14 +59,6 @@ def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Prob
     if problems:
         return None, tuple(problems)
     return _check(seats, request)
-
-
-def set_up(seats: int, options: dict[str, Any]) -> Setup:
-    """The checked set-up; raises `SetupError` with every conflict."""
-    setup, problems = check(seats, options)
-    if setup is None:
-        raise SetupError(problems)
-    return setup
 
 
 @lru_cache(maxsize=256)

@@ -3,14 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from afallon.avalon.announced import announced_setup
 from afallon.avalon.cards import CARDS
-from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.imagine.cards import Telling, choose
 from afallon.avalon.imagine.clues import Clues, read
 from afallon.avalon.imagine.deals import Deals
 from afallon.avalon.imagine.telling import DRAWN, told_later
-from afallon.avalon.plan import Setup, Variants
-from afallon.avalon.setup import set_up
 from afallon.avalon.state import AvalonTable
 from afallon.kernel import CHANCE, Answer, AnswerError, Decision, Event, Game, Rng, Table
 
@@ -27,7 +25,7 @@ def imagine(game: Game, events: Sequence[Event], seat: int | None, rng: Rng) -> 
     The stream must reach at least to the first question to a person.
     """
     clues = read(events)
-    setup = _setup(clues)
+    setup = announced_setup(clues.announced)
     deals = Deals(Table(game, setup, seats=setup.seats), clues)
     for _ in range(_TRIES):
         deal = deals.imagine(rng)
@@ -37,21 +35,6 @@ def imagine(game: Game, events: Sequence[Event], seat: int | None, rng: Rng) -> 
         if table is not None and table.events_for(seat) == list(events):
             return table
     raise ValueError("no deal fits these events")
-
-
-def _setup(clues: Clues) -> Setup:
-    """The set-up as it was announced; chance deals it and chooses the leader."""
-    told = clues.announced
-    return set_up(
-        told["seats"],
-        {
-            "edition": told["edition"],
-            "characters": [name for name in told["deck"] if not CHARACTERS[name].fills_up],
-            "modules": told["modules"],
-            "assassin": told["assassin"],
-            **{name: told[name] for name in Variants.__struct_fields__},
-        },
-    )
 
 
 def _play(

@@ -86,7 +86,7 @@ def _seen_at_night(view: AvalonView) -> Iterator[tuple[int, int]]:
     own = view.characters.get(_reader(view))
     if own is None or not view.seen:
         return
-    setup = announced_setup(view)
+    setup = announced_setup(view.announced)
     called_for = {sight.name: sight for sight in sights(setup)}
     for seen in view.seen:
         cards = [name for name in view.deck if called_for[seen.step].shows(tags_of(setup, name))]

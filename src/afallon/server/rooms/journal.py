@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 import afallon
-from afallon.kernel import Answer, SeededChance, Table
+from afallon.kernel import Answer, SeededChance, Table, set_up
 from afallon.server.rooms.room import Chair, Holder, Match, Room, Talk
 
 DEFAULT_BOT = "careful"
@@ -201,7 +201,7 @@ class Started(JournalLine, frozen=True):
 
     def apply(self, room: Room) -> None:
         rules = afallon.find_game(room.game)
-        setup = rules.set_up(room.seats, self.options)
+        setup = set_up(rules, room.seats, self.options)
         table: Table[Any] = Table(rules, setup, seats=room.seats, chance=SeededChance(int(self.seed, 16)))
         for seat, chair in enumerate(room.chairs):
             table.note("seated", seat=seat, name=chair.name, who=chair.who, bot=chair.bot)
@@ -229,7 +229,7 @@ class DawnBroke(JournalLine, frozen=True):
 class Answered(JournalLine, frozen=True):
     """An answer, as the options read it. Who gave it, when it was not the person of that chair: `bot` or `stand_in`.
 
-    A person who answers has seen their card.
+    A person who answers has seen their card; but what the night asks comes before the night has told everything.
     """
 
     seat: int
@@ -241,7 +241,7 @@ class Answered(JournalLine, frozen=True):
         table = room.matches[-1].table
         if self.by != "person":
             table.note("answered_by", seat=self.seat, decision=self.decision, by=self.by)
-        else:
+        elif not room.desk.asks_in_the_night(table):
             room.matches[-1].seen.add(self.seat)
         table.submit(Answer(self.decision, self.seat, self.value))
         if table.outcome is not None:

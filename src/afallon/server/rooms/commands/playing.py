@@ -3,7 +3,7 @@
 from typing import Any
 
 from afallon.kernel import Answer as KernelAnswer
-from afallon.kernel import AnswerError, IllegalAnswer, find_game
+from afallon.kernel import AnswerError, IllegalAnswer, find_game, set_up
 from afallon.kernel.options import NotAnOption
 from afallon.server.codes import Fresh
 from afallon.server.errors import Refusal
@@ -97,7 +97,7 @@ def begin(room: Room, fresh: Fresh) -> Verdict:
     if len(room.matches) >= MOST_GAMES:
         raise Refusal("too_many_games")
     rules = find_game(room.game)
-    in_full = rules.options(rules.set_up(room.seats, room.options))  # a game outlives the name of its map
+    in_full = rules.options(set_up(rules, room.seats, room.options))  # a game outlives the name of its map
     return Verdict([Started(fresh.seed(), in_full)])
 
 
