@@ -43,8 +43,8 @@ def test_any_text_is_a_code_or_refused(text):
 
 
 def test_the_meaning_of_codes_does_not_change():
-    assert code.write(4, {}) == "V1002000N"
-    assert code.read("V1002000N")[1] == {
+    assert code.write(4, {}) == "V1002000F"
+    assert code.read("V1002000F")[1] == {
         "layout": "balanced",
         "charted": None,
         "lasting_captain": False,

@@ -23,7 +23,7 @@ class VoyageOptions(msgspec.Struct, frozen=True):
     """`None` charts every map but the random one."""
 
     lasting_captain: tuple[bool, ...] = (False, True)
-    sailor_points: tuple[str, ...] = ("2", "1", "1/2", "1/3", "1/4")
+    sailor_points: tuple[str, ...] = ("2", "1", "1/2", "2/5", "1/3")
 
 
 class VoyageChoices(msgspec.Struct, frozen=True):

@@ -4,9 +4,7 @@ from random import Random
 from typing import Any
 
 from afallon.kernel import Decision
-from afallon.players.voyage.belief import believe
-from afallon.players.voyage.choices import choose_alternative, choose_preferred, vote
-from afallon.players.voyage.lookahead import chart_of, prospects
+from afallon.players.voyage.choices import choose_alternative, choose_preferred, think, vote
 from afallon.voyage.view import VoyageView
 
 _ANSWERS = {"choose_preferred": choose_preferred, "choose_alternative": choose_alternative, "vote": vote}
@@ -14,8 +12,5 @@ _ANSWERS = {"choose_preferred": choose_preferred, "choose_alternative": choose_a
 
 def answer(decision: Decision, view: VoyageView, rng: Random) -> Any:
     """The answer of this seat; `None` to a question of another kind."""
-    think = _ANSWERS.get(decision.kind)
-    if think is None:
-        return None
-    ahead = prospects(chart_of(view, len(view.turns) - 1))
-    return think(decision.seat, view, ahead, believe(view, decision.seat))
+    choose = _ANSWERS.get(decision.kind)
+    return None if choose is None else choose(think(decision.seat, view))

@@ -1,60 +1,115 @@
-"""The three choices of a navigator, each for the seat's own score."""
+"""The three choices of a navigator, each for the seat's own score, and for having the most of all."""
 
+from collections.abc import Mapping, Sequence
 from itertools import permutations
+from typing import Final, NamedTuple
 
-from afallon.players.voyage.belief import Belief, hidden_likings, likings, prefers_shown
-from afallon.players.voyage.lookahead import Prospects
-from afallon.voyage.view import VoyageView
+from afallon.players.voyage.belief import (
+    AIMLESS,
+    Belief,
+    Likings,
+    aimlessness,
+    believe,
+    hidden_likings,
+    likings,
+    prefers_shown,
+)
+from afallon.players.voyage.lookahead import Prospect, chart_of, prospects
+from afallon.voyage.roles import ROLES
+from afallon.voyage.view import Turn, VoyageView
+
+WINNING: Final = 15.0
+"""How many points a win is worth.
+
+With nothing for a win the admiral sails on to Avalon for a sailor who overtakes him; much more, and he loses the route
+in the first turn, since three points win where nobody has any.
+"""
 
 
-def vote(seat: int, view: VoyageView, ahead: Prospects, belief: Belief) -> str:
+class Thought(NamedTuple):
+    """What a seat makes of the present turn."""
+
+    seat: int
+    turn: Turn
+    worth: Mapping[str, float]
+    """By direction: what the seat may expect, in points; a win counts as `WINNING`."""
+
+    likings: Likings
+    belief: Belief
+
+
+def think(seat: int, view: VoyageView) -> Thought:
+    """Read the others, and look ahead."""
+    chart, belief, role = chart_of(view, len(view.turns) - 1), believe(view, seat), view.roles[seat]
+    ahead = prospects(chart, role, aimlessness(belief))
+    rivals = [_chances_of_roles(kinds) for other, kinds in belief.items() if other != seat]
+    worth = {way: prospect.points + WINNING * _chance_to_win(prospect, rivals) for way, prospect in ahead.items()}
+    return Thought(seat, view.turns[-1], worth, likings(chart), belief)
+
+
+def _chances_of_roles(kinds: Mapping[str, float]) -> list[float]:
+    """How likely a seat has each role; one that follows no aim may have any."""
+    rest = kinds[AIMLESS] / len(ROLES)
+    return [kinds[role] + rest for role in ROLES]
+
+
+def _chance_to_win(prospect: Prospect, rivals: Sequence[Sequence[float]]) -> float:
+    """How likely this seat is ahead of all the others."""
+    total = 0.0
+    for standing, likelihood in prospect.standings:
+        chance = likelihood
+        for roles in rivals:
+            chance *= sum([likely * ahead for likely, ahead in zip(roles, standing, strict=True)])
+        total += chance
+    return total
+
+
+def vote(thought: Thought) -> str:
     """White if the shown direction promises more than what the captain may have hidden."""
-    turn, role = view.turns[-1], view.roles[seat]
+    turn, worth = thought.turn, thought.worth
     assert turn.preferred is not None
     if turn.alternative is not None:  # the captain himself
-        hidden = ahead[turn.alternative][role]
+        hidden = worth[turn.alternative]
     else:
-        likely = hidden_likings(belief[turn.captain], ahead, turn)
-        hidden = sum(chance * ahead[way][role] for way, chance in likely.items())
-    return "white" if ahead[turn.preferred][role] >= hidden else "black"
+        likely = hidden_likings(thought.belief[turn.captain], thought.likings, turn.preferred)
+        hidden = sum(chance * worth[way] for way, chance in likely.items())
+    return "white" if worth[turn.preferred] >= hidden else "black"
 
 
-def choose_preferred(seat: int, view: VoyageView, ahead: Prospects, belief: Belief) -> str:
+def choose_preferred(thought: Thought) -> str:
     """The direction to show: the first of the best pair."""
-    return _best_pair(seat, view, ahead, belief)[0]
+    return _best_pair(thought)[0]
 
 
-def choose_alternative(seat: int, view: VoyageView, ahead: Prospects, belief: Belief) -> str:
+def choose_alternative(thought: Thought) -> str:
     """The direction to hide beside the one that is shown."""
-    return _best_pair(seat, view, ahead, belief)[1]
+    return _best_pair(thought)[1]
 
 
-def _best_pair(seat: int, view: VoyageView, ahead: Prospects, belief: Belief) -> tuple[str, str]:
+def _best_pair(thought: Thought) -> tuple[str, str]:
     """What to show and what to hide, so that the vote of the others promises most."""
-    turn, role = view.turns[-1], view.roles[seat]
-    white = {way: _chance_of_white(seat, view, ahead, belief, way) for way in turn.directions}
+    worth, shown = thought.worth, thought.turn.preferred
+    white = {way: _chance_of_white(thought, way) for way in worth}
 
     def promise(pair: tuple[str, str]) -> float:
-        shown, hidden = (ahead[way][role] for way in pair)
+        preferred, alternative = (worth[way] for way in pair)
         wanted, unwanted = white[pair[0]]
-        chance = wanted if shown >= hidden else unwanted
-        return chance * shown + (1 - chance) * hidden
+        chance = wanted if preferred >= alternative else unwanted
+        return chance * preferred + (1 - chance) * alternative
 
-    pairs = [pair for pair in permutations(turn.directions, 2) if turn.preferred in (None, pair[0])]
-    return max(pairs, key=promise)
+    return max((pair for pair in permutations(worth, 2) if shown in (None, pair[0])), key=promise)
 
 
-def _chance_of_white(seat: int, view: VoyageView, ahead: Prospects, belief: Belief, shown: str) -> tuple[float, float]:
+def _chance_of_white(thought: Thought, shown: str) -> tuple[float, float]:
     """How likely the shown direction wins if this captain votes for it, and if he votes against it."""
+    whites = {kind: prefers_shown(liking, shown) for kind, liking in thought.likings.items()}
     votes = [1.0]  # by the number of others who vote white
-    for other in range(view.seats):
-        if other != seat:
-            white = sum(
-                weight * prefers_shown(likings(ahead, role, ahead), shown) for role, weight in belief[other].items()
-            )
+    for seat, kinds in thought.belief.items():
+        if seat != thought.seat:
+            white = sum(weight * whites[kind] for kind, weight in kinds.items())
             fewer, more = [*(v * (1 - white) for v in votes), 0.0], [0.0, *(v * white for v in votes)]
             votes = [a + b for a, b in zip(fewer, more, strict=True)]
-    half = view.seats / 2
+    half = len(thought.belief) / 2
     wanted = sum(chance for whites, chance in enumerate(votes) if whites + 1 >= half)  # a tie goes to the captain
     unwanted = sum(chance for whites, chance in enumerate(votes) if whites > half)
     return wanted, unwanted

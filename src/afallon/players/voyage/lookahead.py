@@ -1,28 +1,31 @@
 """Looking ahead: what each role may expect of each direction, by sailing on in the mind over what is known of the map.
 
-In an imagined voyage each turn goes by the wish of one role, any of the six. Who really is aboard does not enter, so
-that one look serves every player at the table, and every later thought about why somebody wanted what.
+In an imagined voyage each turn goes by the wish of one role, any of the six, or by no wish at all. Who really is aboard
+does not enter, but for how many act without an aim, so that one look serves every player at the table, and every later
+thought about why somebody wanted what.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from random import Random
 from typing import Final, NamedTuple
 
-from afallon.voyage.grid import BORDER, CELLS, DIRECTIONS, place_of
-from afallon.voyage.roles import ROLES, write_log
-from afallon.voyage.sailing import LOST, course, legal_directions
+from afallon.players.voyage.wishes import AIMLESS_WISH, WISHES, Worth, worths
+from afallon.voyage.grid import BORDER, CELLS, DIRECTIONS, RAYS
+from afallon.voyage.roles import ROLES, Log, write_log
+from afallon.voyage.sailing import course, legal_directions
 from afallon.voyage.steps.sailing import LAST_TURN
 from afallon.voyage.tiles import (
     AVALON,
+    COAST,
     CROSS_ISLAND,
     FOG,
     FOG_TILES,
     ISLANDS,
     MAP_TILES,
     OPEN_SEA,
-    PLAIN_ISLAND,
     UNKNOWN,
 )
 from afallon.voyage.view import VoyageView
@@ -30,8 +33,25 @@ from afallon.voyage.view import VoyageView
 VOYAGES: Final = 48
 """How many voyages are imagined for each direction."""
 
-Prospects = dict[str, dict[str, float]]
-"""By direction and role: the points to be expected."""
+SHARES: Final = 4
+"""The share of aimless turns is rounded to this part of the whole, so that many looks are the same look."""
+
+Standing = tuple[float, ...]
+"""By role: 1 where one is ahead of it, 0 where one is behind, a half where both are equal."""
+
+
+class Ending(NamedTuple):
+    """The end of a voyage: the points of every role, and how each stands towards the others."""
+
+    points: Mapping[str, int]
+    standings: Mapping[str, Standing]
+
+
+class Prospect(NamedTuple):
+    """What one role may expect: its mean points, and how likely each standing is."""
+
+    points: float
+    standings: tuple[tuple[Standing, float], ...]
 
 
 class Chart(NamedTuple):
@@ -54,105 +74,144 @@ def chart_of(view: VoyageView, turn: int) -> Chart:
     return Chart(tiles, explored, found, view.sailor_points)
 
 
+def prospects(chart: Chart, role: str, aimless: float = 0.0) -> Mapping[str, Prospect]:
+    """What a role may expect of every legal direction, if about this share of the turns to come follows no aim."""
+    return _prospects(chart, role, round(aimless * SHARES) / SHARES)
+
+
 @lru_cache(maxsize=8192)
-def prospects(chart: Chart) -> Prospects:
-    """What every role may expect of every legal direction; the same imagined winds blow for all of them."""
-    seed = repr(chart)
-    distances = _distances_to_fog(tuple(cell for cell in CELLS if chart.tiles[cell] == FOG))
-    return {
-        direction: _mean([_imagine(chart, direction, distances, Random(f"{seed}{n}")) for n in range(VOYAGES)])
-        for direction in legal_directions(chart.explored[-1], chart.explored, chart.tiles)
-    }
+def _prospects(chart: Chart, role: str, aimless: float) -> Mapping[str, Prospect]:
+    return {direction: _prospect(role, endings) for direction, endings in _voyages_ahead(chart, aimless).items()}
 
 
-def _mean(results: Sequence[dict[str, int]]) -> dict[str, float]:
-    return {role: sum(result[role] for result in results) / len(results) for role in ROLES}
-
-
-def _imagine(chart: Chart, direction: str | None, distances: Sequence[int], rng: Random) -> dict[str, int]:
-    """The points of every role after one voyage that begins in this direction."""
-    tiles, explored, found = list(chart.tiles), list(chart.explored), dict(chart.found)
-    known = set(explored)
-    fog = [tile for tile, copies in FOG_TILES.items() for _ in range(copies)]
-    for tile in found.values():
-        fog.remove(tile)
-    rng.shuffle(fog)
-    while direction is not None:
-        cell = course(explored[-1], direction, known, tiles)
-        if not isinstance(cell, int):
-            break
-        explored.append(cell)
-        known.add(cell)
-        if tiles[cell] == FOG:
-            found[cell] = fog.pop()
-            if found[cell] == AVALON:
-                break
-        elif tiles[cell] == UNKNOWN:
-            tiles[cell] = _draw_tile(tiles, rng)
-        if len(explored) > LAST_TURN:
-            break
-        direction = _follow(rng.choice(WISHES), cell, known, tiles, distances, rng=rng)
-    log = write_log(explored, tiles, found)
-    points = Fraction(chart.sailor_points)
-    return {role: sum(count(log, points).values()) for role, count in ROLES.items()}
-
-
-def _draw_tile(tiles: list[str], rng: Random) -> str:
-    """Any of the tiles that are still face down."""
-    at = rng.random() * tiles.count(UNKNOWN)
-    for island in ISLANDS:
-        at -= MAP_TILES[island] - tiles.count(island)
-        if at < 0:
-            return island
-    return OPEN_SEA
-
-
-class Wish(NamedTuple):
-    """What a role looks for in the next tile."""
-
-    tiles: dict[str, float]
-    border: float = 0.0
-    fog_nearer: float = 0.0
-    """What it is worth that the fog comes one step nearer."""
-
-    gives_up: float = 0.0
-    """How likely it loses the route, where it can be lost."""
-
-
-WISHES: Final = (
-    Wish({FOG: 2.0, CROSS_ISLAND: -0.5, PLAIN_ISLAND: -0.5}, fog_nearer=1.0),  # the admiral
-    Wish({FOG: 0.5, CROSS_ISLAND: 1.5, PLAIN_ISLAND: 1.5}, fog_nearer=0.3),  # the cabin boy
-    Wish({FOG: 0.5, CROSS_ISLAND: 1.5}, fog_nearer=0.2),  # the merchant
-    Wish({FOG: -2.0, CROSS_ISLAND: 1.0, PLAIN_ISLAND: 1.0}, gives_up=0.2),  # the traitor
-    Wish({FOG: 1.5}, border=1.0, fog_nearer=0.4),  # the explorer
-    Wish({OPEN_SEA: 1.0}),  # the sailor
-)
-
-
-def _follow(
-    wish: Wish, ship: int, known: set[int], tiles: list[str], distances: Sequence[int], *, rng: Random
-) -> str | None:
-    """Where a crew with this wish sails; nowhere if every way is barred."""
-    best, wished, lost = -1000.0, None, None
-    for direction in DIRECTIONS:
-        cell = course(ship, direction, known, tiles)
-        if cell == LOST:
-            lost = direction
-        elif isinstance(cell, int):
-            worth = wish.tiles.get(tiles[cell], 0.0) + wish.fog_nearer * (distances[ship] - distances[cell])
-            worth += rng.random() + (wish.border if cell in BORDER else 0.0)
-            if worth > best:
-                best, wished = worth, direction
-    if lost is not None and (wished is None or rng.random() < wish.gives_up):
-        return lost
-    return wished
-
-
-@lru_cache(maxsize=64)
-def _distances_to_fog(fog: tuple[int, ...]) -> tuple[int, ...]:
-    """By cell: how many steps it is to the nearest of these."""
-    places = [place_of(cell) for cell in fog]
-    return tuple(
-        min(abs(row - other_row) + abs(column - other_column) for other_row, other_column in places)
-        for row, column in map(place_of, CELLS)
+def _prospect(role: str, endings: Sequence[Ending]) -> Prospect:
+    standings = Counter([ending.standings[role] for ending in endings])
+    number = len(endings)
+    return Prospect(
+        points=sum([ending.points[role] for ending in endings]) / number,
+        standings=tuple([(standing, count / number) for standing, count in standings.items()]),
     )
+
+
+@lru_cache(maxsize=4096)
+def _voyages_ahead(chart: Chart, aimless: float) -> Mapping[str, Sequence[Ending]]:
+    rng = Random(repr(chart))
+    ship = chart.explored[-1]
+    ahead = {}
+    for direction in legal_directions(ship, chart.explored, chart.tiles):
+        cell = course(ship, direction, chart.explored, chart.tiles)
+        first = cell if isinstance(cell, int) else None
+        ahead[direction] = imagine(chart, first, 1 if first is None else VOYAGES, aimless, rng)
+    return ahead
+
+
+def imagine(chart: Chart, first: int | None, voyages: int, aimless: float, rng: Random) -> list[Ending]:
+    """The points of every role after each of so many voyages that sail to this cell first; `None` loses the route."""
+    log = write_log(chart.explored, chart.tiles, dict(chart.found))
+    fog = [tile for tile, copies in FOG_TILES.items() for _ in range(copies)]
+    for _, tile in chart.found:
+        fog.remove(tile)
+    sea = _Sea(
+        tiles=chart.tiles,
+        seen=bytes([_seen(tile) if cell in chart.explored else 0 for cell, tile in enumerate(chart.tiles)]),
+        wishes=tuple(worths(wish, chart.tiles) for wish in WISHES),
+        no_wish=worths(AIMLESS_WISH, chart.tiles),
+        water=_hidden_water(chart.tiles),
+        fog=fog,
+        turns=LAST_TURN - len(chart.explored) + 1,
+        log=log,
+    )
+    logs = [log if first is None else _sail(sea, first, aimless, rng) for _ in range(voyages)]
+    return [_ending(end, chart.sailor_points) for end in logs]
+
+
+@lru_cache(maxsize=8192)
+def _ending(log: Log, sailor_points: str) -> Ending:
+    per_tile = Fraction(sailor_points)
+    points = {role: sum(count(log, per_tile).values()) for role, count in ROLES.items()}
+    standings = {
+        role: tuple([(own > other) + 0.5 * (own == other) for other in points.values()]) for role, own in points.items()
+    }
+    return Ending(points, standings)
+
+
+class _Sea(NamedTuple):
+    """A position made ready for many voyages."""
+
+    tiles: tuple[str, ...]
+    seen: bytes
+    """By cell: 0 unexplored, 1 explored, 2 explored coast, which bars the way."""
+
+    wishes: tuple[Worth, ...]
+    no_wish: Worth
+    water: list[str]
+    """What lies under the unknown tiles, in any order."""
+
+    fog: list[str]
+    """What lies in the fog, in any order."""
+
+    turns: int
+    log: Log
+
+
+def _seen(tile: str) -> int:
+    return 2 if tile == COAST else 1
+
+
+def _hidden_water(tiles: Sequence[str]) -> list[str]:
+    water = (OPEN_SEA, *ISLANDS)
+    return [tile for tile in water for _ in range(MAP_TILES[tile] - tiles.count(tile))] if UNKNOWN in tiles else []
+
+
+_RAYS_FROM: Final = tuple(tuple(RAYS[direction][cell] for direction in DIRECTIONS) for cell in CELLS)
+
+
+def _sail(sea: _Sea, cell: int, aimless: float, rng: Random) -> Log:
+    """One imagined voyage that sails to this cell first. Here the time goes, so it is one plain loop."""
+    chance, tiles, seen, log = rng.random, sea.tiles, bytearray(sea.seen), sea.log
+    wishes, fog, water = sea.wishes, list(sea.fog), list(sea.water)
+    islands, crosses, fogs, border, open_sea = log.islands, log.cross_islands, log.fog, log.border, log.open_sea
+    avalon = False
+    for _ in range(sea.turns):
+        tile = tiles[cell]
+        seen[cell] = 1
+        if tile == FOG:
+            tile = fog.pop(int(chance() * len(fog)))
+            if tile == AVALON:
+                avalon = True
+                break
+            fogs += 1
+        elif tile == UNKNOWN:
+            tile = water.pop(int(chance() * len(water)))
+        if tile == OPEN_SEA:
+            open_sea += 1
+        elif tile == COAST:
+            seen[cell] = 2
+        else:
+            islands += 1
+            crosses += tile == CROSS_ISLAND
+        if cell in BORDER:
+            border += 1
+        worth = sea.no_wish if chance() < aimless else wishes[int(chance() * len(wishes))]
+        following = _next_cell(cell, seen, worth, chance)
+        if following is None:
+            break
+        cell = following
+    return Log(avalon, islands, crosses, fogs, border, open_sea)
+
+
+def _next_cell(ship: int, seen: bytearray, worth: Worth, chance: Callable[[], float]) -> int | None:
+    """Where a crew with this wish sails; `None` if it loses the route, or every way is barred."""
+    best, wanted = float("-inf"), None
+    for ray in _RAYS_FROM[ship]:
+        for cell in ray:
+            if not seen[cell]:
+                if (value := worth[cell] + chance()) > best:
+                    best, wanted = value, cell
+                break
+            if seen[cell] == 2:
+                break
+        else:
+            if (value := worth[-1] + chance()) > best:
+                best, wanted = value, None
+    return wanted

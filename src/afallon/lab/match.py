@@ -1,0 +1,35 @@
+"""A match: one game between bots, told so fully that it can be played again."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import msgspec
+
+import afallon
+from afallon.players import PLAYERS
+
+
+class Match(msgspec.Struct, frozen=True):
+    """Who plays what. `players` holds a name for every seat; two matches that are equal play the same game."""
+
+    game: str
+    players: tuple[str, ...]
+    seed: int
+    options: Mapping[str, Any] = {}
+
+
+def play(match: Match) -> afallon.Table[Any]:
+    """Play a match to its end.
+
+    Every seat has a generator of its own, so that matches which differ in one seat only stay alike for as long as they
+    can: that makes pairs of them worth comparing.
+    """
+    table = afallon.new(match.game, seats=len(match.players), seed=match.seed, **match.options)
+    players = [PLAYERS[name]() for name in match.players]
+    generators = [Random(f"{match.seed} {seat}") for seat in table.seats]
+    while table.outcome is None:
+        seat, decision = next(iter(table.open.items()))
+        value = players[seat].answer(decision, table.view(seat), generators[seat])
+        table.submit(afallon.Answer(decision.id, seat, value))
+    return table

@@ -1,0 +1,32 @@
+"""Reports: tables in Markdown, and data with no more digits than mean anything."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+DIGITS: Final = 4
+
+
+def header(*cells: str) -> tuple[str, str]:
+    """The first two lines of a table."""
+    return row(*cells), "|" + "---|" * len(cells)
+
+
+def row(*cells: str) -> str:
+    """A line of a table."""
+    return f"| {' | '.join(cells)} |"
+
+
+def write_json(path: Path, data: Any) -> None:
+    """Write data so that people can read it and git can compare it."""
+    plain = _rounded(msgspec.to_builtins(data, str_keys=True))
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(plain), indent=1) + b"\n")
+
+
+def _rounded(data: Any) -> Any:
+    if isinstance(data, dict):
+        return {key: _rounded(value) for key, value in data.items()}
+    if isinstance(data, list | tuple):
+        return [_rounded(value) for value in data]
+    return round(data, DIGITS) if isinstance(data, float) else data
