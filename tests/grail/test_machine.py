@@ -7,7 +7,9 @@ import pytest
 import afallon
 from afallon.grail.content.words import RESOURCES
 from afallon.grail.rules.characters.values import MOST_RESOURCES, energy_cap
+from afallon.grail.rules.state import Held
 from afallon.players.grail import wander
+from tests.grail.driver import Play
 from tests.grail.tables import begin
 
 ANSWERS = 700
@@ -61,3 +63,17 @@ def test_the_same_seed_gives_the_same_campaign():
             table.submit(afallon.Answer(decision.id, decision.seat, wander(decision, rng)))
         told.append([(event.kind, event.data) for event in table.all_events()])
     assert told[0] == told[1]
+
+
+def test_an_item_limit_waits_until_a_whole_exchange_is_done():
+    """Somebody who may keep one item swaps it for another: what was promised is not lost on the way."""
+    play = Play("fixture", seats=2)
+    for seat, item in ((0, "harpoon"), (1, "marsh_boots")):
+        play.state.characters[seat].items.append(Held(item))
+        play.state.characters[seat].afflictions.append("dying")
+    play.give("act", "give", seat=0)
+    play.give("give_what", "harpoon", seat=0)
+    play.give("give_what", "ask:marsh_boots", seat=0)
+    play.give("give_what", "done", seat=0)
+    play.give("accept_gift", "yes", seat=1)
+    assert [[held.card for held in one.items] for one in play.state.characters] == [["marsh_boots"], ["harpoon"]]

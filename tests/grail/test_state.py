@@ -42,7 +42,7 @@ def test_a_copy_shares_nothing():
     copy.encounter.sequence[0].charges = 2
     copy.encounter.weapons[0].append("bow")
     copy.characters[0].items[0].face_up = True
-    copy.places[1].guardians.append("boar")
+    copy.places[1].items.append("rope")
     copy.decks["combat/0"].put_on_top("shove")
     copy.parties[0].members.remove(0)
     assert msgspec.json.encode(state) == before

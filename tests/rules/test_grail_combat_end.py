@@ -3,6 +3,7 @@
 import pytest
 
 from afallon.grail.content import PackError, load_pack
+from afallon.grail.rules.map.guardians import guardians_at
 from afallon.kernel import SetupError
 from tests.grail.arena import (
     ENEMY,
@@ -59,7 +60,7 @@ def test_an_enemy_that_escapes_gives_nothing(tmp_path):
     assert play.state.characters[0].terror == 0
     assert (resources(play, "experience"), resources(play, "wealth"), resources(play, "food")) == ([0], [0], [0])
     assert play.state.decks["encounters/grey"].bottom == ["enemy"]
-    assert play.state.places[2].guardians == []
+    assert guardians_at(play.state, 2) == ()
 
 
 @pytest.mark.rule("GR-COMBAT-134", "GR-COMBAT-137", "GR-COMBAT-95")

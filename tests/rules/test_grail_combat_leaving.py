@@ -2,6 +2,7 @@
 
 import pytest
 
+from afallon.grail.rules.map.guardians import guardians_at
 from tests.grail.arena import (
     ENEMY,
     FOLLOW,
@@ -176,7 +177,7 @@ def test_one_can_retreat_with_no_energy(tmp_path):
 def test_a_guardian_stays_where_it_was_met(tmp_path):
     play = fight(tmp_path, {"traits": ["guardian"]})
     play.give("play", "retreat")
-    assert play.state.places[2].guardians == ["enemy"]
+    assert guardians_at(play.state, 2) == ("enemy",)
     assert "encounters/grey" not in play.state.decks or not len(play.state.decks["encounters/grey"])
 
 

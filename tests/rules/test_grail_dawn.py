@@ -4,6 +4,7 @@ import pytest
 
 from afallon.grail.rules.changes import tell
 from afallon.grail.rules.moments import PHASES
+from tests.grail.arena import ENEMY
 from tests.grail.world import gain, kinds, next_day, pass_all, travel, value, world
 
 
@@ -154,3 +155,53 @@ def test_a_dawn_without_any_menhir_discards_nothing(tmp_path):
     play.go_on("act")
     assert sorted(play.state.places) == [1, 2, 3, 4, 5]
     assert not play.happened("location_discarded")
+
+
+RAIN = {"id": "rain", "abilities": [{"timing": "always", "effects": [
+    {"do": "modify", "what": "travel_cost", "amount": 1, "who": "each"}]}]}  # fmt: skip
+
+
+def with_events(folder, *stories, **more):
+    sections = {
+        "story_events": [{"chapter": 1, "part": 1, **event} for event in stories],
+        "chapters": [{"number": 1, "events": [{"part": 1}]}],
+        **more,
+    }
+    return world(folder, more=sections)
+
+
+@pytest.mark.rule("GR-DAWN-16", "GR-DAWN-17", "GR-DAWN-18")
+def test_guardians_move_and_are_met_before_the_event_is_revealed(tmp_path):
+    beast = {**ENEMY, "traits": ["guardian"]}
+    play = with_events(tmp_path, {"id": "first"}, {"id": "second"}, combat_encounters=[beast])
+    tell(play.table, "guardian_placed", location=2, card="enemy")
+    play.draws.append("south")
+    pass_all(play)
+    play.go_on("act", play="retreat")
+    told = kinds(play, "guardian_rolled", "encounter_began", "encounter_cleared", "event_revealed")
+    assert told == ["event_revealed", "guardian_rolled", "encounter_began", "encounter_cleared", "event_revealed"]
+
+
+@pytest.mark.rule("GR-DAWN-19", "GR-DAWN-21", "GR-DAWN-23")
+def test_the_event_of_the_day_is_resolved_and_stops_with_dusk(tmp_path):
+    """It makes travel dearer for this one day; at the next dawn it is silent."""
+    play = with_events(tmp_path, {**RAIN, "effects": [gain("food")]})
+    assert value(play, "food") == 1
+    assert play.state.events == ["rain"]
+    travel(play, 2)
+    assert value(play, "energy") == 4
+    next_day(play)
+    assert play.state.events == []
+    assert kinds(play, "dusk_fell", "event_ended", "dawn_broke")[-3:] == ["dusk_fell", "event_ended", "dawn_broke"]
+    travel(play, 1)
+    assert value(play, "energy") == 5
+
+
+@pytest.mark.rule("GR-DAWN-20", "GR-DAWN-22")
+def test_a_quest_event_goes_to_the_quest_stack_and_stays_active(tmp_path):
+    quest = {"id": "wait", "requires": [{"has": "day", "at_least": 9}], "success": [gain("food")]}
+    play = with_events(tmp_path, {**RAIN, "quest": quest})
+    assert (play.state.events, play.state.quests) == ([], ["wait"])
+    next_day(play)
+    travel(play, 2)
+    assert value(play, "energy") == 4  # it applies on the second day, too

@@ -2,7 +2,9 @@
 
 import pytest
 
+from afallon.grail.rules.changes import tell
 from afallon.grail.rules.day.action import ACTIONS
+from tests.grail.arena import ENEMY
 from tests.grail.world import (
     ENEMIES,
     MEET,
@@ -247,7 +249,7 @@ def test_who_does_not_join_takes_no_part(tmp_path, refuses):
 def test_it_is_offered_before_the_guardian_and_again_before_the_rule(tmp_path):
     play = world(tmp_path, seats=2, places={2: {"immediate": [gain("food")]}}, more=ENEMIES)
     travel(play, 2, 1)
-    play.state.places[2].guardians = ["enemy"]
+    tell(play.table, "guardian_placed", location=2, card="enemy")
     travel(play, 2, 0)
     play.give("join_arrival", "no", 1)
     assert play.state.encounter.participants == [0]
@@ -436,3 +438,16 @@ def test_a_day_without_anything_to_do_ends(tmp_path):
     assert kinds(play, "round_began", "dusk_fell")[-2:] == ["dusk_fell", "round_began"]
     assert play.state.day == 2
     pass_all(play)
+
+
+@pytest.mark.rule("GR-DAY-55")
+def test_who_has_passed_still_dreams_and_meets_a_guardian(tmp_path):
+    dream = {"seals": ["menhir", "dreams"], "dream": "dream", "verses": [
+        {"id": "dream", "effects": [gain("food")], "complete": True}]}  # fmt: skip
+    play = world(tmp_path, places={1: dream}, more={"combat_encounters": [{**ENEMY, "traits": ["guardian"]}]})
+    tell(play.table, "guardian_placed", location=1, card="enemy")
+    play.draws.append("blank")
+    play.give("act", "pass")
+    play.go_on("play")
+    assert value(play, "food") == 1
+    assert play.state.encounter.participants == [0]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from afallon.grail.rules.map.guardians import guardians_at
 from tests.grail.arena import OPPONENT, ability, activate, arena, card, edge, enter, hand, parley
 from tests.grail.parleys import CALM, FOLLOW, FROWN, HURT, SMILE, affinity, ended, reacting, say, stages
 
@@ -310,7 +311,7 @@ def test_discards_come_from_the_hand_by_choice_then_from_the_deck(tmp_path):
 def test_there_are_no_traits_in_diplomacy(tmp_path):
     play = parley(tmp_path, CALM)
     play.give("play", "retreat")
-    assert play.state.places[2].guardians == []
+    assert guardians_at(play.state, 2) == ()
     assert play.happened("trait_applied") == []
     assert not hasattr(play.table.setup.pack.encounters["opponent"], "traits")
 

@@ -6,6 +6,7 @@ from afallon.grail.rules.changes import tell
 from afallon.grail.rules.map.revealing import reveal_around
 from afallon.grail.rules.state import Held
 from tests.grail.arena import ENEMY, arena, carry, enter, fight
+from tests.grail.world import next_day, world
 
 CLUB = {"id": "club", "keyword": "weapon"}
 
@@ -76,3 +77,19 @@ def test_a_discarded_location_can_be_revealed_again(tmp_path):
     assert 2 in play.state.available
     reveal_around(play.table, 1)
     assert 2 in play.state.places
+
+
+@pytest.mark.rule("GR-DISCARD-02", "GR-DISCARD-04")
+def test_random_events_go_under_their_stack_and_story_events_to_the_pile(tmp_path):
+    more = {
+        "story_events": [{"id": "first", "chapter": 1, "part": 1, "effects": [{"do": "add_random_events"}]}],
+        "random_events": [{"id": "rain", "copies": 3}],
+        "chapters": [{"number": 1, "events": [{"part": 1}]}],
+    }
+    play = world(tmp_path, more=more)
+    next_day(play)
+    assert (play.state.events, play.state.discarded_events) == (["rain"], ["first"])
+    next_day(play)
+    assert play.state.decks["random_events"].bottom == ["rain"]
+    assert play.state.decks["random_events"].pool == {"rain": 2}
+    assert play.state.discarded_events == ["first"]

@@ -29,6 +29,7 @@ def test_the_six_steps_have_their_order(tmp_path):
         "advancement",
         "rebuild_decks",
         "dreams",
+        "events_end",
         "dusk_ends",
     )
     play = world(tmp_path, heroes=[{**FED, "flaw": [at_dusk(lose("health", 2, "owner"))]}])

@@ -5,7 +5,9 @@ import pytest
 import afallon
 from afallon.grail.content import load_pack
 from afallon.grail.content.checks.whole import check_pack
+from afallon.grail.rules.changes import tell
 from afallon.grail.rules.map.grid import connected, is_in_range
+from afallon.grail.rules.map.guardians import guardians_at
 from tests.grail.arena import ENEMY
 from tests.grail.world import ENEMIES, MEET, everywhere, gain, kinds, next_day, travel, value, world
 
@@ -25,7 +27,7 @@ def guarded(folder, *, seats=2, immediate=(), **more):
     heroes = [{"starting_combat": ["hit"] * 15}] * seats
     places = {2: {"immediate": list(immediate)}}
     play = world(folder, seats=seats, heroes=heroes, places=places, more={"combat_encounters": [beast]}, **more)
-    play.state.places[2].guardians.append("beast")
+    tell(play.table, "guardian_placed", location=2, card="beast")
     return play
 
 
@@ -274,7 +276,7 @@ def test_the_rule_is_carried_out_by_all_after_a_guardian_that_was_not_beaten(tmp
     play.give("play", "retreat", 0)
     play.go_on("act", play="retreat")
     assert play.happened("encounter_ended")[-1]["ended"] == "not_won"
-    assert play.state.places[2].guardians == ["beast"]
+    assert guardians_at(play.state, 2) == ("beast",)
     assert [value(play, "food", seat) for seat in (0, 1)] == [1, 1]
 
 
@@ -288,7 +290,7 @@ def test_who_left_the_guardian_early_is_there_again_for_the_rule(tmp_path):
     play.give("play", "retreat", 0)
     play.go_on("act", play="hit")
     assert play.happened("encounter_ended")[-1]["ended"] == "won"
-    assert play.state.places[2].guardians == []
+    assert guardians_at(play.state, 2) == ()
     assert [value(play, "food", seat) for seat in (0, 1)] == [1, 1]
 
 
@@ -331,7 +333,7 @@ def test_an_overtaken_arrival_drops_what_had_not_begun(tmp_path):
     places = {2: {"immediate": [gain("food")]}, 3: {"immediate": [gain("wealth")]}}
     heroes = [{"starting_combat": ["hit"] * 15}]
     play = world(tmp_path, places=places, heroes=heroes, more={"combat_encounters": [beast]})
-    play.state.places[2].guardians.append("beast")
+    tell(play.table, "guardian_placed", location=2, card="beast")
     travel(play, 2)
     play.go_on("act", play="hit")
     assert everywhere(play) == [3]

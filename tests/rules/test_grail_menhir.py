@@ -5,6 +5,7 @@ import pytest
 from afallon.grail.rules.changes import tell
 from afallon.grail.rules.characters.values import is_in_state
 from afallon.grail.rules.map.grid import is_in_range
+from afallon.grail.rules.map.guardians import guardians_at
 from tests.grail.arena import ENEMY
 from tests.grail.world import act, cost, everywhere, gain, kinds, next_day, pass_all, travel, value, world
 
@@ -103,7 +104,8 @@ def test_everything_on_a_lost_location_leaves_with_it(tmp_path):
     stand(play, 4)
     play.state.encounters.remove("enemy")
     place = play.state.places[2]
-    place.guardians, place.items, place.quest_tokens, place.time_tokens = ["enemy"], ["rope"], 1, 3
+    tell(play.table, "guardian_placed", location=place.number, card="enemy")
+    place.items, place.quest_tokens, place.time_tokens = ["rope"], 1, 3
     play.state.decks["items"].take("rope")
     tell(play.table, "dial_set", dial="storm", token="time", value=1, at=2)
     next_day(play)
@@ -112,7 +114,7 @@ def test_everything_on_a_lost_location_leaves_with_it(tmp_path):
     assert play.state.decks["items"].bottom == ["rope"]
     assert "storm" not in play.state.dials
     lay(play, 2, -1, 0)
-    assert (play.state.places[2].quest_tokens, play.state.places[2].guardians) == (0, [])
+    assert (play.state.places[2].quest_tokens, guardians_at(play.state, 2)) == (0, ())
 
 
 @pytest.mark.rule("GR-MENHIR-35", "GR-TOKEN-09")
@@ -182,7 +184,7 @@ def test_they_meet_its_guardian_together_too(tmp_path):
     play = road(tmp_path, seats=2, more=more, places={4: {"immediate": [gain("food")]}})
     lay(play, 6, 2, 0, dial=9)
     stand(play, 2, 3)
-    play.state.places[4].guardians = ["enemy"]
+    tell(play.table, "guardian_placed", location=4, card="enemy")
     pass_all(play)
     play.go_on("choose_active")
     assert play.state.encounter.participants == [0, 1]

@@ -150,7 +150,8 @@ def test_a_save_holds_cards_and_how_they_lie(tmp_path):
 def test_a_save_holds_the_map_and_all_that_is_on_it(tmp_path):
     play = campaign(tmp_path)
     travel(play, 4, 1)
-    play.state.places[3].guardians, play.state.places[3].items = ["enemy"], ["rope"]
+    tell(play.table, "guardian_placed", location=3, card="enemy")
+    play.state.places[3].items = ["rope"]
     tell(play.table, "dial_set", dial="storm", token="time", value=3, at=3)
     play.state.tasks.append("lead")
     play.state.discarded_events.append("flood")
@@ -159,7 +160,8 @@ def test_a_save_holds_the_map_and_all_that_is_on_it(tmp_path):
     assert [character["location"] for character in state["characters"]] == [1, 4]
     assert (state["places"]["1"]["menhir"], state["places"]["1"]["dial"]) == (True, 6)
     assert (state["places"]["3"]["row"], state["places"]["3"]["column"]) == (0, 1)
-    assert (state["places"]["3"]["guardians"], state["places"]["3"]["items"]) == (["enemy"], ["rope"])
+    assert [(guardian["card"], guardian["location"]) for guardian in state["guardians"]] == [("enemy", 3)]
+    assert state["places"]["3"]["items"] == ["rope"]
     assert (state["dials"]["storm"]["value"], state["dials"]["storm"]["at"]) == (3, 3)
     assert state["available"] == [6]
     assert (state["tasks"], state["discarded_events"], state["events"]) == (["lead"], ["flood"], ["rain"])
@@ -345,3 +347,19 @@ def test_dials_and_decks_stay_and_the_next_activation_counts_anew(tmp_path):
     act(again, "inspect_menhir")
     again.give("activate", "yes", 0)
     assert (again.state.places[1].dial, value(again, "magic")) == (8, 1)  # for one player now
+
+
+@pytest.mark.rule("GR-SAVE-11")
+def test_a_save_holds_the_event_deck_and_the_active_quests(tmp_path):
+    quest = {"id": "wait", "requires": [{"has": "day", "at_least": 9}], "success": [gain("food")]}
+    stories = [{"id": "first", "quest": quest, "effects": [{"do": "add_random_events"}]}, {"id": "second"}]
+    more = {
+        "story_events": [{"chapter": 1, "part": 1, **event} for event in stories],
+        "random_events": [{"id": "rain"}],
+        "chapters": [{"number": 1, "events": [{"part": 1}]}],
+    }
+    play = world(tmp_path, more=more)
+    state = plain(play.table)
+    assert state["quests"] == ["wait"]
+    assert state["decks"]["events"]["top"] == ["*", "second"]  # what lies face down is not yet known
+    assert restored(play.table).state == play.state

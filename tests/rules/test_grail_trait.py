@@ -2,6 +2,7 @@
 
 import pytest
 
+from afallon.grail.rules.map.guardians import guardians_at
 from afallon.grail.rules.state import Held
 from tests.grail.arena import (
     ENEMY,
@@ -69,7 +70,7 @@ def test_a_beaten_guardian_does_not_stay(tmp_path):
     )
     play.give("play", "hit")
     play.give("play", "stop")
-    assert play.state.places[2].guardians == []
+    assert guardians_at(play.state, 2) == ()
     assert play.state.decks["encounters/grey"].bottom == ["enemy"]
 
 
@@ -134,7 +135,7 @@ def test_a_plundering_guardian_stays(tmp_path):
     play.give("play", "filler")
     play.give("play", "stop")
     assert items(play) == []
-    assert play.state.places[2].guardians == ["enemy"]
+    assert guardians_at(play.state, 2) == ("enemy",)
 
 
 @pytest.mark.rule("GR-TRAIT-11", "GR-TRAIT-12", "GR-TRAIT-29")

@@ -9,7 +9,7 @@ from afallon.text import LANGUAGES
 
 BOTS = ("careful", "random")
 EDITIONS = ("custom", "ua", "pl", "ru")
-GAMES = ("avalon", "voyage")
+GAMES = ("avalon", "voyage", "grail")
 
 
 class Misunderstood(Exception):
@@ -78,7 +78,7 @@ def make_parser(language: str, arguments: Sequence[str] = ()) -> argparse.Argume
     add_help(play)
     game = next((argument for argument in arguments if argument in GAMES), GAMES[0])
     play.add_argument("game", nargs="?", choices=(game,), default=game, metavar="|".join(GAMES), help=texts["game"])
-    {"avalon": _add_avalon, "voyage": _add_voyage}[game](play, texts)
+    {"avalon": _add_avalon, "voyage": _add_voyage, "grail": _add_grail}[game](play, texts)
     _add_table(play, texts)
     script = commands.add_parser("script", help=texts["script"], **parser_options("script"))
     add_help(script)
@@ -100,6 +100,10 @@ def make_parser(language: str, arguments: Sequence[str] = ()) -> argparse.Argume
     voyage.add_argument("--layout", metavar="NAME|FILE|random", help=texts["layout"])
     voyage.add_argument("--seed", type=int, metavar="N", help=texts["seed"])
     voyage.add_argument("--check", metavar="FILE", help=texts["check"])
+    pack = commands.add_parser("pack", help=texts["pack"], **parser_options("pack"))
+    add_help(pack)
+    pack.add_argument("what", choices=("check",), metavar="check", help=texts["pack-check"])
+    pack.add_argument("folder", help=texts["pack-folder"])
     return parser
 
 
@@ -138,6 +142,16 @@ def _add_voyage(parser: argparse.ArgumentParser, texts: dict[str, str]) -> None:
     add("--no-charted", action="store_false", dest="charted", default=None, help=texts["no-charted"])
     add("--lasting-captain", action="store_true", help=texts["lasting-captain"])
     add("--sailor-points", default="2", metavar="N|N/M", help=texts["sailor-points"])
+    add("--people", type=_names, metavar="NAME,…", help=texts["people"])
+
+
+def _add_grail(parser: argparse.ArgumentParser, texts: dict[str, str]) -> None:
+    add = parser.add_argument
+    add("--pack", metavar="DIR", help=texts["pack-folder"])
+    add("--seats", type=int, metavar="1..4", help=texts["grail-seats"])
+    add("--mode", choices=("story", "normal", "challenge"), default="normal", help=texts["mode"])
+    add("--characters", type=_names, metavar="NAME,…", help=texts["characters"])
+    add("--chronicler", type=int, metavar="N", help=texts["chronicler"])
     add("--people", type=_names, metavar="NAME,…", help=texts["people"])
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from rich.console import Console, RenderableType
 
+from afallon.kernel import Decision
 from afallon.terminal.request import Request
 from afallon.terminal.signs import Signs
 from afallon.terminal.words import Words
@@ -24,6 +25,18 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
 
     read_request: Callable[[Namespace, str], Request]
     """What a command line asks for, in a language."""
+
+    at_table: Callable[[Any, Any], Any] = lambda words, setup: words
+    """Words that know a set-up, for a game whose names stand in it."""
+
+    may_undo: Callable[[Any], bool] = lambda view: False
+    """By view: whether the last answer may be taken back."""
+
+    shares_turns: Callable[[Decision], bool] = lambda decision: False
+    """Whether any of those who have this question may answer it for all: then people come first."""
+
+    gets_on: Callable[[Decision], bool] = lambda decision: True
+    """Whether the game gets on by an answer to it; if not, somebody else's comes first."""
 
     chief: Callable[[Any], int]
     """By view: the seat to ask first, so that the keyboard travels less."""

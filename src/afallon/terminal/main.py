@@ -171,6 +171,12 @@ def _voyage(asked: Namespace, language: str) -> int:
     return show_map(language, layout=asked.layout or DEFAULT, seed=asked.seed, check=asked.check)
 
 
+def _pack(asked: Namespace, language: str) -> int:
+    from afallon.terminal.pack_check import show_problems
+
+    return show_problems(language, Path(asked.folder))
+
+
 _COMMANDS: dict[str, Callable[[Namespace, str], int]] = {
     "play": _play,
     "script": _script,
@@ -178,4 +184,5 @@ _COMMANDS: dict[str, Callable[[Namespace, str], int]] = {
     "serve": _serve,
     "backup": _backup,
     "voyage": _voyage,
+    "pack": _pack,
 }

@@ -1,6 +1,7 @@
 """Playing at the terminal: bots answer at once, people in turn at one keyboard, and every answer is kept on disk."""
 
 import shlex
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -11,13 +12,17 @@ from afallon.terminal import spoken
 from afallon.terminal.device import Device
 from afallon.terminal.faces import FACES
 from afallon.terminal.prompt import Trouble, menu_of, read_answer, read_command
-from afallon.terminal.scene import Scene
+from afallon.terminal.scene import Scene, standing
 from afallon.terminal.session import Session, save
 from afallon.terminal.words import Words
 
 
 class _Left(Exception):
     """Somebody has left the table."""
+
+
+class _TakenBack(Exception):
+    """The question is no longer there: an answer before it was taken back."""
 
 
 class Play:
@@ -102,9 +107,12 @@ class Play:
         self._device.read(self._face.table(self._table.view(seat), words), words)
 
     def _bots_answer(self) -> None:
-        """Let bots answer, the lowest seat first, until only people are asked."""
-        while waiting := sorted(seat for seat in self._table.open if seat in self._bots):
-            decision = self._table.open[waiting[0]]
+        """Let bots answer, the lowest seat first, until only people are asked, or come first."""
+        while waiting := [decision for seat, decision in sorted(self._table.open.items()) if seat in self._bots]:
+            people = [decision for seat, decision in self._table.open.items() if seat not in self._bots]
+            if any(self._face.shares_turns(decision) and self._face.gets_on(decision) for decision in people):
+                return
+            decision = max(waiting, key=self._face.gets_on)
             view, rng = self._table.view(decision.seat), self._session.rng(decision)
             value = self._bots[decision.seat].answer(decision, view, rng)
             self._table.submit(Answer(decision.id, decision.seat, value))
@@ -114,9 +122,11 @@ class Play:
             return
         # By the table alone, so that a resumed game is the same.
         chief, seats = self._face.chief(self._table.view(None)), len(self._table.seats)
-        seat = min(self._table.open, key=lambda seat: (seat - chief) % seats)
+        people = [decision for seat, decision in self._table.open.items() if seat not in self._bots]
+        seat = min(people, key=lambda one: (not self._face.gets_on(one), (one.seat - chief) % seats)).seat
         self._bring(seat)
-        self._answer(self._table.open[seat])
+        with suppress(_TakenBack):
+            self._answer(self._table.open[seat])
 
     def _bring(self, seat: int) -> None:
         """Hand the keyboard over, if somebody else has it; nobody sees what is another's."""
@@ -168,7 +178,9 @@ class Play:
                 raise _Left
             case "save":
                 return self._keep(words) or words.say("terminal-saved", file=str(self._path))
-            case "history":
+            case "undo":
+                return self._undo(words)
+            case "history" | "journal":
                 self._device.read(self._face.history(view, words), words, partial(self._face.draw_history, view, words))
             case "log":
                 self._device.read([line for _, line in scene.log(in_full=True)], words)
@@ -180,8 +192,21 @@ class Play:
                 self._device.read([*rules, "", spoken.commands(words, menu_of(scene.decision, words))], words)
         return None
 
+    def _undo(self, words: Words) -> str:
+        """Take back answers up to the last one of a person, as far as they have revealed nothing."""
+        people = self._session.people
+        while self._face.may_undo(self._table.view(None)):
+            answered = [event for _, event in standing(self._table.events_for(None)) if event.kind == "answered"]
+            self._table.undo()
+            if answered[-1].data["seat"] in people:
+                self._unsaved = self._keep(words)
+                raise _TakenBack
+        return words.say(f"{self._face.game}-cannot-take-back")
+
     def _words(self, seat: int) -> Words:
-        return self._face.words(self._session.languages[seat], self._session.names)
+        words = self._face.words(self._session.languages[seat], self._session.names)
+        taught: Words = self._face.at_table(words, self._table.setup)
+        return taught
 
     def _scene(self, seat: int | None, words: Words, decision: Decision | None = None) -> Scene:
         events = self._table.events_for(seat)

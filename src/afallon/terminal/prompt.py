@@ -8,11 +8,8 @@ from unicodedata import normalize
 import msgspec
 
 from afallon.kernel import Decision, Subset
-from afallon.terminal.words import Words
+from afallon.terminal.words import COMMANDS, Words
 from afallon.text import has, say
-
-COMMANDS = {"rules": "?", "table": "t", "history": "h", "log": "l", "save": "s", "quit": "q"}
-"""The letters that every language understands; each language adds its own."""
 
 
 class Trouble(Exception):
@@ -39,6 +36,8 @@ class Menu(msgspec.Struct, frozen=True):
     """How many to choose together; `None` asks for one and gives it bare."""
 
     others: tuple[Choice, ...] = ()
+    commands: Mapping[str, str] = msgspec.field(default_factory=lambda: COMMANDS)
+    """What may be typed instead."""
 
 
 def menu_of(decision: Decision, words: Words) -> Menu:
@@ -49,7 +48,7 @@ def menu_of(decision: Decision, words: Words) -> Menu:
     asks_for_people = words.asks_for_people(decision.kind) and any(type(value) is int for value in values)
     absent = [seat for seat in range(len(words.names)) if asks_for_people and seat not in values]
     others = tuple(_person(seat, words) for seat in absent)
-    return Menu(choices, options.size if isinstance(options, Subset) else None, others)
+    return Menu(choices, options.size if isinstance(options, Subset) else None, others, words.commands)
 
 
 def _choice(kind: str, value: Any, number: int, words: Words) -> Choice:
@@ -58,7 +57,7 @@ def _choice(kind: str, value: Any, number: int, words: Words) -> Choice:
     label = words.answer(kind, value)
     if value is None:  # beside people, who are counted from 1
         return Choice(None, ("0", label), label)
-    return Choice(value, (*_typed(words.language, f"terminal-answer-{value}"), str(number), label, str(value)), label)
+    return Choice(value, (*_typed(words.language, words.typed(kind, value)), str(number), label, str(value)), label)
 
 
 def _number(kind: str, value: int, words: Words) -> Choice:
@@ -74,18 +73,18 @@ def _typed(language: str, key: str) -> tuple[str, ...]:
     return tuple(say(language, key).split(", ")) if has(language, key) else ()
 
 
-def commands(language: str) -> dict[str, tuple[str, ...]]:
-    """By command: what gives it, the letter to show first and the whole word last."""
+def commands(language: str, there: Mapping[str, str] = COMMANDS) -> dict[str, tuple[str, ...]]:
+    """By command that is there: what gives it, the letter to show first and the whole word last."""
     return {
         name: (*_typed(language, f"terminal-command-{name}"), letter, _label(language, name))
-        for name, letter in COMMANDS.items()
+        for name, letter in there.items()
     }
 
 
 def letters(language: str, menu: Menu) -> list[tuple[str, str, str]]:
     """Every command, what to type for it where an answer of this menu does not come first, and what it is called."""
     taken = _exact(menu)
-    typed = commands(language)
+    typed = commands(language, menu.commands)
     shown = {name: next(letter for letter in typed[name] if plain(letter) not in taken) for name in typed}
     return [(name, letter, _label(language, name)) for name, letter in shown.items()]
 
@@ -103,7 +102,8 @@ def read_command(text: str, language: str, menu: Menu | None = None) -> str | No
     typed = plain(text)
     if menu is not None and typed in _exact(menu):
         return None
-    return next((name for name, letters in commands(language).items() if typed in letters), None)
+    there = COMMANDS if menu is None else menu.commands
+    return next((name for name, letters in commands(language, there).items() if typed in letters), None)
 
 
 def read_answer(text: str, menu: Menu) -> Any:

@@ -36,7 +36,7 @@ def look_back(path: Path, language: str, asked_seat: str | None, device: Device)
     if face is None:
         raise UnreadableFile(path, table.game.name)
     names = session.names if session else tuple(str(seat + 1) for seat in table.seats)
-    words = face.words(language, names)
+    words = face.at_table(face.words(language, names), table.setup)
     eyes = plain(asked_seat or ALL)
     seat = find_seat(eyes, names)
     if seat is None and eyes != ALL:

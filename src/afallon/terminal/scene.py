@@ -27,6 +27,17 @@ class Scene(msgspec.Struct, frozen=True):
         """The lines of the log, each with whether it is news."""
         return [
             (place >= self.read, self.words.event(event, in_full=in_full))
-            for place, event in enumerate(self.events)
+            for place, event in standing(self.events)
             if self.words.is_told(event)
         ]
+
+
+def standing(events: Sequence[Event]) -> list[tuple[int, Event]]:
+    """The events that were not taken back, each with its place."""
+    kept: list[tuple[int, Event]] = []
+    for place, event in enumerate(events):
+        if event.kind == "rewound":
+            kept = [(earlier, one) for earlier, one in kept if one.number <= event.data["to"]]
+        else:
+            kept.append((place, event))
+    return kept

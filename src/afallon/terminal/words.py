@@ -1,12 +1,15 @@
 """Facts as sentences: where seats become names and identifiers become words. Each game adds what only it speaks of."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 
 from afallon.kernel import Decision, Event, Problem
 from afallon.text import has, listed, say
+
+COMMANDS: Final[Mapping[str, str]] = {"rules": "?", "table": "t", "history": "h", "log": "l", "save": "s", "quit": "q"}
+"""What may be typed beside an answer, by the letters that every language understands; each language adds its own."""
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -17,6 +20,9 @@ class Words(msgspec.Struct, frozen=True):
 
     game: ClassVar[str]
     """With this the keys of the game's texts begin."""
+
+    commands: ClassVar[Mapping[str, str]] = COMMANDS
+    """Those of this game."""
 
     quiet: ClassVar[frozenset[str]] = frozenset({"asked", "answered", "withdrawn"})
     """Events that a log leaves out: the question itself is on the screen."""
@@ -79,6 +85,10 @@ class Words(msgspec.Struct, frozen=True):
     def answer(self, kind: str, value: Any) -> str:
         """What an answer that is no person is called."""
         raise NotImplementedError
+
+    def typed(self, kind: str, value: Any) -> str:
+        """Where it stands what else may be typed for such an answer."""
+        return f"terminal-answer-{value}"
 
     def asks_for_people(self, kind: str) -> bool:
         """Whether the numbers among the answers to such a question are seats."""

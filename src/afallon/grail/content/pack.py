@@ -75,6 +75,12 @@ class Pack:
         self.statuses: Mapping[str, Status] = {status.id: status for status in sections.statuses}
         self.story_events: Mapping[str, StoryEvent] = {event.id: event for event in sections.story_events}
         self.random_events: Mapping[str, RandomEvent] = {event.id: event for event in sections.random_events}
+        self.quests: Mapping[str, StoryEvent | Secret] = {
+            **{event.quest.id: event for event in sections.story_events if event.quest is not None},
+            **{secret.quest.id: secret for secret in sections.secrets if secret.quest is not None},
+        }
+        """By the id of the quest: the card it is printed on (GR-EVENT-05)."""
+
         self.chapters: Mapping[int, Chapter] = {chapter.number: chapter for chapter in sections.chapters}
         self.afflictions: Mapping[str, Affliction] = {card.id: card for card in sections.afflictions}
         self.effects: Mapping[str, Effects] = dict(_effect_lists(sections))

@@ -36,6 +36,7 @@ PHASES: dict[str, tuple[str, ...]] = {
         "advancement",
         "rebuild_decks",
         "dreams",
+        "events_end",  # GR-DAWN-23
         "dusk_ends",
     ),
     "action": ("choose_target", "gather_party", "pay_cost", "perform"),

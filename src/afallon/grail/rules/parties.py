@@ -56,7 +56,13 @@ def form_party(table: GrailTable, members: Iterable[int], action: str, location:
 def end_action(table: GrailTable) -> None:
     """What the acting party does ends here, for all its members."""
     table.leave(EndParty.name)
+    _set_free(table)
+
+
+def _set_free(table: GrailTable) -> None:
+    """What they did may have met the condition of a quest (GR-EVENT-07)."""
     tell(table, "party_ended")
+    table.push("quest_check")
 
 
 @contextmanager
@@ -76,7 +82,7 @@ class EndParty(Step[State]):
     name = "end_party"
 
     def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        tell(table, "party_ended")
+        _set_free(table)
 
 
 class PartyGoesOn(Step[State]):

@@ -13,6 +13,7 @@ from afallon.grail.rules import (
     dusk,
     effects,
     encounter,
+    events,
     items,
     journal,
     map,
@@ -34,6 +35,7 @@ AREAS: Final = (
     encounter,
     combat,
     diplomacy,
+    events,
 )
 
 PROGRAM: Final = Program(PHASES, [area.MODULE for area in AREAS])

@@ -97,10 +97,21 @@ class Place(msgspec.Struct):
     dial: int | None = None
     time_tokens: int = 0
     quest_tokens: int = 0
-    guardians: list[str] = []
     items: list[str] = []
     action_used: bool = False
     """The once-per-day action (GR-DAY-39)."""
+
+
+class Guardian(msgspec.Struct):
+    """A guardian on the map, from its placement until it is beaten or banished (GR-GUARD-01)."""
+
+    card: str
+    location: int
+    met: bool = False
+    """Its encounter is under way."""
+
+    rolls: bool = False
+    """It has yet to roll in this dawn (GR-GUARD-24)."""
 
 
 class Dial(msgspec.Struct):
@@ -223,6 +234,9 @@ class State(msgspec.Struct):
     places: dict[int, Place] = {}
     """The map, by number."""
 
+    guardians: list[Guardian] = []
+    """In the order of their placement."""
+
     available: list[int] = []
     """Locations that can be revealed; one that is neither here nor on the map is out of the game."""
 
@@ -251,6 +265,11 @@ class State(msgspec.Struct):
     """Active today."""
 
     quests: list[str] = []
+    """Active, by the id of the quest."""
+
+    achieved: list[str] = []
+    """Those of them whose success has been carried out, and which no rule has removed yet (GR-EVENT-08)."""
+
     discarded_events: list[str] = []
     tasks: list[str] = []
     parties: list[Party] = []

@@ -53,7 +53,6 @@ page-voyage-details = Map and options
 page-charted-by-map = As the map has it
 page-six-roles = The six roles
 page-edition = Book
-page-modules = Modules
 page-in-play = In play
 page-quest-sizes = Teams of the five quests:
 page-problem-refused = This does not go together.
@@ -165,7 +164,6 @@ page-still-looks = still looking
 page-why-evil = In the night, those of evil looked up and found one another.
 page-why-merlin = In the night, evil put up their thumbs, and Merlin looked.
 page-why-percival = In the night, whoever seems to be Merlin put up a thumb, and Percival looked.
-page-why-lady = The Lady of the Lake let you see the card.
 # $name, $side
 page-was-shown = The card handed over by { $name }: { $side }.
 
@@ -201,11 +199,10 @@ page-choose-person = Choose { $name }
 page-tokens-placed = Tokens placed: { NUMBER($count, useGrouping: 0) } of { NUMBER($size, useGrouping: 0) }
 page-choose-card = Your card
 page-play-card = Hold to play this card
-page-card-not-allowed = Your rules do not let you play this card. Choose the other one.
+page-card-not-allowed = Your rules do not let you play this card. Choose another one.
 page-card-face-down = a card, face down
 page-hold-to-see-loyalty = Hold to see the card you hand over
 page-hand-card = Hold to hand it over
-page-hold-to-see-lady = Hold to see what the Lady shows you
 
 ## The voyage
 
@@ -323,3 +320,60 @@ page-later = Later
 page-moment-of-game = Moment of the game
 # $name
 page-knew-then = What { $name } knew then
+
+## Avalon’s characters and modules
+
+page-presets-classic = One new thing at a time
+page-presets-lancelots = The Lancelots
+page-presets-faces = New faces and new cards
+page-presets-all = Everything at once
+# $count
+page-presets-count = { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } way to play
+   *[other] { NUMBER($count, useGrouping: 0) } ways to play
+}
+page-family-classic = The classic characters
+page-family-modules = Modules
+page-family-lancelots = The Lancelots
+page-family-faces = More faces
+page-family-hands = New quest cards
+page-together-lancelots = both Lancelots
+page-together-sorcerers = both Sorcerers
+page-together-messengers = the three Messengers
+page-lancelot-variant = How the Lancelots play
+page-lancelot-basic = they know each other
+    .short = They meet in the night, and keep their sides to the end.
+page-tap-a-card = Tap a card.
+page-hold-to-see-change = Hold to see the new card
+page-change-card = Hold to change your card
+# $name
+page-hold-to-see-shown = Shown to you alone: hold to see the card from { $name }
+# $quest, $name, $card
+page-card-was-shown = Quest { NUMBER($quest, useGrouping: 0) }, the card from { $name }: { $card }.
+page-why-inspection = This was an inspection: nobody but the two of you knows the card.
+page-why-excalibur = Excalibur had this card taken back.
+page-why-ambush = You looked at the card from an ambush.
+page-why-trapper = As the leader you took this card out of the quest.
+# $name, $side
+page-leader-seen = The first leader, { $name }, showed this side: { $side }.
+page-why-cleric = In the night the first leader answered with a thumb, and the Cleric looked.
+page-why-lancelots = In the night, the two Lancelots looked up and found each other.
+page-why-lancelot-among-evil = In the night, the evil Lancelot put up a thumb with closed eyes.
+page-why-senior-messenger = In the night, the junior Messenger put up a thumb, and the senior looked.
+page-why-untrustworthy-servant = In the night, whoever hunts Merlin put up a thumb, and the servant looked.
+page-night-goes-on = The night is not over yet. Look again in a moment.
+page-card-trapper = the card was taken out
+page-card-excalibur = the card was changed
+page-card-ambush = the card was looked at
+page-card-we-found-you = must play face up
+# $card
+page-card-face-up = face up: { $card }
+# $side
+page-lancelot-now = The Lancelots have changed sides. Your side now: { $side }.
+page-plot-cards-held = Plot cards in hand
+page-voted-openly = voted openly
+page-has-won-in-part = has won in part
+# $names: joined
+page-winners = Victory: { $names }.
+page-you-won-in-part = You have won in part.
+page-you-did-not-win = This time the victory is not yours.

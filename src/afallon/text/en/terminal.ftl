@@ -16,7 +16,14 @@ terminal-help-voyage = the sea game: look at its maps
 terminal-help-map = draw a map
 terminal-help-layout = a map by name, from a file, or random
 terminal-help-check = only say whether the map in this file is sound
-terminal-help-game = the game: avalon or voyage; its options: afallon play voyage --help
+terminal-help-pack = the campaign game: look after its packs
+terminal-help-pack-check = say whether a pack is sound, or what is wrong with it and where
+terminal-help-pack-folder = the folder of a pack
+terminal-help-grail-seats = how many play, 1 to 4
+terminal-help-mode = how hard it is: story, normal or challenge
+terminal-help-characters = the characters by seat, as the pack calls them
+terminal-help-chronicler = the chair of the one who decides when you disagree
+terminal-help-game = the game: avalon, voyage or grail; its options: afallon play voyage --help
 terminal-help-help = show this help
 terminal-help-lang = the language: en, uk, pl, it or ru
 terminal-help-version = show the version
@@ -78,6 +85,7 @@ terminal-guest = Guest
 terminal-bot-names = Bedwyr, Enid, Gareth, Isolde, Owain, Nesta, Kay, Rhian, Tristan, Dilys
 terminal-welcome-avalon = Welcome to Avalon.
 terminal-welcome-voyage = Welcome aboard.
+terminal-welcome-grail = Welcome to the island.
 # $names
 terminal-around-the-table = Around the table: { $names }.
 # $names
@@ -163,6 +171,10 @@ terminal-command-history = h
     .label = votes
 terminal-command-log = l
     .label = log
+terminal-command-journal = j
+    .label = journal
+terminal-command-undo = u
+    .label = take back
 terminal-command-save = s
     .label = save
 terminal-command-quit = q
@@ -179,6 +191,8 @@ terminal-answer-south = s
 terminal-answer-west = w
 terminal-answer-white = w
 terminal-answer-black = b
+terminal-grail-answer-yes = y, yes
+terminal-grail-answer-no = n, no
 
 ## What was typed is no answer. $typed: what it was
 

@@ -48,7 +48,6 @@ page-voyage-details = Mappa e opzioni
 page-charted-by-map = Come vuole la mappa
 page-six-roles = I sei ruoli
 page-edition = Libro
-page-modules = Moduli
 page-in-play = In gioco
 page-quest-sizes = Squadre delle cinque missioni:
 page-problem-refused = Queste cose non vanno insieme.
@@ -152,7 +151,6 @@ page-still-looks = sta guardando
 page-why-evil = Nella notte chi serve il male ha aperto gli occhi e si è riconosciuto.
 page-why-merlin = Nella notte il male ha alzato il pollice, e Merlino guardava.
 page-why-percival = Nella notte chi sembra Merlino ha alzato il pollice, e Parsifal guardava.
-page-why-lady = La Dama del Lago ti ha fatto vedere la carta.
 page-was-shown = La carta data da { $name }: { $side }.
 
 ## Il tavolo
@@ -179,11 +177,10 @@ page-choose-person = Scegli { $name }
 page-tokens-placed = Segnalini messi: { NUMBER($count, useGrouping: 0) } di { NUMBER($size, useGrouping: 0) }
 page-choose-card = La tua carta
 page-play-card = Tieni premuto per giocare questa carta
-page-card-not-allowed = Le tue regole non permettono questa carta. Scegli l’altra.
+page-card-not-allowed = Le tue regole non permettono questa carta. Scegline un’altra.
 page-card-face-down = una carta coperta
 page-hold-to-see-loyalty = Tieni premuto per vedere la carta che consegni
 page-hand-card = Tieni premuto per consegnarla
-page-hold-to-see-lady = Tieni premuto per vedere che cosa mostra la Dama
 
 ## Il viaggio
 
@@ -288,3 +285,53 @@ page-earlier = Prima
 page-later = Dopo
 page-moment-of-game = Momento della partita
 page-knew-then = Che cosa sapeva allora { $name }
+
+## Personaggi e moduli di Avalon
+
+page-presets-classic = Una novità alla volta
+page-presets-lancelots = I Lancillotti
+page-presets-faces = Nuovi volti e nuove carte
+page-presets-all = Tutto insieme
+page-presets-count = { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } proposta
+   *[other] { NUMBER($count, useGrouping: 0) } proposte
+}
+page-family-classic = I personaggi classici
+page-family-modules = Moduli
+page-family-lancelots = I Lancillotti
+page-family-faces = Altri volti
+page-family-hands = Nuove carte missione
+page-together-lancelots = i due Lancillotti
+page-together-sorcerers = i due stregoni
+page-together-messengers = i tre messaggeri
+page-lancelot-variant = Come giocano i Lancillotti
+page-lancelot-basic = si conoscono
+    .short = Si incontrano nella notte, e restano dalla propria parte fino alla fine.
+page-tap-a-card = Tocca una carta.
+page-hold-to-see-change = Tieni premuto per vedere la nuova carta
+page-change-card = Tieni premuto per cambiare la tua carta
+page-hold-to-see-shown = Solo per te: tieni premuto per vedere la carta data da { $name }
+page-card-was-shown = Missione { NUMBER($quest, useGrouping: 0) }, la carta data da { $name }: { $card }.
+page-why-inspection = È stata un’ispezione: la carta la conoscete solo voi due.
+page-why-excalibur = Excalibur ha fatto riprendere questa carta.
+page-why-ambush = Hai visto la carta da un’imboscata.
+page-why-trapper = In quanto caposquadra hai tolto questa carta dalla missione.
+page-leader-seen = Il primo caposquadra, { $name }, mostra questa parte: { $side }.
+page-why-cleric = Nella notte chi guidava per primo ha risposto col pollice, e il chierico guardava.
+page-why-lancelots = Nella notte i due Lancillotti hanno aperto gli occhi e si sono riconosciuti.
+page-why-lancelot-among-evil = Nella notte Lancillotto malvagio ha alzato il pollice a occhi chiusi.
+page-why-senior-messenger = Nella notte la messaggera giovane ha alzato il pollice, e il messaggero anziano guardava.
+page-why-untrustworthy-servant = Nella notte chi dà la caccia a Merlino ha alzato il pollice, e il servo guardava.
+page-night-goes-on = La notte non è ancora finita. Guarda di nuovo tra un momento.
+page-card-trapper = la carta è stata tolta
+page-card-excalibur = la carta è stata cambiata
+page-card-ambush = la carta è stata guardata
+page-card-we-found-you = gioca a carta scoperta
+page-card-face-up = carta scoperta: { $card }
+page-lancelot-now = I Lancillotti hanno cambiato campo. La tua parte adesso: { $side }.
+page-plot-cards-held = Carte trama in mano
+page-voted-openly = voto palese
+page-has-won-in-part = vince in parte
+page-winners = Vittoria: { $names }.
+page-you-won-in-part = Hai vinto in parte.
+page-you-did-not-win = Stavolta la vittoria non è tua.

@@ -48,7 +48,6 @@ page-voyage-details = Mapa i opcje
 page-charted-by-map = Jak każe mapa
 page-six-roles = Sześć ról
 page-edition = Księga
-page-modules = Moduły
 page-in-play = W grze
 page-quest-sizes = Drużyny pięciu misji:
 page-problem-refused = To do siebie nie pasuje.
@@ -155,7 +154,6 @@ page-still-looks = jeszcze patrzy
 page-why-evil = W nocy Źli otworzyli oczy i odnaleźli się nawzajem.
 page-why-merlin = W nocy Źli unieśli kciuki, a Merlin patrzył.
 page-why-percival = W nocy kciuk uniósł ten, kto wygląda na Merlina, a Parsifal patrzył.
-page-why-lady = Tę kartę pokazała ci Pani Jeziora.
 page-was-shown = Karta od gracza { $name }: { $side }.
 
 ## Stół
@@ -187,11 +185,10 @@ page-choose-person = Wybierz: { $name }
 page-tokens-placed = Położone żetony: { NUMBER($count, useGrouping: 0) } z { NUMBER($size, useGrouping: 0) }
 page-choose-card = Twoja karta
 page-play-card = Przytrzymaj, aby zagrać tę kartę
-page-card-not-allowed = Zasady nie pozwalają ci na tę kartę. Wybierz drugą.
+page-card-not-allowed = Zasady nie pozwalają ci na tę kartę. Wybierz inną.
 page-card-face-down = karta zakryta
 page-hold-to-see-loyalty = Przytrzymaj, aby zobaczyć kartę, którą oddajesz
 page-hand-card = Przytrzymaj, aby oddać
-page-hold-to-see-lady = Przytrzymaj, aby zobaczyć, co pokazuje Pani Jeziora
 
 ## Rejs
 
@@ -298,3 +295,55 @@ page-earlier = Wcześniej
 page-later = Później
 page-moment-of-game = Chwila gry
 page-knew-then = { $name }: co było wtedy wiadomo
+
+## Postacie i moduły Avalonu
+
+page-presets-classic = Po jednej nowości
+page-presets-lancelots = Lanceloci
+page-presets-faces = Nowe postacie i nowe karty
+page-presets-all = Wszystko naraz
+page-presets-count = { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } zestaw
+    [few] { NUMBER($count, useGrouping: 0) } zestawy
+    [many] { NUMBER($count, useGrouping: 0) } zestawów
+   *[other] { NUMBER($count, useGrouping: 0) } zestawu
+}
+page-family-classic = Klasyczne postacie
+page-family-modules = Moduły
+page-family-lancelots = Lanceloci
+page-family-faces = Inne postacie
+page-family-hands = Nowe karty Misji
+page-together-lancelots = obaj Lanceloci
+page-together-sorcerers = obaj czarownicy
+page-together-messengers = troje posłańców
+page-lancelot-variant = Jak grają Lanceloci
+page-lancelot-basic = znają się nawzajem
+    .short = Spotykają się w nocy i do końca pozostają po swoich stronach.
+page-tap-a-card = Dotknij karty.
+page-hold-to-see-change = Przytrzymaj, aby zobaczyć nową kartę
+page-change-card = Przytrzymaj, aby zmienić swoją kartę
+page-hold-to-see-shown = Tylko dla ciebie: przytrzymaj, aby zobaczyć kartę od gracza { $name }
+page-card-was-shown = Misja { NUMBER($quest, useGrouping: 0) }, karta od gracza { $name }: { $card }.
+page-why-inspection = To było sprawdzenie: kartę znacie tylko wy dwoje.
+page-why-excalibur = Na rozkaz Excalibura tę kartę cofnięto.
+page-why-ambush = Kartę było widać z zasadzki.
+page-why-trapper = Jako Przywódca zabierasz tę kartę z Misji.
+page-leader-seen = Pierwszy Przywódca, { $name }, pokazuje stronę: { $side }.
+page-why-cleric = W nocy pierwszy Przywódca odpowiedział kciukiem, a kapłan patrzył.
+page-why-lancelots = W nocy obaj Lanceloci otworzyli oczy i odnaleźli się nawzajem.
+page-why-lancelot-among-evil = W nocy zły Lancelot uniósł kciuk z zamkniętymi oczami.
+page-why-senior-messenger = W nocy młodsza posłanniczka uniosła kciuk, a starszy posłaniec patrzył.
+page-why-untrustworthy-servant = W nocy ten, kto poluje na Merlina, uniósł kciuk, a sługa patrzył.
+page-night-goes-on = Noc jeszcze trwa. Spójrz znów za chwilę.
+page-card-trapper = kartę zabrano
+page-card-excalibur = kartę zmieniono
+page-card-ambush = kartę podejrzano
+page-card-we-found-you = zagra odkrytą kartę
+page-card-face-up = odkryta karta: { $card }
+page-lancelot-now = Lanceloci zmieniali strony. Twoja strona teraz: { $side }.
+page-plot-cards-held = Karty Intryg w rękach
+page-voted-openly = głos jawny
+page-has-won-in-part = wygrana częściowa
+page-winners = Zwycięstwo: { $names }.
+page-you-won-in-part = To twoje częściowe zwycięstwo.
+page-you-did-not-win = Tym razem to nie twoje zwycięstwo.

@@ -48,7 +48,6 @@ page-voyage-details = Карта и настройки
 page-charted-by-map = Как велит карта
 page-six-roles = Шесть ролей
 page-edition = Книга
-page-modules = Модули
 page-in-play = В игре
 page-quest-sizes = Отряды пяти походов:
 page-problem-refused = Это не сочетается.
@@ -155,7 +154,6 @@ page-still-looks = ещё смотрит
 page-why-evil = Ночью те, кто служит злу, открыли глаза и нашли друг друга.
 page-why-merlin = Ночью зло поднимало пальцы, а Мерлин смотрел.
 page-why-percival = Ночью тот, кто похож на Мерлина, поднимал палец, а Персиваль смотрел.
-page-why-lady = Эту карту показала тебе Владычица Озера.
 page-was-shown = Карта от игрока { $name }: { $side }.
 
 ## Стол
@@ -191,7 +189,6 @@ page-card-not-allowed = Правила не позволяют тебе эту �
 page-card-face-down = карта рубашкой вверх
 page-hold-to-see-loyalty = Держи, чтобы увидеть карту, которую отдаёшь
 page-hand-card = Держи, чтобы отдать
-page-hold-to-see-lady = Держи, чтобы увидеть, что показывает Владычица Озера
 
 ## Плавание
 
@@ -298,3 +295,55 @@ page-earlier = Раньше
 page-later = Позже
 page-moment-of-game = Мгновение игры
 page-knew-then = { $name }: что было известно тогда
+
+## Персонажи и модули Авалона
+
+page-presets-classic = Что-то одно новое
+page-presets-lancelots = Ланселоты
+page-presets-faces = Новые лица и новые карты
+page-presets-all = Всё сразу
+page-presets-count = { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } набор
+    [few] { NUMBER($count, useGrouping: 0) } набора
+    [many] { NUMBER($count, useGrouping: 0) } наборов
+   *[other] { NUMBER($count, useGrouping: 0) } набора
+}
+page-family-classic = Классические персонажи
+page-family-modules = Модули
+page-family-lancelots = Ланселоты
+page-family-faces = Другие лица
+page-family-hands = Новые карты походов
+page-together-lancelots = оба Ланселота
+page-together-sorcerers = оба чародея
+page-together-messengers = трое вестников
+page-lancelot-variant = Как играют Ланселоты
+page-lancelot-basic = они знают друг друга
+    .short = Они встречаются ночью и до конца остаются на своих сторонах.
+page-tap-a-card = Коснись карты.
+page-hold-to-see-change = Держи, чтобы увидеть новую карту
+page-change-card = Держи, чтобы сменить свою карту
+page-hold-to-see-shown = Только для твоих глаз: держи, чтобы увидеть карту от игрока { $name }
+page-card-was-shown = Поход { NUMBER($quest, useGrouping: 0) }, карта от игрока { $name }: { $card }.
+page-why-inspection = Это была проверка: карту знаете только вы двое.
+page-why-excalibur = По приказу Экскалибура эту карту взяли назад.
+page-why-ambush = Карту было видно из засады.
+page-why-trapper = Роль главы отряда дала тебе забрать эту карту из похода.
+page-leader-seen = Первый глава отряда, { $name }, показывает сторону: { $side }.
+page-why-cleric = Ночью первый глава отряда ответил пальцем, а священник смотрел.
+page-why-lancelots = Ночью оба Ланселота открыли глаза и нашли друг друга.
+page-why-lancelot-among-evil = Ночью злой Ланселот поднял палец с закрытыми глазами.
+page-why-senior-messenger = Ночью младшая вестница подняла палец, а старший вестник смотрел.
+page-why-untrustworthy-servant = Ночью тот, кто охотится на Мерлина, поднял палец, а слуга смотрел.
+page-night-goes-on = Ночь ещё длится. Взгляни снова через миг.
+page-card-trapper = карту забрали
+page-card-excalibur = карту сменили
+page-card-ambush = карту подсмотрели
+page-card-we-found-you = карта будет открыта
+page-card-face-up = открытая карта: { $card }
+page-lancelot-now = Ланселоты меняли стороны. Твоя сторона теперь: { $side }.
+page-plot-cards-held = Карты сюжета на руках
+page-voted-openly = открытый голос
+page-has-won-in-part = частичная победа
+page-winners = Победа: { $names }.
+page-you-won-in-part = Это твоя частичная победа.
+page-you-did-not-win = На этот раз победа не твоя.

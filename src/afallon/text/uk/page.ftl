@@ -48,7 +48,6 @@ page-voyage-details = Мапа й налаштування
 page-charted-by-map = Як велить мапа
 page-six-roles = Шість ролей
 page-edition = Книга
-page-modules = Модулі
 page-in-play = У грі
 page-quest-sizes = Загони п’яти місій:
 page-problem-refused = Це не поєднується.
@@ -155,7 +154,6 @@ page-still-looks = ще дивиться
 page-why-evil = Уночі ті, хто служить злу, розплющили очі й знайшли одне одного.
 page-why-merlin = Уночі зло піднімало пальці, а Мерлін дивився.
 page-why-percival = Уночі той, хто скидається на Мерліна, піднімав палець, а Персіваль дивився.
-page-why-lady = Цю карту показала тобі Володарка озера.
 page-was-shown = Карта від гравця { $name }: { $side }.
 
 ## Стіл
@@ -191,7 +189,6 @@ page-card-not-allowed = Правила не дозволяють тобі ціє
 page-card-face-down = карта сорочкою догори
 page-hold-to-see-loyalty = Тримай, щоб побачити карту, яку віддаєш
 page-hand-card = Тримай, щоб віддати
-page-hold-to-see-lady = Тримай, щоб побачити, що показує Володарка озера
 
 ## Плавання
 
@@ -298,3 +295,55 @@ page-earlier = Раніше
 page-later = Пізніше
 page-moment-of-game = Мить гри
 page-knew-then = { $name }: що було відомо тоді
+
+## Персонажі й модулі Авалону
+
+page-presets-classic = Щось одне нове
+page-presets-lancelots = Ланселоти
+page-presets-faces = Нові персонажі й нові карти
+page-presets-all = Усе водночас
+page-presets-count = { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } набір
+    [few] { NUMBER($count, useGrouping: 0) } набори
+    [many] { NUMBER($count, useGrouping: 0) } наборів
+   *[other] { NUMBER($count, useGrouping: 0) } набору
+}
+page-family-classic = Класичні персонажі
+page-family-modules = Модулі
+page-family-lancelots = Ланселоти
+page-family-faces = Інші персонажі
+page-family-hands = Нові карти місій
+page-together-lancelots = обидва Ланселоти
+page-together-sorcerers = обидва чаклуни
+page-together-messengers = троє вісників
+page-lancelot-variant = Як грають Ланселоти
+page-lancelot-basic = вони знають один одного
+    .short = Вони зустрічаються вночі й до кінця лишаються на своїх сторонах.
+page-tap-a-card = Торкнись карти.
+page-hold-to-see-change = Тримай, щоб побачити нову карту
+page-change-card = Тримай, щоб змінити свою карту
+page-hold-to-see-shown = Лише для твоїх очей: тримай, щоб побачити карту від гравця { $name }
+page-card-was-shown = Місія { NUMBER($quest, useGrouping: 0) }, карта від гравця { $name }: { $card }.
+page-why-inspection = Це була перевірка: карту знаєте тільки ви двоє.
+page-why-excalibur = За наказом Екскалібура цю карту забрано назад.
+page-why-ambush = Карту видно було із засідки.
+page-why-trapper = Роль лідера дала тобі забрати цю карту з місії.
+page-leader-seen = Перший лідер, { $name }, показує сторону: { $side }.
+page-why-cleric = Уночі перший лідер відповів пальцем, а священник дивився.
+page-why-lancelots = Уночі обидва Ланселоти розплющили очі й знайшли один одного.
+page-why-lancelot-among-evil = Уночі злий Ланселот підняв палець із заплющеними очима.
+page-why-senior-messenger = Уночі молодша вісниця підняла палець, а старший вісник дивився.
+page-why-untrustworthy-servant = Уночі той, хто полює на Мерліна, підняв палець, а слуга дивився.
+page-night-goes-on = Ніч іще триває. Поглянь знову за мить.
+page-card-trapper = карту забрано
+page-card-excalibur = карту змінено
+page-card-ambush = карту підглянуто
+page-card-we-found-you = карта буде відкрита
+page-card-face-up = відкрита карта: { $card }
+page-lancelot-now = Ланселоти змінювали сторони. Твоя сторона тепер: { $side }.
+page-plot-cards-held = Карти сюжету на руках
+page-voted-openly = відкритий голос
+page-has-won-in-part = часткова перемога
+page-winners = Перемога: { $names }.
+page-you-won-in-part = Це твоя часткова перемога.
+page-you-did-not-win = Цього разу перемога не твоя.

@@ -3,12 +3,10 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from afallon.grail.content.conditions import HasQuest
 from afallon.grail.content.effects import Hook
 from afallon.grail.content.errors import PackProblem
 from afallon.grail.content.pack import Sections, name_of
 from afallon.grail.content.reader import Path
-from afallon.grail.content.things import Quest
 from afallon.grail.content.where import Where, parts_of
 
 _ENTRIES_PER_HOOK: Final = 20
@@ -50,7 +48,5 @@ def check_verbs(sections: Sections, where: Where) -> Iterator[PackProblem]:
         for entry in getattr(sections, section):
             for path, part in parts_of(entry):
                 config = part.__struct_config__
-                is_verb = config.tag_field == "do"
-                if (is_verb and type(part) not in VERBS) or isinstance(part, HasQuest | Quest):
-                    what = config.tag if is_verb else "quest"
-                    yield where.problem(section, entry, path, "not_yet_played", what=what)
+                if config.tag_field == "do" and type(part) not in VERBS:
+                    yield where.problem(section, entry, path, "not_yet_played", what=config.tag)

@@ -1,4 +1,4 @@
-"""The first chapter: which encounters are in the decks (GR-WORLD-09 to 11, 16 to 18)."""
+"""The first chapter: which events and encounters are in the decks (GR-WORLD-09 to 11, 16 to 18)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 from afallon.grail.content.words import COLOURS
 from afallon.grail.rules.asking import living
 from afallon.grail.rules.changes import change, tell
+from afallon.grail.rules.events.deck import build_event_deck
 from afallon.grail.rules.state import GrailTable, State, setup_of
 from afallon.kernel import CHANCE, Ask, Deck, Step, all_of
 
@@ -44,6 +45,7 @@ class FirstChapter(Step[State]):
         tell(table, "supply_made", encounters=encounters, secrets=tuple(pack.secrets), skills=tuple(pack.skills))
         for colour in COLOURS:
             tell(table, "deck_built", deck=f"encounters/{colour}", cards=())
+        build_event_deck(table, pack.chapters.get(1))
         if 1 in pack.chapters:
             tell(table, "chapter_began", chapter=1)
             players = len(living(table.state))

@@ -122,6 +122,9 @@ class AcceptOffer(Step[State]):
     def resolve(self, table: GrailTable, answers: Mapping[int, Any], *arguments: Any) -> None:
         deal = Deal(*arguments)
         if answers[deal.other] == "yes":
+            table.push("quest_check")
+            for seat in (deal.other, deal.seat):  # item limits wait until everything has changed hands
+                table.push("fit_items", seat)
             _hand(table, deal.other, deal.seat, deal.wants)
             _hand(table, deal.seat, deal.other, deal.gives)
 

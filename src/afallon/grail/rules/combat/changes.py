@@ -30,9 +30,3 @@ def enemy_escaped(state: State) -> None:
 @change
 def trait_applied(state: State, *, trait: str) -> None:
     """A trait of the enemy does what it says; what comes of it has events of its own."""
-
-
-@change
-def guardian_placed(state: State, *, location: int, card: str) -> None:
-    """A guardian that was not beaten stays where it was met (GR-GUARD-02)."""
-    state.places[location].guardians.append(card)

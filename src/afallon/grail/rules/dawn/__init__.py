@@ -2,6 +2,7 @@
 
 from afallon.grail.rules.dawn.days import DawnBegins, DawnEnds
 from afallon.grail.rules.dawn.effects import DawnEffects, EmptyDial, NextCard, SpeakingCard
+from afallon.grail.rules.dawn.guardians import DawnGuardians, NextRoll, Roll
 from afallon.grail.rules.dawn.lost_locations import LostLocations, NextArrival
 from afallon.grail.rules.dawn.menhirs import DarkMenhirs, MenhirDials
 from afallon.grail.rules.dawn.planning import Planning
@@ -17,8 +18,9 @@ MODULE = Module(
         "lost_locations": (LostLocations(),),
         "menhir_dials": (MenhirDials(),),
         "time_dials": (TimeDials(),),
+        "dawn_guardians": (DawnGuardians(),),
         "planning": (Planning(),),
         "dawn_ends": (DawnEnds(),),
     },
-    steps=(NextArrival(), EmptyDial(), NextCard(), SpeakingCard()),
+    steps=(NextArrival(), EmptyDial(), NextCard(), SpeakingCard(), NextRoll(), Roll()),
 )

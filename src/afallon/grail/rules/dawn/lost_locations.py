@@ -7,6 +7,7 @@ from afallon.grail.rules.asking import agreed, ask_together, living
 from afallon.grail.rules.changes import tell
 from afallon.grail.rules.characters.tracks import change_quantity
 from afallon.grail.rules.map.grid import distance, is_in_range
+from afallon.grail.rules.map.guardians import guardians_at
 from afallon.grail.rules.map.moving import move_characters
 from afallon.grail.rules.state import GrailTable, Place, State, setup_of
 from afallon.kernel import Ask, Step
@@ -80,7 +81,7 @@ def _discard(table: GrailTable, place: Place) -> None:
     """Everything on it leaves with it: guardians and items to the bottom of their decks (GR-MENHIR-08, 09)."""
     encounters = setup_of(table).pack.encounters
     by_deck: dict[str, tuple[str, ...]] = {"items": tuple(place.items)} if place.items else {}
-    for guardian in place.guardians:
+    for guardian in guardians_at(table.state, place.number):
         deck = f"encounters/{encounters[guardian].colour}"
         by_deck[deck] = (*by_deck.get(deck, ()), guardian)
     tell(table, "location_discarded", number=place.number)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from afallon.grail.content.cards import Ability
+from afallon.grail.content.things import StoryEvent
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.state import Character, GrailTable, Held, setup_of
 
@@ -61,6 +62,10 @@ def _sources(table: GrailTable, seat: int) -> Iterator[tuple[str, tuple[Ability,
         section = "story_events" if event in pack.story_events else "random_events"
         found = pack.story_events.get(event) or pack.random_events[event]
         yield f"{section}/{event}/abilities", found.abilities
+    for quest in state.quests:  # a quest event applies as long as it lies in the stack (GR-DAWN-22)
+        card = pack.quests[quest]
+        if isinstance(card, StoryEvent):
+            yield f"story_events/{card.id}/abilities", card.abilities
     if state.encounter is not None and seat in state.encounter.participants:
         encounter = pack.encounters[state.encounter.card]
         yield f"{state.encounter.kind}_encounters/{encounter.id}/abilities", encounter.abilities

@@ -10,6 +10,7 @@ from afallon.grail.rules.effects.running import VERBS, run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter.abilities import fire_all
 from afallon.grail.rules.encounter.changes import under_way
+from afallon.grail.rules.map.guardians import leave_map
 from afallon.grail.rules.state import GrailTable, State, setup_of
 from afallon.kernel import Step
 
@@ -81,6 +82,8 @@ class Afterwards(Step[State]):
         for path, place, seat in reversed(encounter.afterwards):
             table.push(CarryOut.name, path, place, seat)
         table.push("party_goes_on", bool(encounter.participants))
+        for step in table.fold("after_encounter", ()):
+            table.push(step)
 
 
 class CarryOut(Step[State]):
@@ -106,6 +109,7 @@ class PutEncounterBack(Step[State]):
 def put_back(table: GrailTable, card: str) -> None:
     """A resolved encounter goes to the bottom of its deck (GR-ENC-12), an introductory one to the supply."""
     encounter = setup_of(table).pack.encounters[card]
+    leave_map(table, card)
     if encounter.level is None:
         tell(table, "encounter_put_away", card=card)
     else:

@@ -5,7 +5,6 @@ from typing import Any
 
 from afallon.grail.rules.changes import tell
 from afallon.grail.rules.items.cards import held_cards, is_secret, keyword_of, name_of
-from afallon.grail.rules.items.limits import FitItems
 from afallon.grail.rules.state import GrailTable, State, setup_of
 from afallon.kernel import Step
 
@@ -29,4 +28,3 @@ class TradeCard(Step[State]):
         held = next(held for held in held_cards(table.state.characters[giver]) if name_of(held) == card)
         at_once = is_secret(card) and keyword_of(setup_of(table).pack, held) is None
         tell(table, "card_traded", giver=giver, receiver=receiver, card=card, face_up=at_once)
-        table.push(FitItems.name, receiver)

@@ -1,6 +1,6 @@
 """The map: locations, menhirs, tokens, and what happens on arrival."""
 
-from afallon.grail.rules.map import arrival, changes, menhirs, moving, tokens, verbs
+from afallon.grail.rules.map import arrival, changes, guardians, menhirs, moving, tokens, verbs
 from afallon.kernel import Module
 
 MODULE = Module(
@@ -24,4 +24,4 @@ MODULE = Module(
     ),
 )
 
-__all__ = ["MODULE", "changes", "tokens", "verbs"]
+__all__ = ["MODULE", "changes", "guardians", "tokens", "verbs"]

@@ -7,8 +7,8 @@ from afallon.grail.rules.asking import YES_OR_NO, agreed, ask_together
 from afallon.grail.rules.changes import tell
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.map.guardians import guardians_at, meet_guardian
 from afallon.grail.rules.map.revealing import reveal_around
-from afallon.grail.rules.parties import form_party
 from afallon.grail.rules.state import GrailTable, State
 from afallon.kernel import Ask, Step, all_of
 from afallon.kernel.options import one_of
@@ -47,7 +47,7 @@ class JoinForGuardians(Step[State]):
 
     def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
         state = table.state
-        if not is_overtaken(state) and state.places[state.party.location].guardians:
+        if not is_overtaken(state) and guardians_at(state, state.party.location):
             table.push(JoinArrival.name)
 
 
@@ -58,9 +58,9 @@ class MeetGuardians(Step[State]):
 
     def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
         state = table.state
-        guardians = state.places[state.party.location].guardians if not is_overtaken(state) else []
+        guardians = () if is_overtaken(state) else guardians_at(state, state.party.location)
         if guardians:
-            table.push(NextGuardian.name, tuple(guardians))
+            table.push(NextGuardian.name, guardians)
 
 
 class NextGuardian(Step[State]):
@@ -81,20 +81,9 @@ class NextGuardian(Step[State]):
         left.remove(card)
         if left:
             table.push(self.name, tuple(left))
-        meet_guardian(table, card)
-
-
-def meet_guardian(table: GrailTable, card: str) -> None:
-    """Those who are here meet a guardian of the map.
-
-    They do it as a party of its own, so that who leaves the encounter is still here for the immediate rule
-    (GR-LOC-38).
-    """
-    party = table.state.party
-    others = [seat for seat in party.members if seat != party.leader]
-    tell(table, "guardian_met", location=party.location, card=card)
-    form_party(table, (party.leader, *others), "guardian", party.location)
-    table.push("meet", card)
+        party = table.state.party
+        others = [seat for seat in party.members if seat != party.leader]
+        meet_guardian(table, card, party.location, (party.leader, *others))
 
 
 class JoinForRule(Step[State]):

@@ -21,6 +21,7 @@ def location_discarded(state: State, *, number: int) -> None:
     del state.places[number]
     state.available.append(number)
     state.dials = {name: dial for name, dial in state.dials.items() if dial.at != number}
+    state.guardians = [guardian for guardian in state.guardians if guardian.location != number]
 
 
 @revealing
@@ -43,6 +44,9 @@ def location_replaced(state: State, *, number: int, by: int) -> None:
     for dial in state.dials.values():
         if dial.at == number:
             dial.at = by
+    for guardian in state.guardians:
+        if guardian.location == number:
+            guardian.location = by
 
 
 @change
@@ -88,12 +92,6 @@ def party_arrived(state: State, *, location: int) -> None:
 @change
 def arrival_ended(state: State) -> None:
     state.party.arriving.pop()
-
-
-@change
-def guardian_met(state: State, *, location: int, card: str) -> None:
-    """Its card is off the map while it is met; it comes back if it is not beaten (GR-GUARD-02)."""
-    state.places[location].guardians.remove(card)
 
 
 @change

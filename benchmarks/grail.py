@@ -1,0 +1,111 @@
+"""How fast Grail plays at random, and how often a random and a greedy player win the fixture's encounters.
+
+.venv/bin/python benchmarks/grail.py                               print the tables
+.venv/bin/python benchmarks/grail.py --write docs/figures/grail.md  and write them
+"""
+
+import argparse
+import platform
+import time
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+import afallon
+from afallon.grail.content import load_pack
+from afallon.lab.grail.fights import fighting_ground, win_rate
+from afallon.players.grail import wander
+
+PACK = Path(__file__).parents[1] / "tests" / "grail" / "packs" / "fixture"
+PLAYERS = ("random", "careful")
+NAMES = {"random": "random", "careful": "greedy"}
+DAYS = 8
+"""Of one campaign: as long as the first menhir shines."""
+
+
+class Pace(NamedTuple):
+    """So many in a second."""
+
+    days: float
+    encounters: float
+    answers: float
+
+
+def pace(seats: int, seconds: float) -> Pace:
+    """Random campaigns of some days each, over about so many seconds."""
+    days = encounters = answers = 0
+    start, seed = time.perf_counter(), 0
+    while (spent := time.perf_counter() - start) < seconds:
+        rng = Random(seed)
+        table = afallon.new("grail", seats=seats, seed=seed, pack=str(PACK))
+        while table.state.day <= DAYS and table.outcome is None:
+            decision = rng.choice(list(table.open.values()))
+            table.submit(afallon.Answer(decision.id, decision.seat, wander(decision, rng)))
+        days += DAYS
+        answers += table.answers
+        encounters += sum(event.kind == "encounter_ended" for event in table.all_events())
+        seed += 1
+    return Pace(days / spent, encounters / spent, answers / spent)
+
+
+def rates(fights: int) -> list[str]:
+    """A row for every encounter that is fought, with what each player wins alone and of two."""
+    rows = []
+    for name, encounter in load_pack(PACK).encounters.items():
+        if not any(encounter.right):
+            continue
+        with TemporaryDirectory() as folder:
+            ground = fighting_ground(PACK, Path(folder), name)
+            cells = [
+                f"{win_rate(ground, player, seats=seats, fights=fights):.0%}" for seats in (1, 2) for player in PLAYERS
+            ]
+        rows.append(f"| {name} | {encounter.colour} | {' | '.join(cells)} |")
+    return rows
+
+
+def report(seconds: float, fights: int) -> str:
+    """Both tables as Markdown."""
+    paces = {seats: pace(seats, seconds) for seats in (1, 2, 3, 4)}
+    columns = [f"{NAMES[player]}, {seats}" for seats in (1, 2) for player in PLAYERS]
+    return "\n".join(
+        [
+            "# Grail in figures",
+            "",
+            "The fixture pack of the tests, one process. Made by `benchmarks/grail.py --write docs/figures/grail.md`.",
+            f"Python {platform.python_version()} on {platform.machine()}.",
+            "",
+            f"## Random play, {DAYS} days a campaign",
+            "",
+            "| players | days a second | encounters a second | answers a second |",
+            "|---:|---:|---:|---:|",
+            *(
+                f"| {seats} | {one.days:,.0f} | {one.encounters:,.0f} | {one.answers:,.0f} |"
+                for seats, one in paces.items()
+            ),
+            "",
+            f"## Encounters won, of {fights} each, by player and number of players",
+            "",
+            f"| encounter | colour | {' | '.join(columns)} |",
+            f"|---|---|{'---:|' * len(columns)}",
+            *rates(fights),
+            "",
+        ]
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=3.0, help="of random play for each number of players")
+    parser.add_argument("--fights", type=int, default=100, help="of each player with each encounter")
+    parser.add_argument("--write", type=Path, metavar="FILE")
+    arguments = parser.parse_args()
+    text = report(arguments.seconds, arguments.fights)
+    print(text)
+    if arguments.write:
+        arguments.write.parent.mkdir(parents=True, exist_ok=True)
+        arguments.write.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

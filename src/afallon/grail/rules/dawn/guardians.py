@@ -1,0 +1,91 @@
+"""Step 6 of dawn: guardians roll, move, and meet whoever is where they end (GR-DAWN-16, GR-GUARD-05 to 14)."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from afallon.grail.rules.asking import agreed, ask_together, by_number, living
+from afallon.grail.rules.changes import tell
+from afallon.grail.rules.encounter.ending import put_back
+from afallon.grail.rules.map.grid import STEPS, connected, neighbour_cell, place_at
+from afallon.grail.rules.map.guardians import meet_guardian
+from afallon.grail.rules.state import GrailTable, Guardian, State, setup_of
+from afallon.kernel import CHANCE, Ask, OneOf, Step, all_of
+from afallon.kernel.options import one_of
+
+BLANK: Final = "blank"
+BANISH: Final = "banish"
+FACES: Final = (*STEPS, BLANK, BANISH)
+"""Of the guardian die (GR-GUARD-05)."""
+
+
+class DawnGuardians(Step[State]):
+    """Whoever is on the map now rolls once; who comes later does not roll in this dawn (GR-GUARD-24)."""
+
+    name = "dawn_guardians"
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+        if table.state.guardians:
+            tell(table, "guardians_stirred")
+            table.push(NextRoll.name)
+
+
+class NextRoll(Step[State]):
+    """All players together say which guardian rolls next; they stand in the order of placement (GR-GUARD-18)."""
+
+    name = "next_roll"
+
+    def ask(self, table: GrailTable) -> Ask | None:
+        names = one_of([_name(guardian) for guardian in _unrolled(table.state)])
+        if len(names.values) < 2:
+            return None
+        return ask_together("next_roll", living(table.state), names, rule="GR-GUARD-18")
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+        waiting = _unrolled(table.state)
+        if waiting:
+            name = agreed(table, answers) if answers else _name(waiting[0])
+            chosen = next(guardian for guardian in waiting if _name(guardian) == name)
+            table.push(self.name)
+            table.push(Roll.name, chosen.card, chosen.location)
+
+
+class Roll(Step[State]):
+    """The die falls, and the guardian does what it shows."""
+
+    name = "roll"
+
+    def ask(self, table: GrailTable, card: str, location: int) -> Ask:
+        return all_of("guardian_die", {CHANCE: OneOf(FACES)}, rule="GR-GUARD-05")
+
+    def resolve(self, table: GrailTable, answers: Mapping[int, Any], card: str, location: int) -> None:
+        face = answers[CHANCE]
+        tell(table, "guardian_rolled", card=card, location=location, face=face)
+        if face == BANISH:
+            tell(table, "guardian_banished", card=card, location=location)
+            put_back(table, card)
+            return
+        end = location if face == BLANK else destination(table, location, face)
+        if end != location:
+            tell(table, "guardian_moved", card=card, start=location, location=end)
+        present = [seat for seat in living(table.state) if table.state.characters[seat].location == end]
+        if present:
+            meet_guardian(table, card, end, by_number(table.state, present))
+
+
+def destination(table: GrailTable, location: int, side: str) -> int:
+    """The next location on this side, or else the connected one with the highest number; without any it stays
+    (GR-GUARD-07, 10, 11)."""
+    state = table.state
+    ways = connected(setup_of(table).pack, state, location)
+    ahead = place_at(state, neighbour_cell(state.places[location], side))
+    if ahead is not None and ahead.number in ways:
+        return ahead.number
+    return max(ways, default=location)
+
+
+def _unrolled(state: State) -> list[Guardian]:
+    return [guardian for guardian in state.guardians if guardian.rolls and not guardian.met]
+
+
+def _name(guardian: Guardian) -> str:
+    return f"{guardian.card}@{guardian.location}"

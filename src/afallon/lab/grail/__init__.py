@@ -1,0 +1,1 @@
+"""Figures of Grail: fights by player, days by the second."""

@@ -1,0 +1,1 @@
+"""Grail at the terminal."""

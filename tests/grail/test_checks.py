@@ -1,0 +1,195 @@
+"""Every mistake of a pack is found where it stands, and said in every language."""
+
+import ast
+import re
+import shutil
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from afallon.grail.content import checks
+from afallon.grail.content import effects as do
+from afallon.grail.content.cards import Ability, Timing
+from afallon.grail.content.checks.texts import keys_wanted
+from afallon.grail.content.checks.whole import check_pack
+from afallon.grail.content.conditions import HasQuest, Requirement
+from afallon.grail.content.where import parts_of
+from afallon.grail.content.words import Keyword, Trait
+from afallon.terminal.grail.mistakes import say_mistake
+from afallon.text import LANGUAGES, has
+from tests.grail.tables import PACKS
+
+pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
+
+FIXTURE = PACKS / "fixture"
+PLACE = "locations:\n  - number: 70\n    keys: {west: 17}\n    "
+CARD = "combat_cards:\n  - id: odd\n    colour: green\n    "
+ENEMY = "combat_encounters:\n  - id: odd\n    colour: grey\n    right: [{key: free}]\n    "
+TALK = "diplomacy_encounters:\n  - id: odd\n    right: [{key: free}]\n    "
+BOOK = "book:\n  - id: a\n    "
+VERSES = PLACE + "explore: a\n    verses:\n      "
+ROWS = "attack_rows_overlap"
+STAGE = "stages: [{id: small_talk, number: 1}]\n    "
+
+MISTAKES = [
+    # names and references
+    ("items:\n  - id: go_on\n", 2, "name_not_allowed"),
+    ("items:\n  - id: two words\n", 2, "name_not_allowed"),
+    ("characters:\n  - {id: odd, number: 9, colour: green,\n     starting_combat: [net, lost]}\n", 3, "no_such_entry"),
+    (PLACE + "immediate: [{do: replace_location, by: 99}]\n", 4, "no_such_entry"),
+    # the map
+    ("locations:\n  - {number: 70}\n", 2, "location_out_of_reach"),
+    (PLACE + "seals: [menhir]\n", 2, "menhir_and_seal_differ"),
+    (PLACE + "menhir: {dial: [1, 1, 1, 1]}\n", 4, "menhir_and_seal_differ"),
+    (PLACE + "seals: [dreams]\n", 2, "dream_and_seal_differ"),
+    (PLACE + "seals: [hostile, hostile]\n", 4, "too_many_seals"),
+    (PLACE + "original: 14\n", 4, "version_of_a_version"),
+    (PLACE + "seals: [hostile, friendly]\n", 4, "hostile_and_friendly"),
+    (PLACE + "seals: []\n", 3, "one_sided_key"),
+    ("locations:\n  - number: 70\n    keys:\n      west: 70\n", 4, "key_to_itself"),
+    # the journal
+    (VERSES + "- {id: a, go: b}\n", 6, "no_such_verse"),
+    (VERSES + "- {id: a, complete: true}\n      - {id: b, complete: true}\n", 7, "unreachable_verse"),
+    (VERSES + "- {id: a}\n", 6, "verse_without_way_out"),
+    ("book:\n  - {id: a}\n", 2, "verse_without_way_out"),
+    (BOOK + "choices:\n      - {id: leave, complete: true}\n      - {id: dig}\n", 5, "choice_without_way_out"),
+    ("book:\n  - {id: a, go: lost}\n", 2, "no_such_verse"),
+    (BOOK + "complete: true\n    requires: [{has: day, at_least: 2}]\n", 2, "requirement_without_otherwise"),
+    (BOOK + "choices: [{id: dig, complete: true, cost: [{what: food, amount: 1}]}]\n", 2, "every_choice_may_be_barred"),
+    # statuses and dials
+    ("statuses:\n  - {id: odd}\nbook:\n  - id: a\n    complete: true\n    effects:\n"
+     "      - {do: when, requires: [{has: status, status: odd}]}\n", 7, "status_never_written"),
+    (BOOK + "effects:\n      - {do: mark_status, status: bells_heard, box: 4}\n", 4, "status_has_fewer_boxes"),
+    (BOOK + "effects:\n      - {do: change_dial, dial: odd, amount: 1}\n", 4, "dial_never_set"),
+    # cards
+    (CARD + "left: [null, null, null, {key: free}]\n", 4, "too_many_rows"),
+    (CARD + "right: [{key: free}, {key: magic}]\n", 4, "free_key_not_at_bottom"),
+    (CARD + "left:\n      - null\n      - {key: magic}\n", 6, "empty_bonus"),
+    (CARD + "left: [{key: bonus, affinity: 1}]\n", 4, "bonus_of_the_other_kind"),
+    (CARD + "character: deserter\n", 2, "card_of_two_owners"),
+    ("combat_cards:\n  - id: odd\n", 2, "card_of_nobody"),
+    (CARD + "abilities:\n      - {timing: during_reaction, effects: []}\n", 5, "timing_out_of_place"),
+    (CARD + "abilities:\n      - {timing: charges, effects: []}\n", 5, "charges_without_number"),
+    ("boards:\n  - {colour: odd, energy_max: 1, health_max: 1, health_start: 1, terror_max: 1}\ncharacters:\n"
+     "  - {id: deaf, number: 9, colour: odd, starting_combat: [net]}\n", 4, "no_starting_cards"),
+    # encounters and chapters
+    (ENEMY + "price: 2\n    attacks: [{least: 0, effects: []}]\n", 6, "no_attack_for_this_pool"),
+    (ENEMY + "attacks:\n      - {least: 0, most: 2, effects: []}\n      - {least: 2, effects: []}\n", 7, ROWS),
+    (ENEMY + "attacks:\n      - {least: 2, most: 0, effects: []}\n", 6, "attack_row_reversed"),
+    ("combat_encounters:\n  - {id: odd, colour: grey}\n", 2, "encounter_without_keys"),
+    (TALK + "lowest: -1\n    highest: 1\n", 2, "no_stages"),
+    (TALK + STAGE + "highest: 1\n", 2, "affinity_track"),
+    ("chapters:\n  - {number: 3}\n", 2, "chapters_not_in_order"),
+    ("chapters:\n  - number: 2\n    add: [{colour: blue, level: 4, cards: [1, 1, 1, 1]}]\n", 3, "too_few_encounters"),
+    # what the engine can do
+    (PLACE + "immediate: [{do: hook, name: odd}]\n", 4, "no_such_hook"),
+    (PLACE + "immediate:\n      - {do: end_game, ended: victory}\n", 5, "not_yet_played"),
+    # texts
+    ("items:\n  - id: odd\n", 2, "text_missing"),
+]  # fmt: skip
+
+
+@pytest.fixture
+def copy(tmp_path):
+    """The fixture pack in a folder of its own."""
+    return Path(shutil.copytree(FIXTURE, tmp_path / "pack"))
+
+
+def said(problems):
+    return [(problem.file, problem.line, problem.code) for problem in problems]
+
+
+def test_the_fixture_is_sound():
+    sections, problems = check_pack(FIXTURE)
+    assert problems == ()
+    assert len(keys_wanted(sections)) > 100
+
+
+def test_the_fixture_shows_everything_there_is():
+    """Every verb that the engine of the heart plays, every condition, timing, trait and keyword."""
+    sections = check_pack(FIXTURE)[0]
+    entries = [entry for section in sections.__struct_fields__ for entry in getattr(sections, section)]
+    parts = [part for entry in entries for _, part in parts_of(entry)]
+    later = {do.Die, do.AddRandomEvents, do.RevealEvent, do.EndQuest, do.ChangeChapter, do.EndGame, do.Hook}
+    assert set(get_args(do.Effect)) - later <= set(map(type, parts))
+    assert set(get_args(Requirement)) - {HasQuest} <= set(map(type, parts))
+    assert set(get_args(Timing)) == {part.timing for part in parts if isinstance(part, Ability)}
+    assert set(get_args(Trait)) == {trait for fight in sections.combat_encounters for trait in fight.traits}
+    assert set(get_args(Keyword)) <= {item.keyword for item in sections.items}
+
+
+@pytest.mark.parametrize(("text", "line", "code"), MISTAKES, ids=lambda value: value if isinstance(value, str) else "")
+def test_a_mistake_is_found_where_it_stands(copy, text, line, code):
+    (copy / "z.yaml").write_text(text, "utf-8")
+    problems = check_pack(copy)[1]
+    assert ("z.yaml", line, code) in said(problems)
+    for problem in problems:
+        for language in LANGUAGES:
+            assert f"{problem.line}" in say_mistake(language, problem)
+
+
+def test_a_colour_that_no_chapter_brings_is_never_met(copy):
+    pack = copy / "pack.yaml"
+    pack.write_text(re.sub(r"      - \{colour: purple.*\n", "", pack.read_text("utf-8")), "utf-8")
+    assert {problem.code for problem in check_pack(copy)[1]} == {"colour_never_in_play"}
+
+
+def test_the_start_leads_to_all_four_sides(copy):
+    (copy / "map.yaml").write_text(
+        (copy / "map.yaml").read_text("utf-8").replace("{north: 2, east: 3, ", "{", 1), "utf-8"
+    )
+    assert "start_without_a_way" in [problem.code for problem in check_pack(copy)[1]]
+
+
+def test_a_hook_is_for_one_entry_in_twenty(copy, monkeypatch):
+    from afallon.grail.rules.effects.hooks import HOOKS
+
+    monkeypatch.setitem(HOOKS, "odd", lambda table, scene: None)
+    entries = [
+        f"  - {{id: odd{number}, abilities: [{{timing: dawn, effects: [{{do: hook, name: odd}}]}}]}}"
+        for number in range(9)
+    ]
+    (copy / "z.yaml").write_text("items:\n" + "\n".join(entries), "utf-8")
+    (problem,) = [problem for problem in check_pack(copy)[1] if problem.code == "too_many_hooks"]
+    assert problem.details["hooks"] == 9 > problem.details["most"]
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        (lambda text: text.replace("item-harpoon = Harpoon\n", ""), "text_missing"),
+        (lambda text: text + "item-anchor = Anchor\n", "text_unknown"),
+        (lambda text: text + "what is this\n", "text_malformed"),
+    ],
+)
+def test_texts_are_complete_and_no_more(copy, change, code):
+    file = copy / "text" / "en.ftl"
+    file.write_text(change(file.read_text("utf-8")), "utf-8")
+    (problem,) = check_pack(copy)[1]
+    assert problem.code == code
+    assert problem.file == ("things.yaml" if code == "text_missing" else "text/en.ftl")
+
+
+def test_a_language_needs_its_file_and_must_be_known(copy):
+    pack = copy / "pack.yaml"
+    pack.write_text(pack.read_text("utf-8").replace("languages: [en, uk]", "languages: [en, uk, pl, xx]"), "utf-8")
+    assert [problem.code for problem in check_pack(copy)[1]] == ["text_file_missing", "unknown_language"]
+
+
+def codes():
+    """Every code that stands in the code of the content."""
+    found = set()
+    for path in Path(checks.__file__).parents[1].rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                place = {"problem": 3, "PackProblem": 2, "refuse": 1, "_refuse": 2}.get(name)
+                if place is not None and place < len(node.args) and isinstance(node.args[place], ast.Constant):
+                    found.add(node.args[place].value)
+    return found
+
+
+def test_every_code_has_words():
+    assert {"not_yaml", "unknown_section", "no_such_entry", "text_missing", "too_many_hooks"} <= codes()
+    assert [code for code in codes() for language in LANGUAGES if not has(language, f"grail-pack-{code}")] == []

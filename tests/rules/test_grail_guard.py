@@ -1,0 +1,214 @@
+"""Guardians: the die at dawn, their ways, and who meets them (GR-GUARD)."""
+
+import pytest
+
+from afallon.grail.rules.changes import tell
+from afallon.grail.rules.dawn.guardians import FACES
+from afallon.grail.rules.map.guardians import guardians_at
+from tests.grail.arena import ENEMY
+from tests.grail.world import everywhere, kinds, pass_all, travel, value, world
+
+BEAST = {**ENEMY, "id": "beast", "traits": ["guardian"]}
+WEAK = {**BEAST, "price": 0, "attacks": []}
+SECOND = {**BEAST, "id": "second"}
+
+
+def wild(folder, *guardians, beasts=(BEAST, SECOND), **more):
+    """A world with these guardians, each at its location."""
+    play = world(folder, more={"combat_encounters": list(beasts), **more.pop("more", {})}, **more)
+    for card, location in guardians:
+        tell(play.table, "guardian_placed", location=location, card=card)
+    return play
+
+
+def dawn(play, *faces, until="act"):
+    """The next dawn; the die shows these faces."""
+    play.draws += faces
+    pass_all(play)
+    play.go_on(until, play="retreat")
+
+
+def where(play):
+    return [(guardian.card, guardian.location) for guardian in play.state.guardians]
+
+
+@pytest.mark.rule("GR-GUARD-01", "GR-GUARD-02", "GR-GUARD-03")
+def test_a_guardian_that_is_not_beaten_stays_where_it_was_met(tmp_path):
+    meet = [{"do": "meet", "encounter": "beast"}]
+    play = wild(tmp_path, places={2: {"immediate": meet}})
+    travel(play, 2)
+    play.go_on("act", play="retreat")
+    assert where(play) == [("beast", 2)]
+    for _ in range(3):
+        dawn(play, "blank")
+        assert where(play) == [("beast", 2)]
+
+
+@pytest.mark.rule("GR-GUARD-03")
+def test_a_guardian_stays_when_all_are_dying(tmp_path):
+    bite = {"do": "damage", "amount": 9, "who": "active"}
+    deadly = {**BEAST, "attacks": [{"least": 0, "most": 8, "effects": [bite]}]}
+    play = wild(tmp_path, beasts=[deadly], places={2: {"immediate": [{"do": "meet", "encounter": "beast"}]}})
+    travel(play, 2)
+    play.go_on("act")
+    assert value(play, "health") == 0
+    assert play.happened("guardian_placed") == [{"location": 2, "card": "beast"}]
+
+
+@pytest.mark.rule("GR-GUARD-05", "GR-DAWN-16")
+def test_the_die_has_six_faces_and_falls_once_for_each_guardian(tmp_path):
+    assert FACES == ("north", "east", "south", "west", "blank", "banish")
+    play = wild(tmp_path, ("beast", 2), ("second", 3))
+    dawn(play, "blank", "blank")
+    assert [roll["card"] for roll in play.happened("guardian_rolled")] == ["beast", "second"]
+
+
+@pytest.mark.rule("GR-GUARD-06", "GR-GUARD-07", "GR-GUARD-21")
+def test_a_direction_moves_it_one_location(tmp_path):
+    """2 lies at the top of the map; a way on from 2 is not revealed by a guardian."""
+    for face, start, end in (("north", 1, 2), ("east", 1, 3), ("south", 1, 4), ("west", 1, 5), ("south", 2, 1)):
+        places = {2: {"keys": {"south": 1, "north": 6}}, 6: {"keys": {"south": 2}}}
+        play = wild(tmp_path, ("beast", start), places=places, seats=1)
+        tell(play.table, "characters_moved", seats=(0,), location=4 if 4 not in (start, end) else 5)
+        laid = len(play.happened("location_laid"))
+        dawn(play, face)
+        assert where(play) == [("beast", end)]
+        assert len(play.happened("location_laid")) == laid
+
+
+@pytest.mark.rule("GR-GUARD-08")
+def test_blank_does_not_move_it(tmp_path):
+    play = wild(tmp_path, ("beast", 2))
+    dawn(play, "blank")
+    assert where(play) == [("beast", 2)]
+    assert not play.happened("guardian_moved", "encounter_began")
+
+
+@pytest.mark.rule("GR-GUARD-09", "GR-GUARD-01")
+def test_a_banished_guardian_goes_under_its_deck(tmp_path):
+    play = wild(tmp_path, ("beast", 1))
+    dawn(play, "banish")
+    assert where(play) == []
+    assert play.state.decks["encounters/grey"].bottom == ["beast"]
+    assert not play.happened("encounter_began")
+
+
+@pytest.mark.rule("GR-GUARD-10")
+def test_without_a_way_it_goes_to_the_highest_number(tmp_path):
+    """From 1 no way leads to 2, though it lies there; east of 3 nothing is revealed."""
+    play = wild(tmp_path, ("beast", 1), places={2: {"keys": {}}, 1: {"keys": {"north": 2, "east": 3, "south": 4}}})
+    tell(play.table, "characters_moved", seats=(0,), location=3)
+    dawn(play, "north")
+    assert where(play) == [("beast", 4)]
+    away = wild(tmp_path, ("beast", 3))
+    tell(away.table, "characters_moved", seats=(0,), location=5)
+    dawn(away, "east")
+    assert where(away) == [("beast", 1)]
+
+
+@pytest.mark.rule("GR-GUARD-11")
+def test_without_any_connection_it_stays(tmp_path):
+    play = wild(tmp_path, ("beast", 2), places={2: {"keys": {}}, 1: {"keys": {"east": 3, "south": 4, "north": 2}}})
+    dawn(play, "south")
+    assert where(play) == [("beast", 2)]
+
+
+@pytest.mark.rule("GR-GUARD-12", "GR-GUARD-13", "GR-GUARD-14")
+def test_all_who_are_where_it_ends_fight_together(tmp_path):
+    for start, face in ((1, "blank"), (2, "south")):
+        play = wild(tmp_path, ("beast", start), seats=3)
+        tell(play.table, "characters_moved", seats=(1,), location=4)
+        dawn(play, face, until="mulligan")
+        assert play.state.encounter.participants == [0, 2]
+        assert play.state.stage == "dawn"
+
+
+@pytest.mark.rule("GR-GUARD-15", "GR-GUARD-17")
+def test_who_arrives_meets_it_before_the_rule_of_the_place(tmp_path):
+    play = wild(tmp_path, ("beast", 2), places={2: {"immediate": [{"do": "mark_status", "status": "seen"}]}},
+                more={"statuses": [{"id": "seen"}]})  # fmt: skip
+    travel(play, 2)
+    play.go_on("act", play="retreat")
+    told = kinds(play, "party_arrived", "encounter_began", "encounter_ended", "status_marked")
+    assert told == ["party_arrived", "encounter_began", "encounter_ended", "status_marked"]
+
+
+@pytest.mark.rule("GR-GUARD-16")
+def test_with_several_the_players_choose_which_comes_first(tmp_path):
+    play = wild(tmp_path, ("beast", 2), ("second", 2))
+    travel(play, 2)
+    assert play.options(0) == ["beast", "second"]
+    play.give("next_guardian", "second")
+    assert play.state.encounter.card == "second"
+    play.go_on("act", play="retreat")
+    assert [met["card"] for met in play.happened("guardian_met")] == ["second", "beast"]
+
+
+@pytest.mark.rule("GR-GUARD-18")
+def test_the_players_choose_who_rolls_first(tmp_path):
+    play = wild(tmp_path, ("second", 3), ("beast", 2), seats=2)
+    play.draws += ["blank", "blank"]
+    pass_all(play)
+    play.go_on("next_roll")
+    assert play.asked == {0: "next_roll", 1: "next_roll"}
+    assert play.options(0) == ["second@3", "beast@2"]  # the order of placement
+    play.give("next_roll", "beast@2")
+    assert [roll["card"] for roll in play.happened("guardian_rolled")] == ["beast", "second"]
+
+
+@pytest.mark.rule("GR-GUARD-19")
+def test_a_beaten_guardian_goes_under_its_deck(tmp_path):
+    play = wild(tmp_path, ("beast", 2), beasts=[WEAK])
+    travel(play, 2)
+    play.go_on("act")
+    assert play.happened("encounter_ended")[-1]["ended"] == "won"
+    assert where(play) == []
+    assert play.state.decks["encounters/grey"].bottom == ["beast"]
+
+
+@pytest.mark.rule("GR-GUARD-20")
+def test_it_is_met_again_only_at_dawn_or_on_arriving_anew(tmp_path):
+    play = wild(tmp_path, ("beast", 2))
+    travel(play, 2)
+    play.go_on("act", play="retreat")
+    travel(play, 1)
+    assert len(play.happened("guardian_met")) == 1
+    travel(play, 2)
+    play.go_on("act", play="retreat")
+    assert len(play.happened("guardian_met")) == 2
+    dawn(play, "blank")
+    assert len(play.happened("guardian_met")) == 3
+    assert everywhere(play) == [2]
+
+
+@pytest.mark.rule("GR-GUARD-23")
+def test_one_met_among_lost_locations_still_rolls(tmp_path):
+    """3 is lost, its character lands at 4 with a guardian, and that one rolls afterwards."""
+    play = wild(tmp_path, ("beast", 4), card={"starting_dial": [1] * 4}, places={4: {"seals": ["menhir"]}})
+    tell(play.table, "menhir_lit", number=4, dial=5)
+    tell(play.table, "characters_moved", seats=(0,), location=2)
+    dawn(play, "blank")
+    told = kinds(play, "location_discarded", "guardian_met", "guardian_rolled")
+    assert told[:1] == ["location_discarded"]
+    assert play.happened("guardian_rolled")
+
+
+@pytest.mark.rule("GR-GUARD-24")
+def test_one_that_comes_into_play_in_step_6_does_not_roll(tmp_path):
+    """Beaten, the first guardian brings the second, which is not beaten and stays."""
+    bringer = {**WEAK, "reward": [{"do": "meet", "encounter": "second"}], "loot": []}
+    play = wild(tmp_path, ("beast", 1), beasts=[bringer, SECOND])
+    play.draws.append("blank")
+    pass_all(play)
+    play.go_on("play")
+    play.give("play", "stop")
+    play.go_on("act", play="retreat")
+    assert guardians_at(play.state, 1) == ("second",)
+    assert [roll["card"] for roll in play.happened("guardian_rolled")] == ["beast"]
+
+
+def test_every_reader_knows_where_they_are(tmp_path):
+    play = wild(tmp_path, ("beast", 2), ("second", 3))
+    dawn(play, "south", "banish")
+    assert play.state.guardians
+    assert all(play.table.view(reader).state == play.state for reader in (None, 0))

@@ -1,0 +1,304 @@
+"""Grail at the terminal: the fixture played, drawn and told in every language; undo, save and resume; packs checked."""
+
+import itertools
+import re
+import shutil
+from io import StringIO
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+import afallon as package
+from afallon.grail.content import load_pack
+from afallon.grail.glance import glance
+from afallon.grail.rules.encounter.sequence import next_keys
+from afallon.grail.wording import ability, card_abilities, effect, joined_key, left_half, requirement, right_half
+from afallon.kernel import Answer
+from afallon.players import PLAYERS
+from afallon.players.grail import gets_on
+from afallon.terminal import screen, spoken
+from afallon.terminal.grail import chart, fight
+from afallon.terminal.grail.face import GRAIL
+from afallon.terminal.grail.words import GrailWords, at_table
+from afallon.terminal.prompt import letters, menu_of, read_answer, read_command
+from afallon.terminal.scene import Scene, standing
+from afallon.terminal.session import load, replay
+from afallon.terminal.signs import DRAWN, TYPED
+from afallon.text import LANGUAGES, say
+
+pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
+
+PACK = Path(__file__).parents[1] / "grail" / "packs" / "fixture"
+NAMES = tuple(f"{number} Maximiliana Wolfgang"[:20] for number in range(4))
+PLAY = ("play", "grail", "--pack", PACK, "--seed", 3)
+
+
+def read_game(path):
+    session, record = load(path)
+    return replay(path, record), session
+
+
+def moments(seats, seed, answers, *, language="en", player="careful", names=NAMES):
+    """Scenes of a campaign, as the seat that is asked would see them."""
+    table = package.new("grail", seats=seats, seed=seed, pack=str(PACK))
+    words, rng, mind = at_table(GrailWords(language, names[:seats]), table.setup), Random(seed), PLAYERS[player]()
+    for _ in range(answers):
+        decision = max(table.open.values(), key=gets_on)
+        view, events = table.view(decision.seat), table.events_for(decision.seat)
+        yield Scene(GRAIL, words, view, events, max(len(events) - 9, 0), decision)
+        table.submit(Answer(decision.id, decision.seat, mind.answer(decision, view, rng)))
+
+
+def rows_of(renderable, width, height):
+    console = Console(width=width, height=height, file=StringIO(), force_terminal=True, color_system=None)
+    console.print(renderable(console))
+    return console.file.getvalue().splitlines()
+
+
+# Playing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_days_can_be_played_in_each_language(afallon, own_folder, language):
+    code, printed, complaint = afallon(*PLAY, "--seats", 2, "--lang", language, typed="1\n2\n1\n" * 40)
+    (path,) = own_folder.iterdir()
+    table, session = read_game(path)
+    assert (code, complaint) == (0, "")
+    assert table.answers > 60
+    words = at_table(GrailWords(language, session.names), table.setup)
+    flat = " ".join(printed.split())
+    for event in table.events_for(0):
+        assert not words.is_told(event) or " ".join(words.event(event).split()) in flat
+
+
+def test_leaving_and_going_on_gives_the_same_campaign(afallon, tmp_path):
+    one, other = tmp_path / "one.jsonl", tmp_path / "other.jsonl"
+    typed = ["1", "1", "2", "1", "1", "1", "2", "1", "1", "2", "1", "1", "1", "2", "1"]
+    afallon(*PLAY, "--seats", 2, "--save", one, typed="".join(f"{line}\n" for line in typed))
+    afallon(*PLAY, "--seats", 2, "--save", other)
+    for line in typed:
+        afallon("play", "grail", "--resume", other, typed=f"{line}\n")
+    assert str(load(one)[1]) == str(load(other)[1])
+
+
+def test_what_revealed_nothing_is_taken_back_and_nothing_else(afallon, tmp_path):
+    path = tmp_path / "game.jsonl"
+    # The bell ringer's own action asks what to toll for, which reveals nothing; exploring does.
+    menu = menu_of(next(moments(1, 3, 1)).decision, next(moments(1, 3, 1)).words)
+    action = next(choice.handles[0] for choice in menu.choices if choice.value == "character")
+    explore = next(choice.handles[0] for choice in menu.choices if choice.value == "explore")
+    code, printed, _ = afallon(*PLAY, "--seats", 1, "--save", path, typed=f"{action}\nu\n{explore}\nu\n")
+    table, _ = read_game(path)
+    assert code == 0
+    assert say("en", "grail-cannot-take-back") in " ".join(printed.split())
+    kept = [event.data.get("action") for _, event in standing(table.events_for(0)) if event.kind == "party_formed"]
+    assert kept == ["explore"]
+    assert table.state.characters[0].resources["magic"] == 2  # the tolling was never paid
+
+
+def test_at_the_beginning_nothing_can_be_taken_back(afallon):
+    code, printed, _ = afallon(*PLAY, "--seats", 1, typed="u\n")
+    assert code == 0
+    assert say("en", "grail-cannot-take-back") in " ".join(printed.split())
+
+
+def test_people_act_before_bots_do(afallon, own_folder):
+    afallon(*PLAY, "--seats", 3)
+    (path,) = own_folder.iterdir()
+    assert read_game(path)[0].answers == 0
+
+
+def test_two_people_act_in_turn_though_both_may_always_give(afallon, tmp_path):
+    """Who has passed may still give; but the one who can act is asked."""
+    path = tmp_path / "game.jsonl"
+    first = next(moments(2, 3, 1))
+    leave = next(choice.handles[0] for choice in menu_of(first.decision, first.words).choices if choice.value == "pass")
+    code, printed, _ = afallon(*PLAY, "--people", "Ann,Olena", "--save", path, typed=f"\n\n\n{leave}\n\n")
+    table, _ = read_game(path)
+    assert code == 0
+    assert [character.passed for character in table.state.characters].count(True) == 1
+    assert {seat for seat, one in table.open.items() if gets_on(one)} == {1}
+    assert printed.count(say("en", "terminal-hand-over", name="Olena")) == 2  # for the card, and to act
+
+
+def test_a_campaign_can_be_looked_back_at(afallon, tmp_path):
+    path = tmp_path / "game.jsonl"
+    afallon(*PLAY, "--seats", 2, "--save", path, typed="1\n2\n" * 20)
+    code, printed, _ = afallon("replay", path, "--seat", 1)
+    assert code == 0
+    assert "Lantern Hill" in printed
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ((), "--pack"),
+        (("--pack", "/nowhere"), "YAML"),
+        (("--pack", PACK, "--seats", 5), "one to four"),
+        (("--pack", PACK, "--characters", "merlin"), "merlin"),
+        (("--pack", PACK, "--chronicler", 1), "chronicler"),
+    ],
+)
+def test_what_cannot_be_played_says_why(afallon, arguments, told):
+    code, _, complaint = afallon("play", "grail", *arguments)
+    assert code == 2
+    assert told in complaint
+
+
+# Looking
+
+
+@pytest.mark.parametrize("signs", [DRAWN, TYPED], ids=["drawn", "typed"])
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 30), (160, 50), (50, 16)])
+def test_the_drawn_table_fits_any_window(signs, width, height):
+    for scene in itertools.islice(moments(3, 4, 150), 0, None, 13):
+        rows = rows_of(lambda console, scene=scene: screen.draw(scene, console, signs), width, height)
+        assert max(map(cell_len, rows)) <= width
+        flat = " ".join(" ".join(rows).split())
+        assert scene.words.question(scene.decision, scene.view) in flat
+
+
+def test_the_map_shows_light_ways_and_stubs():
+    scene = next(moments(2, 4, 1))
+    drawn = chart.draw(scene.view, scene.words, TYPED, 60, 30).plain
+    assert re.search(r"\[ *5 *\]--\[ *1\*6 *\]--\[ *3 *\]>", drawn)
+    assert "^12" in drawn  # from 5 to the north: not yet seen
+    assert re.match(r"[^\n]*\n +12\n", drawn.split("1*6")[1])  # both travellers stand there
+
+
+def fights(seed, answers):
+    """The scenes of a lone traveller in encounters, each with the answer and what was told after it."""
+    table = package.new("grail", seats=1, seed=seed, pack=str(PACK))
+    words, rng, mind = at_table(GrailWords("en", NAMES[:1]), table.setup), Random(seed), PLAYERS["careful"]()
+    for _ in range(answers):
+        (decision,) = table.open.values()
+        view = package.find_game("grail").view(0)
+        events = table.events_for(0)
+        for event in events:
+            view.apply(event)
+        value = mind.answer(decision, view, rng)
+        table.submit(Answer(decision.id, 0, value))
+        if decision.kind == "play" and view.state.encounter is not None:
+            yield view, words, value, table.events_for(0)[len(events) :]
+
+
+def test_the_keys_that_are_shown_are_those_that_connect():
+    played = 0
+    for view, words, card, told in fights(6, 250):
+        if card not in getattr(view.state.characters[0], view.state.encounter.kind).hand:
+            continue
+        played += 1
+        text, table = fight.keys_of(view, words, card), glance(view)
+        keys = {key.row: key for key in next_keys(table, card)}
+        assert (text == words.say("grail-no-keys")) == (not keys)
+        rows = {event.data["row"] for event in told if event.kind == "key_connected"}
+        for row, key in keys.items():
+            line = words.phrase(joined_key(key))
+            assert line in text
+            if not any(other.is_magic for other in keys.values()):  # magic asks first whether it is paid
+                assert (words.say("grail-key-short", half=line) in text) == (row not in rows)
+    assert played > 10
+
+
+def test_the_attack_or_reaction_that_is_shown_is_the_one_that_comes():
+    met = set()
+    for view, words, value, told in fights(6, 400):
+        for event in told:
+            if value == "stop" and event.kind in ("attack_began", "reaction_began"):
+                key = "grail-next-attack" if event.kind == "attack_began" else "grail-next-reaction"
+                assert words.say(key, effects=words.effects_at(event.data["path"])) in fight.lines(view, words)
+                met.add(event.kind)
+                break
+    assert met == {"attack_began", "reaction_began"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_moment_has_words(language):
+    """Questions, answers, hints, rules, the table and the log, of a long campaign with both players."""
+    for player in ("random", "careful"):
+        last = None
+        for scene in moments(4, 11, 260, language=language, player=player):
+            words, decision = scene.words, scene.decision
+            assert all(spoken.question(scene))
+            assert words.rules(decision.kind, scene.view)
+            assert words.waiting(scene.view)
+            menu = menu_of(decision, words)
+            for choice in menu.choices:
+                assert choice.label
+            assert letters(language, menu)
+            last = scene
+        assert all(line for _, line in last.log(in_full=True))
+        for told in (GRAIL.table, GRAIL.history, GRAIL.ending, GRAIL.welcome):
+            assert all(told(last.view, last.words))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_read(language):
+    """Card text is made from what cards do; each verb, condition, key and ability of the pack has words."""
+    pack = load_pack(PACK)
+    words = at_table(GrailWords(language, NAMES), package.new("grail", seats=1, seed=1, pack=str(PACK)).setup)
+    for listed in pack.effects.values():
+        assert all(words.phrase(effect(one)) for one in listed)
+    for kind, cards in pack.cards.items():
+        for name, card in cards.items():
+            assert words.name("card", name) in fight.card_text(words, kind, name)
+            assert all(map(words.phrase, card_abilities(card)))
+            assert all(words.phrase(left_half(half)) for half in card.left if half is not None)
+            assert all(words.phrase(right_half(half)) for half in card.right if half is not None)
+    for item in pack.items.values():
+        assert all(words.phrase(ability(one)) for one in item.abilities)
+    for location in pack.locations.values():
+        for verse in location.verses:
+            assert all(words.phrase(requirement(one)) for one in verse.requires)
+
+
+def test_card_text_says_what_the_card_does():
+    words = at_table(GrailWords("en", NAMES), package.new("grail", seats=1, seed=1, pack=str(PACK)).setup)
+    assert fight.card_text(words, "combat", "net") == (
+        "Net. Left: attribute: markers +1; draw 1; free: extra card. Right: aggression 1; free. "
+        "when the enemy attacks: damage −1."
+    )
+    assert words.effects_at("locations/7/immediate") == (
+        "if one of: the party with companion; caution at least 2 (the party): everyone: experience +1; "
+        "otherwise: everyone: unavoidable damage 1"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_letter_gives_one_command(language):
+    scene = next(moments(1, 3, 1, language=language))
+    menu = menu_of(scene.decision, scene.words)
+    shown = [letter for _, letter, _ in letters(language, menu)]
+    assert len(shown) == len(set(shown))
+    assert [read_command(letter, language, menu) for letter in "?tlsjuq"] == [
+        "rules", "table", "log", "save", "journal", "undo", "quit",
+    ]  # fmt: skip
+    for choice in menu.choices:
+        assert read_answer(choice.handles[0], menu) == choice.value
+
+
+# Packs
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sound_pack_is_said_to_be_sound_with_what_it_holds(afallon, language):
+    code, printed, complaint = afallon("pack", "check", PACK, "--lang", language)
+    assert (code, complaint) == (0, "")
+    assert say(language, "grail-pack-is-sound", name="hallow_reach") in printed
+    assert "locations: 16" in printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mistake_is_said_with_its_place(afallon, tmp_path, language):
+    folder = shutil.copytree(PACK, tmp_path / "pack")
+    (folder / "z.yaml").write_text(
+        "items:\n  - id: ladder\n    abilities:\n      - {timing: flip, effects: [], colour: red}\n"
+    )
+    code, printed, complaint = afallon("pack", "check", folder, "--lang", language)
+    assert (code, printed) == (1, "")
+    assert "z.yaml" in complaint
+    assert "4" in complaint
+    assert "colour" in complaint
