@@ -10,11 +10,12 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from tests.browser.chromium import chromium, open_context
+from tests.browser.module_scenes import MODULE_SCENES
 from tests.browser.scenes import SCENES as AVALON_SCENES
 from tests.browser.voyage_scenes import VOYAGE_SCENES
 from tests.server.serving import ROOT, Server
 
-SCENES = {**AVALON_SCENES, **VOYAGE_SCENES}
+SCENES = {**AVALON_SCENES, **MODULE_SCENES, **VOYAGE_SCENES}
 
 FOLDER = ROOT / "docs" / "screens"
 
@@ -50,6 +51,12 @@ MORE = (
     Shot("rules", True, "light", "uk"),
     Shot("settings", True, "light", "pl"),
     Shot("story", True, "light", "it"),
+    Shot("host-families", True, "light", "uk"),
+    Shot("full-hands", True, "light", "pl"),
+    Shot("plot-cards", True, "light", "ru"),
+    Shot("aim", True, "dark", "it"),
+    Shot("narrator-line", True, "dark", "uk"),
+    Shot("around-pass", True, "light", "pl"),
     Shot("voyage-choosing", False, "light"),
     Shot("voyage-choosing", True, "light", "uk"),
     Shot("voyage-voting", True, "light", "pl"),

@@ -7,6 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext
 
 from tests.browser.chromium import PHONE, WIDE
+from tests.browser.module_scenes import MODULE_SCENES
 from tests.browser.person import Person
 from tests.browser.scenes import SCENES, settle
 from tests.server.serving import Server
@@ -14,7 +15,9 @@ from tests.server.serving import Server
 LOOKED_AT = (
     *("home", "host-details", "take-a-seat", "lobby", "night-waiting", "night-held", "table", "voting", "quest"),
     *("history", "talk", "notes", "rules", "settings", "story"),
+    *("host-families", "full-hands", "plot-cards", "secret", "narrator-line", "around-gather"),
 )
+ALL = {**SCENES, **MODULE_SCENES}
 
 
 def faults(person: Person, look: str, **only: object) -> list[str]:
@@ -29,7 +32,7 @@ def faults(person: Person, look: str, **only: object) -> list[str]:
 
 @pytest.mark.parametrize("name", LOOKED_AT)
 def test_no_serious_fault(new_context: Callable[..., BrowserContext], server: Server, name: str) -> None:
-    scene = SCENES[name](server)
+    scene = ALL[name](server)
     person = scene.show(new_context(color_scheme="dark"), server)
     found: list[str] = []
     for size in (WIDE, PHONE):

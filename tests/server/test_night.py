@@ -116,6 +116,24 @@ def test_the_night_does_not_depend_on_the_cards():
     assert len(courses) == 1
 
 
+def with_the_cleric() -> Bench:
+    """A game in which the first leader, Ben, is asked in the night (AV-REVEAL-02)."""
+    bench = Bench().full()
+    deal = ["merlin", "assassin", "cleric", "minion", "servant"]
+    options = {"characters": ["merlin", "cleric", "assassin"], "deal": deal, "first_leader": 1}
+    bench.write(Started("0" * 32, {**bench.room.options, **options}))
+    return bench
+
+
+def test_what_the_night_asks_is_answered_in_the_night():
+    game = with_the_cleric()
+    (question,) = game.room.table.open.values()
+    assert (question.seat, question.kind) == (1, "show_loyalty")
+    game.send("Ben", "answer", game=1, decision=question.id, value="evil")
+    assert shown(game) == (True, []), "the night has told more since, and nobody has seen it"
+    assert "choose_team" in {decision.kind for decision in game.room.table.open.values()}
+
+
 # In the house
 
 
@@ -133,6 +151,18 @@ def test_bots_wait_for_the_dawn_and_keep_their_pace_from_there(tmp_path):
         assert took > 0.1 * thinking_time(live.room.code, 1, 1, 1, "choose_team") - 0.02
 
     in_house(tmp_path, work, bot_pace=0.1)
+
+
+def test_a_bot_that_the_night_asks_answers_at_once(tmp_path):
+    async def work(house, store):
+        options = {"first_leader": 1, "characters": ["merlin", "cleric", "assassin"]}
+        live, _ = await open_house_room(house, play_now=True, options=options)
+        await until(lambda: {decision.kind for decision in live.room.table.open.values()} == {"choose_team"})
+        assert live.room.is_night
+        await asyncio.sleep(0.1)
+        assert not live.thinking, "the team is proposed after dawn"
+
+    in_house(tmp_path, work, bot_pace=100)
 
 
 def test_whoever_is_away_is_waited_for_only_a_moment(tmp_path):

@@ -17,6 +17,8 @@ export interface Ending {
   more: string;
   /** The seats in the order in which their cards turn, those that matter most last. */
   order: number[];
+  /** What is said to the reader, where it is more than having won or lost. */
+  own?: string;
 }
 
 export interface Game<View extends TableView> {
@@ -44,6 +46,12 @@ export interface Game<View extends TableView> {
   /** Keys of words that differ from game to game. */
   words: { night: string; votes: string; lost: string };
 
+  /** The key of a question's words at this moment; by its kind, unless the game says otherwise. */
+  askKey?(view: View, kind: string): string;
+  /** Whether the night has told this seat everything; at once, unless the game asks something in the night. */
+  nightIsTold?(view: View): boolean;
+  /** How somebody answers what is asked in the night. */
+  NightAnswer?: Component<{ session: Session<any> }>;
   /** Whether something was shown to this seat alone that it has not looked at yet. */
   hasNewSecret?(session: Session<any>): boolean;
 

@@ -5,8 +5,9 @@ import { findGame } from "./games";
 import { attempt } from "./notices.svelte";
 import { rest } from "./pace";
 import { ring } from "./sound";
+import { read, write } from "./storage";
 import type { Fold } from "./wire/fold";
-import { dropPass } from "./wire/passes";
+import { dropPass, plainCode } from "./wire/passes";
 import type { Chair, Command, Event, Room, ServerMessage, Talk } from "./wire/protocol";
 import { Socket } from "./wire/socket";
 import { beginTable, type TableView } from "./wire/view";
@@ -14,6 +15,7 @@ import { say } from "./words/words.svelte";
 
 /** What comes this soon after the welcome happened before, and is not played out again. */
 const CATCHING_UP = 1500;
+const LOOKED = "looked";
 
 export class Session<View extends TableView = TableView> {
   room = $state.raw<Room | null>(null);
@@ -30,8 +32,8 @@ export class Session<View extends TableView = TableView> {
   reason = $state<string | null>(null);
   /** The final reveal was seen live and has not been left yet. */
   revealing = $state(false);
-  /** How many of the cards that were handed to this seat it has looked at. */
-  inspectionsSeen = $state(0);
+  /** How many of the things that were shown to this seat alone it has looked at; kept on this device. */
+  secretsSeen = $state(0);
 
   #socket: Socket;
   #fold: Fold<any> | null = null;
@@ -106,6 +108,14 @@ export class Session<View extends TableView = TableView> {
     return this.do({ type: "answer", game: this.#game, decision: question.id, value });
   }
 
+  /** The next thing that was shown to this seat alone has been looked at. */
+  lookedAtSecret(): void {
+    this.secretsSeen += 1;
+    const here = `${plainCode(this.code)}/`;
+    const kept = Object.entries(read<Record<string, number>>(LOOKED, {})).filter(([place]) => place.startsWith(here));
+    write(LOOKED, { ...Object.fromEntries(kept), [this.#place]: this.secretsSeen });
+  }
+
   close(): void {
     clearTimeout(this.#resting);
     this.#socket.close();
@@ -116,6 +126,11 @@ export class Session<View extends TableView = TableView> {
     clearTimeout(this.#resting);
     this.#resting = undefined;
     this.#play();
+  }
+
+  /** This seat in this game. */
+  get #place(): string {
+    return `${plainCode(this.code)}/${this.#game}/${this.seat}`;
   }
 
   #hear(message: ServerMessage): void {
@@ -154,7 +169,7 @@ export class Session<View extends TableView = TableView> {
     this.events = [];
     this.moment = null;
     this.revealing = false;
-    this.inspectionsSeen = 0;
+    this.secretsSeen = read<Record<string, number>>(LOOKED, {})[this.#place] ?? 0;
   }
 
   #receive(events: Event[]): void {

@@ -27,11 +27,23 @@ class CharacterChoice(msgspec.Struct, frozen=True):
 
 
 class EditionChoice(msgspec.Struct, frozen=True):
-    """An edition, and which characters and modules it offers."""
+    """An edition, which characters and modules it offers, and what it settles where nothing is chosen."""
 
     name: str
     characters: list[str]
     modules: list[str]
+    allegiance_deck: str
+    fifth_quest: str
+
+
+class AvalonOptions(msgspec.Struct, frozen=True):
+    """By option: the values to choose from."""
+
+    fifth_team: list[str]
+    allegiance_deck: list[str]
+    fifth_quest: list[str]
+    hidden_sorcerer: list[bool]
+    senior_messenger: list[bool]
 
 
 class AvalonChoices(msgspec.Struct, frozen=True):
@@ -41,6 +53,7 @@ class AvalonChoices(msgspec.Struct, frozen=True):
     characters: list[CharacterChoice]
     modules: list[str]
     editions: list[EditionChoice]
+    options: AvalonOptions
     presets: list[Preset]
     bots: list[str]
 
@@ -55,9 +68,18 @@ def _choices() -> AvalonChoices:
                 edition.name,
                 [name for name in CHARACTERS if edition.offers_character(name)],
                 [name for name in MODULES if edition.offers_module(name)],
+                edition.allegiance_deck,
+                edition.fifth_quest,
             )
             for edition in EDITIONS.values()
         ],
+        options=AvalonOptions(
+            fifth_team=["vote", "goes"],
+            allegiance_deck=["five", "six"],
+            fifth_quest=["two_successes", "two_quests"],
+            hidden_sorcerer=[False, True],
+            senior_messenger=[False, True],
+        ),
         presets=list(PRESETS),
         bots=sorted(PLAYERS),
     )
@@ -70,10 +92,12 @@ def _check(seats: int, options: dict[str, Any]) -> Checked:
 @lru_cache(maxsize=256)
 def _check_plain(seats: int, plain_options: bytes) -> Checked:
     accepted, problems = setup.check(seats, msgspec.json.decode(plain_options))
-    sizes = TEAMS.get(seats, ())
+    sizes: tuple[int, ...] = TEAMS.get(seats, ())
     sinking = fails_to_sink(seats) if sizes else ()
     if accepted is None:
         return Checked(problems, sizes=sizes, fails_to_sink=sinking)
+    if "trapper" in accepted.modules:  # AV-TRAP-01
+        sizes = tuple(size + 1 for size in sizes)
     options = {name: value for name, value in GAME.options(accepted).items() if name not in _SECRET}
     return Checked(
         problems,
@@ -94,4 +118,5 @@ AVALON: Final = Desk(
     secret_options=_SECRET,
     claims=frozenset({"good", "evil", "character", "trust", "doubt"}),
     characters=frozenset(CHARACTERS),
+    asks_in_the_night=lambda table: table.state.round == 0,  # AV-REVEAL-02
 )

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from afallon.kernel import Problem
+from afallon.kernel import Problem, Table
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -51,3 +51,6 @@ class Desk(msgspec.Struct, frozen=True):
 
     characters: frozenset[str] = frozenset()
     """Whom a quick claim may name."""
+
+    asks_in_the_night: Callable[[Table[Any]], bool] = lambda table: False
+    """Whether what this table asks now belongs to the night: without the answer people have not seen all there is."""

@@ -268,9 +268,12 @@ class House:
     # Bots
 
     def _wake_bots(self, live: LiveRoom) -> None:
-        """Give every open question of a bot to that bot, once; not before dawn, which no secret can hasten or delay."""
+        """Give every open question of a bot to that bot, once; not before dawn, which no secret can hasten or delay.
+
+        What the night itself asks is answered in the night: all wait for it (AV-REVEAL-02).
+        """
         room, table = live.room, live.room.table
-        if table is None or room.paused or room.is_night:
+        if table is None or room.paused or (room.is_night and not room.desk.asks_in_the_night(table)):
             return
         for seat, decision in table.open.items():
             key = (len(room.matches), seat, decision.id)
@@ -293,6 +296,8 @@ class House:
             return  # the person was quicker
         loop = asyncio.get_running_loop()
         wait = self._settings.bot_pace * bots.thinking_time(room.code, number, seat, decision, question.kind)
+        if room.is_night:
+            wait = 0.0  # people look at their cards meanwhile
         answers_at = loop.time() + wait
         value = await loop.run_in_executor(
             self._pool, bots.think, bot, room.game, match.table.events_for(seat), question, match.seed

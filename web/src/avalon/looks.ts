@@ -1,6 +1,6 @@
 /** How each seat looks on the table, from a view. */
 
-import { currentProposal, ladyHolder, questIsOver, type AvalonView } from "./view";
+import { currentProposal, held, ladyHolder, questIsOver, type AvalonView } from "./view";
 import type { Session } from "../session.svelte";
 import type { SeatLook } from "./Seat.svelte";
 
@@ -15,6 +15,8 @@ export function lookOf(session: Session, view: AvalonView, seat: number): SeatLo
   const playing = Object.values(view.asked).includes("play_card");
   const isAsked = seat in view.asked;
   const over = view.outcome !== null;
+  const openVote = latest?.round === view.round ? latest.openVotes[seat] : undefined;
+  const votesAreShown = latest?.round === view.round && latest.votes.length > 0 && !voting;
   return {
     name: session.name(seat),
     shield: session.shield(seat),
@@ -24,17 +26,32 @@ export function lookOf(session: Session, view: AvalonView, seat: number): SeatLo
     leader: seat === view.leader && !over,
     onTeam: proposal?.team.includes(seat) ?? false,
     lady: ladyHolder(view) === seat,
+    excalibur: proposal?.excalibur === seat,
+    watched: !cleared && view.onQuest.watched === seat,
+    cardTouched: cleared ? null : touchedBy(view, seat),
+    cardUp: cleared ? null : (view.onQuest.turned[seat] ?? null),
+    plotCards: held(view, seat),
     asked: asking && isAsked,
-    ready: !isAsked && ((voting && !over) || (playing && proposal?.team.includes(seat) === true)),
-    vote: latest?.round === view.round && latest.votes.length && !voting ? latest.votes[seat] : null,
-    // Who holds what is drawn only when the game itself has shown it to all.
-    character: over || Object.keys(view.characters).length === view.seats ? view.characters[seat] : null,
-    side:
-      over || Object.keys(view.sides).length === view.seats
-        ? view.sides[seat]
-        : view.evil.includes(seat)
-          ? "evil"
-          : null,
-    named: view.guess?.named === seat,
+    ready: !isAsked && ((voting && !over && !openVote) || (playing && proposal?.team.includes(seat) === true)),
+    vote: votesAreShown ? latest.votes[seat] : (openVote ?? null),
+    ...whatAllKnow(view, seat),
+    named: view.guess?.named.includes(seat) ?? false,
   };
+}
+
+/** What has happened to this member's card, for all to see. */
+function touchedBy({ onQuest }: AvalonView, seat: number): SeatLook["cardTouched"] {
+  if (onQuest.trapped === seat) return "trapper";
+  if (onQuest.changed === seat) return "excalibur";
+  if (seat in onQuest.ambushed) return "ambush";
+  return onQuest.found.includes(seat) && !(seat in onQuest.turned) ? "we_found_you" : null;
+}
+
+/** Who holds what is drawn only when the game itself has shown it to all. */
+function whatAllKnow(view: AvalonView, seat: number): Pick<SeatLook, "character" | "side"> {
+  const everything = view.outcome !== null || Object.keys(view.characters).length === view.seats;
+  if (everything || view.shown.includes(seat)) return { character: view.characters[seat], side: view.sides[seat] };
+  const hunts = ["recruit", "declare_aim", "assassinate"].includes(view.asked[seat] ?? "");
+  const isEvil = hunts || view.evil.includes(seat) || view.recruitment?.assassin === seat;
+  return { character: null, side: isEvil ? "evil" : null };
 }

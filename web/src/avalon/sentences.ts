@@ -2,111 +2,131 @@
 
 import type { Names } from "../game";
 import type { Event } from "../wire/protocol";
-import { listed, say } from "../words/words.svelte";
-import { currentProposal, type AvalonView } from "./view";
+import type { FluentVariable } from "@fluent/bundle";
+import { has, listed, say } from "../words/words.svelte";
+import { currentProposal, held, type AvalonView } from "./view";
 
 /** Kinds that the log leaves out: the table shows them already. */
-const QUIET = new Set(["asked", "answered", "withdrawn", "leader_passed", "seen", "dealt", "loyalty_shown"]);
+const QUIET = new Set(["asked", "answered", "withdrawn", "leader_passed"]);
+/** Kinds that are told to somebody alone: while the game runs they are not written anywhere. */
+const SECRET = new Set([
+  ...["dealt", "seen", "leader_seen", "loyalty_shown"],
+  ...["card_taken_back", "ambushed_card_seen", "trapped_card_seen"],
+]);
+
+/** By argument: where the names of its identifiers stand. */
+const NAMED: Record<string, string[]> = {
+  character: ["character"],
+  edition: ["edition"],
+  learns: ["learns"],
+  reason: ["outcome"],
+  aim: ["aim"],
+  vote: ["vote"],
+  token: ["quest-card"],
+  card: ["loyalty", "quest-card", "allegiance", "plot-card"],
+};
+const PEOPLE = new Set(["leader", "inspector", "inspected", "assassin", "named", "holder", "member", "other"]);
+
+type Arguments = Record<string, FluentVariable>;
 
 export function sentence(event: Event, name: Names): string | null {
-  const { kind, data } = event;
-  if (QUIET.has(kind)) return null;
+  return QUIET.has(event.kind) || SECRET.has(event.kind) ? null : spoken(event, name);
+}
+
+/** What only the story of the game tells. */
+export function secret(event: Event, name: Names): string | null {
+  return SECRET.has(event.kind) ? spoken(event, name) : null;
+}
+
+function spoken({ kind, data }: Event, name: Names): string {
   const key = `avalon-event-${kind}`;
+  const args = Object.entries(data).reduce((all, one) => ({ ...all, ...argument(...one, name) }), {} as Arguments);
+  if (kind === "votes_shown") return `${say(key, args)} ${say(`${key}.names`, args)}`;
+  return say(key + instead(kind, data), args);
+}
+
+/** The attribute that is said instead of the sentence itself. */
+function instead(kind: string, data: Event["data"]): string {
+  if (kind === "excalibur_used" && data.seat === null) return ".declined";
+  if (kind === "recruitment_tried" && data.named === null) return ".passed";
+  return kind === "reinforced" && data.side === "evil" ? ".evil" : "";
+}
+
+/** What a field of an event is called in its sentence. */
+function argument(field: string, value: any, name: Names): Arguments {
   const names = (seats: number[]) => listed(seats.map(name));
-  switch (kind) {
-    case "game_started":
-      return say(key, {
-        seats: data.seats,
-        edition: say(`avalon-edition-${data.edition}`),
-        characters: listed([...new Set(data.deck as string[])].map((one) => say(`avalon-character-${one}`))),
-      });
-    case "leader_chosen":
-    case "lady_passed":
-      return say(key, { name: name(data.seat) });
-    case "round_started":
-      return say(key, { round: data.round, leader: name(data.leader) });
-    case "team_proposed":
-      return say(key, { leader: name(data.leader), quest: data.quest, attempt: data.attempt, team: names(data.team) });
-    case "votes_shown": {
-      const who = (vote: string) => data.votes.flatMap((one: string, seat: number) => (one === vote ? [seat] : []));
+  if (PEOPLE.has(field) && typeof value === "number") return { [field]: name(value) };
+  switch (field) {
+    case "seat":
+      return value === null ? {} : { name: name(value) };
+    case "named":
+    case "seats":
+      return Array.isArray(value) ? { names: names(value), count: value.length } : { [field]: value };
+    case "team":
+      return { team: names(value) };
+    case "votes": {
+      const who = (vote: string) => (value as string[]).flatMap((one, seat) => (one === vote ? [seat] : []));
       const [approvers, rejecters] = [who("approve"), who("reject")];
-      const nobody = say("nobody");
-      return `${say(key, { approvals: approvers.length, rejects: rejecters.length })} ${say(`${key}.names`, {
-        approvers: names(approvers) || nobody,
-        rejecters: names(rejecters) || nobody,
-      })}`;
+      return {
+        ...{ approvals: approvers.length, rejects: rejecters.length },
+        ...{ approvers: names(approvers) || say("nobody"), rejecters: names(rejecters) || say("nobody") },
+      };
     }
-    case "team_approved":
-      return say(key, { team: names(data.team) });
-    case "team_rejected":
-      return say(key, { team: names(data.team), rejections: data.rejections });
-    case "cards_shown":
-      return say(key, { quest: data.quest, cards: cardsInWords(data.cards) });
-    case "quest_succeeded":
-    case "quest_failed":
-      return say(key, { quest: data.quest, fails: data.fails });
-    case "inspected":
-      return say(key, { inspector: name(data.inspector), inspected: name(data.inspected) });
-    case "evil_shown":
-      return say(key, { names: names(data.seats) });
-    case "merlin_guessed":
-      return say(key, { assassin: name(data.assassin), named: name(data.named) });
-    case "characters_shown":
-      return say(key, {
+    case "cards":
+      return { cards: cardsInWords(value) };
+    case "deck":
+      return { characters: listed([...new Set(value as string[])].map((one) => say(`avalon-character-${one}`))) };
+    case "characters":
+      return {
         characters: listed(
-          (data.characters as string[]).map((character, seat) =>
+          (value as string[]).map((character, seat) =>
             say("avalon-player-and-character", { name: name(seat), character: say(`avalon-character-${character}`) }),
           ),
         ),
-      });
-    case "game_ended":
-      return say(key, {
-        victory: data.side ? say(`avalon-victory-${data.side}`) : "",
-        reason: say(`avalon-outcome-${data.reason}`),
-      });
+      };
+    case "side": // a Rogue wins without a side
+      return { victory: say(`avalon-victory-${value ?? "rogue"}`), ...(value ? { side: say(`avalon-side-${value}`) } : {}) };
     default:
-      return say(key);
+      return typeof value === "string" ? { [field]: named(field, value) } : typeof value === "number" ? { [field]: value } : {};
   }
+}
+
+function named(field: string, value: string): string {
+  const key = NAMED[field]?.map((where) => `avalon-${where}-${value}`).find(has);
+  return key ? say(key) : value;
 }
 
 export const cardsInWords = (cards: Record<string, number>) =>
   listed(Object.entries(cards).map(([card, count]) => say(`avalon-quest-card-${card}.count`, { count })));
 
+/** What a kind of question is called at this moment. */
+export function askKey(view: AvalonView, kind: string): string {
+  if (kind === "show_loyalty" && !view.nightIsOver) return "avalon-ask-show-loyalty-at-night";
+  if (kind === "vote" && Object.keys(view.asked).some((seat) => held(view, Number(seat)).includes("have_at_you")))
+    return "avalon-ask-vote-openly";
+  if (kind === "assassinate" && (view.aim === "messengers" || !view.deck.includes("merlin")))
+    return "avalon-ask-assassinate-messengers";
+  return `avalon-ask-${kind}`;
+}
+
 /** The prompt of the reader's own question. */
 export function prompt(view: AvalonView, kind: string, name: Names): string {
   const proposal = currentProposal(view);
   const inspection = view.inspections.at(-1);
-  return say(`avalon-ask-${kind}`, {
-    quest: proposal?.quest ?? view.round,
-    size: view.sizes[view.round - 1] ?? 0,
+  const quest = proposal?.quest ?? view.quest;
+  const card = cardToGive(view);
+  const unnamed = kind === "give_plot_card" && card === null ? ".chosen" : "";
+  return say(askKey(view, kind) + unnamed, {
+    quest,
+    size: view.sizes[quest - 1] ?? 0,
     team: listed((proposal?.team ?? []).map(name)),
     inspector: inspection ? name(inspection.inspector) : "",
+    card: card ? say(`avalon-plot-card-${card}`) : "",
   });
 }
 
-/** What only the story of the game tells. */
-export function secret({ kind, data }: Event, name: Names): string | null {
-  switch (kind) {
-    case "dealt":
-      return say("avalon-event-dealt", {
-        name: name(data.seat),
-        character: say(`avalon-character-${data.character}`),
-        side: say(`avalon-side-${data.side}`),
-      });
-    case "loyalty_shown":
-      return say("avalon-event-loyalty-shown", {
-        inspector: name(data.inspector),
-        inspected: name(data.inspected),
-        card: say(`avalon-loyalty-${data.card}`),
-      });
-    case "seen":
-      return say("avalon-event-seen", {
-        name: name(data.seat),
-        count: data.seats.length,
-        names: (data.seats as number[]).map(name).join(say("list-separator")),
-        learns: say(`avalon-learns-${data.learns}`),
-      });
-    default:
-      return null;
-  }
+/** The plot card that the leader gives now, as far as the reader can know it. */
+export function cardToGive(view: AvalonView): string | null {
+  const different = new Set(view.plotDrawn);
+  return view.plotChosen ?? (different.size === 1 ? view.plotDrawn[0]! : null);
 }

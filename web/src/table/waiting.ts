@@ -5,11 +5,14 @@ import type { TableView } from "../wire/view";
 import { listed, say } from "../words/words.svelte";
 
 export function waiting(session: Session<any>, view: TableView): string {
-  if (session.room?.night) return nightWaits(session);
+  const told = session.game.nightIsTold?.(view) ?? true;
+  if (session.room?.night && told) return nightWaits(session);
   const seats = Object.keys(view.asked).map(Number);
   const kind = view.asked[seats[0] ?? -1];
   const name = listed(seats.map((seat) => session.name(seat)));
-  return kind ? say(`${session.game.name}-ask-${kind}.waiting`, { name }) : "";
+  if (!kind) return "";
+  const key = session.game.askKey?.(view, kind) ?? `${session.game.name}-ask-${kind}`;
+  return say(`${key}.waiting`, { name });
 }
 
 /** Dawn waits for those who are here and have not looked at their card. */

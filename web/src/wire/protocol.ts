@@ -57,7 +57,8 @@ export interface AvalonOffer {
   seats: [number, number];
   characters: { name: string; side: Side; fills_up: boolean }[];
   modules: string[];
-  editions: { name: string; characters: string[]; modules: string[] }[];
+  editions: { name: string; characters: string[]; modules: string[]; allegiance_deck: string; fifth_quest: string }[];
+  options: Record<"fifth_team" | "allegiance_deck" | "fifth_quest", string[]>;
   presets: Preset[];
   bots: string[];
 }

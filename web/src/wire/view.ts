@@ -19,6 +19,8 @@ export interface Outcome {
   side: Side | null;
   reason: string;
   winners: number[];
+  /** Those who have won in part. */
+  partial?: number[];
 }
 
 export interface TableView {
