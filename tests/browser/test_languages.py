@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, expect
 
 from afallon.text import LANGUAGES, say
 from tests.browser.chromium import PHONE
+from tests.browser.module_scenes import MODULE_SCENES
 from tests.browser.person import Person
 from tests.browser.scenes import SAID, SCENES, settle, tool
 from tests.browser.stage import NAMES
@@ -17,11 +18,25 @@ from tests.server.serving import Server
 SCREENS = (
     *("home", "host-details", "take-a-seat", "lobby", "night-held", "night-waiting", "table", "quest", "history-ten"),
     *("rules", "talk", "settings", "host-tools", "lady-loyalty", "story"),
+    *("full-hands", "plot-cards", "night-leader", "narrator-line", "around-gather"),
 )
-KEY = re.compile(r"\b(?:page|avalon|error|language|server|list|voyage)-[a-z][a-z-]+")
+KEY = re.compile(r"\b(?:page|avalon|error|language|server|list|voyage|around|narrator|night)-[a-z][a-z-]+")
 # Names that are written alike, codes, addresses, and what people have said.
 SAME = re.compile(
-    "|".join((re.escape(SAID), *NAMES, "Afallon", "Avalon", "Merlin", "Morgana", "Mordred", "Oberon", "Percival"))
+    "|".join(
+        (
+            re.escape(SAID),
+            *NAMES,
+            "Afallon",
+            "Avalon",
+            "Merlin",
+            "Morgana",
+            "Mordred",
+            "Oberon",
+            "Percival",
+            "Excalibur",
+        )
+    )
     + r"|[A-Z0-9]{5}-[A-Z0-9]{5}|http:\S+"
 )
 
@@ -71,7 +86,7 @@ def spilled(person: Person, look: str) -> list[str]:
 def test_every_language_is_whole_and_fits(
     new_context: Callable[..., BrowserContext], server: Server, name: str
 ) -> None:
-    scene = SCENES[name](server)
+    scene = {**SCENES, **MODULE_SCENES}[name](server)
     person = scene.show(new_context(viewport=PHONE), server)
     found = spilled(person, "en")
     english = words(person)

@@ -183,8 +183,8 @@ def test_it_is_met_again_only_at_dawn_or_on_arriving_anew(tmp_path):
 
 @pytest.mark.rule("GR-GUARD-23")
 def test_one_met_among_lost_locations_still_rolls(tmp_path):
-    """3 is lost, its character lands at 4 with a guardian, and that one rolls afterwards."""
-    play = wild(tmp_path, ("beast", 4), card={"starting_dial": [1] * 4}, places={4: {"seals": ["menhir"]}})
+    """2 is lost, its character lands at 1 with a guardian, and that one rolls afterwards."""
+    play = wild(tmp_path, ("beast", 1), card={"starting_dial": [1] * 4}, places={4: {"seals": ["menhir"]}})
     tell(play.table, "menhir_lit", number=4, dial=5)
     tell(play.table, "characters_moved", seats=(0,), location=2)
     dawn(play, "blank")
