@@ -108,8 +108,9 @@ class Navigator(PlayingClient):
     def question(self):
         question = super().question
         if question is not None and question["id"] not in self.chosen and self.turn <= 5:
-            wishes = [way for way in ("south", "west", "white") if way in question["options"]["values"]]
-            self.chosen[question["id"]] = wishes[0]
+            values = question["options"]["values"]
+            wishes = [way for way in ("south", "west", "white") if way in values]
+            self.chosen[question["id"]] = wishes[0] if wishes else values[0]  # cornered, any way will do
         return question
 
     @property
