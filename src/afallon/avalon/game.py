@@ -1,6 +1,6 @@
 """Avalon as the kernel knows it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -16,7 +16,7 @@ from afallon.avalon.plan import Setup
 from afallon.avalon.state import AvalonTable, State
 from afallon.avalon.steps.beginning import Night
 from afallon.avalon.view import AvalonView
-from afallon.kernel import Deck, Event, Module, Problem, Program, Rng
+from afallon.kernel import Deck, Event, Module, Problem, Program, Record, Rng, View, Vocabulary, load_view
 
 
 class Avalon:
@@ -24,6 +24,8 @@ class Avalon:
 
     name = "avalon"
     version = 1
+    vocabulary = Vocabulary()
+    migrations: Mapping[int, Callable[[Record], Record]] = {}
 
     def check(self, seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
         return setup.check(seats, options)
@@ -60,6 +62,9 @@ class Avalon:
 
     def view(self, reader: int | str | None) -> AvalonView:
         return AvalonView(reader=reader)
+
+    def load_view(self, view: View, known: Any) -> View:
+        return load_view(view, known)
 
     def imagine(self, events: Sequence[Event], seat: int | None, rng: Rng) -> AvalonTable:
         return imagine.imagine(self, events, seat, rng)

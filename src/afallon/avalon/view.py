@@ -6,7 +6,7 @@ import msgspec
 
 from afallon.avalon.cards import exchanged
 from afallon.avalon.modules.plot_cards.decks import AT_ONCE
-from afallon.kernel import View
+from afallon.kernel import Answered, View
 
 
 class Proposal(msgspec.Struct):
@@ -224,10 +224,11 @@ class AvalonView(View):
         self.proposals[-1].approved = False
         self.attempt = rejections + 1
 
-    def on_answered(self, *, seat: int, kind: str = "", value: Any = None, **rest: Any) -> None:
-        super().on_answered(seat=seat)
+    def on_answered(self, event: Answered) -> None:
+        super().on_answered(event)
+        kind, value = event.about.kind, event.value
         if kind in ("play_card", "change_card") and value is not None:
-            self._know_card(seat, value)
+            self._know_card(event.seat, value)
         elif kind == "choose_plot_card":
             self.plot_chosen = value
 

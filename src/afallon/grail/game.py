@@ -1,6 +1,6 @@
 """Grail as the kernel knows it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -10,7 +10,7 @@ from afallon.grail.rules.program import PROGRAM
 from afallon.grail.rules.state import GrailTable, State
 from afallon.grail.setup import Setup
 from afallon.grail.view import GrailView
-from afallon.kernel import Event, Problem, Program, Rng
+from afallon.kernel import Event, Problem, Program, Record, Rng, View, Vocabulary, load_view
 
 
 class Grail:
@@ -18,6 +18,8 @@ class Grail:
 
     name = "grail"
     version = 1
+    vocabulary = Vocabulary()
+    migrations: Mapping[int, Callable[[Record], Record]] = {}
 
     def check(self, seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
         return setup.check(seats, options)
@@ -44,6 +46,9 @@ class Grail:
 
     def view(self, reader: int | str | None) -> GrailView:
         return GrailView(reader=reader)
+
+    def load_view(self, view: View, known: Any) -> View:
+        return load_view(view, known)
 
     def imagine(self, events: Sequence[Event], seat: int | None, rng: Rng) -> GrailTable:
         raise LookupError("Grail hides nothing but chance: search on a copy of the table, with a chance of its own")

@@ -6,7 +6,7 @@ import msgspec
 
 from afallon.grail.rules.changes import REVEALING, apply
 from afallon.grail.rules.state import State
-from afallon.kernel import CHANCE, Event, View
+from afallon.kernel import CHANCE, Answered, Event, View
 
 
 class GrailView(View):
@@ -28,6 +28,6 @@ class GrailView(View):
     def on_campaign_began(self, *, pack: str, pack_hash: str, mode: str, chronicler: int | None) -> None:
         self.pack, self.pack_hash, self.mode, self.chronicler = pack, pack_hash, mode, chronicler
 
-    def on_answered(self, *, seat: int, **rest: Any) -> None:
-        super().on_answered(seat=seat)
-        self.undoable = seat != CHANCE
+    def on_answered(self, event: Answered) -> None:
+        super().on_answered(event)
+        self.undoable = event.seat != CHANCE

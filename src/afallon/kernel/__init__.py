@@ -9,53 +9,74 @@ from afallon.kernel.errors import (
     Problem,
     RecordError,
     SetupError,
+    StepError,
 )
-from afallon.kernel.events import ALL, Event
-from afallon.kernel.game import Game, accepted, find_game, register, register_later, set_up
-from afallon.kernel.options import Number, OneOf, Options, Subset
+from afallon.kernel.events import ALL, Answered, Asked, GameEnded, Rewound, Withdrawn
+from afallon.kernel.game import Game, accepted, find_game, load_view, register, register_later, set_up
+from afallon.kernel.options import Barred, Number, Offer, OneOf, Options, Subset
 from afallon.kernel.player import Player
 from afallon.kernel.program import Module, Program
 from afallon.kernel.record import Header, Record
 from afallon.kernel.steps import Answer, Ask, Decision, Outcome, Step, all_of, any_of
 from afallon.kernel.table import Snapshot, Table
+from afallon.kernel.turn import Position, Turn
 from afallon.kernel.view import Fold, View
+from afallon.kernel.vocabulary import Choice, Event, Query, Question, Seat, Seats, Tag, Vocabulary
 
 __all__ = [
     "ALL",
     "CHANCE",
     "Answer",
     "AnswerError",
+    "Answered",
     "Ask",
+    "Asked",
     "BadAnswer",
+    "Barred",
+    "Choice",
     "Decision",
     "Deck",
     "Event",
     "Fold",
     "Game",
+    "GameEnded",
     "Header",
     "IllegalAnswer",
     "Module",
     "Number",
+    "Offer",
     "OneOf",
     "Options",
     "Outcome",
     "Player",
+    "Position",
     "Problem",
     "Program",
+    "Query",
+    "Question",
     "Record",
     "RecordError",
+    "Rewound",
     "Rng",
+    "Seat",
+    "Seats",
     "SeededChance",
     "SetupError",
     "Snapshot",
     "Step",
+    "StepError",
     "Subset",
     "Table",
+    "Tag",
+    "Turn",
     "View",
+    "Vocabulary",
+    "Withdrawn",
     "accepted",
     "all_of",
     "any_of",
     "find_game",
+    "load_view",
     "register",
     "register_later",
     "set_up",

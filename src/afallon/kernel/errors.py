@@ -49,6 +49,22 @@ class SetupError(Exception):
         super().__init__("; ".join(map(str, problems)))
 
 
+class StepError(Exception):
+    """A rule has failed in the middle of its work. The table is as it was before the answer.
+
+    `step` names the rule, `decision` the question whose answer brought it about (none if the game had just begun), and
+    `__cause__` is what went wrong.
+    """
+
+    def __init__(self, step: str, decision: "Any", cause: BaseException) -> None:
+        self.step = step
+        self.decision = decision
+        asked = "as the game began" if decision is None else (
+            f"on the answer of seat {decision.seat} to question {decision.id} ({decision.kind})"
+        )
+        super().__init__(f"step {step} failed {asked}: {type(cause).__name__}: {cause}")
+
+
 class RecordError(Exception):
     """A record cannot be read or replayed; the message says where and why."""
 

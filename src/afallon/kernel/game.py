@@ -1,13 +1,16 @@
 """What the kernel asks of a game, and where it finds one by name."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
+
+import msgspec
 
 from afallon.kernel.chance import Rng
 from afallon.kernel.errors import Problem, SetupError
-from afallon.kernel.events import Event
 from afallon.kernel.program import Program
+from afallon.kernel.record import Record
 from afallon.kernel.view import View
+from afallon.kernel.vocabulary import Event, Vocabulary
 
 Setup = TypeVar("Setup")
 
@@ -17,7 +20,13 @@ class Game(Protocol):
 
     name: str
     version: int
-    """The ruleset's version; a record of another version is replayed as far as its digests agree."""
+    """The ruleset's version; a record of another version is migrated, or replayed as far as its digests agree."""
+
+    vocabulary: Vocabulary
+    """Everything that this game may say."""
+
+    migrations: Mapping[int, Callable[[Record], Record]]
+    """By version: what makes a record of that version one of the next."""
 
     def check(self, seats: int, options: dict[str, Any]) -> tuple[Any | None, tuple[Problem, ...]]:
         """The set-up (hashable, plain) if it can be played, and everything to be said of it, refusals first."""
@@ -37,6 +46,9 @@ class Game(Protocol):
     def view(self, reader: int | str | None) -> View:
         """The view of a seat (or spectator) that has seen no event yet."""
 
+    def load_view(self, view: Any, known: Any) -> View:
+        """The view of a reader who has seen no event yet, filled with the plain form of what it knew in a snapshot."""
+
     def imagine(self, events: Sequence[Event], seat: int | None, rng: Rng) -> Any:
         """A table that the stream of this seat does not tell from the real one."""
 
@@ -52,6 +64,19 @@ def accepted(checked: tuple[Setup | None, tuple[Problem, ...]]) -> Setup:
     if setup is None:
         raise SetupError(tuple(problem for problem in problems if problem.refused))
     return setup
+
+
+def migrated(record: Record) -> Record:
+    """The record in the form of the newest version for which there is a migration."""
+    migrations = find_game(record.header.game).migrations
+    while (migration := migrations.get(record.header.version)) is not None:
+        record = migration(record)
+    return record
+
+
+def load_view(view: View, known: Any) -> View:
+    """What most games do with the view of a snapshot: fill it by the types of its fields."""
+    return msgspec.convert(known, type(view), strict=False, str_keys=True)
 
 
 _games: dict[str, Game] = {}

@@ -1,11 +1,12 @@
 """What may be answered to a question.
 
 Every kind of options can tell what belongs to it (`in`), bring a value into its one canonical form (`read`), draw one
-(`sample`), count and list them, and number them for learners (`encode`, `decode`).
+(`sample`), count and list them, and number them for learners (`encode`, `decode`). Options also carry what a person
+needs in order to choose: what each costs and leads to, and why something that is shown cannot be chosen now.
 """
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate, combinations
 from typing import Any
@@ -14,36 +15,72 @@ import msgspec
 
 from afallon.kernel.chance import Rng
 from afallon.kernel.errors import BadAnswer
+from afallon.kernel.vocabulary import Choice
 
-Scalar = str | int | None
+Scalar = str | int | Choice | None
+"""What one option may be: a word, a number, nothing, or a tagged choice."""
+
 _SCALARS = frozenset({str, int, type(None)})
 _SEQUENCES = frozenset({list, tuple})
 _ONLY_INT = frozenset({int})
 
 
 class NotAnOption(Exception):
-    """The value has the right type, but is none of the options."""
+    """The value has the right type, but is none of the options. `barred` says why, if there is a reason of its own."""
+
+    def __init__(self, barred: "Barred | None" = None) -> None:
+        self.barred = barred
+        super().__init__("not an option")
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an option costs, and what it would come to, as plain facts."""
+
+    cost: Mapping[str, int] = {}
+    preview: Mapping[str, Any] = {}
+
+
+class Barred(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A value that is shown but cannot be chosen now: the rule that forbids it, and the facts that it goes by."""
+
+    value: Any
+    rule: str
+    facts: Mapping[str, Any] = {}
 
 
 class OneOf(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="one_of"):
     """One of some values. Weights, if any, are for chance alone: how many copies of each value there are."""
 
-    values: tuple[Scalar, ...]
+    values: tuple[Any, ...]
     weights: tuple[int, ...] = ()
+    offers: tuple[Offer | None, ...] = ()
+    """By value, where there is something to say of any."""
 
-    def read(self, value: Any) -> Scalar:
-        if type(value) not in _SCALARS:
+    barred: tuple[Barred, ...] = ()
+
+    def read(self, value: Any) -> Any:
+        sort = type(value)
+        if sort in _SCALARS:
+            if value in self.values:
+                return value
+        elif sort is dict or isinstance(value, Choice):
+            value = next((option for option in self.values if _is_choice(option, value)), value)
+            if isinstance(value, Choice) and value in self.values:
+                return value
+        else:
             raise BadAnswer("wrong_type", value=value)
-        if value in self.values:
-            return value  # type: ignore[no-any-return]
-        if any(type(option) is type(value) for option in self.values):
+        for barred in self.barred:
+            if barred.value == value or _is_choice(barred.value, value):
+                raise NotAnOption(barred)
+        sorts = {dict if isinstance(option, Choice) else type(option) for option in self.values}
+        if sort in sorts or (isinstance(value, Choice) and dict in sorts):
             raise NotAnOption
         raise BadAnswer("wrong_type", value=value)
 
     def __contains__(self, value: object) -> bool:
         return _belongs(self, value)
 
-    def sample(self, rng: Rng) -> Scalar:
+    def sample(self, rng: Rng) -> Any:
         values = self.values
         if not self.weights:
             return values[int(rng.random() * len(values))]
@@ -53,14 +90,23 @@ class OneOf(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="one_
     def count(self) -> int:
         return len(self.values)
 
-    def enumerate(self) -> Iterator[Scalar]:
+    def enumerate(self) -> Iterator[Any]:
         return iter(self.values)
 
     def encode(self, value: Any) -> int:
         return self.values.index(self.read(value))
 
-    def decode(self, number: int) -> Scalar:
+    def decode(self, number: int) -> Any:
         return self.values[_within(number, self.count())]
+
+    def offer(self, value: Any) -> Offer | None:
+        """What is to be said of this value, if anything."""
+        return self.offers[self.values.index(value)] if self.offers else None
+
+
+def _is_choice(option: Any, value: Any) -> bool:
+    """Whether a value, perhaps in its plain form, is this tagged choice."""
+    return isinstance(option, Choice) and value in (option, msgspec.to_builtins(option))
 
 
 class Subset(msgspec.Struct, frozen=True, gc=False, tag="subset"):

@@ -5,36 +5,41 @@ from typing import Any
 
 import msgspec
 
+from afallon.kernel import legacy
 from afallon.kernel.steps import Step
+from afallon.kernel.vocabulary import Event, Query
 
-Query = Callable[..., Any]
+Fold = Callable[..., Any]
 Listener = Callable[..., None]
 
 
 Frame = tuple[str, Any]
 """A phase and how many of its steps have begun, or the name of one step and its arguments."""
 
+Bound = tuple[Callable[..., Any] | None, Callable[..., None]]
+"""A step ready to be done: its `ask`, if it has one, and its `resolve`."""
+
 
 class Module(msgspec.Struct, frozen=True, kw_only=True):
     """An optional part of a game.
 
-    It fills moments with steps, answers queries by folding a value (`query(table, value, *arguments)`), and listens to
-    events (`listener(table, data)` changes the module's own state or emits; it never pushes steps). `steps` are those
-    that other steps push. Its state lives in the game's state under its own name; `begin` makes it.
+    It fills moments with steps, answers queries by folding a value (`answer(position, value, *arguments)`), and listens
+    to events (`listener(turn, event)` changes the module's own state or emits; it never pushes steps). `steps` are
+    those that other steps push. Its state lives in the game's state under its own name; `begin` makes it.
     """
 
     name: str
     moments: Mapping[str, tuple[Step[Any], ...]] = {}
     steps: tuple[Step[Any], ...] = ()
-    queries: Mapping[str, Query] = {}
-    listeners: Mapping[str, Listener] = {}
+    queries: Mapping[Query[Any], Fold] = {}
+    listeners: Mapping[type[Event], Listener] = {}
     begin: Callable[[], Any] | None = None
 
 
 class Program:
     """The active modules compiled into phases: each a flat list of steps in the order of its moments."""
 
-    __slots__ = ("listeners", "phases", "queries", "steps", "tracks")
+    __slots__ = ("bound", "listeners", "phases", "queries", "steps", "tracks")
 
     def __init__(self, phases: Mapping[str, tuple[str, ...]], modules: Iterable[Module]) -> None:
         active = tuple(modules)
@@ -52,14 +57,21 @@ class Program:
                 raise ValueError(f"two steps are called {step.name}")
         if both := set(self.phases) & set(self.steps):
             raise ValueError(f"names of a phase and of a step: {sorted(both)}")
-        self.tracks: dict[str, tuple[tuple[Step[Any], Frame], ...]] = {
-            phase: tuple((step, (phase, place)) for place, step in enumerate(steps, start=1))
+        self.bound: dict[str, Bound] = {name: _bound(step) for name, step in self.steps.items()}
+        """Each step by its name, ready to be done."""
+
+        self.tracks: dict[str, tuple[tuple[str, Bound, Frame], ...]] = {
+            phase: tuple((step.name, self.bound[step.name], (phase, at)) for at, step in enumerate(steps, start=1))
             for phase, steps in self.phases.items()
         }
         """Each phase's steps, with the frame that follows each."""
 
-        self.queries = _gather(module.queries for module in active)
-        self.listeners = _gather(module.listeners for module in active)
+        self.queries = _gather({legacy.name(query): fold for query, fold in module.queries.items()} for module in active)
+        self.listeners = _gather({legacy.name(event): hears for event, hears in module.listeners.items()} for module in active)
+
+
+def _bound(step: Step[Any]) -> Bound:
+    return (step.ask if step.asks else None, step.resolve)
 
 
 def _gather(mappings: Iterable[Mapping[str, Callable[..., Any]]]) -> dict[str, tuple[Callable[..., Any], ...]]:

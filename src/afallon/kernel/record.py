@@ -1,11 +1,14 @@
 """Records: a game as the answers that were given, in JSON lines that people can read and machines can check."""
 
+from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
 from afallon.kernel.errors import RecordError
-from afallon.kernel.options import Scalar
+from afallon.kernel.events import ANSWERED, REWOUND, Entry, plain
+from afallon.kernel.vocabulary import Choice, Event
 
 DIGEST_EVERY = 50
 """How many answers lie between two digests of the events."""
@@ -24,7 +27,7 @@ class Header(msgspec.Struct, frozen=True):
 class Answered(msgspec.Struct, frozen=True, tag="answer", tag_field="line"):
     seat: int
     decision: int
-    value: Scalar | tuple[int, ...]
+    value: Any
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undo", tag_field="line"):
@@ -76,3 +79,75 @@ class Record(msgspec.Struct, frozen=True):
                 raise RecordError(f"line {number} of the record cannot be read: {error}") from error
         assert header is not None
         return cls(header, tuple(lines))
+
+
+class Recorder:
+    """The lines of a record, written as the log grows: answers, undos and notes, with running digests between them.
+
+    A digest stands after every fifty answers and after the one that ended the game.
+    """
+
+    __slots__ = ("_answers", "_digest", "_digested", "_notes", "_read", "lines")
+
+    def __init__(self, start: int, digest: str = "", answers: int = 0) -> None:
+        self.lines: list[Line] = []
+        self._read = start
+        """How much of the log has been looked at."""
+
+        self._notes = 0
+        self._digest = digest
+        self._digested = 0
+        """How much of the log is in the digest."""
+
+        self._answers = answers
+
+    def extend(self, log: Sequence[Entry], notes: Sequence[tuple[int, Note]]) -> None:
+        """Take in what is new in the log, and the notes that were written meanwhile."""
+        is_due = False
+        for place in range(self._read, len(log)):
+            entry, audience = log[place]
+            if audience is ANSWERED or audience is REWOUND:
+                if is_due:
+                    self._write_digest(log, place)
+                    is_due = False
+                self._write_notes(notes, place)
+            if audience is ANSWERED:
+                decision, value = entry
+                self.lines.append(Answered(decision.seat, decision.id, as_plain(value)))
+                self._answers += 1
+                is_due = self._answers % DIGEST_EVERY == 0
+            elif audience is REWOUND:
+                self.lines.append(Undone(entry[1]))
+            elif isinstance(entry, Event) and entry.kind == "game_ended":
+                is_due = True
+        self._read = len(log)
+        if is_due:
+            self._write_digest(log, len(log))
+        self._write_notes(notes, len(log))
+
+    def digest_of(self, log: Sequence[Entry]) -> str:
+        """The digest of all that has happened, wherever the last line of digest stands."""
+        return self._hash(log, len(log))
+
+    def _write_notes(self, notes: Sequence[tuple[int, Note]], until: int) -> None:
+        while self._notes < len(notes) and notes[self._notes][0] <= until:
+            self.lines.append(notes[self._notes][1])
+            self._notes += 1
+
+    def _write_digest(self, log: Sequence[Entry], until: int) -> None:
+        self._digest, self._digested = self._hash(log, until), until
+        self.lines.append(Digest(self._digest))
+
+    def _hash(self, log: Sequence[Entry], until: int) -> str:
+        if until == self._digested:
+            return self._digest
+        told = _encode([plain(entry) for entry in log[self._digested : until]])
+        return blake2b(self._digest.encode() + told, digest_size=16).hexdigest()
+
+
+def as_plain(value: Any) -> Any:
+    """An answer as the record has it: a tagged choice becomes an object with its tag."""
+    return msgspec.to_builtins(value) if isinstance(value, Choice) else value
+
+
+_encode = msgspec.json.Encoder(order="deterministic").encode

@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
+from afallon.kernel import legacy
 from afallon.kernel.options import Options
+from afallon.kernel.vocabulary import Question
 
 if TYPE_CHECKING:
-    from afallon.kernel.table import Table
+    from afallon.kernel.turn import Position, Turn
 
 State = TypeVar("State")
 
@@ -21,9 +23,17 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 
     id: int
     seat: int
-    kind: str
+    about: Question
+    """What is asked, with its subject as everybody may know it."""
+
     options: Options
     rule: str
+    own: Any = None
+    """The part of the subject that is for this seat alone."""
+
+    @property
+    def kind(self) -> str:
+        return self.about.kind
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False):
@@ -47,24 +57,31 @@ class Outcome(msgspec.Struct, frozen=True):
 class Ask(msgspec.Struct, frozen=True, gc=False):
     """A question put to a group of seats: everybody answers, or anybody does and the rest are withdrawn."""
 
-    kind: str
+    about: Question
     options: Mapping[int, Options]
     rule: str
     group: str = EVERYBODY
+    own: Mapping[int, Any] = {}
 
 
-def all_of(kind: str, options: Mapping[int, Options], *, rule: str) -> Ask:
-    """Ask all of these seats; their values stay hidden until the last has answered."""
-    return Ask(kind, options, rule)
+def all_of(
+    about: Question, options: Mapping[int, Options], *, rule: str = "", own: Mapping[int, Any] | None = None
+) -> Ask:
+    """Ask all of these seats; their values stay hidden until the last has answered. `own` is for each seat alone."""
+    about = legacy.question(about)
+    return Ask(about, options, rule or about.rule, EVERYBODY, own or {})
 
 
-def any_of(kind: str, options: Mapping[int, Options], *, rule: str) -> Ask:
+def any_of(
+    about: Question, options: Mapping[int, Options], *, rule: str = "", own: Mapping[int, Any] | None = None
+) -> Ask:
     """Ask these seats; the first answer counts, and the other questions are withdrawn."""
-    return Ask(kind, options, rule, ANYBODY)
+    about = legacy.question(about)
+    return Ask(about, options, rule or about.rule, ANYBODY, own or {})
 
 
 class Step(Generic[State]):
-    """A stateless rule. All it knows is the table and the plain arguments it was pushed with."""
+    """A stateless rule. All it knows is the position and the plain arguments it was pushed with."""
 
     name: ClassVar[str]
     asks: ClassVar[bool] = False
@@ -73,9 +90,9 @@ class Step(Generic[State]):
     def __init_subclass__(cls) -> None:
         cls.asks = cls.ask is not Step.ask
 
-    def ask(self, table: "Table[State]", *arguments: Any) -> Ask | None:
+    def ask(self, position: "Position[State]", *arguments: Any) -> Ask | None:
         """Whom to ask what; `None` (or nobody) goes on to `resolve` at once."""
         return None
 
-    def resolve(self, table: "Table[State]", answers: Mapping[int, Any], *arguments: Any) -> None:
+    def resolve(self, turn: "Turn[State]", answers: Mapping[int, Any], *arguments: Any) -> None:
         """Change the state, emit events, push further steps. `answers` are by seat."""

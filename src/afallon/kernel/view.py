@@ -1,11 +1,16 @@
 """Views: what a seat knows, folded from the events addressed to it and from nothing else."""
 
-from collections.abc import Callable, Iterable
-from typing import Any
+import pickle
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
 
 import msgspec
 
-from afallon.kernel.events import Event
+from afallon.kernel import legacy
+from afallon.kernel.checkpoints import EVERY, Checkpoints
+from afallon.kernel.events import Answered, Asked, GameEnded, Rewound, Withdrawn
+from afallon.kernel.vocabulary import Event
 
 
 class View(msgspec.Struct):
@@ -17,47 +22,94 @@ class View(msgspec.Struct):
 
     outcome: dict[str, Any] | None = None
 
+    handlers: ClassVar[dict[str, Callable[[Any, Any], None]]] = {}
+    """By kind of event: the method that takes it in."""
+
+    def __init_subclass__(cls, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        cls.handlers = handlers_of(cls)
+
     def apply(self, event: Event) -> None:
         """Take in one event; a kind the view does not know changes nothing."""
-        handler = getattr(self, "on_" + event.kind, None)
+        handler = self.handlers.get(event.kind)
         if handler is not None:
-            handler(**event.data)
+            handler(self, event)
 
-    def on_asked(self, *, seat: int, kind: str, **rest: Any) -> None:
-        self.asked[seat] = kind
+    def on_asked(self, event: Asked) -> None:
+        self.asked[event.seat] = event.about.kind
 
-    def on_answered(self, *, seat: int, **rest: Any) -> None:
-        self.asked.pop(seat, None)
+    def on_answered(self, event: Answered) -> None:
+        self.asked.pop(event.seat, None)
 
-    def on_withdrawn(self, *, seats: Iterable[int]) -> None:
-        for seat in seats:
+    def on_withdrawn(self, event: Withdrawn) -> None:
+        for seat in event.seats:
             self.asked.pop(seat, None)
 
-    def on_game_ended(self, **outcome: Any) -> None:
-        self.outcome = outcome
+    def on_game_ended(self, event: GameEnded) -> None:
+        self.outcome = event.data
+
+
+def handlers_of(view: type) -> dict[str, Callable[[Any, Any], None]]:
+    """The methods `on_<kind>` of a class, by kind."""
+    found = {name: getattr(view, name) for name in dir(view) if name.startswith("on_")}
+    return {name.removeprefix("on_"): legacy.handler(method) for name, method in found.items() if callable(method)}
+
+
+View.handlers = handlers_of(View)
 
 
 class Fold:
-    """A view that grows with its stream, and goes back when the stream says `rewound`."""
+    """A view that grows with its stream, and goes back when the stream says `rewound`.
 
-    __slots__ = ("_begin", "_kept", "_read", "view")
+    It applies only what stands, and goes back to a checkpoint, so that no undo costs more in a longer game.
+    """
 
-    def __init__(self, begin: Callable[[], View]) -> None:
+    __slots__ = ("_begin", "_checkpoints", "_folded", "_numbers", "_read", "_standing", "view")
+
+    def __init__(self, begin: Callable[[], View], before: int = 0) -> None:
+        """`before`: how many events the view that `begin` makes has already taken in."""
         self._begin = begin
-        self._kept: list[Event] = []
-        self._read = 0
+        self._checkpoints: Checkpoints[bytes] = Checkpoints()
+        self._standing: list[Event] = []
+        self._numbers: list[int] = []
+        """Of what stands: the number of each event in its stream."""
+
+        self._folded = 0
+        self._read = before
         self.view = begin()
 
-    def extend(self, events: list[Event]) -> View:
-        """Take in what is new in this stream, and return the view."""
-        for event in events[self._read :]:
-            if event.kind == "rewound":
-                self._kept = [kept for kept in self._kept if kept.number <= event.data["to"]]
-                self.view = self._begin()
-                for kept in self._kept:
-                    self.view.apply(kept)
+    def extend(self, events: Sequence[Event], before: int = 0) -> View:
+        """Take in what is new in this stream, whose first event is the one after `before`; return the view."""
+        total = before + len(events)
+        if self._read == total:
+            return self.view
+        lowest = self._folded
+        for number in range(self._read + 1, total + 1):
+            event = events[number - before - 1]
+            if type(event) is Rewound:
+                stands = bisect_right(self._numbers, event.to)
+                del self._standing[stands:], self._numbers[stands:]
+                lowest = min(lowest, stands)
             else:
-                self._kept.append(event)
-                self.view.apply(event)
-        self._read = len(events)
+                self._standing.append(event)
+                self._numbers.append(number)
+        self._read = total
+        if lowest < self._folded:
+            self._go_back(lowest)
+        self._fold()
         return self.view
+
+    def _go_back(self, number: int) -> None:
+        found = self._checkpoints.before(number)
+        if found is None:
+            self._folded, self.view = 0, self._begin()
+        else:
+            self._folded, self.view = found[0], pickle.loads(found[1])
+
+    def _fold(self) -> None:
+        view, standing = self.view, self._standing
+        for place in range(self._folded, len(standing)):
+            view.apply(standing[place])
+            if (place + 1) % EVERY == 0 and self._checkpoints.is_due(place + 1):
+                self._checkpoints.keep(place + 1, pickle.dumps(view, pickle.HIGHEST_PROTOCOL))
+        self._folded = len(standing)

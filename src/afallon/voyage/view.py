@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from afallon.kernel import View
+from afallon.kernel import Answered, View
 from afallon.voyage.grid import CELLS, cell_at
 from afallon.voyage.layout import tiles_of
 from afallon.voyage.roles import Log, Points, write_log
@@ -113,10 +113,10 @@ class VoyageView(View):
     def on_preferred_shown(self, *, captain: int, direction: str) -> None:
         self.turns[-1].preferred = direction
 
-    def on_answered(self, *, seat: int, kind: str = "", value: Any = None, **rest: Any) -> None:
-        super().on_answered(seat=seat)
-        if kind == "choose_alternative" and value is not None:
-            self.turns[-1].alternative = value
+    def on_answered(self, event: Answered) -> None:
+        super().on_answered(event)
+        if event.about.kind == "choose_alternative" and event.given:
+            self.turns[-1].alternative = event.value
 
     def on_votes_shown(self, *, votes: Sequence[str]) -> None:
         self.turns[-1].votes = tuple(votes)

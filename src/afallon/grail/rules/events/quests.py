@@ -19,16 +19,16 @@ def look_at_quests(table: GrailTable, steps: tuple[str, ...]) -> tuple[str, ...]
     return (*steps, QuestCheck.name) if table.state.quests and table.state.encounter is None else steps
 
 
-def begin_quest_of_secret(table: GrailTable, data: Mapping[str, Any]) -> None:
+def begin_quest_of_secret(table: GrailTable, event: Any) -> None:
     """A secret with a quest was gained."""
-    quest = setup_of(table).pack.secrets[data["secret"]].quest
+    quest = setup_of(table).pack.secrets[event.secret].quest
     if quest is not None and quest.id not in table.state.quests:
         tell(table, "quest_began", quest=quest.id)
 
 
-def end_quest_of_secret(table: GrailTable, data: Mapping[str, Any]) -> None:
+def end_quest_of_secret(table: GrailTable, event: Any) -> None:
     """With the card goes its quest."""
-    quest = setup_of(table).pack.secrets[data["secret"]].quest
+    quest = setup_of(table).pack.secrets[event.secret].quest
     if quest is not None:
         end_quest(table, quest.id)
 

@@ -1,0 +1,77 @@
+"""What rules get to see of a table: a position to look at, and a turn to act in."""
+
+from typing import Any, Generic
+
+import msgspec
+
+from afallon.kernel import legacy
+from afallon.kernel.events import ALL, Audience, Entry, GameEnded
+from afallon.kernel.program import Frame, Program
+from afallon.kernel.steps import Outcome, State
+from afallon.kernel.vocabulary import Event, Query, Value
+
+
+class Position(Generic[State]):
+    """How a game stands, to look at: its state, its set-up, its seats, and what its modules say."""
+
+    __slots__ = ("_queries", "program", "seats", "setup", "state")
+
+    def __init__(self, state: State, setup: Any, seats: int, program: Program) -> None:
+        self.state = state
+        self.setup = setup
+        self.seats = range(seats)
+        self.program = program
+        self._queries = program.queries
+
+    def fold(self, query: Query[Value], value: Value, *arguments: Any) -> Value:
+        """The value after every active module has had its say."""
+        for answer in self._queries.get(legacy.name(query), ()):
+            value = answer(self, value, *arguments)
+        return value
+
+
+class Turn(Position[State]):
+    """A position that a step may change: it says what has happened, and what is to be done next."""
+
+    __slots__ = ("_listeners", "_log", "_stack", "outcome")
+
+    def __init__(self, state: State, setup: Any, seats: int, program: Program) -> None:
+        super().__init__(state, setup, seats, program)
+        self.outcome: Outcome | None = None
+        self._listeners = program.listeners
+        self._log: list[Entry] = []
+        self._stack: list[Frame] = []
+
+    def emit(self, event: Event, /, *, to: Audience, **data: Any) -> None:
+        """Say what has happened, to those who may know it."""
+        if isinstance(event, str):
+            event = legacy.event(event, data)
+        self._log.append((event, to))
+        if self._listeners:
+            for listener in self._listeners.get(event.kind, ()):
+                listener(self, event)
+
+    def push(self, step: str, *arguments: Any) -> None:
+        """Do this step next, before what was to come."""
+        self._stack.append((step, arguments))
+
+    def go(self, phase: str) -> None:
+        """Leave whatever is under way, and begin this phase."""
+        self._stack[:] = [(phase, 0)]
+
+    def enter(self, phase: str) -> None:
+        """Do the whole of this phase next, before what was to come."""
+        self._stack.append((phase, 0))
+
+    def leave(self, phase: str) -> None:
+        """Drop the rest of this phase, which was entered, and whatever was to come within it."""
+        stack = self._stack
+        while stack.pop()[0] != phase:
+            if not stack:
+                raise LookupError(f"phase {phase} is not under way")
+
+    def end(self, outcome: Outcome) -> None:
+        """The game is over."""
+        self.outcome = outcome
+        self._stack.clear()
+        self.emit(GameEnded(**msgspec.structs.asdict(outcome)), to=ALL)

@@ -1,0 +1,131 @@
+"""The words a game is told in: events, questions, choices, queries and tags, each declared once.
+
+A declaration is a class with meaningful field types. Its name in small letters is its `kind`, and its docstring says
+what it means. Registry, documentation, sentences and the types on the wire all come from it.
+"""
+
+from collections.abc import Iterable, Mapping
+from types import ModuleType
+from typing import Annotated, Any, ClassVar, Final, Generic, TypeVar, dataclass_transform
+
+import msgspec
+
+Seat = Annotated[int, msgspec.Meta(title="Seat", description="A place at the table, counted from 0.")]
+Seats = Annotated[tuple[int, ...], msgspec.Meta(title="Seats", description="Places at the table.")]
+
+Value = TypeVar("Value")
+
+
+def kind_of(name: str) -> str:
+    """The kind of a class by its name: `VotesShown` is `votes_shown`."""
+    return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("_")
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
+class _Declaration(msgspec.StructMeta):
+    """Makes every declaration immutable and gives it its kind, and a question its rule."""
+
+    def __new__(
+        mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any], *, rule: str = "", **config: Any
+    ) -> "_Declaration":
+        declared: Any = super().__new__(mcs, name, bases, namespace, frozen=True, gc=False, **config)
+        declared.kind = kind_of(name)
+        if rule:
+            declared.rule = rule
+        return declared  # type: ignore[no-any-return]
+
+    def __init__(
+        cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], *, rule: str = "", **config: Any
+    ) -> None:
+        super().__init__(name, bases, namespace)
+
+
+class Event(msgspec.Struct, metaclass=_Declaration):
+    """Something that has happened, named in the past tense. Whoever emits it says who may know it."""
+
+    kind: ClassVar[str]
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """The fields by name."""
+        return {field: getattr(self, field) for field in self.__struct_fields__}
+
+
+class Question(msgspec.Struct, metaclass=_Declaration):
+    """A kind of question. Its fields are its subject, which everybody may know: who, what, for what, at what price.
+
+    `rule` governs what may be answered; the step that asks may name another.
+    """
+
+    kind: ClassVar[str]
+    rule: ClassVar[str] = ""
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """The fields by name."""
+        return {field: getattr(self, field) for field in self.__struct_fields__}
+
+
+class Choice(msgspec.Struct, frozen=True, gc=False, tag_field="choice", tag=kind_of):
+    """An answer that says more than one word: a tagged value among the options of a question."""
+
+    @property
+    def kind(self) -> str:
+        return str(self.__struct_config__.tag)
+
+
+class Query(Generic[Value]):
+    """A value on which every active module has its say: what a seat may play, how large a team is."""
+
+    __slots__ = ("meaning", "name")
+
+    def __init__(self, name: str, meaning: str) -> None:
+        self.name = name
+        self.meaning = meaning
+
+    def __repr__(self) -> str:
+        return f"Query({self.name!r})"
+
+
+class Tag(str):
+    """What a thing is known by, so that nobody needs its name. It compares as its text."""
+
+    __slots__ = ("meaning",)
+    meaning: str
+
+    def __new__(cls, name: str, meaning: str) -> "Tag":
+        tag = super().__new__(cls, name)
+        tag.meaning = meaning
+        return tag
+
+
+class Vocabulary:
+    """Everything that one game may say, by kind or by name."""
+
+    __slots__ = ("choices", "events", "queries", "questions", "tags")
+
+    def __init__(self, *rooms: ModuleType) -> None:
+        """Gather what these Python modules declare."""
+        found = list({id(thing): thing for room in rooms for thing in vars(room).values()}.values())
+        self.events: Mapping[str, type[Event]] = _by_kind(found, Event)
+        self.questions: Mapping[str, type[Question]] = _by_kind(found, Question)
+        self.choices: Mapping[str, type[Choice]] = {
+            str(choice.__struct_config__.tag): choice for choice in _subclasses(found, Choice)
+        }
+        self.queries: Mapping[str, Query[Any]] = {query.name: query for query in found if isinstance(query, Query)}
+        self.tags: Mapping[str, Tag] = {str(tag): tag for tag in found if isinstance(tag, Tag)}
+
+
+_BASES: Final = (Event, Question, Choice)
+
+
+def _subclasses(found: Iterable[Any], base: type[Any]) -> list[Any]:
+    return [thing for thing in found if isinstance(thing, type) and issubclass(thing, base) and thing not in _BASES]
+
+
+def _by_kind(found: Iterable[Any], base: type[Any]) -> dict[str, Any]:
+    words: dict[str, Any] = {}
+    for word in _subclasses(found, base):
+        if words.setdefault(word.kind, word) is not word:
+            raise ValueError(f"two declarations are called {word.kind}")
+    return words
