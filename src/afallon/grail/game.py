@@ -7,10 +7,11 @@ import msgspec
 
 from afallon.grail import setup
 from afallon.grail.rules.program import PROGRAM
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.state import State
 from afallon.grail.setup import Setup
 from afallon.grail.view import GrailView
-from afallon.kernel import Event, Problem, Program, Record, Rng, View, Vocabulary, load_view
+from afallon.grail.vocabulary import VOCABULARY
+from afallon.kernel import Event, Problem, Program, Record, Rng, Table, View, load_view
 
 
 class Grail:
@@ -18,7 +19,7 @@ class Grail:
 
     name = "grail"
     version = 1
-    vocabulary = Vocabulary()
+    vocabulary = VOCABULARY
     migrations: Mapping[int, Callable[[Record], Record]] = {}
 
     def check(self, seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
@@ -50,7 +51,7 @@ class Grail:
     def load_view(self, view: View, known: Any) -> View:
         return load_view(view, known)
 
-    def imagine(self, events: Sequence[Event], seat: int | None, rng: Rng) -> GrailTable:
+    def imagine(self, events: Sequence[Event], seat: int | None, rng: Rng) -> Table[State]:
         raise LookupError("Grail hides nothing but chance: search on a copy of the table, with a chance of its own")
 
 

@@ -9,11 +9,11 @@ import msgspec
 from afallon.kernel.chance import CHANCE, SeededChance
 from afallon.kernel.checkpoints import EVERY, Checkpoints
 from afallon.kernel.errors import BadAnswer, IllegalAnswer, RecordError, SetupError, StepError
-from afallon.kernel.events import ALL, ANSWERED, ASKED, REWOUND, Entry, Stream, Told, Withdrawn
+from afallon.kernel.events import ALL, ANSWERED, ASKED, REWOUND, Stream, Told, Withdrawn
 from afallon.kernel.game import Game, find_game, migrated, set_up
 from afallon.kernel.options import NotAnOption
 from afallon.kernel.program import Frame
-from afallon.kernel.record import Answered, Digest, Header, Line, Note, Record, Recorder, Undone
+from afallon.kernel.record import Answered, Header, Line, Note, Record, Recorder, Undone
 from afallon.kernel.steps import ANYBODY, Answer, Ask, Decision, Outcome, State
 from afallon.kernel.turn import Turn
 from afallon.kernel.view import Fold, View
