@@ -4,14 +4,14 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from afallon.grail.rules.state import GrailPosition, State, setup_of
-from afallon.kernel import Ask, OneOf, Options, all_of
+from afallon.kernel import Ask, OneOf, Options, Question, all_of
 
 YES_OR_NO: Final = OneOf(("yes", "no"))
 
 
-def ask_together(kind: str, seats: Iterable[int], options: Options, *, rule: str) -> Ask:
+def ask_together(about: Question, seats: Iterable[int], options: Options, *, rule: str = "") -> Ask:
     """A joint choice: everybody concerned is asked the same."""
-    return all_of(kind, dict.fromkeys(seats, options), rule=rule)
+    return all_of(about, dict.fromkeys(seats, options), rule=rule)
 
 
 def agreed(position: GrailPosition, answers: Mapping[int, Any]) -> Any:
