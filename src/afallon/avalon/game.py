@@ -1,6 +1,6 @@
 """Avalon as the kernel knows it."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -16,16 +16,15 @@ from afallon.avalon.plan import Setup
 from afallon.avalon.state import AvalonTable, State
 from afallon.avalon.steps.beginning import Night
 from afallon.avalon.view import AvalonView
-from afallon.kernel import Deck, Event, Module, Problem, Program, Record, Rng, View, Vocabulary, load_view
+from afallon.kernel import Deck, Event, Game, Module, Problem, Program, Rng, Vocabulary
 
 
-class Avalon:
+class Avalon(Game):
     """The hidden-loyalty game for five to ten."""
 
     name = "avalon"
     version = 1
     vocabulary = Vocabulary()
-    migrations: Mapping[int, Callable[[Record], Record]] = {}
 
     def check(self, seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
         return setup.check(seats, options)
@@ -62,9 +61,6 @@ class Avalon:
 
     def view(self, reader: int | str | None) -> AvalonView:
         return AvalonView(reader=reader)
-
-    def load_view(self, view: View, known: Any) -> View:
-        return load_view(view, known)
 
     def imagine(self, events: Sequence[Event], seat: int | None, rng: Rng) -> AvalonTable:
         return imagine.imagine(self, events, seat, rng)
