@@ -13,7 +13,7 @@ from typing import Final
 
 from afallon.players.voyage.lookahead import Chart, chart_of, prospects
 from afallon.voyage.roles import COPIES, ROLES
-from afallon.voyage.view import Turn, VoyageView
+from afallon.voyage.view import KnownTurn, VoyageView
 
 CHANCE_ACTS: Final = 0.25
 """The share of acts that follow no aim, even of those who have one."""
@@ -56,7 +56,7 @@ def aimlessness(belief: Belief) -> float:
     return sum(kinds[AIMLESS] for kinds in belief.values()) / len(belief)
 
 
-def _told_alternative(turn: Turn) -> str | None:
+def _told_alternative(turn: KnownTurn) -> str | None:
     """The alternative if all know it (VO-TURN-05)."""
     return turn.alternative if turn.card == "alternative" else None
 

@@ -16,7 +16,7 @@ from afallon.players.voyage.belief import (
 )
 from afallon.players.voyage.lookahead import Prospect, chart_of, prospects
 from afallon.voyage.roles import ROLES
-from afallon.voyage.view import Turn, VoyageView
+from afallon.voyage.view import KnownTurn, VoyageView
 
 WINNING: Final = 15.0
 """How many points a win is worth.
@@ -30,7 +30,7 @@ class Thought(NamedTuple):
     """What a seat makes of the present turn."""
 
     seat: int
-    turn: Turn
+    turn: KnownTurn
     worth: Mapping[str, float]
     """By direction: what the seat may expect, in points; a win counts as `WINNING`."""
 
