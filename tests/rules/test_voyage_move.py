@@ -66,7 +66,8 @@ def test_the_ship_may_stop_on_the_coast_and_leave_it_but_not_cross_it():
     assert play.refusal("choose_preferred", play.captain, "north") == "VO-MOVE-03"
     play.answer("choose_preferred", play.captain, "west")
     assert "north" not in play.options(play.captain)
-    assert play.refusal("choose_alternative", play.captain, "north") == "VO-TURN-01"
+    assert play.refusal("choose_alternative", play.captain, "north") == "VO-MOVE-03"
+    assert play.refusal("choose_alternative", play.captain, "west") == "VO-TURN-01"
 
 
 @pytest.mark.rule("VO-MOVE-04")
