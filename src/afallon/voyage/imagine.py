@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from afallon.kernel import CHANCE, Answer, Answered, Decision, Deck, Event, Fold, Game, Rng, Subset, Table, accepted
+from afallon.voyage import fields
 from afallon.voyage.events import CourseSet, PreferredShown, TurnStarted, VotesShown
 from afallon.voyage.grid import NEIGHBOURS
 from afallon.voyage.islands import next_island
@@ -88,7 +89,7 @@ def _told_later(decision: Decision, following: Sequence[Event], rng: Rng) -> str
         match decision.about, event:
             case ChoosePreferred(), PreferredShown(direction=direction):
                 return direction
-            case ChooseAlternative(), CourseSet(direction=str() as direction, card="alternative"):
+            case ChooseAlternative(), CourseSet(direction=str() as direction, card=fields.ALTERNATIVE):
                 return direction
             case Vote(), VotesShown(votes=votes):
                 return votes[decision.seat]

@@ -15,6 +15,7 @@ from afallon.players.voyage.belief import (
     prefers_shown,
 )
 from afallon.players.voyage.lookahead import Prospect, chart_of, prospects
+from afallon.voyage.fields import BLACK, WHITE
 from afallon.voyage.roles import ROLES
 from afallon.voyage.view import KnownTurn, VoyageView
 
@@ -73,7 +74,7 @@ def vote(thought: Thought) -> str:
     else:
         likely = hidden_likings(thought.belief[turn.captain], thought.likings, turn.preferred)
         hidden = sum(chance * worth[way] for way, chance in likely.items())
-    return "white" if worth[turn.preferred] >= hidden else "black"
+    return WHITE if worth[turn.preferred] >= hidden else BLACK
 
 
 def choose_preferred(thought: Thought) -> str:

@@ -7,6 +7,7 @@ from rich.text import Text
 from afallon.terminal import parts
 from afallon.terminal.signs import Signs
 from afallon.terminal.voyage.words import VoyageWords
+from afallon.voyage.fields import ALTERNATIVE, WHITE
 from afallon.voyage.view import KnownTurn, VoyageView
 
 _LABEL, _OFFER, _RESULT, _CELL = 3, 4, 6, 12
@@ -55,7 +56,7 @@ def _offer(turn: KnownTurn, signs: Signs) -> Text:
 def _vote(turn: KnownTurn, seat: int, signs: Signs) -> Text:
     text = Text(signs.leader if seat == turn.captain else " ")
     if turn.votes:
-        text.append(signs.white if turn.votes[seat] == "white" else signs.black, "bold")
+        text.append(signs.white if turn.votes[seat] == WHITE else signs.black, "bold")
     return text
 
 
@@ -85,7 +86,7 @@ def _sentence(view: VoyageView, turn: KnownTurn, words: VoyageWords) -> str:
     told = [tell("turn-started", turn=turn.turn, **captain)]
     if turn.preferred is not None:
         told.append(tell("preferred-shown", direction=turn.preferred, **captain))
-    if turn.alternative is not None and turn.card != "alternative":
+    if turn.alternative is not None and turn.card != ALTERNATIVE:
         told.append(words.say("terminal-voyage-hidden-way", direction=words.direction(turn.alternative)))
     if turn.votes:
         told.append(tell("votes-shown.names", votes=turn.votes))
