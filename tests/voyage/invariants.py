@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from afallon import CHANCE, Event, Table, find_game
+from afallon import CHANCE, Decision, Event, Table, find_game
 from afallon.kernel import Answered, Asked, Rewound
 from tests.properties.invariants import check_questions, readers
 from tests.voyage.oracle import scores_of
@@ -40,6 +40,9 @@ def check_who_is_asked(table: Table[Any]) -> None:
     truth = table.all_seeing_view()
     kinds = {decision.kind for decision in table.open.values()}
     assert len(kinds) <= 1, kinds
+    for seat, decision in table.open.items():
+        if seat != CHANCE:
+            check_subject(decision, truth)
     for kind in kinds:
         asked = set(table.open)
         match kind:
@@ -51,6 +54,7 @@ def check_who_is_asked(table: Table[Any]) -> None:
                     {truth.turns[-1].preferred} if kind == "choose_alternative" else set()
                 )
                 assert set(table.open[truth.captain].options.enumerate()) == legal
+                check_what_is_said_of_directions(table)
             case "vote":
                 last = [event for event in standing_events(table.all_events()) if isinstance(event, Answered)]
                 voted = {event.seat for event in last[len(last) - len(table.seats) + len(asked) :]}
@@ -58,6 +62,31 @@ def check_who_is_asked(table: Table[Any]) -> None:
                 assert asked.isdisjoint(voted)
             case _:
                 raise AssertionError(f"nobody may be asked {kind}")
+
+
+def check_what_is_said_of_directions(table: Table[Any]) -> None:
+    """Where a direction leads is told as far as a spectator knows it, and each of the four may be chosen or is barred."""
+    known, (decision,) = table.view(None), table.open.values()
+    options, shown = decision.options, known.turns[-1].preferred
+    for way, offer in zip(options.values, options.offers, strict=True):
+        stop = stop_of(known.ship, way, known.explored, known.tiles)
+        if isinstance(stop, int):
+            row, column = divmod(stop, 7)
+            assert offer.preview == {"course": "cell", "row": row, "column": column, "tile": known.tiles[stop]}
+        else:
+            assert offer.preview == {"course": stop} == {"course": "lost"}
+    rules = {barred.value: barred.rule for barred in options.barred}
+    assert rules == {way: "VO-TURN-01" if way == shown else "VO-MOVE-03" for way in STEPS if way not in options.values}
+
+
+def check_subject(decision: Decision, truth: Any) -> None:
+    """A question to people is about this turn and its captain, and the ship or what is shown."""
+    about, turn = decision.about, truth.turns[-1]
+    assert (about.turn, about.captain) == (turn.turn, turn.captain)
+    if decision.kind == "choose_preferred":
+        assert (about.row, about.column) == divmod(truth.ship, 7)
+    else:
+        assert about.preferred == turn.preferred
 
 
 def check_fold_agrees_with_state(table: Table[Any]) -> None:
