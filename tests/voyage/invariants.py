@@ -65,7 +65,7 @@ def check_who_is_asked(table: Table[Any]) -> None:
 
 
 def check_what_is_said_of_directions(table: Table[Any]) -> None:
-    """Where a direction leads is told as far as a spectator knows it, and each of the four may be chosen or is barred."""
+    """Where a direction leads is told as far as a spectator knows it; what cannot be chosen names the rule."""
     known, (decision,) = table.view(None), table.open.values()
     options, shown = decision.options, known.turns[-1].preferred
     for way, offer in zip(options.values, options.offers, strict=True):
@@ -111,7 +111,7 @@ def check_fold_agrees_with_state(table: Table[Any]) -> None:
         assert state.alternative is None or turn.alternative == state.alternative
         _check_turns(truth)
     if table.outcome is not None:
-        assert truth.outcome == msgspec.structs.asdict(table.outcome)
+        assert truth.outcome == table.outcome
         assert table.outcome.scores == scores_of(tuple(state.roles), truth)
     else:
         assert truth.outcome is None
