@@ -9,7 +9,7 @@ import pytest
 
 from afallon.server.codes import Fresh
 from afallon.server.errors import Refusal
-from afallon.server.games import accept, find_desk
+from afallon.server.kits import accept_setup
 from afallon.server.rooms.commands import Caller, Join, WireCommand
 from afallon.server.rooms.commands.command import Command, Verdict
 from afallon.server.rooms.journal import Created, Line, read_line, write_line
@@ -39,7 +39,7 @@ class Bench:
     def __init__(self, seats: int = 5, *, game: str = "avalon", **options: Any) -> None:
         self.fresh = Predictable()
         self.journal: list[bytes] = []
-        created = Created("K7M2QXW4TD", game, seats, accept(find_desk(game), seats, options))
+        created = Created("K7M2QXW4TD", game, seats, accept_setup(game, seats, options))
         self.room = Room(created)
         self.journal.append(write_line(created))
 

@@ -14,7 +14,7 @@ from afallon.server import bots
 from afallon.server.codes import Fresh, hash_of, read_room_code
 from afallon.server.connection import Connection
 from afallon.server.errors import Refusal, log_failure
-from afallon.server.games import accept, find_desk
+from afallon.server.kits import accept_setup
 from afallon.server.rooms.commands import Caller, Command, Join, Verdict, Watch
 from afallon.server.rooms.commands.chairs import GiveBack, fill_with_bots, next_host, stand_in_for
 from afallon.server.rooms.commands.playing import answer, begin, break_dawn
@@ -94,7 +94,7 @@ class House:
         play_now: bool,
     ) -> tuple[str, int, str]:
         """A new room with its first person, who hosts: the code, the seat and the pass."""
-        accepted = accept(find_desk(game), seats, options)
+        accepted = accept_setup(game, seats, options)
         token = self._fresh.token()
         join = Join(name=name, shield=shield, language=language, seat=0, invite=None, token=hash_of(token))
         while True:
@@ -273,7 +273,7 @@ class House:
         What the night itself asks is answered in the night: all wait for it (AV-REVEAL-02).
         """
         room, table = live.room, live.room.table
-        if table is None or room.paused or (room.is_night and not room.desk.asks_in_the_night(table)):
+        if table is None or room.paused or (room.is_night and not room.kit.asks_in_the_night(table)):
             return
         for seat, decision in table.open.items():
             key = (len(room.matches), seat, decision.id)

@@ -9,12 +9,12 @@ from litestar import Response, get, post
 from afallon import __version__
 from afallon.kernel import Problem
 from afallon.server.api.asking import ERRORS, AnyRequest
-from afallon.server.avalon_desk import AvalonChoices
-from afallon.server.desk import Said
 from afallon.server.errors import Refusal
-from afallon.server.games import DESKS, check, find_desk, read_code
 from afallon.server.guard import is_local
-from afallon.server.voyage_desk import VoyageChoices
+from afallon.server.kit import NarratorLine
+from afallon.server.kits import KITS, check_setup, find_kit, read_setup_code
+from afallon.server.kits.avalon import AvalonChoices
+from afallon.server.kits.voyage import VoyageChoices
 from afallon.text import LANGUAGES, sources
 
 
@@ -46,26 +46,26 @@ class SetUpChecked(msgspec.Struct, frozen=True):
     fails_to_sink: tuple[int, ...]
     rows: tuple[str, ...]
     code: str | None
-    script: tuple[Said, ...]
+    script: tuple[NarratorLine, ...]
 
 
 @get("/api/about", responses=ERRORS)
 async def about(request: AnyRequest) -> About:
     """What this server is, and whether the caller sits at its machine."""
-    return About(__version__, list(DESKS), list(LANGUAGES), is_local(request.scope))
+    return About(__version__, list(KITS), list(LANGUAGES), is_local(request.scope))
 
 
 @get("/api/games/{game:str}", responses=ERRORS)
 async def choices(game: str) -> AvalonChoices | VoyageChoices:
     """What can be chosen for a game."""
-    offered: AvalonChoices | VoyageChoices = find_desk(game).choices()
+    offered: AvalonChoices | VoyageChoices = find_kit(game).choices()
     return offered
 
 
 @post("/api/setups", status_code=200, responses=ERRORS)
 async def check_set_up(data: SetUpAsked) -> SetUpChecked:
     """Check a set-up while it is being chosen: conflicts, warnings, the deck, the board or the map, and its code."""
-    checked = check(find_desk(data.game), data.seats, data.options)
+    checked = check_setup(data.game, data.seats, data.options)
     return SetUpChecked(
         checked.problems,
         checked.deck,
@@ -80,7 +80,7 @@ async def check_set_up(data: SetUpAsked) -> SetUpChecked:
 @get("/api/setups/{code:str}", responses=ERRORS)
 async def read_set_up(code: str) -> SetUpAsked:
     """The set-up that a code stands for."""
-    return SetUpAsked(*read_code(code))
+    return SetUpAsked(*read_setup_code(code))
 
 
 @get("/api/words/{language:str}", media_type="text/plain", responses=ERRORS)

@@ -241,7 +241,7 @@ class Answered(JournalLine, frozen=True):
         table = room.matches[-1].table
         if self.by != "person":
             table.note("answered_by", seat=self.seat, decision=self.decision, by=self.by)
-        elif not room.desk.asks_in_the_night(table):
+        elif not room.kit.asks_in_the_night(table):
             room.matches[-1].seen.add(self.seat)
         table.submit(Answer(self.decision, self.seat, self.value))
         if table.outcome is not None:

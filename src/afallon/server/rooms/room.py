@@ -8,8 +8,8 @@ import msgspec
 
 from afallon.kernel import Record, Table
 from afallon.kernel.record import Note
-from afallon.server.desk import Desk
-from afallon.server.games import find_desk
+from afallon.server.kit import ServerKit
+from afallon.server.kits import find_kit
 
 if TYPE_CHECKING:
     from afallon.server.rooms.journal import Created, Line
@@ -128,8 +128,8 @@ class Room:
     # Questions about the room
 
     @property
-    def desk(self) -> Desk:
-        return find_desk(self.game)
+    def kit(self) -> ServerKit:
+        return find_kit(self.game)
 
     @property
     def match(self) -> Match | None:

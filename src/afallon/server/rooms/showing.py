@@ -46,7 +46,7 @@ class RoomShown(msgspec.Struct, frozen=True):
 
 def show(room: Room, *, link: str, network: bool) -> RoomShown:
     """The room with the link under which others join it; `network`: others can, from their own devices."""
-    checked = room.desk.check(room.seats, room.options)
+    checked = room.kit.check(room.seats, room.options)
     seated = {chair.holder for chair in room.chairs}
     return RoomShown(
         code=show_room_code(room.code),

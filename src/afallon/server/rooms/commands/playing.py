@@ -7,7 +7,7 @@ from afallon.kernel import AnswerError, IllegalAnswer, find_game, set_up
 from afallon.kernel.options import NotAnOption
 from afallon.server.codes import Fresh
 from afallon.server.errors import Refusal
-from afallon.server.games import accept
+from afallon.server.kits import accept_setup
 from afallon.server.rooms.commands.command import Caller, Command, Verdict, need_no_game, need_table
 from afallon.server.rooms.journal import Abandoned, Answered, CardSeen, DawnBroke, PauseSet, SetUpChanged, Started
 from afallon.server.rooms.room import Room
@@ -34,7 +34,7 @@ class SetUp(Command, frozen=True):
     def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
         caller.need_host(room)
         need_no_game(room)
-        options = accept(room.desk, self.seats, self.options)
+        options = accept_setup(room.game, self.seats, self.options)
         return Verdict([SetUpChanged(self.seats, options, tuple(_moves(room, self.seats)))])
 
 

@@ -36,13 +36,13 @@ class Claim(Command, frozen=True):
         _may_speak(room, seat)
         if self.about is not None:
             need_chair(room, self.about)
-        if self.claim not in room.desk.claims:
+        if self.claim not in room.kit.claims:
             raise Refusal("bad_claim")
         if self.claim in ("trust", "doubt") and self.about in (None, seat):
             raise Refusal("bad_claim")
         if (self.claim == "character") != (self.character is not None):
             raise Refusal("bad_claim")
-        if self.character is not None and self.character not in room.desk.characters:
+        if self.character is not None and self.character not in room.kit.characters:
             raise Refusal("bad_claim")
         name = caller.need_name().name
         return Verdict([Claimed(seat, name, self.claim, self.about, self.character)])
