@@ -32,8 +32,8 @@ async def join(server: Any, room: str, name: str, **fields: Any) -> dict[str, An
 class Client:
     """A socket with its memory: the room, the numbered events and talk, and every message as it came."""
 
-    def __init__(self, server: Any, room: str, token: str | None = None) -> None:
-        self.server, self.room_code, self.token = server, room, token
+    def __init__(self, server: Any, room: str, pass_: str | None = None) -> None:
+        self.server, self.room_code, self.pass_ = server, room, pass_
         self.messages: list[str] = []
         self.room: dict[str, Any] = {}
         self.seat: int | None = None
@@ -52,7 +52,7 @@ class Client:
         address = self.server.address.replace("http", "ws") + f"/api/rooms/{self.room_code}/socket"
         self._socket = await connect(address, additional_headers=headers or None, compression=None, max_size=None)
         self.bye = None
-        hello = {"type": "hello", "pass": self.token, "game": self.game, "events": len(self.events)}
+        hello = {"type": "hello", "pass": self.pass_, "game": self.game, "events": len(self.events)}
         await self._socket.send(json.dumps({**hello, "talk": len(self.talk)}))
         self._reading = asyncio.create_task(self._read())
         before = len(self.messages)
@@ -148,8 +148,8 @@ class Client:
 class PlayingClient(Client):
     """Answers every question at random, and remembers which answers the server has confirmed."""
 
-    def __init__(self, server: Any, room: str, token: str | None, seed: float) -> None:
-        super().__init__(server, room, token)
+    def __init__(self, server: Any, room: str, pass_: str | None, seed: float) -> None:
+        super().__init__(server, room, pass_)
         self.rng = random.Random(seed)
         self.chosen: dict[int, Any] = {}
         self.confirmed: dict[int, Any] = {}
@@ -179,8 +179,8 @@ async def seat_five(server: Any, make: Any = None) -> list[Any]:
     """A room of five people, connected and ready; the first one hosts."""
     opened = await open_room(server)
     passes = [opened["pass"]] + [(await join(server, opened["room"], f"P{n}"))["pass"] for n in range(1, 5)]
-    make = make or (lambda token, number: Client(server, opened["room"], token))
-    clients = [make(token, number) for number, token in enumerate(passes)]
+    make = make or (lambda pass_, number: Client(server, opened["room"], pass_))
+    clients = [make(pass_, number) for number, pass_ in enumerate(passes)]
     for client in clients:
         client.room_code = opened["room"]
         await client.connect()

@@ -15,8 +15,8 @@ from typing import Any
 import httpx
 import msgspec
 
+from afallon.server.http_server import listen
 from afallon.server.main import run
-from afallon.server.network import listen
 from afallon.server.settings import Limits, Settings
 
 ROOT = Path(__file__).resolve().parent.parent.parent

@@ -99,7 +99,7 @@ class PowerCuts:
                     self.answers += sum(len(client.confirmed) for client in room.clients)
 
     async def new_room(self) -> Room:
-        make = lambda token, _: PlayingClient(self.server, "", token, self.rng.random())  # noqa: E731
+        make = lambda pass_, _: PlayingClient(self.server, "", pass_, self.rng.random())  # noqa: E731
         room = Room(await seat_five(self.server, make))
         assert (await room.clients[0].command("start"))["type"] == "accepted"
         return room

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from afallon.server.guard import address, header, is_local
+from afallon.server.asgi_scope import client_address, header, is_local
 from afallon.server.main import main
 from afallon.server.proxy import look_through
 from afallon.server.settings import Limits, Rate
@@ -33,13 +33,13 @@ def request(client="127.0.0.1", type="http", **headers):
     ],
 )
 def test_the_last_that_is_no_proxy_is_the_caller(forwarded, caller):
-    assert address(look_through(request(x_forwarded_for=forwarded), PROXIES)) == caller
+    assert client_address(look_through(request(x_forwarded_for=forwarded), PROXIES)) == caller
 
 
 def test_several_headers_are_one_list():
     scope = request(x_forwarded_for="1.2.3.4")
     scope["headers"].append((b"x-forwarded-for", b"198.51.100.7"))
-    assert address(look_through(scope, PROXIES)) == "198.51.100.7"
+    assert client_address(look_through(scope, PROXIES)) == "198.51.100.7"
 
 
 def test_name_and_scheme_are_the_outer_ones():
@@ -54,7 +54,7 @@ def test_nobody_else_is_believed():
     headers = {"host": "localhost", "x_forwarded_for": "198.51.100.7", "x_forwarded_host": "table.example.org"}
     for proxies in ((), ("192.0.2.9",)):
         seen = look_through(request(**headers), proxies)
-        assert (address(seen), header(seen, b"host"), seen["scheme"]) == ("127.0.0.1", "localhost", "http")
+        assert (client_address(seen), header(seen, b"host"), seen["scheme"]) == ("127.0.0.1", "localhost", "http")
         assert not is_local(seen), "it says itself that it comes from elsewhere"
 
 

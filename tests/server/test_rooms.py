@@ -263,7 +263,7 @@ def test_a_kicked_person_is_gone_and_a_bot_plays_on_under_the_same_name(game):
     game.send("Ann", "kick", seat=3)
     chair = game.room.chairs[3]
     assert (chair.who, chair.name, chair.bot) == ("bot", "Dee", "careful")
-    assert game.room.void["Dee"] == "kicked"
+    assert game.room.void_passes["Dee"] == "kicked"
     with pytest.raises(Refusal, match="unknown_pass"):
         game.send("Dee", "say", text="I am still here")
     assert game.refused("Ann", "kick", seat=0) == "not_oneself"
@@ -367,7 +367,7 @@ def test_the_journal_is_the_room(game):
     for step in steps:
         step()
         assert game.again().plain() == game.plain()
-        assert game.again().room.lines == len(game.journal)
+        assert game.again().room.journal_length == len(game.journal)
         game.play(PEOPLE, rng, most=1) if min(game.room.waits_for(), default=4) != 4 else None
         assert game.again().plain() == game.plain()
 

@@ -16,8 +16,8 @@ def test_a_log_holds_no_pass_seed_card_or_word(tmp_path):
     secrets: set[str] = set()
 
     async def work(server):
-        clients = await seat_five(server, lambda token, number: PlayingClient(server, "", token, number))
-        secrets.update(client.token for client in clients)
+        clients = await seat_five(server, lambda pass_, number: PlayingClient(server, "", pass_, number))
+        secrets.update(client.pass_ for client in clients)
         secrets.add(clients[0].room_code.replace("-", ""))
         await clients[0].command("start")
         await clients[1].command("say", text="xyzzy-my-secret-plan")

@@ -20,7 +20,7 @@ def run(work):
 
 
 def players(server):
-    return lambda token, number: PlayingClient(server, "", token, number)
+    return lambda pass_, number: PlayingClient(server, "", pass_, number)
 
 
 async def five_in_a_game(server):
@@ -84,8 +84,8 @@ def test_presence_is_shown_to_everybody(server):
         await ann.until(lambda: all(chair["here"] for chair in ann.room["chairs"]))
         await ben.close()
         await ann.until(lambda: not ann.room["chairs"][1]["here"])
-        second = await Client(server, ann.room_code, ben.token).connect()
-        third = await Client(server, ann.room_code, ben.token).connect()
+        second = await Client(server, ann.room_code, ben.pass_).connect()
+        third = await Client(server, ann.room_code, ben.pass_).connect()
         await second.close()
         await ann.until(lambda: ann.room["chairs"][1]["here"])
         assert (await third.command("say", text="still here"))["type"] == "accepted"
@@ -123,10 +123,10 @@ def test_a_client_resumes_from_what_it_has(server):
 def test_a_client_with_strange_numbers_starts_again(server, game, events):
     async def work():
         clients = await five_in_a_game(server)
-        lost = Client(server, clients[0].room_code, clients[0].token)
+        lost = Client(server, clients[0].room_code, clients[0].pass_)
         address = server.address.replace("http", "ws") + f"/api/rooms/{lost.room_code}/socket"
         async with connect(address) as socket:
-            await socket.send(json.dumps({"type": "hello", "pass": lost.token, "game": game, "events": events}))
+            await socket.send(json.dumps({"type": "hello", "pass": lost.pass_, "game": game, "events": events}))
             welcome = json.loads(await socket.recv())
             assert welcome["restart"] is True
             first = json.loads(await socket.recv())
@@ -429,7 +429,7 @@ def test_two_answers_at_the_same_moment_count_once(server):
         clients = await five_in_a_game(server)
         leader = next(client for client in clients if client.question)
         question = leader.question
-        twin = await Client(server, leader.room_code, leader.token).connect()
+        twin = await Client(server, leader.room_code, leader.pass_).connect()
         teams = random.Random(1).sample([[0, 1], [0, 2], [1, 2], [3, 4]], 2)
         replies = await asyncio.gather(
             leader.command("answer", game=1, decision=question["id"], value=teams[0]),

@@ -121,7 +121,7 @@ class Navigator(PlayingClient):
 async def set_sail(server):
     opened = await open_room(server, game="voyage", seats=4)
     passes = [opened["pass"], *[(await join(server, opened["room"], name))["pass"] for name in ("Ben", "Cid", "Dee")]]
-    clients = [Navigator(server, opened["room"], token, number) for number, token in enumerate(passes)]
+    clients = [Navigator(server, opened["room"], pass_, number) for number, pass_ in enumerate(passes)]
     for client in clients:
         await client.connect()
     await clients[0].command("start")

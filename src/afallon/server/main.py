@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 
 from afallon.server.app import create_app
 from afallon.server.arguments import add_backup_arguments, add_serve_arguments
-from afallon.server.network import QuietServer, configure, listen
+from afallon.server.http_server import QuietServer, configure, listen
 from afallon.server.settings import Settings
 from afallon.server.sqlite_store import FILE_NAME, SqliteStore, back_up
 from afallon.server.store import StoreError

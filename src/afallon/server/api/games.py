@@ -8,9 +8,10 @@ from litestar import Response, get, post
 
 from afallon import __version__
 from afallon.kernel import Problem
-from afallon.server.api.asking import ERRORS, AnyRequest
+from afallon.server.api.error_handlers import ERRORS
+from afallon.server.api.services import AnyRequest
+from afallon.server.asgi_scope import is_local
 from afallon.server.errors import Refusal
-from afallon.server.guard import is_local
 from afallon.server.kit import NarratorLine
 from afallon.server.kits import KITS, check_setup, find_kit, read_setup_code
 from afallon.server.kits.avalon import AvalonChoices
@@ -25,7 +26,7 @@ class About(msgspec.Struct, frozen=True):
     local: bool
 
 
-class SetUpAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SetupRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A set-up: a game, how many seats, and its options."""
 
     game: str
@@ -33,8 +34,8 @@ class SetUpAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
 
 
-class SetUpChecked(msgspec.Struct, frozen=True):
-    """Everything to be said of a set-up. `deck` and `code` are null when it cannot be played.
+class SetupReply(msgspec.Struct, frozen=True):
+    """Everything there is to say of a set-up. `deck` and `code` are null when it cannot be played.
 
     `sizes` and `fails_to_sink` are the board of Avalon, `script` is what its narrator says in the night; `rows` are the
     map of Voyage.
@@ -63,10 +64,10 @@ async def choices(game: str) -> AvalonChoices | VoyageChoices:
 
 
 @post("/api/setups", status_code=200, responses=ERRORS)
-async def check_set_up(data: SetUpAsked) -> SetUpChecked:
+async def check_set_up(data: SetupRequest) -> SetupReply:
     """Check a set-up while it is being chosen: conflicts, warnings, the deck, the board or the map, and its code."""
     checked = check_setup(data.game, data.seats, data.options)
-    return SetUpChecked(
+    return SetupReply(
         checked.problems,
         checked.deck,
         checked.sizes,
@@ -78,9 +79,9 @@ async def check_set_up(data: SetUpAsked) -> SetUpChecked:
 
 
 @get("/api/setups/{code:str}", responses=ERRORS)
-async def read_set_up(code: str) -> SetUpAsked:
+async def read_set_up(code: str) -> SetupRequest:
     """The set-up that a code stands for."""
-    return SetUpAsked(*read_setup_code(code))
+    return SetupRequest(*read_setup_code(code))
 
 
 @get("/api/words/{language:str}", media_type="text/plain", responses=ERRORS)

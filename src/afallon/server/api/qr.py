@@ -6,7 +6,7 @@ import segno
 from litestar import Response
 
 
-def answer(link: str) -> Response[bytes]:
+def qr_response(link: str) -> Response[bytes]:
     """The link as a picture, black on white so that every phone reads it, in light and in dark."""
     drawing = io.BytesIO()
     segno.make(link, error="m").save(drawing, kind="svg", scale=8, border=4, light="#ffffff", dark="#000000")

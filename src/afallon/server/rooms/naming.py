@@ -37,9 +37,9 @@ def read_language(language: str) -> str:
 
 
 def check_name_is_free(room: Room, name: str, own: str | None = None) -> None:
-    """Nobody may pass for another: a name is taken only once."""
-    taken = {holder.name.casefold() for token, holder in room.holders.items() if token != own}
-    taken |= {chair.name.casefold() for chair in room.chairs if chair.name is not None and chair.holder is None}
+    """Nobody may pass for another: a name is taken only once. `own` is the hash of the pass of whoever asks."""
+    taken = {holder.name.casefold() for pass_hash, holder in room.holders.items() if pass_hash != own}
+    taken |= {chair.name.casefold() for chair in room.chairs if chair.name is not None and chair.pass_hash is None}
     if name.casefold() in taken:
         raise Refusal("name_taken", name=name)
 

@@ -5,24 +5,24 @@ from typing import Any
 from afallon.kernel import Answer as KernelAnswer
 from afallon.kernel import AnswerError, IllegalAnswer, find_game, set_up
 from afallon.kernel.options import NotAnOption
-from afallon.server.codes import Fresh
+from afallon.server.credentials import SecretSource
 from afallon.server.errors import Refusal
 from afallon.server.kits import accept_setup
-from afallon.server.rooms.commands.command import Caller, Command, Verdict, need_no_game, need_table
+from afallon.server.rooms.commands.command import Caller, Command, Verdict, need_no_table, need_table
 from afallon.server.rooms.journal import Abandoned, Answered, CardSeen, DawnBroke, PauseSet, SetUpChanged, Started
 from afallon.server.rooms.room import Room
 
-MOST_GAMES = 200
+MOST_MATCHES = 200
 
 
-class Answer(Command, frozen=True):
-    game: int
+class Answer(Command, frozen=True, rename={"match_number": "game"}):
+    match_number: int
     decision: int
     value: Any
 
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         seat = caller.need_seat()
-        if self.game != len(room.matches):
+        if self.match_number != room.match_number:
             raise Refusal("wrong_game")
         return answer(room, seat, self.decision, self.value)
 
@@ -31,78 +31,78 @@ class SetUp(Command, frozen=True):
     seats: int
     options: dict[str, Any]
 
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
-        need_no_game(room)
+        need_no_table(room)
         options = accept_setup(room.game, self.seats, self.options)
         return Verdict([SetUpChanged(self.seats, options, tuple(_moves(room, self.seats)))])
 
 
 class Start(Command, frozen=True):
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
         if room.phase != "lobby":
             raise Refusal("game_running" if room.phase == "playing" else "already_played")
-        return begin(room, fresh)
+        return begin(room, secrets)
 
 
 class Rematch(Command, frozen=True):
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
-        need_no_game(room)
+        need_no_table(room)
         if not room.matches:
             raise Refusal("no_game")
-        return begin(room, fresh)
+        return begin(room, secrets)
 
 
 class HaveSeen(Command, frozen=True):
-    """A person has looked at their card: when everybody has, it dawns. Nobody is told what they saw."""
+    """A person has looked at their card; when everybody has, dawn breaks. Nobody is told what they saw."""
 
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         seat = caller.need_seat()
         need_table(room)
         return Verdict([] if seat in room.matches[-1].seen else [CardSeen(seat)])
 
 
 class Dawn(Command, frozen=True):
-    """The host does not wait any longer for everybody to look at their card."""
+    """The host no longer waits for everybody to look at their card."""
 
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
         need_table(room)
         return break_dawn(room)
 
 
 class Pause(Command, frozen=True):
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         return _set_pause(room, caller, True)
 
 
 class Resume(Command, frozen=True):
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         return _set_pause(room, caller, False)
 
 
 class Abandon(Command, frozen=True):
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
         need_table(room)
         return Verdict([Abandoned()])
 
 
-def begin(room: Room, fresh: Fresh) -> Verdict:
+def begin(room: Room, secrets: SecretSource) -> Verdict:
     """Deal: every chair is taken, and chance has a seed that nobody knows."""
     if any(chair.who == "empty" for chair in room.chairs):
         raise Refusal("empty_chairs")
-    if len(room.matches) >= MOST_GAMES:
+    if room.match_number >= MOST_MATCHES:
         raise Refusal("too_many_games")
     rules = find_game(room.game)
-    in_full = rules.options(set_up(rules, room.seats, room.options))  # a game outlives the name of its map
-    return Verdict([Started(fresh.seed(), in_full)])
+    in_full = rules.options(set_up(rules, room.seats, room.options))  # a match outlives the name of its map
+    return Verdict([Started(secrets.new_seed(), in_full)])
 
 
 def break_dawn(room: Room) -> Verdict:
-    """The night ends, if it has not ended yet."""
+    """Dawn breaks, unless it has already."""
     return Verdict([DawnBroke()] if room.is_night else [])
 
 
@@ -121,9 +121,9 @@ def answer(room: Room, seat: int, decision: int, value: Any, by: str = "person")
             raise Refusal("paused")
         return Verdict([Answered(seat, decision, question.options.read(value), by)])
     except NotAnOption:
-        raise Refusal.of(IllegalAnswer("not_an_option", rule=question.rule, kind=question.kind)) from None  # type: ignore[union-attr]
+        raise Refusal.of_answer(IllegalAnswer("not_an_option", rule=question.rule, kind=question.kind)) from None  # type: ignore[union-attr]
     except AnswerError as error:
-        raise Refusal.of(error) from None
+        raise Refusal.of_answer(error) from None
 
 
 def _set_pause(room: Room, caller: Caller, paused: bool) -> Verdict:

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from afallon.server.codes import Fresh
+from afallon.server.credentials import SecretSource
 from afallon.server.errors import Refusal
 from afallon.server.rooms.commands.command import Caller, Command, Verdict, need_chair
 from afallon.server.rooms.journal import Claimed, Said
@@ -15,8 +15,8 @@ MOST_TALK = 5000
 class Say(Command, frozen=True):
     text: str
 
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
-        holder = caller.need_name()
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
+        holder = caller.need_holder()
         _may_speak(room, holder.seat)
         return Verdict([Said(holder.seat, holder.name, read_text(self.text))])
 
@@ -31,7 +31,7 @@ class Claim(Command, frozen=True):
     about: int | None = None
     character: str | None = None
 
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         seat = caller.need_seat()
         _may_speak(room, seat)
         if self.about is not None:
@@ -44,7 +44,7 @@ class Claim(Command, frozen=True):
             raise Refusal("bad_claim")
         if self.character is not None and self.character not in room.kit.characters:
             raise Refusal("bad_claim")
-        name = caller.need_name().name
+        name = caller.need_holder().name
         return Verdict([Claimed(seat, name, self.claim, self.about, self.character)])
 
 
