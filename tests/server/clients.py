@@ -10,6 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from afallon.kernel.options import Options
+from tests.server.patience import PATIENCE
 
 
 async def open_room(server: Any, **fields: Any) -> dict[str, Any]:
@@ -50,7 +51,14 @@ class Client:
     async def connect(self, **headers: str) -> "Client":
         """Connect, or connect again and resume."""
         address = self.server.address.replace("http", "ws") + f"/api/rooms/{self.room_code}/socket"
-        self._socket = await connect(address, additional_headers=headers or None, compression=None, max_size=None)
+        self._socket = await connect(
+            address,
+            additional_headers=headers or None,
+            compression=None,
+            max_size=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+        )
         self.bye = None
         hello = {"type": "hello", "pass": self.pass_, "game": self.game, "events": len(self.events)}
         await self._socket.send(json.dumps({**hello, "talk": len(self.talk)}))
@@ -80,10 +88,10 @@ class Client:
         await self.until(lambda: number in self.replies or self.closed)
         return self.replies.get(number, {"type": "lost"})
 
-    async def until(self, condition: Any, seconds: float = 20) -> None:
+    async def until(self, condition: Any) -> None:
         """Wait until something has come."""
         async with self._news:
-            await asyncio.wait_for(self._news.wait_for(condition), seconds)
+            await asyncio.wait_for(self._news.wait_for(condition), PATIENCE)
 
     @property
     def closed(self) -> bool:
@@ -158,7 +166,7 @@ class PlayingClient(Client):
         """Look at one's card, and play until the game ends or the connection does."""
         await self.command("have_seen")
         while True:
-            await self.until(lambda: self.over or self.question is not None or self.closed, seconds=60)
+            await self.until(lambda: self.over or self.question is not None or self.closed)
             if self.over or self.closed:
                 return
             question = self.question

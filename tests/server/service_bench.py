@@ -13,9 +13,9 @@ from afallon.server.live.room_service import RoomService
 from afallon.server.rooms.commands import Command, Verdict
 from afallon.server.settings import Settings
 from afallon.server.store import Conflict, StoreError
+from tests.server.patience import run
 
 _MONDAY = 1_700_438_400.0
-_LONGEST_TEST = 300.0
 
 
 class ManualClock(Clock):
@@ -151,7 +151,7 @@ def with_rooms(work: Callable[[ServiceBench], Coroutine[Any, Any, Any]], **setti
         finally:
             await bench.rooms.close()
 
-    return asyncio.run(asyncio.wait_for(main(), _LONGEST_TEST))
+    return run(main())
 
 
 async def until(condition: Callable[[], Any]) -> None:

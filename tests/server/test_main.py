@@ -14,6 +14,7 @@ import pytest
 
 from afallon.server.folder import data_folder
 from afallon.server.main import main
+from tests.server.patience import PATIENCE
 
 COMMAND = [sys.executable, "-m", "afallon.server"]
 
@@ -34,9 +35,9 @@ def address_of(process):
 def test_serve_says_where_and_ends_politely(tmp_path):
     process = serve(tmp_path, "--port", "0")
     address = address_of(process)
-    assert httpx.get(f"{address}api/about").json()["local"] is True
+    assert httpx.get(f"{address}api/about", timeout=PATIENCE).json()["local"] is True
     process.send_signal(signal.SIGINT)
-    output, errors = process.communicate(timeout=15)
+    output, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert "closed" in output
     assert "Traceback" not in errors
@@ -51,7 +52,7 @@ def test_a_taken_port_gives_the_next_one_and_says_so(tmp_path):
         said = process.stdout.readline()
         address = address_of(process)
         process.terminate()
-        process.communicate(timeout=15)
+        process.communicate(timeout=PATIENCE)
     assert str(port) in said
     assert f":{port}/" not in address
 
@@ -60,9 +61,9 @@ def test_a_folder_in_use_is_refused_in_words(tmp_path):
     first = serve(tmp_path, "--port", "0")
     address_of(first)
     second = serve(tmp_path, "--port", "0")
-    _, errors = second.communicate(timeout=15)
+    _, errors = second.communicate(timeout=PATIENCE)
     first.terminate()
-    first.communicate(timeout=15)
+    first.communicate(timeout=PATIENCE)
     assert second.returncode == 1
     assert "another server" in errors
     assert "Traceback" not in errors
@@ -72,11 +73,11 @@ def test_a_backup_while_serving(tmp_path, capsys):
     process = serve(tmp_path / "data", "--port", "0")
     address = address_of(process)
     body = {"game": "avalon", "seats": 5, "name": "Ann"}
-    room = httpx.post(f"{address}api/rooms", json=body).json()["room"].replace("-", "")
+    room = httpx.post(f"{address}api/rooms", json=body, timeout=PATIENCE).json()["room"].replace("-", "")
     copy = tmp_path / "copy.sqlite"
     assert main(["backup", str(copy), "--data", str(tmp_path / "data")]) == 0
     process.terminate()
-    process.communicate(timeout=15)
+    process.communicate(timeout=PATIENCE)
     with sqlite3.connect(copy) as connection:
         assert connection.execute("SELECT code FROM rooms").fetchall() == [(room,)]
     connection.close()

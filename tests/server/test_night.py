@@ -11,6 +11,7 @@ from afallon.server.rooms.commands.playing import Dawn, HaveSeen, Start
 from afallon.server.rooms.journal import Started
 from tests.server.bench import Bench
 from tests.server.clients import Client, open_room, seat_five
+from tests.server.patience import run
 from tests.server.service_bench import until, with_rooms
 from tests.server.serving import Server
 
@@ -223,7 +224,7 @@ def test_others_see_who_has_looked_also_after_a_restart(tmp_path):
             await client.close()
 
     with Server(tmp_path) as server:
-        asyncio.run(asyncio.wait_for(work(server), 100))
+        run(work(server))
 
 
 def test_a_game_against_bots_begins_with_the_dawn(server):
@@ -238,4 +239,4 @@ def test_a_game_against_bots_begins_with_the_dawn(server):
         assert len(me.events) > before
         await me.close()
 
-    asyncio.run(asyncio.wait_for(work(), 100))
+    run(work())

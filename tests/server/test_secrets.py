@@ -8,6 +8,7 @@ from afallon.avalon.characters import CHARACTERS
 from afallon.server.errors import log_failure
 from afallon.server.sqlite_store import FILE_NAME
 from tests.server.clients import PlayingClient, join, open_room, seat_five
+from tests.server.patience import run
 from tests.server.serving import Server
 
 
@@ -42,7 +43,7 @@ def test_a_log_holds_no_pass_seed_card_or_word(tmp_path):
             await client.close()
 
     server = Server(tmp_path).start()
-    asyncio.run(asyncio.wait_for(work(server), 60))
+    run(work(server))
     server.kill()
     server.start()  # a start after a power cut says more than others
     server.stop()

@@ -12,11 +12,8 @@ from websockets.exceptions import InvalidStatus
 
 from afallon.server.settings import Limits, Rate
 from tests.server.clients import Client, PlayingClient, join, open_room, seat_five
+from tests.server.patience import run
 from tests.server.serving import Server
-
-
-def run(work):
-    return asyncio.run(asyncio.wait_for(work, 100))
 
 
 def players(server):
@@ -236,6 +233,21 @@ def test_coming_back_takes_the_chair_back_from_the_stand_in(server):
     run(work())
 
 
+def test_nobody_waits_for_long_for_somebody_who_is_away(tmp_path):
+    async def work(server):
+        clients = await five_in_a_game(server)
+        ann, ben = clients[:2]
+        await ben.close()
+        for client in (ann, *clients[2:]):
+            await client.command("have_seen")
+        await ann.until(lambda: not ann.room["night"])
+        assert not ann.room["chairs"][1]["has_seen"]
+        await close_all(clients)
+
+    with Server(tmp_path, night_absence=0) as server:
+        run(work(server))
+
+
 def test_talk_reaches_everybody_and_those_who_come_later(server):
     async def work():
         clients = await seat_five(server)
@@ -396,7 +408,7 @@ def test_random_messages_never_break_a_room(server, messages):
 
 
 def test_a_client_that_is_too_fast_is_refused_then_let_go(tmp_path):
-    limits = Limits(messages=Rate(1, 15), reads=None, new_rooms=None, wrong_codes=None)
+    limits = Limits(messages=Rate(0.001, 15), reads=None, new_rooms=None, wrong_codes=None)
 
     async def work(server):
         opened = await open_room(server)

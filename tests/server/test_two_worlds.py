@@ -21,6 +21,7 @@ from tests.properties.retelling import second_world
 from tests.properties.setups import VARIANTS
 from tests.properties.worlds import UNDO, Move, World, first_world
 from tests.server.clients import Client
+from tests.server.patience import run
 from tests.server.serving import Server
 
 PAIRS = 12
@@ -128,7 +129,7 @@ def test_a_seat_is_sent_the_same_bytes_in_both_worlds(tmp_path: Path) -> None:
                 assert len(mine) == len(theirs), f"room {pair.code}: one world goes on, the other does not"
         assert compared > 20 * PAIRS, "the worlds were the same for a good while"
 
-    asyncio.run(asyncio.wait_for(work(), 120))
+    run(work())
 
 
 def test_the_comparison_would_notice(tmp_path: Path) -> None:
@@ -147,5 +148,5 @@ def test_the_comparison_would_notice(tmp_path: Path) -> None:
             await asyncio.to_thread(server.stop)
         return sent
 
-    one, two = asyncio.run(asyncio.wait_for(work(), 60))
+    one, two = run(work())
     assert one != two

@@ -14,6 +14,7 @@ from afallon.voyage.presets import PRESETS
 from afallon.voyage.roles import ROLES
 from tests.server.bench import Bench
 from tests.server.clients import PlayingClient, join, open_room
+from tests.server.patience import run
 from tests.server.serving import Server
 
 PEOPLE = dict(enumerate(("Ann", "Ben", "Cid")))
@@ -172,7 +173,7 @@ def test_a_whole_voyage_with_a_power_cut_in_the_middle(tmp_path):
 
     server = Server(tmp_path).start()
     try:
-        asyncio.run(asyncio.wait_for(work(server), 60))
+        run(work(server))
     finally:
         server.stop()
 
@@ -186,6 +187,6 @@ def test_bots_play_with_one_person_to_the_end(server, options):
         await client.close()
         return client
 
-    client = asyncio.run(asyncio.wait_for(work(), 60))
+    client = run(work())
     assert client.events[-1]["kind"] == "game_ended"
     assert len(client.events[-1]["data"]["scores"]) == 3

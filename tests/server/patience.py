@@ -1,0 +1,13 @@
+"""How long tests wait. No test depends on how fast the machine is; but one that waits in vain must end."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+PATIENCE = 600.0
+"""Seconds."""
+
+
+def run(work: Coroutine[Any, Any, Any]) -> Any:
+    """Do something asynchronous to its end."""
+    return asyncio.run(asyncio.wait_for(work, PATIENCE))
