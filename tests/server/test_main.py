@@ -7,12 +7,9 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from pathlib import Path
 
 import httpx
-import pytest
 
-from afallon.server.folder import data_folder
 from afallon.server.main import main
 from tests.server.patience import PATIENCE
 
@@ -88,17 +85,3 @@ def test_a_backup_while_serving(tmp_path, capsys):
 def test_a_backup_of_nothing_is_refused_in_words(tmp_path, capsys):
     assert main(["backup", str(tmp_path / "copy"), "--data", str(tmp_path)]) == 1
     assert "no rooms" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize(
-    ("platform", "environment", "folder"),
-    [
-        ("linux", {"XDG_DATA_HOME": "/data"}, Path("/data/afallon")),
-        ("linux", {"XDG_DATA_HOME": "relative"}, Path.home() / ".local/share/afallon"),
-        ("linux", {}, Path.home() / ".local/share/afallon"),
-        ("darwin", {}, Path.home() / "Library/Application Support/Afallon"),
-        ("win32", {"APPDATA": "/roaming"}, Path("/roaming/Afallon")),
-    ],
-)
-def test_rooms_are_kept_where_the_system_keeps_data(platform, environment, folder):
-    assert data_folder(platform, environment) == folder

@@ -6,7 +6,7 @@ import sqlite3
 
 from afallon.avalon.characters import CHARACTERS
 from afallon.server.errors import log_failure
-from afallon.server.sqlite_store import FILE_NAME
+from afallon.server.settings import ROOMS_FILE
 from tests.server.clients import PlayingClient, join, open_room, seat_five
 from tests.server.patience import run
 from tests.server.serving import Server
@@ -47,7 +47,7 @@ def test_a_log_holds_no_pass_seed_card_or_word(tmp_path):
     server.kill()
     server.start()  # a start after a power cut says more than others
     server.stop()
-    database = sqlite3.connect(server.settings.data / FILE_NAME)
+    database = sqlite3.connect(server.settings.data / ROOMS_FILE)
     for (line,) in database.execute("SELECT line FROM journal"):
         secrets.update(value for name, value in json.loads(line).items() if name in ("seed", "holder", "invite"))
     database.close()

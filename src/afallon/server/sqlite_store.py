@@ -10,9 +10,9 @@ from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from afallon.server.settings import ROOMS_FILE
 from afallon.server.store import Conflict, StoreError
 
-FILE_NAME: Final = "rooms.sqlite"
 _LOCK_NAME: Final = "serving.lock"
 _MOST_AT_ONCE: Final = 500
 
@@ -40,7 +40,7 @@ class SqliteStore:
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         self._lock = _take_lock(folder / _LOCK_NAME)
-        self._path = folder / FILE_NAME
+        self._path = folder / ROOMS_FILE
         self._writer = _connect(self._path)
         os.chmod(self._path, 0o600)
         _migrate(self._writer)
