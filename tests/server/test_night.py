@@ -9,9 +9,9 @@ import pytest
 from afallon.server.live.bots import thinking_time
 from afallon.server.rooms.commands.playing import Dawn, HaveSeen, Start
 from afallon.server.rooms.journal import Started
-from tests.server.bench import Bench
 from tests.server.clients import Client, open_room, seat_five
 from tests.server.patience import run
+from tests.server.room_bench import RoomBench
 from tests.server.service_bench import until, with_rooms
 from tests.server.serving import Server
 
@@ -20,7 +20,7 @@ PEOPLE = ("Ann", "Ben", "Cid", "Dee", "Eve")
 
 @pytest.fixture
 def game():
-    bench = Bench().full()
+    bench = RoomBench().full()
     bench.send("Ann", "start")
     return bench
 
@@ -48,7 +48,7 @@ def test_having_looked_is_said_once(game):
 
 
 def test_without_a_game_there_is_no_night():
-    bench = Bench().full()
+    bench = RoomBench().full()
     assert not bench.room.is_night
     assert bench.refused("Ann", "have_seen") == "no_game"
     assert bench.refused("Ann", "dawn") == "no_game"
@@ -104,7 +104,7 @@ def test_the_night_does_not_depend_on_the_cards():
     deals = sorted(set(permutations(["merlin", "assassin", "servant", "minion", "servant"])))[::11]
     courses = set()
     for deal in deals:
-        bench = Bench().full()
+        bench = RoomBench().full()
         bench.write(Started("0" * 32, {**bench.room.options, "deal": list(deal), "first_leader": 0}))
         course = []
         for name in PEOPLE:
@@ -115,9 +115,9 @@ def test_the_night_does_not_depend_on_the_cards():
     assert len(courses) == 1
 
 
-def with_the_cleric() -> Bench:
+def with_the_cleric() -> RoomBench:
     """A game in which the first leader, Ben, is asked in the night (AV-REVEAL-02)."""
-    bench = Bench().full()
+    bench = RoomBench().full()
     deal = ["merlin", "assassin", "cleric", "minion", "servant"]
     options = {"characters": ["merlin", "cleric", "assassin"], "deal": deal, "first_leader": 1}
     bench.write(Started("0" * 32, {**bench.room.options, **options}))

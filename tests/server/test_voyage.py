@@ -12,9 +12,9 @@ from afallon.text import LANGUAGES, has
 from afallon.voyage.library import find_layout
 from afallon.voyage.presets import PRESETS
 from afallon.voyage.roles import ROLES
-from tests.server.bench import Bench
 from tests.server.clients import PlayingClient, join, open_room
 from tests.server.patience import run
+from tests.server.room_bench import RoomBench
 from tests.server.serving import Server
 
 PEOPLE = dict(enumerate(("Ann", "Ben", "Cid")))
@@ -83,14 +83,14 @@ def test_nobody_chooses_the_roles(http):
 
 
 def test_claims_are_those_that_make_sense_at_sea():
-    room = Bench(3, game="voyage").full()
+    room = RoomBench(3, game="voyage").full()
     room.send("Ann", "claim", claim="trust", about=1)
     assert room.refused("Ann", "claim", claim="good") == "bad_claim"
     assert room.refused("Ann", "claim", claim="character", character="merlin") == "bad_claim"
 
 
 def test_a_room_comes_back_from_its_journal_and_outlives_the_name_of_its_map():
-    room = Bench(3, game="voyage", layout="random").full()
+    room = RoomBench(3, game="voyage", layout="random").full()
     room.send("Ann", "set_up", seats=3, options={"layout": "balanced"})
     room.send("Ann", "start")
     assert room.room.options["layout"] == "balanced"

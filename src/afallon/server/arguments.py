@@ -1,4 +1,4 @@
-"""What `serve` and `backup` understand, apart from the server itself: help should not wait until a server is loaded."""
+"""What `serve` and `backup` understand, apart from the server itself: help should not wait for a server to load."""
 
 import argparse
 from ipaddress import ip_address

@@ -29,7 +29,7 @@ def configure(app: Any, *, lifespan: Any = "on") -> uvicorn.Config:
         server_header=False,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
-        # Longer than a proxy or a client keeps one, so that a request never meets a connection just being closed.
+        # Longer than proxies and clients keep one, so that no request meets a connection that is just being closed.
         timeout_keep_alive=90,
         timeout_graceful_shutdown=2,
     )
@@ -39,7 +39,7 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket on this port, or on the next free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, port + _PORTS_TO_TRY) if port else (0,):
-        # Named in full, or asyncio would not send small messages at once.
+        # The protocol is named, or else asyncio would not send small messages at once.
         opened = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

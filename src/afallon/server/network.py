@@ -19,7 +19,7 @@ _EVERYWHERE = ("0.0.0.0", "::")
 
 
 class NetworkStatus(msgspec.Struct, frozen=True):
-    """Whether other devices can join, and under which addresses and port."""
+    """Whether other devices can join, and at which addresses and port."""
 
     open: bool
     addresses: list[str]
@@ -83,7 +83,7 @@ class Network:
         return host in names or (self.is_open and host in self._addresses)
 
     def is_own_page(self, origin: str, host: str) -> bool:
-        """Whether a page from this origin is ours: loaded under the name that is called now, or under the outer one."""
+        """Whether a page from this origin is ours: loaded by the name this request uses, or by the outer one."""
         netloc = urlsplit(origin).netloc.lower()
         return netloc == host.lower() or (netloc != "" and netloc == self._outer.netloc)
 

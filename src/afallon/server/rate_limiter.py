@@ -51,7 +51,7 @@ class RateLimiter:
 
 
 def _household(address: str) -> str:
-    """The address, or for version 6 its network: one household has billions of those addresses."""
+    """The address; for IPv6 its network, since one household has billions of addresses."""
     try:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:

@@ -7,7 +7,7 @@ import msgspec
 from afallon.server.asgi_scope import client_address, header, host_name
 from afallon.server.errors import ErrorReply, Refusal, error_body, http_status
 from afallon.server.network import Network
-from afallon.server.proxy import look_through
+from afallon.server.proxy import unwrap_proxy
 from afallon.server.rate_limiter import RateLimiter
 
 _POLICY: Final = (
@@ -27,7 +27,7 @@ _READING: Final = frozenset({"GET", "OPTIONS"})
 
 
 class SecurityMiddleware:
-    """Stands before the whole application, as plain ASGI, so that nothing gets past it."""
+    """Stands in front of the whole application, as plain ASGI, so that nothing gets past it."""
 
     def __init__(self, app: Any, network: Network, limiter: RateLimiter) -> None:
         self._app = app
@@ -44,7 +44,7 @@ class SecurityMiddleware:
                 message["headers"] = [*message.get("headers", ()), *_HEADERS]
             await send(message)
 
-        scope = look_through(scope, self._network.proxies)
+        scope = unwrap_proxy(scope, self._network.proxies)
         if scope.get("method") == "HEAD":  # as GET; uvicorn leaves the body out
             scope = {**scope, "method": "GET"}
         try:
@@ -60,7 +60,7 @@ class SecurityMiddleware:
             raise Refusal("wrong_host")
         changes = scope["type"] == "websocket" or scope["method"] not in _READING
         origin = header(scope, b"origin")
-        # A browser always says where the page comes from. Programs need not, and no page can make them.
+        # A browser always says where a page comes from. Other programs need not, and no page can make them call.
         if changes and origin and not self._network.is_own_page(origin, host):
             raise Refusal("wrong_origin")
         kind = "messages" if changes else "reads"

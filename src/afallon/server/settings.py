@@ -41,13 +41,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Names by which others reach this server, besides its addresses."""
 
     proxies: tuple[str, ...] = ()
-    """Addresses of proxies that stand before this server: what they say of a request is believed."""
+    """Addresses of the proxies in front of this server: what they say about a request is believed."""
 
     outer_address: str | None = None
     """The address by which people reach this server, when it is not its own; in lower case, with its scheme."""
 
     expire_days: float = 30
-    """After how long without any change rooms are forgotten."""
+    """Rooms are forgotten after so many days without a change."""
 
     absence: float = 90
     """Seconds the table waits for somebody who is away before a bot stands in."""

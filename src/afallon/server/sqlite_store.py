@@ -103,7 +103,7 @@ class SqliteStore:
         return await done
 
     def _write(self) -> None:
-        """Take all that is waiting, commit it together, then say so: nobody is told before the disk has it."""
+        """Take all that is waiting, commit it together, and only then say so: the disk must have it first."""
         ending = False
         while not ending:
             waiting = [self._jobs.get()]
@@ -175,7 +175,7 @@ def _migrate(connection: sqlite3.Connection) -> None:
 
 
 def _take_lock(path: Path) -> sqlite3.Connection:
-    """Hold a lock that the system lets go of however this process ends."""
+    """Hold a lock that the system releases however this process ends."""
     lock = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=0)
     try:
         lock.execute("BEGIN EXCLUSIVE")

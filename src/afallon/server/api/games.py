@@ -1,4 +1,4 @@
-"""What there is to play, set-ups and their codes, and words."""
+"""What there is to play; set-ups and their codes; and every word of a language."""
 
 from hashlib import blake2b
 from typing import Any

@@ -45,7 +45,7 @@ async def carry_out(rooms: RoomService, live: LiveRoom, message: bytes, pass_has
 
 
 def decode(message: bytes, decoder: "msgspec.json.Decoder[Any]") -> Any:
-    """Read a message; whatever is wrong with it, it is refused and never quoted."""
+    """Read a message. If anything is wrong with it, it is refused and never quoted."""
     try:
         return decoder.decode(message)
     except (msgspec.MsgspecError, RecursionError, ValueError):

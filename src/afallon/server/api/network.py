@@ -24,7 +24,7 @@ async def show_network(request: AnyRequest, services: Services) -> NetworkStatus
 
 @put("/api/network", responses=ERRORS)
 async def switch_network(request: AnyRequest, data: NetworkRequest, services: Services) -> NetworkStatus:
-    """Let other devices on the local network join, or no longer."""
+    """Let other devices on the local network join, or stop letting them."""
     _need_local(request)
     return await services.network.switch(data.open)
 

@@ -1,4 +1,4 @@
-"""The browser page: files that were built into this package, and a plain word when they were not."""
+"""The browser page: files that were built into this package, and a plain notice when they were not."""
 
 import mimetypes
 from html import escape

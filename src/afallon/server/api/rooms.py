@@ -136,7 +136,7 @@ async def events(
 
 
 def _finished(live: LiveRoom, number: int) -> Match:
-    """A game that has an outcome. One that was abandoned keeps its secrets."""
+    """A match that has an outcome. One that was abandoned keeps its secrets."""
     if not 1 <= number <= len(live.room.matches):
         raise Refusal("no_such_game")
     match = live.room.matches[number - 1]

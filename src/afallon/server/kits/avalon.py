@@ -27,7 +27,7 @@ class CharacterChoice(msgspec.Struct, frozen=True):
 
 
 class EditionChoice(msgspec.Struct, frozen=True):
-    """An edition, which characters and modules it offers, and what it settles where nothing is chosen."""
+    """An edition: which characters and modules it offers, and what it settles where nothing is chosen."""
 
     name: str
     characters: list[str]

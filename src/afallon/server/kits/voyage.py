@@ -15,8 +15,10 @@ from afallon.voyage.roles import ROLE_CARDS
 
 
 class VoyageOptions(msgspec.Struct, frozen=True):
-    """By option: the values to choose from, the default first. A map of one's own is a layout, too, and so is any
-    number or fraction for the sailor's points."""
+    """By option: the values to choose from, the default first.
+
+    A map of one's own can be given as a layout, and any number or fraction as the sailor's points.
+    """
 
     layout: tuple[str, ...] = (*LAYOUTS, setup.RANDOM)
     charted: tuple[bool | None, ...] = (None, False, True)
@@ -54,7 +56,7 @@ def _check(seats: int, options: dict[str, Any]) -> CheckedSetup:
 
 
 def _name_of(layout: str) -> str:
-    """The name of a layout that has one, else its text."""
+    """The name of a layout, or its text if it has none."""
     return next((name for name in LAYOUTS if str(find_layout(name)) == layout), layout)
 
 

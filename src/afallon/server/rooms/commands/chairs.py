@@ -225,7 +225,7 @@ def fill_with_bots(room: Room, bot: str, language: str) -> list[Line]:
 
 
 def next_host(room: Room, leaving: int) -> int | None:
-    """Who hosts when this seat no longer can: somebody who is here before somebody who is not."""
+    """Who hosts when this seat no longer can: somebody who is here, if anybody is."""
     others = [seat for seat in room.people() if seat != leaving]
     return next((seat for seat in others if room.is_here(seat)), others[0] if others else None)
 

@@ -1,4 +1,4 @@
-"""What a command is: something a person asks of a room, with its own rules about who may ask it, and when."""
+"""What a command is: something a person asks of a room, with its own rules about who may ask for it and when."""
 
 from collections.abc import Sequence
 from typing import Any

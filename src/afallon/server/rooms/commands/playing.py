@@ -91,7 +91,7 @@ class Abandon(Command, frozen=True):
 
 
 def begin(room: Room, secrets: SecretSource) -> Verdict:
-    """Deal: every chair is taken, and chance has a seed that nobody knows."""
+    """Deal, provided that every chair is taken. Chance draws from a seed that nobody knows."""
     if any(chair.who == "empty" for chair in room.chairs):
         raise Refusal("empty_chairs")
     if room.match_number >= MOST_MATCHES:
@@ -107,7 +107,7 @@ def break_dawn(room: Room) -> Verdict:
 
 
 def answer(room: Room, seat: int, decision: int, value: Any, by: str = "person") -> Verdict:
-    """An answer to an open question. One that was given before is confirmed once more, and changes nothing."""
+    """An answer to an open question. One that was already given is confirmed once more, and changes nothing."""
     match = room.match
     if match is None or match.abandoned or seat not in match.table.seats:
         raise Refusal("no_game")
@@ -115,7 +115,7 @@ def answer(room: Room, seat: int, decision: int, value: Any, by: str = "person")
     question = table.open.get(seat)
     try:
         if question is None or question.id != decision:
-            table.submit(KernelAnswer(decision, seat, value))  # it only checks: there is no such open question
+            table.submit(KernelAnswer(decision, seat, value))  # this only checks: there is no such open question
             return Verdict()
         if room.paused:
             raise Refusal("paused")
@@ -133,7 +133,7 @@ def _set_pause(room: Room, caller: Caller, paused: bool) -> Verdict:
 
 
 def _moves(room: Room, seats: int) -> list[tuple[int, int]]:
-    """Where people go whose chairs are taken away: to empty chairs, else to those of bots."""
+    """Where people go when their chairs are taken away: to empty chairs first, then to those of bots."""
     people = list(room.people())
     if len(people) > seats:
         raise Refusal("too_few_chairs", people=len(people))

@@ -22,7 +22,7 @@ class Say(Command, frozen=True):
 
 
 class Claim(Command, frozen=True):
-    """`good` and `evil` are about a seat or oneself; `trust` and `doubt` about another; `character` names one.
+    """A quick claim: `good` and `evil` about any seat, `trust` and `doubt` about another, `character` with a name.
 
     Not every game knows every claim.
     """

@@ -36,7 +36,7 @@ class PredictableSecrets(SecretSource):
         return f"{next(self._numbers):032x}"
 
 
-class Bench:
+class RoomBench:
     """A room, its journal as it would be stored, and commands by the name of whoever gives them."""
 
     def __init__(self, seats: int = 5, *, game: str = "avalon", **options: Any) -> None:
@@ -85,7 +85,7 @@ class Bench:
         command = Join(name=name, shield=1, language="en", seat=None, invite=invite, pass_hash=f"{name} again")
         return int(self.do(command).reply["seat"])
 
-    def full(self) -> "Bench":
+    def full(self) -> "RoomBench":
         """Five people: Ann hosts."""
         for name in ("Ann", "Ben", "Cid", "Dee", "Eve")[: self.room.seats]:
             self.join(name)
@@ -108,9 +108,9 @@ class Bench:
         streams = [[match.table.events_for(seat) for seat in (None, *match.table.seats)] for match in room.matches]
         return msgspec.to_builtins([shown, streams, room.talk, room.holders, room.void_passes, room.invites])
 
-    def again(self) -> "Bench":
+    def again(self) -> "RoomBench":
         """The same room, read from its journal."""
-        twin = Bench.__new__(Bench)
+        twin = RoomBench.__new__(RoomBench)
         twin.secrets, twin.journal = self.secrets, list(self.journal)
         twin.room = replay(map(read_line, self.journal))
         return twin
