@@ -4,10 +4,12 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
-PATIENCE = 600.0
-"""Seconds."""
+PATIENCE = 120.0
+"""Seconds to wait for one thing that must come."""
+
+_LONGEST_TEST = 900.0
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:
     """Do something asynchronous to its end."""
-    return asyncio.run(asyncio.wait_for(work, PATIENCE))
+    return asyncio.run(asyncio.wait_for(work, _LONGEST_TEST))

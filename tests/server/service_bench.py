@@ -13,7 +13,7 @@ from afallon.server.live.room_service import RoomService
 from afallon.server.rooms.commands import Command, Verdict
 from afallon.server.settings import Settings
 from afallon.server.store import Conflict, StoreError
-from tests.server.patience import run
+from tests.server.patience import PATIENCE, run
 
 _MONDAY = 1_700_438_400.0
 
@@ -87,6 +87,7 @@ class MemoryStore:
         self.changed[room] = self._clock.timestamp()
 
     async def read(self, room: str) -> list[bytes]:
+        await asyncio.sleep(0)  # others have their turn meanwhile, as with a real disk
         return list(self.rooms.get(room, ()))
 
     async def forget_before(self, moment: float, keep: Collection[str]) -> list[str]:
@@ -155,6 +156,7 @@ def with_rooms(work: Callable[[ServiceBench], Coroutine[Any, Any, Any]], **setti
 
 
 async def until(condition: Callable[[], Any]) -> None:
-    """Wait for what bots do in their own thread; a test that waits in vain ends with its time."""
-    while not condition():
-        await asyncio.sleep(0.005)
+    """Wait for what bots do in their own thread."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.005)
