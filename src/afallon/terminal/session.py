@@ -1,7 +1,6 @@
 """A game of ours on disk: one line about who sits where, then the kernel's record."""
 
 import os
-import sys
 from pathlib import Path
 from random import Random
 from secrets import token_hex
@@ -11,6 +10,7 @@ from typing import Any
 import msgspec
 
 from afallon.kernel import Decision, Record, RecordError, SeededChance, SetupError, Table
+from afallon.places import data_folder
 
 FORMAT = 1
 
@@ -88,17 +88,6 @@ def replay(path: Path, record: Record, chance: SeededChance | None = None) -> Ta
         raise UnreadableFile(path, error) from error
 
 
-def data_folder() -> Path:
-    """Where this system keeps a person's data."""
-    if told := os.environ.get("XDG_DATA_HOME"):
-        return Path(told) / "afallon"
-    if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA", Path.home())) / "afallon"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "afallon"
-    return Path.home() / ".local" / "share" / "afallon"
-
-
 def new_file(game: str) -> Path:
     """A file for a game that begins now, of its own even when several begin in one second."""
-    return data_folder() / f"{game}-{strftime('%Y-%m-%d-%H%M%S', localtime())}-{token_hex(2)}.jsonl"
+    return data_folder("*.jsonl") / f"{game}-{strftime('%Y-%m-%d-%H%M%S', localtime())}-{token_hex(2)}.jsonl"
