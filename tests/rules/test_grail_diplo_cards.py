@@ -467,3 +467,18 @@ def test_a_card_may_strengthen_affinity(tmp_path):
     assert affinity(play) == 2
     play.give("play", "down")
     assert affinity(play) == 1
+
+
+@pytest.mark.rule("GR-DIPLO-37", "GR-DIPLO-87", "GR-COMBAT-42")
+@pytest.mark.parametrize("amount", [1, 3])
+def test_a_stage_bonus_that_discards_the_card_itself_ends_what_its_keys_give(tmp_path, amount):
+    """The other keys of the card are gone with it, and from an empty sequence nothing is discarded."""
+    sweep = {"attribute": "empathy", "effects": [{"do": "discard_last", "amount": amount}]}
+    opponent = {**LONG, "stages": [{"id": "first", "number": 1, "bonuses": [sweep]}]}
+    rash = card("rash", [{"stage": 1}, None, {"affinity": 1, "discard_last": 1}], [], ability("on_play", FOOD))
+    play = parley(tmp_path, opponent, [rash], decks=[["rash"]])
+    play.give("play", "rash")
+    assert play.asked == {0: "play"}
+    assert sequence(play) == []
+    assert (affinity(play), food(play)) == (0, 0)
+    assert play.state.characters[0].diplomacy.discarded == ["rash"]

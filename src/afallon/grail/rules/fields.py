@@ -25,3 +25,4 @@ Timing = Annotated[str, Meta(title="Timing", description="When abilities speak, 
 Amount = Annotated[int, Meta(title="Amount", description="How many of something that is counted in a sentence.")]
 Price = Annotated[tuple[tuple[str, int], ...], Meta(title="Price", description="What is paid: of each so much.")]
 Bonus = Annotated[tuple[tuple[str, int], ...], Meta(title="Bonus", description="What a key gives: of each so much.")]
+SequencePlace = Annotated[int, Meta(title="SequencePlace", description="A place in the sequence, counted from 0.")]

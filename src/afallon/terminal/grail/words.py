@@ -13,7 +13,8 @@ from afallon.grail.setup import Setup
 from afallon.grail.view import GrailView
 from afallon.grail.wording import Name, Phrase, cost
 from afallon.grail.wording.effects import effects
-from afallon.kernel import Decision, Event, Problem
+from afallon.kernel import Barred, Choice, Decision, Event, OneOf, Problem
+from afallon.terminal.grail import subjects
 from afallon.terminal.grail.pack_words import PackWords
 from afallon.terminal.words import COMMANDS, Words
 from afallon.text import has
@@ -24,6 +25,9 @@ PEOPLE: Final = frozenset({
 """Questions whose numbers are seats; in others they are locations, or plain numbers."""
 
 TRADING: Final = frozenset({"give_what", "give_to", "accept_gift", "plan", "hand_over"})
+_PREVIEWED: Final = ("ability", "effects", "reaction")
+"""What of an offer is an effect list."""
+
 CHOICES: Final = frozenset({"choose_verse", "choose_effect", "vote"})
 _SOURCES: Final = {
     "characters": "character",
@@ -75,8 +79,12 @@ class GrailWords(Words, frozen=True):
         return self.say(f"grail-quantity-{what}")
 
     def effects_at(self, path: str) -> str:
-        """The text of the effect list at a path of the pack."""
-        found = () if self.pack is None else self.pack.effects.get(path, ())
+        """The text of the effect list at a path of the pack, or of one effect in it."""
+        known = {} if self.pack is None else self.pack.effects
+        found = known.get(path)
+        if found is None:  # one effect of a list, by its place
+            whole, _, place = path.rpartition("/")
+            found = known.get(whole, ())[int(place) :][:1] if place.isdigit() else ()
         return self.phrase(effects(found)) or self.say("grail-nothing")
 
     def source(self, path: str) -> str:
@@ -136,7 +144,7 @@ class GrailWords(Words, frozen=True):
     def question(self, decision: Decision, view: GrailView) -> str:
         parties = view.state.parties
         who = {"leader": self.names[parties[-1].leader], "action": self.action(parties[-1].action)} if parties else {}
-        return self.say(f"grail-ask-{decision.kind}", **who)
+        return self.say(f"grail-ask-{decision.kind}", **{**who, **subjects.arguments(self, decision.about)})
 
     def rules(self, kind: str, view: GrailView) -> list[str]:
         encounter = view.state.encounter
@@ -158,6 +166,8 @@ class GrailWords(Words, frozen=True):
         return f"terminal-grail-answer-{value}"
 
     def answer(self, kind: str, value: Any) -> str:
+        if isinstance(value, Choice):
+            return self.say(f"grail-answer-{value.kind}", **subjects.arguments(self, value))
         if isinstance(value, int):
             return str(value) if kind == "contribute" else self.name("location", value)
         if kind in CHOICES:
@@ -183,12 +193,6 @@ class GrailWords(Words, frozen=True):
         """An answer of two parts."""
         if before.isdigit():
             return f"{self.names[int(before)]}: {self.thing(rest)}"
-        if before == "charges":
-            return self.say("grail-answer-charges", card=str(int(rest.partition(".")[0]) + 1))
-        if before == "flip":
-            return self.say("grail-answer-flip", card=self.thing(rest))
-        if kind == "pay_magic":
-            return self.say("grail-answer-ask", name=self.names[int(rest)])
         return self.say("grail-answer-want", what=self.thing(rest))
 
     def hint(self, kind: str, value: Any, view: GrailView) -> str | None:
@@ -209,6 +213,30 @@ class GrailWords(Words, frozen=True):
             hand = getattr(view.state.characters[seat], encounter.kind).hand
             return keys_of(view, self, value) if value in hand else None
         return None
+
+    def remark(self, decision: Decision, value: Any, view: GrailView) -> str | None:
+        """What an answer costs and does, as far as its offer says so."""
+        offer = decision.options.offer(value) if isinstance(decision.options, OneOf) else None
+        told = []
+        if offer is not None:
+            told += [subjects.price(self, offer.cost.items())] if offer.cost else []
+            told += [self.effects_at(offer.preview[what]) for what in _PREVIEWED if what in offer.preview]
+        hint = self.hint(decision.kind, value, view)
+        return "; ".join([*told, hint] if hint else told) or None
+
+    def barred(self, decision: Decision) -> list[str]:
+        reasons: dict[str, list[str]] = {}
+        for one in decision.options.barred if isinstance(decision.options, OneOf) else ():
+            reasons.setdefault(self._reason(one), []).append(self.answer(decision.kind, one.value))
+        return [self.say("grail-barred", what=", ".join(names), why=why) for why, names in reasons.items()]
+
+    def _reason(self, barred: Barred) -> str:
+        """Why something cannot be chosen now, by the rule that forbids it."""
+        key = f"grail-barred-{barred.rule.lower()}"
+        if not has(self.language, key):
+            return self.say("grail-barred-otherwise", rule=barred.rule)
+        missing = barred.facts.get("missing")
+        return self.say(key, **({} if missing is None else {"missing": subjects.price(self, missing.items())}))
 
     def knowledge(self, view: GrailView) -> list[str]:
         return []

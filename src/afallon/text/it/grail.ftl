@@ -265,32 +265,70 @@ grail-ask-hand-over = È più di quanto puoi tenere. A chi va?
 grail-ask-give-what = Che cosa dai, o chiedi?
 grail-ask-give-to = Con chi scambi?
 grail-ask-accept-gift = Accetti l’offerta?
-grail-ask-vote = Per che cosa voti?
+grail-ask-vote = { $seats }: come votare su «{ $effect_source }» ({ $effect })?
 grail-ask-equip = Quale carta giri?
 grail-ask-keep-face-up = Quale resta in uso?
-grail-ask-use-items = Quale oggetto metti da parte per questo incontro?
+grail-ask-use-items = Quale oggetto metti da parte prima dell’incontro «{ $encounter }», se vuoi?
 grail-ask-lose-item = Quale oggetto va perso?
 grail-ask-take-item = A chi va la carta?
 grail-ask-take-secret = Chi custodisce il prossimo segreto di chi è andato via?
-grail-ask-next-effect = Quale effetto viene ora?
+grail-ask-next-effect = Che cosa viene per primo ({ $timing }): { $abilities }?
 grail-ask-next-arrival = Quale arrivo viene ora?
 grail-ask-next-guardian = Quale guardiano incontrate ora?
 grail-ask-eat = Mangi 1 cibo?
-grail-ask-choose-effect = Che cosa scegli?
-grail-ask-choose-verse = Che cosa fai?
-grail-ask-use-ability = Vuoi usarla?
+grail-ask-choose-effect = { $seats }: che cosa scegliere per «{ $effect_source }» ({ $effect })?
+grail-ask-choose-verse = { $seats } ({ $location }): che cosa fare adesso?
+grail-ask-use-ability =
+    { $price ->
+        [none] { $seat }: usi «{ $ability_source }» ({ $ability })?
+       *[other] { $seat }: usi «{ $ability_source }» ({ $ability }) al prezzo di { $price }?
+    }
 grail-ask-choose-location = Dove vai?
-grail-ask-choose-active = Chi è attivo ora?
-grail-ask-mulligan = Tieni questa mano?
-grail-ask-play = Che cosa giochi?
-grail-ask-pay-magic = Pagare 1 magia per la chiave magica?
-grail-ask-keep-cards = Quale carta tieni?
-grail-ask-discard = Quale carta scarti?
-grail-ask-consent = Lasci usare ciò che è tuo?
-grail-ask-before-effect = Sta per succedere qualcosa. Che cosa fai prima?
-grail-ask-avoid = Evitare questo incontro?
-grail-ask-choose-stage = Dove va il discorso?
-grail-ask-retreat-together = Lasciate tutti il discorso?
+grail-ask-choose-active = «{ $encounter }», round { $round }: chi è attivo ora ({ $waiting })?
+grail-ask-mulligan = Comincia l’incontro «{ $encounter }» ({ $seats }): tieni la tua mano o ne peschi una nuova con una carta in meno?
+grail-ask-play =
+    { $forced ->
+        [yes] { $seat }, «{ $encounter }» ({ $score } di { $goal }): giochi la prima carta del mazzo, come vuole il panico?
+       *[no] { $seat }, «{ $encounter }» ({ $score } di { $goal }, carte giocate: { $played }): che cosa giochi?
+    }
+grail-ask-pay-magic = { $seat }: si paga { $price } per la chiave magica della carta «{ $card }» (dà: { $gives })?
+grail-ask-keep-cards = { $seat }: quale carta tieni, l’unica, mentre «{ $encounter }» tende un’imboscata?
+grail-ask-discard =
+    { $because ->
+        [none] { $seat }: quale carta scarti per restare nel limite della mano (ancora { $many ->
+                [one] { NUMBER($many, useGrouping: 0) } carta
+               *[other] { NUMBER($many, useGrouping: 0) } carte
+            })?
+       *[other] { $seat }: quale carta scarti per via di «{ $because_source }» ({ $because }; ancora { $many ->
+                [one] { NUMBER($many, useGrouping: 0) } carta
+               *[other] { NUMBER($many, useGrouping: 0) } carte
+            })?
+    }
+grail-ask-toss = Come cade il contatore per «{ $effect_source }» ({ $effect })?
+grail-ask-give-magic =
+    { $first ->
+        [yes] { $payer }: paghi { $price }, senza cui { $seat } non può giocare la carta «{ $card }» (la chiave magica dà: { $gives })?
+       *[no] { $payer }: paghi { $price } per la chiave magica della carta «{ $card }» giocata da { $seat } (dà: { $gives })?
+    }
+grail-ask-lend-charges = { $owner }: lasci che { $seat } spenda { $spent ->
+        [one] { NUMBER($spent, useGrouping: 0) } carica
+       *[other] { NUMBER($spent, useGrouping: 0) } cariche
+    } della tua carta «{ $card }» ({ $ability })?
+grail-ask-breathing-space =
+    { $coming ->
+        [none] { $seat }: resti nell’incontro «{ $encounter }»?
+       *[other] { $seat }: resti nell’incontro «{ $encounter }» prima che succeda questo: { $coming }?
+    }
+grail-ask-before-effect = { $seat }: che cosa fai prima che agisca «{ $effect_source }» ({ $effect })?
+grail-ask-avoid = Evitate tutti l’incontro «{ $encounter }»: { $price ->
+        [none] senza pagare nulla
+       *[other] pagando { $price } ciascuno
+    }, { $effects ->
+        [none] senza conseguenze
+       *[other] con questa conseguenza: { $effects }
+    }?
+grail-ask-choose-stage = Come continua il discorso «{ $encounter }»?
+grail-ask-retreat-together = { $seat } vuole lasciare il discorso «{ $encounter }»: andate via tutti, con questa perdita: { $failure }?
 grail-ask-plan = C’è qualcosa da scambiare prima che cominci il giorno?
 grail-waiting = Si aspetta: { $name }.
 
@@ -316,10 +354,16 @@ grail-answer-never-mind = lascia stare
 grail-answer-own = solo per me
 grail-answer-go-on = che succeda
 grail-answer-discard = nessuno
-grail-answer-charges = cariche della carta { $card }
-grail-answer-flip = girare: { $card }
+grail-answer-due-ability =
+    { $owner ->
+        [none] { $ability_source }: { $ability }
+       *[other] { $ability_source } ({ $owner }): { $ability }
+    }
+grail-answer-use-charges = usare le cariche di «{ $card }», carta { $place } della sequenza
+grail-answer-flip-item = girare: { $item }
+grail-answer-flip-secret = girare: { $secret }
+grail-answer-ask-to-pay = chiedere a { $seat } di pagare
 grail-answer-want = chiedere: { $what }
-grail-answer-ask = chiedere a: { $name }
 
 ## Dove succede
 
@@ -558,3 +602,34 @@ grail-event-quest-achieved = Missione compiuta: { $quest } ({ $name }).
 grail-event-quest-ended = Missione conclusa: { $quest }.
 grail-quests = Missioni: { $quests }
 grail-events = Oggi: { $events }
+
+## Quanto di che cosa
+
+grail-amount-energy = { NUMBER($units, useGrouping: 0) } energia
+grail-amount-health = { NUMBER($units, useGrouping: 0) } salute
+grail-amount-terror = { NUMBER($units, useGrouping: 0) } terrore
+grail-amount-food = { NUMBER($units, useGrouping: 0) } cibo
+grail-amount-wealth = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } ricchezza
+       *[other] { NUMBER($units, useGrouping: 0) } ricchezze
+    }
+grail-amount-reputation = { NUMBER($units, useGrouping: 0) } reputazione
+grail-amount-magic = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } magia
+       *[other] { NUMBER($units, useGrouping: 0) } magie
+    }
+grail-amount-experience = { NUMBER($units, useGrouping: 0) } esperienza
+grail-amount-charges = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } carica
+       *[other] { NUMBER($units, useGrouping: 0) } cariche
+    }
+
+## Perché ora qualcosa non si può scegliere
+
+grail-barred = Non ora: { $what } ({ $why }).
+grail-barred-otherwise = secondo la regola { $rule }
+grail-barred-gr-day-06 = manca: { $missing }
+grail-barred-gr-party-18 = serve qualcos’altro
+grail-barred-gr-combat-87 = non si unirebbe nessuna carta extra
+grail-barred-gr-diplo-60 = non si unirebbe nessuna carta extra
+grail-barred-gr-trait-24 = sono già state giocate abbastanza carte

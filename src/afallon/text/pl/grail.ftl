@@ -265,32 +265,73 @@ grail-ask-hand-over = Tyle nie utrzymasz. Kto to dostaje?
 grail-ask-give-what = Co dajesz albo o co prosisz?
 grail-ask-give-to = Z kim się wymieniasz?
 grail-ask-accept-gift = Przyjmujesz propozycję?
-grail-ask-vote = Na co głosujesz?
+grail-ask-vote = { $seats }: jak głosować w sprawie „{ $effect_source }” ({ $effect })?
 grail-ask-equip = Którą kartę odwracasz?
 grail-ask-keep-face-up = Co zostaje w użyciu?
-grail-ask-use-items = Który przedmiot odkładasz na to spotkanie?
+grail-ask-use-items = Który przedmiot odkładasz przed spotkaniem „{ $encounter }”, jeśli w ogóle?
 grail-ask-lose-item = Który przedmiot przepada?
 grail-ask-take-item = Kto dostaje kartę?
 grail-ask-take-secret = Kto przechowa następny sekret tych, którzy odeszli?
-grail-ask-next-effect = Który efekt jest następny?
+grail-ask-next-effect = Co stanie się najpierw ({ $timing }): { $abilities }?
 grail-ask-next-arrival = Które przybycie jest następne?
 grail-ask-next-guardian = Którego strażnika spotykacie teraz?
 grail-ask-eat = Zjeść 1 żywność?
-grail-ask-choose-effect = Co wybierasz?
-grail-ask-choose-verse = Co robisz?
-grail-ask-use-ability = Użyć tego?
+grail-ask-choose-effect = { $seats }: co wybrać dla „{ $effect_source }” ({ $effect })?
+grail-ask-choose-verse = { $seats } ({ $location }): co teraz zrobić?
+grail-ask-use-ability =
+    { $price ->
+        [none] { $seat }: czy używasz „{ $ability_source }” ({ $ability })?
+       *[other] { $seat }: czy używasz „{ $ability_source }” ({ $ability }), koszt – { $price }?
+    }
 grail-ask-choose-location = Dokąd idziesz?
-grail-ask-choose-active = Kto jest teraz aktywny?
-grail-ask-mulligan = Zatrzymujesz tę rękę?
-grail-ask-play = Co zagrywasz?
-grail-ask-pay-magic = Zapłacić 1 magię za klucz magiczny?
-grail-ask-keep-cards = Którą kartę zatrzymujesz?
-grail-ask-discard = Którą kartę odrzucasz?
-grail-ask-consent = Pozwalasz użyć tego, co twoje?
-grail-ask-before-effect = Zaraz coś się stanie. Co robisz przedtem?
-grail-ask-avoid = Ominąć to spotkanie?
-grail-ask-choose-stage = Dokąd zmierza rozmowa?
-grail-ask-retreat-together = Wszyscy porzucają rozmowę?
+grail-ask-choose-active = „{ $encounter }”, runda { $round }: kto jest teraz aktywny ({ $waiting })?
+grail-ask-mulligan = Zaczyna się spotkanie „{ $encounter }” ({ $seats }): zatrzymujesz swoją rękę czy dobierasz nową, o kartę mniejszą?
+grail-ask-play =
+    { $forced ->
+        [yes] { $seat }, „{ $encounter }” ({ $score } z { $goal }): czy zagrywasz wierzchnią kartę talii, jak każe panika?
+       *[no] { $seat }, „{ $encounter }” ({ $score } z { $goal }, zagrane karty: { $played }): co zagrywasz?
+    }
+grail-ask-pay-magic = { $seat }: czy opłacić klucz magiczny karty „{ $card }” (daje: { $gives }), koszt – { $price }?
+grail-ask-keep-cards = { $seat }: którą jedyną kartę zatrzymujesz, gdy „{ $encounter }” atakuje z zasadzki?
+grail-ask-discard =
+    { $because ->
+        [none] { $seat }: którą kartę odrzucasz, aby nie przekroczyć limitu ręki (jeszcze { $many ->
+                [one] { NUMBER($many, useGrouping: 0) } karta
+                [few] { NUMBER($many, useGrouping: 0) } karty
+               *[many] { NUMBER($many, useGrouping: 0) } kart
+            })?
+       *[other] { $seat }: którą kartę odrzucasz przez „{ $because_source }” ({ $because }; jeszcze { $many ->
+                [one] { NUMBER($many, useGrouping: 0) } karta
+                [few] { NUMBER($many, useGrouping: 0) } karty
+               *[many] { NUMBER($many, useGrouping: 0) } kart
+            })?
+    }
+grail-ask-toss = Jak upadnie licznik dla „{ $effect_source }” ({ $effect })?
+grail-ask-give-magic =
+    { $first ->
+        [yes] { $payer }: czy płacisz to, bez czego { $seat } nie zagra karty „{ $card }” (klucz magiczny daje: { $gives }), koszt – { $price }?
+       *[no] { $payer }: czy płacisz za klucz magiczny karty „{ $card }”, którą zagrywa { $seat } (daje: { $gives }), koszt – { $price }?
+    }
+grail-ask-lend-charges = { $owner }: czy { $seat } może zużyć { $spent ->
+        [one] { NUMBER($spent, useGrouping: 0) } ładunek
+        [few] { NUMBER($spent, useGrouping: 0) } ładunki
+       *[many] { NUMBER($spent, useGrouping: 0) } ładunków
+    } z twojej karty „{ $card }” ({ $ability })?
+grail-ask-breathing-space =
+    { $coming ->
+        [none] { $seat }: czy zostajesz w spotkaniu „{ $encounter }”?
+       *[other] { $seat }: czy zostajesz w spotkaniu „{ $encounter }”, zanim stanie się to: { $coming }?
+    }
+grail-ask-before-effect = { $seat }: co robisz, zanim zadziała „{ $effect_source }” ({ $effect })?
+grail-ask-avoid = Czy wszyscy omijacie spotkanie „{ $encounter }”: { $price ->
+        [none] bez żadnego kosztu
+       *[other] koszt dla każdego – { $price }
+    }, { $effects ->
+        [none] bez następstw
+       *[other] z takim następstwem: { $effects }
+    }?
+grail-ask-choose-stage = Dokąd zmierza dalej rozmowa „{ $encounter }”?
+grail-ask-retreat-together = { $seat } chce porzucić rozmowę „{ $encounter }”: czy wszyscy odchodzicie z taką stratą: { $failure }?
 grail-ask-plan = Czy jest coś do wymiany, zanim zacznie się dzień?
 grail-waiting = Czekamy: { $name }.
 
@@ -316,10 +357,16 @@ grail-answer-never-mind = nieważne
 grail-answer-own = tylko za siebie
 grail-answer-go-on = niech się stanie
 grail-answer-discard = nikt
-grail-answer-charges = ładunki karty { $card }
-grail-answer-flip = odwróć: { $card }
+grail-answer-due-ability =
+    { $owner ->
+        [none] { $ability_source }: { $ability }
+       *[other] { $ability_source } ({ $owner }): { $ability }
+    }
+grail-answer-use-charges = ładunki karty „{ $card }”, { $place }. w sekwencji
+grail-answer-flip-item = odwróć: { $item }
+grail-answer-flip-secret = odwróć: { $secret }
+grail-answer-ask-to-pay = poproś, aby płacił gracz { $seat }
 grail-answer-want = poproś: { $what }
-grail-answer-ask = poproś: { $name }
 
 ## Gdzie to się dzieje
 
@@ -558,3 +605,61 @@ grail-event-quest-achieved = Misja wykonana: { $quest } ({ $name }).
 grail-event-quest-ended = Misja zakończona: { $quest }.
 grail-quests = Misje: { $quests }
 grail-events = Dzisiaj: { $events }
+
+## Ile czego
+
+grail-amount-energy = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } energia
+        [few] { NUMBER($units, useGrouping: 0) } energii
+       *[many] { NUMBER($units, useGrouping: 0) } energii
+    }
+grail-amount-health = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } zdrowie
+        [few] { NUMBER($units, useGrouping: 0) } zdrowia
+       *[many] { NUMBER($units, useGrouping: 0) } zdrowia
+    }
+grail-amount-terror = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } groza
+        [few] { NUMBER($units, useGrouping: 0) } grozy
+       *[many] { NUMBER($units, useGrouping: 0) } grozy
+    }
+grail-amount-food = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } żywność
+        [few] { NUMBER($units, useGrouping: 0) } żywności
+       *[many] { NUMBER($units, useGrouping: 0) } żywności
+    }
+grail-amount-wealth = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } bogactwo
+        [few] { NUMBER($units, useGrouping: 0) } bogactwa
+       *[many] { NUMBER($units, useGrouping: 0) } bogactwa
+    }
+grail-amount-reputation = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } reputacja
+        [few] { NUMBER($units, useGrouping: 0) } reputacji
+       *[many] { NUMBER($units, useGrouping: 0) } reputacji
+    }
+grail-amount-magic = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } magia
+        [few] { NUMBER($units, useGrouping: 0) } magii
+       *[many] { NUMBER($units, useGrouping: 0) } magii
+    }
+grail-amount-experience = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } doświadczenie
+        [few] { NUMBER($units, useGrouping: 0) } doświadczenia
+       *[many] { NUMBER($units, useGrouping: 0) } doświadczenia
+    }
+grail-amount-charges = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } ładunek
+        [few] { NUMBER($units, useGrouping: 0) } ładunki
+       *[many] { NUMBER($units, useGrouping: 0) } ładunków
+    }
+
+## Dlaczego czegoś nie można teraz wybrać
+
+grail-barred = Teraz nie można: { $what } ({ $why }).
+grail-barred-otherwise = według reguły { $rule }
+grail-barred-gr-day-06 = brakuje: { $missing }
+grail-barred-gr-party-18 = potrzeba czegoś jeszcze
+grail-barred-gr-combat-87 = nie połączy się żadna dodatkowa karta
+grail-barred-gr-diplo-60 = nie połączy się żadna dodatkowa karta
+grail-barred-gr-trait-24 = zagrano już dość kart

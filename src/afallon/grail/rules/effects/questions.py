@@ -1,6 +1,6 @@
 """What is asked while effects are carried out, and of abilities at any time."""
 
-from afallon.grail.rules.fields import ContentPath, ContentPaths, Price, Timing
+from afallon.grail.rules.fields import ContentPath, ContentPaths, Price, SequencePlace, Timing
 from afallon.kernel import Choice, Question, Seat, Seats
 
 
@@ -44,4 +44,4 @@ class DueAbility(Choice, frozen=True):
 
     ability: ContentPath
     owner: Seat | None
-    place: int | None
+    place: SequencePlace | None

@@ -27,8 +27,10 @@ class ConnectKey(Step[State]):
 
     name = "connect_key"
 
-    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int, row: int, payer: int | None) -> None:
-        key = _key(turn, row)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], place: int, row: int, payer: int | None) -> None:
+        if not _lies_at(turn, place):
+            return
+        seat, key = under_way(turn.state).sequence[place].owner, _key(turn, row)
         if not key.is_magic:
             if would_connect(turn, seat, key, magic=False):
                 connect(turn, seat, key)
@@ -87,10 +89,9 @@ class DiscardLastBonus(Step[State]):
     name = "discard_last_bonus"
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], place: int) -> None:
-        sequence = under_way(turn.state).sequence
-        if place >= len(sequence):  # a stage bonus of the same card has discarded it before
+        if not _lies_at(turn, place):
             return
-        played = sequence[place]
+        played = under_way(turn.state).sequence[place]
         keys = [key for key in keys_at(turn, place, played.card) if key.row in played.linked]
         discard_last(turn, sum(key.left.discard_last * key.times for key in keys))
 
@@ -141,6 +142,11 @@ def bonus_of(key: Key) -> tuple[tuple[str, int], ...]:
     left, times = key.left, key.times
     given = ((what, int(getattr(left, what)) * times) for what in BONUSES)
     return tuple((what, amount) for what, amount in given if amount)
+
+
+def _lies_at(position: GrailPosition, place: int) -> bool:
+    """Is the card just played still there? A stage bonus of one of its keys may have discarded it."""
+    return place < len(under_way(position.state).sequence)
 
 
 def _last(position: GrailPosition) -> str:

@@ -118,7 +118,6 @@ class Consent(Step[State]):
             card=under_way(position.state).sequence[scene.card].card,
             ability=scene.path,
             spent=ability.charges,
-            price=plain(ability.cost),
         )
         return all_of(about, {owner: YES_OR_NO})
 

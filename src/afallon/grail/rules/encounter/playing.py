@@ -161,7 +161,7 @@ def play(turn: GrailTurn, seat: int, card: str, source: str, payer: int | None =
     turn.push(OnPlay.name, place)
     turn.push(DiscardLastBonus.name, place)
     for key in reversed(keys):
-        turn.push(ConnectKey.name, seat, key.row, payer)
+        turn.push(ConnectKey.name, place, key.row, payer)
 
 
 def _with_cards(position: GrailPosition, seat: int, words: OneOf) -> OneOf:

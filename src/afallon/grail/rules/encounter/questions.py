@@ -10,6 +10,7 @@ from afallon.grail.rules.fields import (
     ItemId,
     Price,
     SecretNumber,
+    SequencePlace,
 )
 from afallon.kernel import Choice, Question, Seat, Seats
 
@@ -45,7 +46,7 @@ class Play(Question, rule="GR-COMBAT-85"):
     encounter: EncounterId
     score: int
     goal: int
-    played: Amount
+    played: int
     """Cards, in this activation."""
 
     forced: bool = False
@@ -79,8 +80,6 @@ class LendCharges(Question, rule="GR-COMBAT-73"):
     card: CardId
     ability: ContentPath
     spent: Amount
-    price: Price = ()
-    """What the active character pays besides."""
 
 
 class BeforeEffect(Question, rule="GR-COMBAT-157"):
@@ -122,7 +121,7 @@ class AskToPay(Choice, frozen=True):
 class UseCharges(Choice, frozen=True):
     """The charges of a card in the sequence are spent on one of its abilities."""
 
-    place: int
+    place: SequencePlace
     card: CardId
     ability: int = 0
     """Its place among the abilities of the card."""
