@@ -1,9 +1,10 @@
 """What an action is: a stateless object, known by its name. All it knows of one use of it is the acting party."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from afallon.grail.rules.effects.costs import Costs
 from afallon.grail.rules.state import GrailPosition, GrailTurn
+from afallon.kernel import Choice
 
 
 class Action:
@@ -26,6 +27,23 @@ class Action:
 
     def cost(self, position: GrailPosition, seat: int) -> Costs:
         return ()
+
+    def price(self, position: GrailPosition, seat: int) -> Costs:
+        """All that it costs whoever begins it, as it is shown beforehand."""
+        return self.cost(position, seat)
+
+    def option(self, target: str | int) -> str | int | Choice:
+        """The answer that chooses this target."""
+        return target
+
+    def target(self, answer: Any) -> str | int:
+        """What was chosen by an answer: the reverse of `option`."""
+        chosen: str | int = answer
+        return chosen
+
+    def target_price(self, position: GrailPosition, seat: int, target: str | int) -> Costs:
+        """What it costs with this target."""
+        return self.price(position, seat)
 
     def is_ready(self, position: GrailPosition) -> bool:
         """Whether the party that has gathered may do it: what depends on who came along."""

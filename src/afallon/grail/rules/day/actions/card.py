@@ -3,6 +3,7 @@
 from afallon.grail.content.cards import Ability
 from afallon.grail.rules.day.action import Action
 from afallon.grail.rules.day.events import AbilityUsed
+from afallon.grail.rules.day.questions import CardAction
 from afallon.grail.rules.effects.abilities import abilities_of
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import Costs, can_pay, plain
@@ -32,6 +33,16 @@ class UseCard(Action):
                     and hold(position, ability.requires, scene)
                 )
             )
+
+    def option(self, target: str | int) -> CardAction:
+        return CardAction(str(target))
+
+    def target(self, answer: CardAction) -> str:
+        return answer.path
+
+    def target_price(self, position: GrailPosition, seat: int, target: str | int) -> Costs:
+        abilities = abilities_of(position, seat, "action")
+        return next((plain(ability.cost) for ability, scene in abilities if scene.path == target), ())
 
     def cost(self, position: GrailPosition, seat: int) -> Costs:
         """Of the card that was chosen; before that, `targets` looks at what can be paid."""
