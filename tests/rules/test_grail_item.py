@@ -347,7 +347,7 @@ def test_an_item_comes_from_the_top_of_the_deck_while_there_is_one(tmp_path):
 @pytest.mark.rule("GR-COMBAT-154", "GR-PARTY-17")
 def test_what_a_party_finds_is_seen_before_it_is_divided(tmp_path):
     play = happen(tmp_path, {**GAIN, "amount": 2, "who": "party"}, seats=2, draws=["dice", "egg"])
-    assert [drawn["card"] for drawn in play.happened("card_drawn")] == [LetGo(0, "dice"), LetGo(0, "egg")]
+    assert [drawn["card"] for drawn in play.happened("card_drawn")] == ["dice", "egg"]
     assert play.happened("card_offered") == [{"card": "dice", "seats": (0, 1)}]
     play.give("take_item", 1)
     play.give("take_item", 0, seat=0)

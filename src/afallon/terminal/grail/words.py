@@ -9,17 +9,21 @@ from afallon.grail.content import Pack
 from afallon.grail.content.words import RESOURCES
 from afallon.grail.glance import glance
 from afallon.grail.rules.day.action import ACTIONS
+from afallon.grail.rules.day.questions import CardAction
+from afallon.grail.rules.effects.questions import DueAbility
 from afallon.grail.setup import Setup
 from afallon.grail.view import GrailView
 from afallon.grail.wording import Name, Phrase, cost
 from afallon.grail.wording.effects import effects
-from afallon.kernel import Decision, Event, Problem
+from afallon.kernel import Choice, Decision, Event, Problem
+from afallon.terminal.grail import asking
 from afallon.terminal.grail.pack_words import PackWords
 from afallon.terminal.words import COMMANDS, Words
 from afallon.text import has
 
 PEOPLE: Final = frozenset({
-    "pay_for", "divide_cost", "share", "hand_over", "give_to", "take_item", "choose_active",
+    "pay_for", "divide_cost", "share", "hand_over", "give_to", "take_item", "learn_secret", "take_secret",
+    "choose_active",
 })  # fmt: skip
 """Questions whose numbers are seats; in others they are locations, or plain numbers."""
 
@@ -134,9 +138,7 @@ class GrailWords(Words, frozen=True):
         )
 
     def question(self, decision: Decision, view: GrailView) -> str:
-        parties = view.state.parties
-        who = {"leader": self.names[parties[-1].leader], "action": self.action(parties[-1].action)} if parties else {}
-        return self.say(f"grail-ask-{decision.kind}", **who)
+        return asking.question(self, decision)
 
     def rules(self, kind: str, view: GrailView) -> list[str]:
         encounter = view.state.encounter
@@ -158,15 +160,14 @@ class GrailWords(Words, frozen=True):
         return f"terminal-grail-answer-{value}"
 
     def answer(self, kind: str, value: Any) -> str:
+        if isinstance(value, Choice):
+            return asking.choice(self, value)
         if isinstance(value, int):
             return str(value) if kind == "contribute" else self.name("location", value)
         if kind in CHOICES:
             return self.name("choice", value)
         if "/" in value:
             return self.source(value.partition("@")[0])
-        if kind == "next_roll":
-            card, _, place = value.partition("@")
-            return f"{self.name('encounter', card)} ({self.name('location', int(place))})"
         before, colon, rest = value.partition(":")
         if colon and before != "secret":
             return self._rightful(kind, before, rest)
@@ -181,28 +182,29 @@ class GrailWords(Words, frozen=True):
 
     def _rightful(self, kind: str, before: str, rest: str) -> str:
         """An answer of two parts."""
-        if before.isdigit():
-            return f"{self.names[int(before)]}: {self.thing(rest)}"
         if before == "charges":
             return self.say("grail-answer-charges", card=str(int(rest.partition(".")[0]) + 1))
         if before == "flip":
             return self.say("grail-answer-flip", card=self.thing(rest))
         if kind == "pay_magic":
             return self.say("grail-answer-ask", name=self.names[int(rest)])
-        return self.say("grail-answer-want", what=self.thing(rest))
+        return self.thing(rest)
 
     def hint(self, kind: str, value: Any, view: GrailView) -> str | None:
         """What an action costs, which keys a card would join, what an ability does."""
         from afallon.terminal.grail.fight import keys_of  # late: it speaks in these words
 
         seat = view.reader
+        if isinstance(value, CardAction):
+            return self.effects_at(value.path)
+        if isinstance(value, DueAbility):
+            return self.effects_at(value.ability)
         if not isinstance(seat, int) or not isinstance(value, str):
             return None
         if kind == "act" and value in ACTIONS:
-            due = ACTIONS[value].cost(glance(view), seat)
-            costs = [f"{self.quantity(what)} {amount}" for what, amount in due if amount]
-            return ", ".join(costs) or None
-        if kind == "next_effect" or (kind == "choose_target" and "/" in value):
+            due = [cost for cost in ACTIONS[value].price(glance(view), seat) if cost[1]]
+            return asking.price(self, due) if due else None
+        if kind == "next_effect":
             return self.effects_at(value.partition("@")[0])
         encounter = view.state.encounter
         if kind == "play" and encounter is not None:
@@ -244,8 +246,8 @@ def _card(words: GrailWords, name: str | int) -> dict[str, Any]:
     return {"card": words.thing(str(name)) if str(name).startswith("secret:") else words.name(of, name)}
 
 
-def _goods(field: str) -> Callable[[GrailWords, Iterable[str]], dict[str, Any]]:
-    return lambda words, goods: {field: ", ".join(map(words.thing, goods)) or words.say("grail-nothing")}
+def _goods(field: str) -> Callable[[GrailWords, Iterable[tuple[str, str | int]]], dict[str, Any]]:
+    return lambda words, goods: {field: asking.goods(words, goods)}
 
 
 def _votes(words: GrailWords, votes: Iterable[tuple[int, Any]]) -> dict[str, Any]:

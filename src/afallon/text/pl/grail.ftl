@@ -251,35 +251,38 @@ grail-if-discarded = po odrzuceniu z sekwencji: { $effects }
 
 ## Pytania
 
-grail-ask-act = Co robisz?
-grail-ask-choose-target = Dokąd albo co dokładnie?
-grail-ask-join = { $leader } działa: { $action }. Dołączasz?
-grail-ask-accept = Ktoś chce dołączyć. Zgoda?
-grail-ask-join-arrival = { $leader } przybywa tam, gdzie jesteś. Dołączasz?
-grail-ask-pay-for = Za kogo płacisz?
-grail-ask-divide-cost = Kto płaci następną część kosztu?
-grail-ask-activate = Zapalić menhir?
-grail-ask-contribute = Ile dajesz na menhir?
-grail-ask-share = Kto dostaje następną część?
-grail-ask-hand-over = Tyle nie utrzymasz. Kto to dostaje?
-grail-ask-give-what = Co dajesz albo o co prosisz?
-grail-ask-give-to = Z kim się wymieniasz?
-grail-ask-accept-gift = Przyjmujesz propozycję?
+grail-ask-act = Dzień { $day }, runda { $round }: co robisz?
+grail-ask-choose-target = { $seat }, twoja akcja to „{ $action }”: dokąd albo którą kartą?
+grail-ask-join = { $leader } działa ({ $action }: { $location }); dołączasz za tę cenę: { $price }?
+grail-ask-accept = { $seat } chce ci towarzyszyć ({ $action }: { $location }; cena: { $price }): zgadzasz się?
+grail-ask-join-arrival = Tam, gdzie jesteś ({ $location }), przybywają: { $seats }; dołączasz za darmo?
+grail-ask-pay-for = Za „{ $action }” należy się: { $debts }; za kogo płacisz jedną jednostkę?
+grail-ask-divide-cost = Za „{ $action }” macie ({ $seats }) jeszcze do zapłacenia: { $price }; kto płaci następną jednostkę ({ $resource })?
+grail-ask-activate = Czy zapalić ten menhir ({ $location }), z licznikiem { $dial }, za wspólną cenę: { $price }?
+grail-ask-contribute = { $seat }, menhirowi ({ $location }) brakuje jeszcze tyle: { $resource } { $amount }; ile dajesz?
+grail-ask-share = { $gained ->
+        [yes] Macie ({ $seats }) do podziału: { $quantity }; kto dostaje następną jednostkę?
+       *[no] Razem ({ $seats }) tracicie: { $quantity }; kto traci następną jednostkę?
+    }
+grail-ask-hand-over = { $seat }, więcej nie utrzymasz, a zostało: { $quantity }; kto to dostaje?
+grail-ask-give-what = { $seat }, proponujesz wymianę (odbiera ją { $receiver }) – od ciebie: { $gives }; w zamian: { $wants }; co jeszcze?
+grail-ask-give-to = { $seat }, z kim się wymieniasz?
+grail-ask-accept-gift = { $giver } proponuje ci: { $gives }; w zamian chce: { $wants }; przyjmujesz?
 grail-ask-vote = Na co głosujesz?
-grail-ask-equip = Którą kartę odwracasz?
-grail-ask-keep-face-up = Co zostaje w użyciu?
+grail-ask-equip = Zanim zacznie się dzień { $day }: którą ze swoich kart odwracasz?
+grail-ask-keep-face-up = { $seat }, w użyciu jest tylko jedna karta ze słowem kluczowym ({ $keyword }): która zostaje?
 grail-ask-use-items = Który przedmiot odkładasz na to spotkanie?
-grail-ask-lose-item = Który przedmiot przepada?
-grail-ask-take-item = Kto dostaje kartę?
-grail-ask-take-secret = Kto przechowa następny sekret tych, którzy odeszli?
+grail-ask-lose-item = Przedmioty do utraty: { $amount } (czyje: { $seats }); który przepada?
+grail-ask-take-item = Znaleziono przedmiot – { $item }: kto z was ({ $seats }) go dostaje?
+grail-ask-take-secret = Wśród was nie ma już tej postaci ({ $tile }), a sekret został – { $secret }: kto go przechowa?
 grail-ask-next-effect = Który efekt jest następny?
-grail-ask-next-arrival = Które przybycie jest następne?
-grail-ask-next-guardian = Którego strażnika spotykacie teraz?
-grail-ask-eat = Zjeść 1 żywność?
+grail-ask-next-arrival = Przybyć jest kilka ({ $arrivals }): które jest pierwsze?
+grail-ask-next-guardian = Czeka tu ({ $location }) kilku strażników: którego teraz spotykacie ({ $seats })?
+grail-ask-eat = Zmierzch dnia { $day }: czy jesz za tę cenę: { $price }, by mieć o 1 więcej zdrowia i o 1 mniej grozy?
 grail-ask-choose-effect = Co wybierasz?
 grail-ask-choose-verse = Co robisz?
 grail-ask-use-ability = Użyć tego?
-grail-ask-choose-location = Dokąd idziesz?
+grail-ask-choose-location = Dokąd idziecie razem ({ $seats })?
 grail-ask-choose-active = Kto jest teraz aktywny?
 grail-ask-mulligan = Zatrzymujesz tę rękę?
 grail-ask-play = Co zagrywasz?
@@ -291,7 +294,7 @@ grail-ask-before-effect = Zaraz coś się stanie. Co robisz przedtem?
 grail-ask-avoid = Ominąć to spotkanie?
 grail-ask-choose-stage = Dokąd zmierza rozmowa?
 grail-ask-retreat-together = Wszyscy porzucają rozmowę?
-grail-ask-plan = Czy jest coś do wymiany, zanim zacznie się dzień?
+grail-ask-plan = Zanim zacznie się dzień { $day }: czy wymieniasz karty z tymi, którzy są obok?
 grail-waiting = Czekamy: { $name }.
 
 ## Odpowiedzi
@@ -318,7 +321,6 @@ grail-answer-go-on = niech się stanie
 grail-answer-discard = nikt
 grail-answer-charges = ładunki karty { $card }
 grail-answer-flip = odwróć: { $card }
-grail-answer-want = poproś: { $what }
 grail-answer-ask = poproś: { $name }
 
 ## Gdzie to się dzieje
@@ -538,7 +540,7 @@ grail-pack-text-unknown = „{ $key }” to tekst do niczego w tym zestawie. Usu
 
 ## Strażnicy o świcie, wydarzenia i misje
 
-grail-ask-next-roll = Który strażnik rzuca następny?
+grail-ask-next-roll = Świt dnia { $day }: za którego strażnika rzucamy teraz kością?
 grail-action-event = wydarzenie
 grail-action-quest = misja
 grail-face-north = północ
@@ -558,3 +560,91 @@ grail-event-quest-achieved = Misja wykonana: { $quest } ({ $name }).
 grail-event-quest-ended = Misja zakończona: { $quest }.
 grail-quests = Misje: { $quests }
 grail-events = Dzisiaj: { $events }
+
+## Dalsze pytania, także do losu
+
+grail-ask-accept-arrival = { $seat } stoi tam, gdzie przybywacie ({ $location }), i chce do was dołączyć ({ $seats }): zgadzacie się?
+grail-ask-learn-secret = Sekret wychodzi na jaw – { $secret }: kto z was ({ $seats }) go poznaje?
+grail-ask-enter-at = { $seat }, gdzie zaczyna twoja postać ({ $tile })?
+grail-ask-draw = Los: która karta jest na wierzchu ({ $deck })?
+grail-ask-put-under = Los: która z tych kart ({ $cards }) trafia teraz na spód ({ $deck })?
+grail-ask-add-encounter = Los: które spotkanie poziomu { $level } trafia do talii ({ $deck }; do dodania: { $amount })?
+grail-ask-search-items = Los: który pasujący przedmiot trafia się pierwszy (do znalezienia: { $amount })?
+grail-ask-guardian-die = Los: co wypada temu strażnikowi ({ $card }, { $location })?
+
+## Odpowiedzi, które coś nazywają
+
+grail-answer-give-resource = daj 1: { $resource }
+grail-answer-give-item = daj: { $item }
+grail-answer-give-secret = daj sekret „{ $secret }”
+grail-answer-want-resource = poproś o 1: { $resource }
+grail-answer-want-item = poproś: { $item }
+grail-answer-want-secret = poproś o sekret „{ $secret }”
+grail-answer-let-go = { $item } ({ $seat })
+grail-answer-keep-item = { $item }
+grail-answer-keep-secret = sekret „{ $secret }”
+grail-answer-turn-item = odwróć: { $item }
+grail-answer-turn-secret = odwróć sekret „{ $secret }”
+grail-answer-card-action = użyj: { $path }
+grail-answer-guardian-at = { $card } ({ $location })
+
+## Tyle czegoś
+
+grail-amount-energy = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } punkt energii
+        [few] { NUMBER($units, useGrouping: 0) } punkty energii
+       *[many] { NUMBER($units, useGrouping: 0) } punktów energii
+    }
+grail-amount-health = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } punkt zdrowia
+        [few] { NUMBER($units, useGrouping: 0) } punkty zdrowia
+       *[many] { NUMBER($units, useGrouping: 0) } punktów zdrowia
+    }
+grail-amount-terror = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } punkt grozy
+        [few] { NUMBER($units, useGrouping: 0) } punkty grozy
+       *[many] { NUMBER($units, useGrouping: 0) } punktów grozy
+    }
+grail-amount-food = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } porcja żywności
+        [few] { NUMBER($units, useGrouping: 0) } porcje żywności
+       *[many] { NUMBER($units, useGrouping: 0) } porcji żywności
+    }
+grail-amount-wealth = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } punkt bogactwa
+        [few] { NUMBER($units, useGrouping: 0) } punkty bogactwa
+       *[many] { NUMBER($units, useGrouping: 0) } punktów bogactwa
+    }
+grail-amount-reputation = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } punkt reputacji
+        [few] { NUMBER($units, useGrouping: 0) } punkty reputacji
+       *[many] { NUMBER($units, useGrouping: 0) } punktów reputacji
+    }
+grail-amount-magic = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } punkt magii
+        [few] { NUMBER($units, useGrouping: 0) } punkty magii
+       *[many] { NUMBER($units, useGrouping: 0) } punktów magii
+    }
+grail-amount-experience = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } punkt doświadczenia
+        [few] { NUMBER($units, useGrouping: 0) } punkty doświadczenia
+       *[many] { NUMBER($units, useGrouping: 0) } punktów doświadczenia
+    }
+
+## Talie
+
+grail-deck-items = przedmioty
+grail-deck-events = wydarzenia
+grail-deck-random-events = losowe wydarzenia
+grail-deck-combat = karty walki, { $name }
+grail-deck-diplomacy = karty dyplomacji, { $name }
+grail-deck-combat-upgrades = nowe karty walki, { $name }
+grail-deck-diplomacy-upgrades = nowe karty dyplomacji, { $name }
+
+## Ceny i to, czego nie można wybrać
+
+grail-together = { $price } (razem)
+grail-barred = Nie teraz: { $what } ({ $why }).
+grail-missing = brakuje: { $price }
+grail-needed = czegoś do tego potrzeba
+grail-barred-gr-char-43 = ktoś z was nie utrzymałby wszystkiego

@@ -251,35 +251,38 @@ grail-if-discarded = когда её сбросили из последоват�
 
 ## Вопросы
 
-grail-ask-act = Что вы делаете?
-grail-ask-choose-target = Куда или что именно?
-grail-ask-join = { $leader } действует: { $action }. Присоединяетесь?
-grail-ask-accept = Кто-то хочет присоединиться. Вы согласны?
-grail-ask-join-arrival = { $leader } прибывает туда, где вы. Присоединяетесь?
-grail-ask-pay-for = За кого вы платите?
-grail-ask-divide-cost = Кто платит следующую часть цены?
-grail-ask-activate = Зажечь менгир?
-grail-ask-contribute = Сколько вы даёте на менгир?
-grail-ask-share = Кому достаётся следующая доля?
-grail-ask-hand-over = Столько вам не удержать. Кому это отдать?
-grail-ask-give-what = Что вы даёте или просите?
-grail-ask-give-to = С кем вы меняетесь?
-grail-ask-accept-gift = Принимаете предложение?
+grail-ask-act = День { $day }, раунд { $round }: что вы делаете?
+grail-ask-choose-target = { $seat }, ваше действие – «{ $action }»: куда или какой картой?
+grail-ask-join = { $leader } действует ({ $action }: { $location }); присоединяетесь за такую цену: { $price }?
+grail-ask-accept = { $seat } хочет пойти с вами ({ $action }: { $location }; цена: { $price }): вы согласны?
+grail-ask-join-arrival = Туда, где вы ({ $location }), прибывают: { $seats }; присоединяетесь бесплатно?
+grail-ask-pay-for = За «{ $action }» причитается: { $debts }; за кого вы платите единицу?
+grail-ask-divide-cost = За «{ $action }» вам ({ $seats }) ещё надо заплатить: { $price }; кто платит следующую единицу ({ $resource })?
+grail-ask-activate = Зажечь ли этот менгир ({ $location }), со счётчиком { $dial }, за общую цену: { $price }?
+grail-ask-contribute = { $seat }, менгиру ({ $location }) ещё не хватает: { $resource } { $amount }; сколько даёте вы?
+grail-ask-share = { $gained ->
+        [yes] Вам ({ $seats }) надо поделить: { $quantity }; кто получает следующую единицу?
+       *[no] Вы ({ $seats }) вместе теряете: { $quantity }; кто теряет следующую единицу?
+    }
+grail-ask-hand-over = { $seat }, больше вам не удержать, а осталось: { $quantity }; кто это получает?
+grail-ask-give-what = { $seat }, вы предлагаете обмен (решает { $receiver }) – от вас: { $gives }; взамен: { $wants }; что ещё?
+grail-ask-give-to = { $seat }, с кем вы меняетесь?
+grail-ask-accept-gift = { $giver } предлагает вам: { $gives }; взамен просит: { $wants }; вы принимаете?
 grail-ask-vote = За что вы голосуете?
-grail-ask-equip = Какую карту вы переворачиваете?
-grail-ask-keep-face-up = Что остаётся в ходу?
+grail-ask-equip = Пока день { $day } не начался: какую из своих карт вы переворачиваете?
+grail-ask-keep-face-up = { $seat }, в ходу лишь одна карта с ключевым словом ({ $keyword }): какая остаётся?
 grail-ask-use-items = Какой предмет вы откладываете на эту встречу?
-grail-ask-lose-item = Какой предмет потерян?
-grail-ask-take-item = Кто получает карту?
-grail-ask-take-secret = Кто хранит следующую тайну ушедших?
+grail-ask-lose-item = Ещё потерять предметов: { $amount } (у кого: { $seats }); какой уходит?
+grail-ask-take-item = Найден предмет – { $item }: кто из вас ({ $seats }) его получает?
+grail-ask-take-secret = С вами больше нет этого персонажа ({ $tile }), а тайна осталась – { $secret }: кто её хранит?
 grail-ask-next-effect = Какой эффект следующий?
-grail-ask-next-arrival = Какое прибытие следующее?
-grail-ask-next-guardian = Какого стража вы встречаете дальше?
-grail-ask-eat = Съесть 1 пищу?
+grail-ask-next-arrival = Прибытий несколько ({ $arrivals }): какое первое?
+grail-ask-next-guardian = Здесь ({ $location }) ждут несколько стражей: какого вы ({ $seats }) встречаете дальше?
+grail-ask-eat = Сумерки дня { $day }: едите ли вы за такую цену: { $price }, чтобы здоровья стало на 1 больше, а ужаса на 1 меньше?
 grail-ask-choose-effect = Что вы выбираете?
 grail-ask-choose-verse = Что вы делаете?
 grail-ask-use-ability = Воспользоваться?
-grail-ask-choose-location = Куда вы идёте?
+grail-ask-choose-location = Куда вы идёте вместе ({ $seats })?
 grail-ask-choose-active = Кто активен следующим?
 grail-ask-mulligan = Оставляете эту руку?
 grail-ask-play = Что вы играете?
@@ -291,7 +294,7 @@ grail-ask-before-effect = Сейчас что-то произойдёт. Что 
 grail-ask-avoid = Обойти эту встречу?
 grail-ask-choose-stage = Куда идёт разговор?
 grail-ask-retreat-together = Все уходят от разговора?
-grail-ask-plan = Есть ли чем поменяться, пока день не начался?
+grail-ask-plan = Пока день { $day } не начался: меняетесь ли вы картами с теми, кто рядом?
 grail-waiting = Ждём: { $name }.
 
 ## Ответы
@@ -318,7 +321,6 @@ grail-answer-go-on = пусть происходит
 grail-answer-discard = никому
 grail-answer-charges = заряды карты { $card }
 grail-answer-flip = перевернуть: { $card }
-grail-answer-want = попросить: { $what }
 grail-answer-ask = попросить: { $name }
 
 ## Где это происходит
@@ -538,7 +540,7 @@ grail-pack-text-unknown = «{ $key }» – текст ни к чему в это
 
 ## Стражи на рассвете, события и миссии
 
-grail-ask-next-roll = Какой страж бросает следующим?
+grail-ask-next-roll = Рассвет дня { $day }: за какого стража бросаем кубик дальше?
 grail-action-event = событие
 grail-action-quest = миссия
 grail-face-north = север
@@ -558,3 +560,91 @@ grail-event-quest-achieved = Миссия выполнена: { $quest } ({ $nam
 grail-event-quest-ended = Миссия завершена: { $quest }.
 grail-quests = Миссии: { $quests }
 grail-events = Сегодня: { $events }
+
+## Дальнейшие вопросы, в том числе к случаю
+
+grail-ask-accept-arrival = { $seat } стоит там, куда вы прибыли ({ $location }), и хочет присоединиться к вам ({ $seats }): вы согласны?
+grail-ask-learn-secret = Открылась тайна – { $secret }: кто из вас ({ $seats }) её узнаёт?
+grail-ask-enter-at = { $seat }, где начинает ваш персонаж ({ $tile })?
+grail-ask-draw = Случай: какая карта сверху ({ $deck })?
+grail-ask-put-under = Случай: какая из этих карт ({ $cards }) ложится вниз следующей ({ $deck })?
+grail-ask-add-encounter = Случай: какая встреча уровня { $level } попадает в колоду ({ $deck }; ещё добавить: { $amount })?
+grail-ask-search-items = Случай: какой подходящий предмет попадётся первым (ещё найти: { $amount })?
+grail-ask-guardian-die = Случай: что выпадает этому стражу ({ $card }, { $location })?
+
+## Ответы, которые что-то называют
+
+grail-answer-give-resource = дать 1: { $resource }
+grail-answer-give-item = дать: { $item }
+grail-answer-give-secret = дать тайну «{ $secret }»
+grail-answer-want-resource = попросить 1: { $resource }
+grail-answer-want-item = попросить: { $item }
+grail-answer-want-secret = попросить тайну «{ $secret }»
+grail-answer-let-go = { $item } ({ $seat })
+grail-answer-keep-item = { $item }
+grail-answer-keep-secret = тайна «{ $secret }»
+grail-answer-turn-item = перевернуть: { $item }
+grail-answer-turn-secret = перевернуть тайну «{ $secret }»
+grail-answer-card-action = воспользоваться: { $path }
+grail-answer-guardian-at = { $card } ({ $location })
+
+## Столько чего-то
+
+grail-amount-energy = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } единица энергии
+        [few] { NUMBER($units, useGrouping: 0) } единицы энергии
+       *[many] { NUMBER($units, useGrouping: 0) } единиц энергии
+    }
+grail-amount-health = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } единица здоровья
+        [few] { NUMBER($units, useGrouping: 0) } единицы здоровья
+       *[many] { NUMBER($units, useGrouping: 0) } единиц здоровья
+    }
+grail-amount-terror = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } единица ужаса
+        [few] { NUMBER($units, useGrouping: 0) } единицы ужаса
+       *[many] { NUMBER($units, useGrouping: 0) } единиц ужаса
+    }
+grail-amount-food = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } порция пищи
+        [few] { NUMBER($units, useGrouping: 0) } порции пищи
+       *[many] { NUMBER($units, useGrouping: 0) } порций пищи
+    }
+grail-amount-wealth = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } единица богатства
+        [few] { NUMBER($units, useGrouping: 0) } единицы богатства
+       *[many] { NUMBER($units, useGrouping: 0) } единиц богатства
+    }
+grail-amount-reputation = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } единица репутации
+        [few] { NUMBER($units, useGrouping: 0) } единицы репутации
+       *[many] { NUMBER($units, useGrouping: 0) } единиц репутации
+    }
+grail-amount-magic = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } единица магии
+        [few] { NUMBER($units, useGrouping: 0) } единицы магии
+       *[many] { NUMBER($units, useGrouping: 0) } единиц магии
+    }
+grail-amount-experience = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } единица опыта
+        [few] { NUMBER($units, useGrouping: 0) } единицы опыта
+       *[many] { NUMBER($units, useGrouping: 0) } единиц опыта
+    }
+
+## Колоды
+
+grail-deck-items = предметы
+grail-deck-events = события
+grail-deck-random-events = случайные события
+grail-deck-combat = боевые карты, { $name }
+grail-deck-diplomacy = карты дипломатии, { $name }
+grail-deck-combat-upgrades = новые боевые карты, { $name }
+grail-deck-diplomacy-upgrades = новые карты дипломатии, { $name }
+
+## Цены и то, чего не выбрать
+
+grail-together = { $price } (вместе)
+grail-barred = Не сейчас: { $what } ({ $why }).
+grail-missing = не хватает: { $price }
+grail-needed = для этого что-то нужно
+grail-barred-gr-char-43 = кто-то из вас не удержал бы всего

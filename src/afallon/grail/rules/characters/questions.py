@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from afallon.grail.rules.fields import Good, Goods, ItemId, Resource, SecretNumber
+from afallon.grail.rules.fields import Amount, Good, Goods, ItemId, Resource, SecretNumber
 from afallon.kernel import Choice, Question, Seat, Seats
 
 
@@ -11,7 +11,7 @@ class Share(Question, rule="GR-PARTY-17"):
 
     seats: Seats
     resource: Resource
-    amount: int
+    amount: Amount
     gained: bool
 
 
@@ -20,7 +20,7 @@ class HandOver(Question, rule="GR-CHAR-35"):
 
     seat: Seat
     resource: Resource
-    amount: int
+    amount: Amount
 
 
 class GiveTo(Question, rule="GR-CHAR-38"):

@@ -1,6 +1,7 @@
 """An action from its choice to its end: target, party, cost, what it does."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from afallon.grail.rules.characters.tracks import spend
@@ -9,7 +10,7 @@ from afallon.grail.rules.day import questions
 from afallon.grail.rules.day.action import ACTIONS, Action
 from afallon.grail.rules.day.events import TurnUsed
 from afallon.grail.rules.day.paying import could_be_helped
-from afallon.grail.rules.effects.costs import can_pay
+from afallon.grail.rules.effects.costs import Costs, can_pay
 from afallon.grail.rules.fields import Shares
 from afallon.grail.rules.parties.events import TargetChosen
 from afallon.grail.rules.parties.forming import end_action, form_party
@@ -109,7 +110,8 @@ class Perform(Step[State]):
         current_action(turn).perform(turn)
 
 
-def costing(costs: Iterable[tuple[str, int]]) -> Offer | None:
+@lru_cache(maxsize=256)
+def costing(costs: Costs) -> Offer | None:
     """What is said of an option that costs this; nothing, if it is free."""
     due = {what: amount for what, amount in costs if amount}
     return Offer(cost=due) if due else None

@@ -38,7 +38,7 @@ class Accept(Step[State]):
 
     def ask(self, position: GrailPosition, seat: int) -> Ask:
         leader, action = position.state.party.leader, current_action(position)
-        price = price_of_joining(position, (leader, seat))
+        price = price_of_joining(position, (seat,))
         about = questions.Accept(seat, leader, action.name, goal(position), price)
         return all_of(about, {leader: YES_OR_NO})
 

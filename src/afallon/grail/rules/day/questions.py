@@ -28,7 +28,7 @@ class Join(Question, rule="GR-PARTY-01"):
 
 
 class Accept(Question, rule="GR-PARTY-02"):
-    """Whether the one who acts takes somebody along. `price` has what the two would pay."""
+    """Whether the one who acts takes somebody along, and what that one would pay."""
 
     seat: Seat
     leader: Seat

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from afallon.grail.rules.asking import by_number, living
 from afallon.grail.rules.characters.giving import GIVE, partners
 from afallon.grail.rules.day import questions
-from afallon.grail.rules.day.acting import begin_action, costing, could_begin
+from afallon.grail.rules.day.acting import begin_action, costing, could_begin, could_join
 from afallon.grail.rules.day.action import ACTIONS
 from afallon.grail.rules.day.events import RoundBegan
+from afallon.grail.rules.effects.costs import lacking
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Barred, Offer, OneOf, Step, any_of
@@ -74,10 +75,11 @@ def open_actions(position: GrailPosition, seat: int) -> OneOf:
     for action in ACTIONS.values():
         if not action.targets(position, seat):
             continue
-        offer = costing(action.price(position, seat))
+        price = action.price(position, seat)
         if could_begin(position, seat, action):
             names.append(action.name)
-            offers.append(offer)
+            offers.append(costing(price))
         else:
-            barred.append(Barred(action.name, "GR-DAY-06", {} if offer is None else {"cost": offer.cost}))
+            payers = (seat,) if action.paid_by_each else (seat, *could_join(position, seat, action))
+            barred.append(Barred(action.name, "GR-DAY-06", {"missing": lacking(position, price, payers)}))
     return OneOf(tuple(names), offers=tuple(offers), barred=tuple(barred))
