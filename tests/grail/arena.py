@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from afallon.grail.rules.encounter.questions import UseCharges
 from afallon.grail.rules.state import Held
 from tests.grail.driver import DEFAULTS, Play
 
@@ -189,6 +190,15 @@ def activate(play: Play, seat: int) -> None:
 def hand(play: Play, seat: int = 0) -> list[str]:
     """The hand in the encounter under way."""
     return sorted(getattr(play.state.characters[seat], play.state.encounter.kind).hand)
+
+
+def charges(play: Play, place: int = 0, number: int = 0) -> UseCharges:
+    """The answer that spends charges of the card at this place, for one of its abilities of that sort."""
+    encounter = play.state.encounter
+    name = encounter.sequence[place].card
+    abilities = play.table.setup.pack.cards[encounter.kind][name].abilities
+    spending = [which for which, one in enumerate(abilities) if one.timing == "charges"]
+    return UseCharges(place, name, spending[number])
 
 
 def pass_round(play: Play) -> None:

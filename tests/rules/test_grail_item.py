@@ -5,6 +5,7 @@ import pytest
 from afallon.grail.rules.characters.questions import GiveItem, GiveResource, GiveSecret
 from afallon.grail.rules.effects.abilities import abilities_of
 from afallon.grail.rules.effects.modifiers import modified
+from afallon.grail.rules.encounter.questions import FlipItem
 from afallon.grail.rules.items.questions import KeepItem, KeepSecret, LetGo, TurnItem
 from afallon.grail.rules.state import Held
 from tests.grail.arena import ENEMY, OPPONENT, ability, card, carry, enter
@@ -270,12 +271,12 @@ def test_a_flipped_card_is_used_for_this_encounter(tmp_path, encounter):
     carry(play, 0, "club")
     enter(play)
     play.go_on("play")
-    play.give("play", "flip:club")
+    play.give("play", FlipItem("club"))
     assert play.state.characters[0].resources["food"] == 1
     held = play.state.characters[0].items[0]
     assert (held.flipped, held.aside) == (True, False)
     assert abilities_of(play.table, 0, "always") == []
-    assert "flip:club" not in play.options(0)
+    assert FlipItem("club") not in play.options(0)
     play.give("play", "retreat")
     play.go_on("act")
     assert (held.flipped, held.face_up) == (False, True)
@@ -294,7 +295,7 @@ def test_a_flipped_card_still_fills_its_slot(tmp_path):
     carry(play, 0, "axe")
     enter(play)
     play.go_on("play")
-    play.give("play", "flip:axe")
+    play.give("play", FlipItem("axe"))
     play.give("play", "taker")
     assert play.asked == {0: "keep_face_up"}
     assert play.options(0) == [KeepItem("axe"), KeepItem("bow")]

@@ -17,3 +17,4 @@ CARDS_AT_MOST: Final = Query[int | None]("cards_at_most", "How many cards may be
 MARKERS_WITHHELD: Final = Query[int]("markers_withheld", "How many markers the first card of an activation adds less.")
 OPENING_HAND: Final = Query[int]("opening_hand", "How many cards a participant begins with.")
 END_DRAW: Final = Query[int]("end_draw", "How many cards a participant draws at the end of a round.")
+GOAL: Final = Query[int]("goal", "The markers that beat the enemy, or the cell of affinity that wins the stage.")
