@@ -16,10 +16,10 @@ from afallon.grail.rules.items import questions as items
 from afallon.grail.rules.map import questions as places
 from afallon.kernel import Barred, Choice, IllegalAnswer, Offer, Question, Vocabulary
 from afallon.players.grail import wander
-from afallon.terminal.grail import asking
+from afallon.terminal.grail import holdings, subjects
 from afallon.terminal.grail.words import GrailWords, at_table
 from afallon.text import LANGUAGES
-from tests.grail.arena import carry
+from tests.grail.arena import ability, carry
 from tests.grail.belongings import rest
 from tests.grail.belongings import world as belongings
 from tests.grail.driver import PACKS
@@ -38,6 +38,7 @@ SAMPLES = {
     "Encounter": "marsh_hound",
     "Cards": ("harpoon", "marsh_boots"),
     "Resource": "food",
+    "Portion": ("wealth", 4),
     "Keyword": "weapon",
     "Action": "travel",
     "Amount": 2,
@@ -66,7 +67,7 @@ def sample(declared):
         "Character": next(iter(pack.characters)),
         "ContentPath": "items/harpoon/abilities/0/effects",
     }
-    given = {field: there[title] for field, title in asking.titles(declared).items()}
+    given = {field: there[title] for field, title in subjects._titles(declared)}
     return declared(**{**given, "gained": True} if "gained" in given else given)
 
 
@@ -74,11 +75,11 @@ def sample(declared):
 @pytest.mark.parametrize("kind", ASKED.questions)
 def test_every_question_can_be_put_into_words_from_its_fields_alone(kind, language):
     about = sample(ASKED.questions[kind])
-    told = asking.subject(words(language), about, 1)
+    told = subjects.arguments(words(language), about)
     text = words(language).say(f"grail-ask-{kind}", **told)
     assert text.endswith("?")
     assert about.rule.startswith("GR-")
-    for field in set(told) - {"gained", "quantity", "resource", "amount", "seat", "seats"}:
+    for field in told.keys() - {"gained"}:
         assert str(told[field]) in text, field
 
 
@@ -86,8 +87,9 @@ def test_every_question_can_be_put_into_words_from_its_fields_alone(kind, langua
 @pytest.mark.parametrize("kind", ASKED.choices)
 def test_every_tagged_answer_has_a_name(kind, language):
     answer = sample(ASKED.choices[kind])
-    assert asking.choice(words(language), answer)
-    assert words(language).answer("any", answer) == asking.choice(words(language), answer)
+    named = words(language).answer("any", answer)
+    for field, told in subjects.arguments(words(language), answer).items():
+        assert told in named or field == "path"  # what a card does is its hint
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -107,13 +109,14 @@ def test_whatever_is_asked_in_play_can_be_said(language):
     assert met >= {"act", "choose_target", "join", "accept", "pay_for", "give_what", "accept_gift", "eat", "equip"}
 
 
-def test_prices_are_counted_as_each_language_counts():
-    amounts = {language: [asking.amount(words(language), "energy", n) for n in (1, 2, 5)] for language in LANGUAGES}
-    assert amounts["en"] == ["1 energy", "2 energy", "5 energy"]
-    assert amounts["uk"] == ["1 одиниця енергії", "2 одиниці енергії", "5 одиниць енергії"]
-    assert amounts["pl"] == ["1 punkt energii", "2 punkty energii", "5 punktów energii"]
-    assert amounts["it"] == ["1 punto energia", "2 punti energia", "5 punti energia"]
-    assert amounts["ru"] == ["1 единица энергии", "2 единицы энергии", "5 единиц энергии"]
+def test_a_price_says_who_pays_it():
+    one, two, both = (0, "energy", 1), (1, "energy", 1), (None, "energy", 2)
+    assert holdings.shares(words("en"), (one,)) == "1 energy"
+    assert holdings.shares(words("en"), (one, two)) == "1 energy each"
+    assert holdings.shares(words("en"), (one, (1, "energy", 2))) == "Ann: 1 energy; Bob: 2 energy"
+    assert holdings.shares(words("en"), (both,)) == "2 energy together"
+    assert holdings.shares(words("en"), ()) == "nothing"
+    assert holdings.portion(words("en"), ("courage", 2)) == "courage 2"
 
 
 @pytest.mark.rule("GR-PARTY-01", "GR-PARTY-02")
@@ -131,18 +134,28 @@ def test_who_may_join_is_told_who_does_what_where_and_at_what_price(tmp_path):
 @pytest.mark.rule("GR-DAY-05", "GR-DAY-06")
 def test_actions_have_their_price_and_those_that_cannot_be_paid_say_what_is_missing(tmp_path):
     heroes = [{"action": {"cost": cost(energy=1, magic=2), "effects": []}, "resources": {"magic": 2}}]
-    play = world(tmp_path, heroes=heroes)
+    play = world(tmp_path, seats=2, heroes=heroes)
     options = play.table.open[0].options
     assert options.offer("travel") == Offer(cost={"energy": 1})
     assert options.offer("character") == Offer(cost={"energy": 1, "magic": 2})
     assert options.offer("pass") is None
     play.set(0, energy=0)
-    act(play, "inspect_menhir")
+    travel(play, 2, 1)  # whoever stayed could pay for the other
     options = play.table.open[0].options
     missing = {"missing": {"energy": 1}}
     assert options.barred == (Barred("travel", "GR-DAY-06", missing), Barred("character", "GR-DAY-06", missing))
     with pytest.raises(IllegalAnswer, match="GR-DAY-06"):
         play.give("act", "travel", 0)
+
+
+@pytest.mark.rule("GR-DAY-13")
+def test_a_card_that_offers_an_action_says_what_it_costs_and_does(tmp_path):
+    camp = ability("action", {"do": "gain", "what": "food", "who": "owner"}, cost=cost(energy=1))
+    play = world(tmp_path, heroes=[{"flaw": [camp]}])
+    play.give("act", "card", 0)
+    path = "characters/hero0/flaw/0/effects"
+    options = play.table.open[0].options
+    assert options.offer(day.CardAction(path)) == Offer(cost={"energy": 1}, preview={"ability": path})
 
 
 @pytest.mark.rule("GR-DUSK-04")
@@ -173,9 +186,9 @@ def test_a_menhir_says_its_price_for_so_many_players_and_its_dial(tmp_path):
     play.give("act", "inspect_menhir", 0)
     assert play.table.open[0].about == places.Activate(1, (("magic", 2),), 7)
     play.give("activate", "yes", 0)
-    assert play.table.open[0].about == places.Contribute(0, 1, "magic", 2)
+    assert play.table.open[0].about == places.Contribute(0, 1, ("magic", 2))
     play.give("contribute", 1, 0)
-    assert play.table.open[1].about == places.Contribute(1, 1, "magic", 1)
+    assert play.table.open[1].about == places.Contribute(1, 1, ("magic", 1))
 
 
 @pytest.mark.rule("GR-DAY-41")

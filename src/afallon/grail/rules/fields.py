@@ -32,6 +32,7 @@ Shares = Annotated[
     Meta(title="Shares", description="Who would pay how much of what; with no seat, all pay it once between them."),
 ]
 Debts = Annotated[tuple[tuple[int, str, int], ...], Meta(title="Debts", description="Who owes how much of what.")]
+Portion = Annotated[tuple[str, int], Meta(title="Portion", description="So much of something.")]
 Good = tuple[str, str | int]
 """What can change hands: its sort (`resource`, `item` or `secret`) and its name."""
 

@@ -7,16 +7,12 @@ import msgspec
 
 from afallon.grail.content import Pack
 from afallon.grail.content.words import RESOURCES
-from afallon.grail.glance import glance
-from afallon.grail.rules.day.action import ACTIONS
-from afallon.grail.rules.day.questions import CardAction
-from afallon.grail.rules.effects.questions import DueAbility
 from afallon.grail.setup import Setup
 from afallon.grail.view import GrailView
 from afallon.grail.wording import Name, Phrase, cost
 from afallon.grail.wording.effects import effects
-from afallon.kernel import Choice, Decision, Event, Problem
-from afallon.terminal.grail import asking
+from afallon.kernel import Barred, Choice, Decision, Event, OneOf, Problem
+from afallon.terminal.grail import holdings, subjects
 from afallon.terminal.grail.pack_words import PackWords
 from afallon.terminal.words import COMMANDS, Words
 from afallon.text import has
@@ -28,6 +24,9 @@ PEOPLE: Final = frozenset({
 """Questions whose numbers are seats; in others they are locations, or plain numbers."""
 
 TRADING: Final = frozenset({"give_what", "give_to", "accept_gift", "plan", "hand_over"})
+_PREVIEWED: Final = ("ability", "effects", "reaction")
+"""What of an offer is an effect list."""
+
 CHOICES: Final = frozenset({"choose_verse", "choose_effect", "vote"})
 _SOURCES: Final = {
     "characters": "character",
@@ -79,8 +78,12 @@ class GrailWords(Words, frozen=True):
         return self.say(f"grail-quantity-{what}")
 
     def effects_at(self, path: str) -> str:
-        """The text of the effect list at a path of the pack."""
-        found = () if self.pack is None else self.pack.effects.get(path, ())
+        """The text of the effect list at a path of the pack, or of one effect in it."""
+        known = {} if self.pack is None else self.pack.effects
+        found = known.get(path)
+        if found is None:  # one effect of a list, by its place
+            whole, _, place = path.rpartition("/")
+            found = known.get(whole, ())[int(place) :][:1] if place.isdigit() else ()
         return self.phrase(effects(found)) or self.say("grail-nothing")
 
     def source(self, path: str) -> str:
@@ -138,7 +141,7 @@ class GrailWords(Words, frozen=True):
         )
 
     def question(self, decision: Decision, view: GrailView) -> str:
-        return asking.question(self, decision)
+        return self.say(f"grail-ask-{decision.kind}", **subjects.arguments(self, decision.about))
 
     def rules(self, kind: str, view: GrailView) -> list[str]:
         encounter = view.state.encounter
@@ -161,16 +164,11 @@ class GrailWords(Words, frozen=True):
 
     def answer(self, kind: str, value: Any) -> str:
         if isinstance(value, Choice):
-            return asking.choice(self, value)
+            return self.say(f"grail-answer-{value.kind}", **subjects.arguments(self, value))
         if isinstance(value, int):
             return str(value) if kind == "contribute" else self.name("location", value)
         if kind in CHOICES:
             return self.name("choice", value)
-        if "/" in value:
-            return self.source(value.partition("@")[0])
-        before, colon, rest = value.partition(":")
-        if colon and before != "secret":
-            return self._rightful(kind, before, rest)
         key = f"grail-answer-{value}"
         if kind == "choose_stage":
             return self.name("stage", value)
@@ -180,37 +178,42 @@ class GrailWords(Words, frozen=True):
             return self.name("card", value)
         return self.name("encounter", value) if kind == "next_guardian" else self.thing(value)
 
-    def _rightful(self, kind: str, before: str, rest: str) -> str:
-        """An answer of two parts."""
-        if before == "charges":
-            return self.say("grail-answer-charges", card=str(int(rest.partition(".")[0]) + 1))
-        if before == "flip":
-            return self.say("grail-answer-flip", card=self.thing(rest))
-        if kind == "pay_magic":
-            return self.say("grail-answer-ask", name=self.names[int(rest)])
-        return self.thing(rest)
-
     def hint(self, kind: str, value: Any, view: GrailView) -> str | None:
-        """What an action costs, which keys a card would join, what an ability does."""
+        """Which keys a card would join."""
         from afallon.terminal.grail.fight import keys_of  # late: it speaks in these words
 
         seat = view.reader
-        if isinstance(value, CardAction):
-            return self.effects_at(value.path)
-        if isinstance(value, DueAbility):
-            return self.effects_at(value.ability)
         if not isinstance(seat, int) or not isinstance(value, str):
             return None
-        if kind == "act" and value in ACTIONS:
-            due = [cost for cost in ACTIONS[value].price(glance(view), seat) if cost[1]]
-            return asking.price(self, due) if due else None
-        if kind == "next_effect":
-            return self.effects_at(value.partition("@")[0])
         encounter = view.state.encounter
         if kind == "play" and encounter is not None:
             hand = getattr(view.state.characters[seat], encounter.kind).hand
             return keys_of(view, self, value) if value in hand else None
         return None
+
+    def remark(self, decision: Decision, value: Any, view: GrailView) -> str | None:
+        """What an answer costs and does, as far as its offer says so."""
+        offer = decision.options.offer(value) if isinstance(decision.options, OneOf) else None
+        told = []
+        if offer is not None:
+            told += [subjects.price(self, offer.cost.items())] if offer.cost else []
+            told += [self.effects_at(offer.preview[what]) for what in _PREVIEWED if what in offer.preview]
+        hint = self.hint(decision.kind, value, view)
+        return "; ".join([*told, hint] if hint else told) or None
+
+    def barred(self, decision: Decision) -> list[str]:
+        reasons: dict[str, list[str]] = {}
+        for one in decision.options.barred if isinstance(decision.options, OneOf) else ():
+            reasons.setdefault(self._reason(one), []).append(self.answer(decision.kind, one.value))
+        return [self.say("grail-barred", what=", ".join(names), why=why) for why, names in reasons.items()]
+
+    def _reason(self, barred: Barred) -> str:
+        """Why something cannot be chosen now, by the rule that forbids it."""
+        key = f"grail-barred-{barred.rule.lower()}"
+        if not has(self.language, key):
+            return self.say("grail-barred-otherwise", rule=barred.rule)
+        missing = barred.facts.get("missing")
+        return self.say(key, **({} if missing is None else {"missing": subjects.price(self, missing.items())}))
 
     def knowledge(self, view: GrailView) -> list[str]:
         return []
@@ -247,7 +250,7 @@ def _card(words: GrailWords, name: str | int) -> dict[str, Any]:
 
 
 def _goods(field: str) -> Callable[[GrailWords, Iterable[tuple[str, str | int]]], dict[str, Any]]:
-    return lambda words, goods: {field: asking.goods(words, goods)}
+    return lambda words, goods: {field: holdings.goods(words, goods)}
 
 
 def _votes(words: GrailWords, votes: Iterable[tuple[int, Any]]) -> dict[str, Any]:

@@ -258,42 +258,83 @@ grail-ask-accept = { $seat } vuole venire con te ({ $action }: { $location }; pr
 grail-ask-join-arrival = Dove sei tu ({ $location }) arrivano: { $seats }; ti unisci, senza pagare?
 grail-ask-pay-for = Per «{ $action }» si deve: { $debts }; per chi paghi un’unità?
 grail-ask-divide-cost = Per «{ $action }» dovete ({ $seats }) ancora pagare: { $price }; chi paga la prossima unità ({ $resource })?
-grail-ask-activate = Accendete questo menhir ({ $location }), con il contatore a { $dial }, tutti insieme a questo prezzo: { $price }?
-grail-ask-contribute = { $seat }, al menhir ({ $location }) manca ancora: { $resource } { $amount }; quanto dai tu?
-grail-ask-share = { $gained ->
-        [yes] Avete ({ $seats }) da dividere: { $quantity }; a chi va la prossima unità?
-       *[no] Perdete fra voi ({ $seats }): { $quantity }; chi perde la prossima unità?
+grail-ask-activate = { $price ->
+        [none] Accendete questo menhir ({ $location }), con il contatore a { $dial }, senza pagare?
+       *[other] Accendete questo menhir ({ $location }), con il contatore a { $dial }, tutti insieme a questo prezzo: { $price }?
     }
-grail-ask-hand-over = { $seat }, non puoi tenere altro, e avanza: { $quantity }; a chi va?
+grail-ask-contribute = { $seat }, al menhir ({ $location }) manca ancora: { $missing }; quanto dai tu?
+grail-ask-share = { $gained ->
+        [yes] Avete ({ $seats }) da dividere: { $left }; a chi va la prossima unità?
+       *[no] Perdete fra voi ({ $seats }): { $left }; chi perde la prossima unità?
+    }
+grail-ask-hand-over = { $seat }, non puoi tenere altro, e avanza: { $surplus }; a chi va?
 grail-ask-give-what = { $seat }, proponi uno scambio a { $receiver } – da te: { $gives }; in cambio: { $wants }; che altro?
 grail-ask-give-to = { $seat }, con chi scambi?
 grail-ask-accept-gift = { $giver } ti offre: { $gives }; in cambio vuole: { $wants }; accetti?
-grail-ask-vote = Per che cosa voti?
+grail-ask-vote = { $seats }: come votare su «{ $effect_source }» ({ $effect })?
 grail-ask-equip = Prima che cominci il giorno { $day }: quale delle tue carte giri?
 grail-ask-keep-face-up = { $seat }, una sola carta per parola chiave è in uso ({ $keyword }): quale resta?
-grail-ask-use-items = Quale oggetto metti da parte per questo incontro?
+grail-ask-use-items = Quale oggetto metti da parte prima dell’incontro «{ $encounter }», se vuoi?
 grail-ask-lose-item = Oggetti ancora da perdere: { $amount } (di: { $seats }); quale va perso?
 grail-ask-take-item = È stato trovato un oggetto – { $item }: a chi di voi ({ $seats }) va?
-grail-ask-take-secret = { $tile } non è più con voi, ma un segreto è rimasto – { $secret }: chi lo custodisce?
-grail-ask-next-effect = Quale effetto viene ora?
+grail-ask-take-secret = Un personaggio ({ $tile }) non è più con voi, ma un segreto è rimasto – { $secret }: chi lo custodisce?
+grail-ask-next-effect = Che cosa viene per primo ({ $timing }): { $abilities }?
 grail-ask-next-arrival = Ci sono più arrivi ({ $arrivals }): quale viene prima?
 grail-ask-next-guardian = Qui ({ $location }) aspettano più guardiani: quale incontrate ({ $seats }) ora?
 grail-ask-eat = Crepuscolo del giorno { $day }: mangi, a questo prezzo: { $price }, per 1 salute in più e 1 terrore in meno?
-grail-ask-choose-effect = Che cosa scegli?
-grail-ask-choose-verse = Che cosa fai?
-grail-ask-use-ability = Vuoi usarla?
+grail-ask-choose-effect = { $seats }: che cosa scegliere per «{ $effect_source }» ({ $effect })?
+grail-ask-choose-verse = { $seats } ({ $location }): che cosa fare adesso?
+grail-ask-use-ability =
+    { $price ->
+        [none] { $seat }: usi «{ $ability_source }» ({ $ability })?
+       *[other] { $seat }: usi «{ $ability_source }» ({ $ability }) al prezzo di { $price }?
+    }
 grail-ask-choose-location = Dove andate insieme ({ $seats })?
-grail-ask-choose-active = Chi è attivo ora?
-grail-ask-mulligan = Tieni questa mano?
-grail-ask-play = Che cosa giochi?
-grail-ask-pay-magic = Pagare 1 magia per la chiave magica?
-grail-ask-keep-cards = Quale carta tieni?
-grail-ask-discard = Quale carta scarti?
-grail-ask-consent = Lasci usare ciò che è tuo?
-grail-ask-before-effect = Sta per succedere qualcosa. Che cosa fai prima?
-grail-ask-avoid = Evitare questo incontro?
-grail-ask-choose-stage = Dove va il discorso?
-grail-ask-retreat-together = Lasciate tutti il discorso?
+grail-ask-choose-active = «{ $encounter }», round { $round }: chi è attivo ora ({ $waiting })?
+grail-ask-mulligan = Comincia l’incontro «{ $encounter }» ({ $seats }): tieni la tua mano o ne peschi una nuova con una carta in meno?
+grail-ask-play =
+    { $forced ->
+        [yes] { $seat }, «{ $encounter }» ({ $score } di { $goal }): giochi la prima carta del mazzo, come vuole il panico?
+       *[no] { $seat }, «{ $encounter }» ({ $score } di { $goal }, carte giocate: { $played }): che cosa giochi?
+    }
+grail-ask-pay-magic = { $seat }: si paga { $price } per la chiave magica della carta «{ $card }» (dà: { $gives })?
+grail-ask-keep-cards = { $seat }: quale carta tieni, l’unica, mentre «{ $encounter }» tende un’imboscata?
+grail-ask-discard =
+    { $because ->
+        [none] { $seat }: quale carta scarti per restare nel limite della mano (ancora { $many ->
+                [one] { NUMBER($many, useGrouping: 0) } carta
+               *[other] { NUMBER($many, useGrouping: 0) } carte
+            })?
+       *[other] { $seat }: quale carta scarti per via di «{ $because_source }» ({ $because }; ancora { $many ->
+                [one] { NUMBER($many, useGrouping: 0) } carta
+               *[other] { NUMBER($many, useGrouping: 0) } carte
+            })?
+    }
+grail-ask-toss = Come cade il contatore per «{ $effect_source }» ({ $effect })?
+grail-ask-give-magic =
+    { $first ->
+        [yes] { $payer }: paghi { $price }, senza cui { $seat } non può giocare la carta «{ $card }» (la chiave magica dà: { $gives })?
+       *[no] { $payer }: paghi { $price } per la chiave magica della carta «{ $card }» giocata da { $seat } (dà: { $gives })?
+    }
+grail-ask-lend-charges = { $owner }: lasci che { $seat } spenda { $spent ->
+        [one] { NUMBER($spent, useGrouping: 0) } carica
+       *[other] { NUMBER($spent, useGrouping: 0) } cariche
+    } della tua carta «{ $card }» ({ $ability })?
+grail-ask-breathing-space =
+    { $coming ->
+        [none] { $seat }: resti nell’incontro «{ $encounter }»?
+       *[other] { $seat }: resti nell’incontro «{ $encounter }» prima che succeda questo: { $coming }?
+    }
+grail-ask-before-effect = { $seat }: che cosa fai prima che agisca «{ $effect_source }» ({ $effect })?
+grail-ask-avoid = Evitate tutti l’incontro «{ $encounter }»: { $price ->
+        [none] senza pagare nulla
+       *[other] pagando { $price } ciascuno
+    }, { $effects ->
+        [none] senza conseguenze
+       *[other] con questa conseguenza: { $effects }
+    }?
+grail-ask-choose-stage = Come continua il discorso «{ $encounter }»?
+grail-ask-retreat-together = { $seat } vuole lasciare il discorso «{ $encounter }»: andate via tutti, con questa perdita: { $failure }?
 grail-ask-plan = Prima che cominci il giorno { $day }: scambi carte con chi è qui?
 grail-waiting = Si aspetta: { $name }.
 
@@ -319,9 +360,15 @@ grail-answer-never-mind = lascia stare
 grail-answer-own = solo per me
 grail-answer-go-on = che succeda
 grail-answer-discard = nessuno
-grail-answer-charges = cariche della carta { $card }
-grail-answer-flip = girare: { $card }
-grail-answer-ask = chiedere a: { $name }
+grail-answer-due-ability =
+    { $owner ->
+        [none] { $ability_source }: { $ability }
+       *[other] { $ability_source } ({ $owner }): { $ability }
+    }
+grail-answer-use-charges = usare le cariche di «{ $card }», carta { $place } della sequenza
+grail-answer-flip-item = girare: { $item }
+grail-answer-flip-secret = girare: { $secret }
+grail-answer-ask-to-pay = chiedere a { $seat } di pagare
 
 ## Dove succede
 
@@ -561,6 +608,37 @@ grail-event-quest-ended = Missione conclusa: { $quest }.
 grail-quests = Missioni: { $quests }
 grail-events = Oggi: { $events }
 
+## Quanto di che cosa
+
+grail-amount-energy = { NUMBER($units, useGrouping: 0) } energia
+grail-amount-health = { NUMBER($units, useGrouping: 0) } salute
+grail-amount-terror = { NUMBER($units, useGrouping: 0) } terrore
+grail-amount-food = { NUMBER($units, useGrouping: 0) } cibo
+grail-amount-wealth = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } ricchezza
+       *[other] { NUMBER($units, useGrouping: 0) } ricchezze
+    }
+grail-amount-reputation = { NUMBER($units, useGrouping: 0) } reputazione
+grail-amount-magic = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } magia
+       *[other] { NUMBER($units, useGrouping: 0) } magie
+    }
+grail-amount-experience = { NUMBER($units, useGrouping: 0) } esperienza
+grail-amount-charges = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } carica
+       *[other] { NUMBER($units, useGrouping: 0) } cariche
+    }
+
+## Perché ora qualcosa non si può scegliere
+
+grail-barred = Non ora: { $what } ({ $why }).
+grail-barred-otherwise = secondo la regola { $rule }
+grail-barred-gr-day-06 = manca: { $missing }
+grail-barred-gr-party-18 = serve qualcos’altro
+grail-barred-gr-combat-87 = non si unirebbe nessuna carta extra
+grail-barred-gr-diplo-60 = non si unirebbe nessuna carta extra
+grail-barred-gr-trait-24 = sono già state giocate abbastanza carte
+
 ## Altre domande, anche al caso
 
 grail-ask-accept-arrival = { $seat } sta dove arrivate ({ $location }) e vuole unirsi a voi ({ $seats }): va bene?
@@ -585,43 +663,8 @@ grail-answer-keep-item = { $item }
 grail-answer-keep-secret = il segreto «{ $secret }»
 grail-answer-turn-item = girare: { $item }
 grail-answer-turn-secret = girare il segreto «{ $secret }»
-grail-answer-card-action = usare: { $path }
+grail-answer-card-action = usare: { $path_source }
 grail-answer-guardian-at = { $card } ({ $location })
-
-## Quanto di qualcosa
-
-grail-amount-energy = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } punto energia
-       *[other] { NUMBER($units, useGrouping: 0) } punti energia
-    }
-grail-amount-health = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } punto salute
-       *[other] { NUMBER($units, useGrouping: 0) } punti salute
-    }
-grail-amount-terror = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } punto terrore
-       *[other] { NUMBER($units, useGrouping: 0) } punti terrore
-    }
-grail-amount-food = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } razione di cibo
-       *[other] { NUMBER($units, useGrouping: 0) } razioni di cibo
-    }
-grail-amount-wealth = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } punto ricchezza
-       *[other] { NUMBER($units, useGrouping: 0) } punti ricchezza
-    }
-grail-amount-reputation = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } punto reputazione
-       *[other] { NUMBER($units, useGrouping: 0) } punti reputazione
-    }
-grail-amount-magic = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } punto magia
-       *[other] { NUMBER($units, useGrouping: 0) } punti magia
-    }
-grail-amount-experience = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } punto esperienza
-       *[other] { NUMBER($units, useGrouping: 0) } punti esperienza
-    }
 
 ## Mazzi
 
@@ -633,10 +676,9 @@ grail-deck-diplomacy = carte di diplomazia, { $name }
 grail-deck-combat-upgrades = nuove carte di combattimento, { $name }
 grail-deck-diplomacy-upgrades = nuove carte di diplomazia, { $name }
 
-## Prezzi e ciò che non si può scegliere
+## Chi paga e ciò che non si può scegliere
 
-grail-together = { $price } (insieme)
-grail-barred = Non ora: { $what } ({ $why }).
-grail-missing = manca: { $price }
-grail-needed = serve qualcosa
+grail-price-together = { $price } (insieme)
+grail-price-each = { $price } (ognuno)
 grail-barred-gr-char-43 = uno di voi non potrebbe tenere tutto
+grail-barred-gr-dusk-04 = manca: { $missing }

@@ -52,7 +52,7 @@ class HandOver(Step[State]):
         receivers = excess.receivers(position)
         if not receivers:
             return None
-        about = questions.HandOver(excess.seat, excess.what, excess.amount)
+        about = questions.HandOver(excess.seat, (excess.what, excess.amount))
         return all_of(about, {excess.seat: OneOf((DISCARD, *receivers))})
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], *arguments: Any) -> None:

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from afallon.grail.rules.fields import Amount, Good, Goods, ItemId, Resource, SecretNumber
+from afallon.grail.rules.fields import Good, Goods, ItemId, Portion, Resource, SecretNumber
 from afallon.kernel import Choice, Question, Seat, Seats
 
 
@@ -10,8 +10,7 @@ class Share(Question, rule="GR-PARTY-17"):
     """Who gains or loses the next unit of what a party shares; so much of it is left."""
 
     seats: Seats
-    resource: Resource
-    amount: Amount
+    left: Portion
     gained: bool
 
 
@@ -19,8 +18,7 @@ class HandOver(Question, rule="GR-CHAR-35"):
     """To whom goes what this one cannot hold: a seat, or `discard`."""
 
     seat: Seat
-    resource: Resource
-    amount: Amount
+    surplus: Portion
 
 
 class GiveTo(Question, rule="GR-CHAR-38"):

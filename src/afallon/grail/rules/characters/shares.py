@@ -36,7 +36,7 @@ class Share(Step[State]):
         able = sharing.able(position)
         if sharing.amount == 0 or len(able) < 2:
             return None
-        about = questions.Share(sharing.seats, sharing.what, sharing.amount, gained=sharing.sign > 0)
+        about = questions.Share(sharing.seats, (sharing.what, sharing.amount), gained=sharing.sign > 0)
         return ask_together(about, sharing.seats, OneOf(able))
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], *arguments: Any) -> None:

@@ -1,7 +1,6 @@
 """An action from its choice to its end: target, party, cost, what it does."""
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from typing import Any
 
 from afallon.grail.rules.characters.tracks import spend
@@ -10,13 +9,13 @@ from afallon.grail.rules.day import questions
 from afallon.grail.rules.day.action import ACTIONS, Action
 from afallon.grail.rules.day.events import TurnUsed
 from afallon.grail.rules.day.paying import could_be_helped
-from afallon.grail.rules.effects.costs import Costs, can_pay
+from afallon.grail.rules.effects.costs import can_pay
 from afallon.grail.rules.fields import Shares
 from afallon.grail.rules.parties.events import TargetChosen
 from afallon.grail.rules.parties.forming import end_action, form_party
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
-from afallon.kernel import Ask, Offer, OneOf, Step, all_of
+from afallon.kernel import Ask, OneOf, Step, all_of
 
 
 def begin_action(turn: GrailTurn, seat: int, action: str) -> None:
@@ -69,7 +68,7 @@ class ChooseTarget(Step[State]):
         wanted = [target for target in targets if target is not None]
         options = OneOf(
             tuple(map(action.option, wanted)),
-            offers=tuple(costing(action.target_price(position, party.leader, target)) for target in wanted),
+            offers=tuple(action.target_offer(position, party.leader, target) for target in wanted),
         )
         about = questions.ChooseTarget(party.leader, action.name)
         return all_of(about, {party.leader: options}, rule=action.rule)
@@ -108,13 +107,6 @@ class Perform(Step[State]):
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         current_action(turn).perform(turn)
-
-
-@lru_cache(maxsize=256)
-def costing(costs: Costs) -> Offer | None:
-    """What is said of an option that costs this; nothing, if it is free."""
-    due = {what: amount for what, amount in costs if amount}
-    return Offer(cost=due) if due else None
 
 
 def price_of_joining(position: GrailPosition, seats: Iterable[int]) -> Shares:

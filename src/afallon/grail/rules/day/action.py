@@ -1,10 +1,18 @@
 """What an action is: a stateless object, known by its name. All it knows of one use of it is the acting party."""
 
+from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from afallon.grail.rules.effects.costs import Costs
 from afallon.grail.rules.state import GrailPosition, GrailTurn
-from afallon.kernel import Choice
+from afallon.kernel import Choice, Offer
+
+
+@lru_cache(maxsize=256)
+def costing(costs: Costs) -> Offer | None:
+    """What is said of an option that costs this; nothing, if it is free."""
+    due = {what: amount for what, amount in costs if amount}
+    return Offer(cost=due) if due else None
 
 
 class Action:
@@ -41,9 +49,9 @@ class Action:
         chosen: str | int = answer
         return chosen
 
-    def target_price(self, position: GrailPosition, seat: int, target: str | int) -> Costs:
-        """What it costs with this target."""
-        return self.price(position, seat)
+    def target_offer(self, position: GrailPosition, seat: int, target: str | int) -> Offer | None:
+        """What is to be said of this target."""
+        return costing(self.price(position, seat))
 
     def is_ready(self, position: GrailPosition) -> bool:
         """Whether the party that has gathered may do it: what depends on who came along."""

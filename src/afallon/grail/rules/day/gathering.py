@@ -5,8 +5,8 @@ from typing import Any
 
 from afallon.grail.rules.asking import YES_OR_NO
 from afallon.grail.rules.day import questions
-from afallon.grail.rules.day.acting import costing, could_join, current_action, goal, price_of_joining
-from afallon.grail.rules.day.action import Action
+from afallon.grail.rules.day.acting import could_join, current_action, goal, price_of_joining
+from afallon.grail.rules.day.action import Action, costing
 from afallon.grail.rules.parties.events import MemberJoined
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell

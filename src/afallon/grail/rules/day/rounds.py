@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from afallon.grail.rules.asking import by_number, living
 from afallon.grail.rules.characters.giving import GIVE, partners
 from afallon.grail.rules.day import questions
-from afallon.grail.rules.day.acting import begin_action, costing, could_begin, could_join
-from afallon.grail.rules.day.action import ACTIONS
+from afallon.grail.rules.day.acting import begin_action, could_begin, could_join
+from afallon.grail.rules.day.action import ACTIONS, costing
 from afallon.grail.rules.day.events import RoundBegan
 from afallon.grail.rules.effects.costs import lacking
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
@@ -81,5 +81,6 @@ def open_actions(position: GrailPosition, seat: int) -> OneOf:
             offers.append(costing(price))
         else:
             payers = (seat,) if action.paid_by_each else (seat, *could_join(position, seat, action))
-            barred.append(Barred(action.name, "GR-DAY-06", {"missing": lacking(position, price, payers)}))
+            missing = lacking(position, price, payers) or {"energy": 1}  # which whoever leads must pay (GR-DAY-46)
+            barred.append(Barred(action.name, "GR-DAY-06", {"missing": missing}))
     return OneOf(tuple(names), offers=tuple(offers), barred=tuple(barred))

@@ -90,7 +90,7 @@ class Contribute(Step[State]):
         most = min(_at_hand(position, seat, what), missing)
         if most == 0 or len(position.state.party.members) == 1:
             return None
-        about = questions.Contribute(seat, position.state.party.location, what, missing)
+        about = questions.Contribute(seat, position.state.party.location, (what, missing))
         return all_of(about, {seat: Number(0, most)})
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], asked: Requests, pledges: Pledges) -> None:

@@ -1,6 +1,6 @@
 """What is asked: the map."""
 
-from afallon.grail.rules.fields import Amount, LocationNumber, Price, Resource
+from afallon.grail.rules.fields import LocationNumber, Portion, Price
 from afallon.kernel import Question, Seat, Seats
 
 
@@ -45,5 +45,4 @@ class Contribute(Question, rule="GR-MENHIR-18"):
 
     seat: Seat
     location: LocationNumber
-    resource: Resource
-    amount: Amount
+    missing: Portion

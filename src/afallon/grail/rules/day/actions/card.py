@@ -12,6 +12,7 @@ from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.parties.forming import imagined_party
 from afallon.grail.rules.state import GrailPosition, GrailTurn
 from afallon.grail.rules.telling import tell
+from afallon.kernel import Offer
 
 
 class UseCard(Action):
@@ -40,9 +41,10 @@ class UseCard(Action):
     def target(self, answer: CardAction) -> str:
         return answer.path
 
-    def target_price(self, position: GrailPosition, seat: int, target: str | int) -> Costs:
+    def target_offer(self, position: GrailPosition, seat: int, target: str | int) -> Offer:
         abilities = abilities_of(position, seat, "action")
-        return next((plain(ability.cost) for ability, scene in abilities if scene.path == target), ())
+        cost = next(plain(ability.cost) for ability, scene in abilities if scene.path == target)
+        return Offer(cost=dict(cost), preview={"ability": target})
 
     def cost(self, position: GrailPosition, seat: int) -> Costs:
         """Of the card that was chosen; before that, `targets` looks at what can be paid."""
