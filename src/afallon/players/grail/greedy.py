@@ -20,6 +20,7 @@ _SIMPLE: Final[dict[str, str]] = {
     "join": "yes",
     "accept": "yes",
     "join_arrival": "yes",
+    "accept_arrival": "yes",
     "accept_gift": "yes",
     "activate": "yes",
     "give_magic": "yes",

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, get_args, get_origin, g
 import msgspec
 
 from afallon.kernel import Choice, Question
+from afallon.terminal.grail import holdings
 
 if TYPE_CHECKING:
     from afallon.terminal.grail.words import GrailWords
@@ -32,7 +33,7 @@ def said(words: "GrailWords", title: str, value: Any) -> Any:
     """One value of a field of this type."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if value is None or (value == () and title != "Bonus"):
+    if value is None or (value == () and title not in _SAY_NOTHING):
         return NONE
     say = SAID.get(title)
     return str(value) if say is None else say(words, value)
@@ -76,10 +77,24 @@ SAID: Final[dict[str, Callable[["GrailWords", Any], Any]]] = {
     "ContentPaths": _paths,
     "SequencePlace": lambda words, place: str(place + 1),
     "Price": price,
+    "Portion": holdings.portion,
+    "Shares": holdings.shares,
+    "Debts": holdings.debts,
+    "Goods": holdings.goods,
+    "Arrivals": holdings.arrivals,
+    "Deck": holdings.deck,
+    "Cards": holdings.cards,
+    "Character": _named("character"),
+    "Keyword": lambda words, keyword: words.say(f"grail-keyword-{keyword}"),
+    "Action": lambda words, action: words.action(action),
     "Bonus": _bonus,
     "Amount": lambda words, amount: amount,
 }
 """By the title of a field's type: what a text gets of it. Anything else is told as it is, as text."""
+
+
+_SAY_NOTHING: Final = frozenset({"Bonus", "Shares", "Debts", "Goods"})
+"""Of these an empty tuple is told as nothing, in words."""
 
 
 @cache

@@ -7,20 +7,19 @@ import msgspec
 
 from afallon.grail.content import Pack
 from afallon.grail.content.words import RESOURCES
-from afallon.grail.glance import glance
-from afallon.grail.rules.day.action import ACTIONS
 from afallon.grail.setup import Setup
 from afallon.grail.view import GrailView
 from afallon.grail.wording import Name, Phrase, cost
 from afallon.grail.wording.effects import effects
 from afallon.kernel import Barred, Choice, Decision, Event, OneOf, Problem
-from afallon.terminal.grail import subjects
+from afallon.terminal.grail import holdings, subjects
 from afallon.terminal.grail.pack_words import PackWords
 from afallon.terminal.words import COMMANDS, Words
 from afallon.text import has
 
 PEOPLE: Final = frozenset({
-    "pay_for", "divide_cost", "share", "hand_over", "give_to", "take_item", "choose_active",
+    "pay_for", "divide_cost", "share", "hand_over", "give_to", "take_item", "learn_secret", "take_secret",
+    "choose_active",
 })  # fmt: skip
 """Questions whose numbers are seats; in others they are locations, or plain numbers."""
 
@@ -142,9 +141,7 @@ class GrailWords(Words, frozen=True):
         )
 
     def question(self, decision: Decision, view: GrailView) -> str:
-        parties = view.state.parties
-        who = {"leader": self.names[parties[-1].leader], "action": self.action(parties[-1].action)} if parties else {}
-        return self.say(f"grail-ask-{decision.kind}", **{**who, **subjects.arguments(self, decision.about)})
+        return self.say(f"grail-ask-{decision.kind}", **subjects.arguments(self, decision.about))
 
     def rules(self, kind: str, view: GrailView) -> list[str]:
         encounter = view.state.encounter
@@ -172,14 +169,6 @@ class GrailWords(Words, frozen=True):
             return str(value) if kind == "contribute" else self.name("location", value)
         if kind in CHOICES:
             return self.name("choice", value)
-        if "/" in value:
-            return self.source(value.partition("@")[0])
-        if kind == "next_roll":
-            card, _, place = value.partition("@")
-            return f"{self.name('encounter', card)} ({self.name('location', int(place))})"
-        before, colon, rest = value.partition(":")
-        if colon and before != "secret":
-            return self._rightful(kind, before, rest)
         key = f"grail-answer-{value}"
         if kind == "choose_stage":
             return self.name("stage", value)
@@ -189,25 +178,13 @@ class GrailWords(Words, frozen=True):
             return self.name("card", value)
         return self.name("encounter", value) if kind == "next_guardian" else self.thing(value)
 
-    def _rightful(self, kind: str, before: str, rest: str) -> str:
-        """An answer of two parts."""
-        if before.isdigit():
-            return f"{self.names[int(before)]}: {self.thing(rest)}"
-        return self.say("grail-answer-want", what=self.thing(rest))
-
     def hint(self, kind: str, value: Any, view: GrailView) -> str | None:
-        """What an action costs, which keys a card would join, what an ability does."""
+        """Which keys a card would join."""
         from afallon.terminal.grail.fight import keys_of  # late: it speaks in these words
 
         seat = view.reader
         if not isinstance(seat, int) or not isinstance(value, str):
             return None
-        if kind == "act" and value in ACTIONS:
-            due = ACTIONS[value].cost(glance(view), seat)
-            costs = [f"{self.quantity(what)} {amount}" for what, amount in due if amount]
-            return ", ".join(costs) or None
-        if kind == "next_effect" or (kind == "choose_target" and "/" in value):
-            return self.effects_at(value.partition("@")[0])
         encounter = view.state.encounter
         if kind == "play" and encounter is not None:
             hand = getattr(view.state.characters[seat], encounter.kind).hand
@@ -272,8 +249,8 @@ def _card(words: GrailWords, name: str | int) -> dict[str, Any]:
     return {"card": words.thing(str(name)) if str(name).startswith("secret:") else words.name(of, name)}
 
 
-def _goods(field: str) -> Callable[[GrailWords, Iterable[str]], dict[str, Any]]:
-    return lambda words, goods: {field: ", ".join(map(words.thing, goods)) or words.say("grail-nothing")}
+def _goods(field: str) -> Callable[[GrailWords, Iterable[tuple[str, str | int]]], dict[str, Any]]:
+    return lambda words, goods: {field: holdings.goods(words, goods)}
 
 
 def _votes(words: GrailWords, votes: Iterable[tuple[int, Any]]) -> dict[str, Any]:

@@ -251,31 +251,37 @@ grail-if-discarded = коли її скинуто з послідовності:
 
 ## Питання
 
-grail-ask-act = Що ви робите?
-grail-ask-choose-target = Куди або що саме?
-grail-ask-join = { $leader } діє: { $action }. Долучаєтеся?
-grail-ask-accept = Хтось хоче долучитися. Згодні?
-grail-ask-join-arrival = { $leader } прибуває туди, де ви є. Долучаєтеся?
-grail-ask-pay-for = За кого ви платите?
-grail-ask-divide-cost = Хто платить наступну частину ціни?
-grail-ask-activate = Запалити менгір?
-grail-ask-contribute = Скільки ви даєте на менгір?
-grail-ask-share = Хто отримує наступну частку?
-grail-ask-hand-over = Стільки вам не втримати. Хто це отримує?
-grail-ask-give-what = Що ви даєте або просите?
-grail-ask-give-to = З ким ви міняєтеся?
-grail-ask-accept-gift = Приймаєте пропозицію?
+grail-ask-act = День { $day }, раунд { $round }: що ви робите?
+grail-ask-choose-target = { $seat }, ваша дія – «{ $action }»: куди або якою картою?
+grail-ask-join = { $leader } діє ({ $action }: { $location }); долучаєтеся за таку ціну: { $price }?
+grail-ask-accept = { $seat } хоче вирушити з вами ({ $action }: { $location }; ціна: { $price }): ви згодні?
+grail-ask-join-arrival = Туди, де ви є ({ $location }), прибувають: { $seats }; долучаєтеся безплатно?
+grail-ask-pay-for = За «{ $action }» винні: { $debts }; за кого ви платите одиницю?
+grail-ask-divide-cost = За «{ $action }» вам ({ $seats }) ще треба сплатити: { $price }; хто платить наступну одиницю ({ $resource })?
+grail-ask-activate = { $price ->
+        [none] Чи запалити цей менгір ({ $location }), з лічильником { $dial }, безплатно?
+       *[other] Чи запалити цей менгір ({ $location }), з лічильником { $dial }, за спільну ціну: { $price }?
+    }
+grail-ask-contribute = { $seat }, менгіру ({ $location }) ще бракує: { $missing }; скільки даєте ви?
+grail-ask-share = { $gained ->
+        [yes] Вам ({ $seats }) треба поділити: { $left }; хто отримує наступну одиницю?
+       *[no] Ви ({ $seats }) разом втрачаєте: { $left }; хто втрачає наступну одиницю?
+    }
+grail-ask-hand-over = { $seat }, більше вам не втримати, а лишилося: { $surplus }; хто це отримує?
+grail-ask-give-what = { $seat }, ви пропонуєте обмін (його отримує { $receiver }) – від вас: { $gives }; взамін: { $wants }; що ще?
+grail-ask-give-to = { $seat }, з ким ви міняєтеся?
+grail-ask-accept-gift = { $giver } пропонує вам: { $gives }; взамін просить: { $wants }; ви приймаєте?
 grail-ask-vote = { $seats }: як ви голосуєте щодо «{ $effect_source }» ({ $effect })?
-grail-ask-equip = Яку карту ви перевертаєте?
-grail-ask-keep-face-up = Що лишається у вжитку?
+grail-ask-equip = Поки день { $day } не почався: яку зі своїх карт ви перевертаєте?
+grail-ask-keep-face-up = { $seat }, у вжитку лише одна карта з ключовим словом ({ $keyword }): яка лишається?
 grail-ask-use-items = Який предмет ви відкладаєте перед зустріччю «{ $encounter }», якщо відкладаєте?
-grail-ask-lose-item = Який предмет втрачено?
-grail-ask-take-item = Хто отримує карту?
-grail-ask-take-secret = Хто береже наступну таємницю тих, хто пішов?
+grail-ask-lose-item = Ще втратити предметів: { $amount } (у кого: { $seats }); який іде?
+grail-ask-take-item = Знайдено предмет – { $item }: хто з вас ({ $seats }) його отримує?
+grail-ask-take-secret = Серед вас більше немає цього персонажа ({ $tile }), а таємниця лишилася – { $secret }: хто її береже?
 grail-ask-next-effect = Що станеться першим ({ $timing }): { $abilities }?
-grail-ask-next-arrival = Яке прибуття наступне?
-grail-ask-next-guardian = Якого вартового ви зустрічаєте далі?
-grail-ask-eat = З’їсти 1 їжу?
+grail-ask-next-arrival = Прибуття кілька ({ $arrivals }): яке перше?
+grail-ask-next-guardian = Тут ({ $location }) чекає кілька вартових: якого ви ({ $seats }) зустрічаєте далі?
+grail-ask-eat = Сутінки дня { $day }: чи їсте ви за таку ціну: { $price }, щоб здоров’я стало на 1 більше, а жаху на 1 менше?
 grail-ask-choose-effect = { $seats }: що ви вибираєте для «{ $effect_source }» ({ $effect })?
 grail-ask-choose-verse = { $seats } ({ $location }): що ви тепер робите?
 grail-ask-use-ability =
@@ -283,7 +289,7 @@ grail-ask-use-ability =
         [none] { $seat }: чи використати «{ $ability_source }» ({ $ability })?
        *[other] { $seat }: чи використати «{ $ability_source }» ({ $ability }), ціна – { $price }?
     }
-grail-ask-choose-location = Куди ви йдете?
+grail-ask-choose-location = Куди ви йдете разом ({ $seats })?
 grail-ask-choose-active = «{ $encounter }», раунд { $round }: хто активний далі ({ $waiting })?
 grail-ask-mulligan = Починається зустріч «{ $encounter }» ({ $seats }): ви лишаєте свою руку чи берете нову, на карту меншу?
 grail-ask-play =
@@ -332,7 +338,7 @@ grail-ask-avoid = Чи всі ви обходите зустріч «{ $encounte
     }?
 grail-ask-choose-stage = Куди далі йде розмова «{ $encounter }»?
 grail-ask-retreat-together = { $seat } хоче залишити розмову «{ $encounter }»: чи йдете ви всі з такою втратою: { $failure }?
-grail-ask-plan = Чи є чим помінятися, поки день не почався?
+grail-ask-plan = Поки день { $day } не почався: чи міняєтеся ви картами з тими, хто поруч?
 grail-waiting = Чекаємо: { $name }.
 
 ## Відповіді
@@ -366,7 +372,6 @@ grail-answer-use-charges = заряди карти «{ $card }», { $place }-ї 
 grail-answer-flip-item = перевернути: { $item }
 grail-answer-flip-secret = перевернути: { $secret }
 grail-answer-ask-to-pay = просити, щоб платив гравець { $seat }
-grail-answer-want = попросити: { $what }
 
 ## Де це відбувається
 
@@ -585,7 +590,7 @@ grail-pack-text-unknown = «{ $key }» – текст ні до чого в ць
 
 ## Вартові на світанку, події та місії
 
-grail-ask-next-roll = Який вартовий кидає наступним?
+grail-ask-next-roll = Світанок дня { $day }: за якого вартового кидаємо кубик далі?
 grail-action-event = подія
 grail-action-quest = місія
 grail-face-north = північ
@@ -659,3 +664,47 @@ grail-barred-gr-party-18 = потрібно ще щось
 grail-barred-gr-combat-87 = не з’єднається жодна додаткова карта
 grail-barred-gr-diplo-60 = не з’єднається жодна додаткова карта
 grail-barred-gr-trait-24 = карт зіграно досить
+
+## Подальші питання, зокрема до випадку
+
+grail-ask-accept-arrival = { $seat } стоїть там, куди ви прибули ({ $location }), і хоче долучитися до вас ({ $seats }): ви згодні?
+grail-ask-learn-secret = Відкрилася таємниця – { $secret }: хто з вас ({ $seats }) її дізнається?
+grail-ask-enter-at = { $seat }, де починає ваш персонаж ({ $tile })?
+grail-ask-draw = Випадок: яка карта згори ({ $deck })?
+grail-ask-put-under = Випадок: яка з цих карт ({ $cards }) лягає на спід наступною ({ $deck })?
+grail-ask-add-encounter = Випадок: яка зустріч рівня { $level } потрапляє до колоди ({ $deck }; ще додати: { $amount })?
+grail-ask-search-items = Випадок: який слушний предмет трапляється першим (ще знайти: { $amount })?
+grail-ask-guardian-die = Випадок: що випадає цьому вартовому ({ $card }, { $location })?
+
+## Відповіді, що щось називають
+
+grail-answer-give-resource = дати 1: { $resource }
+grail-answer-give-item = дати: { $item }
+grail-answer-give-secret = дати таємницю «{ $secret }»
+grail-answer-want-resource = попросити 1: { $resource }
+grail-answer-want-item = попросити: { $item }
+grail-answer-want-secret = попросити таємницю «{ $secret }»
+grail-answer-let-go = { $item } ({ $seat })
+grail-answer-keep-item = { $item }
+grail-answer-keep-secret = таємниця «{ $secret }»
+grail-answer-turn-item = перевернути: { $item }
+grail-answer-turn-secret = перевернути таємницю «{ $secret }»
+grail-answer-card-action = скористатися: { $path_source }
+grail-answer-guardian-at = { $card } ({ $location })
+
+## Колоди
+
+grail-deck-items = предмети
+grail-deck-events = події
+grail-deck-random-events = випадкові події
+grail-deck-combat = бойові карти, { $name }
+grail-deck-diplomacy = карти дипломатії, { $name }
+grail-deck-combat-upgrades = нові бойові карти, { $name }
+grail-deck-diplomacy-upgrades = нові карти дипломатії, { $name }
+
+## Хто платить і чого не вибрати
+
+grail-price-together = { $price } (разом)
+grail-price-each = { $price } (кожен)
+grail-barred-gr-char-43 = хтось із вас не втримав би всього
+grail-barred-gr-dusk-04 = бракує: { $missing }
