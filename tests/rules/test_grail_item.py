@@ -188,15 +188,15 @@ def test_secrets_change_hands_but_personal_ones(tmp_path):
 
 @pytest.mark.rule("GR-ITEM-08")
 def test_an_item_may_be_called_like_a_resource(tmp_path):
-    play = world(tmp_path, seats=2, items=[{"id": "food"}])
+    play = world(tmp_path, seats=2, items=[{"id": "food"}], characters=FRIENDS)
     carry(play, 0, "food")
     play.give("act", "give", seat=0)
-    assert play.options(0) == [GiveItem("food"), "never_mind"]
+    assert play.options(0) == [GiveResource("food"), GiveItem("food"), "never_mind"]
     play.give("give_what", {"choice": "give_item", "item": "food"})  # as it comes over the wire
     play.give("give_what", "done")
     play.give("accept_gift", "yes")
     assert (cards(play, 0), cards(play, 1)) == ({}, {"food": False})
-    assert [character.resources["food"] for character in play.state.characters] == [0, 0]
+    assert [character.resources["food"] for character in play.state.characters] == [1, 0]
 
 
 @pytest.mark.rule("GR-ITEM-11", "GR-ITEM-12", "GR-ITEM-13", "GR-ITEM-14", "GR-ITEM-24", "GR-DIPLO-17")
