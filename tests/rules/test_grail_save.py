@@ -292,9 +292,9 @@ def test_somebody_new_joins_where_another_is_and_does_not_arrive(tmp_path):
     travel(play, 4, 1)
     play.set(0, wealth=0)
     again = next_session(play, tmp_path, "hero2", "hero0", "hero1")
-    assert again.asked == {0: "choose_location"}
+    assert again.asked == {0: "enter_at"}
     assert again.options(0) == [1, 4]
-    again.give("choose_location", 4, 0)
+    again.give("enter_at", 4, 0)
     assert everywhere(again) == [4, 1, 4]
     assert again.state.statuses == {"omens": 1}  # its rule was not read again
     assert (value(again, "wealth", 0), value(again, "energy", 0)) == (4, 6)

@@ -30,6 +30,7 @@ def _question(scene: Scene, width: int, trouble: str | None) -> RenderableType:
         return Group(*lines, *map(Text, words.waiting(scene.view)))
     lines.append(Text(words.question(scene.decision, scene.view), "bold"))
     lines += map(Text, parts.packed(choices(scene), width))
+    lines += [Text(line, "dim") for line in words.barred(scene.decision)]
     shown = letters(words.language, menu_of(scene.decision, words))
     helps = [f"{letter} {label}" if letter != label else label for name, letter, label in shown if name != "table"]
     lines.append(Text(" · ".join(helps), "dim"))
@@ -42,7 +43,7 @@ def choices(scene: Scene) -> list[str]:
     assert decision is not None
     shown = []
     for choice in menu_of(decision, scene.words).choices:
-        hint = scene.words.hint(decision.kind, choice.value, scene.view)
+        hint = scene.words.remark(decision, choice.value, scene.view)
         shown.append(f"[{choice.handles[0]}] {choice.label}" + (f": {hint}" if hint else ""))
     return shown
 

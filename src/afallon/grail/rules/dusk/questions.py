@@ -1,0 +1,11 @@
+"""What is asked: dusk."""
+
+from afallon.grail.rules.fields import Shares
+from afallon.kernel import Question
+
+
+class Eat(Question, rule="GR-DUSK-04"):
+    """Whether somebody eats: yes, no, or `give` before that. `price` has what a meal takes of each."""
+
+    day: int
+    price: Shares
