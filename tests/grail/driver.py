@@ -6,7 +6,8 @@ from typing import Any
 
 import afallon
 from afallon.grail.content.words import RESOURCES
-from afallon.grail.rules.changes import tell
+from afallon.grail.rules.characters.events import ResourceChanged, TrackChanged
+from afallon.grail.rules.telling import tell
 from afallon.kernel import CHANCE
 
 PACKS = Path(__file__).parent / "packs"
@@ -78,9 +79,9 @@ class Play:
         """Set tracks and resources of a character."""
         for name, value in values.items():
             if name in RESOURCES:
-                tell(self.table, "resource_changed", seat=seat, resource=name, value=value)
+                tell(self.table, ResourceChanged(seat=seat, resource=name, value=value))
             else:
-                tell(self.table, "track_changed", seat=seat, track=name, value=value)
+                tell(self.table, TrackChanged(seat=seat, track=name, value=value))
 
     def _let_chance_answer(self) -> None:
         while (decision := self.table.open.get(CHANCE)) is not None:

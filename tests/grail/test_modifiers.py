@@ -1,9 +1,11 @@
 """Cards that change a number of the rules."""
 
-from afallon.grail.rules.changes import tell
+from afallon.grail.rules.characters.events import TrackChanged
 from afallon.grail.rules.effects.abilities import abilities_of
 from afallon.grail.rules.effects.modifiers import modified
+from afallon.grail.rules.parties.events import PartyFormed
 from afallon.grail.rules.state import Held
+from afallon.grail.rules.telling import tell
 from tests.grail.tables import begin
 
 
@@ -25,8 +27,8 @@ def test_a_global_secret_works_for_everybody():
 def test_a_flaw_speaks_under_its_condition():
     table = begin()
     assert modified(table, "explore_cost", 1, 1) == 1
-    tell(table, "party_formed", members=(1,), leader=1, action="explore", location=1)
-    tell(table, "track_changed", seat=1, track="energy", value=1)
+    tell(table, PartyFormed(members=(1,), leader=1, action="explore", location=1))
+    tell(table, TrackChanged(seat=1, track="energy", value=1))
     assert modified(table, "explore_cost", 1, 1) == 2
     ((_, scene),) = abilities_of(table, 1, "always")
     assert scene.path == "characters/smith/flaw/0/effects"

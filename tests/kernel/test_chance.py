@@ -4,12 +4,13 @@ from collections import Counter
 
 from afallon.kernel import CHANCE, Decision, Number, OneOf, SeededChance, Subset
 from afallon.kernel.chance import _HashRng
+from tests.kernel import tiny_words as words
 
 MANY_SIDES = Number(0, 2**40 - 1)
 
 
 def roll(number, options=MANY_SIDES):
-    return Decision(number, CHANCE, "roll", options, "TINY-1")
+    return Decision(number, CHANCE, words.Roll(), options, "TINY-1")
 
 
 def test_chance_sits_at_a_seat_nobody_else_has():

@@ -1,119 +1,158 @@
-"""Streams: what each reader gets to know of one log, and under which number."""
+"""Streams: what each reader gets to know of one log, and in which order."""
 
-from afallon.kernel import ALL, Decision, Event, Number, OneOf
-from afallon.kernel.events import Stream
+import msgspec
 
-VOTE = OneOf(("yes", "no"))
-FIRST = Decision(4, 0, "vote", VOTE, "TINY-1")
-SECOND = Decision(2, 1, "vote", Number(0, 1), "TINY-1")
+from afallon.kernel import ALL, Answered, Asked, Decision, Event, Number, OneOf, Question, Rewound
+from afallon.kernel.events import ANSWERED, ASKED, REWOUND, Stream, Told
+
+
+class Dealt(Event):
+    card: str
+
+
+class Shuffled(Event):
+    pass
+
+
+class Whispered(Event):
+    word: str
+
+
+class Forgotten(Event):
+    pass
+
+
+class Ended(Event):
+    by: int
+
+
+class Vote(Question):
+    on: str
+
+
+class Hint(msgspec.Struct, frozen=True):
+    word: str
+
+
+ON = Vote("lunch")
+FIRST = Decision(4, 0, ON, OneOf(("yes", "no")), "TINY-1")
+SECOND = Decision(2, 1, ON, Number(0, 1), "TINY-1", Hint("yes"))
 
 LOG = [
-    ("dealt", {"card": "ace"}, (1,)),
-    ("shuffled", {}, ALL),
-    ("asked", (FIRST, SECOND), ALL),
-    ("answered", (SECOND, 1), ALL),
-    ("told", {"word": "hush"}, (0, 1)),
-    ("forgotten", {}, ()),
-    ("ended", {"by": 1}, ALL),
+    (Dealt("ace"), (1,)),
+    (Shuffled(), ALL),
+    ((FIRST, SECOND), ASKED),
+    ((SECOND, 1), ANSWERED),
+    (Whispered("hush"), (0, 1)),
+    (Forgotten(), ()),
+    (Ended(1), ALL),
 ]
 
 
 def read(reader, log=LOG):
-    return [(event.number, event.kind, event.data) for event in Stream(reader).extend(log)]
+    return Stream(reader).extend(log, Told())
 
 
-def test_a_seat_gets_what_is_addressed_to_it_numbered_without_gaps():
+def test_a_seat_gets_what_is_addressed_to_it():
     assert read(0) == [
-        (1, "shuffled", {}),
-        (2, "asked", {"seat": 0, "kind": "vote", "id": 4, "options": {"type": "one_of", "values": ("yes", "no")}}),
-        (3, "asked", {"seat": 1, "kind": "vote", "id": 2}),
-        (4, "answered", {"seat": 1, "kind": "vote", "id": 2}),
-        (5, "told", {"word": "hush"}),
-        (6, "ended", {"by": 1}),
+        Shuffled(),
+        Asked(0, 4, ON, FIRST.options),
+        Asked(1, 2, ON),
+        Answered(1, 2, ON),
+        Whispered("hush"),
+        Ended(1),
     ]
 
 
-def test_another_seat_gets_its_own_options_and_its_own_value():
+def test_another_seat_gets_its_own_options_its_own_part_of_the_subject_and_its_own_value():
     assert read(1) == [
-        (1, "dealt", {"card": "ace"}),
-        (2, "shuffled", {}),
-        (3, "asked", {"seat": 0, "kind": "vote", "id": 4}),
-        (4, "asked", {"seat": 1, "kind": "vote", "id": 2, "options": {"type": "number", "least": 0, "most": 1}}),
-        (5, "answered", {"seat": 1, "kind": "vote", "id": 2, "value": 1}),
-        (6, "told", {"word": "hush"}),
-        (7, "ended", {"by": 1}),
+        Dealt("ace"),
+        Shuffled(),
+        Asked(0, 4, ON),
+        Asked(1, 2, ON, SECOND.options, Hint("yes")),
+        Answered(1, 2, ON, (1,)),
+        Whispered("hush"),
+        Ended(1),
     ]
 
 
 def test_a_spectator_gets_what_is_public():
-    assert read(None) == [
-        (1, "shuffled", {}),
-        (2, "asked", {"seat": 0, "kind": "vote", "id": 4}),
-        (3, "asked", {"seat": 1, "kind": "vote", "id": 2}),
-        (4, "answered", {"seat": 1, "kind": "vote", "id": 2}),
-        (5, "ended", {"by": 1}),
-    ]
+    assert read(None) == [Shuffled(), Asked(0, 4, ON), Asked(1, 2, ON), Answered(1, 2, ON), Ended(1)]
 
 
 def test_the_truth_is_everything():
-    events = read(Stream.TRUTH)
-    assert [kind for _, kind, _ in events] == [
-        "dealt",
-        "shuffled",
-        "asked",
-        "asked",
-        "answered",
-        "told",
-        "forgotten",
-        "ended",
+    assert read(Stream.TRUTH) == [
+        Dealt("ace"),
+        Shuffled(),
+        Asked(0, 4, ON, FIRST.options),
+        Asked(1, 2, ON, SECOND.options, Hint("yes")),
+        Answered(1, 2, ON, (1,)),
+        Whispered("hush"),
+        Forgotten(),
+        Ended(1),
     ]
-    assert [number for number, _, _ in events] == [1, 2, 3, 4, 5, 6, 7, 8]
-    assert events[2][2]["options"] == {"type": "one_of", "values": ("yes", "no")}
-    assert events[3][2]["options"] == {"type": "number", "least": 0, "most": 1}
-    assert events[4][2]["value"] == 1
+
+
+def test_questions_and_answers_tell_what_they_are_about():
+    asked = Asked(1, 2, ON, SECOND.options, Hint("yes"))
+    assert asked.data == {
+        "seat": 1,
+        "kind": "vote",
+        "id": 2,
+        "about": ON,
+        "options": {"type": "number", "least": 0, "most": 1},
+        "own": Hint("yes"),
+    }
+    assert Asked(1, 2, ON).data == {"seat": 1, "kind": "vote", "id": 2, "about": ON}
+    assert Answered(1, 2, ON, (None,)).data == {"seat": 1, "kind": "vote", "id": 2, "value": None}
+    assert Answered(1, 2, ON).data == {"seat": 1, "kind": "vote", "id": 2}
+    assert (Answered(1, 2, ON).value, Answered(1, 2, ON, (7,)).value) == (None, 7)
 
 
 def test_a_stream_grows_with_its_log():
-    log, stream = [], Stream(1)
-    assert stream.extend(log) == []
+    log, stream, told = [], Stream(1), Told()
+    assert stream.extend(log, told) == []
     for entry in LOG:
         log.append(entry)
-        assert stream.extend(log) == Stream(1).extend(log)
-        assert stream.extend(log) is stream.events
+        assert stream.extend(log, told) == read(1, log)
+        assert stream.extend(log, told) is stream.events
     assert len(stream.events) == 7
 
 
+def test_what_is_public_is_made_once_and_shared_by_all_who_read_it():
+    told = Told()
+    streams = [Stream(reader).extend(LOG, told) for reader in (0, 1, None)]
+    assert streams[0][-1] is streams[1][-1] is streams[2][-1]
+    assert streams[0][2] is streams[2][2]
+    assert streams[1][2] is streams[2][1]
+    assert streams[0][3] is streams[2][3]
+
+
 def test_going_back_is_told_in_the_numbers_of_each_reader():
-    log = [*LOG, ("rewound", {"log": 4}, ALL)]
-    assert read(0, log)[-1] == (7, "rewound", {"to": 4})
-    assert read(1, log)[-1] == (8, "rewound", {"to": 5})
-    assert read(None, log)[-1] == (6, "rewound", {"to": 4})
-    assert read(Stream.TRUTH, log)[-1] == (9, "rewound", {"to": 5})
+    log = [*LOG, ((4, 0), REWOUND)]
+    assert read(0, log)[-1] == Rewound(4)
+    assert read(1, log)[-1] == Rewound(5)
+    assert read(None, log)[-1] == Rewound(4)
+    assert read(Stream.TRUTH, log)[-1] == Rewound(5)
+
+
+def test_a_stream_from_a_snapshot_on_counts_what_was_told_before():
+    assert Stream(0, 100).extend([*LOG, ((4, 0), REWOUND)], Told())[-1] == Rewound(104)
 
 
 def test_going_back_into_the_silence_of_a_reader_goes_to_what_it_knew_then():
-    before_anything, after_the_deal = ("rewound", {"log": 0}, ALL), ("rewound", {"log": 1}, ALL)
-    assert read(0, [*LOG, before_anything])[-1][2] == {"to": 0}
-    assert read(0, [*LOG, after_the_deal])[-1][2] == {"to": 0}
-    assert read(1, [*LOG, after_the_deal])[-1][2] == {"to": 1}
+    before_anything, after_the_deal = ((0, 0), REWOUND), ((1, 0), REWOUND)
+    assert read(0, [*LOG, before_anything])[-1] == Rewound(0)
+    assert read(0, [*LOG, after_the_deal])[-1] == Rewound(0)
+    assert read(1, [*LOG, after_the_deal])[-1] == Rewound(1)
 
 
 def test_going_back_twice_counts_the_first_time_as_an_event():
-    log = [
-        *LOG,
-        ("rewound", {"log": 2}, ALL),
-        ("shuffled", {}, ALL),
-        ("shuffled", {}, ALL),
-        ("rewound", {"log": 9}, ALL),
-    ]
-    assert read(None, log)[5:] == [
-        (6, "rewound", {"to": 1}),
-        (7, "shuffled", {}),
-        (8, "shuffled", {}),
-        (9, "rewound", {"to": 7}),
-    ]
+    log = [*LOG, ((2, 0), REWOUND), (Shuffled(), ALL), (Shuffled(), ALL), ((9, 0), REWOUND)]
+    assert read(None, log)[5:] == [Rewound(1), Shuffled(), Shuffled(), Rewound(7)]
 
 
 def test_an_event_is_a_value():
-    assert Event(1, "ended", {"by": 1}) == Event(1, "ended", {"by": 1})
-    assert Event(1, "ended", {"by": 1}) != Event(2, "ended", {"by": 1})
+    assert Ended(1) == Ended(1)
+    assert Ended(1) != Ended(2)
+    assert (Ended.kind, Ended(1).kind, Ended(1).data) == ("ended", "ended", {"by": 1})

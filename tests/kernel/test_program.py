@@ -19,10 +19,11 @@ def test_order_is_by_moments_then_by_modules_never_by_registration():
     program = Program(PHASES, (one, two))
     assert program.phases == {"day": (C, B, A, D), "night": (D, C, B, A)}
     assert list(program.phases) == ["day", "night"]
-    assert program.tracks == {
-        "day": ((C, ("day", 1)), (B, ("day", 2)), (A, ("day", 3)), (D, ("day", 4))),
-        "night": ((D, ("night", 1)), (C, ("night", 2)), (B, ("night", 3)), (A, ("night", 4))),
+    assert {phase: [(name, frame) for name, _, frame in track] for phase, track in program.tracks.items()} == {
+        "day": [("c", ("day", 1)), ("b", ("day", 2)), ("a", ("day", 3)), ("d", ("day", 4))],
+        "night": [("d", ("night", 1)), ("c", ("night", 2)), ("b", ("night", 3)), ("a", ("night", 4))],
     }
+    assert program.bound["a"] == (None, A.resolve)
 
 
 def test_a_phase_that_nobody_fills_is_empty():

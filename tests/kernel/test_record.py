@@ -83,7 +83,7 @@ def test_a_line_that_cannot_be_read_is_named_by_its_number(line, replacement, me
     assert str(refused.value) == message
 
 
-@pytest.mark.parametrize("value", ["1.5", "true", '{"a":1}', '["a"]', "[[1]]"])
+@pytest.mark.parametrize("value", ["1.5", "true", '["a"]', "[[1]]"])
 def test_a_value_that_no_question_takes_cannot_be_read(value):
     with pytest.raises(RecordError, match=r"^line 2 of the record cannot be read: "):
         Record.parse(TEXT.splitlines()[0] + '\n{"line":"answer","seat":0,"decision":1,"value":' + value + "}\n")

@@ -13,8 +13,10 @@ from afallon.kernel import (
     OneOf,
     Outcome,
     Program,
+    StepError,
     Subset,
 )
+from tests.kernel import tiny_words as words
 from tests.kernel.tiny import TINY, Always, Bid, Roll, Tiny, deal, give
 
 FIRST_A_ROLL = Module(name="first_a_roll", moments={"roll": (Roll(),), "bid": (Bid(),)})
@@ -43,14 +45,14 @@ def facts(events):
 
 def test_a_new_table_has_run_to_its_first_question():
     table = deal(die=None)
-    assert table.open == {CHANCE: Decision(1, CHANCE, "roll", Number(1, 6), "TINY-1")}
+    assert table.open == {CHANCE: Decision(1, CHANCE, words.Roll(), Number(1, 6), "TINY-1")}
     assert facts(table.all_events()) == [("greeted", {"seats": 3})]
     assert (table.outcome, table.setup, table.game, table.chance) == (None, (3, 1, ()), TINY, None)
 
 
 def test_everybody_is_asked_at_once():
     table = deal()
-    assert table.open == {seat: Decision(1, seat, "bid", Number(0, 3), "TINY-2") for seat in (0, 1, 2)}
+    assert table.open == {seat: Decision(1, seat, words.Bid(), Number(0, 3), "TINY-2") for seat in (0, 1, 2)}
     assert list(table.open) == [0, 1, 2]
 
 
@@ -71,12 +73,12 @@ def test_an_all_group_waits_for_the_last_and_hides_the_values_until_then():
 def test_the_last_answer_opens_the_next_question_with_the_next_id():
     table = deal()
     give(table, (2, 3), (0, 1), (1, 2))
-    assert table.open == {2: Decision(2, 2, "favour", Subset((0, 1, 2), 2), "TINY-3")}
+    assert table.open == {2: Decision(2, 2, words.Favour(4), Subset((0, 1, 2), 2), "TINY-3")}
     give(table, (2, (0, 1)))
     assert table.open == {
-        0: Decision(2, 0, "grab", HANDS, "TINY-4"),
-        1: Decision(2, 1, "grab", HANDS, "TINY-4"),
-        2: Decision(3, 2, "grab", HANDS, "TINY-4"),
+        0: Decision(2, 0, words.Grab(), HANDS, "TINY-4"),
+        1: Decision(2, 1, words.Grab(), HANDS, "TINY-4"),
+        2: Decision(3, 2, words.Grab(), HANDS, "TINY-4"),
     }
 
 
@@ -120,7 +122,7 @@ def test_a_question_to_nobody_is_resolved_at_once():
 def test_going_to_a_phase_leaves_the_one_under_way():
     table = deal(rounds=3)
     for round in (1, 2, 3):
-        assert table.state.round == round
+        assert table.state.round == round - 1
         give(table, (0, 1), (1, 0), (2, 0), (0, (0, 1)), (2, "left"))
     assert kinds(table.all_events()).count("greeted") == 1
     assert kinds(table.all_events()).count("rolled") == 3
@@ -148,8 +150,6 @@ def test_an_event_reaches_its_audience_alone():
     assert [kinds(table.events_for(seat)).count("rolled") for seat in (0, 1, 2, None)] == [1, 0, 0, 0]
     assert [kinds(table.events_for(seat)).count("favoured") for seat in (0, 1, 2, None)] == [1, 1, 0, 0]
     assert [kinds(table.events_for(seat)).count("grab_counted") for seat in (0, 1, 2, None)] == [0, 1, 0, 0]
-    for seat in (0, 1, 2, None):
-        assert [event.number for event in table.events_for(seat)] == list(range(1, len(table.events_for(seat)) + 1))
 
 
 def test_no_player_sees_chance_asked_or_answered():
@@ -225,7 +225,7 @@ def test_what_was_once_told_is_not_told_anew():
 
 def test_a_phase_that_leads_nowhere_fails_at_once(monkeypatch):
     monkeypatch.setattr(Tiny, "compile", lambda self, setup: Program({"opening": ("roll",)}, [NOWHERE]))
-    with pytest.raises(LookupError, match="ran out"):
+    with pytest.raises(StepError, match=r"^step opening failed as the game began: LookupError: .* ran out"):
         deal()
 
 

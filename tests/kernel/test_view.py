@@ -1,10 +1,27 @@
 """Views: a fold over the events of one reader, which can go back."""
 
-from afallon.kernel import Event, Fold, View
+from afallon.kernel import Answered, Asked, Event, Fold, GameEnded, Outcome, Question, Rewound, View, Withdrawn
+from afallon.kernel.checkpoints import EVERY
 
 
-class Counted(View):
-    """Counts what was counted, and how many views have ever begun."""
+class Vote(Question):
+    pass
+
+
+class Bid(Question):
+    pass
+
+
+class Counted(Event):
+    by: int
+
+
+class Thundered(Event):
+    loudly: bool
+
+
+class Counting(View):
+    """Counts what was counted, and how many events were ever applied to it."""
 
     total: int = 0
     applied: int = 0
@@ -13,30 +30,24 @@ class Counted(View):
         self.applied += 1
         super().apply(event)
 
-    def on_counted(self, *, by):
-        self.total += by
-
-
-def events(*facts):
-    return [Event(number, kind, data) for number, (kind, data) in enumerate(facts, start=1)]
-
-
-def asked(seat, kind="vote"):
-    return "asked", {"seat": seat, "kind": kind, "id": 1, "options": {}}
-
-
-def answered(seat):
-    return "answered", {"seat": seat, "kind": "vote", "id": 1, "value": "yes"}
+    def on_counted(self, event: Counted):
+        self.total += event.by
 
 
 def begin():
-    return Counted(reader=2)
+    return Counting(reader=2)
 
 
 def test_a_view_knows_whom_the_table_waits_for():
     view = View(reader=None)
     seen = []
-    for event in events(asked(0), asked(3, "bid"), asked(1), answered(0), ("withdrawn", {"seats": (1, 3)})):
+    for event in (
+        Asked(0, 1, Vote()),
+        Asked(3, 1, Bid()),
+        Asked(1, 1, Vote()),
+        Answered(0, 1, Vote()),
+        Withdrawn((1, 3)),
+    ):
         view.apply(event)
         seen.append(dict(view.asked))
     assert seen == [
@@ -50,7 +61,7 @@ def test_a_view_knows_whom_the_table_waits_for():
 
 def test_a_view_that_came_late_bears_answers_to_questions_it_has_not_seen():
     view = View(reader=0)
-    for event in events(answered(4), ("withdrawn", {"seats": [1, 2]})):
+    for event in (Answered(4, 1, Vote()), Withdrawn((1, 2))):
         view.apply(event)
     assert view.asked == {}
 
@@ -58,25 +69,25 @@ def test_a_view_that_came_late_bears_answers_to_questions_it_has_not_seen():
 def test_a_view_knows_the_outcome():
     view = View(reader=0)
     assert view.outcome is None
-    view.apply(Event(1, "game_ended", {"side": "good", "winners": (0, 1)}))
-    assert view.outcome == {"side": "good", "winners": (0, 1)}
+    view.apply(GameEnded("good", "merlin_safe", (0, 1), (), None))
+    assert view.outcome == Outcome("good", "merlin_safe", (0, 1))
 
 
 def test_a_kind_the_view_does_not_know_changes_nothing():
     view = begin()
-    view.apply(Event(1, "thundered", {"loudly": True}))
-    assert view == Counted(reader=2, applied=1)
+    view.apply(Thundered(True))
+    assert view == Counting(reader=2, applied=1)
 
 
 def test_views_share_nothing():
-    View(reader=0).apply(Event(1, *asked(0)))
+    View(reader=0).apply(Asked(0, 1, Vote()))
     assert View(reader=0).asked == {}
 
 
 def test_a_fold_takes_each_event_once():
-    stream = events(("counted", {"by": 1}), ("counted", {"by": 2}), ("counted", {"by": 4}))
+    stream = [Counted(1), Counted(2), Counted(4)]
     fold = Fold(begin)
-    assert fold.view == Counted(reader=2)
+    assert fold.view == Counting(reader=2)
     assert fold.extend(stream[:1]).total == 1
     assert fold.extend(stream[:1]).total == 1
     assert fold.extend(stream).total == 7
@@ -85,32 +96,52 @@ def test_a_fold_takes_each_event_once():
 
 
 def test_a_fold_goes_back_to_the_event_told_and_on_from_there():
-    stream = events(
-        ("counted", {"by": 1}),
-        ("counted", {"by": 2}),
-        ("counted", {"by": 4}),
-        ("rewound", {"to": 1}),
-        ("counted", {"by": 8}),
-    )
+    stream = [Counted(1), Counted(2), Counted(4), Rewound(1), Counted(8)]
     fold = Fold(begin)
     assert fold.extend(stream[:3]).total == 7
     assert fold.extend(stream[:4]).total == 1
     assert fold.extend(stream).total == 9
-    assert Fold(begin).extend(stream) == fold.view == Counted(reader=2, total=9, applied=2)
+    assert Fold(begin).extend(stream) == fold.view == Counting(reader=2, total=9, applied=2)
 
 
 def test_a_fold_goes_back_past_an_earlier_going_back():
-    stream = events(
-        ("counted", {"by": 1}),
-        ("counted", {"by": 2}),
-        ("rewound", {"to": 1}),
-        ("counted", {"by": 4}),
-        ("counted", {"by": 8}),
-        ("rewound", {"to": 4}),
-        ("counted", {"by": 16}),
-        ("rewound", {"to": 0}),
-        ("counted", {"by": 32}),
-    )
+    stream = [
+        Counted(1),
+        Counted(2),
+        Rewound(1),
+        Counted(4),
+        Counted(8),
+        Rewound(4),
+        Counted(16),
+        Rewound(0),
+        Counted(32),
+    ]
     fold = Fold(begin)
     assert [fold.extend(stream[:length]).total for length in range(1, 10)] == [1, 3, 1, 5, 13, 5, 21, 0, 32]
     assert [Fold(begin).extend(stream[:length]).total for length in range(1, 10)] == [1, 3, 1, 5, 13, 5, 21, 0, 32]
+
+
+def test_a_fold_that_comes_late_applies_only_what_stands():
+    stream = [event for number in range(1, 400) for event in (Counted(number), Rewound(2 * number - 2))]
+    assert Fold(begin).extend([*stream, Counted(5)]) == Counting(reader=2, total=5, applied=1)
+
+
+def test_going_back_in_a_long_stream_costs_no_more_than_in_a_short_one():
+    stream = [Counted(1)] * (EVERY * 100)
+    fold = Fold(begin)
+    assert fold.extend(stream).applied == EVERY * 100
+    stream = [*stream, Rewound(EVERY * 100 - 3)]
+    applied = []
+    original = Counting.on_counted
+    Counting.handlers["counted"] = lambda view, event: (applied.append(event), original(view, event))
+    try:
+        assert fold.extend(stream).total == EVERY * 100 - 3
+    finally:
+        Counting.handlers["counted"] = original
+    assert len(applied) < EVERY
+
+
+def test_a_fold_may_begin_in_the_middle_of_a_stream():
+    fold = Fold(lambda: Counting(reader=2, total=100), 10)
+    assert fold.extend([Counted(1), Counted(2)], 10).total == 103
+    assert fold.extend([Counted(1), Counted(2), Rewound(11)], 10).total == 101

@@ -14,21 +14,28 @@ from afallon.kernel import (
     CHANCE,
     Answer,
     Ask,
+    Game,
     Module,
     Number,
     OneOf,
     Outcome,
+    Position,
     Problem,
     Program,
     Step,
     Subset,
     Table,
+    Turn,
     View,
+    Vocabulary,
     all_of,
     any_of,
     register,
     set_up,
 )
+from tests.kernel import tiny_words as words
+
+PRIZE = 4
 
 
 class State(msgspec.Struct):
@@ -46,35 +53,35 @@ class State(msgspec.Struct):
 class Greet(Step[State]):
     name = "greet"
 
-    def resolve(self, table: Table[State], answers: Mapping[int, Any]) -> None:
-        table.emit("greeted", to=ALL, seats=len(table.seats))
-        table.go("round")
+    def resolve(self, turn: Turn[State], answers: Mapping[int, Any]) -> None:
+        turn.emit(words.Greeted(len(turn.seats)), to=ALL)
+        turn.go("round")
 
 
 class Roll(Step[State]):
     name = "roll"
 
-    def ask(self, table: Table[State]) -> Ask:
-        return all_of("roll", {CHANCE: Number(1, 6)}, rule="TINY-1")
+    def ask(self, position: Position[State]) -> Ask:
+        return all_of(words.Roll(), {CHANCE: Number(1, 6)})
 
-    def resolve(self, table: Table[State], answers: Mapping[int, Any]) -> None:
-        table.state.die = answers[CHANCE]
-        table.emit("rolled", to=(0,), face=table.state.die)
+    def resolve(self, turn: Turn[State], answers: Mapping[int, Any]) -> None:
+        turn.state.die = answers[CHANCE]
+        turn.emit(words.Rolled(turn.state.die), to=(0,))
 
 
 class Bid(Step[State]):
     name = "bid"
 
-    def ask(self, table: Table[State]) -> Ask:
-        table.state.round += 1
-        return all_of("bid", dict.fromkeys(table.seats, Number(0, 3)), rule="TINY-2")
+    def ask(self, position: Position[State]) -> Ask:
+        return all_of(words.Bid(), dict.fromkeys(position.seats, Number(0, 3)))
 
-    def resolve(self, table: Table[State], answers: Mapping[int, Any]) -> None:
-        bids = tuple(answers[seat] for seat in table.seats)
-        table.emit("bids_shown", to=ALL, bids=bids)
+    def resolve(self, turn: Turn[State], answers: Mapping[int, Any]) -> None:
+        turn.state.round += 1
+        bids = tuple(answers[seat] for seat in turn.seats)
+        turn.emit(words.BidsShown(bids), to=ALL)
         winner = bids.index(max(bids))
-        table.push("pay", winner, bids)
-        table.push("favour", winner)  # pushed last, done first
+        turn.push("pay", winner, bids)
+        turn.push("favour", winner)  # pushed last, done first
 
 
 class Pay(Step[State]):
@@ -82,10 +89,10 @@ class Pay(Step[State]):
 
     name = "pay"
 
-    def resolve(self, table: Table[State], answers: Mapping[int, Any], seat: int, bids: tuple[int, ...]) -> None:
-        prize = table.fold("prize", 4, seat)
-        table.state.points[seat] += prize - bids[seat]
-        table.emit("paid", to=ALL, seat=seat, bids=bids, prize=prize)
+    def resolve(self, turn: Turn[State], answers: Mapping[int, Any], seat: int, bids: tuple[int, ...]) -> None:
+        prize = turn.fold(words.PRIZE, PRIZE, seat)
+        turn.state.points[seat] += prize - bids[seat]
+        turn.emit(words.Paid(seat, bids, prize), to=ALL)
 
 
 class Favour(Step[State]):
@@ -93,55 +100,55 @@ class Favour(Step[State]):
 
     name = "favour"
 
-    def ask(self, table: Table[State], seat: int) -> Ask:
-        asked = {} if table.state.die == 1 else {seat: Subset(tuple(table.seats), 2)}
-        return all_of("favour", asked, rule="TINY-3")
+    def ask(self, position: Position[State], seat: int) -> Ask:
+        asked = {} if position.state.die == 1 else {seat: Subset(tuple(position.seats), 2)}
+        return all_of(words.Favour(PRIZE), asked)
 
-    def resolve(self, table: Table[State], answers: Mapping[int, Any], seat: int) -> None:
-        table.state.favourites = answers.get(seat, ())
-        table.emit("favoured", to=table.state.favourites, by=seat)
+    def resolve(self, turn: Turn[State], answers: Mapping[int, Any], seat: int) -> None:
+        turn.state.favourites = answers.get(seat, ())
+        turn.emit(words.Favoured(seat), to=turn.state.favourites)
 
 
 class Grab(Step[State]):
     name = "grab"
 
-    def ask(self, table: Table[State]) -> Ask:
-        return any_of("grab", dict.fromkeys(table.seats, OneOf(("left", "right"))), rule="TINY-4")
+    def ask(self, position: Position[State]) -> Ask:
+        return any_of(words.Grab(), dict.fromkeys(position.seats, OneOf(("left", "right"))))
 
-    def resolve(self, table: Table[State], answers: Mapping[int, Any]) -> None:
+    def resolve(self, turn: Turn[State], answers: Mapping[int, Any]) -> None:
         ((seat, hand),) = answers.items()
-        table.state.points[seat] += 1
-        table.emit("grabbed", to=ALL, seat=seat, hand=hand)
+        turn.state.points[seat] += 1
+        turn.emit(words.Grabbed(seat, hand), to=ALL)
 
 
 class Close(Step[State]):
     name = "close"
 
-    def resolve(self, table: Table[State], answers: Mapping[int, Any]) -> None:
-        points = table.state.points
-        if table.state.round < table.setup[1]:
-            table.go("round")
+    def resolve(self, turn: Turn[State], answers: Mapping[int, Any]) -> None:
+        points = turn.state.points
+        if turn.state.round < turn.setup[1]:
+            turn.go("round")
         else:
-            most = tuple(seat for seat in table.seats if points[seat] == max(points))
-            table.end(Outcome(None, "rounds_over", most, scores=tuple(points)))
+            most = tuple(seat for seat in turn.seats if points[seat] == max(points))
+            turn.end(Outcome(None, "rounds_over", most, scores=tuple(points)))
 
 
-def count_grab(table: Table[State], data: Mapping[str, Any]) -> None:
-    grabs = table.state.grabs
-    grabs[data["seat"]] = grabs.get(data["seat"], 0) + 1
-    table.emit("grab_counted", to=(data["seat"],), grabs=grabs[data["seat"]])
+def count_grab(turn: Turn[State], event: words.Grabbed) -> None:
+    grabs = turn.state.grabs
+    grabs[event.seat] = grabs.get(event.seat, 0) + 1
+    turn.emit(words.GrabCounted(grabs[event.seat]), to=(event.seat,))
 
 
 BASIC = Module(
     name="basic",
     moments={"greet": (Greet(),), "roll": (Roll(),), "bid": (Bid(),), "grab": (Grab(),), "close": (Close(),)},
     steps=(Pay(), Favour()),
-    listeners={"grabbed": count_grab},
+    listeners={words.Grabbed: count_grab},
 )
 BONUS = Module(
-    name="bonus", queries={"prize": lambda table, prize, seat: prize + 1 if seat == table.seats[0] else prize}
+    name="bonus", queries={words.PRIZE: lambda position, prize, seat: prize + 1 if seat == position.seats[0] else prize}
 )
-DOUBLE = Module(name="double", queries={"prize": lambda table, prize, seat: prize * 2})
+DOUBLE = Module(name="double", queries={words.PRIZE: lambda position, prize, seat: prize * 2})
 MODULES = {"bonus": BONUS, "double": DOUBLE}
 
 
@@ -149,21 +156,22 @@ class TinyView(View):
     die: int = 0
     points: dict[int, int] = {}
 
-    def on_rolled(self, *, face: int) -> None:
-        self.die = face
+    def on_rolled(self, event: words.Rolled) -> None:
+        self.die = event.face
 
-    def on_paid(self, *, seat: int, bids: tuple[int, ...], prize: int) -> None:
-        self.points[seat] = self.points.get(seat, 0) + prize - bids[seat]
+    def on_paid(self, event: words.Paid) -> None:
+        self.points[event.seat] = self.points.get(event.seat, 0) + event.prize - event.bids[event.seat]
 
-    def on_grabbed(self, *, seat: int, hand: str) -> None:
-        self.points[seat] = self.points.get(seat, 0) + 1
+    def on_grabbed(self, event: words.Grabbed) -> None:
+        self.points[event.seat] = self.points.get(event.seat, 0) + 1
 
 
-class Tiny:
+class Tiny(Game):
     """A set-up is (seats, rounds, names of modules)."""
 
     name = "tiny"
     version = 3
+    vocabulary = Vocabulary(words)
 
     def check(
         self, seats: int, options: dict[str, Any]
@@ -189,9 +197,6 @@ class Tiny:
 
     def view(self, reader: int | str | None) -> TinyView:
         return TinyView(reader=reader)
-
-    def imagine(self, events: Any, seat: int | None, rng: Any) -> Any:
-        raise NotImplementedError
 
 
 TINY = Tiny()

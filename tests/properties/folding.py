@@ -55,7 +55,7 @@ def _is_past_the_vote(truth: Any) -> bool:
 def _check_outcome(table: Table[Any], truth: Any) -> None:
     outcome = table.outcome
     assert outcome is not None
-    assert truth.outcome == msgspec.structs.asdict(outcome)
+    assert truth.outcome == outcome
     rogues = [seat for seat, name in truth.characters.items() if name in ("good_rogue", "evil_rogue")]
     if outcome.reason == "rogue":  # AV-ROGUE-08
         assert outcome.side is None and outcome.partial == () and set(outcome.winners) <= set(rogues)

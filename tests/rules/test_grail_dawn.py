@@ -2,8 +2,9 @@
 
 import pytest
 
-from afallon.grail.rules.changes import tell
+from afallon.grail.rules.map.events import DialSet, GuardianPlaced, MenhirLit
 from afallon.grail.rules.moments import PHASES
+from afallon.grail.rules.telling import tell
 from tests.grail.arena import ENEMY
 from tests.grail.world import gain, kinds, next_day, pass_all, travel, value, world
 
@@ -39,7 +40,7 @@ def test_the_nine_steps_have_their_order(tmp_path):
     )
     flaw = [at_dawn({"do": "change_tokens", "token": "time", "amount": 1, "location": 4})]
     dark = world(tmp_path, heroes=[{"flaw": flaw}], card={"starting_dial": [1] * 4}, places={4: {"seals": ["menhir"]}})
-    tell(dark.table, "menhir_lit", number=4, dial=5)
+    tell(dark.table, MenhirLit(number=4, dial=5))
     next_day(dark)
     told = kinds(dark)[kinds(dark).index("dusk_fell") :]
     order = [
@@ -88,7 +89,7 @@ def test_an_effect_at_dawn_may_be_declined_cost_something_or_ask_for_something(t
 @pytest.mark.rule("GR-DAWN-04", "GR-DAWN-05", "GR-DAWN-10")
 def test_a_menhir_without_dial_leaves_and_one_that_stands_is_active(tmp_path):
     play = world(tmp_path, card={"starting_dial": [1] * 4}, places={4: {"seals": ["menhir"]}})
-    tell(play.table, "menhir_lit", number=4, dial=3)
+    tell(play.table, MenhirLit(number=4, dial=3))
     assert (play.state.places[1].menhir, play.state.places[1].dial) == (True, None)
     next_day(play)
     assert [place.number for place in play.state.places.values() if place.menhir] == [4]
@@ -106,7 +107,7 @@ def test_the_location_of_a_menhir_is_in_its_own_range(tmp_path):
 def test_a_dial_of_n_set_on_day_d_is_gone_at_d_plus_n_and_its_menhir_one_later(tmp_path):
     play = world(tmp_path, places={2: {"seals": ["menhir"]}})
     next_day(play)
-    tell(play.table, "menhir_lit", number=2, dial=3)  # on day 2
+    tell(play.table, MenhirLit(number=2, dial=3))  # on day 2
     dials = {}
     for day in (3, 4, 5, 6):
         next_day(play)
@@ -128,7 +129,7 @@ def test_the_first_menhir_of_a_single_player_leaves_at_the_dawn_of_day_9(tmp_pat
 def test_time_dials_count_down_and_quest_dials_do_not(tmp_path):
     play = world(tmp_path)
     for dial, token, number, at in (("storm", "time", 2, 2), ("fever", "time", 1, None), ("hunt", "quest", 1, 3)):
-        tell(play.table, "dial_set", dial=dial, token=token, value=number, at=at)
+        tell(play.table, DialSet(dial=dial, token=token, value=number, at=at))
     next_day(play)
     assert {name: dial.value for name, dial in play.state.dials.items()} == {"storm": 1, "hunt": 1}
     next_day(play)
@@ -174,7 +175,7 @@ def with_events(folder, *stories, **more):
 def test_guardians_move_and_are_met_before_the_event_is_revealed(tmp_path):
     beast = {**ENEMY, "traits": ["guardian"]}
     play = with_events(tmp_path, {"id": "first"}, {"id": "second"}, combat_encounters=[beast])
-    tell(play.table, "guardian_placed", location=2, card="enemy")
+    tell(play.table, GuardianPlaced(location=2, card="enemy"))
     play.draws.append("south")
     pass_all(play)
     play.go_on("act", play="retreat")

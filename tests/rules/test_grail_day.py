@@ -2,8 +2,9 @@
 
 import pytest
 
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.day.action import ACTIONS
+from afallon.grail.rules.map.events import GuardianPlaced
+from afallon.grail.rules.telling import tell
 from tests.grail.arena import ENEMY
 from tests.grail.world import (
     ENEMIES,
@@ -249,7 +250,7 @@ def test_who_does_not_join_takes_no_part(tmp_path, refuses):
 def test_it_is_offered_before_the_guardian_and_again_before_the_rule(tmp_path):
     play = world(tmp_path, seats=2, places={2: {"immediate": [gain("food")]}}, more=ENEMIES)
     travel(play, 2, 1)
-    tell(play.table, "guardian_placed", location=2, card="enemy")
+    tell(play.table, GuardianPlaced(location=2, card="enemy"))
     travel(play, 2, 0)
     play.give("join_arrival", "no", 1)
     assert play.state.encounter.participants == [0]
@@ -445,7 +446,7 @@ def test_who_has_passed_still_dreams_and_meets_a_guardian(tmp_path):
     dream = {"seals": ["menhir", "dreams"], "dream": "dream", "verses": [
         {"id": "dream", "effects": [gain("food")], "complete": True}]}  # fmt: skip
     play = world(tmp_path, places={1: dream}, more={"combat_encounters": [{**ENEMY, "traits": ["guardian"]}]})
-    tell(play.table, "guardian_placed", location=1, card="enemy")
+    tell(play.table, GuardianPlaced(location=1, card="enemy"))
     play.draws.append("blank")
     play.give("act", "pass")
     play.go_on("play")

@@ -2,9 +2,10 @@
 
 import pytest
 
-from afallon.grail.rules.changes import tell
+from afallon.grail.rules.map.events import LocationDiscarded
 from afallon.grail.rules.map.revealing import reveal_around
 from afallon.grail.rules.state import Held
+from afallon.grail.rules.telling import tell
 from tests.grail.arena import ENEMY, arena, carry, enter, fight
 from tests.grail.world import next_day, world
 
@@ -72,7 +73,7 @@ def test_a_card_removed_from_the_game_comes_back_no_more(tmp_path):
 @pytest.mark.rule("GR-DISCARD-06", "GR-DISCARD-01")
 def test_a_discarded_location_can_be_revealed_again(tmp_path):
     play = arena(tmp_path, ENEMY)
-    tell(play.table, "location_discarded", number=2)
+    tell(play.table, LocationDiscarded(number=2))
     assert 2 not in play.state.places
     assert 2 in play.state.available
     reveal_around(play.table, 1)

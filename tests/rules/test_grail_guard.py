@@ -2,9 +2,10 @@
 
 import pytest
 
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.dawn.guardians import FACES
+from afallon.grail.rules.map.events import CharactersMoved, GuardianPlaced, MenhirLit
 from afallon.grail.rules.map.guardians import guardians_at
+from afallon.grail.rules.telling import tell
 from tests.grail.arena import ENEMY
 from tests.grail.world import everywhere, kinds, pass_all, travel, value, world
 
@@ -17,7 +18,7 @@ def wild(folder, *guardians, beasts=(BEAST, SECOND), **more):
     """A world with these guardians, each at its location."""
     play = world(folder, more={"combat_encounters": list(beasts), **more.pop("more", {})}, **more)
     for card, location in guardians:
-        tell(play.table, "guardian_placed", location=location, card=card)
+        tell(play.table, GuardianPlaced(location=location, card=card))
     return play
 
 
@@ -69,7 +70,7 @@ def test_a_direction_moves_it_one_location(tmp_path):
     for face, start, end in (("north", 1, 2), ("east", 1, 3), ("south", 1, 4), ("west", 1, 5), ("south", 2, 1)):
         places = {2: {"keys": {"south": 1, "north": 6}}, 6: {"keys": {"south": 2}}}
         play = wild(tmp_path, ("beast", start), places=places, seats=1)
-        tell(play.table, "characters_moved", seats=(0,), location=4 if 4 not in (start, end) else 5)
+        tell(play.table, CharactersMoved(seats=(0,), location=4 if 4 not in (start, end) else 5))
         laid = len(play.happened("location_laid"))
         dawn(play, face)
         assert where(play) == [("beast", end)]
@@ -97,11 +98,11 @@ def test_a_banished_guardian_goes_under_its_deck(tmp_path):
 def test_without_a_way_it_goes_to_the_highest_number(tmp_path):
     """From 1 no way leads to 2, though it lies there; east of 3 nothing is revealed."""
     play = wild(tmp_path, ("beast", 1), places={2: {"keys": {}}, 1: {"keys": {"north": 2, "east": 3, "south": 4}}})
-    tell(play.table, "characters_moved", seats=(0,), location=3)
+    tell(play.table, CharactersMoved(seats=(0,), location=3))
     dawn(play, "north")
     assert where(play) == [("beast", 4)]
     away = wild(tmp_path, ("beast", 3))
-    tell(away.table, "characters_moved", seats=(0,), location=5)
+    tell(away.table, CharactersMoved(seats=(0,), location=5))
     dawn(away, "east")
     assert where(away) == [("beast", 1)]
 
@@ -117,7 +118,7 @@ def test_without_any_connection_it_stays(tmp_path):
 def test_all_who_are_where_it_ends_fight_together(tmp_path):
     for start, face in ((1, "blank"), (2, "south")):
         play = wild(tmp_path, ("beast", start), seats=3)
-        tell(play.table, "characters_moved", seats=(1,), location=4)
+        tell(play.table, CharactersMoved(seats=(1,), location=4))
         dawn(play, face, until="mulligan")
         assert play.state.encounter.participants == [0, 2]
         assert play.state.stage == "dawn"
@@ -185,8 +186,8 @@ def test_it_is_met_again_only_at_dawn_or_on_arriving_anew(tmp_path):
 def test_one_met_among_lost_locations_still_rolls(tmp_path):
     """2 is lost, its character lands at 1 with a guardian, and that one rolls afterwards."""
     play = wild(tmp_path, ("beast", 1), card={"starting_dial": [1] * 4}, places={4: {"seals": ["menhir"]}})
-    tell(play.table, "menhir_lit", number=4, dial=5)
-    tell(play.table, "characters_moved", seats=(0,), location=2)
+    tell(play.table, MenhirLit(number=4, dial=5))
+    tell(play.table, CharactersMoved(seats=(0,), location=2))
     dawn(play, "blank")
     told = kinds(play, "location_discarded", "guardian_met", "guardian_rolled")
     assert told[:1] == ["location_discarded"]

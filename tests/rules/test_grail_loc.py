@@ -5,9 +5,10 @@ import pytest
 import afallon
 from afallon.grail.content import load_pack
 from afallon.grail.content.checks.whole import check_pack
-from afallon.grail.rules.changes import tell
+from afallon.grail.rules.map.events import GuardianPlaced
 from afallon.grail.rules.map.grid import connected, is_in_range
 from afallon.grail.rules.map.guardians import guardians_at
+from afallon.grail.rules.telling import tell
 from tests.grail.arena import ENEMY
 from tests.grail.world import ENEMIES, MEET, everywhere, gain, kinds, next_day, travel, value, world
 
@@ -27,7 +28,7 @@ def guarded(folder, *, seats=2, immediate=(), **more):
     heroes = [{"starting_combat": ["hit"] * 15}] * seats
     places = {2: {"immediate": list(immediate)}}
     play = world(folder, seats=seats, heroes=heroes, places=places, more={"combat_encounters": [beast]}, **more)
-    tell(play.table, "guardian_placed", location=2, card="beast")
+    tell(play.table, GuardianPlaced(location=2, card="beast"))
     return play
 
 
@@ -333,7 +334,7 @@ def test_an_overtaken_arrival_drops_what_had_not_begun(tmp_path):
     places = {2: {"immediate": [gain("food")]}, 3: {"immediate": [gain("wealth")]}}
     heroes = [{"starting_combat": ["hit"] * 15}]
     play = world(tmp_path, places=places, heroes=heroes, more={"combat_encounters": [beast]})
-    tell(play.table, "guardian_placed", location=2, card="beast")
+    tell(play.table, GuardianPlaced(location=2, card="beast"))
     travel(play, 2)
     play.go_on("act", play="hit")
     assert everywhere(play) == [3]

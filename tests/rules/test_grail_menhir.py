@@ -2,10 +2,11 @@
 
 import pytest
 
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.characters.values import is_in_state
+from afallon.grail.rules.map.events import CharactersMoved, DialSet, GuardianPlaced, LocationLaid, MenhirLit
 from afallon.grail.rules.map.grid import is_in_range
 from afallon.grail.rules.map.guardians import guardians_at
+from afallon.grail.rules.telling import tell
 from tests.grail.arena import ENEMY
 from tests.grail.world import act, cost, everywhere, gain, kinds, next_day, pass_all, travel, value, world
 
@@ -27,14 +28,14 @@ def road(folder, *, dial=1, seats=1, places=None, **more):
 
 def lay(play, number, row, column, *, dial=None):
     """Put a location on the map by hand."""
-    tell(play.table, "location_laid", number=number, row=row, column=column)
+    tell(play.table, LocationLaid(number=number, row=row, column=column))
     if dial is not None:
-        tell(play.table, "menhir_lit", number=number, dial=dial)
+        tell(play.table, MenhirLit(number=number, dial=dial))
 
 
 def stand(play, *locations):
     for seat, location in enumerate(locations):
-        tell(play.table, "characters_moved", seats=(seat,), location=location)
+        tell(play.table, CharactersMoved(seats=(seat,), location=location))
 
 
 def rite(folder, *, seats=2, heroes=(), record=None, places=None, **more):
@@ -104,10 +105,10 @@ def test_everything_on_a_lost_location_leaves_with_it(tmp_path):
     stand(play, 4)
     play.state.encounters.remove("enemy")
     place = play.state.places[2]
-    tell(play.table, "guardian_placed", location=place.number, card="enemy")
+    tell(play.table, GuardianPlaced(location=place.number, card="enemy"))
     place.items, place.quest_tokens, place.time_tokens = ["rope"], 1, 3
     play.state.decks["items"].take("rope")
-    tell(play.table, "dial_set", dial="storm", token="time", value=1, at=2)
+    tell(play.table, DialSet(dial="storm", token="time", value=1, at=2))
     next_day(play)
     assert 2 in play.state.available
     assert play.state.decks["encounters/grey"].bottom == ["enemy"]
@@ -124,7 +125,7 @@ def test_a_dial_that_is_lost_with_its_location_triggers_nothing(tmp_path, at):
     play = road(tmp_path, heroes=[{"flaw": [waiting]}])
     lay(play, 6, 2, 0, dial=9)
     stand(play, 4)
-    tell(play.table, "dial_set", dial="storm", token="time", value=1, at=at)
+    tell(play.table, DialSet(dial="storm", token="time", value=1, at=at))
     next_day(play)
     assert "storm" not in play.state.dials
     assert value(play, "food") == (0 if at else 1)
@@ -153,7 +154,7 @@ def test_without_any_menhir_nothing_is_revealed(tmp_path):
 def test_when_one_is_lit_again_the_next_dawn_takes_what_it_does_not_protect(tmp_path):
     play = road(tmp_path)
     next_day(play)
-    tell(play.table, "menhir_lit", number=2, dial=5)
+    tell(play.table, MenhirLit(number=2, dial=5))
     next_day(play)
     assert sorted(play.state.places) == [1, 2, 3, 5]
 
@@ -184,7 +185,7 @@ def test_they_meet_its_guardian_together_too(tmp_path):
     play = road(tmp_path, seats=2, more=more, places={4: {"immediate": [gain("food")]}})
     lay(play, 6, 2, 0, dial=9)
     stand(play, 2, 3)
-    tell(play.table, "guardian_placed", location=4, card="enemy")
+    tell(play.table, GuardianPlaced(location=4, card="enemy"))
     pass_all(play)
     play.go_on("choose_active")
     assert play.state.encounter.participants == [0, 1]

@@ -6,8 +6,10 @@ import msgspec
 import pytest
 
 import afallon
-from afallon.grail.rules.changes import tell
+from afallon.grail.rules.decks.events import CardDrawn, CardPutAtBottom
+from afallon.grail.rules.map.events import DialSet, GuardianPlaced
 from afallon.grail.rules.state import Held, Learnt
+from afallon.grail.rules.telling import tell
 from tests.grail.arena import ENEMY
 from tests.grail.driver import Play
 from tests.grail.world import MEET, act, cost, everywhere, gain, next_day, travel, value, world
@@ -130,7 +132,7 @@ def test_a_save_holds_cards_and_how_they_lie(tmp_path):
     character.items, character.secrets = [Held("axe", face_up=False, traded=True), Held("rope")], [Held(7), Held(8)]
     character.combat.reserve = ["upgrade"]
     act(play, "character", 0)
-    tell(play.table, "dial_set", dial="hunt", token="quest", value=2, at=None)
+    tell(play.table, DialSet(dial="hunt", token="quest", value=2, at=None))
     state = plain(play.table)
     held = state["characters"][0]["items"]
     assert [(card["card"], card["face_up"], card["traded"]) for card in held] == [
@@ -150,9 +152,9 @@ def test_a_save_holds_cards_and_how_they_lie(tmp_path):
 def test_a_save_holds_the_map_and_all_that_is_on_it(tmp_path):
     play = campaign(tmp_path)
     travel(play, 4, 1)
-    tell(play.table, "guardian_placed", location=3, card="enemy")
+    tell(play.table, GuardianPlaced(location=3, card="enemy"))
     play.state.places[3].items = ["rope"]
-    tell(play.table, "dial_set", dial="storm", token="time", value=3, at=3)
+    tell(play.table, DialSet(dial="storm", token="time", value=3, at=3))
     play.state.tasks.append("lead")
     play.state.discarded_events.append("flood")
     play.state.events.append("rain")
@@ -186,8 +188,8 @@ def test_a_save_holds_decks_and_supplies_and_what_is_known_of_their_order(tmp_pa
     play = campaign(tmp_path)
     decks = play.state.decks
     assert decks["encounters/grey"].pool == {"enemy": 2}
-    tell(play.table, "card_drawn", deck="encounters/grey", card="enemy")
-    tell(play.table, "card_put_at_bottom", deck="encounters/grey", card="enemy")
+    tell(play.table, CardDrawn(deck="encounters/grey", card="enemy"))
+    tell(play.table, CardPutAtBottom(deck="encounters/grey", card="enemy"))
     state = plain(play.table)
     assert state["decks"]["encounters/grey"] == {"pool": {"enemy": 1}, "top": [], "bottom": ["enemy"]}
     assert state["decks"]["items"]["pool"] == {"axe": 1, "rope": 2}  # in no order: chance is yet to come

@@ -2,7 +2,8 @@
 
 import pytest
 
-from afallon.grail.rules.changes import tell
+from afallon.grail.rules.map.events import CharactersMoved
+from afallon.grail.rules.telling import tell
 from tests.grail.arena import ability, card, fight
 from tests.grail.world import gain, next_day, travel, value, world
 
@@ -63,7 +64,7 @@ def test_dials_can_be_turned_and_read(tmp_path):
     play = world(tmp_path, places={2: {"immediate": [turn, seen]}, 4: {"immediate": [set_dial("hunt", "quest", 1)]}})
     for to, shows, food in ((2, None, 0), (4, 1, 0), (2, 2, 0), (2, 3, 1)):
         next_day(play)
-        tell(play.table, "characters_moved", seats=(0,), location=1)
+        tell(play.table, CharactersMoved(seats=(0,), location=1))
         travel(play, to)
         assert (dials(play).get("hunt", (0, None))[1], value(play, "food")) == (shows, food)
 

@@ -1,6 +1,6 @@
 """Avalon as the kernel knows it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -16,16 +16,15 @@ from afallon.avalon.plan import Setup
 from afallon.avalon.state import AvalonTable, State
 from afallon.avalon.steps.beginning import Night
 from afallon.avalon.view import AvalonView
-from afallon.kernel import Deck, Event, Module, Problem, Program, Record, Rng, View, Vocabulary
+from afallon.kernel import Deck, Event, Game, Module, Problem, Program, Rng, View, Vocabulary
 
 
-class Avalon:
+class Avalon(Game):
     """The hidden-loyalty game for five to ten."""
 
     name = "avalon"
     version = 1
     vocabulary = Vocabulary(events, questions, queries, tags)
-    migrations: Mapping[int, Callable[[Record], Record]] = {}
 
     def check(self, seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
         return setup.check(seats, options)

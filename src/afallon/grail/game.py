@@ -1,25 +1,25 @@
 """Grail as the kernel knows it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from afallon.grail import setup
 from afallon.grail.rules.program import PROGRAM
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.state import State
 from afallon.grail.setup import Setup
 from afallon.grail.view import GrailView
-from afallon.kernel import Event, Problem, Program, Record, Rng, View, Vocabulary, load_view
+from afallon.grail.vocabulary import VOCABULARY
+from afallon.kernel import Event, Game, Problem, Program, Rng, Table
 
 
-class Grail:
+class Grail(Game):
     """The campaign of exploration, story, combat and diplomacy, for one to four."""
 
     name = "grail"
     version = 1
-    vocabulary = Vocabulary()
-    migrations: Mapping[int, Callable[[Record], Record]] = {}
+    vocabulary = VOCABULARY
 
     def check(self, seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
         return setup.check(seats, options)
@@ -47,10 +47,7 @@ class Grail:
     def view(self, reader: int | str | None) -> GrailView:
         return GrailView(reader=reader)
 
-    def load_view(self, view: View, known: Any) -> View:
-        return load_view(view, known)
-
-    def imagine(self, events: Sequence[Event], seat: int | None, rng: Rng) -> GrailTable:
+    def imagine(self, events: Sequence[Event], seat: int | None, rng: Rng) -> Table[State]:
         raise LookupError("Grail hides nothing but chance: search on a copy of the table, with a chance of its own")
 
 

@@ -1,11 +1,10 @@
 """What a reader knows of a campaign: the same facts as the state, folded from the events."""
 
-from typing import Any
-
 import msgspec
 
-from afallon.grail.rules.changes import REVEALING, apply
+from afallon.grail.rules.beginning.events import CampaignBegan
 from afallon.grail.rules.state import State
+from afallon.grail.rules.telling import Change
 from afallon.kernel import CHANCE, Answered, Event, View
 
 
@@ -22,11 +21,14 @@ class GrailView(View):
 
     def apply(self, event: Event) -> None:
         super().apply(event)
-        if apply(self.state, event.kind, event.data) and event.kind in REVEALING:
-            self.undoable = False
+        if isinstance(event, Change):
+            event.change(self.state)
+            if event.reveals:
+                self.undoable = False
 
-    def on_campaign_began(self, *, pack: str, pack_hash: str, mode: str, chronicler: int | None) -> None:
-        self.pack, self.pack_hash, self.mode, self.chronicler = pack, pack_hash, mode, chronicler
+    def on_campaign_began(self, event: CampaignBegan) -> None:
+        self.pack, self.pack_hash = event.pack, event.pack_hash
+        self.mode, self.chronicler = event.mode, event.chronicler
 
     def on_answered(self, event: Answered) -> None:
         super().on_answered(event)

@@ -12,7 +12,7 @@ from afallon.kernel.errors import (
     StepError,
 )
 from afallon.kernel.events import ALL, Answered, Asked, GameEnded, Rewound, Withdrawn
-from afallon.kernel.game import Game, accepted, find_game, load_view, register, register_later, set_up
+from afallon.kernel.game import Game, accepted, find_game, register, register_later, set_up
 from afallon.kernel.options import Barred, Number, Offer, OneOf, Options, Subset
 from afallon.kernel.player import Player
 from afallon.kernel.program import Module, Program
@@ -76,7 +76,6 @@ __all__ = [
     "all_of",
     "any_of",
     "find_game",
-    "load_view",
     "register",
     "register_later",
     "set_up",

@@ -59,8 +59,10 @@ class StepError(Exception):
     def __init__(self, step: str, decision: "Any", cause: BaseException) -> None:
         self.step = step
         self.decision = decision
-        asked = "as the game began" if decision is None else (
-            f"on the answer of seat {decision.seat} to question {decision.id} ({decision.kind})"
+        asked = (
+            "as the game began"
+            if decision is None
+            else (f"on the answer of seat {decision.seat} to question {decision.id} ({decision.kind})")
         )
         super().__init__(f"step {step} failed {asked}: {type(cause).__name__}: {cause}")
 

@@ -16,7 +16,7 @@ Setup = TypeVar("Setup")
 
 
 class Game(Protocol):
-    """One game: how it is set up, compiled, and seen."""
+    """One game: how it is set up, compiled, and seen. A game that inherits from it writes only what is its own."""
 
     name: str
     version: int
@@ -25,7 +25,7 @@ class Game(Protocol):
     vocabulary: Vocabulary
     """Everything that this game may say."""
 
-    migrations: Mapping[int, Callable[[Record], Record]]
+    migrations: Mapping[int, Callable[[Record], Record]] = {}
     """By version: what makes a record of that version one of the next."""
 
     def check(self, seats: int, options: dict[str, Any]) -> tuple[Any | None, tuple[Problem, ...]]:
@@ -47,10 +47,13 @@ class Game(Protocol):
         """The view of a seat (or spectator) that has seen no event yet."""
 
     def load_view(self, view: Any, known: Any) -> View:
-        """The view of a reader who has seen no event yet, filled with the plain form of what it knew in a snapshot."""
+        """A view that has seen no event yet, filled with the plain form of what it knew when a snapshot was taken."""
+        loaded: View = msgspec.convert(known, type(view), strict=False, str_keys=True)
+        return loaded
 
     def imagine(self, events: Sequence[Event], seat: int | None, rng: Rng) -> Any:
         """A table that the stream of this seat does not tell from the real one."""
+        raise LookupError(f"{self.name} cannot be imagined")
 
 
 def set_up(game: Game, seats: int, options: dict[str, Any]) -> Any:
@@ -72,11 +75,6 @@ def migrated(record: Record) -> Record:
     while (migration := migrations.get(record.header.version)) is not None:
         record = migration(record)
     return record
-
-
-def load_view(view: View, known: Any) -> View:
-    """What most games do with the view of a snapshot: fill it by the types of its fields."""
-    return msgspec.convert(known, type(view), strict=False, str_keys=True)
 
 
 _games: dict[str, Game] = {}

@@ -66,8 +66,12 @@ class Program:
         }
         """Each phase's steps, with the frame that follows each."""
 
-        self.queries = _gather({legacy.name(query): fold for query, fold in module.queries.items()} for module in active)
-        self.listeners = _gather({legacy.name(event): hears for event, hears in module.listeners.items()} for module in active)
+        self.queries = _gather(
+            {legacy.name(query): fold for query, fold in module.queries.items()} for module in active
+        )
+        self.listeners = _gather(
+            {legacy.name(event): hears for event, hears in module.listeners.items()} for module in active
+        )
 
 
 def _bound(step: Step[Any]) -> Bound:

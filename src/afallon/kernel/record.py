@@ -27,7 +27,7 @@ class Header(msgspec.Struct, frozen=True):
 class Answered(msgspec.Struct, frozen=True, tag="answer", tag_field="line"):
     seat: int
     decision: int
-    value: Any
+    value: int | str | tuple[int, ...] | dict[str, Any] | None
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undo", tag_field="line"):
@@ -84,10 +84,11 @@ class Record(msgspec.Struct, frozen=True):
 class Recorder:
     """The lines of a record, written as the log grows: answers, undos and notes, with running digests between them.
 
-    A digest stands after every fifty answers and after the one that ended the game.
+    A digest stands after every fifty answers and after the one that ended the game. It is a chain with a link for each
+    answer or undo and all that followed from it, so that it can go on from any moment between two of them.
     """
 
-    __slots__ = ("_answers", "_digest", "_digested", "_notes", "_read", "lines")
+    __slots__ = ("_answers", "_digested", "_notes", "_read", "digest", "lines")
 
     def __init__(self, start: int, digest: str = "", answers: int = 0) -> None:
         self.lines: list[Line] = []
@@ -95,9 +96,11 @@ class Recorder:
         """How much of the log has been looked at."""
 
         self._notes = 0
-        self._digest = digest
+        self.digest = digest
+        """Of everything that has happened so far."""
+
         self._digested = 0
-        """How much of the log is in the digest."""
+        """How much of the log is in it."""
 
         self._answers = answers
 
@@ -107,10 +110,9 @@ class Recorder:
         for place in range(self._read, len(log)):
             entry, audience = log[place]
             if audience is ANSWERED or audience is REWOUND:
-                if is_due:
-                    self._write_digest(log, place)
-                    is_due = False
+                self._add_link(log, place, is_due)
                 self._write_notes(notes, place)
+                is_due = False
             if audience is ANSWERED:
                 decision, value = entry
                 self.lines.append(Answered(decision.seat, decision.id, as_plain(value)))
@@ -121,33 +123,28 @@ class Recorder:
             elif isinstance(entry, Event) and entry.kind == "game_ended":
                 is_due = True
         self._read = len(log)
-        if is_due:
-            self._write_digest(log, len(log))
+        self._add_link(log, len(log), is_due)
         self._write_notes(notes, len(log))
-
-    def digest_of(self, log: Sequence[Entry]) -> str:
-        """The digest of all that has happened, wherever the last line of digest stands."""
-        return self._hash(log, len(log))
 
     def _write_notes(self, notes: Sequence[tuple[int, Note]], until: int) -> None:
         while self._notes < len(notes) and notes[self._notes][0] <= until:
             self.lines.append(notes[self._notes][1])
             self._notes += 1
 
-    def _write_digest(self, log: Sequence[Entry], until: int) -> None:
-        self._digest, self._digested = self._hash(log, until), until
-        self.lines.append(Digest(self._digest))
-
-    def _hash(self, log: Sequence[Entry], until: int) -> str:
-        if until == self._digested:
-            return self._digest
-        told = _encode([plain(entry) for entry in log[self._digested : until]])
-        return blake2b(self._digest.encode() + told, digest_size=16).hexdigest()
+    def _add_link(self, log: Sequence[Entry], until: int, is_due: bool) -> None:
+        if until > self._digested:
+            told = _encode([plain(entry) for entry in log[self._digested : until]])
+            self.digest = blake2b(self.digest.encode() + told, digest_size=16).hexdigest()
+            self._digested = until
+        if is_due:
+            self.lines.append(Digest(self.digest))
 
 
 def as_plain(value: Any) -> Any:
     """An answer as the record has it: a tagged choice becomes an object with its tag."""
-    return msgspec.to_builtins(value) if isinstance(value, Choice) else value
+    if isinstance(value, Choice):
+        return msgspec.to_builtins(value)
+    return tuple(value) if isinstance(value, list) else value
 
 
-_encode = msgspec.json.Encoder(order="deterministic").encode
+_encode = msgspec.json.Encoder().encode

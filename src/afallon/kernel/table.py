@@ -9,11 +9,11 @@ import msgspec
 from afallon.kernel.chance import CHANCE, SeededChance
 from afallon.kernel.checkpoints import EVERY, Checkpoints
 from afallon.kernel.errors import BadAnswer, IllegalAnswer, RecordError, SetupError, StepError
-from afallon.kernel.events import ALL, ANSWERED, ASKED, REWOUND, Entry, Stream, Told, Withdrawn
+from afallon.kernel.events import ALL, ANSWERED, ASKED, REWOUND, Stream, Told, Withdrawn
 from afallon.kernel.game import Game, find_game, migrated, set_up
 from afallon.kernel.options import NotAnOption
 from afallon.kernel.program import Frame
-from afallon.kernel.record import Answered, Digest, Header, Line, Note, Record, Recorder, Undone
+from afallon.kernel.record import Answered, Digest, Header, Line, Note, Record, Recorder, Undone, as_plain
 from afallon.kernel.steps import ANYBODY, Answer, Ask, Decision, Outcome, State
 from afallon.kernel.turn import Turn
 from afallon.kernel.view import Fold, View
@@ -23,8 +23,6 @@ _MOST_STEPS: Final = 100_000
 """So many steps without a question: the rules go round for ever."""
 
 _NO_ANSWERS: Final[Mapping[int, Any]] = {}
-
-_NO_FRAME: Final[Frame] = ("", ())
 
 _Moment = tuple[Any, list[Frame], Frame | None, dict[int, Any], Outcome | None]
 """What a game is at one moment: state, stack, the step that asks, the answers of its group so far, the outcome."""
@@ -43,8 +41,11 @@ class Snapshot(msgspec.Struct, frozen=True):
     state: dict[str, Any]
     stack: list[tuple[str, Any]]
     asking: tuple[str, Any] | None
-    given: dict[int, Any]
-    """Of the group that is being asked: the answers so far."""
+    given: list[int]
+    """Of the group that is being asked: the seats that have answered."""
+
+    latest: dict[int, tuple[int, Any]]
+    """By seat: its latest answer that stands, with the id of its question."""
 
     ids: dict[int, int]
     told: dict[str, int]
@@ -237,12 +238,15 @@ class Table(Turn[State]):
         except (LookupError, SetupError, BadAnswer, NotAnOption, StepError, msgspec.ValidationError) as error:
             raise RecordError(f"line 1 of the record cannot be played: {error}") from error
         for number, line in enumerate(record.lines, start=2):
+            if isinstance(line, Digest):
+                if table.digest() != line.value:
+                    versions = f"record of version {header.version}, rules of version {game.version}"
+                    raise RecordError(f"the game differs from its record before line {number} ({versions})")
+                continue
             try:
                 table.play_line(line)
-            except (BadAnswer, IllegalAnswer, StepError) as error:
+            except (BadAnswer, IllegalAnswer, RecordError, StepError) as error:
                 raise RecordError(f"line {number} of the record cannot be played: {error}") from error
-            except RecordError as error:
-                raise RecordError(f"line {number} of the record: {error} (version {header.version})") from error
         table.chance = chance
         table._answer_for_chance()
         return table
@@ -255,12 +259,12 @@ class Table(Turn[State]):
             self._rewind(line.keep)
         elif isinstance(line, Note):
             self._notes.append((len(self._log), line))
-        elif (digest := self.digest()) != line.value:
-            raise RecordError(f"the game differs from its record here: its digest is {digest}, not {line.value}")
+        elif self.digest() != line.value:
+            raise RecordError("the game differs from its record")
 
     def digest(self) -> str:
         """A digest of everything that has happened."""
-        return self._recording().digest_of(self._log)
+        return self._recording().digest
 
     def snapshot(self) -> Snapshot:
         """This moment, as plain data."""
@@ -274,7 +278,8 @@ class Table(Turn[State]):
             state=msgspec.to_builtins(self.state, str_keys=True),
             stack=list(self._stack),
             asking=None if asking is None else asking[:2],
-            given=msgspec.to_builtins(self._given),
+            given=list(self._given),
+            latest=self._latest(),
             ids=dict(self._ids),
             told={str(reader): self._stream(reader).before + len(self._stream(reader).events) for reader in readers},
             views={str(reader): msgspec.to_builtins(self._fold(reader), str_keys=True) for reader in readers},
@@ -292,14 +297,17 @@ class Table(Turn[State]):
         table: Table[Any] = cls.__new__(cls)
         Turn.__init__(table, game.load(setup, snapshot.state), setup, snapshot.seats, game.compile(setup))
         table._prepare(game, None)
+        snapshot = msgspec.structs.replace(
+            snapshot, latest={seat: (number, _frozen(value)) for seat, (number, value) in snapshot.latest.items()}
+        )
         table._start = snapshot
         table._answers = snapshot.answers
         table._ids = dict(snapshot.ids)
         stack = [(name, _frozen(place)) for name, place in snapshot.stack]
         asking = None if snapshot.asking is None else (snapshot.asking[0], _frozen(snapshot.asking[1]))
         table._stand_at((table.state, stack, asking, {}, snapshot.outcome))
-        for seat, value in snapshot.given.items():
-            table._given[seat] = table.open.pop(seat).options.read(value)
+        for seat in snapshot.given:
+            table._given[seat] = table.open.pop(seat).options.read(snapshot.latest[seat][1])
         table.open = {seat: _numbered(decision, table._ids[seat]) for seat, decision in table.open.items()}
         table.chance = chance
         table._answer_for_chance()
@@ -414,7 +422,22 @@ class Table(Turn[State]):
             if answer.value in decision.options and decision.options.read(answer.value) == value:
                 return
             raise BadAnswer("already_answered", decision=answer.decision)
+        if self._start is not None:
+            number, before = self._start.latest.get(answer.seat, (None, None))
+            if number == answer.decision:
+                if as_plain(answer.value) == before:
+                    return
+                raise BadAnswer("already_answered", decision=answer.decision)
         raise BadAnswer("no_such_question", decision=answer.decision, seat=answer.seat)
+
+    def _latest(self) -> dict[int, tuple[int, Any]]:
+        latest: dict[int, tuple[int, Any]] = {}
+        for place in reversed(self._standing):
+            decision, value = self._log[place][0]
+            latest.setdefault(decision.seat, (decision.id, as_plain(value)))
+            if len(latest) > len(self.seats):
+                return latest
+        return latest if self._start is None else {**self._start.latest, **latest}
 
     # Going back
 

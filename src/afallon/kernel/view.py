@@ -10,6 +10,7 @@ import msgspec
 from afallon.kernel import legacy
 from afallon.kernel.checkpoints import EVERY, Checkpoints
 from afallon.kernel.events import Answered, Asked, GameEnded, Rewound, Withdrawn
+from afallon.kernel.steps import Outcome
 from afallon.kernel.vocabulary import Event
 
 
@@ -20,7 +21,7 @@ class View(msgspec.Struct):
     asked: dict[int, str] = {}
     """Whom the table waits for, and for what kind of answer."""
 
-    outcome: dict[str, Any] | None = None
+    outcome: Outcome | None = None
 
     handlers: ClassVar[dict[str, Callable[[Any, Any], None]]] = {}
     """By kind of event: the method that takes it in."""
@@ -46,7 +47,7 @@ class View(msgspec.Struct):
             self.asked.pop(seat, None)
 
     def on_game_ended(self, event: GameEnded) -> None:
-        self.outcome = event.data
+        self.outcome = Outcome(**event.data)
 
 
 def handlers_of(view: type) -> dict[str, Callable[[Any, Any], None]]:

@@ -104,9 +104,11 @@ class Vocabulary:
 
     __slots__ = ("choices", "events", "queries", "questions", "tags")
 
-    def __init__(self, *rooms: ModuleType) -> None:
-        """Gather what these Python modules declare."""
-        found = list({id(thing): thing for room in rooms for thing in vars(room).values()}.values())
+    def __init__(self, *declared: Any) -> None:
+        """Gather these declarations, and those of whole Python modules."""
+        found: list[Any] = []
+        for thing in declared:
+            found += vars(thing).values() if isinstance(thing, ModuleType) else (thing,)
         self.events: Mapping[str, type[Event]] = _by_kind(found, Event)
         self.questions: Mapping[str, type[Question]] = _by_kind(found, Question)
         self.choices: Mapping[str, type[Choice]] = {

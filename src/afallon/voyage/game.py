@@ -1,11 +1,11 @@
 """Voyage as the kernel knows it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from afallon.kernel import Deck, Event, Problem, Program, Record, Rng, View, Vocabulary, load_view
+from afallon.kernel import Deck, Event, Game, Problem, Program, Rng, Vocabulary
 from afallon.voyage import imagine, setup
 from afallon.voyage.layout import Layout
 from afallon.voyage.library import default_shape
@@ -20,13 +20,12 @@ from afallon.voyage.view import VoyageView
 _PROGRAM = Program(PHASES, (VOYAGE,))
 
 
-class Voyage:
+class Voyage(Game):
     """The game of hidden aims at sea, for three to seven."""
 
     name = "voyage"
     version = 1
     vocabulary = Vocabulary()
-    migrations: Mapping[int, Callable[[Record], Record]] = {}
 
     def check(self, seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
         return setup.check(seats, options)
@@ -60,9 +59,6 @@ class Voyage:
 
     def view(self, reader: int | str | None) -> VoyageView:
         return VoyageView(reader=reader)
-
-    def load_view(self, view: View, known: Any) -> View:
-        return load_view(view, known)
 
     def imagine(self, events: Sequence[Event], seat: int | None, rng: Rng) -> VoyageTable:
         return imagine.imagine(self, events, seat, rng)

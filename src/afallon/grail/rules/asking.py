@@ -3,28 +3,28 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from afallon.grail.rules.state import GrailTable, State, setup_of
-from afallon.kernel import Ask, OneOf, Options, all_of
+from afallon.grail.rules.state import GrailPosition, State, setup_of
+from afallon.kernel import Ask, OneOf, Options, Question, all_of
 
 YES_OR_NO: Final = OneOf(("yes", "no"))
 
 
-def ask_together(kind: str, seats: Iterable[int], options: Options, *, rule: str) -> Ask:
+def ask_together(about: Question, seats: Iterable[int], options: Options, *, rule: str = "") -> Ask:
     """A joint choice: everybody concerned is asked the same."""
-    return all_of(kind, dict.fromkeys(seats, options), rule=rule)
+    return all_of(about, dict.fromkeys(seats, options), rule=rule)
 
 
-def agreed(table: GrailTable, answers: Mapping[int, Any]) -> Any:
+def agreed(position: GrailPosition, answers: Mapping[int, Any]) -> Any:
     """What the group has chosen: what all say, else what the decider says (GR-CHAR-22, GR-CHRON-03)."""
     values = set(answers.values())
-    return values.pop() if len(values) == 1 else answers[decider(table, answers)]
+    return values.pop() if len(values) == 1 else answers[decider(position, answers)]
 
 
-def decider(table: GrailTable, seats: Iterable[int]) -> int:
+def decider(position: GrailPosition, seats: Iterable[int]) -> int:
     """Who has the last word among these: the chronicler, else the lowest character number."""
     concerned = tuple(seats)
-    chronicler = setup_of(table).chronicler
-    return chronicler if chronicler in concerned else by_number(table.state, concerned)[0]
+    chronicler = setup_of(position).chronicler
+    return chronicler if chronicler in concerned else by_number(position.state, concerned)[0]
 
 
 def by_number(state: State, seats: Iterable[int]) -> tuple[int, ...]:

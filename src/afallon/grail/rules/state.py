@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from afallon.grail.setup import Setup
-from afallon.kernel import Deck, Table
+from afallon.kernel import Deck, Position, Turn
 
 Value = TypeVar("Value")
 
@@ -284,12 +284,13 @@ class State(msgspec.Struct):
         return _copied(self)
 
 
-GrailTable = Table[State]
+GrailPosition = Position[State]
+GrailTurn = Turn[State]
 
 
-def setup_of(table: GrailTable) -> Setup:
-    """The table's set-up, with its type."""
-    setup: Setup = table.setup
+def setup_of(position: GrailPosition) -> Setup:
+    """The set-up of a campaign, with its type."""
+    setup: Setup = position.setup
     return setup
 
 

@@ -9,7 +9,7 @@ from afallon.grail.glance import glance
 from afallon.grail.rules.combat.attacks import attack_row
 from afallon.grail.rules.combat.checks import price_of
 from afallon.grail.rules.encounter.charges import rights
-from afallon.grail.rules.state import GrailTable, setup_of
+from afallon.grail.rules.state import GrailPosition, setup_of
 from afallon.grail.view import GrailView
 from afallon.kernel import Decision
 from afallon.players.grail.wandering import wander
@@ -46,70 +46,70 @@ def answer(decision: Decision, view: GrailView, rng: Random) -> Any:
     return wander(decision, rng) if thought is None else thought
 
 
-def _play(table: GrailTable, seat: int, options: list[Any]) -> Any:
+def _play(position: GrailPosition, seat: int, options: list[Any]) -> Any:
     """Enough is enough; else the best card, if it gives anything or is the first; before harm, away."""
-    encounter = table.state.encounter
+    encounter = position.state.encounter
     assert encounter is not None
     if encounter.kind == "combat":
-        if encounter.pool >= price_of(table) and "stop" in options:
+        if encounter.pool >= price_of(position) and "stop" in options:
             return "stop"
-        if encounter.cards_played == 0 and _is_lost(table, seat):
+        if encounter.cards_played == 0 and _is_lost(position, seat):
             return "retreat"
-    ways = rights(table, seat)
+    ways = rights(position, seat)
     for name in options:
         if name in ways and name.startswith("charges:") and helps_now(ways[name].ability.effects):
             return name
     if "top" in options:
         return "top"
-    hand = [card for card in options if card in getattr(table.state.characters[seat], encounter.kind).hand]
+    hand = [card for card in options if card in getattr(position.state.characters[seat], encounter.kind).hand]
     if not hand:
         return "stop" if "stop" in options else None
-    best = max(hand, key=lambda card: worth_of_card(table, seat, card))
-    return best if encounter.cards_played == 0 or worth_of_card(table, seat, best) > 0 else "stop"
+    best = max(hand, key=lambda card: worth_of_card(position, seat, card))
+    return best if encounter.cards_played == 0 or worth_of_card(position, seat, best) > 0 else "stop"
 
 
-def _is_lost(table: GrailTable, seat: int) -> bool:
+def _is_lost(position: GrailPosition, seat: int) -> bool:
     """Would the attack of now take all health, while a retreat would not?"""
-    encounter = table.state.encounter
+    encounter = position.state.encounter
     assert encounter is not None
-    enemy = setup_of(table).pack.encounters[encounter.card]
+    enemy = setup_of(position).pack.encounters[encounter.card]
     assert isinstance(enemy, CombatEncounter)
-    row, health = attack_row(table), table.state.characters[seat].health
+    row, health = attack_row(position), position.state.characters[seat].health
     threat = 0 if row is None else damage_of(enemy.attacks[row].effects)
-    return threat >= health > damage_of(enemy.opportunity) and encounter.pool + 2 < price_of(table)
+    return threat >= health > damage_of(enemy.opportunity) and encounter.pool + 2 < price_of(position)
 
 
-def _use_rights(table: GrailTable, seat: int, options: list[Any]) -> Any:
+def _use_rights(position: GrailPosition, seat: int, options: list[Any]) -> Any:
     """Before something happens: whatever keeps harm away."""
-    ways = rights(table, seat)
+    ways = rights(position, seat)
     return next((name for name in options if name in ways and helps_now(ways[name].ability.effects)), "go_on")
 
 
-def _worst_card(table: GrailTable, seat: int, options: list[Any]) -> Any:
-    return min(options, key=lambda card: worth_of_card(table, seat, card))
+def _worst_card(position: GrailPosition, seat: int, options: list[Any]) -> Any:
+    return min(options, key=lambda card: worth_of_card(position, seat, card))
 
 
-def _best_card(table: GrailTable, seat: int, options: list[Any]) -> Any:
-    return max(options, key=lambda card: worth_of_card(table, seat, card))
+def _best_card(position: GrailPosition, seat: int, options: list[Any]) -> Any:
+    return max(options, key=lambda card: worth_of_card(position, seat, card))
 
 
-def _eat(table: GrailTable, seat: int, options: list[Any]) -> Any:
-    character = table.state.characters[seat]
+def _eat(position: GrailPosition, seat: int, options: list[Any]) -> Any:
+    character = position.state.characters[seat]
     hungry = character.health < character.health_max or character.terror > 0
     return "yes" if hungry and "yes" in options else "no"
 
 
-def _act(table: GrailTable, seat: int, options: list[Any]) -> Any:
+def _act(position: GrailPosition, seat: int, options: list[Any]) -> Any:
     """Rest before the red cells; else leave it to chance."""
-    tired = table.state.characters[seat].energy <= 1
+    tired = position.state.characters[seat].energy <= 1
     return "pass" if tired and "pass" in options else None
 
 
-def _most(table: GrailTable, seat: int, options: list[Any]) -> Any:
+def _most(position: GrailPosition, seat: int, options: list[Any]) -> Any:
     return max(options)
 
 
-_THOUGHTS: Final[dict[str, Callable[[GrailTable, int, list[Any]], Any]]] = {
+_THOUGHTS: Final[dict[str, Callable[[GrailPosition, int, list[Any]], Any]]] = {
     "play": _play,
     "before_effect": _use_rights,
     "discard": _worst_card,

@@ -8,7 +8,7 @@ from afallon.grail.content.cards import Card
 from afallon.grail.content.encounters import DiplomacyEncounter
 from afallon.grail.rules.encounter.keys import Key
 from afallon.grail.rules.encounter.sequence import card_named, next_keys, would_connect
-from afallon.grail.rules.state import GrailTable, setup_of
+from afallon.grail.rules.state import GrailPosition, setup_of
 
 DRAW: Final = 0.6
 EXTRA_CARD: Final = 0.2
@@ -19,18 +19,18 @@ LATER: Final = 0.4
 """Of one that acts some time."""
 
 
-def worth_of_card(table: GrailTable, seat: int, card: str) -> float:
+def worth_of_card(position: GrailPosition, seat: int, card: str) -> float:
     """What it brings to play this card now: connected keys, and its abilities."""
-    has_magic = table.state.characters[seat].resources["magic"] > 0
-    keys = [key for key in next_keys(table, card) if would_connect(table, seat, key, magic=has_magic)]
-    return sum(worth_of_key(table, key) for key in keys) + _worth_of_abilities(card_named(table, card))
+    has_magic = position.state.characters[seat].resources["magic"] > 0
+    keys = [key for key in next_keys(position, card) if would_connect(position, seat, key, magic=has_magic)]
+    return sum(worth_of_key(position, key) for key in keys) + _worth_of_abilities(card_named(position, card))
 
 
-def worth_of_key(table: GrailTable, key: Key) -> float:
+def worth_of_key(position: GrailPosition, key: Key) -> float:
     """The bonus of a key that connects."""
     left = key.left
     points = left.markers + left.affinity + left.draw * DRAW + left.extra_card * EXTRA_CARD - left.discard_last * LATER
-    return key.times * (points + left.stage * _worth_of_stage(table, key.attribute))
+    return key.times * (points + left.stage * _worth_of_stage(position, key.attribute))
 
 
 def damage_of(effects: Iterable[Any]) -> int:
@@ -45,10 +45,10 @@ def helps_now(effects: Iterable[Any]) -> bool:
     )
 
 
-def _worth_of_stage(table: GrailTable, attribute: str | None) -> float:
-    encounter = table.state.encounter
+def _worth_of_stage(position: GrailPosition, attribute: str | None) -> float:
+    encounter = position.state.encounter
     assert encounter is not None
-    opponent = setup_of(table).pack.encounters[encounter.card]
+    opponent = setup_of(position).pack.encounters[encounter.card]
     if not isinstance(opponent, DiplomacyEncounter):
         return 0
     return sum(

@@ -2,6 +2,7 @@
 
 from itertools import zip_longest
 
+import msgspec
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
@@ -34,7 +35,7 @@ def drawn(view: AvalonView, words: AvalonWords, console: Console, signs: Signs) 
 def ending(view: AvalonView, words: AvalonWords) -> list[str]:
     """The outcome, everybody with character and side, the winners, and who has won in part."""
     assert view.outcome is not None
-    outcome = words.say("avalon-event-game-ended", **words.arguments(view.outcome))
+    outcome = words.say("avalon-event-game-ended", **words.arguments(msgspec.structs.asdict(view.outcome)))
     people = [
         words.say(
             "terminal-person",
@@ -42,7 +43,7 @@ def ending(view: AvalonView, words: AvalonWords) -> list[str]:
         )
         for seat in range(view.seats)
     ]
-    winners = [words.say("terminal-winners", names=words.people(view.outcome["winners"]))]
-    if view.outcome["partial"]:
-        winners.append(words.say("avalon-partial-winners", names=words.people(view.outcome["partial"])))
+    winners = [words.say("terminal-winners", names=words.people(view.outcome.winners))]
+    if view.outcome.partial:
+        winners.append(words.say("avalon-partial-winners", names=words.people(view.outcome.partial)))
     return [outcome, *people, *winners]

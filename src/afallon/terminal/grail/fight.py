@@ -5,7 +5,7 @@ from afallon.grail.glance import glance
 from afallon.grail.rules.combat.attacks import attack_row
 from afallon.grail.rules.combat.checks import price_of
 from afallon.grail.rules.encounter.sequence import next_keys, right_edge, would_connect
-from afallon.grail.rules.state import Encounter, GrailTable
+from afallon.grail.rules.state import Encounter, GrailPosition
 from afallon.grail.view import GrailView
 from afallon.grail.wording import card_abilities, joined_key, left_half, right_half
 from afallon.grail.wording.effects import effects
@@ -74,12 +74,12 @@ def card_text(words: GrailWords, kind: str, name: str) -> str:
     )
 
 
-def _fight(table: GrailTable, words: GrailWords, card: CombatEncounter) -> list[str]:
-    encounter = table.state.encounter
+def _fight(position: GrailPosition, words: GrailWords, card: CombatEncounter) -> list[str]:
+    encounter = position.state.encounter
     assert encounter is not None
     name, pool = words.name("encounter", card.id), str(encounter.pool)
-    told = [words.say("grail-price", card=name, pool=pool, price=str(price_of(table)))]
-    row = attack_row(table)
+    told = [words.say("grail-price", card=name, pool=pool, price=str(price_of(position)))]
+    row = attack_row(position)
     if row is not None:
         told.append(words.say("grail-next-attack", effects=words.phrase(effects(card.attacks[row].effects))))
     return told

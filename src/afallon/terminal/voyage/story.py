@@ -1,5 +1,6 @@
 """The end of a voyage: how it ended, who was who, what each has earned, and the whole way."""
 
+import msgspec
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
@@ -19,7 +20,7 @@ def drawn(view: VoyageView, words: VoyageWords, console: Console, signs: Signs) 
     """The story to look at."""
     assert view.outcome is not None
     outcome, *people = ending(view, words)
-    styles = ["bold" if seat in view.outcome["winners"] else "" for seat in range(view.seats)]
+    styles = ["bold" if seat in view.outcome.winners else "" for seat in range(view.seats)]
     return Group(
         Rule(style="dim"),
         Text(outcome, "bold"),
@@ -34,7 +35,7 @@ def drawn(view: VoyageView, words: VoyageWords, console: Console, signs: Signs) 
 def ending(view: VoyageView, words: VoyageWords) -> list[str]:
     """The outcome with the winners, and everybody with role, points and what they are for."""
     assert view.outcome is not None
-    outcome = words.say("voyage-event-game-ended", **words.arguments(view.outcome))
+    outcome = words.say("voyage-event-game-ended", **words.arguments(msgspec.structs.asdict(view.outcome)))
     return [outcome, *(_person(view, words, seat) for seat in range(view.seats))]
 
 

@@ -6,8 +6,10 @@ from typing import Any
 from afallon.grail.content import Pack
 from afallon.grail.content.characters import CharacterTile
 from afallon.grail.content.words import KINDS
-from afallon.grail.rules.changes import tell
-from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.grail.rules.characters.events import CharacterEntered
+from afallon.grail.rules.decks.events import DeckBuilt
+from afallon.grail.rules.state import GrailTurn, State, setup_of
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Step
 
 
@@ -16,36 +18,37 @@ class TakeCharacters(Step[State]):
 
     name = "take_characters"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        for seat, tile in enumerate(setup_of(table).characters):
-            enter_character(table, seat, tile, setup_of(table).pack.card.start)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        for seat, tile in enumerate(setup_of(turn).characters):
+            enter_character(turn, seat, tile, setup_of(turn).pack.card.start)
 
 
-def enter_character(table: GrailTable, seat: int, name: str, location: int) -> None:
+def enter_character(turn: GrailTurn, seat: int, name: str, location: int) -> None:
     """A character takes the seat as its tile and board say, with its starting decks."""
-    pack = setup_of(table).pack
+    pack = setup_of(turn).pack
     tile = pack.characters[name]
     board = pack.boards[tile.colour]
     tell(
-        table,
-        "character_entered",
-        seat=seat,
-        tile=tile.id,
-        number=tile.number,
-        board=board.colour,
-        energy_max=board.energy_max,
-        health_max=board.health_max,
-        terror_max=board.terror_max,
-        health=board.health_start,
-        terror=board.terror_start,
-        location=location,
-        attributes=dict(tile.attributes),
-        resources=dict(tile.resources),
+        turn,
+        CharacterEntered(
+            seat=seat,
+            tile=tile.id,
+            number=tile.number,
+            board=board.colour,
+            energy_max=board.energy_max,
+            health_max=board.health_max,
+            terror_max=board.terror_max,
+            health=board.health_start,
+            terror=board.terror_start,
+            location=location,
+            attributes={**tile.attributes},
+            resources={**tile.resources},
+        ),
     )
     for kind in KINDS:
         starting, upgrades = split_cards(pack, tile, kind)
-        tell(table, "deck_built", deck=f"{kind}/{seat}", cards=starting)
-        tell(table, "deck_built", deck=f"{kind}_upgrades/{seat}", cards=upgrades)
+        tell(turn, DeckBuilt(deck=f"{kind}/{seat}", cards=starting))
+        tell(turn, DeckBuilt(deck=f"{kind}_upgrades/{seat}", cards=upgrades))
 
 
 def split_cards(pack: Pack, tile: CharacterTile, kind: str) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -4,54 +4,17 @@ What does not change with the group: the map, dials and decks that are already s
 """
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
-from afallon.grail.content.words import KINDS
 from afallon.grail.rules.asking import agreed, ask_together, living
 from afallon.grail.rules.beginning.characters import enter_character
-from afallon.grail.rules.changes import change, tell
-from afallon.grail.rules.state import Away, Character, GrailTable, Held, State, setup_of
+from afallon.grail.rules.beginning.events import CampaignRestored, CharacterReturned, SecretHanded
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Step, all_of
 from afallon.kernel.options import one_of
-
-OWN_DECKS: Final = tuple(f"{kind}{sort}" for kind in KINDS for sort in ("", "_upgrades"))
-"""The decks that belong to a character."""
-
-
-@change
-def campaign_restored(state: State, *, facts: Mapping[str, Any], seats: tuple[int | None, ...]) -> None:
-    """Everything is as it was saved. `seats` says where each seat's character sat before; who is not in it is away."""
-    saved = msgspec.convert(facts, State, strict=False)
-    decks = {name: deck for name, deck in saved.decks.items() if name.partition("/")[0] not in OWN_DECKS}
-    for old, character in enumerate(saved.characters):
-        own = {name: saved.decks[f"{name}/{old}"] for name in OWN_DECKS}
-        if old in seats:
-            decks |= {f"{name}/{seats.index(old)}": deck for name, deck in own.items()}
-        else:
-            saved.away[character.tile] = Away(character, own)
-    saved.decks = decks
-    saved.characters = [_empty_seat() if old is None else saved.characters[old] for old in seats]
-    for field in State.__struct_fields__:
-        setattr(state, field, getattr(saved, field))
-
-
-@change
-def character_returned(state: State, *, seat: int, tile: str, location: int) -> None:
-    """With everything it had (GR-SAVE-20, 23)."""
-    away = state.away.pop(tile)
-    away.character.location = location
-    state.characters[seat] = away.character
-    state.decks |= {f"{name}/{seat}": deck for name, deck in away.decks.items()}
-
-
-@change
-def secret_handed(state: State, *, tile: str, secret: int, seat: int, face_up: bool) -> None:
-    """From a character that is away to one that plays (GR-SAVE-19)."""
-    left = state.away[tile].character
-    left.secrets = [held for held in left.secrets if held.card != secret]
-    state.characters[seat].secrets.append(Held(secret, face_up=face_up))
 
 
 class Resume(Step[State]):
@@ -59,18 +22,18 @@ class Resume(Step[State]):
 
     name = "resume"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        setup = setup_of(table)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        setup = setup_of(turn)
         if setup.saved is None:
             return
-        facts = _frozen(msgspec.json.decode(setup.saved))
+        facts = msgspec.json.decode(setup.saved)
         before = [character["tile"] for character in facts["characters"]]
         seats = tuple(before.index(tile) if tile in before else None for tile in setup.characters)
-        tell(table, "campaign_restored", facts=facts, seats=seats)
-        table.push(ResumeDay.name)
-        table.push(HandSecrets.name)
+        tell(turn, CampaignRestored(facts=facts, seats=seats))
+        turn.push(ResumeDay.name)
+        turn.push(HandSecrets.name)
         for seat in reversed([seat for seat, old in enumerate(seats) if old is None]):
-            table.push(JoinGroup.name, seat)
+            turn.push(JoinGroup.name, seat)
 
 
 class JoinGroup(Step[State]):
@@ -78,17 +41,17 @@ class JoinGroup(Step[State]):
 
     name = "join_group"
 
-    def ask(self, table: GrailTable, seat: int) -> Ask | None:
-        places = _inhabited(table.state)
+    def ask(self, position: GrailPosition, seat: int) -> Ask | None:
+        places = _inhabited(position.state)
         return all_of("choose_location", {seat: one_of(places)}, rule="GR-SAVE-21") if len(places) > 1 else None
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], seat: int) -> None:
-        tile = setup_of(table).characters[seat]
-        location = answers.get(seat, _inhabited(table.state)[0])
-        if tile in table.state.away:
-            tell(table, "character_returned", seat=seat, tile=tile, location=location)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int) -> None:
+        tile = setup_of(turn).characters[seat]
+        location = answers.get(seat, _inhabited(turn.state)[0])
+        if tile in turn.state.away:
+            tell(turn, CharacterReturned(seat=seat, tile=tile, location=location))
         else:
-            enter_character(table, seat, tile, location)
+            enter_character(turn, seat, tile, location)
 
 
 class HandSecrets(Step[State]):
@@ -96,20 +59,20 @@ class HandSecrets(Step[State]):
 
     name = "hand_secrets"
 
-    def ask(self, table: GrailTable) -> Ask | None:
-        seats = living(table.state)
-        if not _left_behind(table) or len(seats) < 2:
+    def ask(self, position: GrailPosition) -> Ask | None:
+        seats = living(position.state)
+        if not _left_behind(position) or len(seats) < 2:
             return None
         return ask_together("take_secret", seats, one_of(seats), rule="GR-SAVE-19")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        left = _left_behind(table)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        left = _left_behind(turn)
         if left:
             tile, secret = left[0]
-            seat = agreed(table, answers) if answers else living(table.state)[0]
-            face_up = setup_of(table).pack.secrets[secret].keyword is None
-            tell(table, "secret_handed", tile=tile, secret=secret, seat=seat, face_up=face_up)
-            table.push(self.name)
+            seat = agreed(turn, answers) if answers else living(turn.state)[0]
+            face_up = setup_of(turn).pack.secrets[secret].keyword is None
+            tell(turn, SecretHanded(tile=tile, secret=secret, seat=seat, face_up=face_up))
+            turn.push(self.name)
 
 
 class ResumeDay(Step[State]):
@@ -117,14 +80,9 @@ class ResumeDay(Step[State]):
 
     name = "resume_day"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        table.go("round")
-        table.push("turns")
-
-
-def _empty_seat() -> Character:
-    """Whoever takes this seat has not entered yet."""
-    return Character("", 0, "", 0, 0, 0, 0, 0, 0, 0, attributes={}, resources={}, alive=False)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        turn.go("round")
+        turn.push("turns")
 
 
 def _inhabited(state: State) -> tuple[int, ...]:
@@ -133,18 +91,11 @@ def _inhabited(state: State) -> tuple[int, ...]:
     return tuple(sorted(here or {away.character.location for away in state.away.values()}))
 
 
-def _left_behind(table: GrailTable) -> list[tuple[str, int]]:
-    secrets = setup_of(table).pack.secrets
+def _left_behind(position: GrailPosition) -> list[tuple[str, int]]:
+    secrets = setup_of(position).pack.secrets
     return [
         (tile, int(held.card))
-        for tile, away in table.state.away.items()
+        for tile, away in position.state.away.items()
         for held in away.character.secrets
         if not secrets[int(held.card)].personal
     ]
-
-
-def _frozen(facts: Any) -> Any:
-    """The same plain data as events have it: tuples, no lists."""
-    if isinstance(facts, dict):
-        return {name: _frozen(value) for name, value in facts.items()}
-    return tuple(_frozen(value) for value in facts) if isinstance(facts, list) else facts

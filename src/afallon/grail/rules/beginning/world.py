@@ -4,9 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.content.words import SIDES
-from afallon.grail.rules.changes import tell
+from afallon.grail.rules.beginning.events import CampaignBegan
+from afallon.grail.rules.decks.events import DeckBuilt
+from afallon.grail.rules.map.events import LocationLaid, LocationsMadeAvailable, MenhirLit
 from afallon.grail.rules.map.grid import find_location, neighbour_cell
-from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.grail.rules.state import GrailTurn, State, setup_of
+from afallon.grail.rules.telling import tell
 from afallon.kernel import ALL, Step
 
 
@@ -15,16 +18,15 @@ class Announce(Step[State]):
 
     name = "announce"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        setup = setup_of(table)
-        table.emit(
-            "campaign_began",
-            to=ALL,
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        setup = setup_of(turn)
+        began = CampaignBegan(
             pack=setup.pack.card.id,
             pack_hash=setup.pack.hash,
             mode=setup.mode,
             chronicler=setup.chronicler,
         )
+        turn.emit(began, to=ALL)
 
 
 class LayStart(Step[State]):
@@ -32,19 +34,19 @@ class LayStart(Step[State]):
 
     name = "lay_start"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        state, pack = table.state, setup_of(table).pack
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        state, pack = turn.state, setup_of(turn).pack
         originals = tuple(sorted(number for number, location in pack.locations.items() if location.original is None))
-        tell(table, "locations_made_available", numbers=originals)
+        tell(turn, LocationsMadeAvailable(numbers=originals))
         start = pack.card.start
-        tell(table, "location_laid", number=start, row=0, column=0)
-        tell(table, "menhir_lit", number=start, dial=pack.card.starting_dial[len(table.seats) - 1])
+        tell(turn, LocationLaid(number=start, row=0, column=0))
+        tell(turn, MenhirLit(number=start, dial=pack.card.starting_dial[len(turn.seats) - 1]))
         for side in SIDES:
             key = getattr(pack.locations[start].keys, side)
             found = None if key is None else find_location(pack, state, key)
             if found is not None:
                 row, column = neighbour_cell(state.places[start], side)
-                tell(table, "location_laid", number=found, row=row, column=column)
+                tell(turn, LocationLaid(number=found, row=row, column=column))
 
 
 class BuildDecks(Step[State]):
@@ -52,12 +54,12 @@ class BuildDecks(Step[State]):
 
     name = "build_decks"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        pack = setup_of(table).pack
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        pack = setup_of(turn).pack
         items = tuple(item.id for item in pack.items.values() for _ in range(item.copies))
         events = tuple(event.id for event in pack.random_events.values() for _ in range(event.copies))
-        tell(table, "deck_built", deck="items", cards=items)
-        tell(table, "deck_built", deck="random_events", cards=events)
+        tell(turn, DeckBuilt(deck="items", cards=items))
+        tell(turn, DeckBuilt(deck="random_events", cards=events))
 
 
 class FirstDay(Step[State]):
@@ -65,5 +67,5 @@ class FirstDay(Step[State]):
 
     name = "first_day"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        table.go("dawn")
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        turn.go("dawn")

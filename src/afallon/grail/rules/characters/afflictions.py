@@ -3,48 +3,49 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.changes import tell
+from afallon.grail.rules.characters.events import AfflictionAttached, AfflictionRemoved
 from afallon.grail.rules.characters.values import is_in_state, terror_is_red
 from afallon.grail.rules.effects import conditions  # as a module: conditions need the values of characters
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.parties import form_party, imagined_party
-from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.grail.rules.parties.forming import form_party, imagined_party
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Step
 
 
-def reach_zero(table: GrailTable, seat: int) -> None:
+def reach_zero(turn: GrailTurn, seat: int) -> None:
     """Health was lost and is 0: now, or once more (GR-TRACK-07, 09, 20). The card speaks, then it is out."""
-    character, encounter = table.state.characters[seat], table.state.encounter
+    character, encounter = turn.state.characters[seat], turn.state.encounter
     if encounter is not None and seat in encounter.participants:
-        table.push("fall", seat)
-    card = "dying_solo" if len(table.seats) == 1 else "dying"
+        turn.push("fall", seat)
+    card = "dying_solo" if len(turn.seats) == 1 else "dying"
     if is_in_state(character, "dying"):
-        _speak(table, seat, f"afflictions/{card}/at_zero_again")
+        _speak(turn, seat, f"afflictions/{card}/at_zero_again")
     else:
-        _attach(table, seat, card)
+        _attach(turn, seat, card)
 
 
-def watch_afflictions(table: GrailTable, seat: int) -> None:
+def watch_afflictions(turn: GrailTurn, seat: int) -> None:
     """After any change: red terror attaches its card (GR-TRACK-14), and what a card says may remove it."""
-    character = table.state.characters[seat]
+    character = turn.state.characters[seat]
     if terror_is_red(character) and "going_mad" not in character.afflictions:
-        _attach(table, seat, "going_mad")
+        _attach(turn, seat, "going_mad")
     for affliction in tuple(character.afflictions):
-        if _is_lifted(table, seat, affliction):
-            tell(table, "affliction_removed", seat=seat, affliction=affliction)
+        if _is_lifted(turn, seat, affliction):
+            tell(turn, AfflictionRemoved(seat=seat, affliction=affliction))
 
 
-def _attach(table: GrailTable, seat: int, affliction: str) -> None:
+def _attach(turn: GrailTurn, seat: int, affliction: str) -> None:
     """Its rules apply from now on, a limit on items at once (GR-TRACK-11)."""
-    tell(table, "affliction_attached", seat=seat, affliction=affliction)
-    table.push("fit_items", seat)
-    _speak(table, seat, f"afflictions/{affliction}/on_attach")
+    tell(turn, AfflictionAttached(seat=seat, affliction=affliction))
+    turn.push("fit_items", seat)
+    _speak(turn, seat, f"afflictions/{affliction}/on_attach")
 
 
-def _speak(table: GrailTable, seat: int, path: str) -> None:
-    if Scene(path).effects(table):
-        table.push(AfflictionSpeaks.name, seat, path)
+def _speak(turn: GrailTurn, seat: int, path: str) -> None:
+    if Scene(path).effects(turn):
+        turn.push(AfflictionSpeaks.name, seat, path)
 
 
 class AfflictionSpeaks(Step[State]):
@@ -52,17 +53,17 @@ class AfflictionSpeaks(Step[State]):
 
     name = "affliction_speaks"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], seat: int, path: str) -> None:
-        if table.state.encounter is None:
-            form_party(table, (seat,), "affliction", table.state.characters[seat].location)
-        run(table, Scene(path, owner=seat))
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int, path: str) -> None:
+        if turn.state.encounter is None:
+            form_party(turn, (seat,), "affliction", turn.state.characters[seat].location)
+        run(turn, Scene(path, owner=seat))
 
 
-def _is_lifted(table: GrailTable, seat: int, affliction: str) -> bool:
+def _is_lifted(position: GrailPosition, seat: int, affliction: str) -> bool:
     """Madness goes with red terror unless its card says otherwise (GR-TRACK-15); dying as its card says."""
-    card = setup_of(table).pack.afflictions.get(affliction)
+    card = setup_of(position).pack.afflictions.get(affliction)
     if card is not None and card.removed_when:
-        character = table.state.characters[seat]
-        with imagined_party(table.state, (seat,), "affliction", character.location):
-            return conditions.hold(table, card.removed_when, Scene(f"afflictions/{affliction}", owner=seat))
-    return affliction == "going_mad" and not terror_is_red(table.state.characters[seat])
+        character = position.state.characters[seat]
+        with imagined_party(position.state, (seat,), "affliction", character.location):
+            return conditions.hold(position, card.removed_when, Scene(f"afflictions/{affliction}", owner=seat))
+    return affliction == "going_mad" and not terror_is_red(position.state.characters[seat])

@@ -9,10 +9,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from afallon.grail.rules.asking import YES_OR_NO, living
-from afallon.grail.rules.changes import change, tell
+from afallon.grail.rules.characters.events import Given, OfferMade
 from afallon.grail.rules.characters.handing import GIVABLE
 from afallon.grail.rules.characters.values import MOST_RESOURCES
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.queries import GOODS
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Step, all_of
 from afallon.kernel.options import one_of
 
@@ -26,14 +28,9 @@ NEVER_MIND: Final = "never_mind"
 Goods = tuple[str, ...]
 
 
-@change
-def offer_made(state: State, *, giver: int, receiver: int, gives: Goods, wants: Goods) -> None:
-    """What one character would give another, and what it wants for it."""
-
-
-def partners(table: GrailTable, seat: int) -> tuple[int, ...]:
+def partners(position: GrailPosition, seat: int) -> tuple[int, ...]:
     """With whom this character could give and take now: neither may be busy (GR-CHAR-38, GR-PARTY-10)."""
-    state = table.state
+    state = position.state
     if state.parties or state.encounter is not None:
         return ()
     return tuple(
@@ -41,22 +38,22 @@ def partners(table: GrailTable, seat: int) -> tuple[int, ...]:
         for other in living(state)
         if other != seat
         and state.characters[other].location == state.characters[seat].location
-        and (goods_of(table, seat) or goods_of(table, other))
+        and (goods_of(position, seat) or goods_of(position, other))
     )
 
 
-def goods_of(table: GrailTable, seat: int) -> Goods:
+def goods_of(position: GrailPosition, seat: int) -> Goods:
     """What a character could part with, a word for each unit."""
-    resources = table.state.characters[seat].resources
+    resources = position.state.characters[seat].resources
     goods: Goods = tuple(what for what in GIVABLE for _ in range(resources[what]))
-    return goods + tuple(table.fold("goods", (), seat))
+    return goods + position.fold(GOODS, (), seat)
 
 
-def fits(table: GrailTable, receiver: int, gets: Iterable[str], gives: Iterable[str]) -> bool:
+def fits(position: GrailPosition, receiver: int, gets: Iterable[str], gives: Iterable[str]) -> bool:
     """Could it hold what it has after the exchange? (GR-CHAR-43)"""
     balance = Counter(gets)
     balance.subtract(gives)
-    resources = table.state.characters[receiver].resources
+    resources = position.state.characters[receiver].resources
     return all(resources[what] + balance[what] <= MOST_RESOURCES for what in GIVABLE)
 
 
@@ -74,14 +71,14 @@ class Give(Step[State]):
 
     name = GIVE
 
-    def ask(self, table: GrailTable, seat: int) -> Ask | None:
-        others = partners(table, seat)
+    def ask(self, position: GrailPosition, seat: int) -> Ask | None:
+        others = partners(position, seat)
         return all_of("give_to", {seat: one_of(others)}, rule="GR-CHAR-38") if len(others) > 1 else None
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], seat: int) -> None:
-        others = partners(table, seat)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int) -> None:
+        others = partners(turn, seat)
         if others:
-            table.push(Offer.name, *Deal(seat, answers.get(seat, others[0])))
+            turn.push(Offer.name, *Deal(seat, answers.get(seat, others[0])))
 
 
 class Offer(Step[State]):
@@ -89,26 +86,28 @@ class Offer(Step[State]):
 
     name = "offer"
 
-    def ask(self, table: GrailTable, *arguments: Any) -> Ask:
+    def ask(self, position: GrailPosition, *arguments: Any) -> Ask:
         deal = Deal(*arguments)
-        mine = Counter(goods_of(table, deal.seat)) - Counter(deal.gives)
-        theirs = Counter(goods_of(table, deal.other)) - Counter(deal.wants)
+        mine = Counter(goods_of(position, deal.seat)) - Counter(deal.gives)
+        theirs = Counter(goods_of(position, deal.other)) - Counter(deal.wants)
         options = [*mine, *(ASK + good for good in theirs)]
-        both_fit = fits(table, deal.other, deal.gives, deal.wants) and fits(table, deal.seat, deal.wants, deal.gives)
+        both_fit = fits(position, deal.other, deal.gives, deal.wants) and fits(
+            position, deal.seat, deal.wants, deal.gives
+        )
         if (deal.gives or deal.wants) and both_fit:
             options.append(DONE)
         return all_of("give_what", {deal.seat: one_of([*options, NEVER_MIND])}, rule="GR-CHAR-43")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], *arguments: Any) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], *arguments: Any) -> None:
         deal = Deal(*arguments)
         answer: str = answers[deal.seat]
         if answer == DONE:
-            tell(table, "offer_made", giver=deal.seat, receiver=deal.other, gives=deal.gives, wants=deal.wants)
-            table.push(AcceptOffer.name, *deal)
+            tell(turn, OfferMade(giver=deal.seat, receiver=deal.other, gives=deal.gives, wants=deal.wants))
+            turn.push(AcceptOffer.name, *deal)
         elif answer.startswith(ASK):
-            table.push(self.name, *deal._replace(wants=(*deal.wants, answer.removeprefix(ASK))))
+            turn.push(self.name, *deal._replace(wants=(*deal.wants, answer.removeprefix(ASK))))
         elif answer != NEVER_MIND:
-            table.push(self.name, *deal._replace(gives=(*deal.gives, answer)))
+            turn.push(self.name, *deal._replace(gives=(*deal.gives, answer)))
 
 
 class AcceptOffer(Step[State]):
@@ -116,23 +115,23 @@ class AcceptOffer(Step[State]):
 
     name = "accept_offer"
 
-    def ask(self, table: GrailTable, *arguments: Any) -> Ask:
+    def ask(self, position: GrailPosition, *arguments: Any) -> Ask:
         return all_of("accept_gift", {Deal(*arguments).other: YES_OR_NO}, rule="GR-CHAR-38")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], *arguments: Any) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], *arguments: Any) -> None:
         deal = Deal(*arguments)
         if answers[deal.other] == "yes":
-            table.push("quest_check")
+            turn.push("quest_check")
             for seat in (deal.other, deal.seat):  # item limits wait until everything has changed hands
-                table.push("fit_items", seat)
-            _hand(table, deal.other, deal.seat, deal.wants)
-            _hand(table, deal.seat, deal.other, deal.gives)
+                turn.push("fit_items", seat)
+            _hand(turn, deal.other, deal.seat, deal.wants)
+            _hand(turn, deal.seat, deal.other, deal.gives)
 
 
-def _hand(table: GrailTable, giver: int, receiver: int, goods: Goods) -> None:
+def _hand(turn: GrailTurn, giver: int, receiver: int, goods: Goods) -> None:
     for good, amount in Counter(goods).items():
         if good in GIVABLE:
-            tell(table, "given", giver=giver, receiver=receiver, resource=good, amount=amount)
+            tell(turn, Given(giver=giver, receiver=receiver, resource=good, amount=amount))
         else:
             for _ in range(amount):
-                table.push("trade_card", giver, receiver, good)
+                turn.push("trade_card", giver, receiver, good)

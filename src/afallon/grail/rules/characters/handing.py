@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from afallon.grail.rules.asking import YES_OR_NO, living
 from afallon.grail.rules.characters.tracks import change_quantity
 from afallon.grail.rules.characters.values import room_for
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.kernel import Ask, OneOf, Step, all_of
 
 GIVABLE: Final = ("food", "wealth")
@@ -23,14 +23,14 @@ class Excess(NamedTuple):
     amount: int
     refused: tuple[int, ...] = ()
 
-    def receivers(self, table: GrailTable) -> tuple[int, ...]:
+    def receivers(self, position: GrailPosition) -> tuple[int, ...]:
         """Who is there and has room."""
-        characters = table.state.characters
+        characters = position.state.characters
         if self.what not in GIVABLE:
             return ()
         return tuple(
             other
-            for other in living(table.state)
+            for other in living(position.state)
             if other not in (self.seat, *self.refused)
             and characters[other].location == characters[self.seat].location
             and room_for(characters[other], self.what)
@@ -42,17 +42,17 @@ class HandOver(Step[State]):
 
     name = "hand_over"
 
-    def ask(self, table: GrailTable, *arguments: Any) -> Ask | None:
+    def ask(self, position: GrailPosition, *arguments: Any) -> Ask | None:
         excess = Excess(*arguments)
-        receivers = excess.receivers(table)
+        receivers = excess.receivers(position)
         if not receivers:
             return None
         return all_of("hand_over", {excess.seat: OneOf((DISCARD, *receivers))}, rule="GR-CHAR-35")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], *arguments: Any) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], *arguments: Any) -> None:
         for receiver in answers.values():
             if receiver != DISCARD:
-                table.push(TakeOver.name, receiver, *Excess(*arguments))
+                turn.push(TakeOver.name, receiver, *Excess(*arguments))
 
 
 class TakeOver(Step[State]):
@@ -60,16 +60,16 @@ class TakeOver(Step[State]):
 
     name = "take_over"
 
-    def ask(self, table: GrailTable, receiver: int, *arguments: Any) -> Ask:
+    def ask(self, position: GrailPosition, receiver: int, *arguments: Any) -> Ask:
         return all_of("accept_gift", {receiver: YES_OR_NO}, rule="GR-CHAR-41")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], receiver: int, *arguments: Any) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], receiver: int, *arguments: Any) -> None:
         excess = Excess(*arguments)
         if answers[receiver] == "yes":
-            room = room_for(table.state.characters[receiver], excess.what) or 0
-            taken = change_quantity(table, receiver, excess.what, min(excess.amount, room))
+            room = room_for(turn.state.characters[receiver], excess.what) or 0
+            taken = change_quantity(turn, receiver, excess.what, min(excess.amount, room))
             excess = excess._replace(amount=excess.amount - taken)
         else:
             excess = excess._replace(refused=(*excess.refused, receiver))
         if excess.amount:
-            table.push(HandOver.name, *excess)
+            turn.push(HandOver.name, *excess)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from afallon.grail.rules.asking import agreed, ask_together
 from afallon.grail.rules.characters.tracks import change_quantity
 from afallon.grail.rules.characters.values import value_of
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.kernel import Ask, OneOf, Step
 
 
@@ -18,10 +18,10 @@ class Sharing(NamedTuple):
     amount: int
     sign: int
 
-    def able(self, table: GrailTable) -> tuple[int, ...]:
+    def able(self, position: GrailPosition) -> tuple[int, ...]:
         """Who can take a share: whoever has nothing cannot lose."""
         return tuple(
-            seat for seat in self.seats if self.sign > 0 or value_of(table.state.characters[seat], self.what) > 0
+            seat for seat in self.seats if self.sign > 0 or value_of(position.state.characters[seat], self.what) > 0
         )
 
 
@@ -30,19 +30,19 @@ class Share(Step[State]):
 
     name = "share"
 
-    def ask(self, table: GrailTable, *arguments: Any) -> Ask | None:
+    def ask(self, position: GrailPosition, *arguments: Any) -> Ask | None:
         sharing = Sharing(*arguments)
-        able = sharing.able(table)
+        able = sharing.able(position)
         if sharing.amount == 0 or len(able) < 2:
             return None
         return ask_together("share", sharing.seats, OneOf(able), rule="GR-PARTY-17")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], *arguments: Any) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], *arguments: Any) -> None:
         sharing = Sharing(*arguments)
         if answers:
-            change_quantity(table, agreed(table, answers), sharing.what, sharing.sign)
+            change_quantity(turn, agreed(turn, answers), sharing.what, sharing.sign)
             if sharing.amount > 1:
-                table.push(self.name, *sharing._replace(amount=sharing.amount - 1))
+                turn.push(self.name, *sharing._replace(amount=sharing.amount - 1))
         else:
-            for seat in sharing.able(table)[:1]:
-                change_quantity(table, seat, sharing.what, sharing.sign * sharing.amount)
+            for seat in sharing.able(turn)[:1]:
+                change_quantity(turn, seat, sharing.what, sharing.sign * sharing.amount)

@@ -1,53 +1,54 @@
 """Gaining, losing and paying: the one place where a track or a resource changes."""
 
 from afallon.grail.content.words import ATTRIBUTES, RESOURCES
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.characters.afflictions import reach_zero, watch_afflictions
+from afallon.grail.rules.characters.events import AttributeRaised, ResourceChanged, TrackChanged
 from afallon.grail.rules.characters.values import MOST_RESOURCES, energy_cap, value_of
-from afallon.grail.rules.state import GrailTable
+from afallon.grail.rules.state import GrailTurn
+from afallon.grail.rules.telling import tell
 
 
-def change_quantity(table: GrailTable, seat: int, what: str, by: int) -> int:
+def change_quantity(turn: GrailTurn, seat: int, what: str, by: int) -> int:
     """Raise or lower a track or resource as far as it goes; by how much it has changed (GR-CHAR-23, 37)."""
-    return set_quantity(table, seat, what, value_of(table.state.characters[seat], what) + by)
+    return set_quantity(turn, seat, what, value_of(turn.state.characters[seat], what) + by)
 
 
-def set_quantity(table: GrailTable, seat: int, what: str, value: int) -> int:
+def set_quantity(turn: GrailTurn, seat: int, what: str, value: int) -> int:
     """Set a track or resource to a value within its range; by how much it has changed."""
-    before = value_of(table.state.characters[seat], what)
+    before = value_of(turn.state.characters[seat], what)
     if what in ATTRIBUTES:
-        tell(table, "attribute_raised", seat=seat, attribute=what, by=value - before)
+        tell(turn, AttributeRaised(seat=seat, attribute=what, by=value - before))
     elif what in RESOURCES:
-        _set_resource(table, seat, what, max(value, 0))
+        _set_resource(turn, seat, what, max(value, 0))
     else:
-        _set_track(table, seat, what, value)
-    watch_afflictions(table, seat)
-    return value_of(table.state.characters[seat], what) - before
+        _set_track(turn, seat, what, value)
+    watch_afflictions(turn, seat)
+    return value_of(turn.state.characters[seat], what) - before
 
 
-def spend(table: GrailTable, seat: int, what: str, amount: int) -> None:
+def spend(turn: GrailTurn, seat: int, what: str, amount: int) -> None:
     """Take what a cost asks; whoever pays in terror gets so much more of it (GR-DAY-60)."""
-    change_quantity(table, seat, what, amount if what == "terror" else -amount)
+    change_quantity(turn, seat, what, amount if what == "terror" else -amount)
 
 
-def _set_resource(table: GrailTable, seat: int, what: str, value: int) -> None:
+def _set_resource(turn: GrailTurn, seat: int, what: str, value: int) -> None:
     """Beyond 20 it is handed over at once, or lost (GR-CHAR-34, 35)."""
     after = value if what == "experience" else min(value, MOST_RESOURCES)
-    if after != table.state.characters[seat].resources[what]:
-        tell(table, "resource_changed", seat=seat, resource=what, value=after)
+    if after != turn.state.characters[seat].resources[what]:
+        tell(turn, ResourceChanged(seat=seat, resource=what, value=after))
     if value > after:
-        table.push("hand_over", seat, what, value - after)
+        turn.push("hand_over", seat, what, value - after)
 
 
-def _set_track(table: GrailTable, seat: int, what: str, value: int) -> None:
-    character = table.state.characters[seat]
+def _set_track(turn: GrailTurn, seat: int, what: str, value: int) -> None:
+    character = turn.state.characters[seat]
     before = value_of(character, what)
     most = energy_cap(character) if what == "energy" else value_of(character, what + "_max")
     after = min(max(value, 0), most)
     if after != before:
-        tell(table, "track_changed", seat=seat, track=what, value=after)
+        tell(turn, TrackChanged(seat=seat, track=what, value=after))
     if what == "health":
         if character.energy > energy_cap(character):  # GR-CHAR-26
-            tell(table, "track_changed", seat=seat, track="energy", value=energy_cap(character))
+            tell(turn, TrackChanged(seat=seat, track="energy", value=energy_cap(character)))
         if after == 0 and value < before:
-            reach_zero(table, seat)
+            reach_zero(turn, seat)

@@ -6,51 +6,51 @@ from afallon.grail.rules.characters.tracks import change_quantity, set_quantity
 from afallon.grail.rules.effects.amounts import amount_of
 from afallon.grail.rules.effects.running import verb
 from afallon.grail.rules.effects.scene import Scene, meant
-from afallon.grail.rules.state import GrailTable
+from afallon.grail.rules.state import GrailTurn
 
 
 @verb(do.SetTo)
-def set_to(table: GrailTable, effect: do.SetTo, scene: Scene) -> None:
-    for seat in meant(table, effect.who, scene):
-        set_quantity(table, seat, effect.what, effect.value)
+def set_to(turn: GrailTurn, effect: do.SetTo, scene: Scene) -> None:
+    for seat in meant(turn, effect.who, scene):
+        set_quantity(turn, seat, effect.what, effect.value)
 
 
 @verb(do.Gain)
-def gain(table: GrailTable, effect: do.Gain, scene: Scene) -> None:
-    _change(table, effect, scene, sign=1)
+def gain(turn: GrailTurn, effect: do.Gain, scene: Scene) -> None:
+    _change(turn, effect, scene, sign=1)
 
 
 @verb(do.Lose)
-def lose(table: GrailTable, effect: do.Lose, scene: Scene) -> None:
+def lose(turn: GrailTurn, effect: do.Lose, scene: Scene) -> None:
     """As much as there is (GR-CHAR-40)."""
-    _change(table, effect, scene, sign=-1)
+    _change(turn, effect, scene, sign=-1)
 
 
 @verb(do.Damage)
-def damage(table: GrailTable, effect: do.Damage, scene: Scene) -> None:
+def damage(turn: GrailTurn, effect: do.Damage, scene: Scene) -> None:
     """So much health less (GR-TRACK-06); for a party it is shared like any loss (GR-PARTY-17)."""
-    amount, seats = amount_of(table, effect.amount, scene), meant(table, effect.who, scene)
-    _apply(table, seats, "health", -amount, shared=effect.who == "party")
+    amount, seats = amount_of(turn, effect.amount, scene), meant(turn, effect.who, scene)
+    _apply(turn, seats, "health", -amount, shared=effect.who == "party")
 
 
 @verb(do.Pay)
-def pay(table: GrailTable, effect: do.Pay, scene: Scene) -> None:
+def pay(turn: GrailTurn, effect: do.Pay, scene: Scene) -> None:
     """Once from all together, or from each of those meant (GR-PARTY-15, 26)."""
-    amount, seats = amount_of(table, effect.amount, scene), meant(table, effect.who, scene)
+    amount, seats = amount_of(turn, effect.amount, scene), meant(turn, effect.who, scene)
     if effect.who == "party":
-        table.push("pay_together", ((effect.what, amount),), seats)
+        turn.push("pay_together", ((effect.what, amount),), seats)
     else:
-        table.push("pay_each", tuple((seat, effect.what, amount) for seat in seats))
+        turn.push("pay_each", tuple((seat, effect.what, amount) for seat in seats))
 
 
-def _change(table: GrailTable, effect: do.Gain | do.Lose, scene: Scene, sign: int) -> None:
-    amount = amount_of(table, effect.amount, scene)
-    _apply(table, meant(table, effect.who, scene), effect.what, sign * amount, shared=effect.who == "party")
+def _change(turn: GrailTurn, effect: do.Gain | do.Lose, scene: Scene, sign: int) -> None:
+    amount = amount_of(turn, effect.amount, scene)
+    _apply(turn, meant(turn, effect.who, scene), effect.what, sign * amount, shared=effect.who == "party")
 
 
-def _apply(table: GrailTable, seats: tuple[int, ...], what: str, by: int, *, shared: bool) -> None:
+def _apply(turn: GrailTurn, seats: tuple[int, ...], what: str, by: int, *, shared: bool) -> None:
     if shared:
-        table.push(Share.name, seats, what, abs(by), 1 if by > 0 else -1)
+        turn.push(Share.name, seats, what, abs(by), 1 if by > 0 else -1)
     else:
         for seat in seats:
-            change_quantity(table, seat, what, by)
+            change_quantity(turn, seat, what, by)

@@ -5,19 +5,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.rules.asking import by_number, decider
-from afallon.grail.rules.changes import change, tell
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.characters.events import VotesShown
+from afallon.grail.rules.state import GrailTurn
+from afallon.grail.rules.telling import tell
 
 
-@change
-def votes_shown(state: State, *, votes: tuple[tuple[int, str | int], ...]) -> None:
-    """Who voted for what, by seat."""
-
-
-def voted(table: GrailTable, answers: Mapping[int, Any]) -> Any:
+def voted(turn: GrailTurn, answers: Mapping[int, Any]) -> Any:
     """What the vote has decided; of several with the most votes, what the decider voted for, or the next in order."""
-    tell(table, "votes_shown", votes=tuple(sorted(answers.items())))
+    tell(turn, VotesShown(votes=tuple(sorted(answers.items()))))
     counted = Counter(answers.values())
     most = max(counted.values())
-    order = (decider(table, answers), *by_number(table.state, answers))
+    order = (decider(turn, answers), *by_number(turn.state, answers))
     return next(answers[seat] for seat in order if counted[answers[seat]] == most)

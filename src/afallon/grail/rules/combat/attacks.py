@@ -3,20 +3,21 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.combat.enemies import enemy_of, traits_of
+from afallon.grail.rules.combat.events import AttackBegan
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene, active_seat
 from afallon.grail.rules.encounter.abilities import fire_all
-from afallon.grail.rules.encounter.changes import under_way
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.encounter.events import AttackEnded, under_way
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Step
 
 
-def attack_row(table: GrailTable) -> int | None:
+def attack_row(position: GrailPosition) -> int | None:
     """Which row of the attack table applies to the pool as it is."""
-    pool = under_way(table.state).pool
-    return next((place for place, row in enumerate(enemy_of(table).attacks) if row.covers(pool)), None)
+    pool = under_way(position.state).pool
+    return next((place for place, row in enumerate(enemy_of(position).attacks) if row.covers(pool)), None)
 
 
 class EnemyAttack(Step[State]):
@@ -24,11 +25,11 @@ class EnemyAttack(Step[State]):
 
     name = "enemy_attack"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        row = attack_row(table)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        row = attack_row(turn)
         if row is not None:
-            tell(table, "attack_began", path=f"combat_encounters/{enemy_of(table).id}/attacks/{row}/effects")
-            table.enter("attack")
+            tell(turn, AttackBegan(path=f"combat_encounters/{enemy_of(turn).id}/attacks/{row}/effects"))
+            turn.enter("attack")
 
 
 class BeforeAttack(Step[State]):
@@ -36,11 +37,11 @@ class BeforeAttack(Step[State]):
 
     name = "before_attack"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        seat = active_seat(table)
-        fire_all(table, "during_attack", (seat,))
-        for trait in reversed(traits_of(table)):
-            trait.before_attack(table, seat)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        seat = active_seat(turn)
+        fire_all(turn, "during_attack", (seat,))
+        for trait in reversed(traits_of(turn)):
+            trait.before_attack(turn, seat)
 
 
 class AttackEffects(Step[State]):
@@ -48,18 +49,18 @@ class AttackEffects(Step[State]):
 
     name = "attack_effects"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        path = under_way(table.state).attack
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        path = under_way(turn.state).attack
         assert path is not None
-        run(table, Scene(path))
+        run(turn, Scene(path))
 
 
 class AfterAttack(Step[State]):
     name = "after_attack"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        tell(table, "attack_ended")
-        table.push("forced_retreats")
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        tell(turn, AttackEnded())
+        turn.push("forced_retreats")
 
 
 class SecondAttack(Step[State]):
@@ -67,8 +68,8 @@ class SecondAttack(Step[State]):
 
     name = "second_attack"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        if any(trait.attacks_twice for trait in traits_of(table)):
-            table.push("encounter_check")
-            table.push(EnemyAttack.name)
-            table.push("breathing_space")
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        if any(trait.attacks_twice for trait in traits_of(turn)):
+            turn.push("encounter_check")
+            turn.push(EnemyAttack.name)
+            turn.push("breathing_space")

@@ -2,19 +2,19 @@
 
 from afallon.grail.content.encounters import CombatEncounter
 from afallon.grail.rules.combat.traits import TRAITS, EnemyTrait
-from afallon.grail.rules.encounter.changes import under_way
-from afallon.grail.rules.state import GrailTable, setup_of
+from afallon.grail.rules.encounter.events import under_way
+from afallon.grail.rules.state import GrailPosition, setup_of
 
 
-def enemy_of(table: GrailTable) -> CombatEncounter:
-    enemy = setup_of(table).pack.encounters[under_way(table.state).card]
+def enemy_of(position: GrailPosition) -> CombatEncounter:
+    enemy = setup_of(position).pack.encounters[under_way(position.state).card]
     assert isinstance(enemy, CombatEncounter)
     return enemy
 
 
-def traits_of(table: GrailTable) -> tuple[EnemyTrait, ...]:
+def traits_of(position: GrailPosition) -> tuple[EnemyTrait, ...]:
     """All traits of the enemy in the order of its card (GR-TRAIT-28); none in diplomacy (GR-DIPLO-88)."""
-    encounter = table.state.encounter
+    encounter = position.state.encounter
     if encounter is None or encounter.kind != "combat":
         return ()
-    return tuple(TRAITS[trait] for trait in enemy_of(table).traits)
+    return tuple(TRAITS[trait] for trait in enemy_of(position).traits)

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.rules.combat.enemies import traits_of
-from afallon.grail.rules.encounter.changes import under_way
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.encounter.events import under_way
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.kernel import Step
 
 
@@ -14,22 +14,22 @@ class ActivationTraits(Step[State]):
 
     name = "activation_traits"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        encounter = under_way(table.state)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        encounter = under_way(turn.state)
         assert encounter.active is not None
         if any(played.tokens == 1 for played in encounter.sequence):
-            table.push("breathing_space")
+            turn.push("breathing_space")
         if encounter.activations == 1:
-            for trait in reversed(traits_of(table)):
-                trait.on_first_activation(table, encounter.active)
+            for trait in reversed(traits_of(turn)):
+                trait.on_first_activation(turn, encounter.active)
 
 
 class EndTraits(Step[State]):
     name = "end_traits"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        for trait in reversed(traits_of(table)):
-            trait.at_end(table)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        for trait in reversed(traits_of(turn)):
+            trait.at_end(turn)
 
 
 class WatchTraits(Step[State]):
@@ -37,33 +37,33 @@ class WatchTraits(Step[State]):
 
     name = "watch_traits"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        for trait in traits_of(table):
-            trait.watch(table)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        for trait in traits_of(turn):
+            trait.watch(turn)
 
 
-def after_effect(table: GrailTable, steps: tuple[str, ...]) -> tuple[str, ...]:
-    return (*steps, WatchTraits.name) if traits_of(table) else steps
+def after_effect(position: GrailPosition, steps: tuple[str, ...]) -> tuple[str, ...]:
+    return (*steps, WatchTraits.name) if traits_of(position) else steps
 
 
-def more_cards(table: GrailTable, cards: int) -> int:
-    return cards + sum(trait.extra_cards for trait in traits_of(table))
+def more_cards(position: GrailPosition, cards: int) -> int:
+    return cards + sum(trait.extra_cards for trait in traits_of(position))
 
 
-def cards_at_most(table: GrailTable, most: int | None) -> int | None:
-    limits = [trait.cards_at_most for trait in traits_of(table) if trait.cards_at_most is not None]
+def cards_at_most(position: GrailPosition, most: int | None) -> int | None:
+    limits = [trait.cards_at_most for trait in traits_of(position) if trait.cards_at_most is not None]
     return min(limits, default=most)
 
 
-def markers_withheld(table: GrailTable, markers: int) -> int:
-    return markers + sum(trait.markers_withheld for trait in traits_of(table))
+def markers_withheld(position: GrailPosition, markers: int) -> int:
+    return markers + sum(trait.markers_withheld for trait in traits_of(position))
 
 
-def damage_is_unavoidable(table: GrailTable, unavoidable: bool) -> bool:
+def damage_is_unavoidable(position: GrailPosition, unavoidable: bool) -> bool:
     """Of an attack in step 3, not of an opportunity attack (GR-TRAIT-19, 20)."""
-    in_step_3 = under_way(table.state).victim is None
-    return unavoidable or (in_step_3 and any(trait.damage_is_unavoidable for trait in traits_of(table)))
+    in_step_3 = under_way(position.state).victim is None
+    return unavoidable or (in_step_3 and any(trait.damage_is_unavoidable for trait in traits_of(position)))
 
 
-def stays_on_the_map(table: GrailTable, stays: bool) -> bool:
-    return stays or any(trait.stays_on_the_map for trait in traits_of(table))
+def stays_on_the_map(position: GrailPosition, stays: bool) -> bool:
+    return stays or any(trait.stays_on_the_map for trait in traits_of(position))

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.combat.enemies import enemy_of, traits_of
+from afallon.grail.rules.combat.events import OpportunityTaken
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.encounter.changes import under_way
+from afallon.grail.rules.encounter.events import AttackEnded, under_way
 from afallon.grail.rules.encounter.hands import draw_cards
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.state import GrailTurn, State
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Step
 
 
@@ -18,17 +19,17 @@ class Opportunity(Step[State]):
 
     name = "opportunity"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        encounter = under_way(table.state)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        encounter = under_way(turn.state)
         seat = encounter.active
         assert seat is not None
-        fewest = max((trait.fewest_cards for trait in traits_of(table)), default=1)
+        fewest = max((trait.fewest_cards for trait in traits_of(turn)), default=1)
         if encounter.cards_played < max(fewest, 1):
-            table.push("breathing_space")
-            table.push("forced_retreats")
+            turn.push("breathing_space")
+            turn.push("forced_retreats")
             if encounter.cards_played == 0:
-                table.push(OpportunityDraw.name, seat)
-            attack_opportunely(table, seat)
+                turn.push(OpportunityDraw.name, seat)
+            attack_opportunely(turn, seat)
 
 
 class OpportunityDraw(Step[State]):
@@ -36,21 +37,21 @@ class OpportunityDraw(Step[State]):
 
     name = "opportunity_draw"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], seat: int) -> None:
-        draw_cards(table, seat, 1)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int) -> None:
+        draw_cards(turn, seat, 1)
 
 
 class OpportunityEnds(Step[State]):
     name = "opportunity_ends"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        if under_way(table.state).attack is not None:
-            tell(table, "attack_ended")
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        if under_way(turn.state).attack is not None:
+            tell(turn, AttackEnded())
 
 
-def attack_opportunely(table: GrailTable, seat: int) -> None:
+def attack_opportunely(turn: GrailTurn, seat: int) -> None:
     """The effects of the opportunity section hit this character next."""
-    path = f"combat_encounters/{enemy_of(table).id}/opportunity"
-    tell(table, "opportunity_taken", seat=seat, path=path)
-    table.push(OpportunityEnds.name)
-    run(table, Scene(path))
+    path = f"combat_encounters/{enemy_of(turn).id}/opportunity"
+    tell(turn, OpportunityTaken(seat=seat, path=path))
+    turn.push(OpportunityEnds.name)
+    run(turn, Scene(path))

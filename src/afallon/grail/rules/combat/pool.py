@@ -3,31 +3,32 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.changes import tell
+from afallon.grail.rules.combat.events import PoolChanged
 from afallon.grail.rules.effects.scene import active_seat
-from afallon.grail.rules.encounter.changes import under_way
+from afallon.grail.rules.encounter.events import MarkersWithheld, under_way
 from afallon.grail.rules.encounter.hands import discard_cards
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.state import GrailTurn, State
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Step
 
 
-def add_markers(table: GrailTable, amount: int, *, by_card: bool) -> None:
+def add_markers(turn: GrailTurn, amount: int, *, by_card: bool) -> None:
     """Put markers in the pool; what the card being played adds may be less (GR-COMBAT-32, GR-TRAIT-15, 16)."""
-    encounter = under_way(table.state)
+    encounter = under_way(turn.state)
     if by_card and encounter.withheld and amount:
         less = min(encounter.withheld, amount)
-        tell(table, "markers_withheld", markers=encounter.withheld - less)
+        tell(turn, MarkersWithheld(markers=encounter.withheld - less))
         amount -= less
     if amount:
-        tell(table, "pool_changed", pool=encounter.pool + amount)
+        tell(turn, PoolChanged(pool=encounter.pool + amount))
 
 
-def remove_markers(table: GrailTable, amount: int) -> None:
+def remove_markers(turn: GrailTurn, amount: int) -> None:
     """Take markers off; for each that is missing the active character discards a card (GR-COMBAT-123, 124)."""
-    pool = under_way(table.state).pool
+    pool = under_way(turn.state).pool
     if pool and amount:
-        tell(table, "pool_changed", pool=max(pool - amount, 0))
-    discard_cards(table, active_seat(table), max(amount - pool, 0))
+        tell(turn, PoolChanged(pool=max(pool - amount, 0)))
+    discard_cards(turn, active_seat(turn), max(amount - pool, 0))
 
 
 class AddMarkers(Step[State]):
@@ -35,5 +36,5 @@ class AddMarkers(Step[State]):
 
     name = "add_markers"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], amount: int) -> None:
-        add_markers(table, amount, by_card=True)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], amount: int) -> None:
+        add_markers(turn, amount, by_card=True)

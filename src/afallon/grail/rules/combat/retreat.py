@@ -6,11 +6,11 @@ from typing import Any
 from afallon.grail.rules.characters.tracks import change_quantity
 from afallon.grail.rules.combat.opportunity import attack_opportunely
 from afallon.grail.rules.effects.running import GO_ON
-from afallon.grail.rules.encounter.changes import under_way
 from afallon.grail.rules.encounter.charges import rights, use_right
+from afallon.grail.rules.encounter.events import under_way
 from afallon.grail.rules.encounter.leaving import LeaveEncounter
 from afallon.grail.rules.encounter.playing import RETREAT
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.kernel import Ask, Step, all_of
 from afallon.kernel.options import one_of
 
@@ -20,11 +20,11 @@ class Retreat(Step[State]):
 
     name = "retreat"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], seat: int) -> None:
-        if seat in under_way(table.state).participants:
-            table.push(LeaveEncounter.name, seat)
-            change_quantity(table, seat, "energy", -1)
-            attack_opportunely(table, seat)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int) -> None:
+        if seat in under_way(turn.state).participants:
+            turn.push(LeaveEncounter.name, seat)
+            change_quantity(turn, seat, "energy", -1)
+            attack_opportunely(turn, seat)
 
 
 class BreathingSpace(Step[State]):
@@ -32,16 +32,16 @@ class BreathingSpace(Step[State]):
 
     name = "breathing_space"
 
-    def ask(self, table: GrailTable) -> Ask | None:
-        seat = under_way(table.state).active
+    def ask(self, position: GrailPosition) -> Ask | None:
+        seat = under_way(position.state).active
         if seat is None:
             return None
-        return all_of("before_effect", {seat: one_of([GO_ON, *rights(table, seat), RETREAT])}, rule="GR-COMBAT-125")
+        return all_of("before_effect", {seat: one_of([GO_ON, *rights(position, seat), RETREAT])}, rule="GR-COMBAT-125")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         for seat, answer in answers.items():
             if answer == RETREAT:
-                table.push(Retreat.name, seat)
+                turn.push(Retreat.name, seat)
             elif answer != GO_ON:
-                table.push(self.name)
-                use_right(table, seat, answer)
+                turn.push(self.name)
+                use_right(turn, seat, answer)

@@ -3,25 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.changes import change, tell
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.dawn.events import DawnBroke, DayBegan
+from afallon.grail.rules.state import GrailTurn, State
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Step
-
-
-@change
-def dawn_broke(state: State, *, day: int) -> None:
-    """A new day: nobody has passed, and what may be used once a day may be used again."""
-    state.day, state.stage, state.round = day, "dawn", 0
-    for character in state.characters:
-        character.acted = character.passed = False
-        character.used.clear()
-    for place in state.places.values():
-        place.action_used = False
-
-
-@change
-def day_began(state: State) -> None:
-    state.stage = "day"
 
 
 class DawnBegins(Step[State]):
@@ -29,8 +14,8 @@ class DawnBegins(Step[State]):
 
     name = "dawn_begins"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        tell(table, "dawn_broke", day=table.state.day + 1)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        tell(turn, DawnBroke(day=turn.state.day + 1))
 
 
 class DawnEnds(Step[State]):
@@ -38,6 +23,6 @@ class DawnEnds(Step[State]):
 
     name = "dawn_ends"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        tell(table, "day_began")
-        table.go("round")
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        tell(turn, DayBegan())
+        turn.go("round")

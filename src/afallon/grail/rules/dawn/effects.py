@@ -5,28 +5,29 @@ from typing import Any
 
 from afallon.grail.content.cards import Ability
 from afallon.grail.rules.asking import YES_OR_NO, agreed, ask_together, by_number, living
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.effects.abilities import abilities_of
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import can_pay, plain
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.parties import form_party, imagined_party
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.encounter.events import AbilityFired
+from afallon.grail.rules.parties.forming import form_party, imagined_party
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Step, all_of
 from afallon.kernel.options import one_of
 
 
-def let_cards_speak(table: GrailTable, timing: str, dial: str | None = None) -> None:
+def let_cards_speak(turn: GrailTurn, timing: str, dial: str | None = None) -> None:
     """Carry out all abilities of this timing next. Each means the character that has the card."""
     scenes = tuple(
         tuple(scene)
-        for seat in by_number(table.state, living(table.state))
-        for ability, scene in abilities_of(table, seat, timing)
+        for seat in by_number(turn.state, living(turn.state))
+        for ability, scene in abilities_of(turn, seat, timing)
         if ability.dial == dial
     )
     if scenes:
-        table.push(NextCard.name, timing, scenes)
+        turn.push(NextCard.name, timing, scenes)
 
 
 class DawnEffects(Step[State]):
@@ -34,8 +35,8 @@ class DawnEffects(Step[State]):
 
     name = "dawn_effects"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        let_cards_speak(table, "dawn")
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        let_cards_speak(turn, "dawn")
 
 
 class DuskEffects(Step[State]):
@@ -43,8 +44,8 @@ class DuskEffects(Step[State]):
 
     name = "dusk_effects"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        let_cards_speak(table, "dusk")
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        let_cards_speak(turn, "dusk")
 
 
 class EmptyDial(Step[State]):
@@ -52,8 +53,8 @@ class EmptyDial(Step[State]):
 
     name = "empty_dial"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], dial: str | None) -> None:
-        let_cards_speak(table, "on_empty_dial", dial)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], dial: str | None) -> None:
+        let_cards_speak(turn, "on_empty_dial", dial)
 
 
 class NextCard(Step[State]):
@@ -61,19 +62,19 @@ class NextCard(Step[State]):
 
     name = "next_card"
 
-    def ask(self, table: GrailTable, timing: str, scenes: tuple[Any, ...]) -> Ask | None:
-        able = [_name(scene) for scene in _usable(table, timing, scenes)]
+    def ask(self, position: GrailPosition, timing: str, scenes: tuple[Any, ...]) -> Ask | None:
+        able = [_name(scene) for scene in _usable(position, timing, scenes)]
         if len(able) < 2:
             return None
-        return ask_together("next_effect", living(table.state), one_of(able), rule="GR-DAWN-03")
+        return ask_together("next_effect", living(position.state), one_of(able), rule="GR-DAWN-03")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], timing: str, scenes: tuple[Any, ...]) -> None:
-        able = _usable(table, timing, scenes)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], timing: str, scenes: tuple[Any, ...]) -> None:
+        able = _usable(turn, timing, scenes)
         if able:
-            name = agreed(table, answers) if answers else _name(next(iter(able)))
+            name = agreed(turn, answers) if answers else _name(next(iter(able)))
             chosen = next(scene for scene in able if _name(scene) == name)
-            table.push(self.name, timing, tuple(tuple(scene) for scene in able if scene != chosen))
-            table.push(SpeakingCard.name, timing, *chosen)
+            turn.push(self.name, timing, tuple(tuple(scene) for scene in able if scene != chosen))
+            turn.push(SpeakingCard.name, timing, *chosen)
 
 
 class SpeakingCard(Step[State]):
@@ -81,32 +82,32 @@ class SpeakingCard(Step[State]):
 
     name = "speaking_card"
 
-    def ask(self, table: GrailTable, timing: str, *arguments: Any) -> Ask | None:
+    def ask(self, position: GrailPosition, timing: str, *arguments: Any) -> Ask | None:
         scene = Scene(*arguments)
-        ability = _usable(table, timing, (scene,))[scene]
+        ability = _usable(position, timing, (scene,))[scene]
         if not ability.optional or scene.owner is None:
             return None
         return all_of("use_ability", {scene.owner: YES_OR_NO}, rule="GR-DAWN-03")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], timing: str, *arguments: Any) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], timing: str, *arguments: Any) -> None:
         scene = Scene(*arguments)
-        ability = _usable(table, timing, (scene,))[scene]
+        ability = _usable(turn, timing, (scene,))[scene]
         if "no" in answers.values() or scene.owner is None:
             return
-        tell(table, "ability_fired", path=scene.path, owner=scene.owner, place=None)
-        form_party(table, (scene.owner,), timing, table.state.characters[scene.owner].location)
-        run(table, scene)
+        tell(turn, AbilityFired(path=scene.path, owner=scene.owner, place=None))
+        form_party(turn, (scene.owner,), timing, turn.state.characters[scene.owner].location)
+        run(turn, scene)
         if ability.cost:
-            table.push("pay_together", plain(ability.cost), (scene.owner,))
+            turn.push("pay_together", plain(ability.cost), (scene.owner,))
 
 
-def _usable(table: GrailTable, timing: str, scenes: tuple[Any, ...]) -> dict[Scene, Ability]:
+def _usable(position: GrailPosition, timing: str, scenes: tuple[Any, ...]) -> dict[Scene, Ability]:
     """Those of these abilities that are still there, whose requirements hold and whose owner can pay."""
     usable: dict[Scene, Ability] = {}
-    for seat in living(table.state):
-        with imagined_party(table.state, (seat,), timing, table.state.characters[seat].location):
-            for ability, scene in abilities_of(table, seat, timing):
-                if can_pay(table, plain(ability.cost), (seat,)) and hold(table, ability.requires, scene):
+    for seat in living(position.state):
+        with imagined_party(position.state, (seat,), timing, position.state.characters[seat].location):
+            for ability, scene in abilities_of(position, seat, timing):
+                if can_pay(position, plain(ability.cost), (seat,)) and hold(position, ability.requires, scene):
                     usable[scene] = ability
     return {scene: usable[scene] for scene in (Scene(*plain_scene) for plain_scene in scenes) if scene in usable}
 

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from afallon.grail.rules.asking import agreed, ask_together, by_number, living
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.encounter.ending import put_back
+from afallon.grail.rules.map.events import GuardianBanished, GuardianMoved, GuardianRolled, GuardiansStirred
 from afallon.grail.rules.map.grid import STEPS, connected, neighbour_cell, place_at
 from afallon.grail.rules.map.guardians import meet_guardian
-from afallon.grail.rules.state import GrailTable, Guardian, State, setup_of
+from afallon.grail.rules.state import GrailPosition, GrailTurn, Guardian, State, setup_of
+from afallon.grail.rules.telling import tell
 from afallon.kernel import CHANCE, Ask, OneOf, Step, all_of
 from afallon.kernel.options import one_of
 
@@ -23,10 +24,10 @@ class DawnGuardians(Step[State]):
 
     name = "dawn_guardians"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        if table.state.guardians:
-            tell(table, "guardians_stirred")
-            table.push(NextRoll.name)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        if turn.state.guardians:
+            tell(turn, GuardiansStirred())
+            turn.push(NextRoll.name)
 
 
 class NextRoll(Step[State]):
@@ -34,19 +35,19 @@ class NextRoll(Step[State]):
 
     name = "next_roll"
 
-    def ask(self, table: GrailTable) -> Ask | None:
-        names = one_of([_name(guardian) for guardian in _unrolled(table.state)])
+    def ask(self, position: GrailPosition) -> Ask | None:
+        names = one_of([_name(guardian) for guardian in _unrolled(position.state)])
         if len(names.values) < 2:
             return None
-        return ask_together("next_roll", living(table.state), names, rule="GR-GUARD-18")
+        return ask_together("next_roll", living(position.state), names, rule="GR-GUARD-18")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        waiting = _unrolled(table.state)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        waiting = _unrolled(turn.state)
         if waiting:
-            name = agreed(table, answers) if answers else _name(waiting[0])
+            name = agreed(turn, answers) if answers else _name(waiting[0])
             chosen = next(guardian for guardian in waiting if _name(guardian) == name)
-            table.push(self.name)
-            table.push(Roll.name, chosen.card, chosen.location)
+            turn.push(self.name)
+            turn.push(Roll.name, chosen.card, chosen.location)
 
 
 class Roll(Step[State]):
@@ -54,29 +55,29 @@ class Roll(Step[State]):
 
     name = "roll"
 
-    def ask(self, table: GrailTable, card: str, location: int) -> Ask:
+    def ask(self, position: GrailPosition, card: str, location: int) -> Ask:
         return all_of("guardian_die", {CHANCE: OneOf(FACES)}, rule="GR-GUARD-05")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], card: str, location: int) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], card: str, location: int) -> None:
         face = answers[CHANCE]
-        tell(table, "guardian_rolled", card=card, location=location, face=face)
+        tell(turn, GuardianRolled(card=card, location=location, face=face))
         if face == BANISH:
-            tell(table, "guardian_banished", card=card, location=location)
-            put_back(table, card)
+            tell(turn, GuardianBanished(card=card, location=location))
+            put_back(turn, card)
             return
-        end = location if face == BLANK else destination(table, location, face)
+        end = location if face == BLANK else destination(turn, location, face)
         if end != location:
-            tell(table, "guardian_moved", card=card, start=location, location=end)
-        present = [seat for seat in living(table.state) if table.state.characters[seat].location == end]
+            tell(turn, GuardianMoved(card=card, start=location, location=end))
+        present = [seat for seat in living(turn.state) if turn.state.characters[seat].location == end]
         if present:
-            meet_guardian(table, card, end, by_number(table.state, present))
+            meet_guardian(turn, card, end, by_number(turn.state, present))
 
 
-def destination(table: GrailTable, location: int, side: str) -> int:
+def destination(position: GrailPosition, location: int, side: str) -> int:
     """The next location on this side, or else the connected one with the highest number; without any it stays
     (GR-GUARD-07, 10, 11)."""
-    state = table.state
-    ways = connected(setup_of(table).pack, state, location)
+    state = position.state
+    ways = connected(setup_of(position).pack, state, location)
     ahead = place_at(state, neighbour_cell(state.places[location], side))
     if ahead is not None and ahead.number in ways:
         return ahead.number

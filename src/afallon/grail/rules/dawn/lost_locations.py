@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from afallon.grail.rules.asking import agreed, ask_together, living
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.characters.tracks import change_quantity
+from afallon.grail.rules.map.events import CharactersMoved, LocationDiscarded
 from afallon.grail.rules.map.grid import distance, is_in_range
 from afallon.grail.rules.map.guardians import guardians_at
 from afallon.grail.rules.map.moving import move_characters
-from afallon.grail.rules.state import GrailTable, Place, State, setup_of
+from afallon.grail.rules.state import GrailPosition, GrailTurn, Place, State, setup_of
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Step
 from afallon.kernel.options import one_of
 
@@ -25,17 +26,17 @@ class LostLocations(Step[State]):
 
     name = "lost_locations"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        state = table.state
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        state = turn.state
         if not any(place.menhir for place in state.places.values()):  # GR-MENHIR-10
             for seat in living(state):
-                _suffer(table, seat)
+                _suffer(turn, seat)
             return
         lost = {
             place.number: place for place in state.places.values() if not is_in_range(state, (place.row, place.column))
         }
         for place in lost.values():
-            _discard(table, place)
+            _discard(turn, place)
         moves: dict[int, tuple[int, ...]] = {}
         for seat in living(state):
             location = state.characters[seat].location
@@ -43,12 +44,12 @@ class LostLocations(Step[State]):
                 nearest = _nearest(state, lost[location])
                 moves[nearest] = (*moves.get(nearest, ()), seat)
         if moves:
-            table.push(NextArrival.name, tuple(sorted(moves.items())))
+            turn.push(NextArrival.name, tuple(sorted(moves.items())))
         for seat in living(state):
             if any(seat in seats for seats in moves.values()):
-                _suffer(table, seat)
+                _suffer(turn, seat)
         for to, seats in sorted(moves.items()):
-            tell(table, "characters_moved", seats=seats, location=to)
+            tell(turn, CharactersMoved(seats=seats, location=to))
 
 
 class NextArrival(Step[State]):
@@ -56,37 +57,37 @@ class NextArrival(Step[State]):
 
     name = "next_arrival"
 
-    def ask(self, table: GrailTable, arrivals: Arrivals) -> Ask | None:
+    def ask(self, position: GrailPosition, arrivals: Arrivals) -> Ask | None:
         places = [to for to, _ in arrivals]
         if len(places) < 2:
             return None
-        return ask_together("next_arrival", living(table.state), one_of(places), rule="GR-MENHIR-29")
+        return ask_together("next_arrival", living(position.state), one_of(places), rule="GR-MENHIR-29")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], arrivals: Arrivals) -> None:
-        to = agreed(table, answers) if answers else arrivals[0][0]
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], arrivals: Arrivals) -> None:
+        to = agreed(turn, answers) if answers else arrivals[0][0]
         rest = tuple(arrival for arrival in arrivals if arrival[0] != to)
         if rest:
-            table.push(self.name, rest)
-        seats = tuple(seat for seat in dict(arrivals)[to] if seat in living(table.state))
+            turn.push(self.name, rest)
+        seats = tuple(seat for seat in dict(arrivals)[to] if seat in living(turn.state))
         if seats:
-            move_characters(table, seats, to)
+            move_characters(turn, seats, to)
 
 
-def _suffer(table: GrailTable, seat: int) -> None:
-    change_quantity(table, seat, "health", -LOSS)
-    change_quantity(table, seat, "terror", LOSS)
+def _suffer(turn: GrailTurn, seat: int) -> None:
+    change_quantity(turn, seat, "health", -LOSS)
+    change_quantity(turn, seat, "terror", LOSS)
 
 
-def _discard(table: GrailTable, place: Place) -> None:
+def _discard(turn: GrailTurn, place: Place) -> None:
     """Everything on it leaves with it: guardians and items to the bottom of their decks (GR-MENHIR-08, 09)."""
-    encounters = setup_of(table).pack.encounters
+    encounters = setup_of(turn).pack.encounters
     by_deck: dict[str, tuple[str, ...]] = {"items": tuple(place.items)} if place.items else {}
-    for guardian in guardians_at(table.state, place.number):
+    for guardian in guardians_at(turn.state, place.number):
         deck = f"encounters/{encounters[guardian].colour}"
         by_deck[deck] = (*by_deck.get(deck, ()), guardian)
-    tell(table, "location_discarded", number=place.number)
+    tell(turn, LocationDiscarded(number=place.number))
     for deck, cards in by_deck.items():
-        table.push("put_under", deck, cards)
+        turn.push("put_under", deck, cards)
 
 
 def _nearest(state: State, lost: Place) -> int:

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.changes import tell
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.map.events import MenhirDialChanged, MenhirRemoved
+from afallon.grail.rules.state import GrailTurn, State
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Step
 
 
@@ -13,10 +14,10 @@ class DarkMenhirs(Step[State]):
 
     name = "dark_menhirs"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        for place in tuple(table.state.places.values()):
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        for place in tuple(turn.state.places.values()):
             if place.menhir and place.dial is None:
-                tell(table, "menhir_removed", number=place.number)
+                tell(turn, MenhirRemoved(number=place.number))
 
 
 class MenhirDials(Step[State]):
@@ -24,8 +25,8 @@ class MenhirDials(Step[State]):
 
     name = "menhir_dials"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        for place in tuple(table.state.places.values()):
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        for place in tuple(turn.state.places.values()):
             if place.dial is not None:
                 dial = place.dial - 1 if place.dial > 1 else None
-                tell(table, "menhir_dial_changed", number=place.number, dial=dial)
+                tell(turn, MenhirDialChanged(number=place.number, dial=dial))

@@ -6,7 +6,7 @@ from typing import Any
 from afallon.grail.rules.asking import living
 from afallon.grail.rules.characters.giving import DONE, GIVE, goods_of, partners
 from afallon.grail.rules.characters.handing import GIVABLE
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.kernel import Ask, OneOf, Step, all_of
 
 
@@ -15,19 +15,19 @@ class Planning(Step[State]):
 
     name = "planning"
 
-    def ask(self, table: GrailTable, seats: tuple[int, ...] | None = None) -> Ask | None:
-        asked = living(table.state) if seats is None else seats
-        able = [seat for seat in asked if _cards_are_at_hand(table, seat)]
+    def ask(self, position: GrailPosition, seats: tuple[int, ...] | None = None) -> Ask | None:
+        asked = living(position.state) if seats is None else seats
+        able = [seat for seat in asked if _cards_are_at_hand(position, seat)]
         return all_of("plan", dict.fromkeys(able, OneOf((DONE, GIVE))), rule="GR-CHAR-42")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], seats: tuple[int, ...] | None = None) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seats: tuple[int, ...] | None = None) -> None:
         giving = tuple(seat for seat, answer in answers.items() if answer == GIVE)
         if giving:
-            table.push(self.name, giving)
+            turn.push(self.name, giving)
         for seat in reversed(giving):
-            table.push(GIVE, seat)
+            turn.push(GIVE, seat)
 
 
-def _cards_are_at_hand(table: GrailTable, seat: int) -> bool:
-    others = partners(table, seat)
-    return any(good not in GIVABLE for one in (seat, *others) for good in goods_of(table, one)) if others else False
+def _cards_are_at_hand(position: GrailPosition, seat: int) -> bool:
+    others = partners(position, seat)
+    return any(good not in GIVABLE for one in (seat, *others) for good in goods_of(position, one)) if others else False

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.rules.map.tokens import set_dial, set_tokens
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.state import GrailTurn, State
 from afallon.kernel import Step
 
 
@@ -13,10 +13,10 @@ class TimeDials(Step[State]):
 
     name = "time_dials"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        for name, dial in tuple(table.state.dials.items()):
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        for name, dial in tuple(turn.state.dials.items()):
             if dial.token == "time":
-                set_dial(table, name, dial.token, dial.value - 1, dial.at)
-        for place in tuple(table.state.places.values()):
+                set_dial(turn, name, dial.token, dial.value - 1, dial.at)
+        for place in tuple(turn.state.places.values()):
             if place.time_tokens:
-                set_tokens(table, place.number, "time", place.time_tokens - 1)
+                set_tokens(turn, place.number, "time", place.time_tokens - 1)

@@ -3,40 +3,46 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.characters.tracks import spend
 from afallon.grail.rules.characters.values import can_spend
 from afallon.grail.rules.day.action import ACTIONS, Action
+from afallon.grail.rules.day.events import TurnUsed
 from afallon.grail.rules.day.paying import could_be_helped
 from afallon.grail.rules.effects.costs import can_pay
-from afallon.grail.rules.parties import end_action, form_party
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.parties.events import TargetChosen
+from afallon.grail.rules.parties.forming import end_action, form_party
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, OneOf, Step, all_of
 
 
-def begin_action(table: GrailTable, seat: int, action: str) -> None:
+def begin_action(turn: GrailTurn, seat: int, action: str) -> None:
     """The seat's action begins; others may come along."""
-    form_party(table, (seat,), action, table.state.characters[seat].location)
-    table.enter("action")
+    form_party(turn, (seat,), action, turn.state.characters[seat].location)
+    turn.enter("action")
 
 
-def is_open(table: GrailTable, seat: int, action: Action) -> bool:
+def is_open(position: GrailPosition, seat: int, action: Action) -> bool:
     """Could this seat begin the action, with the help of those who could join it? (GR-DAY-06)"""
-    return bool(action.targets(table, seat)) and is_payable(table, seat, could_join(table, seat, action), action)
+    return bool(action.targets(position, seat)) and is_payable(
+        position, seat, could_join(position, seat, action), action
+    )
 
 
-def is_payable(table: GrailTable, seat: int, others: Iterable[int], action: Action) -> bool:
+def is_payable(position: GrailPosition, seat: int, others: Iterable[int], action: Action) -> bool:
     """Could this seat take part, if the others pay as much for it as they can?"""
-    cost = action.cost(table, seat)
+    cost = action.cost(position, seat)
     if action.paid_by_each:
-        return could_be_helped(table, cost, seat, {other: action.cost(table, other) for other in others})
-    has_first = not action.leader_pays_first or can_spend(table.state.characters[seat], "energy", min(_energy(cost), 1))
-    return has_first and can_pay(table, cost, (seat, *others))
+        return could_be_helped(position, cost, seat, {other: action.cost(position, other) for other in others})
+    has_first = not action.leader_pays_first or can_spend(
+        position.state.characters[seat], "energy", min(_energy(cost), 1)
+    )
+    return has_first and can_pay(position, cost, (seat, *others))
 
 
-def could_join(table: GrailTable, leader: int, action: Action) -> tuple[int, ...]:
+def could_join(position: GrailPosition, leader: int, action: Action) -> tuple[int, ...]:
     """Who stands there and has not passed; to have acted in this round is no matter (GR-DAY-08, 54)."""
-    characters = table.state.characters
+    characters = position.state.characters
     if not action.can_be_joined:
         return ()
     return tuple(
@@ -54,16 +60,16 @@ class ChooseTarget(Step[State]):
 
     name = "choose_target"
 
-    def ask(self, table: GrailTable) -> Ask | None:
-        party, action = table.state.party, current_action(table)
-        targets = action.targets(table, party.leader)
+    def ask(self, position: GrailPosition) -> Ask | None:
+        party, action = position.state.party, current_action(position)
+        targets = action.targets(position, party.leader)
         if None in targets:
             return None
         return all_of("choose_target", {party.leader: OneOf(targets)}, rule=action.rule)
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         for target in answers.values():
-            tell(table, "target_chosen", target=target)
+            tell(turn, TargetChosen(target=target))
 
 
 class PayCost(Step[State]):
@@ -71,21 +77,21 @@ class PayCost(Step[State]):
 
     name = "pay_cost"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        action, members = current_action(table), tuple(table.state.party.members)
-        payers = members if action.paid_by_each else (table.state.party.leader,)
-        can_begin = any(is_payable(table, seat, set(members) - {seat}, action) for seat in payers)
-        if not can_begin or not action.is_ready(table):
-            end_action(table)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        action, members = current_action(turn), tuple(turn.state.party.members)
+        payers = members if action.paid_by_each else (turn.state.party.leader,)
+        can_begin = any(is_payable(turn, seat, set(members) - {seat}, action) for seat in payers)
+        if not can_begin or not action.is_ready(turn):
+            end_action(turn)
             return
         for seat in members:
-            if not table.state.characters[seat].acted:
-                tell(table, "turn_used", seat=seat)
+            if not turn.state.characters[seat].acted:
+                tell(turn, TurnUsed(seat=seat))
         if action.paid_by_each:
-            debts = ((seat, what, amount) for seat in members for what, amount in action.cost(table, seat) if amount)
-            table.push("pay_each", tuple(debts))
+            debts = ((seat, what, amount) for seat in members for what, amount in action.cost(turn, seat) if amount)
+            turn.push("pay_each", tuple(debts))
         else:
-            table.push("pay_together", _after_leader(table, action), members)
+            turn.push("pay_together", _after_leader(turn, action), members)
 
 
 class Perform(Step[State]):
@@ -93,20 +99,20 @@ class Perform(Step[State]):
 
     name = "perform"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        current_action(table).perform(table)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        current_action(turn).perform(turn)
 
 
-def current_action(table: GrailTable) -> Action:
-    return ACTIONS[table.state.party.action]
+def current_action(position: GrailPosition) -> Action:
+    return ACTIONS[position.state.party.action]
 
 
-def _after_leader(table: GrailTable, action: Action) -> tuple[tuple[str, int], ...]:
+def _after_leader(turn: GrailTurn, action: Action) -> tuple[tuple[str, int], ...]:
     """What is left to divide when whoever must pay something itself has done so (GR-DAY-46)."""
-    leader = table.state.party.leader
-    cost = dict(action.cost(table, leader))
+    leader = turn.state.party.leader
+    cost = dict(action.cost(turn, leader))
     if action.leader_pays_first and _energy(cost.items()):
-        spend(table, leader, "energy", 1)
+        spend(turn, leader, "energy", 1)
         cost["energy"] -= 1
     return tuple((what, amount) for what, amount in cost.items() if amount)
 

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from afallon.grail.rules.effects.costs import Costs
-from afallon.grail.rules.state import GrailTable
+from afallon.grail.rules.state import GrailPosition, GrailTurn
 
 
 class Action:
@@ -20,18 +20,18 @@ class Action:
     leader_pays_first: ClassVar[bool] = False
     """Whether, of an energy cost paid once, the first comes from whoever leads (GR-DAY-46)."""
 
-    def targets(self, table: GrailTable, seat: int) -> tuple[str | int | None, ...]:
+    def targets(self, position: GrailPosition, seat: int) -> tuple[str | int | None, ...]:
         """What this seat could do it to; `(None,)` if it needs no target, nothing if it is not open to the seat."""
         return (None,)
 
-    def cost(self, table: GrailTable, seat: int) -> Costs:
+    def cost(self, position: GrailPosition, seat: int) -> Costs:
         return ()
 
-    def is_ready(self, table: GrailTable) -> bool:
+    def is_ready(self, position: GrailPosition) -> bool:
         """Whether the party that has gathered may do it: what depends on who came along."""
         return True
 
-    def perform(self, table: GrailTable) -> None:
+    def perform(self, turn: GrailTurn) -> None:
         """Do it with the acting party, whose cost is paid: tell changes, push steps, enter phases."""
         raise NotImplementedError
 

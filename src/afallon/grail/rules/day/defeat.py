@@ -6,17 +6,17 @@ from typing import Any
 from afallon.grail.content.conditions import HasAny, HasEncounter, HasNot, Requirements
 from afallon.grail.content.effects import Choose, When
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.state import GrailTable, setup_of
+from afallon.grail.rules.state import GrailPosition, setup_of
 
 _WITHIN = re.compile(r"(?P<list>.*)/(?P<place>\d+)/(then|otherwise|skull|grail|choices/[^/]+/effects)")
 
 
-def only_what_speaks_of_defeat(table: GrailTable, effect: Any, scene: Scene) -> Any:
+def only_what_speaks_of_defeat(position: GrailPosition, effect: Any, scene: Scene) -> Any:
     """Skip what a beaten party no longer does."""
-    state = table.state
+    state = position.state
     if effect is None or state.encounter is not None or not state.parties or not state.party.beaten:
         return effect
-    return effect if speaks_of_encounters(effect) or _is_within_such(table, scene.path) else None
+    return effect if speaks_of_encounters(effect) or _is_within_such(position, scene.path) else None
 
 
 def asks_for_encounters(requirements: Requirements) -> bool:
@@ -34,9 +34,9 @@ def speaks_of_encounters(effect: Any) -> bool:
     return isinstance(effect, When) and asks_for_encounters(effect.requires)
 
 
-def _is_within_such(table: GrailTable, path: str) -> bool:
+def _is_within_such(position: GrailPosition, path: str) -> bool:
     found = _WITHIN.fullmatch(path)
     if found is None:
         return False
-    parent = setup_of(table).pack.effects[found["list"]][int(found["place"])]
-    return speaks_of_encounters(parent) or _is_within_such(table, found["list"])
+    parent = setup_of(position).pack.effects[found["list"]][int(found["place"])]
+    return speaks_of_encounters(parent) or _is_within_such(position, found["list"])

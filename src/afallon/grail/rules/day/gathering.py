@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.rules.asking import YES_OR_NO
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.day.acting import could_join, current_action
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.parties.events import MemberJoined
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Step, all_of
 
 
@@ -15,13 +16,13 @@ class GatherParty(Step[State]):
 
     name = "gather_party"
 
-    def ask(self, table: GrailTable) -> Ask | None:
-        others = could_join(table, table.state.party.leader, current_action(table))
+    def ask(self, position: GrailPosition) -> Ask | None:
+        others = could_join(position, position.state.party.leader, current_action(position))
         return all_of("join", dict.fromkeys(others, YES_OR_NO), rule="GR-PARTY-01")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         for seat in reversed([seat for seat, wish in answers.items() if wish == "yes"]):
-            table.push(Accept.name, seat)
+            turn.push(Accept.name, seat)
 
 
 class Accept(Step[State]):
@@ -29,9 +30,9 @@ class Accept(Step[State]):
 
     name = "accept"
 
-    def ask(self, table: GrailTable, seat: int) -> Ask:
-        return all_of("accept", {table.state.party.leader: YES_OR_NO}, rule="GR-PARTY-02")
+    def ask(self, position: GrailPosition, seat: int) -> Ask:
+        return all_of("accept", {position.state.party.leader: YES_OR_NO}, rule="GR-PARTY-02")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], seat: int) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int) -> None:
         if "yes" in answers.values():
-            tell(table, "member_joined", seat=seat)
+            tell(turn, MemberJoined(seat=seat))

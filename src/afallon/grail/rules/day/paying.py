@@ -5,12 +5,13 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from afallon.grail.rules.asking import agreed, ask_together, by_number
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.characters.tracks import spend
 from afallon.grail.rules.characters.values import can_spend, value_of
 from afallon.grail.rules.effects.costs import Costs, can_pay
-from afallon.grail.rules.parties import end_action
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.parties.events import MemberLeft
+from afallon.grail.rules.parties.forming import end_action
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, OneOf, Step, all_of
 from afallon.kernel.options import one_of
 
@@ -37,18 +38,18 @@ class Pledge(NamedTuple):
     what: str
 
 
-def could_be_helped(table: GrailTable, costs: Costs, seat: int, helpers: Mapping[int, Costs]) -> bool:
+def could_be_helped(position: GrailPosition, costs: Costs, seat: int, helpers: Mapping[int, Costs]) -> bool:
     """Could this one pay, with what the helpers can spare after their own costs? (GR-DAY-06, GR-PARTY-12)"""
-    characters = table.state.characters
+    characters = position.state.characters
     return all(
-        can_spend(characters[seat], what, amount - _spare(table, what, helpers) if what in COVERABLE else amount)
+        can_spend(characters[seat], what, amount - _spare(position, what, helpers) if what in COVERABLE else amount)
         for what, amount in costs
     )
 
 
-def _spare(table: GrailTable, what: str, helpers: Mapping[int, Costs]) -> int:
+def _spare(position: GrailPosition, what: str, helpers: Mapping[int, Costs]) -> int:
     return sum(
-        max(0, value_of(table.state.characters[helper], what) - dict(costs).get(what, 0))
+        max(0, value_of(position.state.characters[helper], what) - dict(costs).get(what, 0))
         for helper, costs in helpers.items()
     )
 
@@ -63,33 +64,33 @@ class PayEach(Step[State]):
 
     def ask(
         self,
-        table: GrailTable,
+        position: GrailPosition,
         debts: tuple[Any, ...],
         pledges: tuple[Any, ...] = (),
         asked: tuple[int, ...] | None = None,
     ) -> Ask | None:
-        seats = _payers(table) if asked is None else asked
-        helped = {seat: _could_help(table, seat, debts, pledges) for seat in seats}
+        seats = _payers(position) if asked is None else asked
+        helped = {seat: _could_help(position, seat, debts, pledges) for seat in seats}
         options = {seat: one_of([OWN, *debtors]) for seat, debtors in helped.items() if debtors}
         return all_of("pay_for", options, rule="GR-PARTY-11")
 
     def resolve(
         self,
-        table: GrailTable,
+        turn: GrailTurn,
         answers: Mapping[int, Any],
         debts: tuple[Any, ...],
         pledges: tuple[Any, ...] = (),
         asked: tuple[int, ...] | None = None,
     ) -> None:
-        willing = tuple(seat for seat in by_number(table.state, answers) if answers[seat] != OWN)
+        willing = tuple(seat for seat in by_number(turn.state, answers) if answers[seat] != OWN)
         if not willing:
-            _settle(table, [Debt(*debt) for debt in debts], [Pledge(*pledge) for pledge in pledges])
+            _settle(turn, [Debt(*debt) for debt in debts], [Pledge(*pledge) for pledge in pledges])
             return
         for seat in willing:
-            what = _coverable(table, seat, answers[seat], debts, pledges)
+            what = _coverable(turn, seat, answers[seat], debts, pledges)
             if what is not None:
                 pledges = (*pledges, (seat, answers[seat], what))
-        table.push(self.name, debts, pledges, willing)
+        turn.push(self.name, debts, pledges, willing)
 
 
 class PayTogether(Step[State]):
@@ -97,43 +98,45 @@ class PayTogether(Step[State]):
 
     name = "pay_together"
 
-    def ask(self, table: GrailTable, costs: Costs, seats: tuple[int, ...]) -> Ask | None:
-        if not costs or not can_pay(table, costs, seats):
+    def ask(self, position: GrailPosition, costs: Costs, seats: tuple[int, ...]) -> Ask | None:
+        if not costs or not can_pay(position, costs, seats):
             return None
-        able = _able(table, costs[0][0], seats)
+        able = _able(position, costs[0][0], seats)
         return ask_together("divide_cost", seats, OneOf(able), rule="GR-DAY-41") if len(able) > 1 else None
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], costs: Costs, seats: tuple[int, ...]) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], costs: Costs, seats: tuple[int, ...]) -> None:
         if not costs:
             return
-        if not can_pay(table, costs, seats):
-            if table.state.encounter is None:  # there it is refused, and nothing else (GR-PARTY-16)
-                end_action(table)
+        if not can_pay(turn, costs, seats):
+            if turn.state.encounter is None:  # there it is refused, and nothing else (GR-PARTY-16)
+                end_action(turn)
             return
         (what, amount), rest = costs[0], costs[1:]
-        payer = agreed(table, answers) if answers else _able(table, what, seats)[0]
+        payer = agreed(turn, answers) if answers else _able(turn, what, seats)[0]
         units = 1 if answers else amount
         left = ((what, amount - units), *rest) if amount > units else rest
-        table.push(self.name, left, seats)
-        spend(table, payer, what, units)
+        turn.push(self.name, left, seats)
+        spend(turn, payer, what, units)
 
 
-def _payers(table: GrailTable) -> tuple[int, ...]:
-    encounter = table.state.encounter
-    return tuple(table.state.party.members if encounter is None else encounter.participants)
+def _payers(position: GrailPosition) -> tuple[int, ...]:
+    encounter = position.state.encounter
+    return tuple(position.state.party.members if encounter is None else encounter.participants)
 
 
-def _able(table: GrailTable, what: str, seats: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(seat for seat in seats if can_spend(table.state.characters[seat], what, 1))
+def _able(position: GrailPosition, what: str, seats: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(seat for seat in seats if can_spend(position.state.characters[seat], what, 1))
 
 
-def _could_help(table: GrailTable, seat: int, debts: tuple[Any, ...], pledges: tuple[Any, ...]) -> tuple[int, ...]:
+def _could_help(
+    position: GrailPosition, seat: int, debts: tuple[Any, ...], pledges: tuple[Any, ...]
+) -> tuple[int, ...]:
     debtors = dict.fromkeys(debtor for debtor, _, _ in debts if debtor != seat)
-    return tuple(debtor for debtor in debtors if _coverable(table, seat, debtor, debts, pledges))
+    return tuple(debtor for debtor in debtors if _coverable(position, seat, debtor, debts, pledges))
 
 
 def _coverable(
-    table: GrailTable, seat: int, debtor: int, debts: tuple[Any, ...], pledges: tuple[Any, ...]
+    position: GrailPosition, seat: int, debtor: int, debts: tuple[Any, ...], pledges: tuple[Any, ...]
 ) -> str | None:
     """What this one could still pay a unit of for the debtor, and keep enough for its own cost (GR-PARTY-21)."""
     due = Counter({(owing, what): amount for owing, what, amount in debts})
@@ -141,33 +144,33 @@ def _coverable(
     promised = Counter((payer, what) for payer, _, what in pledges)
     own_covered = Counter({key: min(count, due[key]) for key, count in covered.items()})
     for what in COVERABLE:
-        has = value_of(table.state.characters[seat], what)
+        has = value_of(position.state.characters[seat], what)
         needs = due[seat, what] - own_covered[seat, what] + promised[seat, what]
         if due[debtor, what] > covered[debtor, what] and has > needs:
             return what
     return None
 
 
-def _settle(table: GrailTable, debts: list[Debt], pledges: list[Pledge]) -> None:
+def _settle(turn: GrailTurn, debts: list[Debt], pledges: list[Pledge]) -> None:
     """Whoever can pay must (GR-PARTY-21); if nobody pays, the action ends (GR-PARTY-22)."""
     covered = Counter((pledge.debtor, pledge.what) for pledge in pledges)
-    characters = table.state.characters
+    characters = turn.state.characters
     leaving = []
     for debtor in dict.fromkeys(debt.seat for debt in debts):
         own = [(debt.what, debt.amount - covered[debtor, debt.what]) for debt in debts if debt.seat == debtor]
         if all(can_spend(characters[debtor], what, amount) for what, amount in own):
             for what, amount in own:
                 if amount:
-                    spend(table, debtor, what, amount)
+                    spend(turn, debtor, what, amount)
             for pledge in pledges:
                 if pledge.debtor == debtor:
-                    spend(table, pledge.payer, pledge.what, 1)
+                    spend(turn, pledge.payer, pledge.what, 1)
         else:
             leaving.append(debtor)
-    if table.state.encounter is not None:  # nobody leaves it so (GR-PARTY-16)
+    if turn.state.encounter is not None:  # nobody leaves it so (GR-PARTY-16)
         return
     for debtor in leaving:
-        if debtor in table.state.party.members:
-            tell(table, "member_left", seat=debtor)
-    if not table.state.party.members:
-        end_action(table)
+        if debtor in turn.state.party.members:
+            tell(turn, MemberLeft(seat=debtor))
+    if not turn.state.party.members:
+        end_action(turn)

@@ -3,25 +3,26 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.changes import tell
+from afallon.grail.rules.diplomacy.events import AffinityMoved, StageWon
 from afallon.grail.rules.diplomacy.failure import DiplomacyLost
 from afallon.grail.rules.diplomacy.opponents import next_stages, opponent_of
 from afallon.grail.rules.effects.modifiers import modified
 from afallon.grail.rules.effects.scene import active_seat
-from afallon.grail.rules.encounter.changes import under_way
 from afallon.grail.rules.encounter.ending import end_encounter
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.encounter.events import under_way
+from afallon.grail.rules.state import GrailTurn, State
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Step
 
 
-def move_marker(table: GrailTable, by: int) -> None:
+def move_marker(turn: GrailTurn, by: int) -> None:
     """Up or down as far as the track goes; surplus is lost (GR-DIPLO-25)."""
-    opponent, encounter = opponent_of(table), under_way(table.state)
+    opponent, encounter = opponent_of(turn), under_way(turn.state)
     if by > 0:
-        by = modified(table, "affinity_gain", by, active_seat(table))
+        by = modified(turn, "affinity_gain", by, active_seat(turn))
     affinity = min(max(encounter.affinity + by, opponent.lowest), opponent.highest)
     if affinity != encounter.affinity:
-        tell(table, "affinity_moved", affinity=affinity)
+        tell(turn, AffinityMoved(affinity=affinity))
 
 
 class MoveAffinity(Step[State]):
@@ -29,8 +30,8 @@ class MoveAffinity(Step[State]):
 
     name = "move_affinity"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], by: int) -> None:
-        move_marker(table, by)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], by: int) -> None:
+        move_marker(turn, by)
 
 
 class AffinityCheck(Step[State]):
@@ -38,16 +39,16 @@ class AffinityCheck(Step[State]):
 
     name = "affinity_check"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        opponent, encounter = opponent_of(table), under_way(table.state)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        opponent, encounter = opponent_of(turn), under_way(turn.state)
         if encounter.affinity <= opponent.lowest:
-            table.push(DiplomacyLost.name)
+            turn.push(DiplomacyLost.name)
         elif encounter.affinity >= opponent.highest:
             if encounter.stage is not None:
-                tell(table, "stage_won", stage=encounter.stage)
-            if not next_stages(table):
-                end_encounter(table, "won")
+                tell(turn, StageWon(stage=encounter.stage))
+            if not next_stages(turn):
+                end_encounter(turn, "won")
                 return
             if encounter.active is not None:  # straight to step 4, with no reaction (GR-DIPLO-70)
-                table.leave("diplomacy_activation")
-            table.push("choose_stage")
+                turn.leave("diplomacy_activation")
+            turn.push("choose_stage")

@@ -5,19 +5,20 @@ from typing import Any
 
 from afallon.grail.content.encounters import Avoidance
 from afallon.grail.rules.asking import ask_together
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.characters.tracks import spend
 from afallon.grail.rules.characters.values import can_spend
 from afallon.grail.rules.day.paying import COVERABLE
+from afallon.grail.rules.diplomacy.events import EncounterAvoided
 from afallon.grail.rules.diplomacy.failure import CountTheFallen
 from afallon.grail.rules.diplomacy.opponents import opponent_of, path_of
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import can_pay
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.encounter.changes import under_way
 from afallon.grail.rules.encounter.ending import end_encounter
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.encounter.events import under_way
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, OneOf, Step
 
 
@@ -29,47 +30,47 @@ class Avoid(Step[State]):
 
     name = "avoidance"
 
-    def ask(self, table: GrailTable) -> Ask | None:
-        if not is_avoidable(table):
+    def ask(self, position: GrailPosition) -> Ask | None:
+        if not is_avoidable(position):
             return None
-        participants = under_way(table.state).participants
+        participants = under_way(position.state).participants
         return ask_together("avoid", participants, OneOf(("yes", "no")), rule="GR-DIPLO-14")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         if answers and "no" not in answers.values():
-            tell(table, "encounter_avoided")
-            end_encounter(table, "avoided")
-            table.push(CountTheFallen.name)
-            run(table, Scene(path_of(table, "avoidance", "effects")))
-            _pay_for_all(table)
+            tell(turn, EncounterAvoided())
+            end_encounter(turn, "avoided")
+            turn.push(CountTheFallen.name)
+            run(turn, Scene(path_of(turn, "avoidance", "effects")))
+            _pay_for_all(turn)
 
 
-def is_avoidable(table: GrailTable) -> bool:
+def is_avoidable(position: GrailPosition) -> bool:
     """One member meets the requirements, and the price can be paid for every member."""
-    avoidance = opponent_of(table).avoidance
-    scene = Scene(path_of(table, "avoidance"))
-    return avoidance is not None and hold(table, avoidance.requires, scene) and _is_payable(table, avoidance)
+    avoidance = opponent_of(position).avoidance
+    scene = Scene(path_of(position, "avoidance"))
+    return avoidance is not None and hold(position, avoidance.requires, scene) and _is_payable(position, avoidance)
 
 
-def _is_payable(table: GrailTable, avoidance: Avoidance) -> bool:
+def _is_payable(position: GrailPosition, avoidance: Avoidance) -> bool:
     """Energy and magic by whoever has them, anything else by each (GR-DIPLO-90, GR-PARTY-26)."""
-    seats = under_way(table.state).participants
-    characters = [table.state.characters[seat] for seat in seats]
+    seats = under_way(position.state).participants
+    characters = [position.state.characters[seat] for seat in seats]
     return all(
-        can_pay(table, ((cost.what, cost.amount * len(seats)),), seats)
+        can_pay(position, ((cost.what, cost.amount * len(seats)),), seats)
         if cost.what in COVERABLE
         else all(can_spend(character, cost.what, cost.amount) for character in characters)
         for cost in avoidance.price
     )
 
 
-def _pay_for_all(table: GrailTable) -> None:
-    avoidance, seats = opponent_of(table).avoidance, tuple(under_way(table.state).participants)
+def _pay_for_all(turn: GrailTurn) -> None:
+    avoidance, seats = opponent_of(turn).avoidance, tuple(under_way(turn.state).participants)
     assert avoidance is not None
     due = tuple((cost.what, cost.amount * len(seats)) for cost in avoidance.price if cost.what in COVERABLE)
     if due:
-        table.push("pay_together", due, seats)
+        turn.push("pay_together", due, seats)
     for cost in avoidance.price:
         if cost.what not in COVERABLE:
             for seat in seats:
-                spend(table, seat, cost.what, cost.amount)
+                spend(turn, seat, cost.what, cost.amount)

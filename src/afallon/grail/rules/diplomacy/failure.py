@@ -4,15 +4,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.rules.asking import ask_together
-from afallon.grail.rules.changes import tell
+from afallon.grail.rules.diplomacy.events import FailureSuffered
 from afallon.grail.rules.diplomacy.opponents import path_of
 from afallon.grail.rules.effects.running import GO_ON, run
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.encounter.changes import under_way
 from afallon.grail.rules.encounter.charges import rights, use_right
 from afallon.grail.rules.encounter.ending import end_encounter
+from afallon.grail.rules.encounter.events import ParticipantLeft, under_way
 from afallon.grail.rules.encounter.playing import RETREAT
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, OneOf, Step, all_of
 from afallon.kernel.options import one_of
 
@@ -22,11 +23,11 @@ class DiplomacyLost(Step[State]):
 
     name = "diplomacy_lost"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        end_encounter(table, "not_won")
-        tell(table, "failure_suffered")
-        table.push(CountTheFallen.name)
-        run(table, Scene(path_of(table, "failure")))
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        end_encounter(turn, "not_won")
+        tell(turn, FailureSuffered())
+        turn.push(CountTheFallen.name)
+        run(turn, Scene(path_of(turn, "failure")))
 
 
 class CountTheFallen(Step[State]):
@@ -34,10 +35,10 @@ class CountTheFallen(Step[State]):
 
     name = "count_the_fallen"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        for seat in tuple(under_way(table.state).participants):
-            if table.state.characters[seat].health == 0:
-                tell(table, "participant_left", seat=seat)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        for seat in tuple(under_way(turn.state).participants):
+            if turn.state.characters[seat].health == 0:
+                tell(turn, ParticipantLeft(seat=seat))
 
 
 class RetreatTogether(Step[State]):
@@ -45,14 +46,14 @@ class RetreatTogether(Step[State]):
 
     name = "retreat_together"
 
-    def ask(self, table: GrailTable) -> Ask:
-        encounter = under_way(table.state)
+    def ask(self, position: GrailPosition) -> Ask:
+        encounter = under_way(position.state)
         others = [seat for seat in encounter.participants if seat != encounter.active]
         return ask_together("retreat_together", others, OneOf(("yes", "no")), rule="GR-DIPLO-13")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         if "no" not in answers.values():
-            table.push(DiplomacyLost.name)
+            turn.push(DiplomacyLost.name)
 
 
 class BeforeDelayed(Step[State]):
@@ -60,18 +61,18 @@ class BeforeDelayed(Step[State]):
 
     name = "before_delayed"
 
-    def ask(self, table: GrailTable) -> Ask | None:
-        encounter = under_way(table.state)
+    def ask(self, position: GrailPosition) -> Ask | None:
+        encounter = under_way(position.state)
         seat = encounter.active
         if seat is None or not any(played.tokens == 1 for played in encounter.sequence):
             return None
-        return all_of("before_effect", {seat: one_of([GO_ON, *rights(table, seat), RETREAT])}, rule="GR-DIPLO-15")
+        return all_of("before_effect", {seat: one_of([GO_ON, *rights(position, seat), RETREAT])}, rule="GR-DIPLO-15")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         for seat, answer in answers.items():
             if answer != GO_ON:
-                table.push(self.name)
+                turn.push(self.name)
                 if answer == RETREAT:
-                    table.push(RetreatTogether.name)
+                    turn.push(RetreatTogether.name)
                 else:
-                    use_right(table, seat, answer)
+                    use_right(turn, seat, answer)

@@ -1,30 +1,30 @@
 """The opponent of the diplomacy under way: its card and its stages. Pure functions of the table."""
 
 from afallon.grail.content.encounters import DiplomacyEncounter, Stage
-from afallon.grail.rules.encounter.changes import under_way
-from afallon.grail.rules.state import GrailTable, setup_of
+from afallon.grail.rules.encounter.events import under_way
+from afallon.grail.rules.state import GrailPosition, setup_of
 
 
-def opponent_of(table: GrailTable) -> DiplomacyEncounter:
-    opponent = setup_of(table).pack.encounters[under_way(table.state).card]
+def opponent_of(position: GrailPosition) -> DiplomacyEncounter:
+    opponent = setup_of(position).pack.encounters[under_way(position.state).card]
     assert isinstance(opponent, DiplomacyEncounter)
     return opponent
 
 
-def path_of(table: GrailTable, *names: str | int) -> str:
+def path_of(position: GrailPosition, *names: str | int) -> str:
     """The path of an effect list of the opponent's card."""
-    return "/".join(map(str, ("diplomacy_encounters", opponent_of(table).id, *names)))
+    return "/".join(map(str, ("diplomacy_encounters", opponent_of(position).id, *names)))
 
 
-def stage_of(table: GrailTable) -> Stage | None:
+def stage_of(position: GrailPosition) -> Stage | None:
     """The current stage."""
-    current = under_way(table.state).stage
-    return next((stage for stage in opponent_of(table).stages if stage.id == current), None)
+    current = under_way(position.state).stage
+    return next((stage for stage in opponent_of(position).stages if stage.id == current), None)
 
 
-def next_stages(table: GrailTable) -> tuple[str, ...]:
+def next_stages(position: GrailPosition) -> tuple[str, ...]:
     """The stages of the lowest number not yet won; several are alternatives (GR-DIPLO-28)."""
-    opponent, won = opponent_of(table), under_way(table.state).stages_won
+    opponent, won = opponent_of(position), under_way(position.state).stages_won
     done = max((stage.number for stage in opponent.stages if stage.id in won), default=0)
     number = min((stage.number for stage in opponent.stages if stage.number > done), default=None)
     return tuple(stage.id for stage in opponent.stages if stage.number == number)

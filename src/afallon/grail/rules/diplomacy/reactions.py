@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.changes import tell
+from afallon.grail.rules.diplomacy.events import ReactionBegan
 from afallon.grail.rules.diplomacy.opponents import path_of, stage_of
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene, active_seat
 from afallon.grail.rules.encounter.abilities import fire_all
-from afallon.grail.rules.encounter.changes import under_way
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.encounter.events import AttackEnded, under_way
+from afallon.grail.rules.state import GrailTurn, State
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Step
 
 
@@ -18,27 +19,27 @@ class Reaction(Step[State]):
 
     name = "reaction"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        stage = stage_of(table)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        stage = stage_of(turn)
         if stage is not None:
-            tell(table, "reaction_began", path=path_of(table, "stages", stage.id, "reaction"))
-            table.push(ReactionEnds.name)
-            table.push(ReactionEffects.name)
-            fire_all(table, "during_reaction", (active_seat(table),))
+            tell(turn, ReactionBegan(path=path_of(turn, "stages", stage.id, "reaction")))
+            turn.push(ReactionEnds.name)
+            turn.push(ReactionEffects.name)
+            fire_all(turn, "during_reaction", (active_seat(turn),))
 
 
 class ReactionEffects(Step[State]):
     name = "reaction_effects"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        path = under_way(table.state).attack
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        path = under_way(turn.state).attack
         assert path is not None
-        run(table, Scene(path))
+        run(turn, Scene(path))
 
 
 class ReactionEnds(Step[State]):
     name = "reaction_ends"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        tell(table, "attack_ended")
-        table.push("forced_retreats")
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        tell(turn, AttackEnded())
+        turn.push("forced_retreats")

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.rules.asking import agreed, ask_together
-from afallon.grail.rules.changes import tell
+from afallon.grail.rules.diplomacy.events import StageBegan
 from afallon.grail.rules.diplomacy.opponents import next_stages, path_of, stage_of
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.encounter.changes import under_way
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.encounter.events import under_way
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, OneOf, Step
 
 
@@ -18,17 +19,17 @@ class ChooseStage(Step[State]):
 
     name = "choose_stage"
 
-    def ask(self, table: GrailTable) -> Ask | None:
-        stages = next_stages(table)
+    def ask(self, position: GrailPosition) -> Ask | None:
+        stages = next_stages(position)
         if len(stages) < 2:
             return None
-        participants = under_way(table.state).participants
+        participants = under_way(position.state).participants
         return ask_together("choose_stage", participants, OneOf(stages), rule="GR-DIPLO-28")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        stages = next_stages(table)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        stages = next_stages(turn)
         if stages:
-            tell(table, "stage_began", stage=agreed(table, answers) if answers else stages[0])
+            tell(turn, StageBegan(stage=agreed(turn, answers) if answers else stages[0]))
 
 
 class UseStageBonus(Step[State]):
@@ -36,11 +37,11 @@ class UseStageBonus(Step[State]):
 
     name = "stage_bonus"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], attribute: str | None, times: int) -> None:
-        stage = stage_of(table)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], attribute: str | None, times: int) -> None:
+        stage = stage_of(turn)
         if stage is None:
             return
         for place, bonus in enumerate(stage.bonuses):
             if bonus.attribute == attribute:
                 for _ in range(times):
-                    run(table, Scene(path_of(table, "stages", stage.id, "bonuses", place, "effects")))
+                    run(turn, Scene(path_of(turn, "stages", stage.id, "bonuses", place, "effects")))

@@ -3,21 +3,17 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.changes import change, tell
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.dusk.events import DuskFell
+from afallon.grail.rules.state import GrailTurn, State
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Step
-
-
-@change
-def dusk_fell(state: State) -> None:
-    state.stage = "dusk"
 
 
 class DuskBegins(Step[State]):
     name = "dusk_begins"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        tell(table, "dusk_fell")
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        tell(turn, DuskFell())
 
 
 class DuskEnds(Step[State]):
@@ -25,5 +21,5 @@ class DuskEnds(Step[State]):
 
     name = "dusk_ends"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        table.go("dawn")
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        turn.go("dawn")

@@ -4,22 +4,18 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from afallon.grail.rules.asking import living
-from afallon.grail.rules.changes import change, tell
 from afallon.grail.rules.characters.giving import GIVE, partners
 from afallon.grail.rules.characters.tracks import change_quantity, set_quantity
 from afallon.grail.rules.characters.values import is_exhausted
+from afallon.grail.rules.dusk.events import Ate
 from afallon.grail.rules.effects.modifiers import modified
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Step, all_of
 from afallon.kernel.options import one_of
 
 EXHAUSTED_GAIN: Final = 4
 """What an exhausted character regains (GR-DUSK-11)."""
-
-
-@change
-def ate(state: State, *, seat: int) -> None:
-    """What it costs and gives has events of its own."""
 
 
 class Rest(Step[State]):
@@ -30,27 +26,27 @@ class Rest(Step[State]):
 
     name = "rest"
 
-    def ask(self, table: GrailTable, settled: tuple[int, ...] = ()) -> Ask | None:
+    def ask(self, position: GrailPosition, settled: tuple[int, ...] = ()) -> Ask | None:
         options = {}
-        for seat in living(table.state):
-            can_eat = table.state.characters[seat].resources["food"] >= _meal(table, seat)
-            can_give = bool(partners(table, seat))
+        for seat in living(position.state):
+            can_eat = position.state.characters[seat].resources["food"] >= _meal(position, seat)
+            can_give = bool(partners(position, seat))
             if seat not in settled and (can_eat or can_give):
                 options[seat] = one_of([*(("yes",) if can_eat else ()), "no", *((GIVE,) if can_give else ())])
         return all_of("eat", options, rule="GR-DUSK-04")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], settled: tuple[int, ...] = ()) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], settled: tuple[int, ...] = ()) -> None:
         giving = tuple(seat for seat, answer in answers.items() if answer == GIVE)
         if giving:
             # A gift may change what the others can do, so that all but those who eat now are asked again.
-            table.push(self.name, (*settled, *(seat for seat, answer in answers.items() if answer == "yes")))
+            turn.push(self.name, (*settled, *(seat for seat, answer in answers.items() if answer == "yes")))
             for seat in reversed(giving):
-                table.push(GIVE, seat)
+                turn.push(GIVE, seat)
         for seat in sorted(seat for seat, answer in answers.items() if answer == "yes"):
-            tell(table, "ate", seat=seat)
-            change_quantity(table, seat, "food", -_meal(table, seat))
-            change_quantity(table, seat, "health", 1)
-            change_quantity(table, seat, "terror", -1)
+            tell(turn, Ate(seat=seat))
+            change_quantity(turn, seat, "food", -_meal(turn, seat))
+            change_quantity(turn, seat, "health", 1)
+            change_quantity(turn, seat, "terror", -1)
 
 
 class RecoverEnergy(Step[State]):
@@ -58,13 +54,13 @@ class RecoverEnergy(Step[State]):
 
     name = "recover_energy"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        for seat in living(table.state):
-            character = table.state.characters[seat]
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        for seat in living(turn.state):
+            character = turn.state.characters[seat]
             gain = EXHAUSTED_GAIN if is_exhausted(character) else character.energy_max - character.energy
-            value = character.energy + modified(table, "energy_at_dusk", gain, seat)
-            set_quantity(table, seat, "energy", value)
+            value = character.energy + modified(turn, "energy_at_dusk", gain, seat)
+            set_quantity(turn, seat, "energy", value)
 
 
-def _meal(table: GrailTable, seat: int) -> int:
-    return modified(table, "food_at_rest", 1, seat)
+def _meal(position: GrailPosition, seat: int) -> int:
+    return modified(position, "food_at_rest", 1, seat)

@@ -5,29 +5,29 @@ from collections.abc import Iterator
 from afallon.grail.content.cards import Ability
 from afallon.grail.content.things import StoryEvent
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.state import Character, GrailTable, Held, setup_of
+from afallon.grail.rules.state import Character, GrailPosition, Held, setup_of
 
 Applying = tuple[Ability, Scene]
 """An ability, and where its effects stand."""
 
 
-def abilities_of(table: GrailTable, seat: int, timing: str) -> list[Applying]:
+def abilities_of(position: GrailPosition, seat: int, timing: str) -> list[Applying]:
     """The abilities of this timing that a seat has now; those of the sequence belong to nobody (see below)."""
     return [
         (ability, Scene(f"{path}/{place}/effects", owner=seat))
-        for path, abilities in _sources(table, seat)
+        for path, abilities in _sources(position, seat)
         for place, ability in enumerate(abilities)
         if ability.timing == timing
     ]
 
 
-def abilities_in_sequence(table: GrailTable, timing: str) -> list[Applying]:
+def abilities_in_sequence(position: GrailPosition, timing: str) -> list[Applying]:
     """The visible abilities of the sequence, from left to right: a card covers the one before, but never a passive one
     (GR-COMBAT-53, 54)."""
-    encounter = table.state.encounter
+    encounter = position.state.encounter
     if encounter is None:
         return []
-    cards = setup_of(table).pack.cards[encounter.kind]
+    cards = setup_of(position).pack.cards[encounter.kind]
     last = len(encounter.sequence) - 1
     return [
         (ability, Scene(f"{encounter.kind}_cards/{played.card}/abilities/{place}/effects", 0, played.owner, position))
@@ -43,8 +43,8 @@ def is_in_use(held: Held) -> bool:
     return held.face_up and not held.aside and not held.flipped
 
 
-def _sources(table: GrailTable, seat: int) -> Iterator[tuple[str, tuple[Ability, ...]]]:
-    state, pack = table.state, setup_of(table).pack
+def _sources(position: GrailPosition, seat: int) -> Iterator[tuple[str, tuple[Ability, ...]]]:
+    state, pack = position.state, setup_of(position).pack
     character = state.characters[seat]
     yield f"characters/{character.tile}/flaw", pack.characters[character.tile].flaw
     for affliction in character.afflictions:
@@ -56,7 +56,7 @@ def _sources(table: GrailTable, seat: int) -> Iterator[tuple[str, tuple[Ability,
                 yield f"skills/{skill.number}/sides/{side.id}/abilities", side.abilities
     for held in filter(is_in_use, character.items):
         yield f"items/{held.card}/abilities", pack.items[str(held.card)].abilities
-    for number in _secrets(table, character):
+    for number in _secrets(position, character):
         yield f"secrets/{number}/abilities", pack.secrets[number].abilities
     for event in state.events:
         section = "story_events" if event in pack.story_events else "random_events"
@@ -71,10 +71,10 @@ def _sources(table: GrailTable, seat: int) -> Iterator[tuple[str, tuple[Ability,
         yield f"{state.encounter.kind}_encounters/{encounter.id}/abilities", encounter.abilities
 
 
-def _secrets(table: GrailTable, character: Character) -> Iterator[int]:
+def _secrets(position: GrailPosition, character: Character) -> Iterator[int]:
     """The character's own secrets in use, and the global ones of everybody (GR-SECRET-09)."""
-    secrets = setup_of(table).pack.secrets
-    for other in table.state.characters:
+    secrets = setup_of(position).pack.secrets
+    for other in position.state.characters:
         for held in filter(is_in_use, other.secrets):
             number = int(held.card)
             if other is character or secrets[number].is_global:

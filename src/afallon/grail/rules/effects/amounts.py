@@ -7,52 +7,54 @@ from afallon.grail.content.effects import Amount
 from afallon.grail.rules.asking import living
 from afallon.grail.rules.characters.values import value_of
 from afallon.grail.rules.effects.scene import Scene, active_seat, members
-from afallon.grail.rules.state import Encounter, GrailTable, Piles
+from afallon.grail.rules.state import Encounter, GrailPosition, Piles
 
-Counter = Callable[[GrailTable, str | None, Scene], int]
-
-
-def _encounter(table: GrailTable) -> Encounter:
-    assert table.state.encounter is not None
-    return table.state.encounter
+Counter = Callable[[GrailPosition, str | None, Scene], int]
 
 
-def _hand(table: GrailTable) -> int:
-    piles: Piles = getattr(table.state.characters[active_seat(table)], _encounter(table).kind)
+def _encounter(position: GrailPosition) -> Encounter:
+    assert position.state.encounter is not None
+    return position.state.encounter
+
+
+def _hand(position: GrailPosition) -> int:
+    piles: Piles = getattr(position.state.characters[active_seat(position)], _encounter(position).kind)
     return len(piles.hand)
 
 
-def _charges(table: GrailTable, place: int | None) -> int:
+def _charges(position: GrailPosition, place: int | None) -> int:
     """Of the card at this place; one that has been discarded meanwhile has none."""
-    sequence = _encounter(table).sequence
+    sequence = _encounter(position).sequence
     return 0 if place is None or place >= len(sequence) else sequence[place].charges
 
 
-def _dial(table: GrailTable, dial: str | None) -> int:
-    found = table.state.dials.get(dial or "")
+def _dial(position: GrailPosition, dial: str | None) -> int:
+    found = position.state.dials.get(dial or "")
     return 0 if found is None else found.value
 
 
 COUNTERS: Final[dict[str, Counter]] = {
-    "connected_attribute_keys": lambda table, of, scene: sum(
-        played.joined.count(of or "") for played in _encounter(table).sequence
+    "connected_attribute_keys": lambda position, of, scene: sum(
+        played.joined.count(of or "") for played in _encounter(position).sequence
     ),
-    "connected_magic_keys": lambda table, of, scene: sum(len(played.magic) for played in _encounter(table).sequence),
-    "charges": lambda table, of, scene: _charges(table, scene.card),
-    "pool": lambda table, of, scene: _encounter(table).pool,
-    "cards_in_sequence": lambda table, of, scene: len(_encounter(table).sequence),
-    "cards_in_hand": lambda table, of, scene: _hand(table),
-    "quantity": lambda table, of, scene: value_of(table.state.characters[active_seat(table)], of or ""),
-    "status": lambda table, of, scene: table.state.statuses.get(of or "", 0),
-    "dial": lambda table, of, scene: _dial(table, of),
-    "members": lambda table, of, scene: len(members(table)),
-    "players": lambda table, of, scene: len(living(table.state)),
+    "connected_magic_keys": lambda position, of, scene: sum(
+        len(played.magic) for played in _encounter(position).sequence
+    ),
+    "charges": lambda position, of, scene: _charges(position, scene.card),
+    "pool": lambda position, of, scene: _encounter(position).pool,
+    "cards_in_sequence": lambda position, of, scene: len(_encounter(position).sequence),
+    "cards_in_hand": lambda position, of, scene: _hand(position),
+    "quantity": lambda position, of, scene: value_of(position.state.characters[active_seat(position)], of or ""),
+    "status": lambda position, of, scene: position.state.statuses.get(of or "", 0),
+    "dial": lambda position, of, scene: _dial(position, of),
+    "members": lambda position, of, scene: len(members(position)),
+    "players": lambda position, of, scene: len(living(position.state)),
 }
 
 
-def amount_of(table: GrailTable, amount: Amount, scene: Scene) -> int:
+def amount_of(position: GrailPosition, amount: Amount, scene: Scene) -> int:
     """The number an amount comes to now."""
     if isinstance(amount, int):
         return amount
-    counted = amount.times * COUNTERS[amount.per](table, amount.of, scene)
+    counted = amount.times * COUNTERS[amount.per](position, amount.of, scene)
     return counted if amount.at_most is None else min(counted, amount.at_most)

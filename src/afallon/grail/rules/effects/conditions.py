@@ -9,27 +9,31 @@ from afallon.grail.rules.asking import living
 from afallon.grail.rules.characters.values import is_in_state, value_of
 from afallon.grail.rules.effects.abilities import is_in_use
 from afallon.grail.rules.effects.scene import Scene, meant, members
-from afallon.grail.rules.state import Character, GrailTable, setup_of
+from afallon.grail.rules.state import Character, GrailPosition, setup_of
 
 
-def hold(table: GrailTable, requirements: Requirements, scene: Scene) -> bool:
+def hold(position: GrailPosition, requirements: Requirements, scene: Scene) -> bool:
     """Do all of these hold now?"""
-    return all(_TESTS[type(requirement)](table, requirement, scene) for requirement in requirements)
+    return all(_TESTS[type(requirement)](position, requirement, scene) for requirement in requirements)
 
 
-def _of_characters(test: Callable[[GrailTable, Character, Any], bool]) -> Callable[[GrailTable, Any, Scene], bool]:
+def _of_characters(
+    test: Callable[[GrailPosition, Character, Any], bool],
+) -> Callable[[GrailPosition, Any, Scene], bool]:
     """A condition on characters: for `each` all must meet it, else one is enough (GR-PARTY-18)."""
 
-    def holds(table: GrailTable, condition: Any, scene: Scene) -> bool:
-        results = [test(table, table.state.characters[seat], condition) for seat in meant(table, condition.who, scene)]
+    def holds(position: GrailPosition, condition: Any, scene: Scene) -> bool:
+        results = [
+            test(position, position.state.characters[seat], condition) for seat in meant(position, condition.who, scene)
+        ]
         return all(results) if condition.who == "each" else any(results)
 
     return holds
 
 
-def _has_item(table: GrailTable, character: Character, condition: has.HasItem) -> bool:
+def _has_item(position: GrailPosition, character: Character, condition: has.HasItem) -> bool:
     """A secret counts too when a keyword is asked for (GR-ITEM-01)."""
-    pack = setup_of(table).pack
+    pack = setup_of(position).pack
     cards = [(held, pack.items[str(held.card)].keyword) for held in character.items]
     if condition.item is None and condition.keyword is not None:
         cards += [(held, pack.secrets[int(held.card)].keyword) for held in character.secrets]
@@ -41,63 +45,63 @@ def _has_item(table: GrailTable, character: Character, condition: has.HasItem) -
     )
 
 
-def _is_here(table: GrailTable, condition: has.HasLocation, scene: Scene) -> bool:
-    location = setup_of(table).pack.locations[table.state.party.location]
+def _is_here(position: GrailPosition, condition: has.HasLocation, scene: Scene) -> bool:
+    location = setup_of(position).pack.locations[position.state.party.location]
     by_number = condition.number is None or condition.number in (location.number, location.original)
     return by_number and (condition.seal is None or condition.seal in location.seals)
 
 
-def _is_revealed(table: GrailTable, condition: has.HasRevealed, scene: Scene) -> bool:
-    locations = setup_of(table).pack.locations
-    return any(condition.number in (number, locations[number].original) for number in table.state.places)
+def _is_revealed(position: GrailPosition, condition: has.HasRevealed, scene: Scene) -> bool:
+    locations = setup_of(position).pack.locations
+    return any(condition.number in (number, locations[number].original) for number in position.state.places)
 
 
-def _has_tokens(table: GrailTable, condition: has.HasTokens, scene: Scene) -> bool:
-    place = table.state.places[table.state.party.location]
+def _has_tokens(position: GrailPosition, condition: has.HasTokens, scene: Scene) -> bool:
+    place = position.state.places[position.state.party.location]
     return (place.time_tokens if condition.token == "time" else place.quest_tokens) >= condition.at_least
 
 
-def _has_dial(table: GrailTable, condition: has.HasDial, scene: Scene) -> bool:
-    dial = table.state.dials.get(condition.dial)
+def _has_dial(position: GrailPosition, condition: has.HasDial, scene: Scene) -> bool:
+    dial = position.state.dials.get(condition.dial)
     return (0 if dial is None else dial.value) >= condition.at_least
 
 
-def _is_cell(table: GrailTable, condition: has.HasAffinity, scene: Scene) -> bool:
-    encounter = table.state.encounter
+def _is_cell(position: GrailPosition, condition: has.HasAffinity, scene: Scene) -> bool:
+    encounter = position.state.encounter
     if encounter is None:
         return False
     cell = "red" if encounter.affinity < 0 else "green" if encounter.affinity > 0 else "grey"
     return cell == condition.cell
 
 
-def _count_players(table: GrailTable, condition: has.HasPlayers, scene: Scene) -> bool:
-    counted = living(table.state) if condition.among == "campaign" else members(table)
+def _count_players(position: GrailPosition, condition: has.HasPlayers, scene: Scene) -> bool:
+    counted = living(position.state) if condition.among == "campaign" else members(position)
     return len(counted) >= condition.at_least
 
 
-_TESTS: Final[dict[type, Callable[[GrailTable, Any, Scene], bool]]] = {
-    has.HasAtLeast: _of_characters(lambda table, character, test: value_of(character, test.what) >= test.amount),
-    has.HasAtMost: _of_characters(lambda table, character, test: value_of(character, test.what) <= test.amount),
-    has.HasState: _of_characters(lambda table, character, test: is_in_state(character, test.state)),
+_TESTS: Final[dict[type, Callable[[GrailPosition, Any, Scene], bool]]] = {
+    has.HasAtLeast: _of_characters(lambda position, character, test: value_of(character, test.what) >= test.amount),
+    has.HasAtMost: _of_characters(lambda position, character, test: value_of(character, test.what) <= test.amount),
+    has.HasState: _of_characters(lambda position, character, test: is_in_state(character, test.state)),
     has.HasItem: _of_characters(_has_item),
     has.HasSecret: _of_characters(
-        lambda table, character, test: any(held.card == test.secret for held in character.secrets)
+        lambda position, character, test: any(held.card == test.secret for held in character.secrets)
     ),
-    has.HasCharacter: _of_characters(lambda table, character, test: character.tile == test.character),
-    has.HasStatus: lambda table, test, scene: table.state.statuses.get(test.status, 0) >= test.at_least,
-    has.HasQuest: lambda table, test, scene: test.quest in table.state.quests,
-    has.HasChapter: lambda table, test, scene: table.state.chapter == test.chapter,
-    has.HasDay: lambda table, test, scene: table.state.day >= test.at_least,
+    has.HasCharacter: _of_characters(lambda position, character, test: character.tile == test.character),
+    has.HasStatus: lambda position, test, scene: position.state.statuses.get(test.status, 0) >= test.at_least,
+    has.HasQuest: lambda position, test, scene: test.quest in position.state.quests,
+    has.HasChapter: lambda position, test, scene: position.state.chapter == test.chapter,
+    has.HasDay: lambda position, test, scene: position.state.day >= test.at_least,
     has.HasPlayers: _count_players,
     has.HasLocation: _is_here,
     has.HasRevealed: _is_revealed,
     has.HasTokens: _has_tokens,
     has.HasDial: _has_dial,
     has.HasAffinity: _is_cell,
-    has.HasPool: lambda table, test, scene: (
-        table.state.encounter is not None and table.state.encounter.pool >= test.at_least
+    has.HasPool: lambda position, test, scene: (
+        position.state.encounter is not None and position.state.encounter.pool >= test.at_least
     ),
-    has.HasEncounter: lambda table, test, scene: table.state.party.ended == test.ended,
-    has.HasNot: lambda table, test, scene: not hold(table, test.of, scene),
-    has.HasAny: lambda table, test, scene: any(hold(table, (one,), scene) for one in test.of),
+    has.HasEncounter: lambda position, test, scene: position.state.party.ended == test.ended,
+    has.HasNot: lambda position, test, scene: not hold(position, test.of, scene),
+    has.HasAny: lambda position, test, scene: any(hold(position, (one,), scene) for one in test.of),
 }

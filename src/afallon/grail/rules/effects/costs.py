@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from afallon.grail.content.effects import Cost
 from afallon.grail.rules.characters.values import value_of
-from afallon.grail.rules.state import GrailTable
+from afallon.grail.rules.state import GrailPosition
 
 Costs = tuple[tuple[str, int], ...]
 
@@ -14,15 +14,15 @@ def plain(costs: Iterable[Cost]) -> Costs:
     return tuple((cost.what, cost.amount) for cost in costs)
 
 
-def can_pay(table: GrailTable, costs: Costs, seats: Iterable[int]) -> bool:
+def can_pay(position: GrailPosition, costs: Costs, seats: Iterable[int]) -> bool:
     """Could these pay it once, all together? Terror can always be taken (GR-CHAR-40, GR-DAY-06, GR-DAY-60)."""
-    characters = [table.state.characters[seat] for seat in seats]
+    characters = [position.state.characters[seat] for seat in seats]
     return bool(characters) and all(
         what == "terror" or sum(value_of(character, what) for character in characters) >= amount
         for what, amount in costs
     )
 
 
-def affordable(table: GrailTable, costs: Iterable[Cost], seats: Iterable[int]) -> bool:
+def affordable(position: GrailPosition, costs: Iterable[Cost], seats: Iterable[int]) -> bool:
     """The same for costs of the content."""
-    return can_pay(table, plain(costs), seats)
+    return can_pay(position, plain(costs), seats)

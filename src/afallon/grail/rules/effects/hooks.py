@@ -6,9 +6,9 @@ from typing import Final
 from afallon.grail.content.effects import Hook
 from afallon.grail.rules.effects.running import verb
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.state import GrailTable
+from afallon.grail.rules.state import GrailTurn
 
-HookFunction = Callable[[GrailTable, Scene], None]
+HookFunction = Callable[[GrailTurn, Scene], None]
 
 HOOKS: Final[dict[str, HookFunction]] = {}
 """Every hook by its name. Like a verb, it tells changes or pushes steps."""
@@ -22,5 +22,5 @@ def hook(function: HookFunction) -> HookFunction:
 
 
 @verb(Hook)
-def call_hook(table: GrailTable, effect: Hook, scene: Scene) -> None:
-    HOOKS[effect.name](table, scene)
+def call_hook(turn: GrailTurn, effect: Hook, scene: Scene) -> None:
+    HOOKS[effect.name](turn, scene)

@@ -8,10 +8,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.queries import AFTER_EFFECT, BEFORE_EFFECT, EFFECT, EFFECTS_STOPPED
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.kernel import Ask, Step
 
-Verb = Callable[[GrailTable, Any, Scene], None]
+Verb = Callable[[GrailTurn, Any, Scene], None]
 AnyVerb = TypeVar("AnyVerb", bound=Verb)
 
 GO_ON: Final = "go_on"
@@ -42,29 +43,29 @@ class RunEffects(Step[State]):
 
     name = "run_effects"
 
-    def ask(self, table: GrailTable, *arguments: Any) -> Ask | None:
+    def ask(self, position: GrailPosition, *arguments: Any) -> Ask | None:
         scene = Scene(*arguments)
-        if scene.place >= len(scene.effects(table)) or table.fold("effects_stopped", False, scene):
+        if scene.place >= len(scene.effects(position)) or position.fold(EFFECTS_STOPPED, False, scene):
             return None
-        question: Ask | None = table.fold("before_effect", None, scene)
+        question: Ask | None = position.fold(BEFORE_EFFECT, None, scene)
         return question
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], *arguments: Any) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], *arguments: Any) -> None:
         scene = Scene(*arguments)
-        effects = scene.effects(table)
+        effects = scene.effects(turn)
         if any(answer != GO_ON for answer in answers.values()):
-            table.push(self.name, *scene)
-            table.push("before_effect", *answers.values())
-        elif scene.place < len(effects) and not table.fold("effects_stopped", False, scene):
-            table.push(self.name, *scene._replace(place=scene.place + 1))
-            for step in table.fold("after_effect", ()):
-                table.push(step)
-            effect = table.fold("effect", effects[scene.place], scene)
+            turn.push(self.name, *scene)
+            turn.push("before_effect", *answers.values())
+        elif scene.place < len(effects) and not turn.fold(EFFECTS_STOPPED, False, scene):
+            turn.push(self.name, *scene._replace(place=scene.place + 1))
+            for step in turn.fold(AFTER_EFFECT, ()):
+                turn.push(step)
+            effect = turn.fold(EFFECT, effects[scene.place], scene)
             if effect is not None:
-                VERBS[type(effect)](table, effect, scene)
+                VERBS[type(effect)](turn, effect, scene)
 
 
-def run(table: GrailTable, scene: Scene) -> None:
+def run(turn: GrailTurn, scene: Scene) -> None:
     """Carry out an effect list next; an empty or unknown one is nothing."""
-    if scene.effects(table):
-        table.push(RunEffects.name, *scene)
+    if scene.effects(turn):
+        turn.push(RunEffects.name, *scene)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from afallon.grail.content.effects import Effects
 from afallon.grail.content.words import Scope
-from afallon.grail.rules.state import GrailTable, setup_of
+from afallon.grail.rules.state import GrailPosition, setup_of
 
 
 class Scene(NamedTuple):
@@ -20,8 +20,8 @@ class Scene(NamedTuple):
     card: int | None = None
     """The card's place in the sequence, if it is there."""
 
-    def effects(self, table: GrailTable) -> Effects:
-        return setup_of(table).pack.effects.get(self.path, ())
+    def effects(self, position: GrailPosition) -> Effects:
+        return setup_of(position).pack.effects.get(self.path, ())
 
     @property
     def is_story(self) -> bool:
@@ -34,23 +34,23 @@ class Scene(NamedTuple):
         return self._replace(path="/".join(map(str, (self.path, self.place, *names))), place=0)
 
 
-def active_seat(table: GrailTable) -> int:
+def active_seat(position: GrailPosition) -> int:
     """The active character of the encounter, or whom an opportunity attack hits; else whoever leads the action."""
-    encounter = table.state.encounter
+    encounter = position.state.encounter
     seat = None if encounter is None else encounter.active if encounter.victim is None else encounter.victim
-    return table.state.party.leader if seat is None else seat
+    return position.state.party.leader if seat is None else seat
 
 
-def members(table: GrailTable) -> tuple[int, ...]:
+def members(position: GrailPosition) -> tuple[int, ...]:
     """Everybody concerned: the participants of the encounter, else the party."""
-    encounter = table.state.encounter
-    return tuple(table.state.party.members if encounter is None else encounter.participants)
+    encounter = position.state.encounter
+    return tuple(position.state.party.members if encounter is None else encounter.participants)
 
 
-def meant(table: GrailTable, who: Scope, scene: Scene) -> tuple[int, ...]:
+def meant(position: GrailPosition, who: Scope, scene: Scene) -> tuple[int, ...]:
     """The seats that a scope means. For `party` these are all who may share in what happens once."""
     if who == "active":
-        return (active_seat(table),)
+        return (active_seat(position),)
     if who == "owner":
         return () if scene.owner is None else (scene.owner,)
-    return members(table)
+    return members(position)

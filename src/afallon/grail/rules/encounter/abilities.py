@@ -5,48 +5,48 @@ from typing import Any
 
 from afallon.grail.content.cards import Ability
 from afallon.grail.rules.asking import YES_OR_NO, agreed, ask_together, by_number
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.characters.tracks import spend
 from afallon.grail.rules.characters.values import can_spend
 from afallon.grail.rules.effects.abilities import Applying, abilities_in_sequence, abilities_of
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene, active_seat
-from afallon.grail.rules.encounter.changes import under_way
+from afallon.grail.rules.encounter.events import AbilityFired, under_way
 from afallon.grail.rules.encounter.reductions import section_of
-from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, OneOf, Step, all_of
 
 
-def abilities_now(table: GrailTable, timing: str, seats: Iterable[int]) -> list[Applying]:
+def abilities_now(position: GrailPosition, timing: str, seats: Iterable[int]) -> list[Applying]:
     """What these seats' cards, the encounter card and the sequence have of this timing, each once."""
     found: dict[Scene, Ability] = {}
-    for seat in by_number(table.state, seats):
-        for ability, scene in abilities_of(table, seat, timing):
-            is_encounter = scene.path.startswith(f"{under_way(table.state).kind}_encounters/")
+    for seat in by_number(position.state, seats):
+        for ability, scene in abilities_of(position, seat, timing):
+            is_encounter = scene.path.startswith(f"{under_way(position.state).kind}_encounters/")
             found.setdefault(scene._replace(owner=None) if is_encounter else scene, ability)
-    found.update((scene, ability) for ability, scene in abilities_in_sequence(table, timing))
+    found.update((scene, ability) for ability, scene in abilities_in_sequence(position, timing))
     return [(ability, scene) for scene, ability in found.items()]
 
 
-def fire_all(table: GrailTable, timing: str, seats: Iterable[int]) -> None:
+def fire_all(turn: GrailTurn, timing: str, seats: Iterable[int]) -> None:
     """Carry out all abilities of a timing next, in an order that the participants choose (GR-COMBAT-74)."""
     seats = tuple(seats)
-    scenes = tuple(tuple(scene) for _, scene in abilities_now(table, timing, seats))
+    scenes = tuple(tuple(scene) for _, scene in abilities_now(turn, timing, seats))
     if scenes:
-        table.push(NextEffect.name, timing, seats, scenes)
+        turn.push(NextEffect.name, timing, seats, scenes)
 
 
-def fire_uncovered(table: GrailTable) -> None:
+def fire_uncovered(turn: GrailTurn) -> None:
     """A card that lies open again in the midst of an attack or reaction changes it from then on (GR-COMBAT-57, 65)."""
-    encounter = under_way(table.state)
+    encounter = under_way(turn.state)
     timing = {"attacks": "during_attack", "stages": "during_reaction"}.get(section_of(encounter.attack) or "")
     last = len(encounter.sequence) - 1
-    cards = setup_of(table).pack.cards[encounter.kind]
+    cards = setup_of(turn).pack.cards[encounter.kind]
     if timing is not None and encounter.sequence and not cards[encounter.sequence[last].card].passive:
-        for _, scene in reversed(abilities_in_sequence(table, timing)):
+        for _, scene in reversed(abilities_in_sequence(turn, timing)):
             if scene.card == last:
-                table.push(FireAbility.name, timing, (), *scene)
+                turn.push(FireAbility.name, timing, (), *scene)
 
 
 def name_of(scene: Scene) -> str:
@@ -59,27 +59,29 @@ class NextEffect(Step[State]):
 
     name = "next_ability"
 
-    def ask(self, table: GrailTable, timing: str, seats: tuple[int, ...], scenes: tuple[Any, ...]) -> Ask | None:
-        able = [name_of(scene) for scene in _standing(table, timing, seats, scenes)]
+    def ask(self, position: GrailPosition, timing: str, seats: tuple[int, ...], scenes: tuple[Any, ...]) -> Ask | None:
+        able = [name_of(scene) for scene in _standing(position, timing, seats, scenes)]
         if len(able) < 2:
             return None
-        return ask_together("next_effect", under_way(table.state).participants, OneOf(tuple(able)), rule="GR-COMBAT-74")
+        return ask_together(
+            "next_effect", under_way(position.state).participants, OneOf(tuple(able)), rule="GR-COMBAT-74"
+        )
 
     def resolve(
         self,
-        table: GrailTable,
+        turn: GrailTurn,
         answers: Mapping[int, Any],
         timing: str,
         seats: tuple[int, ...],
         scenes: tuple[Any, ...],
     ) -> None:
-        able = _standing(table, timing, seats, scenes)
+        able = _standing(turn, timing, seats, scenes)
         if not able:
             return
-        name = agreed(table, answers) if answers else name_of(able[0])
+        name = agreed(turn, answers) if answers else name_of(able[0])
         chosen = next(scene for scene in able if name_of(scene) == name)
-        table.push(self.name, timing, seats, tuple(tuple(scene) for scene in able if scene != chosen))
-        table.push(FireAbility.name, timing, seats, *chosen)
+        turn.push(self.name, timing, seats, tuple(tuple(scene) for scene in able if scene != chosen))
+        turn.push(FireAbility.name, timing, seats, *chosen)
 
 
 class FireAbility(Step[State]):
@@ -87,52 +89,52 @@ class FireAbility(Step[State]):
 
     name = "fire_ability"
 
-    def ask(self, table: GrailTable, timing: str, seats: tuple[int, ...], *arguments: Any) -> Ask | None:
-        ability = usable(table, timing, seats, Scene(*arguments))
+    def ask(self, position: GrailPosition, timing: str, seats: tuple[int, ...], *arguments: Any) -> Ask | None:
+        ability = usable(position, timing, seats, Scene(*arguments))
         if ability is None or not ability.optional:
             return None
-        return all_of("use_ability", {_user(table, Scene(*arguments)): YES_OR_NO}, rule="GR-COMBAT-75")
+        return all_of("use_ability", {_user(position, Scene(*arguments)): YES_OR_NO}, rule="GR-COMBAT-75")
 
     def resolve(
-        self, table: GrailTable, answers: Mapping[int, Any], timing: str, seats: tuple[int, ...], *arguments: Any
+        self, turn: GrailTurn, answers: Mapping[int, Any], timing: str, seats: tuple[int, ...], *arguments: Any
     ) -> None:
         scene = Scene(*arguments)
-        ability = usable(table, timing, seats, scene)
+        ability = usable(turn, timing, seats, scene)
         if ability is not None and "no" not in answers.values():
-            fire(table, ability, scene)
+            fire(turn, ability, scene)
 
 
-def fire(table: GrailTable, ability: Ability, scene: Scene) -> None:
+def fire(turn: GrailTurn, ability: Ability, scene: Scene) -> None:
     """Pay for an ability and carry it out."""
-    tell(table, "ability_fired", path=scene.path, owner=scene.owner, place=scene.card)
+    tell(turn, AbilityFired(path=scene.path, owner=scene.owner, place=scene.card))
     for cost in ability.cost:
-        spend(table, _user(table, scene), cost.what, cost.amount)
-    run(table, scene)
+        spend(turn, _user(turn, scene), cost.what, cost.amount)
+    run(turn, scene)
 
 
-def usable(table: GrailTable, timing: str, seats: Iterable[int], scene: Scene) -> Ability | None:
+def usable(position: GrailPosition, timing: str, seats: Iterable[int], scene: Scene) -> Ability | None:
     """The ability at this place, if it is there now, its requirements hold, and its user can pay."""
-    for ability, found in abilities_now(table, timing, seats):
-        if found == scene and can_use(table, ability, scene):
+    for ability, found in abilities_now(position, timing, seats):
+        if found == scene and can_use(position, ability, scene):
             return ability
     return None
 
 
-def can_use(table: GrailTable, ability: Ability, scene: Scene) -> bool:
-    character = table.state.characters[_user(table, scene)]
-    return hold(table, ability.requires, scene) and all(
+def can_use(position: GrailPosition, ability: Ability, scene: Scene) -> bool:
+    character = position.state.characters[_user(position, scene)]
+    return hold(position, ability.requires, scene) and all(
         can_spend(character, cost.what, cost.amount) for cost in ability.cost
     )
 
 
-def _user(table: GrailTable, scene: Scene) -> int:
+def _user(position: GrailPosition, scene: Scene) -> int:
     """Who decides and pays: for cards of the sequence the active character (GR-COMBAT-64), else the owner."""
-    return active_seat(table) if scene.card is not None or scene.owner is None else scene.owner
+    return active_seat(position) if scene.card is not None or scene.owner is None else scene.owner
 
 
-def _standing(table: GrailTable, timing: str, seats: tuple[int, ...], scenes: Iterable[Any]) -> list[Scene]:
+def _standing(position: GrailPosition, timing: str, seats: tuple[int, ...], scenes: Iterable[Any]) -> list[Scene]:
     """Those that can be used now; nothing is left to do when the attack under way is cancelled (GR-COMBAT-75)."""
-    if under_way(table.state).cancelled:
+    if under_way(position.state).cancelled:
         return []
-    able = {scene for ability, scene in abilities_now(table, timing, seats) if can_use(table, ability, scene)}
+    able = {scene for ability, scene in abilities_now(position, timing, seats) if can_use(position, ability, scene)}
     return [scene for scene in (Scene(*plain) for plain in scenes) if scene in able]

@@ -4,16 +4,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.rules.asking import YES_OR_NO
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.characters.tracks import change_quantity
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter.abilities import fire_uncovered
-from afallon.grail.rules.encounter.changes import under_way
+from afallon.grail.rules.encounter.events import KeyConnected, LastCardDiscarded, MagicPaid, under_way
 from afallon.grail.rules.encounter.hands import draw_cards
 from afallon.grail.rules.encounter.keys import Key
 from afallon.grail.rules.encounter.sequence import keys_at, magic_payers, would_connect
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Step, all_of
 from afallon.kernel.options import one_of
 
@@ -23,15 +23,15 @@ class ConnectKey(Step[State]):
 
     name = "connect_key"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], seat: int, row: int, payer: int | None) -> None:
-        key = _key(table, row)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int, row: int, payer: int | None) -> None:
+        key = _key(turn, row)
         if not key.is_magic:
-            if would_connect(table, seat, key, magic=False):
-                connect(table, seat, key)
-        elif payer is not None and _lacks_extra_card(table, key):
-            pay_magic(table, seat, row, payer)
+            if would_connect(turn, seat, key, magic=False):
+                connect(turn, seat, key)
+        elif payer is not None and _lacks_extra_card(turn, key):
+            pay_magic(turn, seat, row, payer)
         else:
-            table.push(PayMagic.name, seat, row, magic_payers(table, seat))
+            turn.push(PayMagic.name, seat, row, magic_payers(turn, seat))
 
 
 class PayMagic(Step[State]):
@@ -39,21 +39,21 @@ class PayMagic(Step[State]):
 
     name = "pay_magic"
 
-    def ask(self, table: GrailTable, seat: int, row: int, payers: tuple[int, ...]) -> Ask | None:
+    def ask(self, position: GrailPosition, seat: int, row: int, payers: tuple[int, ...]) -> Ask | None:
         if not payers:
             return None
         ways = ["yes" if payer == seat else f"ask:{payer}" for payer in payers]
         return all_of("pay_magic", {seat: one_of([*ways, "no"])}, rule="GR-COMBAT-24")
 
     def resolve(
-        self, table: GrailTable, answers: Mapping[int, Any], seat: int, row: int, payers: tuple[int, ...]
+        self, turn: GrailTurn, answers: Mapping[int, Any], seat: int, row: int, payers: tuple[int, ...]
     ) -> None:
         answer = answers.get(seat, "no")
         if answer == "yes":
-            pay_magic(table, seat, row, seat)
+            pay_magic(turn, seat, row, seat)
         elif answer != "no":
             payer = int(answer.removeprefix("ask:"))
-            table.push(ConsentToPay.name, seat, row, (payer, *(other for other in payers if other != payer)))
+            turn.push(ConsentToPay.name, seat, row, (payer, *(other for other in payers if other != payer)))
 
 
 class ConsentToPay(Step[State]):
@@ -61,16 +61,16 @@ class ConsentToPay(Step[State]):
 
     name = "consent_to_pay"
 
-    def ask(self, table: GrailTable, seat: int, row: int, payers: tuple[int, ...]) -> Ask:
+    def ask(self, position: GrailPosition, seat: int, row: int, payers: tuple[int, ...]) -> Ask:
         return all_of("consent", {payers[0]: YES_OR_NO}, rule="GR-PARTY-14")
 
     def resolve(
-        self, table: GrailTable, answers: Mapping[int, Any], seat: int, row: int, payers: tuple[int, ...]
+        self, turn: GrailTurn, answers: Mapping[int, Any], seat: int, row: int, payers: tuple[int, ...]
     ) -> None:
         if answers[payers[0]] == "yes":
-            pay_magic(table, seat, row, payers[0])
+            pay_magic(turn, seat, row, payers[0])
         else:
-            table.push(PayMagic.name, seat, row, payers[1:])
+            turn.push(PayMagic.name, seat, row, payers[1:])
 
 
 class DiscardLastBonus(Step[State]):
@@ -78,10 +78,10 @@ class DiscardLastBonus(Step[State]):
 
     name = "discard_last_bonus"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], place: int) -> None:
-        played = under_way(table.state).sequence[place]
-        keys = [key for key in keys_at(table, place, played.card) if key.row in played.linked]
-        discard_last(table, sum(key.left.discard_last * key.times for key in keys))
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], place: int) -> None:
+        played = under_way(turn.state).sequence[place]
+        keys = [key for key in keys_at(turn, place, played.card) if key.row in played.linked]
+        discard_last(turn, sum(key.left.discard_last * key.times for key in keys))
 
 
 class DiscardLastCard(Step[State]):
@@ -89,51 +89,51 @@ class DiscardLastCard(Step[State]):
 
     name = "discard_last_card"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        encounter = under_way(table.state)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        encounter = under_way(turn.state)
         if encounter.sequence:
             last = encounter.sequence[-1]
-            tell(table, "last_card_discarded", card=last.card, owner=last.owner)
-            fire_uncovered(table)
-            run(table, Scene(f"{encounter.kind}_cards/{last.card}/if_discarded", owner=last.owner))
+            tell(turn, LastCardDiscarded(card=last.card, owner=last.owner))
+            fire_uncovered(turn)
+            run(turn, Scene(f"{encounter.kind}_cards/{last.card}/if_discarded", owner=last.owner))
 
 
-def discard_last(table: GrailTable, amount: int) -> None:
+def discard_last(turn: GrailTurn, amount: int) -> None:
     """Discard the last card of the sequence next, so many times."""
     for _ in range(amount):
-        table.push(DiscardLastCard.name)
+        turn.push(DiscardLastCard.name)
 
 
-def connect(table: GrailTable, seat: int, key: Key) -> None:
+def connect(turn: GrailTurn, seat: int, key: Key) -> None:
     """The key works and gives its bonus, as often as the other half says (GR-COMBAT-44)."""
-    tell(table, "key_connected", row=key.row)
+    tell(turn, KeyConnected(row=key.row))
     left, times = key.left, key.times
     if left.stage * times:
-        table.push("stage_bonus", key.attribute, left.stage * times)
+        turn.push("stage_bonus", key.attribute, left.stage * times)
     if left.affinity * times:
-        table.push("move_affinity", left.affinity * times)
+        turn.push("move_affinity", left.affinity * times)
     if left.draw * times:
-        draw_cards(table, seat, left.draw * times)
+        draw_cards(turn, seat, left.draw * times)
     if left.markers * times:
-        table.push("add_markers", left.markers * times)
+        turn.push("add_markers", left.markers * times)
 
 
-def pay_magic(table: GrailTable, seat: int, row: int, payer: int) -> None:
+def pay_magic(turn: GrailTurn, seat: int, row: int, payer: int) -> None:
     """Spend 1 magic for this row of the card just played; it lies on the key (GR-COMBAT-25)."""
-    change_quantity(table, payer, "magic", -1)
-    tell(table, "magic_paid", seat=payer, row=row)
-    connect(table, seat, _key(table, row))
+    change_quantity(turn, payer, "magic", -1)
+    tell(turn, MagicPaid(seat=payer, row=row))
+    connect(turn, seat, _key(turn, row))
 
 
-def _key(table: GrailTable, row: int) -> Key:
+def _key(position: GrailPosition, row: int) -> Key:
     """The joined key in this row of the last card."""
-    sequence = under_way(table.state).sequence
-    return next(key for key in keys_at(table, len(sequence) - 1, sequence[-1].card) if key.row == row)
+    sequence = under_way(position.state).sequence
+    return next(key for key in keys_at(position, len(sequence) - 1, sequence[-1].card) if key.row == row)
 
 
-def _lacks_extra_card(table: GrailTable, key: Key) -> bool:
+def _lacks_extra_card(position: GrailPosition, key: Key) -> bool:
     """Does this magic key carry the extra-card bonus that lets the card be played, and is none paid yet?"""
-    sequence = under_way(table.state).sequence
-    keys = keys_at(table, len(sequence) - 1, sequence[-1].card)
+    sequence = under_way(position.state).sequence
+    keys = keys_at(position, len(sequence) - 1, sequence[-1].card)
     paid = any(other.left.extra_card and other.times and other.row in sequence[-1].magic for other in keys)
     return key.left.extra_card and bool(key.times) and not paid

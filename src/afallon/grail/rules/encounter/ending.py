@@ -4,25 +4,37 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.rules.asking import by_number
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.characters.values import is_in_state
+from afallon.grail.rules.decks.events import CardPutAtBottom
 from afallon.grail.rules.effects.running import VERBS, run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter.abilities import fire_all
-from afallon.grail.rules.encounter.changes import under_way
+from afallon.grail.rules.encounter.events import (
+    AttackEnded,
+    CardsReturned,
+    EncounterCleared,
+    EncounterEnded,
+    EncounterPutAway,
+    EquipmentTurnedBack,
+    under_way,
+)
+from afallon.grail.rules.map.events import GuardianPlaced
 from afallon.grail.rules.map.guardians import leave_map
-from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.grail.rules.parties.events import MemberLeft
+from afallon.grail.rules.queries import AFTER_ENCOUNTER, STAYS_ON_THE_MAP
+from afallon.grail.rules.state import GrailTurn, State, setup_of
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Step
 
 
-def end_encounter(table: GrailTable, ended: str) -> None:
+def end_encounter(turn: GrailTurn, ended: str) -> None:
     """It ends here and now: `won`, `not_won`, `escaped` or `avoided`; whatever was under way in it is dropped."""
-    encounter = under_way(table.state)
+    encounter = under_way(turn.state)
     if encounter.attack is not None:
-        tell(table, "attack_ended")
-    tell(table, "encounter_ended", ended=ended)
-    table.leave(encounter.kind)
-    table.enter("encounter_end")
+        tell(turn, AttackEnded())
+    tell(turn, EncounterEnded(ended=ended))
+    turn.leave(encounter.kind)
+    turn.enter("encounter_end")
 
 
 class Settle(Step[State]):
@@ -30,13 +42,13 @@ class Settle(Step[State]):
 
     name = "settle"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        encounter = under_way(table.state)
-        fire_all(table, "end_of_encounter", encounter.participants)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        encounter = under_way(turn.state)
+        fire_all(turn, "end_of_encounter", encounter.participants)
         if encounter.ended == "won":
             path = f"{encounter.kind}_encounters/{encounter.card}"
-            run(table, Scene(f"{path}/loot"))
-            run(table, Scene(f"{path}/reward"))
+            run(turn, Scene(f"{path}/loot"))
+            run(turn, Scene(f"{path}/reward"))
 
 
 class ReturnCards(Step[State]):
@@ -44,13 +56,13 @@ class ReturnCards(Step[State]):
 
     name = "return_cards"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        encounter = under_way(table.state)
-        for seat in by_number(table.state, (*encounter.participants, *encounter.left)):
-            tell(table, "cards_returned", seat=seat)
-            character = table.state.characters[seat]
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        encounter = under_way(turn.state)
+        for seat in by_number(turn.state, (*encounter.participants, *encounter.left)):
+            tell(turn, CardsReturned(seat=seat))
+            character = turn.state.characters[seat]
             if any(held.flipped or held.aside for held in (*character.items, *character.secrets)):
-                tell(table, "equipment_turned_back", seat=seat)
+                tell(turn, EquipmentTurnedBack(seat=seat))
 
 
 class ClearEncounter(Step[State]):
@@ -58,13 +70,13 @@ class ClearEncounter(Step[State]):
 
     name = "clear_encounter"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        encounter = under_way(table.state)
-        stays = encounter.ended == "not_won" and table.fold("stays_on_the_map", False)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        encounter = under_way(turn.state)
+        stays = encounter.ended == "not_won" and turn.fold(STAYS_ON_THE_MAP, False)
         if stays:
-            tell(table, "guardian_placed", location=table.state.party.location, card=encounter.card)
+            tell(turn, GuardianPlaced(location=turn.state.party.location, card=encounter.card))
         else:
-            put_back(table, encounter.card)
+            put_back(turn, encounter.card)
 
 
 class Afterwards(Step[State]):
@@ -72,18 +84,18 @@ class Afterwards(Step[State]):
 
     name = "afterwards"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        encounter = under_way(table.state)
-        tell(table, "encounter_cleared")
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        encounter = under_way(turn.state)
+        tell(turn, EncounterCleared())
         for seat in encounter.left:
-            is_out = encounter.participants or is_in_state(table.state.characters[seat], "dying")
-            if is_out and seat in table.state.party.members:
-                tell(table, "member_left", seat=seat)
+            is_out = encounter.participants or is_in_state(turn.state.characters[seat], "dying")
+            if is_out and seat in turn.state.party.members:
+                tell(turn, MemberLeft(seat=seat))
         for path, place, seat in reversed(encounter.afterwards):
-            table.push(CarryOut.name, path, place, seat)
-        table.push("party_goes_on", bool(encounter.participants))
-        for step in table.fold("after_encounter", ()):
-            table.push(step)
+            turn.push(CarryOut.name, path, place, seat)
+        turn.push("party_goes_on", bool(encounter.participants))
+        for step in turn.fold(AFTER_ENCOUNTER, ()):
+            turn.push(step)
 
 
 class CarryOut(Step[State]):
@@ -91,10 +103,10 @@ class CarryOut(Step[State]):
 
     name = "carry_out"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], path: str, place: int, seat: int) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], path: str, place: int, seat: int) -> None:
         scene = Scene(path, place, owner=seat)
-        effect = scene.effects(table)[place]
-        VERBS[type(effect)](table, effect, scene)
+        effect = scene.effects(turn)[place]
+        VERBS[type(effect)](turn, effect, scene)
 
 
 class PutEncounterBack(Step[State]):
@@ -102,15 +114,15 @@ class PutEncounterBack(Step[State]):
 
     name = "put_encounter_back"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], card: str) -> None:
-        put_back(table, card)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], card: str) -> None:
+        put_back(turn, card)
 
 
-def put_back(table: GrailTable, card: str) -> None:
+def put_back(turn: GrailTurn, card: str) -> None:
     """A resolved encounter goes to the bottom of its deck (GR-ENC-12), an introductory one to the supply."""
-    encounter = setup_of(table).pack.encounters[card]
-    leave_map(table, card)
+    encounter = setup_of(turn).pack.encounters[card]
+    leave_map(turn, card)
     if encounter.level is None:
-        tell(table, "encounter_put_away", card=card)
+        tell(turn, EncounterPutAway(card=card))
     else:
-        tell(table, "card_put_at_bottom", deck=f"encounters/{encounter.colour}", card=card)
+        tell(turn, CardPutAtBottom(deck=f"encounters/{encounter.colour}", card=card))

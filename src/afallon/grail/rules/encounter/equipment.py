@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.effects.abilities import is_in_use
-from afallon.grail.rules.encounter.changes import under_way
-from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.grail.rules.encounter.events import WeaponsTakenUp, under_way
+from afallon.grail.rules.items.events import ItemPutAside
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Step, all_of
 from afallon.kernel.options import one_of
 
@@ -18,29 +19,29 @@ class EquipmentCheck(Step[State]):
 
     name = "equipment_check"
 
-    def ask(self, table: GrailTable, seats: tuple[int, ...] | None = None) -> Ask | None:
-        asked = under_way(table.state).participants if seats is None else seats
-        options = {seat: one_of([DONE, *found]) for seat in asked if (found := items_in_use(table, seat))}
+    def ask(self, position: GrailPosition, seats: tuple[int, ...] | None = None) -> Ask | None:
+        asked = under_way(position.state).participants if seats is None else seats
+        options = {seat: one_of([DONE, *found]) for seat in asked if (found := items_in_use(position, seat))}
         return all_of("use_items", options, rule="GR-ITEM-12")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], seats: tuple[int, ...] | None = None) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seats: tuple[int, ...] | None = None) -> None:
         going_on = tuple(seat for seat, item in answers.items() if item != DONE)
         for seat in going_on:
-            tell(table, "item_put_aside", seat=seat, item=answers[seat])
+            tell(turn, ItemPutAside(seat=seat, item=answers[seat]))
         for seat in answers:
-            if seat not in going_on or not items_in_use(table, seat):
-                _take_up_weapons(table, seat)
+            if seat not in going_on or not items_in_use(turn, seat):
+                _take_up_weapons(turn, seat)
         if going_on:
-            table.push(self.name, going_on)
+            turn.push(self.name, going_on)
 
 
-def items_in_use(table: GrailTable, seat: int) -> tuple[str, ...]:
-    return tuple(str(held.card) for held in table.state.characters[seat].items if is_in_use(held))
+def items_in_use(position: GrailPosition, seat: int) -> tuple[str, ...]:
+    return tuple(str(held.card) for held in position.state.characters[seat].items if is_in_use(held))
 
 
-def _take_up_weapons(table: GrailTable, seat: int) -> None:
+def _take_up_weapons(turn: GrailTurn, seat: int) -> None:
     """What `shattering` will break: items, not secrets (GR-TRAIT-25, 26)."""
-    items = setup_of(table).pack.items
-    weapons = tuple(item for item in items_in_use(table, seat) if items[item].keyword == "weapon")
+    items = setup_of(turn).pack.items
+    weapons = tuple(item for item in items_in_use(turn, seat) if items[item].keyword == "weapon")
     if weapons:
-        tell(table, "weapons_taken_up", seat=seat, items=weapons)
+        tell(turn, WeaponsTakenUp(seat=seat, items=weapons))

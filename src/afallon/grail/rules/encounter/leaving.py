@@ -3,34 +3,36 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.encounter.ending import end_encounter
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.encounter.events import AttackCancelled, AttackEnded, ParticipantLeft
+from afallon.grail.rules.queries import AFTER_EFFECT
+from afallon.grail.rules.state import GrailTurn, State
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Step
 
 
-def leave_encounter(table: GrailTable, seat: int) -> None:
+def leave_encounter(turn: GrailTurn, seat: int) -> None:
     """This one takes no further part. The others go on with step 4 if it was active (GR-COMBAT-119, 128, 130)."""
-    encounter = table.state.encounter
+    encounter = turn.state.encounter
     if encounter is None or encounter.ended is not None or seat not in encounter.participants:
         return
     was_active = encounter.active == seat
-    tell(table, "participant_left", seat=seat)
+    tell(turn, ParticipantLeft(seat=seat))
     if not encounter.participants:
-        end_encounter(table, "not_won")
+        end_encounter(turn, "not_won")
     elif was_active:
-        table.leave(f"{encounter.kind}_activation")
+        turn.leave(f"{encounter.kind}_activation")
         if encounter.attack is not None:
-            tell(table, "attack_ended")
+            tell(turn, AttackEnded())
     elif encounter.victim == seat:
-        tell(table, "attack_cancelled")  # what is left of it hits nobody (GR-COMBAT-103)
+        tell(turn, AttackCancelled())  # what is left of it hits nobody (GR-COMBAT-103)
 
 
 class LeaveEncounter(Step[State]):
     name = "leave_encounter"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], seat: int) -> None:
-        leave_encounter(table, seat)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int) -> None:
+        leave_encounter(turn, seat)
 
 
 class Fall(Step[State]):
@@ -38,11 +40,11 @@ class Fall(Step[State]):
 
     name = "fall"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], seat: int) -> None:
-        if table.state.encounter is not None:
-            table.push(LeaveEncounter.name, seat)
-            for step in table.fold("after_effect", ()):
-                table.push(step)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int) -> None:
+        if turn.state.encounter is not None:
+            turn.push(LeaveEncounter.name, seat)
+            for step in turn.fold(AFTER_EFFECT, ()):
+                turn.push(step)
 
 
 class ForcedRetreats(Step[State]):
@@ -50,12 +52,12 @@ class ForcedRetreats(Step[State]):
 
     name = "forced_retreats"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        encounter = table.state.encounter
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        encounter = turn.state.encounter
         if encounter is None or not encounter.retreating:
             return
         if encounter.kind == "diplomacy":
-            table.push("diplomacy_lost")
+            turn.push("diplomacy_lost")
             return
-        table.push(self.name)
-        table.push("retreat", encounter.retreating[0])
+        turn.push(self.name)
+        turn.push("retreat", encounter.retreating[0])

@@ -4,15 +4,16 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from afallon.grail.rules.asking import YES_OR_NO
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.characters.values import is_panicking
 from afallon.grail.rules.encounter.abilities import FireAbility, abilities_now
 from afallon.grail.rules.encounter.bonuses import ConnectKey, DiscardLastBonus
-from afallon.grail.rules.encounter.changes import under_way
 from afallon.grail.rules.encounter.charges import rights, use_right
+from afallon.grail.rules.encounter.events import CardPlayed, MarkersWithheld, MustRetreat, under_way
 from afallon.grail.rules.encounter.hands import deck_of
 from afallon.grail.rules.encounter.sequence import card_named, magic_payers, needs_magic, next_keys, playable
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.queries import MARKERS_WITHHELD
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Step, all_of
 from afallon.kernel.options import one_of
 
@@ -30,45 +31,45 @@ class PlayCards(Step[State]):
 
     name = "play_cards"
 
-    def ask(self, table: GrailTable, panic: bool | None = None) -> Ask | None:
-        encounter = under_way(table.state)
+    def ask(self, position: GrailPosition, panic: bool | None = None) -> Ask | None:
+        encounter = under_way(position.state)
         seat = encounter.active
         assert seat is not None
-        if _is_forced(table, seat, panic):
-            deck = table.state.decks[deck_of(table, seat)]
+        if _is_forced(position, seat, panic):
+            deck = position.state.decks[deck_of(position, seat)]
             cards: list[str] = [TOP] if len(deck) else []
         else:
-            cards = [*playable(table, seat), STOP]
+            cards = [*playable(position, seat), STOP]
         if not cards:
             return None
-        return all_of("play", {seat: one_of([*cards, *rights(table, seat), RETREAT])}, rule="GR-COMBAT-85")
+        return all_of("play", {seat: one_of([*cards, *rights(position, seat), RETREAT])}, rule="GR-COMBAT-85")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], panic: bool | None = None) -> None:
-        encounter = under_way(table.state)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], panic: bool | None = None) -> None:
+        encounter = under_way(turn.state)
         seat = encounter.active
         assert seat is not None
-        forced = _is_forced(table, seat, panic)
+        forced = _is_forced(turn, seat, panic)
         if not answers:  # an empty deck in panic (GR-COMBAT-150, GR-DIPLO-93)
-            tell(table, "must_retreat", seat=seat)
-            table.push("forced_retreats")
+            tell(turn, MustRetreat(seat=seat))
+            turn.push("forced_retreats")
             return
         answer = answers[seat]
         if answer == STOP:
             return
-        table.push(self.name, forced and answer != TOP)
+        turn.push(self.name, forced and answer != TOP)
         if answer == RETREAT:
             if encounter.kind == "combat":
-                table.push("retreat", seat)
+                turn.push("retreat", seat)
             else:
-                table.push("retreat_together")
+                turn.push("retreat_together")
         elif answer == TOP:
-            table.push("draw", deck_of(table, seat), PlayDrawn.name, seat)
-        elif answer in rights(table, seat):
-            use_right(table, seat, answer)
-        elif needs_magic(table, seat, answer) and magic_payers(table, seat)[0] != seat:
-            table.push(AskForMagic.name, seat, answer, magic_payers(table, seat))
+            turn.push("draw", deck_of(turn, seat), PlayDrawn.name, seat)
+        elif answer in rights(turn, seat):
+            use_right(turn, seat, answer)
+        elif needs_magic(turn, seat, answer) and magic_payers(turn, seat)[0] != seat:
+            turn.push(AskForMagic.name, seat, answer, magic_payers(turn, seat))
         else:
-            play(table, seat, answer, "hand")
+            play(turn, seat, answer, "hand")
 
 
 class PlayDrawn(Step[State]):
@@ -76,8 +77,8 @@ class PlayDrawn(Step[State]):
 
     name = "play_drawn"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], card: str, seat: int) -> None:
-        play(table, seat, card, "deck")
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], card: str, seat: int) -> None:
+        play(turn, seat, card, "deck")
 
 
 class AskForMagic(Step[State]):
@@ -85,16 +86,16 @@ class AskForMagic(Step[State]):
 
     name = "ask_for_magic"
 
-    def ask(self, table: GrailTable, seat: int, card: str, payers: tuple[int, ...]) -> Ask:
+    def ask(self, position: GrailPosition, seat: int, card: str, payers: tuple[int, ...]) -> Ask:
         return all_of("consent", {payers[0]: YES_OR_NO}, rule="GR-PARTY-14")
 
     def resolve(
-        self, table: GrailTable, answers: Mapping[int, Any], seat: int, card: str, payers: tuple[int, ...]
+        self, turn: GrailTurn, answers: Mapping[int, Any], seat: int, card: str, payers: tuple[int, ...]
     ) -> None:
         if answers[payers[0]] == "yes":
-            play(table, seat, card, "hand", payer=payers[0])
+            play(turn, seat, card, "hand", payer=payers[0])
         elif len(payers) > 1:
-            table.push(self.name, seat, card, payers[1:])
+            turn.push(self.name, seat, card, payers[1:])
 
 
 class OnPlay(Step[State]):
@@ -102,10 +103,10 @@ class OnPlay(Step[State]):
 
     name = "on_play"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], place: int) -> None:
-        for _, scene in reversed(abilities_now(table, "on_play", ())):
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], place: int) -> None:
+        for _, scene in reversed(abilities_now(turn, "on_play", ())):
             if scene.card == place:
-                table.push(FireAbility.name, "on_play", (), *scene)
+                turn.push(FireAbility.name, "on_play", (), *scene)
 
 
 class CardResolved(Step[State]):
@@ -113,50 +114,51 @@ class CardResolved(Step[State]):
 
     name = "card_resolved"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        if under_way(table.state).withheld:
-            tell(table, "markers_withheld", markers=0)
-        table.push("forced_retreats")
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        if under_way(turn.state).withheld:
+            tell(turn, MarkersWithheld(markers=0))
+        turn.push("forced_retreats")
 
 
-def play(table: GrailTable, seat: int, card: str, source: str, payer: int | None = None) -> None:
+def play(turn: GrailTurn, seat: int, card: str, source: str, payer: int | None = None) -> None:
     """Append a card to the sequence: attribute keys, magic keys, free key, then its ability (GR-COMBAT-30).
 
     Which attribute and free keys connect is decided here and now (GR-COMBAT-29).
     """
-    encounter = under_way(table.state)
-    keys, payer = next_keys(table, card), _payer(table, seat, card, payer)
+    encounter = under_way(turn.state)
+    keys, payer = next_keys(turn, card), _payer(turn, seat, card, payer)
     place, is_first = len(encounter.sequence), encounter.cards_played == 0
-    tokens = [ability.tokens for ability in card_named(table, card).abilities if ability.timing == "delayed"]
+    tokens = [ability.tokens for ability in card_named(turn, card).abilities if ability.timing == "delayed"]
     tell(
-        table,
-        "card_played",
-        seat=seat,
-        card=card,
-        source=source,
-        joined=tuple(key.attribute for key in keys if key.attribute is not None),
-        tokens=max(tokens, default=0),
-        covers=place > 0 and not card_named(table, encounter.sequence[-1].card).passive,
+        turn,
+        CardPlayed(
+            seat=seat,
+            card=card,
+            source=source,
+            joined=tuple(key.attribute for key in keys if key.attribute is not None),
+            tokens=max(tokens, default=0),
+            covers=place > 0 and not card_named(turn, encounter.sequence[-1].card).passive,
+        ),
     )
-    withheld = table.fold("markers_withheld", 0) if is_first else 0
+    withheld = turn.fold(MARKERS_WITHHELD, 0) if is_first else 0
     if withheld:
-        tell(table, "markers_withheld", markers=withheld)
-    table.push(CardResolved.name)
-    table.push(OnPlay.name, place)
-    table.push(DiscardLastBonus.name, place)
+        tell(turn, MarkersWithheld(markers=withheld))
+    turn.push(CardResolved.name)
+    turn.push(OnPlay.name, place)
+    turn.push(DiscardLastBonus.name, place)
     for key in reversed(keys):
-        table.push(ConnectKey.name, seat, key.row, payer)
+        turn.push(ConnectKey.name, seat, key.row, payer)
 
 
-def _is_forced(table: GrailTable, seat: int, panic: bool | None) -> bool:
+def _is_forced(position: GrailPosition, seat: int, panic: bool | None) -> bool:
     """Must the first card come from the deck?"""
-    if under_way(table.state).cards_played:
+    if under_way(position.state).cards_played:
         return False
-    return is_panicking(table.state.characters[seat]) if panic is None else panic
+    return is_panicking(position.state.characters[seat]) if panic is None else panic
 
 
-def _payer(table: GrailTable, seat: int, card: str, agreed: int | None) -> int | None:
+def _payer(position: GrailPosition, seat: int, card: str, agreed: int | None) -> int | None:
     """Who pays the magic without which the card cannot be played: whoever has agreed to, else its player."""
-    if not needs_magic(table, seat, card):
+    if not needs_magic(position, seat, card):
         return None
     return seat if agreed is None else agreed

@@ -5,19 +5,20 @@ from typing import Any, Final
 import msgspec
 
 from afallon.grail.content import effects as do
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.effects.amounts import amount_of
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.encounter.changes import reduction_name
-from afallon.grail.rules.state import GrailTable
+from afallon.grail.rules.encounter.events import AttackReduced, reduction_name
+from afallon.grail.rules.queries import DAMAGE_IS_UNAVOIDABLE
+from afallon.grail.rules.state import GrailPosition, GrailTurn
+from afallon.grail.rules.telling import tell
 
 ALL_OF_IT: Final = 1_000_000
 """A reduction without a number."""
 
 
-def is_of_attack(table: GrailTable, scene: Scene) -> bool:
+def is_of_attack(position: GrailPosition, scene: Scene) -> bool:
     """Does this effect belong to the attack, opportunity attack or reaction under way?"""
-    encounter = table.state.encounter
+    encounter = position.state.encounter
     return encounter is not None and encounter.attack is not None and scene.path.startswith(encounter.attack)
 
 
@@ -26,31 +27,31 @@ def section_of(attack: str | None) -> str | None:
     return None if attack is None else attack.split("/")[2]
 
 
-def lessened(table: GrailTable, effect: Any, scene: Scene) -> Any:
+def lessened(turn: GrailTurn, effect: Any, scene: Scene) -> Any:
     """What is left of an effect of the attack: less, or nothing. A reduction is used up by what it has taken away.
 
     Unavoidable damage stays as it is (GR-COMBAT-67).
     """
-    encounter = table.state.encounter
-    what = None if encounter is None else _what(table, effect)
-    if encounter is None or effect is None or what is None or not is_of_attack(table, scene):
+    encounter = turn.state.encounter
+    what = None if encounter is None else _what(turn, effect)
+    if encounter is None or effect is None or what is None or not is_of_attack(turn, scene):
         return effect
-    amount = amount_of(table, effect.amount, scene)
+    amount = amount_of(turn, effect.amount, scene)
     left = abs(amount)
     for place in (None, *range(len(encounter.sequence))):
         less = min(left, encounter.reductions.get(reduction_name(what, place), 0))
         if less:
-            tell(table, "attack_reduced", what=what, by=-less, place=place)
+            tell(turn, AttackReduced(what=what, by=-less, place=place))
             left -= less
     if not left:
         return None
     return msgspec.structs.replace(effect, amount=left if amount > 0 else -left)
 
 
-def _what(table: GrailTable, effect: Any) -> str | None:
+def _what(position: GrailPosition, effect: Any) -> str | None:
     """By which word of `reduce` this effect is lessened, if by any."""
     match effect:
-        case do.Damage(unavoidable=False) if not table.fold("damage_is_unavoidable", False):
+        case do.Damage(unavoidable=False) if not position.fold(DAMAGE_IS_UNAVOIDABLE, False):
             return "damage"
         case do.Gain(what="terror") | do.Lose(what="energy"):
             return str(effect.what)
@@ -63,7 +64,7 @@ def _what(table: GrailTable, effect: Any) -> str | None:
     return None
 
 
-def effects_stopped(table: GrailTable, stopped: bool, scene: Scene) -> bool:
+def effects_stopped(position: GrailPosition, stopped: bool, scene: Scene) -> bool:
     """A cancelled attack drops the rest of its effects, unavoidable damage included (GR-COMBAT-68)."""
-    encounter = table.state.encounter
-    return stopped or (encounter is not None and encounter.cancelled and is_of_attack(table, scene))
+    encounter = position.state.encounter
+    return stopped or (encounter is not None and encounter.cancelled and is_of_attack(position, scene))

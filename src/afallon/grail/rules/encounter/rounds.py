@@ -4,10 +4,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.rules.asking import by_number, decider
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.encounter.abilities import FireAbility, abilities_now
-from afallon.grail.rules.encounter.changes import under_way
-from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.grail.rules.encounter.events import (
+    Activated,
+    ActivationEnded,
+    ActivationsCleared,
+    EncounterRoundBegan,
+    TimeTokensRemoved,
+    under_way,
+)
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, OneOf, Step, all_of
 
 
@@ -16,16 +23,16 @@ class Rounds(Step[State]):
 
     name = "rounds"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        table.push(self.name)
-        table.enter("encounter_round")
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        turn.push(self.name)
+        turn.enter("encounter_round")
 
 
 class EncounterRoundBegins(Step[State]):
     name = "encounter_round_begins"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        tell(table, "encounter_round_began", round=under_way(table.state).round + 1)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        tell(turn, EncounterRoundBegan(round=under_way(turn.state).round + 1))
 
 
 class Activations(Step[State]):
@@ -33,21 +40,21 @@ class Activations(Step[State]):
 
     name = "activations"
 
-    def ask(self, table: GrailTable) -> Ask | None:
-        waiting = not_yet_active(table)
+    def ask(self, position: GrailPosition) -> Ask | None:
+        waiting = not_yet_active(position)
         if len(waiting) < 2:
             return None
-        participants = under_way(table.state).participants
+        participants = under_way(position.state).participants
         return all_of("choose_active", dict.fromkeys(participants, OneOf(waiting)), rule="GR-COMBAT-77")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        waiting = not_yet_active(table)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        waiting = not_yet_active(turn)
         if waiting:
-            seat = _chosen(table, answers) if answers else waiting[0]
-            table.push(self.name)
-            table.push(ReadinessCheck.name)
-            tell(table, "activated", seat=seat)
-            table.enter(f"{under_way(table.state).kind}_activation")
+            seat = _chosen(turn, answers) if answers else waiting[0]
+            turn.push(self.name)
+            turn.push(ReadinessCheck.name)
+            tell(turn, Activated(seat=seat))
+            turn.enter(f"{under_way(turn.state).kind}_activation")
 
 
 class ReadinessCheck(Step[State]):
@@ -55,10 +62,10 @@ class ReadinessCheck(Step[State]):
 
     name = "readiness_check"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        if under_way(table.state).active is not None:
-            tell(table, "activation_ended")
-        table.push("encounter_check")
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        if under_way(turn.state).active is not None:
+            tell(turn, ActivationEnded())
+        turn.push("encounter_check")
 
 
 class DelayedAbilities(Step[State]):
@@ -66,16 +73,16 @@ class DelayedAbilities(Step[State]):
 
     name = "delayed_abilities"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        encounter = under_way(table.state)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        encounter = under_way(turn.state)
         if not any(played.tokens for played in encounter.sequence):
             return
         due = {place for place, played in enumerate(encounter.sequence) if played.tokens == 1}
-        tell(table, "time_tokens_removed")
-        firing = [scene for _, scene in abilities_now(table, "delayed", ()) if scene.card in due]
+        tell(turn, TimeTokensRemoved())
+        firing = [scene for _, scene in abilities_now(turn, "delayed", ()) if scene.card in due]
         for scene in reversed(firing):
-            table.push("forced_retreats")
-            table.push(FireAbility.name, "delayed", (), *scene)
+            turn.push("forced_retreats")
+            turn.push(FireAbility.name, "delayed", (), *scene)
 
 
 class Deactivation(Step[State]):
@@ -83,8 +90,8 @@ class Deactivation(Step[State]):
 
     name = "deactivation"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        tell(table, "activations_cleared")
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        tell(turn, ActivationsCleared())
 
 
 class EncounterCheck(Step[State]):
@@ -92,20 +99,22 @@ class EncounterCheck(Step[State]):
 
     name = "encounter_check"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        table.push("victory_check" if under_way(table.state).kind == "combat" else "affinity_check")
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        turn.push("victory_check" if under_way(turn.state).kind == "combat" else "affinity_check")
 
 
-def not_yet_active(table: GrailTable) -> tuple[int, ...]:
+def not_yet_active(position: GrailPosition) -> tuple[int, ...]:
     """Who may be active next, in the order of character numbers."""
-    encounter = under_way(table.state)
-    return by_number(table.state, [seat for seat in encounter.participants if seat not in encounter.been_active])
+    encounter = under_way(position.state)
+    return by_number(position.state, [seat for seat in encounter.participants if seat not in encounter.been_active])
 
 
-def _chosen(table: GrailTable, answers: Mapping[int, Any]) -> int:
+def _chosen(position: GrailPosition, answers: Mapping[int, Any]) -> int:
     """Whom all name; else whom the chronicler names, or the lowest character number (GR-COMBAT-78, GR-CHRON-04)."""
     choices = set(answers.values())
     if len(choices) == 1:
         return int(choices.pop())
-    has_last_word = decider(table, answers)
-    return int(answers[has_last_word]) if has_last_word == setup_of(table).chronicler else not_yet_active(table)[0]
+    has_last_word = decider(position, answers)
+    return (
+        int(answers[has_last_word]) if has_last_word == setup_of(position).chronicler else not_yet_active(position)[0]
+    )

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.content.encounters import CombatEncounter, Encounter
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene, active_seat
 from afallon.grail.rules.encounter.abilities import fire_all
-from afallon.grail.rules.encounter.changes import under_way
-from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.grail.rules.encounter.events import EffectPutOff, EncounterBegan, EncounterRead, under_way
+from afallon.grail.rules.state import GrailTurn, State, setup_of
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Step
 
 
@@ -18,9 +18,9 @@ def kind_of(encounter: Encounter) -> str:
     return "combat" if isinstance(encounter, CombatEncounter) else "diplomacy"
 
 
-def put_off(table: GrailTable, scene: Scene) -> None:
+def put_off(turn: GrailTurn, scene: Scene) -> None:
     """Let the effect at this place happen when the encounter under way has ended (GR-ENC-15, GR-LOC-37)."""
-    tell(table, "effect_put_off", path=scene.path, place=scene.place, seat=active_seat(table))
+    tell(turn, EffectPutOff(path=scene.path, place=scene.place, seat=active_seat(turn)))
 
 
 class MeetEncounter(Step[State]):
@@ -28,17 +28,17 @@ class MeetEncounter(Step[State]):
 
     name = "meet"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], card: str) -> None:
-        encounter = setup_of(table).pack.encounters[card]
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], card: str) -> None:
+        encounter = setup_of(turn).pack.encounters[card]
         kind = kind_of(encounter)
         if any(encounter.right):
-            members = tuple(table.state.party.members)
-            tell(table, "encounter_began", card=card, encounter_kind=kind, participants=members)
-            table.enter(kind)
+            members = tuple(turn.state.party.members)
+            tell(turn, EncounterBegan(card=card, encounter_kind=kind, participants=members))
+            turn.enter(kind)
         else:
-            tell(table, "encounter_read", card=card)
-            table.push("put_encounter_back", card)
-            run(table, Scene(f"{kind}_encounters/{card}/text"))
+            tell(turn, EncounterRead(card=card))
+            turn.push("put_encounter_back", card)
+            run(turn, Scene(f"{kind}_encounters/{card}/text"))
 
 
 class LayOut(Step[State]):
@@ -46,5 +46,5 @@ class LayOut(Step[State]):
 
     name = "lay_out_encounter"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        fire_all(table, "start_of_encounter", under_way(table.state).participants)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        fire_all(turn, "start_of_encounter", under_way(turn.state).participants)

@@ -5,12 +5,14 @@ from typing import Any, NamedTuple
 
 from afallon.grail.content import Pack
 from afallon.grail.rules.asking import agreed, ask_together
-from afallon.grail.rules.changes import tell
+from afallon.grail.rules.decks.events import CardDrawn
 from afallon.grail.rules.items.cards import is_secret, number_of
+from afallon.grail.rules.items.events import CardOffered, ItemGained, ItemsSearched, SecretGained
 from afallon.grail.rules.items.limits import FitItems
 from afallon.grail.rules.items.slots import settle_slots
 from afallon.grail.rules.items.speaking import let_speak
-from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
+from afallon.grail.rules.telling import tell
 from afallon.kernel import CHANCE, Ask, Deck, OneOf, Step, all_of
 
 
@@ -50,28 +52,28 @@ class FindItems(Step[State]):
 
     name = "find_items"
 
-    def ask(self, table: GrailTable, *arguments: Any) -> Ask | None:
+    def ask(self, position: GrailPosition, *arguments: Any) -> Ask | None:
         finding = _finding(arguments)
-        options = found_next(setup_of(table).pack, table.state.decks["items"], finding.wanted)
+        options = found_next(setup_of(position).pack, position.state.decks["items"], finding.wanted)
         return all_of("draw", {CHANCE: options}, rule="GR-ITEM-16") if options is not None and finding.left else None
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], *arguments: Any) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], *arguments: Any) -> None:
         finding = _finding(arguments)
         item = answers.get(CHANCE)
         if finding.left and finding.wanted != Wanted():
-            tell(table, "items_searched", item=item)
+            tell(turn, ItemsSearched(item=item))
         elif item is not None:
-            tell(table, "card_drawn", deck="items", card=item)
+            tell(turn, CardDrawn(deck="items", card=item))
         if item is not None:
-            table.push(self.name, *finding._replace(left=finding.left - 1, found=(*finding.found, item)))
+            turn.push(self.name, *finding._replace(left=finding.left - 1, found=(*finding.found, item)))
         else:
             for card in reversed(finding.found):
-                table.push(DivideCard.name, card, finding.seats)
+                turn.push(DivideCard.name, card, finding.seats)
 
 
-def find_items(table: GrailTable, wanted: Wanted, seats: tuple[int, ...], amount: int) -> None:
+def find_items(turn: GrailTurn, wanted: Wanted, seats: tuple[int, ...], amount: int) -> None:
     """These seats gain so many items next, between them."""
-    table.push(FindItems.name, *Finding(wanted, seats, amount))
+    turn.push(FindItems.name, *Finding(wanted, seats, amount))
 
 
 def _finding(arguments: tuple[Any, ...]) -> Finding:
@@ -84,13 +86,13 @@ class DivideCard(Step[State]):
 
     name = "divide_card"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], card: str, seats: tuple[int, ...]) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], card: str, seats: tuple[int, ...]) -> None:
         if len(seats) > 1:
-            tell(table, "card_offered", card=card, seats=seats)
-            table.push(TakeItem.name, card, seats)
+            tell(turn, CardOffered(card=card, seats=seats))
+            turn.push(TakeItem.name, card, seats)
         else:
             for seat in seats:
-                receive(table, seat, card)
+                receive(turn, seat, card)
 
 
 class TakeItem(Step[State]):
@@ -98,23 +100,23 @@ class TakeItem(Step[State]):
 
     name = "take_item"
 
-    def ask(self, table: GrailTable, card: str, seats: tuple[int, ...]) -> Ask:
+    def ask(self, position: GrailPosition, card: str, seats: tuple[int, ...]) -> Ask:
         return ask_together("take_item", seats, OneOf(seats), rule="GR-PARTY-17")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], card: str, seats: tuple[int, ...]) -> None:
-        receive(table, agreed(table, answers), card)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], card: str, seats: tuple[int, ...]) -> None:
+        receive(turn, agreed(turn, answers), card)
 
 
-def receive(table: GrailTable, seat: int, card: str) -> None:
+def receive(turn: GrailTurn, seat: int, card: str) -> None:
     """A character gets a card: slots are settled, it says what it does then, and limits are kept."""
-    encounter = table.state.encounter
+    encounter = turn.state.encounter
     is_running = encounter is not None and encounter.ended is None
     if is_secret(card):
-        secret = setup_of(table).pack.secrets[number_of(card)]
+        secret = setup_of(turn).pack.secrets[number_of(card)]
         aside = is_running and secret.keyword is not None
-        tell(table, "secret_gained", seat=seat, secret=secret.number, aside=aside)
+        tell(turn, SecretGained(seat=seat, secret=secret.number, aside=aside))
     else:
-        tell(table, "item_gained", seat=seat, item=card, aside=is_running)
-        table.push(FitItems.name, seat)
-    let_speak(table, seat, card)
-    settle_slots(table, seat)
+        tell(turn, ItemGained(seat=seat, item=card, aside=is_running))
+        turn.push(FitItems.name, seat)
+    let_speak(turn, seat, card)
+    settle_slots(turn, seat)

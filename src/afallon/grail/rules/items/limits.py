@@ -5,19 +5,19 @@ from typing import Any
 
 from afallon.grail.rules.effects.modifiers import modified
 from afallon.grail.rules.items.losing import lose
-from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.kernel import Step
 
 
-def item_limit(table: GrailTable, seat: int) -> int | None:
+def item_limit(position: GrailPosition, seat: int) -> int | None:
     """The lowest limit of its afflictions, if any; secrets do not count (GR-SECRET-03, GR-TRACK-11)."""
-    afflictions = setup_of(table).pack.afflictions
+    afflictions = setup_of(position).pack.afflictions
     limits = [
         card.item_limit
-        for name in table.state.characters[seat].afflictions
+        for name in position.state.characters[seat].afflictions
         if (card := afflictions.get(name)) is not None and card.item_limit is not None
     ]
-    return modified(table, "item_limit", min(limits), seat) if limits else None
+    return modified(position, "item_limit", min(limits), seat) if limits else None
 
 
 class FitItems(Step[State]):
@@ -25,7 +25,7 @@ class FitItems(Step[State]):
 
     name = "fit_items"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], seat: int) -> None:
-        limit = item_limit(table, seat)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int) -> None:
+        limit = item_limit(turn, seat)
         if limit is not None:
-            lose(table, (seat,), max(len(table.state.characters[seat].items) - limit, 0))
+            lose(turn, (seat,), max(len(turn.state.characters[seat].items) - limit, 0))

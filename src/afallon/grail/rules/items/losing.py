@@ -4,9 +4,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from afallon.grail.rules.asking import agreed, ask_together
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.effects.abilities import is_in_use
-from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.grail.rules.items.events import ItemLost
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Step
 from afallon.kernel.options import one_of
 
@@ -23,12 +24,12 @@ class Losing(NamedTuple):
     in_use: bool = False
     gone: tuple[str, ...] = ()
 
-    def could_go(self, table: GrailTable) -> list[tuple[int, str]]:
-        items = setup_of(table).pack.items
+    def could_go(self, position: GrailPosition) -> list[tuple[int, str]]:
+        items = setup_of(position).pack.items
         return [
             (seat, str(held.card))
             for seat in self.seats
-            for held in table.state.characters[seat].items
+            for held in position.state.characters[seat].items
             if self.item in (None, held.card)
             and self.keyword in (None, items[str(held.card)].keyword)
             and (is_in_use(held) or not self.in_use)
@@ -40,37 +41,37 @@ class LoseItem(Step[State]):
 
     name = "lose_item"
 
-    def ask(self, table: GrailTable, *arguments: Any) -> Ask | None:
+    def ask(self, position: GrailPosition, *arguments: Any) -> Ask | None:
         losing = Losing(*arguments)
-        could_go = losing.could_go(table)
+        could_go = losing.could_go(position)
         if losing.amount is None or len(could_go) <= losing.amount or not losing.amount:
             return None
         return ask_together("lose_item", losing.seats, one_of(_names(losing, could_go)), rule="GR-SECRET-04")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], *arguments: Any) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], *arguments: Any) -> None:
         losing = Losing(*arguments)
-        could_go = losing.could_go(table)
+        could_go = losing.could_go(turn)
         if answers:
-            place = _names(losing, could_go).index(agreed(table, answers))
-            _let_go(table, could_go[place : place + 1])
+            place = _names(losing, could_go).index(agreed(turn, answers))
+            _let_go(turn, could_go[place : place + 1])
             gone, left = (*losing.gone, could_go[place][1]), (losing.amount or 0) - 1
-            table.push(self.name, *losing._replace(amount=left, gone=gone))
+            turn.push(self.name, *losing._replace(amount=left, gone=gone))
         else:
             rest = could_go if losing.amount is None else could_go[: losing.amount]
-            _let_go(table, rest)
+            _let_go(turn, rest)
             if gone := (*losing.gone, *(item for _, item in rest)):
-                table.push("put_under", "items", gone)
+                turn.push("put_under", "items", gone)
 
 
-def lose(table: GrailTable, seats: Iterable[int], amount: int | None, **which: Any) -> None:
+def lose(turn: GrailTurn, seats: Iterable[int], amount: int | None, **which: Any) -> None:
     """These seats lose so many of their items next, all together; they go under the deck (GR-DISCARD-01)."""
-    table.push(LoseItem.name, *Losing(tuple(seats), amount, **which))
+    turn.push(LoseItem.name, *Losing(tuple(seats), amount, **which))
 
 
 def _names(losing: Losing, could_go: list[tuple[int, str]]) -> list[str]:
     return [item if len(losing.seats) == 1 else f"{seat}:{item}" for seat, item in could_go]
 
 
-def _let_go(table: GrailTable, items: Iterable[tuple[int, str]]) -> None:
+def _let_go(turn: GrailTurn, items: Iterable[tuple[int, str]]) -> None:
     for seat, item in items:
-        tell(table, "item_lost", seat=seat, item=item)
+        tell(turn, ItemLost(seat=seat, item=item))

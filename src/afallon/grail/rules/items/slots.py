@@ -4,34 +4,35 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from afallon.grail.rules.asking import living
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.items.cards import face_up, held_cards, keyword_of, name_of
-from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.grail.rules.items.events import CardTurned, TradedCardsReady
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Step, all_of
 from afallon.kernel.options import one_of
 
 DONE: Final = "done"
 
 
-def settle_slots(table: GrailTable, seat: int) -> None:
+def settle_slots(turn: GrailTurn, seat: int) -> None:
     """Where two cards of a keyword are face up, the player says next which of them stays so (GR-ITEM-07)."""
-    for keyword, cards in face_up(setup_of(table).pack, table.state.characters[seat]):
+    for keyword, cards in face_up(setup_of(turn).pack, turn.state.characters[seat]):
         if len(cards) > 1:
-            table.push(KeepFaceUp.name, seat, keyword)
+            turn.push(KeepFaceUp.name, seat, keyword)
 
 
 class KeepFaceUp(Step[State]):
     name = "keep_face_up"
 
-    def ask(self, table: GrailTable, seat: int, keyword: str) -> Ask | None:
-        names = _names(table, seat, keyword)
+    def ask(self, position: GrailPosition, seat: int, keyword: str) -> Ask | None:
+        names = _names(position, seat, keyword)
         return all_of("keep_face_up", {seat: one_of(names)}, rule="GR-ITEM-07") if len(set(names)) > 1 else None
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], seat: int, keyword: str) -> None:
-        names = _names(table, seat, keyword)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int, keyword: str) -> None:
+        names = _names(turn, seat, keyword)
         names.remove(answers.get(seat, names[0]))
         for name in names:
-            tell(table, "card_turned", seat=seat, card=name, face_up=False)
+            tell(turn, CardTurned(seat=seat, card=name, face_up=False))
 
 
 class Equip(Step[State]):
@@ -39,22 +40,22 @@ class Equip(Step[State]):
 
     name = "equip"
 
-    def ask(self, table: GrailTable, seats: tuple[int, ...], turned: tuple[tuple[int, str], ...]) -> Ask | None:
-        options = {seat: one_of([DONE, *names]) for seat in seats if (names := _turnable(table, seat, turned))}
+    def ask(self, position: GrailPosition, seats: tuple[int, ...], turned: tuple[tuple[int, str], ...]) -> Ask | None:
+        options = {seat: one_of([DONE, *names]) for seat in seats if (names := _turnable(position, seat, turned))}
         return all_of("equip", options, rule="GR-DAWN-26")
 
     def resolve(
         self,
-        table: GrailTable,
+        turn: GrailTurn,
         answers: Mapping[int, Any],
         seats: tuple[int, ...],
         turned: tuple[tuple[int, str], ...],
     ) -> None:
         chosen = tuple((seat, name) for seat, name in answers.items() if name != DONE)
         for seat, name in chosen:
-            _turn(table, seat, name)
+            _turn(turn, seat, name)
         if chosen:
-            table.push(self.name, tuple(seat for seat, _ in chosen), (*turned, *chosen))
+            turn.push(self.name, tuple(seat for seat, _ in chosen), (*turned, *chosen))
 
 
 class Equipment(Step[State]):
@@ -62,11 +63,11 @@ class Equipment(Step[State]):
 
     name = "equipment"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        seats = living(table.state)
-        table.push(Equip.name, seats, ())
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        seats = living(turn.state)
+        turn.push(Equip.name, seats, ())
         for seat in reversed(seats):
-            settle_slots(table, seat)
+            settle_slots(turn, seat)
 
 
 class ReadyTradedCards(Step[State]):
@@ -74,28 +75,28 @@ class ReadyTradedCards(Step[State]):
 
     name = "ready_traded_cards"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        if any(held.traded for character in table.state.characters for held in held_cards(character)):
-            tell(table, "traded_cards_ready")
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        if any(held.traded for character in turn.state.characters for held in held_cards(character)):
+            tell(turn, TradedCardsReady())
 
 
-def _turnable(table: GrailTable, seat: int, turned: tuple[tuple[int, str], ...]) -> list[str]:
-    cards = held_cards(table.state.characters[seat])
+def _turnable(position: GrailPosition, seat: int, turned: tuple[tuple[int, str], ...]) -> list[str]:
+    cards = held_cards(position.state.characters[seat])
     return [name_of(held) for held in cards if not held.traded and (seat, name_of(held)) not in turned]
 
 
-def _turn(table: GrailTable, seat: int, name: str) -> None:
+def _turn(turn: GrailTurn, seat: int, name: str) -> None:
     """Over; whatever else fills its slot makes room (GR-ITEM-06)."""
-    pack, character = setup_of(table).pack, table.state.characters[seat]
+    pack, character = setup_of(turn).pack, turn.state.characters[seat]
     alike = [held for held in held_cards(character) if name_of(held) == name and not held.traded]
     up = not any(held.face_up for held in alike)
     if up:
         slots = dict(face_up(pack, character))
         for other in slots.get(keyword_of(pack, alike[0]) or "", ()):
-            tell(table, "card_turned", seat=seat, card=name_of(other), face_up=False)
-    tell(table, "card_turned", seat=seat, card=name, face_up=up)
+            tell(turn, CardTurned(seat=seat, card=name_of(other), face_up=False))
+    tell(turn, CardTurned(seat=seat, card=name, face_up=up))
 
 
-def _names(table: GrailTable, seat: int, keyword: str) -> list[str]:
-    slots = dict(face_up(setup_of(table).pack, table.state.characters[seat]))
+def _names(position: GrailPosition, seat: int, keyword: str) -> list[str]:
+    slots = dict(face_up(setup_of(position).pack, position.state.characters[seat]))
     return [name_of(held) for held in slots[keyword]]

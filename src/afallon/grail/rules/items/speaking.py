@@ -4,22 +4,23 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.content.cards import Ability
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.characters.tracks import spend
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import affordable
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.encounter.events import AbilityFired
 from afallon.grail.rules.items.cards import is_secret, number_of
-from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, OneOf, Step, all_of
 
 
-def let_speak(table: GrailTable, seat: int, card: str) -> None:
+def let_speak(turn: GrailTurn, seat: int, card: str) -> None:
     """Carry out next what the card does when this character gains it, in the order of its text."""
-    for place in reversed(range(len(_abilities(table, card)))):
-        if _abilities(table, card)[place].timing == "on_gain":
-            table.push(SpeakOnGain.name, seat, card, place)
+    for place in reversed(range(len(_abilities(turn, card)))):
+        if _abilities(turn, card)[place].timing == "on_gain":
+            turn.push(SpeakOnGain.name, seat, card, place)
 
 
 class SpeakOnGain(Step[State]):
@@ -27,27 +28,27 @@ class SpeakOnGain(Step[State]):
 
     name = "speak_on_gain"
 
-    def ask(self, table: GrailTable, seat: int, card: str, place: int) -> Ask | None:
-        if not _abilities(table, card)[place].optional or not _is_usable(table, seat, card, place):
+    def ask(self, position: GrailPosition, seat: int, card: str, place: int) -> Ask | None:
+        if not _abilities(position, card)[place].optional or not _is_usable(position, seat, card, place):
             return None
         return all_of("use_ability", {seat: OneOf(("yes", "no"))}, rule="GR-COMBAT-75")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], seat: int, card: str, place: int) -> None:
-        if _is_usable(table, seat, card, place) and "no" not in answers.values():
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int, card: str, place: int) -> None:
+        if _is_usable(turn, seat, card, place) and "no" not in answers.values():
             scene = _scene(seat, card, place)
-            tell(table, "ability_fired", path=scene.path, owner=seat, place=None)
-            run(table, scene)
-            for cost in _abilities(table, card)[place].cost:
-                spend(table, seat, cost.what, cost.amount)
+            tell(turn, AbilityFired(path=scene.path, owner=seat, place=None))
+            run(turn, scene)
+            for cost in _abilities(turn, card)[place].cost:
+                spend(turn, seat, cost.what, cost.amount)
 
 
-def _is_usable(table: GrailTable, seat: int, card: str, place: int) -> bool:
-    ability = _abilities(table, card)[place]
-    return hold(table, ability.requires, _scene(seat, card, place)) and affordable(table, ability.cost, (seat,))
+def _is_usable(position: GrailPosition, seat: int, card: str, place: int) -> bool:
+    ability = _abilities(position, card)[place]
+    return hold(position, ability.requires, _scene(seat, card, place)) and affordable(position, ability.cost, (seat,))
 
 
-def _abilities(table: GrailTable, card: str) -> tuple[Ability, ...]:
-    pack = setup_of(table).pack
+def _abilities(position: GrailPosition, card: str) -> tuple[Ability, ...]:
+    pack = setup_of(position).pack
     return pack.secrets[number_of(card)].abilities if is_secret(card) else pack.items[card].abilities
 
 

@@ -3,18 +3,19 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.items.cards import held_cards, is_secret, keyword_of, name_of
-from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.grail.rules.items.events import CardTraded
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Step
 
 
-def goods(table: GrailTable, others: tuple[str, ...], seat: int) -> tuple[str, ...]:
+def goods(position: GrailPosition, others: tuple[str, ...], seat: int) -> tuple[str, ...]:
     """What a character could part with: every item, and every secret that is not personal."""
-    secrets = setup_of(table).pack.secrets
+    secrets = setup_of(position).pack.secrets
     return others + tuple(
         name_of(held)
-        for held in held_cards(table.state.characters[seat])
+        for held in held_cards(position.state.characters[seat])
         if isinstance(held.card, str) or not secrets[held.card].personal
     )
 
@@ -24,7 +25,7 @@ class TradeCard(Step[State]):
 
     name = "trade_card"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], giver: int, receiver: int, card: str) -> None:
-        held = next(held for held in held_cards(table.state.characters[giver]) if name_of(held) == card)
-        at_once = is_secret(card) and keyword_of(setup_of(table).pack, held) is None
-        tell(table, "card_traded", giver=giver, receiver=receiver, card=card, face_up=at_once)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], giver: int, receiver: int, card: str) -> None:
+        held = next(held for held in held_cards(turn.state.characters[giver]) if name_of(held) == card)
+        at_once = is_secret(card) and keyword_of(setup_of(turn).pack, held) is None
+        tell(turn, CardTraded(giver=giver, receiver=receiver, card=card, face_up=at_once))

@@ -2,43 +2,44 @@
 
 from afallon.grail.content import effects as do
 from afallon.grail.content.words import Scope
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.effects.running import verb
 from afallon.grail.rules.effects.scene import Scene, meant
 from afallon.grail.rules.items.cards import SECRET
+from afallon.grail.rules.items.events import SecretLost
 from afallon.grail.rules.items.gaining import DivideCard, Wanted, find_items
 from afallon.grail.rules.items.losing import lose
-from afallon.grail.rules.state import GrailTable
+from afallon.grail.rules.state import GrailPosition, GrailTurn
+from afallon.grail.rules.telling import tell
 
 
 @verb(do.GainItem)
-def gain_item(table: GrailTable, effect: do.GainItem, scene: Scene) -> None:
+def gain_item(turn: GrailTurn, effect: do.GainItem, scene: Scene) -> None:
     wanted = Wanted(effect.crafted, effect.keyword, effect.item)
-    for seats in reversed(_groups(table, effect.who, scene)):
-        find_items(table, wanted, seats, effect.amount)
+    for seats in reversed(_groups(turn, effect.who, scene)):
+        find_items(turn, wanted, seats, effect.amount)
 
 
 @verb(do.LoseItems)
-def lose_items(table: GrailTable, effect: do.LoseItems, scene: Scene) -> None:
-    for seats in reversed(_groups(table, effect.who, scene)):
-        lose(table, seats, effect.amount, keyword=effect.keyword, item=effect.item, in_use=effect.in_use)
+def lose_items(turn: GrailTurn, effect: do.LoseItems, scene: Scene) -> None:
+    for seats in reversed(_groups(turn, effect.who, scene)):
+        lose(turn, seats, effect.amount, keyword=effect.keyword, item=effect.item, in_use=effect.in_use)
 
 
 @verb(do.GainSecret)
-def gain_secret(table: GrailTable, effect: do.GainSecret, scene: Scene) -> None:
+def gain_secret(turn: GrailTurn, effect: do.GainSecret, scene: Scene) -> None:
     """There is one of each: of several who might gain it one does, and none if somebody holds it (GR-SECRET-11)."""
-    if effect.secret in table.state.secrets:
-        table.push(DivideCard.name, f"{SECRET}{effect.secret}", meant(table, effect.who, scene))
+    if effect.secret in turn.state.secrets:
+        turn.push(DivideCard.name, f"{SECRET}{effect.secret}", meant(turn, effect.who, scene))
 
 
 @verb(do.LoseSecret)
-def lose_secret(table: GrailTable, effect: do.LoseSecret, scene: Scene) -> None:
-    for seat, character in enumerate(table.state.characters):
+def lose_secret(turn: GrailTurn, effect: do.LoseSecret, scene: Scene) -> None:
+    for seat, character in enumerate(turn.state.characters):
         if any(held.card == effect.secret for held in character.secrets):
-            tell(table, "secret_lost", seat=seat, secret=effect.secret, from_game=effect.from_game)
+            tell(turn, SecretLost(seat=seat, secret=effect.secret, from_game=effect.from_game))
 
 
-def _groups(table: GrailTable, who: Scope, scene: Scene) -> list[tuple[int, ...]]:
+def _groups(position: GrailPosition, who: Scope, scene: Scene) -> list[tuple[int, ...]]:
     """For `party` all together once, else everybody who is meant alone."""
-    seats = meant(table, who, scene)
+    seats = meant(position, who, scene)
     return [seats] if who == "party" else [(seat,) for seat in seats]

@@ -6,8 +6,8 @@ from typing import Any
 from afallon.grail.rules.asking import by_number, living
 from afallon.grail.rules.characters.values import is_in_state
 from afallon.grail.rules.journal.reading import read_verse
-from afallon.grail.rules.parties import form_party
-from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.grail.rules.parties.forming import form_party
+from afallon.grail.rules.state import GrailTurn, State, setup_of
 from afallon.kernel import Step
 
 
@@ -16,16 +16,16 @@ class Dreams(Step[State]):
 
     name = "dreams"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        state = table.state
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        state = turn.state
         groups: dict[tuple[int, str], list[int]] = {}
         for seat in by_number(state, living(state)):
             character = state.characters[seat]
-            if "dreams" in setup_of(table).pack.locations[character.location].seals:
+            if "dreams" in setup_of(turn).pack.locations[character.location].seals:
                 sort = "nightmare" if is_in_state(character, "going_mad") else "dream"
                 groups.setdefault((character.location, sort), []).append(seat)
         for (location, sort), seats in reversed(groups.items()):
-            table.push(DreamTogether.name, location, sort, tuple(seats))
+            turn.push(DreamTogether.name, location, sort, tuple(seats))
 
 
 class DreamTogether(Step[State]):
@@ -34,9 +34,9 @@ class DreamTogether(Step[State]):
     name = "dream_together"
 
     def resolve(
-        self, table: GrailTable, answers: Mapping[int, Any], location: int, sort: str, seats: tuple[int, ...]
+        self, turn: GrailTurn, answers: Mapping[int, Any], location: int, sort: str, seats: tuple[int, ...]
     ) -> None:
-        verse = getattr(setup_of(table).pack.locations[location], sort)
+        verse = getattr(setup_of(turn).pack.locations[location], sort)
         if verse is not None:
-            form_party(table, seats, sort, location)
-            read_verse(table, f"{location}:{verse}")
+            form_party(turn, seats, sort, location)
+            read_verse(turn, f"{location}:{verse}")

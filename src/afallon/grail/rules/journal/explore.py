@@ -6,7 +6,7 @@ from afallon.grail.rules.day.action import Action
 from afallon.grail.rules.effects.costs import Costs
 from afallon.grail.rules.effects.modifiers import modified
 from afallon.grail.rules.journal.reading import read_verse
-from afallon.grail.rules.state import GrailTable, setup_of
+from afallon.grail.rules.state import GrailPosition, GrailTurn, setup_of
 
 COST: Final = 1
 
@@ -17,14 +17,14 @@ class Explore(Action):
     name = "explore"
     rule = "GR-DAY-16"
 
-    def targets(self, table: GrailTable, seat: int) -> tuple[None, ...]:
-        location = setup_of(table).pack.locations[table.state.characters[seat].location]
+    def targets(self, position: GrailPosition, seat: int) -> tuple[None, ...]:
+        location = setup_of(position).pack.locations[position.state.characters[seat].location]
         return () if location.explore is None else (None,)
 
-    def cost(self, table: GrailTable, seat: int) -> Costs:
+    def cost(self, position: GrailPosition, seat: int) -> Costs:
         """For each member (GR-DAY-22)."""
-        return (("energy", modified(table, "explore_cost", COST, seat)),)
+        return (("energy", modified(position, "explore_cost", COST, seat)),)
 
-    def perform(self, table: GrailTable) -> None:
-        number = table.state.party.location
-        read_verse(table, f"{number}:{setup_of(table).pack.locations[number].explore}")
+    def perform(self, turn: GrailTurn) -> None:
+        number = turn.state.party.location
+        read_verse(turn, f"{number}:{setup_of(turn).pack.locations[number].explore}")

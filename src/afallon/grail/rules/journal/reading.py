@@ -6,25 +6,26 @@ from typing import Any
 from afallon.grail.content.effects import Choice
 from afallon.grail.content.locations import Verse
 from afallon.grail.rules.asking import agreed, ask_together
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.day.defeat import asks_for_encounters
 from afallon.grail.rules.effects.choosing import choose, open_choices
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene, members
-from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.grail.rules.journal.events import ExplorationCompleted, VerseRead
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Step
 from afallon.kernel.options import one_of
 
 
-def read_verse(table: GrailTable, name: str) -> None:
+def read_verse(turn: GrailTurn, name: str) -> None:
     """The acting party reads this verse next, or the one where those go who do not meet its requirements."""
-    verses, passed_by = setup_of(table).pack.verses, set()
-    while name not in passed_by and not hold(table, verses[name].requires, _scene(name)):
+    verses, passed_by = setup_of(turn).pack.verses, set()
+    while name not in passed_by and not hold(turn, verses[name].requires, _scene(name)):
         passed_by.add(name)
         name = full_name(name, verses[name].otherwise or name)
-    tell(table, "verse_read", verse=name)
-    table.enter("reading")
+    tell(turn, VerseRead(verse=name))
+    turn.enter("reading")
 
 
 def full_name(verse: str, other: str) -> str:
@@ -35,9 +36,9 @@ def full_name(verse: str, other: str) -> str:
 class VerseEffects(Step[State]):
     name = "verse_effects"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        scene = _scene(_name(table))
-        run(table, scene._replace(path=f"{scene.path}/effects"))
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        scene = _scene(_name(turn))
+        run(turn, scene._replace(path=f"{scene.path}/effects"))
 
 
 class VerseChoices(Step[State]):
@@ -45,18 +46,18 @@ class VerseChoices(Step[State]):
 
     name = "verse_choices"
 
-    def ask(self, table: GrailTable) -> Ask | None:
-        options = one_of([choice.id for choice in _open(table)])
+    def ask(self, position: GrailPosition) -> Ask | None:
+        options = one_of([choice.id for choice in _open(position)])
         if not options.values:
             return None
-        return ask_together("choose_verse", members(table), options, rule="GR-PARTY-20")
+        return ask_together("choose_verse", members(position), options, rule="GR-PARTY-20")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         if answers:
-            wish = agreed(table, answers)
-            choice = next(choice for choice in _verse(table).choices if choice.id == wish)
-            table.push(FollowVerse.name, choice.go)
-            choose(table, choice, members(table), _scene(_name(table)))
+            wish = agreed(turn, answers)
+            choice = next(choice for choice in _verse(turn).choices if choice.id == wish)
+            turn.push(FollowVerse.name, choice.go)
+            choose(turn, choice, members(turn), _scene(_name(turn)))
 
 
 class GoOn(Step[State]):
@@ -64,8 +65,8 @@ class GoOn(Step[State]):
 
     name = "go_on"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        table.push(FollowVerse.name, None if table.state.party.beaten else _verse(table).go)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        turn.push(FollowVerse.name, None if turn.state.party.beaten else _verse(turn).go)
 
 
 class FollowVerse(Step[State]):
@@ -73,29 +74,29 @@ class FollowVerse(Step[State]):
 
     name = "follow_verse"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], target: str | None) -> None:
-        table.leave("reading")
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], target: str | None) -> None:
+        turn.leave("reading")
         if target is None:
-            tell(table, "exploration_completed")
+            tell(turn, ExplorationCompleted())
         else:
-            read_verse(table, full_name(_name(table), target))
+            read_verse(turn, full_name(_name(turn), target))
 
 
-def _open(table: GrailTable) -> list[Choice]:
-    choices = open_choices(table, _verse(table).choices, members(table), _scene(_name(table)))
-    if table.state.party.beaten:  # GR-PARTY-24
+def _open(position: GrailPosition) -> list[Choice]:
+    choices = open_choices(position, _verse(position).choices, members(position), _scene(_name(position)))
+    if position.state.party.beaten:  # GR-PARTY-24
         return [choice for choice in choices if asks_for_encounters(choice.requires)]
     return choices
 
 
-def _name(table: GrailTable) -> str:
-    name = table.state.party.verse
+def _name(position: GrailPosition) -> str:
+    name = position.state.party.verse
     assert name is not None
     return name
 
 
-def _verse(table: GrailTable) -> Verse:
-    return setup_of(table).pack.verses[_name(table)]
+def _verse(position: GrailPosition) -> Verse:
+    return setup_of(position).pack.verses[_name(position)]
 
 
 def _scene(verse: str) -> Scene:

@@ -1,13 +1,14 @@
 """Verbs of the notebook."""
 
 from afallon.grail.content.effects import NoteTask
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.effects.running import verb
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.state import GrailTable
+from afallon.grail.rules.journal.events import TaskNoted
+from afallon.grail.rules.state import GrailTurn
+from afallon.grail.rules.telling import tell
 
 
 @verb(NoteTask)
-def note_task(table: GrailTable, effect: NoteTask, scene: Scene) -> None:
-    if effect.task not in table.state.tasks:
-        tell(table, "task_noted", task=effect.task)
+def note_task(turn: GrailTurn, effect: NoteTask, scene: Scene) -> None:
+    if effect.task not in turn.state.tasks:
+        tell(turn, TaskNoted(task=effect.task))

@@ -4,21 +4,23 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.rules.asking import YES_OR_NO, agreed, ask_together
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.map.events import ArrivalEnded, CharactersMoved, PartyArrived
 from afallon.grail.rules.map.guardians import guardians_at, meet_guardian
 from afallon.grail.rules.map.revealing import reveal_around
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.parties.events import MemberJoined, MemberLeft, PartyBeaten
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Step, all_of
 from afallon.kernel.options import one_of
 
 
-def arrive(table: GrailTable, to: int) -> None:
+def arrive(turn: GrailTurn, to: int) -> None:
     """The acting party goes there, and its arrival begins."""
-    tell(table, "characters_moved", seats=tuple(table.state.party.members), location=to)
-    tell(table, "party_arrived", location=to)
-    table.enter("arrival")
+    tell(turn, CharactersMoved(seats=tuple(turn.state.party.members), location=to))
+    tell(turn, PartyArrived(location=to))
+    turn.enter("arrival")
 
 
 def is_overtaken(state: State) -> bool:
@@ -36,8 +38,8 @@ class RevealNeighbours(Step[State]):
 
     name = "reveal_neighbours"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        reveal_around(table, table.state.party.location)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        reveal_around(turn, turn.state.party.location)
 
 
 class JoinForGuardians(Step[State]):
@@ -45,10 +47,10 @@ class JoinForGuardians(Step[State]):
 
     name = "join_for_guardians"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        state = table.state
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        state = turn.state
         if not is_overtaken(state) and guardians_at(state, state.party.location):
-            table.push(JoinArrival.name)
+            turn.push(JoinArrival.name)
 
 
 class MeetGuardians(Step[State]):
@@ -56,11 +58,11 @@ class MeetGuardians(Step[State]):
 
     name = "meet_guardians"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        state = table.state
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        state = turn.state
         guardians = () if is_overtaken(state) else guardians_at(state, state.party.location)
         if guardians:
-            table.push(NextGuardian.name, guardians)
+            turn.push(NextGuardian.name, guardians)
 
 
 class NextGuardian(Step[State]):
@@ -68,22 +70,22 @@ class NextGuardian(Step[State]):
 
     name = "next_guardian"
 
-    def ask(self, table: GrailTable, guardians: tuple[str, ...]) -> Ask | None:
-        if is_overtaken(table.state) or len(set(guardians)) < 2:
+    def ask(self, position: GrailPosition, guardians: tuple[str, ...]) -> Ask | None:
+        if is_overtaken(position.state) or len(set(guardians)) < 2:
             return None
-        return ask_together("next_guardian", table.state.party.members, one_of(guardians), rule="GR-GUARD-16")
+        return ask_together("next_guardian", position.state.party.members, one_of(guardians), rule="GR-GUARD-16")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], guardians: tuple[str, ...]) -> None:
-        if is_overtaken(table.state):
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], guardians: tuple[str, ...]) -> None:
+        if is_overtaken(turn.state):
             return
         left = list(guardians)
-        card = agreed(table, answers) if answers else guardians[0]
+        card = agreed(turn, answers) if answers else guardians[0]
         left.remove(card)
         if left:
-            table.push(self.name, tuple(left))
-        party = table.state.party
+            turn.push(self.name, tuple(left))
+        party = turn.state.party
         others = [seat for seat in party.members if seat != party.leader]
-        meet_guardian(table, card, party.location, (party.leader, *others))
+        meet_guardian(turn, card, party.location, (party.leader, *others))
 
 
 class JoinForRule(Step[State]):
@@ -91,9 +93,9 @@ class JoinForRule(Step[State]):
 
     name = "join_for_rule"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        if not is_overtaken(table.state) and rule_of(table.state).effects(table):
-            table.push(JoinArrival.name)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        if not is_overtaken(turn.state) and rule_of(turn.state).effects(turn):
+            turn.push(JoinArrival.name)
 
 
 class JoinArrival(Step[State]):
@@ -102,11 +104,11 @@ class JoinArrival(Step[State]):
 
     name = "join_arrival"
 
-    def ask(self, table: GrailTable) -> Ask | None:
-        party = table.state.party
+    def ask(self, position: GrailPosition) -> Ask | None:
+        party = position.state.party
         standing = [
             seat
-            for seat, character in enumerate(table.state.characters)
+            for seat, character in enumerate(position.state.characters)
             if character.alive
             and not character.passed
             and character.location == party.location
@@ -114,9 +116,9 @@ class JoinArrival(Step[State]):
         ]
         return all_of("join_arrival", dict.fromkeys(standing, YES_OR_NO), rule="GR-DAY-33")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         for seat in reversed([seat for seat, wish in answers.items() if wish == "yes"]):
-            table.push(AcceptArrival.name, seat)
+            turn.push(AcceptArrival.name, seat)
 
 
 class AcceptArrival(Step[State]):
@@ -124,12 +126,12 @@ class AcceptArrival(Step[State]):
 
     name = "accept_arrival"
 
-    def ask(self, table: GrailTable, seat: int) -> Ask:
-        return ask_together("accept", table.state.party.members, YES_OR_NO, rule="GR-DAY-56")
+    def ask(self, position: GrailPosition, seat: int) -> Ask:
+        return ask_together("accept", position.state.party.members, YES_OR_NO, rule="GR-DAY-56")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], seat: int) -> None:
-        if agreed(table, answers) == "yes":
-            tell(table, "member_joined", seat=seat)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int) -> None:
+        if agreed(turn, answers) == "yes":
+            tell(turn, MemberJoined(seat=seat))
 
 
 class ImmediateRule(Step[State]):
@@ -137,21 +139,21 @@ class ImmediateRule(Step[State]):
 
     name = "immediate_rule"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        state = table.state
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        state = turn.state
         if is_overtaken(state):
             return
         for seat in tuple(state.party.members):
             if state.characters[seat].location != state.party.location:
-                tell(table, "member_left", seat=seat)
+                tell(turn, MemberLeft(seat=seat))
         if state.party.beaten:
-            tell(table, "party_beaten", beaten=False)  # it has come to another place, whose rule is a new one
+            tell(turn, PartyBeaten(beaten=False))  # it has come to another place, whose rule is a new one
         if state.party.members:
-            run(table, rule_of(state))
+            run(turn, rule_of(state))
 
 
 class ArrivalEnds(Step[State]):
     name = "arrival_ends"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        tell(table, "arrival_ended")
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        tell(turn, ArrivalEnded())

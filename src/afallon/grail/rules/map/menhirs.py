@@ -5,15 +5,16 @@ from typing import Any, Final
 
 from afallon.grail.content.locations import MenhirRecord
 from afallon.grail.rules.asking import YES_OR_NO, by_number, living
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.characters.tracks import spend
 from afallon.grail.rules.characters.values import value_of
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.map.events import MenhirLit, MenhirRefused
 from afallon.grail.rules.map.revealing import reveal_around
-from afallon.grail.rules.parties import form_party
-from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.grail.rules.parties.forming import form_party
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Number, Step, all_of
 
 SHARED: Final = ("energy", "magic", "food", "wealth")
@@ -27,20 +28,20 @@ Requests = tuple[tuple[int, str], ...]
 """Who is asked for what, in order."""
 
 
-def light_menhir(table: GrailTable, number: int, dial: int) -> None:
+def light_menhir(turn: GrailTurn, number: int, dial: int) -> None:
     """It is active at once, and wherever a character stands new neighbours come into range (GR-MENHIR-20 to 22)."""
-    tell(table, "menhir_lit", number=number, dial=dial)
-    for location in sorted({table.state.characters[seat].location for seat in living(table.state)}):
-        reveal_around(table, location)
+    tell(turn, MenhirLit(number=number, dial=dial))
+    for location in sorted({turn.state.characters[seat].location for seat in living(turn.state)}):
+        reveal_around(turn, location)
 
 
-def dial_of(table: GrailTable, record: MenhirRecord) -> int:
-    return record.dial[len(living(table.state)) - 1]
+def dial_of(position: GrailPosition, record: MenhirRecord) -> int:
+    return record.dial[len(living(position.state)) - 1]
 
 
-def total_cost(table: GrailTable, record: MenhirRecord) -> dict[str, int]:
+def total_cost(position: GrailPosition, record: MenhirRecord) -> dict[str, int]:
     """Per player of the campaign, whoever takes part (GR-MENHIR-16)."""
-    return {cost.what: cost.amount * len(living(table.state)) for cost in record.cost}
+    return {cost.what: cost.amount * len(living(position.state)) for cost in record.cost}
 
 
 class Rite(Step[State]):
@@ -48,12 +49,12 @@ class Rite(Step[State]):
 
     name = "rite"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
-        state = table.state
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        state = turn.state
         leader, location = state.party.leader, state.party.location
         others = [seat for seat in living(state) if seat != leader and state.characters[seat].location == location]
-        form_party(table, (leader, *by_number(state, others)), "menhir", location)
-        table.push(Activate.name)
+        form_party(turn, (leader, *by_number(state, others)), "menhir", location)
+        turn.push(Activate.name)
 
 
 class Activate(Step[State]):
@@ -61,14 +62,14 @@ class Activate(Step[State]):
 
     name = "activate"
 
-    def ask(self, table: GrailTable) -> Ask | None:
-        if not _is_possible(table):
+    def ask(self, position: GrailPosition) -> Ask | None:
+        if not _is_possible(position):
             return None
-        return all_of("activate", {table.state.party.leader: YES_OR_NO}, rule="GR-DAY-50")
+        return all_of("activate", {position.state.party.leader: YES_OR_NO}, rule="GR-DAY-50")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any]) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         if "yes" in answers.values():
-            table.push(Contribute.name, _asked(table), ())
+            turn.push(Contribute.name, _asked(turn), ())
 
 
 class Contribute(Step[State]):
@@ -76,76 +77,76 @@ class Contribute(Step[State]):
 
     name = "contribute"
 
-    def ask(self, table: GrailTable, asked: Requests, pledges: Pledges) -> Ask | None:
+    def ask(self, position: GrailPosition, asked: Requests, pledges: Pledges) -> Ask | None:
         if not asked:
             return None
         seat, what = asked[0]
-        most = min(_at_hand(table, seat, what), _missing(table, seat, what, pledges))
-        if most == 0 or len(table.state.party.members) == 1:
+        most = min(_at_hand(position, seat, what), _missing(position, seat, what, pledges))
+        if most == 0 or len(position.state.party.members) == 1:
             return None
         return all_of("contribute", {seat: Number(0, most)}, rule="GR-MENHIR-18")
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], asked: Requests, pledges: Pledges) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], asked: Requests, pledges: Pledges) -> None:
         if asked:
             seat, what = asked[0]
-            alone = len(table.state.party.members) == 1
-            amount = answers.get(seat, _missing(table, seat, what, pledges) if alone else 0)
-            table.push(self.name, asked[1:], (*pledges, (seat, what, amount)))
-        elif any(_missing(table, seat, what, pledges) for seat, what in _asked(table)):
-            tell(table, "menhir_refused", location=table.state.party.location)
+            alone = len(turn.state.party.members) == 1
+            amount = answers.get(seat, _missing(turn, seat, what, pledges) if alone else 0)
+            turn.push(self.name, asked[1:], (*pledges, (seat, what, amount)))
+        elif any(_missing(turn, seat, what, pledges) for seat, what in _asked(turn)):
+            tell(turn, MenhirRefused(location=turn.state.party.location))
         else:
-            _light(table, pledges)
+            _light(turn, pledges)
 
 
-def _light(table: GrailTable, pledges: Pledges) -> None:
-    location, record = table.state.party.location, _record(table)
+def _light(turn: GrailTurn, pledges: Pledges) -> None:
+    location, record = turn.state.party.location, _record(turn)
     for seat, what, amount in pledges:
         if amount:
-            spend(table, seat, what, amount)
-    light_menhir(table, location, dial_of(table, record))
-    run(table, Scene(f"locations/{location}/menhir/effects"))
+            spend(turn, seat, what, amount)
+    light_menhir(turn, location, dial_of(turn, record))
+    run(turn, Scene(f"locations/{location}/menhir/effects"))
 
 
-def _record(table: GrailTable) -> MenhirRecord:
-    record = setup_of(table).pack.locations[table.state.party.location].menhir
+def _record(position: GrailPosition) -> MenhirRecord:
+    record = setup_of(position).pack.locations[position.state.party.location].menhir
     assert record is not None
     return record
 
 
-def _asked(table: GrailTable) -> Requests:
-    return tuple((seat, cost.what) for cost in _record(table).cost for seat in table.state.party.members)
+def _asked(position: GrailPosition) -> Requests:
+    return tuple((seat, cost.what) for cost in _record(position).cost for seat in position.state.party.members)
 
 
-def _at_hand(table: GrailTable, seat: int, what: str) -> int:
+def _at_hand(position: GrailPosition, seat: int, what: str) -> int:
     """What this one could give; who has passed gives no energy (GR-MENHIR-33)."""
-    character = table.state.characters[seat]
+    character = position.state.characters[seat]
     if what == "energy" and character.passed:
         return 0
-    return _share(table, what) if what == "terror" else value_of(character, what)
+    return _share(position, what) if what == "terror" else value_of(character, what)
 
 
-def _share(table: GrailTable, what: str) -> int:
-    return sum(cost.amount for cost in _record(table).cost if cost.what == what)
+def _share(position: GrailPosition, what: str) -> int:
+    return sum(cost.amount for cost in _record(position).cost if cost.what == what)
 
 
-def _missing(table: GrailTable, seat: int, what: str, pledges: Pledges) -> int:
+def _missing(position: GrailPosition, seat: int, what: str, pledges: Pledges) -> int:
     """What is not yet covered: of the whole, or of this one's own share."""
     if what in SHARED:
         given = sum(amount for _, kind, amount in pledges if kind == what)
-        return total_cost(table, _record(table))[what] - given
-    return _share(table, what) - sum(amount for giver, kind, amount in pledges if (giver, kind) == (seat, what))
+        return total_cost(position, _record(position))[what] - given
+    return _share(position, what) - sum(amount for giver, kind, amount in pledges if (giver, kind) == (seat, what))
 
 
-def _is_possible(table: GrailTable) -> bool:
-    state, record = table.state, _record(table)
+def _is_possible(position: GrailPosition) -> bool:
+    state, record = position.state, _record(position)
     present = tuple(state.party.members)
     all_here = set(present) == set(living(state))
     if record.everybody_present and not all_here:  # GR-MENHIR-17
         return False
-    for what, total in total_cost(table, record).items():
+    for what, total in total_cost(position, record).items():
         if what in SHARED:
-            if sum(_at_hand(table, seat, what) for seat in present) < total:
+            if sum(_at_hand(position, seat, what) for seat in present) < total:
                 return False
-        elif not all_here or any(_at_hand(table, seat, what) < _share(table, what) for seat in present):
+        elif not all_here or any(_at_hand(position, seat, what) < _share(position, what) for seat in present):
             return False
-    return hold(table, record.requires, Scene(f"locations/{state.party.location}/menhir/effects"))
+    return hold(position, record.requires, Scene(f"locations/{state.party.location}/menhir/effects"))

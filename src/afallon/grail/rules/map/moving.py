@@ -5,40 +5,41 @@ from typing import Any
 
 from afallon.grail.content.effects import Move
 from afallon.grail.rules.asking import agreed, ask_together
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.effects.running import verb
 from afallon.grail.rules.effects.scene import Scene, active_seat, meant
+from afallon.grail.rules.encounter.events import EffectPutOff
 from afallon.grail.rules.map.arrival import arrive
 from afallon.grail.rules.map.grid import connected, current_version
-from afallon.grail.rules.parties import form_party
-from afallon.grail.rules.state import GrailTable, State, setup_of
+from afallon.grail.rules.parties.forming import form_party
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, OneOf, Step
 
 
-def move_characters(table: GrailTable, seats: tuple[int, ...], to: int) -> None:
+def move_characters(turn: GrailTurn, seats: tuple[int, ...], to: int) -> None:
     """These go there and arrive together (GR-LOC-40); when they are not the whole acting party, as one of their own."""
-    if table.state.parties and set(seats) == set(table.state.party.members):
-        arrive(table, to)
+    if turn.state.parties and set(seats) == set(turn.state.party.members):
+        arrive(turn, to)
     else:
-        form_party(table, seats, "arrival", table.state.characters[seats[0]].location)
-        arrive(table, to)
+        form_party(turn, seats, "arrival", turn.state.characters[seats[0]].location)
+        arrive(turn, to)
 
 
 @verb(Move)
-def move(table: GrailTable, effect: Move, scene: Scene) -> None:
+def move(turn: GrailTurn, effect: Move, scene: Scene) -> None:
     """At once, or when the encounter under way has ended (GR-LOC-37)."""
-    if table.state.encounter is not None:
-        tell(table, "effect_put_off", path=scene.path, place=scene.place, seat=active_seat(table))
+    if turn.state.encounter is not None:
+        tell(turn, EffectPutOff(path=scene.path, place=scene.place, seat=active_seat(turn)))
         return
-    seats = meant(table, effect.who, scene)
+    seats = meant(turn, effect.who, scene)
     if effect.who == "active" and scene.owner is not None:
         seats = (scene.owner,)  # who was active when an encounter said so
-    table.push(MoveTo.name, seats, destinations(table, effect.to, seats))
+    turn.push(MoveTo.name, seats, destinations(turn, effect.to, seats))
 
 
-def destinations(table: GrailTable, to: int | str, seats: tuple[int, ...]) -> tuple[int, ...]:
+def destinations(position: GrailPosition, to: int | str, seats: tuple[int, ...]) -> tuple[int, ...]:
     """Where these could go to; `lowest` and `highest` compare the numbers on the map (GR-LOC-31)."""
-    state, pack = table.state, setup_of(table).pack
+    state, pack = position.state, setup_of(position).pack
     if isinstance(to, int):
         found = current_version(pack, state.places, to)
         return () if found is None else (found,)
@@ -52,17 +53,17 @@ class MoveTo(Step[State]):
 
     name = "move_to"
 
-    def ask(self, table: GrailTable, seats: tuple[int, ...], places: tuple[int, ...]) -> Ask | None:
+    def ask(self, position: GrailPosition, seats: tuple[int, ...], places: tuple[int, ...]) -> Ask | None:
         if len(places) < 2 or not seats:
             return None
         return ask_together("choose_location", seats, OneOf(places), rule="GR-LOC-29")
 
     def resolve(
-        self, table: GrailTable, answers: Mapping[int, Any], seats: tuple[int, ...], places: tuple[int, ...]
+        self, turn: GrailTurn, answers: Mapping[int, Any], seats: tuple[int, ...], places: tuple[int, ...]
     ) -> None:
         if not places:
             return
-        to = agreed(table, answers) if answers else places[0]
-        moving = tuple(seat for seat in seats if table.state.characters[seat].location != to)
+        to = agreed(turn, answers) if answers else places[0]
+        moving = tuple(seat for seat in seats if turn.state.characters[seat].location != to)
         if moving:
-            move_characters(table, moving, to)
+            move_characters(turn, moving, to)

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.characters.tracks import set_quantity
+from afallon.grail.rules.combat.events import TraitApplied
 from afallon.grail.rules.combat.traits.trait import EnemyTrait
-from afallon.grail.rules.encounter.changes import under_way
 from afallon.grail.rules.encounter.ending import end_encounter
+from afallon.grail.rules.encounter.events import ParticipantLeft, under_way
 from afallon.grail.rules.items.losing import lose
-from afallon.grail.rules.state import GrailTable, State
+from afallon.grail.rules.state import GrailTurn, State
+from afallon.grail.rules.telling import tell
 from afallon.kernel import Step
 
 WEAK: Final = 1
@@ -19,13 +20,13 @@ WEAK: Final = 1
 class Plunderer(EnemyTrait):
     name = "plunderer"
 
-    def watch(self, table: GrailTable) -> None:
-        encounter, characters = under_way(table.state), table.state.characters
+    def watch(self, turn: GrailTurn) -> None:
+        encounter, characters = under_way(turn.state), turn.state.characters
         seats = tuple(encounter.participants)
         if encounter.ended is None and all(characters[seat].health <= WEAK for seat in seats):
-            tell(table, "trait_applied", trait=self.name)
-            end_encounter(table, "not_won")
-            table.push(Plunder.name, seats)
+            tell(turn, TraitApplied(trait=self.name))
+            end_encounter(turn, "not_won")
+            turn.push(Plunder.name, seats)
 
 
 class Plunder(Step[State]):
@@ -33,10 +34,10 @@ class Plunder(Step[State]):
 
     name = "plunder"
 
-    def resolve(self, table: GrailTable, answers: Mapping[int, Any], seats: tuple[int, ...]) -> None:
-        characters = table.state.characters
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seats: tuple[int, ...]) -> None:
+        characters = turn.state.characters
         for seat in seats:
-            set_quantity(table, seat, "wealth", 0)
+            set_quantity(turn, seat, "wealth", 0)
             if characters[seat].health == 0:
-                tell(table, "participant_left", seat=seat)
-        lose(table, seats, None)
+                tell(turn, ParticipantLeft(seat=seat))
+        lose(turn, seats, None)

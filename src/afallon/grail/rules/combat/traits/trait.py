@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from afallon.grail.rules.state import GrailTable
+from afallon.grail.rules.state import GrailTurn
 
 
 class EnemyTrait:
@@ -28,14 +28,14 @@ class EnemyTrait:
     stays_on_the_map: ClassVar[bool] = False
     """When it is not beaten."""
 
-    def on_first_activation(self, table: GrailTable, seat: int) -> None:
+    def on_first_activation(self, turn: GrailTurn, seat: int) -> None:
         """Right after the first activation of the combat, before step 1 (GR-TRAIT-29)."""
 
-    def before_attack(self, table: GrailTable, seat: int) -> None:
+    def before_attack(self, turn: GrailTurn, seat: int) -> None:
         """At the start of each enemy attack."""
 
-    def watch(self, table: GrailTable) -> None:
+    def watch(self, turn: GrailTurn) -> None:
         """After every effect, and before somebody with no health leaves."""
 
-    def at_end(self, table: GrailTable) -> None:
+    def at_end(self, turn: GrailTurn) -> None:
         """However the encounter ended."""

@@ -1,21 +1,16 @@
 """Location action: what the card of the location offers, paid once by all who take part (GR-DAY-35 to 42)."""
 
 from afallon.grail.content.locations import LocationAction
-from afallon.grail.rules.changes import change, tell
 from afallon.grail.rules.day.acting import could_join
 from afallon.grail.rules.day.action import Action
+from afallon.grail.rules.day.events import LocationActionUsed
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import Costs, plain
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.parties import imagined_party
-from afallon.grail.rules.state import GrailTable, State, setup_of
-
-
-@change
-def location_action_used(state: State, *, location: int) -> None:
-    """A once-per-day action: nobody uses it again before the next dawn (GR-DAY-38, 39)."""
-    state.places[location].action_used = True
+from afallon.grail.rules.parties.forming import imagined_party
+from afallon.grail.rules.state import GrailPosition, GrailTurn, setup_of
+from afallon.grail.rules.telling import tell
 
 
 class UseLocation(Action):
@@ -23,33 +18,33 @@ class UseLocation(Action):
     rule = "GR-DAY-36"
     paid_by_each = False
 
-    def targets(self, table: GrailTable, seat: int) -> tuple[None, ...]:
-        location = table.state.characters[seat].location
-        action = _action(table, location)
-        if action is None or (action.once_per_day and table.state.places[location].action_used):
+    def targets(self, position: GrailPosition, seat: int) -> tuple[None, ...]:
+        location = position.state.characters[seat].location
+        action = _action(position, location)
+        if action is None or (action.once_per_day and position.state.places[location].action_used):
             return ()
-        with imagined_party(table.state, (seat, *could_join(table, seat, self)), self.name, location):
-            return (None,) if hold(table, action.requires, _scene(location)) else ()
+        with imagined_party(position.state, (seat, *could_join(position, seat, self)), self.name, location):
+            return (None,) if hold(position, action.requires, _scene(location)) else ()
 
-    def cost(self, table: GrailTable, seat: int) -> Costs:
-        action = _action(table, table.state.characters[seat].location)
+    def cost(self, position: GrailPosition, seat: int) -> Costs:
+        action = _action(position, position.state.characters[seat].location)
         return () if action is None else plain(action.cost)
 
-    def is_ready(self, table: GrailTable) -> bool:
-        location = table.state.party.location
-        action = _action(table, location)
-        return action is not None and hold(table, action.requires, _scene(location))
+    def is_ready(self, position: GrailPosition) -> bool:
+        location = position.state.party.location
+        action = _action(position, location)
+        return action is not None and hold(position, action.requires, _scene(location))
 
-    def perform(self, table: GrailTable) -> None:
-        location = table.state.party.location
-        action = _action(table, location)
+    def perform(self, turn: GrailTurn) -> None:
+        location = turn.state.party.location
+        action = _action(turn, location)
         if action is not None and action.once_per_day:
-            tell(table, "location_action_used", location=location)
-        run(table, _scene(location))
+            tell(turn, LocationActionUsed(location=location))
+        run(turn, _scene(location))
 
 
-def _action(table: GrailTable, location: int) -> LocationAction | None:
-    return setup_of(table).pack.locations[location].action
+def _action(position: GrailPosition, location: int) -> LocationAction | None:
+    return setup_of(position).pack.locations[location].action
 
 
 def _scene(location: int) -> Scene:

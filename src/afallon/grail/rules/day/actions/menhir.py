@@ -1,8 +1,9 @@
 """Inspect menhir: free, and if all is at hand the menhir may be lit at once (GR-DAY-48 to 51)."""
 
-from afallon.grail.rules.changes import tell
 from afallon.grail.rules.day.action import Action
-from afallon.grail.rules.state import GrailTable, setup_of
+from afallon.grail.rules.map.events import MenhirInspected
+from afallon.grail.rules.state import GrailPosition, GrailTurn, setup_of
+from afallon.grail.rules.telling import tell
 
 
 class InspectMenhir(Action):
@@ -12,10 +13,10 @@ class InspectMenhir(Action):
     rule = "GR-DAY-48"
     can_be_joined = False
 
-    def targets(self, table: GrailTable, seat: int) -> tuple[None, ...]:
-        location = setup_of(table).pack.locations[table.state.characters[seat].location]
+    def targets(self, position: GrailPosition, seat: int) -> tuple[None, ...]:
+        location = setup_of(position).pack.locations[position.state.characters[seat].location]
         return (None,) if "menhir" in location.seals and location.menhir is not None else ()
 
-    def perform(self, table: GrailTable) -> None:
-        tell(table, "menhir_inspected", location=table.state.party.location)
-        table.push("rite")
+    def perform(self, turn: GrailTurn) -> None:
+        tell(turn, MenhirInspected(location=turn.state.party.location))
+        turn.push("rite")

@@ -1,13 +1,9 @@
 """Pass: no more actions today (GR-DAY-52, 53)."""
 
-from afallon.grail.rules.changes import change, tell
 from afallon.grail.rules.day.action import Action
-from afallon.grail.rules.state import GrailTable, State
-
-
-@change
-def passed(state: State, *, seat: int) -> None:
-    state.characters[seat].passed = True
+from afallon.grail.rules.day.events import Passed
+from afallon.grail.rules.state import GrailTurn
+from afallon.grail.rules.telling import tell
 
 
 class Pass(Action):
@@ -15,5 +11,5 @@ class Pass(Action):
     rule = "GR-DAY-52"
     can_be_joined = False
 
-    def perform(self, table: GrailTable) -> None:
-        tell(table, "passed", seat=table.state.party.leader)
+    def perform(self, turn: GrailTurn) -> None:
+        tell(turn, Passed(seat=turn.state.party.leader))

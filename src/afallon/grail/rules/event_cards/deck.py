@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from afallon.grail.content.chapters import Chapter
-from afallon.grail.rules.changes import tell
-from afallon.grail.rules.state import GrailTable, setup_of
+from afallon.grail.rules.decks.events import CardPutOnTop, DeckBuilt
+from afallon.grail.rules.state import GrailPosition, GrailTurn, setup_of
+from afallon.grail.rules.telling import tell
 
 EVENTS: Final = "events"
 RANDOM_EVENTS: Final = "random_events"
@@ -15,31 +16,31 @@ UNSEEN: Final = "*"
 is revealed, so until then the stack is treated as if it still lay there. No card of a pack has this name."""
 
 
-def build_event_deck(table: GrailTable, chapter: Chapter | None) -> None:
+def build_event_deck(turn: GrailTurn, chapter: Chapter | None) -> None:
     """The parts lie on each other in the order of the chapter's recipe, the first on top (GR-WORLD-16)."""
-    groups = [] if chapter is None else list(_groups(table, chapter))
+    groups = [] if chapter is None else list(_groups(turn, chapter))
     first = next((place for place, group in enumerate(groups) if len(group) > 1), len(groups))
-    tell(table, "deck_built", deck=EVENTS, cards=groups[first] if first < len(groups) else ())
+    tell(turn, DeckBuilt(deck=EVENTS, cards=groups[first] if first < len(groups) else ()))
     for (card,) in reversed(groups[:first]):
-        tell(table, "card_put_on_top", deck=EVENTS, card=card)
+        tell(turn, CardPutOnTop(deck=EVENTS, card=card))
     for group in reversed(groups[first + 1 :]):
-        table.push("put_under", EVENTS, group)
+        turn.push("put_under", EVENTS, group)
 
 
-def put_random_events(table: GrailTable, amount: int) -> None:
+def put_random_events(turn: GrailTurn, amount: int) -> None:
     """From the top of the random stack on top of the event deck, as many as are left (GR-EVENT-02)."""
-    decks = table.state.decks
+    decks = turn.state.decks
     left = len(decks[RANDOM_EVENTS]) - decks[EVENTS].top.count(UNSEEN)
     for _ in range(min(amount, left)):
-        tell(table, "card_put_on_top", deck=EVENTS, card=UNSEEN)
+        tell(turn, CardPutOnTop(deck=EVENTS, card=UNSEEN))
 
 
-def _groups(table: GrailTable, chapter: Chapter) -> Iterator[tuple[str, ...]]:
+def _groups(position: GrailPosition, chapter: Chapter) -> Iterator[tuple[str, ...]]:
     """The deck from its top: cards whose order chance decides are together."""
     for recipe in chapter.events:
         cards = tuple(
             event.id
-            for event in setup_of(table).pack.story_events.values()
+            for event in setup_of(position).pack.story_events.values()
             if (event.chapter, event.part) == (chapter.number, recipe.part)
         )
         if recipe.shuffled and cards:

@@ -1,0 +1,109 @@
+"""What can happen: beginning."""
+
+from typing import Any, Final
+
+import msgspec
+
+from afallon.grail.content.words import KINDS
+from afallon.grail.rules.fields import CardId, DeckName, LocationNumber, SecretNumber
+from afallon.grail.rules.state import Away, Character, Held, State
+from afallon.grail.rules.telling import Change
+from afallon.kernel import Event, Seat
+
+OWN_DECKS: Final = tuple(f"{kind}{sort}" for kind in KINDS for sort in ("", "_upgrades"))
+"""The decks that belong to a character."""
+
+
+class CampaignBegan(Event):
+    """Which campaign this is, and by which rules."""
+
+    pack: str
+    pack_hash: str
+    mode: str
+    chronicler: int | None
+
+
+class SupplyMade(Change):
+    """What lies beside the table and is drawn from no deck."""
+
+    encounters: tuple[str, ...]
+    secrets: tuple[int, ...]
+    skills: tuple[int, ...]
+
+    def change(self, state: State) -> None:
+        state.encounters, state.secrets, state.skills = list(self.encounters), list(self.secrets), list(self.skills)
+
+
+class ChapterBegan(Change):
+    chapter: int
+
+    def change(self, state: State) -> None:
+        state.chapter = self.chapter
+
+
+class EncountersAdded(Change):
+    """From the supply into a deck, which is shuffled (GR-WORLD-18)."""
+
+    deck: DeckName
+    cards: tuple[CardId, ...]
+
+    def change(self, state: State) -> None:
+        pile = state.decks[self.deck]
+        for card in self.cards:
+            state.encounters.remove(card)
+            pile.put_at_bottom(card)
+        pile.shuffle()
+
+
+class CampaignRestored(Change):
+    """Everything is as it was saved. `seats` says where each seat's character sat before; who is not in it is away."""
+
+    facts: dict[str, Any]
+    seats: tuple[int | None, ...]
+
+    def change(self, state: State) -> None:
+        saved = msgspec.convert(self.facts, State, strict=False)
+        decks = {name: deck for name, deck in saved.decks.items() if name.partition("/")[0] not in OWN_DECKS}
+        for old, character in enumerate(saved.characters):
+            own = {name: saved.decks[f"{name}/{old}"] for name in OWN_DECKS}
+            if old in self.seats:
+                decks |= {f"{name}/{self.seats.index(old)}": deck for name, deck in own.items()}
+            else:
+                saved.away[character.tile] = Away(character, own)
+        saved.decks = decks
+        saved.characters = [empty_seat() if old is None else saved.characters[old] for old in self.seats]
+        for field in State.__struct_fields__:
+            setattr(state, field, getattr(saved, field))
+
+
+class CharacterReturned(Change):
+    """With everything it had (GR-SAVE-20, 23)."""
+
+    seat: Seat
+    tile: str
+    location: LocationNumber
+
+    def change(self, state: State) -> None:
+        away = state.away.pop(self.tile)
+        away.character.location = self.location
+        state.characters[self.seat] = away.character
+        state.decks |= {f"{name}/{self.seat}": deck for name, deck in away.decks.items()}
+
+
+class SecretHanded(Change):
+    """From a character that is away to one that plays (GR-SAVE-19)."""
+
+    tile: str
+    secret: SecretNumber
+    seat: Seat
+    face_up: bool
+
+    def change(self, state: State) -> None:
+        left = state.away[self.tile].character
+        left.secrets = [held for held in left.secrets if held.card != self.secret]
+        state.characters[self.seat].secrets.append(Held(self.secret, face_up=self.face_up))
+
+
+def empty_seat() -> Character:
+    """Whoever takes this seat has not entered yet."""
+    return Character("", 0, "", 0, 0, 0, 0, 0, 0, 0, attributes={}, resources={}, alive=False)

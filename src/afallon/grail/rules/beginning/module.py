@@ -1,0 +1,20 @@
+"""Before the first dawn: characters, the map, the decks."""
+
+from afallon.grail.rules.beginning.chapter import AddEncounters, FirstChapter
+from afallon.grail.rules.beginning.characters import TakeCharacters
+from afallon.grail.rules.beginning.sessions import HandSecrets, JoinGroup, Resume, ResumeDay
+from afallon.grail.rules.beginning.world import Announce, BuildDecks, FirstDay, LayStart
+from afallon.kernel import Module
+
+MODULE = Module(
+    name="beginning",
+    moments={
+        "announce": (Announce(), Resume()),
+        "take_characters": (TakeCharacters(),),
+        "lay_start": (LayStart(),),
+        "build_decks": (BuildDecks(),),
+        "first_chapter": (FirstChapter(),),
+        "first_day": (FirstDay(),),
+    },
+    steps=(AddEncounters(), JoinGroup(), HandSecrets(), ResumeDay()),
+)

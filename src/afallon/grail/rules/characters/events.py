@@ -1,0 +1,114 @@
+"""What can happen to a character."""
+
+from collections.abc import Mapping
+
+from afallon.grail.content.words import ATTRIBUTES, RESOURCES
+from afallon.grail.rules.fields import Attribute, LocationNumber, Resource, Track
+from afallon.grail.rules.state import Character, State
+from afallon.grail.rules.telling import Change
+from afallon.kernel import Seat
+
+
+class CharacterEntered(Change):
+    """A character takes the seat; energy starts at its top, as far as health lets it (GR-CHAR-18, 25)."""
+
+    seat: Seat
+    tile: str
+    number: int
+    board: str
+    energy_max: int
+    health_max: int
+    terror_max: int
+    health: int
+    terror: int
+    location: LocationNumber
+    attributes: Mapping[str, int]
+    resources: Mapping[str, int]
+
+    def change(self, state: State) -> None:
+        entering = Character(
+            tile=self.tile,
+            number=self.number,
+            board=self.board,
+            energy_max=self.energy_max,
+            health_max=self.health_max,
+            terror_max=self.terror_max,
+            energy=min(self.energy_max, self.health),
+            health=self.health,
+            terror=self.terror,
+            location=self.location,
+            attributes=dict.fromkeys(ATTRIBUTES, 0) | dict(self.attributes),
+            resources=dict.fromkeys(RESOURCES, 0) | dict(self.resources),
+        )
+        state.characters[self.seat : self.seat + 1] = [entering]
+
+
+class TrackChanged(Change):
+    seat: Seat
+    track: Track
+    value: int
+
+    def change(self, state: State) -> None:
+        setattr(state.characters[self.seat], self.track, self.value)
+
+
+class ResourceChanged(Change):
+    seat: Seat
+    resource: Resource
+    value: int
+
+    def change(self, state: State) -> None:
+        state.characters[self.seat].resources[self.resource] = self.value
+
+
+class AfflictionAttached(Change):
+    seat: Seat
+    affliction: str
+
+    def change(self, state: State) -> None:
+        state.characters[self.seat].afflictions.append(self.affliction)
+
+
+class AfflictionRemoved(Change):
+    seat: Seat
+    affliction: str
+
+    def change(self, state: State) -> None:
+        state.characters[self.seat].afflictions.remove(self.affliction)
+
+
+class AttributeRaised(Change):
+    seat: Seat
+    attribute: Attribute
+    by: int
+
+    def change(self, state: State) -> None:
+        state.characters[self.seat].attributes[self.attribute] += self.by
+
+
+class Given(Change):
+    """From one character to another (GR-CHAR-38)."""
+
+    giver: int
+    receiver: Seat
+    resource: Resource
+    amount: int
+
+    def change(self, state: State) -> None:
+        state.characters[self.giver].resources[self.resource] -= self.amount
+        state.characters[self.receiver].resources[self.resource] += self.amount
+
+
+class OfferMade(Change):
+    """What one character would give another, and what it wants for it."""
+
+    giver: int
+    receiver: Seat
+    gives: tuple[str, ...]
+    wants: tuple[str, ...]
+
+
+class VotesShown(Change):
+    """Who voted for what, by seat."""
+
+    votes: tuple[tuple[int, str | int], ...]

@@ -1,0 +1,43 @@
+"""What can happen in combat alone."""
+
+from afallon.grail.rules.encounter.events import begin_attack, under_way
+from afallon.grail.rules.fields import ContentPath
+from afallon.grail.rules.state import State
+from afallon.grail.rules.telling import Change
+from afallon.kernel import Seat
+
+
+class PoolChanged(Change):
+    pool: int
+
+    def change(self, state: State) -> None:
+        under_way(state).pool = self.pool
+
+
+class AttackBegan(Change):
+    """The row is fixed from here on (GR-COMBAT-101)."""
+
+    path: ContentPath
+
+    def change(self, state: State) -> None:
+        begin_attack(state, self.path)
+
+
+class OpportunityTaken(Change):
+    """An opportunity attack on this character."""
+
+    seat: Seat
+    path: ContentPath
+
+    def change(self, state: State) -> None:
+        begin_attack(state, self.path, victim=self.seat)
+
+
+class EnemyEscaped(Change):
+    """The end of the encounter follows."""
+
+
+class TraitApplied(Change):
+    """A trait of the enemy does what it says; what comes of it has events of its own."""
+
+    trait: str

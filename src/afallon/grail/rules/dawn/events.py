@@ -1,0 +1,23 @@
+"""What can happen: dawn."""
+
+from afallon.grail.rules.state import State
+from afallon.grail.rules.telling import Change
+
+
+class DawnBroke(Change):
+    """A new day: nobody has passed, and what may be used once a day may be used again."""
+
+    day: int
+
+    def change(self, state: State) -> None:
+        state.day, state.stage, state.round = self.day, "dawn", 0
+        for character in state.characters:
+            character.acted = character.passed = False
+            character.used.clear()
+        for place in state.places.values():
+            place.action_used = False
+
+
+class DayBegan(Change):
+    def change(self, state: State) -> None:
+        state.stage = "day"

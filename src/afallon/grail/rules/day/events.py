@@ -1,0 +1,48 @@
+"""What can happen: day."""
+
+from afallon.grail.rules.fields import ContentPath, LocationNumber
+from afallon.grail.rules.state import State
+from afallon.grail.rules.telling import Change
+from afallon.kernel import Seat
+
+
+class AbilityUsed(Change):
+    """Something that can be used once a day."""
+
+    seat: Seat
+    path: ContentPath
+
+    def change(self, state: State) -> None:
+        state.characters[self.seat].used.append(self.path)
+
+
+class LocationActionUsed(Change):
+    """A once-per-day action: nobody uses it again before the next dawn (GR-DAY-38, 39)."""
+
+    location: LocationNumber
+
+    def change(self, state: State) -> None:
+        state.places[self.location].action_used = True
+
+
+class Passed(Change):
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        state.characters[self.seat].passed = True
+
+
+class RoundBegan(Change):
+    round: int
+
+    def change(self, state: State) -> None:
+        state.round = self.round
+        for character in state.characters:
+            character.acted = False
+
+
+class TurnUsed(Change):
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        state.characters[self.seat].acted = True

@@ -1,0 +1,1 @@
+"""Face-down decks: each draw is one decision of chance."""

@@ -1,0 +1,46 @@
+"""Face-down decks: each draw is one decision of chance."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from afallon.grail.rules.decks.events import CardDrawn, CardPutAtBottom
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.telling import tell
+from afallon.kernel import CHANCE, Ask, Deck, Step, all_of
+
+
+class Draw(Step[State]):
+    """The top card of a deck is turned up; then the step `then` is done with it, before its own arguments.
+
+    With an empty deck nothing happens (GR-ENC-13, GR-ITEM-25, GR-EVENT-17); who must act on that looks before.
+    """
+
+    name = "draw"
+
+    def ask(self, position: GrailPosition, deck: str, then: str, *arguments: Any) -> Ask | None:
+        pile = position.state.decks.get(deck)
+        return all_of("draw", {CHANCE: pile.choices()}, rule="GR-SAVE-15") if pile else None
+
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], deck: str, then: str, *arguments: Any) -> None:
+        if answers:
+            tell(turn, CardDrawn(deck=deck, card=answers[CHANCE]))
+            turn.push(then, answers[CHANCE], *arguments)
+
+
+class PutUnder(Step[State]):
+    """Cards that go under a deck at the same time go there in random order (GR-DISCARD-01, 07)."""
+
+    name = "put_under"
+
+    def ask(self, position: GrailPosition, deck: str, cards: tuple[str, ...]) -> Ask | None:
+        if len(set(cards)) < 2:
+            return None
+        return all_of("put_under", {CHANCE: Deck.of(cards).choices()}, rule="GR-DISCARD-07")
+
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], deck: str, cards: tuple[str, ...]) -> None:
+        rest = list(cards)
+        for card in tuple(answers.values()) or cards:
+            tell(turn, CardPutAtBottom(deck=deck, card=card))
+            rest.remove(card)
+        if rest:
+            turn.push(self.name, deck, tuple(rest))

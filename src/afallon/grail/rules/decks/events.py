@@ -1,0 +1,55 @@
+"""What can happen: decks."""
+
+from afallon.grail.rules.fields import CardId, DeckName
+from afallon.grail.rules.state import State
+from afallon.grail.rules.telling import Change, Revelation
+from afallon.kernel import Deck
+
+
+class DeckBuilt(Change):
+    """These cards, shuffled."""
+
+    deck: DeckName
+    cards: tuple[CardId, ...]
+
+    def change(self, state: State) -> None:
+        state.decks[self.deck] = Deck.of(self.cards)
+
+
+class CardDrawn(Revelation):
+    """It is in nobody's place yet: the step that ordered the draw says where it goes."""
+
+    deck: DeckName
+    card: CardId
+
+    def change(self, state: State) -> None:
+        state.decks[self.deck].take(self.card)
+
+
+class CardPutAtBottom(Change):
+    deck: DeckName
+    card: CardId
+
+    def change(self, state: State) -> None:
+        state.decks.setdefault(self.deck, Deck()).put_at_bottom(self.card)
+
+
+class CardPutOnTop(Change):
+    deck: DeckName
+    card: CardId
+
+    def change(self, state: State) -> None:
+        state.decks[self.deck].put_on_top(self.card)
+
+
+class CardsShuffledIn(Change):
+    """Add these cards, and shuffle the whole deck."""
+
+    deck: DeckName
+    cards: tuple[CardId, ...]
+
+    def change(self, state: State) -> None:
+        pile = state.decks[self.deck]
+        for card in self.cards:
+            pile.put_at_bottom(card)
+        pile.shuffle()

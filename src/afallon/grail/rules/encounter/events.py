@@ -1,0 +1,365 @@
+"""What can happen in an encounter of either kind."""
+
+from afallon.grail.rules.fields import CardId, ContentPath, DeckName
+from afallon.grail.rules.state import Encounter, Piles, Played, State
+from afallon.grail.rules.telling import Change, Revelation
+from afallon.kernel import Seat, Seats
+
+
+def under_way(state: State) -> Encounter:
+    """The encounter under way, for those who know that there is one."""
+    assert state.encounter is not None
+    return state.encounter
+
+
+def piles_of(state: State, seat: int) -> Piles:
+    """A character's hand and discarded cards of the kind that this encounter is played with."""
+    piles: Piles = getattr(state.characters[seat], under_way(state).kind)
+    return piles
+
+
+class EncounterBegan(Change):
+    """The pool is empty, the marker stands on grey, nothing is played (GR-COMBAT-07)."""
+
+    card: CardId
+    encounter_kind: str
+    participants: Seats
+
+    def change(self, state: State) -> None:
+        state.encounter = Encounter(self.card, self.encounter_kind, list(self.participants))
+
+
+class EncounterRead(Revelation):
+    """An encounter without keys: its text is all there is (GR-ENC-08)."""
+
+    card: CardId
+
+
+class EffectPutOff(Change):
+    """An effect that cannot happen now waits for the end of the encounter (GR-LOC-37, GR-ENC-15)."""
+
+    path: ContentPath
+    place: int
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        under_way(state).afterwards.append((self.path, self.place, self.seat))
+
+
+class WeaponsTakenUp(Change):
+    """The weapons in use when the equipment check is over (GR-TRAIT-26)."""
+
+    seat: Seat
+    items: tuple[str, ...]
+
+    def change(self, state: State) -> None:
+        under_way(state).weapons[self.seat] = list(self.items)
+
+
+class EncounterSearchedOut(Change):
+    """A certain card is taken out of a deck, which is shuffled (GR-ENC-10)."""
+
+    deck: DeckName
+    card: CardId
+
+    def change(self, state: State) -> None:
+        pile = state.decks[self.deck]
+        pile.shuffle()
+        pile.take(self.card)
+
+
+class EncounterTaken(Change):
+    """From the supply."""
+
+    card: CardId
+
+    def change(self, state: State) -> None:
+        state.encounters.remove(self.card)
+
+
+class EncounterPutAway(Change):
+    """To the supply."""
+
+    card: CardId
+
+    def change(self, state: State) -> None:
+        state.encounters.append(self.card)
+
+
+# Hands
+
+
+class CardTaken(Change):
+    """A drawn card goes into the hand."""
+
+    seat: Seat
+    card: CardId
+
+    def change(self, state: State) -> None:
+        piles_of(state, self.seat).hand.append(self.card)
+
+
+class HandRedrawn(Change):
+    """The hand is discarded for a new one (GR-COMBAT-12, 14)."""
+
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        piles = piles_of(state, self.seat)
+        piles.discarded += piles.hand
+        piles.hand = []
+
+
+class CardDiscarded(Change):
+    """From `hand`, or from the top of the `deck` (it was drawn)."""
+
+    seat: Seat
+    card: CardId
+    source: str
+
+    def change(self, state: State) -> None:
+        piles = piles_of(state, self.seat)
+        if self.source == "hand":
+            piles.hand.remove(self.card)
+        piles.discarded.append(self.card)
+
+
+class MustRetreat(Change):
+    """The deck was too small for a draw; it happens when the effect under way is over (GR-COMBAT-115, 158)."""
+
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        retreating = under_way(state).retreating
+        if self.seat not in retreating:
+            retreating.append(self.seat)
+
+
+# Rounds
+
+
+class EncounterRoundBegan(Change):
+    round: int
+
+    def change(self, state: State) -> None:
+        under_way(state).round = self.round
+
+
+class Activated(Change):
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        encounter = under_way(state)
+        encounter.active = self.seat
+        encounter.been_active.append(self.seat)
+        encounter.activations += 1
+        encounter.cards_played = 0
+        encounter.card_allowed = False
+        encounter.withheld = 0
+
+
+class ActivationEnded(Change):
+    def change(self, state: State) -> None:
+        under_way(state).active = None
+
+
+class ActivationsCleared(Change):
+    """Time tokens leave the boards; those on cards stay (GR-COMBAT-108)."""
+
+    def change(self, state: State) -> None:
+        under_way(state).been_active = []
+
+
+# The sequence
+
+
+class CardPlayed(Change):
+    """From `hand`, or from the top of the `deck` (it was drawn). A card that is covered loses its time tokens."""
+
+    seat: Seat
+    card: CardId
+    source: str
+    joined: tuple[str, ...]
+    tokens: int
+    covers: bool
+
+    def change(self, state: State) -> None:
+        encounter = under_way(state)
+        if self.source == "hand":
+            piles_of(state, self.seat).hand.remove(self.card)
+        if self.covers:
+            encounter.sequence[-1].tokens = 0
+        encounter.sequence.append(Played(self.card, self.seat, joined=tuple(self.joined), tokens=self.tokens))
+        encounter.cards_played += 1
+        encounter.card_allowed = False
+
+
+class KeyConnected(Change):
+    """Of the last card."""
+
+    row: int
+
+    def change(self, state: State) -> None:
+        last = under_way(state).sequence[-1]
+        last.linked = (*last.linked, self.row)
+
+
+class MagicPaid(Change):
+    """A magic marker lies on the key (GR-COMBAT-25); who paid it loses it by an event of its own."""
+
+    seat: Seat
+    row: int
+
+    def change(self, state: State) -> None:
+        last = under_way(state).sequence[-1]
+        last.magic = (*last.magic, self.row)
+
+
+class LastCardDiscarded(Change):
+    """It goes to its owner's discard pile, with all that lies on it (GR-COMBAT-43, 146)."""
+
+    card: CardId
+    owner: Seat
+
+    def change(self, state: State) -> None:
+        under_way(state).sequence.pop()
+        piles_of(state, self.owner).discarded.append(self.card)
+
+
+class TimeTokensRemoved(Change):
+    """One from every card of the sequence (GR-COMBAT-83)."""
+
+    def change(self, state: State) -> None:
+        for played in under_way(state).sequence:
+            played.tokens = max(played.tokens - 1, 0)
+
+
+class ChargesChanged(Change):
+    place: int
+    charges: int
+
+    def change(self, state: State) -> None:
+        under_way(state).sequence[self.place].charges = self.charges
+
+
+class AbilityFired(Change):
+    """A card does what it says; `place` is where it lies in the sequence."""
+
+    path: ContentPath
+    owner: int | None
+    place: int | None
+
+
+class CardAllowed(Change):
+    """The next card needs no extra-card bonus of its own."""
+
+    def change(self, state: State) -> None:
+        under_way(state).card_allowed = True
+
+
+class MarkersWithheld(Change):
+    """How many markers the card being played adds less from here on (GR-TRAIT-15)."""
+
+    markers: int
+
+    def change(self, state: State) -> None:
+        under_way(state).withheld = self.markers
+
+
+# Attacks and reactions
+
+
+def begin_attack(state: State, path: str, victim: int | None = None) -> None:
+    """From now on the effects under this path are what abilities may reduce or cancel."""
+    encounter = under_way(state)
+    encounter.attack, encounter.victim = path, victim
+    encounter.reductions, encounter.cancelled = {}, False
+
+
+class AttackEnded(Change):
+    """An attack, opportunity attack or reaction is over."""
+
+    def change(self, state: State) -> None:
+        encounter = under_way(state)
+        encounter.attack = encounter.victim = None
+        encounter.reductions, encounter.cancelled = {}, False
+
+
+class AttackReduced(Change):
+    """So much less is to come, by the card at this place of the sequence; a negative number has taken effect."""
+
+    what: str
+    by: int
+    place: int | None
+
+    def change(self, state: State) -> None:
+        reductions, name = under_way(state).reductions, reduction_name(self.what, self.place)
+        reductions[name] = reductions.get(name, 0) + self.by
+
+
+def reduction_name(what: str, place: int | None) -> str:
+    """Reductions are kept by what they reduce and by the card that says so: without the card they are not looked at."""
+    return what if place is None else f"{what}@{place}"
+
+
+class AttackCancelled(Change):
+    def change(self, state: State) -> None:
+        under_way(state).cancelled = True
+
+
+# The end
+
+
+class ParticipantLeft(Change):
+    """It takes no further part; its cards stay in the sequence (GR-COMBAT-131)."""
+
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        encounter = under_way(state)
+        encounter.participants.remove(self.seat)
+        encounter.left.append(self.seat)
+        if self.seat in encounter.retreating:
+            encounter.retreating.remove(self.seat)
+        if encounter.active == self.seat:
+            encounter.active = None
+
+
+class EncounterEnded(Change):
+    ended: str
+
+    def change(self, state: State) -> None:
+        under_way(state).ended = self.ended
+        state.party.ended = self.ended
+
+
+class CardsReturned(Change):
+    """Hand, played and discarded cards go back into the deck, which is shuffled (GR-COMBAT-138)."""
+
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        encounter, piles = under_way(state), piles_of(state, self.seat)
+        deck = state.decks[f"{encounter.kind}/{self.seat}"]
+        played = [played.card for played in encounter.sequence if played.owner == self.seat]
+        for card in (*piles.hand, *piles.discarded, *played):
+            deck.put_at_bottom(card)
+        deck.shuffle()
+        piles.hand, piles.discarded = [], []
+        encounter.sequence = [played for played in encounter.sequence if played.owner != self.seat]
+
+
+class EquipmentTurnedBack(Change):
+    """What was flipped or put aside for the encounter is in use again (GR-ITEM-20, 24)."""
+
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        character = state.characters[self.seat]
+        for held in (*character.items, *character.secrets):
+            held.flipped = held.aside = False
+
+
+class EncounterCleared(Change):
+    def change(self, state: State) -> None:
+        state.encounter = None

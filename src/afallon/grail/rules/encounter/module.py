@@ -1,0 +1,100 @@
+"""What combat and diplomacy share: the sequence, keys, abilities, hands, charges, the way in and out."""
+
+from afallon.grail.rules.encounter import verbs
+from afallon.grail.rules.encounter.abilities import FireAbility, NextEffect
+from afallon.grail.rules.encounter.bonuses import (
+    ConnectKey,
+    ConsentToPay,
+    DiscardLastBonus,
+    DiscardLastCard,
+    PayMagic,
+)
+from afallon.grail.rules.encounter.charges import BeforeEffect, Consent, ask_before_effect
+from afallon.grail.rules.encounter.ending import (
+    Afterwards,
+    CarryOut,
+    ClearEncounter,
+    PutEncounterBack,
+    ReturnCards,
+    Settle,
+)
+from afallon.grail.rules.encounter.equipment import EquipmentCheck
+from afallon.grail.rules.encounter.hands import (
+    Discard,
+    DiscardDrawn,
+    DrawAtEnd,
+    EndDraw,
+    HandLimit,
+    KeepCards,
+    Mulligans,
+    OpeningHands,
+    TakeCard,
+)
+from afallon.grail.rules.encounter.leaving import Fall, ForcedRetreats, LeaveEncounter
+from afallon.grail.rules.encounter.playing import AskForMagic, CardResolved, OnPlay, PlayCards, PlayDrawn
+from afallon.grail.rules.encounter.reductions import effects_stopped, lessened
+from afallon.grail.rules.encounter.rounds import (
+    Activations,
+    Deactivation,
+    DelayedAbilities,
+    EncounterCheck,
+    EncounterRoundBegins,
+    ReadinessCheck,
+    Rounds,
+)
+from afallon.grail.rules.encounter.starting import LayOut, MeetEncounter
+from afallon.grail.rules.queries import BEFORE_EFFECT, EFFECT, EFFECTS_STOPPED
+from afallon.kernel import Module
+
+MODULE = Module(
+    name="encounter",
+    moments={
+        "lay_out_encounter": (LayOut(),),
+        "equipment_check": (EquipmentCheck(),),
+        "opening_hands": (OpeningHands(),),
+        "mulligans": (Mulligans(),),
+        "rounds": (Rounds(),),
+        "encounter_round_begins": (EncounterRoundBegins(),),
+        "activations": (Activations(),),
+        "hand_limit": (HandLimit(),),
+        "end_draw": (EndDraw(),),
+        "deactivation": (Deactivation(),),
+        "delayed_abilities": (DelayedAbilities(),),
+        "play_cards": (PlayCards(),),
+        "encounter_check": (EncounterCheck(),),
+        "settle": (Settle(),),
+        "return_cards": (ReturnCards(),),
+        "clear_encounter": (ClearEncounter(),),
+        "afterwards": (Afterwards(),),
+    },
+    steps=(
+        MeetEncounter(),
+        FireAbility(),
+        NextEffect(),
+        TakeCard(),
+        DiscardDrawn(),
+        Discard(),
+        KeepCards(),
+        DrawAtEnd(),
+        PlayDrawn(),
+        AskForMagic(),
+        ConnectKey(),
+        PayMagic(),
+        ConsentToPay(),
+        DiscardLastBonus(),
+        DiscardLastCard(),
+        OnPlay(),
+        CardResolved(),
+        BeforeEffect(),
+        Consent(),
+        ReadinessCheck(),
+        LeaveEncounter(),
+        Fall(),
+        ForcedRetreats(),
+        CarryOut(),
+        PutEncounterBack(),
+    ),
+    queries={BEFORE_EFFECT: ask_before_effect, EFFECTS_STOPPED: effects_stopped, EFFECT: lessened},
+)
+
+__all__ = ["MODULE", "verbs"]

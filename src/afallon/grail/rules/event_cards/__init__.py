@@ -1,0 +1,1 @@
+"""Events: the card of the day, and quests (GR-EVENT)."""

@@ -1,0 +1,69 @@
+"""What can happen to events and quests."""
+
+from afallon.grail.rules.fields import EventId, QuestId
+from afallon.grail.rules.state import State
+from afallon.grail.rules.telling import Change, Revelation
+from afallon.kernel import Seat
+
+
+class EventRevealed(Revelation):
+    """It is read; where the card goes is told apart."""
+
+    event: EventId
+
+
+class EventBegan(Change):
+    """It applies until the dusk of this day ends (GR-DAWN-21, 23)."""
+
+    event: EventId
+
+    def change(self, state: State) -> None:
+        state.events.append(self.event)
+
+
+class EventEnded(Change):
+    """It applies no more; where the card goes is told apart."""
+
+    event: EventId
+
+    def change(self, state: State) -> None:
+        state.events.remove(self.event)
+
+
+class EventDiscarded(Change):
+    """A story event, to the discard pile (GR-DISCARD-04)."""
+
+    event: EventId
+
+    def change(self, state: State) -> None:
+        state.discarded_events.append(self.event)
+
+
+class QuestBegan(Change):
+    """Its card lies in the quest stack (GR-EVENT-06)."""
+
+    quest: QuestId
+
+    def change(self, state: State) -> None:
+        state.quests.append(self.quest)
+
+
+class QuestAchieved(Revelation):
+    """This character meets its condition: the success section is read (GR-EVENT-07)."""
+
+    quest: QuestId
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        state.achieved.append(self.quest)
+
+
+class QuestEnded(Change):
+    """A rule has removed it (GR-EVENT-08)."""
+
+    quest: QuestId
+
+    def change(self, state: State) -> None:
+        state.quests.remove(self.quest)
+        if self.quest in state.achieved:
+            state.achieved.remove(self.quest)

@@ -1,0 +1,30 @@
+"""Items and secrets: gaining, losing and trading them, and the slots in which they are used."""
+
+from afallon.grail.rules.items import verbs
+from afallon.grail.rules.items.gaining import DivideCard, FindItems, TakeItem
+from afallon.grail.rules.items.limits import FitItems
+from afallon.grail.rules.items.losing import LoseItem
+from afallon.grail.rules.items.slots import Equip, Equipment, KeepFaceUp, ReadyTradedCards
+from afallon.grail.rules.items.speaking import SpeakOnGain
+from afallon.grail.rules.items.trading import TradeCard, goods
+from afallon.grail.rules.queries import GOODS
+from afallon.kernel import Module
+
+MODULE = Module(
+    name="items",
+    moments={"dawn_begins": (ReadyTradedCards(),), "equipment": (Equipment(),)},
+    steps=(
+        FindItems(),
+        DivideCard(),
+        TakeItem(),
+        FitItems(),
+        LoseItem(),
+        KeepFaceUp(),
+        Equip(),
+        SpeakOnGain(),
+        TradeCard(),
+    ),
+    queries={GOODS: goods},
+)
+
+__all__ = ["MODULE", "verbs"]

@@ -1,0 +1,265 @@
+"""What can happen on the map."""
+
+from afallon.grail.rules.fields import CardId, LocationNumber, StatusName
+from afallon.grail.rules.state import Dial, Guardian, Place, State
+from afallon.grail.rules.telling import Change, Revelation
+from afallon.kernel import Seats
+
+
+class LocationsMadeAvailable(Change):
+    numbers: tuple[int, ...]
+
+    def change(self, state: State) -> None:
+        state.available.extend(self.numbers)
+
+
+class LocationLaid(Revelation):
+    number: LocationNumber
+    row: int
+    column: int
+
+    def change(self, state: State) -> None:
+        state.available.remove(self.number)
+        state.places[self.number] = Place(self.number, self.row, self.column)
+
+
+class LocationDiscarded(Change):
+    """It can be revealed again (GR-DISCARD-06); tokens and dials on it are gone (GR-MENHIR-35)."""
+
+    number: LocationNumber
+
+    def change(self, state: State) -> None:
+        del state.places[self.number]
+        state.available.append(self.number)
+        state.dials = {name: dial for name, dial in state.dials.items() if dial.at != self.number}
+        state.guardians = [guardian for guardian in state.guardians if guardian.location != self.number]
+
+
+class LocationReplaced(Revelation):
+    """What was on it stays; the old card leaves play (GR-LOC-32, 33)."""
+
+    number: LocationNumber
+    by: int
+
+    def change(self, state: State) -> None:
+        if self.by in state.available:
+            state.available.remove(self.by)
+        if self.number in state.available:
+            state.available[state.available.index(self.number)] = self.by
+            return
+        place = state.places.pop(self.number)
+        place.number = self.by
+        state.places[self.by] = place
+        for character in state.characters:
+            if character.location == self.number:
+                character.location = self.by
+        for party in state.parties:
+            if party.location == self.number:
+                party.location = self.by
+        for dial in state.dials.values():
+            if dial.at == self.number:
+                dial.at = self.by
+        for guardian in state.guardians:
+            if guardian.location == self.number:
+                guardian.location = self.by
+
+
+class MenhirLit(Change):
+    """The old dial, if any, is lost (GR-MENHIR-24)."""
+
+    number: LocationNumber
+    dial: int
+
+    def change(self, state: State) -> None:
+        state.places[self.number].menhir, state.places[self.number].dial = True, self.dial
+
+
+class MenhirDialChanged(Change):
+    number: LocationNumber
+    dial: int | None
+
+    def change(self, state: State) -> None:
+        state.places[self.number].dial = self.dial
+
+
+class MenhirRemoved(Change):
+    number: LocationNumber
+
+    def change(self, state: State) -> None:
+        state.places[self.number].menhir = False
+
+
+class MenhirInspected(Revelation):
+    """What the menhir asks for is read (GR-DAY-49)."""
+
+    location: LocationNumber
+
+
+class MenhirRefused(Change):
+    """Those who are there did not give enough; nothing is paid (GR-MENHIR-34)."""
+
+    location: LocationNumber
+
+
+class CharactersMoved(Change):
+    seats: Seats
+    location: LocationNumber
+
+    def change(self, state: State) -> None:
+        for seat in self.seats:
+            state.characters[seat].location = self.location
+
+
+class PartyArrived(Change):
+    """An arrival begins; one that had not ended is overtaken (GR-LOC-36)."""
+
+    location: LocationNumber
+
+    def change(self, state: State) -> None:
+        state.party.location = self.location
+        state.party.arrivals += 1
+        state.party.arriving.append(state.party.arrivals)
+
+
+class ArrivalEnded(Change):
+    def change(self, state: State) -> None:
+        state.party.arriving.pop()
+
+
+class TokensChanged(Change):
+    """So many lie there now."""
+
+    location: LocationNumber
+    token: str
+    amount: int
+
+    def change(self, state: State) -> None:
+        setattr(state.places[self.location], f"{self.token}_tokens", self.amount)
+
+
+class DialSet(Change):
+    dial: str
+    token: str
+    value: int
+    at: int | None
+
+    def change(self, state: State) -> None:
+        state.dials[self.dial] = Dial(self.token, self.value, self.at)
+
+
+class DialRemoved(Change):
+    """With the token that marks it (GR-TOKEN-11)."""
+
+    dial: str
+
+    def change(self, state: State) -> None:
+        del state.dials[self.dial]
+
+
+class GuardianPlaced(Change):
+    """A guardian that was not beaten stays where it was met (GR-GUARD-02); a new one is the last to be placed."""
+
+    location: LocationNumber
+    card: CardId
+
+    def change(self, state: State) -> None:
+        met = guardian_being_met(state)
+        if met is None:
+            state.guardians.append(Guardian(self.card, self.location))
+        else:
+            met.met = False
+
+
+class GuardianMet(Change):
+    """Its encounter begins; until that has ended nobody else meets it."""
+
+    location: LocationNumber
+    card: CardId
+
+    def change(self, state: State) -> None:
+        _waiting(state, self.card, self.location)[0].met = True
+
+
+class GuardianGone(Change):
+    """The one that was met does not stay."""
+
+    card: CardId
+
+    def change(self, state: State) -> None:
+        state.guardians = [guardian for guardian in state.guardians if not guardian.met]
+
+
+class GuardiansStirred(Change):
+    """Step 6 of dawn: each that is on the map now rolls once (GR-GUARD-24)."""
+
+    def change(self, state: State) -> None:
+        for guardian in state.guardians:
+            guardian.rolls = True
+
+
+class GuardianRolled(Revelation):
+    """What the die shows; what comes of it has events of its own."""
+
+    card: CardId
+    location: LocationNumber
+    face: str
+
+    def change(self, state: State) -> None:
+        next(guardian for guardian in _waiting(state, self.card, self.location) if guardian.rolls).rolls = False
+
+
+class GuardianMoved(Change):
+    """The one that has rolled goes there; nothing is revealed (GR-GUARD-21)."""
+
+    card: CardId
+    start: int
+    location: LocationNumber
+
+    def change(self, state: State) -> None:
+        _rolled(state, self.card, self.start).location = self.location
+
+
+class GuardianBanished(Change):
+    """It leaves the map; where its card goes is told apart (GR-GUARD-09)."""
+
+    card: CardId
+    location: LocationNumber
+
+    def change(self, state: State) -> None:
+        banished = _rolled(state, self.card, self.location)
+        state.guardians = [guardian for guardian in state.guardians if guardian is not banished]
+
+
+class StatusMarked(Change):
+    """Up to this box (GR-STATUS-06); a flag has one."""
+
+    status: StatusName
+    box: int
+
+    def change(self, state: State) -> None:
+        state.statuses[self.status] = self.box
+
+
+class StatusErased(Change):
+    status: StatusName
+
+    def change(self, state: State) -> None:
+        del state.statuses[self.status]
+
+
+def guardian_being_met(state: State) -> Guardian | None:
+    """The guardian whose encounter is under way."""
+    return next((guardian for guardian in state.guardians if guardian.met), None)
+
+
+def _waiting(state: State, card: str, location: int) -> list[Guardian]:
+    """Alike guardians of one place: which of them is meant is all the same, but for who has rolled."""
+    return [
+        guardian
+        for guardian in state.guardians
+        if guardian.card == card and guardian.location == location and not guardian.met
+    ]
+
+
+def _rolled(state: State, card: str, location: int) -> Guardian:
+    return next(guardian for guardian in _waiting(state, card, location) if not guardian.rolls)

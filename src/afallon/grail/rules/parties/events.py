@@ -1,0 +1,59 @@
+"""What can happen: parties."""
+
+from afallon.grail.rules.fields import LocationNumber
+from afallon.grail.rules.state import Party, State
+from afallon.grail.rules.telling import Change
+from afallon.kernel import Seat, Seats
+
+
+class PartyFormed(Change):
+    """Its members act from now on, until it ends."""
+
+    members: Seats
+    leader: Seat
+    action: str
+    location: LocationNumber
+
+    def change(self, state: State) -> None:
+        state.parties.append(Party(list(self.members), self.leader, self.action, self.location))
+
+
+class TargetChosen(Change):
+    target: str | int
+
+    def change(self, state: State) -> None:
+        state.party.target = self.target
+
+
+class MemberJoined(Change):
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        state.party.members.append(self.seat)
+
+
+class MemberLeft(Change):
+    """The others go on; if it was the leader, the first of them leads (GR-PARTY-25)."""
+
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        party = state.party
+        party.members.remove(self.seat)
+        party.left.append(self.seat)
+        if party.leader == self.seat and party.members:
+            party.leader = party.members[0]
+
+
+class PartyBeaten(Change):
+    """Nobody was left in its encounter: only what its text says of that still happens (GR-PARTY-24)."""
+
+    beaten: bool
+
+    def change(self, state: State) -> None:
+        state.party.beaten = self.beaten
+
+
+class PartyEnded(Change):
+    def change(self, state: State) -> None:
+        state.parties.pop()

@@ -1,0 +1,63 @@
+"""Parties: who acts together, from the beginning of one action to its end (GR-PARTY-03, 19)."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from afallon.grail.rules.parties.events import PartyBeaten, PartyEnded, PartyFormed
+from afallon.grail.rules.state import GrailTurn, Party, State
+from afallon.grail.rules.telling import tell
+from afallon.kernel import Step
+
+
+def form_party(turn: GrailTurn, members: Iterable[int], action: str, location: int) -> None:
+    """These act together, led by the first; what is entered or pushed next is what they do, and then they are free."""
+    seats = tuple(members)
+    tell(turn, PartyFormed(members=seats, leader=seats[0], action=action, location=location))
+    turn.push(EndParty.name)
+
+
+def end_action(turn: GrailTurn) -> None:
+    """What the acting party does ends here, for all its members."""
+    turn.leave(EndParty.name)
+    _set_free(turn)
+
+
+def _set_free(turn: GrailTurn) -> None:
+    """What they did may have met the condition of a quest (GR-EVENT-07)."""
+    tell(turn, PartyEnded())
+    turn.push("quest_check")
+
+
+@contextmanager
+def imagined_party(state: State, members: Iterable[int], action: str, location: int) -> Iterator[None]:
+    """Look at the table as if these acted: what would hold for them?"""
+    seats = list(members)
+    state.parties.append(Party(seats, seats[0], action, location))
+    try:
+        yield
+    finally:
+        state.parties.pop()
+
+
+class EndParty(Step[State]):
+    """The members are free again (GR-PARTY-19)."""
+
+    name = "end_party"
+
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        _set_free(turn)
+
+
+class PartyGoesOn(Step[State]):
+    """After an encounter: an action that has nobody left ends; a beaten party does what its text says of that."""
+
+    name = "party_goes_on"
+
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], held_out: bool) -> None:
+        party = turn.state.party
+        beaten = not held_out and party.ended == "not_won"
+        if not party.members:
+            end_action(turn)
+        elif party.beaten != beaten:
+            tell(turn, PartyBeaten(beaten=beaten))

@@ -1,0 +1,33 @@
+"""How the state moves: by events, and by nothing else.
+
+An event of Grail carries its change. `tell` carries it out and emits the event, and a view carries out the same when it
+reads the event. So state and view cannot differ. Changes do what the event says and decide nothing; they keep no part
+of it that could be changed later.
+"""
+
+from typing import ClassVar
+
+from afallon.grail.rules.state import GrailTurn, State
+from afallon.kernel import ALL, Event
+
+
+class Change(Event):
+    """Something that has happened in a campaign, and what it does to the state."""
+
+    reveals: ClassVar[bool] = False
+    """Whether it tells players what they could not know before: no answer before such an event is taken back."""
+
+    def change(self, state: State) -> None:
+        """Move the state; nothing, if only others' events follow from it."""
+
+
+class Revelation(Change):
+    """A change that follows from chance or tells a story: undo does not go back past it."""
+
+    reveals: ClassVar[bool] = True
+
+
+def tell(turn: GrailTurn, event: Change) -> None:
+    """Change the state so, and say it to everybody."""
+    event.change(turn.state)
+    turn.emit(event, to=ALL)

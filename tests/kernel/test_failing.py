@@ -1,0 +1,160 @@
+"""All or nothing: a rule that fails leaves the table exactly as it was before the answer."""
+
+import msgspec
+import pytest
+
+import afallon
+from afallon.kernel import CHANCE, Answer, StepError, Table
+from afallon.kernel.checkpoints import EVERY
+from tests.kernel.tiny import Always, Favour, Grab, Pay, Roll, deal, give
+
+ROUND = (0, 1), (2, 3), (1, 0), (2, (0, 1)), (1, "left")
+
+
+def everything(table):
+    """All that a table is, to the byte."""
+    return (
+        msgspec.json.encode(table.snapshot()),
+        list(table.open.items()),
+        [table.events_for(seat) for seat in (0, 1, 2, None)],
+        table.record(),
+        table.answers,
+    )
+
+
+def break_once(table, step):
+    """Let a step fail the next time, when it has done its work. Tiny compiles a program for each table."""
+    ask, resolve = table.program.bound[step]
+
+    def fail(turn, answers, *arguments):
+        table.program.bound[step] = (ask, resolve)
+        resolve(turn, answers, *arguments)
+        raise IndexError("nothing there")
+
+    table.program.bound[step] = (ask, fail)
+
+
+@pytest.mark.parametrize(("step", "answers"), [(Favour, 4), (Pay, 4), (Grab, 5)])
+@pytest.mark.parametrize("rounds", [0, 1, 40])
+def test_a_step_that_fails_undoes_everything_that_came_with_the_answer(step, answers, rounds):
+    table = deal(rounds=rounds + 2)
+    give(table, *ROUND * rounds, *ROUND[: answers - 1])
+    before = everything(table)
+    seat, value = ROUND[answers - 1]
+    decision = table.open[seat]
+    break_once(table, step.name)
+    with pytest.raises(StepError) as failed:
+        give(table, (seat, value))
+    assert str(failed.value) == (
+        f"step {step.name} failed on the answer of seat {seat} to question {decision.id} ({decision.kind}):"
+        " IndexError: nothing there"
+    )
+    assert (failed.value.step, failed.value.decision) == (step.name, decision)
+    assert type(failed.value.__cause__) is IndexError
+    assert everything(table) == before
+    give(table, (seat, value))
+    again = deal(rounds=rounds + 2)
+    give(again, *ROUND * rounds, *ROUND[:answers])
+    assert everything(table) == everything(again)
+
+
+def test_a_failure_in_what_chance_brings_undoes_the_answer_that_led_to_it():
+    table = deal(rounds=3)
+    give(table, *ROUND[:4])
+    before = everything(table)
+    break_once(table, "roll")
+    with pytest.raises(StepError, match=r"^step roll failed on the answer of seat 1 to question 2 \(grab\)"):
+        give(table, (1, "left"))
+    assert everything(table) == before
+    assert list(table.open) == [0, 1, 2]
+
+
+def test_a_failure_on_open_chance_leaves_chance_asked():
+    table = deal(die=None, rounds=2)
+    before = everything(table)
+    break_once(table, "roll")
+    with pytest.raises(StepError):
+        give(table, (CHANCE, 3))
+    assert everything(table) == before
+    give(table, (CHANCE, 3))
+    assert table.state.die == 3
+
+
+def test_a_failure_after_an_undo_comes_back_to_where_the_undo_led():
+    table = deal(rounds=3)
+    give(table, *ROUND[:4])
+    table.undo()
+    before = everything(table)
+    break_once(table, "favour")
+    with pytest.raises(StepError):
+        give(table, (2, (0, 1)))
+    assert everything(table) == before
+
+
+def test_a_failure_after_a_snapshot_comes_back_to_it():
+    table = deal(rounds=3)
+    give(table, *ROUND[:3])
+    table = Table.restore(table.snapshot(), chance=Always(5))
+    before = everything(table)
+    break_once(table, "favour")
+    with pytest.raises(StepError):
+        give(table, (2, (0, 1)))
+    assert everything(table) == before
+
+
+def test_rules_that_go_round_for_ever_are_stopped():
+    table = deal(rounds=2)
+    give(table, *ROUND[:4])
+    before = everything(table)
+    ask, _ = table.program.bound["grab"]
+    table.program.bound["grab"] = (ask, lambda turn, answers: turn.push("round_and_round"))
+    table.program.bound["round_and_round"] = (None, lambda turn, answers: turn.push("round_and_round"))
+    with pytest.raises(StepError, match="go round for ever"):
+        give(table, (1, "left"))
+    assert everything(table) == before
+
+
+def test_a_game_that_fails_at_its_beginning_is_no_table(monkeypatch):
+    monkeypatch.setattr(Roll, "resolve", lambda self, turn, answers: 1 / 0)
+    with pytest.raises(StepError, match=r"^step roll failed as the game began: ZeroDivisionError"):
+        afallon.new("tiny", seats=3, seed=1)
+
+
+def test_several_answers_are_taken_together_or_not_at_all():
+    table, one_by_one = deal(), deal()
+    give(one_by_one, (0, 1), (1, 0), (2, 3))
+    before = everything(table)
+    bids = {0: 1, 1: 0, 2: 3}
+    with pytest.raises(afallon.IllegalAnswer):
+        table.submit(*(Answer(1, seat, 9 if seat == 2 else bid) for seat, bid in bids.items()))
+    assert everything(table) == before
+    table.submit(*(Answer(1, seat, bid) for seat, bid in bids.items()))
+    assert everything(table) == everything(one_by_one)
+
+
+def test_of_several_answers_to_a_question_for_anybody_the_first_counts():
+    table = deal(rounds=2)
+    give(table, *ROUND[:4])
+    table.submit(*(Answer(decision.id, seat, "left") for seat, decision in table.open.items()))
+    assert [event.data["seat"] for event in table.all_events() if event.kind == "grabbed"] == [0]
+
+
+def test_going_back_is_quick_in_a_long_game():
+    table = deal(rounds=EVERY)
+    give(table, *ROUND * (EVERY - 1))
+    accepted = []
+    accept = Table._accept
+
+    def counted(self, decision, value):
+        accepted.append(decision)
+        accept(self, decision, value)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Table, "_accept", counted)
+        for _ in range(30):
+            del accepted[:]
+            table.undo()
+            assert len(accepted) < EVERY
+    again = deal(rounds=EVERY)
+    give(again, *(ROUND * (EVERY - 1))[: 5 * (EVERY - 1) - 30])
+    assert (table.state, table.view(0), table.view(None)) == (again.state, again.view(0), again.view(None))
