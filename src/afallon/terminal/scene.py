@@ -37,7 +37,7 @@ def standing(events: Sequence[Event]) -> list[tuple[int, Event]]:
     kept: list[tuple[int, Event]] = []
     for place, event in enumerate(events):
         if event.kind == "rewound":
-            kept = [(earlier, one) for earlier, one in kept if one.number <= event.data["to"]]
+            kept = [(earlier, one) for earlier, one in kept if earlier < event.data["to"]]
         else:
             kept.append((place, event))
     return kept
