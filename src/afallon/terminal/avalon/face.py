@@ -3,6 +3,7 @@
 from typing import Any
 
 from afallon.avalon.cards import CARDS
+from afallon.avalon.questions import PlayCard
 from afallon.avalon.view import AvalonView
 from afallon.terminal.avalon import spoken, story, table, votes
 from afallon.terminal.avalon.setup import read_request
@@ -15,7 +16,7 @@ def _leader(view: AvalonView) -> int:
 
 
 def _counts_as_a_fail(kind: str, value: Any) -> bool:
-    return kind == "play_card" and CARDS[value] == "fail"
+    return kind == PlayCard.kind and CARDS[value] == "fail"
 
 
 AVALON = Face(
