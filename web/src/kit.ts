@@ -1,4 +1,4 @@
-/** What the page needs to know of a game: how its events fold and read, and the parts that only it has. */
+/** A kit: what the page needs to know of one game, how its events fold and read, and the components that only it has. */
 
 import type { Component } from "svelte";
 import type { Session } from "./session.svelte";
@@ -21,7 +21,7 @@ export interface Ending {
   own?: string;
 }
 
-export interface Game<View extends TableView> {
+export interface GameKit<View extends TableView> {
   name: string;
   foldFor(reader: number | null): Fold<View>;
   /** The kind of event with which all cards are turned at the end. */
@@ -77,4 +77,4 @@ export interface Game<View extends TableView> {
   Summary: Component<{ options: SetupOptions; checked: CheckedSetup }>;
 }
 
-export type AnyGame = Game<any>;
+export type AnyKit = GameKit<any>;

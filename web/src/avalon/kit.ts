@@ -1,6 +1,6 @@
-/** Avalon, as the page knows it. */
+/** What the page knows of Avalon. */
 
-import type { Ending, Game, Names } from "../game";
+import type { Ending, GameKit, Names } from "../kit";
 import { capital, listed, say } from "../words/words.svelte";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
@@ -53,7 +53,7 @@ function own({ reader, outcome, characters }: AvalonView): Pick<Ending, "own"> {
   return outcome.side === null || isRogue ? { own: say("page-you-did-not-win") } : {};
 }
 
-export const AVALON: Game<AvalonView> = {
+export const AVALON: GameKit<AvalonView> = {
   name: "avalon",
   foldFor,
   revealedBy: "characters_shown",

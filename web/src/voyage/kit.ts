@@ -1,6 +1,6 @@
-/** Voyage, as the page knows it. */
+/** What the page knows of Voyage. */
 
-import type { Game } from "../game";
+import type { GameKit } from "../kit";
 import { listed, say } from "../words/words.svelte";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
@@ -17,7 +17,7 @@ import Summary from "./Summary.svelte";
 import Table from "./Table.svelte";
 import { foldFor, sum, type VoyageView } from "./view";
 
-export const VOYAGE: Game<VoyageView> = {
+export const VOYAGE: GameKit<VoyageView> = {
   name: "voyage",
   foldFor,
   revealedBy: "roles_shown",

@@ -1,8 +1,8 @@
 /** Who sits at this browser: a name and a shield, offered again next time. */
 
-import { read, write } from "./storage";
-import type { Person } from "./wire/http";
-import { say, words } from "./words/words.svelte";
+import { read, write } from "../storage";
+import type { Person } from "../wire/http";
+import { say, words } from "../words/words.svelte";
 
 export const SHIELDS = 16;
 export const LONGEST_NAME = 24;
