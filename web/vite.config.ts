@@ -18,7 +18,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/testing/browser.ts"],
     restoreMocks: true,
-    pool: "threads",
+    isolate: false,
   },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } },

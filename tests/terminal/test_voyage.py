@@ -198,6 +198,7 @@ def test_the_captain_alone_is_reminded_of_what_is_hidden(captain):
 # The drawn table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_fits_the_window(language, width, height):

@@ -47,7 +47,8 @@ describe("an attempt", () => {
   });
 
   it("hides no fault of our own", async () => {
-    await expect(attempt(() => Promise.reject(new TypeError("oh")))).rejects.toThrow(TypeError);
+    await expect(attempt(() => Promise.reject(new RangeError("our own")))).rejects.toThrow("our own");
+    expect(shown()).toEqual([]);
   });
 
   it("has words even for a code that nobody has heard of", () => {

@@ -1,6 +1,6 @@
 /** As much of a browser as the unit tests need, fresh for each of them: storage, a window, a document, an address. */
 
-import { beforeEach, vi } from "vitest";
+import { afterAll, beforeEach, vi } from "vitest";
 
 class Storage {
   #kept = new Map<string, string>();
@@ -41,3 +41,5 @@ beforeEach(() => {
   vi.useRealTimers();
   freshBrowser();
 });
+// One worker runs many files, which is quicker; yet each begins with modules that nobody has used.
+afterAll(() => void vi.resetModules());
