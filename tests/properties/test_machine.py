@@ -195,7 +195,7 @@ class AnyGame(RuleBasedStateMachine):
         check_streams(self.table, self.past)
 
 
-TestAnyGame = AnyGame.TestCase
+TestAnyGame = pytest.mark.slow(AnyGame.TestCase)
 TestAnyGame.settings = settings(
     max_examples=200 * THOROUGHNESS,
     report_multiple_bugs=False,

@@ -68,6 +68,7 @@ def plain(table):
     return msgspec.json.decode(msgspec.json.encode(table.snapshot()))["state"]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GR-SAVE-01", "GR-SAVE-16", "GR-SAVE-17")
 def test_at_every_open_question_a_save_gives_the_same_game(tmp_path):
     table = campaign(tmp_path).table

@@ -13,10 +13,10 @@ from afallon.terminal.signs import Signs
 
 def draw(scene: Scene, console: Console, signs: Signs, *, trouble: str | None = None) -> RenderableType:
     """The whole table, as high as the window but for the line that is typed in."""
-    head = scene.face.draw_head(scene, signs)
+    head = scene.kit.draw_head(scene, signs)
     foot = _question(scene, console.width, trouble)
     height = max(console.height - 1 - parts.height(console, head) - parts.height(console, foot), 0)
-    body = console.render_lines(scene.face.draw_body(scene, console, signs, height), new_lines=True)[:height]
+    body = console.render_lines(scene.kit.draw_body(scene, console, signs, height), new_lines=True)[:height]
     return Group(head, Segments(part for row in body for part in row), foot)
 
 
