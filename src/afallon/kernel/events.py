@@ -124,26 +124,26 @@ class Stream:
         add, add_place = self.events.append, self._places.append
         for place in range(self._read, len(log)):
             entry, audience = log[place]
-            if audience == ALL:
+            if audience is ALL:
                 add(entry)
                 add_place(place)
+            elif audience is ANSWERED:
+                decision = entry[0]
+                if everything or decision.seat == reader:
+                    add(Answered(decision.seat, decision.id, decision.about, (entry[1],)))
+                    add_place(place)
+                elif decision.seat != CHANCE:
+                    add(told.answered(place, decision))
+                    add_place(place)
             elif audience is ASKED:
                 for decision, public in zip(entry, told.asked(place, entry), strict=True):
                     own = everything or decision.seat == reader
                     add(_asked(decision) if own else public)
                     add_place(place)
-            elif audience is ANSWERED:
-                decision, value = entry
-                if everything or decision.seat == reader:
-                    add(Answered(decision.seat, decision.id, decision.about, (value,)))
-                    add_place(place)
-                elif decision.seat != CHANCE:
-                    add(told.answered(place, decision))
-                    add_place(place)
             elif audience is REWOUND:
                 add(Rewound(self.before + bisect_left(self._places, entry[0])))
                 add_place(place)
-            elif everything or reader in audience:
+            elif everything or audience == ALL or reader in audience:
                 add(entry)
                 add_place(place)
         self._read = len(log)

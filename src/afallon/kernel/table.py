@@ -313,6 +313,10 @@ class Table(Turn[State]):
         table._answer_for_chance()
         return table
 
+    def go_on(self) -> None:
+        """Let chance answer what is open for it: for whoever has attached it to a table that was played by hand."""
+        self._answer_for_chance()
+
     # How it works
 
     @property
@@ -367,9 +371,12 @@ class Table(Turn[State]):
         """Let these answers happen; if a rule fails on the way, nothing has."""
         log_length, standing, answers = len(self._log), len(self._standing), self._answers
         try:
-            for decision, value in taken:
-                if self.open.get(decision.seat) is decision:  # else somebody else's answer was enough
-                    self._accept(decision, value)
+            if len(taken) == len(self.open) and not self._asking[2]:  # type: ignore[index]
+                self._accept_all(taken)
+            else:
+                for decision, value in taken:
+                    if self.open.get(decision.seat) is decision:  # else somebody else's answer was enough
+                        self._accept(decision, value)
             if CHANCE in self.open:
                 self._answer_for_chance()
         except BaseException as error:
@@ -380,6 +387,17 @@ class Table(Turn[State]):
         if len(self._standing) >= self._due:
             self._checkpoints.keep(len(self._standing), self._moment())
             self._due = len(self._standing) + EVERY
+
+    def _accept_all(self, taken: list[tuple[Decision, Any]]) -> None:
+        """The whole group, or all of it that was left, answers at once."""
+        given, place = self._given, len(self._log)
+        for answered in taken:
+            given[answered[0].seat] = answered[1]
+        self._log += [(answered, ANSWERED) for answered in taken]
+        self._standing += range(place, place + len(taken))
+        self._answers += len(taken)
+        self.open = {}
+        self._resolve()
 
     def _accept(self, decision: Decision, value: Any) -> None:
         opened, log = self.open, self._log

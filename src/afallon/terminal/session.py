@@ -51,24 +51,13 @@ class UnreadableFile(Exception):
         super().__init__(f"{path}: {reason}")
 
 
-def save(path: Path, session: Session, table: Table[Any]) -> None:
-    """Write the file as a whole or not at all: whoever reads it sees the last complete state, whatever happens."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with beside.open("w", encoding="utf-8") as file:
-            file.write(msgspec.json.encode(session).decode() + "\n" + str(table.record()))
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    finally:
-        beside.unlink(missing_ok=True)
-
-
 def load(path: Path) -> tuple[Session | None, Record]:
-    """The session and the record of a file; a record by itself, from elsewhere, has no session."""
+    """The session and the record of a file; a record by itself, from elsewhere, has no session.
+
+    A last line that was cut off in the middle was never acknowledged, and is left out.
+    """
     try:
-        text = path.read_text("utf-8")
+        text = _without_torn_line(path.read_bytes()).decode()
     except (OSError, UnicodeDecodeError) as error:
         raise UnreadableFile(path, getattr(error, "strerror", None) or error) from error
     first, _, rest = text.partition("\n")
@@ -80,6 +69,15 @@ def load(path: Path) -> tuple[Session | None, Record]:
         return session, Record.parse(rest)
     except RecordError as error:
         raise UnreadableFile(path, error) from error
+
+
+def _without_torn_line(text: bytes) -> bytes:
+    whole, newline, last = text.rpartition(b"\n")
+    try:
+        msgspec.json.decode(last or b"null")
+    except msgspec.DecodeError:
+        return whole + newline if b"\n" in whole else text
+    return text
 
 
 def replay(path: Path, record: Record, chance: SeededChance | None = None) -> Table[Any]:

@@ -1,0 +1,141 @@
+"""Random play of this checkout beside another's, in one run: games and decisions a second, and their ratio.
+
+    git worktree add ../before SOME-COMMIT
+    .venv/bin/python benchmarks/compare.py ../before                                     print the table
+    .venv/bin/python benchmarks/compare.py ../before --write docs/figures/compare.md     and write it
+
+Both play in turn, each in a process of its own, for some rounds; the best round of each counts, so that a busy machine
+disturbs both alike. Where a table takes the answers of a group in one call, they are given so.
+"""
+
+import argparse
+import inspect
+import json
+import os
+import subprocess
+import sys
+import time
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+HERE = Path(__file__).parents[1]
+
+MEASURES: dict[str, tuple[str, int, str]] = {
+    "Avalon, 5 players": ("avalon", 5, "bare"),
+    "Avalon, 5 players, every stream read at the end": ("avalon", 5, "end"),
+    "Avalon, 5 players, every stream read as it grows": ("avalon", 5, "growing"),
+    "Avalon, 10 players": ("avalon", 10, "bare"),
+    "Avalon, 10 players, every stream read at the end": ("avalon", 10, "end"),
+    "Avalon, 10 players, every stream read as it grows": ("avalon", 10, "growing"),
+    "Voyage, 5 players": ("voyage", 5, "bare"),
+    "Grail, 2 players, 300 answers": ("grail", 2, "bare"),
+}
+"""By name: the game, how many play it, and what is read."""
+
+PACK = HERE / "tests" / "grail" / "packs" / "fixture"
+GRAIL_ANSWERS = 300
+
+
+def play(game: str, seats: int, reading: str, seed: int, rng: Random) -> int:
+    """Play one game; how many decisions it took."""
+    import afallon
+
+    options: dict[str, Any] = {"pack": str(PACK)} if game == "grail" else {}
+    table = afallon.new(game, seats=seats, seed=seed, **options)
+    submit: Any = table.submit
+    answer = afallon.Answer
+    takes_groups, reads_on = abilities(type(table))
+    read = dict.fromkeys(range(seats), 0)
+    while table.outcome is None and not (game == "grail" and table.answers >= GRAIL_ANSWERS):
+        opened = tuple(table.open.values())
+        if game == "grail":
+            opened = (rng.choice(opened),)
+        answers = [answer(decision.id, decision.seat, decision.options.sample(rng)) for decision in opened]
+        if takes_groups:
+            submit(*answers)
+        else:
+            for one in answers:
+                submit(one)
+        if reading == "growing":
+            for seat in range(seats):
+                told = table.events_for(seat, after=read[seat]) if reads_on else table.events_for(seat)[read[seat] :]
+                read[seat] += len(told)
+    if reading == "end":
+        for seat in range(seats):
+            table.events_for(seat)
+    return table.answers
+
+
+@cache
+def abilities(table: type[Any]) -> tuple[bool, bool]:
+    """Whether a table takes several answers in one call, and tells only what is new."""
+    parameters = inspect.signature(table.submit).parameters.values()
+    takes_groups = any(parameter.kind is parameter.VAR_POSITIONAL for parameter in parameters)
+    return takes_groups, "after" in inspect.signature(table.events_for).parameters
+
+
+def work(game: str, seats: int, reading: str, seconds: float) -> None:
+    """Play for about so many seconds, and print games and decisions a second."""
+    rng, games, decisions = Random(1), 0, 0
+    play(game, seats, reading, 0, rng)
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        games += 1
+        decisions += play(game, seats, reading, games, rng)
+    print(json.dumps([games / spent, decisions / spent]))
+
+
+def measured(checkout: Path, name: str, seconds: float) -> tuple[float, float]:
+    game, seats, reading = MEASURES[name]
+    command = [sys.executable, __file__, "--work", game, str(seats), reading, str(seconds)]
+    done = subprocess.run(
+        command, env={**os.environ, "PYTHONPATH": str(checkout / "src")}, capture_output=True, text=True, check=True
+    )
+    games, decisions = json.loads(done.stdout)
+    return games, decisions
+
+
+def report(other: Path, rounds: int, seconds: float) -> str:
+    """The table as Markdown."""
+    lines = [
+        "# This checkout beside the one before",
+        "",
+        "Random play, best of several rounds in one run. Made by `benchmarks/compare.py`.",
+        "",
+        "| | decisions a second before | now | ratio | games a second now |",
+        "|---|---|---|---|---|",
+    ]
+    for name in MEASURES:
+        before = now = (0.0, 0.0)
+        for _ in range(rounds):
+            before = max(before, measured(other, name, seconds), key=lambda pair: pair[1])
+            now = max(now, measured(HERE, name, seconds), key=lambda pair: pair[1])
+        lines.append(f"| {name} | {before[1]:,.0f} | {now[1]:,.0f} | {now[1] / before[1]:.2f} | {now[0]:,.0f} |")
+        print(lines[-1], file=sys.stderr)
+    return "\n".join([*lines, ""])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("other", type=Path, nargs="?", help="another checkout")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--write", type=Path)
+    parser.add_argument("--work", nargs=4, help=argparse.SUPPRESS)
+    wanted = parser.parse_args()
+    if wanted.work is not None:
+        game, seats, reading, seconds = wanted.work
+        work(game, int(seats), reading, float(seconds))
+        return
+    if wanted.other is None or not (wanted.other / "src" / "afallon").is_dir():
+        parser.error("name the folder of another checkout, as in `benchmarks/compare.py ../before`")
+    text = report(wanted.other, wanted.rounds, wanted.seconds)
+    print(text)
+    if wanted.write is not None:
+        wanted.write.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()
