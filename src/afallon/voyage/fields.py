@@ -36,7 +36,9 @@ MapRows = Annotated[
 ]
 Role = Annotated[str, _one_of("Role", "A secret role", ROLES)]
 Ballot = Annotated[str, _one_of("Ballot", "For the preferred direction, or for the alternative", (WHITE, BLACK))]
-Card = Annotated[str, _one_of("Card", "The card that the captain shows, or the one that he hides", (PREFERRED, ALTERNATIVE))]
+Card = Annotated[
+    str, _one_of("Card", "The card that the captain shows, or the one that he hides", (PREFERRED, ALTERNATIVE))
+]
 Decider = Annotated[str, _one_of("Decider", "What has decided a course", (MAJORITY, CAPTAIN, NECESSITY))]
 PointsPerTile = Annotated[
     str, Meta(title="PointsPerTile", description="What a tile of open sea is worth to the sailor: 2, or 1/2.")
