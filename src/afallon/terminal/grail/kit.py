@@ -8,10 +8,10 @@ from rich.text import Text
 from afallon.grail.view import GrailView
 from afallon.kernel import Decision
 from afallon.players.grail import gets_on
-from afallon.terminal.kit import TerminalKit
 from afallon.terminal.grail import spoken, table
 from afallon.terminal.grail.setup import read_request
 from afallon.terminal.grail.words import GrailWords, at_table
+from afallon.terminal.kit import TerminalKit
 from afallon.terminal.signs import Signs
 
 

@@ -3,10 +3,11 @@
 from typing import assert_never
 
 from afallon.grail.rules.fields import Good, Goods, ItemId, Portion, Resource, SecretNumber
-from afallon.kernel import Choice, Question, Seat, Seats
+from afallon.kernel import Choice, Question, Seat, Seats, governed_by
 
 
-class Share(Question, rule="GR-PARTY-17"):
+@governed_by("GR-PARTY-17")
+class Share(Question):
     """Who gains or loses the next unit of what a party shares; so much of it is left."""
 
     seats: Seats
@@ -14,20 +15,23 @@ class Share(Question, rule="GR-PARTY-17"):
     gained: bool
 
 
-class HandOver(Question, rule="GR-CHAR-35"):
+@governed_by("GR-CHAR-35")
+class HandOver(Question):
     """To whom goes what this one cannot hold: a seat, or `discard`."""
 
     seat: Seat
     surplus: Portion
 
 
-class GiveTo(Question, rule="GR-CHAR-38"):
+@governed_by("GR-CHAR-38")
+class GiveTo(Question):
     """With whom this one trades."""
 
     seat: Seat
 
 
-class GiveWhat(Question, rule="GR-CHAR-43"):
+@governed_by("GR-CHAR-43")
+class GiveWhat(Question):
     """What else is given, or wanted in return: `done` makes the offer, `never_mind` drops it."""
 
     seat: Seat
@@ -36,7 +40,8 @@ class GiveWhat(Question, rule="GR-CHAR-43"):
     wants: Goods
 
 
-class AcceptGift(Question, rule="GR-CHAR-38"):
+@governed_by("GR-CHAR-38")
+class AcceptGift(Question):
     """Whether a gift or an exchange is accepted."""
 
     giver: Seat

@@ -1,29 +1,33 @@
 """What is asked: dawn."""
 
 from afallon.grail.rules.fields import Arrivals, EncounterId, LocationNumber
-from afallon.kernel import Choice, Question
+from afallon.kernel import Choice, Question, governed_by
 
 
-class NextArrival(Question, rule="GR-MENHIR-29"):
+@governed_by("GR-MENHIR-29")
+class NextArrival(Question):
     """Where those who lost their location arrive first."""
 
     arrivals: Arrivals
 
 
-class NextRoll(Question, rule="GR-GUARD-18"):
+@governed_by("GR-GUARD-18")
+class NextRoll(Question):
     """Which guardian rolls next on this day."""
 
     day: int
 
 
-class GuardianDie(Question, rule="GR-GUARD-05"):
+@governed_by("GR-GUARD-05")
+class GuardianDie(Question):
     """How the die falls for a guardian."""
 
     card: EncounterId
     location: LocationNumber
 
 
-class Plan(Question, rule="GR-CHAR-42"):
+@governed_by("GR-CHAR-42")
+class Plan(Question):
     """Whether cards are traded before this day begins: `give`, or `done`."""
 
     day: int

@@ -1,16 +1,18 @@
 """What chance is asked: decks."""
 
 from afallon.grail.rules.fields import CardIds, DeckName
-from afallon.kernel import Question
+from afallon.kernel import Question, governed_by
 
 
-class Draw(Question, rule="GR-SAVE-15"):
+@governed_by("GR-SAVE-15")
+class Draw(Question):
     """Which card is on top of a deck."""
 
     deck: DeckName
 
 
-class PutUnder(Question, rule="GR-DISCARD-07"):
+@governed_by("GR-DISCARD-07")
+class PutUnder(Question):
     """Which of these cards goes under a deck next."""
 
     deck: DeckName

@@ -1,10 +1,11 @@
 """What is asked in diplomacy alone."""
 
 from afallon.grail.rules.fields import ContentPath, EncounterId, Price
-from afallon.kernel import Question, Seat
+from afallon.kernel import Question, Seat, governed_by
 
 
-class Avoid(Question, rule="GR-DIPLO-14"):
+@governed_by("GR-DIPLO-14")
+class Avoid(Question):
     """Whether all avoid this encounter: what each of them pays for it, and what follows."""
 
     encounter: EncounterId
@@ -12,13 +13,15 @@ class Avoid(Question, rule="GR-DIPLO-14"):
     effects: ContentPath | None = None
 
 
-class ChooseStage(Question, rule="GR-DIPLO-28"):
+@governed_by("GR-DIPLO-28")
+class ChooseStage(Question):
     """Which of several stages of the same number is played."""
 
     encounter: EncounterId
 
 
-class RetreatTogether(Question, rule="GR-DIPLO-13"):
+@governed_by("GR-DIPLO-13")
+class RetreatTogether(Question):
     """Whether the others retreat as well, as the active character wants to; then the encounter is lost."""
 
     seat: Seat

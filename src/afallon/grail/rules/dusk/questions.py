@@ -1,10 +1,11 @@
 """What is asked: dusk."""
 
 from afallon.grail.rules.fields import Shares
-from afallon.kernel import Question
+from afallon.kernel import Question, governed_by
 
 
-class Eat(Question, rule="GR-DUSK-04"):
+@governed_by("GR-DUSK-04")
+class Eat(Question):
     """Whether somebody eats: yes, no, or `give` before that. `price` has what a meal takes of each."""
 
     day: int

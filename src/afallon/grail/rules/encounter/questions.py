@@ -12,23 +12,26 @@ from afallon.grail.rules.fields import (
     SecretNumber,
     SequencePlace,
 )
-from afallon.kernel import Choice, Question, Seat, Seats
+from afallon.kernel import Choice, Question, Seat, Seats, governed_by
 
 
-class UseItems(Question, rule="GR-ITEM-12"):
+@governed_by("GR-ITEM-12")
+class UseItems(Question):
     """Which items somebody puts aside before an encounter, one by one."""
 
     encounter: EncounterId
 
 
-class Mulligan(Question, rule="GR-COMBAT-12"):
+@governed_by("GR-COMBAT-12")
+class Mulligan(Question):
     """Whether those who begin an encounter keep their hands, or draw new ones with a card fewer."""
 
     encounter: EncounterId
     seats: Seats
 
 
-class ChooseActive(Question, rule="GR-COMBAT-77"):
+@governed_by("GR-COMBAT-77")
+class ChooseActive(Question):
     """Which of those who have not been active in this round of the encounter is so next."""
 
     encounter: EncounterId
@@ -36,7 +39,8 @@ class ChooseActive(Question, rule="GR-COMBAT-77"):
     waiting: Seats
 
 
-class Play(Question, rule="GR-COMBAT-85"):
+@governed_by("GR-COMBAT-85")
+class Play(Question):
     """Which card the active character plays. The encounter (in diplomacy: its stage) is won as `score` reaches `goal`.
 
     `forced`: panic lets the first card come from the top of the deck only (GR-COMBAT-110).
@@ -52,7 +56,8 @@ class Play(Question, rule="GR-COMBAT-85"):
     forced: bool = False
 
 
-class PayMagic(Question, rule="GR-COMBAT-24"):
+@governed_by("GR-COMBAT-24")
+class PayMagic(Question):
     """Whether the magic key of the card just played is paid, what it would give, and by whom."""
 
     seat: Seat
@@ -61,7 +66,8 @@ class PayMagic(Question, rule="GR-COMBAT-24"):
     price: Price = (("magic", 1),)
 
 
-class GiveMagic(Question, rule="GR-PARTY-14"):
+@governed_by("GR-PARTY-14")
+class GiveMagic(Question):
     """Whether one participant pays for the magic key of another's card. `first` pays before it is played at all."""
 
     seat: Seat
@@ -72,7 +78,8 @@ class GiveMagic(Question, rule="GR-PARTY-14"):
     price: Price = (("magic", 1),)
 
 
-class LendCharges(Question, rule="GR-COMBAT-73"):
+@governed_by("GR-COMBAT-73")
+class LendCharges(Question):
     """Whether the owner of a card lets the active character spend so many of its charges on an ability of it."""
 
     seat: Seat
@@ -82,14 +89,16 @@ class LendCharges(Question, rule="GR-COMBAT-73"):
     spent: Amount
 
 
-class BeforeEffect(Question, rule="GR-COMBAT-157"):
+@governed_by("GR-COMBAT-157")
+class BeforeEffect(Question):
     """What the active character does before an effect happens."""
 
     seat: Seat
     effect: ContentPath
 
 
-class BreathingSpace(Question, rule="GR-COMBAT-125"):
+@governed_by("GR-COMBAT-125")
+class BreathingSpace(Question):
     """What the active character does before the next that befalls it, as long as it can still retreat."""
 
     seat: Seat
@@ -97,7 +106,8 @@ class BreathingSpace(Question, rule="GR-COMBAT-125"):
     coming: ContentPaths
 
 
-class Discard(Question, rule="GR-COMBAT-120"):
+@governed_by("GR-COMBAT-120")
+class Discard(Question):
     """Which card of the hand goes next, of so many; because of an effect, or of the limit of the hand."""
 
     seat: Seat
@@ -105,7 +115,8 @@ class Discard(Question, rule="GR-COMBAT-120"):
     because: ContentPath | None = None
 
 
-class KeepCards(Question, rule="GR-TRAIT-12"):
+@governed_by("GR-TRAIT-12")
+class KeepCards(Question):
     """Which card of the hand is kept, all others being discarded because of what this enemy is like."""
 
     seat: Seat

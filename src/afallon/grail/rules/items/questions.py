@@ -1,44 +1,50 @@
 """What is asked: items and secrets."""
 
 from afallon.grail.rules.fields import Amount, ItemId, Keyword, SecretNumber
-from afallon.kernel import Choice, Question, Seat, Seats
+from afallon.kernel import Choice, Question, Seat, Seats, governed_by
 
 
-class SearchItems(Question, rule="GR-ITEM-16"):
+@governed_by("GR-ITEM-16")
+class SearchItems(Question):
     """Which fitting item chance finds first in the deck; so many are to come."""
 
     amount: Amount
 
 
-class TakeItem(Question, rule="GR-PARTY-17"):
+@governed_by("GR-PARTY-17")
+class TakeItem(Question):
     """Which of these gets an item."""
 
     item: ItemId
     seats: Seats
 
 
-class LearnSecret(Question, rule="GR-PARTY-17"):
+@governed_by("GR-PARTY-17")
+class LearnSecret(Question):
     """Which of these learns a secret."""
 
     secret: SecretNumber
     seats: Seats
 
 
-class LoseItem(Question, rule="GR-SECRET-04"):
+@governed_by("GR-SECRET-04")
+class LoseItem(Question):
     """Which item goes next, of those that these have; so many are to go."""
 
     seats: Seats
     amount: Amount
 
 
-class KeepFaceUp(Question, rule="GR-ITEM-07"):
+@governed_by("GR-ITEM-07")
+class KeepFaceUp(Question):
     """Which card of a keyword stays in use."""
 
     seat: Seat
     keyword: Keyword
 
 
-class Equip(Question, rule="GR-DAWN-26"):
+@governed_by("GR-DAWN-26")
+class Equip(Question):
     """Which card is turned before this day begins: `done` for none, or no more."""
 
     day: int

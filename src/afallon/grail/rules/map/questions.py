@@ -1,24 +1,27 @@
 """What is asked: the map."""
 
 from afallon.grail.rules.fields import LocationNumber, Portion, Price
-from afallon.kernel import Question, Seat, Seats
+from afallon.kernel import Question, Seat, Seats, governed_by
 
 
-class NextGuardian(Question, rule="GR-GUARD-16"):
+@governed_by("GR-GUARD-16")
+class NextGuardian(Question):
     """Which guardian of a location these meet next."""
 
     seats: Seats
     location: LocationNumber
 
 
-class JoinArrival(Question, rule="GR-DAY-33"):
+@governed_by("GR-DAY-33")
+class JoinArrival(Question):
     """Whether somebody who stands there joins those who arrive, for what waits there."""
 
     seats: Seats
     location: LocationNumber
 
 
-class AcceptArrival(Question, rule="GR-DAY-56"):
+@governed_by("GR-DAY-56")
+class AcceptArrival(Question):
     """Whether those who have arrived let somebody join them."""
 
     seat: Seat
@@ -26,13 +29,15 @@ class AcceptArrival(Question, rule="GR-DAY-56"):
     location: LocationNumber
 
 
-class ChooseLocation(Question, rule="GR-LOC-29"):
+@governed_by("GR-LOC-29")
+class ChooseLocation(Question):
     """Where these go, all together."""
 
     seats: Seats
 
 
-class Activate(Question, rule="GR-DAY-50"):
+@governed_by("GR-DAY-50")
+class Activate(Question):
     """Whether a menhir is lit: what it asks of all together, and where its dial would stand."""
 
     location: LocationNumber
@@ -40,7 +45,8 @@ class Activate(Question, rule="GR-DAY-50"):
     dial: int
 
 
-class Contribute(Question, rule="GR-MENHIR-18"):
+@governed_by("GR-MENHIR-18")
+class Contribute(Question):
     """How much somebody gives of what a menhir still lacks."""
 
     seat: Seat
