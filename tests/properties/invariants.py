@@ -9,7 +9,7 @@ import msgspec
 from afallon import Decision, Event, Table, find_game
 from afallon.avalon.events import LeaderChosen, LeaderPassed, PlotCardUsed
 from afallon.kernel import Answered, Asked, Rewound
-from afallon.kernel.events import Stream
+from afallon.kernel.stream import Stream
 from tests.properties.asking import check_who_is_asked
 from tests.properties.folding import check_fold_agrees_with_state
 from tests.properties.subjects import check_subjects

@@ -18,8 +18,8 @@ from afallon.avalon.state import AvalonPosition, AvalonTurn
 from afallon.avalon.steps.beginning import Deal, Night
 from afallon.avalon.steps.inspection import ShowLoyalty
 from afallon.avalon.steps.quest import PlayCards, ShowCards
-from afallon.kernel import ALL, Ask, Asked, OneOf, Question, Seat, all_of
-from afallon.kernel.events import Told
+from afallon.kernel import ALL, Ask, Asked, OneOf, Question, Seat, all_of, governed_by
+from afallon.kernel.ledger import Ledger
 
 Plant = Callable[[MonkeyPatch], None]
 
@@ -41,7 +41,8 @@ class SomethingHappened(Event):
     pass
 
 
-class Shuffle(Question, rule="AV-QUEST-03"):
+@governed_by("AV-QUEST-03")
+class Shuffle(Question):
     pass
 
 
@@ -125,10 +126,11 @@ def options_that_know_a_secret(patch: MonkeyPatch) -> None:
 def answers_told_before_the_last(patch: MonkeyPatch) -> None:
     accept = Table._accept
 
-    def accept_aloud(self: Table[Any], decision: Any, value: Any) -> None:
-        if isinstance(decision.about, Vote):
-            self.emit(VoteSeen(seat=decision.seat, vote=value), to=ALL)
-        accept(self, decision, value)
+    def accept_aloud(self: Table[Any], question: Ask, taken: dict[int, Any]) -> None:
+        if isinstance(question.about, Vote):
+            for seat, vote in taken.items():
+                self.emit(VoteSeen(seat=seat, vote=vote), to=ALL)
+        accept(self, question, taken)
 
     patch.setattr(Table, "_accept", accept_aloud)
 
@@ -202,14 +204,14 @@ class _OneCounter(dict[int, int]):
 
 
 def questions_numbered_for_all_together(patch: MonkeyPatch) -> None:
-    prepare = Table._prepare
+    forget = Ledger.forget
 
-    def prepare_one_counter(self: Table[Any], *arguments: Any) -> None:
-        prepare(self, *arguments)
-        self._ids = _OneCounter(self._ids)
+    def forget_and_count_together(self: Ledger) -> None:
+        forget(self)
+        self.ids = _OneCounter(self.ids)
 
     secret_question_to_chance(patch)
-    patch.setattr(Table, "_prepare", prepare_one_counter)
+    patch.setattr(Ledger, "forget", forget_and_count_together)
 
 
 def subject_that_counts_evil(patch: MonkeyPatch) -> None:
@@ -224,10 +226,10 @@ def subject_that_counts_evil(patch: MonkeyPatch) -> None:
 
 
 def own_part_of_a_subject_told_to_all(patch: MonkeyPatch) -> None:
-    def told_in_full(self: Told, place: int, decisions: Any) -> tuple[Asked, ...]:
-        return tuple(Asked(d.seat, d.id, d.about, None, d.own) for d in decisions)
+    def told_in_full(self: Ledger, place: int) -> list[Asked]:
+        return [Asked(d.seat, d.id, d.about, None, d.own) for d in self.questions[place]]
 
-    patch.setattr(Told, "asked", told_in_full)
+    patch.setattr(Ledger, "public_questions", told_in_full)
 
 
 LEAKS: dict[Plant, tuple[str, ...]] = {

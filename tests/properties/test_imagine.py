@@ -20,6 +20,7 @@ def imagine(table: Table[Any], reader: int | None, rng: Random) -> Table[Any]:
     return imagined
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("feature", FEATURES)
 def test_every_reader_can_imagine_the_game_at_any_question(feature: str) -> None:
     """The first time each kind of question is asked, and at the end."""

@@ -17,7 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 import afallon
 from afallon import CHANCE, Answer, BadAnswer, Event, Record, SeededChance, Snapshot, Table, find_game
 from afallon.kernel import Rewound
-from afallon.kernel.events import Stream
+from afallon.kernel.stream import Stream
 from tests.properties.invariants import (
     check_moment,
     check_streams,
@@ -203,7 +203,7 @@ class AnyGame(RuleBasedStateMachine):
         check_streams(self.table, self.past)
 
 
-TestAnyGame = AnyGame.TestCase
+TestAnyGame = pytest.mark.slow(AnyGame.TestCase)
 TestAnyGame.settings = settings(
     max_examples=200 * THOROUGHNESS,
     report_multiple_bugs=False,

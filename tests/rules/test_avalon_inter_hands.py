@@ -47,6 +47,7 @@ def test_each_plays_what_his_character_allows_out_of_the_larger_hand():
     }
 
 
+@pytest.mark.slow
 @pytest.mark.rule("AV-INTER-19")
 @pytest.mark.parametrize(
     ("one", "other"),

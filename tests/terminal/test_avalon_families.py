@@ -12,7 +12,7 @@ import afallon as package
 from afallon.avalon.presets import PRESETS
 from afallon.terminal import screen
 from afallon.terminal.avalon import board, spoken, story
-from afallon.terminal.avalon.face import AVALON
+from afallon.terminal.avalon.kit import AVALON
 from afallon.terminal.avalon.words import AvalonWords
 from afallon.terminal.prompt import menu_of, read_answer
 from afallon.terminal.scene import Scene
@@ -41,6 +41,7 @@ OPTIONS = {
 IN_A_LANGUAGE = list(zip(PRESETS, islice(cycle(LANGUAGES), len(PRESETS)), strict=True))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("preset", "language"), IN_A_LANGUAGE, ids=[preset.name for preset in PRESETS])
 def test_a_whole_game_of_every_family(afallon, tmp_path, preset, language):
     path = tmp_path / "game.jsonl"
@@ -102,6 +103,7 @@ def scenes(preset, language, names, seed, every):
     yield Scene(AVALON, words, table.view(None), table.all_events())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["big_box", "full_hands", "plot_cards"])
 def test_the_fullest_table_fits_the_window(name, language):

@@ -17,34 +17,39 @@ from afallon.avalon.fields import (
     RoundNumber,
     Side,
 )
-from afallon.kernel import Question, Seat, Seats
+from afallon.kernel import Question, Seat, Seats, governed_by
 
 # What chance is asked
 
 
-class Deal(Question, rule="AV-SETUP-04"):
+@governed_by("AV-SETUP-04")
+class Deal(Question):
     """Which character the seat is dealt."""
 
     seat: Seat
 
 
-class FirstLeader(Question, rule="AV-SETUP-05"):
+@governed_by("AV-SETUP-05")
+class FirstLeader(Question):
     """Who leads first."""
 
 
-class LayAllegiance(Question, rule="AV-LANC-04"):
+@governed_by("AV-LANC-04")
+class LayAllegiance(Question):
     """Which of Lancelot's cards lies at the quest."""
 
     quest: QuestNumber
 
 
-class DrawAllegiance(Question, rule="AV-LANC-01"):
+@governed_by("AV-LANC-01")
+class DrawAllegiance(Question):
     """Which of Lancelot's cards is drawn for the quest."""
 
     quest: QuestNumber
 
 
-class DrawPlotCard(Question, rule="AV-PLOT-03"):
+@governed_by("AV-PLOT-03")
+class DrawPlotCard(Question):
     """Which plot card the leader draws."""
 
     leader: Seat
@@ -53,13 +58,15 @@ class DrawPlotCard(Question, rule="AV-PLOT-03"):
 # A team for a quest
 
 
-class ChooseQuest(Question, rule="AV-TARGET-01"):
+@governed_by("AV-TARGET-01")
+class ChooseQuest(Question):
     """Which quest the leader proposes a team for."""
 
     attempt: Attempt
 
 
-class ChooseTeam(Question, rule="AV-TEAM-01"):
+@governed_by("AV-TEAM-01")
+class ChooseTeam(Question):
     """Whom the leader proposes for the quest."""
 
     quest: QuestNumber
@@ -68,14 +75,16 @@ class ChooseTeam(Question, rule="AV-TEAM-01"):
     fails_to_sink: Count
 
 
-class GiveExcalibur(Question, rule="AV-EXC-01"):
+@governed_by("AV-EXC-01")
+class GiveExcalibur(Question):
     """Which other member of the proposed team the leader gives Excalibur to."""
 
     quest: QuestNumber
     team: Seats
 
 
-class Vote(Question, rule="AV-VOTE-01"):
+@governed_by("AV-VOTE-01")
+class Vote(Question):
     """Whether the team that the leader proposes shall go; some vote openly, before all others (AV-PLOT-07)."""
 
     leader: Seat
@@ -89,14 +98,16 @@ class Vote(Question, rule="AV-VOTE-01"):
 # A quest
 
 
-class GiveWatch(Question, rule="AV-ROGUE-04"):
+@governed_by("AV-ROGUE-04")
+class GiveWatch(Question):
     """Which member of the team the leader gives the watch token to."""
 
     quest: QuestNumber
     team: Seats
 
 
-class PlayCard(Question, rule="AV-QUEST-02"):
+@governed_by("AV-QUEST-02")
+class PlayCard(Question):
     """Which card the member plays; so many fails sink the quest."""
 
     quest: QuestNumber
@@ -104,14 +115,16 @@ class PlayCard(Question, rule="AV-QUEST-02"):
     fails_to_sink: Count
 
 
-class UseExcalibur(Question, rule="AV-EXC-02"):
+@governed_by("AV-EXC-02")
+class UseExcalibur(Question):
     """Whom of the team the holder of Excalibur orders to change the card, if anybody."""
 
     quest: QuestNumber
     team: Seats
 
 
-class ChangeCard(Question, rule="AV-EXC-02"):
+@governed_by("AV-EXC-02")
+class ChangeCard(Question):
     """The card that is played instead, on the order of Excalibur's holder."""
 
     holder: Seat
@@ -124,7 +137,8 @@ class OwnCard(msgspec.Struct, frozen=True):
     card: QuestCard
 
 
-class TrapCard(Question, rule="AV-TRAP-02"):
+@governed_by("AV-TRAP-02")
+class TrapCard(Question):
     """Whose card the leader takes out of the quest."""
 
     quest: QuestNumber
@@ -134,13 +148,15 @@ class TrapCard(Question, rule="AV-TRAP-02"):
 # Inspections
 
 
-class Inspect(Question, rule="AV-LADY-04"):
+@governed_by("AV-LADY-04")
+class Inspect(Question):
     """Whom the holder inspects."""
 
     through: Means
 
 
-class ShowLoyalty(Question, rule="AV-INSPECT-03"):
+@governed_by("AV-INSPECT-03")
+class ShowLoyalty(Question):
     """Which loyalty card the inspected player hands over, and to whom; who the Cleric is, is secret (AV-REVEAL-02)."""
 
     through: Means
@@ -156,13 +172,15 @@ class OwnSide(msgspec.Struct, frozen=True):
 # Plot cards
 
 
-class ChoosePlotCard(Question, rule="AV-PLOT-03"):
+@governed_by("AV-PLOT-03")
+class ChoosePlotCard(Question):
     """Which of the drawn plot cards the leader gives next."""
 
     cards: PlotCards
 
 
-class GivePlotCard(Question, rule="AV-PLOT-03"):
+@governed_by("AV-PLOT-03")
+class GivePlotCard(Question):
     """Who gets the next of the drawn plot cards; which one that is, is public when it is given."""
 
     cards: PlotCards
@@ -174,7 +192,8 @@ class OwnPlotCard(msgspec.Struct, frozen=True):
     card: PlotCard
 
 
-class LeadingToVictory(Question, rule="AV-PLOT-12"):
+@governed_by("AV-PLOT-12")
+class LeadingToVictory(Question):
     """Whether the holder of the card takes the lead from the leader."""
 
     leader: Seat
@@ -182,7 +201,8 @@ class LeadingToVictory(Question, rule="AV-PLOT-12"):
     attempt: Attempt
 
 
-class TheKingReturns(Question, rule="AV-PLOT-10"):
+@governed_by("AV-PLOT-10")
+class TheKingReturns(Question):
     """Whether the holder of the card stops the team that was approved."""
 
     leader: Seat
@@ -191,45 +211,52 @@ class TheKingReturns(Question, rule="AV-PLOT-10"):
     attempt: Attempt
 
 
-class WeFoundYou(Question, rule="AV-PLOT-13"):
+@governed_by("AV-PLOT-13")
+class WeFoundYou(Question):
     """Which other member of the team the holder of the card makes play face up, if any."""
 
     quest: QuestNumber
     team: Seats
 
 
-class Ambush(Question, rule="AV-PLOT-11"):
+@governed_by("AV-PLOT-11")
+class Ambush(Question):
     """Which other member's card the holder of the card looks at, if any."""
 
     quest: QuestNumber
     team: Seats
 
 
-class AreYouTheOne(Question, rule="AV-PLOT-06"):
+@governed_by("AV-PLOT-06")
+class AreYouTheOne(Question):
     """Which neighbour the receiver of the card inspects, if any."""
 
     leader: Seat
 
 
-class ShowYourStrength(Question, rule="AV-PLOT-08"):
+@governed_by("AV-PLOT-08")
+class ShowYourStrength(Question):
     """By whom the leader, who has given the card to this receiver, is inspected."""
 
     receiver: Seat
 
 
-class ShowYourNature(Question, rule="AV-PLOT-09"):
+@governed_by("AV-PLOT-09")
+class ShowYourNature(Question):
     """By whom the receiver of the card is inspected."""
 
     leader: Seat
 
 
-class RestoreYourHonour(Question, rule="AV-PLOT-14"):
+@governed_by("AV-PLOT-14")
+class RestoreYourHonour(Question):
     """From whom the receiver of the card takes a plot card."""
 
     leader: Seat
 
 
-class TakePlotCard(Question, rule="AV-PLOT-14"):
+@governed_by("AV-PLOT-14")
+class TakePlotCard(Question):
     """Which of the other's plot cards the receiver of Restore Your Honour takes."""
 
     other: Seat
@@ -239,15 +266,18 @@ class TakePlotCard(Question, rule="AV-PLOT-14"):
 # The end
 
 
-class Recruit(Question, rule="AV-SERV-02"):
+@governed_by("AV-SERV-02")
+class Recruit(Question):
     """Whom the Assassin takes for the Untrustworthy Servant, if anybody."""
 
 
-class DeclareAim(Question, rule="AV-MSG-08"):
+@governed_by("AV-MSG-08")
+class DeclareAim(Question):
     """At whom the Assassin aims."""
 
 
-class Assassinate(Question, rule="AV-END-04"):
+@governed_by("AV-END-04")
+class Assassinate(Question):
     """Whom the Assassin takes for Merlin, or for the good Messengers: so many players are named."""
 
     aim: Aim

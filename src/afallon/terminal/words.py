@@ -134,6 +134,14 @@ class Words(msgspec.Struct, frozen=True):
         """What would come of an answer, where all can see it."""
         return None
 
+    def remark(self, decision: Decision, value: Any, view: Any) -> str | None:
+        """What is to be said of an answer to this question: its hint, and whatever its options tell of it."""
+        return self.hint(decision.kind, value, view)
+
+    def barred(self, decision: Decision) -> list[str]:
+        """What cannot be chosen now, and why."""
+        return []
+
     def waiting(self, view: Any) -> list[str]:
         """Whom the table waits for, and for what."""
         kinds: dict[str, list[int]] = {}
