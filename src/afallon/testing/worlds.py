@@ -1,0 +1,170 @@
+"""Two worlds: what a reader cannot know makes no difference to anything that reader is told.
+
+A second table is made in which all that the reader cannot know may be different. There the reader is told the same to
+the byte, and goes on being told the same while both games are played on alike, until the game itself reveals the
+difference.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from afallon.kernel import Answer, AnswerError, Event, Table
+from afallon.testing.compare import Reader, as_text, as_told, difference, readers, same
+from afallon.testing.hostile import VALUES
+from afallon.testing.play import answer_to
+from afallon.testing.terms import Terms
+
+FURTHER: Final = 30
+"""For how many answers two worlds are followed beside each other."""
+
+TRIES: Final = tuple(value for value in VALUES if isinstance(value, str | int | float | list | None))[:30]
+
+
+class Told(NamedTuple):
+    """One thing that a reader gets: an event, a view, a question or a refusal, as text."""
+
+    kind: str
+    text: str
+
+
+def probe(table: Table[Any], reader: Reader, tries: Iterable[Any]) -> Iterator[Told]:
+    """All that a reader can find out at this moment: view, question, and how the table takes these answers."""
+    yield Told("view", as_text(table.view(reader)))
+    if reader is None:
+        return
+    if reader in table.open:
+        yield Told("question", as_text(table.open[reader]))
+    own = table.open[reader].id if reader in table.open else 1
+    for decision in (own, own + 1):
+        for value in tries:
+            try:
+                table.copy().submit(Answer(decision, reader, value))
+            except AnswerError as error:
+                yield Told("refusal", f"{type(error).__name__} {error.code} {error}")
+            else:
+                yield Told("refusal", "none")
+
+
+def check_imagined(terms: Terms, table: Table[Any], rng: Random) -> None:
+    """The game imagines a table for any reader that the reader's stream does not tell from the real one.
+
+    A game that cannot says so at once, by a `LookupError` with a reason.
+    """
+    for reader in readers(table):
+        events = table.events_for(reader)
+        try:
+            imagined = terms.rules.imagine(events, reader, rng)
+        except LookupError as error:
+            if type(error) is LookupError and str(error):
+                return
+            raise
+        same(f"stream of {reader} at an imagined table", as_told(imagined.events_for(reader)), as_told(events))
+        same(f"view of {reader} at an imagined table", as_text(imagined.view(reader)), as_text(table.view(reader)))
+        same("outcome of an imagined table", imagined.outcome, table.outcome)
+        terms.check(imagined)
+
+
+def check_two_worlds(terms: Terms, table: Table[Any], rng: Random) -> None:
+    """Whatever a reader cannot know makes no difference to it, now or later, until the game reveals it."""
+    for reader in readers(table):
+        try:
+            other = terms.other_world(table, reader, rng)
+        except LookupError:
+            return  # this game cannot be imagined, which another promise looks at
+        if other is not None:
+            _follow(terms, table.copy(), other, reader, rng)
+
+
+def _follow(terms: Terms, one: Table[Any], other: Table[Any], reader: Reader, rng: Random) -> None:
+    """Play both worlds alike, as long as they can be, and compare what the reader gets."""
+    player, heard = terms.player(rng), 0
+    one.chance = other.chance = None  # chance draws the same in both, like everybody else
+    for number in range(FURTHER):
+        mine, theirs = one.events_for(reader)[heard:], other.events_for(reader)[heard:]
+        for event, counterpart in zip(mine, theirs, strict=False):
+            if as_told([event]) != as_told([counterpart]):
+                if terms.may_reveal(event, counterpart):
+                    return
+                raise AssertionError(f"reader {reader} can tell two worlds apart: {difference(event, counterpart)}")
+        assert len(mine) == len(theirs), f"reader {reader} is told more in one world: {[*mine, *theirs][-1]!r}"
+        heard += len(mine)
+        if number % 5 == 0:
+            same(f"what {reader} can find out", [*probe(one, reader, TRIES)], [*probe(other, reader, TRIES)])
+        if one.outcome is not None or not _answer_alike(one, other, player, rng):
+            return
+
+
+def _answer_alike(one: Table[Any], other: Table[Any], player: Any, rng: Random) -> bool:
+    """Let somebody answer the same in both worlds; whether that is possible."""
+    decisions = list(one.open.values())
+    rng.shuffle(decisions)
+    for decision in decisions:
+        answer = answer_to(decision, one, player, rng)
+        there = other.open.get(answer.seat)
+        if there is not None and there.kind == decision.kind and answer.value in there.options:
+            one.submit(answer)
+            other.submit(Answer(there.id, answer.seat, answer.value))
+            return True
+    return False
+
+
+# For games whose tests have an oracle of their own
+
+
+@dataclass
+class Report:
+    """What became of pairs of worlds."""
+
+    pairs: int = 0
+    coupled: int = 0
+    """Of how many the reader was told the same up to the end, or until the game revealed the difference."""
+
+    differing: Counter[str] = field(default_factory=Counter)
+    """In how many of these each secret was another one."""
+
+    revealed_by: Counter[str] = field(default_factory=Counter)
+    leaks: list[str] = field(default_factory=list)
+
+    @property
+    def share(self) -> float:
+        return self.coupled / max(1, self.pairs)
+
+    def __str__(self) -> str:
+        ends = ", ".join(f"{kind} {number}" for kind, number in self.revealed_by.most_common())
+        other = ", ".join(f"{kind} {number}" for kind, number in self.differing.most_common())
+        others = f"; other {other}" if other else ""
+        return f"{self.pairs} pairs, {self.share:.1%} coupled ({ends}){others}; {len(self.leaks)} leaks"
+
+    def __iadd__(self, more: "Report") -> "Report":
+        self.pairs, self.coupled = self.pairs + more.pairs, self.coupled + more.coupled
+        self.differing += more.differing
+        self.revealed_by += more.revealed_by
+        self.leaks += more.leaks
+        return self
+
+    def compare(
+        self, name: str, mine: Sequence[Told], theirs: Sequence[Told], *, may_reveal: Callable[[str], bool]
+    ) -> bool:
+        """Compare what a reader got in two worlds; whether they are coupled."""
+        place = next((p for p, (one, two) in enumerate(zip(mine, theirs, strict=False)) if one != two), None)
+        if place is None and len(mine) != len(theirs):
+            self.leaks.append(f"{name}: one world goes on and the other does not\n  {[*mine, *theirs][-1]}")
+            return False
+        if place is not None and not (mine[place].kind == theirs[place].kind and may_reveal(mine[place].kind)):
+            self.leaks.append(f"{name}\n  {mine[place]}\n  {theirs[place]}")
+            return False
+        self.coupled += 1
+        self.revealed_by["nothing yet" if place is None else mine[place].kind] += 1
+        return True
+
+
+def listen(
+    table: Table[Any], reader: Reader, heard: list[Told], *, known: int, kind: Callable[[Event], str] | None = None
+) -> int:
+    """Note down what a reader is told after its first `known` events; returns how many it knows now."""
+    events = table.events_for(reader)
+    heard += [Told(event.kind if kind is None else kind(event), as_text(event)) for event in events[known:]]
+    return len(events)
