@@ -60,11 +60,8 @@ def play(game: str, seats: int, reading: str, seed: int, rng: Random) -> int:
                 submit(one)
         if reading == "growing":
             for seat in range(seats):
-                if reads_on:
-                    new = table.events_for(seat, after=read[seat])
-                else:
-                    new = table.events_for(seat)[read[seat] :]
-                read[seat] += len(new)
+                told = table.events_for(seat, after=read[seat]) if reads_on else table.events_for(seat)[read[seat] :]
+                read[seat] += len(told)
     if reading == "end":
         for seat in range(seats):
             table.events_for(seat)

@@ -10,6 +10,7 @@ import argparse
 import platform
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -35,6 +36,11 @@ def play(table: Table[Any], rng: Random, answers: int) -> None:
         table.submit(afallon.Answer(decision.id, decision.seat, wander(decision, rng)))
 
 
+def write(table: Table[Any], written: int) -> list[bytes]:
+    """What is added to a file after so many lines."""
+    return [msgspec.json.encode(line) for line in table.lines(after=written)]
+
+
 def milliseconds(work: Callable[[], object]) -> float:
     start = time.perf_counter()
     work()
@@ -56,7 +62,7 @@ def costs(length: int) -> dict[str, float]:
     saving = []
     for _ in range(100):
         play(table, rng, table.answers + 1)
-        saving.append(milliseconds(lambda: [msgspec.json.encode(line) for line in table.lines(after=written)]))
+        saving.append(milliseconds(partial(write, table, written)))
         written = len(table.lines())
     taking = milliseconds(table.snapshot)
     checkpoint = msgspec.json.encode(table.snapshot())

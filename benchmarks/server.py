@@ -25,8 +25,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from afallon.kernel.options import Options
+from afallon.server.http_server import listen
 from afallon.server.main import run
-from afallon.server.network import listen
 from afallon.server.settings import Limits, Settings
 
 REPORT = Path(__file__).parents[1] / "docs" / "figures" / "server.md"

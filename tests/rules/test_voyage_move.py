@@ -66,7 +66,35 @@ def test_the_ship_may_stop_on_the_coast_and_leave_it_but_not_cross_it():
     assert play.refusal("choose_preferred", play.captain, "north") == "VO-MOVE-03"
     play.answer("choose_preferred", play.captain, "west")
     assert "north" not in play.options(play.captain)
-    assert play.refusal("choose_alternative", play.captain, "north") == "VO-TURN-01"
+    assert play.refusal("choose_alternative", play.captain, "north") == "VO-MOVE-03"
+    assert play.refusal("choose_alternative", play.captain, "west") == "VO-TURN-01"
+
+
+def cell(row, column, tile):
+    return {"course": "cell", "row": row, "column": column, "tile": tile}
+
+
+@pytest.mark.rule("VO-MOVE-01", "VO-MOVE-02", "VO-MOVE-03", "VO-MOVE-04")
+def test_every_direction_says_where_it_leads_or_what_bars_it():
+    play = Play()
+    assert play.leads(0) == {
+        "north": {"course": "lost"},
+        "east": cell(0, 4, "coast"),
+        "south": cell(1, 3, "open_sea"),
+        "west": cell(0, 2, "open_sea"),
+    }
+    play.sail("es")
+    captain = play.captain
+    assert play.leads(captain) == {
+        "east": cell(1, 5, "coast"),
+        "south": cell(2, 4, "open_sea"),
+        "west": cell(1, 3, "open_sea"),
+    }
+    coast = ("VO-MOVE-03", {"row": 0, "column": 4})
+    assert play.barred(captain) == {"north": coast}
+    play.answer("choose_preferred", captain, "west")
+    assert set(play.leads(captain)) == {"east", "south"}
+    assert play.barred(captain) == {"north": coast, "west": ("VO-TURN-01", {"card": "preferred"})}
 
 
 @pytest.mark.rule("VO-MOVE-04")

@@ -148,6 +148,21 @@ def test_where_fog_coast_and_start_lie_is_public_and_nothing_else():
         assert all(event.kind != "tiles_hidden" for event in table.events_for(reader))
 
 
+@pytest.mark.rule("VO-SETUP-07", "VO-SETUP-13")
+@pytest.mark.parametrize("charted", [True, False])
+def test_a_captain_is_told_of_the_tile_ahead_what_all_know(charted):
+    play = Play(charted=charted, fog=["open_sea"])
+    for way in "wssss":
+        told = {way: lead.get("tile") for way, lead in play.leads(play.captain).items()}
+        known = {way: play.view.course(way) for way in told}
+        assert told == {way: play.view.tile(at) if isinstance(at, int) else None for way, at in known.items()}
+        play.sail(way)
+    assert play.leads(play.captain)["south"]["tile"] == ("open_sea" if charted else "unknown")
+    assert play.leads(play.captain)["west"]["tile"] == ("cross_island" if charted else "unknown")
+    play.sail("s")
+    assert play.leads(play.captain)["south"]["tile"] == "fog"
+
+
 @pytest.mark.rule("VO-SETUP-08")
 def test_the_first_captain_is_named_or_random():
     for seat in range(4):

@@ -4,6 +4,8 @@ from itertools import product
 
 import pytest
 
+from afallon.kernel import Asked
+from afallon.voyage import questions
 from tests.voyage.driver import POOL, ROLES, Play
 
 
@@ -26,6 +28,26 @@ def test_the_captain_shows_one_direction_and_hides_another():
     assert play.refusal("choose_alternative", 2, "south") == "VO-TURN-01"
     play.answer("choose_alternative", 2, "west")
     assert set(play.open.values()) == {"vote"}
+
+
+@pytest.mark.rule("VO-TURN-01", "VO-TURN-02", "VO-TURN-05")
+def test_everybody_hears_what_is_asked_and_nobody_what_is_hidden():
+    play = Play(first_captain=2)
+    play.sail("e")
+    play.offer("w", "s")
+    asked = [
+        questions.ChoosePreferred(turn=1, captain=2, row=0, column=3),
+        questions.ChooseAlternative(turn=1, captain=2, preferred="east"),
+        *[questions.Vote(turn=1, captain=2, preferred="east")] * 4,
+        questions.ChoosePreferred(turn=2, captain=3, row=0, column=4),
+        questions.ChooseAlternative(turn=2, captain=3, preferred="west"),
+        *[questions.Vote(turn=2, captain=3, preferred="west")] * 4,
+    ]
+    for reader in (None, *play.seats):
+        heard = [event for event in play.table.events_for(reader) if isinstance(event, Asked)]
+        assert [event.about for event in heard] == asked
+        assert {event.seat for event in heard if event.options is not None} == {reader} - {None}
+        assert all(event.own is None for event in heard)
 
 
 @pytest.mark.rule("VO-TURN-02")

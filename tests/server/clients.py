@@ -10,6 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from afallon.kernel.options import Options
+from tests.server.patience import PATIENCE
 
 
 async def open_room(server: Any, **fields: Any) -> dict[str, Any]:
@@ -32,8 +33,8 @@ async def join(server: Any, room: str, name: str, **fields: Any) -> dict[str, An
 class Client:
     """A socket with its memory: the room, the numbered events and talk, and every message as it came."""
 
-    def __init__(self, server: Any, room: str, token: str | None = None) -> None:
-        self.server, self.room_code, self.token = server, room, token
+    def __init__(self, server: Any, room: str, pass_: str | None = None) -> None:
+        self.server, self.room_code, self.pass_ = server, room, pass_
         self.messages: list[str] = []
         self.room: dict[str, Any] = {}
         self.seat: int | None = None
@@ -50,9 +51,16 @@ class Client:
     async def connect(self, **headers: str) -> "Client":
         """Connect, or connect again and resume."""
         address = self.server.address.replace("http", "ws") + f"/api/rooms/{self.room_code}/socket"
-        self._socket = await connect(address, additional_headers=headers or None, compression=None, max_size=None)
+        self._socket = await connect(
+            address,
+            additional_headers=headers or None,
+            compression=None,
+            max_size=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+        )
         self.bye = None
-        hello = {"type": "hello", "pass": self.token, "game": self.game, "events": len(self.events)}
+        hello = {"type": "hello", "pass": self.pass_, "game": self.game, "events": len(self.events)}
         await self._socket.send(json.dumps({**hello, "talk": len(self.talk)}))
         self._reading = asyncio.create_task(self._read())
         before = len(self.messages)
@@ -80,10 +88,10 @@ class Client:
         await self.until(lambda: number in self.replies or self.closed)
         return self.replies.get(number, {"type": "lost"})
 
-    async def until(self, condition: Any, seconds: float = 20) -> None:
+    async def until(self, condition: Any) -> None:
         """Wait until something has come."""
         async with self._news:
-            await asyncio.wait_for(self._news.wait_for(condition), seconds)
+            await asyncio.wait_for(self._news.wait_for(condition), PATIENCE)
 
     @property
     def closed(self) -> bool:
@@ -148,8 +156,8 @@ class Client:
 class PlayingClient(Client):
     """Answers every question at random, and remembers which answers the server has confirmed."""
 
-    def __init__(self, server: Any, room: str, token: str | None, seed: float) -> None:
-        super().__init__(server, room, token)
+    def __init__(self, server: Any, room: str, pass_: str | None, seed: float) -> None:
+        super().__init__(server, room, pass_)
         self.rng = random.Random(seed)
         self.chosen: dict[int, Any] = {}
         self.confirmed: dict[int, Any] = {}
@@ -158,7 +166,7 @@ class PlayingClient(Client):
         """Look at one's card, and play until the game ends or the connection does."""
         await self.command("have_seen")
         while True:
-            await self.until(lambda: self.over or self.question is not None or self.closed, seconds=60)
+            await self.until(lambda: self.over or self.question is not None or self.closed)
             if self.over or self.closed:
                 return
             question = self.question
@@ -179,8 +187,8 @@ async def seat_five(server: Any, make: Any = None) -> list[Any]:
     """A room of five people, connected and ready; the first one hosts."""
     opened = await open_room(server)
     passes = [opened["pass"]] + [(await join(server, opened["room"], f"P{n}"))["pass"] for n in range(1, 5)]
-    make = make or (lambda token, number: Client(server, opened["room"], token))
-    clients = [make(token, number) for number, token in enumerate(passes)]
+    make = make or (lambda pass_, number: Client(server, opened["room"], pass_))
+    clients = [make(pass_, number) for number, pass_ in enumerate(passes)]
     for client in clients:
         client.room_code = opened["room"]
         await client.connect()

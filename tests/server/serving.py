@@ -15,13 +15,15 @@ from typing import Any
 import httpx
 import msgspec
 
+from afallon.server.http_server import listen
 from afallon.server.main import run
-from afallon.server.network import listen
 from afallon.server.settings import Limits, Settings
+from tests.server.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 # A request on a kept connection may meet its end after a long pause of the machine: every request has its own.
 _ONE_REQUEST_EACH = httpx.Limits(max_keepalive_connections=0)
+NEVER = 1e9
 NO_LIMITS = Limits(messages=None, reads=None, wrong_codes=None, new_rooms=None)
 
 
@@ -29,7 +31,9 @@ class Server:
     """A server that can be killed. Its settings stay, and so does its folder."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
-        given: dict[str, Any] = {"bot_pace": 0, "limits": NO_LIMITS, "port": 0, **settings}
+        # However slow the machine: nobody who is away is replaced, unless a test says so.
+        absence = dict.fromkeys(("absence", "night_absence", "host_absence"), NEVER)
+        given: dict[str, Any] = {"bot_pace": 0, "limits": NO_LIMITS, "port": 0, **absence, **settings}
         self.settings = Settings(data=folder / "data", **given)
         self.log = folder / "server.log"
         self.port = 0
@@ -61,20 +65,20 @@ class Server:
         """End it as a power cut would."""
         assert self._process is not None
         self._process.kill()
-        self._process.wait(10)
+        self._process.wait(PATIENCE)
 
     def stop(self) -> int:
         """End it politely; its exit status."""
         assert self._process is not None
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGINT)
-        return self._process.wait(15)
+        return self._process.wait(PATIENCE)
 
     def client(self) -> httpx.Client:
-        return httpx.Client(base_url=self.address, timeout=20, limits=_ONE_REQUEST_EACH)
+        return httpx.Client(base_url=self.address, timeout=PATIENCE, limits=_ONE_REQUEST_EACH)
 
     def async_client(self) -> httpx.AsyncClient:
-        return httpx.AsyncClient(base_url=self.address, timeout=20, limits=_ONE_REQUEST_EACH)
+        return httpx.AsyncClient(base_url=self.address, timeout=PATIENCE, limits=_ONE_REQUEST_EACH)
 
     def __enter__(self) -> "Server":
         return self.start()
@@ -83,9 +87,9 @@ class Server:
         self.stop()
 
 
-def wait_until(condition: Any, seconds: float = 10.0) -> None:
+def wait_until(condition: Any) -> None:
     """Wait for something that happens elsewhere."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + PATIENCE
     while not condition():
         assert time.monotonic() < end, "waited in vain"
         time.sleep(0.02)

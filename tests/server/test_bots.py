@@ -7,8 +7,8 @@ import pytest
 
 import afallon
 from afallon.players import PLAYERS
-from afallon.server import bots
-from afallon.server.bots import think, thinking_time
+from afallon.server.live import bots
+from afallon.server.live.bots import think, thinking_time
 
 DEALS = sorted(set(permutations(["merlin", "assassin", "servant", "minion", "servant"])))
 

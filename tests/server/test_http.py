@@ -25,8 +25,8 @@ def open_room(http, **fields):
     return answer.json()
 
 
-def command(http, room, token, type, **fields):
-    headers = {"Authorization": f"Bearer {token}"} if token else {}
+def command(http, room, pass_, type, **fields):
+    headers = {"Authorization": f"Bearer {pass_}"} if pass_ else {}
     return http.post(f"/api/rooms/{room}/commands", json={"type": type, "id": 7, **fields}, headers=headers)
 
 
@@ -139,9 +139,9 @@ def test_passes_are_not_shown_and_not_stored(server, http):
     joined = http.post(f"/api/rooms/{opened['room']}/join", json={"name": "Ben"}).json()
     shown = http.get(f"/api/rooms/{opened['room']}").text
     stored = b"".join(path.read_bytes() for path in server.settings.data.iterdir())
-    for token in (opened["pass"], joined["pass"]):
-        assert token not in shown
-        assert token.encode() not in stored
+    for pass_ in (opened["pass"], joined["pass"]):
+        assert pass_ not in shown
+        assert pass_.encode() not in stored
     assert b"K7M2Q" not in stored
     assert opened["room"].replace("-", "").encode() in stored, "the file that was looked at is the right one"
 

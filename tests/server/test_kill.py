@@ -1,6 +1,6 @@
 """Power cuts: the server is killed at random moments of many games, and nothing that it confirmed is ever missing.
 
-AFALLON_KILL_SECONDS says how long to go on (25 unless set).
+AFALLON_KILLS says how often (12 times unless set), AFALLON_KILL_SEED repeats a run.
 """
 
 import asyncio
@@ -13,9 +13,10 @@ from typing import Any
 import afallon
 from afallon.kernel import Record
 from tests.server.clients import PlayingClient, seat_five
+from tests.server.patience import run
 from tests.server.serving import Server
 
-SECONDS = float(os.environ.get("AFALLON_KILL_SECONDS", "25"))
+KILLS = int(os.environ.get("AFALLON_KILLS", "12"))
 ROOMS = 4
 
 
@@ -58,6 +59,11 @@ class Room:
                 self.said.append(text)
             await asyncio.sleep(0.02)
 
+    @property
+    def confirmed(self) -> int:
+        """How many answers and words the server has confirmed."""
+        return len(self.said) + sum(len(client.confirmed) for client in self.clients)
+
     async def come_back(self) -> None:
         """Connect again, and look for what is missing."""
         for client in self.clients:
@@ -66,6 +72,7 @@ class Room:
             await client.connect()
             await client.until(lambda client=client, had=had: len(client.events) >= len(had))
             check_nothing_is_missing(client, had)
+        await self.clients[0].command("have_seen")  # a reply comes after all that was sent before
         heard = [talk["text"] for talk in self.clients[0].talk]
         assert [text for text in heard if text in self.said] == self.said, "confirmed talk is gone"
 
@@ -84,9 +91,8 @@ class PowerCuts:
         self.rooms: list[Room] = []
         self.kills = self.games = self.answers = 0
 
-    async def go_on(self, seconds: float) -> None:
-        end = time.monotonic() + seconds
-        while time.monotonic() < end or not self.games or self.kills < 4:
+    async def go_on(self, kills: int) -> None:
+        while self.kills < kills or not self.games:
             while len(self.rooms) < ROOMS:
                 self.rooms.append(await self.new_room())
             await self.one_life()
@@ -98,20 +104,26 @@ class PowerCuts:
                     self.games += 1
                     self.answers += sum(len(client.confirmed) for client in room.clients)
 
+    def confirmed(self) -> int:
+        return sum(room.confirmed for room in self.rooms)
+
     async def new_room(self) -> Room:
-        make = lambda token, _: PlayingClient(self.server, "", token, self.rng.random())  # noqa: E731
+        make = lambda pass_, _: PlayingClient(self.server, "", pass_, self.rng.random())  # noqa: E731
         room = Room(await seat_five(self.server, make))
         assert (await room.clients[0].command("start"))["type"] == "accepted"
         return room
 
     async def one_life(self) -> None:
-        """Let everybody play for a moment, then cut the power."""
+        """Let everybody play for a while, then cut the power."""
         playing = [client.play() for room in self.rooms for client in room.clients]
         await asyncio.gather(*playing, *(room.chat() for room in self.rooms), self.cut())
         await asyncio.to_thread(self.server.start)
 
     async def cut(self) -> None:
-        await asyncio.sleep(self.rng.uniform(0.02, 0.8))
+        """Cut the power after some confirmations, in the middle of whatever else is under way."""
+        enough = self.confirmed() + self.rng.randrange(150)
+        while self.confirmed() < enough:
+            await asyncio.sleep(0.001)
         self.server.kill()
         self.kills += 1
 
@@ -121,7 +133,7 @@ def test_nothing_that_was_confirmed_is_ever_missing(tmp_path):
     print(f"AFALLON_KILL_SEED={seed}")
     with Server(tmp_path) as server:
         cuts = PowerCuts(server, random.Random(seed))
-        asyncio.run(asyncio.wait_for(cuts.go_on(SECONDS), SECONDS * 3 + 60))
+        run(cuts.go_on(KILLS))
     print(f"{cuts.kills} kills, {cuts.games} games, {cuts.answers} confirmed answers")
     assert cuts.answers > 30
     assert "unexpected" not in server.log.read_text()

@@ -7,13 +7,11 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from pathlib import Path
 
 import httpx
-import pytest
 
-from afallon.server.folder import data_folder
 from afallon.server.main import main
+from tests.server.patience import PATIENCE
 
 COMMAND = [sys.executable, "-m", "afallon.server"]
 
@@ -34,9 +32,9 @@ def address_of(process):
 def test_serve_says_where_and_ends_politely(tmp_path):
     process = serve(tmp_path, "--port", "0")
     address = address_of(process)
-    assert httpx.get(f"{address}api/about").json()["local"] is True
+    assert httpx.get(f"{address}api/about", timeout=PATIENCE).json()["local"] is True
     process.send_signal(signal.SIGINT)
-    output, errors = process.communicate(timeout=15)
+    output, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert "closed" in output
     assert "Traceback" not in errors
@@ -51,7 +49,7 @@ def test_a_taken_port_gives_the_next_one_and_says_so(tmp_path):
         said = process.stdout.readline()
         address = address_of(process)
         process.terminate()
-        process.communicate(timeout=15)
+        process.communicate(timeout=PATIENCE)
     assert str(port) in said
     assert f":{port}/" not in address
 
@@ -60,9 +58,9 @@ def test_a_folder_in_use_is_refused_in_words(tmp_path):
     first = serve(tmp_path, "--port", "0")
     address_of(first)
     second = serve(tmp_path, "--port", "0")
-    _, errors = second.communicate(timeout=15)
+    _, errors = second.communicate(timeout=PATIENCE)
     first.terminate()
-    first.communicate(timeout=15)
+    first.communicate(timeout=PATIENCE)
     assert second.returncode == 1
     assert "another server" in errors
     assert "Traceback" not in errors
@@ -72,11 +70,11 @@ def test_a_backup_while_serving(tmp_path, capsys):
     process = serve(tmp_path / "data", "--port", "0")
     address = address_of(process)
     body = {"game": "avalon", "seats": 5, "name": "Ann"}
-    room = httpx.post(f"{address}api/rooms", json=body).json()["room"].replace("-", "")
+    room = httpx.post(f"{address}api/rooms", json=body, timeout=PATIENCE).json()["room"].replace("-", "")
     copy = tmp_path / "copy.sqlite"
     assert main(["backup", str(copy), "--data", str(tmp_path / "data")]) == 0
     process.terminate()
-    process.communicate(timeout=15)
+    process.communicate(timeout=PATIENCE)
     with sqlite3.connect(copy) as connection:
         assert connection.execute("SELECT code FROM rooms").fetchall() == [(room,)]
     connection.close()
@@ -87,17 +85,3 @@ def test_a_backup_while_serving(tmp_path, capsys):
 def test_a_backup_of_nothing_is_refused_in_words(tmp_path, capsys):
     assert main(["backup", str(tmp_path / "copy"), "--data", str(tmp_path)]) == 1
     assert "no rooms" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize(
-    ("platform", "environment", "folder"),
-    [
-        ("linux", {"XDG_DATA_HOME": "/data"}, Path("/data/afallon")),
-        ("linux", {"XDG_DATA_HOME": "relative"}, Path.home() / ".local/share/afallon"),
-        ("linux", {}, Path.home() / ".local/share/afallon"),
-        ("darwin", {}, Path.home() / "Library/Application Support/Afallon"),
-        ("win32", {"APPDATA": "/roaming"}, Path("/roaming/Afallon")),
-    ],
-)
-def test_rooms_are_kept_where_the_system_keeps_data(platform, environment, folder):
-    assert data_folder(platform, environment) == folder

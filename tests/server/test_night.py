@@ -6,22 +6,21 @@ from itertools import permutations
 import msgspec
 import pytest
 
-from afallon.server.bots import thinking_time
-from afallon.server.codes import hash_of
+from afallon.server.live.bots import thinking_time
 from afallon.server.rooms.commands.playing import Dawn, HaveSeen, Start
 from afallon.server.rooms.journal import Started
-from tests.server.bench import Bench
 from tests.server.clients import Client, open_room, seat_five
+from tests.server.patience import run
+from tests.server.room_bench import RoomBench
+from tests.server.service_bench import until, with_rooms
 from tests.server.serving import Server
-from tests.server.test_house import connect, in_house, until
-from tests.server.test_house import open_room as open_house_room
 
 PEOPLE = ("Ann", "Ben", "Cid", "Dee", "Eve")
 
 
 @pytest.fixture
 def game():
-    bench = Bench().full()
+    bench = RoomBench().full()
     bench.send("Ann", "start")
     return bench
 
@@ -42,14 +41,14 @@ def test_it_dawns_when_everybody_has_looked(game):
 
 def test_having_looked_is_said_once(game):
     game.send("Ben", "have_seen")
-    lines = game.room.lines
+    length = game.room.journal_length
     game.send("Ben", "have_seen")
-    assert game.room.lines == lines
+    assert game.room.journal_length == length
     assert game.refused(None, "have_seen") == "not_seated"
 
 
 def test_without_a_game_there_is_no_night():
-    bench = Bench().full()
+    bench = RoomBench().full()
     assert not bench.room.is_night
     assert bench.refused("Ann", "have_seen") == "no_game"
     assert bench.refused("Ann", "dawn") == "no_game"
@@ -105,7 +104,7 @@ def test_the_night_does_not_depend_on_the_cards():
     deals = sorted(set(permutations(["merlin", "assassin", "servant", "minion", "servant"])))[::11]
     courses = set()
     for deal in deals:
-        bench = Bench().full()
+        bench = RoomBench().full()
         bench.write(Started("0" * 32, {**bench.room.options, "deal": list(deal), "first_leader": 0}))
         course = []
         for name in PEOPLE:
@@ -116,9 +115,9 @@ def test_the_night_does_not_depend_on_the_cards():
     assert len(courses) == 1
 
 
-def with_the_cleric() -> Bench:
+def with_the_cleric() -> RoomBench:
     """A game in which the first leader, Ben, is asked in the night (AV-REVEAL-02)."""
-    bench = Bench().full()
+    bench = RoomBench().full()
     deal = ["merlin", "assassin", "cleric", "minion", "servant"]
     options = {"characters": ["merlin", "cleric", "assassin"], "deal": deal, "first_leader": 1}
     bench.write(Started("0" * 32, {**bench.room.options, **options}))
@@ -134,69 +133,68 @@ def test_what_the_night_asks_is_answered_in_the_night():
     assert "choose_team" in {decision.kind for decision in game.room.table.open.values()}
 
 
-# In the house
+# With bots and a keeper
 
 
-def test_bots_wait_for_the_dawn_and_keep_their_pace_from_there(tmp_path):
-    async def work(house, store):
-        live, host = await open_house_room(house, play_now=True, options={"first_leader": 1})
-        lines = live.room.lines
-        await asyncio.sleep(0.3)
-        assert live.room.lines == lines
-        assert not live.thinking
-        await house.carry_out(live, HaveSeen(), hash_of(host))
-        dawn = asyncio.get_running_loop().time()
+def test_bots_wait_for_the_dawn_and_keep_their_pace_from_there():
+    async def work(bench):
+        live, ann = await bench.open_room(play_now=True, options={"first_leader": 1})
+        assert not bench.rooms.bots.is_thinking(live)
+        bench.clock.advance(1000)
+        assert not bench.rooms.bots.is_thinking(live)
+        await bench.send(live, ann, HaveSeen())
+        await until(lambda: bench.clock.wakes_at)
+        pace = thinking_time(live.room.code, 1, 1, 1, "choose_team")
+        assert bench.clock.wakes_at == [pytest.approx(1000 + pace)]
+        assert live.room.table.open.keys() == {1}
+        bench.clock.advance(pace)
         await until(lambda: live.room.table.open.keys() != {1})
-        took = asyncio.get_running_loop().time() - dawn
-        assert took > 0.1 * thinking_time(live.room.code, 1, 1, 1, "choose_team") - 0.02
 
-    in_house(tmp_path, work, bot_pace=0.1)
+    with_rooms(work, bot_pace=1)
 
 
-def test_a_bot_that_the_night_asks_answers_at_once(tmp_path):
-    async def work(house, store):
+def test_a_bot_that_the_night_asks_answers_at_once():
+    async def work(bench):
         options = {"first_leader": 1, "characters": ["merlin", "cleric", "assassin"]}
-        live, _ = await open_house_room(house, play_now=True, options=options)
+        live, _ = await bench.open_room(play_now=True, options=options)
         await until(lambda: {decision.kind for decision in live.room.table.open.values()} == {"choose_team"})
         assert live.room.is_night
-        await asyncio.sleep(0.1)
-        assert not live.thinking, "the team is proposed after dawn"
+        await until(lambda: not bench.rooms.bots.is_thinking(live))
+        assert {decision.kind for decision in live.room.table.open.values()} == {"choose_team"}, "proposed after dawn"
 
-    in_house(tmp_path, work, bot_pace=100)
+    with_rooms(work, bot_pace=100)
 
 
-def test_whoever_is_away_is_waited_for_only_a_moment(tmp_path):
-    async def work(house, store):
-        live, host = await open_house_room(house)
-        for seat in (1, 2, 3, 4):
-            _, token = await house.join(live, name=f"P{seat}", shield=1, language="en", seat=seat, invite=None)
-        await connect(house, live, host)
-        last = await connect(house, live, token)
-        await house.carry_out(live, Start(), hash_of(host))
-        await house.carry_out(live, HaveSeen(), hash_of(host))
-        await house._look_after(live, 0)
-        await house._look_after(live, 1000)
+def test_whoever_is_away_is_waited_for_only_a_moment():
+    async def work(bench):
+        live, people = await bench.open_full_room()
+        await bench.connect(live, people[0])
+        last = await bench.connect(live, people[4])
+        await bench.send(live, people[0], Start())
+        await bench.send(live, people[0], HaveSeen())
+        await bench.after(0)
+        await bench.after(1000)
         assert live.room.is_night, "one is here and still looks"
-        house.disconnect(live, last)
-        await house._look_after(live, 1001)
-        await house._look_after(live, 1010)
+        bench.rooms.disconnect(live, last)
+        await bench.after(1)
+        await bench.after(9)
         assert live.room.is_night, "perhaps they only load the page again"
-        await house._look_after(live, 1012)
+        await bench.after(2)
         assert not live.room.is_night
 
-    in_house(tmp_path, work)
+    with_rooms(work)
 
 
-def test_nobody_ends_the_night_of_an_empty_room(tmp_path):
-    async def work(house, store):
-        live, host = await open_house_room(house, play_now=True)
-        await house._look_after(live, 0)
-        await house._look_after(live, 1000)
+def test_nobody_ends_the_night_of_an_empty_room():
+    async def work(bench):
+        live, ann = await bench.open_room(play_now=True)
+        await bench.after(0)
+        await bench.after(500)
         assert live.room.is_night
-        await house.carry_out(live, Dawn(), hash_of(host))
+        await bench.send(live, ann, Dawn())
         assert not live.room.is_night
 
-    in_house(tmp_path, work)
+    with_rooms(work)
 
 
 # Over the wire
@@ -226,7 +224,7 @@ def test_others_see_who_has_looked_also_after_a_restart(tmp_path):
             await client.close()
 
     with Server(tmp_path) as server:
-        asyncio.run(asyncio.wait_for(work(server), 100))
+        run(work(server))
 
 
 def test_a_game_against_bots_begins_with_the_dawn(server):
@@ -241,4 +239,4 @@ def test_a_game_against_bots_begins_with_the_dawn(server):
         assert len(me.events) > before
         await me.close()
 
-    asyncio.run(asyncio.wait_for(work(), 100))
+    run(work())

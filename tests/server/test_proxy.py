@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from afallon.server.guard import address, header, is_local
+from afallon.server.asgi_scope import client_address, header, is_local
 from afallon.server.main import main
-from afallon.server.proxy import look_through
+from afallon.server.proxy import unwrap_proxy
 from afallon.server.settings import Limits, Rate
 from tests.server.serving import Server
 
@@ -33,35 +33,35 @@ def request(client="127.0.0.1", type="http", **headers):
     ],
 )
 def test_the_last_that_is_no_proxy_is_the_caller(forwarded, caller):
-    assert address(look_through(request(x_forwarded_for=forwarded), PROXIES)) == caller
+    assert client_address(unwrap_proxy(request(x_forwarded_for=forwarded), PROXIES)) == caller
 
 
 def test_several_headers_are_one_list():
     scope = request(x_forwarded_for="1.2.3.4")
     scope["headers"].append((b"x-forwarded-for", b"198.51.100.7"))
-    assert address(look_through(scope, PROXIES)) == "198.51.100.7"
+    assert client_address(unwrap_proxy(scope, PROXIES)) == "198.51.100.7"
 
 
 def test_name_and_scheme_are_the_outer_ones():
     headers = {"host": "127.0.0.1:8765", "x_forwarded_host": "table.example.org", "x_forwarded_proto": "https"}
-    seen = look_through(request(**headers), PROXIES)
+    seen = unwrap_proxy(request(**headers), PROXIES)
     assert (header(seen, b"host"), seen["scheme"]) == ("table.example.org", "https")
-    assert look_through(request(type="websocket", **headers), PROXIES)["scheme"] == "wss"
-    assert look_through(request(host="table.example.org"), PROXIES)["scheme"] == "http"
+    assert unwrap_proxy(request(type="websocket", **headers), PROXIES)["scheme"] == "wss"
+    assert unwrap_proxy(request(host="table.example.org"), PROXIES)["scheme"] == "http"
 
 
 def test_nobody_else_is_believed():
     headers = {"host": "localhost", "x_forwarded_for": "198.51.100.7", "x_forwarded_host": "table.example.org"}
     for proxies in ((), ("192.0.2.9",)):
-        seen = look_through(request(**headers), proxies)
-        assert (address(seen), header(seen, b"host"), seen["scheme"]) == ("127.0.0.1", "localhost", "http")
+        seen = unwrap_proxy(request(**headers), proxies)
+        assert (client_address(seen), header(seen, b"host"), seen["scheme"]) == ("127.0.0.1", "localhost", "http")
         assert not is_local(seen), "it says itself that it comes from elsewhere"
 
 
 def test_nobody_is_local_through_a_proxy():
     assert is_local(request(host="localhost"))
-    assert not is_local(look_through(request(host="localhost"), PROXIES))
-    assert not is_local(look_through(request(host="localhost", x_forwarded_for="127.0.0.1"), PROXIES))
+    assert not is_local(unwrap_proxy(request(host="localhost"), PROXIES))
+    assert not is_local(unwrap_proxy(request(host="localhost", x_forwarded_for="127.0.0.1"), PROXIES))
 
 
 @pytest.fixture(scope="module")

@@ -9,14 +9,14 @@ import afallon
 from afallon.kernel import Record
 from afallon.server.errors import Refusal
 from afallon.server.rooms.commands import WireCommand
-from tests.server.bench import Bench
+from tests.server.room_bench import RoomBench
 
 PEOPLE = dict(enumerate(("Ann", "Ben", "Cid", "Dee", "Eve")))
 
 
 @pytest.fixture
 def room():
-    return Bench().full()
+    return RoomBench().full()
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def chairs(bench):
 
 
 def test_the_first_person_hosts_and_the_next_take_the_next_chairs():
-    bench = Bench()
+    bench = RoomBench()
     assert [bench.join("Ann"), bench.join("Ben"), bench.join("Cid", seat=4)] == [0, 1, 4]
     assert bench.room.host == 0
     assert chairs(bench) == ["Ann", "Ben", None, None, "Cid"]
@@ -51,7 +51,7 @@ def test_a_taken_chair_cannot_be_taken(room):
 
 @pytest.mark.parametrize("name", ["ann", " Ann ", "A\u200bnn", "ANN"])
 def test_nobody_passes_for_another(name):
-    bench = Bench()
+    bench = RoomBench()
     bench.join("Ann")
     with pytest.raises(Refusal, match="name_taken"):
         bench.join(name)
@@ -60,7 +60,7 @@ def test_nobody_passes_for_another(name):
 @pytest.mark.parametrize("name", ["", "   ", "\u202e", "x" * 25, "\u0000"])
 def test_a_name_has_letters_that_can_be_seen(name):
     with pytest.raises(Refusal, match="bad_name"):
-        Bench().join(name)
+        RoomBench().join(name)
 
 
 def test_nobody_joins_a_running_game(game):
@@ -81,7 +81,7 @@ def test_people_move_before_the_start(room):
 
 
 def test_bots_fill_empty_chairs_and_have_names_of_their_own():
-    bench = Bench(seats=10)
+    bench = RoomBench(seats=10)
     bench.join("Ann")
     for seat in range(1, 10):
         bench.send("Ann", "add_bot", seat=seat, bot="careful")
@@ -158,7 +158,7 @@ def test_nobody_chooses_the_deal(room):
 
 
 def test_chairs_come_and_go_with_the_set_up():
-    bench = Bench(seats=7)
+    bench = RoomBench(seats=7)
     for seat, name in ((0, "Ann"), (5, "Ben"), (6, "Cid")):
         bench.join(name, seat=seat)
     for seat in (1, 2, 3):
@@ -172,7 +172,7 @@ def test_chairs_come_and_go_with_the_set_up():
 
 
 def test_chairs_of_people_are_not_taken_away():
-    bench = Bench(seats=6)
+    bench = RoomBench(seats=6)
     for name in ("Ann", "Ben", "Cid", "Dee", "Eve", "Flo"):
         bench.join(name)
     assert bench.refused("Ann", "set_up", seats=5, options={}) == "too_few_chairs"
@@ -182,7 +182,7 @@ def test_chairs_of_people_are_not_taken_away():
 
 
 def test_a_game_needs_every_chair():
-    bench = Bench()
+    bench = RoomBench()
     bench.join("Ann")
     assert bench.refused("Ann", "start") == "empty_chairs"
 
@@ -263,7 +263,7 @@ def test_a_kicked_person_is_gone_and_a_bot_plays_on_under_the_same_name(game):
     game.send("Ann", "kick", seat=3)
     chair = game.room.chairs[3]
     assert (chair.who, chair.name, chair.bot) == ("bot", "Dee", "careful")
-    assert game.room.void["Dee"] == "kicked"
+    assert game.room.void_passes["Dee"] == "kicked"
     with pytest.raises(Refusal, match="unknown_pass"):
         game.send("Dee", "say", text="I am still here")
     assert game.refused("Ann", "kick", seat=0) == "not_oneself"
@@ -367,7 +367,7 @@ def test_the_journal_is_the_room(game):
     for step in steps:
         step()
         assert game.again().plain() == game.plain()
-        assert game.again().room.lines == len(game.journal)
+        assert game.again().room.journal_length == len(game.journal)
         game.play(PEOPLE, rng, most=1) if min(game.room.waits_for(), default=4) != 4 else None
         assert game.again().plain() == game.plain()
 

@@ -6,8 +6,9 @@ import sqlite3
 
 from afallon.avalon.characters import CHARACTERS
 from afallon.server.errors import log_failure
-from afallon.server.sqlite_store import FILE_NAME
+from afallon.server.settings import ROOMS_FILE
 from tests.server.clients import PlayingClient, join, open_room, seat_five
+from tests.server.patience import run
 from tests.server.serving import Server
 
 
@@ -16,8 +17,8 @@ def test_a_log_holds_no_pass_seed_card_or_word(tmp_path):
     secrets: set[str] = set()
 
     async def work(server):
-        clients = await seat_five(server, lambda token, number: PlayingClient(server, "", token, number))
-        secrets.update(client.token for client in clients)
+        clients = await seat_five(server, lambda pass_, number: PlayingClient(server, "", pass_, number))
+        secrets.update(client.pass_ for client in clients)
         secrets.add(clients[0].room_code.replace("-", ""))
         await clients[0].command("start")
         await clients[1].command("say", text="xyzzy-my-secret-plan")
@@ -42,11 +43,11 @@ def test_a_log_holds_no_pass_seed_card_or_word(tmp_path):
             await client.close()
 
     server = Server(tmp_path).start()
-    asyncio.run(asyncio.wait_for(work(server), 60))
+    run(work(server))
     server.kill()
     server.start()  # a start after a power cut says more than others
     server.stop()
-    database = sqlite3.connect(server.settings.data / FILE_NAME)
+    database = sqlite3.connect(server.settings.data / ROOMS_FILE)
     for (line,) in database.execute("SELECT line FROM journal"):
         secrets.update(value for name, value in json.loads(line).items() if name in ("seed", "holder", "invite"))
     database.close()

@@ -12,15 +12,12 @@ from websockets.exceptions import InvalidStatus
 
 from afallon.server.settings import Limits, Rate
 from tests.server.clients import Client, PlayingClient, join, open_room, seat_five
+from tests.server.patience import run
 from tests.server.serving import Server
 
 
-def run(work):
-    return asyncio.run(asyncio.wait_for(work, 100))
-
-
 def players(server):
-    return lambda token, number: PlayingClient(server, "", token, number)
+    return lambda pass_, number: PlayingClient(server, "", pass_, number)
 
 
 async def five_in_a_game(server):
@@ -84,8 +81,8 @@ def test_presence_is_shown_to_everybody(server):
         await ann.until(lambda: all(chair["here"] for chair in ann.room["chairs"]))
         await ben.close()
         await ann.until(lambda: not ann.room["chairs"][1]["here"])
-        second = await Client(server, ann.room_code, ben.token).connect()
-        third = await Client(server, ann.room_code, ben.token).connect()
+        second = await Client(server, ann.room_code, ben.pass_).connect()
+        third = await Client(server, ann.room_code, ben.pass_).connect()
         await second.close()
         await ann.until(lambda: ann.room["chairs"][1]["here"])
         assert (await third.command("say", text="still here"))["type"] == "accepted"
@@ -123,10 +120,10 @@ def test_a_client_resumes_from_what_it_has(server):
 def test_a_client_with_strange_numbers_starts_again(server, game, events):
     async def work():
         clients = await five_in_a_game(server)
-        lost = Client(server, clients[0].room_code, clients[0].token)
+        lost = Client(server, clients[0].room_code, clients[0].pass_)
         address = server.address.replace("http", "ws") + f"/api/rooms/{lost.room_code}/socket"
         async with connect(address) as socket:
-            await socket.send(json.dumps({"type": "hello", "pass": lost.token, "game": game, "events": events}))
+            await socket.send(json.dumps({"type": "hello", "pass": lost.pass_, "game": game, "events": events}))
             welcome = json.loads(await socket.recv())
             assert welcome["restart"] is True
             first = json.loads(await socket.recv())
@@ -234,6 +231,21 @@ def test_coming_back_takes_the_chair_back_from_the_stand_in(server):
         await close_all(clients)
 
     run(work())
+
+
+def test_nobody_waits_for_long_for_somebody_who_is_away(tmp_path):
+    async def work(server):
+        clients = await five_in_a_game(server)
+        ann, ben = clients[:2]
+        await ben.close()
+        for client in (ann, *clients[2:]):
+            await client.command("have_seen")
+        await ann.until(lambda: not ann.room["night"])
+        assert not ann.room["chairs"][1]["has_seen"]
+        await close_all(clients)
+
+    with Server(tmp_path, night_absence=0) as server:
+        run(work(server))
 
 
 def test_talk_reaches_everybody_and_those_who_come_later(server):
@@ -396,7 +408,7 @@ def test_random_messages_never_break_a_room(server, messages):
 
 
 def test_a_client_that_is_too_fast_is_refused_then_let_go(tmp_path):
-    limits = Limits(messages=Rate(1, 15), reads=None, new_rooms=None, wrong_codes=None)
+    limits = Limits(messages=Rate(0.001, 15), reads=None, new_rooms=None, wrong_codes=None)
 
     async def work(server):
         opened = await open_room(server)
@@ -429,7 +441,7 @@ def test_two_answers_at_the_same_moment_count_once(server):
         clients = await five_in_a_game(server)
         leader = next(client for client in clients if client.question)
         question = leader.question
-        twin = await Client(server, leader.room_code, leader.token).connect()
+        twin = await Client(server, leader.room_code, leader.pass_).connect()
         teams = random.Random(1).sample([[0, 1], [0, 2], [1, 2], [3, 4]], 2)
         replies = await asyncio.gather(
             leader.command("answer", game=1, decision=question["id"], value=teams[0]),

@@ -1,6 +1,7 @@
 """The store: what it has confirmed is on the disk, together or not at all."""
 
 import asyncio
+import itertools
 import sqlite3
 import stat
 import time
@@ -8,7 +9,8 @@ import time
 import pytest
 
 from afallon.server import sqlite_store
-from afallon.server.sqlite_store import FILE_NAME, SqliteStore, back_up
+from afallon.server.settings import ROOMS_FILE
+from afallon.server.sqlite_store import SqliteStore, back_up
 from afallon.server.store import Conflict, StoreError
 
 
@@ -57,7 +59,7 @@ def test_what_is_confirmed_can_be_read_by_another_process_at_once(tmp_path):
     async def work(store):
         for number in range(1, 51):
             await store.append("A", number, [b"%d" % number])
-            other = sqlite3.connect(tmp_path / FILE_NAME)
+            other = sqlite3.connect(tmp_path / ROOMS_FILE)
             assert other.execute("SELECT max(number) FROM journal").fetchone() == (number,)
             other.close()
 
@@ -100,7 +102,6 @@ def test_old_rooms_are_forgotten_and_those_in_use_are_not(tmp_path):
         for room in ("old", "used", "young"):
             await store.append(room, 1, [b"x"])
         later = time.time() + 1
-        await asyncio.sleep(0.01)
         store._writer.execute("UPDATE rooms SET changed = changed + 100 WHERE code = 'young'")
         forgotten = await store.forget_before(later, {"used"})
         return forgotten, [await store.read(room) for room in ("old", "used", "young")]
@@ -112,24 +113,31 @@ def test_a_backup_is_whole_while_writing_goes_on(tmp_path):
     copy = tmp_path / "copy.sqlite"
 
     async def work(store):
+        begun, copied = asyncio.Event(), asyncio.Event()
+
         async def keep_writing():
-            for number in range(1, 400):
+            for number in itertools.count(1):
                 await store.append("A", number, [b"%d" % number])
+                if number == 10:
+                    begun.set()
+                if copied.is_set():
+                    return
 
         writing = asyncio.create_task(keep_writing())
-        await asyncio.sleep(0.02)
+        await begun.wait()
         await store.back_up(copy)
+        copied.set()
         await writing
 
     with_store(tmp_path / "data", work)
     copied = sqlite3.connect(copy)
     numbers = [number for (number,) in copied.execute("SELECT number FROM journal ORDER BY number")]
     assert numbers == list(range(1, len(numbers) + 1))
-    assert numbers
+    assert len(numbers) >= 10
     copied.close()
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     with pytest.raises(StoreError, match="already"):
-        back_up(tmp_path / "data" / FILE_NAME, copy)
+        back_up(tmp_path / "data" / ROOMS_FILE, copy)
 
 
 def test_a_backup_can_be_served(tmp_path):
@@ -138,13 +146,13 @@ def test_a_backup_can_be_served(tmp_path):
 
     with_store(tmp_path / "data", write)
     (tmp_path / "second").mkdir()
-    back_up(tmp_path / "data" / FILE_NAME, tmp_path / "second" / FILE_NAME)
+    back_up(tmp_path / "data" / ROOMS_FILE, tmp_path / "second" / ROOMS_FILE)
     assert with_store(tmp_path / "second", lambda store: store.read("A")) == [b"one"]
 
 
 def test_there_is_nothing_to_back_up_in_an_empty_folder(tmp_path):
     with pytest.raises(StoreError, match="no rooms"):
-        back_up(tmp_path / FILE_NAME, tmp_path / "copy")
+        back_up(tmp_path / ROOMS_FILE, tmp_path / "copy")
 
 
 def test_a_folder_has_one_server_at_a_time(tmp_path):
@@ -158,7 +166,7 @@ def test_a_folder_has_one_server_at_a_time(tmp_path):
 
 def test_a_newer_schema_is_left_alone(tmp_path):
     with_store(tmp_path, lambda store: store.read("A"))
-    connection = sqlite3.connect(tmp_path / FILE_NAME)
+    connection = sqlite3.connect(tmp_path / ROOMS_FILE)
     connection.execute(f"PRAGMA user_version = {len(sqlite_store.MIGRATIONS) + 1}")
     connection.close()
     with pytest.raises(StoreError, match="newer"):
@@ -182,4 +190,4 @@ def test_an_older_schema_is_brought_up_to_date(tmp_path, monkeypatch):
 def test_nobody_else_on_the_machine_can_read_it(tmp_path):
     with_store(tmp_path / "data", lambda store: store.read("A"))
     assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
-    assert stat.S_IMODE((tmp_path / "data" / FILE_NAME).stat().st_mode) == 0o600
+    assert stat.S_IMODE((tmp_path / "data" / ROOMS_FILE).stat().st_mode) == 0o600

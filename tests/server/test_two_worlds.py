@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from afallon import Answer
-from afallon.server.codes import hash_of
+from afallon.server.credentials import hash_secret
 from afallon.server.rooms.journal import Created, Joined, Started, write_line
 from afallon.server.sqlite_store import SqliteStore
 from tests.properties.knowledge import SHOWING_THE_ASSASSIN, may_reveal
@@ -21,6 +21,7 @@ from tests.properties.retelling import second_world
 from tests.properties.setups import VARIANTS
 from tests.properties.worlds import UNDO, Move, World, first_world
 from tests.server.clients import Client
+from tests.server.patience import run
 from tests.server.serving import Server
 
 PAIRS = 12
@@ -62,7 +63,7 @@ async def fill(server: Server, found: list[Pair], side: int) -> None:
         options = {name: value for name, value in world.setup.items() if name != "seats"}
         seats = len(world.deal)
         lines = [Created(pair.code, "avalon", seats, options)]
-        lines += [Joined(seat, f"P{seat}", seat, "en", hash_of(f"{pair.code}/{seat}")) for seat in range(seats)]
+        lines += [Joined(seat, f"P{seat}", seat, "en", hash_secret(f"{pair.code}/{seat}")) for seat in range(seats)]
         lines += [Started("0" * 32, {**options, "deal": list(world.deal), "first_leader": world.leader})]
         await store.append(pair.code, 1, [write_line(line) for line in lines])
     await store.close()
@@ -71,8 +72,8 @@ async def fill(server: Server, found: list[Pair], side: int) -> None:
 async def messages(server: Server, pair: Pair, side: int) -> list[str]:
     """All that the reader is sent while the game is played."""
     mirror = pair.worlds[side].begin()
-    token = None if pair.reader is None else f"{pair.code}/{pair.reader}"
-    reader = await Client(server, pair.code, token).connect()
+    pass_ = None if pair.reader is None else f"{pair.code}/{pair.reader}"
+    reader = await Client(server, pair.code, pass_).connect()
     probing = Random(pair.code)
     async with server.async_client() as http:
         for move in pair.moves[side]:
@@ -128,7 +129,7 @@ def test_a_seat_is_sent_the_same_bytes_in_both_worlds(tmp_path: Path) -> None:
                 assert len(mine) == len(theirs), f"room {pair.code}: one world goes on, the other does not"
         assert compared > 20 * PAIRS, "the worlds were the same for a good while"
 
-    asyncio.run(asyncio.wait_for(work(), 120))
+    run(work())
 
 
 def test_the_comparison_would_notice(tmp_path: Path) -> None:
@@ -147,5 +148,5 @@ def test_the_comparison_would_notice(tmp_path: Path) -> None:
             await asyncio.to_thread(server.stop)
         return sent
 
-    one, two = asyncio.run(asyncio.wait_for(work(), 60))
+    one, two = run(work())
     assert one != two

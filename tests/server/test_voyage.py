@@ -12,8 +12,9 @@ from afallon.text import LANGUAGES, has
 from afallon.voyage.library import find_layout
 from afallon.voyage.presets import PRESETS
 from afallon.voyage.roles import ROLES
-from tests.server.bench import Bench
 from tests.server.clients import PlayingClient, join, open_room
+from tests.server.patience import run
+from tests.server.room_bench import RoomBench
 from tests.server.serving import Server
 
 PEOPLE = dict(enumerate(("Ann", "Ben", "Cid")))
@@ -82,14 +83,14 @@ def test_nobody_chooses_the_roles(http):
 
 
 def test_claims_are_those_that_make_sense_at_sea():
-    room = Bench(3, game="voyage").full()
+    room = RoomBench(3, game="voyage").full()
     room.send("Ann", "claim", claim="trust", about=1)
     assert room.refused("Ann", "claim", claim="good") == "bad_claim"
     assert room.refused("Ann", "claim", claim="character", character="merlin") == "bad_claim"
 
 
 def test_a_room_comes_back_from_its_journal_and_outlives_the_name_of_its_map():
-    room = Bench(3, game="voyage", layout="random").full()
+    room = RoomBench(3, game="voyage", layout="random").full()
     room.send("Ann", "set_up", seats=3, options={"layout": "balanced"})
     room.send("Ann", "start")
     assert room.room.options["layout"] == "balanced"
@@ -121,7 +122,7 @@ class Navigator(PlayingClient):
 async def set_sail(server):
     opened = await open_room(server, game="voyage", seats=4)
     passes = [opened["pass"], *[(await join(server, opened["room"], name))["pass"] for name in ("Ben", "Cid", "Dee")]]
-    clients = [Navigator(server, opened["room"], token, number) for number, token in enumerate(passes)]
+    clients = [Navigator(server, opened["room"], pass_, number) for number, pass_ in enumerate(passes)]
     for client in clients:
         await client.connect()
     await clients[0].command("start")
@@ -172,7 +173,7 @@ def test_a_whole_voyage_with_a_power_cut_in_the_middle(tmp_path):
 
     server = Server(tmp_path).start()
     try:
-        asyncio.run(asyncio.wait_for(work(server), 60))
+        run(work(server))
     finally:
         server.stop()
 
@@ -186,6 +187,6 @@ def test_bots_play_with_one_person_to_the_end(server, options):
         await client.close()
         return client
 
-    client = asyncio.run(asyncio.wait_for(work(), 60))
+    client = run(work())
     assert client.events[-1]["kind"] == "game_ended"
     assert len(client.events[-1]["data"]["scores"]) == 3

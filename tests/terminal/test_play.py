@@ -215,12 +215,12 @@ def test_a_game_goes_on_when_the_disk_does_not(afallon, tmp_path, monkeypatch):
     path = tmp_path / "game.jsonl"
     saves = []
 
-    def refuse(*arguments):
-        saves.append(arguments)
+    def refuse(saved):
+        saves.append(saved)
         if len(saves) > 1:
             raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("afallon.terminal.play.save", refuse)
+    monkeypatch.setattr("afallon.terminal.saved_game.SavedGame.keep", refuse)
     code, printed, _ = afallon("play", "--seed", 3, "--save", path, typed=CIRCLE * 60)
     assert code == 0
     assert "No space left on device" in " ".join(printed.split())

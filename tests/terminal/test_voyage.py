@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import afallon as package
-from afallon.kernel import Answer, Decision, OneOf
+from afallon.kernel import Answer, Asked, Decision, OneOf
 from afallon.terminal import screen
 from afallon.terminal.prompt import commands, letters, menu_of, read_answer, read_command
 from afallon.terminal.scene import Scene
@@ -18,9 +18,12 @@ from afallon.terminal.signs import DRAWN, TYPED
 from afallon.terminal.voyage import chart, story, turns
 from afallon.terminal.voyage.face import VOYAGE
 from afallon.terminal.voyage.words import VoyageWords
+from afallon.terminal.words import capital
 from afallon.text import LANGUAGES, say
 from afallon.voyage.grid import place_of
 from afallon.voyage.library import find_layout
+from afallon.voyage.questions import ChoosePreferred, Vote
+from afallon.voyage.roles import ROLES
 
 pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
 
@@ -50,6 +53,11 @@ def moments(seats, seed, *, language="en", every=5, names=LONG_NAMES, **options)
         safe = [way for way in decision.options.values if way in WAYS and isinstance(view.course(way), int)]
         table.submit(Answer(decision.id, seat, rng.choice(safe or decision.options.values)))
     yield Scene(VOYAGE, words, table.view(None), table.events_for(None))
+
+
+def decision(about, *values):
+    """A question with this subject."""
+    return Decision(1, 0, about, OneOf(values), about.rule)
 
 
 def rows_of(renderable, width, height=60):
@@ -150,6 +158,24 @@ def test_help_tells_the_options_of_the_game(afallon, capsys):
         assert absent not in printed
 
 
+# What may be asked for
+
+
+@pytest.mark.rule("VO-COMP-07")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("points", ["2", "1/2"])
+def test_the_rules_tell_what_every_role_earns(afallon, language, points):
+    arguments = ("play", "voyage", "--seats", 3, "--lang", language, "--seed", 4, "--sailor-points", points)
+    help_asked, plain = (" ".join(afallon(*arguments, typed=typed)[1].split()) for typed in ("?\n", ""))
+    for role in ROLES:
+        earns = say(language, f"voyage-role-{role}.short", rate=points)
+        line = f"{capital(say(language, f'voyage-role-{role}'))}: {earns}"
+        assert line in help_asked
+        assert line not in plain
+    assert say(language, "voyage-shared-role") in help_asked
+    assert f"{points}." in say(language, "voyage-role-sailor.short", rate=points)
+
+
 # Several people at one keyboard
 
 
@@ -166,13 +192,17 @@ def test_turns_show_no_secret_of_another(afallon, tmp_path, seed):
         name: {words.say("voyage-card", **words.arguments({"role": table.state.roles[seat]}))}
         for seat, name in enumerate(people)
     }
+    subjects = [e.about for e in table.all_events() if isinstance(e, Asked) and isinstance(e.about, ChoosePreferred)]
+    prompts = {name: set() for name in words.names}
+    for about in subjects:
+        prompts[words.names[about.captain]].add(words.question(decision(about), None))
     assert len(pieces) > 3 * 2 * len(people)
     seen, commanders = set(), set()
     for name, shown in zip(pieces[::2], pieces[1::2], strict=True):
         for other in people:
             assert not any(secret in shown for secret in secrets[other] - secrets[name]), (name, other)
         seen |= {name} if any(secret in shown for secret in secrets[name]) else set()
-        commanders |= {name} if say("en", "voyage-ask-choose-preferred") in shown else set()
+        commanders |= {name} if any(prompt in shown for prompt in prompts[name]) else set()
     assert seen == set(people)
     assert len(commanders) > 1
 
@@ -267,11 +297,8 @@ def test_a_spectator_is_not_told_what_stayed_hidden():
 # What is typed
 
 
-def decision(kind, *values):
-    return Decision(1, 0, kind, OneOf(values), "VO-TURN-01")
-
-
-DIRECTION, VOTE = decision("choose_preferred", *WAYS), decision("vote", "white", "black")
+DIRECTION = decision(ChoosePreferred(turn=1, captain=0, row=0, column=3), *WAYS)
+VOTE = decision(Vote(turn=1, captain=0, preferred="south"), "white", "black")
 
 
 @pytest.mark.parametrize(

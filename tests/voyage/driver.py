@@ -143,6 +143,15 @@ class Play:
         """All that this seat may answer now."""
         return list(self.table.open[seat].options.enumerate())
 
+    def leads(self, seat: int) -> dict[str, Any]:
+        """By direction that this seat may choose now: what it is told of where that leads."""
+        options = self.table.open[seat].options
+        return {way: dict(options.offer(way).preview) for way in options.values}
+
+    def barred(self, seat: int) -> dict[str, tuple[str, dict[str, Any]]]:
+        """By direction that this seat may not choose now: the rule that forbids it, and the facts."""
+        return {barred.value: (barred.rule, dict(barred.facts)) for barred in self.table.open[seat].options.barred}
+
     def events(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
         """What this seat (or a spectator) has been told in events of this kind."""
         return [event.data for event in self.table.events_for(seat) if event.kind == kind]

@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
-from afallon import CHANCE, Event, Table, find_game
-from tests.properties.invariants import check_questions, readers, standing_events
+from afallon import CHANCE, Decision, Event, Table, find_game
+from afallon.kernel import Answered, Asked, Rewound
+from tests.properties.invariants import check_questions, readers
 from tests.voyage.oracle import scores_of
 
 TILES = {"open_sea": 37, "cross_island": 5, "plain_island": 5, "fog": 9, "coast": 6, "start": 1}
@@ -39,6 +40,9 @@ def check_who_is_asked(table: Table[Any]) -> None:
     truth = table.all_seeing_view()
     kinds = {decision.kind for decision in table.open.values()}
     assert len(kinds) <= 1, kinds
+    for seat, decision in table.open.items():
+        if seat != CHANCE:
+            check_subject(decision, truth)
     for kind in kinds:
         asked = set(table.open)
         match kind:
@@ -50,13 +54,39 @@ def check_who_is_asked(table: Table[Any]) -> None:
                     {truth.turns[-1].preferred} if kind == "choose_alternative" else set()
                 )
                 assert set(table.open[truth.captain].options.enumerate()) == legal
+                check_what_is_said_of_directions(table)
             case "vote":
-                last = [event for event in standing_events(table.all_events()) if event.kind == "answered"]
-                voted = {event.data["seat"] for event in last[len(last) - len(table.seats) + len(asked) :]}
+                last = [event for event in standing_events(table.all_events()) if isinstance(event, Answered)]
+                voted = {event.seat for event in last[len(last) - len(table.seats) + len(asked) :]}
                 assert asked | voted == set(table.seats)
                 assert asked.isdisjoint(voted)
             case _:
                 raise AssertionError(f"nobody may be asked {kind}")
+
+
+def check_what_is_said_of_directions(table: Table[Any]) -> None:
+    """Where a direction leads is told as far as a spectator knows it; what cannot be chosen names the rule."""
+    known, (decision,) = table.view(None), table.open.values()
+    options, shown = decision.options, known.turns[-1].preferred
+    for way, offer in zip(options.values, options.offers, strict=True):
+        stop = stop_of(known.ship, way, known.explored, known.tiles)
+        if isinstance(stop, int):
+            row, column = divmod(stop, 7)
+            assert offer.preview == {"course": "cell", "row": row, "column": column, "tile": known.tiles[stop]}
+        else:
+            assert offer.preview == {"course": stop} == {"course": "lost"}
+    rules = {barred.value: barred.rule for barred in options.barred}
+    assert rules == {way: "VO-TURN-01" if way == shown else "VO-MOVE-03" for way in STEPS if way not in options.values}
+
+
+def check_subject(decision: Decision, truth: Any) -> None:
+    """A question to people is about this turn and its captain, and the ship or what is shown."""
+    about, turn = decision.about, truth.turns[-1]
+    assert (about.turn, about.captain) == (turn.turn, turn.captain)
+    if decision.kind == "choose_preferred":
+        assert (about.row, about.column) == divmod(truth.ship, 7)
+    else:
+        assert about.preferred == turn.preferred
 
 
 def check_fold_agrees_with_state(table: Table[Any]) -> None:
@@ -81,7 +111,7 @@ def check_fold_agrees_with_state(table: Table[Any]) -> None:
         assert state.alternative is None or turn.alternative == state.alternative
         _check_turns(truth)
     if table.outcome is not None:
-        assert truth.outcome == msgspec.structs.asdict(table.outcome)
+        assert truth.outcome == table.outcome
         assert table.outcome.scores == scores_of(tuple(state.roles), truth)
     else:
         assert truth.outcome is None
@@ -113,12 +143,23 @@ def _check_turns(truth: Any) -> None:
             )
 
 
+def standing_events(events: list[Event]) -> list[Event]:
+    """What is left of a stream when a client has obeyed each `rewound`."""
+    kept: list[tuple[int, Event]] = []
+    for number, event in enumerate(events, start=1):
+        if isinstance(event, Rewound):
+            kept = [(earlier, one) for earlier, one in kept if earlier <= event.to]
+        else:
+            kept.append((number, event))
+    return [event for _, event in kept]
+
+
 def check_streams(table: Table[Any]) -> None:
-    """Streams are numbered without gaps, tell nothing that did not happen, and fold to the views."""
+    """Streams tell nothing that did not happen, and fold to the views."""
     complete = table.all_events()
     for reader in readers(table):
         events = table.events_for(reader)
-        assert [event.number for event in events] == list(range(1, len(events) + 1))
+        assert table.told(reader) == len(events)
         rest = iter(complete)
         for event in events:
             assert any(_tells_no_more(event, whole) for whole in rest), event
@@ -128,7 +169,17 @@ def check_streams(table: Table[Any]) -> None:
         assert msgspec.to_builtins(view) == msgspec.to_builtins(table.view(reader))
 
 
+def check_views_are_equal(one: Table[Any], other: Table[Any]) -> None:
+    """Every reader knows the same at both tables, types and all."""
+    for reader in readers(one):
+        assert one.view(reader) == other.view(reader)
+    assert one.all_seeing_view() == other.all_seeing_view()
+
+
 def _tells_no_more(event: Event, whole: Event) -> bool:
-    if event.kind != whole.kind:
+    """Of what others are asked and answer less is told; where a stream goes back to is its own number."""
+    if type(event) is not type(whole):
         return False
-    return event.kind == "rewound" or event.data.items() <= whole.data.items()
+    if isinstance(event, Asked | Answered):
+        return event.data.items() <= whole.data.items()
+    return isinstance(event, Rewound) or event == whole

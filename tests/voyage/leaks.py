@@ -7,9 +7,15 @@ import msgspec
 from pytest import MonkeyPatch
 
 from afallon import CHANCE, AnswerError, BadAnswer, Event, Table
-from afallon.kernel import ALL, Ask, OneOf, all_of
-from afallon.kernel.events import Stream
+from afallon.kernel import ALL, Ask, OneOf, Program, Question, Seat, Step, all_of
+from afallon.kernel import events as kernel_events
+from afallon.voyage import game
+from afallon.voyage.events import Dealt, TilesHidden
+from afallon.voyage.fields import Ballot, Direction, Tile, TurnNumber
+from afallon.voyage.moments import PHASES
 from afallon.voyage.sailing import course
+from afallon.voyage.state import State, VoyagePosition, VoyageTurn
+from afallon.voyage.steps import VOYAGE, directions
 from afallon.voyage.steps.beginning import Deal, LayMap
 from afallon.voyage.steps.sailing import NextTurn
 from afallon.voyage.steps.turn import ChooseAlternative, ChoosePreferred, StartTurn, Vote
@@ -17,82 +23,142 @@ from afallon.voyage.steps.turn import ChooseAlternative, ChoosePreferred, StartT
 Plant = Callable[[MonkeyPatch], None]
 
 
-def _widen(patch: MonkeyPatch, step: type, kind: str, audience: Callable[[Table[Any], Any], Any]) -> None:
+class TelescopeUsed(Event):
+    tile: Tile | None
+
+
+class AlternativeLaid(Event):
+    direction: Direction | None
+
+
+class CardsReturned(Event):
+    directions: tuple[Direction | None, ...]
+
+
+class VoteSeen(Event):
+    seat: Seat
+    vote: Ballot
+
+
+class WindFelt(Event):
+    pass
+
+
+class Shuffle(Question, rule="VO-TURN-06"):
+    pass
+
+
+class VoteOnBoth(Question, rule="VO-TURN-02"):
+    turn: TurnNumber
+    captain: Seat
+    preferred: Direction
+    alternative: Direction
+
+
+VoteOnBoth.kind = Vote.name
+
+
+def _plant(patch: MonkeyPatch, step: type, method: str, changed: Callable[..., Any]) -> None:
+    """Let this step work in another way, in all games that begin now."""
+    patch.setattr(step, method, changed)
+    patch.setattr(step, "asks", step.ask is not Step.ask)
+    patch.setattr(game, "_PROGRAM", Program(PHASES, (VOYAGE,)))
+
+
+def _widen(patch: MonkeyPatch, step: type, kind: type[Event], audience: Callable[[VoyageTurn, Any], Any]) -> None:
     """While this step works, tell events of this kind to another audience."""
     emit, resolve = Table.emit, step.resolve
 
-    def resolve_aloud(self: Any, table: Table[Any], *arguments: Any) -> None:
-        def emit_aloud(self: Table[Any], told: str, *, to: Any, **data: Any) -> None:
-            emit(self, told, to=audience(self, to) if told == kind else to, **data)
+    def resolve_aloud(self: Any, turn: VoyageTurn, *arguments: Any) -> None:
+        def emit_aloud(self: VoyageTurn, event: Event, *, to: Any) -> None:
+            emit(self, event, to=audience(self, to) if isinstance(event, kind) else to)
 
         with MonkeyPatch.context() as inner:
             inner.setattr(Table, "emit", emit_aloud)
-            resolve(self, table, *arguments)
+            resolve(self, turn, *arguments)
 
-    patch.setattr(step, "resolve", resolve_aloud)
+    _plant(patch, step, "resolve", resolve_aloud)
 
 
 def role_told_to_the_neighbour(patch: MonkeyPatch) -> None:
-    _widen(patch, Deal, "dealt", lambda table, to: (*to, (to[0] + 1) % len(table.seats)))
+    _widen(patch, Deal, Dealt, lambda turn, to: (*to, (to[0] + 1) % len(turn.seats)))
 
 
 def hidden_tiles_told_to_all(patch: MonkeyPatch) -> None:
-    _widen(patch, LayMap, "tiles_hidden", lambda table, to: ALL)
+    _widen(patch, LayMap, TilesHidden, lambda turn, to: ALL)
 
 
 def hidden_tiles_told_to_the_captain(patch: MonkeyPatch) -> None:
     resolve = StartTurn.resolve
 
-    def resolve_and_peep(self: StartTurn, table: Table[Any], answers: Mapping[int, Any]) -> None:
-        resolve(self, table, answers)
-        state = table.state
+    def resolve_and_peep(self: StartTurn, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
+        resolve(self, turn, answers)
+        state = turn.state
         ahead = course(state.ship, "south", state.explored, state.tiles)
-        table.emit("telescope_used", to=(state.captain,), tile=state.tiles[ahead] if isinstance(ahead, int) else None)
+        turn.emit(TelescopeUsed(tile=state.tiles[ahead] if isinstance(ahead, int) else None), to=(state.captain,))
 
-    patch.setattr(StartTurn, "resolve", resolve_and_peep)
+    _plant(patch, StartTurn, "resolve", resolve_and_peep)
 
 
 def alternative_told_when_it_is_laid(patch: MonkeyPatch) -> None:
     resolve = ChooseAlternative.resolve
 
-    def resolve_aloud(self: ChooseAlternative, table: Table[Any], answers: Mapping[int, Any]) -> None:
-        resolve(self, table, answers)
-        table.emit("alternative_laid", to=ALL, direction=table.state.alternative)
+    def resolve_aloud(self: ChooseAlternative, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
+        resolve(self, turn, answers)
+        turn.emit(AlternativeLaid(direction=turn.state.alternative), to=ALL)
 
-    patch.setattr(ChooseAlternative, "resolve", resolve_aloud)
+    _plant(patch, ChooseAlternative, "resolve", resolve_aloud)
 
 
 def alternative_told_when_it_has_lost(patch: MonkeyPatch) -> None:
     resolve = NextTurn.resolve
 
-    def resolve_aloud(self: NextTurn, table: Table[Any], answers: Mapping[int, Any]) -> None:
-        table.emit("cards_returned", to=ALL, directions=(table.state.preferred, table.state.alternative))
-        resolve(self, table, answers)
+    def resolve_aloud(self: NextTurn, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
+        turn.emit(CardsReturned(directions=(turn.state.preferred, turn.state.alternative)), to=ALL)
+        resolve(self, turn, answers)
 
-    patch.setattr(NextTurn, "resolve", resolve_aloud)
+    _plant(patch, NextTurn, "resolve", resolve_aloud)
 
 
 def options_that_know_the_tiles(patch: MonkeyPatch) -> None:
     ask = ChoosePreferred.ask
 
-    def ask_but_for_islands(self: ChoosePreferred, table: Table[Any]) -> Ask:
-        question, state = ask(self, table), table.state
+    def ask_but_for_islands(self: ChoosePreferred, position: VoyagePosition) -> Ask:
+        question, state = ask(self, position), position.state
         ahead = {way: course(state.ship, way, state.explored, state.tiles) for way in state.directions}
         ways = [w for w, cell in ahead.items() if not (isinstance(cell, int) and "island" in state.tiles[cell])]
         return msgspec.structs.replace(question, options={state.captain: OneOf(tuple(ways or state.directions))})
 
-    patch.setattr(ChoosePreferred, "ask", ask_but_for_islands)
+    _plant(patch, ChoosePreferred, "ask", ask_but_for_islands)
+
+
+def previews_that_know_the_tiles(patch: MonkeyPatch) -> None:
+    def look_under_it(state: State, cell: int, is_charted: bool) -> str:
+        return state.tiles[cell]
+
+    patch.setattr(directions, "_known_tile", look_under_it)
+
+
+def subject_that_tells_the_alternative(patch: MonkeyPatch) -> None:
+    ask = Vote.ask
+
+    def ask_aloud(self: Vote, position: VoyagePosition) -> Ask:
+        question = ask(self, position)
+        about = VoteOnBoth(**question.about.data, alternative=position.state.alternative)
+        return msgspec.structs.replace(question, about=about)
+
+    _plant(patch, Vote, "ask", ask_aloud)
 
 
 def voters_asked_by_role(patch: MonkeyPatch) -> None:
     ask = Vote.ask
 
-    def ask_in_order_of_roles(self: Vote, table: Table[Any]) -> Ask:
-        question = ask(self, table)
-        order = dict(sorted(question.options.items(), key=lambda item: table.state.roles[item[0]]))
+    def ask_in_order_of_roles(self: Vote, position: VoyagePosition) -> Ask:
+        question = ask(self, position)
+        order = dict(sorted(question.options.items(), key=lambda item: position.state.roles[item[0]]))
         return msgspec.structs.replace(question, options=order)
 
-    patch.setattr(Vote, "ask", ask_in_order_of_roles)
+    _plant(patch, Vote, "ask", ask_in_order_of_roles)
 
 
 def votes_told_before_the_last(patch: MonkeyPatch) -> None:
@@ -100,7 +166,7 @@ def votes_told_before_the_last(patch: MonkeyPatch) -> None:
 
     def accept_aloud(self: Table[Any], decision: Any, value: Any) -> None:
         if decision.kind == "vote":
-            self.emit("vote_seen", to=ALL, seat=decision.seat, vote=value)
+            self.emit(VoteSeen(seat=decision.seat, vote=value), to=ALL)
         accept(self, decision, value)
 
     patch.setattr(Table, "_accept", accept_aloud)
@@ -133,34 +199,30 @@ def secret_for_one_seat(patch: MonkeyPatch) -> None:
     """No leak: sailors are told something in private. But their events may not be counted for others."""
     resolve = StartTurn.resolve
 
-    def resolve_and_whisper(self: StartTurn, table: Table[Any], answers: Mapping[int, Any]) -> None:
-        for seat, role in enumerate(table.state.roles):
+    def resolve_and_whisper(self: StartTurn, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
+        for seat, role in enumerate(turn.state.roles):
             if role == "sailor":
-                table.emit("wind_felt", to=(seat,))
-        resolve(self, table, answers)
+                turn.emit(WindFelt(), to=(seat,))
+        resolve(self, turn, answers)
 
-    patch.setattr(StartTurn, "resolve", resolve_and_whisper)
+    _plant(patch, StartTurn, "resolve", resolve_and_whisper)
 
 
 def events_numbered_for_all_together(patch: MonkeyPatch) -> None:
-    def add_with_gaps(self: Stream, position: int, kind: str, data: dict[str, Any]) -> None:
-        self._positions.append(position)
-        self.events.append(Event(position + 1, kind, data))
-
+    """An event has no number but its place; where a stream goes back, that number is told."""
     secret_for_one_seat(patch)
-    patch.setattr(Stream, "_add", add_with_gaps)
+    patch.setattr(kernel_events, "bisect_left", lambda places, place: place)
 
 
 def secret_question_to_chance(patch: MonkeyPatch) -> None:
     """No leak: chance is asked something when the first player is a traitor. But its questions may not be counted."""
 
-    def ask_chance(self: NextTurn, table: Table[Any]) -> Ask | None:
-        if table.state.roles[0] != "traitor":
+    def ask_chance(self: NextTurn, position: VoyagePosition) -> Ask | None:
+        if position.state.roles[0] != "traitor":
             return None
-        return all_of("shuffle", {CHANCE: OneOf(("shuffled",))}, rule="VO-TURN-06")
+        return all_of(Shuffle(), {CHANCE: OneOf(("shuffled",))})
 
-    patch.setattr(NextTurn, "ask", ask_chance)
-    patch.setattr(NextTurn, "asks", True)
+    _plant(patch, NextTurn, "ask", ask_chance)
 
 
 class _OneCounter(dict[int, int]):
@@ -188,6 +250,8 @@ LEAKS: tuple[Plant, ...] = (
     alternative_told_when_it_is_laid,
     alternative_told_when_it_has_lost,
     options_that_know_the_tiles,
+    previews_that_know_the_tiles,
+    subject_that_tells_the_alternative,
     voters_asked_by_role,
     votes_told_before_the_last,
     refusals_that_know_a_secret,

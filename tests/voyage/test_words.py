@@ -3,22 +3,30 @@
 import ast
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import afallon
+from afallon import CHANCE, find_game
+from afallon.kernel import Answered, Asked, Decision, GameEnded, OneOf, Rewound, Withdrawn
+from afallon.terminal.voyage.words import VoyageWords
 from afallon.terminal.voyage_map import say_problem
 from afallon.text import LANGUAGES, has, say
 from afallon.voyage.grid import DIRECTIONS
 from afallon.voyage.library import LAYOUTS
+from afallon.voyage.questions import ChooseAlternative, ChoosePreferred, Vote
 from afallon.voyage.roles import ROLES, Log
 from afallon.voyage.tiles import SIGNS
 from tests.text.messages import literal_text, messages
-from tests.voyage.driver import MAP, Play
+from tests.voyage.driver import MAP
+from tests.voyage.play import play
 
 pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
 
 ROOT = Path(__file__).resolve().parents[2]
+VOCABULARY = find_game("voyage").vocabulary
+FOR_PEOPLE = {question.kind for question in (ChoosePreferred, ChooseAlternative, Vote)}
 SOURCES = sorted((ROOT / "src" / "afallon" / "voyage").rglob("*.py"))
 
 
@@ -53,14 +61,45 @@ def test_everything_in_the_rules_has_a_name():
     assert missing("voyage-points-", reasons | {"shared_role"}) == []
 
 
+def played(seed):
+    """A whole random voyage, charted or not."""
+    return play(afallon.new("voyage", seats=4, seed=seed, layout="random", charted=bool(seed % 2)), Random(seed))
+
+
 def test_every_event_question_and_outcome_has_words():
-    kinds = first_arguments("emit")
-    assert {"course_set", "tile_turned", "points_counted"} <= kinds
-    assert missing("voyage-event-", kinds | {"asked", "answered", "withdrawn", "rewound", "game_ended"}) == []
-    asked = first_arguments("all_of") - {"lay_island", "mark_crosses", "deal", "first_captain", "turn_fog"}
-    assert asked == {"choose_preferred", "choose_alternative", "vote"}
-    assert missing("voyage-ask-", asked, ".waiting", ".rules") == []
+    common = {event.kind for event in (Asked, Answered, Withdrawn, Rewound, GameEnded)}
+    assert missing("voyage-event-", common | VOCABULARY.events.keys()) == []
+    assert missing("voyage-ask-", FOR_PEOPLE, ".waiting", ".rules") == []
     assert missing("voyage-outcome-", {"avalon_reached", "last_turn", "route_lost"}) == []
+
+
+def test_everything_that_is_declared_happens_and_is_asked():
+    events = [event for seed in range(20) for event in played(seed).all_events()]
+    assert VOCABULARY.events.keys() <= {event.kind for event in events}
+    asked = {event.about.kind for event in events if isinstance(event, Asked | Answered)}
+    assert asked == VOCABULARY.questions.keys()
+    by_people = {event.about.kind for event in events if isinstance(event, Answered) and event.seat != CHANCE}
+    assert by_people == FOR_PEOPLE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_is_one_sentence_that_its_subject_alone_can_fill(language):
+    words = VoyageWords(language, ("Ann", "Bob", "Cleo", "Dan"))
+    table = played(3)
+    seen = set()
+    for event in table.events_for(None):
+        if isinstance(event, Asked):
+            about, seen = event.about, seen | {event.about.kind}
+            prompt = words.question(Decision(event.id, event.seat, about, OneOf(()), about.rule), None)
+            assert prompt.endswith("?")
+            assert not set(prompt[:-1]) & set("?.!\n")
+            assert words.names[about.captain] in prompt
+            assert str(about.turn) in prompt
+            if isinstance(about, ChoosePreferred):
+                assert {str(about.row + 1), str(about.column + 1)} <= set(re.findall(r"\d+", prompt))
+            else:
+                assert words.direction(about.preferred) in prompt
+    assert seen == FOR_PEOPLE
 
 
 WRONG = [
@@ -92,11 +131,12 @@ def test_problems_can_be_said_with_their_own_details(language):
     assert met == first_arguments("Problem")
 
 
-def test_whatever_happens_in_a_game_has_words():
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_happens_in_a_game_can_be_said(language):
+    words = VoyageWords(language, ("Ann", "Bob", "Cleo", "Dan"))
     for seed in range(20):
-        play = Play(layout="balanced", charted=bool(seed % 2))
-        play.at_random(seed)
-        assert missing("voyage-event-", {event.kind for event in play.table.all_events()}) == []
+        for event in played(seed).all_events():
+            assert event.kind in words.quiet or words.event(event, in_full=True)
 
 
 @pytest.mark.parametrize("language", ["uk", "ru"])

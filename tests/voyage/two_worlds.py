@@ -2,7 +2,8 @@
 
 A game is played (the first world). For one reader, a seat or the spectator, it is told again with other roles, other
 tiles where nobody has looked, other alternatives that lost, and other votes that were never shown (the second world).
-All that the reader gets (events, questions, views, refusals) must be the same to the byte until roles are shown.
+All that the reader gets (events, questions with their subjects and options, views, refusals) must be the same to the
+byte until roles are shown.
 
 What is secret is decided here, from the rules; nothing but the playing itself is the engine's.
 
@@ -20,7 +21,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import afallon
-from afallon import CHANCE, Answer, AnswerError, Table
+from afallon import CHANCE, Answer, AnswerError, Decision, Table
 from tests.voyage.driver import MAP, POOL, random_layout
 from tests.voyage.play import Mood, next_answer
 from tests.voyage.setups import CARDS
@@ -243,7 +244,7 @@ def transcript(world: World, moves: Sequence[Move], reader: int | None, probes: 
             heard = _listen(table, reader, told, heard)
             told.append(Told("view", _text(table.view(reader))))
             if reader is not None:
-                told += [Told("question", _text(table.open[reader]))] if reader in table.open else []
+                told += [_question(table.open[reader])] if reader in table.open else []
                 told += _refusals(table, reader)
         if place < len(moves):
             move = moves[place]
@@ -261,8 +262,13 @@ def transcript(world: World, moves: Sequence[Move], reader: int | None, probes: 
 
 def _listen(table: Table[Any], reader: int | None, told: list[Told], heard: int) -> int:
     events = table.events_for(reader)
-    told += [Told(event.kind, _text(event)) for event in events[heard:]]
+    told += [Told(event.kind, _text(event.data)) for event in events[heard:]]
     return len(events)
+
+
+def _question(decision: Decision) -> Told:
+    """The question with its kind and subject, the options with what is said of them, and the reader's own part."""
+    return Told("question", _text((decision.kind, decision)))
 
 
 def _refusals(table: Table[Any], seat: int) -> Iterator[Told]:

@@ -313,6 +313,10 @@ class Table(Turn[State]):
         table._answer_for_chance()
         return table
 
+    def go_on(self) -> None:
+        """Let chance answer what is open for it: for whoever has attached it to a table that was played by hand."""
+        self._answer_for_chance()
+
     # How it works
 
     @property

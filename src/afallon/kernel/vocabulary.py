@@ -106,9 +106,7 @@ class Vocabulary:
 
     def __init__(self, *declared: Any) -> None:
         """Gather these declarations, and those of whole Python modules."""
-        found: list[Any] = []
-        for thing in declared:
-            found += vars(thing).values() if isinstance(thing, ModuleType) else (thing,)
+        found = [word for thing in declared for word in _words_of(thing)]
         self.events: Mapping[str, type[Event]] = _by_kind(found, Event)
         self.questions: Mapping[str, type[Question]] = _by_kind(found, Question)
         self.choices: Mapping[str, type[Choice]] = {
@@ -119,6 +117,14 @@ class Vocabulary:
 
 
 _BASES: Final = (Event, Question, Choice)
+
+
+def _words_of(thing: Any) -> list[Any]:
+    """What a Python module declares itself, apart from what it has imported; anything else is a declaration."""
+    if not isinstance(thing, ModuleType):
+        return [thing]
+    name = thing.__name__
+    return [word for word in vars(thing).values() if not isinstance(word, type) or word.__module__ == name]
 
 
 def _subclasses(found: Iterable[Any], base: type[Any]) -> list[Any]:

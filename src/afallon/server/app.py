@@ -1,4 +1,4 @@
-"""The application: store, house, network and guard put together."""
+"""The application: rooms, network and handlers put together, behind the security middleware."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,35 +10,36 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from afallon.server.api import games, network, page, rooms, socket
-from afallon.server.api.asking import Services, on_exception, on_http_exception, on_recursion, on_refusal
 from afallon.server.api.docs import OPENAPI
+from afallon.server.api.error_handlers import on_exception, on_http_exception, on_recursion, on_refusal
 from afallon.server.api.messages import MOST_BYTES
+from afallon.server.api.services import Services
 from afallon.server.errors import Refusal
-from afallon.server.guard import Guard
-from afallon.server.house import House
-from afallon.server.limits import Limiter
+from afallon.server.live.room_service import RoomService
 from afallon.server.network import Network
+from afallon.server.rate_limiter import RateLimiter
+from afallon.server.security_middleware import SecurityMiddleware
 from afallon.server.settings import Settings
 from afallon.server.store import Store
 
 
-def create_app(settings: Settings, store: Store) -> Guard:
+def create_app(settings: Settings, store: Store) -> SecurityMiddleware:
     """The server as an ASGI app, on a store that its owner opens and closes."""
     network_switch = Network(settings)
-    limiter = Limiter(settings.limits)
+    limiter = RateLimiter(settings.limits)
     opened: list[Services] = []
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        house = House(settings, store, network_switch.link)
-        network_switch.on_change = house.link_changed
-        opened.append(Services(house, limiter, network_switch))
-        house.open()
+        room_service = RoomService(settings, store, network_switch.link)
+        network_switch.on_change = room_service.announce_links
+        opened.append(Services(room_service, limiter, network_switch))
+        room_service.start()
         try:
             yield
         finally:
             await network_switch.close()
-            await house.close()
+            await room_service.close()
 
     async def services() -> Services:
         return opened[0]
@@ -81,6 +82,6 @@ def create_app(settings: Settings, store: Store) -> Guard:
         logging_config=None,
         debug=False,
     )
-    guard = Guard(app, network_switch, limiter)
-    network_switch.app = guard
-    return guard
+    guarded = SecurityMiddleware(app, network_switch, limiter)
+    network_switch.app = guarded
+    return guarded

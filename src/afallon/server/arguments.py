@@ -1,18 +1,18 @@
-"""What `serve` and `backup` understand, apart from the server itself: help should not wait until a server is loaded."""
+"""What `serve` and `backup` understand, apart from the server itself: help should not wait for a server to load."""
 
 import argparse
 from ipaddress import ip_address
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from afallon.server.folder import data_folder
-from afallon.server.settings import Settings
+from afallon.places import data_folder
+from afallon.server.settings import ROOMS_FILE, Settings
 from afallon.text import FALLBACK, say
 
 
 def add_serve_arguments(parser: argparse.ArgumentParser, language: str = FALLBACK) -> None:
     """What `afallon serve` understands."""
-    settings = Settings(data=data_folder())
+    settings = Settings(data=data_folder(ROOMS_FILE))
     parser.add_argument("--port", type=_port, default=settings.port, help=say(language, "serve-port"))
     parser.add_argument("--data", type=Path, default=settings.data, help=say(language, "serve-data"))
     parser.add_argument("--host", default=settings.host, help=say(language, "serve-host"))
@@ -38,7 +38,7 @@ def add_serve_arguments(parser: argparse.ArgumentParser, language: str = FALLBAC
 def add_backup_arguments(parser: argparse.ArgumentParser, language: str = FALLBACK) -> None:
     """What `afallon backup` understands."""
     parser.add_argument("file", type=Path, help=say(language, "backup-file"))
-    parser.add_argument("--data", type=Path, default=data_folder(), help=say(language, "serve-data"))
+    parser.add_argument("--data", type=Path, default=data_folder(ROOMS_FILE), help=say(language, "serve-data"))
 
 
 def _port(text: str) -> int:

@@ -20,13 +20,13 @@ class Refusal(Exception):
         super().__init__(code)
 
     @classmethod
-    def of(cls, error: AnswerError) -> "Refusal":
+    def of_answer(cls, error: AnswerError) -> "Refusal":
         """The kernel's refusal of an answer. The value is left out: whoever sent it knows it, nobody else should."""
         details = {name: value for name, value in error.details.items() if name not in ("value", "rule")}
         return cls(error.code, rule=error.rule if isinstance(error, IllegalAnswer) else None, **details)
 
 
-class ErrorShown(msgspec.Struct, frozen=True):
+class ErrorBody(msgspec.Struct, frozen=True):
     """A refusal on the wire."""
 
     code: str
@@ -34,14 +34,15 @@ class ErrorShown(msgspec.Struct, frozen=True):
     details: dict[str, Any] = {}
 
 
-class ErrorAnswer(msgspec.Struct, frozen=True):
+class ErrorReply(msgspec.Struct, frozen=True):
     """The body of every HTTP error."""
 
-    error: ErrorShown
+    error: ErrorBody
 
 
-def shown(refusal: Refusal) -> ErrorShown:
-    return ErrorShown(refusal.code, refusal.rule, refusal.details)
+def error_body(refusal: Refusal) -> ErrorBody:
+    """A refusal as it goes over the wire."""
+    return ErrorBody(refusal.code, refusal.rule, refusal.details)
 
 
 _STATUSES: Final = {
@@ -74,8 +75,8 @@ _STATUSES: Final = {
 }
 
 
-def status(code: str) -> int:
-    """The HTTP status that fits a refusal; a conflict with how things stand, unless said otherwise."""
+def http_status(code: str) -> int:
+    """The HTTP status that fits a refusal: by default, a conflict with how things stand."""
     return _STATUSES.get(code, 409)
 
 

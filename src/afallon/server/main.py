@@ -13,9 +13,9 @@ from collections.abc import Callable, Sequence
 
 from afallon.server.app import create_app
 from afallon.server.arguments import add_backup_arguments, add_serve_arguments
-from afallon.server.network import QuietServer, configure, listen
-from afallon.server.settings import Settings
-from afallon.server.sqlite_store import FILE_NAME, SqliteStore, back_up
+from afallon.server.http_server import QuietServer, configure, listen
+from afallon.server.settings import ROOMS_FILE, Settings
+from afallon.server.sqlite_store import SqliteStore, back_up
 from afallon.server.store import StoreError
 from afallon.text import FALLBACK, say
 
@@ -86,7 +86,7 @@ async def _run(settings: Settings, opened: socket.socket, on_start: Callable[[],
 def backup(arguments: argparse.Namespace, language: str = FALLBACK) -> int:
     """Copy all rooms into one file, while a server may be running."""
     try:
-        back_up(arguments.data / FILE_NAME, arguments.file)
+        back_up(arguments.data / ROOMS_FILE, arguments.file)
     except (StoreError, OSError) as error:
         return _complain(language, "backup-failed", problem=str(error))
     _tell(language, "backup-done", file=str(arguments.file))

@@ -1,38 +1,29 @@
-"""Who can reach this server: this machine alone, or the local network too, switched at run time."""
+"""Who can reach this server: this machine alone, or the local network as well, which can be switched at run time."""
 
 import asyncio
 import contextlib
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-import uvicorn
 
 from afallon.server.errors import Refusal
+from afallon.server.http_server import QuietServer, configure, listen
 from afallon.server.settings import Settings
 
 LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 _EVERYWHERE = ("0.0.0.0", "::")
-_PORTS_TO_TRY = 50
 
 
-class NetworkShown(msgspec.Struct, frozen=True):
-    """Whether other devices can join, and under which addresses and port."""
+class NetworkStatus(msgspec.Struct, frozen=True):
+    """Whether other devices can join, and at which addresses and port."""
 
     open: bool
     addresses: list[str]
     port: int
-
-
-class QuietServer(uvicorn.Server):
-    """A server beside another in one process: signals are the first one's business."""
-
-    @contextlib.contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        yield
 
 
 class Network:
@@ -47,7 +38,7 @@ class Network:
         self._switching = asyncio.Lock()
         self._addresses = lan_addresses()
         self.app: Any = None
-        """What the second server serves; set when it exists."""
+        """What the second server serves; set once it exists."""
 
         self.on_change: Callable[[], None] = lambda: None
 
@@ -59,14 +50,14 @@ class Network:
     def is_open(self) -> bool:
         return self._always_open or self._second is not None
 
-    def show(self) -> NetworkShown:
+    def status(self) -> NetworkStatus:
         port = self._second_port if self._second is not None else self._settings.port
-        return NetworkShown(self.is_open, self._addresses, port)
+        return NetworkStatus(self.is_open, self._addresses, port)
 
-    def look(self) -> NetworkShown:
-        """The same, after looking for this machine's addresses again."""
+    def refresh(self) -> NetworkStatus:
+        """The status, after looking for this machine's addresses again."""
         self._addresses = lan_addresses()
-        return self.show()
+        return self.status()
 
     def link(self, code: str) -> tuple[str, bool]:
         """The link to a room, and whether it works on other devices."""
@@ -80,23 +71,23 @@ class Network:
     def _home(self) -> tuple[str, bool]:
         if self._outer.hostname is not None:
             return f"{self._outer.scheme}://{self._outer.netloc}/", True
-        shown = self.show()
+        status = self.status()
         wanted = [] if self._settings.host in (*_EVERYWHERE, *LOCAL_NAMES) else [self._settings.host]
-        names = [*self._settings.names, *wanted, *shown.addresses] if shown.open else []
-        host, port = (names[0], shown.port) if names else ("localhost", self._settings.port)
+        names = [*self._settings.names, *wanted, *status.addresses] if status.open else []
+        host, port = (names[0], status.port) if names else ("localhost", self._settings.port)
         return f"http://{host}:{port}/", bool(names)
 
-    def knows(self, host: str) -> bool:
-        """Whether a request may call this server by that name; a foreign page's name for it is refused."""
+    def answers_to(self, host: str) -> bool:
+        """Whether a request may call this server by that name; the name of some other site is refused."""
         names = (*LOCAL_NAMES, self._settings.host, *self._settings.names, self._outer.hostname)
         return host in names or (self.is_open and host in self._addresses)
 
     def is_own_page(self, origin: str, host: str) -> bool:
-        """Whether a page from this origin is ours: loaded under the name that is called now, or under the outer one."""
+        """Whether a page from this origin is ours: loaded by the name this request uses, or by the outer one."""
         netloc = urlsplit(origin).netloc.lower()
         return netloc == host.lower() or (netloc != "" and netloc == self._outer.netloc)
 
-    async def switch(self, wanted: bool) -> NetworkShown:
+    async def switch(self, wanted: bool) -> NetworkStatus:
         """Open the table to the local network, or close it again."""
         async with self._switching:
             if self._always_open and not wanted:
@@ -106,7 +97,7 @@ class Network:
             elif not wanted and self._second is not None:
                 await self._close()
         self.on_change()
-        return self.show()
+        return self.status()
 
     async def close(self) -> None:
         if self._second is not None:
@@ -115,7 +106,7 @@ class Network:
     async def _open(self) -> None:
         sockets: list[socket.socket] = []
         try:
-            for address in self.look().addresses:
+            for address in self.refresh().addresses:
                 sockets.append(listen(address, self._settings.port if not sockets else sockets[0].getsockname()[1]))
         except OSError:
             for opened in sockets:
@@ -133,41 +124,6 @@ class Network:
         self._second = None
         server.should_exit = True
         await task
-
-
-def configure(app: Any, *, lifespan: Any = "on") -> uvicorn.Config:
-    """How this app is served. No access log: addresses and room codes are nobody's business."""
-    return uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        lifespan=lifespan,
-        proxy_headers=False,
-        server_header=False,
-        ws_max_size=64 * 1024,
-        ws_per_message_deflate=False,
-        # Longer than a proxy or a client keeps one, so that a request never meets a connection just being closed.
-        timeout_keep_alive=90,
-        timeout_graceful_shutdown=2,
-    )
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """A socket on this port, or on the next free one."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for candidate in range(port, port + _PORTS_TO_TRY) if port else (0,):
-        # Named in full, or asyncio would not send small messages at once.
-        opened = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            opened.bind((host, candidate))
-        except OSError:
-            opened.close()
-            if candidate == port + _PORTS_TO_TRY - 1 or not port:
-                raise
-            continue
-        return opened
-    raise OSError("no free port")
 
 
 def lan_addresses() -> list[str]:

@@ -1,4 +1,4 @@
-"""A proxy before this server: what it says about a request is believed, and what anybody else says is not."""
+"""A proxy in front of this server: what it says about a request is believed; what anybody else says is not."""
 
 from collections.abc import Collection
 from ipaddress import ip_address
@@ -7,16 +7,16 @@ from typing import Any
 _PROXIED = "afallon.proxied"
 
 
-def look_through(scope: dict[str, Any], proxies: Collection[str]) -> dict[str, Any]:
-    """The request as the proxy got it: from whom, under which name, and whether over a secure connection.
+def unwrap_proxy(scope: dict[str, Any], proxies: Collection[str]) -> dict[str, Any]:
+    """The request as the proxy got it: from whom, by which name, and whether over a secure connection.
 
     A request that does not come from one of these proxies stays as it is.
     """
-    nearest = _plain(scope["client"][0]) if scope.get("client") else None
+    nearest = _canonical(scope["client"][0]) if scope.get("client") else None
     if nearest not in proxies:
         return scope
-    hops = [_plain(hop) for hop in _forwarded(scope, b"x-forwarded-for").split(",")]
-    # Whoever calls may write anything at the beginning of the list: the last who is no proxy of ours is the caller.
+    hops = [_canonical(hop) for hop in _forwarded(scope, b"x-forwarded-for").split(",")]
+    # A caller may begin the list with anything: its last entry that is not one of our proxies is the caller.
     caller = next((hop for hop in reversed(hops) if hop not in proxies), None)
     host = _forwarded(scope, b"x-forwarded-host").rpartition(",")[2].strip()
     secure = _forwarded(scope, b"x-forwarded-proto").rpartition(",")[2].strip().lower() == "https"
@@ -43,8 +43,8 @@ def _forwarded(scope: Any, name: bytes) -> str:
     return ",".join(value.decode("latin-1") for key, value in scope["headers"] if key == name)
 
 
-def _plain(address: str) -> str | None:
-    """The one form of an address, so that it can be compared; `None` if it is none."""
+def _canonical(address: str) -> str | None:
+    """An address in the one form in which it can be compared; `None` if it is not an address."""
     try:
         parsed = ip_address(address.strip().strip("[]"))
     except ValueError:

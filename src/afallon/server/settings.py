@@ -1,12 +1,16 @@
 """What whoever runs the server can set."""
 
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
+ROOMS_FILE: Final = "rooms.sqlite"
+"""The file in the data folder that keeps all rooms."""
+
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many a second on the long run, and so many at once."""
+    """So many a second in the long run, and so many at once."""
 
     per_second: float
     burst: int
@@ -20,7 +24,7 @@ class Limits(msgspec.Struct, frozen=True):
 
     reads: Rate | None = Rate(50, 200)
     wrong_codes: Rate | None = Rate(0.1, 10)
-    """Rooms that do not exist: to try all codes at this speed takes millions of years."""
+    """Codes of rooms that do not exist: at this speed, trying them all takes millions of years."""
 
     new_rooms: Rate | None = Rate(0.1, 30)
 
@@ -29,25 +33,27 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of one server."""
 
     data: Path
+    """The folder in which rooms are kept."""
+
     host: str = "127.0.0.1"
     port: int = 8765
     names: tuple[str, ...] = ()
-    """Names under which others reach this server, besides its addresses."""
+    """Names by which others reach this server, besides its addresses."""
 
     proxies: tuple[str, ...] = ()
-    """Addresses of proxies that stand before this server: what they say of a request is believed."""
+    """Addresses of the proxies in front of this server: what they say about a request is believed."""
 
     outer_address: str | None = None
-    """Under which address people reach this server, when it is not its own; in lower case, with its scheme."""
+    """The address by which people reach this server, when it is not its own; in lower case, with its scheme."""
 
     expire_days: float = 30
-    """Rooms in which nothing has happened for so long are forgotten."""
+    """Rooms are forgotten after so many days without a change."""
 
     absence: float = 90
-    """Seconds the table waits for somebody who is away, before a bot stands in."""
+    """Seconds the table waits for somebody who is away before a bot stands in."""
 
     night_absence: float = 10
-    """Seconds after which nobody waits any longer for those who are away to look at their cards."""
+    """Seconds after which nobody waits any longer for people who are away to look at their cards."""
 
     host_absence: float = 300
     """Seconds after which a host who is away is relieved by somebody who is here."""

@@ -10,9 +10,9 @@ from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from afallon.server.settings import ROOMS_FILE
 from afallon.server.store import Conflict, StoreError
 
-FILE_NAME: Final = "rooms.sqlite"
 _LOCK_NAME: Final = "serving.lock"
 _MOST_AT_ONCE: Final = 500
 
@@ -40,7 +40,7 @@ class SqliteStore:
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         self._lock = _take_lock(folder / _LOCK_NAME)
-        self._path = folder / FILE_NAME
+        self._path = folder / ROOMS_FILE
         self._writer = _connect(self._path)
         os.chmod(self._path, 0o600)
         _migrate(self._writer)
@@ -103,7 +103,7 @@ class SqliteStore:
         return await done
 
     def _write(self) -> None:
-        """Take all that is waiting, commit it together, then say so: nobody is told before the disk has it."""
+        """Take all that is waiting, commit it together, and only then say so: the disk must have it first."""
         ending = False
         while not ending:
             waiting = [self._jobs.get()]
@@ -175,7 +175,7 @@ def _migrate(connection: sqlite3.Connection) -> None:
 
 
 def _take_lock(path: Path) -> sqlite3.Connection:
-    """Hold a lock that the system lets go of however this process ends."""
+    """Hold a lock that the system releases however this process ends."""
     lock = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=0)
     try:
         lock.execute("BEGIN EXCLUSIVE")

@@ -23,10 +23,10 @@ class Store(Protocol):
         """The whole journal; empty when there is no such room."""
 
     async def forget_before(self, moment: float, keep: Collection[str]) -> list[str]:
-        """Forget the rooms that have not changed since this time (in seconds since 1970), but for those to keep."""
+        """Forget the rooms that have not changed since then (seconds since 1970), except those to keep; their codes."""
 
     async def back_up(self, to: Path) -> None:
-        """A complete copy as of now, without stopping anything."""
+        """Make a complete copy as of now, without stopping anything."""
 
     async def close(self) -> None:
         """Finish what is under way."""

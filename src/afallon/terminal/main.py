@@ -14,9 +14,8 @@ from afallon.terminal.language import language_of
 from afallon.text import LANGUAGES, say
 
 if TYPE_CHECKING:
-    from afallon.kernel import Table
     from afallon.terminal.request import Request
-    from afallon.terminal.session import Session
+    from afallon.terminal.saved_game import SavedGame
 
 # Whatever takes long to load (Rich, the players) is imported by the command that needs it: help is there at once.
 
@@ -83,6 +82,7 @@ def _play(asked: Namespace, language: str) -> int:
     if asked.resume is not None:
         return _resume(asked, language)
     from afallon.kernel import Table, find_game
+    from afallon.terminal.saved_game import SavedGame
     from afallon.terminal.session import Session, new_file
 
     request, refusals, warnings = _request(asked, language)
@@ -98,39 +98,44 @@ def _play(asked: Namespace, language: str) -> int:
         seed=f"{randbits(128) if asked.seed is None else asked.seed:x}",
     )
     table: Table[Any] = Table(find_game(asked.game), request.setup, seats=len(seating.names), chance=session.chance)
-    return _sit_down(asked, session, table, Path(asked.save) if asked.save else new_file(asked.game), warnings)
+    path = Path(asked.save) if asked.save else new_file(asked.game)
+    return _sit_down(asked, SavedGame(path, session, table), warnings)
 
 
 def _resume(asked: Namespace, language: str) -> int:
     from msgspec.structs import replace
 
-    from afallon.terminal.session import UnreadableFile, load, replay
+    from afallon.terminal.saved_game import SavedGame
+    from afallon.terminal.session import UnreadableFile
 
     path = Path(asked.resume)
     try:
-        session, record = load(path)
-        if session is None:
+        saved = SavedGame.resume(path)
+        if saved is None:
             return _complain(1, say(language, "terminal-no-session", file=str(path)))
-        table = replay(path, record, session.chance)
+        if "lang" in asked or asked.save:
+            saved.recall()
+            session = saved.session
+            if "lang" in asked:
+                session = replace(session, languages=(language,) * len(session.names))
+            saved = SavedGame(Path(asked.save) if asked.save else path, session, saved.table)
     except UnreadableFile as error:
         return _complain(1, say(language, "terminal-unreadable", file=str(path), reason=error.reason))
-    if "lang" in asked:
-        session = replace(session, languages=(language,) * len(session.names))
-    return _sit_down(asked, session, table, Path(asked.save) if asked.save else path, [], resumed=True)
+    return _sit_down(asked, saved, [], resumed=True)
 
 
-def _sit_down(
-    asked: Namespace, session: "Session", table: "Table[Any]", path: Path, warnings: list[str], *, resumed: bool = False
-) -> int:
+def _sit_down(asked: Namespace, saved: "SavedGame", warnings: list[str], *, resumed: bool = False) -> int:
     from afallon.terminal.device import open_device
     from afallon.terminal.play import Play
 
+    session = saved.session
     language = session.languages[session.people[0]]
     device = open_device(plain=asked.plain, shared=len(session.people) > 1)
     try:
-        Play(session, table, path, device).run(warnings, resumed=resumed)
+        Play(saved, device).run(warnings, resumed=resumed)
     except OSError as error:
-        return _complain(1, say(language, "terminal-cannot-save", file=str(path), reason=error.strerror or str(error)))
+        reason = error.strerror or str(error)
+        return _complain(1, say(language, "terminal-cannot-save", file=str(saved.path), reason=reason))
     return 0
 
 

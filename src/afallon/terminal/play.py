@@ -3,7 +3,6 @@
 import shlex
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from afallon.kernel import Answer, AnswerError, Decision, Table
@@ -12,8 +11,8 @@ from afallon.terminal import spoken
 from afallon.terminal.device import Device
 from afallon.terminal.faces import FACES
 from afallon.terminal.prompt import Trouble, menu_of, read_answer, read_command
+from afallon.terminal.saved_game import SavedGame
 from afallon.terminal.scene import Scene, standing
-from afallon.terminal.session import Session, save
 from afallon.terminal.words import Words
 
 
@@ -28,8 +27,9 @@ class _TakenBack(Exception):
 class Play:
     """One game at one terminal. It sees the table only through the views, events and questions of its seats."""
 
-    def __init__(self, session: Session, table: Table[Any], path: Path, device: Device) -> None:
-        self._session, self._table, self._path, self._device = session, table, path, device
+    def __init__(self, saved: SavedGame, device: Device) -> None:
+        self._saved, self._session, self._path, self._device = saved, saved.session, saved.path, device
+        session, table = saved.session, saved.table
         self._face = FACES[table.game.name]
         self._bots = {seat: PLAYERS[session.bots]() for seat in table.seats if seat not in session.people}
         self._read: dict[int | None, int] = {}
@@ -37,9 +37,13 @@ class Play:
         self._unsaved: str | None = None
         """Why the last answer is not on disk, if it is not."""
 
+    @property
+    def _table(self) -> Table[Any]:
+        return self._saved.table
+
     def run(self, warnings: list[str], *, resumed: bool) -> None:
         """Play to the end, or until somebody leaves; then say where the game is kept."""
-        save(self._path, self._session, self._table)
+        self._saved.keep()
         self._device.begin()
         try:
             self._begin(self._welcome(warnings), resumed=resumed)
@@ -54,6 +58,7 @@ class Play:
         first = self._session.people[0]
         words = self._words(first)
         if finished:
+            self._recall()
             self._device.leave([line for fresh, line in self._scene(first, words).log(in_full=True) if fresh])
             view = self._table.view(None)
             self._device.leave(self._face.story(view, words), partial(self._face.draw_story, view, words))
@@ -66,7 +71,7 @@ class Play:
     def _keep(self, words: Words) -> str | None:
         """Save the game; what is returned says why that could not be done. The game goes on in any case."""
         try:
-            save(self._path, self._session, self._table)
+            self._saved.keep()
         except OSError as error:
             return words.say("terminal-cannot-save", file=str(self._path), reason=error.strerror or str(error))
         return None
@@ -183,7 +188,9 @@ class Play:
             case "history" | "journal":
                 self._device.read(self._face.history(view, words), words, partial(self._face.draw_history, view, words))
             case "log":
-                self._device.read([line for _, line in scene.log(in_full=True)], words)
+                self._recall()
+                whole = self._scene(scene.view.reader, words)
+                self._device.read([line for _, line in whole.log(in_full=True)], words)
             case "table":
                 self._device.read(self._face.table(view, words), words)
             case "rules":
@@ -195,6 +202,7 @@ class Play:
     def _undo(self, words: Words) -> str:
         """Take back answers up to the last one of a person, as far as they have revealed nothing."""
         people = self._session.people
+        self._recall()
         while self._face.may_undo(self._table.view(None)):
             answered = [event for _, event in standing(self._table.events_for(None)) if event.kind == "answered"]
             self._table.undo()
@@ -202,6 +210,12 @@ class Play:
                 self._unsaved = self._keep(words)
                 raise _TakenBack
         return words.say(f"{self._face.game}-cannot-take-back")
+
+    def _recall(self) -> None:
+        """Know everything that has happened, also before the checkpoint from which the game was loaded."""
+        before = {seat: self._table.told(seat) - len(self._table.events_for(seat)) for seat in self._read}
+        self._saved.recall()
+        self._read = {seat: read + before[seat] for seat, read in self._read.items()}
 
     def _words(self, seat: int) -> Words:
         words = self._face.words(self._session.languages[seat], self._session.names)

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from afallon.kernel import Decision, Event
+from afallon.kernel import Decision, Event, Rewound
 from afallon.terminal.face import Face
 
 
@@ -36,8 +36,8 @@ def standing(events: Sequence[Event]) -> list[tuple[int, Event]]:
     """The events that were not taken back, each with its place."""
     kept: list[tuple[int, Event]] = []
     for place, event in enumerate(events):
-        if event.kind == "rewound":
-            kept = [(earlier, one) for earlier, one in kept if one.number <= event.data["to"]]
+        if isinstance(event, Rewound):
+            kept = [(earlier, one) for earlier, one in kept if earlier < event.to]
         else:
             kept.append((place, event))
     return kept

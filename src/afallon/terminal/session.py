@@ -1,7 +1,6 @@
 """A game of ours on disk: one line about who sits where, then the kernel's record."""
 
 import os
-import sys
 from pathlib import Path
 from random import Random
 from secrets import token_hex
@@ -11,6 +10,7 @@ from typing import Any
 import msgspec
 
 from afallon.kernel import Decision, Record, RecordError, SeededChance, SetupError, Table
+from afallon.places import data_folder
 
 FORMAT = 1
 
@@ -51,24 +51,13 @@ class UnreadableFile(Exception):
         super().__init__(f"{path}: {reason}")
 
 
-def save(path: Path, session: Session, table: Table[Any]) -> None:
-    """Write the file as a whole or not at all: whoever reads it sees the last complete state, whatever happens."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with beside.open("w", encoding="utf-8") as file:
-            file.write(msgspec.json.encode(session).decode() + "\n" + str(table.record()))
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    finally:
-        beside.unlink(missing_ok=True)
-
-
 def load(path: Path) -> tuple[Session | None, Record]:
-    """The session and the record of a file; a record by itself, from elsewhere, has no session."""
+    """The session and the record of a file; a record by itself, from elsewhere, has no session.
+
+    A last line that was cut off in the middle was never acknowledged, and is left out.
+    """
     try:
-        text = path.read_text("utf-8")
+        text = _without_torn_line(path.read_bytes()).decode()
     except (OSError, UnicodeDecodeError) as error:
         raise UnreadableFile(path, getattr(error, "strerror", None) or error) from error
     first, _, rest = text.partition("\n")
@@ -82,6 +71,15 @@ def load(path: Path) -> tuple[Session | None, Record]:
         raise UnreadableFile(path, error) from error
 
 
+def _without_torn_line(text: bytes) -> bytes:
+    whole, newline, last = text.rpartition(b"\n")
+    try:
+        msgspec.json.decode(last or b"null")
+    except msgspec.DecodeError:
+        return whole + newline if b"\n" in whole else text
+    return text
+
+
 def replay(path: Path, record: Record, chance: SeededChance | None = None) -> Table[Any]:
     """The table of a file's record."""
     try:
@@ -90,17 +88,6 @@ def replay(path: Path, record: Record, chance: SeededChance | None = None) -> Ta
         raise UnreadableFile(path, error) from error
 
 
-def data_folder() -> Path:
-    """Where this system keeps a person's data."""
-    if told := os.environ.get("XDG_DATA_HOME"):
-        return Path(told) / "afallon"
-    if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA", Path.home())) / "afallon"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "afallon"
-    return Path.home() / ".local" / "share" / "afallon"
-
-
 def new_file(game: str) -> Path:
     """A file for a game that begins now, of its own even when several begin in one second."""
-    return data_folder() / f"{game}-{strftime('%Y-%m-%d-%H%M%S', localtime())}-{token_hex(2)}.jsonl"
+    return data_folder("*.jsonl") / f"{game}-{strftime('%Y-%m-%d-%H%M%S', localtime())}-{token_hex(2)}.jsonl"

@@ -14,7 +14,7 @@ def draw(tiles: Sequence[str], explored: Sequence[int] = ()) -> str:
     rule = "┼".join(["───"] * COLUMNS)
     numbers = " ".join(f" {column} " for column in range(1, COLUMNS + 1))
     lines = [f"{_MARGIN} {numbers}".rstrip(), f"{_MARGIN}┌{rule.replace('┼', '┬')}┐"]
-    for row, signs in enumerate(rows_of(tiles)):
+    for row, signs in enumerate(rows_of(tuple(tiles))):
         if row:
             lines.append(f"{_MARGIN}├{rule}┤")
         cells = (_cell(sign, row * COLUMNS + column, explored) for column, sign in enumerate(signs))

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from afallon.kernel import Deck, Event, Game, Problem, Program, Rng, Vocabulary
-from afallon.voyage import imagine, setup
+from afallon.voyage import events, imagine, questions, setup
 from afallon.voyage.layout import Layout
 from afallon.voyage.library import default_shape
 from afallon.voyage.moments import PHASES
@@ -18,6 +18,7 @@ from afallon.voyage.tiles import FOG_TILES, START
 from afallon.voyage.view import VoyageView
 
 _PROGRAM = Program(PHASES, (VOYAGE,))
+_ROLES = Deck.of(ROLE_CARDS)
 
 
 class Voyage(Game):
@@ -25,7 +26,7 @@ class Voyage(Game):
 
     name = "voyage"
     version = 1
-    vocabulary = Vocabulary()
+    vocabulary = Vocabulary(events, questions)
 
     def check(self, seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
         return setup.check(seats, options)
@@ -48,7 +49,7 @@ class Voyage(Game):
         tiles = default_shape() if setup.layout is None else Layout.parse(setup.layout).tiles
         return State(
             roles=[],
-            undealt=Deck.of(ROLE_CARDS),
+            undealt=_ROLES.copy(),
             tiles=list(tiles),
             fog=Deck(dict(FOG_TILES)),
             explored=[tiles.index(START)],

@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from afallon.kernel import CHANCE, Answer, Decision, Deck, Event, Fold, Game, Rng, Subset, Table, accepted
+from afallon.kernel import CHANCE, Answer, Answered, Decision, Deck, Event, Fold, Game, Rng, Subset, Table, accepted
+from afallon.voyage import fields
+from afallon.voyage.events import CourseSet, PreferredShown, TurnStarted, VotesShown
 from afallon.voyage.grid import NEIGHBOURS
 from afallon.voyage.islands import next_island
 from afallon.voyage.layout import Layout
 from afallon.voyage.library import hidden_cells
+from afallon.voyage.questions import ChooseAlternative, ChoosePreferred, Vote
 from afallon.voyage.roles import ROLE_CARDS
 from afallon.voyage.setup import check
 from afallon.voyage.state import VoyageTable
@@ -30,9 +33,9 @@ def imagine(game: Game, events: Sequence[Event], seat: int | None, rng: Rng) -> 
     table: VoyageTable = Table(game, setup, seats=view.seats)
     fog = iter(tuple(view.found.values()))
     for place, event in enumerate(events):
-        if event.kind == "answered":
-            decision = table.open[event.data["seat"]]
-            value = event.data["value"] if "value" in event.data else _told_later(decision, events[place:], rng)
+        if isinstance(event, Answered):
+            decision = table.open[event.seat]
+            value = event.value if event.given else _told_later(decision, events[place:], rng)
             table.submit(Answer(decision.id, decision.seat, value))
             if CHANCE in table.open:
                 table.submit(Answer(table.open[CHANCE].id, CHANCE, next(fog)))
@@ -83,13 +86,13 @@ def _imagine_islands(tiles: list[str], hidden: Sequence[int], number: int, rng: 
 def _told_later(decision: Decision, following: Sequence[Event], rng: Rng) -> str:
     """The answer that later events tell; where they do not, anything that may be answered."""
     for event in following:
-        match decision.kind, event.kind:
-            case "choose_preferred", "preferred_shown":
-                return str(event.data["direction"])
-            case "choose_alternative", "course_set" if event.data["card"] == "alternative":
-                return str(event.data["direction"])
-            case "vote", "votes_shown":
-                return str(event.data["votes"][decision.seat])
-            case _, "turn_started":
+        match decision.about, event:
+            case ChoosePreferred(), PreferredShown(direction=direction):
+                return direction
+            case ChooseAlternative(), CourseSet(direction=str() as direction, card=fields.ALTERNATIVE):
+                return direction
+            case Vote(), VotesShown(votes=votes):
+                return votes[decision.seat]
+            case _, TurnStarted():
                 break
     return str(decision.options.sample(rng))

@@ -37,7 +37,8 @@ class Layout(msgspec.Struct, frozen=True):
         return layout
 
 
-def rows_of(tiles: Iterable[str]) -> tuple[str, ...]:
+@lru_cache(maxsize=256)
+def rows_of(tiles: tuple[str, ...]) -> tuple[str, ...]:
     """Tiles as rows of signs, from north to south."""
     signs = "".join(SIGNS[tile] for tile in tiles)
     return tuple(signs[start : start + COLUMNS] for start in range(0, len(signs), COLUMNS))

@@ -6,7 +6,7 @@ from typing import Final
 
 from afallon.voyage.grid import CELLS
 from afallon.voyage.layout import Layout
-from afallon.voyage.tiles import ISLANDS, OPEN_SEA, UNKNOWN
+from afallon.voyage.tiles import UNKNOWN, WATER
 
 DEFAULT: Final = "balanced"
 _FOLDER: Final = files("afallon.voyage") / "layouts"
@@ -22,9 +22,10 @@ def find_layout(name: str) -> Layout:
     return Layout.parse((_FOLDER / (name + _ENDING)).read_text("utf-8"))
 
 
+@lru_cache(maxsize=256)
 def shape_of(layout: Layout) -> tuple[str, ...]:
     """What all may know of a layout from the beginning: where fog, coast and start are (VO-SETUP-07)."""
-    return tuple(UNKNOWN if tile in (OPEN_SEA, *ISLANDS) else tile for tile in layout.tiles)
+    return tuple(UNKNOWN if tile in WATER else tile for tile in layout.tiles)
 
 
 @lru_cache(maxsize=1)

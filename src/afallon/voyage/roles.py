@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from typing import Final
+from functools import lru_cache
+from typing import Annotated, Final
 
 import msgspec
+from msgspec import Meta
 
 from afallon.voyage.grid import BORDER
 from afallon.voyage.tiles import AVALON, CROSS_ISLAND, FOG, ISLANDS, OPEN_SEA
@@ -41,8 +43,13 @@ def write_log(explored: Sequence[int], tiles: Sequence[str], found: Mapping[int,
     )
 
 
-Points = dict[str, int]
-"""By reason: how many points."""
+Points = Annotated[dict[str, int], Meta(title="Points", description="By reason: how many points.")]
+
+
+@lru_cache(maxsize=256)
+def points_per_tile(sailor_points: str) -> Fraction:
+    """What a tile of open sea is worth to the sailor, by the text that says so."""
+    return Fraction(sailor_points)
 
 
 def admiral(log: Log, sailor_points: Fraction) -> Points:

@@ -2,41 +2,43 @@
 
 import msgspec
 
-from afallon.kernel import Deck, Table
+from afallon.kernel import Deck, Position, Table, Turn
+from afallon.voyage.fields import Ballot, Cell, Direction, Role, Tile, TurnNumber
+from afallon.voyage.sailing import BARRED, Course
 from afallon.voyage.setup import Setup
 
 
 class State(msgspec.Struct):
     """Plain facts. Seats and cells count from 0, turns from 1."""
 
-    roles: list[str]
+    roles: list[Role]
     """By seat, as far as dealt."""
 
     undealt: Deck
-    tiles: list[str]
+    tiles: list[Tile]
     """By cell; fog stays fog."""
 
     fog: Deck
     """What the fog still hides; which tile hides what, nobody knows before it is turned up."""
 
-    explored: list[int]
+    explored: list[Cell]
     """The cells in the order of their discovery, the start first. The ship stands on the last."""
 
-    found: dict[int, str] = {}
+    found: dict[Cell, Tile] = {}
     """By cell: what lay in the fog."""
 
-    islands: list[int] = []
+    islands: list[Cell] = []
     """The cells on which chance has laid islands."""
 
     captain: int = -1
-    turn: int = 0
-    directions: tuple[str, ...] = ()
-    """What the captain may choose in this turn."""
+    turn: TurnNumber = 0
+    courses: dict[Direction, Course] = {}
+    """By direction: where it leads in this turn."""
 
-    preferred: str | None = None
-    alternative: str | None = None
-    votes: tuple[str, ...] = ()
-    direction: str | None = None
+    preferred: Direction | None = None
+    alternative: Direction | None = None
+    votes: tuple[Ballot, ...] = ()
+    direction: Direction | None = None
     """Where the ship sails in this turn; `None` is nowhere."""
 
     captain_stays: bool = False
@@ -44,6 +46,11 @@ class State(msgspec.Struct):
     @property
     def ship(self) -> int:
         return self.explored[-1]
+
+    @property
+    def directions(self) -> tuple[str, ...]:
+        """What the captain may choose in this turn (VO-MOVE-03, 04)."""
+        return tuple([direction for direction, course in self.courses.items() if course != BARRED])
 
     def copy(self) -> "State":
         return State(
@@ -56,7 +63,7 @@ class State(msgspec.Struct):
             islands=list(self.islands),
             captain=self.captain,
             turn=self.turn,
-            directions=self.directions,
+            courses=dict(self.courses),
             preferred=self.preferred,
             alternative=self.alternative,
             votes=self.votes,
@@ -66,9 +73,11 @@ class State(msgspec.Struct):
 
 
 VoyageTable = Table[State]
+VoyageTurn = Turn[State]
+VoyagePosition = Position[State]
 
 
-def setup_of(table: VoyageTable) -> Setup:
-    """The table's set-up, with its type."""
-    setup: Setup = table.setup
+def setup_of(position: VoyagePosition) -> Setup:
+    """The set-up, with its type."""
+    setup: Setup = position.setup
     return setup

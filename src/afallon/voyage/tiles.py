@@ -13,6 +13,8 @@ UNKNOWN: Final = "unknown"
 """What lies under a tile, for those who cannot know it."""
 
 ISLANDS: Final = (CROSS_ISLAND, PLAIN_ISLAND)
+WATER: Final = (OPEN_SEA, *ISLANDS)
+"""What lies face down, unless the sea is charted (VO-SETUP-07, 13)."""
 
 MAP_TILES: Final = {OPEN_SEA: 37, CROSS_ISLAND: 5, PLAIN_ISLAND: 5, FOG: 9, COAST: 6, START: 1}
 """The tiles of the map (VO-COMP-01)."""

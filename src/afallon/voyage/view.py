@@ -1,42 +1,69 @@
 """What a seat knows of a voyage, folded from its events."""
 
-from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any
 
 import msgspec
 
-from afallon.kernel import Answered, View
+from afallon.kernel import Answered, Seat, View
+from afallon.voyage.events import (
+    CaptainChosen,
+    CaptainPassed,
+    CourseSet,
+    Dealt,
+    GameStarted,
+    MapLaid,
+    PointsCounted,
+    PreferredShown,
+    RolesShown,
+    TilesHidden,
+    TileTurned,
+    TurnStarted,
+    VotesShown,
+)
+from afallon.voyage.fields import (
+    ALTERNATIVE,
+    Ballot,
+    Card,
+    Cell,
+    Decider,
+    Direction,
+    Directions,
+    PointsPerTile,
+    Role,
+    Tile,
+    TurnNumber,
+)
 from afallon.voyage.grid import CELLS, cell_at
 from afallon.voyage.layout import tiles_of
-from afallon.voyage.roles import Log, Points, write_log
-from afallon.voyage.sailing import course
+from afallon.voyage.questions import ChooseAlternative
+from afallon.voyage.roles import Log, Points, points_per_tile, write_log
+from afallon.voyage.sailing import Course, course
 from afallon.voyage.tiles import START, UNKNOWN
 
 
-class Turn(msgspec.Struct):
+class KnownTurn(msgspec.Struct):
     """One turn: what the captain offered, as far as the reader knows, who voted how, and where the ship sailed."""
 
-    turn: int
-    captain: int
-    directions: tuple[str, ...]
+    turn: TurnNumber
+    captain: Seat
+    directions: Directions
     """What the captain might choose."""
 
-    preferred: str | None = None
-    alternative: str | None = None
+    preferred: Direction | None = None
+    alternative: Direction | None = None
     """Known to the captain; to all only if it won."""
 
-    votes: tuple[str, ...] = ()
+    votes: tuple[Ballot, ...] = ()
     """By seat; empty before the vote, and where there was nothing to vote on."""
 
-    direction: str | None = None
-    card: str | None = None
-    """The card that won, `preferred` or `alternative`."""
+    direction: Direction | None = None
+    card: Card | None = None
+    """The card that won."""
 
-    by: str | None = None
-    """What decided: `majority`, `captain` (a tie), or `necessity`."""
+    by: Decider | None = None
+    """What decided."""
 
-    cell: int | None = None
+    cell: Cell | None = None
     """Where the ship came to; `None` if it has not, or has lost the route."""
 
 
@@ -46,21 +73,21 @@ class VoyageView(View):
     seats: int = 0
     charted: bool = False
     lasting_captain: bool = False
-    sailor_points: str = ""
-    tiles: list[str] = msgspec.field(default_factory=lambda: [UNKNOWN] * len(CELLS))
+    sailor_points: PointsPerTile = ""
+    tiles: list[Tile] = msgspec.field(default_factory=lambda: [UNKNOWN] * len(CELLS))
     """By cell: what lies there, as far as the reader knows; fog stays fog."""
 
-    found: dict[int, str] = {}
+    found: dict[Cell, Tile] = {}
     """By cell: what lay in the fog."""
 
-    explored: list[int] = []
+    explored: list[Cell] = []
     """The cells in the order of their discovery, the start first. The ship stands on the last."""
 
-    roles: dict[int, str] = {}
+    roles: dict[Seat, Role] = {}
     first_captain: int = -1
     captain: int = -1
-    turn: int = 0
-    turns: list[Turn] = []
+    turn: TurnNumber = 0
+    turns: list[KnownTurn] = []
     points: tuple[Points, ...] = ()
     """By seat: the points and what they are for, when all is over."""
 
@@ -76,68 +103,70 @@ class VoyageView(View):
 
     @property
     def points_per_sea_tile(self) -> Fraction:
-        return Fraction(self.sailor_points)
+        return points_per_tile(self.sailor_points)
 
-    def course(self, direction: str) -> int | str:
-        """The cell at which the ship would stop, or `lost`, or `barred`."""
+    def course(self, direction: str) -> Course:
+        """Where this direction leads now."""
         return course(self.ship, direction, self.explored, self.tiles)
 
     def tile(self, cell: int) -> str:
         """What lies on this cell, as far as the reader knows; of fog that has been turned up, what was found there."""
         return self.found.get(cell, self.tiles[cell])
 
-    def on_game_started(self, **facts: Any) -> None:
-        for name, value in facts.items():
-            setattr(self, name, value)
+    def on_game_started(self, event: GameStarted) -> None:
+        self.seats = event.seats
+        self.charted = event.charted
+        self.lasting_captain = event.lasting_captain
+        self.sailor_points = event.sailor_points
 
-    def on_map_laid(self, *, rows: Sequence[str]) -> None:
-        self.tiles = tiles_of(rows)
+    def on_map_laid(self, event: MapLaid) -> None:
+        self.tiles = tiles_of(event.rows)
         self.explored = [self.tiles.index(START)]
 
-    def on_tiles_hidden(self, *, rows: Sequence[str]) -> None:
-        self.tiles = tiles_of(rows)
+    def on_tiles_hidden(self, event: TilesHidden) -> None:
+        self.tiles = tiles_of(event.rows)
 
-    def on_dealt(self, *, seat: int, role: str) -> None:
-        self.roles[seat] = role
+    def on_dealt(self, event: Dealt) -> None:
+        self.roles[event.seat] = event.role
 
-    def on_captain_chosen(self, *, seat: int) -> None:
-        self.first_captain = self.captain = seat
+    def on_captain_chosen(self, event: CaptainChosen) -> None:
+        self.first_captain = self.captain = event.seat
 
-    def on_captain_passed(self, *, seat: int) -> None:
-        self.captain = seat
+    def on_captain_passed(self, event: CaptainPassed) -> None:
+        self.captain = event.seat
 
-    def on_turn_started(self, *, turn: int, captain: int, directions: Sequence[str]) -> None:
-        self.turn = turn
-        self.turns.append(Turn(turn, captain, tuple(directions)))
+    def on_turn_started(self, event: TurnStarted) -> None:
+        self.turn = event.turn
+        self.turns.append(KnownTurn(event.turn, event.captain, event.directions))
 
-    def on_preferred_shown(self, *, captain: int, direction: str) -> None:
-        self.turns[-1].preferred = direction
+    def on_preferred_shown(self, event: PreferredShown) -> None:
+        self.turns[-1].preferred = event.direction
 
     def on_answered(self, event: Answered) -> None:
         super().on_answered(event)
-        if event.about.kind == "choose_alternative" and event.given:
+        if isinstance(event.about, ChooseAlternative) and event.given:
             self.turns[-1].alternative = event.value
 
-    def on_votes_shown(self, *, votes: Sequence[str]) -> None:
-        self.turns[-1].votes = tuple(votes)
+    def on_votes_shown(self, event: VotesShown) -> None:
+        self.turns[-1].votes = event.votes
 
-    def on_course_set(self, *, direction: str | None, card: str | None, by: str) -> None:
+    def on_course_set(self, event: CourseSet) -> None:
         turn = self.turns[-1]
-        turn.direction, turn.card, turn.by = direction, card, by
-        if card == "alternative":
-            turn.alternative = direction
+        turn.direction, turn.card, turn.by = event.direction, event.card, event.by
+        if event.card == ALTERNATIVE:
+            turn.alternative = event.direction
 
-    def on_tile_turned(self, *, row: int, column: int, tile: str, fog: bool) -> None:
-        cell = cell_at(row, column)
+    def on_tile_turned(self, event: TileTurned) -> None:
+        cell = cell_at(event.row, event.column)
         self.turns[-1].cell = cell
         self.explored.append(cell)
-        if fog:
-            self.found[cell] = tile
+        if event.fog:
+            self.found[cell] = event.tile
         else:
-            self.tiles[cell] = tile
+            self.tiles[cell] = event.tile
 
-    def on_roles_shown(self, *, roles: Sequence[str]) -> None:
-        self.roles = dict(enumerate(roles))
+    def on_roles_shown(self, event: RolesShown) -> None:
+        self.roles = dict(enumerate(event.roles))
 
-    def on_points_counted(self, *, points: Sequence[Points]) -> None:
-        self.points = tuple(points)
+    def on_points_counted(self, event: PointsCounted) -> None:
+        self.points = event.points

@@ -1,6 +1,7 @@
 """A voyage as text that a person can read in a diff, and the way back.
 
-It is written as Avalon's are (`tests/goldens/playthrough.py`), and ends with the map as a spectator knows it.
+It is written as Avalon's are (`tests/goldens/playthrough.py`), with the subject of each question, where the directions
+lead and what bars the others, and ends with the map as a spectator knows it.
 A layout stands in one line, with a stroke between its rows.
 """
 
@@ -30,16 +31,32 @@ def write(title: str, options: dict[str, Any], choose: Chooser) -> str:
     table = afallon.new("voyage", **options)
     listener = Listener(table)
     header = (f"{name}: {show(value, ' ')}".replace("\n", "/") for name, value in options.items())
-    lines = [f"# {title}", *header, "", *listener.hear()]
+    lines = [f"# {title}", *header, "", *listener.hear(), *_subject(table)]
     while table.outcome is None:
         asked, answers = tuple(table.open.values()), []
         for decision in asked:
             value = choose(decision, table.view(None))
             table.submit(afallon.Answer(decision.id, decision.seat, value))
             answers.append(f"{decision.seat} {show(value)}")
-        lines += ["", f"> {asked[0].kind} {'; '.join(answers)}", *listener.hear()]
+        lines += ["", f"> {asked[0].kind} {'; '.join(answers)}", *listener.hear(), *_subject(table)]
     view = table.view(None)
     return "\n".join([*lines, "", draw([view.tile(cell) for cell in range(63)], view.explored)]) + "\n"
+
+
+def _subject(table: afallon.Table[Any]) -> Iterator[str]:
+    """What the open question is about, and what is said of its options."""
+    for decision in list(table.open.values())[:1]:
+        options = decision.options
+        offers = {way: offer.preview for way, offer in zip(options.values, options.offers, strict=False)}
+        yield f"    about {_facts(decision.about.data)}"
+        if offers:
+            yield f"    leads {_facts({way: tuple(preview.values()) for way, preview in offers.items()})}"
+        if options.barred:
+            yield f"    barred {_facts({bar.value: (bar.rule, *bar.facts.values()) for bar in options.barred})}"
+
+
+def _facts(facts: dict[str, Any]) -> str:
+    return " ".join(f"{name}={show(value)}" for name, value in facts.items())
 
 
 def replay(text: str) -> str:

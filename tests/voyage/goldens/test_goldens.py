@@ -40,6 +40,9 @@ FEATURES = {
     "a shared role": "shared_role:-1",
     "a shared win": r"^game_ended .*winners=\d,\d",
     "a captain who stays": r"^tile_turned .*\nturn_started ",
+    "a direction that would lose the route": "^    leads .*=lost",
+    "a direction that the coast bars": r"^    barred .*=VO-MOVE-03,\d,\d",
+    "an unknown tile ahead": r"^    leads .*=cell,\d,\d,unknown",
     "twenty turns": "^turn_started turn=20 ",
 }
 

@@ -3,8 +3,8 @@
 import type { Names } from "../game";
 import type { Event } from "../wire/protocol";
 import { capital, listed, say } from "../words/words.svelte";
-import type { Direction } from "./sea";
-import { courseFrom, sum, tileAt, type Points, type VoyageView } from "./view";
+import { placeOf, type Direction } from "./sea";
+import { courseFrom, shipOf, sum, tileAt, type Points, type VoyageView } from "./view";
 
 export const LAST_TURN = 20;
 
@@ -81,9 +81,13 @@ export function secret({ kind, data }: Event, name: Names): string | null {
 
 /** The prompt of the reader's own question. */
 export function prompt(view: VoyageView, kind: string, name: Names): string {
+  const [row, column] = placeOf(shipOf(view) ?? 0);
   return say(`voyage-ask-${kind}`, {
+    turn: view.turn,
     captain: name(view.captain),
-    direction: directionInWords(view.turns.at(-1)?.preferred ?? null),
+    line: row + 1,
+    column: column + 1,
+    preferred: directionInWords(view.turns.at(-1)?.preferred ?? null),
   });
 }
 

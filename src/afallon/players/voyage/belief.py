@@ -12,8 +12,9 @@ from math import exp
 from typing import Final
 
 from afallon.players.voyage.lookahead import Chart, chart_of, prospects
+from afallon.voyage.fields import ALTERNATIVE, WHITE
 from afallon.voyage.roles import COPIES, ROLES
-from afallon.voyage.view import Turn, VoyageView
+from afallon.voyage.view import KnownTurn, VoyageView
 
 CHANCE_ACTS: Final = 0.25
 """The share of acts that follow no aim, even of those who have one."""
@@ -56,9 +57,9 @@ def aimlessness(belief: Belief) -> float:
     return sum(kinds[AIMLESS] for kinds in belief.values()) / len(belief)
 
 
-def _told_alternative(turn: Turn) -> str | None:
+def _told_alternative(turn: KnownTurn) -> str | None:
     """The alternative if all know it (VO-TURN-05)."""
-    return turn.alternative if turn.card == "alternative" else None
+    return turn.alternative if turn.card == ALTERNATIVE else None
 
 
 @lru_cache(maxsize=8192)
@@ -70,7 +71,7 @@ def _evidence(
     for kind, liking in likings(chart).items():
         white = prefers_shown(liking, preferred)
         for seat, vote in enumerate(votes):
-            evidence[seat][kind] = _softened(white if vote == "white" else 1 - white, 2)
+            evidence[seat][kind] = _softened(white if vote == WHITE else 1 - white, 2)
         chosen = _softened(liking[preferred], len(liking))
         if alternative is not None:
             others = _without(liking, preferred)

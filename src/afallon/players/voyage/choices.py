@@ -15,8 +15,9 @@ from afallon.players.voyage.belief import (
     prefers_shown,
 )
 from afallon.players.voyage.lookahead import Prospect, chart_of, prospects
+from afallon.voyage.fields import BLACK, WHITE
 from afallon.voyage.roles import ROLES
-from afallon.voyage.view import Turn, VoyageView
+from afallon.voyage.view import KnownTurn, VoyageView
 
 WINNING: Final = 15.0
 """How many points a win is worth.
@@ -30,7 +31,7 @@ class Thought(NamedTuple):
     """What a seat makes of the present turn."""
 
     seat: int
-    turn: Turn
+    turn: KnownTurn
     worth: Mapping[str, float]
     """By direction: what the seat may expect, in points; a win counts as `WINNING`."""
 
@@ -73,7 +74,7 @@ def vote(thought: Thought) -> str:
     else:
         likely = hidden_likings(thought.belief[turn.captain], thought.likings, turn.preferred)
         hidden = sum(chance * worth[way] for way, chance in likely.items())
-    return "white" if worth[turn.preferred] >= hidden else "black"
+    return WHITE if worth[turn.preferred] >= hidden else BLACK
 
 
 def choose_preferred(thought: Thought) -> str:

@@ -7,14 +7,13 @@ thought about why somebody wanted what.
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from fractions import Fraction
 from functools import lru_cache
 from random import Random
 from typing import Final, NamedTuple
 
 from afallon.players.voyage.wishes import AIMLESS_WISH, WISHES, Worth, worths
 from afallon.voyage.grid import BORDER, CELLS, DIRECTIONS, RAYS
-from afallon.voyage.roles import ROLES, Log, write_log
+from afallon.voyage.roles import ROLES, Log, points_per_tile, write_log
 from afallon.voyage.sailing import course, legal_directions
 from afallon.voyage.steps.sailing import LAST_TURN
 from afallon.voyage.tiles import (
@@ -23,10 +22,10 @@ from afallon.voyage.tiles import (
     CROSS_ISLAND,
     FOG,
     FOG_TILES,
-    ISLANDS,
     MAP_TILES,
     OPEN_SEA,
     UNKNOWN,
+    WATER,
 )
 from afallon.voyage.view import VoyageView
 
@@ -69,8 +68,7 @@ def chart_of(view: VoyageView, turn: int) -> Chart:
     found = tuple((cell, tile) for cell, tile in view.found.items() if cell in explored)
     tiles = tuple(view.tiles)
     if not view.charted:
-        water = (OPEN_SEA, *ISLANDS)
-        tiles = tuple(UNKNOWN if t in water and cell not in explored else t for cell, t in enumerate(tiles))
+        tiles = tuple(UNKNOWN if t in WATER and cell not in explored else t for cell, t in enumerate(tiles))
     return Chart(tiles, explored, found, view.sailor_points)
 
 
@@ -127,7 +125,7 @@ def imagine(chart: Chart, first: int | None, voyages: int, aimless: float, rng: 
 
 @lru_cache(maxsize=8192)
 def _ending(log: Log, sailor_points: str) -> Ending:
-    per_tile = Fraction(sailor_points)
+    per_tile = points_per_tile(sailor_points)
     points = {role: sum(count(log, per_tile).values()) for role, count in ROLES.items()}
     standings = {
         role: tuple([(own > other) + 0.5 * (own == other) for other in points.values()]) for role, own in points.items()
@@ -159,8 +157,7 @@ def _seen(tile: str) -> int:
 
 
 def _hidden_water(tiles: Sequence[str]) -> list[str]:
-    water = (OPEN_SEA, *ISLANDS)
-    return [tile for tile in water for _ in range(MAP_TILES[tile] - tiles.count(tile))] if UNKNOWN in tiles else []
+    return [tile for tile in WATER for _ in range(MAP_TILES[tile] - tiles.count(tile))] if UNKNOWN in tiles else []
 
 
 _RAYS_FROM: Final = tuple(tuple(RAYS[direction][cell] for direction in DIRECTIONS) for cell in CELLS)

@@ -1,4 +1,4 @@
-"""The API's own description at /docs: the schema, and a plain page made from it, with nothing loaded from elsewhere."""
+"""The API describes itself at /docs: the schema, and a plain page made from it that loads nothing from elsewhere."""
 
 from html import escape
 from typing import Any

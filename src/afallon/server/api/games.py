@@ -1,4 +1,4 @@
-"""What there is to play, set-ups and their codes, and words."""
+"""What there is to play; set-ups and their codes; and every word of a language."""
 
 from hashlib import blake2b
 from typing import Any
@@ -8,13 +8,14 @@ from litestar import Response, get, post
 
 from afallon import __version__
 from afallon.kernel import Problem
-from afallon.server.api.asking import ERRORS, AnyRequest
-from afallon.server.avalon_desk import AvalonChoices
-from afallon.server.desk import Said
+from afallon.server.api.error_handlers import ERRORS
+from afallon.server.api.services import AnyRequest
+from afallon.server.asgi_scope import is_local
 from afallon.server.errors import Refusal
-from afallon.server.games import DESKS, check, find_desk, read_code
-from afallon.server.guard import is_local
-from afallon.server.voyage_desk import VoyageChoices
+from afallon.server.kit import NarratorLine
+from afallon.server.kits import KITS, check_setup, find_kit, read_setup_code
+from afallon.server.kits.avalon import AvalonChoices
+from afallon.server.kits.voyage import VoyageChoices
 from afallon.text import LANGUAGES, sources
 
 
@@ -25,7 +26,7 @@ class About(msgspec.Struct, frozen=True):
     local: bool
 
 
-class SetUpAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SetupRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A set-up: a game, how many seats, and its options."""
 
     game: str
@@ -33,8 +34,8 @@ class SetUpAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
 
 
-class SetUpChecked(msgspec.Struct, frozen=True):
-    """Everything to be said of a set-up. `deck` and `code` are null when it cannot be played.
+class SetupReply(msgspec.Struct, frozen=True):
+    """Everything there is to say of a set-up. `deck` and `code` are null when it cannot be played.
 
     `sizes` and `fails_to_sink` are the board of Avalon, `script` is what its narrator says in the night; `rows` are the
     map of Voyage.
@@ -46,27 +47,27 @@ class SetUpChecked(msgspec.Struct, frozen=True):
     fails_to_sink: tuple[int, ...]
     rows: tuple[str, ...]
     code: str | None
-    script: tuple[Said, ...]
+    script: tuple[NarratorLine, ...]
 
 
 @get("/api/about", responses=ERRORS)
 async def about(request: AnyRequest) -> About:
     """What this server is, and whether the caller sits at its machine."""
-    return About(__version__, list(DESKS), list(LANGUAGES), is_local(request.scope))
+    return About(__version__, list(KITS), list(LANGUAGES), is_local(request.scope))
 
 
 @get("/api/games/{game:str}", responses=ERRORS)
 async def choices(game: str) -> AvalonChoices | VoyageChoices:
     """What can be chosen for a game."""
-    offered: AvalonChoices | VoyageChoices = find_desk(game).choices()
+    offered: AvalonChoices | VoyageChoices = find_kit(game).choices()
     return offered
 
 
 @post("/api/setups", status_code=200, responses=ERRORS)
-async def check_set_up(data: SetUpAsked) -> SetUpChecked:
+async def check_set_up(data: SetupRequest) -> SetupReply:
     """Check a set-up while it is being chosen: conflicts, warnings, the deck, the board or the map, and its code."""
-    checked = check(find_desk(data.game), data.seats, data.options)
-    return SetUpChecked(
+    checked = check_setup(data.game, data.seats, data.options)
+    return SetupReply(
         checked.problems,
         checked.deck,
         checked.sizes,
@@ -78,9 +79,9 @@ async def check_set_up(data: SetUpAsked) -> SetUpChecked:
 
 
 @get("/api/setups/{code:str}", responses=ERRORS)
-async def read_set_up(code: str) -> SetUpAsked:
+async def read_set_up(code: str) -> SetupRequest:
     """The set-up that a code stands for."""
-    return SetUpAsked(*read_code(code))
+    return SetupRequest(*read_setup_code(code))
 
 
 @get("/api/words/{language:str}", media_type="text/plain", responses=ERRORS)

@@ -4,19 +4,20 @@ from typing import Any, Literal
 
 import msgspec
 
-from afallon.server.errors import ErrorShown, Refusal, shown
-from afallon.server.house import House, LiveRoom
+from afallon.server.errors import ErrorBody, Refusal, error_body
+from afallon.server.live.live_room import LiveRoom
+from afallon.server.live.room_service import RoomService
 from afallon.server.rooms.commands import WireCommand
 
 MOST_BYTES = 4096
 
 
-class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
+class CommandReply(msgspec.Struct, frozen=True, omit_defaults=True):
     """What became of a command. `invite` comes with a chair that is handed over."""
 
     type: Literal["accepted", "refused"]
     reply_to: int | None
-    error: ErrorShown | None = None
+    error: ErrorBody | None = None
     invite: str | None = None
 
 
@@ -28,23 +29,23 @@ _commands = msgspec.json.Decoder(WireCommand)
 _ids = msgspec.json.Decoder(_OnlyId)
 
 
-async def carry_out(house: House, live: LiveRoom, message: bytes, token: str | None) -> Reply:
+async def carry_out(rooms: RoomService, live: LiveRoom, message: bytes, pass_hash: str | None) -> CommandReply:
     """Carry out a command as it came over the wire; the one way in for everything a person does in a room."""
     try:
         command = decode(message, _commands)
     except Refusal as refusal:
-        return Reply("refused", _read_id(message), shown(refusal))
+        return CommandReply("refused", _read_id(message), error_body(refusal))
     try:
-        verdict = await house.carry_out(live, command, token)
+        verdict = await rooms.carry_out(live, command, pass_hash)
     except Refusal as refusal:
-        return Reply("refused", command.id, shown(refusal))
+        return CommandReply("refused", command.id, error_body(refusal))
     except RecursionError:  # brackets within brackets within brackets
-        return Reply("refused", command.id, shown(Refusal("bad_message")))
-    return Reply("accepted", command.id, invite=verdict.reply.get("invite"))
+        return CommandReply("refused", command.id, error_body(Refusal("bad_message")))
+    return CommandReply("accepted", command.id, invite=verdict.reply.get("invite"))
 
 
 def decode(message: bytes, decoder: "msgspec.json.Decoder[Any]") -> Any:
-    """Read a message; whatever is wrong with it, it is refused and never quoted."""
+    """Read a message. If anything is wrong with it, it is refused and never quoted."""
     try:
         return decoder.decode(message)
     except (msgspec.MsgspecError, RecursionError, ValueError):

@@ -3,27 +3,28 @@
 import msgspec
 from litestar import Response, get, put
 
-from afallon.server.api import qr
-from afallon.server.api.asking import ERRORS, AnyRequest, Services
+from afallon.server.api.error_handlers import ERRORS
+from afallon.server.api.qr import qr_response
+from afallon.server.api.services import AnyRequest, Services
+from afallon.server.asgi_scope import is_local
 from afallon.server.errors import Refusal
-from afallon.server.guard import is_local
-from afallon.server.network import NetworkShown
+from afallon.server.network import NetworkStatus
 
 
-class NetworkAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NetworkRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     open: bool
 
 
 @get("/api/network", responses=ERRORS)
-async def show_network(request: AnyRequest, services: Services) -> NetworkShown:
+async def show_network(request: AnyRequest, services: Services) -> NetworkStatus:
     """Whether other devices on the local network can join, and where."""
     _need_local(request)
-    return services.network.look()
+    return services.network.refresh()
 
 
 @put("/api/network", responses=ERRORS)
-async def switch_network(request: AnyRequest, data: NetworkAsked, services: Services) -> NetworkShown:
-    """Let other devices on the local network join, or no longer."""
+async def switch_network(request: AnyRequest, data: NetworkRequest, services: Services) -> NetworkStatus:
+    """Let other devices on the local network join, or stop letting them."""
     _need_local(request)
     return await services.network.switch(data.open)
 
@@ -32,7 +33,7 @@ async def switch_network(request: AnyRequest, data: NetworkAsked, services: Serv
 async def network_qr_code(request: AnyRequest, services: Services) -> Response[bytes]:
     """The way to this table's home page as a QR code."""
     _need_local(request)
-    return qr.answer(services.network.home())
+    return qr_response(services.network.home())
 
 
 def _need_local(request: AnyRequest) -> None:

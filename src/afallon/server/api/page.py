@@ -1,4 +1,4 @@
-"""The browser page: files that were built into this package, and a plain word when they were not."""
+"""The browser page: files that were built into this package, and a plain notice when they were not."""
 
 import mimetypes
 from html import escape
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from litestar import Response, get
 
-from afallon.server.api.asking import AnyRequest
+from afallon.server.api.services import AnyRequest
 from afallon.server.errors import Refusal
 from afallon.text import FALLBACK, LANGUAGES, say
 
@@ -25,7 +25,7 @@ _PLAIN_STYLE: Final = (
 
 @get(["/", "/r/{code:str}"], include_in_schema=False)
 async def index(request: AnyRequest, code: str = "") -> Response[Any]:
-    """The page. It is the same for every room: which one it is, the page reads from its address."""
+    """The page. It is the same for every room, and reads from its address which one it shows."""
     if not (FOLDER / "index.html").is_file():
         return _missing(_language(request))
     return _file(FOLDER / "index.html")

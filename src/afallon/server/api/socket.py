@@ -6,26 +6,28 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 
-from afallon.server.api.asking import Services, find_room
 from afallon.server.api.messages import MOST_BYTES, carry_out, decode
-from afallon.server.codes import hash_of
-from afallon.server.connection import Connection
+from afallon.server.api.services import Services, find_room
+from afallon.server.asgi_scope import client_address
+from afallon.server.credentials import hash_secret
 from afallon.server.errors import Refusal, log_failure
-from afallon.server.guard import address
-from afallon.server.house import LiveRoom
+from afallon.server.live.connection import Connection
+from afallon.server.live.live_room import LiveRoom
 
 _SECONDS_TO_SAY_HELLO: Final = 10
 _PATIENCE: Final = 20
-"""How many messages too many, or unreadable ones, end the patience with a client."""
+"""How many messages that are unreadable or come too fast a client may send before it is let go."""
 
 AnySocket = WebSocket[Any, Any, Any]
 
 
-class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello", rename={"token": "pass"}):
+class Hello(
+    msgspec.Struct, frozen=True, tag_field="type", tag="hello", rename={"pass_": "pass", "match_number": "game"}
+):
     """The first message of a client: who it is, and what it already has."""
 
-    token: str | None = None
-    game: int = 0
+    pass_: str | None = None
+    match_number: int = 0
     events: int = 0
     talk: int = 0
 
@@ -65,7 +67,7 @@ async def table_socket(socket: AnySocket, code: str, services: Services) -> None
         log_failure(error)
         connection.bye("room_closed")
     finally:
-        services.house.disconnect(live, connection)
+        services.rooms.disconnect(live, connection)
         connection.outgoing.put_nowait(None)
         await sending
 
@@ -82,14 +84,16 @@ async def _let_in(socket: AnySocket, code: str, services: Services) -> tuple[Any
     except Refusal:
         raise Bye("bad_message") from None
     live = await find_room(services, socket.scope, code)
-    connection = Connection(None if hello.token is None else hash_of(hello.token))
-    await services.house.connect(live, connection, game=hello.game, events=hello.events, talk=hello.talk)
+    connection = Connection(None if hello.pass_ is None else hash_secret(hello.pass_))
+    await services.rooms.connect(
+        live, connection, match_number=hello.match_number, events=hello.events, talk=hello.talk
+    )
     return live, connection
 
 
 async def _listen(socket: AnySocket, services: Services, live: LiveRoom, connection: Connection) -> None:
     """Carry out what the client sends, one message after another, until it goes or our patience ends."""
-    caller, faults = address(socket.scope), 0
+    caller, faults = client_address(socket.scope), 0
     while (message := await _receive(socket)) is not None:
         if connection.closing:
             return
@@ -102,7 +106,7 @@ async def _listen(socket: AnySocket, services: Services, live: LiveRoom, connect
         if b'"ping"' in message and _is_ping(message):
             connection.send("pong")
             continue
-        reply = await carry_out(services.house, live, message, connection.token)
+        reply = await carry_out(services.rooms, live, message, connection.pass_hash)
         if reply.error is not None and reply.error.code == "bad_message":
             faults += 1
             if faults > _PATIENCE:

@@ -10,7 +10,7 @@ SHIELDS = 16
 LONGEST_NAME = 24
 LONGEST_TEXT = 500
 
-# Control, format (among them what turns the direction of text), private, unassigned and lone surrogates.
+# Control, format (including what changes the direction of text), private use, unassigned and lone surrogates.
 _UNSEEN = frozenset({"Cc", "Cf", "Co", "Cn", "Cs"})
 
 
@@ -23,7 +23,7 @@ def read_name(text: str) -> str:
 
 
 def read_text(text: str) -> str:
-    """What somebody says: text stays text, without invisible characters."""
+    """What somebody says, without invisible characters; text stays text."""
     said = _tidy(text)
     if not 1 <= len(said) <= LONGEST_TEXT:
         raise Refusal("bad_text", most=LONGEST_TEXT)
@@ -37,15 +37,15 @@ def read_language(language: str) -> str:
 
 
 def check_name_is_free(room: Room, name: str, own: str | None = None) -> None:
-    """Nobody may pass for another: a name is taken only once."""
-    taken = {holder.name.casefold() for token, holder in room.holders.items() if token != own}
-    taken |= {chair.name.casefold() for chair in room.chairs if chair.name is not None and chair.holder is None}
+    """Nobody may pass for another: a name is taken only once. `own` is the hash of the pass of whoever asks."""
+    taken = {holder.name.casefold() for pass_hash, holder in room.holders.items() if pass_hash != own}
+    taken |= {chair.name.casefold() for chair in room.chairs if chair.name is not None and chair.pass_hash is None}
     if name.casefold() in taken:
         raise Refusal("name_taken", name=name)
 
 
 def free_bot_name(room: Room, language: str, also_taken: frozenset[str] = frozenset()) -> str:
-    """A name for a bot that no chair has, in the language of whoever asked for the bot; there are enough of them."""
+    """A name for a bot that no chair has yet, in the language of whoever asked for the bot. There are enough."""
     names = [name.strip() for name in say(language, "bot-names").split(",")]
     turn = sum(map(ord, room.code)) % len(names)
     taken = {(chair.name or "").casefold() for chair in room.chairs} | {name.casefold() for name in also_taken}

@@ -1,31 +1,31 @@
-"""The room as it stands: what its journal adds up to."""
+"""The room as it stands: what its journal adds up to, and questions about it."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Iterator
+from typing import Any, Final, Literal
 
 import msgspec
 
 from afallon.kernel import Record, Table
 from afallon.kernel.record import Note
-from afallon.server.desk import Desk
-from afallon.server.games import find_desk
+from afallon.server.kit import ServerKit
+from afallon.server.kits import find_kit
 
-if TYPE_CHECKING:
-    from afallon.server.rooms.journal import Created, Line
+DEFAULT_BOT: Final = "careful"
+"""The bot that plays unless somebody chose another."""
 
 Who = Literal["empty", "person", "bot"]
 Phase = Literal["lobby", "playing", "over", "abandoned"]
 
 
 class Chair(msgspec.Struct):
-    """One seat of the room. A stand-in plays a person's chair while the person is away."""
+    """One seat of the room. While its person is away, a bot may stand in."""
 
     who: Who = "empty"
     name: str | None = None
     shield: int | None = None
     bot: str | None = None
-    holder: str | None = None
+    pass_hash: str | None = None
     """The hash of the pass that belongs to this chair."""
 
     muted: bool = False
@@ -38,7 +38,7 @@ class Chair(msgspec.Struct):
 
 
 class Holder(msgspec.Struct):
-    """Somebody with a pass: on a chair, or (`seat` is `None`) watching."""
+    """Somebody who holds a pass: on a chair, or (`seat` is `None`) watching."""
 
     seat: int | None
     name: str
@@ -58,83 +58,74 @@ class Talk(msgspec.Struct, frozen=True):
 
 
 class Match(msgspec.Struct):
-    """One game played in the room, and who reads which seat's stream of it."""
+    """One game played in the room from deal to outcome, and who reads which seat's stream of it."""
 
     number: int
+    """Counted from 1, in this room."""
+
     table: Table[Any]
     seed: str
     readers: dict[str, int]
-    """By the hash of a pass: the seat whose events its holder gets. Everybody else is a spectator of this game."""
+    """By the hash of a pass: the seat whose events its holder gets. Everybody else is a spectator of this match."""
 
     abandoned: bool = False
     seen: set[int] = msgspec.field(default_factory=set)
     """The seats whose people have looked at their card."""
 
     dawn: bool = False
-    """Whether the night is over: nobody is waited for any more to look at their card."""
-
-    @property
-    def over(self) -> bool:
-        return self.abandoned or self.table.outcome is not None
+    """Whether the night is over: nobody waits any longer for people to look at their cards."""
 
     def record(self) -> Record:
-        """The record, with the seed: to be asked for after the outcome only."""
+        """The record, with the seed: only to be given out after the outcome."""
         record = self.table.record()
         return Record(record.header, (*record.lines, Note("seed", {"seed": self.seed})))
 
 
 class Room:
-    """A place with a code, a set-up, chairs, a host and talk. Changed by applying journal lines, and by nothing else.
+    """A place with a code, a set-up, chairs, a host and talk. It changes by its journal lines, and by nothing else.
 
-    `here` alone is not in the journal: how many connections each pass has now.
+    Only `here` is not in the journal: how many connections each pass has at the moment.
     """
 
-    def __init__(self, created: "Created") -> None:
-        self.code = created.code
-        self.game = created.game
-        self.seats = created.seats
-        self.options = created.options
-        self.chairs = [Chair() for _ in range(created.seats)]
+    def __init__(self, code: str, game: str, seats: int, options: dict[str, Any]) -> None:
+        self.code = code
+        self.game = game
+        """The name of the game that is played here."""
+
+        self.seats = seats
+        self.options = options
+        self.chairs = [Chair() for _ in range(seats)]
         self.host: int | None = None
         self.holders: dict[str, Holder] = {}
-        self.void: dict[str, str] = {}
-        """Passes that are no longer good, and why: `left`, `kicked` or `handed_over`."""
+        """By the hash of a pass."""
+
+        self.void_passes: dict[str, str] = {}
+        """By the hash of a pass that is no longer valid, the reason: `left`, `kicked` or `handed_over`."""
 
         self.invites: dict[str, int] = {}
+        """By the hash of an invitation: the chair it leads to."""
+
         self.matches: list[Match] = []
         self.talk: list[Talk] = []
         self.paused = False
-        self.lines = 1
-        """How many lines the journal has."""
+        self.journal_length = 1
+        """How many lines the journal has; the first creates the room."""
 
         self.here: Counter[str | None] = Counter()
 
-    @classmethod
-    def from_journal(cls, lines: Iterable["Line"]) -> "Room":
-        """The room that these lines make."""
-        reading = iter(lines)
-        room = cls(next(reading))  # type: ignore[arg-type]  # a journal begins with its creation
-        for line in reading:
-            room.apply(line)
-        return room
-
-    def apply(self, line: "Line") -> None:
-        """Let one journal line happen. When with it the last person has looked at their card, it dawns."""
-        line.apply(self)
-        self.lines += 1
-        if self.is_night and not self.yet_to_look():
-            self.matches[-1].dawn = True
-
-    # Questions about the room
-
     @property
-    def desk(self) -> Desk:
-        return find_desk(self.game)
+    def kit(self) -> ServerKit:
+        return find_kit(self.game)
 
     @property
     def match(self) -> Match | None:
-        """The game that is being played, or was last."""
+        """The match that is being played, or else the last one."""
         return self.matches[-1] if self.matches else None
+
+    @property
+    def match_number(self) -> int:
+        """The number of that match; 0 before the first."""
+        return len(self.matches)
 
     @property
     def phase(self) -> Phase:
@@ -147,16 +138,16 @@ class Room:
 
     @property
     def table(self) -> Table[Any] | None:
-        """The table, while a game is being played."""
+        """The table, while a match is being played."""
         return self.matches[-1].table if self.phase == "playing" else None
 
     @property
     def is_night(self) -> bool:
-        """Whether people still look at their cards, and bots wait for them."""
+        """Whether people are still looking at their cards, and bots wait for them."""
         return self.table is not None and not self.matches[-1].dawn
 
     def yet_to_look(self) -> list[int]:
-        """The people who have not looked at their card of this game; whoever a bot stands in for is not waited for."""
+        """The people who have not looked at their card of this match, without those for whom a bot stands in."""
         seen = self.matches[-1].seen if self.matches else set()
         return [seat for seat in self.people() if seat not in seen and not self.chairs[seat].stand_in]
 
@@ -167,7 +158,7 @@ class Room:
     def is_here(self, seat: int) -> bool:
         """Whether somebody is connected to this chair; a bot always is."""
         chair = self.chairs[seat]
-        return chair.who == "bot" or (chair.holder is not None and self.here[chair.holder] > 0)
+        return chair.who == "bot" or (chair.pass_hash is not None and self.here[chair.pass_hash] > 0)
 
     def waits_for(self) -> list[int]:
         """The seats that have a question to answer, while answers are taken."""

@@ -7,7 +7,8 @@ from rich.text import Text
 from afallon.terminal import parts
 from afallon.terminal.signs import Signs
 from afallon.terminal.voyage.words import VoyageWords
-from afallon.voyage.view import Turn, VoyageView
+from afallon.voyage.fields import ALTERNATIVE, WHITE
+from afallon.voyage.view import KnownTurn, VoyageView
 
 _LABEL, _OFFER, _RESULT, _CELL = 3, 4, 6, 12
 """Widths: of the number, of what was shown and hidden, of what came of it, and the most that a person takes."""
@@ -44,7 +45,7 @@ def grid(view: VoyageView, words: VoyageWords, signs: Signs, width: int, rows: i
     return table
 
 
-def _offer(turn: Turn, signs: Signs) -> Text:
+def _offer(turn: KnownTurn, signs: Signs) -> Text:
     """What was shown, and what was hidden, as far as the reader knows."""
     if turn.preferred is None:
         return Text("")
@@ -52,14 +53,14 @@ def _offer(turn: Turn, signs: Signs) -> Text:
     return Text(f"{signs.ways[turn.preferred]}{hidden}")
 
 
-def _vote(turn: Turn, seat: int, signs: Signs) -> Text:
+def _vote(turn: KnownTurn, seat: int, signs: Signs) -> Text:
     text = Text(signs.leader if seat == turn.captain else " ")
     if turn.votes:
-        text.append(signs.white if turn.votes[seat] == "white" else signs.black, "bold")
+        text.append(signs.white if turn.votes[seat] == WHITE else signs.black, "bold")
     return text
 
 
-def _result(view: VoyageView, turn: Turn, signs: Signs) -> Text:
+def _result(view: VoyageView, turn: KnownTurn, signs: Signs) -> Text:
     if turn.by is None:
         return Text("")
     way = signs.ways[turn.direction] if turn.direction else ""
@@ -76,7 +77,7 @@ def sentences(view: VoyageView, words: VoyageWords) -> list[str]:
     return [_sentence(view, turn, words) for turn in view.turns]
 
 
-def _sentence(view: VoyageView, turn: Turn, words: VoyageWords) -> str:
+def _sentence(view: VoyageView, turn: KnownTurn, words: VoyageWords) -> str:
     captain = {"captain": turn.captain}
 
     def tell(key: str, **data: object) -> str:
@@ -85,7 +86,7 @@ def _sentence(view: VoyageView, turn: Turn, words: VoyageWords) -> str:
     told = [tell("turn-started", turn=turn.turn, **captain)]
     if turn.preferred is not None:
         told.append(tell("preferred-shown", direction=turn.preferred, **captain))
-    if turn.alternative is not None and turn.card != "alternative":
+    if turn.alternative is not None and turn.card != ALTERNATIVE:
         told.append(words.say("terminal-voyage-hidden-way", direction=words.direction(turn.alternative)))
     if turn.votes:
         told.append(tell("votes-shown.names", votes=turn.votes))

@@ -1,12 +1,15 @@
 """Voyage in sentences."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from afallon.kernel import Decision, Event
-from afallon.terminal.words import Words
+from afallon.terminal.words import Words, capital
 from afallon.text import has
+from afallon.voyage.events import CaptainPassed, TileTurned
+from afallon.voyage.fields import BLACK, WHITE
 from afallon.voyage.grid import place_of
+from afallon.voyage.questions import Vote
 from afallon.voyage.roles import ROLES, Points
 from afallon.voyage.sailing import LOST
 from afallon.voyage.view import VoyageView
@@ -15,6 +18,7 @@ _NAMED = {
     "role": "voyage-role-",
     "tile": "voyage-tile-",
     "direction": "voyage-direction-",
+    "preferred": "voyage-direction-",
     "by": "voyage-by-",
     "reason": "voyage-outcome-",
 }
@@ -25,7 +29,7 @@ class VoyageWords(Words, frozen=True):
     """Voyage's words."""
 
     game: ClassVar[str] = "voyage"
-    quiet: ClassVar[frozenset[str]] = Words.quiet | {"captain_passed"}  # the turn that begins names the captain
+    quiet: ClassVar[frozenset[str]] = Words.quiet | {CaptainPassed.kind}  # the turn that begins names the captain
 
     def role(self, name: str, view: VoyageView) -> str:
         """What a role earns points for."""
@@ -43,7 +47,12 @@ class VoyageWords(Words, frozen=True):
         return f"{line + 1}/{column + 1}"
 
     def event_key(self, event: Event) -> str:
-        return Words.event_key(self, event) + (".fog" if event.data.get("fog") else "")
+        return Words.event_key(self, event) + (".fog" if isinstance(event, TileTurned) and event.fog else "")
+
+    def arguments(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """The same, with a place as people count: lines and columns from 1."""
+        told = Words.arguments(self, data)
+        return {**told, "line": data["row"] + 1, "column": data["column"] + 1} if "row" in data else told
 
     def argument(self, field: str, value: Any) -> dict[str, Any]:
         match field, value:
@@ -71,10 +80,10 @@ class VoyageWords(Words, frozen=True):
         return {}
 
     def _votes(self, votes: Iterable[str]) -> dict[str, Any]:
-        sides: dict[str, list[str]] = {"white": [], "black": []}
+        sides: dict[str, list[str]] = {WHITE: [], BLACK: []}
         for name, vote in zip(self.names, votes, strict=True):
             sides[vote].append(name)
-        white, black = sides["white"], sides["black"]
+        white, black = sides[WHITE], sides[BLACK]
         return {
             "white": len(white),
             "black": len(black),
@@ -95,19 +104,23 @@ class VoyageWords(Words, frozen=True):
         return self.joined(lines) if lines else ""
 
     def question(self, decision: Decision, view: VoyageView) -> str:
-        turn = view.turns[-1]
-        shown = {} if turn.preferred is None else {"direction": turn.preferred}
-        return self.say(f"voyage-ask-{decision.kind}", **self.arguments({"captain": turn.captain, **shown}))
+        return self.say(self.ask_key(decision.kind, view), **self.arguments(decision.about.data))
+
+    def rules(self, kind: str, view: VoyageView) -> list[str]:
+        """The rules of the moment, and what every role earns (VO-COMP-07)."""
+        roles = [f"{capital(self.say(f'voyage-role-{role}'))}: {self.role(role, view)}" for role in ROLES]
+        now = Words.rules(self, kind, view)
+        return [*now, "", self.say("voyage-six-roles"), *roles, self.say("voyage-shared-role")]
 
     def answer(self, kind: str, value: Any) -> str:
-        return self.say(f"voyage-vote-{value}") if kind == "vote" else self.direction(value)
+        return self.say(f"voyage-vote-{value}") if kind == Vote.kind else self.direction(value)
 
     def hint(self, kind: str, value: Any, view: VoyageView) -> str | None:
         """Where a direction leads; of a vote, the direction it is for and where that leads, if the reader knows it."""
-        if kind != "vote":
+        if kind != Vote.kind:
             return self.leads_to(value, view)
         turn = view.turns[-1]
-        direction = turn.preferred if value == "white" else turn.alternative
+        direction = turn.preferred if value == WHITE else turn.alternative
         if direction is None:
             return self.say("terminal-voyage-hidden")
         return f"{self.direction(direction)}, {self.leads_to(direction, view)}"

@@ -51,7 +51,6 @@ page-players = Players
 page-details = Characters, modules and options
 page-voyage-details = Map and options
 page-charted-by-map = As the map has it
-page-six-roles = The six roles
 page-edition = Book
 page-in-play = In play
 page-quest-sizes = Teams of the five quests:
@@ -218,7 +217,6 @@ page-show-direction = Show to all: { $direction }
 page-hide-direction = Hide: { $direction }
 page-already-shown = You show this direction already. Hide another one.
 page-face-down = face down
-page-shared-role = Whoever shares the role with somebody has one point less.
 # $points
 page-points-now = If the voyage ended now: { NUMBER($points, useGrouping: 0) }.
 page-points = { $points ->

@@ -5,7 +5,7 @@
 ###   $name, $captain       a player's name, as written; in `.waiting` it may be a list of names
 ###   $names, $whites, $blacks, $winners
 ###                         lists of players' names, joined by the caller; say("nobody") for none
-###   $role, $tile, $direction, $won, $by, $reason
+###   $role, $tile, $direction, $preferred, $won, $by, $reason
 ###                         the displayed words of the thing: say("voyage-role-admiral"), and so on
 ###   $turn, $last, $seats, $seat, $white, $black, $points, $line, $column, … numbers; places count from 1, as people do
 ### Sentences must be right for a name of any gender: names are in the nominative, and nothing agrees with them.
@@ -70,6 +70,8 @@ voyage-role-explorer = explorer
     .short = 1 point for each fog tile, 1 point for every two tiles at the border, 3 points if Avalon is reached.
 voyage-role-sailor = sailor
     .short = For each tile of open sea: { $rate }.
+voyage-six-roles = The six roles
+voyage-shared-role = Whoever shares the role with somebody has one point less.
 
 ## What points are for
 
@@ -165,17 +167,18 @@ voyage-event-answered = { $name } has made a choice.
 voyage-event-withdrawn = No answer is needed any more from: { $names }.
 voyage-event-rewound = The last move was taken back.
 
-## Questions: the prompt for the one asked, `.waiting` for the others ($name), `.rules` the rules of this moment
+## Questions: the prompt for the one asked, one sentence that says all there is to know, `.waiting` for the others ($name), `.rules` the rules of this moment
 
-voyage-ask-choose-preferred = Which direction do you show to all?
+# $turn, $captain, $line and $column of the ship
+voyage-ask-choose-preferred = Turn { NUMBER($turn, useGrouping: 0) }, captain { $captain }: the ship lies in line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }; which direction do you show to all for the vote?
     .waiting = { $name } is choosing the preferred direction.
     .rules = The captain shows one direction and then hides another. The ship sails straight ahead over explored tiles and stops at the first unexplored one. If there is none, the route is lost and the voyage ends. No course leads across an explored coast tile. You may say anything.
-# $direction: the one that is shown
-voyage-ask-choose-alternative = You show: { $direction }. Which direction do you hide?
+# $turn, $captain, $preferred
+voyage-ask-choose-alternative = Turn { NUMBER($turn, useGrouping: 0) }, captain { $captain }: you show { $preferred }; which other direction do you hide as the alternative?
     .waiting = { $name } is choosing the hidden alternative.
     .rules = The alternative stays face down, and all learn it only if it wins the vote. Until then you may say of it what you like.
-# $captain, $direction
-voyage-ask-vote = { $captain } shows: { $direction }. White for that, black for the hidden alternative. How do you vote?
+# $turn, $captain, $preferred
+voyage-ask-vote = Turn { NUMBER($turn, useGrouping: 0) }: { $captain } shows { $preferred }; do you vote white for it, or black for the hidden alternative?
     .waiting = Still to vote: { $name }.
     .rules = Everybody votes in secret, the captain too, and all votes are shown at once. The majority decides; on a tie the captain's own vote does.
 

@@ -46,7 +46,6 @@ page-players = Giocatori
 page-details = Personaggi, moduli e opzioni
 page-voyage-details = Mappa e opzioni
 page-charted-by-map = Come vuole la mappa
-page-six-roles = I sei ruoli
 page-edition = Libro
 page-in-play = In gioco
 page-quest-sizes = Squadre delle cinque missioni:
@@ -195,7 +194,6 @@ page-show-direction = Mostra a tutti: { $direction }
 page-hide-direction = Nascondi: { $direction }
 page-already-shown = Mostri già questa direzione. Nascondine un’altra.
 page-face-down = coperta
-page-shared-role = Chi ha lo stesso ruolo di un altro perde un punto.
 page-points-now = Se il viaggio finisse ora, i punti sarebbero: { NUMBER($points, useGrouping: 0) }.
 page-points = { $points ->
     [one] { NUMBER($points, useGrouping: 0) } punto

@@ -59,6 +59,8 @@ voyage-role-explorer = esploratore
     .short = 1 punto per ogni tessera di nebbia; 1 punto ogni due tessere sul bordo; 3 punti se si raggiunge Avalon.
 voyage-role-sailor = marinaio
     .short = Per ogni tessera di mare aperto: { $rate }.
+voyage-six-roles = I sei ruoli
+voyage-shared-role = Chi ha lo stesso ruolo di un altro perde un punto.
 
 ## What points are for
 
@@ -137,13 +139,13 @@ voyage-event-rewound = L’ultima mossa è stata annullata.
 
 ## Questions
 
-voyage-ask-choose-preferred = Quale direzione mostri a tutti?
+voyage-ask-choose-preferred = Turno { NUMBER($turn, useGrouping: 0) }, capitano { $captain }: la nave è alla riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }; quale direzione mostri a tutti per il voto?
     .waiting = { $name } sceglie la direzione preferita.
     .rules = Il capitano mostra una direzione e poi ne nasconde un’altra. La nave va dritta sulle tessere esplorate e si ferma alla prima inesplorata. Se non ce n’è, la rotta è persa e il viaggio finisce. Nessuna rotta attraversa una tessera di costa esplorata. Si può dire qualsiasi cosa.
-voyage-ask-choose-alternative = Mostri: { $direction }. Quale direzione nascondi?
+voyage-ask-choose-alternative = Turno { NUMBER($turn, useGrouping: 0) }, capitano { $captain }: mostri la direzione { $preferred }; quale altra nascondi come alternativa?
     .waiting = { $name } sceglie l’alternativa nascosta.
     .rules = L’alternativa resta coperta e gli altri la scoprono solo se vince il voto. Fino ad allora puoi dirne ciò che vuoi.
-voyage-ask-vote = { $captain } mostra: { $direction }. Bianco per quella, nero per l’alternativa nascosta. Come voti?
+voyage-ask-vote = Turno { NUMBER($turn, useGrouping: 0) }: { $captain } mostra la direzione { $preferred }; voti bianco per quella o nero per l’alternativa nascosta?
     .waiting = Manca il voto di: { $name }.
     .rules = Tutti votano in segreto, capitano compreso, e i voti si scoprono insieme. Decide la maggioranza; in caso di parità decide il voto del capitano.
 

@@ -46,7 +46,6 @@ page-players = Gracze
 page-details = Postacie, moduły i opcje
 page-voyage-details = Mapa i opcje
 page-charted-by-map = Jak każe mapa
-page-six-roles = Sześć ról
 page-edition = Księga
 page-in-play = W grze
 page-quest-sizes = Drużyny pięciu misji:
@@ -203,7 +202,6 @@ page-show-direction = Pokaż wszystkim: { $direction }
 page-hide-direction = Ukryj: { $direction }
 page-already-shown = Ten kierunek już pokazujesz. Ukryj inny.
 page-face-down = zakryty
-page-shared-role = Kto ma tę samą rolę co ktoś inny, traci jeden punkt.
 page-points-now = Gdyby rejs skończył się teraz, punktów: { NUMBER($points, useGrouping: 0) }.
 page-points = { $points ->
     [one] { NUMBER($points, useGrouping: 0) } punkt

@@ -59,6 +59,8 @@ voyage-role-explorer = odkrywca
     .short = 1 punkt za każdy kafelek mgły; 1 punkt za każde dwa kafelki na skraju mapy; 3 punkty, jeśli Avalon zostanie odnaleziony.
 voyage-role-sailor = marynarz
     .short = Za każdy kafelek otwartego morza: { $rate }.
+voyage-six-roles = Sześć ról
+voyage-shared-role = Kto ma tę samą rolę co ktoś inny, traci jeden punkt.
 
 ## What points are for
 
@@ -141,13 +143,13 @@ voyage-event-rewound = Cofnięto ostatni ruch.
 
 ## Questions
 
-voyage-ask-choose-preferred = Który kierunek pokazujesz wszystkim?
+voyage-ask-choose-preferred = Tura { NUMBER($turn, useGrouping: 0) }, kapitan { $captain }: statek jest w wierszu { NUMBER($line, useGrouping: 0) }, kolumnie { NUMBER($column, useGrouping: 0) }; który kierunek pokazujesz wszystkim przed głosowaniem?
     .waiting = { $name } wybiera kierunek preferowany.
     .rules = Kapitan pokazuje jeden kierunek, a potem ukrywa drugi. Statek płynie prosto po odkrytych kafelkach i zatrzymuje się na pierwszym nieodkrytym. Jeśli takiego nie ma, gubi kurs i rejs się kończy. Żaden kurs nie wiedzie przez odkryty kafelek wybrzeża. Mówić można wszystko.
-voyage-ask-choose-alternative = Pokazujesz: { $direction }. Który kierunek ukrywasz?
+voyage-ask-choose-alternative = Tura { NUMBER($turn, useGrouping: 0) }, kapitan { $captain }: pokazujesz kierunek „{ $preferred }”; który inny ukrywasz jako zapasowy?
     .waiting = { $name } wybiera ukryty kierunek zapasowy.
     .rules = Kierunek zapasowy leży zakryty i wszyscy poznają go tylko wtedy, gdy wygra głosowanie. Do tej chwili mów o nim, co chcesz.
-voyage-ask-vote = { $captain } pokazuje: { $direction }. Głos biały jest za tym kierunkiem, czarny za ukrytym zapasowym. Jak głosujesz?
+voyage-ask-vote = Tura { NUMBER($turn, useGrouping: 0) }: { $captain } pokazuje kierunek „{ $preferred }”; oddajesz głos biały za nim czy czarny za ukrytym zapasowym?
     .waiting = Czekamy na głos: { $name }.
     .rules = Wszyscy głosują w tajemnicy, kapitan też, i wszystkie głosy odkrywa się naraz. Decyduje większość, a przy remisie głos kapitana.
 

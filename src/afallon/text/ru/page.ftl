@@ -46,7 +46,6 @@ page-players = Игроки
 page-details = Персонажи, модули и настройки
 page-voyage-details = Карта и настройки
 page-charted-by-map = Как велит карта
-page-six-roles = Шесть ролей
 page-edition = Книга
 page-in-play = В игре
 page-quest-sizes = Отряды пяти походов:
@@ -203,7 +202,6 @@ page-show-direction = Показать всем: { $direction }
 page-hide-direction = Спрятать: { $direction }
 page-already-shown = Это направление ты уже показываешь. Спрячь другое.
 page-face-down = лицом вниз
-page-shared-role = У кого роль как у другого, тот теряет одно очко.
 page-points-now = Если бы плавание кончилось сейчас, очков: { NUMBER($points, useGrouping: 0) }.
 page-points = { $points ->
     [one] { NUMBER($points, useGrouping: 0) } очко

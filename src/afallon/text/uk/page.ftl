@@ -46,7 +46,6 @@ page-players = Гравці
 page-details = Персонажі, модулі й налаштування
 page-voyage-details = Мапа й налаштування
 page-charted-by-map = Як велить мапа
-page-six-roles = Шість ролей
 page-edition = Книга
 page-in-play = У грі
 page-quest-sizes = Загони п’яти місій:
@@ -203,7 +202,6 @@ page-show-direction = Показати всім: { $direction }
 page-hide-direction = Сховати: { $direction }
 page-already-shown = Цей напрямок ти вже показуєш. Сховай інший.
 page-face-down = долілиць
-page-shared-role = Хто має однакову з кимось роль, той втрачає одне очко.
 page-points-now = Якби плавання скінчилося зараз, очок: { NUMBER($points, useGrouping: 0) }.
 page-points = { $points ->
     [one] { NUMBER($points, useGrouping: 0) } очко

@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.kernel import ALL, CHANCE, Ask, OneOf, Step, Subset, all_of
+from afallon.voyage import questions
+from afallon.voyage.events import CaptainChosen, Dealt, GameStarted, MapLaid, TilesHidden
 from afallon.voyage.islands import NUMBER, next_island
 from afallon.voyage.layout import Layout, rows_of
 from afallon.voyage.library import hidden_cells, shape_of
-from afallon.voyage.state import State, VoyageTable, setup_of
+from afallon.voyage.state import State, VoyagePosition, VoyageTurn, setup_of
 from afallon.voyage.tiles import CROSS_ISLAND, MAP_TILES, OPEN_SEA, PLAIN_ISLAND, UNKNOWN
 
 
@@ -16,16 +18,15 @@ class Announce(Step[State]):
 
     name = "announce"
 
-    def resolve(self, table: VoyageTable, answers: Mapping[int, Any]) -> None:
-        setup = setup_of(table)
-        table.emit(
-            "game_started",
-            to=ALL,
+    def resolve(self, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
+        setup = setup_of(turn)
+        started = GameStarted(
             seats=setup.seats,
             charted=setup.charted,
             lasting_captain=setup.lasting_captain,
             sailor_points=setup.sailor_points,
         )
+        turn.emit(started, to=ALL)
 
 
 class LayIslands(Step[State]):
@@ -33,18 +34,18 @@ class LayIslands(Step[State]):
 
     name = "lay_islands"
 
-    def ask(self, table: VoyageTable) -> Ask | None:
-        state = table.state
-        if setup_of(table).layout is not None:
+    def ask(self, position: VoyagePosition) -> Ask | None:
+        state = position.state
+        if setup_of(position).layout is not None:
             return None
         options = next_island(hidden_cells(tuple(state.tiles)), state.islands)
-        return all_of("lay_island", {CHANCE: options}, rule="VO-SETUP-06")
+        return all_of(questions.LayIsland(number=len(state.islands) + 1), {CHANCE: options})
 
-    def resolve(self, table: VoyageTable, answers: Mapping[int, Any]) -> None:
+    def resolve(self, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
         if answers:
-            table.state.islands.append(answers[CHANCE])
-            if len(table.state.islands) < NUMBER:
-                table.push(self.name)
+            turn.state.islands.append(answers[CHANCE])
+            if len(turn.state.islands) < NUMBER:
+                turn.push(self.name)
 
 
 class MarkCrosses(Step[State]):
@@ -52,15 +53,16 @@ class MarkCrosses(Step[State]):
 
     name = "mark_crosses"
 
-    def ask(self, table: VoyageTable) -> Ask | None:
-        if setup_of(table).layout is not None:
+    def ask(self, position: VoyagePosition) -> Ask | None:
+        if setup_of(position).layout is not None:
             return None
-        options = Subset(tuple(table.state.islands), MAP_TILES[CROSS_ISLAND])
-        return all_of("mark_crosses", {CHANCE: options}, rule="VO-SETUP-05")
+        crosses = MAP_TILES[CROSS_ISLAND]
+        options = Subset(tuple(position.state.islands), crosses)
+        return all_of(questions.MarkCrosses(crosses=crosses), {CHANCE: options})
 
-    def resolve(self, table: VoyageTable, answers: Mapping[int, Any]) -> None:
+    def resolve(self, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
         if answers:
-            state, crosses = table.state, answers[CHANCE]
+            state, crosses = turn.state, answers[CHANCE]
             for cell in hidden_cells(tuple(state.tiles)):
                 island = CROSS_ISLAND if cell in crosses else PLAIN_ISLAND
                 state.tiles[cell] = island if cell in state.islands else OPEN_SEA
@@ -71,13 +73,13 @@ class LayMap(Step[State]):
 
     name = "lay_map"
 
-    def resolve(self, table: VoyageTable, answers: Mapping[int, Any]) -> None:
-        layout = Layout(tuple(table.state.tiles))
-        if setup_of(table).charted:
-            table.emit("map_laid", to=ALL, rows=rows_of(layout.tiles))
+    def resolve(self, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
+        layout = Layout(tuple(turn.state.tiles))
+        if setup_of(turn).charted:
+            turn.emit(MapLaid(rows=rows_of(layout.tiles)), to=ALL)
         else:
-            table.emit("map_laid", to=ALL, rows=rows_of(shape_of(layout)))
-            table.emit("tiles_hidden", to=(), rows=rows_of(layout.tiles))
+            turn.emit(MapLaid(rows=rows_of(shape_of(layout))), to=ALL)
+            turn.emit(TilesHidden(rows=rows_of(layout.tiles)), to=())
 
 
 class Deal(Step[State]):
@@ -85,20 +87,21 @@ class Deal(Step[State]):
 
     name = "deal"
 
-    def ask(self, table: VoyageTable) -> Ask | None:
-        if setup_of(table).roles is not None:
+    def ask(self, position: VoyagePosition) -> Ask | None:
+        if setup_of(position).roles is not None:
             return None
-        return all_of("deal", {CHANCE: table.state.undealt.choices()}, rule="VO-SETUP-10")
+        state = position.state
+        return all_of(questions.Deal(seat=len(state.roles)), {CHANCE: state.undealt.choices()})
 
-    def resolve(self, table: VoyageTable, answers: Mapping[int, Any]) -> None:
-        state, roles = table.state, setup_of(table).roles
+    def resolve(self, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
+        state, roles = turn.state, setup_of(turn).roles
         seat = len(state.roles)
         role = roles[seat] if roles is not None else answers[CHANCE]
         state.undealt.take(role)
         state.roles.append(role)
-        table.emit("dealt", to=(seat,), seat=seat, role=role)
-        if len(state.roles) < len(table.seats):
-            table.push(self.name)
+        turn.emit(Dealt(seat=seat, role=role), to=(seat,))
+        if len(state.roles) < len(turn.seats):
+            turn.push(self.name)
 
 
 class FirstCaptain(Step[State]):
@@ -106,15 +109,15 @@ class FirstCaptain(Step[State]):
 
     name = "first_captain"
 
-    def ask(self, table: VoyageTable) -> Ask | None:
-        if setup_of(table).first_captain is not None:
+    def ask(self, position: VoyagePosition) -> Ask | None:
+        if setup_of(position).first_captain is not None:
             return None
-        return all_of("first_captain", {CHANCE: OneOf(tuple(table.seats))}, rule="VO-SETUP-08")
+        return all_of(questions.FirstCaptain(), {CHANCE: OneOf(tuple(position.seats))})
 
-    def resolve(self, table: VoyageTable, answers: Mapping[int, Any]) -> None:
-        named = setup_of(table).first_captain
-        table.state.captain = named if named is not None else answers[CHANCE]
-        table.emit("captain_chosen", to=ALL, seat=table.state.captain)
+    def resolve(self, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
+        named = setup_of(turn).first_captain
+        turn.state.captain = named if named is not None else answers[CHANCE]
+        turn.emit(CaptainChosen(seat=turn.state.captain), to=ALL)
 
 
 class SetSail(Step[State]):
@@ -122,6 +125,6 @@ class SetSail(Step[State]):
 
     name = "set_sail"
 
-    def resolve(self, table: VoyageTable, answers: Mapping[int, Any]) -> None:
-        assert UNKNOWN not in table.state.tiles
-        table.go("turn")
+    def resolve(self, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
+        assert UNKNOWN not in turn.state.tiles
+        turn.go("turn")

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from afallon.kernel import ALL, CHANCE, Ask, Step, all_of
+from afallon.voyage import questions
+from afallon.voyage.events import CaptainPassed, RouteLost, TileTurned
 from afallon.voyage.grid import place_of
-from afallon.voyage.sailing import course
-from afallon.voyage.state import State, VoyageTable, setup_of
+from afallon.voyage.state import State, VoyagePosition, VoyageTurn, setup_of
 from afallon.voyage.steps.ending import finish
 from afallon.voyage.tiles import AVALON, FOG
 
@@ -19,17 +20,18 @@ class Sail(Step[State]):
 
     name = "sail"
 
-    def ask(self, table: VoyageTable) -> Ask | None:
-        state, cell = table.state, destination(table.state)
+    def ask(self, position: VoyagePosition) -> Ask | None:
+        state, cell = position.state, destination(position.state)
         if cell is None or state.tiles[cell] != FOG:
             return None
-        return all_of("turn_fog", {CHANCE: state.fog.choices()}, rule="VO-SETUP-02")
+        row, column = place_of(cell)
+        return all_of(questions.TurnFog(row=row, column=column), {CHANCE: state.fog.choices()})
 
-    def resolve(self, table: VoyageTable, answers: Mapping[int, Any]) -> None:
-        state, cell = table.state, destination(table.state)
+    def resolve(self, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
+        state, cell = turn.state, destination(turn.state)
         if cell is None:  # VO-MOVE-02
-            table.emit("route_lost", to=ALL, direction=state.direction)
-            finish(table, "route_lost")
+            turn.emit(RouteLost(direction=state.direction), to=ALL)
+            finish(turn, "route_lost")
             return
         tile = state.tiles[cell]
         if is_fog := tile == FOG:
@@ -37,11 +39,11 @@ class Sail(Step[State]):
             state.fog.take(tile)
         state.explored.append(cell)
         row, column = place_of(cell)
-        table.emit("tile_turned", to=ALL, row=row, column=column, tile=tile, fog=is_fog)
+        turn.emit(TileTurned(row=row, column=column, tile=tile, fog=is_fog), to=ALL)
         if tile == AVALON:  # VO-END-01
-            finish(table, "avalon_reached")
+            finish(turn, "avalon_reached")
         elif state.turn == LAST_TURN:  # VO-END-02
-            finish(table, "last_turn")
+            finish(turn, "last_turn")
 
 
 class NextTurn(Step[State]):
@@ -49,17 +51,15 @@ class NextTurn(Step[State]):
 
     name = "next_turn"
 
-    def resolve(self, table: VoyageTable, answers: Mapping[int, Any]) -> None:
-        state = table.state
-        if not (setup_of(table).lasting_captain and state.captain_stays):
-            state.captain = (state.captain + 1) % len(table.seats)
-            table.emit("captain_passed", to=ALL, seat=state.captain)
-        table.go("turn")
+    def resolve(self, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
+        state = turn.state
+        if not (setup_of(turn).lasting_captain and state.captain_stays):
+            state.captain = (state.captain + 1) % len(turn.seats)
+            turn.emit(CaptainPassed(seat=state.captain), to=ALL)
+        turn.go("turn")
 
 
 def destination(state: State) -> int | None:
     """The cell to which the ship sails in this turn; `None` if it loses the route."""
-    if state.direction is None:
-        return None
-    cell = course(state.ship, state.direction, state.explored, state.tiles)
-    return cell if isinstance(cell, int) else None
+    course = None if state.direction is None else state.courses[state.direction]
+    return course if isinstance(course, int) else None

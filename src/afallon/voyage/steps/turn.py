@@ -1,17 +1,19 @@
 """A turn: the captain shows one direction and hides another, and everybody votes."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from afallon.kernel import ALL, Ask, OneOf, Step, all_of
-from afallon.voyage.sailing import legal_directions
+from afallon.voyage import questions
+from afallon.voyage.events import CourseSet, PreferredShown, TurnStarted, VotesShown
+from afallon.voyage.fields import ALTERNATIVE, BLACK, CAPTAIN, MAJORITY, NECESSITY, PREFERRED, WHITE
+from afallon.voyage.grid import place_of
+from afallon.voyage.sailing import courses
 from afallon.voyage.setup import SEATS
-from afallon.voyage.state import State, VoyageTable
+from afallon.voyage.state import State, VoyagePosition, VoyageTurn
+from afallon.voyage.steps.directions import directions_to_choose
 
-WHITE, BLACK = "white", "black"
-"""For the preferred direction, and for the alternative."""
-
-BALLOTS = {seats: dict.fromkeys(range(seats), OneOf((WHITE, BLACK))) for seats in SEATS}
+BALLOTS: Final = {seats: dict.fromkeys(range(seats), OneOf((WHITE, BLACK))) for seats in SEATS}
 """By the number of seats: what everybody may vote (VO-SETUP-09)."""
 
 
@@ -20,16 +22,17 @@ class StartTurn(Step[State]):
 
     name = "start_turn"
 
-    def resolve(self, table: VoyageTable, answers: Mapping[int, Any]) -> None:
-        state = table.state
+    def resolve(self, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
+        state = turn.state
         state.turn += 1
-        state.directions = legal_directions(state.ship, state.explored, state.tiles)
+        state.courses = courses(state.ship, state.explored, state.tiles)
         state.preferred = state.alternative = None
         state.votes = ()
-        table.emit("turn_started", to=ALL, turn=state.turn, captain=state.captain, directions=state.directions)
-        if len(state.directions) < 2:
+        directions = state.directions
+        turn.emit(TurnStarted(turn=state.turn, captain=state.captain, directions=directions), to=ALL)
+        if len(directions) < 2:
             state.captain_stays = True  # VO-MOVE-07
-            set_course(table, next(iter(state.directions), None), card=None, by="necessity")
+            set_course(turn, next(iter(directions), None), card=None, by=NECESSITY)
 
 
 class ChoosePreferred(Step[State]):
@@ -37,14 +40,16 @@ class ChoosePreferred(Step[State]):
 
     name = "choose_preferred"
 
-    def ask(self, table: VoyageTable) -> Ask:
-        state = table.state
-        return all_of("choose_preferred", {state.captain: OneOf(state.directions)}, rule="VO-MOVE-03")
+    def ask(self, position: VoyagePosition) -> Ask:
+        state = position.state
+        row, column = place_of(state.ship)
+        about = questions.ChoosePreferred(turn=state.turn, captain=state.captain, row=row, column=column)
+        return all_of(about, {state.captain: directions_to_choose(position)})
 
-    def resolve(self, table: VoyageTable, answers: Mapping[int, Any]) -> None:
-        state = table.state
-        state.preferred = answers[state.captain]
-        table.emit("preferred_shown", to=ALL, captain=state.captain, direction=state.preferred)
+    def resolve(self, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
+        state = turn.state
+        state.preferred = direction = answers[state.captain]
+        turn.emit(PreferredShown(captain=state.captain, direction=direction), to=ALL)
 
 
 class ChooseAlternative(Step[State]):
@@ -52,13 +57,14 @@ class ChooseAlternative(Step[State]):
 
     name = "choose_alternative"
 
-    def ask(self, table: VoyageTable) -> Ask:
-        state = table.state
-        others = tuple([direction for direction in state.directions if direction != state.preferred])
-        return all_of("choose_alternative", {state.captain: OneOf(others)}, rule="VO-TURN-01")
+    def ask(self, position: VoyagePosition) -> Ask:
+        state = position.state
+        assert state.preferred is not None
+        about = questions.ChooseAlternative(turn=state.turn, captain=state.captain, preferred=state.preferred)
+        return all_of(about, {state.captain: directions_to_choose(position)})
 
-    def resolve(self, table: VoyageTable, answers: Mapping[int, Any]) -> None:
-        table.state.alternative = answers[table.state.captain]
+    def resolve(self, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
+        turn.state.alternative = answers[turn.state.captain]
 
 
 class Vote(Step[State]):
@@ -66,27 +72,30 @@ class Vote(Step[State]):
 
     name = "vote"
 
-    def ask(self, table: VoyageTable) -> Ask:
-        return all_of("vote", BALLOTS[len(table.seats)], rule="VO-TURN-02")
+    def ask(self, position: VoyagePosition) -> Ask:
+        state = position.state
+        assert state.preferred is not None
+        about = questions.Vote(turn=state.turn, captain=state.captain, preferred=state.preferred)
+        return all_of(about, BALLOTS[len(position.seats)])
 
-    def resolve(self, table: VoyageTable, answers: Mapping[int, Any]) -> None:
-        state = table.state
-        state.votes = tuple([answers[seat] for seat in table.seats])
-        table.emit("votes_shown", to=ALL, votes=state.votes)
+    def resolve(self, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
+        state = turn.state
+        state.votes = tuple([answers[seat] for seat in turn.seats])
+        turn.emit(VotesShown(votes=state.votes), to=ALL)
         white, black = state.votes.count(WHITE), state.votes.count(BLACK)
         is_tie = white == black
         prefers = state.votes[state.captain] == WHITE if is_tie else white > black  # VO-TURN-04
         state.captain_stays = is_tie or prefers  # VO-TURN-07
         set_course(
-            table,
+            turn,
             state.preferred if prefers else state.alternative,
-            card="preferred" if prefers else "alternative",
-            by="captain" if is_tie else "majority",
+            card=PREFERRED if prefers else ALTERNATIVE,
+            by=CAPTAIN if is_tie else MAJORITY,
         )
 
 
-def set_course(table: VoyageTable, direction: str | None, *, card: str | None, by: str) -> None:
+def set_course(turn: VoyageTurn, direction: str | None, *, card: str | None, by: str) -> None:
     """Sail this way, by which card and by whose will; an alternative that has won is now known to all."""
-    table.state.direction = direction
-    table.emit("course_set", to=ALL, direction=direction, card=card, by=by)
-    table.go("sailing")
+    turn.state.direction = direction
+    turn.emit(CourseSet(direction=direction, card=card, by=by), to=ALL)
+    turn.go("sailing")

@@ -35,6 +35,8 @@ class SupplyMade(Change):
 
 
 class ChapterBegan(Change):
+    """A chapter of the campaign has begun."""
+
     chapter: int
 
     def change(self, state: State) -> None:

@@ -44,6 +44,8 @@ class CharacterEntered(Change):
 
 
 class TrackChanged(Change):
+    """A track of a character shows this value."""
+
     seat: Seat
     track: Track
     value: int
@@ -53,6 +55,8 @@ class TrackChanged(Change):
 
 
 class ResourceChanged(Change):
+    """A character has so much of a resource now."""
+
     seat: Seat
     resource: Resource
     value: int
@@ -62,6 +66,8 @@ class ResourceChanged(Change):
 
 
 class AfflictionAttached(Change):
+    """A character is dying or going mad from now on."""
+
     seat: Seat
     affliction: str
 
@@ -70,6 +76,8 @@ class AfflictionAttached(Change):
 
 
 class AfflictionRemoved(Change):
+    """An affliction no longer lies beside the character."""
+
     seat: Seat
     affliction: str
 
@@ -78,6 +86,8 @@ class AfflictionRemoved(Change):
 
 
 class AttributeRaised(Change):
+    """A character has so many more markers on an attribute."""
+
     seat: Seat
     attribute: Attribute
     by: int

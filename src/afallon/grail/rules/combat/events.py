@@ -8,6 +8,8 @@ from afallon.kernel import Seat
 
 
 class PoolChanged(Change):
+    """So many markers lie in the pool of the combat."""
+
     pool: int
 
     def change(self, state: State) -> None:

@@ -19,5 +19,7 @@ class DawnBroke(Change):
 
 
 class DayBegan(Change):
+    """The day begins: rounds in which everybody may act (GR-DAY-01)."""
+
     def change(self, state: State) -> None:
         state.stage = "day"

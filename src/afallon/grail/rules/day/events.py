@@ -26,6 +26,8 @@ class LocationActionUsed(Change):
 
 
 class Passed(Change):
+    """A character does nothing more today."""
+
     seat: Seat
 
     def change(self, state: State) -> None:
@@ -33,6 +35,8 @@ class Passed(Change):
 
 
 class RoundBegan(Change):
+    """A round of the day has begun."""
+
     round: int
 
     def change(self, state: State) -> None:
@@ -42,6 +46,8 @@ class RoundBegan(Change):
 
 
 class TurnUsed(Change):
+    """A character has acted in this round of the day."""
+
     seat: Seat
 
     def change(self, state: State) -> None:

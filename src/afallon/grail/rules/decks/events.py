@@ -27,6 +27,8 @@ class CardDrawn(Revelation):
 
 
 class CardPutAtBottom(Change):
+    """A card lies under a deck."""
+
     deck: DeckName
     card: CardId
 
@@ -35,6 +37,8 @@ class CardPutAtBottom(Change):
 
 
 class CardPutOnTop(Change):
+    """A card lies on top of a deck."""
+
     deck: DeckName
     card: CardId
 

@@ -16,6 +16,8 @@ class AffinityMoved(Change):
 
 
 class StageBegan(Change):
+    """The parley has come to this stage."""
+
     stage: StageId
 
     def change(self, state: State) -> None:

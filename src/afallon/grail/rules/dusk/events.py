@@ -6,6 +6,8 @@ from afallon.kernel import Seat
 
 
 class DuskFell(Change):
+    """The day is over, and dusk begins (GR-DUSK-01)."""
+
     def change(self, state: State) -> None:
         state.stage = "dusk"
 

@@ -139,6 +139,8 @@ class MustRetreat(Change):
 
 
 class EncounterRoundBegan(Change):
+    """A round of the encounter has begun."""
+
     round: int
 
     def change(self, state: State) -> None:
@@ -146,6 +148,8 @@ class EncounterRoundBegan(Change):
 
 
 class Activated(Change):
+    """This participant is active now (GR-COMBAT-77)."""
+
     seat: Seat
 
     def change(self, state: State) -> None:
@@ -159,6 +163,8 @@ class Activated(Change):
 
 
 class ActivationEnded(Change):
+    """Nobody is active until the next one is chosen."""
+
     def change(self, state: State) -> None:
         under_way(state).active = None
 
@@ -235,6 +241,8 @@ class TimeTokensRemoved(Change):
 
 
 class ChargesChanged(Change):
+    """A card of the sequence has so many charges now."""
+
     place: int
     charges: int
 
@@ -303,6 +311,8 @@ def reduction_name(what: str, place: int | None) -> str:
 
 
 class AttackCancelled(Change):
+    """Nothing more of the attack or reaction under way happens."""
+
     def change(self, state: State) -> None:
         under_way(state).cancelled = True
 
@@ -326,6 +336,8 @@ class ParticipantLeft(Change):
 
 
 class EncounterEnded(Change):
+    """The encounter is over, and how (GR-COMBAT-134)."""
+
     ended: str
 
     def change(self, state: State) -> None:
@@ -361,5 +373,7 @@ class EquipmentTurnedBack(Change):
 
 
 class EncounterCleared(Change):
+    """Everything of the encounter has been put away."""
+
     def change(self, state: State) -> None:
         state.encounter = None

@@ -7,6 +7,8 @@ from afallon.kernel import Seats
 
 
 class LocationsMadeAvailable(Change):
+    """These locations can be revealed."""
+
     numbers: tuple[int, ...]
 
     def change(self, state: State) -> None:
@@ -14,6 +16,8 @@ class LocationsMadeAvailable(Change):
 
 
 class LocationLaid(Revelation):
+    """A location is revealed and lies on the map."""
+
     number: LocationNumber
     row: int
     column: int
@@ -75,6 +79,8 @@ class MenhirLit(Change):
 
 
 class MenhirDialChanged(Change):
+    """The light of a menhir lasts so long now."""
+
     number: LocationNumber
     dial: int | None
 
@@ -83,6 +89,8 @@ class MenhirDialChanged(Change):
 
 
 class MenhirRemoved(Change):
+    """A menhir stands here no longer."""
+
     number: LocationNumber
 
     def change(self, state: State) -> None:
@@ -102,6 +110,8 @@ class MenhirRefused(Change):
 
 
 class CharactersMoved(Change):
+    """These characters stand in another place."""
+
     seats: Seats
     location: LocationNumber
 
@@ -122,6 +132,8 @@ class PartyArrived(Change):
 
 
 class ArrivalEnded(Change):
+    """Everything that an arrival brings has happened (GR-LOC-18)."""
+
     def change(self, state: State) -> None:
         state.party.arriving.pop()
 
@@ -138,6 +150,8 @@ class TokensChanged(Change):
 
 
 class DialSet(Change):
+    """A dial that is no menhir's shows this value."""
+
     dial: str
     token: str
     value: int
@@ -241,6 +255,8 @@ class StatusMarked(Change):
 
 
 class StatusErased(Change):
+    """A status no longer holds."""
+
     status: StatusName
 
     def change(self, state: State) -> None:

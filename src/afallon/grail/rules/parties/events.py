@@ -19,6 +19,8 @@ class PartyFormed(Change):
 
 
 class TargetChosen(Change):
+    """What the acting party turns to."""
+
     target: str | int
 
     def change(self, state: State) -> None:
@@ -26,6 +28,8 @@ class TargetChosen(Change):
 
 
 class MemberJoined(Change):
+    """A character acts with the party."""
+
     seat: Seat
 
     def change(self, state: State) -> None:
@@ -55,5 +59,7 @@ class PartyBeaten(Change):
 
 
 class PartyEnded(Change):
+    """Those who acted together are free again (GR-PARTY-19)."""
+
     def change(self, state: State) -> None:
         state.parties.pop()

@@ -5,14 +5,14 @@ from typing import Annotated
 import msgspec
 
 from afallon.players import PLAYERS
-from afallon.server.codes import Fresh, hash_of
+from afallon.server.credentials import SecretSource, hash_secret
 from afallon.server.errors import Refusal
 from afallon.server.rooms.commands.command import (
     Caller,
     Command,
     Verdict,
     need_chair,
-    need_no_game,
+    need_no_table,
     need_person,
     need_table,
 )
@@ -47,55 +47,55 @@ Shield = Annotated[int, msgspec.Meta(ge=0, lt=SHIELDS)]
 
 
 class Join(Command, frozen=True):
-    """Take an empty chair, or the chair of an invitation. Comes over HTTP; `token` is the hash of the new pass."""
+    """Take an empty chair, or the chair of an invitation. Comes over HTTP alone, with the hash of the new pass."""
 
     name: str
     shield: int
     language: str
     seat: int | None
     invite: str | None
-    token: str
+    pass_hash: str
 
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         name, language = read_name(self.name), read_language(self.language)
         if self.invite is not None:
-            invite = hash_of(self.invite)
-            if invite not in room.invites:
+            invite_hash = hash_secret(self.invite)
+            if invite_hash not in room.invites:
                 raise Refusal("invite_used")
-            seat = room.invites[invite]
+            seat = room.invites[invite_hash]
             if name.casefold() != (room.chairs[seat].name or "").casefold():
                 check_name_is_free(room, name)
-            return Verdict([Joined(seat, name, self.shield, language, self.token, invite)], {"seat": seat})
-        need_no_game(room)
+            return Verdict([Joined(seat, name, self.shield, language, self.pass_hash, invite_hash)], {"seat": seat})
+        need_no_table(room)
         check_name_is_free(room, name)
         seat = _first_empty(room) if self.seat is None else self.seat
         if need_chair(room, seat).who != "empty":
             raise Refusal("chair_taken")
-        return Verdict([Joined(seat, name, self.shield, language, self.token)], {"seat": seat})
+        return Verdict([Joined(seat, name, self.shield, language, self.pass_hash)], {"seat": seat})
 
 
 class Watch(Command, frozen=True):
-    """Become a spectator with a name. Comes over HTTP alone."""
+    """Become a spectator with a name. Comes over HTTP alone, with the hash of the new pass."""
 
     name: str
     language: str
-    token: str
+    pass_hash: str
 
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         name, language = read_name(self.name), read_language(self.language)
         check_name_is_free(room, name)
         if sum(holder.seat is None for holder in room.holders.values()) >= MOST_WATCHERS:
             raise Refusal("too_many_watchers")
-        return Verdict([Watched(self.token, name, language)])
+        return Verdict([Watched(self.pass_hash, name, language)])
 
 
 class AddBot(Command, frozen=True):
     seat: int
     bot: str
 
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
-        need_no_game(room)
+        need_no_table(room)
         if self.bot not in PLAYERS:
             raise Refusal("unknown_bot")
         if need_chair(room, self.seat).who != "empty":
@@ -107,9 +107,9 @@ class AddBot(Command, frozen=True):
 class RemoveBot(Command, frozen=True):
     seat: int
 
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
-        need_no_game(room)
+        need_no_table(room)
         if need_chair(room, self.seat).who != "bot":
             raise Refusal("not_a_bot")
         return Verdict([BotRemoved(self.seat)])
@@ -118,9 +118,9 @@ class RemoveBot(Command, frozen=True):
 class Move(Command, frozen=True):
     seat: int
 
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         seat = caller.need_seat()
-        need_no_game(room)
+        need_no_table(room)
         if need_chair(room, self.seat).who != "empty":
             raise Refusal("chair_taken")
         return Verdict([Moved(seat, self.seat)])
@@ -131,27 +131,27 @@ class Rename(Command, frozen=True):
     shield: Shield
     language: str
 
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
-        caller.need_name()
-        assert caller.token is not None
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
+        caller.need_holder()
+        assert caller.pass_hash is not None
         name, language = read_name(self.name), read_language(self.language)
-        check_name_is_free(room, name, own=caller.token)
-        return Verdict([Renamed(caller.token, name, self.shield, language)])
+        check_name_is_free(room, name, own=caller.pass_hash)
+        return Verdict([Renamed(caller.pass_hash, name, self.shield, language)])
 
 
 class Leave(Command, frozen=True):
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
-        holder = caller.need_name()
-        assert caller.token is not None
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
+        holder = caller.need_holder()
+        assert caller.pass_hash is not None
         if holder.seat is None:
-            return Verdict([WatcherLeft(caller.token)])
+            return Verdict([WatcherLeft(caller.pass_hash)])
         return Verdict(_without(room, holder.seat, "left"))
 
 
 class Kick(Command, frozen=True):
     seat: int
 
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         if self.seat == caller.need_host(room):
             raise Refusal("not_oneself")
         need_person(room, self.seat)
@@ -161,31 +161,31 @@ class Kick(Command, frozen=True):
 class Host(Command, frozen=True):
     seat: int
 
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
         need_person(room, self.seat)
         return Verdict([HostNamed(self.seat)])
 
 
 class HandOver(Command, frozen=True):
-    """A lost phone. Only for somebody who is away, or a host could look at any card."""
+    """Replace a lost phone. Only for somebody who is away, or else a host could look at any card."""
 
     seat: int
 
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
         need_person(room, self.seat)
         if room.is_here(self.seat):
             raise Refusal("still_here")
-        invite = fresh.token()
-        return Verdict([HandedOver(self.seat, hash_of(invite))], {"invite": invite})
+        invite = secrets.new_invite()
+        return Verdict([HandedOver(self.seat, hash_secret(invite))], {"invite": invite})
 
 
 class Mute(Command, frozen=True):
     seat: int
     muted: bool
 
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
         need_person(room, self.seat)
         return Verdict([MuteSet(self.seat, self.muted)])
@@ -194,19 +194,19 @@ class Mute(Command, frozen=True):
 class StandIn(Command, frozen=True):
     seat: int
 
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
         return stand_in_for(room, self.seat)
 
 
 class GiveBack(Command, frozen=True):
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         seat = caller.need_seat()
         return Verdict([StandInEnded(seat)] if room.chairs[seat].stand_in else [])
 
 
 def stand_in_for(room: Room, seat: int) -> Verdict:
-    """A bot plays this chair, until its person is back."""
+    """A bot plays for the person on this chair until they are back."""
     need_table(room)
     chair = need_person(room, seat)
     if room.is_here(seat):
@@ -225,9 +225,16 @@ def fill_with_bots(room: Room, bot: str, language: str) -> list[Line]:
 
 
 def next_host(room: Room, leaving: int) -> int | None:
-    """Who hosts when this seat no longer can: somebody who is here before somebody who is not."""
+    """Who hosts when this seat no longer can: somebody who is here, if anybody is."""
     others = [seat for seat in room.people() if seat != leaving]
     return next((seat for seat in others if room.is_here(seat)), others[0] if others else None)
+
+
+def relieve_host(room: Room) -> Verdict:
+    """A host who is away makes room for somebody else."""
+    if room.host is None or room.is_here(room.host):
+        return Verdict()
+    return Verdict([HostNamed(next_host(room, room.host))])
 
 
 def _without(room: Room, seat: int, reason: str) -> list[Line]:

@@ -1,4 +1,4 @@
-"""What a command is: something a person asks of a room, with its own rules about who may ask it, and when."""
+"""What a command is: something a person asks of a room, with its own rules about who may ask for it and when."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,23 +6,24 @@ from typing import Any
 import msgspec
 
 from afallon.kernel import Table
-from afallon.server.codes import Fresh
+from afallon.server.credentials import SecretSource
 from afallon.server.errors import Refusal
 from afallon.server.rooms.journal import Line
 from afallon.server.rooms.room import Chair, Holder, Room
+from afallon.server.rooms.tags import snake_case
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What a command comes to: the lines to write, and what to tell the one who asked."""
+    """What a command comes to: the lines to write, and what to tell whoever asked."""
 
     lines: Sequence[Line] = ()
     reply: dict[str, Any] = {}
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """Whoever asks: the hash of their pass and what it stands for. A nameless spectator has neither."""
+    """Whoever asks: the hash of their pass, and what the pass stands for. A nameless spectator has neither."""
 
-    token: str | None = None
+    pass_hash: str | None = None
     holder: Holder | None = None
 
     @property
@@ -33,7 +34,7 @@ class Caller(msgspec.Struct, frozen=True):
     def language(self) -> str:
         return "en" if self.holder is None else self.holder.language
 
-    def need_name(self) -> Holder:
+    def need_holder(self) -> Holder:
         if self.holder is None:
             raise Refusal("pass_needed")
         return self.holder
@@ -49,16 +50,12 @@ class Caller(msgspec.Struct, frozen=True):
         return self.seat
 
 
-def _type_name(name: str) -> str:
-    return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).removeprefix("_")
-
-
-class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=_type_name):
+class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=snake_case):
     """A command on the wire. `id` is the client's own number, which the reply repeats."""
 
     id: int | None = None
 
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         """What the command comes to in this room; raises `Refusal`. Changes nothing itself."""
         raise NotImplementedError
 
@@ -82,6 +79,6 @@ def need_table(room: Room) -> Table[Any]:
     return room.table
 
 
-def need_no_game(room: Room) -> None:
+def need_no_table(room: Room) -> None:
     if room.table is not None:
         raise Refusal("game_running")

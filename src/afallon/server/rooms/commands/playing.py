@@ -5,24 +5,24 @@ from typing import Any
 from afallon.kernel import Answer as KernelAnswer
 from afallon.kernel import AnswerError, IllegalAnswer, find_game, set_up
 from afallon.kernel.options import NotAnOption
-from afallon.server.codes import Fresh
+from afallon.server.credentials import SecretSource
 from afallon.server.errors import Refusal
-from afallon.server.games import accept
-from afallon.server.rooms.commands.command import Caller, Command, Verdict, need_no_game, need_table
+from afallon.server.kits import accept_setup
+from afallon.server.rooms.commands.command import Caller, Command, Verdict, need_no_table, need_table
 from afallon.server.rooms.journal import Abandoned, Answered, CardSeen, DawnBroke, PauseSet, SetUpChanged, Started
 from afallon.server.rooms.room import Room
 
-MOST_GAMES = 200
+MOST_MATCHES = 200
 
 
-class Answer(Command, frozen=True):
-    game: int
+class Answer(Command, frozen=True, rename={"match_number": "game"}):
+    match_number: int
     decision: int
     value: Any
 
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         seat = caller.need_seat()
-        if self.game != len(room.matches):
+        if self.match_number != room.match_number:
             raise Refusal("wrong_game")
         return answer(room, seat, self.decision, self.value)
 
@@ -31,83 +31,83 @@ class SetUp(Command, frozen=True):
     seats: int
     options: dict[str, Any]
 
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
-        need_no_game(room)
-        options = accept(room.desk, self.seats, self.options)
+        need_no_table(room)
+        options = accept_setup(room.game, self.seats, self.options)
         return Verdict([SetUpChanged(self.seats, options, tuple(_moves(room, self.seats)))])
 
 
 class Start(Command, frozen=True):
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
         if room.phase != "lobby":
             raise Refusal("game_running" if room.phase == "playing" else "already_played")
-        return begin(room, fresh)
+        return begin(room, secrets)
 
 
 class Rematch(Command, frozen=True):
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
-        need_no_game(room)
+        need_no_table(room)
         if not room.matches:
             raise Refusal("no_game")
-        return begin(room, fresh)
+        return begin(room, secrets)
 
 
 class HaveSeen(Command, frozen=True):
-    """A person has looked at their card: when everybody has, it dawns. Nobody is told what they saw."""
+    """A person has looked at their card; when everybody has, dawn breaks. Nobody is told what they saw."""
 
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         seat = caller.need_seat()
         need_table(room)
         return Verdict([] if seat in room.matches[-1].seen else [CardSeen(seat)])
 
 
 class Dawn(Command, frozen=True):
-    """The host does not wait any longer for everybody to look at their card."""
+    """The host no longer waits for everybody to look at their card."""
 
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
         need_table(room)
         return break_dawn(room)
 
 
 class Pause(Command, frozen=True):
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         return _set_pause(room, caller, True)
 
 
 class Resume(Command, frozen=True):
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         return _set_pause(room, caller, False)
 
 
 class Abandon(Command, frozen=True):
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
         need_table(room)
         return Verdict([Abandoned()])
 
 
-def begin(room: Room, fresh: Fresh) -> Verdict:
-    """Deal: every chair is taken, and chance has a seed that nobody knows."""
+def begin(room: Room, secrets: SecretSource) -> Verdict:
+    """Deal, provided that every chair is taken. Chance draws from a seed that nobody knows."""
     if any(chair.who == "empty" for chair in room.chairs):
         raise Refusal("empty_chairs")
-    if len(room.matches) >= MOST_GAMES:
+    if room.match_number >= MOST_MATCHES:
         raise Refusal("too_many_games")
     rules = find_game(room.game)
-    in_full = rules.options(set_up(rules, room.seats, room.options))  # a game outlives the name of its map
-    return Verdict([Started(fresh.seed(), in_full)])
+    in_full = rules.options(set_up(rules, room.seats, room.options))  # a match outlives the name of its map
+    return Verdict([Started(secrets.new_seed(), in_full)])
 
 
 def break_dawn(room: Room) -> Verdict:
-    """The night ends, if it has not ended yet."""
+    """Dawn breaks, unless it has already."""
     return Verdict([DawnBroke()] if room.is_night else [])
 
 
 def answer(room: Room, seat: int, decision: int, value: Any, by: str = "person") -> Verdict:
-    """An answer to an open question. One that was given before is confirmed once more, and changes nothing."""
+    """An answer to an open question. One that was already given is confirmed once more, and changes nothing."""
     match = room.match
     if match is None or match.abandoned or seat not in match.table.seats:
         raise Refusal("no_game")
@@ -115,15 +115,15 @@ def answer(room: Room, seat: int, decision: int, value: Any, by: str = "person")
     question = table.open.get(seat)
     try:
         if question is None or question.id != decision:
-            table.submit(KernelAnswer(decision, seat, value))  # it only checks: there is no such open question
+            table.submit(KernelAnswer(decision, seat, value))  # this only checks: there is no such open question
             return Verdict()
         if room.paused:
             raise Refusal("paused")
         return Verdict([Answered(seat, decision, question.options.read(value), by)])
     except NotAnOption:
-        raise Refusal.of(IllegalAnswer("not_an_option", rule=question.rule, kind=question.kind)) from None  # type: ignore[union-attr]
+        raise Refusal.of_answer(IllegalAnswer("not_an_option", rule=question.rule, kind=question.kind)) from None  # type: ignore[union-attr]
     except AnswerError as error:
-        raise Refusal.of(error) from None
+        raise Refusal.of_answer(error) from None
 
 
 def _set_pause(room: Room, caller: Caller, paused: bool) -> Verdict:
@@ -133,7 +133,7 @@ def _set_pause(room: Room, caller: Caller, paused: bool) -> Verdict:
 
 
 def _moves(room: Room, seats: int) -> list[tuple[int, int]]:
-    """Where people go whose chairs are taken away: to empty chairs, else to those of bots."""
+    """Where people go when their chairs are taken away: to empty chairs first, then to those of bots."""
     people = list(room.people())
     if len(people) > seats:
         raise Refusal("too_few_chairs", people=len(people))

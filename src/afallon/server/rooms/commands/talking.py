@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from afallon.server.codes import Fresh
+from afallon.server.credentials import SecretSource
 from afallon.server.errors import Refusal
 from afallon.server.rooms.commands.command import Caller, Command, Verdict, need_chair
 from afallon.server.rooms.journal import Claimed, Said
@@ -15,14 +15,14 @@ MOST_TALK = 5000
 class Say(Command, frozen=True):
     text: str
 
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
-        holder = caller.need_name()
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
+        holder = caller.need_holder()
         _may_speak(room, holder.seat)
         return Verdict([Said(holder.seat, holder.name, read_text(self.text))])
 
 
 class Claim(Command, frozen=True):
-    """`good` and `evil` are about a seat or oneself; `trust` and `doubt` about another; `character` names one.
+    """A quick claim: `good` and `evil` about any seat, `trust` and `doubt` about another, `character` with a name.
 
     Not every game knows every claim.
     """
@@ -31,20 +31,20 @@ class Claim(Command, frozen=True):
     about: int | None = None
     character: str | None = None
 
-    def decide(self, room: Room, caller: Caller, fresh: Fresh) -> Verdict:
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         seat = caller.need_seat()
         _may_speak(room, seat)
         if self.about is not None:
             need_chair(room, self.about)
-        if self.claim not in room.desk.claims:
+        if self.claim not in room.kit.claims:
             raise Refusal("bad_claim")
         if self.claim in ("trust", "doubt") and self.about in (None, seat):
             raise Refusal("bad_claim")
         if (self.claim == "character") != (self.character is not None):
             raise Refusal("bad_claim")
-        if self.character is not None and self.character not in room.desk.characters:
+        if self.character is not None and self.character not in room.kit.characters:
             raise Refusal("bad_claim")
-        name = caller.need_name().name
+        name = caller.need_holder().name
         return Verdict([Claimed(seat, name, self.claim, self.about, self.character)])
 
 

@@ -15,7 +15,7 @@ from afallon.avalon.presets import PRESETS
 from afallon.avalon.sizes import SIDES, TEAMS, fails_to_sink
 from afallon.kernel.preset import Preset
 from afallon.players import PLAYERS
-from afallon.server.desk import Checked, Desk, Said
+from afallon.server.kit import CheckedSetup, NarratorLine, ServerKit
 
 _SECRET: Final = frozenset({"deal"})
 
@@ -27,7 +27,7 @@ class CharacterChoice(msgspec.Struct, frozen=True):
 
 
 class EditionChoice(msgspec.Struct, frozen=True):
-    """An edition, which characters and modules it offers, and what it settles where nothing is chosen."""
+    """An edition: which characters and modules it offers, and what it settles where nothing is chosen."""
 
     name: str
     characters: list[str]
@@ -85,32 +85,32 @@ def _choices() -> AvalonChoices:
     )
 
 
-def _check(seats: int, options: dict[str, Any]) -> Checked:
+def _check(seats: int, options: dict[str, Any]) -> CheckedSetup:
     return _check_plain(seats, msgspec.json.encode(options))
 
 
 @lru_cache(maxsize=256)
-def _check_plain(seats: int, plain_options: bytes) -> Checked:
+def _check_plain(seats: int, plain_options: bytes) -> CheckedSetup:
     accepted, problems = setup.check(seats, msgspec.json.decode(plain_options))
     sizes: tuple[int, ...] = TEAMS.get(seats, ())
     sinking = fails_to_sink(seats) if sizes else ()
     if accepted is None:
-        return Checked(problems, sizes=sizes, fails_to_sink=sinking)
+        return CheckedSetup(problems, sizes=sizes, fails_to_sink=sinking)
     if "trapper" in accepted.modules:  # AV-TRAP-01
         sizes = tuple(size + 1 for size in sizes)
     options = {name: value for name, value in GAME.options(accepted).items() if name not in _SECRET}
-    return Checked(
+    return CheckedSetup(
         problems,
         options=options,
         deck=accepted.deck,
         sizes=sizes,
         fails_to_sink=sinking,
         code=code.write(seats, options),
-        script=tuple(Said(line.key, line.character) for line in script(accepted)),
+        script=tuple(NarratorLine(line.key, line.character) for line in script(accepted)),
     )
 
 
-AVALON: Final = Desk(
+AVALON: Final = ServerKit(
     name="avalon",
     choices=_choices,
     check=_check,

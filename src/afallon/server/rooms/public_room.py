@@ -5,11 +5,11 @@ from typing import Any
 import msgspec
 
 from afallon.kernel import Problem
-from afallon.server.codes import show_room_code
+from afallon.server.credentials import show_room_code
 from afallon.server.rooms.room import Phase, Room, Who
 
 
-class ChairShown(msgspec.Struct, frozen=True):
+class PublicChair(msgspec.Struct, frozen=True):
     seat: int
     who: Who
     name: str | None
@@ -22,7 +22,7 @@ class ChairShown(msgspec.Struct, frozen=True):
     """In a game: this person has looked at their card."""
 
 
-class RoomShown(msgspec.Struct, frozen=True):
+class PublicRoom(msgspec.Struct, frozen=True, rename={"match_number": "number"}):
     """Everything about a room but its game and its talk."""
 
     code: str
@@ -31,24 +31,24 @@ class RoomShown(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     setup_code: str | None
     problems: tuple[Problem, ...]
-    chairs: list[ChairShown]
+    chairs: list[PublicChair]
     host: int | None
     spectators: int
-    number: int
+    match_number: int
     phase: Phase
     paused: bool
     night: bool
-    """People still look at their cards."""
+    """People are still looking at their cards."""
 
     link: str
     network: bool
 
 
-def show(room: Room, *, link: str, network: bool) -> RoomShown:
-    """The room with the link under which others join it; `network`: others can, from their own devices."""
-    checked = room.desk.check(room.seats, room.options)
-    seated = {chair.holder for chair in room.chairs}
-    return RoomShown(
+def describe(room: Room, *, link: str, network: bool) -> PublicRoom:
+    """The room, with the link by which others join it; `network` says whether they can from their own devices."""
+    checked = room.kit.check(room.seats, room.options)
+    seated = {chair.pass_hash for chair in room.chairs}
+    return PublicRoom(
         code=show_room_code(room.code),
         game=room.game,
         seats=room.seats,
@@ -56,7 +56,7 @@ def show(room: Room, *, link: str, network: bool) -> RoomShown:
         setup_code=checked.code,
         problems=checked.problems,
         chairs=[
-            ChairShown(
+            PublicChair(
                 seat=seat,
                 who=chair.who,
                 name=chair.name,
@@ -70,8 +70,8 @@ def show(room: Room, *, link: str, network: bool) -> RoomShown:
             for seat, chair in enumerate(room.chairs)
         ],
         host=room.host,
-        spectators=sum(count for token, count in room.here.items() if token not in seated or token is None),
-        number=len(room.matches),
+        spectators=sum(count for pass_hash, count in room.here.items() if pass_hash not in seated or pass_hash is None),
+        match_number=room.match_number,
         phase=room.phase,
         paused=room.paused,
         night=room.is_night,

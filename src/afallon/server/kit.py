@@ -1,4 +1,4 @@
-"""What the server asks of a game: what can be chosen, whether a set-up can be played, and its code."""
+"""What the server needs to know of a game: what can be chosen, whether a set-up can be played, and its code."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,17 +8,17 @@ import msgspec
 from afallon.kernel import Problem, Table
 
 
-class Said(msgspec.Struct, frozen=True):
+class NarratorLine(msgspec.Struct, frozen=True):
     """One thing a narrator says: the key of a sentence, and the character it speaks of, if any."""
 
     key: str
     character: str | None = None
 
 
-class Checked(msgspec.Struct, frozen=True):
-    """What is to be said of a set-up. `options` (its full form), `deck` and `code` are there if it can be played.
+class CheckedSetup(msgspec.Struct, frozen=True):
+    """What there is to say of a set-up. `options` (in full), `deck` and `code` are there if it can be played.
 
-    The other fields are those of the game it is for: a board of quests, or a map.
+    The other fields belong to one game or another: a board of quests, or a map.
     """
 
     problems: tuple[Problem, ...]
@@ -30,18 +30,22 @@ class Checked(msgspec.Struct, frozen=True):
     """The map as everybody sees it at the beginning."""
 
     code: str | None = None
-    script: tuple[Said, ...] = ()
+    script: tuple[NarratorLine, ...] = ()
     """What a narrator says in the night, line by line."""
 
 
-class Desk(msgspec.Struct, frozen=True):
-    """Where one game is asked for."""
+class ServerKit(msgspec.Struct, frozen=True):
+    """One game, as the server knows it."""
 
     name: str
     choices: Callable[[], Any]
-    check: Callable[[int, dict[str, Any]], Checked]
+    """What can be chosen before a game, as it goes over the wire."""
+
+    check: Callable[[int, dict[str, Any]], CheckedSetup]
+    """Checks a set-up: the number of seats, and the options."""
+
     read_code: Callable[[str], tuple[int, dict[str, Any]]]
-    """The set-up of a code; raises `BadCode`."""
+    """The set-up that a code stands for; raises `BadCode`."""
 
     secret_options: frozenset[str]
     """Options that say who holds what. They are for tests and records; nobody may choose them at a table."""
@@ -53,4 +57,4 @@ class Desk(msgspec.Struct, frozen=True):
     """Whom a quick claim may name."""
 
     asks_in_the_night: Callable[[Table[Any]], bool] = lambda table: False
-    """Whether what this table asks now belongs to the night: without the answer people have not seen all there is."""
+    """Whether what this table asks now belongs to the night: until it is answered, people have not seen everything."""

@@ -1,7 +1,7 @@
 """Limits: so many at once, so many in the long run, for each address."""
 
-from afallon.server import limits
-from afallon.server.limits import Limiter
+from afallon.server import rate_limiter
+from afallon.server.rate_limiter import RateLimiter
 from afallon.server.settings import Limits, Rate
 
 
@@ -14,7 +14,7 @@ class Clock:
 
 def test_a_burst_then_a_steady_pace():
     clock = Clock()
-    limiter = Limiter(Limits(messages=Rate(2, 5)), clock)
+    limiter = RateLimiter(Limits(messages=Rate(2, 5)), clock)
     assert [limiter.allow("messages", "192.0.2.1") for _ in range(7)] == [True] * 5 + [False] * 2
     clock.now += 1
     assert [limiter.allow("messages", "192.0.2.1") for _ in range(3)] == [True, True, False]
@@ -23,7 +23,7 @@ def test_a_burst_then_a_steady_pace():
 
 
 def test_addresses_and_kinds_are_counted_apart():
-    limiter = Limiter(Limits(messages=Rate(1, 1), reads=Rate(1, 1)), Clock())
+    limiter = RateLimiter(Limits(messages=Rate(1, 1), reads=Rate(1, 1)), Clock())
     assert limiter.allow("messages", "192.0.2.1")
     assert not limiter.allow("messages", "192.0.2.1")
     assert limiter.allow("messages", "192.0.2.2")
@@ -31,14 +31,14 @@ def test_addresses_and_kinds_are_counted_apart():
 
 
 def test_asking_whether_one_may_costs_nothing():
-    limiter = Limiter(Limits(wrong_codes=Rate(1, 1)), Clock())
-    assert all(limiter.may("wrong_codes", "192.0.2.1") for _ in range(10))
+    limiter = RateLimiter(Limits(wrong_codes=Rate(1, 1)), Clock())
+    assert all(limiter.would_allow("wrong_codes", "192.0.2.1") for _ in range(10))
     assert limiter.allow("wrong_codes", "192.0.2.1")
-    assert not limiter.may("wrong_codes", "192.0.2.1")
+    assert not limiter.would_allow("wrong_codes", "192.0.2.1")
 
 
 def test_a_household_of_version_six_is_one_address():
-    limiter = Limiter(Limits(messages=Rate(1, 1)), Clock())
+    limiter = RateLimiter(Limits(messages=Rate(1, 1)), Clock())
     assert limiter.allow("messages", "2001:db8::1")
     assert not limiter.allow("messages", "2001:db8::2")
     assert limiter.allow("messages", "2001:db8:1::1")
@@ -47,14 +47,14 @@ def test_a_household_of_version_six_is_one_address():
 
 
 def test_no_limit_is_no_limit():
-    limiter = Limiter(Limits(messages=None), Clock())
+    limiter = RateLimiter(Limits(messages=None), Clock())
     assert all(limiter.allow("messages", "192.0.2.1") for _ in range(1000))
 
 
 def test_memory_is_bounded_and_offenders_are_remembered(monkeypatch):
-    monkeypatch.setattr(limits, "_MOST_ADDRESSES", 100)
+    monkeypatch.setattr(rate_limiter, "_MOST_ADDRESSES", 100)
     clock = Clock()
-    limiter = Limiter(Limits(messages=Rate(1, 2)), clock)
+    limiter = RateLimiter(Limits(messages=Rate(1, 2)), clock)
     for number in range(99):
         limiter.allow("messages", f"quiet {number}")
     clock.now += 2

@@ -8,8 +8,7 @@ from hashlib import blake2b
 from random import Random
 from typing import Any, Final
 
-import afallon
-from afallon.kernel import Decision, Event
+from afallon.kernel import Decision, Event, find_game
 from afallon.kernel.view import Fold
 from afallon.players import PLAYERS
 from afallon.server.errors import log_failure
@@ -20,7 +19,7 @@ _LONGEST: Final = 2.8
 
 def think(bot: str, game: str, events: Sequence[Event], decision: Decision, seed: str) -> Any:
     """The bot's answer, from its seat's stream and nothing else. The same question always gets the same answer."""
-    view = Fold(lambda: afallon.find_game(game).view(decision.seat)).extend(list(events))
+    view = Fold(lambda: find_game(game).view(decision.seat)).extend(list(events))
     rng = Random(f"{seed}/bot/{decision.seat}/{decision.id}")
     try:
         answer = PLAYERS[bot]().answer(decision, view, rng)
@@ -32,8 +31,8 @@ def think(bot: str, game: str, events: Sequence[Event], decision: Decision, seed
     return decision.options.sample(rng)  # a bot at a loss must not stop the game
 
 
-def thinking_time(room: str, game: int, seat: int, decision: int, kind: str) -> float:
+def thinking_time(room: str, match_number: int, seat: int, decision: int, kind: str) -> float:
     """How long a bot takes over a question, in seconds: from what everybody at the table knows, and from no secret."""
-    facts = f"{room}/{game}/{seat}/{decision}/{kind}".encode()
+    facts = f"{room}/{match_number}/{seat}/{decision}/{kind}".encode()
     share = int.from_bytes(blake2b(facts, digest_size=8).digest(), "big") / 2**64
     return _SHORTEST + (_LONGEST - _SHORTEST) * share

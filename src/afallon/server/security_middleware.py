@@ -1,13 +1,14 @@
-"""The guard at the door: who may call this server, from which page, how often; and what browsers are told to allow."""
+"""Who may call this server, from which page and how often; and what browsers are told to allow."""
 
 from typing import Any, Final
 
 import msgspec
 
-from afallon.server.errors import ErrorAnswer, Refusal, shown, status
-from afallon.server.limits import Limiter
-from afallon.server.network import LOCAL_NAMES, Network
-from afallon.server.proxy import is_proxied, look_through
+from afallon.server.asgi_scope import client_address, header, host_name
+from afallon.server.errors import ErrorReply, Refusal, error_body, http_status
+from afallon.server.network import Network
+from afallon.server.proxy import unwrap_proxy
+from afallon.server.rate_limiter import RateLimiter
 
 _POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -25,10 +26,10 @@ _HEADERS: Final = [
 _READING: Final = frozenset({"GET", "OPTIONS"})
 
 
-class Guard:
-    """Stands before the app, as plain ASGI, so that nothing gets past it."""
+class SecurityMiddleware:
+    """Stands in front of the whole application, as plain ASGI, so that nothing gets past it."""
 
-    def __init__(self, app: Any, network: Network, limiter: Limiter) -> None:
+    def __init__(self, app: Any, network: Network, limiter: RateLimiter) -> None:
         self._app = app
         self._network = network
         self._limiter = limiter
@@ -43,8 +44,8 @@ class Guard:
                 message["headers"] = [*message.get("headers", ()), *_HEADERS]
             await send(message)
 
-        scope = look_through(scope, self._network.proxies)
-        if scope.get("method") == "HEAD":  # as GET; the server that carries us leaves the body out
+        scope = unwrap_proxy(scope, self._network.proxies)
+        if scope.get("method") == "HEAD":  # as GET; uvicorn leaves the body out
             scope = {**scope, "method": "GET"}
         try:
             self._check(scope)
@@ -55,39 +56,16 @@ class Guard:
 
     def _check(self, scope: dict[str, Any]) -> None:
         host = header(scope, b"host")
-        if not self._network.knows(host_name(host)):
+        if not self._network.answers_to(host_name(host)):
             raise Refusal("wrong_host")
         changes = scope["type"] == "websocket" or scope["method"] not in _READING
         origin = header(scope, b"origin")
-        # A browser always says where the page comes from. Programs need not, and no page can make them.
+        # A browser always says where a page comes from. Other programs need not, and no page can make them call.
         if changes and origin and not self._network.is_own_page(origin, host):
             raise Refusal("wrong_origin")
         kind = "messages" if changes else "reads"
-        if scope["path"].startswith("/api/") and not self._limiter.allow(kind, address(scope)):
+        if scope["path"].startswith("/api/") and not self._limiter.allow(kind, client_address(scope)):
             raise Refusal("too_fast")
-
-
-def header(scope: Any, name: bytes) -> str:
-    """The one header of that name; nothing if there are several, or none."""
-    found = [value for key, value in scope["headers"] if key == name]
-    return found[0].decode("latin-1") if len(found) == 1 else ""
-
-
-def host_name(host: str) -> str:
-    """The name in a Host header, without the port."""
-    if host.startswith("["):
-        return host[1:].partition("]")[0].lower()
-    return host.partition(":")[0].lower()
-
-
-def address(scope: Any) -> str:
-    """Where a request comes from."""
-    return scope["client"][0] if scope.get("client") else ""
-
-
-def is_local(scope: Any) -> bool:
-    """Whether the caller sits at this machine: by address and by the name they call it. Never through a proxy."""
-    return address(scope) in LOCAL_NAMES and host_name(header(scope, b"host")) in LOCAL_NAMES and not is_proxied(scope)
 
 
 async def _refuse(refusal: Refusal, scope: Any, receive: Any, send: Any) -> None:
@@ -95,7 +73,7 @@ async def _refuse(refusal: Refusal, scope: Any, receive: Any, send: Any) -> None
         await receive()
         await send({"type": "websocket.close", "code": 1008})
         return
-    body = msgspec.json.encode(ErrorAnswer(shown(refusal)))
+    body = msgspec.json.encode(ErrorReply(error_body(refusal)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status(refusal.code), "headers": headers})
+    await send({"type": "http.response.start", "status": http_status(refusal.code), "headers": headers})
     await send({"type": "http.response.body", "body": body})

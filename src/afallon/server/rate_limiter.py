@@ -1,4 +1,4 @@
-"""How much one address may ask for, as leaky buckets."""
+"""How much one address may ask for, measured with leaky buckets."""
 
 import time
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from afallon.server.settings import Limits, Rate
 _MOST_ADDRESSES: Final = 10_000
 
 
-class Limiter:
+class RateLimiter:
     """Counts what each address does. Kinds are the fields of `Limits`."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
@@ -20,10 +20,10 @@ class Limiter:
         """By kind and address: how full the bucket was, and when."""
 
     def allow(self, kind: str, address: str) -> bool:
-        """Count one more, and say whether it may be; what may not be does not count."""
+        """Count one more and say whether it is allowed; what is not allowed does not count."""
         return self._take(kind, address, 1)
 
-    def may(self, kind: str, address: str) -> bool:
+    def would_allow(self, kind: str, address: str) -> bool:
         """Whether one more would be allowed."""
         return self._take(kind, address, 0)
 
@@ -51,7 +51,7 @@ class Limiter:
 
 
 def _household(address: str) -> str:
-    """The address, or for version 6 its network: one household has billions of those addresses."""
+    """The address; for IPv6 its network, since one household has billions of addresses."""
     try:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:

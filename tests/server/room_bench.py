@@ -7,88 +7,91 @@ from typing import Any
 import msgspec
 import pytest
 
-from afallon.server.codes import Fresh
+from afallon.server.credentials import SecretSource
 from afallon.server.errors import Refusal
-from afallon.server.games import accept, find_desk
+from afallon.server.kits import accept_setup
 from afallon.server.rooms.commands import Caller, Join, WireCommand
 from afallon.server.rooms.commands.command import Command, Verdict
 from afallon.server.rooms.journal import Created, Line, read_line, write_line
-from afallon.server.rooms.room import Room
-from afallon.server.rooms.showing import show
+from afallon.server.rooms.public_room import describe
+from afallon.server.rooms.replay import apply, create, replay
 
 
-class Predictable(Fresh):
+class PredictableSecrets(SecretSource):
     """Secrets that a test knows beforehand."""
 
     def __init__(self) -> None:
         self._numbers = count(1)
 
-    def room_code(self) -> str:
+    def new_room_code(self) -> str:
         return f"{next(self._numbers):010d}"
 
-    def token(self) -> str:
-        return f"token-{next(self._numbers)}"
+    def new_pass(self) -> str:
+        return f"pass-{next(self._numbers)}"
 
-    def seed(self) -> str:
+    def new_invite(self) -> str:
+        return f"invite-{next(self._numbers)}"
+
+    def new_seed(self) -> str:
         return f"{next(self._numbers):032x}"
 
 
-class Bench:
+class RoomBench:
     """A room, its journal as it would be stored, and commands by the name of whoever gives them."""
 
     def __init__(self, seats: int = 5, *, game: str = "avalon", **options: Any) -> None:
-        self.fresh = Predictable()
+        self.secrets = PredictableSecrets()
         self.journal: list[bytes] = []
-        created = Created("K7M2QXW4TD", game, seats, accept(find_desk(game), seats, options))
-        self.room = Room(created)
+        created = Created("K7M2QXW4TD", game, seats, accept_setup(game, seats, options))
+        self.room = create(created)
         self.journal.append(write_line(created))
 
-    def do(self, command: Command, token: str | None = None) -> Verdict:
+    def do(self, command: Command, pass_hash: str | None = None) -> Verdict:
         """Carry out a command as the server does, with the journal between deciding and applying."""
-        holder = None if token is None else self.room.holders.get(token)
-        if token is not None and holder is None:
+        holder = None if pass_hash is None else self.room.holders.get(pass_hash)
+        if pass_hash is not None and holder is None:
             raise Refusal("unknown_pass")
-        verdict = command.decide(self.room, Caller(token, holder), self.fresh)
+        verdict = command.decide(self.room, Caller(pass_hash, holder), self.secrets)
         for line in verdict.lines:
             self.write(line)
         return verdict
 
     def write(self, line: Line) -> None:
-        """Let a line happen, in the form it has after it was stored."""
+        """Let a line happen in the form it has after it was stored."""
         stored = write_line(line)
         self.journal.append(stored)
-        self.room.apply(read_line(stored))
+        apply(read_line(stored), self.room)
 
-    def send(self, token: str | None, type: str, **fields: Any) -> Verdict:
+    def send(self, pass_hash: str | None, type: str, **fields: Any) -> Verdict:
         """A command as it comes over the wire."""
         command = msgspec.json.decode(msgspec.json.encode({"type": type, **fields}), type=WireCommand)
-        return self.do(command, token)
+        return self.do(command, pass_hash)
 
-    def refused(self, token: str | None, type: str, **fields: Any) -> str:
+    def refused(self, pass_hash: str | None, type: str, **fields: Any) -> str:
         """The code of the refusal; nothing may have changed."""
         before = self.plain(), len(self.journal)
         with pytest.raises(Refusal) as refusal:
-            self.send(token, type, **fields)
+            self.send(pass_hash, type, **fields)
         assert (self.plain(), len(self.journal)) == before
         return refusal.value.code
 
     def join(self, name: str, seat: int | None = None, invite: str | None = None) -> int:
-        """Sit somebody down, whose pass is their name."""
-        command = Join(name=name, shield=1, language="en", seat=seat, invite=invite, token=name)
+        """Sit somebody down; their name stands for the hash of their pass."""
+        command = Join(name=name, shield=1, language="en", seat=seat, invite=invite, pass_hash=name)
         return int(self.do(command).reply["seat"])
 
     def do_join_again(self, name: str, invite: str) -> int:
         """Sit somebody down under the name they had, with another pass."""
-        command = Join(name=name, shield=1, language="en", seat=None, invite=invite, token=f"{name} again")
+        command = Join(name=name, shield=1, language="en", seat=None, invite=invite, pass_hash=f"{name} again")
         return int(self.do(command).reply["seat"])
 
-    def full(self) -> "Bench":
+    def full(self) -> "RoomBench":
         """Five people: Ann hosts."""
         for name in ("Ann", "Ben", "Cid", "Dee", "Eve")[: self.room.seats]:
             self.join(name)
         return self
 
-    def play(self, token_of: dict[int, str], rng: Random, most: int = 10_000) -> None:
+    def play(self, pass_of: dict[int, str], rng: Random, most: int = 10_000) -> None:
         """Answer at random for these seats until the game is over, or so many answers were given."""
         for _ in range(most):
             table = self.room.table
@@ -96,18 +99,18 @@ class Bench:
                 return
             decision = table.open[min(table.open)]
             value = decision.options.sample(rng)
-            self.send(token_of[decision.seat], "answer", game=len(self.room.matches), decision=decision.id, value=value)
+            self.send(pass_of[decision.seat], "answer", game=self.room.match_number, decision=decision.id, value=value)
 
     def plain(self) -> Any:
         """All that can be seen of the room, by everybody together."""
         room = self.room
-        shown = show(room, link="", network=False)
+        shown = describe(room, link="", network=False)
         streams = [[match.table.events_for(seat) for seat in (None, *match.table.seats)] for match in room.matches]
-        return msgspec.to_builtins([shown, streams, room.talk, room.holders, room.void, room.invites])
+        return msgspec.to_builtins([shown, streams, room.talk, room.holders, room.void_passes, room.invites])
 
-    def again(self) -> "Bench":
+    def again(self) -> "RoomBench":
         """The same room, read from its journal."""
-        twin = Bench.__new__(Bench)
-        twin.fresh, twin.journal = self.fresh, list(self.journal)
-        twin.room = Room.from_journal(map(read_line, self.journal))
+        twin = RoomBench.__new__(RoomBench)
+        twin.secrets, twin.journal = self.secrets, list(self.journal)
+        twin.room = replay(map(read_line, self.journal))
         return twin

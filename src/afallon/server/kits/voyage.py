@@ -6,7 +6,7 @@ import msgspec
 
 from afallon.kernel.preset import Preset
 from afallon.players import PLAYERS
-from afallon.server.desk import Checked, Desk
+from afallon.server.kit import CheckedSetup, ServerKit
 from afallon.voyage import code, setup
 from afallon.voyage.layout import Layout, rows_of
 from afallon.voyage.library import LAYOUTS, default_shape, find_layout, shape_of
@@ -15,8 +15,10 @@ from afallon.voyage.roles import ROLE_CARDS
 
 
 class VoyageOptions(msgspec.Struct, frozen=True):
-    """By option: the values to choose from, the default first. A map of one's own is a layout, too, and so is any
-    number or fraction for the sailor's points."""
+    """By option: the values to choose from, the default first.
+
+    A map of one's own can be given as a layout, and any number or fraction as the sailor's points.
+    """
 
     layout: tuple[str, ...] = (*LAYOUTS, setup.RANDOM)
     charted: tuple[bool | None, ...] = (None, False, True)
@@ -39,10 +41,10 @@ def _choices() -> VoyageChoices:
     return VoyageChoices((setup.SEATS[0], setup.SEATS[-1]), VoyageOptions(), list(PRESETS), sorted(PLAYERS))
 
 
-def _check(seats: int, options: dict[str, Any]) -> Checked:
+def _check(seats: int, options: dict[str, Any]) -> CheckedSetup:
     accepted, problems = setup.check(seats, options)
     if accepted is None:
-        return Checked(problems)
+        return CheckedSetup(problems)
     full = {
         "layout": setup.RANDOM if accepted.layout is None else _name_of(accepted.layout),
         "charted": options.get("charted"),
@@ -50,11 +52,11 @@ def _check(seats: int, options: dict[str, Any]) -> Checked:
         "sailor_points": accepted.sailor_points,
         "first_captain": accepted.first_captain,
     }
-    return Checked(problems, full, deck=ROLE_CARDS, rows=_rows(accepted), code=code.write(seats, full))
+    return CheckedSetup(problems, full, deck=ROLE_CARDS, rows=_rows(accepted), code=code.write(seats, full))
 
 
 def _name_of(layout: str) -> str:
-    """The name of a layout that has one, else its text."""
+    """The name of a layout, or its text if it has none."""
     return next((name for name in LAYOUTS if str(find_layout(name)) == layout), layout)
 
 
@@ -65,7 +67,7 @@ def _rows(accepted: setup.Setup) -> tuple[str, ...]:
     return rows_of(layout.tiles if accepted.charted else shape_of(layout))
 
 
-VOYAGE: Final = Desk(
+VOYAGE: Final = ServerKit(
     name="voyage",
     choices=_choices,
     check=_check,

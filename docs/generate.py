@@ -1,0 +1,157 @@
+"""Writes the pages of docs/vocabulary/ from what the games declare.
+
+.venv/bin/python docs/generate.py            write them
+.venv/bin/python docs/generate.py --check    only say whether they are fresh
+"""
+
+import argparse
+import inspect
+import sys
+import types
+import typing
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import afallon
+from afallon.kernel import Vocabulary, events
+from afallon.kernel.vocabulary import Choice, Event, Query, Question, Tag
+
+FOLDER = Path(__file__).parent / "vocabulary"
+
+
+def pages() -> dict[str, str]:
+    """Every page by its file name."""
+    written = {f"{name}.md": page(name) for name in afallon.GAMES}
+    return {"kernel.md": kernel_page(), **written}
+
+
+def kernel_page() -> str:
+    lines = ["# What every table says of itself", "", *_about_this_page(), "", "## Events", ""]
+    return "\n".join([*lines, *_table(_words(Vocabulary(events).events.values())), ""])
+
+
+def page(name: str) -> str:
+    """The vocabulary of one game."""
+    words = afallon.find_game(name).vocabulary
+    lines = [f"# The words of {name.capitalize()}", "", *_about_this_page()]
+    parts = (
+        ("Events", "What happens, each to those who may know it.", _words(words.events.values())),
+        ("Questions", "What is asked; the fields are its subject, known to all.", _questions(words.questions.values())),
+        ("Choices", "Answers that say more than one word.", _words(words.choices.values())),
+    )
+    for title, what, rows in parts:
+        if rows:
+            lines += ["", f"## {title}", "", what, "", *_table(rows)]
+    lines += _meanings("Queries", "Values on which every active module has its say.", words.queries.values())
+    lines += _meanings("Tags", "What characters and modules are known by.", words.tags.values())
+    types_used = dict(_field_types([*words.events.values(), *words.questions.values(), *words.choices.values()]))
+    lines += ["", "## Fields", "", "| type | is | meaning |", "|---|---|---|"]
+    lines += [f"| {title} | `{kind}` | {meaning} |" for title, (kind, meaning) in sorted(types_used.items())]
+    return "\n".join([*lines, ""])
+
+
+def _about_this_page() -> list[str]:
+    return ["Made by `docs/generate.py` from the declarations in the code; a test says when it is stale."]
+
+
+def _words(declared: Iterable[type[Event] | type[Choice]]) -> list[tuple[str, str, str]]:
+    return sorted((_kind(word), _fields(word), _meaning(word)) for word in declared)
+
+
+def _questions(declared: Iterable[type[Question]]) -> list[tuple[str, str, str]]:
+    return sorted((word.kind, _fields(word), f"{_meaning(word)} {word.rule}".strip()) for word in declared)
+
+
+def _kind(word: Any) -> str:
+    return str(word.__struct_config__.tag if issubclass(word, Choice) else word.kind)
+
+
+def _table(rows: Iterable[tuple[str, str, str]]) -> list[str]:
+    return [
+        "| kind | fields | meaning |",
+        "|---|---|---|",
+        *(f"| `{kind}` | {told} | {meaning} |" for kind, told, meaning in rows),
+    ]
+
+
+def _meanings(title: str, what: str, words: Iterable[Query[Any] | Tag]) -> list[str]:
+    rows = sorted((word.name if isinstance(word, Query) else str(word), word.meaning) for word in words)
+    if not rows:
+        return []
+    return ["", f"## {title}", "", what, "", "| name | meaning |", "|---|---|", *(f"| `{n}` | {m} |" for n, m in rows)]
+
+
+def _meaning(word: type) -> str:
+    documented = inspect.getdoc(word) or ""
+    inherited = any(documented == inspect.getdoc(base) for base in word.__mro__[1:])
+    return "" if inherited else " ".join(documented.split("\n\n", maxsplit=1)[0].split())
+
+
+def _fields(word: Any) -> str:
+    hints = typing.get_type_hints(word, include_extras=True)
+    return ", ".join(f"{name}: {_type(hints[name])}" for name in word.__struct_fields__)
+
+
+def _type(hint: Any) -> str:
+    if (title := _title(hint)) is not None:
+        return title
+    origin, arguments = typing.get_origin(hint), typing.get_args(hint)
+    if origin in (typing.Union, types.UnionType):
+        return " or ".join(_type(one) for one in arguments)
+    if origin is typing.Literal:
+        return " or ".join(map(repr, arguments))
+    if origin is tuple:
+        inner = [_type(one) for one in arguments if one is not ...]
+        return f"several {inner[0]}" if ... in arguments else f"({', '.join(inner)})"
+    if origin in (dict, Mapping):
+        return f"{_type(arguments[1])} by {_type(arguments[0])}"
+    return "none" if hint is type(None) else getattr(hint, "__name__", str(hint))
+
+
+def _title(hint: Any) -> str | None:
+    for meta in getattr(hint, "__metadata__", ()):
+        if isinstance(meta, msgspec.Meta):
+            return meta.title
+    return None
+
+
+def _field_types(declared: Iterable[Any]) -> Iterator[tuple[str, tuple[str, str]]]:
+    for word in declared:
+        for hint in typing.get_type_hints(word, include_extras=True).values():
+            yield from _titled(hint)
+
+
+def _titled(hint: Any) -> Iterator[tuple[str, tuple[str, str]]]:
+    if (title := _title(hint)) is not None:
+        meta = next(meta for meta in hint.__metadata__ if isinstance(meta, msgspec.Meta))
+        yield title, (_type(hint.__origin__), meta.description or "")
+    for inner in typing.get_args(hint):
+        if inner is not ...:
+            yield from _titled(inner)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true")
+    check = parser.parse_args().check
+    stale = [name for name, text in pages().items() if not _is_fresh(name, text)]
+    if check:
+        for name in stale:
+            print(f"docs/vocabulary/{name} is stale: run docs/generate.py", file=sys.stderr)
+        return 1 if stale else 0
+    FOLDER.mkdir(exist_ok=True)
+    for name, text in pages().items():
+        (FOLDER / name).write_text(text, "utf-8")
+    return 0
+
+
+def _is_fresh(name: str, text: str) -> bool:
+    path = FOLDER / name
+    return path.exists() and path.read_text("utf-8") == text
+
+
+if __name__ == "__main__":
+    sys.exit(main())

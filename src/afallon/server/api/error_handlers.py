@@ -1,0 +1,47 @@
+"""What errors look like over HTTP, whoever raises them."""
+
+from typing import Any
+
+import msgspec
+from litestar import Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from afallon.server.api.services import AnyRequest
+from afallon.server.errors import ErrorReply, Refusal, error_body, http_status, log_failure
+
+_HTTP_CODES = {400: "bad_request", 404: "no_such_page", 405: "wrong_method", 413: "too_large"}
+
+ERRORS = {
+    number: ResponseSpec(ErrorReply, generate_examples=False, description="Refused; nothing has changed")
+    for number in (400, 401, 403, 404, 405, 409, 413, 421, 429, 503)
+}
+"""What every operation may answer instead."""
+
+
+def on_refusal(_: AnyRequest, refusal: Refusal) -> Response[Any]:
+    return _response(refusal)
+
+
+def on_http_exception(_: AnyRequest, error: HTTPException) -> Response[Any]:
+    """What the framework refuses, in our own shape: its texts are for developers and may quote the request."""
+    return _response(Refusal(_HTTP_CODES.get(error.status_code, "bad_request")), error.status_code)
+
+
+def on_recursion(_: AnyRequest, error: RecursionError) -> Response[Any]:
+    """Brackets within brackets within brackets."""
+    return _response(Refusal("bad_request"))
+
+
+def on_exception(_: AnyRequest, error: Exception) -> Response[Any]:
+    """Something we did not foresee. The log says where, never what: values may be secrets."""
+    log_failure(error)
+    return _response(Refusal("server_error"))
+
+
+def _response(refusal: Refusal, status: int | None = None) -> Response[Any]:
+    return Response(
+        msgspec.json.encode(ErrorReply(error_body(refusal))),
+        status_code=status or http_status(refusal.code),
+        media_type="application/json",
+    )

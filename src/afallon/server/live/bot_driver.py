@@ -1,0 +1,100 @@
+"""Gives the open questions of bots to bots, and their answers to the table when the time has come."""
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+from afallon.server.clock import Clock
+from afallon.server.errors import Refusal
+from afallon.server.live import bots
+from afallon.server.live.live_room import LiveRoom
+from afallon.server.live.tasks import BackgroundTasks
+from afallon.server.rooms.commands import Verdict
+from afallon.server.rooms.commands.playing import answer
+
+log = logging.getLogger("afallon.server")
+
+
+class _Question(NamedTuple):
+    """Which question of a room it is."""
+
+    match_number: int
+    seat: int
+    decision: int
+
+
+class BotDriver:
+    """The bots of all rooms. They think one after another, away from everybody's messages."""
+
+    def __init__(self, pace: float, clock: Clock, tasks: BackgroundTasks) -> None:
+        self._pace = pace
+        self._clock = clock
+        self._tasks = tasks
+        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bots")
+        self._thinking: dict[LiveRoom, dict[_Question, asyncio.Task[None]]] = {}
+
+    def close(self) -> None:
+        """End the thread in which bots think, once their tasks have been stopped."""
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def wake(self, live: LiveRoom) -> None:
+        """Give every open question of a bot to that bot, once; not before dawn, which no secret can hasten or delay.
+
+        What the night itself asks is answered in the night: everybody waits for it (AV-REVEAL-02).
+        """
+        room, table = live.room, live.room.table
+        if table is None or room.paused or (room.is_night and not room.kit.asks_in_the_night(table)):
+            return
+        for seat, decision in table.open.items():
+            question = _Question(room.match_number, seat, decision.id)
+            if room.chairs[seat].played_by_bot and question not in self._thinking.get(live, ()):
+                task = self._tasks.start(self._play(live, question))
+                self._thinking.setdefault(live, {})[question] = task
+
+    def dismiss(self, live: LiveRoom) -> None:
+        """Stop the bots of a room that is being closed."""
+        for task in self._thinking.pop(live, {}).values():
+            task.cancel()
+
+    def is_thinking(self, live: LiveRoom) -> bool:
+        """Whether a bot of this room is still busy with a question."""
+        return live in self._thinking
+
+    async def _play(self, live: LiveRoom, question: _Question) -> None:
+        try:
+            await self._answer(live, question)
+        except Refusal as refusal:
+            log.warning("a bot's answer was refused: %s", refusal.code)
+        finally:
+            self._forget(live, question)  # at once: whoever has the lock next may wake it again
+
+    async def _answer(self, live: LiveRoom, question: _Question) -> None:
+        """Think at once, and answer when the time has come."""
+        match_number, seat, decision_id = question
+        room, match = live.room, live.room.matches[match_number - 1]
+        bot, decision = room.chairs[seat].played_by_bot, match.table.open.get(seat)
+        if bot is None or decision is None or decision.id != decision_id:
+            return  # the person was quicker
+        wait = self._pace * bots.thinking_time(room.code, match_number, seat, decision_id, decision.kind)
+        if room.is_night:
+            wait = 0.0  # people look at their cards meanwhile
+        answers_at = self._clock.now() + wait
+        value = await asyncio.get_running_loop().run_in_executor(
+            self._pool, bots.think, bot, room.game, match.table.events_for(seat), decision, match.seed
+        )
+        await self._clock.sleep(max(0.0, answers_at - self._clock.now()))
+
+        def decide() -> Verdict:
+            chair = room.chairs[seat]
+            if not chair.played_by_bot or room.paused or room.match is not match:
+                return Verdict()
+            return answer(room, seat, decision_id, value, "stand_in" if chair.stand_in else "bot")
+
+        await live.change(decide)
+
+    def _forget(self, live: LiveRoom, question: _Question) -> None:
+        questions = self._thinking.get(live, {})
+        questions.pop(question, None)
+        if not questions:
+            self._thinking.pop(live, None)

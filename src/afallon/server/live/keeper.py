@@ -1,0 +1,125 @@
+"""The keeper: makes a round of all rooms every second, and sees to what nobody asks for.
+
+Bots stand in for people who are away too long, dawn comes although they have not looked at their cards, an absent host
+is relieved, and rooms that nobody uses leave the memory, and in the end the store.
+"""
+
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from afallon.server.clock import Clock
+from afallon.server.errors import Refusal, log_failure
+from afallon.server.live.bot_driver import BotDriver
+from afallon.server.live.live_room import LiveRoom
+from afallon.server.live.registry import RoomRegistry
+from afallon.server.rooms.commands import Verdict
+from afallon.server.rooms.commands.chairs import relieve_host, stand_in_for
+from afallon.server.rooms.commands.playing import break_dawn
+from afallon.server.settings import Settings
+from afallon.server.store import StoreError
+
+log = logging.getLogger("afallon.server")
+
+IDLE_BEFORE_CLOSING: Final = 600.0
+"""Seconds after which a room that nobody uses leaves the memory. It stays in the store."""
+
+_BETWEEN_ROUNDS: Final = 1.0
+_BETWEEN_EXPIRIES: Final = 3600.0
+_SECONDS_A_DAY: Final = 86_400
+
+
+class _Absences(msgspec.Struct):
+    """Since when a room has been waiting for people who are away."""
+
+    seats: dict[int, float] = {}
+    host: float | None = None
+
+
+class Keeper:
+    """Looks after the rooms in memory. Whoever owns it lets it `run`, or makes its rounds one by one."""
+
+    def __init__(self, registry: RoomRegistry, bots: BotDriver, settings: Settings, clock: Clock) -> None:
+        self._registry = registry
+        self._bots = bots
+        self._settings = settings
+        self._clock = clock
+        self._absences: dict[LiveRoom, _Absences] = {}
+        self._next_expiry = clock.now()
+
+    async def run(self) -> None:
+        """Make one round after another, for ever."""
+        while True:
+            await self.make_round()
+            await self._clock.sleep(_BETWEEN_ROUNDS)
+
+    async def make_round(self) -> None:
+        """Look after every room once."""
+        self._absences = {live: self._absences.get(live, _Absences()) for live in self._registry}
+        for live, absences in self._absences.items():
+            try:
+                await self._look_after(live, absences)
+            except Exception as error:  # one room's trouble is not the others'
+                log_failure(error)
+        if self._clock.now() >= self._next_expiry:
+            self._next_expiry = self._clock.now() + _BETWEEN_EXPIRIES
+            await self.forget_old_rooms()
+
+    async def forget_old_rooms(self) -> int:
+        """Forget the rooms in which nothing has happened for as long as the settings say; how many they were."""
+        try:
+            forgotten = await self._registry.forget_before(
+                self._clock.timestamp() - self._settings.expire_days * _SECONDS_A_DAY
+            )
+        except StoreError as error:
+            log.error("old rooms could not be forgotten: %s", error)
+            return 0
+        if forgotten:
+            log.info("forgot %d old rooms", forgotten)
+        return forgotten
+
+    async def _look_after(self, live: LiveRoom, absences: _Absences) -> None:
+        room = live.room
+        if not live.connections:
+            absences.seats, absences.host = {}, None
+            if live.idle_time() > IDLE_BEFORE_CLOSING and not self._bots.is_thinking(live) and not live.lock.locked():
+                live.close()
+        elif not any(map(room.is_here, room.people())):
+            absences.seats = {}
+        else:
+            await self._see_to_the_absent(live, absences)
+            await self._see_to_the_host(live, absences)
+
+    async def _see_to_the_absent(self, live: LiveRoom, absences: _Absences) -> None:
+        room, now = live.room, self._clock.now()
+        yet_to_look = room.yet_to_look() if room.is_night else []
+        waited_for = [seat for seat in {*room.waits_for(), *yet_to_look} if not room.is_here(seat)]
+        absences.seats = {seat: absences.seats.get(seat, now) for seat in waited_for if not room.chairs[seat].stand_in}
+
+        def has_been_away(seat: int, seconds: float) -> bool:
+            return now - absences.seats.get(seat, now) >= seconds
+
+        if yet_to_look and all(has_been_away(seat, self._settings.night_absence) for seat in yet_to_look):
+            await _try(live, partial(break_dawn, room))
+        for seat in absences.seats:
+            if has_been_away(seat, self._settings.absence):
+                await _try(live, partial(stand_in_for, room, seat))
+
+    async def _see_to_the_host(self, live: LiveRoom, absences: _Absences) -> None:
+        room, now = live.room, self._clock.now()
+        if room.host is None or room.is_here(room.host):
+            absences.host = None
+            return
+        absences.host = now if absences.host is None else absences.host
+        if now - absences.host >= self._settings.host_absence:
+            await _try(live, partial(relieve_host, room))
+
+
+async def _try(live: LiveRoom, decide: Callable[[], Verdict]) -> None:
+    try:
+        await live.change(decide)
+    except Refusal as refusal:
+        log.info("the keeper was refused: %s", refusal.code)

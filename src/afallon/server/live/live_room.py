@@ -1,0 +1,76 @@
+"""A room in memory: the one place where it changes."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from afallon.server.clock import Clock
+from afallon.server.errors import Refusal
+from afallon.server.live.connection import Connection
+from afallon.server.rooms.commands import Verdict
+from afallon.server.rooms.journal import write_line
+from afallon.server.rooms.replay import apply
+from afallon.server.rooms.room import Room
+from afallon.server.store import Store, StoreError
+
+log = logging.getLogger("afallon.server")
+
+_MOST_LINES: Final = 200_000
+
+Listener = Callable[["LiveRoom"], None]
+
+
+class LiveRoom:
+    """A room in use. One change at a time is decided, written, applied and announced, in this order."""
+
+    def __init__(self, room: Room, store: Store, clock: Clock, *, on_change: Listener, on_close: Listener) -> None:
+        self.room = room
+        self.connections: set[Connection] = set()
+        self.lock = asyncio.Lock()
+        """Held while the room changes, and while a newcomer is told how it stands."""
+
+        self.closed = False
+        self._store = store
+        self._clock = clock
+        self._on_change = on_change
+        self._on_close = on_close
+        self._last_used = clock.now()
+
+    def touch(self) -> None:
+        """Note that somebody uses this room."""
+        self._last_used = self._clock.now()
+
+    def idle_time(self) -> float:
+        """For how many seconds nobody has used this room."""
+        return self._clock.now() - self._last_used
+
+    async def change(self, decide: Callable[[], Verdict]) -> Verdict:
+        """Let the verdict happen. When this returns it is durable; when it raises `Refusal`, nothing has changed."""
+        async with self.lock:
+            if self.closed:
+                raise Refusal("room_closed")
+            verdict = decide()
+            if verdict.lines:
+                self.touch()
+                if self.room.journal_length > _MOST_LINES:
+                    raise Refusal("too_many_games")
+                await self._write(verdict)
+                for line in verdict.lines:
+                    apply(line, self.room)
+                self._on_change(self)
+            return verdict
+
+    def close(self) -> None:
+        """Leave the memory; the store keeps the room."""
+        self.closed = True
+        self._on_close(self)
+
+    async def _write(self, verdict: Verdict) -> None:
+        lines = [write_line(line) for line in verdict.lines]
+        try:
+            await self._store.append(self.room.code, self.room.journal_length + 1, lines)
+        except StoreError as error:
+            log.error("lines could not be written: %s", error)
+            self.close()  # what is in memory may no longer be what is on disk: it has to be read again
+            raise Refusal("storage_failed") from None

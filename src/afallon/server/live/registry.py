@@ -1,0 +1,90 @@
+"""Which rooms are in memory: new ones, those read from the store, and those that leave again."""
+
+import asyncio
+import logging
+from collections.abc import Iterator, Sequence
+
+from afallon.server.clock import Clock
+from afallon.server.errors import Refusal
+from afallon.server.live.live_room import Listener, LiveRoom
+from afallon.server.live.tasks import BackgroundTasks
+from afallon.server.rooms.journal import Line, read_line, write_line
+from afallon.server.rooms.replay import replay
+from afallon.server.rooms.room import Room
+from afallon.server.store import Conflict, Store, StoreError
+
+log = logging.getLogger("afallon.server")
+
+
+class RoomRegistry:
+    """The rooms in memory, by code. `on_change` also hears of a room that has just come into memory."""
+
+    def __init__(
+        self, store: Store, clock: Clock, tasks: BackgroundTasks, *, on_change: Listener, on_close: Listener
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._tasks = tasks
+        self._on_change = on_change
+        self._on_close = on_close
+        self._rooms: dict[str, LiveRoom] = {}
+        self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
+
+    def __iter__(self) -> Iterator[LiveRoom]:
+        return iter([*self._rooms.values()])
+
+    async def add(self, room: Room, journal: Sequence[Line]) -> LiveRoom:
+        """Write a new room down and take it in; raises `Conflict` when its code is taken."""
+        try:
+            await self._store.append(room.code, 1, [write_line(line) for line in journal])
+        except Conflict:
+            raise
+        except StoreError as error:
+            log.error("a room could not be written: %s", error)
+            raise Refusal("storage_failed") from None
+        live = self._take_in(room)
+        log.info("a room was opened; %d in use", len(self._rooms))
+        return live
+
+    async def find(self, code: str) -> LiveRoom:
+        """The room with this code; from the store if nobody has used it lately."""
+        live = self._rooms.get(code)
+        if live is None:
+            loading = self._loading.get(code)
+            if loading is None:
+                loading = self._loading[code] = self._tasks.start(self._load(code))
+                loading.add_done_callback(lambda _: self._loading.pop(code, None))
+            live = await asyncio.shield(loading)
+        live.touch()
+        return live
+
+    async def forget_before(self, moment: float) -> int:
+        """Forget for good the rooms that have not changed since, unless somebody is connected; how many they were."""
+        in_use = {code for code, live in self._rooms.items() if live.connections}
+        forgotten = await self._store.forget_before(moment, in_use)
+        for code in forgotten:
+            if code in self._rooms:
+                self._rooms[code].close()
+        return len(forgotten)
+
+    async def _load(self, code: str) -> LiveRoom:
+        stored = await self._store.read(code)
+        if not stored:
+            raise Refusal("no_such_room")
+        try:
+            room = replay(map(read_line, stored))
+        except Exception as error:
+            log.error("a journal of %d lines cannot be read: %s", len(stored), type(error).__name__)
+            raise Refusal("room_unreadable") from None
+        return self._take_in(room)
+
+    def _take_in(self, room: Room) -> LiveRoom:
+        live = LiveRoom(room, self._store, self._clock, on_change=self._on_change, on_close=self._let_go)
+        self._rooms[room.code] = live
+        self._on_change(live)
+        return live
+
+    def _let_go(self, live: LiveRoom) -> None:
+        if self._rooms.get(live.room.code) is live:
+            del self._rooms[live.room.code]
+        self._on_close(live)

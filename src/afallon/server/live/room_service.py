@@ -1,0 +1,151 @@
+"""The rooms of this server, for whoever calls: HTTP, the socket, and the application that starts and ends it all."""
+
+import asyncio
+from typing import Any
+
+from afallon.server.clock import Clock
+from afallon.server.credentials import SecretSource, hash_secret, read_room_code
+from afallon.server.errors import Refusal
+from afallon.server.kits import accept_setup
+from afallon.server.live.bot_driver import BotDriver
+from afallon.server.live.connection import Connection
+from afallon.server.live.delivery import Delivery, LinkTo
+from afallon.server.live.keeper import Keeper
+from afallon.server.live.live_room import LiveRoom
+from afallon.server.live.registry import RoomRegistry
+from afallon.server.live.tasks import BackgroundTasks
+from afallon.server.rooms.commands import Caller, Command, Join, Verdict, Watch
+from afallon.server.rooms.commands.chairs import GiveBack
+from afallon.server.rooms.commands.opening import open_room
+from afallon.server.rooms.journal import Created
+from afallon.server.rooms.public_room import PublicRoom
+from afallon.server.settings import Settings
+from afallon.server.store import Conflict, Store
+
+
+class RoomService:
+    """Opens and finds rooms, carries out commands in them, and connects clients to them."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        link_to: LinkTo,
+        *,
+        secrets: SecretSource | None = None,
+        clock: Clock | None = None,
+    ) -> None:
+        clock = clock or Clock()
+        self._secrets = secrets or SecretSource()
+        self._tasks = BackgroundTasks()
+        self._delivery = Delivery(link_to)
+        self.bots = BotDriver(settings.bot_pace, clock, self._tasks)
+        self._registry = RoomRegistry(store, clock, self._tasks, on_change=self._changed, on_close=self._closed)
+        self.keeper = Keeper(self._registry, self.bots, settings, clock)
+
+    def start(self) -> None:
+        """Begin to look after the rooms."""
+        self._tasks.start(self.keeper.run())
+
+    async def close(self) -> None:
+        """Stop all that goes on by itself. Whatever was confirmed is in the store."""
+        await self._tasks.stop()
+        self.bots.close()
+
+    async def open_room(
+        self,
+        *,
+        game: str,
+        seats: int,
+        options: dict[str, Any],
+        name: str,
+        shield: int,
+        language: str,
+        play_now: bool,
+    ) -> tuple[str, int, str]:
+        """A new room with its first person, who hosts: the code, the seat and the pass."""
+        accepted = accept_setup(game, seats, options)
+        pass_ = self._secrets.new_pass()
+        host = Join(name=name, shield=shield, language=language, seat=0, invite=None, pass_hash=hash_secret(pass_))
+        while True:
+            created = Created(self._secrets.new_room_code(), game, seats, accepted)
+            room, journal = open_room(created, host, self._secrets, play_now=play_now)
+            try:
+                await self._registry.add(room, journal)
+            except Conflict:
+                continue  # the code is taken: 50 bits make this a curiosity
+            return room.code, 0, pass_
+
+    async def find(self, text: str) -> LiveRoom:
+        """The room whose code somebody typed or opened."""
+        code = read_room_code(text)
+        if code is None:
+            raise Refusal("no_such_room")
+        return await self._registry.find(code)
+
+    def describe(self, live: LiveRoom) -> PublicRoom:
+        """The room as everybody may see it."""
+        return self._delivery.describe(live)
+
+    def link(self, live: LiveRoom) -> str:
+        """The link by which people join this room."""
+        return self._delivery.link(live)
+
+    async def join(
+        self, live: LiveRoom, *, name: str, shield: int, language: str, seat: int | None, invite: str | None
+    ) -> tuple[int, str]:
+        """Sit down: the seat and the pass."""
+        pass_ = self._secrets.new_pass()
+        pass_hash = hash_secret(pass_)
+        command = Join(name=name, shield=shield, language=language, seat=seat, invite=invite, pass_hash=pass_hash)
+        verdict = await self.carry_out(live, command, None)
+        return verdict.reply["seat"], pass_
+
+    async def watch(self, live: LiveRoom, *, name: str, language: str) -> str:
+        """Become a spectator with a name: the pass."""
+        pass_ = self._secrets.new_pass()
+        await self.carry_out(live, Watch(name=name, language=language, pass_hash=hash_secret(pass_)), None)
+        return pass_
+
+    async def carry_out(self, live: LiveRoom, command: Command, pass_hash: str | None) -> Verdict:
+        """Carry out a command. When this returns it is durable; when it raises `Refusal`, nothing has changed."""
+
+        def decide() -> Verdict:
+            holder = None if pass_hash is None else live.room.holders.get(pass_hash)
+            if pass_hash is not None and holder is None:
+                raise Refusal("unknown_pass")
+            verdict = command.decide(live.room, Caller(pass_hash, holder), self._secrets)
+            if "invite" in verdict.reply:
+                link = f"{self.link(live)}#invite={verdict.reply['invite']}"
+                return Verdict(verdict.lines, {**verdict.reply, "invite": link})
+            return verdict
+
+        # Once begun it goes on, even when whoever asked has gone: the journal may already have it.
+        return await asyncio.shield(self._tasks.start(live.change(decide)))
+
+    async def connect(
+        self, live: LiveRoom, connection: Connection, *, match_number: int, events: int, talk: int
+    ) -> None:
+        """Let a client in that says what it has, and send it what it lacks. A person takes the place of a stand-in."""
+        await self._delivery.connect(live, connection, match_number=match_number, events=events, talk=talk)
+        pass_hash, room = connection.pass_hash, live.room
+        seat = None if pass_hash is None else room.holders[pass_hash].seat
+        if seat is not None and room.chairs[seat].stand_in:
+            await self.carry_out(live, GiveBack(), pass_hash)
+
+    def disconnect(self, live: LiveRoom, connection: Connection) -> None:
+        """Forget a client that has gone."""
+        self._delivery.disconnect(live, connection)
+
+    def announce_links(self) -> None:
+        """Tell everybody the links by which others join, after they have changed."""
+        for live in self._registry:
+            self._delivery.update(live)
+
+    def _changed(self, live: LiveRoom) -> None:
+        self._delivery.update(live)
+        self.bots.wake(live)
+
+    def _closed(self, live: LiveRoom) -> None:
+        self.bots.dismiss(live)
+        self._delivery.close(live)

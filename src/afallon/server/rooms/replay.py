@@ -1,0 +1,267 @@
+"""What each journal line does to a room. Applied in order, the lines of a journal are the room."""
+
+from collections.abc import Iterable
+from functools import singledispatch
+from typing import Any
+
+import msgspec
+
+from afallon.kernel import Answer, SeededChance, Table, find_game, set_up
+from afallon.server.rooms.journal import (
+    Abandoned,
+    Answered,
+    BotRemoved,
+    BotSeated,
+    CardSeen,
+    Claimed,
+    Created,
+    DawnBroke,
+    HandedOver,
+    HostNamed,
+    Joined,
+    JournalLine,
+    Line,
+    Moved,
+    MuteSet,
+    PauseSet,
+    PersonLeft,
+    Renamed,
+    Said,
+    SetUpChanged,
+    StandInBegan,
+    StandInEnded,
+    Started,
+    Watched,
+    WatcherLeft,
+)
+from afallon.server.rooms.room import DEFAULT_BOT, Chair, Holder, Match, Room, Talk
+
+
+def replay(lines: Iterable[Line]) -> Room:
+    """The room that a whole journal makes."""
+    reading = iter(lines)
+    created = next(reading, None)
+    if not isinstance(created, Created):
+        raise ValueError("a journal begins with the creation of its room")
+    room = create(created)
+    for line in reading:
+        apply(line, room)
+    return room
+
+
+def create(created: Created) -> Room:
+    """The room that the first line of a journal makes."""
+    return Room(created.code, created.game, created.seats, created.options)
+
+
+def apply(line: Line, room: Room) -> None:
+    """Let one further line happen. When the last person has looked at their card, dawn breaks by itself."""
+    _happen(line, room)
+    room.journal_length += 1
+    if room.is_night and not room.yet_to_look():
+        room.matches[-1].dawn = True
+
+
+@singledispatch
+def _happen(line: JournalLine, room: Room) -> None:
+    raise TypeError(f"{type(line).__name__} is no line that changes a room")
+
+
+# Who sits where
+
+
+@_happen.register
+def _joined(line: Joined, room: Room) -> None:
+    muted = room.chairs[line.seat].muted and line.invite_hash is not None
+    room.chairs[line.seat] = Chair("person", line.name, line.shield, pass_hash=line.pass_hash, muted=muted)
+    room.holders[line.pass_hash] = Holder(line.seat, line.name, line.language)
+    if line.invite_hash is not None:
+        room.invites.pop(line.invite_hash, None)
+    if room.table is not None:
+        room.matches[-1].readers[line.pass_hash] = line.seat
+    if room.host is None:
+        room.host = line.seat
+
+
+@_happen.register
+def _watched(line: Watched, room: Room) -> None:
+    room.holders[line.pass_hash] = Holder(None, line.name, line.language)
+
+
+@_happen.register
+def _watcher_left(line: WatcherLeft, room: Room) -> None:
+    _make_void(room, line.pass_hash, "left")
+
+
+@_happen.register
+def _bot_seated(line: BotSeated, room: Room) -> None:
+    room.chairs[line.seat] = Chair("bot", line.name, line.shield, line.bot)
+
+
+@_happen.register
+def _bot_removed(line: BotRemoved, room: Room) -> None:
+    room.chairs[line.seat] = Chair()
+
+
+@_happen.register
+def _person_left(line: PersonLeft, room: Room) -> None:
+    chair = room.chairs[line.seat]
+    if chair.pass_hash is not None:
+        _make_void(room, chair.pass_hash, line.reason)
+    playing = room.table is not None
+    room.chairs[line.seat] = Chair("bot", chair.name, chair.shield, DEFAULT_BOT) if playing else Chair()
+    _forget_invites(room, line.seat)
+
+
+@_happen.register
+def _handed_over(line: HandedOver, room: Room) -> None:
+    chair = room.chairs[line.seat]
+    if chair.pass_hash is not None:
+        _make_void(room, chair.pass_hash, "handed_over")
+        chair.pass_hash = None
+    _forget_invites(room, line.seat)
+    room.invites[line.invite_hash] = line.seat
+
+
+@_happen.register
+def _moved(line: Moved, room: Room) -> None:
+    _move(room, line.seat, line.to)
+
+
+@_happen.register
+def _renamed(line: Renamed, room: Room) -> None:
+    seat = room.holders[line.pass_hash].seat
+    room.holders[line.pass_hash] = Holder(seat, line.name, line.language)
+    if seat is not None:
+        room.chairs[seat].name, room.chairs[seat].shield = line.name, line.shield
+
+
+@_happen.register
+def _host_named(line: HostNamed, room: Room) -> None:
+    room.host = line.seat
+
+
+@_happen.register
+def _mute_set(line: MuteSet, room: Room) -> None:
+    room.chairs[line.seat].muted = line.muted
+
+
+@_happen.register
+def _stand_in_began(line: StandInBegan, room: Room) -> None:
+    room.chairs[line.seat].stand_in, room.chairs[line.seat].bot = True, DEFAULT_BOT
+
+
+@_happen.register
+def _stand_in_ended(line: StandInEnded, room: Room) -> None:
+    room.chairs[line.seat].stand_in, room.chairs[line.seat].bot = False, None
+
+
+# Matches
+
+
+@_happen.register
+def _set_up_changed(line: SetUpChanged, room: Room) -> None:
+    for seat, to in line.moves:
+        _move(room, seat, to)
+    room.seats, room.options = line.seats, line.options
+    room.chairs = [*room.chairs, *(Chair() for _ in range(line.seats))][: line.seats]
+
+
+@_happen.register
+def _started(line: Started, room: Room) -> None:
+    rules = find_game(room.game)
+    setup = set_up(rules, room.seats, line.options)
+    table: Table[Any] = Table(rules, setup, seats=room.seats, chance=SeededChance(int(line.seed, 16)))
+    for seat, chair in enumerate(room.chairs):
+        table.note("seated", seat=seat, name=chair.name, who=chair.who, bot=chair.bot)
+    readers = {chair.pass_hash: seat for seat, chair in enumerate(room.chairs) if chair.pass_hash is not None}
+    room.matches.append(Match(room.match_number + 1, table, line.seed, readers))
+    room.paused = False
+
+
+@_happen.register
+def _card_seen(line: CardSeen, room: Room) -> None:
+    room.matches[-1].seen.add(line.seat)
+
+
+@_happen.register
+def _dawn_broke(_: DawnBroke, room: Room) -> None:
+    room.matches[-1].dawn = True
+
+
+@_happen.register
+def _answered(line: Answered, room: Room) -> None:
+    table = room.matches[-1].table
+    if line.by != "person":
+        table.note("answered_by", seat=line.seat, decision=line.decision, by=line.by)
+    elif not room.kit.asks_in_the_night(table):
+        # A person who answers has seen their card; but what the night asks comes before it has told everything.
+        room.matches[-1].seen.add(line.seat)
+    table.submit(Answer(line.decision, line.seat, line.value))
+    if table.outcome is not None:
+        _stop_standing_in(room)
+
+
+@_happen.register
+def _pause_set(line: PauseSet, room: Room) -> None:
+    room.paused = line.paused
+
+
+@_happen.register
+def _abandoned(_: Abandoned, room: Room) -> None:
+    room.matches[-1].abandoned = True
+    room.paused = False
+    _stop_standing_in(room)
+
+
+# Talk
+
+
+@_happen.register
+def _said(line: Said, room: Room) -> None:
+    _add_talk(room, Talk(len(room.talk) + 1, line.seat, line.name, text=line.text))
+
+
+@_happen.register
+def _claimed(line: Claimed, room: Room) -> None:
+    number = len(room.talk) + 1
+    talk = Talk(number, line.seat, line.name, claim=line.claim, about=line.about, character=line.character)
+    _add_talk(room, talk)
+
+
+# What several of them do
+
+
+def _make_void(room: Room, pass_hash: str, reason: str) -> None:
+    room.holders.pop(pass_hash, None)
+    room.void_passes[pass_hash] = reason
+    if room.table is not None:
+        room.matches[-1].readers.pop(pass_hash, None)
+
+
+def _forget_invites(room: Room, seat: int) -> None:
+    room.invites = {invite_hash: chair for invite_hash, chair in room.invites.items() if chair != seat}
+
+
+def _move(room: Room, seat: int, to: int) -> None:
+    room.chairs[to], room.chairs[seat] = room.chairs[seat], Chair()
+    pass_hash = room.chairs[to].pass_hash
+    if pass_hash is not None:
+        room.holders[pass_hash].seat = to
+    room.invites = {invite_hash: to if chair == seat else chair for invite_hash, chair in room.invites.items()}
+    if room.host == seat:
+        room.host = to
+
+
+def _stop_standing_in(room: Room) -> None:
+    """After a match nobody needs a stand-in any more."""
+    for chair in room.chairs:
+        if chair.stand_in:
+            chair.stand_in, chair.bot = False, None
+
+
+def _add_talk(room: Room, talk: Talk) -> None:
+    room.talk.append(talk)
+    if room.match is not None:
+        said = msgspec.to_builtins(talk)
+        room.match.table.note("talk", **{name: value for name, value in said.items() if value is not None})

@@ -1,0 +1,130 @@
+"""A game's file while it is played: it grows by what is new; a checkpoint beside it lets it be loaded at once."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO, Any, Final
+
+import msgspec
+
+from afallon.kernel import AnswerError, Header, RecordError, SetupError, Snapshot, StepError, Table
+from afallon.kernel.record import Line
+from afallon.terminal.session import Session, UnreadableFile, load, replay
+
+CHECKPOINT_EVERY: Final = 500
+"""How many answers lie between two checkpoints."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Checkpoint(msgspec.Struct, frozen=True):
+    """A moment of the game, and how many bytes of its file led there."""
+
+    size: int
+    snapshot: Snapshot
+
+
+class SavedGame:
+    """The file of one game, and its table. The file is written as a whole once; then lines are only added to it."""
+
+    def __init__(self, path: Path, session: Session, table: Table[Any]) -> None:
+        self.path = path
+        self.session = session
+        self.table = table
+        self._written: int | None = None
+        """How many of the table's lines are in the file; `None` before it is ours."""
+
+        self._checkpointed = table.answers
+
+    @classmethod
+    def resume(cls, path: Path) -> "SavedGame | None":
+        """The game of a file, from its last checkpoint if it has one; nothing if the file says nothing of a session."""
+        if (saved := cls._from_checkpoint(path)) is not None:
+            return saved
+        session, record = load(path)
+        return None if session is None else cls(path, session, replay(path, record, session.chance))
+
+    def keep(self) -> None:
+        """Bring the file up to date; when this returns, everything is on disk."""
+        if self._written is None:
+            text = "".join([_encode(self.session).decode() + "\n", str(self.table.record())])
+            _write_whole(self.path, lambda file: file.write(text.encode()))
+            self._written = len(self.table.lines())
+        elif new := self.table.lines(after=self._written):
+            with self.path.open("ab") as file:
+                file.write(b"".join(_encode(line) + b"\n" for line in new))
+                _to_disk(file)
+            self._written += len(new)
+        if self.table.answers - self._checkpointed >= CHECKPOINT_EVERY:
+            checkpoint = Checkpoint(self.path.stat().st_size, self.table.snapshot())
+            _write_whole(_beside(self.path), lambda file: file.write(_encode(checkpoint)))
+            self._checkpointed = self.table.answers
+
+    def recall(self) -> None:
+        """Play the whole file again, if the table knows only what came after a checkpoint."""
+        if self.table.record().header.start is not None:
+            self.keep()
+            _, record = load(self.path)
+            self.table = replay(self.path, record, self.session.chance)
+            self._written = len(self.table.lines())
+
+    @classmethod
+    def _from_checkpoint(cls, path: Path) -> "SavedGame | None":
+        """From the checkpoint and the lines added since. Whatever is wrong with it, the file itself is good."""
+        try:
+            checkpoint = msgspec.json.decode(_beside(path).read_bytes(), type=Checkpoint, strict=False)
+            with path.open("rb") as file:
+                session = msgspec.json.decode(file.readline(), type=Session)
+                header = msgspec.json.decode(file.readline(), type=Header)
+                file.seek(checkpoint.size)
+                added = file.read()
+            snapshot = checkpoint.snapshot
+            told = (snapshot.game, snapshot.version, snapshot.seats, snapshot.options)
+            if told != (header.game, header.version, header.seats, header.options) or header.start is not None:
+                return None
+            table = Table.restore(snapshot)
+            if table.game.version != snapshot.version:
+                return None
+            whole, torn = _whole_lines(added)
+            for row in whole.splitlines():
+                table.play_line(msgspec.json.decode(row, type=Line))
+        except (OSError, msgspec.MsgspecError, RecordError, SetupError, AnswerError, StepError, LookupError):
+            return None
+        if torn:
+            os.truncate(path, checkpoint.size + len(whole))
+        table.chance = session.chance
+        saved = cls(path, session, table)
+        saved._written = len(table.lines())
+        table.go_on()
+        return saved
+
+
+def _whole_lines(added: bytes) -> tuple[bytes, bytes]:
+    """What was written in full, and a last line that was cut off: it was never acknowledged."""
+    whole, newline, torn = added.rpartition(b"\n")
+    return whole + newline, torn
+
+
+def _beside(path: Path) -> Path:
+    return path.with_name(path.name + ".checkpoint")
+
+
+def _write_whole(path: Path, write: Callable[[IO[bytes]], object]) -> None:
+    """Write a file as a whole or not at all: whoever reads it sees one complete state or another."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with new.open("wb") as file:
+            write(file)
+            _to_disk(file)
+        new.replace(path)
+    finally:
+        new.unlink(missing_ok=True)
+
+
+def _to_disk(file: IO[bytes]) -> None:
+    file.flush()
+    os.fsync(file.fileno())
+
+
+__all__ = ["CHECKPOINT_EVERY", "SavedGame", "UnreadableFile"]

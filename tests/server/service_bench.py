@@ -1,0 +1,162 @@
+"""The room service on the workbench: no network, no disk, and a clock that moves only when a test says so."""
+
+import asyncio
+from collections.abc import Callable, Collection, Coroutine, Sequence
+from pathlib import Path
+from typing import Any
+
+from afallon.server.clock import Clock
+from afallon.server.credentials import hash_secret
+from afallon.server.live.connection import Connection
+from afallon.server.live.live_room import LiveRoom
+from afallon.server.live.room_service import RoomService
+from afallon.server.rooms.commands import Command, Verdict
+from afallon.server.settings import Settings
+from afallon.server.store import Conflict, StoreError
+from tests.server.patience import PATIENCE, run
+
+_MONDAY = 1_700_438_400.0
+
+
+class ManualClock(Clock):
+    """A clock that stands still until it is moved. Whoever sleeps wakes when it has been moved far enough."""
+
+    def __init__(self) -> None:
+        self._now = 0.0
+        self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
+
+    def now(self) -> float:
+        return self._now
+
+    def timestamp(self) -> float:
+        return _MONDAY + self._now
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds <= 0:
+            await asyncio.sleep(0)
+            return
+        woken = asyncio.get_running_loop().create_future()
+        self._sleepers.append((self._now + seconds, woken))
+        await woken
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass, and wake whoever has slept long enough."""
+        self.drift(seconds)
+        due = [sleeper for sleeper in self._sleepers if sleeper[0] <= self._now]
+        for sleeper in due:
+            self._sleepers.remove(sleeper)
+            if not sleeper[1].done():
+                sleeper[1].set_result(None)
+
+    def drift(self, seconds: float) -> None:
+        """Let time pass while everybody is busy; nobody wakes. Safe in any thread."""
+        self._now += seconds
+
+    @property
+    def wakes_at(self) -> list[float]:
+        """When those who sleep want to be woken."""
+        return sorted(moment for moment, woken in self._sleepers if not woken.done())
+
+
+class MemoryStore:
+    """A store that forgets everything at the end of the test, can be told to fail, and to take its time."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.rooms: dict[str, list[bytes]] = {}
+        self.changed: dict[str, float] = {}
+        self.broken = False
+        self.writes = asyncio.Event()
+        """Set as long as it writes at once; cleared, it keeps everybody waiting."""
+
+        self.writes.set()
+        self.waiting = asyncio.Event()
+        """Set when somebody has begun to wait for a line to be written."""
+
+        self._clock = clock
+
+    async def append(self, room: str, first: int, lines: Sequence[bytes]) -> None:
+        if not self.writes.is_set():
+            self.waiting.set()
+        await self.writes.wait()
+        if self.broken:
+            raise StoreError("disk full")
+        journal = self.rooms.setdefault(room, [])
+        if first != len(journal) + 1:
+            raise Conflict
+        journal += lines
+        self.changed[room] = self._clock.timestamp()
+
+    async def read(self, room: str) -> list[bytes]:
+        await asyncio.sleep(0)  # others have their turn meanwhile, as with a real disk
+        return list(self.rooms.get(room, ()))
+
+    async def forget_before(self, moment: float, keep: Collection[str]) -> list[str]:
+        gone = [room for room, changed in self.changed.items() if changed < moment and room not in keep]
+        for room in gone:
+            del self.rooms[room], self.changed[room]
+        return gone
+
+    async def back_up(self, to: Path) -> None:
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        pass
+
+
+class ServiceBench:
+    """A room service with its store and its clock, and short ways to use it."""
+
+    def __init__(self, **settings: Any) -> None:
+        given = Settings(data=Path("nowhere"), **{"bot_pace": 0, **settings})
+        self.clock = ManualClock()
+        self.store = MemoryStore(self.clock)
+        self.rooms = RoomService(given, self.store, lambda code: (f"http://x/r/{code}", False), clock=self.clock)
+
+    async def open_room(self, **fields: Any) -> tuple[LiveRoom, str]:
+        """A room that Ann opens and hosts; the room, and the hash of her pass."""
+        ann = {"game": "avalon", "seats": 5, "options": {}, "name": "Ann", "shield": 0, "language": "en"}
+        code, _, pass_ = await self.rooms.open_room(**{**ann, "play_now": False, **fields})
+        return await self.rooms.find(code), hash_secret(pass_)
+
+    async def open_full_room(self, **fields: Any) -> tuple[LiveRoom, list[str]]:
+        """A room of five people; the room, and the hashes of their passes by seat."""
+        live, host = await self.open_room(**fields)
+        return live, [host, *[await self.join(live, f"P{seat}", seat) for seat in range(1, 5)]]
+
+    async def join(self, live: LiveRoom, name: str, seat: int | None = None) -> str:
+        """Sit somebody down; the hash of their pass."""
+        _, pass_ = await self.rooms.join(live, name=name, shield=1, language="en", seat=seat, invite=None)
+        return hash_secret(pass_)
+
+    async def connect(self, live: LiveRoom, pass_hash: str | None) -> Connection:
+        connection = Connection(pass_hash)
+        await self.rooms.connect(live, connection, match_number=0, events=0, talk=0)
+        return connection
+
+    async def send(self, live: LiveRoom, pass_hash: str | None, command: Command) -> Verdict:
+        return await self.rooms.carry_out(live, command, pass_hash)
+
+    async def after(self, seconds: float) -> None:
+        """Let time pass, then let the keeper make a round."""
+        self.clock.advance(seconds)
+        await self.rooms.keeper.make_round()
+
+
+def with_rooms(work: Callable[[ServiceBench], Coroutine[Any, Any, Any]], **settings: Any) -> Any:
+    """Do some work on a bench that is cleared afterwards."""
+
+    async def main() -> Any:
+        bench = ServiceBench(**settings)
+        try:
+            return await work(bench)
+        finally:
+            await bench.rooms.close()
+
+    return run(main())
+
+
+async def until(condition: Callable[[], Any]) -> None:
+    """Wait for what bots do in their own thread."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.005)

@@ -1,0 +1,102 @@
+"""The room service without a network: what a broken disk does, and what callers may rely on."""
+
+import asyncio
+
+import pytest
+
+from afallon.server.errors import Refusal
+from afallon.server.rooms.commands.chairs import StandIn
+from afallon.server.rooms.commands.playing import Start
+from afallon.server.rooms.commands.talking import Say
+from tests.server.service_bench import with_rooms
+
+
+def test_what_cannot_be_written_does_not_happen():
+    async def work(bench):
+        live, ann = await bench.open_room()
+        connection = await bench.connect(live, ann)
+        await bench.send(live, ann, Say(text="kept"))
+        bench.store.broken = True
+        with pytest.raises(Refusal, match="storage_failed"):
+            await bench.send(live, ann, Say(text="lost"))
+        with pytest.raises(Refusal, match="storage_failed"):
+            await bench.open_room()
+        assert connection.closing, "whoever was connected has to come again"
+        bench.store.broken = False
+        again = await bench.rooms.find(live.room.code)
+        assert again is not live, "read anew: what is in memory may differ from the disk"
+        await bench.send(again, ann, Say(text="kept too"))
+        assert [talk.text for talk in again.room.talk] == ["kept", "kept too"]
+
+    with_rooms(work)
+
+
+def test_nothing_is_shown_before_it_is_durable():
+    async def work(bench):
+        live, ann = await bench.open_room()
+        connection = await bench.connect(live, ann)
+        while not connection.outgoing.empty():
+            connection.outgoing.get_nowait()
+        bench.store.writes.clear()
+        saying = asyncio.create_task(bench.send(live, ann, Say(text="soon")))
+        await bench.store.waiting.wait()
+        assert connection.outgoing.empty()
+        assert not live.room.talk
+        assert not saying.done()
+        bench.store.writes.set()
+        await saying
+        assert b"soon" in connection.outgoing.get_nowait()
+
+    with_rooms(work)
+
+
+def test_a_command_goes_on_when_whoever_gave_it_has_gone():
+    async def work(bench):
+        live, ann = await bench.open_room()
+        bench.store.writes.clear()
+        saying = asyncio.create_task(bench.send(live, ann, Say(text="my last words")))
+        await bench.store.waiting.wait()
+        saying.cancel()
+        bench.store.writes.set()
+        await bench.send(live, ann, Say(text="next"))
+        assert [talk.text for talk in live.room.talk] == ["my last words", "next"]
+        assert len(bench.store.rooms[live.room.code]) == live.room.journal_length
+
+    with_rooms(work)
+
+
+def test_a_room_is_read_once_however_many_ask_for_it():
+    async def work(bench):
+        live, _ = await bench.open_room()
+        live.close()
+        found = await asyncio.gather(*(bench.rooms.find(live.room.code) for _ in range(5)))
+        assert len({id(room) for room in found}) == 1
+        assert found[0] is not live
+
+    with_rooms(work)
+
+
+def test_the_host_can_send_a_stand_in_and_the_person_comes_back():
+    async def work(bench):
+        live, people = await bench.open_full_room()
+        await bench.send(live, people[0], Start())
+        await bench.send(live, people[0], StandIn(seat=1))
+        assert live.room.chairs[1].stand_in
+        await bench.connect(live, people[1])
+        assert not live.room.chairs[1].stand_in
+
+    with_rooms(work)
+
+
+def test_a_journal_that_cannot_be_read_is_said_to_be_so(caplog):
+    async def work(bench):
+        live, _ = await bench.open_room()
+        journal = bench.store.rooms[live.room.code]
+        bench.store.rooms["BBBBBBBBBB"] = [*journal, b'{"line":"answered","seat":1,"decision":1,"value":0}']
+        bench.store.rooms["CCCCCCCCCC"] = journal[1:]
+        for code in ("BBBBB-BBBBB", "CCCCC-CCCCC"):
+            with pytest.raises(Refusal, match="room_unreadable"):
+                await bench.rooms.find(code)
+
+    with_rooms(work)
+    assert "cannot be read" in caplog.text

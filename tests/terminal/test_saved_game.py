@@ -1,0 +1,152 @@
+"""A game on disk: its file only grows, a checkpoint lets it be loaded at once, and a cut-off line is not missed."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from afallon.grail.content import load_pack
+from afallon.kernel import Answer, Table, find_game, set_up
+from afallon.players.grail import wander
+from afallon.terminal import saved_game
+from afallon.terminal.saved_game import SavedGame
+from afallon.terminal.session import Session, UnreadableFile, load, replay
+from tests.grail.tables import PACKS
+
+SESSION = Session(afallon="test", names=("Ann", "Ben"), people=(0, 1), bots="careful", languages=("en", "uk"), seed="5")
+
+
+@pytest.fixture(autouse=True)
+def checkpoints_come_often(monkeypatch):
+    monkeypatch.setattr(saved_game, "CHECKPOINT_EVERY", 20)
+
+
+def begin(path):
+    rules = find_game("grail")
+    setup = set_up(rules, 2, {"pack": str(PACKS / "fixture")})
+    assert load_pack(PACKS / "fixture")
+    return SavedGame(path, SESSION, Table(rules, setup, seats=2, chance=SESSION.chance))
+
+
+def play(saved, answers, seed=1):
+    rng = Random(seed)
+    for _ in range(answers):
+        decision = rng.choice(list(saved.table.open.values()))
+        saved.table.submit(Answer(decision.id, decision.seat, wander(decision, rng)))
+        saved.keep()
+
+
+def checkpoint_of(path):
+    return path.with_name(path.name + ".checkpoint")
+
+
+def same(table, other):
+    assert table.digest() == other.digest()
+    assert (table.state, table.open, table.answers) == (other.state, other.open, other.answers)
+    for seat in (0, 1, None):
+        assert table.view(seat) == other.view(seat)
+        assert table.told(seat) == other.told(seat)
+
+
+def test_the_file_only_grows(tmp_path):
+    saved = begin(tmp_path / "game")
+    saved.keep()
+    before = saved.path.read_bytes()
+    for answers in (1, 7, 30):
+        play(saved, answers, seed=answers)
+        after = saved.path.read_bytes()
+        assert after.startswith(before)
+        assert len(after) > len(before)
+        before = after
+    session, record = load(saved.path)
+    assert session == SESSION
+    same(replay(saved.path, record), saved.table)
+    assert str(record) == str(saved.table.record())
+
+
+def test_a_game_is_loaded_from_its_checkpoint_and_what_was_added_since(tmp_path, monkeypatch):
+    saved = begin(tmp_path / "game")
+    play(saved, 75)
+    assert checkpoint_of(saved.path).exists()
+    monkeypatch.setattr(Table, "replay", lambda *_, **__: pytest.fail("played from the beginning"))
+    again = SavedGame.resume(saved.path)
+    assert again.session == SESSION
+    same(again.table, saved.table)
+    assert len(again.table.lines()) < len(saved.table.lines())
+
+
+def test_what_is_played_after_a_checkpoint_goes_on_in_the_same_file(tmp_path):
+    saved = begin(tmp_path / "game")
+    play(saved, 75)
+    again = SavedGame.resume(saved.path)
+    saved.path = tmp_path / "aside"
+    saved.path.write_bytes(again.path.read_bytes())
+    again.keep()
+    play(again, 60, seed=2)
+    play(saved, 60, seed=2)
+    same(again.table, saved.table)
+    assert again.path.read_bytes() == saved.path.read_bytes()
+    same(replay(again.path, load(again.path)[1]), saved.table)
+
+
+def test_answers_may_be_taken_back_past_a_checkpoint(tmp_path):
+    saved = begin(tmp_path / "game")
+    play(saved, 40)
+    again = SavedGame.resume(saved.path)
+    again.recall()
+    same(again.table, saved.table)
+    assert again.table.events_for(0) == saved.table.events_for(0)
+    for _ in range(30):
+        again.table.undo()
+    again.keep()
+    play(again, 5, seed=9)
+    third = SavedGame.resume(saved.path)
+    same(third.table, again.table)
+    same(replay(saved.path, load(saved.path)[1]), again.table)
+
+
+@pytest.mark.parametrize("cut", [2, 5, 17])
+def test_a_line_that_was_cut_off_is_left_out_and_the_game_goes_on(tmp_path, cut):
+    saved = begin(tmp_path / "game")
+    play(saved, 45)
+    text = saved.path.read_bytes()
+    rows = text.splitlines(keepends=True)
+    for with_checkpoint in (True, False):
+        if not with_checkpoint:
+            checkpoint_of(saved.path).unlink()
+        saved.path.write_bytes(text[:-cut])
+        again = SavedGame.resume(saved.path)
+        assert len(load(saved.path)[1].lines) == len(rows) - 3
+        again.keep()
+        play(again, 3, seed=4)
+        same(replay(saved.path, load(saved.path)[1]), again.table)
+
+
+@pytest.mark.parametrize("spoilt", [b"", b"{}", b'{"size":10,"snapshot":{}}', b"\xff"])
+def test_a_spoilt_checkpoint_is_no_loss(tmp_path, spoilt):
+    saved = begin(tmp_path / "game")
+    play(saved, 45)
+    checkpoint_of(saved.path).write_bytes(spoilt)
+    same(SavedGame.resume(saved.path).table, saved.table)
+
+
+def test_a_checkpoint_of_another_game_or_version_is_not_believed(tmp_path):
+    saved = begin(tmp_path / "game")
+    play(saved, 45)
+    path = checkpoint_of(saved.path)
+    stored = msgspec.json.decode(path.read_bytes())
+    for change in ({"version": 99}, {"seats": 3}, {"game": "voyage"}):
+        path.write_bytes(msgspec.json.encode({**stored, "snapshot": {**stored["snapshot"], **change}}))
+        again = SavedGame.resume(saved.path)
+        same(again.table, saved.table)
+        assert len(again.table.lines()) == len(saved.table.lines())
+
+
+def test_a_file_that_is_spoilt_in_the_middle_says_where(tmp_path):
+    saved = begin(tmp_path / "game")
+    play(saved, 45)
+    rows = saved.path.read_bytes().splitlines(keepends=True)
+    checkpoint_of(saved.path).unlink()
+    saved.path.write_bytes(b"".join([*rows[:10], b"nonsense\n", *rows[11:]]))
+    with pytest.raises(UnreadableFile, match="line 10 of the record cannot be read"):
+        SavedGame.resume(saved.path)
