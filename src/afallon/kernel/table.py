@@ -369,7 +369,7 @@ class Table(Turn[State]):
 
     def _take(self, taken: list[tuple[Decision, Any]]) -> None:
         """Let these answers happen; if a rule fails on the way, nothing has."""
-        log_length, standing, answers = len(self._log), len(self._standing), self._answers
+        log_length, standing, answers, ids = len(self._log), len(self._standing), self._answers, self._ids.copy()
         try:
             if len(taken) == len(self.open) and not self._asking[2]:  # type: ignore[index]
                 self._accept_all(taken)
@@ -380,7 +380,7 @@ class Table(Turn[State]):
             if CHANCE in self.open:
                 self._answer_for_chance()
         except BaseException as error:
-            self._take_back(log_length, standing, answers)
+            self._take_back(log_length, standing, answers, ids)
             if isinstance(error, StepError):
                 raise StepError(error.step, taken[-1][0], error.__cause__ or error) from error.__cause__
             raise
@@ -516,17 +516,13 @@ class Table(Turn[State]):
         if asked:
             self._log.append((asked, ASKED))
 
-    def _take_back(self, log_length: int, standing: int, answers: int) -> None:
+    def _take_back(self, log_length: int, standing: int, answers: int, ids: dict[int, int]) -> None:
         """After a failure: stand as before the answer, with the same questions under the same ids."""
         del self._log[log_length:]
-        self._answers = answers
+        self._answers, self._ids = answers, ids
         past = self._past(standing)
         self._assume(past, standing)
-        self._ids = self._ids_so_far()
-        for seat, decision in past.open.items():
-            if seat == CHANCE:
-                self._ids[seat] += 1
-            self.open[seat] = _numbered(decision, self._ids[seat])
+        self.open = {seat: _numbered(decision, ids[seat]) for seat, decision in past.open.items()}
 
     def _assume(self, past: "Table[State]", standing: int) -> None:
         """Take the position of a table of the past, but not its questions."""
@@ -534,16 +530,6 @@ class Table(Turn[State]):
         self._index = (0, {})
         self.state, self.outcome, self._stack = past.state, past.outcome, past._stack
         self._asking, self._given, self.open = past._asking, past._given, {}
-
-    def _ids_so_far(self) -> dict[int, int]:
-        """By seat: the last id that the log knows. Chance is asked in silence, and known by its answers."""
-        ids = dict.fromkeys((CHANCE, *self.seats), 0) if self._start is None else dict(self._start.ids)
-        for entry, audience in self._log:
-            if audience is ASKED:
-                ids.update((decision.seat, decision.id) for decision in entry)
-            elif audience is ANSWERED:
-                ids[entry[0].seat] = entry[0].id
-        return ids
 
     # Reading
 

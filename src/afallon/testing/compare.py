@@ -16,6 +16,11 @@ def readers(table: Table[Any]) -> list[Reader]:
     return [*table.seats, None]
 
 
+def knows_everything(table: Table[Any]) -> bool:
+    """Whether the table has its game from the beginning, and not from a snapshot."""
+    return table.told(None) == len(table.events_for(None))
+
+
 def as_text(value: Any) -> str:
     """Any value as JSON; two values that are equal here are equal to the byte."""
     return msgspec.json.encode(value).decode()

@@ -7,9 +7,9 @@ from typing import Any, Final
 import msgspec
 
 from afallon.kernel import CHANCE, BadAnswer, Record, SeededChance, Snapshot, Table
-from afallon.testing.compare import as_told, everything, position, same
+from afallon.testing.compare import as_told, everything, knows_everything, position, same
 from afallon.testing.hostile import check_seats_and_ids, check_stale_ids, check_values
-from afallon.testing.play import Setup, next_answer
+from afallon.testing.play import next_answer
 from afallon.testing.questions import check_asking_changes_nothing, check_goes_on, check_options, check_words
 from afallon.testing.records import check_record
 from afallon.testing.streams import Growth, check_streams, check_views
@@ -30,11 +30,12 @@ LOOKS: Final[tuple[Check, ...]] = (check_together, check_repetition, check_copy,
 class Machine:
     """One table in the hands of everybody."""
 
-    def __init__(self, terms: Terms, setup: Setup, seed: int) -> None:
-        self.terms, self.rng = terms, Random(f"{seed}")
+    def __init__(self, terms: Terms, seed: int) -> None:
+        self.terms, self.rng = terms, Random(f"{terms.game} {seed}")
+        self.setup = terms.any_setup(self.rng)
         self.chance = SeededChance(seed) if self.rng.random() < 0.5 else None
         self.player = terms.player(self.rng)
-        self.table = terms.begin(setup, chance=self.chance)
+        self.table = terms.begin(self.setup, chance=self.chance)
         self.growth = Growth()
         self.before: list[tuple[bool, dict[str, str]]] = []
         """For each answer that stands whether a person gave it, and where the game stood before."""
@@ -122,7 +123,7 @@ class Machine:
 
     def be_hostile(self) -> None:
         for check in (check_values, check_seats_and_ids, check_stale_ids):
-            if self.table._start is None or check is not check_seats_and_ids:
+            if knows_everything(self.table) or check is not check_seats_and_ids:
                 check(self.terms, self.table, self.rng)
 
     def imagine(self) -> None:
@@ -130,17 +131,16 @@ class Machine:
             check_imagined(self.terms, self.table, self.rng)
 
     def _look(self, checks: tuple[Check, ...] = (*ALWAYS, check_words, check_streams, check_views)) -> None:
-        knows_everything = self.table._start is None
         for check in checks:
-            if knows_everything or check not in (check_streams, check_views):
+            if knows_everything(self.table) or check not in (check_streams, check_views):
                 check(self.terms, self.table, self.rng)
 
 
-def run_machine(terms: Terms, setup: Setup, seed: int) -> None:
+def run_machine(terms: Terms, seed: int) -> None:
     """Let everything happen to one table; a failure says what had been done to it."""
-    machine = Machine(terms, setup, seed)
+    machine = Machine(terms, seed)
     try:
         machine.run()
     except BaseException as error:
-        error.add_note(f"{terms.game} {dict(setup)}, seed {seed}, after {', '.join(machine.done) or 'nothing'}")
+        error.add_note(f"{terms.game} {dict(machine.setup)}, seed {seed}, after {', '.join(machine.done) or 'nothing'}")
         raise

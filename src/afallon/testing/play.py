@@ -1,6 +1,6 @@
 """Games for the contract: played once by a player, and looked at moment by moment as often as somebody wants."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
@@ -35,37 +35,46 @@ def answer_to(decision: Decision, table: Table[Any], player: Player, rng: Random
     return Answer(decision.id, decision.seat, player.answer(decision, table.view(decision.seat), rng))
 
 
-def play(table: Table[Any], player: Player, rng: Random, *, answers: int) -> list[Answer]:
-    """Play on to the end, but for at most so many answers; returns those that were given."""
+def play(table: Table[Any], player: Player, rng: Random, *, answers: int | None = None) -> list[Answer]:
+    """Play on to the end, or for at most so many answers; returns those that were given."""
     given: list[Answer] = []
-    while table.outcome is None and len(given) < answers:
+    while table.outcome is None and len(given) != answers:
         given.append(next_answer(table, player, rng))
         table.submit(given[-1])
     return given
 
 
 class Played(NamedTuple):
-    """A game that has been played: how it began, and every answer that people gave."""
+    """A game that has been played: how it began, and every answer that was given, with what had been asked."""
 
     game: Game
     setup: Setup
     seed: int
-    answers: tuple[Answer, ...]
+    answers: tuple[Answer, ...] = ()
+    kinds: tuple[str, ...] = ()
 
     def begin(self) -> Table[Any]:
-        return begin(self.game, self.setup, chance=SeededChance(self.seed))
+        """In every second game the questions to chance are left open."""
+        return begin(self.game, self.setup, chance=SeededChance(self.seed) if self.seed % 2 else None)
 
-    def moments(self, wanted: int, rng: Random, *, until: int | None = None) -> Iterator[tuple[int, Table[Any]]]:
-        """The table at the beginning, at the end, and at some moments between, with the number of answers by then.
+    def moments(self, places: Collection[int]) -> Iterator[tuple[int, Table[Any]]]:
+        """The table after so many answers, for each of these numbers.
 
-        With `until`, no further than after so many answers. It is one table that goes on from moment to moment:
-        whoever wants to do something with it takes a copy.
+        It is one table that goes on from moment to moment: whoever wants to do something with it takes a copy.
         """
-        last = len(self.answers) if until is None else min(until, len(self.answers))
-        places = set(rng.sample(range(last + 1), min(wanted, last + 1))) | {0, last}
         table = self.begin()
-        for place in range(last + 1):
+        for place in range(max(places) + 1):
             if place in places:
                 yield place, table
-            if place < last:
+            if place < len(self.answers):
                 table.submit(self.answers[place])
+
+
+def play_whole(unplayed: Played, player: Player, rng: Random, *, answers: int) -> Played:
+    """This game, played to its end or for so many answers."""
+    table, given, kinds = unplayed.begin(), [], []
+    while table.outcome is None and len(given) < answers:
+        given.append(next_answer(table, player, rng))
+        kinds.append(table.open[given[-1].seat].kind)
+        table.submit(given[-1])
+    return unplayed._replace(answers=tuple(given), kinds=tuple(kinds))

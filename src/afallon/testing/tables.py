@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from afallon.kernel import CHANCE, Answer, Answered, AnswerError, BadAnswer, Program, Rewound, Snapshot, StepError, Table
-from afallon.testing.compare import as_told, everything, position, readers, same
+from afallon.testing.compare import as_told, everything, position, readers, same, standing
 from afallon.testing.play import answer_to, next_answer, play
 from afallon.testing.streams import check_streams, check_views
 from afallon.testing.terms import Terms
@@ -98,13 +98,20 @@ def _check_same_moment(restored: Table[Any], table: Table[Any]) -> None:
     same("fold of everything at a restored table", restored.all_seeing_view(), table.all_seeing_view())
 
 
+def can_undo(table: Table[Any]) -> bool:
+    """Whether a person's answer stands."""
+    return any(isinstance(event, Answered) and event.seat != CHANCE for event in standing(table.all_events()))
+
+
 def check_undo(terms: Terms, table: Table[Any], rng: Random) -> None:
     """Undo goes back exactly, answer by answer; ids and numbers go on, all are told, and a fresh fold agrees."""
     twin, player, before = table.copy(), terms.player(rng), []
     for _ in range(FURTHER):
         if twin.outcome is None:
-            before.append(position(twin))
-            twin.submit(next_answer(twin, player, rng))
+            answer = next_answer(twin, player, rng)
+            if answer.seat != CHANCE:
+                before.append(position(twin))
+            twin.submit(answer)
     for earlier in reversed(before):
         ids = {seat: decision.id for seat, decision in twin.open.items()}
         streams = {reader: twin.events_for(reader) for reader in readers(twin)}
@@ -118,7 +125,7 @@ def check_undo(terms: Terms, table: Table[Any], rng: Random) -> None:
             assert isinstance(news[0], Rewound), f"reader {reader} was not told of an undo: {news[0]!r}"
     check_streams(terms, twin, rng)
     check_views(terms, twin, rng)
-    if not any(isinstance(event, Answered) and event.seat != CHANCE for event in table.all_events()):
+    if not can_undo(twin):
         _check_nothing_to_undo(twin)
 
 

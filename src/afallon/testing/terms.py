@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from afallon.kernel import Event, Game, Player, Table, find_game
 from afallon.testing.compare import Reader, as_text, same
-from afallon.testing.play import Anything, Played, Setup, begin, play
+from afallon.testing.play import Anything, Played, Setup, begin, play_whole
 from afallon.testing.playthrough import Golden
 
 THOROUGHNESS: Final = int(os.environ.get("AFALLON_THOROUGHNESS", "1"))
@@ -30,8 +30,11 @@ class Terms:
     most_answers: ClassVar[int] = 120
     """How long a game is followed, if it has not ended by then."""
 
-    looks: ClassVar[int] = 8
-    """At how many moments of a game a promise is looked at, where looking takes time."""
+    machines: ClassVar[int] = 8
+    """With how many tables everything is done in any order."""
+
+    looks: ClassVar[int] = 5
+    """At how many moments of a game a promise is looked at, beside the end and where something is first asked."""
 
     reveals: ClassVar[Collection[str]] = ()
     """Kinds of events by which the game itself shows what had been hidden: there two worlds may part."""
@@ -43,6 +46,10 @@ class Terms:
     def rules(self) -> Game:
         """The game itself."""
         return find_game(self.game)
+
+    def any_setup(self, rng: Random) -> Setup:
+        """Any set-up that can be played; a game with many of them draws one here."""
+        return rng.choice(self.setups)
 
     def player(self, rng: Random) -> Player:
         """Whoever answers for all seats of one game."""
@@ -90,34 +97,38 @@ class Terms:
 
     # What promises use
 
-    def played(self, setup: Setup, seed: int) -> Played:
-        """A game of this set-up, played once for all promises."""
-        key = (type(self), as_text(setup), seed)
+    def played(self, setup: Setup) -> list[Played]:
+        """All games that are played with this set-up: once, for all promises."""
+        key = (type(self), as_text(setup))
         if key not in _PLAYED:
-            unplayed = Played(self.rules, setup, seed, ())
-            rng = Random(f"{as_text(setup)} {seed}")
-            given = play(unplayed.begin(), self.player(rng), rng, answers=self.most_answers)
-            _PLAYED[key] = unplayed._replace(answers=tuple(given))
+            rng, seeds = Random(key[1]), range(1, self.games * THOROUGHNESS + 1)
+            _PLAYED[key] = [
+                play_whole(Played(self.rules, setup, seed), self.player(rng), rng, answers=self.most_answers)
+                for seed in seeds
+            ]
         return _PLAYED[key]
-
-    def all_played(self, setup: Setup) -> list[Played]:
-        """All games that are played with this set-up."""
-        return [self.played(setup, seed) for seed in range(1, self.games * THOROUGHNESS + 1)]
 
     def begin(self, setup: Setup, *, chance: Any = None) -> Table[Any]:
         """A new table; without a driver the questions to chance are left open."""
         return begin(self.rules, setup, chance=chance)
 
     def look(self, setup: Setup, check: "Check", *, looks: int | None = None, until: int | None = None) -> None:
-        """Look at some moments of every game of this set-up; a failure says which moment it was.
+        """Look at every game of this set-up: at the end, where each question is first asked, and at `looks` moments.
 
-        With `until`, only at the beginning of the game, up to so many answers.
+        With `until`, only at the end, but after at most so many answers. A failure says which moment it was.
         """
-        for played in self.all_played(setup):
-            rng = Random(f"{as_text(setup)} {played.seed}")
+        met: set[str] = set()
+        for played in self.played(setup):
+            rng, last = Random(f"{as_text(setup)} {played.seed}"), len(played.answers)
+            if until is None:
+                first = {played.kinds.index(kind) for kind in {*played.kinds} - met}
+                met.update(played.kinds)
+                places = {*first, *rng.sample(range(last), min(looks or self.looks, last)), last}
+            else:
+                places = {min(until, last)}
             place = 0
             try:
-                for place, table in played.moments(looks or self.looks, rng, until=until):  # noqa: B007 - the note names it
+                for place, table in played.moments(places):  # noqa: B007 - the note names it
                     check(self, table, rng)
             except BaseException as error:
                 error.add_note(f"{self.game} {dict(setup)}, seed {played.seed}, after {place} answers")
@@ -127,4 +138,4 @@ class Terms:
 Check = Callable[[Any, Table[Any], Random], None]
 """Looks at a table on these terms, with a source of randomness, and leaves the table as it is."""
 
-_PLAYED: Final[dict[tuple[type, str, int], Played]] = {}
+_PLAYED: Final[dict[tuple[type, str], list[Played]]] = {}

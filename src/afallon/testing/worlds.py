@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from afallon.kernel import Answer, AnswerError, Event, Table
+from afallon.kernel import CHANCE, Answer, AnswerError, Event, Table
 from afallon.testing.compare import Reader, as_text, as_told, difference, readers, same
 from afallon.testing.hostile import VALUES
 from afallon.testing.play import answer_to
@@ -53,6 +53,8 @@ def check_imagined(terms: Terms, table: Table[Any], rng: Random) -> None:
 
     A game that cannot says so at once, by a `LookupError` with a reason.
     """
+    if CHANCE in table.open:
+        return  # imagining is for players, who are asked next
     for reader in readers(table):
         events = table.events_for(reader)
         try:
@@ -69,6 +71,8 @@ def check_imagined(terms: Terms, table: Table[Any], rng: Random) -> None:
 
 def check_two_worlds(terms: Terms, table: Table[Any], rng: Random) -> None:
     """Whatever a reader cannot know makes no difference to it, now or later, until the game reveals it."""
+    if CHANCE in table.open:
+        return
     for reader in readers(table):
         try:
             other = terms.other_world(table, reader, rng)
