@@ -104,8 +104,9 @@ class Machine:
 
     def go_on_from_a_snapshot(self) -> None:
         """What follows is a new record; earlier answers cannot be undone there."""
-        text = msgspec.json.encode(self.table.snapshot())
+        text, before = msgspec.json.encode(self.table.snapshot()), position(self.table)
         self.table = Table.restore(msgspec.json.decode(text, type=Snapshot), chance=self.chance)
+        same("position of a restored table", position(self.table), before)
         self.before, self.growth, self.is_whole = [], Growth(), False
 
     def go_on_with_the_replay(self) -> None:
@@ -131,6 +132,7 @@ class Machine:
             check_imagined(self.terms, self.table, self.rng)
 
     def _look(self, checks: tuple[Check, ...] = (*ALWAYS, check_words, check_streams, check_views)) -> None:
+        self.terms.check_fold(self.table)
         for check in checks:
             if knows_everything(self.table) or check not in (check_streams, check_views):
                 check(self.terms, self.table, self.rng)

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from afallon.kernel import Record, RecordError, Snapshot, Table
-from afallon.kernel.record import DIGEST_EVERY, Answered, Digest, Line, Undone
+from afallon.kernel.record import DIGEST_EVERY, Answered, Digest, Line, Note, Undone
 from afallon.testing.compare import as_told, everything, readers, same
 from afallon.testing.play import play
 from afallon.testing.tables import can_undo
@@ -60,6 +60,8 @@ def check_record(terms: Terms, table: Table[Any], rng: Random) -> None:
         twin.note("undone")
         play(twin, terms.player(rng), rng, answers=2)
     text = str(twin.record())
+    notes = [line.data.get("text") for line in twin.record().lines if isinstance(line, Note)]
+    assert TALK in notes, f"what was said is not in the record: {notes}"
     assert str(Record.parse(text)) == text, "a record is not what it was after it was read"
     again = Table.replay(Record.parse(text), chance=twin.chance)
     same("table that was played again", everything(again), everything(twin))

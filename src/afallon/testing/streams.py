@@ -57,6 +57,12 @@ def _check_private(event: Event, reader: Reader) -> None:
 
 def check_views(terms: Terms, table: Table[Any], rng: Random) -> None:
     """A view is the fold of its reader's stream and of nothing else; the fold of everything agrees with the state."""
+    check_folds(terms, table, rng)
+    terms.check_fold(table)
+
+
+def check_folds(terms: Terms, table: Table[Any], rng: Random) -> None:
+    """Whoever folds a stream anew, obeying each `rewound`, comes to the reader's view."""
     for reader in readers(table):
         view = terms.rules.view(reader)
         for event in standing(table.events_for(reader)):
@@ -65,7 +71,6 @@ def check_views(terms: Terms, table: Table[Any], rng: Random) -> None:
         waited_for = {seat: decision.kind for seat, decision in table.open.items() if seat != CHANCE}
         same(f"whom {reader} sees asked", table.view(reader).asked, waited_for)
         same(f"outcome that {reader} sees", as_text(table.view(reader).outcome), as_text(table.outcome))
-    terms.check_fold(table)
 
 
 class Growth:

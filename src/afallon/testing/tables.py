@@ -9,7 +9,7 @@ import msgspec
 from afallon.kernel import CHANCE, Answer, Answered, AnswerError, BadAnswer, Program, Rewound, Snapshot, StepError, Table
 from afallon.testing.compare import as_told, everything, position, readers, same, standing
 from afallon.testing.play import answer_to, next_answer, play
-from afallon.testing.streams import check_streams, check_views
+from afallon.testing.streams import check_folds
 from afallon.testing.terms import Terms
 
 FURTHER: Final = 4
@@ -123,8 +123,7 @@ def check_undo(terms: Terms, table: Table[Any], rng: Random) -> None:
             same(f"what {reader} had been told before an undo", twin.events_for(reader)[: len(events)], events)
             news = twin.events_for(reader, after=len(events))
             assert isinstance(news[0], Rewound), f"reader {reader} was not told of an undo: {news[0]!r}"
-    check_streams(terms, twin, rng)
-    check_views(terms, twin, rng)
+    check_folds(terms, twin, rng)
     if not can_undo(twin):
         _check_nothing_to_undo(twin)
 

@@ -60,7 +60,7 @@ def check_imagined(terms: Terms, table: Table[Any], rng: Random) -> None:
         try:
             imagined = terms.rules.imagine(events, reader, rng)
         except LookupError as error:
-            if type(error) is LookupError and str(error):
+            if _cannot_imagine(error):
                 return
             raise
         same(f"stream of {reader} at an imagined table", as_told(imagined.events_for(reader)), as_told(events))
@@ -76,10 +76,17 @@ def check_two_worlds(terms: Terms, table: Table[Any], rng: Random) -> None:
     for reader in readers(table):
         try:
             other = terms.other_world(table, reader, rng)
-        except LookupError:
-            return  # this game cannot be imagined, which another promise looks at
+        except LookupError as error:
+            if _cannot_imagine(error):
+                return
+            raise
         if other is not None:
             _follow(terms, table.copy(), other, reader, rng)
+
+
+def _cannot_imagine(error: LookupError) -> bool:
+    """Whether a game says so, and has not just missed a key."""
+    return type(error) is LookupError and bool(str(error))
 
 
 def _follow(terms: Terms, one: Table[Any], other: Table[Any], reader: Reader, rng: Random) -> None:
