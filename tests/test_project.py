@@ -86,6 +86,12 @@ def test_the_set_up_script_is_posix_shell():
     subprocess.run(["sh", "-n", "run"], cwd=ROOT, check=True)
 
 
+def test_everything_in_the_public_face_is_there():
+    everything: dict[str, object] = {}
+    exec("from afallon import *", everything)
+    assert {"new", "Table", "Answer", "register"} <= set(everything)
+
+
 def test_the_core_needs_msgspec_alone():
     code = f"ALLOWED = {{'afallon', 'msgspec'}}\n{IMPORT_THE_CORE}"
     command = [sys.executable, "-I", "-c", code]

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
@@ -13,6 +13,12 @@ export default defineConfig({
     // Browsers that know `light-dark()`, so that it stays as it is written.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     chunkSizeWarningLimit: 400,
+  },
+  test: {
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/testing/browser.ts"],
+    restoreMocks: true,
+    isolate: false,
   },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } },

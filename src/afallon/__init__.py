@@ -22,6 +22,7 @@ from afallon.kernel import (
     Snapshot,
     Table,
     find_game,
+    register,
     register_later,
     set_up,
 )

@@ -4,7 +4,6 @@ While Playwright runs, its thread cannot run another event loop; so the browser 
 """
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,13 +14,6 @@ from tests.browser.person import Person
 from tests.server.serving import ROOT, Server
 
 PAGE = ROOT / "src/afallon/server/page/index.html"
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.browser)
 
 
 @pytest.fixture(scope="package")

@@ -1,10 +1,10 @@
-"""Pictures of every screen for the documentation: `python -m tests.browser.screens [NAME ...]` fills docs/screens.
+"""Pictures of every screen: `python -m tests.browser.screens [NAME ...]` makes them in .screens, which git ignores.
 
-Wide and on a phone; by candle or daylight, and in each language somewhere.
+Wide and on a phone; by candle or daylight, and in each language somewhere. `--docs` makes those that the documents
+show, and nothing else, in docs/screens.
 """
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -17,7 +17,9 @@ from tests.server.serving import ROOT, Server
 
 SCENES = {**AVALON_SCENES, **MODULE_SCENES, **VOYAGE_SCENES}
 
-FOLDER = ROOT / "docs" / "screens"
+FOLDER = ROOT / ".screens"
+SHOWN = ROOT / "docs" / "screens"
+"""What a document shows is kept in git; tests/test_docs.py holds the folder to that."""
 
 
 class Shot(NamedTuple):
@@ -65,23 +67,21 @@ MORE = (
 )
 
 
-def shots(names: list[str]) -> Iterator[Shot]:
-    for name in SCENES:
-        yield Shot(name, phone=False)
-        yield Shot(name, phone=True)
-    yield from MORE if not names else (shot for shot in MORE if shot.scene in names)
+ALL = (*(Shot(name, phone) for name in SCENES for phone in (False, True)), *MORE)
 
 
-def main(names: list[str]) -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as folder, Server(Path(folder)) as server, chromium() as browser:
-        for shot in shots(names):
-            if names and shot.scene not in names:
-                continue
+def main(arguments: list[str]) -> None:
+    if arguments == ["--docs"]:
+        folder, wanted = SHOWN, [shot for shot in ALL if (SHOWN / shot.file).exists()]
+    else:
+        folder, wanted = FOLDER, [shot for shot in ALL if not arguments or shot.scene in arguments]
+    folder.mkdir(exist_ok=True)
+    with TemporaryDirectory() as data, Server(Path(data)) as server, chromium() as browser:
+        for shot in wanted:
             context = open_context(browser, phone=shot.phone, color_scheme=shot.light)
             person = SCENES[shot.scene](server).show(context, server, shot.language)
             person.page.wait_for_timeout(400)  # what a finger has touched glows for a moment
-            person.page.screenshot(path=FOLDER / shot.file, type="jpeg", quality=62)
+            person.page.screenshot(path=folder / shot.file, type="jpeg", quality=62)
             context.close()
             print(shot.file, flush=True)
 

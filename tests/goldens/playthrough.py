@@ -5,6 +5,8 @@
     night_ended                       what happened, for all to see
         to 0: dealt character=merlin  what only some seats were told
     ? vote 0 1 2 3 4                  who is asked what
+        about leader=0 team=0,3 ...   the subject of the question, for all to see
+        own 0: side=good              what of it only the asked seat is told
         0 1 2 3 4: approve reject     what they may answer; each seat is told its own options only
     > vote 0 approve; 3 reject        the answers, in the order in which they were given
 
@@ -16,6 +18,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import afallon
+from afallon.kernel import Asked
 
 Chooser = Callable[[afallon.Decision], Any]
 LISTS = ("characters", "modules", "deal")
@@ -104,7 +107,7 @@ class Listener:
         for reader, stream in streams.items():
             self.read[reader] += len(stream)
         lines: list[str] = []
-        asked: list[afallon.Event] = []
+        asked: list[Asked] = []
         for event in events:
             audience = [reader for reader, stream in streams.items() if stream and _is_same(stream[0], event)]
             told = [streams[reader].pop(0) for reader in audience]
@@ -113,11 +116,13 @@ class Listener:
                 continue
             if event.kind in ("asked", "answered"):
                 assert len(audience) == len(streams), f"not everybody was told: {event}"
-                private = "options" if event.kind == "asked" else "value"
-                assert [r for r, own in zip(audience, told, strict=True) if private in own.data] == [event.data["seat"]]
-                asked += [event] if event.kind == "asked" else []
+                private = {"options", "own", "value"}
+                assert [r for r, own in zip(audience, told, strict=True) if private & set(own.data)] == [
+                    event.data["seat"]
+                ]
+                asked += [event] if isinstance(event, Asked) else []
                 continue
-            words = " ".join([event.kind, *(f"{name}={show(value)}" for name, value in event.data.items())])
+            words = f"{event.kind} {_fields(event)}".rstrip()
             if len(audience) == len(streams):
                 lines.append(words)
             else:
@@ -132,8 +137,12 @@ def _is_same(told: afallon.Event, event: afallon.Event) -> bool:
     return told.kind == event.kind and told.data.items() <= event.data.items()
 
 
-def _questions(asked: list[afallon.Event]) -> list[str]:
-    """The questions that were put at once: to whom, and who may answer what."""
+def _fields(told: Any) -> str:
+    return " ".join(f"{name}={show(getattr(told, name))}" for name in told.__struct_fields__)
+
+
+def _questions(asked: list[Asked]) -> list[str]:
+    """The questions that were put at once: to whom, about what, and who may answer what."""
     if not asked:
         return []
     seats_by_options: dict[str, list[int]] = {}
@@ -141,8 +150,13 @@ def _questions(asked: list[afallon.Event]) -> list[str]:
         options = event.data["options"]
         shown = " ".join(show(value) for value in options["values"]) if "values" in options else _show_subset(options)
         seats_by_options.setdefault(shown, []).append(event.data["seat"])
-    lines = [f"    {show(seats, ' ')}: {options}" for options, seats in seats_by_options.items()]
-    return [f"? {asked[0].data['kind']} {show([event.data['seat'] for event in asked], ' ')}", *lines]
+    (about,) = {event.about for event in asked}
+    return [
+        f"? {about.kind} {show([event.seat for event in asked], ' ')}",
+        *([f"    about {_fields(about)}"] if about.__struct_fields__ else []),
+        *(f"    own {event.seat}: {_fields(event.own)}" for event in asked if event.own is not None),
+        *(f"    {show(seats, ' ')}: {options}" for options, seats in seats_by_options.items()),
+    ]
 
 
 def _show_subset(options: dict[str, Any]) -> str:

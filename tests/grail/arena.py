@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from afallon.grail.rules.encounter.questions import UseCharges
 from afallon.grail.rules.state import Held
 from tests.grail.driver import DEFAULTS, Play
 
@@ -135,7 +136,7 @@ def enter(play: Play, *, alone: bool = False) -> None:
     """All go to the encounter together, or seat 0 alone; what follows is the first question there."""
     play.give("act", "travel", seat=0)
     play.give("choose_target", 2, seat=0)
-    while set(play.asked.values()) & {"join", "accept", "pay_for", "join_arrival"}:
+    while set(play.asked.values()) & {"join", "accept", "pay_for", "join_arrival", "accept_arrival"}:
         for seat, kind in play.asked.items():
             play.give(kind, "no" if alone and kind == "join" else DEFAULTS[kind], seat)
 
@@ -189,6 +190,15 @@ def activate(play: Play, seat: int) -> None:
 def hand(play: Play, seat: int = 0) -> list[str]:
     """The hand in the encounter under way."""
     return sorted(getattr(play.state.characters[seat], play.state.encounter.kind).hand)
+
+
+def charges(play: Play, place: int = 0, number: int = 0) -> UseCharges:
+    """The answer that spends charges of the card at this place, for one of its abilities of that sort."""
+    encounter = play.state.encounter
+    name = encounter.sequence[place].card
+    abilities = play.table.setup.pack.cards[encounter.kind][name].abilities
+    spending = [which for which, one in enumerate(abilities) if one.timing == "charges"]
+    return UseCharges(place, name, spending[number])
 
 
 def pass_round(play: Play) -> None:

@@ -17,6 +17,7 @@ DEFAULTS: dict[str, Any] = {
     "accept": "yes",
     "pay_for": "own",
     "join_arrival": "yes",
+    "accept_arrival": "yes",
     "use_items": "done",
     "equip": "done",
     "mulligan": "keep",

@@ -35,6 +35,7 @@ ATTACKS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("trait", Trait.__args__)
 @pytest.mark.parametrize("seats", [1, 3])
 def test_any_fight_can_be_fought_to_its_end(tmp_path, trait, seats):

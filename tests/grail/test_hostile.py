@@ -14,7 +14,7 @@ from tests.grail.tables import PACKS, begin
 NONSENSE = [
     None, True, -1, 0, 3, 10**30, 1.5, "", "yes", "act", "travel", "stop", "../../etc", "charges:99", "flip:", "ask:9",
     "ask:", "secret:1", "0:harpoon", "locations/1/immediate", [], [0], (0, 1), {}, {"kind": "act"}, b"yes", "\x00",
-    "a" * 10_000, object(),
+    {"choice": "use_charges", "place": 99}, {"choice": ["flip_item"]}, "a" * 10_000, object(),
 ]  # fmt: skip
 
 

@@ -6,6 +6,7 @@ import pytest
 
 import afallon
 from afallon.grail.content.words import RESOURCES
+from afallon.grail.rules.characters.questions import GiveItem, WantItem
 from afallon.grail.rules.characters.values import MOST_RESOURCES, energy_cap
 from afallon.grail.rules.state import Held
 from afallon.players.grail import wander
@@ -72,8 +73,8 @@ def test_an_item_limit_waits_until_a_whole_exchange_is_done():
         play.state.characters[seat].items.append(Held(item))
         play.state.characters[seat].afflictions.append("dying")
     play.give("act", "give", seat=0)
-    play.give("give_what", "harpoon", seat=0)
-    play.give("give_what", "ask:marsh_boots", seat=0)
+    play.give("give_what", GiveItem("harpoon"), seat=0)
+    play.give("give_what", WantItem("marsh_boots"), seat=0)
     play.give("give_what", "done", seat=0)
     play.give("accept_gift", "yes", seat=1)
     assert [[held.card for held in one.items] for one in play.state.characters] == [["marsh_boots"], ["harpoon"]]

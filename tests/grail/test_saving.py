@@ -29,6 +29,7 @@ def saved(table):
     return afallon.Table.restore(msgspec.convert(plain, afallon.Snapshot, str_keys=True), chance=table.chance)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GR-SAVE-01", "GR-SAVE-15", "GR-SAVE-16", "GR-SAVE-17")
 @pytest.mark.parametrize("seats", [1, 3])
 def test_saved_at_any_question_it_goes_on_the_same(seats):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from afallon.kernel import Event, Query, Question, Seat, Seats
+from afallon.kernel import Event, Query, Question, Seat, Seats, governed_by
 
 
 class Greeted(Event):
@@ -36,21 +36,25 @@ class GrabCounted(Event):
     grabs: int
 
 
-class Roll(Question, rule="TINY-1"):
+@governed_by("TINY-1")
+class Roll(Question):
     """Chance rolls the die."""
 
 
-class Bid(Question, rule="TINY-2"):
+@governed_by("TINY-2")
+class Bid(Question):
     """Everybody bids in secret."""
 
 
-class Favour(Question, rule="TINY-3"):
+@governed_by("TINY-3")
+class Favour(Question):
     """The highest bidder names two favourites."""
 
     prize: int
 
 
-class Grab(Question, rule="TINY-4"):
+@governed_by("TINY-4")
+class Grab(Question):
     """Who is quickest?"""
 
 

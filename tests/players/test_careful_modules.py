@@ -46,6 +46,7 @@ def until(play, kind):
     raise AssertionError(f"nobody was asked to {kind}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("family", FAMILIES)
 def test_every_family_is_played_to_its_end_by_considered_answers(family):
     seats, characters, modules = FAMILIES[family]

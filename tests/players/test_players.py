@@ -10,6 +10,7 @@ from afallon.players import PLAYERS, voyage
 from tests.players.tables import ask, fold_alone, play_out, random_table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PLAYERS)
 def test_a_player_answers_only_what_it_may(name):
     rng = Random(1)

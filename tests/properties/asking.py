@@ -5,6 +5,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from afallon import CHANCE, Table
+from afallon.avalon.characters.untrustworthy_servant import KnownRecruitment
+from afallon.avalon.modules.excalibur import KnownExcalibur
+from afallon.avalon.modules.lady_of_the_lake import KnownLady
+from afallon.avalon.modules.plot_cards.known import KnownPlotCards
+from afallon.avalon.parts.lancelots import KnownLancelots
+from afallon.avalon.parts.messengers import KnownMessages
+from afallon.kernel import Answered, Asked, Rewound
 from tests.properties.setups import side_of
 
 WINDOWS = ("leading_to_victory", "the_king_returns", "we_found_you", "ambush")
@@ -17,10 +24,10 @@ def sides_now(truth: Any) -> dict[int, str]:
     """The side of every seat, from the characters and all that has changed sides since."""
     sides = {seat: side_of(name) for seat, name in truth.characters.items()}
     for seat, name in truth.characters.items():
-        if "lancelot" in name and truth.switches % 2:  # AV-LANC-03
+        if "lancelot" in name and KnownLancelots.of(truth).switches % 2:  # AV-LANC-03
             sides[seat] = "good" if sides[seat] == "evil" else "evil"
-    if truth.recruited is not None:  # AV-SERV-03
-        sides[truth.recruited] = "evil"
+    if (recruited := KnownRecruitment.of(truth).recruited) is not None:  # AV-SERV-03
+        sides[recruited] = "evil"
     return sides
 
 
@@ -50,23 +57,24 @@ def _check_group(table: Table[Any], kind: str) -> None:
     if kind == "play_card":
         assert asked == set(proposal.team)
         return
-    holders = {seat for seat, cards in truth.plot_hands.items() if "have_at_you" in cards}
-    everybody = set(table.seats)
-    assert asked == (everybody - holders if set(proposal.open_votes) == holders else holders)  # AV-PLOT-07
+    plot = KnownPlotCards.of(truth)
+    holders = {seat for seat, cards in plot.hands.items() if "have_at_you" in cards}
+    everybody, open_votes = set(table.seats), plot.open_votes.get(len(truth.proposals) - 1, {})
+    assert asked == (everybody - holders if set(open_votes) == holders else holders)  # AV-PLOT-07
 
 
 def _answered_in_this_group(table: Table[Any], kind: str) -> set[int]:
     """Who has answered the question that is still open to others: nothing else has happened since it was asked."""
     answered: set[int] = set()
     undone: int | None = None
-    for event in reversed(table.all_events()):
-        if undone is not None and event.number > undone:
+    for number, event in reversed(list(enumerate(table.all_events(), start=1))):
+        if undone is not None and number > undone:
             continue
-        if event.kind == "rewound":
-            undone = event.data["to"]
-        elif event.kind == "answered" and event.data["kind"] == kind:
-            answered.add(event.data["seat"])
-        elif event.kind != "asked":
+        if isinstance(event, Rewound):
+            undone = event.to
+        elif isinstance(event, Answered) and event.about.kind == kind:
+            answered.add(event.seat)
+        elif not isinstance(event, Asked):
             break
     return answered
 
@@ -80,15 +88,15 @@ def _seats_and_options(truth: Any, kind: str) -> dict[int, list[Any] | None]:
     raise AssertionError(f"nobody may be asked {kind}")
 
 
-Asked = dict[int, list[Any] | None] | None
+MayBeAsked = dict[int, list[Any] | None] | None
 
 
-def _by_the_leader(truth: Any, kind: str) -> Asked:
+def _by_the_leader(truth: Any, kind: str) -> MayBeAsked:
     leader, team = truth.leader, _team(truth)
     match kind:
         case "choose_quest":  # AV-TARGET-02 to 04
             played = [result for result in truth.results if result is not None]
-            enough = played.count(True) if truth.fifth_quest == "two_successes" else len(played)
+            enough = played.count(True) if truth.announced.fifth_quest == "two_successes" else len(played)
             open_quests = [quest for quest, result in enumerate(truth.results, start=1) if result is None]
             return {leader: [quest for quest in open_quests if quest < 5 or enough >= 2]}
         case "choose_team":
@@ -101,58 +109,59 @@ def _by_the_leader(truth: Any, kind: str) -> Asked:
         case "trap_card":  # AV-TRAP-02
             return {leader: team}
         case "choose_plot_card":  # AV-PLOT-03
-            return {leader: list(dict.fromkeys(truth.plot_drawn))}
+            return {leader: list(dict.fromkeys(KnownPlotCards.of(truth).drawn))}
         case "give_plot_card" | "show_your_strength":
             return {leader: _but(range(truth.seats), leader)}
         case _:
             return None
 
 
-def _on_a_quest(truth: Any, kind: str) -> Asked:
+def _on_a_quest(truth: Any, kind: str) -> MayBeAsked:
     match kind:
         case "use_excalibur":  # AV-EXC-02, AV-PLOT-15
-            holder = truth.proposals[-1].excalibur
+            holder = KnownExcalibur.of(truth).holder(truth)
             return {holder: [None, *_but(_hidden(truth), holder)]}
         case "change_card":
-            return {truth.on_quest[truth.round].excalibur: None}
+            return {KnownExcalibur.of(truth).changed[truth.round]: None}
         case "inspect":  # AV-LADY-02, 04
             assert truth.round in (2, 3, 4)
-            return {truth.lady_holders[-1]: _but(range(truth.seats), *truth.lady_holders)}
+            holders = KnownLady.of(truth).holders
+            return {holders[-1]: _but(range(truth.seats), *holders)}
         case "show_loyalty":  # AV-INSPECT-06, AV-REVEAL-02
             return {truth.inspections[-1].inspected if truth.round else truth.first_leader: None}
         case _:
             return None
 
 
-def _at_the_end(truth: Any, kind: str) -> Asked:
+def _at_the_end(truth: Any, kind: str) -> MayBeAsked:
     if kind not in ("recruit", "declare_aim", "assassinate"):
         return None
-    guesser = next(seat for seat, name in truth.characters.items() if name == truth.assassin)
-    if truth.recruited is not None:  # AV-SERV-03
-        guesser = truth.recruited
+    guesser = next(seat for seat, name in truth.characters.items() if name == truth.announced.assassin)
+    if (recruited := KnownRecruitment.of(truth).recruited) is not None:  # AV-SERV-03
+        guesser = recruited
     if kind == "recruit":  # AV-SERV-05, 06
         return {guesser: [None, *_but(range(truth.seats), guesser)]}
     if kind == "declare_aim":  # AV-MSG-08
         return {guesser: ["merlin", "messengers"]}
-    at_messengers = "junior_messenger" in truth.deck and truth.aim != "merlin"
+    at_messengers = "junior_messenger" in truth.deck and KnownMessages.of(truth).aim != "merlin"
     return {guesser: None if at_messengers else [seat for seat, side in sides_now(truth).items() if side == "good"]}
 
 
-def _by_plot_cards(truth: Any, kind: str) -> Asked:
-    seats = range(truth.seats)
+def _by_plot_cards(truth: Any, kind: str) -> MayBeAsked:
+    seats, plot = range(truth.seats), KnownPlotCards.of(truth)
     match kind:
         case "are_you_the_one":  # AV-PLOT-06
             return {seat: [None, *sorted({(seat - 1) % truth.seats, (seat + 1) % truth.seats})] for seat in seats}
         case "show_your_nature":
             return {seat: _but(seats, seat) for seat in seats}
         case "restore_your_honour":  # AV-PLOT-14
-            return {seat: [other for other in _but(seats, seat) if truth.plot_hands.get(other)] for seat in seats}
+            return {seat: [other for other in _but(seats, seat) if plot.hands.get(other)] for seat in seats}
         case "take_plot_card":
             return dict.fromkeys(seats)
         case _ if kind in WINDOWS:
             return {
                 seat: _window(truth, kind, _but(_hidden(truth), seat))
-                for seat, cards in truth.plot_hands.items()
+                for seat, cards in plot.hands.items()
                 if kind in cards and not (kind == "leading_to_victory" and seat == truth.leader)  # AV-PLOT-20
             }
         case _:
@@ -165,7 +174,7 @@ def _team(truth: Any) -> list[int]:
 
 def _hidden(truth: Any) -> list[int]:
     """Members whose cards do not lie, or will not lie, face up."""
-    return _but(_team(truth), *truth.on_quest[truth.round].found)
+    return _but(_team(truth), *KnownPlotCards.of(truth).found.get(truth.round, []))
 
 
 def _window(truth: Any, kind: str, others: list[int]) -> list[Any]:
@@ -174,7 +183,7 @@ def _window(truth: Any, kind: str, others: list[int]) -> list[Any]:
         assert votes["approve"] > votes["reject"]
     if kind in ("leading_to_victory", "the_king_returns"):
         return ["use", "pass"]
-    looked_at = truth.on_quest[truth.round].ambushed if kind == "ambush" else ()  # AV-PLOT-11
+    looked_at = KnownPlotCards.of(truth).ambushed.get(truth.round, {}) if kind == "ambush" else ()  # AV-PLOT-11
     return [None, *(other for other in others if other not in looked_at)]
 
 

@@ -3,9 +3,15 @@
 from collections import Counter
 from typing import Any
 
-import msgspec
-
 from afallon import CHANCE, Table
+from afallon.avalon.characters.untrustworthy_servant import KnownRecruitment
+from afallon.avalon.modules.excalibur import KnownExcalibur
+from afallon.avalon.modules.lady_of_the_lake import KnownLady
+from afallon.avalon.modules.plot_cards.known import KnownPlotCards
+from afallon.avalon.modules.trapper import KnownTrapper
+from afallon.avalon.parts.lancelots import KnownLancelots
+from afallon.avalon.parts.messengers import KnownMessages
+from afallon.avalon.parts.rogues import KnownRogues
 from tests.properties.asking import sides_now
 from tests.properties.setups import FILLERS, deck_of
 
@@ -86,14 +92,15 @@ def _check_quests(state: Any, truth: Any) -> None:
     assert [quest.round for quest in truth.quests] == list(range(1, len(truth.quests) + 1))
     for quest in truth.quests:
         lying = dict(truth.cards_given[quest.quest])
-        lying.pop(truth.on_quest[quest.round].trapped, None)  # AV-TRAP-02
+        lying.pop(KnownTrapper.of(truth).trapped.get(quest.round), None)  # AV-TRAP-02
         assert Counter(lying.values()) == Counter(quest.cards)
         fails = sum(quest.cards.get(card, 0) for card in FAILS)
-        assert quest.fails == fails + {None: 0, "evil": 1, "good": -1}[quest.reinforced]  # AV-MSG-06
+        helped = KnownMessages.of(truth).reinforced if quest.round == 5 else None
+        assert quest.fails == fails + {None: 0, "evil": 1, "good": -1}[helped]  # AV-MSG-06
         turned = quest.cards.get("magic", 0) % 2 == 1  # AV-SORC-04
         assert quest.succeeded == ((quest.fails < truth.fails_to_sink[quest.quest - 1]) != turned)
     if latest.round == state.round:
-        trapped = truth.on_quest[latest.round].trapped
+        trapped = KnownTrapper.of(truth).trapped.get(latest.round)
         given = truth.cards_given[latest.quest]
         assert state.cards == {seat: card for seat, card in given.items() if seat != trapped}
     elif truth.proposal is None or truth.proposal.quest not in truth.cards_given:
@@ -107,43 +114,45 @@ def _is_on_quest(truth: Any, *not_asked: str) -> bool:
 
 
 def _check_lady(lady: Any, truth: Any) -> None:
-    assert lady.holders == truth.lady_holders
+    assert lady.holders == KnownLady.of(truth).holders
 
 
 def _check_excalibur(excalibur: Any, truth: Any) -> None:
-    if truth.proposal is not None and truth.proposal.excalibur is not None:
-        assert excalibur.holder == truth.proposal.excalibur
+    if (holder := KnownExcalibur.of(truth).holder(truth)) is not None:
+        assert excalibur.holder == holder
         assert excalibur.holder in truth.proposal.team and excalibur.holder != truth.proposal.leader
 
 
 def _check_variant_1(allegiance: Any, truth: Any) -> None:
-    drawn = Counter(truth.allegiances.values())
-    assert drawn["switch"] == truth.switches
-    blanks, first = (3, 3) if truth.allegiance_deck == "five" else (4, 1)
-    assert all(number >= first for number in truth.allegiances)
+    known = KnownLancelots.of(truth)
+    drawn = Counter(known.cards.values())
+    assert drawn["switch"] == known.switches
+    blanks, first = (3, 3) if truth.announced.allegiance_deck == "five" else (4, 1)
+    assert all(number >= first for number in known.cards)
     if allegiance.deck is not None:
         assert Counter(allegiance.deck.pool) == Counter(no_change=blanks, switch=2) - drawn
 
 
 def _check_variant_2(allegiances: Any, truth: Any) -> None:
-    assert allegiances.row == [truth.allegiances[number] for number in sorted(truth.allegiances)]
+    known = KnownLancelots.of(truth)
+    assert allegiances.row == [card for _, card in sorted(known.cards.items())]
     assert Counter(allegiances.deck.pool) == Counter(no_change=5, switch=2) - Counter(allegiances.row)
     if "quest_selection" not in truth.modules:
-        assert truth.switches == allegiances.row[: truth.round].count("switch")
+        assert known.switches == allegiances.row[: truth.round].count("switch")
 
 
 def _check_rogues(rogues: Any, truth: Any) -> None:
     round_of = {quest.quest: quest.round for quest in truth.quests}
-    marked = {card: [round_of[quest] for quest in quests] for card, quests in truth.rogue_marks.items()}
+    marked = {card: [round_of[quest] for quest in quests] for card, quests in KnownRogues.of(truth).marks.items()}
     assert rogues.marks == marked
     for card in ("rogue_success", "rogue_fail"):
         assert marked.get(card, []) == [quest.round for quest in truth.quests if card in quest.cards]
     if _is_on_quest(truth, "give_watch"):
-        assert rogues.watched == truth.on_quest[truth.round].watched
+        assert rogues.watched == KnownRogues.of(truth).watched.get(truth.round)
 
 
 def _check_messages(messages: Any, truth: Any) -> None:
-    assert messages.tokens == {kind: len(quests) for kind, quests in truth.tokens.items()}
+    assert messages.tokens == {kind: len(quests) for kind, quests in KnownMessages.of(truth).tokens.items()}
     for kind, supply in (("good_message", 4), ("bad_message", 2)):  # AV-MSG-05, 11
         assert messages.tokens.get(kind, 0) == min(supply, sum(quest.cards.get(kind, 0) for quest in truth.quests))
     stands = [quest.quest for quest in truth.quests]
@@ -152,32 +161,33 @@ def _check_messages(messages: Any, truth: Any) -> None:
     cards = [(seat, card) for quest in stands for seat, card in truth.cards_given[quest].items()]
     assert messages.sent == Counter(seat for seat, card in cards if card == "good_message")
     assert all(number <= 2 for number in messages.sent.values())  # AV-MSG-04
-    if truth.aim is not None:
-        assert messages.aim == truth.aim
+    if (aim := KnownMessages.of(truth).aim) is not None:
+        assert messages.aim == aim
 
 
 def _check_recruitment(recruitment: Any, truth: Any) -> None:
-    assert recruitment.recruited == truth.recruited
-    if truth.recruited is not None:
-        assert truth.recruitment[1] == truth.recruited
+    known = KnownRecruitment.of(truth)
+    assert recruitment.recruited == known.recruited
+    if known.recruited is not None:
+        assert known.tried and known.named == known.recruited
 
 
 def _check_plot_cards(plot: Any, truth: Any) -> None:
+    known = KnownPlotCards.of(truth)
     assert {seat: cards for seat, cards in plot.hands.items() if cards} == {
-        seat: cards for seat, cards in truth.plot_hands.items() if cards
+        seat: cards for seat, cards in known.hands.items() if cards
     }
-    in_hand = Counter(truth.plot_drawn) - Counter(plot.drawn)  # chosen, and not given yet
+    in_hand = Counter(known.drawn) - Counter(plot.drawn)  # chosen, and not given yet
     assert in_hand.total() == ("give_plot_card" in truth.asked.values())
     if plot.deck is not None:
         everything = Counter({card: copies[truth.seats > 6] for card, copies in PLOT_DECK.items()})
         seen = Counter(plot.drawn) + in_hand + Counter(card for cards in plot.hands.values() for card in cards)
         assert Counter(plot.deck.pool) + seen <= everything
     if truth.proposal is not None:
-        assert plot.open_votes == truth.proposal.open_votes or not truth.proposal.votes
+        assert plot.open_votes == known.open_votes.get(len(truth.proposals) - 1, {}) or not truth.proposal.votes
     if _is_on_quest(truth, "give_watch"):
-        here = truth.on_quest[truth.round]
-        assert plot.face_up == here.found
-        assert sorted(plot.looked_at) == sorted(here.ambushed)
+        assert plot.face_up == known.found.get(truth.round, [])
+        assert sorted(plot.looked_at) == sorted(known.ambushed.get(truth.round, {}))
 
 
 _CHECKS = {

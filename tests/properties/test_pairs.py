@@ -5,6 +5,8 @@ from itertools import combinations, count
 from random import Random
 from typing import Any
 
+import pytest
+
 import afallon
 from afallon import Answer, Player, Record, SetupError, Table
 from afallon.players import PLAYERS
@@ -59,6 +61,7 @@ def covering_drafts(rng: Random) -> Iterator[Draft]:
         yield draft
 
 
+@pytest.mark.slow
 def test_every_pair_that_may_meet_is_played_to_the_end() -> None:
     """Each set-up once by players who answer anything, and once by a table with a mood, which gets further."""
     played: set[Pair] = set()

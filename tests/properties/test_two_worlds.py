@@ -17,6 +17,7 @@ REVEALING = {"evil_shown", "asked for the guess", "character_shown", "characters
 """How games tell their worlds apart, or do not."""
 
 
+@pytest.mark.slow
 def test_what_a_seat_cannot_know_makes_no_difference_to_it() -> None:
     report = compare_worlds(range(GAMES), readers=5)
     print(f"\ntwo worlds: {report}")
@@ -26,6 +27,7 @@ def test_what_a_seat_cannot_know_makes_no_difference_to_it() -> None:
     assert set(report.revealed_by) == REVEALING
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("feature", FEATURES)
 def test_nor_with_any_family_module_or_option(feature: str) -> None:
     report = compare_worlds(range(5000, 5000 + 4 * THOROUGHNESS), readers=4, including=(feature,))
@@ -39,6 +41,7 @@ def test_a_planted_leak_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) 
     assert any(compare_worlds([seed], including=ALL_LEAKS[plant]).leaks for seed in range(60))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plant", HARMLESS, ids=lambda plant: plant.__name__)
 def test_what_is_no_leak_is_not_taken_for_one(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from afallon import Answer, AnswerError, Table
+from afallon.avalon.parts.lancelots import KnownLancelots
 from tests.properties.knowledge import SHOWING_THE_ASSASSIN, may_reveal
 from tests.properties.retelling import second_world
 from tests.properties.worlds import UNDO, Move, World, first_world, submit
@@ -124,7 +125,7 @@ def transcript(
                 submit(table, move.seat, move.value)
             world.answer_for_chance(table)
     _listen(table, reader, told, heard)
-    return told, table.view(None).switches
+    return told, KnownLancelots.of(table.view(None)).switches
 
 
 def _can_be_played(table: Table[Any], move: Move) -> bool:

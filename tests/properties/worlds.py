@@ -7,6 +7,9 @@ from typing import Any, NamedTuple
 
 import afallon
 from afallon import CHANCE, Answer, Table
+from afallon.avalon.modules.plot_cards.known import KnownPlotCards
+from afallon.avalon.parts.lancelots import KnownLancelots
+from afallon.avalon.parts.rogues import KnownRogues
 from tests.properties.knowledge import COUNTED, FOLLOWING, SEEING_A_CARD, Moment
 from tests.properties.play import Mood, next_answer
 from tests.properties.setups import deal_of, legal_setup
@@ -83,10 +86,9 @@ def first_world(rng: Random, including: Iterable[str] = ()) -> tuple[World, list
 
 def _moment(table: Table[Any]) -> Moment:
     public = table.view(None)
-    quest = public.on_quest.get(public.round)
-    if quest is None:
-        return Moment(public.round, public.switches)
-    return Moment(public.round, public.switches, quest.watched, tuple(quest.found))
+    now = public.round
+    found = KnownPlotCards.of(public).found.get(now, ())
+    return Moment(now, KnownLancelots.of(public).switches, KnownRogues.of(public).watched.get(now), tuple(found))
 
 
 def _may_undo(moves: Sequence[Move]) -> bool:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from afallon.avalon.modules.excalibur import KnownExcalibur
 from tests.avalon.driver import BASIC
 from tests.avalon.setups import EDITIONS, refusals, warnings
 from tests.rules.avalon_game import Game, differ
@@ -39,7 +40,7 @@ def test_the_leader_gives_it_to_another_member_with_the_proposal(team, others):
     game.answer("give_excalibur", 2, others[-1])
     for reader in game.readers:
         assert game.events("excalibur_given", reader) == [{"leader": 2, "seat": others[-1]}]
-        assert game.table.view(reader).proposals[-1].excalibur == others[-1]
+        assert KnownExcalibur.of(game.table.view(reader)).holders == {0: others[-1]}
     assert game.asking("vote") == list(game.seats)
 
 
@@ -103,7 +104,7 @@ def test_the_holder_sees_the_card_that_was_taken_back_and_nobody_else_does(card)
     game.until("choose_team")
     for reader in game.readers:
         assert game.last("excalibur_used", reader) == {"holder": 2, "seat": 1}  # the order is public
-        assert game.table.view(reader).on_quest[2].excalibur == 1
+        assert KnownExcalibur.of(game.table.view(reader)).changed[2] == 1
     assert game.who_knows("card_taken_back") == [1, 2]
     assert game.last("card_taken_back", 2) == {"holder": 2, "seat": 1, "card": card}
     now = {"success": "fail", "fail": "success"}[card]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from afallon.avalon.parts.rogues import KnownRogues
 from tests.avalon.driver import BASIC
 from tests.rules.avalon_game import Game
 from tests.rules.avalon_plot import give, held
@@ -269,7 +270,7 @@ def test_a_discarded_rogue_card_does_not_help_the_rogue():
         game.answer("give_watch", game.leader, MERLIN)
         game.lay({GOOD_ROGUE: "rogue_success"})
         game.answer("trap_card", game.leader, GOOD_ROGUE if quest == 3 else MERLIN)
-    assert game.table.view(None).rogue_marks == {"rogue_success": [1, 2]}
+    assert KnownRogues.of(game.table.view(None)).marks == {"rogue_success": [1, 2]}
     assert game.open == {ASSASSIN: "declare_aim"}
 
 

@@ -4,6 +4,8 @@ from random import Random
 
 import pytest
 
+from afallon.avalon.parts.messengers import KnownMessages
+from afallon.avalon.parts.rogues import KnownRogues
 from tests.rules.avalon_game import Game, differ
 from tests.rules.avalon_ten import (
     ASSASSIN,
@@ -45,6 +47,7 @@ def test_each_plays_what_his_character_allows_out_of_the_larger_hand():
     }
 
 
+@pytest.mark.slow
 @pytest.mark.rule("AV-INTER-19")
 @pytest.mark.parametrize(
     ("one", "other"),
@@ -125,9 +128,10 @@ def test_reinforcement_takes_a_basic_fail_first_then_a_bad_message_then_a_rogue_
     game = last_quest(before_the_last(good=3), MERLIN, ASSASSIN, EVIL_ROGUE, EVIL_MESSENGER, SERVANT).lay(cards)
     for reader in game.readers:
         assert game.events("reinforced", reader) == [{"side": "good", "card": taken_out}]
-        marks = game.table.view(reader).rogue_marks["rogue_fail"]
+        marks = KnownRogues.of(game.table.view(reader)).marks["rogue_fail"]
         assert marks == [4, 5]  # marks stay
-        assert ("bad_message" in game.table.view(reader).tokens) is (EVIL_MESSENGER in cards)  # and tokens too
+        tokens = KnownMessages.of(game.table.view(reader)).tokens
+        assert ("bad_message" in tokens) is (EVIL_MESSENGER in cards)  # and tokens too
     fails = len(cards) - 1
     assert game.last("quest_failed" if fails else "quest_succeeded") == {"quest": 5, "fails": fails}
     if fails:
@@ -149,7 +153,7 @@ def test_the_fail_that_reinforcement_adds_is_a_basic_one():
     game = last_quest(before_the_last(bad=2), MERLIN, SERVANT, SENIOR, JUNIOR, GOOD_SORCERER).lay()
     assert game.events("reinforced") == [{"side": "evil", "card": "fail"}]
     assert game.last("quest_failed") == {"quest": 5, "fails": 1}
-    assert game.table.view(None).rogue_marks == {"rogue_fail": [4]}
+    assert KnownRogues.of(game.table.view(None)).marks == {"rogue_fail": [4]}
 
 
 @pytest.mark.rule("AV-INTER-21")

@@ -3,6 +3,7 @@
 import pytest
 
 import afallon
+from afallon.avalon.parts.lancelots import KnownLancelots
 from tests.avalon.driver import Play
 from tests.avalon.setups import refusals, warnings
 
@@ -154,7 +155,7 @@ def test_a_switch_is_secret_and_shows_no_character():
     for reader in (None, 0, 1, 3, EVIL, 6):
         assert play.table.events_for(reader) == twin.table.events_for(reader)
         assert GOOD not in play.table.view(reader).characters
-    assert play.table.view(None).switches == 1
+    assert KnownLancelots.of(play.table.view(None)).switches == 1
     assert play.table.view(GOOD).characters[GOOD] == "good_lancelot"
 
 
@@ -174,7 +175,7 @@ def test_five_of_seven_cards_lie_open_at_the_quests(edition):
         for reader in (None, *play.seats):
             assert play.last("allegiance_laid", reader) == {"quest": quest, "card": card}
     assert afallon.CHANCE not in play.open
-    assert play.table.view(None).allegiances == dict(enumerate(row, start=1))
+    assert KnownLancelots.of(play.table.view(None)).cards == dict(enumerate(row, start=1))
     assert play.open == {0: "choose_team"}
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from afallon.avalon.parts.messengers import KnownMessages
 from tests.avalon.setups import refusals, warnings
 from tests.rules.avalon_game import Game, differ
 
@@ -86,7 +87,7 @@ def test_a_good_message_is_a_success_and_a_bad_one_a_fail_and_both_leave_tokens(
         assert game.last("quest_failed", reader) == {"quest": 2, "fails": 1}
         laid = [(event["quest"], event["token"], event["number"]) for event in game.events("tokens_laid", reader)]
         assert laid == [(1, GOOD, 2), (2, GOOD, 1), (2, BAD, 1)]
-        assert game.table.view(reader).tokens == {GOOD: [1, 1, 2], BAD: [2]}
+        assert KnownMessages.of(game.table.view(reader)).tokens == {GOOD: [1, 1, 2], BAD: [2]}
 
 
 @pytest.mark.rule("AV-MSG-03")
@@ -143,7 +144,7 @@ def test_three_good_tokens_take_a_fail_out_and_two_bad_ones_add_one(good, bad, f
     for reader in game.readers:
         assert game.events("reinforced", reader) == expected
         assert game.last("quest_succeeded" if succeeds else "quest_failed", reader) == {"quest": 5, "fails": counted}
-        assert game.table.view(reader).quests[-1].reinforced == helped
+        assert KnownMessages.of(game.table.view(reader)).reinforced == helped
 
 
 @pytest.mark.rule("AV-MSG-06")
@@ -181,7 +182,7 @@ def test_nobody_is_asked_and_a_bad_message_can_be_the_fail_that_is_taken_out():
     game.team(EVIL_MESSENGER, MERLIN, SERVANT, JUNIOR).lay({EVIL_MESSENGER: BAD})
     assert game.events("reinforced") == [{"side": "good", "card": BAD}]
     assert game.last("quest_succeeded") == {"quest": 5, "fails": 0}
-    assert game.table.view(None).tokens[BAD] == [5]
+    assert KnownMessages.of(game.table.view(None)).tokens[BAD] == [5]
     assert game.open == {ASSASSIN: "declare_aim"}
 
 
@@ -194,7 +195,7 @@ def test_the_assassin_first_declares_his_aim_in_public():
     game.answer("declare_aim", ASSASSIN, "messengers")
     for reader in game.readers:
         assert game.last("aim_declared", reader) == {"assassin": ASSASSIN, "aim": "messengers"}
-        assert game.table.view(reader).aim == "messengers"
+        assert KnownMessages.of(game.table.view(reader)).aim == "messengers"
     assert game.open == {ASSASSIN: "assassinate"}
 
 
@@ -298,4 +299,4 @@ def test_bad_messages_are_not_limited_but_only_two_leave_tokens():
         assert game.last("cards_shown")["cards"][BAD] == 1
     assert game.outcome.reason == "three_fails"
     assert [event["quest"] for event in game.events("tokens_laid")] == [1, 2]
-    assert game.table.view(None).tokens == {BAD: [1, 2]}
+    assert KnownMessages.of(game.table.view(None)).tokens == {BAD: [1, 2]}

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import afallon
+from afallon.avalon.modules.plot_cards.known import KnownPlotCards
 from tests.avalon.driver import BASIC, Play
 from tests.avalon.setups import EDITIONS, warnings
 from tests.rules.avalon_game import Game, differ
@@ -43,7 +44,7 @@ def test_the_leader_draws_openly_and_gives_each_card_to_another_player(seats, nu
     game = drawn(*cards, seats=seats, first_leader=2)
     for reader in game.readers:
         assert game.events("plot_card_drawn", reader) == [{"leader": 2, "card": card} for card in cards]
-        assert game.table.view(reader).plot_drawn == list(cards)
+        assert KnownPlotCards.of(game.table.view(reader)).drawn == list(cards)
     others = [seat for seat in game.seats if seat != 2]
     for card in cards:
         if "choose_plot_card" in game.open.values():
@@ -53,8 +54,8 @@ def test_the_leader_draws_openly_and_gives_each_card_to_another_player(seats, nu
         assert game.refusal("give_plot_card", 2, 2) == "AV-PLOT-03"
         game.answer("give_plot_card", 2, 0)  # one player may get several
     for reader in game.readers:
-        assert game.table.view(reader).plot_hands == {0: list(cards)}
-        assert game.table.view(reader).plot_drawn == []
+        assert KnownPlotCards.of(game.table.view(reader)).hands == {0: list(cards)}
+        assert KnownPlotCards.of(game.table.view(reader)).drawn == []
     assert game.open == {2: "choose_team"}
 
 
@@ -101,24 +102,24 @@ def test_some_cards_act_at_once_and_are_gone(card):
     game.until("choose_plot_card")
     give(game, card, 3)
     for reader in game.readers:
-        assert game.table.view(reader).plot_hands == {}
+        assert KnownPlotCards.of(game.table.view(reader)).hands == {}
 
 
 @pytest.mark.rule("AV-PLOT-04")
 def test_some_cards_are_kept_until_used_and_all_are_public():
     game = held(("ambush", 3), ("the_king_returns", 5))
     for reader in game.readers:
-        assert game.table.view(reader).plot_hands == {3: ["ambush"], 5: ["the_king_returns"]}
+        assert KnownPlotCards.of(game.table.view(reader)).hands == {3: ["ambush"], 5: ["the_king_returns"]}
     game.team(0, 1)
     game.answer("the_king_returns", 5, "use")
     for reader in game.readers:
         assert game.events("plot_card_used", reader) == [{"seat": 5, "card": "the_king_returns"}]
-        assert game.table.view(reader).plot_hands == {3: ["ambush"], 5: []}
+        assert KnownPlotCards.of(game.table.view(reader)).hands == {3: ["ambush"], 5: []}
     # What is not used is kept for another quest.
     game.team(0, 1).lay()
     game.answer("ambush", 3, None)
     for reader in game.readers:
-        assert game.table.view(reader).plot_hands[3] == ["ambush"]
+        assert KnownPlotCards.of(game.table.view(reader)).hands[3] == ["ambush"]
 
 
 @pytest.mark.rule("AV-PLOT-06")
@@ -209,7 +210,7 @@ def test_restore_your_honour_takes_one_plot_card_from_another_player():
     game.answer("take_plot_card", 5, "the_king_returns")
     for reader in game.readers:
         assert game.last("plot_card_taken", reader) == {"seat": 5, "other": 3, "card": "the_king_returns"}
-        assert game.table.view(reader).plot_hands == {3: ["ambush"], 5: ["the_king_returns"]}
+        assert KnownPlotCards.of(game.table.view(reader)).hands == {3: ["ambush"], 5: ["the_king_returns"]}
     assert game.open == {game.leader: "give_plot_card"}
 
 
@@ -221,7 +222,7 @@ def test_the_leaders_cards_may_be_taken_too_and_ones_own_may_not():
     give(game, "restore_your_honour", 5)
     assert game.options(5) == [1]
     game.answer("restore_your_honour", 5, 1)  # only one card to take: nothing more to ask
-    assert game.table.view(None).plot_hands == {1: [], 5: ["the_king_returns", "ambush"]}
+    assert KnownPlotCards.of(game.table.view(None)).hands == {1: [], 5: ["the_king_returns", "ambush"]}
 
 
 @pytest.mark.rule("AV-PLOT-14")
@@ -287,7 +288,7 @@ def test_the_books_example_of_plot_cards(edition):
     # Karl gets the other. The leader has already acted, so Karl is not asked now and keeps it.
     give(game, "leading_to_victory", karl)
     assert game.open == {leader: "choose_team"}
-    assert game.table.view(None).plot_hands == {karl: ["leading_to_victory"]}
+    assert KnownPlotCards.of(game.table.view(None)).hands == {karl: ["leading_to_victory"]}
     # When the leadership has passed he may use it.
     game.reject_teams(1)
     assert game.open == {karl: "leading_to_victory"}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from afallon.avalon.modules.plot_cards.known import KnownPlotCards
 from tests.rules.avalon_game import differ
 from tests.rules.avalon_plot import give, held
 
@@ -35,7 +36,7 @@ def test_who_uses_one_of_two_may_use_the_other_and_who_passes_may_not_come_back(
     game.answer(AMBUSH, 4, 0)
     assert game.open == {4: AMBUSH}
     game.answer(AMBUSH, 4, 1)
-    assert game.table.view(None).plot_hands == {4: []}
+    assert KnownPlotCards.of(game.table.view(None)).hands == {4: []}
     passing = held((AMBUSH, 4), (AMBUSH, 4)).team(0, 1).lay()
     passing.answer(AMBUSH, 4, None)
     assert AMBUSH not in passing.open.values()
@@ -48,7 +49,7 @@ def test_a_later_player_may_use_what_an_earlier_one_has_passed():
     game.answer(KING, 3, "pass")
     game.answer(KING, 5, "use")
     assert game.last("team_rejected") == {"team": (0, 1), "rejections": 1}
-    assert game.table.view(None).plot_hands == {3: [KING], 5: []}
+    assert KnownPlotCards.of(game.table.view(None)).hands == {3: [KING], 5: []}
 
 
 @pytest.mark.rule("AV-PLOT-05")
@@ -73,7 +74,7 @@ def test_have_at_you_votes_openly_before_all_others_choose():
     game.answer("vote", 2, "reject")
     for reader in game.readers:
         assert game.events("open_vote_shown", reader) == [{"seat": 2, "vote": "reject"}]
-        assert game.table.view(reader).proposals[-1].open_votes == {2: "reject"}
+        assert KnownPlotCards.of(game.table.view(reader)).open_votes == {0: {2: "reject"}}
     assert game.asking("vote") == [0, 1, 3, 4]  # he votes once
     for seat in (0, 1, 3, 4):
         game.answer("vote", seat, "approve")
@@ -104,7 +105,7 @@ def test_it_holds_to_the_end_for_every_vote():
             game.answer("vote", seat, "reject")
     game.quests("+").until("choose_team").propose(0, 1, 4)
     assert game.open == {2: "vote"}
-    assert game.table.view(None).plot_hands[2] == [OPEN_VOTE]
+    assert KnownPlotCards.of(game.table.view(None)).hands[2] == [OPEN_VOTE]
     assert game.events("plot_card_used") == []
 
 
@@ -168,7 +169,7 @@ def test_a_holder_who_passes_keeps_the_card_and_the_team_goes():
     game.answer(KING, 3, "pass")
     assert game.last("team_approved") == {"team": (0, 1)}
     assert set(game.open.values()) == {"play_card"}
-    assert game.table.view(None).plot_hands == {3: [KING]}
+    assert KnownPlotCards.of(game.table.view(None)).hands == {3: [KING]}
 
 
 @pytest.mark.rule("AV-PLOT-10")
@@ -214,7 +215,7 @@ def test_the_king_cannot_stop_a_fifth_team_that_goes_without_a_vote():
     game.reject_teams(4)
     game.propose(0, 1)
     assert game.open == {0: "play_card", 1: "play_card"}
-    assert game.table.view(None).plot_hands == {3: [KING]}
+    assert KnownPlotCards.of(game.table.view(None)).hands == {3: [KING]}
 
 
 # Ambush
@@ -234,7 +235,7 @@ def test_ambush_looks_at_one_other_members_played_card(holder, others):
     game.answer(AMBUSH, holder, looked_at)
     for reader in game.readers:
         assert game.events("ambushed", reader) == [{"seat": holder, "member": looked_at}]
-        assert game.table.view(reader).on_quest[1].ambushed == {looked_at: holder}
+        assert KnownPlotCards.of(game.table.view(reader)).ambushed[1] == {looked_at: holder}
         assert game.last("cards_shown", reader)["cards"] == {"success": 1, "fail": 1}  # it has changed nothing
     assert game.who_knows("ambushed_card_seen") == sorted((holder, looked_at))
     card = "fail" if looked_at == 1 else "success"
@@ -355,7 +356,7 @@ def test_a_holder_of_both_may_not_use_the_second_at_once():
     game.reject_teams(1)
     game.answer(LEADING, 4, "use")
     assert game.open == {4: "choose_team"}
-    assert game.table.view(None).plot_hands == {4: [LEADING]}
+    assert KnownPlotCards.of(game.table.view(None)).hands == {4: [LEADING]}
 
 
 @pytest.mark.rule("AV-PLOT-20")
@@ -379,7 +380,7 @@ def test_we_found_you_makes_another_member_play_face_up(holder, others):
     game.answer(FOUND, holder, 0)
     for reader in game.readers:
         assert game.last("member_found", reader) == {"seat": holder, "member": 0}
-        assert game.table.view(reader).on_quest[1].found == [0]
+        assert KnownPlotCards.of(game.table.view(reader)).found[1] == [0]
     # He chooses with the others, and his card is shown, with his name, when all have chosen.
     assert game.open == {0: "play_card", 1: "play_card"}
     game.answer("play_card", 0, "success")
@@ -387,7 +388,7 @@ def test_we_found_you_makes_another_member_play_face_up(holder, others):
     game.answer("play_card", 1, "fail")
     for reader in game.readers:
         assert game.events("card_turned", reader) == [{"seat": 0, "card": "success"}]
-        assert game.table.view(reader).on_quest[1].turned == {0: "success"}
+        assert KnownPlotCards.of(game.table.view(reader)).turned[1] == {0: "success"}
         assert game.table.view(reader).cards_given[1][0] == "success"
     game.until("choose_team")
     assert game.last("cards_shown")["cards"] == {"success": 1, "fail": 1}  # it counts with the others
@@ -399,7 +400,7 @@ def test_a_holder_may_pass_and_all_cards_stay_hidden():
     game.answer(FOUND, 5, None)
     game.lay({1: "fail"})
     assert game.who_knows("card_turned") == []
-    assert game.table.view(None).plot_hands[5] == [FOUND]
+    assert KnownPlotCards.of(game.table.view(None)).hands[5] == [FOUND]
 
 
 @pytest.mark.rule("AV-PLOT-13")
@@ -464,7 +465,7 @@ def test_restore_your_honour_takes_have_at_you_and_its_effect_moves_along():
     assert game.open == {1: "give_plot_card"}
     game.answer("give_plot_card", 1, 4)
     game.answer("restore_your_honour", 4, 2)
-    assert game.table.view(None).plot_hands == {2: [], 4: [OPEN_VOTE]}
+    assert KnownPlotCards.of(game.table.view(None)).hands == {2: [], 4: [OPEN_VOTE]}
     game.propose(0, 1, 4)
     assert game.open == {4: "vote"}
     game.answer("vote", 4, "reject")

@@ -3,6 +3,7 @@
 import pytest
 
 from afallon.avalon.night import script
+from afallon.avalon.questions import ShowLoyalty
 from tests.avalon.driver import BASIC, Play
 from tests.avalon.setups import DECKS, EDITIONS, label, warnings
 
@@ -213,7 +214,8 @@ CLERIC_AND_OTHERS = (
 def test_the_leader_is_always_asked_and_the_cleric_alone_sees(deal, leader):
     play = Play(deal, first_leader=leader)
     assert play.open == {leader: "show_loyalty"}
-    assert play.events("asked") == [{"id": 1, "seat": leader, "kind": "show_loyalty"}]
+    about = ShowLoyalty(through="cleric")  # who the Cleric is, nobody learns
+    assert play.events("asked") == [{"id": 1, "seat": leader, "kind": "show_loyalty", "about": about}]
     lies = {"troublemaker": ["evil"], "trickster": ["good", "evil"]}
     allowed = lies.get(deal[leader], ["evil" if play.is_evil(leader) else "good"])
     assert play.options(leader) == allowed

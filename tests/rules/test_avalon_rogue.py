@@ -2,6 +2,7 @@
 
 import pytest
 
+from afallon.avalon.parts.rogues import KnownRogues
 from tests.avalon.setups import refusals, warnings
 from tests.rules.avalon_game import Game, differ
 
@@ -79,7 +80,7 @@ def test_a_rogue_card_counts_as_a_basic_one_and_is_marked_at_the_quest(cards, su
         assert game.events("rogue_marked", reader) == [{"quest": 2, "card": card} for card in cards.values()]
         last = game.last("quest_succeeded" if succeeds else "quest_failed", reader)
         assert last == {"quest": 2, "fails": fails}
-        assert game.table.view(reader).rogue_marks == {card: [2] for card in cards.values()}
+        assert KnownRogues.of(game.table.view(reader)).marks == {card: [2] for card in cards.values()}
 
 
 @pytest.mark.rule("AV-ROGUE-03")
@@ -115,7 +116,7 @@ def test_after_the_approval_the_leader_gives_the_watch_token_to_a_member(seats, 
     game.answer("give_watch", 3, 3)
     for reader in game.readers:
         assert game.events("watch_given", reader) == [{"leader": 3, "seat": 3}]
-        assert game.table.view(reader).on_quest[1].watched == 3
+        assert KnownRogues.of(game.table.view(reader)).watched[1] == 3
     assert set(game.open.values()) == {"play_card"}
 
 

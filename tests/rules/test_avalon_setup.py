@@ -386,13 +386,13 @@ def test_custom_only_warns_where_a_book_refuses():
     ],
 )
 def test_where_books_differ_the_edition_decides_and_an_option_may_say_otherwise(edition, allegiance_deck, fifth_quest):
-    settled = afallon.new("avalon", seats=7, edition=edition).view(None)
+    settled = afallon.new("avalon", seats=7, edition=edition).view(None).announced
     assert (settled.allegiance_deck, settled.fifth_quest) == (allegiance_deck, fifth_quest)
     for deck in ("five", "six"):
         for quest in ("two_successes", "two_quests"):
             options = {"edition": edition, "allegiance_deck": deck, "fifth_quest": quest}
             assert warnings(7, **options) == []
-            chosen = afallon.new("avalon", seats=7, **options).view(None)
+            chosen = afallon.new("avalon", seats=7, **options).view(None).announced
             assert (chosen.allegiance_deck, chosen.fifth_quest) == (deck, quest)
 
 

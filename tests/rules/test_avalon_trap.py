@@ -2,6 +2,7 @@
 
 import pytest
 
+from afallon.avalon.modules.trapper import KnownTrapper
 from tests.avalon.driver import BASIC
 from tests.avalon.setups import EDITIONS, refusals, warnings
 from tests.rules.avalon_game import Game, differ
@@ -54,7 +55,7 @@ def test_the_leader_takes_one_card_sees_it_alone_and_it_does_not_count():
         assert game.events("card_trapped", reader) == [{"leader": 0, "seat": 1}]  # whose it was is public
         assert game.last("cards_shown", reader) == {"quest": 1, "cards": {"success": 3}}
         assert game.last("quest_succeeded", reader) == {"quest": 1, "fails": 0}
-        assert game.table.view(reader).on_quest[1].trapped == 1
+        assert KnownTrapper.of(game.table.view(reader)).trapped[1] == 1
     # Its player knows the card, having played it.
     assert game.who_knows("trapped_card_seen") == [0, 1]
     assert game.last("trapped_card_seen", 0) == {"leader": 0, "seat": 1, "card": "fail"}

@@ -5,6 +5,7 @@ import pytest
 import afallon
 from afallon.grail.content.words import ATTRIBUTES, PAIRS, RESOURCES
 from afallon.grail.rules.asking import agreed, decider
+from afallon.grail.rules.characters.questions import GiveResource, WantResource
 from afallon.grail.rules.characters.tracks import change_quantity, set_quantity
 from afallon.grail.rules.characters.values import is_exhausted, is_panicking, terror_is_red, value_of
 from afallon.grail.rules.characters.votes import voted
@@ -304,7 +305,7 @@ def offer(play, seat, *goods):
 @pytest.mark.rule("GR-CHAR-38", "GR-CHAR-42")
 def test_food_and_wealth_are_given_in_one_location_and_cost_no_turn(tmp_path):
     play = world(tmp_path, seats=2, heroes=[RICH])
-    offer(play, 0, "food", "food", "wealth")
+    offer(play, 0, GiveResource("food"), GiveResource("food"), GiveResource("wealth"))
     assert play.asked == {1: "accept_gift"}
     play.give("accept_gift", "yes", 1)
     assert [value(play, what, seat) for seat in (0, 1) for what in ("food", "wealth")] == [3, 4, 2, 1]
@@ -320,7 +321,7 @@ def test_a_gift_needs_a_receiver_who_agrees(tmp_path):
     assert play.asked == {0: "give_to"}
     assert play.options(0) == [1, 2]
     play.give("give_to", 2, 0)
-    play.give("give_what", "food", 0)
+    play.give("give_what", GiveResource("food"), 0)
     play.give("give_what", "done", 0)
     play.give("accept_gift", "no", 2)
     assert [value(play, "food", seat) for seat in range(3)] == [5, 0, 0]
@@ -330,7 +331,8 @@ def test_a_gift_needs_a_receiver_who_agrees(tmp_path):
 def test_reputation_experience_and_magic_are_never_given(tmp_path):
     play = world(tmp_path, seats=2, heroes=[RICH, RICH])
     play.give("act", "give", 0)
-    assert play.options(0) == ["food", "wealth", "ask:food", "ask:wealth", "never_mind"]
+    own, theirs = ([sort(what) for what in ("food", "wealth")] for sort in (GiveResource, WantResource))
+    assert play.options(0) == [*own, *theirs, "never_mind"]
     play.give("give_what", "never_mind", 0)
     assert "give" in play.options(0)
 
@@ -344,7 +346,7 @@ def test_who_has_acted_or_passed_can_still_give(tmp_path):
     assert play.options(0) == play.options(1) == ["give"]
     play.give("act", "give", 0)
     play.give("give_to", 2, 0)
-    play.give("give_what", "food", 0)
+    play.give("give_what", GiveResource("food"), 0)
     play.give("give_what", "done", 0)
     play.give("accept_gift", "yes", 2)
     assert value(play, "food", 2) == 1
@@ -366,13 +368,13 @@ def test_a_gift_beyond_the_limit_is_refused_but_an_exchange_is_judged_by_its_res
     heroes = [{"resources": {"food": 5, "wealth": 20}}, {"resources": {"food": 20, "wealth": 5}}]
     play = world(tmp_path, seats=2, heroes=heroes)
     play.give("act", "give", 0)
-    play.give("give_what", "food", 0)
+    play.give("give_what", GiveResource("food"), 0)
     assert "done" not in play.options(0)
-    play.give("give_what", "ask:food", 0)
+    play.give("give_what", WantResource("food"), 0)
     assert "done" in play.options(0)
-    play.give("give_what", "ask:wealth", 0)
+    play.give("give_what", WantResource("wealth"), 0)
     assert "done" not in play.options(0)  # now the giver would have too much
-    play.give("give_what", "wealth", 0)
+    play.give("give_what", GiveResource("wealth"), 0)
     play.give("give_what", "done", 0)
     play.give("accept_gift", "yes", 1)
     assert [value(play, what, seat) for seat in (0, 1) for what in ("food", "wealth")] == [5, 20, 20, 5]

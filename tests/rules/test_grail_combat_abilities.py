@@ -2,7 +2,21 @@
 
 import pytest
 
-from tests.grail.arena import DRAW, FOLLOW, HIT, HURT, MARKER, ability, activate, card, fight, hand, pass_round, row
+from tests.grail.arena import (
+    DRAW,
+    FOLLOW,
+    HIT,
+    HURT,
+    MARKER,
+    ability,
+    activate,
+    card,
+    charges,
+    fight,
+    hand,
+    pass_round,
+    row,
+)
 
 TERROR = {"do": "gain", "what": "terror", "amount": 2, "who": "active"}
 CALM = {"do": "reduce", "what": "terror"}
@@ -161,8 +175,8 @@ def test_charges_lie_on_the_card_and_are_spent_from_it(tmp_path):
     play = fight(tmp_path, QUIET, [CHARGED], decks=[["charged"]])
     play.give("play", "charged")
     assert sequence(play)[0].charges == 3
-    assert play.options(0) == ["stop", "charges:0", "retreat"]
-    play.give("play", "charges:0")
+    assert play.options(0) == ["stop", charges(play), "retreat"]
+    play.give("play", charges(play))
     assert (sequence(play)[0].charges, play.state.encounter.pool) == (1, 2)
     assert play.options(0) == ["stop", "retreat"]  # one charge is not enough
 
@@ -185,9 +199,9 @@ def test_the_active_one_spends_charges_of_another_with_consent_only(tmp_path, an
     pass_round(play)
     activate(play, 1)
     assert play.asked == {1: "play"}  # only who is active is asked
-    play.give("play", "charges:0")
-    assert play.asked == {0: "consent"}
-    play.give("consent", answer)
+    play.give("play", charges(play))
+    assert play.asked == {0: "lend_charges"}
+    play.give("lend_charges", answer)
     assert play.state.encounter.pool == pool
     assert play.asked == {1: "play"}
 
@@ -199,14 +213,14 @@ def test_charges_can_be_spent_before_each_effect_of_an_attack_or_ability(tmp_pat
     play = fight(tmp_path, {"attacks": [row(0, FOOD, TERROR, most=8)]}, [nerve], decks=[["nerve"]])
     play.give("play", "nerve")
     assert play.asked == {0: "before_effect"}  # in the midst of its own ability
-    assert play.options(0) == ["go_on", "charges:0"]
+    assert play.options(0) == ["go_on", charges(play)]
     play.give("before_effect", "go_on")
     play.give("play", "stop")
     assert play.asked == {0: "before_effect"}  # before the food of the attack
     play.give("before_effect", "go_on")
     assert play.state.characters[0].resources["food"] == 2
     assert play.asked == {0: "before_effect"}  # before its terror
-    play.give("before_effect", "charges:0")
+    play.give("before_effect", charges(play))
     assert terror(play) == 0
 
 
@@ -231,7 +245,7 @@ def test_effects_at_the_same_time_come_in_the_order_of_choice(tmp_path, first, h
     assert play.asked == {0: "next_effect", 1: "next_effect"}
     names = play.options(0)
     assert len(names) == 2
-    play.give("next_effect", next(name for name in names if first in name))
+    play.give("next_effect", next(due for due in names if f"/{first}/" in due.ability))
     play.go_on("choose_active", "play")
     assert terror(play) == health
 
@@ -247,7 +261,7 @@ def test_when_only_one_of_several_can_be_used_it_is_chosen(tmp_path):
     pass_round(play)
     play.give("play", "right")
     play.give("play", "stop")
-    play.give("next_effect", next(name for name in play.options(0) if "/right/" in name))
+    play.give("next_effect", next(due for due in play.options(0) if "/right/" in due.ability))
     resources = play.state.characters[0].resources
     assert (resources["food"], resources["wealth"], terror(play)) == (
         1,
@@ -290,8 +304,8 @@ def test_cards_of_one_who_has_left_keep_working(tmp_path):
     assert play.asked == {1: "play"}
     assert play.state.encounter.participants == [1]
     assert [played.owner for played in sequence(play)] == [0]
-    play.give("play", "charges:0")
-    play.give("consent", "yes", seat=0)
+    play.give("play", charges(play))
+    play.give("lend_charges", "yes", seat=0)
     assert play.state.encounter.pool == 1
     play.give("play", "filler")
     pass_round(play)
@@ -359,7 +373,7 @@ def test_an_opportunity_attack_is_cancelled_by_what_cancels_just_that(tmp_path, 
     play.give("play", "stop")
     play.go_on("play")
     play.give("play", "stop")  # nothing played
-    assert play.options(0) == ["go_on", "charges:0"]
-    play.give("before_effect", "charges:0")
+    assert play.options(0) == ["go_on", charges(play)]
+    play.give("before_effect", charges(play))
     play.go_on("play")
     assert terror(play) == suffered

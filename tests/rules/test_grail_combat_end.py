@@ -3,6 +3,7 @@
 import pytest
 
 from afallon.grail.content import PackError, load_pack
+from afallon.grail.rules.encounter.questions import FlipItem
 from afallon.grail.rules.map.guardians import guardians_at
 from afallon.kernel import SetupError
 from tests.grail.arena import (
@@ -144,11 +145,11 @@ def test_flipped_items_are_turned_back_after_the_encounter(tmp_path):
     carry(play, 0, "torch")
     enter(play)
     play.go_on("play")
-    assert "flip:torch" in play.options(0)
-    play.give("play", "flip:torch")
+    assert FlipItem("torch") in play.options(0)
+    play.give("play", FlipItem("torch"))
     assert play.state.encounter.pool == 1
     assert play.state.characters[0].items[0].flipped
-    assert "flip:torch" not in play.options(0)
+    assert FlipItem("torch") not in play.options(0)
     play.give("play", "retreat")
     held = play.state.characters[0].items[0]
     assert (held.flipped, held.face_up) == (False, True)

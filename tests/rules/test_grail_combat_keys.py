@@ -2,6 +2,7 @@
 
 import pytest
 
+from afallon.grail.rules.encounter.questions import AskToPay
 from tests.grail.arena import DRAW, FOLLOW, HIT, MARKER, ability, activate, card, fight, hand, pass_round
 
 
@@ -301,11 +302,11 @@ def test_another_participant_may_pay_the_magic(tmp_path, answer, magic):
     )
     activate(play, 0)
     play.give("play", "opener")
-    assert play.options(0) == ["ask:1", "no"]
+    assert play.options(0) == [AskToPay(1), "no"]
     play.give("pay_magic", "no")
     play.give("play", "extra")
-    assert play.asked == {1: "consent"}
-    play.give("consent", answer)
+    assert play.asked == {1: "give_magic"}
+    play.give("give_magic", answer)
     assert [character.resources["magic"] for character in play.state.characters] == magic
     assert ("extra" in hand(play)) == (answer == "no")
     assert play.state.encounter.pool == (answer == "yes")

@@ -151,16 +151,16 @@ def test_one_may_retreat_between_what_befalls_one(tmp_path):
     play = fight(tmp_path, {"traits": ["fury"], "attacks": [row(0, TERROR, FOOD, most=8)]}, [slow], decks=[["slow"]])
     play.give("play", "slow")
     play.give("play", "stop")
-    assert play.asked == {0: "before_effect"}  # the first attack is over, as a whole
+    assert play.asked == {0: "breathing_space"}  # the first attack is over, as a whole
     assert characters(play)[0].resources["food"] == 1
     assert play.options(0) == ["go_on", "retreat"]
-    play.give("before_effect", "go_on")
+    play.give("breathing_space", "go_on")
     assert characters(play)[0].resources["food"] == 2
-    assert play.asked == {0: "before_effect"}  # a new activation, and a delayed ability is about to fire
-    play.give("before_effect", "go_on")
+    assert play.asked == {0: "breathing_space"}  # a new activation, and a delayed ability is about to fire
+    play.give("breathing_space", "go_on")
     play.give("play", "stop")
-    assert play.asked == {0: "before_effect"}  # after the opportunity attack
-    play.give("before_effect", "retreat")
+    assert play.asked == {0: "breathing_space"}  # after the opportunity attack
+    play.give("breathing_space", "retreat")
     assert play.state.encounter is None
 
 

@@ -11,6 +11,7 @@ from tests.grail.arena import (
     ability,
     activate,
     card,
+    charges,
     fight,
     hand,
     pass_round,
@@ -235,8 +236,8 @@ def test_panic_counts_as_it_is_when_the_step_begins(tmp_path):
     play.give("play", "stop")
     play.set(0, terror=7)
     play.go_on("play")
-    assert play.options(0) == ["top", "charges:0", "charges:0.1", "retreat"]
-    play.give("play", "charges:0")
+    assert play.options(0) == ["top", charges(play), charges(play, 0, 1), "retreat"]
+    play.give("play", charges(play))
     play.go_on("play")
     assert terror(play) == [0]
     assert "top" in play.options(0)  # calm again, but the step has begun

@@ -2,6 +2,7 @@
 
 import pytest
 
+from afallon.grail.rules.effects.questions import DueAbility
 from afallon.grail.rules.map.events import DialSet, GuardianPlaced, MenhirLit
 from afallon.grail.rules.moments import PHASES
 from afallon.grail.rules.telling import tell
@@ -62,12 +63,12 @@ def test_the_players_choose_the_order_of_effects_at_dawn(tmp_path):
     play = world(tmp_path, seats=2, heroes=[{"flaw": [first, second]}, {"flaw": [first]}])
     assert play.asked == {0: "next_effect", 1: "next_effect"}  # the first dawn is a dawn like any other
     assert play.options(1) == [
-        "characters/hero0/flaw/0/effects@0",
-        "characters/hero0/flaw/1/effects@0",
-        "characters/hero1/flaw/0/effects@1",
+        DueAbility("characters/hero0/flaw/0/effects", 0, None),
+        DueAbility("characters/hero0/flaw/1/effects", 0, None),
+        DueAbility("characters/hero1/flaw/0/effects", 1, None),
     ]
-    play.give("next_effect", "characters/hero0/flaw/1/effects@0")
-    play.give("next_effect", "characters/hero1/flaw/0/effects@1")
+    play.give("next_effect", DueAbility("characters/hero0/flaw/1/effects", 0, None))
+    play.give("next_effect", DueAbility("characters/hero1/flaw/0/effects", 1, None))
     assert [value(play, "food", seat) for seat in (0, 1)] == [6, 1]
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from afallon.grail.rules.day.action import ACTIONS
+from afallon.grail.rules.day.questions import CardAction
 from afallon.grail.rules.map.events import GuardianPlaced
 from afallon.grail.rules.telling import tell
 from tests.grail.arena import ENEMY
@@ -141,15 +142,15 @@ def test_cards_in_play_may_offer_actions_that_use_the_turn(tmp_path):
     once = {**CAMP, "once_per_day": True, "cost": []}
     play = world(tmp_path, seats=2, heroes=[{"flaw": [CAMP, once]}])
     assert "card" not in play.options(1)
-    act(play, "card", target="characters/hero0/flaw/0/effects")
+    act(play, "card", target=CardAction("characters/hero0/flaw/0/effects"))
     assert (value(play, "food"), value(play, "energy")) == (1, 5)
     assert play.state.characters[0].acted
     act(play, "inspect_menhir", 1)
-    act(play, "card", target="characters/hero0/flaw/1/effects")
+    act(play, "card", target=CardAction("characters/hero0/flaw/1/effects"))
     act(play, "inspect_menhir", 1)
     play.give("act", "card", 0)
-    assert play.options(0) == ["characters/hero0/flaw/0/effects"]  # the other is once a day
-    play.give("choose_target", "characters/hero0/flaw/0/effects", 0)
+    assert play.options(0) == [CardAction("characters/hero0/flaw/0/effects")]  # the other is once a day
+    play.give("choose_target", CardAction("characters/hero0/flaw/0/effects"), 0)
     next_day(play)
     play.give("act", "card", 0)
     assert len(play.options(0)) == 2
@@ -206,8 +207,8 @@ def test_who_is_there_may_join_those_who_arrive_at_no_cost(tmp_path):
     travel(play, 2, 0)
     assert play.asked == {1: "join_arrival"}
     play.give("join_arrival", "yes", 1)
-    assert play.asked == {0: "accept"}
-    play.give("accept", "yes", 0)
+    assert play.asked == {0: "accept_arrival"}
+    play.give("accept_arrival", "yes", 0)
     assert set(play.asked) == {0, 1}  # they share what they find
     play.give("share", 1)
     play.give("share", 1)
@@ -224,7 +225,7 @@ def test_such_joining_uses_no_turn(tmp_path):
     assert play.state.round == 2
     travel(play, 2, 2)
     play.give("join_arrival", "yes", 1)
-    play.give("accept", "yes", 2)
+    play.give("accept_arrival", "yes", 2)
     assert "travel" in play.options(1)
 
 
@@ -242,7 +243,7 @@ def test_who_does_not_join_takes_no_part(tmp_path, refuses):
         play.give("join_arrival", "no", 1)
     elif refuses == "arriving":
         play.give("join_arrival", "yes", 1)
-        play.give("accept", "no", 0)
+        play.give("accept_arrival", "no", 0)
     assert [value(play, "food", seat) for seat in (0, 1)] == [1, 1]  # seat 1 has its own from before
 
 
@@ -257,7 +258,7 @@ def test_it_is_offered_before_the_guardian_and_again_before_the_rule(tmp_path):
     play.go_on("join_arrival", play="retreat")
     assert play.state.encounter is None
     play.give("join_arrival", "yes", 1)
-    play.give("accept", "yes", 0)
+    play.give("accept_arrival", "yes", 0)
     assert [value(play, "food", seat) for seat in (0, 1)] == [1, 2]
 
 

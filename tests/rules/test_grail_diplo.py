@@ -168,9 +168,9 @@ def test_one_may_retreat_before_a_delayed_ability_too(tmp_path):
     play = parley(tmp_path, CALM, [slow], decks=[["slow"]])
     play.give("play", "slow")
     play.give("play", "stop")
-    play.go_on("before_effect")
+    play.go_on("breathing_space")
     assert play.options(0) == ["go_on", "retreat"]
-    play.give("before_effect", "retreat")
+    play.give("breathing_space", "retreat")
     assert ended(play) == ["not_won"]
     assert play.state.characters[0].health == 6
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.grail.arena import ability, activate, card, edge, hand, parley
+from tests.grail.arena import ability, activate, card, charges, edge, hand, parley
 from tests.grail.parleys import CALM, FOLLOW, HURT, SMILE, affinity, ended, reacting, say
 
 FOOD = {"do": "gain", "what": "food", "who": "active"}
@@ -291,12 +291,12 @@ def test_charges_are_stored_and_spent_while_the_card_is_visible(tmp_path):
     play = parley(tmp_path, LONG, [CHARGED, FOLLOW], decks=[["charged", "follow"]])
     play.give("play", "charged")
     assert sequence(play)[0].charges == 3
-    play.give("play", "charges:0")
+    play.give("play", charges(play))
     assert (sequence(play)[0].charges, food(play)) == (1, 1)
-    assert "charges:0" not in play.options(0)  # one is not enough
+    assert charges(play) not in play.options(0)  # one is not enough
     sequence(play)[0].charges = 2
     play.give("play", "follow")
-    assert "charges:0" not in play.options(0)  # covered
+    assert charges(play) not in play.options(0)  # covered
 
 
 @pytest.mark.rule("GR-DIPLO-51", "GR-COMBAT-155")
@@ -305,9 +305,9 @@ def test_charges_on_anothers_card_need_consent(tmp_path, consent, got):
     play = parley(tmp_path, LONG, [CHARGED], decks=[["charged"]], seats=2)
     activate(play, 0)
     say(play, "charged")
-    play.give("play", "charges:0")
-    assert play.asked == {0: "consent"}
-    play.give("consent", consent)
+    play.give("play", charges(play))
+    assert play.asked == {0: "lend_charges"}
+    play.give("lend_charges", consent)
     assert food(play, 1) == got
 
 
@@ -321,8 +321,8 @@ def test_cards_of_one_who_has_left_go_on_working(tmp_path):
     play.go_on("play")
     assert play.state.encounter.participants == [1]
     assert food(play, 1) == 1  # the delayed ability
-    play.give("play", "charges:0")
-    assert play.asked == {0: "consent"}
+    play.give("play", charges(play))
+    assert play.asked == {0: "lend_charges"}
 
 
 @pytest.mark.rule("GR-DIPLO-52")
@@ -437,7 +437,7 @@ def test_charges_may_be_spent_before_each_effect_of_a_reaction(tmp_path):
     play.give("play", "stop")
     play.give("before_effect", "go_on")
     assert play.state.characters[0].health == 5
-    play.give("before_effect", "charges:0")
+    play.give("before_effect", charges(play))
     assert play.state.characters[0].health == 4
 
 
@@ -467,3 +467,18 @@ def test_a_card_may_strengthen_affinity(tmp_path):
     assert affinity(play) == 2
     play.give("play", "down")
     assert affinity(play) == 1
+
+
+@pytest.mark.rule("GR-DIPLO-37", "GR-DIPLO-87", "GR-COMBAT-42")
+@pytest.mark.parametrize("amount", [1, 3])
+def test_a_stage_bonus_that_discards_the_card_itself_ends_what_its_keys_give(tmp_path, amount):
+    """The other keys of the card are gone with it, and from an empty sequence nothing is discarded."""
+    sweep = {"attribute": "empathy", "effects": [{"do": "discard_last", "amount": amount}]}
+    opponent = {**LONG, "stages": [{"id": "first", "number": 1, "bonuses": [sweep]}]}
+    rash = card("rash", [{"stage": 1}, None, {"affinity": 1, "discard_last": 1}], [], ability("on_play", FOOD))
+    play = parley(tmp_path, opponent, [rash], decks=[["rash"]])
+    play.give("play", "rash")
+    assert play.asked == {0: "play"}
+    assert sequence(play) == []
+    assert (affinity(play), food(play)) == (0, 0)
+    assert play.state.characters[0].diplomacy.discarded == ["rash"]

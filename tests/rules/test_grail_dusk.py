@@ -2,6 +2,8 @@
 
 import pytest
 
+from afallon.grail.rules.characters.questions import GiveResource
+from afallon.grail.rules.effects.questions import DueAbility
 from afallon.grail.rules.moments import PHASES
 from tests.grail.world import gain, kinds, lose, pass_all, travel, value, world
 
@@ -57,7 +59,7 @@ def test_all_finish_a_step_before_the_next_begins(tmp_path):
 def test_the_players_choose_the_order_of_effects_at_dusk(tmp_path):
     flaw = [at_dusk(gain("magic", 1, "owner")), at_dusk({"do": "set", "what": "magic", "value": 5, "who": "owner"})]
     play = evening(tmp_path, heroes=[{"flaw": flaw}])
-    play.give("next_effect", "characters/hero0/flaw/1/effects@0", 0)
+    play.give("next_effect", DueAbility("characters/hero0/flaw/1/effects", 0, None), 0)
     assert value(play, "magic") == 6
 
 
@@ -85,7 +87,7 @@ def test_food_may_go_round_before(tmp_path):
     assert play.options(1) == ["no", "give"]
     play.give("eat", "give", 0)
     play.give("eat", "no", 1)
-    play.give("give_what", "food", 0)
+    play.give("give_what", GiveResource("food"), 0)
     play.give("give_what", "done", 0)
     play.give("accept_gift", "yes", 1)
     assert play.options(1) == ["yes", "no", "give"]  # asked again

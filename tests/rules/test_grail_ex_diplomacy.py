@@ -5,7 +5,7 @@ truism = proverb, empty_promise = pledge, bad_joke = jest, attention = listen, f
 
 import pytest
 
-from tests.grail.arena import OPPONENT, card, edge, parley
+from tests.grail.arena import OPPONENT, card, charges, edge, parley
 from tests.grail.driver import Play
 
 DECK = ["mourner", "proverb", "pledge", "murmur", "murmur", "jest", "listen"]
@@ -55,7 +55,7 @@ class Scenario:
 
     def listen(self):
         self.jest()
-        self.play.give("play", "charges:2")
+        self.play.give("play", charges(self.play, 2))
         self.play.give("play", "listen")
 
 
@@ -153,7 +153,7 @@ def test_b13_two_connected_keys_give_two_charges(scenario):
 def test_b14_two_charges_let_a_card_be_played(scenario):
     scenario.jest()
     assert "listen" not in scenario.play.options(0)
-    scenario.play.give("play", "charges:2")
+    scenario.play.give("play", charges(scenario.play, 2))
     assert scenario.encounter.sequence[2].charges == 0
     scenario.play.give("play", "listen")
     assert len(scenario.hand) == 3

@@ -3,6 +3,7 @@
 import pytest
 
 from afallon.grail.rules.dawn.guardians import FACES
+from afallon.grail.rules.dawn.questions import GuardianAt
 from afallon.grail.rules.map.events import CharactersMoved, GuardianPlaced, MenhirLit
 from afallon.grail.rules.map.guardians import guardians_at
 from afallon.grail.rules.telling import tell
@@ -152,8 +153,8 @@ def test_the_players_choose_who_rolls_first(tmp_path):
     pass_all(play)
     play.go_on("next_roll")
     assert play.asked == {0: "next_roll", 1: "next_roll"}
-    assert play.options(0) == ["second@3", "beast@2"]  # the order of placement
-    play.give("next_roll", "beast@2")
+    assert play.options(0) == [GuardianAt("second", 3), GuardianAt("beast", 2)]  # the order of placement
+    play.give("next_roll", GuardianAt("beast", 2))
     assert [roll["card"] for roll in play.happened("guardian_rolled")] == ["beast", "second"]
 
 

@@ -2,8 +2,11 @@
 
 import pytest
 
+from afallon.grail.rules.characters.questions import GiveItem, GiveResource, GiveSecret
 from afallon.grail.rules.effects.abilities import abilities_of
 from afallon.grail.rules.effects.modifiers import modified
+from afallon.grail.rules.encounter.questions import FlipItem
+from afallon.grail.rules.items.questions import KeepItem, KeepSecret, LetGo, TurnItem
 from afallon.grail.rules.state import Held
 from tests.grail.arena import ENEMY, OPPONENT, ability, card, carry, enter
 from tests.grail.belongings import FRIENDS, GAIN, ITEMS, QUICK, cards, happen, hold, rest, world
@@ -40,8 +43,8 @@ def test_a_card_attached_may_limit_items_but_not_secrets(tmp_path):
     play.state.characters[0].afflictions.append("dying_solo")
     enter(play)
     assert play.asked == {0: "lose_item"}
-    assert play.options(0) == ["dice", "egg"]
-    play.give("lose_item", "dice")
+    assert play.options(0) == [LetGo(0, "dice"), LetGo(0, "egg")]
+    play.give("lose_item", LetGo(0, "dice"))
     assert cards(play) == {"egg": True, 7: True, 9: True}
     assert play.state.decks["items"].bottom == ["dice"]
 
@@ -52,7 +55,7 @@ def test_the_limit_holds_from_the_moment_the_card_is_attached(tmp_path):
     play = world(tmp_path, {"do": "damage", "amount": 9, "who": "active"}, content=content)
     carry(play, 0, "axe", "cap")
     enter(play)
-    play.give("lose_item", "cap")
+    play.give("lose_item", LetGo(0, "cap"))
     assert cards(play) == {"axe": True}
 
 
@@ -62,12 +65,12 @@ def test_at_dawn_each_keyword_has_one_card_in_use(tmp_path):
     carry(play, 0, "axe", "cap", "dice")
     play.state.characters[0].items.append(Held("bow", face_up=False))
     rest(play)
-    assert play.options(0) == ["done", "axe", "cap", "dice", "bow"]
-    play.give("equip", "bow")
+    assert play.options(0) == ["done", *map(TurnItem, ("axe", "cap", "dice", "bow"))]
+    play.give("equip", TurnItem("bow"))
     assert cards(play) == {"axe": False, "bow": True, "cap": True, "dice": True}
-    assert play.options(0) == ["done", "axe", "cap", "dice"]  # each may be turned once
-    play.give("equip", "cap")
-    play.give("equip", "dice")
+    assert play.options(0) == ["done", *map(TurnItem, ("axe", "cap", "dice"))]  # each may be turned once
+    play.give("equip", TurnItem("cap"))
+    play.give("equip", TurnItem("dice"))
     play.give("equip", "done")
     assert cards(play) == {"axe": False, "bow": True, "cap": False, "dice": False}
 
@@ -78,8 +81,8 @@ def test_at_dawn_too_many_face_up_cards_are_turned_down(tmp_path):
     carry(play, 0, "axe", "bow")
     play.give("act", "pass")
     play.go_on("keep_face_up")
-    assert play.options(0) == ["axe", "bow"]
-    play.give("keep_face_up", "bow")
+    assert play.options(0) == [KeepItem("axe"), KeepItem("bow")]
+    play.give("keep_face_up", KeepItem("bow"))
     assert cards(play) == {"axe": False, "bow": True}
 
 
@@ -99,8 +102,8 @@ def test_who_gains_a_second_of_a_keyword_says_which_is_in_use(tmp_path, kept):
     play = world(tmp_path, {**GAIN, "item": "bow"})
     carry(play, 0, "axe", "cap")
     enter(play)
-    assert play.options(0) == ["axe", "bow"]
-    play.give("keep_face_up", kept)
+    assert play.options(0) == [KeepItem("axe"), KeepItem("bow")]
+    play.give("keep_face_up", KeepItem(kept))
     assert cards(play) == {"axe": kept == "axe", "bow": kept == "bow", "cap": True}
 
 
@@ -109,8 +112,8 @@ def test_a_secret_with_a_keyword_counts_among_the_items(tmp_path):
     play = world(tmp_path, {"do": "gain_secret", "secret": 7, "who": "active"})
     carry(play, 0, "axe")
     enter(play)
-    assert play.options(0) == ["axe", "secret:7"]
-    play.give("keep_face_up", "secret:7")
+    assert play.options(0) == [KeepItem("axe"), KeepSecret(7)]
+    play.give("keep_face_up", KeepSecret(7))
     assert cards(play) == {"axe": False, 7: True}
 
 
@@ -120,7 +123,7 @@ def test_items_are_traded_face_down_and_rest_until_the_dawn_after(tmp_path):
     carry(play, 0, "axe")
     assert "give" in play.options(0)
     play.give("act", "give", seat=0)
-    play.give("give_what", "axe")
+    play.give("give_what", GiveItem("axe"))
     play.give("give_what", "done")
     play.give("accept_gift", "yes")
     assert cards(play, 0) == {}
@@ -131,8 +134,8 @@ def test_items_are_traded_face_down_and_rest_until_the_dawn_after(tmp_path):
         play.give("act", "pass", seat=seat)
     play.go_on("equip")
     assert play.state.day == 2
-    assert play.options(1) == ["done", "axe"]
-    play.give("equip", "axe", seat=1)
+    assert play.options(1) == ["done", TurnItem("axe")]
+    play.give("equip", TurnItem("axe"), seat=1)
     assert cards(play, 1) == {"axe": True}
 
 
@@ -146,7 +149,7 @@ def test_what_is_traded_at_dawn_waits_for_the_next(tmp_path):
     play.give("plan", "give", seat=0)
     play.give("plan", "done", seat=1)
     play.go_on("give_what")
-    play.give("give_what", "axe")
+    play.give("give_what", GiveItem("axe"))
     play.give("give_what", "done")
     play.give("accept_gift", "yes")
     play.go_on("act", plan="done")
@@ -156,7 +159,7 @@ def test_what_is_traded_at_dawn_waits_for_the_next(tmp_path):
         play.give("act", "pass", seat=seat)
     play.go_on("equip", plan="done")
     assert play.state.day == 3
-    assert play.options(1) == ["done", "axe"]
+    assert play.options(1) == ["done", TurnItem("axe")]
 
 
 @pytest.mark.rule("GR-ITEM-08")
@@ -173,14 +176,27 @@ def test_secrets_change_hands_but_personal_ones(tmp_path):
     play = world(tmp_path, seats=2, characters=FRIENDS)
     hold(play, 0, 7, 8, 9)
     play.give("act", "give", seat=0)
-    assert play.options(0) == ["food", "secret:7", "secret:9", "never_mind"]
-    play.give("give_what", "secret:7")
-    play.give("give_what", "secret:9")
+    assert play.options(0) == [GiveResource("food"), GiveSecret(7), GiveSecret(9), "never_mind"]
+    play.give("give_what", GiveSecret(7))
+    play.give("give_what", GiveSecret(9))
     play.give("give_what", "done")
     play.give("accept_gift", "yes")
     assert cards(play, 0) == {8: True}
     assert cards(play, 1) == {7: False, 9: True}  # the weapon rests, the other works at once
     assert modified(play.table, "travel_cost", 1, 1) == 0
+
+
+@pytest.mark.rule("GR-ITEM-08")
+def test_an_item_may_be_called_like_a_resource(tmp_path):
+    play = world(tmp_path, seats=2, items=[{"id": "food"}], characters=FRIENDS)
+    carry(play, 0, "food")
+    play.give("act", "give", seat=0)
+    assert play.options(0) == [GiveResource("food"), GiveItem("food"), "never_mind"]
+    play.give("give_what", {"choice": "give_item", "item": "food"})  # as it comes over the wire
+    play.give("give_what", "done")
+    play.give("accept_gift", "yes")
+    assert (cards(play, 0), cards(play, 1)) == ({}, {"food": False})
+    assert [character.resources["food"] for character in play.state.characters] == [1, 0]
 
 
 @pytest.mark.rule("GR-ITEM-11", "GR-ITEM-12", "GR-ITEM-13", "GR-ITEM-14", "GR-ITEM-24", "GR-DIPLO-17")
@@ -255,12 +271,12 @@ def test_a_flipped_card_is_used_for_this_encounter(tmp_path, encounter):
     carry(play, 0, "club")
     enter(play)
     play.go_on("play")
-    play.give("play", "flip:club")
+    play.give("play", FlipItem("club"))
     assert play.state.characters[0].resources["food"] == 1
     held = play.state.characters[0].items[0]
     assert (held.flipped, held.aside) == (True, False)
     assert abilities_of(play.table, 0, "always") == []
-    assert "flip:club" not in play.options(0)
+    assert FlipItem("club") not in play.options(0)
     play.give("play", "retreat")
     play.go_on("act")
     assert (held.flipped, held.face_up) == (False, True)
@@ -279,10 +295,10 @@ def test_a_flipped_card_still_fills_its_slot(tmp_path):
     carry(play, 0, "axe")
     enter(play)
     play.go_on("play")
-    play.give("play", "flip:axe")
+    play.give("play", FlipItem("axe"))
     play.give("play", "taker")
     assert play.asked == {0: "keep_face_up"}
-    assert play.options(0) == ["axe", "bow"]
+    assert play.options(0) == [KeepItem("axe"), KeepItem("bow")]
 
 
 @pytest.mark.rule("GR-ITEM-26")
@@ -307,8 +323,12 @@ def test_nothing_lets_a_character_leave_items_behind(tmp_path):
     carry(play, 0, "axe")
     assert play.options(0) == ["travel", "inspect_menhir", "pass", "give"]
     play.give("act", "give", seat=0)
-    assert play.options(0) == ["food", "axe", "never_mind"]  # to the other character, or not at all
-    play.give("give_what", "axe")
+    assert play.options(0) == [
+        GiveResource("food"),
+        GiveItem("axe"),
+        "never_mind",
+    ]  # to the other character, or not at all
+    play.give("give_what", GiveItem("axe"))
     play.give("give_what", "done")
     play.give("accept_gift", "no")
     assert cards(play, 0) == {"axe": True}

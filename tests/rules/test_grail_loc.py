@@ -367,8 +367,8 @@ def test_whoever_stands_there_may_join_any_arrival(tmp_path):
     travel(play, 4)  # and is moved to 2
     assert play.asked == {1: "join_arrival"}
     play.give("join_arrival", "yes", 1)
-    assert play.asked == {0: "accept"}
-    play.give("accept", "yes", 0)
+    assert play.asked == {0: "accept_arrival"}
+    play.give("accept_arrival", "yes", 0)
     assert [value(play, "food", seat) for seat in (0, 1)] == [1, 2]
 
 

@@ -62,7 +62,7 @@ def test_joining_an_arrival_is_the_exception(tmp_path):
     travel(play, 2, 0)
     assert play.state.party.action == "travel"
     play.give("join_arrival", "yes", 1)
-    play.give("accept", "yes", 0)
+    play.give("accept_arrival", "yes", 0)
     assert [event["seat"] for event in play.happened("member_joined")] == [1]
 
 

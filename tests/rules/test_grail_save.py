@@ -68,6 +68,7 @@ def plain(table):
     return msgspec.json.decode(msgspec.json.encode(table.snapshot()))["state"]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GR-SAVE-01", "GR-SAVE-16", "GR-SAVE-17")
 def test_at_every_open_question_a_save_gives_the_same_game(tmp_path):
     table = campaign(tmp_path).table
@@ -292,9 +293,9 @@ def test_somebody_new_joins_where_another_is_and_does_not_arrive(tmp_path):
     travel(play, 4, 1)
     play.set(0, wealth=0)
     again = next_session(play, tmp_path, "hero2", "hero0", "hero1")
-    assert again.asked == {0: "choose_location"}
+    assert again.asked == {0: "enter_at"}
     assert again.options(0) == [1, 4]
-    again.give("choose_location", 4, 0)
+    again.give("enter_at", 4, 0)
     assert everywhere(again) == [4, 1, 4]
     assert again.state.statuses == {"omens": 1}  # its rule was not read again
     assert (value(again, "wealth", 0), value(again, "energy", 0)) == (4, 6)

@@ -4,6 +4,7 @@ import pytest
 
 import afallon
 from afallon.grail.rules.effects.modifiers import modified
+from afallon.grail.rules.items.questions import LetGo
 from afallon.grail.rules.state import Held
 from tests.grail.arena import ability, carry, enter
 from tests.grail.belongings import QUICK, cards, happen, hold, world
@@ -43,9 +44,9 @@ def test_a_party_says_whose_items_go(tmp_path):
     carry(play, 0, "axe", "cap")
     carry(play, 1, "bow")
     enter(play)
-    assert play.options(1) == ["0:axe", "0:cap", "1:bow"]
-    play.give("lose_item", "1:bow")
-    play.give("lose_item", "0:cap")
+    assert play.options(1) == [LetGo(0, "axe"), LetGo(0, "cap"), LetGo(1, "bow")]
+    play.give("lose_item", LetGo(1, "bow"))
+    play.give("lose_item", LetGo(0, "cap"))
     assert (cards(play, 0), cards(play, 1)) == ({"axe": True}, {})
     assert sorted(play.state.decks["items"].bottom) == ["bow", "cap"]
 
@@ -69,7 +70,7 @@ def test_a_secret_that_somebody_holds_is_not_gained_again(tmp_path):
 @pytest.mark.rule("GR-SECRET-11")
 def test_of_several_one_gains_the_secret(tmp_path):
     play = happen(tmp_path, {"do": "gain_secret", "secret": 9, "who": "each"}, seats=2)
-    play.give("take_item", 1)
+    play.give("learn_secret", 1)
     assert (cards(play, 0), cards(play, 1)) == ({}, {9: True})
     assert play.state.secrets == [7, 8]
 

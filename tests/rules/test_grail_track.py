@@ -4,6 +4,7 @@ import pytest
 
 from afallon.grail.rules.characters.tracks import change_quantity
 from afallon.grail.rules.characters.values import is_in_state
+from afallon.grail.rules.items.questions import LetGo
 from afallon.grail.rules.state import Held
 from tests.grail.arena import HURT, activate, fight, row
 from tests.grail.world import act, cost, gain, lose, next_day, travel, value, world
@@ -126,7 +127,7 @@ def test_the_rules_of_the_card_apply_among_them_a_limit_on_items(tmp_path):
     character.items, character.secrets = [Held("rope"), Held("lamp")], [Held(1), Held(2)]
     play.give("act", "pass", 1)
     travel(play, 2)
-    play.go_on("act", lose_item="rope")
+    play.go_on("act", lose_item=LetGo(0, "rope"))
     assert [held.card for held in character.items] == ["lamp"]
     assert len(character.secrets) == 2
     assert value(play, "energy") == 1

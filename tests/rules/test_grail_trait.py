@@ -15,6 +15,7 @@ from tests.grail.arena import (
     arena,
     card,
     carry,
+    charges,
     enter,
     fight,
     hand,
@@ -371,7 +372,7 @@ def test_treachery_is_for_step_3_only(tmp_path):
     play.give("play", "stop")
     play.go_on("play")
     play.give("play", "stop")
-    play.give("before_effect", "charges:0")
+    play.give("before_effect", charges(play))
     play.go_on("play")
     assert character(play).health == 6
 
@@ -387,5 +388,5 @@ def test_defence_does_not_touch_markers_from_elsewhere(tmp_path):
     play.give("play", "stop")
     play.go_on("play")
     play.give("play", "one")
-    play.give("before_effect", "charges:0")
+    play.give("before_effect", charges(play))
     assert play.state.encounter.pool == 2

@@ -19,7 +19,7 @@ BOOK = """
 `{table}` marks talk; this line is no rule, nor is a mention of **XX-VOTE-09**.
 - **XX-VOTE-01** [UA RU] All vote.
 - **XX-TALK-01** [UA] {table} Talk is free.
-- **XX-COMP-100** There are four cards. [L12] {content}
+- **XX-COMP-100** There are four cards. {content}
 - **XX-BAL-01** {claim} Good wins more.
 """
 

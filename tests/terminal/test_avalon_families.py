@@ -12,7 +12,7 @@ import afallon as package
 from afallon.avalon.presets import PRESETS
 from afallon.terminal import screen
 from afallon.terminal.avalon import board, spoken, story
-from afallon.terminal.avalon.face import AVALON
+from afallon.terminal.avalon.kit import AVALON
 from afallon.terminal.avalon.words import AvalonWords
 from afallon.terminal.prompt import menu_of, read_answer
 from afallon.terminal.scene import Scene
@@ -41,6 +41,7 @@ OPTIONS = {
 IN_A_LANGUAGE = list(zip(PRESETS, islice(cycle(LANGUAGES), len(PRESETS)), strict=True))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("preset", "language"), IN_A_LANGUAGE, ids=[preset.name for preset in PRESETS])
 def test_a_whole_game_of_every_family(afallon, tmp_path, preset, language):
     path = tmp_path / "game.jsonl"
@@ -85,7 +86,7 @@ def test_options_and_additions_change_a_preset(afallon, own_folder):
     view = replay(path, load(path)[1]).view(None)
     assert "evil_rogue" in view.deck
     assert "good_rogue" not in view.deck
-    assert (view.modules, view.fifth_team, view.seats) == (("excalibur",), "goes", 8)
+    assert (view.modules, view.announced.fifth_team, view.seats) == (("excalibur",), "goes", 8)
 
 
 def scenes(preset, language, names, seed, every):
@@ -102,6 +103,7 @@ def scenes(preset, language, names, seed, every):
     yield Scene(AVALON, words, table.view(None), table.all_events())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["big_box", "full_hands", "plot_cards"])
 def test_the_fullest_table_fits_the_window(name, language):
@@ -199,7 +201,7 @@ def test_lancelots_know_each_other_or_their_cards_lie_open():
 def test_excalibur_is_seen_in_one_hand_and_used_by_name():
     play = Play(modules=["excalibur"])
     play.propose(0, 1)
-    assert asked(play, 0) == "Who of the team gets Excalibur: Ann and Bob?"
+    assert asked(play, 0) == "Who of the team for quest 1 gets Excalibur: Ann and Bob?"
     play.answer("give_excalibur", 0, 1)
     play.approve()
     assert laid(play) == "Excalibur: Bob"
@@ -295,9 +297,9 @@ def test_messages_lie_on_quests_and_messengers_are_hunted():
         for seat in tuple(play.table.open):
             play.answer("play_card", seat, "good_message" if "good_message" in play.options(seat) else "success")
     assert "At the quests: good message 1, 1, 2, 2" in laid(play)
-    assert asked(play, 1) == "At whom do you aim?"
+    assert asked(play, 1) == "At whom do you aim: at Merlin, or at the two good Messengers?"
     play.answer("declare_aim", 1, "messengers")
-    assert asked(play, 1) == "Who are the good Messengers? Name two players."
+    assert asked(play, 1) == "Which two of the good players do you name as the Messengers?"
     assert waited_for(play) == "Bob is choosing who could be the good Messengers."
     play.answer("assassinate", 1, [2, 4])
     assert "Both good Messengers have been found. Evil wins!" in ending(play)
@@ -308,7 +310,7 @@ def test_recruitment(named, told):
     play = Play(seven(seat_2="untrustworthy_servant"))
     assert "This player hunts Merlin: Bob." in known(play, 2)
     play.quests("+++")
-    assert asked(play, 1) == "Who is the Untrustworthy Servant? Name one player, or nobody."
+    assert asked(play, 1).startswith("Who is the Untrustworthy Servant, to turn to evil")
     play.answer("recruit", 1, named)
     log = " ".join(words_of(play).event(event) for event in play.table.events_for(0) if words_of(play).is_told(event))
     assert told in log
@@ -327,7 +329,7 @@ def test_a_leader_chooses_the_quest():
     assert [choice.label for choice in menu.choices] == ["Quest 1", "Quest 2", "Quest 3", "Quest 4"]
     assert read_answer("3", menu) == 3
     play.answer("choose_quest", 0, 4)
-    assert asked(play, 0) == "Choose 3 players for quest 4."
+    assert asked(play, 0) == "Choose 3 players for quest 4, attempt 1 of 5."
 
 
 def test_plot_cards_their_hands_and_windows():
@@ -337,10 +339,11 @@ def test_plot_cards_their_hands_and_windows():
     play.answer("give_plot_card", 0, 3)
     assert laid(play) == "Plot cards: Dan (Have at You)"
     play.propose(0, 1)
-    assert asked(play, 3) == "You vote openly, before all others. Shall this team go on quest 1: Ann and Bob?"
+    shall = "shall the team that Ann proposes (attempt 1 of 5) go on quest 1: Ann and Bob?"
+    assert asked(play, 3) == f"You vote openly, before all others: {shall}"
     assert waited_for(play) == "Still to vote openly: Dan."
     play.answer("vote", 3, "reject")
-    assert asked(play, 0) == "Shall this team go on quest 1: Ann and Bob?"
+    assert asked(play, 0) == f"S{shall[1:]}"
     for seat in (0, 1, 2, 4):
         play.answer("vote", seat, "approve")
     play.cards()
@@ -359,11 +362,11 @@ def test_plot_cards_their_hands_and_windows():
     assert laid(play) == "Plot cards: Dan (Have at You)"
 
 
-def test_a_card_that_was_chosen_among_different_ones_needs_no_name():
+def test_a_card_that_was_chosen_among_different_ones_is_named_to_the_leader():
     play = Play(SEVEN, modules=["plot_cards"], draws=["ambush", "the_king_returns"])
     menu = menu_of(play.table.open[0], words_of(play))
     assert [choice.label for choice in menu.choices] == ["Ambush", "The King Returns"]
     play.answer("choose_plot_card", 0, "ambush")
-    assert asked(play, 0) == "Who gets the plot card that you have just chosen?"
+    assert asked(play, 0) == "Who gets the plot card “Ambush”?"
     play.answer("give_plot_card", 0, 1)
     assert asked(play, 0) == "Who gets the plot card “The King Returns”?"

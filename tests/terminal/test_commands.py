@@ -1,5 +1,6 @@
 """The command line: help, version, set-ups that cannot be played, and the night script."""
 
+import os
 import subprocess
 import sys
 
@@ -57,6 +58,32 @@ def test_help_loads_neither_rich_nor_fluent():
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, encoding="utf-8")
     assert done.stdout.endswith("[]\n")
+
+
+@pytest.mark.parametrize(
+    ("stream", "arguments"),
+    [
+        ("stdout", ["--help"]),
+        ("stdout", ["--version"]),
+        ("stdout", ["pack", "check", "tests/grail/packs/fixture"]),
+        ("stderr", ["pack", "check", "tests/grail/packs/nowhere"]),
+        ("stdout", ["play", "avalon", "--plain", "--seed", "1"]),
+    ],
+)
+def test_a_command_ends_quietly_when_nobody_reads_it(own_folder, stream, arguments):
+    reader, writer = os.pipe()
+    os.close(reader)  # as `head` does when it has seen enough
+    done = subprocess.run(
+        [sys.executable, "-c", "from afallon.terminal.main import main; raise SystemExit(main())", *arguments],
+        check=False,
+        stdin=subprocess.DEVNULL,
+        # Argparse says nothing of what cannot be written, where nothing is kept until the end.
+        env={**os.environ, "PYTHONUNBUFFERED": ""},
+        encoding="utf-8",
+        **{"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, stream: writer},
+    )
+    os.close(writer)
+    assert (done.returncode, done.stdout or "", done.stderr or "") == (141, "", "")
 
 
 def test_the_version(afallon):

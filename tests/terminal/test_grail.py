@@ -21,7 +21,7 @@ from afallon.players import PLAYERS
 from afallon.players.grail import gets_on
 from afallon.terminal import screen, spoken
 from afallon.terminal.grail import chart, fight
-from afallon.terminal.grail.face import GRAIL
+from afallon.terminal.grail.kit import GRAIL
 from afallon.terminal.grail.words import GrailWords, at_table
 from afallon.terminal.prompt import letters, menu_of, read_answer, read_command
 from afallon.terminal.scene import Scene, standing
@@ -61,6 +61,7 @@ def rows_of(renderable, width, height):
 # Playing
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_days_can_be_played_in_each_language(afallon, own_folder, language):
     code, printed, complaint = afallon(*PLAY, "--seats", 2, "--lang", language, typed="1\n2\n1\n" * 40)
@@ -151,6 +152,7 @@ def test_what_cannot_be_played_says_why(afallon, arguments, told):
 # Looking
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("signs", [DRAWN, TYPED], ids=["drawn", "typed"])
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 30), (160, 50), (50, 16)])
 def test_the_drawn_table_fits_any_window(signs, width, height):

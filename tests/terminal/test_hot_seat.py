@@ -107,6 +107,7 @@ def on_a_terminal(arguments, typed, *, columns=80, rows=24, **environment):
     return written.decode()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("environment", [{}, {"NO_COLOR": "1"}], ids=["colour", "no colour"])
 def test_the_drawn_table_is_wiped_between_people(tmp_path, environment):
     path = tmp_path / "game.jsonl"
@@ -140,6 +141,7 @@ def test_a_dumb_terminal_gets_plain_lines(tmp_path):
     assert say("en", "terminal-left") in written
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (140, 45)])
 def test_nothing_is_drawn_beyond_the_window(tmp_path, columns, rows):
     arguments = ["play", "--seed", "3", "--seats", "10", "--lang", "uk", "--save", str(tmp_path / "game")]

@@ -43,14 +43,12 @@ def test_a_whole_game_in_each_language(afallon, own_folder, language):
     flat = " ".join(printed.split())
     assert words.event(table.events_for(None)[-1]) in flat
     for seat in table.seats:
-        assert (
-            say(
-                language,
-                "terminal-person",
-                **words.arguments({"seat": seat, "character": view.characters[seat], "side": view.sides[seat]}),
-            )
-            in flat
+        character, side = (
+            say(language, key)
+            for key in (f"avalon-character-{view.characters[seat]}", f"avalon-side-{view.sides[seat]}")
         )
+        person = say(language, "terminal-person", name=session.names[seat], character=character, side=side)
+        assert person in flat
     for line in words.knowledge(table.view(0)):
         assert line in flat
     assert f"afallon replay {path}" in printed

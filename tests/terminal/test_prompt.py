@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from afallon.avalon.questions import Assassinate, ChooseTeam, PlayCard, Vote
 from afallon.kernel import Decision, OneOf, Subset
 from afallon.terminal.avalon.words import AvalonWords
 from afallon.terminal.prompt import Trouble, commands, menu_of, read_answer, read_command
@@ -15,14 +16,17 @@ NAMES = ("Ann", "Anna Maria", "Bob", "Олена", "Éva")
 ENGLISH = AvalonWords("en", NAMES)
 
 
-def decision(kind, options):
-    return Decision(1, 0, kind, options, "AV-TEAM-01")
+def decision(about, options):
+    return Decision(1, 0, about, options, about.rule)
 
 
-TEAM = decision("choose_team", Subset((0, 1, 2, 3, 4), 2))
-VOTE = decision("vote", OneOf(("approve", "reject")))
-CARD = decision("play_card", OneOf(("success", "fail")))
-GUESS = decision("assassinate", OneOf((1, 2, 4)))
+TEAM = decision(ChooseTeam(quest=1, attempt=1, size=2, fails_to_sink=1), Subset((0, 1, 2, 3, 4), 2))
+VOTE = decision(
+    Vote(leader=0, team=(0, 1), quest=1, attempt=1, fails_to_sink=1),
+    OneOf(("approve", "reject")),
+)
+CARD = decision(PlayCard(quest=1, team=(0, 1), fails_to_sink=1), OneOf(("success", "fail")))
+GUESS = decision(Assassinate(aim="merlin"), OneOf((1, 2, 4)))
 
 
 def read(asked, text, words=ENGLISH):

@@ -11,7 +11,7 @@ import afallon
 from afallon.kernel import Answer
 from afallon.terminal import screen
 from afallon.terminal.avalon import story, votes
-from afallon.terminal.avalon.face import AVALON
+from afallon.terminal.avalon.kit import AVALON
 from afallon.terminal.avalon.words import AvalonWords
 from afallon.terminal.scene import Scene
 from afallon.terminal.signs import DRAWN, TYPED
@@ -58,6 +58,7 @@ def moments(seats, seed, *, names=LONG_NAMES, language="en", every=7):
     yield Scene(AVALON, words, table.view(None), table.events_for(None))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [7, 10])
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (140, 45), (200, 60)])
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,7 +16,7 @@ from afallon.terminal.scene import Scene
 from afallon.terminal.session import load, replay
 from afallon.terminal.signs import DRAWN, TYPED
 from afallon.terminal.voyage import chart, story, turns
-from afallon.terminal.voyage.face import VOYAGE
+from afallon.terminal.voyage.kit import VOYAGE
 from afallon.terminal.voyage.words import VoyageWords
 from afallon.terminal.words import capital
 from afallon.text import LANGUAGES, say
@@ -228,6 +228,7 @@ def test_the_captain_alone_is_reminded_of_what_is_hidden(captain):
 # The drawn table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_fits_the_window(language, width, height):

@@ -47,13 +47,15 @@ def walk(node: object) -> Iterator[ast.BaseNode]:
             yield from walk(item)
 
 
-def variables(pattern: ast.BaseNode) -> set[str]:
-    return {node.id.name for node in walk(pattern) if isinstance(node, ast.VariableReference)}
+@cache
+def variables(pattern: ast.BaseNode) -> frozenset[str]:
+    return frozenset(node.id.name for node in walk(pattern) if isinstance(node, ast.VariableReference))
 
 
-def numbers(pattern: ast.Pattern) -> set[str]:
+@cache
+def numbers(pattern: ast.Pattern) -> frozenset[str]:
     """The variables that must be numbers: they stand in NUMBER, or choose between plurals or by their value."""
-    found = set()
+    found: set[str] = set()
     for node in walk(pattern):
         if isinstance(node, ast.FunctionReference) and node.id.name == "NUMBER":
             found |= variables(node.arguments)
@@ -61,13 +63,14 @@ def numbers(pattern: ast.Pattern) -> set[str]:
             keys = [variant.key for variant in node.variants]
             if any(isinstance(key, ast.NumberLiteral) or key.name == "one" for key in keys):
                 found |= variables(node.selector)
-    return found
+    return frozenset(found)
 
 
-def shown_bare(pattern: ast.Pattern) -> set[str]:
+@cache
+def shown_bare(pattern: ast.Pattern) -> frozenset[str]:
     """The variables that are shown as they are, not through NUMBER."""
     placeables = (node.expression for node in walk(pattern) if isinstance(node, ast.Placeable))
-    return {shown.id.name for shown in placeables if isinstance(shown, ast.VariableReference)}
+    return frozenset(shown.id.name for shown in placeables if isinstance(shown, ast.VariableReference))
 
 
 def plural_choices(pattern: ast.Pattern) -> Iterator[set[str]]:

@@ -7,7 +7,7 @@ import msgspec
 from pytest import MonkeyPatch
 
 from afallon import CHANCE, AnswerError, BadAnswer, Event, Table
-from afallon.kernel import ALL, Ask, OneOf, Program, Question, Seat, Step, all_of
+from afallon.kernel import ALL, Ask, OneOf, Program, Question, Seat, Step, all_of, governed_by
 from afallon.kernel import events as kernel_events
 from afallon.voyage import game
 from afallon.voyage.events import Dealt, TilesHidden
@@ -44,11 +44,13 @@ class WindFelt(Event):
     pass
 
 
-class Shuffle(Question, rule="VO-TURN-06"):
+@governed_by("VO-TURN-06")
+class Shuffle(Question):
     pass
 
 
-class VoteOnBoth(Question, rule="VO-TURN-02"):
+@governed_by("VO-TURN-02")
+class VoteOnBoth(Question):
     turn: TurnNumber
     captain: Seat
     preferred: Direction

@@ -117,12 +117,14 @@ def gain(role, others, seed):
 # The seeds are fixed, so that the same code gives the same gains; `docs/voyage-players.md` has them from many games.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("role", ROLES[:6])
 def test_a_careful_player_does_better_than_a_random_one_among_random_ones(role):
     gains = [gain(role, "random", seed) for seed in range(5000, 5025)]
     assert sum(gains) >= 0.3 * len(gains), gains
 
 
+@pytest.mark.slow
 def test_a_careful_player_does_better_than_a_random_one_among_careful_ones():
     gains = [gain(role, "careful", seed) for role in ROLES[:6] for seed in range(5000, 5004)]
     assert sum(gains) >= 2.0 * len(gains), gains

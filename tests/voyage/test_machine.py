@@ -143,7 +143,7 @@ class AnyVoyage(RuleBasedStateMachine):
         check_streams(self.table)
 
 
-TestAnyVoyage = AnyVoyage.TestCase
+TestAnyVoyage = pytest.mark.slow(AnyVoyage.TestCase)
 TestAnyVoyage.settings = settings(
     max_examples=100 * THOROUGHNESS,
     report_multiple_bugs=False,

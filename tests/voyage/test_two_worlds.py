@@ -11,6 +11,7 @@ THOROUGHNESS = int(os.environ.get("AFALLON_THOROUGHNESS", "1"))
 GAMES = 120 * THOROUGHNESS
 
 
+@pytest.mark.slow
 @pytest.mark.rule("VO-SETUP-07", "VO-SETUP-10", "VO-TURN-05")
 def test_what_a_seat_cannot_know_makes_no_difference_to_it() -> None:
     report = compare_worlds(range(GAMES), readers=4)
@@ -29,6 +30,7 @@ def test_a_planted_leak_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) 
     assert any(compare_worlds(range(seed, seed + 1)).leaks for seed in range(60))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plant", HARMLESS, ids=lambda plant: plant.__name__)
 def test_what_is_no_leak_is_not_taken_for_one(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)

@@ -22,6 +22,7 @@ import msgspec
 
 import afallon
 from afallon import CHANCE, Answer, AnswerError, Decision, Table
+from afallon.voyage.events import CourseSet, TileTurned
 from tests.voyage.driver import MAP, POOL, random_layout
 from tests.voyage.play import Mood, next_answer
 from tests.voyage.setups import CARDS
@@ -166,15 +167,16 @@ def first_world(rng: Random) -> tuple[World, list[Move], frozenset[int]]:
         _answer_what_tells_nothing(table)
         if decision.kind == "vote" and resolves:
             _publish(table, moves, standing)
-    seen = {7 * e.data["row"] + e.data["column"] for e in table.all_events() if e.kind == "tile_turned"}
+    seen = {7 * event.row + event.column for event in table.all_events() if isinstance(event, TileTurned)}
     return world, moves, frozenset(seen)
 
 
 def _publish(table: Table[Any], moves: list[Move], standing: list[int]) -> None:
     """The votes have been shown (VO-TURN-02), and the alternative too if it has won (VO-TURN-05)."""
     seats = len(table.seats)
-    course = next(event for event in reversed(table.all_events()) if event.kind == "course_set")
-    learnt = standing[-seats:] + ([standing[-seats - 1]] if course.data["card"] == "alternative" else [])
+    # A course without a card was not voted on: the next turn may have gone its only way already (VO-MOVE-05).
+    card = next(e.card for e in reversed(table.all_events()) if isinstance(e, CourseSet) and e.card is not None)
+    learnt = standing[-seats:] + ([standing[-seats - 1]] if card == "alternative" else [])
     for place in learnt:
         moves[place] = moves[place]._replace(public=True)
 

@@ -1,6 +1,6 @@
 /** Open a table, sit down at it, and go there. */
 
-import { introduce } from "./profile.svelte";
+import { introduce } from "./profile/profile.svelte";
 import { router } from "./router.svelte";
 import { api } from "./wire/http";
 import { keepPass } from "./wire/passes";

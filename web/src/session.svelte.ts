@@ -1,7 +1,7 @@
 /** One browser in one room: the connection, the room, this seat's view, what was said, and the commands. */
 
-import type { AnyGame } from "./game";
-import { findGame } from "./games";
+import type { AnyKit } from "./kit";
+import { findKit } from "./kits";
 import { attempt } from "./notices.svelte";
 import { rest } from "./pace";
 import { ring } from "./sound";
@@ -58,9 +58,9 @@ export class Session<View extends TableView = TableView> {
     });
   }
 
-  /** The game that this room plays. */
-  get game(): AnyGame {
-    return findGame(this.room?.game);
+  /** What the page knows of the game that this room plays. */
+  get kit(): AnyKit {
+    return findKit(this.room?.game);
   }
 
   get chair(): Chair | null {
@@ -79,7 +79,7 @@ export class Session<View extends TableView = TableView> {
   /** Whether this browser has a card to look at before it goes on: everybody looks until dawn, latecomers after it. */
   get isNight(): boolean {
     if (this.room?.phase !== "playing" || this.seat === null) return false;
-    const isDealt = this.game.cardOf(this.view, this.seat) !== undefined;
+    const isDealt = this.kit.cardOf(this.view, this.seat) !== undefined;
     return isDealt && (this.room.night || !this.chair?.has_seen);
   }
 
@@ -164,7 +164,7 @@ export class Session<View extends TableView = TableView> {
     this.#game = game;
     this.#received = 0;
     this.#queue = [];
-    this.#fold = this.game.foldFor(this.seat);
+    this.#fold = this.kit.foldFor(this.seat);
     this.view = this.#fold.view;
     this.events = [];
     this.moment = null;
@@ -189,7 +189,7 @@ export class Session<View extends TableView = TableView> {
       shown.push(event);
       this.#fold!.take(event);
       this.moment = event;
-      if (event.kind === this.game.revealedBy && !old) this.revealing = true;
+      if (event.kind === this.kit.revealedBy && !old) this.revealing = true;
       if (!old) {
         pause = rest(event);
         ring(event.kind === "asked" && event.data.seat === this.seat ? "asked-you" : event.kind);

@@ -1,21 +1,21 @@
 """The set-up as it was announced to all: what any reader of a game can make of it again."""
 
-from collections.abc import Mapping
-from typing import Any
+import msgspec
 
 from afallon.avalon.characters import CHARACTERS
+from afallon.avalon.events import GameStarted
 from afallon.avalon.plan import Setup, Variants
 from afallon.avalon.setup import check
 from afallon.kernel import accepted
 
 
-def announced_setup(told: Mapping[str, Any]) -> Setup:
-    """This game's set-up, from what `game_started` told; chance deals it and chooses the leader."""
+def announced_setup(told: GameStarted) -> Setup:
+    """This game's set-up, from what was told when it started; chance deals it and chooses the leader."""
     options = {
-        "edition": told["edition"],
-        "characters": [name for name in told["deck"] if not CHARACTERS[name].fills_up],
-        "modules": told["modules"],
-        "assassin": told["assassin"],
-        **{name: told[name] for name in Variants.__struct_fields__},
+        "edition": told.edition,
+        "characters": [name for name in told.deck if not CHARACTERS[name].fills_up],
+        "modules": told.modules,
+        "assassin": told.assassin,
+        **{field.name: getattr(told, field.name) for field in msgspec.structs.fields(Variants)},
     }
-    return accepted(check(told["seats"], options))
+    return accepted(check(told.seats, options))

@@ -1,15 +1,18 @@
 """Characters, tags, and who sees whom: the vocabulary in which every character's file is written."""
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from afallon.avalon.cards import Hand
-from afallon.kernel import Module, Problem
+from afallon.avalon.part import Part
+from afallon.avalon.tags import INSPECTS, also_shown_at, check_tags
+from afallon.kernel import Problem, Tag
 
 if TYPE_CHECKING:
     from afallon.avalon.plan import Plan, Setup
+    from afallon.avalon.state import AvalonPosition
 
 GOOD: Final = "good"
 EVIL: Final = "evil"
@@ -40,7 +43,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     """One step of the night: the watchers look, and learn that the shown are what `learns` says.
 
     It belongs to the moment of the night it is called after, unless it names another. A character with the tag
-    `also_shown_at_<name>` is shown with the others, and nobody can tell. `together` is said when the watchers and the
+    `also_shown_at(name)` is shown with the others, and nobody can tell. `together` is said when the watchers and the
     shown are one group that looks around; else the shown raise a thumb while the watcher looks.
     """
 
@@ -57,22 +60,22 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
 
     def shows(self, tags: frozenset[str]) -> bool:
         """Whether a character with these tags is shown."""
-        return self.shown.matches(tags) or f"also_shown_at_{self.name}" in tags
+        return self.shown.matches(tags) or also_shown_at(self.name) in tags
 
 
-class Character(Module, frozen=True, kw_only=True):
+class Character(Part, frozen=True, kw_only=True):
     """A character: its side, its tags, what it adds to the night, and what it asks of a set-up.
 
     Its name and its side are tags as well. Being a module, it may fill moments and answer queries.
     """
 
     side: str
-    traits: frozenset[str] = frozenset()
+    traits: frozenset[Tag] = frozenset()
     sights: tuple[Sight, ...] = ()
-    more_tags: Callable[["Setup"], frozenset[str]] | None = None
+    more_tags: Callable[["Setup"], frozenset[Tag]] | None = None
     """Tags that it has in some set-ups only."""
 
-    brings: tuple[Module, ...] = ()
+    brings: tuple[Part, ...] = ()
     """What comes into play with it, be it alone or with others that bring the same."""
 
     night_lines: tuple["Line", ...] = ()
@@ -86,14 +89,15 @@ class Character(Module, frozen=True, kw_only=True):
     """All it is known by: its traits, its name and its side."""
 
     def __post_init__(self) -> None:
+        check_tags(f"character {self.name}", self.traits)
         msgspec.structs.force_setattr(self, "tags", self.traits | {self.name, self.side})
 
 
 def plays(name: str, *cards: str) -> Callable[..., Hand]:
     """The query by which the holder of this character may play these cards and no others."""
 
-    def hand(table: Any, cards_before: Hand, seat: int) -> Hand:
-        return cards if table.state.characters[seat] == name else cards_before
+    def hand(position: "AvalonPosition", cards_before: Hand, seat: int) -> Hand:
+        return cards if position.state.characters[seat] == name else cards_before
 
     return hand
 
@@ -101,8 +105,8 @@ def plays(name: str, *cards: str) -> Callable[..., Hand]:
 def shows(name: str, *loyalty_cards: str) -> Callable[..., tuple[str, ...]]:
     """The query by which the holder of this character may hand over these loyalty cards and no others."""
 
-    def loyalty(table: Any, cards_before: tuple[str, ...], seat: int) -> tuple[str, ...]:
-        return loyalty_cards if table.state.characters[seat] == name else cards_before
+    def loyalty(position: "AvalonPosition", cards_before: tuple[str, ...], seat: int) -> tuple[str, ...]:
+        return loyalty_cards if position.state.characters[seat] == name else cards_before
 
     return loyalty
 
@@ -121,7 +125,7 @@ def needs_inspection(name: str, rule: str) -> Callable[["Plan"], Iterator[Proble
     """The check that warns where nothing in play inspects anybody."""
 
     def check(plan: "Plan") -> Iterator[Problem]:
-        if not plan.has_tag("inspects"):
+        if not plan.has_tag(INSPECTS):
             yield Problem("nothing_inspects", rule, refused=False, details={"character": name})
 
     return check

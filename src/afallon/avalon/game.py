@@ -1,22 +1,22 @@
 """Avalon as the kernel knows it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from afallon.avalon import imagine, setup
+from afallon.avalon import events, imagine, queries, questions, setup, tags
 from afallon.avalon.basic import BASIC_GAME
 from afallon.avalon.characters import CHARACTERS
-from afallon.avalon.modules import MODULES
+from afallon.avalon.in_play import parts_in_play
 from afallon.avalon.moments import PHASES
 from afallon.avalon.night import sights
 from afallon.avalon.plan import Setup
 from afallon.avalon.state import AvalonTable, State
 from afallon.avalon.steps.beginning import Night
 from afallon.avalon.view import AvalonView
-from afallon.kernel import Deck, Event, Game, Module, Problem, Program, Rng, Vocabulary
+from afallon.kernel import Deck, Event, Game, Module, Problem, Program, Rng, View, Vocabulary
 
 
 class Avalon(Game):
@@ -24,7 +24,7 @@ class Avalon(Game):
 
     name = "avalon"
     version = 1
-    vocabulary = Vocabulary()
+    vocabulary = Vocabulary(events, questions, queries, tags)
 
     def check(self, seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
         return setup.check(seats, options)
@@ -50,7 +50,9 @@ class Avalon(Game):
             sides=[],
             undealt=Deck.of(setup.deck),
             results=[None] * 5,
-            modules={part.name: part.begin() for part in _parts(setup) if part.begin is not None},
+            modules={
+                part.name: part.begin() for part in parts_in_play(setup.deck, setup.modules) if part.begin is not None
+            },
         )
 
     def load(self, setup: Setup, state: Any) -> State:
@@ -62,29 +64,32 @@ class Avalon(Game):
     def view(self, reader: int | str | None) -> AvalonView:
         return AvalonView(reader=reader)
 
+    def load_view(self, view: View, known: Any) -> View:
+        """Filled by the types of its fields; what has none of its own, by what was announced and by what is asked."""
+        basic = {name: value for name, value in known.items() if name not in ("parts", "question")}
+        loaded = _read(basic, AvalonView)
+        for part in parts_in_play(loaded.deck, loaded.modules):
+            if part.known is not None:
+                loaded.parts[part.known.part] = _read(known["parts"][part.known.part], part.known)
+        for kind in loaded.asked.values():
+            loaded.question = _read(known["question"], self.vocabulary.questions[kind])
+        return loaded
+
     def imagine(self, events: Sequence[Event], seat: int | None, rng: Rng) -> AvalonTable:
         return imagine.imagine(self, events, seat, rng)
+
+
+Plain = TypeVar("Plain")
+
+
+def _read(plain: Any, sort: type[Plain]) -> Plain:
+    return msgspec.convert(plain, sort, strict=False, str_keys=True)
 
 
 @lru_cache(maxsize=256)
 def _compile(setup: Setup) -> Program:
     night = [Module(name=sight.name, moments={sight.moment: (Night(sight, setup),)}) for sight in sights(setup)]
-    return Program(PHASES, (BASIC_GAME, *night, *_parts(setup)))
-
-
-@lru_cache(maxsize=256)
-def _parts(setup: Setup) -> tuple[Module, ...]:
-    """What is in play beside the basic game: characters, what they bring, and chosen modules."""
-    return tuple({part.name: part for part in _all_parts(setup)}.values())
-
-
-def _all_parts(setup: Setup) -> Iterator[Module]:
-    characters = [CHARACTERS[name] for name in dict.fromkeys(setup.deck)]
-    yield from characters
-    for character in characters:
-        yield from character.brings
-    for name in setup.modules:
-        yield MODULES[name]
+    return Program(PHASES, (BASIC_GAME, *night, *parts_in_play(setup.deck, setup.modules)))
 
 
 GAME = Avalon()

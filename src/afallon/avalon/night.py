@@ -7,21 +7,22 @@ from afallon.avalon.character import EVIL, Line, Sight, who
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.moments import NIGHT
 from afallon.avalon.plan import Setup
+from afallon.avalon.tags import APART_FROM_EVIL, GUESSES
 
 EVIL_MEET = Sight(  # AV-REVEAL-03
     name="evil",
-    watchers=who(EVIL, lacks=("apart_from_evil",)),
-    shown=who(EVIL, lacks=("apart_from_evil",)),
+    watchers=who(EVIL, lacks=(APART_FROM_EVIL,)),
+    shown=who(EVIL, lacks=(APART_FROM_EVIL,)),
     learns="evil",
     together=True,
 )
 
 
 def tags_of(setup: Setup, name: str) -> frozenset[str]:
-    """All that a character is known by in this set-up. Whoever makes the guess at the end has the tag `guesses`."""
+    """All that a character is known by in this set-up. Whoever makes the guess at the end has the tag GUESSES."""
     character = CHARACTERS[name]
     tags = character.tags if character.more_tags is None else character.tags | character.more_tags(setup)
-    return tags | {"guesses"} if name == setup.assassin else tags
+    return tags | {GUESSES} if name == setup.assassin else tags
 
 
 @lru_cache(maxsize=256)

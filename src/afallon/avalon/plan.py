@@ -4,6 +4,8 @@ import msgspec
 
 from afallon.avalon.character import Character
 from afallon.avalon.editions.edition import Edition
+from afallon.avalon.tags import HUNTED, HUNTED_MESSENGER
+from afallon.kernel import Tag
 
 
 class Variants(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,12 +52,12 @@ class Plan(msgspec.Struct, frozen=True):
         """Whether any of these characters or modules is in play."""
         return any(name in self.deck or name in self.modules for name in names)
 
-    def has_tag(self, tag: str) -> bool:
+    def has_tag(self, tag: Tag) -> bool:
         return tag in self.tags
 
     def has_target(self) -> bool:
         """Whether anybody is in play for an assassin to hunt: Merlin, or the Messengers (AV-NOMERLIN-07)."""
-        return self.has_tag("hunted") or self.has_tag("hunted_messenger")
+        return self.has_tag(HUNTED) or self.has_tag(HUNTED_MESSENGER)
 
 
 class Setup(msgspec.Struct, frozen=True):

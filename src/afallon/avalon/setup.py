@@ -13,6 +13,7 @@ from afallon.avalon.editions import EDITIONS
 from afallon.avalon.modules import MODULES
 from afallon.avalon.plan import Plan, Setup, Variants
 from afallon.avalon.sizes import SIDES
+from afallon.avalon.tags import HUNTS, SWITCHES_SIDES
 from afallon.kernel import Problem
 
 BASIC = ("merlin", "assassin")
@@ -76,7 +77,7 @@ def _check(seats: int, request: _Request) -> tuple[Setup | None, tuple[Problem, 
         tags=frozenset().union(
             *(c.tags for c in characters), *(MODULES[name].traits_with(seats) for name in request.modules)
         ),
-        assassin=request.assassin or next((n for n in deck if "hunts" in CHARACTERS[n].tags), None),
+        assassin=request.assassin or next((n for n in deck if HUNTS in CHARACTERS[n].tags), None),
         variants=request.variants(),
     )
     problems += _check_deck(plan, request)
@@ -165,7 +166,7 @@ def _check_edition(plan: Plan, request: _Request) -> Iterator[Problem]:
     for option, name in _OPTIONS_OF.items():
         if getattr(request, option) and name not in plan.deck:
             yield Problem("option_has_no_effect", "AV-SETUP-08", refused=False, details={"option": option})
-    if not edition.basic_lancelot and plan.has_tag("switches_sides") and not plan.has("lancelot_variant_1"):
+    if not edition.basic_lancelot and plan.has_tag(SWITCHES_SIDES) and not plan.has("lancelot_variant_1"):
         details = {"module": "lancelot_variant_1", "edition": edition.name}
         yield Problem("edition_needs_module", "AV-LANC-08", details=details)
     if not edition.without_merlin:
@@ -178,14 +179,14 @@ def _check_edition(plan: Plan, request: _Request) -> Iterator[Problem]:
 def _check_assassin(plan: Plan, request: _Request) -> Iterator[Problem]:
     """AV-NOMERLIN-02, 06: who may be named to make the guess."""
     name = request.assassin
-    if name is None or (name in plan.deck and "hunts" in CHARACTERS[name].tags):
+    if name is None or (name in plan.deck and HUNTS in CHARACTERS[name].tags):
         return
     details = {"character": name}
     if not plan.edition.named_assassin:
         yield Problem("edition_names_no_assassin", "AV-NOMERLIN-05", details={"edition": plan.edition.name})
-    if plan.has_tag("hunts"):
+    if plan.has_tag(HUNTS):
         yield Problem("two_assassins", "AV-NOMERLIN-02", details=details)
-    if CHARACTERS[name].side != EVIL or "switches_sides" in CHARACTERS[name].tags:
+    if CHARACTERS[name].side != EVIL or SWITCHES_SIDES in CHARACTERS[name].tags:
         yield Problem("assassin_must_be_evil", "AV-NOMERLIN-06", details=details)
     elif plan.deck.count(name) != 1:
         yield Problem("assassin_must_be_one_player", "AV-NOMERLIN-06", details=details)

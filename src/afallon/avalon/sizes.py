@@ -1,5 +1,7 @@
 """The numbers on the boards: sides, team sizes, and how many fails sink a quest."""
 
+from functools import cache
+
 SIDES = {5: (3, 2), 6: (4, 2), 7: (4, 3), 8: (5, 3), 9: (6, 3), 10: (6, 4)}
 """Good and evil players by the number of seats (AV-SETUP-02)."""
 
@@ -19,6 +21,7 @@ LAST_ATTEMPT = 5
 MAJORITY_OF_QUESTS = 3
 
 
+@cache
 def fails_to_sink(seats: int) -> tuple[int, ...]:
     """How many fails sink each quest: one, but two on quest 4 with seven or more (AV-QUEST-04, 05)."""
     return (1, 1, 1, 2 if seats >= 7 else 1, 1)

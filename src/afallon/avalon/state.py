@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from afallon.avalon.plan import Setup
-from afallon.kernel import Deck, Table
+from afallon.kernel import Deck, Position, Table, Turn
 
 
 class State(msgspec.Struct):
@@ -62,9 +62,11 @@ class State(msgspec.Struct):
 
 
 AvalonTable = Table[State]
+AvalonTurn = Turn[State]
+AvalonPosition = Position[State]
 
 
-def setup_of(table: AvalonTable) -> Setup:
-    """The table's set-up, with its type."""
-    setup: Setup = table.setup
+def setup_of(position: AvalonPosition) -> Setup:
+    """The set-up of this game, with its type."""
+    setup: Setup = position.setup
     return setup

@@ -1,6 +1,9 @@
 """Everything that a campaign may say, gathered from the areas of the rules."""
 
+from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Final
 
 from afallon.grail.rules import queries
@@ -11,4 +14,14 @@ _AREAS: Final = (
     *("effects", "encounter", "event_cards", "items", "journal", "map", "parties"),
 )
 
-VOCABULARY: Final = Vocabulary(queries, *(import_module(f"afallon.grail.rules.{area}.events") for area in _AREAS))
+
+def _rooms() -> Iterator[ModuleType]:
+    """Where the areas say what can happen and what is asked; not every area has both."""
+    for area in _AREAS:
+        for room in ("events", "questions"):
+            name = f"afallon.grail.rules.{area}.{room}"
+            if find_spec(name) is not None:
+                yield import_module(name)
+
+
+VOCABULARY: Final = Vocabulary(queries, *_rooms())

@@ -21,7 +21,7 @@ from afallon.kernel.steps import Answer, Ask, Decision, Outcome, Step, all_of, a
 from afallon.kernel.table import Snapshot, Table
 from afallon.kernel.turn import Position, Turn
 from afallon.kernel.view import Fold, View
-from afallon.kernel.vocabulary import Choice, Event, Query, Question, Seat, Seats, Tag, Vocabulary
+from afallon.kernel.vocabulary import Choice, Event, Query, Question, Seat, Seats, Tag, Vocabulary, governed_by
 
 __all__ = [
     "ALL",
@@ -76,6 +76,7 @@ __all__ = [
     "all_of",
     "any_of",
     "find_game",
+    "governed_by",
     "register",
     "register_later",
     "set_up",

@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 
-from afallon.kernel import legacy
 from afallon.kernel.steps import Step
 from afallon.kernel.vocabulary import Event, Query
 
@@ -66,12 +65,8 @@ class Program:
         }
         """Each phase's steps, with the frame that follows each."""
 
-        self.queries = _gather(
-            {legacy.name(query): fold for query, fold in module.queries.items()} for module in active
-        )
-        self.listeners = _gather(
-            {legacy.name(event): hears for event, hears in module.listeners.items()} for module in active
-        )
+        self.queries = _gather({query.name: fold for query, fold in module.queries.items()} for module in active)
+        self.listeners = _gather({event.kind: hears for event, hears in module.listeners.items()} for module in active)
 
 
 def _bound(step: Step[Any]) -> Bound:

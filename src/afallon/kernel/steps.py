@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
-from afallon.kernel import legacy
 from afallon.kernel.options import Options
 from afallon.kernel.vocabulary import Question
 
@@ -68,7 +67,6 @@ def all_of(
     about: Question, options: Mapping[int, Options], *, rule: str = "", own: Mapping[int, Any] | None = None
 ) -> Ask:
     """Ask all of these seats; their values stay hidden until the last has answered. `own` is for each seat alone."""
-    about = legacy.question(about)
     return Ask(about, options, rule or about.rule, EVERYBODY, own or {})
 
 
@@ -76,7 +74,6 @@ def any_of(
     about: Question, options: Mapping[int, Options], *, rule: str = "", own: Mapping[int, Any] | None = None
 ) -> Ask:
     """Ask these seats; the first answer counts, and the other questions are withdrawn."""
-    about = legacy.question(about)
     return Ask(about, options, rule or about.rule, ANYBODY, own or {})
 
 

@@ -4,7 +4,6 @@ from typing import Any, Generic
 
 import msgspec
 
-from afallon.kernel import legacy
 from afallon.kernel.events import ALL, Audience, Entry, GameEnded
 from afallon.kernel.program import Frame, Program
 from afallon.kernel.steps import Outcome, State
@@ -25,7 +24,7 @@ class Position(Generic[State]):
 
     def fold(self, query: Query[Value], value: Value, *arguments: Any) -> Value:
         """The value after every active module has had its say."""
-        for answer in self._queries.get(legacy.name(query), ()):
+        for answer in self._queries.get(query.name, ()):
             value = answer(self, value, *arguments)
         return value
 
@@ -42,10 +41,8 @@ class Turn(Position[State]):
         self._log: list[Entry] = []
         self._stack: list[Frame] = []
 
-    def emit(self, event: Event, /, *, to: Audience, **data: Any) -> None:
+    def emit(self, event: Event, *, to: Audience) -> None:
         """Say what has happened, to those who may know it."""
-        if isinstance(event, str):
-            event = legacy.event(event, data)
         self._log.append((event, to))
         if self._listeners:
             for listener in self._listeners.get(event.kind, ()):

@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from afallon.kernel import legacy
 from afallon.kernel.checkpoints import EVERY, Checkpoints
 from afallon.kernel.events import Answered, Asked, GameEnded, Rewound, Withdrawn
 from afallon.kernel.steps import Outcome
@@ -53,7 +52,7 @@ class View(msgspec.Struct):
 def handlers_of(view: type) -> dict[str, Callable[[Any, Any], None]]:
     """The methods `on_<kind>` of a class, by kind."""
     found = {name: getattr(view, name) for name in dir(view) if name.startswith("on_")}
-    return {name.removeprefix("on_"): legacy.handler(method) for name, method in found.items() if callable(method)}
+    return {name.removeprefix("on_"): method for name, method in found.items() if callable(method)}
 
 
 View.handlers = handlers_of(View)

@@ -4,9 +4,9 @@ A declaration is a class with meaningful field types. Its name in small letters 
 what it means. Registry, documentation, sentences and the types on the wire all come from it.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import ModuleType
-from typing import Annotated, Any, ClassVar, Final, Generic, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic, TypeVar, dataclass_transform
 
 import msgspec
 
@@ -21,49 +21,54 @@ def kind_of(name: str) -> str:
     return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("_")
 
 
-@dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
-class _Declaration(msgspec.StructMeta):
-    """Makes every declaration immutable and gives it its kind, and a question its rule."""
+if TYPE_CHECKING:
 
-    def __new__(
-        mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any], *, rule: str = "", **config: Any
-    ) -> "_Declaration":
-        declared: Any = super().__new__(mcs, name, bases, namespace, frozen=True, gc=False, **config)
-        declared.kind = kind_of(name)
-        if rule:
-            declared.rule = rule
-        return declared  # type: ignore[no-any-return]
+    @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
+    class _Immutable(msgspec.StructMeta): ...
 
-    def __init__(
-        cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any], *, rule: str = "", **config: Any
-    ) -> None:
-        super().__init__(name, bases, namespace)
+    class _Declared(msgspec.Struct, metaclass=_Immutable):
+        kind: ClassVar[str]
+
+        @property
+        def data(self) -> dict[str, Any]: ...
+
+else:
+    # A metaclass of our own would make every call with keywords five times slower.
+    class _Declared(msgspec.Struct, frozen=True, gc=False):
+        """What is the same for every declaration: it cannot be changed, and knows its kind."""
+
+        def __init_subclass__(cls, **config):
+            super().__init_subclass__(**config)
+            cls.kind = kind_of(cls.__name__)
+
+        @property
+        def data(self):
+            """The fields by name."""
+            return {field: getattr(self, field) for field in self.__struct_fields__}
 
 
-class Event(msgspec.Struct, metaclass=_Declaration):
+class Event(_Declared):
     """Something that has happened, named in the past tense. Whoever emits it says who may know it."""
 
-    kind: ClassVar[str]
 
-    @property
-    def data(self) -> dict[str, Any]:
-        """The fields by name."""
-        return {field: getattr(self, field) for field in self.__struct_fields__}
+class Question(_Declared):
+    """A kind of question. Its fields are its subject, which everybody may know: who, what, for what, at what price."""
 
-
-class Question(msgspec.Struct, metaclass=_Declaration):
-    """A kind of question. Its fields are its subject, which everybody may know: who, what, for what, at what price.
-
-    `rule` governs what may be answered; the step that asks may name another.
-    """
-
-    kind: ClassVar[str]
     rule: ClassVar[str] = ""
+    """What governs the answers; the step that asks may name another rule."""
 
-    @property
-    def data(self) -> dict[str, Any]:
-        """The fields by name."""
-        return {field: getattr(self, field) for field in self.__struct_fields__}
+
+AnyQuestion = TypeVar("AnyQuestion", bound=type[Question])
+
+
+def governed_by(rule: str) -> Callable[[AnyQuestion], AnyQuestion]:
+    """Declare the rule that governs what may be answered to a kind of question."""
+
+    def govern(question: AnyQuestion) -> AnyQuestion:
+        question.rule = rule
+        return question
+
+    return govern
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False, tag_field="choice", tag=kind_of):

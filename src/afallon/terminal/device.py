@@ -58,10 +58,17 @@ def open_device(*, plain: bool, shared: bool) -> Device:
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    console = Console(highlight=False)
+    console = _Console(highlight=False)
     if plain or not console.is_terminal or console.is_dumb_terminal or not sys.stdin.isatty():
         return Plain(console)
     return Painted(console, TYPED if console.options.ascii_only else DRAWN, shared=shared)
+
+
+class _Console(Console):
+    """A console that lets `main` say how a command ends when nobody reads it any more."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError from None
 
 
 class Painted:

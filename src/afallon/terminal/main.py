@@ -20,9 +20,30 @@ if TYPE_CHECKING:
 # Whatever takes long to load (Rich, the players) is imported by the command that needs it: help is there at once.
 
 
+_NOBODY_READS = 128 + 13
+"""The exit code of a program that SIGPIPE has ended, as shells tell it."""
+
+
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the command line says; return the exit code: 0 done, 1 not possible here and now, 2 not understood."""
+    """Do what the command line says; return the exit code: 0 done, 1 not possible here and now, 2 not understood.
+
+    When whoever reads the output stops reading, as `head` does, the command ends without a word.
+    """
     arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        try:
+            return _run(arguments)
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        # Python writes out what is left when it ends: it must go somewhere.
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        for stream in (sys.stdout, sys.stderr):
+            os.dup2(nowhere, stream.fileno())
+        return _NOBODY_READS
+
+
+def _run(arguments: list[str]) -> int:
     language = _language(arguments)
     try:
         asked = parse(arguments, language)
@@ -56,11 +77,11 @@ def _complain(code: int, *lines: str) -> int:
 
 def _request(asked: Namespace, language: str) -> "tuple[Request, list[str], list[str]]":
     """What was asked for, with everything that forbids it and everything that is only unwise."""
-    from afallon.terminal.faces import FACES
+    from afallon.terminal.kits import KITS
 
-    face = FACES[asked.game]
-    request = face.read_request(asked, language)
-    words = face.words(language, request.seating.names)
+    kit = KITS[asked.game]
+    request = kit.read_request(asked, language)
+    words = kit.words(language, request.seating.names)
     refusals = [words.problem(problem) for problem in request.problems if problem.refused]
     warnings = [words.problem(problem) for problem in request.problems if not problem.refused]
     return request, refusals, warnings
@@ -133,6 +154,8 @@ def _sit_down(asked: Namespace, saved: "SavedGame", warnings: list[str], *, resu
     device = open_device(plain=asked.plain, shared=len(session.people) > 1)
     try:
         Play(saved, device).run(warnings, resumed=resumed)
+    except BrokenPipeError:  # an OSError too, but no fault of the file
+        raise
     except OSError as error:
         reason = error.strerror or str(error)
         return _complain(1, say(language, "terminal-cannot-save", file=str(saved.path), reason=reason))

@@ -9,7 +9,7 @@ from afallon.kernel import Answer, AnswerError, Decision, Table
 from afallon.players import PLAYERS
 from afallon.terminal import spoken
 from afallon.terminal.device import Device
-from afallon.terminal.faces import FACES
+from afallon.terminal.kits import KITS
 from afallon.terminal.prompt import Trouble, menu_of, read_answer, read_command
 from afallon.terminal.saved_game import SavedGame
 from afallon.terminal.scene import Scene, standing
@@ -30,7 +30,7 @@ class Play:
     def __init__(self, saved: SavedGame, device: Device) -> None:
         self._saved, self._session, self._path, self._device = saved, saved.session, saved.path, device
         session, table = saved.session, saved.table
-        self._face = FACES[table.game.name]
+        self._kit = KITS[table.game.name]
         self._bots = {seat: PLAYERS[session.bots]() for seat in table.seats if seat not in session.people}
         self._read: dict[int | None, int] = {}
         self._in_front: int | None = session.people[0] if len(session.people) == 1 else None
@@ -61,7 +61,7 @@ class Play:
             self._recall()
             self._device.leave([line for fresh, line in self._scene(first, words).log(in_full=True) if fresh])
             view = self._table.view(None)
-            self._device.leave(self._face.story(view, words), partial(self._face.draw_story, view, words))
+            self._device.leave(self._kit.story(view, words), partial(self._kit.draw_story, view, words))
         if (trouble := self._keep(words)) is not None:
             self._device.leave(["", trouble])
         else:
@@ -78,7 +78,7 @@ class Play:
 
     def _command(self) -> str:
         """What to type to go on with this game, or to look back at it."""
-        verb = f"play {self._face.game} --resume" if self._table.outcome is None else "replay"
+        verb = f"play {self._kit.game} --resume" if self._table.outcome is None else "replay"
         return f"afallon {verb} {shlex.quote(str(self._path))}"
 
     def _begin(self, welcome: list[str], *, resumed: bool) -> None:
@@ -90,7 +90,7 @@ class Play:
             return
         if len(people) == 1:
             view, words = self._table.view(people[0]), self._words(people[0])
-            self._device.read([*welcome, "", *self._face.table(view, words)], words)
+            self._device.read([*welcome, "", *self._kit.table(view, words)], words)
             return
         self._device.read(welcome, self._words(people[0]))
         for seat in () if resumed else people:
@@ -99,9 +99,9 @@ class Play:
     def _welcome(self, warnings: list[str]) -> list[str]:
         words = self._words(self._session.people[0])
         return [
-            words.say(f"terminal-welcome-{self._face.game}"),
+            words.say(f"terminal-welcome-{self._kit.game}"),
             words.say("terminal-around-the-table", names=words.people(self._table.seats)),
-            *self._face.welcome(self._table.view(None), words),
+            *self._kit.welcome(self._table.view(None), words),
             *warnings,
         ]
 
@@ -109,15 +109,15 @@ class Play:
         """One person's night."""
         self._bring(seat)
         words = self._words(seat)
-        self._device.read(self._face.table(self._table.view(seat), words), words)
+        self._device.read(self._kit.table(self._table.view(seat), words), words)
 
     def _bots_answer(self) -> None:
         """Let bots answer, the lowest seat first, until only people are asked, or come first."""
         while waiting := [decision for seat, decision in sorted(self._table.open.items()) if seat in self._bots]:
             people = [decision for seat, decision in self._table.open.items() if seat not in self._bots]
-            if any(self._face.shares_turns(decision) and self._face.gets_on(decision) for decision in people):
+            if any(self._kit.shares_turns(decision) and self._kit.gets_on(decision) for decision in people):
                 return
-            decision = max(waiting, key=self._face.gets_on)
+            decision = max(waiting, key=self._kit.gets_on)
             view, rng = self._table.view(decision.seat), self._session.rng(decision)
             value = self._bots[decision.seat].answer(decision, view, rng)
             self._table.submit(Answer(decision.id, decision.seat, value))
@@ -126,9 +126,9 @@ class Play:
         if self._table.outcome is not None:
             return
         # By the table alone, so that a resumed game is the same.
-        chief, seats = self._face.chief(self._table.view(None)), len(self._table.seats)
+        chief, seats = self._kit.chief(self._table.view(None)), len(self._table.seats)
         people = [decision for seat, decision in self._table.open.items() if seat not in self._bots]
-        seat = min(people, key=lambda one: (not self._face.gets_on(one), (one.seat - chief) % seats)).seat
+        seat = min(people, key=lambda one: (not self._kit.gets_on(one), (one.seat - chief) % seats)).seat
         self._bring(seat)
         with suppress(_TakenBack):
             self._answer(self._table.open[seat])
@@ -159,7 +159,7 @@ class Play:
                 continue
             try:
                 value = read_answer(typed, menu)
-                if self._face.needs_confirmation(decision.kind, value) and value != unconfirmed:
+                if self._kit.needs_confirmation(decision.kind, value) and value != unconfirmed:
                     unconfirmed = value
                     trouble = scene.words.say("terminal-confirm", card=scene.words.answer(decision.kind, value))
                     continue
@@ -186,13 +186,13 @@ class Play:
             case "undo":
                 return self._undo(words)
             case "history" | "journal":
-                self._device.read(self._face.history(view, words), words, partial(self._face.draw_history, view, words))
+                self._device.read(self._kit.history(view, words), words, partial(self._kit.draw_history, view, words))
             case "log":
                 self._recall()
                 whole = self._scene(scene.view.reader, words)
                 self._device.read([line for _, line in whole.log(in_full=True)], words)
             case "table":
-                self._device.read(self._face.table(view, words), words)
+                self._device.read(self._kit.table(view, words), words)
             case "rules":
                 assert scene.decision is not None
                 rules = words.rules(scene.decision.kind, view)
@@ -203,13 +203,13 @@ class Play:
         """Take back answers up to the last one of a person, as far as they have revealed nothing."""
         people = self._session.people
         self._recall()
-        while self._face.may_undo(self._table.view(None)):
+        while self._kit.may_undo(self._table.view(None)):
             answered = [event for _, event in standing(self._table.events_for(None)) if event.kind == "answered"]
             self._table.undo()
             if answered[-1].data["seat"] in people:
                 self._unsaved = self._keep(words)
                 raise _TakenBack
-        return words.say(f"{self._face.game}-cannot-take-back")
+        return words.say(f"{self._kit.game}-cannot-take-back")
 
     def _recall(self) -> None:
         """Know everything that has happened, also before the checkpoint from which the game was loaded."""
@@ -218,13 +218,13 @@ class Play:
         self._read = {seat: read + before[seat] for seat, read in self._read.items()}
 
     def _words(self, seat: int) -> Words:
-        words = self._face.words(self._session.languages[seat], self._session.names)
-        taught: Words = self._face.at_table(words, self._table.setup)
+        words = self._kit.words(self._session.languages[seat], self._session.names)
+        taught: Words = self._kit.at_table(words, self._table.setup)
         return taught
 
     def _scene(self, seat: int | None, words: Words, decision: Decision | None = None) -> Scene:
         events = self._table.events_for(seat)
-        return Scene(self._face, words, self._table.view(seat), events, self._read.get(seat, 0), decision)
+        return Scene(self._kit, words, self._table.view(seat), events, self._read.get(seat, 0), decision)
 
 
 def explain(trouble: Trouble, words: Words) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from afallon.kernel import Fold
 from afallon.terminal.device import Device
-from afallon.terminal.faces import FACES
+from afallon.terminal.kits import KITS
 from afallon.terminal.prompt import commands, plain, read_command
 from afallon.terminal.request import find_seat
 from afallon.terminal.scene import Scene
@@ -32,11 +32,11 @@ def look_back(path: Path, language: str, asked_seat: str | None, device: Device)
     """Step through the record in this file. A seat is named by its number, counted from 1, or by its name."""
     session, record = load(path)
     table = replay(path, record)
-    face = FACES.get(table.game.name)
-    if face is None:
+    kit = KITS.get(table.game.name)
+    if kit is None:
         raise UnreadableFile(path, table.game.name)
     names = session.names if session else tuple(str(seat + 1) for seat in table.seats)
-    words = face.at_table(face.words(language, names), table.setup)
+    words = kit.at_table(kit.words(language, names), table.setup)
     eyes = plain(asked_seat or ALL)
     seat = find_seat(eyes, names)
     if seat is None and eyes != ALL:
@@ -51,7 +51,7 @@ def look_back(path: Path, language: str, asked_seat: str | None, device: Device)
         for place, event in enumerate(events):
             view = fold.extend(events[: place + 1])
             if words.is_told(event):
-                typed = device.step(Scene(face, words, view, events[: place + 1], read=place), line)
+                typed = device.step(Scene(kit, words, view, events[: place + 1], read=place), line)
                 if read_command(typed, language) == "quit":
                     return
     except (EOFError, KeyboardInterrupt):
@@ -59,4 +59,4 @@ def look_back(path: Path, language: str, asked_seat: str | None, device: Device)
     finally:
         device.end()
     if table.outcome is not None:
-        device.leave(face.ending(view, words), partial(face.draw_story, view, words))
+        device.leave(kit.ending(view, words), partial(kit.draw_story, view, words))

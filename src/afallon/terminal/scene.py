@@ -6,13 +6,13 @@ from typing import Any
 import msgspec
 
 from afallon.kernel import Decision, Event, Rewound
-from afallon.terminal.face import Face
+from afallon.terminal.kit import TerminalKit
 
 
 class Scene(msgspec.Struct, frozen=True):
     """The view and the events of one reader, the question that is open for it, and the words to say it all in."""
 
-    face: Face
+    kit: TerminalKit
     words: Any
     view: Any
     """Words and view are the game's own."""

@@ -13,10 +13,10 @@ from afallon.terminal.signs import Signs
 
 def draw(scene: Scene, console: Console, signs: Signs, *, trouble: str | None = None) -> RenderableType:
     """The whole table, as high as the window but for the line that is typed in."""
-    head = scene.face.draw_head(scene, signs)
+    head = scene.kit.draw_head(scene, signs)
     foot = _question(scene, console.width, trouble)
     height = max(console.height - 1 - parts.height(console, head) - parts.height(console, foot), 0)
-    body = console.render_lines(scene.face.draw_body(scene, console, signs, height), new_lines=True)[:height]
+    body = console.render_lines(scene.kit.draw_body(scene, console, signs, height), new_lines=True)[:height]
     return Group(head, Segments(part for row in body for part in row), foot)
 
 
@@ -30,6 +30,7 @@ def _question(scene: Scene, width: int, trouble: str | None) -> RenderableType:
         return Group(*lines, *map(Text, words.waiting(scene.view)))
     lines.append(Text(words.question(scene.decision, scene.view), "bold"))
     lines += map(Text, parts.packed(choices(scene), width))
+    lines += [Text(line, "dim") for line in words.barred(scene.decision)]
     shown = letters(words.language, menu_of(scene.decision, words))
     helps = [f"{letter} {label}" if letter != label else label for name, letter, label in shown if name != "table"]
     lines.append(Text(" · ".join(helps), "dim"))
@@ -42,7 +43,7 @@ def choices(scene: Scene) -> list[str]:
     assert decision is not None
     shown = []
     for choice in menu_of(decision, scene.words).choices:
-        hint = scene.words.hint(decision.kind, choice.value, scene.view)
+        hint = scene.words.remark(decision, choice.value, scene.view)
         shown.append(f"[{choice.handles[0]}] {choice.label}" + (f": {hint}" if hint else ""))
     return shown
 

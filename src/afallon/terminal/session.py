@@ -1,6 +1,5 @@
 """A game of ours on disk: one line about who sits where, then the kernel's record."""
 
-import os
 from pathlib import Path
 from random import Random
 from secrets import token_hex

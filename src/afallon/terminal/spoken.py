@@ -6,14 +6,14 @@ from afallon.terminal.words import Words
 
 
 def question(scene: Scene) -> list[str]:
-    """The question, and what may be answered."""
+    """The question, what may be answered, and what may not."""
     decision, words = scene.decision, scene.words
     assert decision is not None
     typed = []
     for choice in menu_of(decision, words).choices:
-        hint = words.hint(decision.kind, choice.value, scene.view)
+        hint = words.remark(decision, choice.value, scene.view)
         typed.append(f"{choice.handles[0]}: {choice.label}" + (f" ({hint})" if hint else ""))
-    return [words.question(decision, scene.view), ", ".join(typed)]
+    return [words.question(decision, scene.view), ", ".join(typed), *words.barred(decision)]
 
 
 def commands(words: Words, menu: Menu) -> str:

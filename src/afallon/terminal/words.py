@@ -1,7 +1,8 @@
 """Facts as sentences: where seats become names and identifiers become words. Each game adds what only it speaks of."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Final
+from functools import cache
+from typing import Any, ClassVar, Final, get_args
 
 import msgspec
 
@@ -24,6 +25,9 @@ class Words(msgspec.Struct, frozen=True):
     commands: ClassVar[Mapping[str, str]] = COMMANDS
     """Those of this game."""
 
+    named: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """By the title of a field's type: where the names of what it holds stand, the likeliest place first."""
+
     quiet: ClassVar[frozenset[str]] = frozenset({"asked", "answered", "withdrawn"})
     """Events that a log leaves out: the question itself is on the screen."""
 
@@ -44,7 +48,7 @@ class Words(msgspec.Struct, frozen=True):
     def event(self, event: Event, *, in_full: bool = False) -> str:
         """The line of a log for an event; in full, it says also what the grid of votes would show."""
         key = self.event_key(event)
-        arguments = self.arguments(event.data)
+        arguments = self.event_arguments(event)
         lines = [self.say(key, **arguments)]
         if in_full and has(self.language, key + ".names"):
             lines.append(self.say(key + ".names", **arguments))
@@ -52,6 +56,38 @@ class Words(msgspec.Struct, frozen=True):
 
     def event_key(self, event: Event) -> str:
         return f"{self.game}-event-{event.kind}"
+
+    def event_arguments(self, event: Event) -> dict[str, Any]:
+        """What an event tells, as the texts want it."""
+        return self.arguments(event.data)
+
+    def facts(self, told: Any) -> dict[str, Any]:
+        """What a declared event, a question, or the own part of one tells, as the texts want it: by types of fields."""
+        facts: dict[str, Any] = {}
+        declared: type = type(told)
+        for field, title in _titles(declared).items():
+            facts.update(self.fact(field, title, getattr(told, field)))
+        return facts
+
+    def fact(self, field: str, title: str, value: Any) -> dict[str, Any]:
+        """What one field becomes, whose type has this title; nothing, if the texts do not speak of it."""
+        match title, value:
+            case _, None | bool():
+                return {}
+            case "Seat", int():
+                return {"name" if field == "seat" else field: self.names[value]}
+            case "Seats", tuple():
+                return {"names" if field == "seats" else field: self.people(value), "count": len(value)}
+            case _, int():
+                return {field: value}
+            case _, str():
+                return {field: self.name_of(title, value)}
+        return {}
+
+    def name_of(self, title: str, value: str) -> str:
+        """What an identifier is called; whatever has no name is said as it is."""
+        keys = (where + value for where in self.named.get(title, ()))
+        return next((self.say(key) for key in keys if has(self.language, key)), value)
 
     def arguments(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """The data of any event or problem as the texts want it: by the name and the type of each field."""
@@ -98,6 +134,14 @@ class Words(msgspec.Struct, frozen=True):
         """What would come of an answer, where all can see it."""
         return None
 
+    def remark(self, decision: Decision, value: Any, view: Any) -> str | None:
+        """What is to be said of an answer to this question: its hint, and whatever its options tell of it."""
+        return self.hint(decision.kind, value, view)
+
+    def barred(self, decision: Decision) -> list[str]:
+        """What cannot be chosen now, and why."""
+        return []
+
     def waiting(self, view: Any) -> list[str]:
         """Whom the table waits for, and for what."""
         kinds: dict[str, list[int]] = {}
@@ -110,6 +154,20 @@ class Words(msgspec.Struct, frozen=True):
     def knowledge(self, view: Any) -> list[str]:
         """What the reader alone knows, and whence."""
         raise NotImplementedError
+
+
+@cache
+def _titles(declared: type) -> Mapping[str, str]:
+    """By field of a declaration: the title of its type, or nothing."""
+    if not issubclass(declared, msgspec.Struct):
+        return {}
+    return {field.name: _title(field.type) for field in msgspec.structs.fields(declared)}
+
+
+def _title(sort: Any) -> str:
+    """The title of a type, also of one that may be missing (`Seat | None`)."""
+    notes = (note for part in (sort, *get_args(sort)) for note in getattr(part, "__metadata__", ()))
+    return next((note.title for note in notes if isinstance(note, msgspec.Meta) and note.title), "")
 
 
 def capital(text: str) -> str:

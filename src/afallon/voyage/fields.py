@@ -19,24 +19,27 @@ MAJORITY, CAPTAIN, NECESSITY = "majority", "captain", "necessity"
 """What decides a course: the votes, the captain's own on a tie, or that fewer than two directions are legal."""
 
 
-def _one_of(title: str, description: str, values: Iterable[str]) -> Meta:
-    return Meta(title=title, description=description, extra_json_schema={"enum": list(values)})
+def _one_of(title: str, meaning: str, values: Iterable[str]) -> Meta:
+    values = list(values)
+    return Meta(title=title, description=f"{meaning}: {', '.join(values)}.", extra_json_schema={"enum": values})
 
 
 Row = Annotated[int, Meta(title="Row", description="A row of the map, counted from 0 in the north.")]
 Column = Annotated[int, Meta(title="Column", description="A column of the map, counted from 0 in the west.")]
 Cell = Annotated[int, Meta(title="Cell", description="A place on the map, counted from 0 row by row.")]
 TurnNumber = Annotated[int, Meta(title="TurnNumber", description="A turn of the voyage, counted from 1.")]
-Direction = Annotated[str, _one_of("Direction", "A direction card.", DIRECTIONS)]
+Direction = Annotated[str, _one_of("Direction", "A direction card", DIRECTIONS)]
 Directions = Annotated[tuple[Direction, ...], Meta(title="Directions", description="Direction cards.")]
-Tile = Annotated[str, _one_of("Tile", "What lies on a cell, or `unknown`.", SIGNS)]
+Tile = Annotated[str, _one_of("Tile", "What lies on a cell, as far as one knows", SIGNS)]
 MapRows = Annotated[
     tuple[str, ...], Meta(title="MapRows", description="The map from north to south, a sign for each tile.")
 ]
-Role = Annotated[str, _one_of("Role", "A secret role.", ROLES)]
-Ballot = Annotated[str, _one_of("Ballot", "For the preferred direction, or for the alternative.", (WHITE, BLACK))]
-Card = Annotated[str, _one_of("Card", "The captain's two cards.", (PREFERRED, ALTERNATIVE))]
-Decider = Annotated[str, _one_of("Decider", "What has decided a course.", (MAJORITY, CAPTAIN, NECESSITY))]
+Role = Annotated[str, _one_of("Role", "A secret role", ROLES)]
+Ballot = Annotated[str, _one_of("Ballot", "For the preferred direction, or for the alternative", (WHITE, BLACK))]
+Card = Annotated[
+    str, _one_of("Card", "The card that the captain shows, or the one that he hides", (PREFERRED, ALTERNATIVE))
+]
+Decider = Annotated[str, _one_of("Decider", "What has decided a course", (MAJORITY, CAPTAIN, NECESSITY))]
 PointsPerTile = Annotated[
     str, Meta(title="PointsPerTile", description="What a tile of open sea is worth to the sailor: 2, or 1/2.")
 ]

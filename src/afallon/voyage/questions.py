@@ -1,10 +1,11 @@
 """Everything that is asked in a voyage: of people, and of chance."""
 
-from afallon.kernel import Question, Seat
+from afallon.kernel import Question, Seat, governed_by
 from afallon.voyage.fields import Column, Direction, Row, TurnNumber
 
 
-class ChoosePreferred(Question, rule="VO-TURN-01"):
+@governed_by("VO-TURN-01")
+class ChoosePreferred(Question):
     """The captain, whose ship lies in this row and column: which direction do you show to all?"""
 
     turn: TurnNumber
@@ -13,7 +14,8 @@ class ChoosePreferred(Question, rule="VO-TURN-01"):
     column: Column
 
 
-class ChooseAlternative(Question, rule="VO-TURN-01"):
+@governed_by("VO-TURN-01")
+class ChooseAlternative(Question):
     """The captain, who shows the preferred direction: which other one do you hide?"""
 
     turn: TurnNumber
@@ -21,7 +23,8 @@ class ChooseAlternative(Question, rule="VO-TURN-01"):
     preferred: Direction
 
 
-class Vote(Question, rule="VO-TURN-02"):
+@governed_by("VO-TURN-02")
+class Vote(Question):
     """Everybody: the direction that the captain prefers and shows, or the one that he hides?"""
 
     turn: TurnNumber
@@ -29,29 +32,34 @@ class Vote(Question, rule="VO-TURN-02"):
     preferred: Direction
 
 
-class LayIsland(Question, rule="VO-SETUP-06"):
+@governed_by("VO-SETUP-06")
+class LayIsland(Question):
     """Chance: where does the next island lie? `number` counts them from 1, in the order of their cells."""
 
     number: int
 
 
-class MarkCrosses(Question, rule="VO-SETUP-05"):
+@governed_by("VO-SETUP-05")
+class MarkCrosses(Question):
     """Chance: which of the islands bear a cross? So many do."""
 
     crosses: int
 
 
-class Deal(Question, rule="VO-SETUP-10"):
+@governed_by("VO-SETUP-10")
+class Deal(Question):
     """Chance: which role does this player receive?"""
 
     seat: Seat
 
 
-class FirstCaptain(Question, rule="VO-SETUP-08"):
+@governed_by("VO-SETUP-08")
+class FirstCaptain(Question):
     """Chance: who commands first?"""
 
 
-class TurnFog(Question, rule="VO-SETUP-02"):
+@governed_by("VO-SETUP-02")
+class TurnFog(Question):
     """Chance: what lies in the fog where the ship has come to?"""
 
     row: Row

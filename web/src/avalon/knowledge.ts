@@ -1,6 +1,6 @@
 /** What a seat alone knows, in words. */
 
-import type { Names } from "../game";
+import type { Names } from "../kit";
 import { say } from "../words/words.svelte";
 import type { Secret } from "./view";
 

@@ -1,10 +1,10 @@
 /** Events as sentences for the log, and questions as prompts. Only what the event itself tells is ever said. */
 
-import type { Names } from "../game";
+import type { Names } from "../kit";
 import type { Event } from "../wire/protocol";
 import type { FluentVariable } from "@fluent/bundle";
 import { has, listed, say } from "../words/words.svelte";
-import { currentProposal, held, type AvalonView } from "./view";
+import { held, type AvalonView } from "./view";
 
 /** Kinds that the log leaves out: the table shows them already. */
 const QUIET = new Set(["asked", "answered", "withdrawn", "leader_passed"]);
@@ -24,8 +24,12 @@ const NAMED: Record<string, string[]> = {
   vote: ["vote"],
   token: ["quest-card"],
   card: ["loyalty", "quest-card", "allegiance", "plot-card"],
+  through: ["module", "character", "plot-card"],
 };
-const PEOPLE = new Set(["leader", "inspector", "inspected", "assassin", "named", "holder", "member", "other"]);
+const PEOPLE = new Set([
+  ...["leader", "inspector", "inspected", "assassin", "named"],
+  ...["holder", "member", "other", "receiver"],
+]);
 
 type Arguments = Record<string, FluentVariable>;
 
@@ -40,7 +44,7 @@ export function secret(event: Event, name: Names): string | null {
 
 function spoken({ kind, data }: Event, name: Names): string {
   const key = `avalon-event-${kind}`;
-  const args = Object.entries(data).reduce((all, one) => ({ ...all, ...argument(...one, name) }), {} as Arguments);
+  const args = facts(data, name);
   if (kind === "votes_shown") return `${say(key, args)} ${say(`${key}.names`, args)}`;
   return say(key + instead(kind, data), args);
 }
@@ -52,7 +56,11 @@ function instead(kind: string, data: Event["data"]): string {
   return kind === "reinforced" && data.side === "evil" ? ".evil" : "";
 }
 
-/** What a field of an event is called in its sentence. */
+/** What an event or the subject of a question tells, as its sentence wants it. */
+const facts = (data: Record<string, any>, name: Names): Arguments =>
+  Object.entries(data).reduce((all, one) => ({ ...all, ...argument(...one, name) }), {});
+
+/** What a field of an event or of a subject is called in its sentence. */
 function argument(field: string, value: any, name: Names): Arguments {
   const names = (seats: number[]) => listed(seats.map(name));
   if (PEOPLE.has(field) && typeof value === "number") return { [field]: name(value) };
@@ -73,7 +81,7 @@ function argument(field: string, value: any, name: Names): Arguments {
       };
     }
     case "cards":
-      return { cards: cardsInWords(value) };
+      return { cards: Array.isArray(value) ? plotCardsInWords(value) : cardsInWords(value) };
     case "deck":
       return { characters: listed([...new Set(value as string[])].map((one) => say(`avalon-character-${one}`))) };
     case "characters":
@@ -99,6 +107,8 @@ function named(field: string, value: string): string {
 export const cardsInWords = (cards: Record<string, number>) =>
   listed(Object.entries(cards).map(([card, count]) => say(`avalon-quest-card-${card}.count`, { count })));
 
+const plotCardsInWords = (cards: string[]) => listed([...new Set(cards)].map((card) => say(`avalon-plot-card-${card}`)));
+
 /** What a kind of question is called at this moment. */
 export function askKey(view: AvalonView, kind: string): string {
   if (kind === "show_loyalty" && !view.nightIsOver) return "avalon-ask-show-loyalty-at-night";
@@ -109,20 +119,10 @@ export function askKey(view: AvalonView, kind: string): string {
   return `avalon-ask-${kind}`;
 }
 
-/** The prompt of the reader's own question. */
+/** The prompt of the reader's own question: all that it says is in the question itself. */
 export function prompt(view: AvalonView, kind: string, name: Names): string {
-  const proposal = currentProposal(view);
-  const inspection = view.inspections.at(-1);
-  const quest = proposal?.quest ?? view.quest;
-  const card = cardToGive(view);
-  const unnamed = kind === "give_plot_card" && card === null ? ".chosen" : "";
-  return say(askKey(view, kind) + unnamed, {
-    quest,
-    size: view.sizes[quest - 1] ?? 0,
-    team: listed((proposal?.team ?? []).map(name)),
-    inspector: inspection ? name(inspection.inspector) : "",
-    card: card ? say(`avalon-plot-card-${card}`) : "",
-  });
+  const { about, own } = view.question ?? { about: {}, own: {} };
+  return say(askKey(view, kind), { ...facts(about, name), ...facts(own, name) });
 }
 
 /** The plot card that the leader gives now, as far as the reader can know it. */

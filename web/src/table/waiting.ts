@@ -5,13 +5,13 @@ import type { TableView } from "../wire/view";
 import { listed, say } from "../words/words.svelte";
 
 export function waiting(session: Session<any>, view: TableView): string {
-  const told = session.game.nightIsTold?.(view) ?? true;
+  const told = session.kit.nightIsTold?.(view) ?? true;
   if (session.room?.night && told) return nightWaits(session);
   const seats = Object.keys(view.asked).map(Number);
   const kind = view.asked[seats[0] ?? -1];
   const name = listed(seats.map((seat) => session.name(seat)));
   if (!kind) return "";
-  const key = session.game.askKey?.(view, kind) ?? `${session.game.name}-ask-${kind}`;
+  const key = session.kit.askKey?.(view, kind) ?? `${session.kit.name}-ask-${kind}`;
   return say(`${key}.waiting`, { name });
 }
 

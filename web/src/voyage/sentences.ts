@@ -1,6 +1,6 @@
 /** Events as sentences for the log, and questions as prompts. Only what the event itself tells is ever said. */
 
-import type { Names } from "../game";
+import type { Names } from "../kit";
 import type { Event } from "../wire/protocol";
 import { capital, listed, say } from "../words/words.svelte";
 import { placeOf, type Direction } from "./sea";

@@ -13,6 +13,9 @@ export interface Question {
   id: number;
   kind: string;
   options: Options;
+  /** Its subject as everybody knows it, and what of it is for the reader alone. */
+  about: Record<string, any>;
+  own: Record<string, any>;
 }
 
 export interface Outcome {
@@ -41,9 +44,9 @@ export const beginTable = (reader: number | null): TableView => ({
 });
 
 export const tableHandlers: Handlers<TableView> = {
-  asked: (view, { seat, kind, id, options }) => ({
+  asked: (view, { seat, kind, id, options, about = {}, own = {} }) => ({
     asked: { ...view.asked, [seat]: kind },
-    ...(seat === view.reader ? { question: { id, kind, options } } : {}),
+    ...(seat === view.reader ? { question: { id, kind, options, about, own } } : {}),
   }),
   answered: (view, { seat }) => noLongerAsked(view, [seat]),
   withdrawn: (view, { seats }) => noLongerAsked(view, seats),

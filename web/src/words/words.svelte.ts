@@ -52,7 +52,8 @@ export const words = {
     document.documentElement.lang = tag;
   },
   async begin(): Promise<void> {
-    await Promise.allSettled([load(FALLBACK), words.speak(language)]);
+    const others = language === FALLBACK ? [] : [load(FALLBACK)];
+    await Promise.allSettled([...others, words.speak(language)]);
   },
 };
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from afallon.avalon.character import EVIL, Character
 from afallon.avalon.plan import Plan
+from afallon.avalon.tags import HUNTS
 from afallon.kernel import Problem
 
 
@@ -12,4 +13,4 @@ def check(plan: Plan) -> Iterator[Problem]:
         yield Problem("assassin_without_target", "AV-NOMERLIN-07", refused=False)
 
 
-CHARACTER = Character(name="assassin", side=EVIL, traits=frozenset({"hunts"}), check=check)
+CHARACTER = Character(name="assassin", side=EVIL, traits=frozenset({HUNTS}), check=check)

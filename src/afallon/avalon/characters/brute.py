@@ -2,20 +2,21 @@
 
 from afallon.avalon.cards import Hand
 from afallon.avalon.character import EVIL, Character, advised_from
-from afallon.avalon.state import AvalonTable
+from afallon.avalon.queries import HAND
+from afallon.avalon.state import AvalonPosition
 
 _LAST_FAIL = 3
 
 
-def hand(table: AvalonTable, cards: Hand, seat: int) -> Hand:
+def hand(position: AvalonPosition, cards: Hand, seat: int) -> Hand:
     """Quests are counted as they are played (AV-TARGET-06)."""
-    spent = table.state.characters[seat] == "brute" and table.state.round > _LAST_FAIL
+    spent = position.state.characters[seat] == "brute" and position.state.round > _LAST_FAIL
     return ("success",) if spent else cards
 
 
 CHARACTER = Character(
     name="brute",
     side=EVIL,
-    queries={"hand": hand},
+    queries={HAND: hand},
     check=advised_from(7, "brute", "AV-ROLE-13"),
 )

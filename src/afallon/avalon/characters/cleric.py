@@ -1,12 +1,20 @@
 """The Cleric: learns the allegiance of the first leader (AV-ROLE-15)."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
+from afallon.avalon.basic_view import BasicView, Inspection
 from afallon.avalon.character import GOOD, Character, Line, advised_from
-from afallon.avalon.state import AvalonTable, State
-from afallon.avalon.steps.inspection import loyalty_cards
-from afallon.kernel import Ask, OneOf, Step, all_of
+from afallon.avalon.events import LeaderSeen
+from afallon.avalon.part import Known
+from afallon.avalon.questions import ShowLoyalty
+from afallon.avalon.state import AvalonPosition, AvalonTurn, State
+from afallon.avalon.steps.inspection import ask_loyalty
+from afallon.avalon.tags import INSPECTS
+from afallon.kernel import Ask, Step
+
+NAME = "cleric"
+_QUESTION = ShowLoyalty(through=NAME)
 
 
 class LeaderShows(Step[State]):
@@ -14,27 +22,36 @@ class LeaderShows(Step[State]):
 
     name = "leader_shows"
 
-    def ask(self, table: AvalonTable) -> Ask:
-        leader = table.state.leader
-        return all_of("show_loyalty", {leader: OneOf(loyalty_cards(table, leader))}, rule="AV-REVEAL-02")
+    def ask(self, position: AvalonPosition) -> Ask:
+        return ask_loyalty(position, _QUESTION, position.state.leader, rule="AV-REVEAL-02")
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        cleric = table.state.holder("cleric")
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        cleric = turn.state.holder(NAME)
         for leader, card in answers.items():
             if leader != cleric:  # AV-REVEAL-18
-                table.emit("leader_seen", to=(cleric,), seat=cleric, leader=leader, card=card)
+                turn.emit(LeaderSeen(seat=cleric, leader=leader, card=card), to=(cleric,))
+
+
+class KnownCleric(Known):
+    """The Cleric's look is an inspection of which nobody else knows."""
+
+    part: ClassVar[str] = NAME
+
+    def on_leader_seen(self, event: LeaderSeen, view: BasicView) -> None:
+        view.inspections.append(Inspection(event.seat, event.leader, event.card, at_night=True))
 
 
 CHARACTER = Character(
-    name="cleric",
+    name=NAME,
     side=GOOD,
-    traits=frozenset({"inspects"}),
+    traits=frozenset({INSPECTS}),
     moments={"cleric": (LeaderShows(),)},
+    known=KnownCleric,
     night_lines=(
         Line("night-leader-thumb"),
-        Line("night-opens", "cleric"),
-        Line("night-closes", "cleric"),
+        Line("night-opens", NAME),
+        Line("night-closes", NAME),
         Line("night-thumbs-down"),
     ),
-    check=advised_from(7, "cleric", "AV-ROLE-15"),
+    check=advised_from(7, NAME, "AV-ROLE-15"),
 )

@@ -1,22 +1,25 @@
 """The evil Lancelot: one of two who belong together, and who may change sides (AV-ROLE-18)."""
 
 from afallon.avalon.character import EVIL, Character
-from afallon.avalon.parts.lancelots import AMONG_EVIL, MEETING, check, has_variant
+from afallon.avalon.parts.lancelots import AMONG_EVIL, MEETING, PART, check, has_variant
 from afallon.avalon.plan import Setup
+from afallon.avalon.tags import APART_FROM_EVIL, MEETS_LANCELOT, SWITCHES_SIDES, THUMB_AMONG_EVIL
+from afallon.kernel import Tag
 
 
-def more_tags(setup: Setup) -> frozenset[str]:
+def more_tags(setup: Setup) -> frozenset[Tag]:
     """In the variants he keeps his eyes closed among evil, with a thumb up (AV-REVEAL-04, 12)."""
     if has_variant(setup):
-        return frozenset({"apart_from_evil", "thumb_among_evil"})
-    return frozenset({"meets_lancelot"})
+        return frozenset({APART_FROM_EVIL, THUMB_AMONG_EVIL})
+    return frozenset({MEETS_LANCELOT})
 
 
 CHARACTER = Character(
     name="evil_lancelot",
     side=EVIL,
-    traits=frozenset({"switches_sides"}),
+    traits=frozenset({SWITCHES_SIDES}),
     sights=(MEETING, AMONG_EVIL),
     more_tags=more_tags,
+    brings=(PART,),
     check=check("evil_lancelot", "good_lancelot"),
 )

@@ -2,11 +2,13 @@
 
 from afallon.avalon.character import EVIL, Character
 from afallon.avalon.parts.rogues import PART, adds_card
+from afallon.avalon.queries import HAND
+from afallon.avalon.tags import APART_FROM_EVIL, HIDDEN_FROM_MERLIN
 
 CHARACTER = Character(
     name="evil_rogue",
     side=EVIL,
-    traits=frozenset({"apart_from_evil", "hidden_from_merlin"}),
-    queries={"hand": adds_card("evil_rogue")},
+    traits=frozenset({APART_FROM_EVIL, HIDDEN_FROM_MERLIN}),
+    queries={HAND: adds_card("evil_rogue")},
     brings=(PART,),
 )

@@ -3,11 +3,13 @@
 from afallon.avalon.character import EVIL, Character, needs
 from afallon.avalon.parts.sorcerers import PART
 from afallon.avalon.plan import Setup
+from afallon.avalon.tags import APART_FROM_EVIL, HIDDEN_FROM_MERLIN
+from afallon.kernel import Tag
 
 
-def more_tags(setup: Setup) -> frozenset[str]:
+def more_tags(setup: Setup) -> frozenset[Tag]:
     """Hidden, he takes no part in the night (AV-REVEAL-09)."""
-    return frozenset({"apart_from_evil", "hidden_from_merlin"}) if setup.variants.hidden_sorcerer else frozenset()
+    return frozenset({APART_FROM_EVIL, HIDDEN_FROM_MERLIN}) if setup.variants.hidden_sorcerer else frozenset()
 
 
 CHARACTER = Character(

@@ -2,5 +2,6 @@
 
 from afallon.avalon.character import GOOD, Character
 from afallon.avalon.parts.rogues import PART, adds_card
+from afallon.avalon.queries import HAND
 
-CHARACTER = Character(name="good_rogue", side=GOOD, queries={"hand": adds_card("good_rogue")}, brings=(PART,))
+CHARACTER = Character(name="good_rogue", side=GOOD, queries={HAND: adds_card("good_rogue")}, brings=(PART,))

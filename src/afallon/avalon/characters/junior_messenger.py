@@ -2,11 +2,12 @@
 
 from afallon.avalon.character import GOOD, Character
 from afallon.avalon.parts.messengers import PART, check
+from afallon.avalon.tags import HUNTED_MESSENGER
 
 CHARACTER = Character(
     name="junior_messenger",
     side=GOOD,
-    traits=frozenset({"hunted_messenger"}),
+    traits=frozenset({HUNTED_MESSENGER}),
     brings=(PART,),
     check=check("junior_messenger"),
 )

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 from afallon.avalon.character import EVIL, GOOD, Character, Sight, who
 from afallon.avalon.plan import Plan
-from afallon.avalon.state import AvalonTable
+from afallon.avalon.queries import TARGET
+from afallon.avalon.state import AvalonPosition
+from afallon.avalon.tags import HIDDEN_FROM_MERLIN, HUNTED, SEEMS_MERLIN
 from afallon.kernel import Problem
 
 
@@ -13,19 +15,19 @@ def check(plan: Plan) -> Iterator[Problem]:
         yield Problem("merlin_needs_an_assassin", "AV-NOMERLIN-02")
 
 
-def target(table: AvalonTable, found: int | None) -> int:
-    return table.state.holder("merlin")
+def target(position: AvalonPosition, found: int | None) -> int:
+    return position.state.holder("merlin")
 
 
 CHARACTER = Character(
     name="merlin",
     side=GOOD,
-    traits=frozenset({"hunted", "seems_merlin"}),
+    traits=frozenset({HUNTED, SEEMS_MERLIN}),
     sights=(
         Sight(  # AV-REVEAL-06
-            name="merlin", watchers=who("merlin"), shown=who(EVIL, lacks=("hidden_from_merlin",)), learns="evil"
+            name="merlin", watchers=who("merlin"), shown=who(EVIL, lacks=(HIDDEN_FROM_MERLIN,)), learns="evil"
         ),
     ),
-    queries={"target": target},
+    queries={TARGET: target},
     check=check,
 )

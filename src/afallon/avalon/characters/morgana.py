@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from afallon.avalon.character import EVIL, Character
 from afallon.avalon.plan import Plan
+from afallon.avalon.tags import SEEMS_MERLIN, VEILS_MERLIN
 from afallon.kernel import Problem
 
 
@@ -13,4 +14,4 @@ def check(plan: Plan) -> Iterator[Problem]:
         yield Problem("morgana_needs_percival", "AV-ROLE-11", refused=refused)
 
 
-CHARACTER = Character(name="morgana", side=EVIL, traits=frozenset({"seems_merlin", "veils_merlin"}), check=check)
+CHARACTER = Character(name="morgana", side=EVIL, traits=frozenset({SEEMS_MERLIN, VEILS_MERLIN}), check=check)

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 
 from afallon.avalon.character import GOOD, Character, Sight, who
 from afallon.avalon.plan import Plan
+from afallon.avalon.tags import HUNTED, SEEMS_MERLIN, VEILS_MERLIN
 from afallon.kernel import Problem
 
 
 def check(plan: Plan) -> Iterator[Problem]:
-    if not plan.has_tag("hunted"):
+    if not plan.has_tag(HUNTED):
         yield Problem("percival_needs_merlin", "AV-NOMERLIN-03")
-    if plan.seats == 5 and not plan.has_tag("veils_merlin"):
+    if plan.seats == 5 and not plan.has_tag(VEILS_MERLIN):
         yield Problem("percival_at_five", "AV-ROLE-06", refused=not plan.edition.mixes_books)
 
 
@@ -18,7 +19,7 @@ CHARACTER = Character(
     name="percival",
     side=GOOD,
     sights=(  # AV-REVEAL-10
-        Sight(name="percival", watchers=who("percival"), shown=who("seems_merlin"), learns="seems_merlin"),
+        Sight(name="percival", watchers=who("percival"), shown=who(SEEMS_MERLIN), learns="seems_merlin"),
     ),
     check=check,
 )

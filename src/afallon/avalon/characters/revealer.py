@@ -1,12 +1,16 @@
 """The Revealer: shows her character to all after the second failed quest (AV-ROLE-14)."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
+from afallon.avalon.basic_view import BasicView
 from afallon.avalon.character import EVIL, Character, advised_from
-from afallon.avalon.state import AvalonTable, State
+from afallon.avalon.events import CharacterShown
+from afallon.avalon.part import Known
+from afallon.avalon.state import AvalonTurn, State
 from afallon.kernel import ALL, Step
 
+NAME = "revealer"
 _FAILED_QUESTS = 2
 
 
@@ -15,15 +19,25 @@ class ShowHerself(Step[State]):
 
     name = "show_herself"
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        state = table.state
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        state = turn.state
         if state.results[state.quest - 1] is False and state.results.count(False) == _FAILED_QUESTS:
-            table.emit("character_shown", to=ALL, seat=state.holder("revealer"), character="revealer")
+            turn.emit(CharacterShown(seat=state.holder(NAME), character=NAME), to=ALL)
+
+
+class KnownRevealer(Known):
+    """Once she has shown herself, all know her for certain."""
+
+    part: ClassVar[str] = NAME
+
+    def on_character_shown(self, event: CharacterShown, view: BasicView) -> None:
+        view.characters[event.seat], view.sides[event.seat] = event.character, EVIL
 
 
 CHARACTER = Character(
-    name="revealer",
+    name=NAME,
     side=EVIL,
     moments={"revealer": (ShowHerself(),)},
-    check=advised_from(7, "revealer", "AV-ROLE-14"),
+    known=KnownRevealer,
+    check=advised_from(7, NAME, "AV-ROLE-14"),
 )

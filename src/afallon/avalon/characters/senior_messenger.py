@@ -3,20 +3,22 @@
 from afallon.avalon.character import GOOD, Character, Sight, who
 from afallon.avalon.parts.messengers import PART, check
 from afallon.avalon.plan import Setup
+from afallon.avalon.tags import HUNTED_MESSENGER, KNOWS_JUNIOR
+from afallon.kernel import Tag
 
 
-def more_tags(setup: Setup) -> frozenset[str]:
-    return frozenset({"knows_junior"}) if setup.variants.senior_messenger else frozenset()
+def more_tags(setup: Setup) -> frozenset[Tag]:
+    return frozenset({KNOWS_JUNIOR}) if setup.variants.senior_messenger else frozenset()
 
 
 CHARACTER = Character(
     name="senior_messenger",
     side=GOOD,
-    traits=frozenset({"hunted_messenger"}),
+    traits=frozenset({HUNTED_MESSENGER}),
     sights=(  # AV-REVEAL-13
         Sight(
             name="senior_messenger",
-            watchers=who("knows_junior"),
+            watchers=who(KNOWS_JUNIOR),
             shown=who("junior_messenger"),
             learns="junior_messenger",
         ),

@@ -1,10 +1,11 @@
 """The Trickster: may lie when his allegiance is inspected (AV-ROLE-16)."""
 
 from afallon.avalon.character import EVIL, Character, needs_inspection, shows
+from afallon.avalon.queries import LOYALTY_CARDS
 
 CHARACTER = Character(
     name="trickster",
     side=EVIL,
-    queries={"loyalty_cards": shows("trickster", "good", "evil")},
+    queries={LOYALTY_CARDS: shows("trickster", "good", "evil")},
     check=needs_inspection("trickster", "AV-ROLE-16"),
 )

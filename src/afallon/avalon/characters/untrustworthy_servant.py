@@ -1,17 +1,24 @@
 """The Untrustworthy Servant: good, knows the Assassin, looks evil to Merlin, and may be recruited (SERV)."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
+from afallon.avalon import questions
+from afallon.avalon.basic_view import BasicView
 from afallon.avalon.character import EVIL, GOOD, Character, Sight, who
+from afallon.avalon.events import RecruitmentTried, ServantRecruited
+from afallon.avalon.part import Known
 from afallon.avalon.plan import Plan
-from afallon.avalon.state import AvalonTable, State
+from afallon.avalon.queries import ASSASSIN
+from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.avalon.steps.assassination import assassin
+from afallon.avalon.tags import ALSO_SHOWN_AT_MERLIN, GUESSES, HUNTED
 from afallon.kernel import ALL, Ask, OneOf, Problem, Step, all_of
 
 NAME = "untrustworthy_servant"
+_QUESTION = questions.Recruit()
 
 
 class Recruitment(msgspec.Struct):
@@ -28,31 +35,47 @@ class Recruit(Step[State]):
 
     name = "recruit"
 
-    def ask(self, table: AvalonTable) -> Ask:
-        seat = assassin(table)
+    def ask(self, position: AvalonPosition) -> Ask:
+        seat = assassin(position)
         assert seat is not None
-        others = tuple(other for other in table.seats if other != seat)
-        return all_of("recruit", {seat: OneOf((None, *others))}, rule="AV-SERV-02")
+        others = tuple(other for other in position.seats if other != seat)
+        return all_of(_QUESTION, {seat: OneOf((None, *others))})
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        state = table.state
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        state = turn.state
         servant = state.holder(NAME)
         for seat, named in answers.items():
-            table.emit("recruitment_tried", to=ALL, assassin=seat, named=named)
+            turn.emit(RecruitmentTried(assassin=seat, named=named), to=ALL)
             if named == servant:
                 state.sides[servant] = EVIL
                 state.modules[NAME].recruited = servant
-                table.emit("servant_recruited", to=ALL, seat=servant)
+                turn.emit(ServantRecruited(servant), to=ALL)
 
 
-def new_assassin(table: AvalonTable, seat: int) -> int:
+def new_assassin(position: AvalonPosition, seat: int) -> int:
     """A recruited Servant makes the assassination in the Assassin's place (AV-SERV-03)."""
-    recruited: int | None = table.state.modules[NAME].recruited
+    recruited: int | None = position.state.modules[NAME].recruited
     return seat if recruited is None else recruited
 
 
+class KnownRecruitment(Known):
+    """Whether the Assassin has tried to recruit the Servant, whom he named, and whether that was the Servant."""
+
+    part: ClassVar[str] = NAME
+    tried: bool = False
+    named: int | None = None
+    recruited: int | None = None
+
+    def on_recruitment_tried(self, event: RecruitmentTried, view: BasicView) -> None:
+        self.tried, self.named = True, event.named
+
+    def on_servant_recruited(self, event: ServantRecruited, view: BasicView) -> None:
+        self.recruited = event.seat
+        view.characters[event.seat], view.sides[event.seat] = NAME, EVIL
+
+
 def check(plan: Plan) -> Iterator[Problem]:
-    if not plan.has_tag("hunted"):
+    if not plan.has_tag(HUNTED):
         yield Problem("character_needs_character", "AV-NOMERLIN-03", details={"character": NAME, "needed": "merlin"})
     if plan.assassin is None:
         yield Problem("servant_needs_an_assassin", "AV-NOMERLIN-03")
@@ -61,12 +84,13 @@ def check(plan: Plan) -> Iterator[Problem]:
 CHARACTER = Character(
     name=NAME,
     side=GOOD,
-    traits=frozenset({"also_shown_at_merlin"}),  # AV-REVEAL-08
+    traits=frozenset({ALSO_SHOWN_AT_MERLIN}),  # AV-REVEAL-08
     sights=(  # AV-REVEAL-14
-        Sight(name=NAME, watchers=who(NAME), shown=who("guesses"), learns="assassin"),
+        Sight(name=NAME, watchers=who(NAME), shown=who(GUESSES), learns="assassin"),
     ),
     moments={"recruitment": (Recruit(),)},
-    queries={"assassin": new_assassin},
+    queries={ASSASSIN: new_assassin},
     begin=Recruitment,
+    known=KnownRecruitment,
     check=check,
 )

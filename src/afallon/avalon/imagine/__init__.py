@@ -9,8 +9,9 @@ from afallon.avalon.imagine.cards import Telling, choose
 from afallon.avalon.imagine.clues import Clues, read
 from afallon.avalon.imagine.deals import Deals
 from afallon.avalon.imagine.telling import DRAWN, told_later
+from afallon.avalon.questions import PlayCard
 from afallon.avalon.state import AvalonTable
-from afallon.kernel import CHANCE, Answer, AnswerError, Decision, Event, Game, Rng, Table
+from afallon.kernel import CHANCE, Answer, Answered, AnswerError, Decision, Event, Game, Rewound, Rng, Table
 
 _TRIES = 1000
 
@@ -47,22 +48,21 @@ def _play(
             _draw(table, name)
         _draw(table, clues.first_leader)
         for place, event in enumerate(events):
-            if event.kind == "rewound":
+            if isinstance(event, Rewound):
                 table.undo()
-            elif event.kind in DRAWN:
-                _draw(table, event.data["card"])
-            if event.kind != "answered":
-                continue
-            decision = table.open[event.data["seat"]]
-            if "value" in event.data:
-                value = event.data["value"]
-            elif decision.kind == "play_card":
-                if place not in cards:
-                    cards |= _imagine_cards(table.open, clues.quests, place, rng)
-                value = cards[place]
-            else:
-                value = told_later(decision, events, place, rng)
-            table.submit(Answer(decision.id, decision.seat, value))
+            elif isinstance(event, DRAWN):
+                _draw(table, event.card)
+            elif isinstance(event, Answered):
+                decision = table.open[event.seat]
+                if event.given:
+                    value = event.value
+                elif isinstance(decision.about, PlayCard):
+                    if place not in cards:
+                        cards |= _imagine_cards(table.open, clues.quests, place, rng)
+                    value = cards[place]
+                else:
+                    value = told_later(decision, events, place, rng)
+                table.submit(Answer(decision.id, decision.seat, value))
     except (AnswerError, DoesNotFit, LookupError):
         return None
     return table

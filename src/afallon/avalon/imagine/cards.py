@@ -5,8 +5,10 @@ from typing import Any
 
 import msgspec
 
+from afallon.avalon import events
 from afallon.avalon.cards import exchanged
-from afallon.kernel import Rng
+from afallon.avalon.questions import PlayCard
+from afallon.kernel import Answered, Event, Rng
 
 
 class QuestTold(msgspec.Struct, frozen=True):
@@ -32,26 +34,24 @@ class QuestTold(msgspec.Struct, frozen=True):
     trapped: int | None = None
     shown: dict[str, int] | None = None
 
-    def tell(self, place: int, kind: str, told: Mapping[str, Any]) -> "QuestTold":
+    def tell(self, place: int, event: Event) -> "QuestTold":
         """The quest after this event."""
         change: dict[str, Any] = {}
-        match kind:
-            case "answered" if told["kind"] == "play_card":
-                change["places"] = {**self.places, told["seat"]: place}
-                if "value" in told:
-                    change["played"] = {**self.played, told["seat"]: told["value"]}
-            case "card_turned" | "card_taken_back":
-                change["played"] = {**self.played, told["seat"]: told["card"]}
-            case "excalibur_used":
-                change["changed"] = told["seat"]
-            case "ambushed_card_seen":
-                change["lying"] = {**self.lying, told["member"]: told["card"]}
-            case "trapped_card_seen":
-                change["lying"] = {**self.lying, told["seat"]: told["card"]}
-            case "card_trapped":
-                change["trapped"] = told["seat"]
-            case "cards_shown":
-                change["shown"] = told["cards"]
+        match event:
+            case Answered(about=PlayCard(), seat=seat):
+                change["places"] = {**self.places, seat: place}
+                if event.given:
+                    change["played"] = {**self.played, seat: event.value}
+            case events.CardTurned(seat=seat, card=card) | events.CardTakenBack(seat=seat, card=card):
+                change["played"] = {**self.played, seat: card}
+            case events.ExcaliburUsed():
+                change["changed"] = event.seat
+            case events.AmbushedCardSeen(member=seat, card=card) | events.TrappedCardSeen(seat=seat, card=card):
+                change["lying"] = {**self.lying, seat: card}
+            case events.CardTrapped():
+                change["trapped"] = event.seat
+            case events.CardsShown():
+                change["shown"] = event.cards
         return msgspec.structs.replace(self, **change) if change else self
 
     def lay(self, seat: int, card: str) -> str:

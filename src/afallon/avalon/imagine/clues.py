@@ -5,8 +5,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from afallon.avalon import events
+from afallon.avalon.basic_view import NOT_STARTED
 from afallon.avalon.imagine.cards import QuestTold, Telling, gather
-from afallon.kernel import Event
+from afallon.avalon.questions import Assassinate, DeclareAim, PlayCard, Recruit
+from afallon.kernel import Asked, Event, Rewound
 
 
 class Loyalty(NamedTuple):
@@ -27,7 +30,7 @@ class Evil(NamedTuple):
 class Clues(msgspec.Struct):
     """What the reader has learnt. An undo takes back what happened, not what was learnt, so undone parts count too."""
 
-    announced: dict[str, Any] = {}
+    announced: events.GameStarted = NOT_STARTED
     first_leader: int = -1
     characters: dict[int, str] = {}
     seen: dict[str, tuple[int, ...]] = {}
@@ -51,19 +54,19 @@ class _Moment(msgspec.Struct, frozen=True):
     quest: QuestTold | None = None
 
 
-def read(events: Sequence[Event]) -> Clues:
+def read(stream: Sequence[Event]) -> Clues:
     """The clues in this stream."""
     clues = Clues()
     moments = [_Moment()]
-    for place, event in enumerate(events):
+    for place, event in enumerate(stream):
         now = moments[-1]
-        if event.kind == "rewound":
+        if isinstance(event, Rewound):
             _keep(clues, now)
-            moments.append(moments[event.data["to"]])
+            moments.append(moments[event.to])
         else:
-            _tell(clues, event.kind, event.data, now.switches)
-            moments.append(_following(now, place, event.kind, event.data))
-        if event.kind == "cards_shown":
+            _tell(clues, event, now.switches)
+            moments.append(_following(now, place, event))
+        if isinstance(event, events.CardsShown):
             _keep(clues, moments[-1])
     _keep(clues, moments[-1])
     return clues
@@ -74,45 +77,45 @@ def _keep(clues: Clues, moment: _Moment) -> None:
         gather(clues.quests, moment.quest)
 
 
-def _tell(clues: Clues, kind: str, told: dict[str, Any], switches: int) -> None:
-    match kind:
-        case "game_started":
-            clues.announced = told
-        case "leader_chosen":
-            clues.first_leader = told["seat"]
-        case "dealt" | "character_shown":
-            clues.characters[told["seat"]] = told["character"]
-        case "characters_shown":
-            clues.characters = dict(enumerate(told["characters"]))
-        case "seen":
-            clues.seen[told["step"]] = told["seats"]
-        case "loyalty_shown":
-            clues.loyalties.append(Loyalty(told["inspected"], told["card"], switches))
-        case "leader_seen":
-            clues.loyalties.append(Loyalty(told["leader"], told["card"], switches))
-        case "evil_shown":
-            clues.evil.append(Evil(told["seats"], switches))
-        case "asked" if told["kind"] in ("recruit", "declare_aim", "assassinate") and clues.assassin is None:
-            clues.assassin = told["seat"]
-        case "recruitment_tried":
-            clues.not_the_servant.add(told["named"])
-        case "servant_recruited":
-            clues.not_the_servant.discard(told["seat"])
-            clues.characters[told["seat"]] = "untrustworthy_servant"
+def _tell(clues: Clues, event: Event, switches: int) -> None:
+    match event:
+        case events.GameStarted():
+            clues.announced = event
+        case events.LeaderChosen():
+            clues.first_leader = event.seat
+        case events.Dealt() | events.CharacterShown():
+            clues.characters[event.seat] = event.character
+        case events.CharactersShown():
+            clues.characters = dict(enumerate(event.characters))
+        case events.Seen():
+            clues.seen[event.step] = event.seats
+        case events.LoyaltyShown():
+            clues.loyalties.append(Loyalty(event.inspected, event.card, switches))
+        case events.LeaderSeen():
+            clues.loyalties.append(Loyalty(event.leader, event.card, switches))
+        case events.EvilShown():
+            clues.evil.append(Evil(event.seats, switches))
+        case Asked(about=Recruit() | DeclareAim() | Assassinate()) if clues.assassin is None:
+            clues.assassin = event.seat
+        case events.RecruitmentTried() if event.named is not None:
+            clues.not_the_servant.add(event.named)
+        case events.ServantRecruited():
+            clues.not_the_servant.discard(event.seat)
+            clues.characters[event.seat] = "untrustworthy_servant"
 
 
-def _following(now: _Moment, place: int, kind: str, told: dict[str, Any]) -> _Moment:
+def _following(now: _Moment, place: int, event: Event) -> _Moment:
     change: dict[str, Any] = {}
-    match kind:
-        case "round_started":
-            change = {"round": told["round"], "watched": None, "quest": None}
-        case "lancelots_switched":
+    match event:
+        case events.RoundStarted():
+            change = {"round": event.round, "watched": None, "quest": None}
+        case events.LancelotsSwitched():
             change = {"switches": now.switches + 1}
-        case "watch_given":
-            change = {"watched": told["seat"]}
-        case "asked" if told["kind"] == "play_card" and now.quest is None:
+        case events.WatchGiven():
+            change = {"watched": event.seat}
+        case Asked(about=PlayCard()) if now.quest is None:
             change = {"quest": QuestTold(now.round, now.switches, now.watched)}
         case _ if now.quest is not None:
-            quest = now.quest.tell(place, kind, told)
+            quest = now.quest.tell(place, event)
             change = {} if quest is now.quest else {"quest": quest}
     return msgspec.structs.replace(now, **change) if change else now

@@ -9,56 +9,57 @@ from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.imagine.cards import QuestTold, choose
 from afallon.avalon.imagine.clues import Clues
 from afallon.avalon.night import sights, tags_of
-from afallon.avalon.state import AvalonTable, setup_of
+from afallon.avalon.state import AvalonPosition, setup_of
 from afallon.avalon.steps.inspection import loyalty_cards
 from afallon.avalon.steps.quest import PlayCards
+from afallon.avalon.tags import SWITCHES_SIDES
 from afallon.kernel import OneOf, Rng
 
 
 class Rules:
-    """What the holder of a character may do, asked of the rules themselves on a table that is used for nothing else."""
+    """What the holder of a character may do, asked of the rules themselves in a position that serves nothing else."""
 
-    def __init__(self, table: AvalonTable) -> None:
-        self._table = table
+    def __init__(self, position: AvalonPosition) -> None:
+        self._position = position
         self.hand: Callable[[str, int, int, bool], frozenset[str]] = cache(self._hand)
 
     def side(self, name: str, switches: int) -> str:
         """The side of this character after so many switches of the Lancelots."""
         side = CHARACTERS[name].side
-        if "switches_sides" in CHARACTERS[name].tags and switches % 2:
+        if SWITCHES_SIDES in CHARACTERS[name].tags and switches % 2:
             return GOOD if side == EVIL else EVIL
         return side
 
     def loyalty(self, name: str, switches: int) -> tuple[str, ...]:
         """The loyalty cards that the holder may hand over."""
         self._seat(name, switches)
-        return loyalty_cards(self._table, 0)
+        return loyalty_cards(self._position, 0)
 
     def _hand(self, name: str, round: int, switches: int, watched: bool) -> frozenset[str]:
         """The cards that the holder may play on a quest; a limit on messages is left out."""
         self._seat(name, switches)
-        state = self._table.state
+        state = self._position.state
         state.round, state.team = round, (0,)
         if (rogues := state.modules.get("rogues")) is not None:
             rogues.watched = 0 if watched else None
-        options = PlayCards().ask(self._table).options[0]
+        options = PlayCards().ask(self._position).options[0]
         assert isinstance(options, OneOf)
         return frozenset(str(card) for card in options.values)
 
     def _seat(self, name: str, switches: int) -> None:
-        self._table.state.characters = [name]
-        self._table.state.sides = [self.side(name, switches)]
+        self._position.state.characters = [name]
+        self._position.state.sides = [self.side(name, switches)]
 
 
 class Deals:
     """All deals that the clues allow, as far as night, loyalty and quest cards tell."""
 
-    def __init__(self, table: AvalonTable, clues: Clues) -> None:
-        self._deck = Counter(setup_of(table).deck)
-        self._rules = Rules(table)
+    def __init__(self, position: AvalonPosition, clues: Clues) -> None:
+        self._deck = Counter(setup_of(position).deck)
+        self._rules = Rules(position)
         self._allowed = [
-            frozenset(name for name in self._deck if self._may_hold(table, clues, seat, name))
-            for seat in range(clues.announced["seats"])
+            frozenset(name for name in self._deck if self._may_hold(position, clues, seat, name))
+            for seat in range(clues.announced.seats)
         ]
         self._quests = clues.quests
 
@@ -100,11 +101,11 @@ class Deals:
         hands = [self._rules.hand(name, quest.round, quest.switches, seat == quest.watched) for name in names]
         return hands[0] if len(hands) == 1 else frozenset().union(*hands)
 
-    def _may_hold(self, table: AvalonTable, clues: Clues, seat: int, name: str) -> bool:
+    def _may_hold(self, position: AvalonPosition, clues: Clues, seat: int, name: str) -> bool:
         """Whether the reader may believe that this seat holds this character."""
         if seat in clues.characters:
             return clues.characters[seat] == name
-        setup = setup_of(table)
+        setup = setup_of(position)
         tags = tags_of(setup, name)
         for sight in sights(setup):
             if sight.name in clues.seen and sight.shows(tags) != (seat in clues.seen[sight.name]):

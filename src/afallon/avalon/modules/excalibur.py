@@ -1,14 +1,20 @@
 """Excalibur: its holder may order another member to change his card (EXC)."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
+from afallon.avalon import questions
+from afallon.avalon.basic_view import BasicView
 from afallon.avalon.cards import exchanged
+from afallon.avalon.events import CardTakenBack, ExcaliburGiven, ExcaliburUsed
+from afallon.avalon.fields import QuestCard
 from afallon.avalon.module import AvalonModule
-from afallon.avalon.state import AvalonTable, State
-from afallon.kernel import ALL, Ask, OneOf, Step, all_of
+from afallon.avalon.part import Known
+from afallon.avalon.queries import HIDDEN_CARDS
+from afallon.avalon.state import AvalonPosition, AvalonTurn, State
+from afallon.kernel import ALL, Answered, Ask, OneOf, Step, all_of
 
 NAME = "excalibur"
 
@@ -22,20 +28,26 @@ class Excalibur(msgspec.Struct):
         return Excalibur(self.holder)
 
 
+def excalibur(position: AvalonPosition) -> Excalibur:
+    state: Excalibur = position.state.modules[NAME]
+    return state
+
+
 class GiveExcalibur(Step[State]):
     """With the proposal the leader gives it to a member other than himself (AV-EXC-01)."""
 
     name = "give_excalibur"
 
-    def ask(self, table: AvalonTable) -> Ask:
-        leader = table.state.leader
-        others = tuple(seat for seat in table.state.team if seat != leader)
-        return all_of("give_excalibur", {leader: OneOf(others)}, rule="AV-EXC-01")
+    def ask(self, position: AvalonPosition) -> Ask:
+        state = position.state
+        others = tuple(seat for seat in state.team if seat != state.leader)
+        about = questions.GiveExcalibur(quest=state.quest, team=state.team)
+        return all_of(about, {state.leader: OneOf(others)})
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
         for leader, seat in answers.items():
-            table.state.modules[NAME].holder = seat
-            table.emit("excalibur_given", to=ALL, leader=leader, seat=seat)
+            excalibur(turn).holder = seat
+            turn.emit(ExcaliburGiven(leader=leader, seat=seat), to=ALL)
 
 
 class UseExcalibur(Step[State]):
@@ -43,17 +55,18 @@ class UseExcalibur(Step[State]):
 
     name = "use_excalibur"
 
-    def ask(self, table: AvalonTable) -> Ask:
-        holder = table.state.modules[NAME].holder
-        hidden = table.fold("hidden_cards", table.state.team)  # AV-PLOT-15
+    def ask(self, position: AvalonPosition) -> Ask:
+        state, holder = position.state, excalibur(position).holder
+        hidden = position.fold(HIDDEN_CARDS, state.team)  # AV-PLOT-15
         others = tuple(seat for seat in hidden if seat != holder)
-        return all_of("use_excalibur", {holder: OneOf((None, *others))}, rule="AV-EXC-02")
+        about = questions.UseExcalibur(quest=state.quest, team=state.team)
+        return all_of(about, {holder: OneOf((None, *others))})
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
         for holder, seat in answers.items():
-            table.emit("excalibur_used", to=ALL, holder=holder, seat=seat)
+            turn.emit(ExcaliburUsed(holder=holder, seat=seat), to=ALL)
             if seat is not None:
-                table.push("change_card", holder, seat)
+                turn.push(ChangeCard.name, holder, seat)
 
 
 class ChangeCard(Step[State]):
@@ -61,13 +74,47 @@ class ChangeCard(Step[State]):
 
     name = "change_card"
 
-    def ask(self, table: AvalonTable, holder: int, seat: int) -> Ask:
-        return all_of("change_card", {seat: OneOf((exchanged(table.state.cards[seat]),))}, rule="AV-EXC-02")
+    def ask(self, position: AvalonPosition, holder: int, seat: int) -> Ask:
+        card = position.state.cards[seat]
+        about = questions.ChangeCard(holder=holder, quest=position.state.quest)
+        return all_of(about, {seat: OneOf((exchanged(card),))}, own={seat: questions.OwnCard(card)})
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any], holder: int, seat: int) -> None:
-        cards = table.state.cards
-        table.emit("card_taken_back", to=(holder, seat), holder=holder, seat=seat, card=cards[seat])
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any], holder: int, seat: int) -> None:
+        cards = turn.state.cards
+        turn.emit(CardTakenBack(holder=holder, seat=seat, card=cards[seat]), to=(holder, seat))
         cards[seat] = answers[seat]
+
+
+class KnownExcalibur(Known):
+    """Who has held Excalibur, and what has come of it."""
+
+    part: ClassVar[str] = NAME
+    holders: dict[int, int] = {}
+    """By proposal, counted from 0: to whom the leader gave it."""
+
+    changed: dict[int, int | None] = {}
+    """By round: whose card was changed, if anybody's."""
+
+    taken_back: dict[int, QuestCard] = {}
+    """By round: the card that was changed, as far as the reader has seen it."""
+
+    def holder(self, view: BasicView) -> int | None:
+        """Who holds it with the proposal that is being voted on or carried out."""
+        return None if view.proposal is None else self.holders.get(len(view.proposals) - 1)
+
+    def on_excalibur_given(self, event: ExcaliburGiven, view: BasicView) -> None:
+        self.holders[len(view.proposals) - 1] = event.seat
+
+    def on_excalibur_used(self, event: ExcaliburUsed, view: BasicView) -> None:
+        self.changed[view.round] = event.seat
+
+    def on_answered(self, event: Answered, view: BasicView) -> None:
+        if isinstance(event.about, questions.ChangeCard) and event.given:
+            view.know_card(event.seat, event.value)
+
+    def on_card_taken_back(self, event: CardTakenBack, view: BasicView) -> None:
+        self.taken_back[view.round] = event.card
+        view.know_card(event.seat, exchanged(event.card))
 
 
 MODULE = AvalonModule(
@@ -75,4 +122,5 @@ MODULE = AvalonModule(
     moments={"give_excalibur": (GiveExcalibur(),), "use_excalibur": (UseExcalibur(),)},
     steps=(ChangeCard(),),
     begin=Excalibur,
+    known=KnownExcalibur,
 )

@@ -1,17 +1,23 @@
 """The Lady of the Lake: a token whose holder inspects another player, who then receives it (LADY)."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
+from afallon.avalon import questions
+from afallon.avalon.basic_view import BasicView
+from afallon.avalon.events import LadyPassed
 from afallon.avalon.module import AvalonModule
+from afallon.avalon.part import Known
 from afallon.avalon.plan import Plan
-from afallon.avalon.state import AvalonTable, State
+from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.avalon.steps.inspection import inspect
+from afallon.avalon.tags import INSPECTS
 from afallon.kernel import ALL, Ask, OneOf, Problem, Step, all_of
 
 NAME = "lady_of_the_lake"
+_QUESTION = questions.Inspect(through=NAME)
 
 
 class Lady(msgspec.Struct):
@@ -23,8 +29,8 @@ class Lady(msgspec.Struct):
         return Lady(list(self.holders))
 
 
-def lady(table: AvalonTable) -> Lady:
-    state: Lady = table.state.modules[NAME]
+def lady(position: AvalonPosition) -> Lady:
+    state: Lady = position.state.modules[NAME]
     return state
 
 
@@ -33,8 +39,8 @@ class GiveLady(Step[State]):
 
     name = "give_lady"
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        pass_lady(table, (table.state.leader - 1) % len(table.seats))
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        pass_lady(turn, (turn.state.leader - 1) % len(turn.seats))
 
 
 class Inspect(Step[State]):
@@ -42,17 +48,17 @@ class Inspect(Step[State]):
 
     name = "inspect"
 
-    def ask(self, table: AvalonTable) -> Ask | None:
-        if table.state.round not in (2, 3, 4):
+    def ask(self, position: AvalonPosition) -> Ask | None:
+        if position.state.round not in (2, 3, 4):
             return None
-        holders = lady(table).holders
-        others = OneOf(tuple(seat for seat in table.seats if seat not in holders))
-        return all_of("inspect", {holders[-1]: others}, rule="AV-LADY-04")
+        holders = lady(position).holders
+        others = OneOf(tuple(seat for seat in position.seats if seat not in holders))
+        return all_of(_QUESTION, {holders[-1]: others})
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
         for inspector, inspected in answers.items():
-            table.push("pass_lady", inspected)
-            inspect(table, inspector, inspected)
+            turn.push(PassLady.name, inspected)
+            inspect(turn, NAME, inspector, inspected)
 
 
 class PassLady(Step[State]):
@@ -60,13 +66,28 @@ class PassLady(Step[State]):
 
     name = "pass_lady"
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any], seat: int) -> None:
-        pass_lady(table, seat)
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any], seat: int) -> None:
+        pass_lady(turn, seat)
 
 
-def pass_lady(table: AvalonTable, seat: int) -> None:
-    lady(table).holders.append(seat)
-    table.emit("lady_passed", to=ALL, seat=seat)
+def pass_lady(turn: AvalonTurn, seat: int) -> None:
+    lady(turn).holders.append(seat)
+    turn.emit(LadyPassed(seat), to=ALL)
+
+
+class KnownLady(Known):
+    """Everybody who has held the token, in order."""
+
+    part: ClassVar[str] = NAME
+    holders: list[int] = []
+
+    @property
+    def holder(self) -> int | None:
+        """Who holds it now."""
+        return self.holders[-1] if self.holders else None
+
+    def on_lady_passed(self, event: LadyPassed, view: BasicView) -> None:
+        self.holders.append(event.seat)
 
 
 def check(plan: Plan) -> Iterator[Problem]:
@@ -79,6 +100,7 @@ MODULE = AvalonModule(
     moments={"tokens_given": (GiveLady(),), "lady": (Inspect(),)},
     steps=(PassLady(),),
     begin=Lady,
-    traits=frozenset({"inspects"}),
+    known=KnownLady,
+    traits=frozenset({INSPECTS}),
     check=check,
 )

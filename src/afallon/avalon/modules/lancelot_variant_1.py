@@ -5,9 +5,11 @@ from typing import Any
 
 import msgspec
 
+from afallon.avalon import questions
+from afallon.avalon.events import AllegianceDrawn
 from afallon.avalon.module import AvalonModule
 from afallon.avalon.parts.lancelots import NO_CHANGE, SWITCH, check_variant, switch_sides
-from afallon.avalon.state import AvalonTable, State, setup_of
+from afallon.avalon.state import AvalonPosition, AvalonTurn, State, setup_of
 from afallon.kernel import ALL, CHANCE, Ask, Deck, Step, all_of
 
 NAME = "lancelot_variant_1"
@@ -25,32 +27,37 @@ class Allegiance(msgspec.Struct):
         return Allegiance(None if self.deck is None else self.deck.copy())
 
 
+def allegiance(position: AvalonPosition) -> Allegiance:
+    state: Allegiance = position.state.modules[NAME]
+    return state
+
+
 class DrawAllegiance(Step[State]):
     """One card is drawn and shown at the start of the quest's round (AV-LANC-07)."""
 
     name = "draw_allegiance"
 
-    def ask(self, table: AvalonTable) -> Ask | None:
-        _, first = _DECKS[setup_of(table).variants.allegiance_deck]
-        if table.state.round < first:
+    def ask(self, position: AvalonPosition) -> Ask | None:
+        _, first = _DECKS[setup_of(position).variants.allegiance_deck]
+        if position.state.round < first:
             return None
-        return all_of("draw_allegiance", {CHANCE: _deck(table).choices()}, rule="AV-LANC-01")
+        return all_of(questions.DrawAllegiance(position.state.round), {CHANCE: _deck(position).choices()})
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
         for card in answers.values():
-            deck = table.state.modules[NAME].deck = _deck(table)
+            deck = allegiance(turn).deck = _deck(turn)
             deck.take(card)
-            table.emit("allegiance_drawn", to=ALL, quest=table.state.round, card=card)
+            turn.emit(AllegianceDrawn(quest=turn.state.round, card=card), to=ALL)
             if card == SWITCH:
-                switch_sides(table)
+                switch_sides(turn)
 
 
-def _deck(table: AvalonTable) -> Deck:
+def _deck(position: AvalonPosition) -> Deck:
     """The deck as it is, or the whole of it before the first draw."""
-    allegiance: Allegiance = table.state.modules[NAME]
-    if allegiance.deck is not None:
-        return allegiance.deck
-    blanks, _ = _DECKS[setup_of(table).variants.allegiance_deck]
+    deck = allegiance(position).deck
+    if deck is not None:
+        return deck
+    blanks, _ = _DECKS[setup_of(position).variants.allegiance_deck]
     return Deck.of((NO_CHANGE,) * blanks + (SWITCH,) * _SWITCHES)
 
 

@@ -5,11 +5,14 @@ from typing import Any
 
 import msgspec
 
+from afallon.avalon import questions
 from afallon.avalon.cards import Hand
 from afallon.avalon.character import EVIL
+from afallon.avalon.events import AllegianceLaid
 from afallon.avalon.module import AvalonModule
 from afallon.avalon.parts.lancelots import LANCELOTS, NO_CHANGE, SWITCH, check_variant, switch_sides
-from afallon.avalon.state import AvalonTable, State, setup_of
+from afallon.avalon.queries import HAND
+from afallon.avalon.state import AvalonPosition, AvalonTurn, State, setup_of
 from afallon.kernel import ALL, CHANCE, Ask, Deck, Step, all_of
 
 NAME = "lancelot_variant_2"
@@ -30,22 +33,28 @@ def begin() -> Allegiances:
     return Allegiances(Deck.of((NO_CHANGE,) * _BLANKS + (SWITCH,) * _SWITCHES))
 
 
+def allegiances(position: AvalonPosition) -> Allegiances:
+    state: Allegiances = position.state.modules[NAME]
+    return state
+
+
 class LayAllegiances(Step[State]):
     """Five of seven cards are dealt face up, one to each quest; the other two stay unseen (AV-LANC-04)."""
 
     name = "lay_allegiances"
 
-    def ask(self, table: AvalonTable) -> Ask:
-        return all_of("lay_allegiance", {CHANCE: table.state.modules[NAME].deck.choices()}, rule="AV-LANC-04")
+    def ask(self, position: AvalonPosition) -> Ask:
+        own = allegiances(position)
+        return all_of(questions.LayAllegiance(len(own.row) + 1), {CHANCE: own.deck.choices()})
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        allegiances: Allegiances = table.state.modules[NAME]
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        own = allegiances(turn)
         card = answers[CHANCE]
-        allegiances.deck.take(card)
-        allegiances.row.append(card)
-        table.emit("allegiance_laid", to=ALL, quest=len(allegiances.row), card=card)
-        if len(allegiances.row) < _QUESTS:
-            table.push(self.name)
+        own.deck.take(card)
+        own.row.append(card)
+        turn.emit(AllegianceLaid(quest=len(own.row), card=card), to=ALL)
+        if len(own.row) < _QUESTS:
+            turn.push(self.name)
 
 
 class SwitchAtRound(Step[State]):
@@ -53,9 +62,9 @@ class SwitchAtRound(Step[State]):
 
     name = "switch_at_round"
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        if not _quest_is_chosen(table):
-            _act(table)
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        if not _quest_is_chosen(turn):
+            _act(turn)
 
 
 class SwitchAtTeam(Step[State]):
@@ -63,25 +72,25 @@ class SwitchAtTeam(Step[State]):
 
     name = "switch_at_team"
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        if _quest_is_chosen(table):
-            _act(table)
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        if _quest_is_chosen(turn):
+            _act(turn)
 
 
-def _quest_is_chosen(table: AvalonTable) -> bool:
-    return "quest_selection" in setup_of(table).modules
+def _quest_is_chosen(position: AvalonPosition) -> bool:
+    return "quest_selection" in setup_of(position).modules
 
 
-def _act(table: AvalonTable) -> None:
-    if table.state.modules[NAME].row[table.state.quest - 1] == SWITCH:
-        switch_sides(table)
+def _act(turn: AvalonTurn) -> None:
+    if allegiances(turn).row[turn.state.quest - 1] == SWITCH:
+        switch_sides(turn)
 
 
-def hand(table: AvalonTable, cards: Hand, seat: int) -> Hand:
+def hand(position: AvalonPosition, cards: Hand, seat: int) -> Hand:
     """The one who is evil now must play fail, the other success (AV-LANC-05)."""
-    if table.state.characters[seat] not in LANCELOTS:
+    if position.state.characters[seat] not in LANCELOTS:
         return cards
-    return ("fail",) if table.state.sides[seat] == EVIL else ("success",)
+    return ("fail",) if position.state.sides[seat] == EVIL else ("success",)
 
 
 MODULE = AvalonModule(
@@ -91,7 +100,7 @@ MODULE = AvalonModule(
         "allegiance_card": (SwitchAtRound(),),
         "team_stands": (SwitchAtTeam(),),
     },
-    queries={"hand": hand},
+    queries={HAND: hand},
     begin=begin,
     check=check_variant(NAME),
 )

@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
+from afallon.avalon import questions
+from afallon.avalon.events import QuestChosen
 from afallon.avalon.module import AvalonModule
-from afallon.avalon.state import AvalonTable, State, setup_of
+from afallon.avalon.state import AvalonPosition, AvalonTurn, State, setup_of
 from afallon.kernel import ALL, Ask, OneOf, Step, all_of
 
 NAME = "quest_selection"
@@ -17,17 +19,17 @@ class ChooseQuest(Step[State]):
 
     name = "choose_quest"
 
-    def ask(self, table: AvalonTable) -> Ask:
-        results = table.state.results
-        unplayed = [quest for quest, result in enumerate(results, start=1) if result is None]
-        if not is_last_quest_open(results, setup_of(table).variants.fifth_quest):
+    def ask(self, position: AvalonPosition) -> Ask:
+        state = position.state
+        unplayed = [quest for quest, result in enumerate(state.results, start=1) if result is None]
+        if not is_last_quest_open(state.results, setup_of(position).variants.fifth_quest):
             unplayed.remove(_LAST_QUEST)
-        return all_of("choose_quest", {table.state.leader: OneOf(tuple(unplayed))}, rule="AV-TARGET-01")
+        return all_of(questions.ChooseQuest(state.attempt), {state.leader: OneOf(tuple(unplayed))})
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
         for leader, quest in answers.items():
-            table.state.quest = quest
-            table.emit("quest_chosen", to=ALL, leader=leader, quest=quest)
+            turn.state.quest = quest
+            turn.emit(QuestChosen(leader=leader, quest=quest), to=ALL)
 
 
 def is_last_quest_open(results: list[bool | None], after: str) -> bool:

@@ -1,11 +1,16 @@
 """The Trapper: larger teams, and the leader takes one card out of the quest (TRAP)."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
+from afallon.avalon import questions
+from afallon.avalon.basic_view import BasicView
 from afallon.avalon.character import advised_from
+from afallon.avalon.events import CardTrapped, TrappedCardSeen
 from afallon.avalon.module import AvalonModule
-from afallon.avalon.state import AvalonTable, State
+from afallon.avalon.part import Known
+from afallon.avalon.queries import TEAM_SIZE
+from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.kernel import ALL, Ask, OneOf, Step, all_of
 
 NAME = "trapper"
@@ -16,24 +21,40 @@ class TrapCard(Step[State]):
 
     name = "trap_card"
 
-    def ask(self, table: AvalonTable) -> Ask:
-        return all_of("trap_card", {table.state.leader: OneOf(table.state.team)}, rule="AV-TRAP-02")
+    def ask(self, position: AvalonPosition) -> Ask:
+        state = position.state
+        return all_of(questions.TrapCard(quest=state.quest, team=state.team), {state.leader: OneOf(state.team)})
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
         for leader, seat in answers.items():
-            card = table.state.cards.pop(seat)
-            table.emit("card_trapped", to=ALL, leader=leader, seat=seat)
-            table.emit("trapped_card_seen", to=(leader, seat), leader=leader, seat=seat, card=card)
+            card = turn.state.cards.pop(seat)
+            turn.emit(CardTrapped(leader=leader, seat=seat), to=ALL)
+            turn.emit(TrappedCardSeen(leader=leader, seat=seat, card=card), to=(leader, seat))
 
 
-def team_size(table: AvalonTable, size: int) -> int:
+def team_size(position: AvalonPosition, size: int) -> int:
     """One member more than the table says (AV-TRAP-01)."""
     return size + 1
+
+
+class KnownTrapper(Known):
+    """Whose cards the leaders have taken."""
+
+    part: ClassVar[str] = NAME
+    trapped: dict[int, int] = {}
+    """By round: whose card."""
+
+    def on_card_trapped(self, event: CardTrapped, view: BasicView) -> None:
+        self.trapped[view.round] = event.seat
+
+    def on_trapped_card_seen(self, event: TrappedCardSeen, view: BasicView) -> None:
+        view.know_card(event.seat, event.card)
 
 
 MODULE = AvalonModule(
     name=NAME,
     moments={"trap_card": (TrapCard(),)},
-    queries={"team_size": team_size},
+    queries={TEAM_SIZE: team_size},
+    known=KnownTrapper,
     check=advised_from(8, NAME, "AV-TRAP-01"),
 )

@@ -1,28 +1,35 @@
 """The two Lancelots: how they meet, and how their variants switch their sides (LANC)."""
 
 from collections.abc import Callable, Iterator
+from typing import ClassVar
 
+from afallon.avalon.basic_view import BasicView
 from afallon.avalon.character import EVIL, GOOD, Sight, advised_from, needs, who
+from afallon.avalon.events import AllegianceDrawn, AllegianceLaid, CardsShown, LancelotsSwitched
+from afallon.avalon.fields import AllegianceCard
+from afallon.avalon.part import Known, Part
 from afallon.avalon.plan import Plan, Setup
-from afallon.avalon.state import AvalonTable
+from afallon.avalon.state import AvalonTurn
+from afallon.avalon.tags import APART_FROM_EVIL, MEETS_LANCELOT, THUMB_AMONG_EVIL
 from afallon.kernel import ALL, Problem
 
+NAME = "lancelots"
 VARIANTS = ("lancelot_variant_1", "lancelot_variant_2")
 LANCELOTS = ("good_lancelot", "evil_lancelot")
 NO_CHANGE, SWITCH = "no_change", "switch"
 
 MEETING = Sight(  # AV-REVEAL-11
     name="lancelots",
-    watchers=who("meets_lancelot"),
-    shown=who("meets_lancelot"),
+    watchers=who(MEETS_LANCELOT),
+    shown=who(MEETS_LANCELOT),
     learns="lancelot",
     together=True,
 )
 AMONG_EVIL = Sight(  # AV-REVEAL-04
     name="lancelot_among_evil",
     moment="evil",
-    watchers=who(EVIL, lacks=("apart_from_evil",)),
-    shown=who("thumb_among_evil"),
+    watchers=who(EVIL, lacks=(APART_FROM_EVIL,)),
+    shown=who(THUMB_AMONG_EVIL),
     learns="evil_lancelot",
 )
 
@@ -59,10 +66,44 @@ def check_variant(name: str) -> Callable[[Plan], Iterator[Problem]]:
     return check_this
 
 
-def switch_sides(table: AvalonTable) -> None:
+def switch_sides(turn: AvalonTurn) -> None:
     """Both change allegiance, for every purpose (AV-LANC-03)."""
-    sides = table.state.sides
+    sides = turn.state.sides
     for name in LANCELOTS:
-        seat = table.state.holder(name)
-        sides[seat] = GOOD if sides[seat] == EVIL else EVIL
-    table.emit("lancelots_switched", to=ALL)
+        seat = turn.state.holder(name)
+        sides[seat] = _other(sides[seat])
+    turn.emit(LancelotsSwitched(), to=ALL)
+
+
+def _other(side: str) -> str:
+    return GOOD if side == EVIL else EVIL
+
+
+class KnownLancelots(Known):
+    """Their cards, and how often they have changed sides; all of it is public."""
+
+    part: ClassVar[str] = NAME
+    cards: dict[int, AllegianceCard] = {}
+    """By quest, as drawn or laid."""
+
+    switches: int = 0
+    switches_by_quest: dict[int, int] = {}
+    """By quest that was played: how often they had changed sides by then."""
+
+    def on_allegiance_laid(self, event: AllegianceLaid, view: BasicView) -> None:
+        self.cards[event.quest] = event.card
+
+    def on_allegiance_drawn(self, event: AllegianceDrawn, view: BasicView) -> None:
+        self.cards[event.quest] = event.card
+
+    def on_lancelots_switched(self, event: LancelotsSwitched, view: BasicView) -> None:
+        self.switches += 1
+        for seat, character in view.characters.items():
+            if character in LANCELOTS:
+                view.sides[seat] = _other(view.sides[seat])
+
+    def on_cards_shown(self, event: CardsShown, view: BasicView) -> None:
+        self.switches_by_quest[event.quest] = self.switches
+
+
+PART = Part(name=NAME, known=KnownLancelots)

@@ -1,17 +1,23 @@
 """The Messengers: messages, the reinforcement on the fifth quest, and the Assassin's other aim (MSG)."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
+from afallon.avalon import questions
+from afallon.avalon.basic_view import BasicView, Guess
 from afallon.avalon.cards import Hand
 from afallon.avalon.character import EVIL, GOOD, advised_from, needs
+from afallon.avalon.events import AimDeclared, MessengersGuessed, Reinforced, TokensLaid
+from afallon.avalon.fields import Aim, QuestCard, Side
+from afallon.avalon.part import Known, Part
 from afallon.avalon.plan import Plan
-from afallon.avalon.state import AvalonTable, State
-from afallon.avalon.steps.assassination import assassin, target
+from afallon.avalon.queries import AIM, FAILS, HAND, HAS_TARGET
+from afallon.avalon.state import AvalonPosition, AvalonTurn, State
+from afallon.avalon.steps.assassination import MERLIN, assassin, target
 from afallon.avalon.steps.ending import finish
-from afallon.kernel import ALL, Ask, Module, OneOf, Problem, Step, Subset, all_of
+from afallon.kernel import ALL, Ask, OneOf, Problem, Step, Subset, all_of
 
 NAME = "messengers"
 GOOD_MESSENGERS = ("senior_messenger", "junior_messenger")
@@ -24,6 +30,8 @@ _REINFORCES = {"good_message": 3, "bad_message": 2}
 
 _MESSAGES_EACH = 2
 _LAST_QUEST = 5
+_BOTH = questions.Assassinate(aim=NAME, size=len(GOOD_MESSENGERS))
+_AIMS = OneOf((MERLIN, NAME))
 
 
 class Messages(msgspec.Struct):
@@ -38,18 +46,18 @@ class Messages(msgspec.Struct):
         return Messages(dict(self.tokens), dict(self.sent), self.more_fails, self.aim)
 
 
-def messages(table: AvalonTable) -> Messages:
-    state: Messages = table.state.modules[NAME]
+def messages(position: AvalonPosition) -> Messages:
+    state: Messages = position.state.modules[NAME]
     return state
 
 
-def hand(table: AvalonTable, cards: Hand, seat: int) -> Hand:
+def hand(position: AvalonPosition, cards: Hand, seat: int) -> Hand:
     """What a Messenger may play (AV-MSG-02); good messages twice in a game (AV-MSG-04)."""
-    name = table.state.characters[seat]
+    name = position.state.characters[seat]
     if name == "evil_messenger":
         return ("success", "fail", "bad_message")
     if name in GOOD_MESSENGERS:
-        may_send = messages(table).sent.get(seat, 0) < _MESSAGES_EACH
+        may_send = messages(position).sent.get(seat, 0) < _MESSAGES_EACH
         return ("success", "good_message") if may_send else ("success",)
     return cards
 
@@ -59,9 +67,9 @@ class CountMessages(Step[State]):
 
     name = "count_messages"
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        sent = messages(table).sent
-        for seat, card in table.state.cards.items():
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        sent = messages(turn).sent
+        for seat, card in turn.state.cards.items():
             if card == "good_message":
                 sent[seat] = sent.get(seat, 0) + 1
 
@@ -71,14 +79,14 @@ class LayTokens(Step[State]):
 
     name = "lay_tokens"
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        tokens = messages(table).tokens
-        played = list(table.state.cards.values())
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        tokens = messages(turn).tokens
+        played = list(turn.state.cards.values())
         for kind, supply in _TOKENS.items():
             laid = min(played.count(kind), supply - tokens.get(kind, 0))
             if laid:
                 tokens[kind] = tokens.get(kind, 0) + laid
-                table.emit("tokens_laid", to=ALL, quest=table.state.quest, token=kind, number=laid)
+                turn.emit(TokensLaid(quest=turn.state.quest, token=kind, number=laid), to=ALL)
 
 
 class Reinforce(Step[State]):
@@ -86,18 +94,18 @@ class Reinforce(Step[State]):
 
     name = "reinforce"
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        own = messages(table)
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        own = messages(turn)
         own.more_fails = 0
-        if table.state.round != _LAST_QUEST:
+        if turn.state.round != _LAST_QUEST:
             return
         helped = [kind for kind, enough in _REINFORCES.items() if own.tokens.get(kind, 0) >= enough]
         if helped == ["bad_message"]:
             own.more_fails = 1
-            table.emit("reinforced", to=ALL, side=EVIL, card="fail")
-        elif helped == ["good_message"] and (card := _fail_to_take_out(list(table.state.cards.values()))) is not None:
+            turn.emit(Reinforced(side=EVIL, card="fail"), to=ALL)
+        elif helped == ["good_message"] and (card := _fail_to_take_out(list(turn.state.cards.values()))) is not None:
             own.more_fails = -1
-            table.emit("reinforced", to=ALL, side=GOOD, card=card)
+            turn.emit(Reinforced(side=GOOD, card=card), to=ALL)
 
 
 def _fail_to_take_out(played: list[str]) -> str | None:
@@ -105,8 +113,8 @@ def _fail_to_take_out(played: list[str]) -> str | None:
     return next((card for card in ("fail", "bad_message", "rogue_fail") if card in played), None)
 
 
-def fails(table: AvalonTable, found: int) -> int:
-    return found + messages(table).more_fails
+def fails(position: AvalonPosition, found: int) -> int:
+    return found + messages(position).more_fails
 
 
 class DeclareAim(Step[State]):
@@ -114,17 +122,17 @@ class DeclareAim(Step[State]):
 
     name = "declare_aim"
 
-    def ask(self, table: AvalonTable) -> Ask | None:
-        seat = assassin(table)
-        if seat is None or target(table) is None:
+    def ask(self, position: AvalonPosition) -> Ask | None:
+        seat = assassin(position)
+        if seat is None or target(position) is None:
             return None
-        return all_of("declare_aim", {seat: OneOf(("merlin", "messengers"))}, rule="AV-MSG-08")
+        return all_of(questions.DeclareAim(), {seat: _AIMS})
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        messages(table).aim = "messengers"
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        messages(turn).aim = NAME
         for seat, aim in answers.items():
-            messages(table).aim = aim
-            table.emit("aim_declared", to=ALL, assassin=seat, aim=aim)
+            messages(turn).aim = aim
+            turn.emit(AimDeclared(assassin=seat, aim=aim), to=ALL)
 
 
 class AssassinateMessengers(Step[State]):
@@ -132,27 +140,27 @@ class AssassinateMessengers(Step[State]):
 
     name = "assassinate_messengers"
 
-    def ask(self, table: AvalonTable) -> Ask | None:
-        seat = assassin(table)
-        if seat is None or messages(table).aim != "messengers":
+    def ask(self, position: AvalonPosition) -> Ask | None:
+        seat = assassin(position)
+        if seat is None or messages(position).aim != NAME:
             return None
-        return all_of("assassinate", {seat: Subset(table.state.seats_of(GOOD), 2)}, rule="AV-MSG-12")
+        return all_of(_BOTH, {seat: Subset(position.state.seats_of(GOOD), _BOTH.size)}, rule="AV-MSG-12")
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
         for seat, named in answers.items():
-            table.emit("messengers_guessed", to=ALL, assassin=seat, named=named)
-            if sorted(named) == sorted(table.state.holder(name) for name in GOOD_MESSENGERS):
-                finish(table, EVIL, "messengers_named")
+            turn.emit(MessengersGuessed(assassin=seat, named=named), to=ALL)
+            if sorted(named) == sorted(turn.state.holder(name) for name in GOOD_MESSENGERS):
+                finish(turn, EVIL, "messengers_named")
             else:
-                finish(table, GOOD, "three_successes")
+                finish(turn, GOOD, "three_successes")
 
 
-def has_target(table: AvalonTable, found: bool) -> bool:
+def has_target(position: AvalonPosition, found: bool) -> bool:
     return True
 
 
-def aim(table: AvalonTable, found: str) -> str:
-    return messages(table).aim or found
+def aim(position: AvalonPosition, found: str) -> str:
+    return messages(position).aim or found
 
 
 def check(name: str) -> Callable[[Plan], Iterator[Problem]]:
@@ -168,7 +176,33 @@ def check(name: str) -> Callable[[Plan], Iterator[Problem]]:
     return check_three
 
 
-PART = Module(
+class KnownMessages(Known):
+    """Where tokens lie, whom they helped, and at whom the Assassin aims; all of it is public."""
+
+    part: ClassVar[str] = NAME
+    tokens: dict[QuestCard, list[int]] = {}
+    """By kind of message: the quests on which a token lies, one entry each."""
+
+    reinforced: Side | None = None
+    """The side that messages helped on the last quest."""
+
+    aim: Aim | None = None
+    """At whom the Assassin aims, if there was a choice."""
+
+    def on_tokens_laid(self, event: TokensLaid, view: BasicView) -> None:
+        self.tokens.setdefault(event.token, []).extend([event.quest] * event.number)
+
+    def on_reinforced(self, event: Reinforced, view: BasicView) -> None:
+        self.reinforced = event.side
+
+    def on_aim_declared(self, event: AimDeclared, view: BasicView) -> None:
+        self.aim = event.aim
+
+    def on_messengers_guessed(self, event: MessengersGuessed, view: BasicView) -> None:
+        view.guess = Guess(event.assassin, event.named)
+
+
+PART = Part(
     name=NAME,
     moments={
         "cards_stand": (CountMessages(),),
@@ -177,6 +211,7 @@ PART = Module(
         "declare_aim": (DeclareAim(),),
         "assassinate": (AssassinateMessengers(),),
     },
-    queries={"hand": hand, "fails": fails, "has_target": has_target, "aim": aim},
+    queries={HAND: hand, FAILS: fails, HAS_TARGET: has_target, AIM: aim},
     begin=Messages,
+    known=KnownMessages,
 )

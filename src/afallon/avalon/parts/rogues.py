@@ -1,15 +1,21 @@
 """The Rogues: the watch token, the marks they leave, and their own victories (ROGUE)."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
 
 import msgspec
 
+from afallon.avalon import questions
+from afallon.avalon.basic_view import BasicView
 from afallon.avalon.cards import Hand
+from afallon.avalon.events import RogueMarked, WatchGiven
+from afallon.avalon.fields import QuestCard
+from afallon.avalon.part import Known, Part
+from afallon.avalon.queries import HAND, OUTCOME
 from afallon.avalon.sizes import MAJORITY_OF_QUESTS
-from afallon.avalon.state import AvalonTable, State
+from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.avalon.steps.ending import show_characters
-from afallon.kernel import ALL, Ask, Module, OneOf, Outcome, Step, all_of
+from afallon.kernel import ALL, Ask, OneOf, Outcome, Step, all_of
 
 NAME = "rogues"
 ROGUES = {"good_rogue": "rogue_success", "evil_rogue": "rogue_fail"}
@@ -28,8 +34,8 @@ class Rogues(msgspec.Struct):
         return Rogues(self.watched, {card: list(rounds) for card, rounds in self.marks.items()})
 
 
-def rogues(table: AvalonTable) -> Rogues:
-    state: Rogues = table.state.modules[NAME]
+def rogues(position: AvalonPosition) -> Rogues:
+    state: Rogues = position.state.modules[NAME]
     return state
 
 
@@ -38,17 +44,17 @@ class GiveWatch(Step[State]):
 
     name = "give_watch"
 
-    def ask(self, table: AvalonTable) -> Ask | None:
-        state = table.state
-        if len(table.seats) <= 6 and state.round <= 2:
+    def ask(self, position: AvalonPosition) -> Ask | None:
+        state = position.state
+        if len(position.seats) <= 6 and state.round <= 2:
             return None
-        return all_of("give_watch", {state.leader: OneOf(state.team)}, rule="AV-ROGUE-04")
+        return all_of(questions.GiveWatch(quest=state.quest, team=state.team), {state.leader: OneOf(state.team)})
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        rogues(table).watched = None
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        rogues(turn).watched = None
         for leader, seat in answers.items():
-            rogues(table).watched = seat
-            table.emit("watch_given", to=ALL, leader=leader, seat=seat)
+            rogues(turn).watched = seat
+            turn.emit(WatchGiven(leader=leader, seat=seat), to=ALL)
 
 
 class MarkRogues(Step[State]):
@@ -56,11 +62,11 @@ class MarkRogues(Step[State]):
 
     name = "mark_rogues"
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
         for card in ROGUES.values():
-            if card in table.state.cards.values():
-                rogues(table).marks.setdefault(card, []).append(table.state.round)
-                table.emit("rogue_marked", to=ALL, quest=table.state.quest, card=card)
+            if card in turn.state.cards.values():
+                rogues(turn).marks.setdefault(card, []).append(turn.state.round)
+                turn.emit(RogueMarked(quest=turn.state.quest, card=card), to=ALL)
 
 
 class RogueWins(Step[State]):
@@ -68,28 +74,28 @@ class RogueWins(Step[State]):
 
     name = "rogue_wins"
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        state = table.state
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        state = turn.state
         result = state.results[state.quest - 1]
         if state.results.count(result) != MAJORITY_OF_QUESTS:
             return
         name = "good_rogue" if result else "evil_rogue"
-        marks = rogues(table).marks.get(ROGUES[name], [])
+        marks = rogues(turn).marks.get(ROGUES[name], [])
         if state.round in marks and len(marks) > 1:
-            show_characters(table)
-            table.end(Outcome(side=None, reason="rogue", winners=(state.holder(name),)))
+            show_characters(turn)
+            turn.end(Outcome(side=None, reason="rogue", winners=(state.holder(name),)))
 
 
-def hand(table: AvalonTable, cards: Hand, seat: int) -> Hand:
+def hand(position: AvalonPosition, cards: Hand, seat: int) -> Hand:
     """A watched Rogue may not play a rogue card (AV-ROGUE-04)."""
-    if seat != rogues(table).watched:
+    if seat != rogues(position).watched:
         return cards
     return tuple(card for card in cards if card not in ROGUES.values())
 
 
-def outcome(table: AvalonTable, found: Outcome) -> Outcome:
+def outcome(position: AvalonPosition, found: Outcome) -> Outcome:
     """With his side a Rogue wins in part only, and only after a fifth quest (AV-ROGUE-09, 12)."""
-    state = table.state
+    state = position.state
     winning = [seat for seat in found.winners if state.characters[seat] in ROGUES]
     played = sum(result is not None for result in state.results)
     return msgspec.structs.replace(
@@ -99,18 +105,36 @@ def outcome(table: AvalonTable, found: Outcome) -> Outcome:
     )
 
 
-def adds_card(name: str) -> Any:
+def adds_card(name: str) -> Callable[[AvalonPosition, Hand, int], Hand]:
     """The query by which this Rogue may play his own card beside the basic ones of his side (AV-ROGUE-11)."""
 
-    def own_hand(table: AvalonTable, cards: Hand, seat: int) -> Hand:
-        return (*cards, ROGUES[name]) if table.state.characters[seat] == name else cards
+    def own_hand(position: AvalonPosition, cards: Hand, seat: int) -> Hand:
+        return (*cards, ROGUES[name]) if position.state.characters[seat] == name else cards
 
     return own_hand
 
 
-PART = Module(
+class KnownRogues(Known):
+    """Who was watched, and the marks on the quests; all of it is public."""
+
+    part: ClassVar[str] = NAME
+    watched: dict[int, int] = {}
+    """By round: who."""
+
+    marks: dict[QuestCard, list[int]] = {}
+    """By a Rogue's card: the quests that it has marked."""
+
+    def on_watch_given(self, event: WatchGiven, view: BasicView) -> None:
+        self.watched[view.round] = event.seat
+
+    def on_rogue_marked(self, event: RogueMarked, view: BasicView) -> None:
+        self.marks.setdefault(event.card, []).append(event.quest)
+
+
+PART = Part(
     name=NAME,
     moments={"give_watch": (GiveWatch(),), "mark_rogues": (MarkRogues(),), "rogue_wins": (RogueWins(),)},
-    queries={"hand": hand, "outcome": outcome},
+    queries={HAND: hand, OUTCOME: outcome},
     begin=Rogues,
+    known=KnownRogues,
 )

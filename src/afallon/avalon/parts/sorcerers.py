@@ -1,21 +1,22 @@
 """The Sorcerers: magic turns a quest's result into its opposite (SORC)."""
 
 from afallon.avalon.cards import Hand
-from afallon.avalon.state import AvalonTable
-from afallon.kernel import Module
+from afallon.avalon.part import Part
+from afallon.avalon.queries import HAND, SUCCEEDS
+from afallon.avalon.state import AvalonPosition
 
 SORCERERS = ("good_sorcerer", "evil_sorcerer")
 
 
-def hand(table: AvalonTable, cards: Hand, seat: int) -> Hand:
+def hand(position: AvalonPosition, cards: Hand, seat: int) -> Hand:
     """A Sorcerer plays success or magic, never fail (AV-SORC-03)."""
-    return ("success", "magic") if table.state.characters[seat] in SORCERERS else cards
+    return ("success", "magic") if position.state.characters[seat] in SORCERERS else cards
 
 
-def succeeds(table: AvalonTable, succeeded: bool) -> bool:
+def succeeds(position: AvalonPosition, succeeded: bool) -> bool:
     """An odd number of magic cards turns what the fails have decided (AV-SORC-04, 05)."""
-    turned = list(table.state.cards.values()).count("magic") % 2 == 1
+    turned = list(position.state.cards.values()).count("magic") % 2 == 1
     return succeeded != turned
 
 
-PART = Module(name="sorcerers", queries={"hand": hand, "succeeds": succeeds})
+PART = Part(name="sorcerers", queries={HAND: hand, SUCCEEDS: succeeds})

@@ -3,10 +3,18 @@
 from collections.abc import Mapping
 from typing import Any
 
+from afallon.avalon import questions
 from afallon.avalon.character import EVIL, GOOD
-from afallon.avalon.state import AvalonTable, State, setup_of
+from afallon.avalon.events import EvilShown, MerlinGuessed
+from afallon.avalon.queries import AIM, ASSASSIN, HAS_TARGET, TARGET
+from afallon.avalon.state import AvalonPosition, AvalonTurn, State, setup_of
 from afallon.avalon.steps.ending import finish
 from afallon.kernel import ALL, Ask, OneOf, Step, all_of
+
+MERLIN = "merlin"
+"""The aim of every guess, unless something else is hunted as well."""
+
+_QUESTION = questions.Assassinate(aim=MERLIN)
 
 
 class Confer(Step[State]):
@@ -14,11 +22,11 @@ class Confer(Step[State]):
 
     name = "confer"
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        if assassin(table) is None or not table.fold("has_target", target(table) is not None):
-            finish(table, GOOD, "three_successes")
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        if assassin(turn) is None or not turn.fold(HAS_TARGET, target(turn) is not None):
+            finish(turn, GOOD, "three_successes")
         else:
-            table.emit("evil_shown", to=ALL, seats=table.state.seats_of(EVIL))
+            turn.emit(EvilShown(turn.state.seats_of(EVIL)), to=ALL)
 
 
 class Assassinate(Step[State]):
@@ -26,32 +34,28 @@ class Assassinate(Step[State]):
 
     name = "assassinate"
 
-    def ask(self, table: AvalonTable) -> Ask | None:
-        if table.fold("aim", "merlin") != "merlin":
+    def ask(self, position: AvalonPosition) -> Ask | None:
+        if position.fold(AIM, MERLIN) != MERLIN:
             return None
-        seat = assassin(table)
+        seat = assassin(position)
         assert seat is not None
-        return all_of("assassinate", {seat: OneOf(table.state.seats_of(GOOD))}, rule="AV-END-04")
+        return all_of(_QUESTION, {seat: OneOf(position.state.seats_of(GOOD))})
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
         for seat, named in answers.items():
-            table.emit("merlin_guessed", to=ALL, assassin=seat, named=named)
-            if named == target(table):
-                finish(table, EVIL, "merlin_named")
+            turn.emit(MerlinGuessed(assassin=seat, named=named), to=ALL)
+            if named == target(turn):
+                finish(turn, EVIL, "merlin_named")
             else:
-                finish(table, GOOD, "merlin_safe")
+                finish(turn, GOOD, "merlin_safe")
 
 
-def assassin(table: AvalonTable) -> int | None:
+def assassin(position: AvalonPosition) -> int | None:
     """The seat that makes the guess: the Assassin's, or that of the named character (AV-NOMERLIN-02)."""
-    name = setup_of(table).assassin
-    if name is None:
-        return None
-    seat: int = table.fold("assassin", table.state.holder(name))
-    return seat
+    name = setup_of(position).assassin
+    return None if name is None else position.fold(ASSASSIN, position.state.holder(name))
 
 
-def target(table: AvalonTable) -> int | None:
+def target(position: AvalonPosition) -> int | None:
     """The seat that must not be named, if there is one."""
-    seat: int | None = table.fold("target", None)
-    return seat
+    return position.fold(TARGET, None)

@@ -1,17 +1,23 @@
 """From the box to the first morning: announce the set-up, deal, choose a leader, hold the night."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
 
+from afallon.avalon import questions
 from afallon.avalon.character import Sight
 from afallon.avalon.characters import CHARACTERS
+from afallon.avalon.events import Dealt, GameStarted, LeaderChosen, NightEnded, Seen
 from afallon.avalon.night import tags_of
 from afallon.avalon.plan import Setup
-from afallon.avalon.sizes import TEAMS, fails_to_sink
-from afallon.avalon.state import AvalonTable, State, setup_of
+from afallon.avalon.queries import TEAM_SIZE
+from afallon.avalon.sizes import SIDES, TEAMS, fails_to_sink
+from afallon.avalon.state import AvalonPosition, AvalonTurn, State, setup_of
 from afallon.kernel import ALL, CHANCE, Ask, OneOf, Step, all_of
+
+_DEALS = [questions.Deal(seat) for seat in range(max(SIDES))]
 
 
 class Announce(Step[State]):
@@ -19,20 +25,19 @@ class Announce(Step[State]):
 
     name = "announce"
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        setup = setup_of(table)
-        table.emit(
-            "game_started",
-            to=ALL,
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        setup = setup_of(turn)
+        event = GameStarted(
             seats=setup.seats,
             edition=setup.edition,
             deck=setup.deck,
             modules=setup.modules,
             assassin=setup.assassin,
-            sizes=tuple(table.fold("team_size", size) for size in TEAMS[setup.seats]),
+            sizes=tuple([turn.fold(TEAM_SIZE, size) for size in TEAMS[setup.seats]]),
             fails_to_sink=fails_to_sink(setup.seats),
             **msgspec.structs.asdict(setup.variants),
         )
+        turn.emit(event, to=ALL)
 
 
 class Deal(Step[State]):
@@ -40,23 +45,24 @@ class Deal(Step[State]):
 
     name = "deal"
 
-    def ask(self, table: AvalonTable) -> Ask | None:
-        if setup_of(table).deal is not None:
+    def ask(self, position: AvalonPosition) -> Ask | None:
+        if setup_of(position).deal is not None:
             return None
-        return all_of("deal", {CHANCE: table.state.undealt.choices()}, rule="AV-SETUP-04")
+        state = position.state
+        return all_of(_DEALS[len(state.characters)], {CHANCE: state.undealt.choices()})
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        state = table.state
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        state = turn.state
         seat = len(state.characters)
-        deal = setup_of(table).deal
+        deal = setup_of(turn).deal
         name = deal[seat] if deal is not None else answers[CHANCE]
         state.undealt.take(name)
         side = CHARACTERS[name].side
         state.characters.append(name)
         state.sides.append(side)
-        table.emit("dealt", to=(seat,), seat=seat, character=name, side=side)
+        turn.emit(Dealt(seat=seat, character=name, side=side), to=(seat,))
         if state.undealt:
-            table.push(self.name)
+            turn.push(self.name)
 
 
 class FirstLeader(Step[State]):
@@ -64,15 +70,20 @@ class FirstLeader(Step[State]):
 
     name = "first_leader"
 
-    def ask(self, table: AvalonTable) -> Ask | None:
-        if setup_of(table).first_leader is not None:
+    def ask(self, position: AvalonPosition) -> Ask | None:
+        if setup_of(position).first_leader is not None:
             return None
-        return all_of("first_leader", {CHANCE: OneOf(tuple(table.seats))}, rule="AV-SETUP-05")
+        return _ask_first_leader(len(position.seats))
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        named = setup_of(table).first_leader
-        table.state.leader = named if named is not None else answers[CHANCE]
-        table.emit("leader_chosen", to=ALL, seat=table.state.leader)
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        named = setup_of(turn).first_leader
+        turn.state.leader = named if named is not None else answers[CHANCE]
+        turn.emit(LeaderChosen(turn.state.leader), to=ALL)
+
+
+@cache
+def _ask_first_leader(seats: int) -> Ask:
+    return all_of(questions.FirstLeader(), {CHANCE: OneOf(tuple(range(seats)))})
 
 
 class Night(Step[State]):
@@ -84,13 +95,13 @@ class Night(Step[State]):
         self.watchers = {name for name in setup.deck if sight.watchers.matches(tags_of(setup, name))}
         self.shown = {name for name in setup.deck if sight.shows(tags_of(setup, name))}
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        sight, dealt = self.sight, list(enumerate(table.state.characters))
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        sight, dealt = self.sight, list(enumerate(turn.state.characters))
         shown = [seat for seat, name in dealt if name in self.shown]
         for seat, name in dealt:
             if name in self.watchers:
                 seen = tuple([other for other in shown if other != seat])
-                table.emit("seen", to=(seat,), seat=seat, step=sight.name, seats=seen, learns=sight.learns)
+                turn.emit(Seen(seat=seat, step=sight.name, seats=seen, learns=sight.learns), to=(seat,))
 
 
 class Dawn(Step[State]):
@@ -98,6 +109,6 @@ class Dawn(Step[State]):
 
     name = "dawn"
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        table.emit("night_ended", to=ALL)
-        table.go("round")
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        turn.emit(NightEnded(), to=ALL)
+        turn.go("round")

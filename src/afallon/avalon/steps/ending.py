@@ -1,17 +1,19 @@
 """The end: every character is shown, and a side has won."""
 
-from afallon.avalon.state import AvalonTable
+from afallon.avalon.events import CharactersShown
+from afallon.avalon.queries import OUTCOME
+from afallon.avalon.state import AvalonTurn
 from afallon.kernel import ALL, Outcome
 
 
-def finish(table: AvalonTable, side: str, reason: str) -> None:
+def finish(turn: AvalonTurn, side: str, reason: str) -> None:
     """Show every character, and end the game for this side."""
-    show_characters(table)
-    outcome = Outcome(side=side, reason=reason, winners=table.state.seats_of(side))
-    table.end(table.fold("outcome", outcome))
+    show_characters(turn)
+    outcome = Outcome(side=side, reason=reason, winners=turn.state.seats_of(side))
+    turn.end(turn.fold(OUTCOME, outcome))
 
 
-def show_characters(table: AvalonTable) -> None:
+def show_characters(turn: AvalonTurn) -> None:
     """Everybody turns the character over (AV-END-05)."""
-    state = table.state
-    table.emit("characters_shown", to=ALL, characters=tuple(state.characters), sides=tuple(state.sides))
+    state = turn.state
+    turn.emit(CharactersShown(characters=tuple(state.characters), sides=tuple(state.sides)), to=ALL)

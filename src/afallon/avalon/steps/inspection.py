@@ -3,38 +3,44 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.avalon.state import AvalonTable, State
+from afallon.avalon import questions
+from afallon.avalon.events import Inspected, LoyaltyShown
+from afallon.avalon.queries import LOYALTY_CARDS
+from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.kernel import ALL, Ask, OneOf, Step, all_of
 
 
 class ShowLoyalty(Step[State]):
     """The inspected player hands over a loyalty card, which the inspector alone sees (AV-INSPECT-01).
 
-    He is always asked, also when only one card is allowed (AV-INSPECT-06). The arguments are inspector and inspected.
+    He is always asked, also when only one card is allowed (AV-INSPECT-06). The arguments are what lets the inspector
+    inspect, inspector and inspected.
     """
 
     name = "show_loyalty"
 
-    def ask(self, table: AvalonTable, inspector: int, inspected: int) -> Ask:
-        return all_of("show_loyalty", {inspected: OneOf(loyalty_cards(table, inspected))}, rule="AV-INSPECT-03")
+    def ask(self, position: AvalonPosition, through: str, inspector: int, inspected: int) -> Ask:
+        return ask_loyalty(position, questions.ShowLoyalty(through=through, inspector=inspector), inspected)
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any], inspector: int, inspected: int) -> None:
-        table.emit(
-            "loyalty_shown",
-            to=(inspector, inspected),
-            inspector=inspector,
-            inspected=inspected,
-            card=answers[inspected],
-        )
+    def resolve(
+        self, turn: AvalonTurn, answers: Mapping[int, Any], through: str, inspector: int, inspected: int
+    ) -> None:
+        event = LoyaltyShown(inspector=inspector, inspected=inspected, card=answers[inspected])
+        turn.emit(event, to=(inspector, inspected))
 
 
-def inspect(table: AvalonTable, inspector: int, inspected: int) -> None:
+def inspect(turn: AvalonTurn, through: str, inspector: int, inspected: int) -> None:
     """Let one player inspect another: who does is public, the card is not (AV-INSPECT-06)."""
-    table.emit("inspected", to=ALL, inspector=inspector, inspected=inspected)
-    table.push("show_loyalty", inspector, inspected)
+    turn.emit(Inspected(inspector=inspector, inspected=inspected), to=ALL)
+    turn.push(ShowLoyalty.name, through, inspector, inspected)
 
 
-def loyalty_cards(table: AvalonTable, seat: int) -> tuple[str, ...]:
+def ask_loyalty(position: AvalonPosition, about: questions.ShowLoyalty, seat: int, *, rule: str = "") -> Ask:
+    """Ask this player for the card of his side, unless his character lies (AV-INSPECT-03)."""
+    own = {seat: questions.OwnSide(position.state.sides[seat])}
+    return all_of(about, {seat: OneOf(loyalty_cards(position, seat))}, rule=rule, own=own)
+
+
+def loyalty_cards(position: AvalonPosition, seat: int) -> tuple[str, ...]:
     """The cards this player may hand over: that of his side, unless his character lies (AV-INSPECT-03)."""
-    allowed: tuple[str, ...] = table.fold("loyalty_cards", (table.state.sides[seat],), seat)
-    return allowed
+    return position.fold(LOYALTY_CARDS, (position.state.sides[seat],), seat)

@@ -1,15 +1,21 @@
 """Building a team: the leader proposes, everybody votes, and the team stands or the leader passes."""
 
 from collections.abc import Mapping
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
+from afallon.avalon import questions
 from afallon.avalon.character import EVIL
-from afallon.avalon.sizes import LAST_ATTEMPT, SIDES, TEAMS
-from afallon.avalon.state import AvalonTable, State, setup_of
+from afallon.avalon.events import LeaderPassed, TeamApproved, TeamProposed, TeamRejected, VotesShown
+from afallon.avalon.queries import BALLOTS, TEAM_SIZE, VOTES
+from afallon.avalon.sizes import LAST_ATTEMPT, SIDES, TEAMS, fails_to_sink
+from afallon.avalon.state import AvalonPosition, AvalonTurn, State, setup_of
 from afallon.avalon.steps.ending import finish
-from afallon.kernel import ALL, Ask, OneOf, Step, Subset, all_of
+from afallon.kernel import ALL, Ask, OneOf, Options, Step, Subset, all_of
 
-BALLOTS = {seats: dict.fromkeys(range(seats), OneOf(("approve", "reject"))) for seats in SIDES}
+EVERYBODY: Final[Mapping[int, Mapping[int, Options]]] = {
+    seats: dict.fromkeys(range(seats), OneOf(("approve", "reject"))) for seats in SIDES
+}
 """By the number of seats: what everybody may vote."""
 
 
@@ -18,22 +24,22 @@ class ChooseTeam(Step[State]):
 
     name = "choose_team"
 
-    def ask(self, table: AvalonTable) -> Ask:
-        state = table.state
-        size = table.fold("team_size", TEAMS[len(table.seats)][state.quest - 1])
-        return all_of("choose_team", {state.leader: Subset(tuple(table.seats), size)}, rule="AV-TEAM-01")
+    def ask(self, position: AvalonPosition) -> Ask:
+        state, seats = position.state, len(position.seats)
+        size = position.fold(TEAM_SIZE, TEAMS[seats][state.quest - 1])
+        return _ask_team(seats, state.leader, state.quest, state.attempt, size)
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        state = table.state
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        state = turn.state
         state.team = answers[state.leader]
-        table.emit(
-            "team_proposed",
-            to=ALL,
-            leader=state.leader,
-            quest=state.quest,
-            attempt=state.attempt,
-            team=state.team,
-        )
+        event = TeamProposed(leader=state.leader, quest=state.quest, attempt=state.attempt, team=state.team)
+        turn.emit(event, to=ALL)
+
+
+@cache
+def _ask_team(seats: int, leader: int, quest: int, attempt: int, size: int) -> Ask:
+    about = questions.ChooseTeam(quest=quest, attempt=attempt, size=size, fails_to_sink=fails_to_sink(seats)[quest - 1])
+    return all_of(about, {leader: Subset(tuple(range(seats)), size)})
 
 
 class Vote(Step[State]):
@@ -41,20 +47,33 @@ class Vote(Step[State]):
 
     name = "vote"
 
-    def ask(self, table: AvalonTable) -> Ask | None:
-        if goes_without_vote(table):
+    def ask(self, position: AvalonPosition) -> Ask | None:
+        if goes_without_vote(position):
             return None
-        return all_of("vote", table.fold("ballots", BALLOTS[len(table.seats)]), rule="AV-VOTE-01")
+        return all_of(about_team(position), position.fold(BALLOTS, EVERYBODY[len(position.seats)]))
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        state = table.state
-        if goes_without_vote(table):  # AV-VOTE-07
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        state = turn.state
+        if goes_without_vote(turn):  # AV-VOTE-07
             state.votes, state.approved = (), True
             return
-        given = table.fold("votes", answers)
-        state.votes = tuple([given[seat] for seat in table.seats])
+        given = turn.fold(VOTES, answers)
+        state.votes = tuple([given[seat] for seat in turn.seats])
         state.approved = is_majority(state.votes)
-        table.emit("votes_shown", to=ALL, votes=state.votes)
+        turn.emit(VotesShown(state.votes), to=ALL)
+
+
+def about_team(position: AvalonPosition, *, openly: bool = False) -> questions.Vote:
+    """The question whether the proposed team shall go."""
+    state = position.state
+    return questions.Vote(
+        leader=state.leader,
+        team=state.team,
+        quest=state.quest,
+        attempt=state.attempt,
+        fails_to_sink=fails_to_sink(len(position.seats))[state.quest - 1],
+        openly=openly,
+    )
 
 
 class Verdict(Step[State]):
@@ -62,19 +81,19 @@ class Verdict(Step[State]):
 
     name = "verdict"
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        state = table.state
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        state = turn.state
         if state.approved:
-            table.emit("team_approved", to=ALL, team=state.team)
-            table.go("quest")
+            turn.emit(TeamApproved(state.team), to=ALL)
+            turn.go("quest")
             return
-        table.emit("team_rejected", to=ALL, team=state.team, rejections=state.attempt)
+        turn.emit(TeamRejected(team=state.team, rejections=state.attempt), to=ALL)
         if state.attempt == LAST_ATTEMPT:  # AV-VOTE-04
-            finish(table, EVIL, "five_rejections")
+            finish(turn, EVIL, "five_rejections")
             return
         state.attempt += 1
-        pass_leadership(table)
-        table.go("after_rejection")
+        pass_leadership(turn)
+        turn.go("after_rejection")
 
 
 def is_majority(votes: tuple[str, ...]) -> bool:
@@ -82,17 +101,17 @@ def is_majority(votes: tuple[str, ...]) -> bool:
     return votes.count("approve") * 2 > len(votes)
 
 
-def goes_without_vote(table: AvalonTable) -> bool:
+def goes_without_vote(position: AvalonPosition) -> bool:
     """Whether this is a fifth team that the house lets go (AV-VOTE-06)."""
-    return setup_of(table).variants.fifth_team == "goes" and table.state.attempt == LAST_ATTEMPT
+    return setup_of(position).variants.fifth_team == "goes" and position.state.attempt == LAST_ATTEMPT
 
 
-def pass_leadership(table: AvalonTable) -> None:
+def pass_leadership(turn: AvalonTurn) -> None:
     """The next player clockwise leads."""
-    lead(table, (table.state.leader + 1) % len(table.seats))
+    lead(turn, (turn.state.leader + 1) % len(turn.seats))
 
 
-def lead(table: AvalonTable, seat: int) -> None:
+def lead(turn: AvalonTurn, seat: int) -> None:
     """This player leads from now on."""
-    table.state.leader = seat
-    table.emit("leader_passed", to=ALL, seat=seat)
+    turn.state.leader = seat
+    turn.emit(LeaderPassed(seat), to=ALL)

@@ -3,10 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
+from afallon.avalon import questions
 from afallon.avalon.cards import CARDS, count, options
 from afallon.avalon.character import EVIL
+from afallon.avalon.events import CardsShown, QuestFailed, QuestSucceeded, RoundStarted
+from afallon.avalon.queries import FAILS, HAND, SUCCEEDS
 from afallon.avalon.sizes import MAJORITY_OF_QUESTS, fails_to_sink
-from afallon.avalon.state import AvalonTable, State
+from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.avalon.steps.ending import finish
 from afallon.avalon.steps.proposal import pass_leadership
 from afallon.kernel import ALL, Ask, Step, all_of
@@ -20,12 +23,12 @@ class StartRound(Step[State]):
 
     name = "start_round"
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        state = table.state
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        state = turn.state
         state.round += 1
         state.quest = state.round
         state.attempt = 1
-        table.emit("round_started", to=ALL, round=state.round, leader=state.leader)
+        turn.emit(RoundStarted(round=state.round, leader=state.leader), to=ALL)
 
 
 class PlayCards(Step[State]):
@@ -33,17 +36,18 @@ class PlayCards(Step[State]):
 
     name = "play_cards"
 
-    def ask(self, table: AvalonTable) -> Ask:
-        state = table.state
+    def ask(self, position: AvalonPosition) -> Ask:
+        state = position.state
         hands = {
             # AV-QUEST-02
-            seat: options(table.fold("hand", SUCCESS_OR_FAIL if state.sides[seat] == EVIL else SUCCESS_ONLY, seat))
+            seat: options(position.fold(HAND, SUCCESS_OR_FAIL if state.sides[seat] == EVIL else SUCCESS_ONLY, seat))
             for seat in state.team
         }
-        return all_of("play_card", hands, rule="AV-QUEST-02")
+        needed = fails_to_sink(len(position.seats))[state.quest - 1]
+        return all_of(questions.PlayCard(quest=state.quest, team=state.team, fails_to_sink=needed), hands)
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        table.state.cards = {seat: answers[seat] for seat in table.state.team}
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        turn.state.cards = {seat: answers[seat] for seat in turn.state.team}
 
 
 class ShowCards(Step[State]):
@@ -51,11 +55,11 @@ class ShowCards(Step[State]):
 
     name = "show_cards"
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        state = table.state
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        state = turn.state
         played = list(state.cards.values())
         counts = {card: played.count(card) for card in CARDS if card in played}
-        table.emit("cards_shown", to=ALL, quest=state.quest, cards=counts)
+        turn.emit(CardsShown(quest=state.quest, cards=counts), to=ALL)
 
 
 class Result(Step[State]):
@@ -63,14 +67,14 @@ class Result(Step[State]):
 
     name = "result"
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        state = table.state
-        state.fails = table.fold("fails", count(list(state.cards.values()), "fail"))
-        needed = fails_to_sink(len(table.seats))[state.quest - 1]
-        succeeded = table.fold("succeeds", state.fails < needed)
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        state = turn.state
+        state.fails = turn.fold(FAILS, count(list(state.cards.values()), "fail"))
+        needed = fails_to_sink(len(turn.seats))[state.quest - 1]
+        succeeded = turn.fold(SUCCEEDS, state.fails < needed)
         state.results[state.quest - 1] = succeeded
-        kind = "quest_succeeded" if succeeded else "quest_failed"
-        table.emit(kind, to=ALL, quest=state.quest, fails=state.fails)
+        ended = QuestSucceeded if succeeded else QuestFailed
+        turn.emit(ended(quest=state.quest, fails=state.fails), to=ALL)
 
 
 class EndOfGame(Step[State]):
@@ -78,12 +82,12 @@ class EndOfGame(Step[State]):
 
     name = "end_of_game"
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        results = table.state.results
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        results = turn.state.results
         if results.count(False) == MAJORITY_OF_QUESTS:
-            finish(table, EVIL, "three_fails")
+            finish(turn, EVIL, "three_fails")
         elif results.count(True) == MAJORITY_OF_QUESTS:
-            table.go("last_chance")
+            turn.go("last_chance")
 
 
 class NextRound(Step[State]):
@@ -91,7 +95,7 @@ class NextRound(Step[State]):
 
     name = "next_round"
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        table.state.cards = {}
-        pass_leadership(table)
-        table.go("round")
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        turn.state.cards = {}
+        pass_leadership(turn)
+        turn.go("round")

@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+import msgspec
+
 from afallon.grail.rules.state import GrailPosition, State, setup_of
-from afallon.kernel import Ask, OneOf, Options, Question, all_of
+from afallon.kernel import Ask, Choice, OneOf, Options, Question, all_of
 
 YES_OR_NO: Final = OneOf(("yes", "no"))
 
@@ -35,3 +37,8 @@ def by_number(state: State, seats: Iterable[int]) -> tuple[int, ...]:
 def living(state: State) -> tuple[int, ...]:
     """The seats that have a living character."""
     return tuple(seat for seat, character in enumerate(state.characters) if character.alive)
+
+
+def unpacked(choice: Choice) -> tuple[Any, ...]:
+    """A tagged choice as plain arguments of a step: its kind, then its fields."""
+    return (choice.kind, *msgspec.structs.astuple(choice))

@@ -7,7 +7,11 @@ from afallon.avalon.announced import announced_setup
 from afallon.avalon.cards import CARDS
 from afallon.avalon.character import EVIL, GOOD
 from afallon.avalon.characters import CHARACTERS
+from afallon.avalon.modules.excalibur import KnownExcalibur
 from afallon.avalon.night import sights, tags_of
+from afallon.avalon.parts.lancelots import VARIANTS, KnownLancelots
+from afallon.avalon.queries import LOYALTY_CARDS
+from afallon.avalon.tags import SWITCHES_SIDES
 from afallon.avalon.view import AvalonView
 from afallon.players.avalon.evidence import (
     evil_players,
@@ -99,18 +103,18 @@ def _seen_at_night(view: AvalonView) -> Iterator[tuple[int, int]]:
 def side_now(view: AvalonView, name: str) -> str:
     """The side of a character, after the switches that there have been (AV-LANC-03)."""
     side = CHARACTERS[name].side
-    if view.switches % 2 and "switches_sides" in CHARACTERS[name].tags:
+    if KnownLancelots.of(view).switches % 2 and SWITCHES_SIDES in CHARACTERS[name].tags:
         return GOOD if side == EVIL else EVIL
     return side
 
 
 def cards_may_lie(view: AvalonView) -> bool:
     """Whether a loyalty card may be another than that of its owner's side now."""
-    return _sides_may_change(view) or any("loyalty_cards" in CHARACTERS[name].queries for name in view.deck)
+    return _sides_may_change(view) or any(LOYALTY_CARDS in CHARACTERS[name].queries for name in view.deck)
 
 
 def _sides_may_change(view: AvalonView) -> bool:
-    return any(module.startswith("lancelot_variant") for module in view.modules)
+    return any(variant in view.modules for variant in VARIANTS)
 
 
 def _loyalties(view: AvalonView) -> list[tuple[int, str]]:
@@ -124,7 +128,8 @@ def _loyalties(view: AvalonView) -> list[tuple[int, str]]:
 
 def _seen_to_fail(view: AvalonView) -> set[int]:
     """Other seats whose card the reader has seen to be a fail that nobody had ordered."""
-    ordered = {quest.quest: view.on_quest[quest.round].excalibur for quest in view.quests}
+    changed = KnownExcalibur.of(view).changed
+    ordered = {quest.quest: changed.get(quest.round) for quest in view.quests}
     return {
         seat
         for quest, cards in view.cards_given.items()

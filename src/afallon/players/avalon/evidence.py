@@ -11,11 +11,15 @@ from operator import add, sub
 
 import msgspec
 
+from afallon.avalon.basic_view import Quest
 from afallon.avalon.cards import CARDS
 from afallon.avalon.character import EVIL as EVIL_SIDE
 from afallon.avalon.characters import CHARACTERS
+from afallon.avalon.modules.excalibur import KnownExcalibur
+from afallon.avalon.modules.trapper import KnownTrapper
+from afallon.avalon.parts.lancelots import KnownLancelots
 from afallon.avalon.sizes import MAJORITY_OF_QUESTS
-from afallon.avalon.view import AvalonView, Quest
+from afallon.avalon.view import AvalonView
 from afallon.players.avalon.habits import EVIL, MERLIN, SERVANT, chance_of_fail, log_team, log_vote
 
 IMPOSSIBLE = log(1e-6)
@@ -60,11 +64,12 @@ def history(view: AvalonView) -> History:
     proposals = tuple(Proposed(p.round, p.attempt, p.leader, p.team, p.votes) for p in view.proposals)
     quests: list[Played] = []
     results: list[bool | None] = []
+    lancelots = KnownLancelots.of(view)
     for played in view.quests:
         needed = view.fails_to_sink[played.quest - 1]
         brink = MAJORITY_OF_QUESTS - 1 in (results.count(True), results.count(False))
         team, fails = _shown_cards(view, played)
-        turncoats = (view.switches - played.switches) % 2 == 1
+        turncoats = (lancelots.switches - lancelots.switches_by_quest.get(played.quest, 0)) % 2 == 1
         quests.append(Played(played.round, brink, needed, team, fails, turncoats))
         results.append(played.succeeded)
     return History(proposals, tuple(quests))
@@ -72,7 +77,10 @@ def history(view: AvalonView) -> History:
 
 def _shown_cards(view: AvalonView, played: Quest) -> tuple[tuple[int, ...], int]:
     """Whose cards were shown as they had been played, and how many of these were fails."""
-    changed, trapped = view.on_quest[played.round].excalibur, view.on_quest[played.round].trapped
+    changed, trapped = (
+        KnownExcalibur.of(view).changed.get(played.round),
+        KnownTrapper.of(view).trapped.get(played.round),
+    )
     team = tuple(seat for seat in played.team if seat not in (changed, trapped))
     fails = sum(number for card, number in played.cards.items() if CARDS[card] == "fail")
     if changed is not None and changed != trapped:

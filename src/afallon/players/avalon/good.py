@@ -5,9 +5,12 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
+from afallon.avalon.basic_view import Proposal
 from afallon.avalon.characters import CHARACTERS
+from afallon.avalon.parts.messengers import KnownMessages
 from afallon.avalon.sizes import LAST_ATTEMPT
-from afallon.avalon.view import AvalonView, Proposal
+from afallon.avalon.tags import HUNTED
+from afallon.avalon.view import AvalonView
 from afallon.kernel import Decision
 from afallon.players.avalon.anybody import AnyPlayer
 from afallon.players.avalon.belief import Belief, known_evil, outward_belief, own_belief
@@ -82,12 +85,12 @@ class GoodPlayer(AnyPlayer):
 
     def sends(self) -> bool:
         """Whether to send a message: on the last quest if it brings the reinforcement, before it now and then."""
-        sent = len(self.view.tokens.get("good_message", ()))
+        sent = len(KnownMessages.of(self.view).tokens.get("good_message", ()))
         return sent + 1 >= HELPING_MESSAGES if self.view.round == len(self.view.sizes) else self.rng.random() < MESSAGES
 
     def inspect(self, decision: Decision) -> Any:
         """Whoever is least certain; Merlin, too, asks what a servant would ask."""
-        belief = outward_belief(self.view) if "hunted" in self.tags else own_belief(self.view)
+        belief = outward_belief(self.view) if HUNTED in self.tags else own_belief(self.view)
         return least_certain(decision, belief, self.rng)
 
     def hides(self, quest: int, team: Iterable[int]) -> bool:
@@ -98,7 +101,7 @@ class GoodPlayer(AnyPlayer):
         """
         known = known_evil(self.view)
         too_bad = quest > 2 and len(known.intersection(team)) > 1
-        if "hunted" not in self.tags or too_bad or self.view.results.count(False) > 1:
+        if HUNTED not in self.tags or too_bad or self.view.results.count(False) > 1:
             return False
         chances = chances_of_merlin(self.view, known)
         exposure = max(chances[self.seat] * len(chances), 1.0)

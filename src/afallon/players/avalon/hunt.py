@@ -6,6 +6,8 @@ from itertools import combinations
 from math import exp
 
 from afallon.avalon.characters import CHARACTERS
+from afallon.avalon.parts.messengers import KnownMessages
+from afallon.avalon.tags import HIDDEN_FROM_MERLIN
 from afallon.avalon.view import AvalonView
 from afallon.players.avalon.evidence import Proposed, history, log_act, mask
 from afallon.players.avalon.habits import MERLIN, PERCIVAL, SERVANT
@@ -38,7 +40,7 @@ def _likeness(proposals: Iterable[Proposed], seat: int, kind: int, evil: int) ->
 
 def _what_merlin_may_have_seen(view: AvalonView, evil: tuple[int, ...]) -> list[int]:
     """The evil players without each one who may have been hidden from Merlin (AV-ROLE-07)."""
-    hidden = [name for name in view.deck if "hidden_from_merlin" in CHARACTERS[name].tags]
+    hidden = [name for name in view.deck if HIDDEN_FROM_MERLIN in CHARACTERS[name].tags]
     if not hidden:
         return [mask(evil)]
     by_name = [seat for seat in evil if view.characters.get(seat) in hidden]
@@ -50,7 +52,7 @@ def possible_messengers(view: AvalonView) -> list[tuple[int, int]]:
     """The pairs of good players that could have sent all good messages; all pairs, if none could."""
     good = [seat for seat in range(view.seats) if seat not in view.evil and seat != view.reader]
     pairs = list(combinations(good, 2))
-    tokens = Counter(view.tokens.get("good_message", ()))
+    tokens = Counter(KnownMessages.of(view).tokens.get("good_message", ()))
     teams = {played.quest: played.team for played in view.quests}
     able = [
         pair

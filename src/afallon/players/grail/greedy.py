@@ -9,6 +9,7 @@ from afallon.grail.glance import glance
 from afallon.grail.rules.combat.attacks import attack_row
 from afallon.grail.rules.combat.checks import price_of
 from afallon.grail.rules.encounter.charges import rights
+from afallon.grail.rules.encounter.questions import UseCharges
 from afallon.grail.rules.state import GrailPosition, setup_of
 from afallon.grail.view import GrailView
 from afallon.kernel import Decision
@@ -19,9 +20,11 @@ _SIMPLE: Final[dict[str, str]] = {
     "join": "yes",
     "accept": "yes",
     "join_arrival": "yes",
+    "accept_arrival": "yes",
     "accept_gift": "yes",
     "activate": "yes",
-    "consent": "yes",
+    "give_magic": "yes",
+    "lend_charges": "yes",
     "use_ability": "yes",
     "pay_magic": "yes",
     "avoid": "no",
@@ -57,7 +60,7 @@ def _play(position: GrailPosition, seat: int, options: list[Any]) -> Any:
             return "retreat"
     ways = rights(position, seat)
     for name in options:
-        if name in ways and name.startswith("charges:") and helps_now(ways[name].ability.effects):
+        if isinstance(name, UseCharges) and helps_now(ways[name][0].effects):
             return name
     if "top" in options:
         return "top"
@@ -82,7 +85,7 @@ def _is_lost(position: GrailPosition, seat: int) -> bool:
 def _use_rights(position: GrailPosition, seat: int, options: list[Any]) -> Any:
     """Before something happens: whatever keeps harm away."""
     ways = rights(position, seat)
-    return next((name for name in options if name in ways and helps_now(ways[name].ability.effects)), "go_on")
+    return next((name for name in options if name in ways and helps_now(ways[name][0].effects)), "go_on")
 
 
 def _worst_card(position: GrailPosition, seat: int, options: list[Any]) -> Any:
@@ -112,6 +115,7 @@ def _most(position: GrailPosition, seat: int, options: list[Any]) -> Any:
 _THOUGHTS: Final[dict[str, Callable[[GrailPosition, int, list[Any]], Any]]] = {
     "play": _play,
     "before_effect": _use_rights,
+    "breathing_space": _use_rights,
     "discard": _worst_card,
     "keep_cards": _best_card,
     "eat": _eat,

@@ -5,7 +5,6 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Response, get, post
 
-from afallon.kernel import Event
 from afallon.server.api.error_handlers import ERRORS
 from afallon.server.api.messages import CommandReply, carry_out
 from afallon.server.api.qr import qr_response
@@ -14,6 +13,7 @@ from afallon.server.asgi_scope import client_address
 from afallon.server.credentials import show_room_code
 from afallon.server.errors import Refusal, http_status
 from afallon.server.live.live_room import LiveRoom
+from afallon.server.numbered_event import NumberedEvent, numbered
 from afallon.server.rooms.commands.chairs import Shield
 from afallon.server.rooms.public_room import PublicRoom
 from afallon.server.rooms.room import Match
@@ -65,7 +65,7 @@ class WatchReply(msgspec.Struct, frozen=True, rename={"pass_": "pass"}):
 
 class EventsReply(msgspec.Struct, frozen=True, rename={"match_number": "game"}):
     match_number: int
-    events: list[Event]
+    events: list[NumberedEvent]
 
 
 @post("/api/rooms", responses=ERRORS)
@@ -127,12 +127,12 @@ async def events(
     """After the outcome: a seat's whole stream; without `seat` the spectator's, with `seat=all` everything."""
     table = _finished(await find_room(services, request.scope, code), number).table
     if seat == "all":
-        return EventsReply(number, table.all_events())
+        return EventsReply(number, numbered(table.all_events()))
     if seat is None:
-        return EventsReply(number, table.events_for(None))
+        return EventsReply(number, numbered(table.events_for(None)))
     if not (seat.isascii() and seat.isdigit() and len(seat) < 4 and int(seat) in table.seats):
         raise Refusal("no_such_chair")
-    return EventsReply(number, table.events_for(int(seat)))
+    return EventsReply(number, numbered(table.events_for(int(seat))))
 
 
 def _finished(live: LiveRoom, number: int) -> Match:

@@ -6,7 +6,8 @@ from typing import Any, Final
 import msgspec
 
 from afallon.kernel import Event
-from afallon.server.rooms.room import Room
+from afallon.server.numbered_event import numbered
+from afallon.server.rooms.room import Match, Room
 
 _MOST_WAITING: Final = 500
 _MOST_TALK_AT_ONCE: Final = 200
@@ -30,7 +31,7 @@ class Connection:
 
     def welcome(self, room: Room, shown: msgspec.Raw, *, match_number: int, events: int, talk: int) -> None:
         """Greet a client that says what it has, and send what it lacks."""
-        resumes = match_number == room.match_number and 0 <= events <= len(self._stream(room))
+        resumes = match_number == room.match_number and 0 <= events <= self._told(room)
         restart = not resumes and (match_number, events) != (0, 0)
         self._match_number, self._events = room.match_number, events if resumes else 0
         self._talk = talk if 0 <= talk <= len(room.talk) else 0
@@ -69,18 +70,20 @@ class Connection:
     def _send_news(self, room: Room) -> None:
         if self._match_number != room.match_number:
             self._match_number, self._events = room.match_number, 0
-        stream = self._stream(room)
-        if len(stream) > self._events:
-            self.send("events", game=self._match_number, events=stream[self._events :])
-            self._events = len(stream)
+        if news := self._news(room):
+            self.send("events", game=self._match_number, events=numbered(news, after=self._events))
+            self._events += len(news)
         if len(room.talk) > self._talk:
             self.send("talk", talk=room.talk[self._talk :][-_MOST_TALK_AT_ONCE:])
             self._talk = len(room.talk)
 
-    def _stream(self, room: Room) -> list[Event]:
-        """The events of the current match that this client may know."""
-        match = room.match
-        if match is None:
-            return []
-        seat = None if self.pass_hash is None else match.readers.get(self.pass_hash)
-        return match.table.events_for(seat)
+    def _news(self, room: Room) -> list[Event]:
+        """The events of the current match that this client may know and does not have."""
+        return [] if room.match is None else room.match.table.events_for(self._reader(room.match), after=self._events)
+
+    def _told(self, room: Room) -> int:
+        """How many events of the current match there are for this client."""
+        return 0 if room.match is None else room.match.table.told(self._reader(room.match))
+
+    def _reader(self, match: Match) -> int | None:
+        return None if self.pass_hash is None else match.readers.get(self.pass_hash)

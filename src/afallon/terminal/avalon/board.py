@@ -2,7 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 
-from afallon.avalon.view import AvalonView, OnQuest
+from afallon.avalon.events import CardTurned
+from afallon.avalon.modules.excalibur import KnownExcalibur
+from afallon.avalon.modules.plot_cards.known import KnownPlotCards
+from afallon.avalon.parts.lancelots import KnownLancelots
+from afallon.avalon.parts.messengers import KnownMessages
+from afallon.avalon.parts.rogues import KnownRogues
+from afallon.avalon.view import AvalonView
 from afallon.terminal.avalon.words import AvalonWords
 
 
@@ -13,24 +19,24 @@ def lines(view: AvalonView, words: AvalonWords) -> list[str]:
 
 def _holders(view: AvalonView, words: AvalonWords) -> Iterator[str]:
     """Who has Excalibur, who is watched, and whose card lies face up, as long as this team is out."""
-    on_quest = view.on_quest.get(view.round, OnQuest())
-    if view.proposal is not None and view.proposal.excalibur is not None:
-        yield words.say("terminal-excalibur", name=words.names[view.proposal.excalibur])
-    if on_quest.watched is not None:
-        yield words.say("terminal-watch", name=words.names[on_quest.watched])
-    for seat, card in on_quest.turned.items():
-        yield words.say("avalon-event-card-turned", **words.arguments({"seat": seat, "card": card}))
+    holder, watched = KnownExcalibur.of(view).holder(view), KnownRogues.of(view).watched.get(view.round)
+    if holder is not None:
+        yield words.say("terminal-excalibur", name=words.names[holder])
+    if watched is not None:
+        yield words.say("terminal-watch", name=words.names[watched])
+    for seat, card in KnownPlotCards.of(view).turned.get(view.round, {}).items():
+        yield words.event(CardTurned(seat=seat, card=card))
 
 
 def _marks(view: AvalonView, words: AvalonWords) -> Iterator[str]:
     """Lancelot's cards, rogue marks and tokens, each with the numbers of its quests."""
     allegiances: dict[str, list[int]] = {}
-    for quest, card in view.allegiances.items():
+    for quest, card in KnownLancelots.of(view).cards.items():
         allegiances.setdefault(card, []).append(quest)
     marks = [
         *_at_quests("avalon-allegiance-", allegiances, words),
-        *_at_quests("avalon-quest-card-", view.rogue_marks, words),
-        *_at_quests("avalon-quest-card-", view.tokens, words),
+        *_at_quests("avalon-quest-card-", KnownRogues.of(view).marks, words),
+        *_at_quests("avalon-quest-card-", KnownMessages.of(view).tokens, words),
     ]
     if marks:
         yield words.say("terminal-marks", marks="; ".join(marks))
@@ -41,11 +47,12 @@ def _at_quests(where: str, marks: Mapping[str, list[int]], words: AvalonWords) -
 
 
 def _plot_cards(view: AvalonView, words: AvalonWords) -> Iterator[str]:
-    if view.plot_drawn:
-        yield words.say("terminal-plot-drawn", cards=words.plot_cards(view.plot_drawn))
+    plot = KnownPlotCards.of(view)
+    if plot.drawn:
+        yield words.say("terminal-plot-drawn", cards=words.plot_cards(plot.drawn))
     held = [
         words.say("avalon-player-and-plot-cards", name=words.names[seat], cards=words.plot_cards(cards))
-        for seat, cards in sorted(view.plot_hands.items())
+        for seat, cards in sorted(plot.hands.items())
         if cards
     ]
     if held:
@@ -55,7 +62,6 @@ def _plot_cards(view: AvalonView, words: AvalonWords) -> Iterator[str]:
 def _shown(view: AvalonView, words: AvalonWords) -> Iterator[str]:
     """Others' characters that all have seen before the end."""
     if isinstance(view.reader, int) and view.outcome is None:
-        for seat, character in view.characters.items():
+        for seat in view.characters:
             if seat != view.reader:
-                facts = {"seat": seat, "character": character, "side": view.sides[seat]}
-                yield words.say("terminal-person", **words.arguments(facts))
+                yield words.person(seat, view)

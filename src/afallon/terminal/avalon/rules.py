@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from afallon.avalon import questions
+from afallon.avalon.modules.plot_cards.known import KnownPlotCards
 from afallon.avalon.view import AvalonView
 from afallon.terminal.words import capital
 
@@ -11,23 +13,23 @@ if TYPE_CHECKING:
 
 _HUNT = ("senior_messenger", "junior_messenger", "untrustworthy_servant")
 _TOUCHED_BY: dict[str, tuple[str, ...]] = {
-    "choose_team": ("excalibur", "trapper"),
-    "vote": ("the_king_returns", "have_at_you"),
-    "play_card": (
+    questions.ChooseTeam.kind: ("excalibur", "trapper"),
+    questions.Vote.kind: ("the_king_returns", "have_at_you"),
+    questions.PlayCard.kind: (
         *("good_rogue", "evil_rogue", "good_sorcerer", "evil_sorcerer"),
         *("senior_messenger", "junior_messenger", "evil_messenger", "lunatic", "brute"),
         *("lancelot_variant_2", "excalibur", "trapper", "ambush", "we_found_you"),
     ),
-    "show_loyalty": ("troublemaker", "trickster"),
-    "declare_aim": _HUNT,
-    "assassinate": _HUNT,
+    questions.ShowLoyalty.kind: ("troublemaker", "trickster"),
+    questions.DeclareAim.kind: _HUNT,
+    questions.Assassinate.kind: _HUNT,
 }
 """By kind of question: the characters, modules and plot cards that matter to it."""
 
 
 def also(kind: str, view: AvalonView, words: "AvalonWords") -> Iterator[str]:
     """What those of them that are in play do, one line each."""
-    held = [card for cards in view.plot_hands.values() for card in cards]
+    held = [card for cards in KnownPlotCards.of(view).hands.values() for card in cards]
     in_play = {"character": view.deck, "module": view.modules, "plot-card": held}
     for name in _TOUCHED_BY.get(kind, ()):
         for thing, names in in_play.items():

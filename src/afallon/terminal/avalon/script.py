@@ -9,6 +9,6 @@ from afallon.terminal.words import capital
 def night_lines(setup: Setup, words: AvalonWords) -> list[str]:
     """What the narrator says, one line for each thing said."""
     return [
-        capital(words.say(line.key, **words.arguments({"character": line.character} if line.character else {})))
+        capital(words.say(line.key, **words.fact("character", "CharacterName", line.character)))
         for line in script(setup)
     ]

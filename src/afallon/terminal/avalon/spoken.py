@@ -1,5 +1,6 @@
 """Avalon's table in whole sentences."""
 
+from afallon.avalon.modules.lady_of_the_lake import KnownLady
 from afallon.avalon.view import AvalonView
 from afallon.terminal.avalon import board
 from afallon.terminal.avalon.words import AvalonWords
@@ -16,11 +17,12 @@ def welcome(view: AvalonView, words: AvalonWords) -> list[str]:
 
 def _options(view: AvalonView) -> list[str]:
     """The options that make a difference to what is played."""
+    told = view.announced
     differences = {
-        f"allegiance_deck_{view.allegiance_deck}": "lancelot_variant_1" in view.modules,
-        f"fifth_quest_{view.fifth_quest}": "quest_selection" in view.modules,
-        "hidden_sorcerer": view.hidden_sorcerer,
-        "senior_messenger": view.senior_messenger,
+        f"allegiance_deck_{told.allegiance_deck}": "lancelot_variant_1" in told.modules,
+        f"fifth_quest_{told.fifth_quest}": "quest_selection" in told.modules,
+        "hidden_sorcerer": told.hidden_sorcerer,
+        "senior_messenger": told.senior_messenger,
     }
     return [option for option, matters in differences.items() if matters]
 
@@ -30,8 +32,9 @@ def table(view: AvalonView, words: AvalonWords) -> list[str]:
     lines = [*words.knowledge(view), *quests(view, words), *board.lines(view, words)]
     if view.leader >= 0:
         lines.append(words.say("terminal-leader", name=words.names[view.leader]))
-    if view.lady_holders:
-        lines.append(words.say("terminal-lady", name=words.names[view.lady_holders[-1]]))
+    lady = KnownLady.of(view).holder
+    if lady is not None:
+        lines.append(words.say("terminal-lady", name=words.names[lady]))
     return [*lines, words.say("terminal-rejections", track=f"{view.rejections} / 5")]
 
 

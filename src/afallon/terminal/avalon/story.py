@@ -2,7 +2,6 @@
 
 from itertools import zip_longest
 
-import msgspec
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
@@ -35,14 +34,8 @@ def drawn(view: AvalonView, words: AvalonWords, console: Console, signs: Signs) 
 def ending(view: AvalonView, words: AvalonWords) -> list[str]:
     """The outcome, everybody with character and side, the winners, and who has won in part."""
     assert view.outcome is not None
-    outcome = words.say("avalon-event-game-ended", **words.arguments(msgspec.structs.asdict(view.outcome)))
-    people = [
-        words.say(
-            "terminal-person",
-            **words.arguments({"seat": seat, "character": view.characters[seat], "side": view.sides[seat]}),
-        )
-        for seat in range(view.seats)
-    ]
+    outcome = words.say("avalon-event-game-ended", **words.facts(view.outcome))
+    people = [words.person(seat, view) for seat in range(view.seats)]
     winners = [words.say("terminal-winners", names=words.people(view.outcome.winners))]
     if view.outcome.partial:
         winners.append(words.say("avalon-partial-winners", names=words.people(view.outcome.partial)))

@@ -4,6 +4,8 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from afallon.avalon.modules.lady_of_the_lake import KnownLady
+from afallon.avalon.questions import ChooseTeam
 from afallon.avalon.sizes import LAST_ATTEMPT
 from afallon.avalon.view import AvalonView
 from afallon.terminal import parts
@@ -79,8 +81,9 @@ def _title(scene: Scene, signs: Signs) -> Text:
         shown.append(words.names[view.reader])
     if view.leader >= 0:
         shown.append(f"{signs.leader} {words.say('terminal-leader', name=words.names[view.leader])}")
-    if view.lady_holders:
-        shown.append(words.say("terminal-lady", name=words.names[view.lady_holders[-1]]))
+    lady = KnownLady.of(view).holder
+    if lady is not None:
+        shown.append(words.say("terminal-lady", name=words.names[lady]))
     track = signs.full * view.rejections + signs.empty * (LAST_ATTEMPT - view.rejections)
     shown.append(words.say("terminal-rejections", track=track))
     return Text(" · ".join(shown), "bold")
@@ -106,7 +109,7 @@ def _current(view: AvalonView) -> int:
     """The quest that is prepared or played; none before a leader who may choose it has done so."""
     if view.proposal is not None:
         return view.proposal.quest
-    is_known = "quest_selection" not in view.modules or "choose_team" in view.asked.values()
+    is_known = "quest_selection" not in view.modules or isinstance(view.question, ChooseTeam)
     return view.quest if is_known else 0
 
 

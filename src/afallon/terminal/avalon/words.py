@@ -1,54 +1,42 @@
 """Avalon in sentences."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
-from afallon.avalon.modules.plot_cards.have_at_you import CARD as HAVE_AT_YOU
+from afallon.avalon import events, questions
 from afallon.avalon.view import AvalonView
-from afallon.kernel import Decision, Event, Subset
+from afallon.kernel import Decision, Event, Question
 from afallon.terminal.avalon import knowledge, rules
 from afallon.terminal.words import Words
-from afallon.text import has
 
 _CHARACTER, _MODULE, _QUEST_CARD, _PLOT_CARD = (
     f"avalon-{kind}-" for kind in ("character", "module", "quest-card", "plot-card")
 )
 
 _ANSWERS = {
-    "vote": "avalon-vote-",
-    "play_card": _QUEST_CARD,
-    "change_card": _QUEST_CARD,
-    "show_loyalty": "avalon-loyalty-",
-    "choose_plot_card": _PLOT_CARD,
-    "take_plot_card": _PLOT_CARD,
-    "declare_aim": "avalon-aim-",
+    questions.Vote.kind: "avalon-vote-",
+    questions.PlayCard.kind: _QUEST_CARD,
+    questions.ChangeCard.kind: _QUEST_CARD,
+    questions.ShowLoyalty.kind: "avalon-loyalty-",
+    questions.ChoosePlotCard.kind: _PLOT_CARD,
+    questions.TakePlotCard.kind: _PLOT_CARD,
+    questions.DeclareAim.kind: "avalon-aim-",
 }
-"""By kind of decision: where the names of its answers stand."""
+"""By kind of question: where the names of its answers stand."""
 
-_NAMED = {
-    "character": (_CHARACTER,),
-    "needed": (_CHARACTER,),
-    "module": (_MODULE,),
-    "other": (_MODULE,),
-    "thing": (_CHARACTER, _MODULE),
-    "option": ("avalon-option-",),
-    "edition": ("avalon-edition-",),
-    "learns": ("avalon-learns-",),
-    "reason": ("avalon-outcome-",),
-    "aim": ("avalon-aim-",),
-    "vote": ("avalon-vote-",),
-    "token": (_QUEST_CARD,),
-    "card": ("avalon-loyalty-", _QUEST_CARD, "avalon-allegiance-", _PLOT_CARD),
+_DETAILS = {
+    "character": "CharacterName",
+    "needed": "CharacterName",
+    "module": "ModuleName",
+    "other": "ModuleName",
+    "thing": "Thing",
+    "option": "Option",
+    "edition": "EditionName",
+    "side": "Side",
+    "seat": "SeatNumber",
 }
-"""By argument: where the names of its identifiers stand."""
-
-_INSTEAD = {
-    ("excalibur_used", "seat", None): ".declined",
-    ("recruitment_tried", "named", None): ".passed",
-    ("reinforced", "side", "evil"): ".evil",
-}
-"""By kind of event, field and value: the attribute that is said instead."""
+"""By detail of a problem with a set-up: the type that a field of its kind would have."""
 
 _BASIC_CARDS = frozenset({"success", "fail"})
 """Cards that everybody knows."""
@@ -58,6 +46,22 @@ class AvalonWords(Words, frozen=True):
     """Avalon's words."""
 
     game: ClassVar[str] = "avalon"
+    named: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "CharacterName": (_CHARACTER,),
+        "ModuleName": (_MODULE,),
+        "EditionName": ("avalon-edition-",),
+        "Side": ("avalon-side-",),
+        "Lesson": ("avalon-learns-",),
+        "Ballot": ("avalon-vote-",),
+        "QuestCard": (_QUEST_CARD,),
+        "LoyaltyCard": ("avalon-loyalty-",),
+        "AllegianceCard": ("avalon-allegiance-",),
+        "PlotCard": (_PLOT_CARD,),
+        "Means": (_MODULE, _CHARACTER, _PLOT_CARD),
+        "Aim": ("avalon-aim-",),
+        "Thing": (_CHARACTER, _MODULE),
+        "Option": ("avalon-option-",),
+    }
 
     def quest(self, number: int) -> str:
         return self.say("avalon-quest-numbered", quest=number)
@@ -69,10 +73,10 @@ class AvalonWords(Words, frozen=True):
         return self.joined(self.say(_PLOT_CARD + name) for name in names)
 
     def asks_for_people(self, kind: str) -> bool:
-        return kind != "choose_quest"
+        return kind != questions.ChooseQuest.kind
 
     def answer(self, kind: str, value: Any) -> str:
-        if kind == "choose_quest":
+        if kind == questions.ChooseQuest.kind:
             return self.quest(value)
         return self.say("nobody") if value is None else self.say(_ANSWERS.get(kind, "avalon-answer-") + value)
 
@@ -84,42 +88,45 @@ class AvalonWords(Words, frozen=True):
         return self.say(f"{where}{value}.short").rstrip(".")
 
     def event_key(self, event: Event) -> str:
-        said_instead = (_INSTEAD.get((event.kind, field, value)) for field, value in _plain(event.data))
-        return Words.event_key(self, event) + next(filter(None, said_instead), "")
+        key = Words.event_key(self, event)
+        match event:
+            case events.ExcaliburUsed(seat=None):
+                return key + ".declined"
+            case events.RecruitmentTried(named=None):
+                return key + ".passed"
+            case events.Reinforced(side="evil"):
+                return key + ".evil"
+        return key
+
+    def event_arguments(self, event: Event) -> dict[str, Any]:
+        return self.facts(event)
 
     def argument(self, field: str, value: Any) -> dict[str, Any]:
-        match field, value:
-            case "seat", int():
-                return {"name": self.names[value], "seat": value + 1}
-            case "leader" | "inspector" | "inspected" | "assassin" | "named" | "holder" | "member" | "other", int():
-                return {field: self.names[value]}
-            case "seats" | "named", tuple() | list():
-                return {"names": self.people(value), "count": len(value)}
-            case "team", _:
-                return {"team": self.people(value), "count": len(value)}
-            case "votes", _:
-                return self._votes(value)
-            case "cards", dict():
-                counted = [self.say(f"{_QUEST_CARD}{card}.count", count=count) for card, count in value.items()]
-                return {"cards": self.joined(counted)}
-            case "deck", _:
-                return {"characters": self.joined(self.deck(value))}
-            case "characters", _:
-                return {"characters": self.joined(self.holder(*held) for held in enumerate(value))}
-            case "side", None:  # AV-ROGUE-08
-                return {"victory": self.say("avalon-victory-rogue")}
-            case "side", str():
-                return {"side": self.say(f"avalon-side-{value}"), "victory": self.say(f"avalon-victory-{value}")}
-            case _, str():
-                return {field: self._named(field, value)}
-            case _, int():
-                return {field: value}
-        return {}
+        """A detail of a problem with a set-up, which has no type but its name."""
+        return self.fact(field, _DETAILS.get(field, ""), value)
 
-    def _named(self, field: str, value: str) -> str:
-        """What an identifier is called; whatever has no name is said as it was given."""
-        keys = (where + value for where in _NAMED.get(field, ()))
-        return next((self.say(key) for key in keys if has(self.language, key)), value)
+    def fact(self, field: str, title: str, value: Any) -> dict[str, Any]:
+        match title, field:
+            case "Ballots", _:
+                return self._votes(value)
+            case "QuestCards", _:
+                counted = [self.say(f"{_QUEST_CARD}{card}.count", count=count) for card, count in value.items()]
+                return {field: self.joined(counted)}
+            case "PlotCards", _:
+                return {field: self.plot_cards(dict.fromkeys(value))}
+            case "Deck", _:
+                return {"characters": self.joined(self.deck(value))}
+            case "Characters", _:
+                return {field: self.joined(self.holder(*held) for held in enumerate(value))}
+            case "Seats", "named":  # AV-MSG-08
+                return Words.fact(self, "seats", title, value)
+            case "SeatNumber", _:
+                return {field: value + 1}
+            case "", "side":  # of an outcome; AV-ROGUE-08
+                return {"victory": self.say(f"avalon-victory-{value or 'rogue'}")}
+            case "", "reason":
+                return {"reason": self.say(f"avalon-outcome-{value}")}
+        return Words.fact(self, field, title, value)
 
     def _votes(self, votes: Iterable[str]) -> dict[str, Any]:
         sides: dict[str, list[str]] = {"approve": [], "reject": []}
@@ -137,32 +144,21 @@ class AvalonWords(Words, frozen=True):
         """A player with a character."""
         return self.say("avalon-player-and-character", name=self.names[seat], character=self.character(character))
 
+    def person(self, seat: int, view: AvalonView) -> str:
+        """A player whose character and side are known."""
+        dealt = events.Dealt(seat, view.characters[seat], view.sides[seat])
+        return self.say("terminal-person", **self.facts(dealt))
+
     def deck(self, deck: Iterable[str]) -> list[str]:
         """The characters in play, each once, with their copies."""
         copies = Counter(deck)
         return [self.character(name) + (f" ×{number}" if number > 1 else "") for name, number in copies.items()]
 
     def ask_key(self, kind: str, view: AvalonView) -> str:
-        if kind == "show_loyalty" and view.round == 0:
-            return "avalon-ask-show-loyalty-at-night"
-        if kind == "vote" and any(HAVE_AT_YOU in view.plot_hands.get(seat, ()) for seat in view.asked):
-            return "avalon-ask-vote-openly"
-        if kind == "assassinate" and (view.aim == "messengers" or "merlin" not in view.deck):  # AV-MSG-09
-            return "avalon-ask-assassinate-messengers"
-        return Words.ask_key(self, kind, view)
+        return Words.ask_key(self, kind, view) if view.question is None else _ask_key(view.question)
 
     def question(self, decision: Decision, view: AvalonView) -> str:
-        key, to_give = self.ask_key(decision.kind, view), dict.fromkeys(view.plot_drawn)
-        if decision.kind == "give_plot_card" and len(to_give) > 1:
-            key += ".chosen"
-        arguments: dict[str, Any] = {"quest": view.quest, "card": self.plot_cards(to_give)}
-        if isinstance(decision.options, Subset):
-            arguments["size"] = decision.options.size
-        if view.proposal is not None:
-            arguments |= self.arguments({"quest": view.proposal.quest, "team": view.proposal.team})
-        if view.inspections:
-            arguments |= self.arguments({"inspector": view.inspections[-1].inspector})
-        return self.say(key, **arguments)
+        return self.say(_ask_key(decision.about), **self.facts(decision.about), **self.facts(decision.own))
 
     def rules(self, kind: str, view: AvalonView) -> list[str]:
         return [*Words.rules(self, kind, view), *rules.also(kind, view, self)]
@@ -171,5 +167,13 @@ class AvalonWords(Words, frozen=True):
         return knowledge.lines(view, self)
 
 
-def _plain(data: dict[str, Any]) -> Iterable[tuple[str, str | None]]:
-    return ((field, value) for field, value in data.items() if value is None or isinstance(value, str))
+def _ask_key(about: Question) -> str:
+    """Where the words of a question stand; some have other words at certain moments."""
+    match about:
+        case questions.ShowLoyalty(inspector=None):
+            return "avalon-ask-show-loyalty-at-night"
+        case questions.Vote(openly=True):
+            return "avalon-ask-vote-openly"
+        case questions.Assassinate(aim="messengers"):
+            return "avalon-ask-assassinate-messengers"
+    return f"avalon-ask-{about.kind}"

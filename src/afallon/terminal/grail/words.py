@@ -7,23 +7,26 @@ import msgspec
 
 from afallon.grail.content import Pack
 from afallon.grail.content.words import RESOURCES
-from afallon.grail.glance import glance
-from afallon.grail.rules.day.action import ACTIONS
 from afallon.grail.setup import Setup
 from afallon.grail.view import GrailView
 from afallon.grail.wording import Name, Phrase, cost
 from afallon.grail.wording.effects import effects
-from afallon.kernel import Decision, Event, Problem
+from afallon.kernel import Barred, Choice, Decision, Event, OneOf, Problem
+from afallon.terminal.grail import holdings, subjects
 from afallon.terminal.grail.pack_words import PackWords
 from afallon.terminal.words import COMMANDS, Words
 from afallon.text import has
 
 PEOPLE: Final = frozenset({
-    "pay_for", "divide_cost", "share", "hand_over", "give_to", "take_item", "choose_active",
+    "pay_for", "divide_cost", "share", "hand_over", "give_to", "take_item", "learn_secret", "take_secret",
+    "choose_active",
 })  # fmt: skip
 """Questions whose numbers are seats; in others they are locations, or plain numbers."""
 
 TRADING: Final = frozenset({"give_what", "give_to", "accept_gift", "plan", "hand_over"})
+_PREVIEWED: Final = ("ability", "effects", "reaction")
+"""What of an offer is an effect list."""
+
 CHOICES: Final = frozenset({"choose_verse", "choose_effect", "vote"})
 _SOURCES: Final = {
     "characters": "character",
@@ -75,8 +78,12 @@ class GrailWords(Words, frozen=True):
         return self.say(f"grail-quantity-{what}")
 
     def effects_at(self, path: str) -> str:
-        """The text of the effect list at a path of the pack."""
-        found = () if self.pack is None else self.pack.effects.get(path, ())
+        """The text of the effect list at a path of the pack, or of one effect in it."""
+        known = {} if self.pack is None else self.pack.effects
+        found = known.get(path)
+        if found is None:  # one effect of a list, by its place
+            whole, _, place = path.rpartition("/")
+            found = known.get(whole, ())[int(place) :][:1] if place.isdigit() else ()
         return self.phrase(effects(found)) or self.say("grail-nothing")
 
     def source(self, path: str) -> str:
@@ -134,9 +141,7 @@ class GrailWords(Words, frozen=True):
         )
 
     def question(self, decision: Decision, view: GrailView) -> str:
-        parties = view.state.parties
-        who = {"leader": self.names[parties[-1].leader], "action": self.action(parties[-1].action)} if parties else {}
-        return self.say(f"grail-ask-{decision.kind}", **who)
+        return self.say(f"grail-ask-{decision.kind}", **subjects.arguments(self, decision.about))
 
     def rules(self, kind: str, view: GrailView) -> list[str]:
         encounter = view.state.encounter
@@ -158,18 +163,12 @@ class GrailWords(Words, frozen=True):
         return f"terminal-grail-answer-{value}"
 
     def answer(self, kind: str, value: Any) -> str:
+        if isinstance(value, Choice):
+            return self.say(f"grail-answer-{value.kind}", **subjects.arguments(self, value))
         if isinstance(value, int):
             return str(value) if kind == "contribute" else self.name("location", value)
         if kind in CHOICES:
             return self.name("choice", value)
-        if "/" in value:
-            return self.source(value.partition("@")[0])
-        if kind == "next_roll":
-            card, _, place = value.partition("@")
-            return f"{self.name('encounter', card)} ({self.name('location', int(place))})"
-        before, colon, rest = value.partition(":")
-        if colon and before != "secret":
-            return self._rightful(kind, before, rest)
         key = f"grail-answer-{value}"
         if kind == "choose_stage":
             return self.name("stage", value)
@@ -179,36 +178,42 @@ class GrailWords(Words, frozen=True):
             return self.name("card", value)
         return self.name("encounter", value) if kind == "next_guardian" else self.thing(value)
 
-    def _rightful(self, kind: str, before: str, rest: str) -> str:
-        """An answer of two parts."""
-        if before.isdigit():
-            return f"{self.names[int(before)]}: {self.thing(rest)}"
-        if before == "charges":
-            return self.say("grail-answer-charges", card=str(int(rest.partition(".")[0]) + 1))
-        if before == "flip":
-            return self.say("grail-answer-flip", card=self.thing(rest))
-        if kind == "pay_magic":
-            return self.say("grail-answer-ask", name=self.names[int(rest)])
-        return self.say("grail-answer-want", what=self.thing(rest))
-
     def hint(self, kind: str, value: Any, view: GrailView) -> str | None:
-        """What an action costs, which keys a card would join, what an ability does."""
+        """Which keys a card would join."""
         from afallon.terminal.grail.fight import keys_of  # late: it speaks in these words
 
         seat = view.reader
         if not isinstance(seat, int) or not isinstance(value, str):
             return None
-        if kind == "act" and value in ACTIONS:
-            due = ACTIONS[value].cost(glance(view), seat)
-            costs = [f"{self.quantity(what)} {amount}" for what, amount in due if amount]
-            return ", ".join(costs) or None
-        if kind == "next_effect" or (kind == "choose_target" and "/" in value):
-            return self.effects_at(value.partition("@")[0])
         encounter = view.state.encounter
         if kind == "play" and encounter is not None:
             hand = getattr(view.state.characters[seat], encounter.kind).hand
             return keys_of(view, self, value) if value in hand else None
         return None
+
+    def remark(self, decision: Decision, value: Any, view: GrailView) -> str | None:
+        """What an answer costs and does, as far as its offer says so."""
+        offer = decision.options.offer(value) if isinstance(decision.options, OneOf) else None
+        told = []
+        if offer is not None:
+            told += [subjects.price(self, offer.cost.items())] if offer.cost else []
+            told += [self.effects_at(offer.preview[what]) for what in _PREVIEWED if what in offer.preview]
+        hint = self.hint(decision.kind, value, view)
+        return "; ".join([*told, hint] if hint else told) or None
+
+    def barred(self, decision: Decision) -> list[str]:
+        reasons: dict[str, list[str]] = {}
+        for one in decision.options.barred if isinstance(decision.options, OneOf) else ():
+            reasons.setdefault(self._reason(one), []).append(self.answer(decision.kind, one.value))
+        return [self.say("grail-barred", what=", ".join(names), why=why) for why, names in reasons.items()]
+
+    def _reason(self, barred: Barred) -> str:
+        """Why something cannot be chosen now, by the rule that forbids it."""
+        key = f"grail-barred-{barred.rule.lower()}"
+        if not has(self.language, key):
+            return self.say("grail-barred-otherwise", rule=barred.rule)
+        missing = barred.facts.get("missing")
+        return self.say(key, **({} if missing is None else {"missing": subjects.price(self, missing.items())}))
 
     def knowledge(self, view: GrailView) -> list[str]:
         return []
@@ -244,8 +249,8 @@ def _card(words: GrailWords, name: str | int) -> dict[str, Any]:
     return {"card": words.thing(str(name)) if str(name).startswith("secret:") else words.name(of, name)}
 
 
-def _goods(field: str) -> Callable[[GrailWords, Iterable[str]], dict[str, Any]]:
-    return lambda words, goods: {field: ", ".join(map(words.thing, goods)) or words.say("grail-nothing")}
+def _goods(field: str) -> Callable[[GrailWords, Iterable[tuple[str, str | int]]], dict[str, Any]]:
+    return lambda words, goods: {field: holdings.goods(words, goods)}
 
 
 def _votes(words: GrailWords, votes: Iterable[tuple[int, Any]]) -> dict[str, Any]:

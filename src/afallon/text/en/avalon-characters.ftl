@@ -160,22 +160,22 @@ avalon-aim-messengers = the good Messengers
 
 ## Questions
 
-# Instead of avalon-ask-show-loyalty, in the night
-avalon-ask-show-loyalty-at-night = The Cleric looks at the first leader, and that is you. Which side do you show?
+# $side. Instead of avalon-ask-show-loyalty, in the night
+avalon-ask-show-loyalty-at-night = The Cleric looks at the first leader, and that is you, whose side is { $side }: which side do you show?
     .waiting = The Cleric looks at { $name }.
     .rules = The first leader is always asked, and only the Cleric sees the answer. You can show only what the rules allow you: your own side, unless you are the Troublemaker, who must lie, or the Trickster, who may.
-# $team
-avalon-ask-give-watch = Whom do you watch on this quest: { $team }?
+# $quest, $team
+avalon-ask-give-watch = Whom of the team do you watch on quest { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = { $name } is choosing who gets the watch token.
     .rules = The leader gives the watch token to one member of the team, and may keep it. A Rogue who is watched cannot play a rogue card. With five or six players there is no watch on the first two quests.
-avalon-ask-recruit = Who is the Untrustworthy Servant? Name one player, or nobody.
+avalon-ask-recruit = Who is the Untrustworthy Servant, to turn to evil and make the guess in your place (name one player, or nobody)?
     .waiting = { $name } is choosing whom to recruit.
     .rules = There is one try. If you are right, the servant turns to evil and makes the guess at Merlin in your place. If you are wrong or name nobody, the servant stays good and hidden, and you make the guess yourself.
-avalon-ask-declare-aim = At whom do you aim?
+avalon-ask-declare-aim = At whom do you aim: at Merlin, or at the two good Messengers?
     .waiting = { $name } is choosing the aim.
     .rules = With Messengers in play the hunter declares an aim before naming anybody. For Merlin one player is named, for the good Messengers two, and both must be right.
 # Instead of avalon-ask-assassinate, when the aim is the Messengers
-avalon-ask-assassinate-messengers = Who are the good Messengers? Name two players.
+avalon-ask-assassinate-messengers = Which two of the good players do you name as the Messengers?
     .waiting = { $name } is choosing who could be the good Messengers.
     .rules = Evil may confer openly, but only the one asked decides. Two players of the good side are named. If they are the two good Messengers, evil wins; one right name is not enough.
 

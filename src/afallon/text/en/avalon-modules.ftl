@@ -68,20 +68,23 @@ avalon-event-trapped-card-seen = The card from { $name } that only { $leader } s
 
 ## Questions
 
-avalon-ask-choose-quest = Which quest do you propose?
+# $attempt
+avalon-ask-choose-quest = Which quest do you propose for attempt { NUMBER($attempt, useGrouping: 0) } of 5 in this round?
     .waiting = { $name } is choosing a quest.
     .rules = Any quest that has not been played may be chosen; its number tells how many players it needs. Quest 5 opens after two successes or after two quests, as this table has it. Every new proposal chooses anew, and rejections are counted through the whole round.
-# $team
-avalon-ask-give-excalibur = Who of the team gets Excalibur: { $team }?
+# $quest, $team
+avalon-ask-give-excalibur = Who of the team for quest { NUMBER($quest, useGrouping: 0) } gets Excalibur: { $team }?
     .waiting = { $name } is choosing who gets Excalibur.
     .rules = The leader must give Excalibur to another member of the team, before the vote. When the cards have been played, its holder may order one other member to change the card.
-avalon-ask-use-excalibur = Whose card must be changed? Name one player, or nobody.
+# $quest, $team
+avalon-ask-use-excalibur = Who of the team on quest { NUMBER($quest, useGrouping: 0) } must change the card at Excalibur’s order (name another player, or nobody): { $team }?
     .waiting = { $name } decides about Excalibur.
     .rules = The named player’s card becomes its opposite: what counts as a success becomes a fail, everything else a success. You alone see the card that is taken back; all see whom you have named. A card that lies face up cannot be changed.
-avalon-ask-change-card = Excalibur orders you to change your card.
+# $holder, $quest, $card
+avalon-ask-change-card = { $holder } orders you with Excalibur to change the card that you have played on quest { NUMBER($quest, useGrouping: 0) }: { $card }.
     .waiting = { $name } is changing the card.
     .rules = You play the other card instead, even one that your side may not play otherwise. The holder of Excalibur sees the card that you take back, and nobody else does.
-# $team
-avalon-ask-trap-card = Whose card do you take out of the quest: { $team }?
+# $quest, $team
+avalon-ask-trap-card = Whose card do you take out of quest { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = { $name } is choosing a card to take out.
     .rules = The leader must take one card of the team, perhaps their own, and alone looks at it. It does not count for the quest. All see whose card it was; say about it what you like.

@@ -1,6 +1,8 @@
 ### Avalon: the plot cards, what they do, and what is asked.
 ### The English file is the model. Arguments are those of avalon.ftl, and:
-###   $member, $other       a player's name
+###   $member, $other, $receiver
+###                         a player's name
+###   $cards                names of plot cards, joined
 ###   $vote                 say("avalon-vote-approve") or say("avalon-vote-reject")
 
 avalon-plot-card = plot card
@@ -59,45 +61,51 @@ avalon-event-ambushed-card-seen = The card from { $member } that only { $name } 
 
 ## Questions
 
-avalon-ask-choose-plot-card = Which plot card do you hand over next?
+# $cards
+avalon-ask-choose-plot-card = Which of the drawn plot cards do you hand over next: { $cards }?
     .waiting = { $name } is choosing a plot card to hand over.
     .rules = The leader hands every drawn card to another player, in any order; one player may get several. Some cards act at once, before the next one is handed over; the others are kept, and all can see who holds them.
-# $card; `.chosen`: there were different cards, and the leader has chosen one
+# $card
 avalon-ask-give-plot-card = Who gets the plot card “{ $card }”?
-    .chosen = Who gets the plot card that you have just chosen?
     .waiting = { $name } is choosing who gets a plot card.
     .rules = The leader hands every drawn card to another player and keeps none. Some cards act at once; the others are kept, and all can see who holds them.
-avalon-ask-leading-to-victory = Do you want to be the leader now?
+# $round, $attempt, $leader
+avalon-ask-leading-to-victory = Do you use “{ avalon-plot-card-leading-to-victory }” to become the leader in round { NUMBER($round, useGrouping: 0) }, attempt { NUMBER($attempt, useGrouping: 0) } of 5 (the leader now: { $leader })?
     .waiting = { $name } may take the lead.
     .rules = You become the leader before the leader has done anything. Afterwards nobody can do the same until a vote has been held. The lead then passes on from you. Those who hold such a card are asked in turn, each once.
-# $team
-avalon-ask-the-king-returns = Do you stop this team: { $team }?
+# $leader, $quest, $attempt, $team
+avalon-ask-the-king-returns = Do you use “{ avalon-plot-card-the-king-returns }” to stop the team that { $leader } proposes for quest { NUMBER($quest, useGrouping: 0) } (attempt { NUMBER($attempt, useGrouping: 0) } of 5): { $team }?
     .waiting = { $name } may stop the team.
     .rules = The approved team counts as rejected; the fifth rejection of a round wins the game for evil, this one included. Those who hold such a card are asked in turn from the leader on, each once.
-# $team
-avalon-ask-we-found-you = Who must play face up? Name one player of the team, or nobody: { $team }.
+# $quest, $team
+avalon-ask-we-found-you = “{ avalon-plot-card-we-found-you }”: who of the team on quest { NUMBER($quest, useGrouping: 0) } must play face up (name another player, or nobody): { $team }?
     .waiting = { $name } may name somebody who must play face up.
     .rules = The named member chooses a card like the others; when all have chosen, it is shown with the name. Excalibur cannot change it, and nobody can look at it in an ambush.
-# $team
-avalon-ask-ambush = Whose card do you look at? Name one player of the team, or nobody: { $team }.
+# $quest, $team
+avalon-ask-ambush = “{ avalon-plot-card-ambush }”: whose card on quest { NUMBER($quest, useGrouping: 0) } do you look at (name another player of the team, or nobody): { $team }?
     .waiting = { $name } may look at a played card.
     .rules = You alone see the card, and it stays as it is. All see whose card it was; say about it what you like. Each card can be looked at by one player only.
-avalon-ask-are-you-the-one = Which neighbour’s side do you want to know? Name one player, or nobody.
+# $leader
+avalon-ask-are-you-the-one = { $leader } hands you “{ avalon-plot-card-are-you-the-one }”: which neighbour’s side do you want to know (name one, or nobody)?
     .waiting = { $name } may inspect a neighbour.
     .rules = The neighbour hands you a loyalty card that only you see. It shows a side, never a character. Say about it what you like.
-avalon-ask-show-your-strength = As the leader you must show your side. Who may see it?
+# $receiver
+avalon-ask-show-your-strength = { $receiver } gets “{ avalon-plot-card-show-your-strength }”, so you as the leader must show your side: who may see it?
     .waiting = { $name } is choosing who may see the leader’s side.
     .rules = Choose any other player. You then hand over a loyalty card that only this player sees; they may say anything about it.
-avalon-ask-show-your-nature = You must show your side. Who may see it?
+# $leader
+avalon-ask-show-your-nature = { $leader } hands you “{ avalon-plot-card-show-your-nature }”, so you must show your side: who may see it?
     .waiting = { $name } is choosing by whom to be inspected.
     .rules = Choose any other player, the leader too. You then hand over a loyalty card that only this player sees; they may say anything about it.
-avalon-ask-restore-your-honour = From whom do you take a plot card?
+# $leader
+avalon-ask-restore-your-honour = { $leader } hands you “{ avalon-plot-card-restore-your-honour }”: from whom do you take a plot card?
     .waiting = { $name } is choosing from whom to take a plot card.
     .rules = You must take one card from another player who holds any. What it does moves with it.
-avalon-ask-take-plot-card = Which plot card do you take?
+# $other, $cards
+avalon-ask-take-plot-card = Which plot card do you take of those that { $other } holds: { $cards }?
     .waiting = { $name } is choosing a plot card to take.
     .rules = You must take one card. What it does moves with it.
-# $quest, $team. Instead of avalon-ask-vote, for those who vote before all others
-avalon-ask-vote-openly = You vote openly, before all others. Shall this team go on quest { NUMBER($quest, useGrouping: 0) }: { $team }?
+# $leader, $attempt, $quest, $team. Instead of avalon-ask-vote, for those who vote before all others
+avalon-ask-vote-openly = You vote openly, before all others: shall the team that { $leader } proposes (attempt { NUMBER($attempt, useGrouping: 0) } of 5) go on quest { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = Still to vote openly: { $name }.
     .rules = Whoever holds “{ avalon-plot-card-have-at-you }” votes before all others, and the vote is shown at once. Two such players show at the same time. Then the others vote in secret.

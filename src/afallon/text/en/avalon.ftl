@@ -6,10 +6,12 @@
 ###   $names, $team         lists of players' names, joined by the caller
 ###   $leader, $inspector, $inspected, $assassin, $named
 ###                         a player's name
-###   $character, $side, $card, $edition, $module
-###                         the displayed name of the thing: say("avalon-character-merlin"), and so on
-###   $quest, $round, $attempt, $size, $seats, $seat, $count, $fails, $approvals, $rejects, $rejections, $asked, $cards
-###                         numbers; $seat counts from 1, as people do. (In cards-shown $cards is a list; see there.)
+###   $character, $side, $card, $edition, $module, $through
+###                         the displayed name of the thing: say("avalon-character-merlin"), and so on; $through is the
+###                         character, module or plot card that lets somebody inspect
+###   $quest, $round, $attempt, $size, $seats, $seat, $count, $fails, $fails_to_sink, $approvals, $rejects, $rejections,
+###   $asked, $cards
+###                         numbers; $seat counts from 1, as people do. (In some sentences $cards is a list; see there.)
 ### Sentences must be right for a name of any gender: names are in the nominative, and nothing agrees with them.
 
 avalon-name = Avalon
@@ -221,29 +223,33 @@ avalon-event-rewound = The last move was taken back.
 
 ## Questions: the prompt for the one asked, `.waiting` for the others ($name), `.rules` the rules of this moment
 
-# $quest, $size
+# $size, $quest, $attempt
 avalon-ask-choose-team = { $size ->
-    [one] Choose { NUMBER($size, useGrouping: 0) } player for quest { NUMBER($quest, useGrouping: 0) }.
-   *[other] Choose { NUMBER($size, useGrouping: 0) } players for quest { NUMBER($quest, useGrouping: 0) }.
+    [one] Choose { NUMBER($size, useGrouping: 0) } player for quest { NUMBER($quest, useGrouping: 0) }, attempt { NUMBER($attempt, useGrouping: 0) } of 5.
+   *[other] Choose { NUMBER($size, useGrouping: 0) } players for quest { NUMBER($quest, useGrouping: 0) }, attempt { NUMBER($attempt, useGrouping: 0) } of 5.
 }
     .waiting = { $name } is choosing a team.
     .rules = The leader chooses exactly as many players as the quest needs, with or without the leader. Then everybody votes on the team. Talk is free: ask, promise, accuse.
-# $quest, $team
-avalon-ask-vote = Shall this team go on quest { NUMBER($quest, useGrouping: 0) }: { $team }?
+# $leader, $attempt, $quest, $team
+avalon-ask-vote = Shall the team that { $leader } proposes (attempt { NUMBER($attempt, useGrouping: 0) } of 5) go on quest { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = Still to vote: { $name }.
     .rules = Everybody votes in secret, and all votes are shown at once. More than half must approve; a tie rejects. When five teams of one round are rejected, evil wins.
-# $quest
-avalon-ask-play-card = Play your card for quest { NUMBER($quest, useGrouping: 0) }.
+# $fails_to_sink, $quest, $team
+avalon-ask-play-card = { $fails_to_sink ->
+    [one] Play your card for quest { NUMBER($quest, useGrouping: 0) } ({ NUMBER($fails_to_sink, useGrouping: 0) } fail sinks it), in this team: { $team }.
+   *[other] Play your card for quest { NUMBER($quest, useGrouping: 0) } ({ NUMBER($fails_to_sink, useGrouping: 0) } fails sink it), in this team: { $team }.
+}
     .waiting = Still to play a card: { $name }.
     .rules = Good must play success; evil may play success or fail; some characters have rules of their own. The cards are shuffled, so nobody learns whose is whose. One fail sinks the quest; with seven or more players quest 4 takes two.
-avalon-ask-inspect = Whose side do you want to know?
+# $through
+avalon-ask-inspect = { $through }: whose side do you want to know?
     .waiting = { $name } is choosing whom to inspect.
     .rules = The Lady of the Lake shows you one player's side. That player then takes the token. Nobody who has held it can be inspected.
-# $inspector
-avalon-ask-show-loyalty = Your side is inspected by { $inspector }. Hand over your loyalty card.
+# $inspector, $through, $side
+avalon-ask-show-loyalty = { $inspector } inspects your side ({ $through }), and your side is { $side }: which loyalty card do you hand over?
     .waiting = { $name } is handing over a loyalty card.
     .rules = You can hand over only a card that the rules allow you. It shows a side, never a character. Only the inspector sees it, and may say anything about it.
-avalon-ask-assassinate = Who is Merlin? Name one player.
+avalon-ask-assassinate = Which of the good players do you name as Merlin?
     .waiting = { $name } is choosing who could be Merlin.
     .rules = Evil may confer openly, but only the one asked decides. One player of the good side is named. If it is Merlin, evil wins; if not, good wins.
 

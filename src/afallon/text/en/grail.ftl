@@ -256,47 +256,91 @@ grail-if-discarded = when discarded from the sequence: { $effects }
 
 ## Questions
 
-grail-ask-act = What do you do?
-grail-ask-choose-target = Where to, or which one?
-grail-ask-join = { $leader } acts: { $action }. Do you join in?
-grail-ask-accept = Somebody wishes to join. May they?
-grail-ask-join-arrival = { $leader } arrives where you are. Do you join in?
-grail-ask-pay-for = Whose cost do you pay?
-grail-ask-divide-cost = Who pays the next part of the cost?
-grail-ask-activate = Light the menhir?
-grail-ask-contribute = How much do you give for the menhir?
-grail-ask-share = Who gets the next share?
-grail-ask-hand-over = It is more than you can hold. Who gets it?
-grail-ask-give-what = What do you give, or ask for?
-grail-ask-give-to = With whom do you trade?
-grail-ask-accept-gift = Do you accept the offer?
-grail-ask-vote = What do you vote for?
-grail-ask-equip = Which card do you turn?
-grail-ask-keep-face-up = Which one stays in use?
-grail-ask-use-items = Which item do you put aside for this encounter?
-grail-ask-lose-item = Which item goes?
-grail-ask-take-item = Who gets the card?
-grail-ask-next-effect = Which effect comes next?
-grail-ask-next-arrival = Which arrival comes next?
-grail-ask-next-guardian = Which guardian do you meet next?
-grail-ask-eat = Do you eat 1 food?
-grail-ask-choose-effect = What do you choose?
-grail-ask-choose-verse = What do you do?
-grail-ask-use-ability = Do you use it?
-grail-ask-choose-location = Where do you go?
-grail-ask-choose-active = Who is active next?
-grail-ask-mulligan = Do you keep this hand?
-grail-ask-play = What do you play?
-grail-ask-pay-magic = Pay 1 magic for the magic key?
-grail-ask-keep-cards = Which card do you keep?
-grail-ask-discard = Which card do you discard?
-grail-ask-consent = May somebody use what is yours?
-grail-ask-before-effect = Something is about to happen. What do you do first?
-grail-ask-avoid = Do you avoid this encounter?
-grail-ask-choose-stage = Which way does the talk go?
-grail-ask-retreat-together = Do all of you leave the talk?
-grail-ask-plan = Anything to trade before the day begins?
-grail-ask-take-secret = Who keeps the next secret of those who have left?
+grail-ask-act = Day { $day }, round { $round }: what do you do?
+grail-ask-choose-target = { $seat }, your action is “{ $action }”: where to, or with which card?
+grail-ask-join = { $leader } acts ({ $action }: { $location }); do you join in, at this price: { $price }?
+grail-ask-accept = { $seat } would come along with you ({ $action }: { $location }; price: { $price }): do you agree?
+grail-ask-join-arrival = Now arriving where you are ({ $location }): { $seats }; do you join in, free of charge?
+grail-ask-pay-for = For “{ $action }” this is owed: { $debts }; for whom do you pay one unit?
+grail-ask-divide-cost = For “{ $action }” you ({ $seats }) still pay { $price }: who pays the next unit ({ $resource })?
+grail-ask-activate = { $price ->
+        [none] Do you light this menhir ({ $location }), with its dial at { $dial }, at no price?
+       *[other] Do you light this menhir ({ $location }), with its dial at { $dial }, all together for { $price }?
+    }
+grail-ask-contribute = { $seat }, the menhir ({ $location }) still lacks { $missing }: how much do you give?
+grail-ask-share = { $gained ->
+        [yes] You ({ $seats }) have this to share: { $left }; who gains the next unit?
+       *[no] You ({ $seats }) lose this between you: { $left }; who loses the next unit?
+    }
+grail-ask-hand-over = { $seat }, you cannot hold any more: { $surplus } left over; who gets it?
+grail-ask-give-what = { $seat }, you offer { $receiver } an exchange – yours: { $gives }; wanted in return: { $wants }; what else?
+grail-ask-give-to = { $seat }, with whom do you trade?
+grail-ask-accept-gift = { $giver } offers you: { $gives }; wanted in return: { $wants }; do you accept?
+grail-ask-vote = { $seats }: how do you vote on “{ $effect_source }” ({ $effect })?
+grail-ask-equip = Before day { $day } begins: which of your cards do you turn over?
+grail-ask-keep-face-up = { $seat }, only one card of a keyword is in use ({ $keyword }): which one stays so?
+grail-ask-use-items = Which item do you put aside before “{ $encounter }”, if any?
+grail-ask-lose-item = Items still to lose: { $amount } (from: { $seats }); which one goes?
+grail-ask-take-item = An item was found – { $item }: which of you ({ $seats }) gets it?
+grail-ask-next-effect = Which of these comes first { $timing }: { $abilities }?
+grail-ask-next-arrival = Several places are reached at once ({ $arrivals }): which arrival comes first?
+grail-ask-next-guardian = Several guardians wait here ({ $location }): which one do you ({ $seats }) meet next?
+grail-ask-eat = Dusk of day { $day }: do you eat, at this price: { $price }, for 1 more health and 1 less terror?
+grail-ask-choose-effect = { $seats }: what do you choose for “{ $effect_source }” ({ $effect })?
+grail-ask-choose-verse = { $seats } ({ $location }): what do you do now?
+grail-ask-use-ability =
+    { $price ->
+        [none] { $seat }: do you use “{ $ability_source }” ({ $ability })?
+       *[other] { $seat }: do you use “{ $ability_source }” ({ $ability }) for { $price }?
+    }
+grail-ask-choose-location = Where do you go together ({ $seats })?
+grail-ask-choose-active = “{ $encounter }”, round { $round }: who is active next ({ $waiting })?
+grail-ask-mulligan = “{ $encounter }” begins ({ $seats }): do you keep your hand, or draw a new one with a card fewer?
+grail-ask-play =
+    { $forced ->
+        [yes] { $seat }, “{ $encounter }” ({ $score } of { $goal }): do you play the top card of your deck, as panic demands?
+       *[no] { $seat }, “{ $encounter }” ({ $score } of { $goal }, cards played: { $played }): what do you play?
+    }
+grail-ask-pay-magic = { $seat }: is { $price } paid for the magic key of “{ $card }” (it gives: { $gives })?
+grail-ask-keep-cards = { $seat }: which card do you keep, the only one, as “{ $encounter }” lies in ambush?
+grail-ask-discard =
+    { $because ->
+        [none] { $seat }: which card do you discard to keep to the limit of your hand ({ $many ->
+                [one] { NUMBER($many, useGrouping: 0) } card to go
+               *[other] { NUMBER($many, useGrouping: 0) } cards to go
+            })?
+       *[other] { $seat }: which card do you discard because of “{ $because_source }” ({ $because }; { $many ->
+                [one] { NUMBER($many, useGrouping: 0) } card to go
+               *[other] { NUMBER($many, useGrouping: 0) } cards to go
+            })?
+    }
+grail-ask-toss = How does the dial fall for “{ $effect_source }” ({ $effect })?
+grail-ask-give-magic =
+    { $first ->
+        [yes] { $payer }: do you pay { $price } so that { $seat } can play “{ $card }” (the magic key gives: { $gives })?
+       *[no] { $payer }: do you pay { $price } for { $seat }’s magic key of “{ $card }” (it gives: { $gives })?
+    }
+grail-ask-lend-charges = { $owner }: may { $seat } spend { $spent ->
+        [one] { NUMBER($spent, useGrouping: 0) } charge
+       *[other] { NUMBER($spent, useGrouping: 0) } charges
+    } of your “{ $card }” ({ $ability })?
+grail-ask-breathing-space =
+    { $coming ->
+        [none] { $seat }: do you stay in the encounter “{ $encounter }”?
+       *[other] { $seat }: do you stay in the encounter “{ $encounter }” before this comes: { $coming }?
+    }
+grail-ask-before-effect = { $seat }: what do you do before “{ $effect_source }” has its effect ({ $effect })?
+grail-ask-avoid = Do you all avoid “{ $encounter }”: { $price ->
+        [none] at no price
+       *[other] for { $price } each
+    }, { $effects ->
+        [none] with no consequence
+       *[other] with this to follow: { $effects }
+    }?
+grail-ask-choose-stage = How does the talk go on: “{ $encounter }”?
+grail-ask-retreat-together = { $seat } wants to leave the talk “{ $encounter }”: do you all, and suffer this: { $failure }?
+grail-ask-plan = Before day { $day } begins: do you trade cards with those who are here?
+grail-ask-take-secret = A character has left ({ $tile }), and a secret stays with you – { $secret }: who keeps it?
 grail-waiting = Waiting for: { $name }.
 
 ## Answers
@@ -321,10 +365,15 @@ grail-answer-never-mind = never mind
 grail-answer-own = only my own
 grail-answer-go-on = let it happen
 grail-answer-discard = nobody
-grail-answer-charges = use the charges of card { $card }
-grail-answer-flip = turn over { $card }
-grail-answer-want = ask for { $what }
-grail-answer-ask = ask { $name }
+grail-answer-due-ability =
+    { $owner ->
+        [none] { $ability_source }: { $ability }
+       *[other] { $ability_source } ({ $owner }): { $ability }
+    }
+grail-answer-use-charges = use the charges of { $card }, card { $place } of the sequence
+grail-answer-flip-item = turn over { $item }
+grail-answer-flip-secret = turn over { $secret }
+grail-answer-ask-to-pay = ask { $seat } to pay
 
 ## Where it happens, for those who act together
 
@@ -543,7 +592,7 @@ grail-pack-text-unknown = “{ $key }” is the text of nothing in this pack. Re
 
 ## Guardians at dawn, events and quests
 
-grail-ask-next-roll = Which guardian rolls next?
+grail-ask-next-roll = Dawn of day { $day }: which guardian rolls the die next?
 grail-action-event = event
 grail-action-quest = quest
 grail-face-north = north
@@ -563,3 +612,72 @@ grail-event-quest-achieved = Quest achieved: { $quest } ({ $name }).
 grail-event-quest-ended = The quest is over: { $quest }.
 grail-quests = Quests: { $quests }
 grail-events = Today: { $events }
+
+## So much of something
+
+grail-amount-energy = { NUMBER($units, useGrouping: 0) } energy
+grail-amount-health = { NUMBER($units, useGrouping: 0) } health
+grail-amount-terror = { NUMBER($units, useGrouping: 0) } terror
+grail-amount-food = { NUMBER($units, useGrouping: 0) } food
+grail-amount-wealth = { NUMBER($units, useGrouping: 0) } wealth
+grail-amount-reputation = { NUMBER($units, useGrouping: 0) } reputation
+grail-amount-magic = { NUMBER($units, useGrouping: 0) } magic
+grail-amount-experience = { NUMBER($units, useGrouping: 0) } experience
+grail-amount-charges = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } charge
+       *[other] { NUMBER($units, useGrouping: 0) } charges
+    }
+
+## Why something cannot be chosen now
+
+grail-barred = Not now: { $what } ({ $why }).
+grail-barred-otherwise = by rule { $rule }
+grail-barred-gr-day-06 = missing: { $missing }
+grail-barred-gr-party-18 = something more is needed
+grail-barred-gr-combat-87 = no extra card would join
+grail-barred-gr-diplo-60 = no extra card would join
+grail-barred-gr-trait-24 = enough cards have been played
+
+## Further questions, chance’s among them
+
+grail-ask-accept-arrival = { $seat } stands where you arrive ({ $location }) and would join you ({ $seats }): do you agree?
+grail-ask-learn-secret = A secret comes to light – { $secret }: which of you ({ $seats }) learns it?
+grail-ask-enter-at = { $seat }, where does your character begin ({ $tile })?
+grail-ask-draw = Chance: which card is on top ({ $deck })?
+grail-ask-put-under = Chance: which of these cards ({ $cards }) goes to the bottom next ({ $deck })?
+grail-ask-add-encounter = Chance: which encounter of level { $level } comes into the deck ({ $deck }; still to add: { $amount })?
+grail-ask-search-items = Chance: which fitting item is found first (still to find: { $amount })?
+grail-ask-guardian-die = Chance: how does the die fall for this guardian ({ $card }, { $location })?
+
+## Answers that name something
+
+grail-answer-give-resource = give 1: { $resource }
+grail-answer-give-item = give { $item }
+grail-answer-give-secret = give the secret “{ $secret }”
+grail-answer-want-resource = ask for 1: { $resource }
+grail-answer-want-item = ask for { $item }
+grail-answer-want-secret = ask for the secret “{ $secret }”
+grail-answer-let-go = { $item } ({ $seat })
+grail-answer-keep-item = { $item }
+grail-answer-keep-secret = the secret “{ $secret }”
+grail-answer-turn-item = turn over { $item }
+grail-answer-turn-secret = turn over the secret “{ $secret }”
+grail-answer-card-action = use { $path_source }
+grail-answer-guardian-at = { $card } ({ $location })
+
+## Decks
+
+grail-deck-items = items
+grail-deck-events = events
+grail-deck-random-events = random events
+grail-deck-combat = combat cards, { $name }
+grail-deck-diplomacy = diplomacy cards, { $name }
+grail-deck-combat-upgrades = new combat cards, { $name }
+grail-deck-diplomacy-upgrades = new diplomacy cards, { $name }
+
+## Who pays, and what cannot be chosen
+
+grail-price-together = { $price } together
+grail-price-each = { $price } each
+grail-barred-gr-char-43 = one of you could not hold it all
+grail-barred-gr-dusk-04 = missing: { $missing }

@@ -145,19 +145,19 @@ avalon-aim-messengers = i messaggeri buoni
 
 ## Le domande
 
-avalon-ask-show-loyalty-at-night = Il chierico guarda il primo caposquadra, cioè te. Quale schieramento mostri?
+avalon-ask-show-loyalty-at-night = Il chierico guarda il primo caposquadra, cioè te, e il tuo schieramento è il { $side }: quale schieramento mostri?
     .waiting = Il chierico guarda { $name }.
     .rules = Al primo caposquadra lo si chiede sempre e la risposta la vede solo il chierico. Puoi mostrare solo ciò che le regole ti permettono: il tuo schieramento, a meno che tu non sia il sobillatore, che deve mentire, o l’ingannatore, che può farlo.
-avalon-ask-give-watch = Chi va sorvegliato in questa missione: { $team }?
+avalon-ask-give-watch = Chi della squadra sorvegli nella missione { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = { $name } sceglie a chi dare il segnalino guardia.
     .rules = Chi fa da caposquadra dà il segnalino guardia a una persona della squadra o lo tiene per sé. Un furfante sorvegliato non può giocare la carta del furfante. In cinque o in sei, nelle prime due missioni la guardia non c’è.
-avalon-ask-recruit = Chi è il servo infido? Indica una persona o nessuno.
+avalon-ask-recruit = Chi è il servo infido, che passerà al male e tenterà di indovinare al posto tuo (indica una persona o nessuno)?
     .waiting = { $name } sceglie chi reclutare.
     .rules = C’è un solo tentativo. Se indovini, il servo passa al male e tocca a lui indovinare chi è Merlino al tuo posto. Se sbagli o non indichi nessuno, il servo resta nascosto e con il bene, e a indovinare chi è Merlino sei tu.
-avalon-ask-declare-aim = A chi miri?
+avalon-ask-declare-aim = A chi miri: a Merlino o ai due messaggeri buoni?
     .waiting = { $name } sceglie il bersaglio.
     .rules = Con i messaggeri in gioco, chi dà la caccia dichiara prima il bersaglio. Per Merlino si indica una persona, per i messaggeri buoni due, e bisogna indovinarle entrambe.
-avalon-ask-assassinate-messengers = Chi sono i messaggeri buoni? Indica due persone.
+avalon-ask-assassinate-messengers = Quali due persone dello schieramento del bene indichi come messaggeri?
     .waiting = { $name } cerca di indovinare chi sono i messaggeri buoni.
     .rules = Il male può consultarsi apertamente, ma decide solo la persona a cui è rivolta la domanda. Si indicano due persone del bene. Se sono i due messaggeri buoni, vince il male; un solo nome giusto non basta.
 

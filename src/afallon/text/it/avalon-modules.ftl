@@ -57,18 +57,18 @@ avalon-event-trapped-card-seen = La carta di { $name }, che vede solo { $leader 
 
 ## Le domande
 
-avalon-ask-choose-quest = Quale missione proponi?
+avalon-ask-choose-quest = Quale missione proponi per il tentativo { NUMBER($attempt, useGrouping: 0) } di 5 di questo turno?
     .waiting = { $name } sceglie una missione.
     .rules = Si può scegliere ogni missione non ancora giocata; il suo numero dice quante persone servono. La missione 5 si può scegliere dopo due successi o dopo due missioni, come si è deciso al tavolo. A ogni nuova proposta si sceglie da capo, e i rifiuti si contano per tutto il turno.
-avalon-ask-give-excalibur = Chi della squadra riceve Excalibur: { $team }?
+avalon-ask-give-excalibur = Chi della squadra per la missione { NUMBER($quest, useGrouping: 0) } riceve Excalibur: { $team }?
     .waiting = { $name } sceglie a chi dare Excalibur.
     .rules = Prima del voto chi fa da caposquadra deve dare Excalibur a un’altra persona della squadra. Quando le carte sono giocate, chi ha la spada può ordinare a qualcun altro della squadra di cambiare carta.
-avalon-ask-use-excalibur = Chi deve cambiare carta? Indica una persona o nessuno.
+avalon-ask-use-excalibur = Chi della squadra in missione { NUMBER($quest, useGrouping: 0) } deve cambiare carta per ordine di Excalibur (indica un’altra persona o nessuno): { $team }?
     .waiting = { $name } decide che cosa fare di Excalibur.
     .rules = La carta della persona indicata diventa il suo contrario: ciò che vale come successo diventa un fallimento, tutto il resto un successo. La carta ripresa la vedi solo tu; chi hai indicato lo vedono tutti. Una carta scoperta non si può cambiare.
-avalon-ask-change-card = Excalibur ti ordina di cambiare carta.
+avalon-ask-change-card = { $holder } ti ordina con Excalibur di cambiare la tua carta nella missione { NUMBER($quest, useGrouping: 0) }: { $card }.
     .waiting = { $name } cambia carta.
     .rules = Al posto della tua carta giochi l’altra, anche se di solito il tuo schieramento non può giocarla. La carta che riprendi la vede solo chi ha Excalibur.
-avalon-ask-trap-card = Di chi è la carta che togli dalla missione: { $team }?
+avalon-ask-trap-card = Di chi è la carta che togli dalla missione { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = { $name } sceglie una carta da togliere.
     .rules = Chi fa da caposquadra deve prendere una carta della squadra, magari la propria, e nessun altro la guarda. Per la missione non conta. Tutti vedono di chi era; se ne può dire ciò che si vuole.

@@ -181,24 +181,27 @@ avalon-event-rewound = L’ultima mossa è stata annullata.
 ## Le domande
 
 avalon-ask-choose-team = { $size ->
-    [one] Scegli { NUMBER($size, useGrouping: 0) } persona per la missione { NUMBER($quest, useGrouping: 0) }.
-   *[other] Scegli { NUMBER($size, useGrouping: 0) } persone per la missione { NUMBER($quest, useGrouping: 0) }.
+    [one] Scegli { NUMBER($size, useGrouping: 0) } persona per la missione { NUMBER($quest, useGrouping: 0) }, tentativo { NUMBER($attempt, useGrouping: 0) } di 5.
+   *[other] Scegli { NUMBER($size, useGrouping: 0) } persone per la missione { NUMBER($quest, useGrouping: 0) }, tentativo { NUMBER($attempt, useGrouping: 0) } di 5.
 }
     .waiting = { $name } sceglie la squadra.
     .rules = Chi fa da caposquadra sceglie esattamente le persone che servono alla missione e può restarne fuori. Poi tutti votano sulla squadra. Si parla liberamente: si chiede, si promette, si accusa.
-avalon-ask-vote = Facciamo partire questa squadra per la missione { NUMBER($quest, useGrouping: 0) }: { $team }?
+avalon-ask-vote = Facciamo partire la squadra che propone { $leader } (tentativo { NUMBER($attempt, useGrouping: 0) } di 5) per la missione { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = Manca il voto di: { $name }.
     .rules = Tutti votano in segreto e i voti si scoprono insieme. Deve approvare più della metà; in caso di parità la squadra è respinta. Con cinque squadre respinte in un turno vince il male.
-avalon-ask-play-card = Gioca la tua carta per la missione { NUMBER($quest, useGrouping: 0) }.
+avalon-ask-play-card = { $fails_to_sink ->
+    [one] Gioca la tua carta per la missione { NUMBER($quest, useGrouping: 0) } ({ NUMBER($fails_to_sink, useGrouping: 0) } fallimento la fa fallire), in questa squadra: { $team }.
+   *[other] Gioca la tua carta per la missione { NUMBER($quest, useGrouping: 0) } ({ NUMBER($fails_to_sink, useGrouping: 0) } fallimenti la fanno fallire), in questa squadra: { $team }.
+}
     .waiting = Manca la carta di: { $name }.
     .rules = Il bene deve giocare un successo; il male gioca un successo o un fallimento; alcuni personaggi hanno regole proprie. Le carte si mescolano, così nessuno sa di chi siano. Basta un fallimento per far fallire la missione; da sette persone in su, per la missione 4 ne servono due.
-avalon-ask-inspect = Di chi vuoi conoscere lo schieramento?
+avalon-ask-inspect = { $through }: di chi vuoi conoscere lo schieramento?
     .waiting = { $name } sceglie chi esaminare.
     .rules = La Dama del Lago ti mostra lo schieramento di una persona. Quella persona prende poi il segnalino. Chi lo ha già avuto non si può esaminare.
-avalon-ask-show-loyalty = Il tuo schieramento è esaminato da { $inspector }. Consegna una carta lealtà.
+avalon-ask-show-loyalty = { $inspector } esamina il tuo schieramento ({ $through }), e il tuo schieramento è il { $side }: quale carta lealtà consegni?
     .waiting = { $name } consegna una carta lealtà.
     .rules = Puoi consegnare solo una carta che le regole ti permettono. Mostra uno schieramento, mai un personaggio. La vede soltanto chi esamina, che può dirne ciò che vuole.
-avalon-ask-assassinate = Chi è Merlino? Indica una persona.
+avalon-ask-assassinate = Chi, nello schieramento del bene, indichi come Merlino?
     .waiting = { $name } cerca di indovinare chi è Merlino.
     .rules = Il male può consultarsi apertamente, ma decide solo la persona a cui è rivolta la domanda. Si indica una persona del bene. Se è Merlino, vince il male; se no, vince il bene.
 

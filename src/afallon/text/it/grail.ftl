@@ -251,47 +251,91 @@ grail-if-discarded = quando è scartata dalla sequenza: { $effects }
 
 ## Domande
 
-grail-ask-act = Che cosa fai?
-grail-ask-choose-target = Dove, o quale?
-grail-ask-join = { $leader } agisce: { $action }. Ti unisci?
-grail-ask-accept = Qualcuno vuole unirsi. Va bene?
-grail-ask-join-arrival = { $leader } arriva dove sei tu. Ti unisci?
-grail-ask-pay-for = Per chi paghi?
-grail-ask-divide-cost = Chi paga la prossima parte del costo?
-grail-ask-activate = Accendere il menhir?
-grail-ask-contribute = Quanto dai per il menhir?
-grail-ask-share = A chi va la prossima parte?
-grail-ask-hand-over = È più di quanto puoi tenere. A chi va?
-grail-ask-give-what = Che cosa dai, o chiedi?
-grail-ask-give-to = Con chi scambi?
-grail-ask-accept-gift = Accetti l’offerta?
-grail-ask-vote = Per che cosa voti?
-grail-ask-equip = Quale carta giri?
-grail-ask-keep-face-up = Quale resta in uso?
-grail-ask-use-items = Quale oggetto metti da parte per questo incontro?
-grail-ask-lose-item = Quale oggetto va perso?
-grail-ask-take-item = A chi va la carta?
-grail-ask-take-secret = Chi custodisce il prossimo segreto di chi è andato via?
-grail-ask-next-effect = Quale effetto viene ora?
-grail-ask-next-arrival = Quale arrivo viene ora?
-grail-ask-next-guardian = Quale guardiano incontrate ora?
-grail-ask-eat = Mangi 1 cibo?
-grail-ask-choose-effect = Che cosa scegli?
-grail-ask-choose-verse = Che cosa fai?
-grail-ask-use-ability = Vuoi usarla?
-grail-ask-choose-location = Dove vai?
-grail-ask-choose-active = Chi è attivo ora?
-grail-ask-mulligan = Tieni questa mano?
-grail-ask-play = Che cosa giochi?
-grail-ask-pay-magic = Pagare 1 magia per la chiave magica?
-grail-ask-keep-cards = Quale carta tieni?
-grail-ask-discard = Quale carta scarti?
-grail-ask-consent = Lasci usare ciò che è tuo?
-grail-ask-before-effect = Sta per succedere qualcosa. Che cosa fai prima?
-grail-ask-avoid = Evitare questo incontro?
-grail-ask-choose-stage = Dove va il discorso?
-grail-ask-retreat-together = Lasciate tutti il discorso?
-grail-ask-plan = C’è qualcosa da scambiare prima che cominci il giorno?
+grail-ask-act = Giorno { $day }, turno { $round }: che cosa fai?
+grail-ask-choose-target = { $seat }, la tua azione è «{ $action }»: dove, o con quale carta?
+grail-ask-join = { $leader } agisce ({ $action }: { $location }); ti unisci, a questo prezzo: { $price }?
+grail-ask-accept = { $seat } vuole venire con te ({ $action }: { $location }; prezzo: { $price }): va bene?
+grail-ask-join-arrival = Dove sei tu ({ $location }) arrivano: { $seats }; ti unisci, senza pagare?
+grail-ask-pay-for = Per «{ $action }» si deve: { $debts }; per chi paghi un’unità?
+grail-ask-divide-cost = Per «{ $action }» dovete ({ $seats }) ancora pagare: { $price }; chi paga la prossima unità ({ $resource })?
+grail-ask-activate = { $price ->
+        [none] Accendete questo menhir ({ $location }), con il contatore a { $dial }, senza pagare?
+       *[other] Accendete questo menhir ({ $location }), con il contatore a { $dial }, tutti insieme a questo prezzo: { $price }?
+    }
+grail-ask-contribute = { $seat }, al menhir ({ $location }) manca ancora: { $missing }; quanto dai tu?
+grail-ask-share = { $gained ->
+        [yes] Avete ({ $seats }) da dividere: { $left }; a chi va la prossima unità?
+       *[no] Perdete fra voi ({ $seats }): { $left }; chi perde la prossima unità?
+    }
+grail-ask-hand-over = { $seat }, non puoi tenere altro, e avanza: { $surplus }; a chi va?
+grail-ask-give-what = { $seat }, proponi uno scambio a { $receiver } – da te: { $gives }; in cambio: { $wants }; che altro?
+grail-ask-give-to = { $seat }, con chi scambi?
+grail-ask-accept-gift = { $giver } ti offre: { $gives }; in cambio vuole: { $wants }; accetti?
+grail-ask-vote = { $seats }: come votare su «{ $effect_source }» ({ $effect })?
+grail-ask-equip = Prima che cominci il giorno { $day }: quale delle tue carte giri?
+grail-ask-keep-face-up = { $seat }, una sola carta per parola chiave è in uso ({ $keyword }): quale resta?
+grail-ask-use-items = Quale oggetto metti da parte prima dell’incontro «{ $encounter }», se vuoi?
+grail-ask-lose-item = Oggetti ancora da perdere: { $amount } (di: { $seats }); quale va perso?
+grail-ask-take-item = È stato trovato un oggetto – { $item }: a chi di voi ({ $seats }) va?
+grail-ask-take-secret = Un personaggio ({ $tile }) non è più con voi, ma un segreto è rimasto – { $secret }: chi lo custodisce?
+grail-ask-next-effect = Che cosa viene per primo ({ $timing }): { $abilities }?
+grail-ask-next-arrival = Ci sono più arrivi ({ $arrivals }): quale viene prima?
+grail-ask-next-guardian = Qui ({ $location }) aspettano più guardiani: quale incontrate ({ $seats }) ora?
+grail-ask-eat = Crepuscolo del giorno { $day }: mangi, a questo prezzo: { $price }, per 1 salute in più e 1 terrore in meno?
+grail-ask-choose-effect = { $seats }: che cosa scegliere per «{ $effect_source }» ({ $effect })?
+grail-ask-choose-verse = { $seats } ({ $location }): che cosa fare adesso?
+grail-ask-use-ability =
+    { $price ->
+        [none] { $seat }: usi «{ $ability_source }» ({ $ability })?
+       *[other] { $seat }: usi «{ $ability_source }» ({ $ability }) al prezzo di { $price }?
+    }
+grail-ask-choose-location = Dove andate insieme ({ $seats })?
+grail-ask-choose-active = «{ $encounter }», round { $round }: chi è attivo ora ({ $waiting })?
+grail-ask-mulligan = Comincia l’incontro «{ $encounter }» ({ $seats }): tieni la tua mano o ne peschi una nuova con una carta in meno?
+grail-ask-play =
+    { $forced ->
+        [yes] { $seat }, «{ $encounter }» ({ $score } di { $goal }): giochi la prima carta del mazzo, come vuole il panico?
+       *[no] { $seat }, «{ $encounter }» ({ $score } di { $goal }, carte giocate: { $played }): che cosa giochi?
+    }
+grail-ask-pay-magic = { $seat }: si paga { $price } per la chiave magica della carta «{ $card }» (dà: { $gives })?
+grail-ask-keep-cards = { $seat }: quale carta tieni, l’unica, mentre «{ $encounter }» tende un’imboscata?
+grail-ask-discard =
+    { $because ->
+        [none] { $seat }: quale carta scarti per restare nel limite della mano (ancora { $many ->
+                [one] { NUMBER($many, useGrouping: 0) } carta
+               *[other] { NUMBER($many, useGrouping: 0) } carte
+            })?
+       *[other] { $seat }: quale carta scarti per via di «{ $because_source }» ({ $because }; ancora { $many ->
+                [one] { NUMBER($many, useGrouping: 0) } carta
+               *[other] { NUMBER($many, useGrouping: 0) } carte
+            })?
+    }
+grail-ask-toss = Come cade il contatore per «{ $effect_source }» ({ $effect })?
+grail-ask-give-magic =
+    { $first ->
+        [yes] { $payer }: paghi { $price }, senza cui { $seat } non può giocare la carta «{ $card }» (la chiave magica dà: { $gives })?
+       *[no] { $payer }: paghi { $price } per la chiave magica della carta «{ $card }» giocata da { $seat } (dà: { $gives })?
+    }
+grail-ask-lend-charges = { $owner }: lasci che { $seat } spenda { $spent ->
+        [one] { NUMBER($spent, useGrouping: 0) } carica
+       *[other] { NUMBER($spent, useGrouping: 0) } cariche
+    } della tua carta «{ $card }» ({ $ability })?
+grail-ask-breathing-space =
+    { $coming ->
+        [none] { $seat }: resti nell’incontro «{ $encounter }»?
+       *[other] { $seat }: resti nell’incontro «{ $encounter }» prima che succeda questo: { $coming }?
+    }
+grail-ask-before-effect = { $seat }: che cosa fai prima che agisca «{ $effect_source }» ({ $effect })?
+grail-ask-avoid = Evitate tutti l’incontro «{ $encounter }»: { $price ->
+        [none] senza pagare nulla
+       *[other] pagando { $price } ciascuno
+    }, { $effects ->
+        [none] senza conseguenze
+       *[other] con questa conseguenza: { $effects }
+    }?
+grail-ask-choose-stage = Come continua il discorso «{ $encounter }»?
+grail-ask-retreat-together = { $seat } vuole lasciare il discorso «{ $encounter }»: andate via tutti, con questa perdita: { $failure }?
+grail-ask-plan = Prima che cominci il giorno { $day }: scambi carte con chi è qui?
 grail-waiting = Si aspetta: { $name }.
 
 ## Risposte
@@ -316,10 +360,15 @@ grail-answer-never-mind = lascia stare
 grail-answer-own = solo per me
 grail-answer-go-on = che succeda
 grail-answer-discard = nessuno
-grail-answer-charges = cariche della carta { $card }
-grail-answer-flip = girare: { $card }
-grail-answer-want = chiedere: { $what }
-grail-answer-ask = chiedere a: { $name }
+grail-answer-due-ability =
+    { $owner ->
+        [none] { $ability_source }: { $ability }
+       *[other] { $ability_source } ({ $owner }): { $ability }
+    }
+grail-answer-use-charges = usare le cariche di «{ $card }», carta { $place } della sequenza
+grail-answer-flip-item = girare: { $item }
+grail-answer-flip-secret = girare: { $secret }
+grail-answer-ask-to-pay = chiedere a { $seat } di pagare
 
 ## Dove succede
 
@@ -538,7 +587,7 @@ grail-pack-text-unknown = «{ $key }» non è il testo di niente in questo pacch
 
 ## Guardiani all’alba, eventi e missioni
 
-grail-ask-next-roll = Quale guardiano tira adesso?
+grail-ask-next-roll = Alba del giorno { $day }: per quale guardiano si tira ora il dado?
 grail-action-event = evento
 grail-action-quest = missione
 grail-face-north = nord
@@ -558,3 +607,78 @@ grail-event-quest-achieved = Missione compiuta: { $quest } ({ $name }).
 grail-event-quest-ended = Missione conclusa: { $quest }.
 grail-quests = Missioni: { $quests }
 grail-events = Oggi: { $events }
+
+## Quanto di che cosa
+
+grail-amount-energy = { NUMBER($units, useGrouping: 0) } energia
+grail-amount-health = { NUMBER($units, useGrouping: 0) } salute
+grail-amount-terror = { NUMBER($units, useGrouping: 0) } terrore
+grail-amount-food = { NUMBER($units, useGrouping: 0) } cibo
+grail-amount-wealth = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } ricchezza
+       *[other] { NUMBER($units, useGrouping: 0) } ricchezze
+    }
+grail-amount-reputation = { NUMBER($units, useGrouping: 0) } reputazione
+grail-amount-magic = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } magia
+       *[other] { NUMBER($units, useGrouping: 0) } magie
+    }
+grail-amount-experience = { NUMBER($units, useGrouping: 0) } esperienza
+grail-amount-charges = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } carica
+       *[other] { NUMBER($units, useGrouping: 0) } cariche
+    }
+
+## Perché ora qualcosa non si può scegliere
+
+grail-barred = Non ora: { $what } ({ $why }).
+grail-barred-otherwise = secondo la regola { $rule }
+grail-barred-gr-day-06 = manca: { $missing }
+grail-barred-gr-party-18 = serve qualcos’altro
+grail-barred-gr-combat-87 = non si unirebbe nessuna carta extra
+grail-barred-gr-diplo-60 = non si unirebbe nessuna carta extra
+grail-barred-gr-trait-24 = sono già state giocate abbastanza carte
+
+## Altre domande, anche al caso
+
+grail-ask-accept-arrival = { $seat } sta dove arrivate ({ $location }) e vuole unirsi a voi ({ $seats }): va bene?
+grail-ask-learn-secret = Un segreto viene alla luce – { $secret }: chi di voi ({ $seats }) lo apprende?
+grail-ask-enter-at = { $seat }, dove comincia il tuo personaggio ({ $tile })?
+grail-ask-draw = Il caso: quale carta è in cima ({ $deck })?
+grail-ask-put-under = Il caso: quale di queste carte ({ $cards }) va ora in fondo ({ $deck })?
+grail-ask-add-encounter = Il caso: quale incontro di livello { $level } entra nel mazzo ({ $deck }; ancora da aggiungere: { $amount })?
+grail-ask-search-items = Il caso: quale oggetto adatto si trova per primo (ancora da trovare: { $amount })?
+grail-ask-guardian-die = Il caso: che cosa esce per questo guardiano ({ $card }, { $location })?
+
+## Risposte che nominano qualcosa
+
+grail-answer-give-resource = dare 1: { $resource }
+grail-answer-give-item = dare: { $item }
+grail-answer-give-secret = dare il segreto «{ $secret }»
+grail-answer-want-resource = chiedere 1: { $resource }
+grail-answer-want-item = chiedere: { $item }
+grail-answer-want-secret = chiedere il segreto «{ $secret }»
+grail-answer-let-go = { $item } ({ $seat })
+grail-answer-keep-item = { $item }
+grail-answer-keep-secret = il segreto «{ $secret }»
+grail-answer-turn-item = girare: { $item }
+grail-answer-turn-secret = girare il segreto «{ $secret }»
+grail-answer-card-action = usare: { $path_source }
+grail-answer-guardian-at = { $card } ({ $location })
+
+## Mazzi
+
+grail-deck-items = oggetti
+grail-deck-events = eventi
+grail-deck-random-events = eventi casuali
+grail-deck-combat = carte di combattimento, { $name }
+grail-deck-diplomacy = carte di diplomazia, { $name }
+grail-deck-combat-upgrades = nuove carte di combattimento, { $name }
+grail-deck-diplomacy-upgrades = nuove carte di diplomazia, { $name }
+
+## Chi paga e ciò che non si può scegliere
+
+grail-price-together = { $price } (insieme)
+grail-price-each = { $price } (ognuno)
+grail-barred-gr-char-43 = uno di voi non potrebbe tenere tutto
+grail-barred-gr-dusk-04 = manca: { $missing }

@@ -150,19 +150,19 @@ avalon-aim-messengers = dobrzy posłańcy
 
 ## Pytania
 
-avalon-ask-show-loyalty-at-night = Kapłan patrzy na pierwszego Przywódcę, czyli na ciebie. Którą stronę pokazujesz?
+avalon-ask-show-loyalty-at-night = Kapłan patrzy na pierwszego Przywódcę, czyli na ciebie, a twoja strona to { $side }: którą stronę pokazujesz?
     .waiting = Kapłan patrzy na pierwszego Przywódcę. To { $name }.
     .rules = Pierwszy Przywódca dostaje to pytanie zawsze, a odpowiedź widzi tylko kapłan. Można pokazać tylko to, na co pozwalają zasady: własną stronę, chyba że jesteś wichrzycielem, który musi kłamać, albo oszustem, który może.
-avalon-ask-give-watch = Kogo pilnować na tej Misji: { $team }?
+avalon-ask-give-watch = Kogo z Drużyny pilnujesz na Misji { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = { $name } wybiera, kto dostanie żeton warty.
     .rules = Przywódca daje żeton warty komuś z Drużyny albo zostawia go sobie. Łotrzyk pod wartą nie może zagrać karty łotrzyka. Przy pięciu lub sześciu graczach na dwóch pierwszych Misjach warty nie ma.
-avalon-ask-recruit = Kto jest niepewnym sługą? Wskaż jednego gracza albo nikogo.
+avalon-ask-recruit = Kto jest niepewnym sługą, który przejdzie na stronę Zła i będzie zgadywać zamiast ciebie (wskaż jednego gracza albo nikogo)?
     .waiting = { $name } wybiera, kogo zwerbować.
     .rules = Masz jedną próbę. Jeśli trafisz, sługa przechodzi do Złych i zamiast ciebie wskazuje Merlina. Jeśli nie trafisz albo nikogo nie wskażesz, sługa zostaje wśród Dobrych i w ukryciu, a Merlina wskazujesz ty.
-avalon-ask-declare-aim = Kto jest twoim celem?
+avalon-ask-declare-aim = Kto jest twoim celem: Merlin czy dwaj dobrzy posłańcy?
     .waiting = { $name } wybiera cel.
     .rules = Gdy w grze są posłańcy, ten, kto poluje, najpierw ogłasza cel. Jeśli to Merlin, wskazuje jednego gracza; jeśli dobrzy posłańcy, wskazuje dwóch i musi trafić oboje.
-avalon-ask-assassinate-messengers = Którzy gracze to dobrzy posłańcy? Wskaż dwóch.
+avalon-ask-assassinate-messengers = Których dwóch graczy po stronie Dobra wskazujesz jako posłańców?
     .waiting = { $name } zastanawia się, którzy gracze to dobrzy posłańcy.
     .rules = Źli mogą się naradzać na głos, ale decyduje tylko osoba zapytana. Trzeba wskazać dwóch graczy spośród Dobrych. Jeśli to oboje dobrzy posłańcy, zwyciężają Źli; trafić jedno z nich to za mało.
 

@@ -57,18 +57,18 @@ avalon-event-trapped-card-seen = { $name } oddaje kartę, którą widzi tylko { 
 
 ## Pytania
 
-avalon-ask-choose-quest = Którą Misję proponujesz?
+avalon-ask-choose-quest = Którą Misję proponujesz w próbie { NUMBER($attempt, useGrouping: 0) } z 5 w tej rundzie?
     .waiting = { $name } wybiera Misję.
     .rules = Można wybrać każdą Misję, której jeszcze nie było; jej numer mówi, ilu trzeba graczy. Misja 5 jest dostępna po dwóch udanych albo po dwóch dowolnych Misjach, jak umówiono przy tym stole. Przy każdej nowej propozycji wybiera się od nowa, a odrzucenia liczy się przez całą rundę.
-avalon-ask-give-excalibur = Kto z Drużyny dostanie Excalibur: { $team }?
+avalon-ask-give-excalibur = Kto z Drużyny na Misję { NUMBER($quest, useGrouping: 0) } dostanie Excalibur: { $team }?
     .waiting = { $name } wybiera, kto dostanie Excalibur.
     .rules = Jeszcze przed głosowaniem Przywódca musi dać Excalibur innemu członkowi Drużyny. Gdy karty są zagrane, posiadacz miecza może kazać komuś z Drużyny zmienić kartę.
-avalon-ask-use-excalibur = Kto ma zmienić kartę? Wskaż jednego gracza albo nikogo.
+avalon-ask-use-excalibur = Kto z Drużyny na Misji { NUMBER($quest, useGrouping: 0) } ma zmienić kartę na rozkaz Excalibura (wskaż kogoś innego albo nikogo): { $team }?
     .waiting = { $name } decyduje, co zrobić z Excaliburem.
     .rules = Karta wskazanego gracza zmieni się w przeciwną: to, co liczy się jak Sukces, stanie się Porażką, a wszystko inne Sukcesem. Cofniętą kartę widzisz tylko ty; kogo wskazano, widzą wszyscy. Karty, która leży odkryta, zmienić nie można.
-avalon-ask-change-card = Excalibur każe ci zmienić kartę.
+avalon-ask-change-card = { $holder } Excaliburem każe ci zmienić twoją kartę na Misji { NUMBER($quest, useGrouping: 0) }: { $card }.
     .waiting = { $name } zmienia kartę.
     .rules = Zamiast tej karty grasz drugą, nawet taką, której twoja strona zwykle zagrać nie może. Cofniętą kartę widzi tylko posiadacz Excalibura.
-avalon-ask-trap-card = Czyją kartę usuwasz z Misji: { $team }?
+avalon-ask-trap-card = Czyją kartę usuwasz z Misji { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = { $name } wybiera kartę do usunięcia.
     .rules = Przywódca musi wziąć jedną kartę Drużyny, choćby własną, i ogląda ją tylko on. Dla Misji się ona nie liczy. Wszyscy widzą, czyja to karta; mówić o niej można, co się chce.

@@ -186,25 +186,29 @@ avalon-event-rewound = Cofnięto ostatni ruch.
 ## Pytania
 
 avalon-ask-choose-team = { $size ->
-    [one] Wybierz { NUMBER($size, useGrouping: 0) } gracza na Misję { NUMBER($quest, useGrouping: 0) }.
-    [few] Wybierz { NUMBER($size, useGrouping: 0) } graczy na Misję { NUMBER($quest, useGrouping: 0) }.
-   *[many] Wybierz { NUMBER($size, useGrouping: 0) } graczy na Misję { NUMBER($quest, useGrouping: 0) }.
+    [one] Wybierz { NUMBER($size, useGrouping: 0) } gracza na Misję { NUMBER($quest, useGrouping: 0) }, próba { NUMBER($attempt, useGrouping: 0) } z 5.
+    [few] Wybierz { NUMBER($size, useGrouping: 0) } graczy na Misję { NUMBER($quest, useGrouping: 0) }, próba { NUMBER($attempt, useGrouping: 0) } z 5.
+   *[many] Wybierz { NUMBER($size, useGrouping: 0) } graczy na Misję { NUMBER($quest, useGrouping: 0) }, próba { NUMBER($attempt, useGrouping: 0) } z 5.
 }
     .waiting = { $name } zbiera Drużynę.
     .rules = Przywódca wybiera dokładnie tylu graczy, ilu potrzebuje Misja; może wybrać i siebie, ale nie musi. Potem wszyscy głosują nad Drużyną. Mówić można swobodnie: pytać, obiecywać, oskarżać.
-avalon-ask-vote = Czy posłać tę Drużynę na Misję { NUMBER($quest, useGrouping: 0) }: { $team }?
+avalon-ask-vote = Czy posłać Drużynę, którą proponuje { $leader } (próba { NUMBER($attempt, useGrouping: 0) } z 5), na Misję { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = Czekamy na głos: { $name }.
     .rules = Wszyscy głosują w tajemnicy, a głosy odkrywa się razem. Potrzeba zgody więcej niż połowy graczy; remis oznacza odrzucenie. Po pięciu odrzuconych Drużynach w jednej rundzie zwyciężają Źli.
-avalon-ask-play-card = Zagraj kartę na Misję { NUMBER($quest, useGrouping: 0) }.
+avalon-ask-play-card = { $fails_to_sink ->
+    [one] Zagraj kartę na Misję { NUMBER($quest, useGrouping: 0) } (udaremnia ją { NUMBER($fails_to_sink, useGrouping: 0) } Porażka) w tej Drużynie: { $team }.
+    [few] Zagraj kartę na Misję { NUMBER($quest, useGrouping: 0) } (udaremniają ją { NUMBER($fails_to_sink, useGrouping: 0) } Porażki) w tej Drużynie: { $team }.
+   *[many] Zagraj kartę na Misję { NUMBER($quest, useGrouping: 0) } (udaremnia ją { NUMBER($fails_to_sink, useGrouping: 0) } Porażek) w tej Drużynie: { $team }.
+}
     .waiting = Czekamy na kartę: { $name }.
     .rules = Dobrzy muszą zagrać Sukces; Źli grają Sukces albo Porażkę; niektóre postacie mają własne zasady. Karty są tasowane, więc nikt się nie dowie, która jest czyja. Jedna Porażka udaremnia Misję; przy siedmiu lub więcej graczach Misję 4 udaremniają dopiero dwie.
-avalon-ask-inspect = Czyją stronę chcesz poznać?
+avalon-ask-inspect = { $through }: czyją stronę chcesz poznać?
     .waiting = { $name } wybiera, kogo sprawdzić.
     .rules = Pani Jeziora pokazuje ci stronę jednego gracza. Potem ten gracz bierze znacznik. Nie można sprawdzić nikogo, kto miał już znacznik.
-avalon-ask-show-loyalty = Twoją stronę sprawdza { $inspector }. Przekaż żeton Lojalności.
+avalon-ask-show-loyalty = { $inspector } sprawdza twoją stronę ({ $through }), a twoja strona to { $side }: który żeton Lojalności przekazujesz?
     .waiting = { $name } przekazuje żeton Lojalności.
     .rules = Można przekazać tylko ten żeton, na który pozwalają zasady. Pokazuje on stronę, a nie postać. Widzi go tylko osoba, która sprawdza, i może o nim mówić, co chce.
-avalon-ask-assassinate = Kto jest Merlinem? Wskaż jednego gracza.
+avalon-ask-assassinate = Kogo z graczy po stronie Dobra wskazujesz jako Merlina?
     .waiting = { $name } zastanawia się, kto jest Merlinem.
     .rules = Źli mogą się naradzać na głos, ale decyduje tylko osoba zapytana. Trzeba wskazać jednego gracza spośród Dobrych. Jeśli to Merlin, zwyciężają Źli; jeśli nie — Dobrzy.
 

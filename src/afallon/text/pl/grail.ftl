@@ -251,47 +251,94 @@ grail-if-discarded = po odrzuceniu z sekwencji: { $effects }
 
 ## Pytania
 
-grail-ask-act = Co robisz?
-grail-ask-choose-target = Dokąd albo co dokładnie?
-grail-ask-join = { $leader } działa: { $action }. Dołączasz?
-grail-ask-accept = Ktoś chce dołączyć. Zgoda?
-grail-ask-join-arrival = { $leader } przybywa tam, gdzie jesteś. Dołączasz?
-grail-ask-pay-for = Za kogo płacisz?
-grail-ask-divide-cost = Kto płaci następną część kosztu?
-grail-ask-activate = Zapalić menhir?
-grail-ask-contribute = Ile dajesz na menhir?
-grail-ask-share = Kto dostaje następną część?
-grail-ask-hand-over = Tyle nie utrzymasz. Kto to dostaje?
-grail-ask-give-what = Co dajesz albo o co prosisz?
-grail-ask-give-to = Z kim się wymieniasz?
-grail-ask-accept-gift = Przyjmujesz propozycję?
-grail-ask-vote = Na co głosujesz?
-grail-ask-equip = Którą kartę odwracasz?
-grail-ask-keep-face-up = Co zostaje w użyciu?
-grail-ask-use-items = Który przedmiot odkładasz na to spotkanie?
-grail-ask-lose-item = Który przedmiot przepada?
-grail-ask-take-item = Kto dostaje kartę?
-grail-ask-take-secret = Kto przechowa następny sekret tych, którzy odeszli?
-grail-ask-next-effect = Który efekt jest następny?
-grail-ask-next-arrival = Które przybycie jest następne?
-grail-ask-next-guardian = Którego strażnika spotykacie teraz?
-grail-ask-eat = Zjeść 1 żywność?
-grail-ask-choose-effect = Co wybierasz?
-grail-ask-choose-verse = Co robisz?
-grail-ask-use-ability = Użyć tego?
-grail-ask-choose-location = Dokąd idziesz?
-grail-ask-choose-active = Kto jest teraz aktywny?
-grail-ask-mulligan = Zatrzymujesz tę rękę?
-grail-ask-play = Co zagrywasz?
-grail-ask-pay-magic = Zapłacić 1 magię za klucz magiczny?
-grail-ask-keep-cards = Którą kartę zatrzymujesz?
-grail-ask-discard = Którą kartę odrzucasz?
-grail-ask-consent = Pozwalasz użyć tego, co twoje?
-grail-ask-before-effect = Zaraz coś się stanie. Co robisz przedtem?
-grail-ask-avoid = Ominąć to spotkanie?
-grail-ask-choose-stage = Dokąd zmierza rozmowa?
-grail-ask-retreat-together = Wszyscy porzucają rozmowę?
-grail-ask-plan = Czy jest coś do wymiany, zanim zacznie się dzień?
+grail-ask-act = Dzień { $day }, runda { $round }: co robisz?
+grail-ask-choose-target = { $seat }, twoja akcja to „{ $action }”: dokąd albo którą kartą?
+grail-ask-join = { $leader } działa ({ $action }: { $location }); dołączasz za tę cenę: { $price }?
+grail-ask-accept = { $seat } chce ci towarzyszyć ({ $action }: { $location }; cena: { $price }): zgadzasz się?
+grail-ask-join-arrival = Tam, gdzie jesteś ({ $location }), przybywają: { $seats }; dołączasz za darmo?
+grail-ask-pay-for = Za „{ $action }” należy się: { $debts }; za kogo płacisz jedną jednostkę?
+grail-ask-divide-cost = Za „{ $action }” macie ({ $seats }) jeszcze do zapłacenia: { $price }; kto płaci następną jednostkę ({ $resource })?
+grail-ask-activate = { $price ->
+        [none] Czy zapalić ten menhir ({ $location }), z licznikiem { $dial }, za darmo?
+       *[other] Czy zapalić ten menhir ({ $location }), z licznikiem { $dial }, za wspólną cenę: { $price }?
+    }
+grail-ask-contribute = { $seat }, menhirowi ({ $location }) brakuje jeszcze: { $missing }; ile dajesz?
+grail-ask-share = { $gained ->
+        [yes] Macie ({ $seats }) do podziału: { $left }; kto dostaje następną jednostkę?
+       *[no] Razem ({ $seats }) tracicie: { $left }; kto traci następną jednostkę?
+    }
+grail-ask-hand-over = { $seat }, więcej nie utrzymasz, a zostało: { $surplus }; kto to dostaje?
+grail-ask-give-what = { $seat }, proponujesz wymianę (odbiera ją { $receiver }) – od ciebie: { $gives }; w zamian: { $wants }; co jeszcze?
+grail-ask-give-to = { $seat }, z kim się wymieniasz?
+grail-ask-accept-gift = { $giver } proponuje ci: { $gives }; w zamian chce: { $wants }; przyjmujesz?
+grail-ask-vote = { $seats }: jak głosować w sprawie „{ $effect_source }” ({ $effect })?
+grail-ask-equip = Zanim zacznie się dzień { $day }: którą ze swoich kart odwracasz?
+grail-ask-keep-face-up = { $seat }, w użyciu jest tylko jedna karta ze słowem kluczowym ({ $keyword }): która zostaje?
+grail-ask-use-items = Który przedmiot odkładasz przed spotkaniem „{ $encounter }”, jeśli w ogóle?
+grail-ask-lose-item = Przedmioty do utraty: { $amount } (czyje: { $seats }); który przepada?
+grail-ask-take-item = Znaleziono przedmiot – { $item }: kto z was ({ $seats }) go dostaje?
+grail-ask-take-secret = Wśród was nie ma już tej postaci ({ $tile }), a sekret został – { $secret }: kto go przechowa?
+grail-ask-next-effect = Co stanie się najpierw ({ $timing }): { $abilities }?
+grail-ask-next-arrival = Przybyć jest kilka ({ $arrivals }): które jest pierwsze?
+grail-ask-next-guardian = Czeka tu ({ $location }) kilku strażników: którego teraz spotykacie ({ $seats })?
+grail-ask-eat = Zmierzch dnia { $day }: czy jesz za tę cenę: { $price }, by mieć o 1 więcej zdrowia i o 1 mniej grozy?
+grail-ask-choose-effect = { $seats }: co wybrać dla „{ $effect_source }” ({ $effect })?
+grail-ask-choose-verse = { $seats } ({ $location }): co teraz zrobić?
+grail-ask-use-ability =
+    { $price ->
+        [none] { $seat }: czy używasz „{ $ability_source }” ({ $ability })?
+       *[other] { $seat }: czy używasz „{ $ability_source }” ({ $ability }), koszt – { $price }?
+    }
+grail-ask-choose-location = Dokąd idziecie razem ({ $seats })?
+grail-ask-choose-active = „{ $encounter }”, runda { $round }: kto jest teraz aktywny ({ $waiting })?
+grail-ask-mulligan = Zaczyna się spotkanie „{ $encounter }” ({ $seats }): zatrzymujesz swoją rękę czy dobierasz nową, o kartę mniejszą?
+grail-ask-play =
+    { $forced ->
+        [yes] { $seat }, „{ $encounter }” ({ $score } z { $goal }): czy zagrywasz wierzchnią kartę talii, jak każe panika?
+       *[no] { $seat }, „{ $encounter }” ({ $score } z { $goal }, zagrane karty: { $played }): co zagrywasz?
+    }
+grail-ask-pay-magic = { $seat }: czy opłacić klucz magiczny karty „{ $card }” (daje: { $gives }), koszt – { $price }?
+grail-ask-keep-cards = { $seat }: którą jedyną kartę zatrzymujesz, gdy „{ $encounter }” atakuje z zasadzki?
+grail-ask-discard =
+    { $because ->
+        [none] { $seat }: którą kartę odrzucasz, aby nie przekroczyć limitu ręki (jeszcze { $many ->
+                [one] { NUMBER($many, useGrouping: 0) } karta
+                [few] { NUMBER($many, useGrouping: 0) } karty
+               *[many] { NUMBER($many, useGrouping: 0) } kart
+            })?
+       *[other] { $seat }: którą kartę odrzucasz przez „{ $because_source }” ({ $because }; jeszcze { $many ->
+                [one] { NUMBER($many, useGrouping: 0) } karta
+                [few] { NUMBER($many, useGrouping: 0) } karty
+               *[many] { NUMBER($many, useGrouping: 0) } kart
+            })?
+    }
+grail-ask-toss = Jak upadnie licznik dla „{ $effect_source }” ({ $effect })?
+grail-ask-give-magic =
+    { $first ->
+        [yes] { $payer }: czy płacisz to, bez czego { $seat } nie zagra karty „{ $card }” (klucz magiczny daje: { $gives }), koszt – { $price }?
+       *[no] { $payer }: czy płacisz za klucz magiczny karty „{ $card }”, którą zagrywa { $seat } (daje: { $gives }), koszt – { $price }?
+    }
+grail-ask-lend-charges = { $owner }: czy { $seat } może zużyć { $spent ->
+        [one] { NUMBER($spent, useGrouping: 0) } ładunek
+        [few] { NUMBER($spent, useGrouping: 0) } ładunki
+       *[many] { NUMBER($spent, useGrouping: 0) } ładunków
+    } z twojej karty „{ $card }” ({ $ability })?
+grail-ask-breathing-space =
+    { $coming ->
+        [none] { $seat }: czy zostajesz w spotkaniu „{ $encounter }”?
+       *[other] { $seat }: czy zostajesz w spotkaniu „{ $encounter }”, zanim stanie się to: { $coming }?
+    }
+grail-ask-before-effect = { $seat }: co robisz, zanim zadziała „{ $effect_source }” ({ $effect })?
+grail-ask-avoid = Czy wszyscy omijacie spotkanie „{ $encounter }”: { $price ->
+        [none] bez żadnego kosztu
+       *[other] koszt dla każdego – { $price }
+    }, { $effects ->
+        [none] bez następstw
+       *[other] z takim następstwem: { $effects }
+    }?
+grail-ask-choose-stage = Dokąd zmierza dalej rozmowa „{ $encounter }”?
+grail-ask-retreat-together = { $seat } chce porzucić rozmowę „{ $encounter }”: czy wszyscy odchodzicie z taką stratą: { $failure }?
+grail-ask-plan = Zanim zacznie się dzień { $day }: czy wymieniasz karty z tymi, którzy są obok?
 grail-waiting = Czekamy: { $name }.
 
 ## Odpowiedzi
@@ -316,10 +363,15 @@ grail-answer-never-mind = nieważne
 grail-answer-own = tylko za siebie
 grail-answer-go-on = niech się stanie
 grail-answer-discard = nikt
-grail-answer-charges = ładunki karty { $card }
-grail-answer-flip = odwróć: { $card }
-grail-answer-want = poproś: { $what }
-grail-answer-ask = poproś: { $name }
+grail-answer-due-ability =
+    { $owner ->
+        [none] { $ability_source }: { $ability }
+       *[other] { $ability_source } ({ $owner }): { $ability }
+    }
+grail-answer-use-charges = ładunki karty „{ $card }”, { $place }. w sekwencji
+grail-answer-flip-item = odwróć: { $item }
+grail-answer-flip-secret = odwróć: { $secret }
+grail-answer-ask-to-pay = poproś, aby płacił gracz { $seat }
 
 ## Gdzie to się dzieje
 
@@ -538,7 +590,7 @@ grail-pack-text-unknown = „{ $key }” to tekst do niczego w tym zestawie. Usu
 
 ## Strażnicy o świcie, wydarzenia i misje
 
-grail-ask-next-roll = Który strażnik rzuca następny?
+grail-ask-next-roll = Świt dnia { $day }: za którego strażnika rzucamy teraz kością?
 grail-action-event = wydarzenie
 grail-action-quest = misja
 grail-face-north = północ
@@ -558,3 +610,105 @@ grail-event-quest-achieved = Misja wykonana: { $quest } ({ $name }).
 grail-event-quest-ended = Misja zakończona: { $quest }.
 grail-quests = Misje: { $quests }
 grail-events = Dzisiaj: { $events }
+
+## Ile czego
+
+grail-amount-energy = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } energia
+        [few] { NUMBER($units, useGrouping: 0) } energii
+       *[many] { NUMBER($units, useGrouping: 0) } energii
+    }
+grail-amount-health = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } zdrowie
+        [few] { NUMBER($units, useGrouping: 0) } zdrowia
+       *[many] { NUMBER($units, useGrouping: 0) } zdrowia
+    }
+grail-amount-terror = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } groza
+        [few] { NUMBER($units, useGrouping: 0) } grozy
+       *[many] { NUMBER($units, useGrouping: 0) } grozy
+    }
+grail-amount-food = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } żywność
+        [few] { NUMBER($units, useGrouping: 0) } żywności
+       *[many] { NUMBER($units, useGrouping: 0) } żywności
+    }
+grail-amount-wealth = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } bogactwo
+        [few] { NUMBER($units, useGrouping: 0) } bogactwa
+       *[many] { NUMBER($units, useGrouping: 0) } bogactwa
+    }
+grail-amount-reputation = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } reputacja
+        [few] { NUMBER($units, useGrouping: 0) } reputacji
+       *[many] { NUMBER($units, useGrouping: 0) } reputacji
+    }
+grail-amount-magic = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } magia
+        [few] { NUMBER($units, useGrouping: 0) } magii
+       *[many] { NUMBER($units, useGrouping: 0) } magii
+    }
+grail-amount-experience = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } doświadczenie
+        [few] { NUMBER($units, useGrouping: 0) } doświadczenia
+       *[many] { NUMBER($units, useGrouping: 0) } doświadczenia
+    }
+grail-amount-charges = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } ładunek
+        [few] { NUMBER($units, useGrouping: 0) } ładunki
+       *[many] { NUMBER($units, useGrouping: 0) } ładunków
+    }
+
+## Dlaczego czegoś nie można teraz wybrać
+
+grail-barred = Teraz nie można: { $what } ({ $why }).
+grail-barred-otherwise = według reguły { $rule }
+grail-barred-gr-day-06 = brakuje: { $missing }
+grail-barred-gr-party-18 = potrzeba czegoś jeszcze
+grail-barred-gr-combat-87 = nie połączy się żadna dodatkowa karta
+grail-barred-gr-diplo-60 = nie połączy się żadna dodatkowa karta
+grail-barred-gr-trait-24 = zagrano już dość kart
+
+## Dalsze pytania, także do losu
+
+grail-ask-accept-arrival = { $seat } stoi tam, gdzie przybywacie ({ $location }), i chce do was dołączyć ({ $seats }): zgadzacie się?
+grail-ask-learn-secret = Sekret wychodzi na jaw – { $secret }: kto z was ({ $seats }) go poznaje?
+grail-ask-enter-at = { $seat }, gdzie zaczyna twoja postać ({ $tile })?
+grail-ask-draw = Los: która karta jest na wierzchu ({ $deck })?
+grail-ask-put-under = Los: która z tych kart ({ $cards }) trafia teraz na spód ({ $deck })?
+grail-ask-add-encounter = Los: które spotkanie poziomu { $level } trafia do talii ({ $deck }; do dodania: { $amount })?
+grail-ask-search-items = Los: który pasujący przedmiot trafia się pierwszy (do znalezienia: { $amount })?
+grail-ask-guardian-die = Los: co wypada temu strażnikowi ({ $card }, { $location })?
+
+## Odpowiedzi, które coś nazywają
+
+grail-answer-give-resource = daj 1: { $resource }
+grail-answer-give-item = daj: { $item }
+grail-answer-give-secret = daj sekret „{ $secret }”
+grail-answer-want-resource = poproś o 1: { $resource }
+grail-answer-want-item = poproś: { $item }
+grail-answer-want-secret = poproś o sekret „{ $secret }”
+grail-answer-let-go = { $item } ({ $seat })
+grail-answer-keep-item = { $item }
+grail-answer-keep-secret = sekret „{ $secret }”
+grail-answer-turn-item = odwróć: { $item }
+grail-answer-turn-secret = odwróć sekret „{ $secret }”
+grail-answer-card-action = użyj: { $path_source }
+grail-answer-guardian-at = { $card } ({ $location })
+
+## Talie
+
+grail-deck-items = przedmioty
+grail-deck-events = wydarzenia
+grail-deck-random-events = losowe wydarzenia
+grail-deck-combat = karty walki, { $name }
+grail-deck-diplomacy = karty dyplomacji, { $name }
+grail-deck-combat-upgrades = nowe karty walki, { $name }
+grail-deck-diplomacy-upgrades = nowe karty dyplomacji, { $name }
+
+## Kto płaci i czego nie można wybrać
+
+grail-price-together = { $price } (razem)
+grail-price-each = { $price } (każdy)
+grail-barred-gr-char-43 = ktoś z was nie utrzymałby wszystkiego
+grail-barred-gr-dusk-04 = brakuje: { $missing }

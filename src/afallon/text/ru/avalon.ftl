@@ -186,25 +186,29 @@ avalon-event-rewound = Последний ход отменён.
 ## Вопросы
 
 avalon-ask-choose-team = { $size ->
-    [one] Выбери { NUMBER($size, useGrouping: 0) } игрока для похода { NUMBER($quest, useGrouping: 0) }.
-    [few] Выбери { NUMBER($size, useGrouping: 0) } игроков для похода { NUMBER($quest, useGrouping: 0) }.
-   *[many] Выбери { NUMBER($size, useGrouping: 0) } игроков для похода { NUMBER($quest, useGrouping: 0) }.
+    [one] Выбери { NUMBER($size, useGrouping: 0) } игрока для похода { NUMBER($quest, useGrouping: 0) }, попытка { NUMBER($attempt, useGrouping: 0) } из 5.
+    [few] Выбери { NUMBER($size, useGrouping: 0) } игроков для похода { NUMBER($quest, useGrouping: 0) }, попытка { NUMBER($attempt, useGrouping: 0) } из 5.
+   *[many] Выбери { NUMBER($size, useGrouping: 0) } игроков для похода { NUMBER($quest, useGrouping: 0) }, попытка { NUMBER($attempt, useGrouping: 0) } из 5.
 }
     .waiting = { $name } собирает отряд.
     .rules = Глава отряда выбирает ровно столько игроков, сколько нужно для похода, с собой или без себя. Затем все голосуют за отряд или против. Говорить можно свободно: спрашивать, обещать, обвинять.
-avalon-ask-vote = Отправить этот отряд в поход { NUMBER($quest, useGrouping: 0) }: { $team }?
+avalon-ask-vote = Отправить отряд, который предлагает { $leader } (попытка { NUMBER($attempt, useGrouping: 0) } из 5), в поход { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = Ждём голоса: { $name }.
     .rules = Все голосуют тайно, и все голоса открываются одновременно. Одобрить должны больше половины; ничья — это отказ. Пять отклонённых отрядов за раунд — и побеждает зло.
-avalon-ask-play-card = Сыграй карту для похода { NUMBER($quest, useGrouping: 0) }.
+avalon-ask-play-card = { $fails_to_sink ->
+    [one] Сыграй карту для похода { NUMBER($quest, useGrouping: 0) } (его срывает { NUMBER($fails_to_sink, useGrouping: 0) } провал) в этом отряде: { $team }.
+    [few] Сыграй карту для похода { NUMBER($quest, useGrouping: 0) } (его срывают { NUMBER($fails_to_sink, useGrouping: 0) } провала) в этом отряде: { $team }.
+   *[many] Сыграй карту для похода { NUMBER($quest, useGrouping: 0) } (его срывают { NUMBER($fails_to_sink, useGrouping: 0) } провалов) в этом отряде: { $team }.
+}
     .waiting = Ждём карту: { $name }.
     .rules = Добро обязано играть успех; зло играет успех или провал; у некоторых персонажей свои правила. Карты перемешиваются, так что никто не узнает, где чья. Один провал срывает поход; для похода 4, если игроков семь или больше, нужны два.
-avalon-ask-inspect = Чью сторону ты хочешь узнать?
+avalon-ask-inspect = { $through }: чью сторону ты хочешь узнать?
     .waiting = { $name } решает, кого проверить.
     .rules = Владычица Озера показывает тебе сторону одного игрока. Потом этот игрок берёт жетон. Нельзя проверить того, кто уже держал жетон.
-avalon-ask-show-loyalty = Твою сторону проверяет { $inspector }. Передай карту приверженности.
+avalon-ask-show-loyalty = { $inspector } проверяет твою сторону ({ $through }), а твоя сторона — { $side }: какую карту приверженности ты передаёшь?
     .waiting = { $name } передаёт карту приверженности.
     .rules = Передать можно только ту карту, которую позволяют правила. Она показывает сторону, а не персонажа. Её видит лишь тот, кто проверяет, и рассказывать о ней может что угодно.
-avalon-ask-assassinate = Кто Мерлин? Назови одного игрока.
+avalon-ask-assassinate = Кого из игроков на стороне добра ты называешь Мерлином?
     .waiting = { $name } решает, кто может быть Мерлином.
     .rules = Зло может советоваться вслух, но решает только тот, кого спросили. Нужно назвать одного игрока добра. Если это Мерлин, побеждает зло; если нет — добро.
 

@@ -251,47 +251,94 @@ grail-if-discarded = когда её сбросили из последоват�
 
 ## Вопросы
 
-grail-ask-act = Что вы делаете?
-grail-ask-choose-target = Куда или что именно?
-grail-ask-join = { $leader } действует: { $action }. Присоединяетесь?
-grail-ask-accept = Кто-то хочет присоединиться. Вы согласны?
-grail-ask-join-arrival = { $leader } прибывает туда, где вы. Присоединяетесь?
-grail-ask-pay-for = За кого вы платите?
-grail-ask-divide-cost = Кто платит следующую часть цены?
-grail-ask-activate = Зажечь менгир?
-grail-ask-contribute = Сколько вы даёте на менгир?
-grail-ask-share = Кому достаётся следующая доля?
-grail-ask-hand-over = Столько вам не удержать. Кому это отдать?
-grail-ask-give-what = Что вы даёте или просите?
-grail-ask-give-to = С кем вы меняетесь?
-grail-ask-accept-gift = Принимаете предложение?
-grail-ask-vote = За что вы голосуете?
-grail-ask-equip = Какую карту вы переворачиваете?
-grail-ask-keep-face-up = Что остаётся в ходу?
-grail-ask-use-items = Какой предмет вы откладываете на эту встречу?
-grail-ask-lose-item = Какой предмет потерян?
-grail-ask-take-item = Кто получает карту?
-grail-ask-take-secret = Кто хранит следующую тайну ушедших?
-grail-ask-next-effect = Какой эффект следующий?
-grail-ask-next-arrival = Какое прибытие следующее?
-grail-ask-next-guardian = Какого стража вы встречаете дальше?
-grail-ask-eat = Съесть 1 пищу?
-grail-ask-choose-effect = Что вы выбираете?
-grail-ask-choose-verse = Что вы делаете?
-grail-ask-use-ability = Воспользоваться?
-grail-ask-choose-location = Куда вы идёте?
-grail-ask-choose-active = Кто активен следующим?
-grail-ask-mulligan = Оставляете эту руку?
-grail-ask-play = Что вы играете?
-grail-ask-pay-magic = Заплатить 1 магию за магический ключ?
-grail-ask-keep-cards = Какую карту вы оставляете?
-grail-ask-discard = Какую карту вы сбрасываете?
-grail-ask-consent = Позволить воспользоваться вашим?
-grail-ask-before-effect = Сейчас что-то произойдёт. Что вы делаете прежде?
-grail-ask-avoid = Обойти эту встречу?
-grail-ask-choose-stage = Куда идёт разговор?
-grail-ask-retreat-together = Все уходят от разговора?
-grail-ask-plan = Есть ли чем поменяться, пока день не начался?
+grail-ask-act = День { $day }, раунд { $round }: что вы делаете?
+grail-ask-choose-target = { $seat }, ваше действие – «{ $action }»: куда или какой картой?
+grail-ask-join = { $leader } действует ({ $action }: { $location }); присоединяетесь за такую цену: { $price }?
+grail-ask-accept = { $seat } хочет пойти с вами ({ $action }: { $location }; цена: { $price }): вы согласны?
+grail-ask-join-arrival = Туда, где вы ({ $location }), прибывают: { $seats }; присоединяетесь бесплатно?
+grail-ask-pay-for = За «{ $action }» причитается: { $debts }; за кого вы платите единицу?
+grail-ask-divide-cost = За «{ $action }» вам ({ $seats }) ещё надо заплатить: { $price }; кто платит следующую единицу ({ $resource })?
+grail-ask-activate = { $price ->
+        [none] Зажечь ли этот менгир ({ $location }), со счётчиком { $dial }, бесплатно?
+       *[other] Зажечь ли этот менгир ({ $location }), со счётчиком { $dial }, за общую цену: { $price }?
+    }
+grail-ask-contribute = { $seat }, менгиру ({ $location }) ещё не хватает: { $missing }; сколько даёте вы?
+grail-ask-share = { $gained ->
+        [yes] Вам ({ $seats }) надо поделить: { $left }; кто получает следующую единицу?
+       *[no] Вы ({ $seats }) вместе теряете: { $left }; кто теряет следующую единицу?
+    }
+grail-ask-hand-over = { $seat }, больше вам не удержать, а осталось: { $surplus }; кто это получает?
+grail-ask-give-what = { $seat }, вы предлагаете обмен (решает { $receiver }) – от вас: { $gives }; взамен: { $wants }; что ещё?
+grail-ask-give-to = { $seat }, с кем вы меняетесь?
+grail-ask-accept-gift = { $giver } предлагает вам: { $gives }; взамен просит: { $wants }; вы принимаете?
+grail-ask-vote = { $seats }: как вы голосуете о «{ $effect_source }» ({ $effect })?
+grail-ask-equip = Пока день { $day } не начался: какую из своих карт вы переворачиваете?
+grail-ask-keep-face-up = { $seat }, в ходу лишь одна карта с ключевым словом ({ $keyword }): какая остаётся?
+grail-ask-use-items = Какой предмет вы откладываете перед встречей «{ $encounter }», если откладываете?
+grail-ask-lose-item = Ещё потерять предметов: { $amount } (у кого: { $seats }); какой уходит?
+grail-ask-take-item = Найден предмет – { $item }: кто из вас ({ $seats }) его получает?
+grail-ask-take-secret = С вами больше нет этого персонажа ({ $tile }), а тайна осталась – { $secret }: кто её хранит?
+grail-ask-next-effect = Что произойдёт первым ({ $timing }): { $abilities }?
+grail-ask-next-arrival = Прибытий несколько ({ $arrivals }): какое первое?
+grail-ask-next-guardian = Здесь ({ $location }) ждут несколько стражей: какого вы ({ $seats }) встречаете дальше?
+grail-ask-eat = Сумерки дня { $day }: едите ли вы за такую цену: { $price }, чтобы здоровья стало на 1 больше, а ужаса на 1 меньше?
+grail-ask-choose-effect = { $seats }: что вы выбираете для «{ $effect_source }» ({ $effect })?
+grail-ask-choose-verse = { $seats } ({ $location }): что вы теперь делаете?
+grail-ask-use-ability =
+    { $price ->
+        [none] { $seat }: использовать ли «{ $ability_source }» ({ $ability })?
+       *[other] { $seat }: использовать ли «{ $ability_source }» ({ $ability }), цена – { $price }?
+    }
+grail-ask-choose-location = Куда вы идёте вместе ({ $seats })?
+grail-ask-choose-active = «{ $encounter }», раунд { $round }: кто активен следующим ({ $waiting })?
+grail-ask-mulligan = Начинается встреча «{ $encounter }» ({ $seats }): вы оставляете свою руку или берёте новую, на карту меньше?
+grail-ask-play =
+    { $forced ->
+        [yes] { $seat }, «{ $encounter }» ({ $score } из { $goal }): играете ли вы верхнюю карту колоды, как велит паника?
+       *[no] { $seat }, «{ $encounter }» ({ $score } из { $goal }, сыграно карт: { $played }): что вы играете?
+    }
+grail-ask-pay-magic = { $seat }: оплатить ли магический ключ карты «{ $card }» (даёт: { $gives }), цена – { $price }?
+grail-ask-keep-cards = { $seat }: какую единственную карту вы оставляете, когда «{ $encounter }» нападает из засады?
+grail-ask-discard =
+    { $because ->
+        [none] { $seat }: какую карту вы сбрасываете, чтобы не превысить предел руки (ещё { $many ->
+                [one] { NUMBER($many, useGrouping: 0) } карта
+                [few] { NUMBER($many, useGrouping: 0) } карты
+               *[many] { NUMBER($many, useGrouping: 0) } карт
+            })?
+       *[other] { $seat }: какую карту вы сбрасываете из-за «{ $because_source }» ({ $because }; ещё { $many ->
+                [one] { NUMBER($many, useGrouping: 0) } карта
+                [few] { NUMBER($many, useGrouping: 0) } карты
+               *[many] { NUMBER($many, useGrouping: 0) } карт
+            })?
+    }
+grail-ask-toss = Как упадёт счётчик для «{ $effect_source }» ({ $effect })?
+grail-ask-give-magic =
+    { $first ->
+        [yes] { $payer }: платите ли вы то, без чего { $seat } не сыграет карту «{ $card }» (магический ключ даёт: { $gives }), цена – { $price }?
+       *[no] { $payer }: платите ли вы за магический ключ карты «{ $card }», которую играет { $seat } (даёт: { $gives }), цена – { $price }?
+    }
+grail-ask-lend-charges = { $owner }: может ли { $seat } потратить { $spent ->
+        [one] { NUMBER($spent, useGrouping: 0) } заряд
+        [few] { NUMBER($spent, useGrouping: 0) } заряда
+       *[many] { NUMBER($spent, useGrouping: 0) } зарядов
+    } вашей карты «{ $card }» ({ $ability })?
+grail-ask-breathing-space =
+    { $coming ->
+        [none] { $seat }: остаётесь ли вы во встрече «{ $encounter }»?
+       *[other] { $seat }: остаётесь ли вы во встрече «{ $encounter }», прежде чем случится это: { $coming }?
+    }
+grail-ask-before-effect = { $seat }: что вы делаете, прежде чем подействует «{ $effect_source }» ({ $effect })?
+grail-ask-avoid = Все ли вы обходите встречу «{ $encounter }»: { $price ->
+        [none] без всякой платы
+       *[other] цена для каждого – { $price }
+    }, { $effects ->
+        [none] без последствий
+       *[other] с таким последствием: { $effects }
+    }?
+grail-ask-choose-stage = Куда дальше идёт разговор «{ $encounter }»?
+grail-ask-retreat-together = { $seat } хочет уйти от разговора «{ $encounter }»: уходите ли вы все с такой потерей: { $failure }?
+grail-ask-plan = Пока день { $day } не начался: меняетесь ли вы картами с теми, кто рядом?
 grail-waiting = Ждём: { $name }.
 
 ## Ответы
@@ -316,10 +363,15 @@ grail-answer-never-mind = оставить как есть
 grail-answer-own = только за себя
 grail-answer-go-on = пусть происходит
 grail-answer-discard = никому
-grail-answer-charges = заряды карты { $card }
-grail-answer-flip = перевернуть: { $card }
-grail-answer-want = попросить: { $what }
-grail-answer-ask = попросить: { $name }
+grail-answer-due-ability =
+    { $owner ->
+        [none] { $ability_source }: { $ability }
+       *[other] { $ability_source } ({ $owner }): { $ability }
+    }
+grail-answer-use-charges = заряды карты «{ $card }», { $place }-й в последовательности
+grail-answer-flip-item = перевернуть: { $item }
+grail-answer-flip-secret = перевернуть: { $secret }
+grail-answer-ask-to-pay = просить, чтобы платил игрок { $seat }
 
 ## Где это происходит
 
@@ -538,7 +590,7 @@ grail-pack-text-unknown = «{ $key }» – текст ни к чему в это
 
 ## Стражи на рассвете, события и миссии
 
-grail-ask-next-roll = Какой страж бросает следующим?
+grail-ask-next-roll = Рассвет дня { $day }: за какого стража бросаем кубик дальше?
 grail-action-event = событие
 grail-action-quest = миссия
 grail-face-north = север
@@ -558,3 +610,105 @@ grail-event-quest-achieved = Миссия выполнена: { $quest } ({ $nam
 grail-event-quest-ended = Миссия завершена: { $quest }.
 grail-quests = Миссии: { $quests }
 grail-events = Сегодня: { $events }
+
+## Сколько чего
+
+grail-amount-energy = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } энергия
+        [few] { NUMBER($units, useGrouping: 0) } энергии
+       *[many] { NUMBER($units, useGrouping: 0) } энергии
+    }
+grail-amount-health = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } здоровье
+        [few] { NUMBER($units, useGrouping: 0) } здоровья
+       *[many] { NUMBER($units, useGrouping: 0) } здоровья
+    }
+grail-amount-terror = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } ужас
+        [few] { NUMBER($units, useGrouping: 0) } ужаса
+       *[many] { NUMBER($units, useGrouping: 0) } ужаса
+    }
+grail-amount-food = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } пища
+        [few] { NUMBER($units, useGrouping: 0) } пищи
+       *[many] { NUMBER($units, useGrouping: 0) } пищи
+    }
+grail-amount-wealth = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } богатство
+        [few] { NUMBER($units, useGrouping: 0) } богатства
+       *[many] { NUMBER($units, useGrouping: 0) } богатства
+    }
+grail-amount-reputation = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } репутация
+        [few] { NUMBER($units, useGrouping: 0) } репутации
+       *[many] { NUMBER($units, useGrouping: 0) } репутации
+    }
+grail-amount-magic = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } магия
+        [few] { NUMBER($units, useGrouping: 0) } магии
+       *[many] { NUMBER($units, useGrouping: 0) } магии
+    }
+grail-amount-experience = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } опыт
+        [few] { NUMBER($units, useGrouping: 0) } опыта
+       *[many] { NUMBER($units, useGrouping: 0) } опыта
+    }
+grail-amount-charges = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } заряд
+        [few] { NUMBER($units, useGrouping: 0) } заряда
+       *[many] { NUMBER($units, useGrouping: 0) } зарядов
+    }
+
+## Почему сейчас что-то нельзя выбрать
+
+grail-barred = Сейчас нельзя: { $what } ({ $why }).
+grail-barred-otherwise = по правилу { $rule }
+grail-barred-gr-day-06 = не хватает: { $missing }
+grail-barred-gr-party-18 = нужно ещё кое-что
+grail-barred-gr-combat-87 = не соединится ни одна дополнительная карта
+grail-barred-gr-diplo-60 = не соединится ни одна дополнительная карта
+grail-barred-gr-trait-24 = карт сыграно достаточно
+
+## Дальнейшие вопросы, в том числе к случаю
+
+grail-ask-accept-arrival = { $seat } стоит там, куда вы прибыли ({ $location }), и хочет присоединиться к вам ({ $seats }): вы согласны?
+grail-ask-learn-secret = Открылась тайна – { $secret }: кто из вас ({ $seats }) её узнаёт?
+grail-ask-enter-at = { $seat }, где начинает ваш персонаж ({ $tile })?
+grail-ask-draw = Случай: какая карта сверху ({ $deck })?
+grail-ask-put-under = Случай: какая из этих карт ({ $cards }) ложится вниз следующей ({ $deck })?
+grail-ask-add-encounter = Случай: какая встреча уровня { $level } попадает в колоду ({ $deck }; ещё добавить: { $amount })?
+grail-ask-search-items = Случай: какой подходящий предмет попадётся первым (ещё найти: { $amount })?
+grail-ask-guardian-die = Случай: что выпадает этому стражу ({ $card }, { $location })?
+
+## Ответы, которые что-то называют
+
+grail-answer-give-resource = дать 1: { $resource }
+grail-answer-give-item = дать: { $item }
+grail-answer-give-secret = дать тайну «{ $secret }»
+grail-answer-want-resource = попросить 1: { $resource }
+grail-answer-want-item = попросить: { $item }
+grail-answer-want-secret = попросить тайну «{ $secret }»
+grail-answer-let-go = { $item } ({ $seat })
+grail-answer-keep-item = { $item }
+grail-answer-keep-secret = тайна «{ $secret }»
+grail-answer-turn-item = перевернуть: { $item }
+grail-answer-turn-secret = перевернуть тайну «{ $secret }»
+grail-answer-card-action = воспользоваться: { $path_source }
+grail-answer-guardian-at = { $card } ({ $location })
+
+## Колоды
+
+grail-deck-items = предметы
+grail-deck-events = события
+grail-deck-random-events = случайные события
+grail-deck-combat = боевые карты, { $name }
+grail-deck-diplomacy = карты дипломатии, { $name }
+grail-deck-combat-upgrades = новые боевые карты, { $name }
+grail-deck-diplomacy-upgrades = новые карты дипломатии, { $name }
+
+## Кто платит и чего не выбрать
+
+grail-price-together = { $price } (вместе)
+grail-price-each = { $price } (каждый)
+grail-barred-gr-char-43 = кто-то из вас не удержал бы всего
+grail-barred-gr-dusk-04 = не хватает: { $missing }

@@ -186,25 +186,29 @@ avalon-event-rewound = Останній хід скасовано.
 ## Запитання
 
 avalon-ask-choose-team = { $size ->
-    [one] Обери { NUMBER($size, useGrouping: 0) } гравця для місії { NUMBER($quest, useGrouping: 0) }.
-    [few] Обери { NUMBER($size, useGrouping: 0) } гравців для місії { NUMBER($quest, useGrouping: 0) }.
-   *[many] Обери { NUMBER($size, useGrouping: 0) } гравців для місії { NUMBER($quest, useGrouping: 0) }.
+    [one] Обери { NUMBER($size, useGrouping: 0) } гравця для місії { NUMBER($quest, useGrouping: 0) }, спроба { NUMBER($attempt, useGrouping: 0) } з 5.
+    [few] Обери { NUMBER($size, useGrouping: 0) } гравців для місії { NUMBER($quest, useGrouping: 0) }, спроба { NUMBER($attempt, useGrouping: 0) } з 5.
+   *[many] Обери { NUMBER($size, useGrouping: 0) } гравців для місії { NUMBER($quest, useGrouping: 0) }, спроба { NUMBER($attempt, useGrouping: 0) } з 5.
 }
     .waiting = { $name } збирає загін.
     .rules = Лідер обирає рівно стільки гравців, скільки потребує місія, із собою чи без себе. Потім усі голосують за загін або проти. Говорити можна вільно: питати, обіцяти, звинувачувати.
-avalon-ask-vote = Чи вирушати цьому загону на місію { NUMBER($quest, useGrouping: 0) }: { $team }?
+avalon-ask-vote = Чи вирушати загону, який пропонує { $leader } (спроба { NUMBER($attempt, useGrouping: 0) } з 5), на місію { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = Чекаємо на голос: { $name }.
     .rules = Усі голосують таємно, і всі голоси відкриваються разом. Потрібно більше половини голосів «за»; нічия — це відмова. П’ять відхилених загонів за раунд — і перемагає зло.
-avalon-ask-play-card = Зіграй карту для місії { NUMBER($quest, useGrouping: 0) }.
+avalon-ask-play-card = { $fails_to_sink ->
+    [one] Зіграй карту для місії { NUMBER($quest, useGrouping: 0) } (її зриває { NUMBER($fails_to_sink, useGrouping: 0) } провал) у цьому загоні: { $team }.
+    [few] Зіграй карту для місії { NUMBER($quest, useGrouping: 0) } (її зривають { NUMBER($fails_to_sink, useGrouping: 0) } провали) у цьому загоні: { $team }.
+   *[many] Зіграй карту для місії { NUMBER($quest, useGrouping: 0) } (її зривають { NUMBER($fails_to_sink, useGrouping: 0) } провалів) у цьому загоні: { $team }.
+}
     .waiting = Чекаємо на карту: { $name }.
     .rules = Добро мусить грати успіх; зло грає успіх або провал; деякі персонажі мають власні правила. Карти перемішують, тож ніхто не дізнається, де чия. Один провал зриває місію; для місії 4, якщо гравців семеро чи більше, потрібно два.
-avalon-ask-inspect = Чию сторону ти хочеш дізнатися?
+avalon-ask-inspect = { $through }: чию сторону ти хочеш дізнатися?
     .waiting = { $name } вирішує, кого перевірити.
     .rules = Володарка озера показує тобі сторону одного гравця. Потім цей гравець бере жетон. Не можна перевірити того, хто вже тримав жетон.
-avalon-ask-show-loyalty = Твою сторону перевіряє { $inspector }. Передай карту лояльності.
+avalon-ask-show-loyalty = { $inspector } перевіряє твою сторону ({ $through }), а твоя сторона — { $side }: яку карту лояльності ти передаєш?
     .waiting = { $name } передає карту лояльності.
     .rules = Передати можна лише ту карту, яку дозволяють правила. Вона показує сторону, а не персонажа. Її бачить тільки той, хто перевіряє, і розповідати про неї може що завгодно.
-avalon-ask-assassinate = Хто Мерлін? Назви одного гравця.
+avalon-ask-assassinate = Кого з гравців на боці добра ти називаєш Мерліном?
     .waiting = { $name } вирішує, хто може бути Мерліном.
     .rules = Зло може радитися вголос, але вирішує лише той, кого спитали. Треба назвати одного гравця добра. Якщо це Мерлін, перемагає зло; якщо ні — добро.
 

@@ -251,47 +251,94 @@ grail-if-discarded = коли її скинуто з послідовності:
 
 ## Питання
 
-grail-ask-act = Що ви робите?
-grail-ask-choose-target = Куди або що саме?
-grail-ask-join = { $leader } діє: { $action }. Долучаєтеся?
-grail-ask-accept = Хтось хоче долучитися. Згодні?
-grail-ask-join-arrival = { $leader } прибуває туди, де ви є. Долучаєтеся?
-grail-ask-pay-for = За кого ви платите?
-grail-ask-divide-cost = Хто платить наступну частину ціни?
-grail-ask-activate = Запалити менгір?
-grail-ask-contribute = Скільки ви даєте на менгір?
-grail-ask-share = Хто отримує наступну частку?
-grail-ask-hand-over = Стільки вам не втримати. Хто це отримує?
-grail-ask-give-what = Що ви даєте або просите?
-grail-ask-give-to = З ким ви міняєтеся?
-grail-ask-accept-gift = Приймаєте пропозицію?
-grail-ask-vote = За що ви голосуєте?
-grail-ask-equip = Яку карту ви перевертаєте?
-grail-ask-keep-face-up = Що лишається у вжитку?
-grail-ask-use-items = Який предмет ви відкладаєте на цю зустріч?
-grail-ask-lose-item = Який предмет втрачено?
-grail-ask-take-item = Хто отримує карту?
-grail-ask-take-secret = Хто береже наступну таємницю тих, хто пішов?
-grail-ask-next-effect = Який ефект наступний?
-grail-ask-next-arrival = Яке прибуття наступне?
-grail-ask-next-guardian = Якого вартового ви зустрічаєте далі?
-grail-ask-eat = З’їсти 1 їжу?
-grail-ask-choose-effect = Що ви вибираєте?
-grail-ask-choose-verse = Що ви робите?
-grail-ask-use-ability = Скористатися?
-grail-ask-choose-location = Куди ви йдете?
-grail-ask-choose-active = Хто активний далі?
-grail-ask-mulligan = Лишаєте цю руку?
-grail-ask-play = Що ви граєте?
-grail-ask-pay-magic = Заплатити 1 чари за чарівний ключ?
-grail-ask-keep-cards = Яку карту ви лишаєте?
-grail-ask-discard = Яку карту ви скидаєте?
-grail-ask-consent = Дозволити скористатися вашим?
-grail-ask-before-effect = Зараз щось станеться. Що ви робите перед тим?
-grail-ask-avoid = Обійти цю зустріч?
-grail-ask-choose-stage = Куди йде розмова?
-grail-ask-retreat-together = Усі залишають розмову?
-grail-ask-plan = Чи є чим помінятися, поки день не почався?
+grail-ask-act = День { $day }, раунд { $round }: що ви робите?
+grail-ask-choose-target = { $seat }, ваша дія – «{ $action }»: куди або якою картою?
+grail-ask-join = { $leader } діє ({ $action }: { $location }); долучаєтеся за таку ціну: { $price }?
+grail-ask-accept = { $seat } хоче вирушити з вами ({ $action }: { $location }; ціна: { $price }): ви згодні?
+grail-ask-join-arrival = Туди, де ви є ({ $location }), прибувають: { $seats }; долучаєтеся безплатно?
+grail-ask-pay-for = За «{ $action }» винні: { $debts }; за кого ви платите одиницю?
+grail-ask-divide-cost = За «{ $action }» вам ({ $seats }) ще треба сплатити: { $price }; хто платить наступну одиницю ({ $resource })?
+grail-ask-activate = { $price ->
+        [none] Чи запалити цей менгір ({ $location }), з лічильником { $dial }, безплатно?
+       *[other] Чи запалити цей менгір ({ $location }), з лічильником { $dial }, за спільну ціну: { $price }?
+    }
+grail-ask-contribute = { $seat }, менгіру ({ $location }) ще бракує: { $missing }; скільки даєте ви?
+grail-ask-share = { $gained ->
+        [yes] Вам ({ $seats }) треба поділити: { $left }; хто отримує наступну одиницю?
+       *[no] Ви ({ $seats }) разом втрачаєте: { $left }; хто втрачає наступну одиницю?
+    }
+grail-ask-hand-over = { $seat }, більше вам не втримати, а лишилося: { $surplus }; хто це отримує?
+grail-ask-give-what = { $seat }, ви пропонуєте обмін (його отримує { $receiver }) – від вас: { $gives }; взамін: { $wants }; що ще?
+grail-ask-give-to = { $seat }, з ким ви міняєтеся?
+grail-ask-accept-gift = { $giver } пропонує вам: { $gives }; взамін просить: { $wants }; ви приймаєте?
+grail-ask-vote = { $seats }: як ви голосуєте щодо «{ $effect_source }» ({ $effect })?
+grail-ask-equip = Поки день { $day } не почався: яку зі своїх карт ви перевертаєте?
+grail-ask-keep-face-up = { $seat }, у вжитку лише одна карта з ключовим словом ({ $keyword }): яка лишається?
+grail-ask-use-items = Який предмет ви відкладаєте перед зустріччю «{ $encounter }», якщо відкладаєте?
+grail-ask-lose-item = Ще втратити предметів: { $amount } (у кого: { $seats }); який іде?
+grail-ask-take-item = Знайдено предмет – { $item }: хто з вас ({ $seats }) його отримує?
+grail-ask-take-secret = Серед вас більше немає цього персонажа ({ $tile }), а таємниця лишилася – { $secret }: хто її береже?
+grail-ask-next-effect = Що станеться першим ({ $timing }): { $abilities }?
+grail-ask-next-arrival = Прибуття кілька ({ $arrivals }): яке перше?
+grail-ask-next-guardian = Тут ({ $location }) чекає кілька вартових: якого ви ({ $seats }) зустрічаєте далі?
+grail-ask-eat = Сутінки дня { $day }: чи їсте ви за таку ціну: { $price }, щоб здоров’я стало на 1 більше, а жаху на 1 менше?
+grail-ask-choose-effect = { $seats }: що ви вибираєте для «{ $effect_source }» ({ $effect })?
+grail-ask-choose-verse = { $seats } ({ $location }): що ви тепер робите?
+grail-ask-use-ability =
+    { $price ->
+        [none] { $seat }: чи використати «{ $ability_source }» ({ $ability })?
+       *[other] { $seat }: чи використати «{ $ability_source }» ({ $ability }), ціна – { $price }?
+    }
+grail-ask-choose-location = Куди ви йдете разом ({ $seats })?
+grail-ask-choose-active = «{ $encounter }», раунд { $round }: хто активний далі ({ $waiting })?
+grail-ask-mulligan = Починається зустріч «{ $encounter }» ({ $seats }): ви лишаєте свою руку чи берете нову, на карту меншу?
+grail-ask-play =
+    { $forced ->
+        [yes] { $seat }, «{ $encounter }» ({ $score } з { $goal }): чи граєте ви верхню карту колоди, як велить паніка?
+       *[no] { $seat }, «{ $encounter }» ({ $score } з { $goal }, зіграно карт: { $played }): що ви граєте?
+    }
+grail-ask-pay-magic = { $seat }: чи оплатити чарівний ключ карти «{ $card }» (дає: { $gives }), ціна – { $price }?
+grail-ask-keep-cards = { $seat }: яку єдину карту ви лишаєте, коли «{ $encounter }» нападає із засідки?
+grail-ask-discard =
+    { $because ->
+        [none] { $seat }: яку карту ви скидаєте, щоб дотриматися межі руки (ще { $many ->
+                [one] { NUMBER($many, useGrouping: 0) } карта
+                [few] { NUMBER($many, useGrouping: 0) } карти
+               *[many] { NUMBER($many, useGrouping: 0) } карт
+            })?
+       *[other] { $seat }: яку карту ви скидаєте через «{ $because_source }» ({ $because }; ще { $many ->
+                [one] { NUMBER($many, useGrouping: 0) } карта
+                [few] { NUMBER($many, useGrouping: 0) } карти
+               *[many] { NUMBER($many, useGrouping: 0) } карт
+            })?
+    }
+grail-ask-toss = Як упаде лічильник для «{ $effect_source }» ({ $effect })?
+grail-ask-give-magic =
+    { $first ->
+        [yes] { $payer }: чи платите ви, без чого { $seat } не зіграє карту «{ $card }» (чарівний ключ дає: { $gives }), ціна – { $price }?
+       *[no] { $payer }: чи платите ви за чарівний ключ карти «{ $card }», яку грає { $seat } (дає: { $gives }), ціна – { $price }?
+    }
+grail-ask-lend-charges = { $owner }: чи може { $seat } витратити { $spent ->
+        [one] { NUMBER($spent, useGrouping: 0) } заряд
+        [few] { NUMBER($spent, useGrouping: 0) } заряди
+       *[many] { NUMBER($spent, useGrouping: 0) } зарядів
+    } з вашої карти «{ $card }» ({ $ability })?
+grail-ask-breathing-space =
+    { $coming ->
+        [none] { $seat }: чи лишаєтеся ви в зустрічі «{ $encounter }»?
+       *[other] { $seat }: чи лишаєтеся ви в зустрічі «{ $encounter }», перш ніж станеться таке: { $coming }?
+    }
+grail-ask-before-effect = { $seat }: що ви робите, перш ніж подіє «{ $effect_source }» ({ $effect })?
+grail-ask-avoid = Чи всі ви обходите зустріч «{ $encounter }»: { $price ->
+        [none] без жодної плати
+       *[other] ціна для кожного – { $price }
+    }, { $effects ->
+        [none] без наслідків
+       *[other] з таким наслідком: { $effects }
+    }?
+grail-ask-choose-stage = Куди далі йде розмова «{ $encounter }»?
+grail-ask-retreat-together = { $seat } хоче залишити розмову «{ $encounter }»: чи йдете ви всі з такою втратою: { $failure }?
+grail-ask-plan = Поки день { $day } не почався: чи міняєтеся ви картами з тими, хто поруч?
 grail-waiting = Чекаємо: { $name }.
 
 ## Відповіді
@@ -316,10 +363,15 @@ grail-answer-never-mind = облишити
 grail-answer-own = лише за себе
 grail-answer-go-on = нехай стається
 grail-answer-discard = ніхто
-grail-answer-charges = заряди карти { $card }
-grail-answer-flip = перевернути: { $card }
-grail-answer-want = попросити: { $what }
-grail-answer-ask = попросити: { $name }
+grail-answer-due-ability =
+    { $owner ->
+        [none] { $ability_source }: { $ability }
+       *[other] { $ability_source } ({ $owner }): { $ability }
+    }
+grail-answer-use-charges = заряди карти «{ $card }», { $place }-ї в послідовності
+grail-answer-flip-item = перевернути: { $item }
+grail-answer-flip-secret = перевернути: { $secret }
+grail-answer-ask-to-pay = просити, щоб платив гравець { $seat }
 
 ## Де це відбувається
 
@@ -538,7 +590,7 @@ grail-pack-text-unknown = «{ $key }» – текст ні до чого в ць
 
 ## Вартові на світанку, події та місії
 
-grail-ask-next-roll = Який вартовий кидає наступним?
+grail-ask-next-roll = Світанок дня { $day }: за якого вартового кидаємо кубик далі?
 grail-action-event = подія
 grail-action-quest = місія
 grail-face-north = північ
@@ -558,3 +610,101 @@ grail-event-quest-achieved = Місію виконано: { $quest } ({ $name })
 grail-event-quest-ended = Місію завершено: { $quest }.
 grail-quests = Місії: { $quests }
 grail-events = Сьогодні: { $events }
+
+## Скільки чого
+
+grail-amount-energy = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } енергія
+        [few] { NUMBER($units, useGrouping: 0) } енергії
+       *[many] { NUMBER($units, useGrouping: 0) } енергії
+    }
+grail-amount-health = { NUMBER($units, useGrouping: 0) } здоров’я
+grail-amount-terror = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } жах
+        [few] { NUMBER($units, useGrouping: 0) } жаху
+       *[many] { NUMBER($units, useGrouping: 0) } жаху
+    }
+grail-amount-food = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } їжа
+        [few] { NUMBER($units, useGrouping: 0) } їжі
+       *[many] { NUMBER($units, useGrouping: 0) } їжі
+    }
+grail-amount-wealth = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } багатство
+        [few] { NUMBER($units, useGrouping: 0) } багатства
+       *[many] { NUMBER($units, useGrouping: 0) } багатства
+    }
+grail-amount-reputation = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } шана
+        [few] { NUMBER($units, useGrouping: 0) } шани
+       *[many] { NUMBER($units, useGrouping: 0) } шани
+    }
+grail-amount-magic = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } чар
+        [few] { NUMBER($units, useGrouping: 0) } чари
+       *[many] { NUMBER($units, useGrouping: 0) } чарів
+    }
+grail-amount-experience = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } досвід
+        [few] { NUMBER($units, useGrouping: 0) } досвіду
+       *[many] { NUMBER($units, useGrouping: 0) } досвіду
+    }
+grail-amount-charges = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } заряд
+        [few] { NUMBER($units, useGrouping: 0) } заряди
+       *[many] { NUMBER($units, useGrouping: 0) } зарядів
+    }
+
+## Чому чогось зараз не можна вибрати
+
+grail-barred = Зараз не можна: { $what } ({ $why }).
+grail-barred-otherwise = за правилом { $rule }
+grail-barred-gr-day-06 = бракує: { $missing }
+grail-barred-gr-party-18 = потрібно ще щось
+grail-barred-gr-combat-87 = не з’єднається жодна додаткова карта
+grail-barred-gr-diplo-60 = не з’єднається жодна додаткова карта
+grail-barred-gr-trait-24 = карт зіграно досить
+
+## Подальші питання, зокрема до випадку
+
+grail-ask-accept-arrival = { $seat } стоїть там, куди ви прибули ({ $location }), і хоче долучитися до вас ({ $seats }): ви згодні?
+grail-ask-learn-secret = Відкрилася таємниця – { $secret }: хто з вас ({ $seats }) її дізнається?
+grail-ask-enter-at = { $seat }, де починає ваш персонаж ({ $tile })?
+grail-ask-draw = Випадок: яка карта згори ({ $deck })?
+grail-ask-put-under = Випадок: яка з цих карт ({ $cards }) лягає на спід наступною ({ $deck })?
+grail-ask-add-encounter = Випадок: яка зустріч рівня { $level } потрапляє до колоди ({ $deck }; ще додати: { $amount })?
+grail-ask-search-items = Випадок: який слушний предмет трапляється першим (ще знайти: { $amount })?
+grail-ask-guardian-die = Випадок: що випадає цьому вартовому ({ $card }, { $location })?
+
+## Відповіді, що щось називають
+
+grail-answer-give-resource = дати 1: { $resource }
+grail-answer-give-item = дати: { $item }
+grail-answer-give-secret = дати таємницю «{ $secret }»
+grail-answer-want-resource = попросити 1: { $resource }
+grail-answer-want-item = попросити: { $item }
+grail-answer-want-secret = попросити таємницю «{ $secret }»
+grail-answer-let-go = { $item } ({ $seat })
+grail-answer-keep-item = { $item }
+grail-answer-keep-secret = таємниця «{ $secret }»
+grail-answer-turn-item = перевернути: { $item }
+grail-answer-turn-secret = перевернути таємницю «{ $secret }»
+grail-answer-card-action = скористатися: { $path_source }
+grail-answer-guardian-at = { $card } ({ $location })
+
+## Колоди
+
+grail-deck-items = предмети
+grail-deck-events = події
+grail-deck-random-events = випадкові події
+grail-deck-combat = бойові карти, { $name }
+grail-deck-diplomacy = карти дипломатії, { $name }
+grail-deck-combat-upgrades = нові бойові карти, { $name }
+grail-deck-diplomacy-upgrades = нові карти дипломатії, { $name }
+
+## Хто платить і чого не вибрати
+
+grail-price-together = { $price } (разом)
+grail-price-each = { $price } (кожен)
+grail-barred-gr-char-43 = хтось із вас не втримав би всього
+grail-barred-gr-dusk-04 = бракує: { $missing }

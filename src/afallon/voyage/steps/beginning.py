@@ -20,13 +20,7 @@ class Announce(Step[State]):
 
     def resolve(self, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
         setup = setup_of(turn)
-        started = GameStarted(
-            seats=setup.seats,
-            charted=setup.charted,
-            lasting_captain=setup.lasting_captain,
-            sailor_points=setup.sailor_points,
-        )
-        turn.emit(started, to=ALL)
+        turn.emit(GameStarted(setup.seats, setup.charted, setup.lasting_captain, setup.sailor_points), to=ALL)
 
 
 class LayIslands(Step[State]):
@@ -39,7 +33,7 @@ class LayIslands(Step[State]):
         if setup_of(position).layout is not None:
             return None
         options = next_island(hidden_cells(tuple(state.tiles)), state.islands)
-        return all_of(questions.LayIsland(number=len(state.islands) + 1), {CHANCE: options})
+        return all_of(questions.LayIsland(len(state.islands) + 1), {CHANCE: options})
 
     def resolve(self, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
         if answers:
@@ -58,7 +52,7 @@ class MarkCrosses(Step[State]):
             return None
         crosses = MAP_TILES[CROSS_ISLAND]
         options = Subset(tuple(position.state.islands), crosses)
-        return all_of(questions.MarkCrosses(crosses=crosses), {CHANCE: options})
+        return all_of(questions.MarkCrosses(crosses), {CHANCE: options})
 
     def resolve(self, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
         if answers:
@@ -76,10 +70,10 @@ class LayMap(Step[State]):
     def resolve(self, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
         layout = Layout(tuple(turn.state.tiles))
         if setup_of(turn).charted:
-            turn.emit(MapLaid(rows=rows_of(layout.tiles)), to=ALL)
+            turn.emit(MapLaid(rows_of(layout.tiles)), to=ALL)
         else:
-            turn.emit(MapLaid(rows=rows_of(shape_of(layout))), to=ALL)
-            turn.emit(TilesHidden(rows=rows_of(layout.tiles)), to=())
+            turn.emit(MapLaid(rows_of(shape_of(layout))), to=ALL)
+            turn.emit(TilesHidden(rows_of(layout.tiles)), to=())
 
 
 class Deal(Step[State]):
@@ -91,7 +85,7 @@ class Deal(Step[State]):
         if setup_of(position).roles is not None:
             return None
         state = position.state
-        return all_of(questions.Deal(seat=len(state.roles)), {CHANCE: state.undealt.choices()})
+        return all_of(questions.Deal(len(state.roles)), {CHANCE: state.undealt.choices()})
 
     def resolve(self, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
         state, roles = turn.state, setup_of(turn).roles
@@ -99,7 +93,7 @@ class Deal(Step[State]):
         role = roles[seat] if roles is not None else answers[CHANCE]
         state.undealt.take(role)
         state.roles.append(role)
-        turn.emit(Dealt(seat=seat, role=role), to=(seat,))
+        turn.emit(Dealt(seat, role), to=(seat,))
         if len(state.roles) < len(turn.seats):
             turn.push(self.name)
 
@@ -117,7 +111,7 @@ class FirstCaptain(Step[State]):
     def resolve(self, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
         named = setup_of(turn).first_captain
         turn.state.captain = named if named is not None else answers[CHANCE]
-        turn.emit(CaptainChosen(seat=turn.state.captain), to=ALL)
+        turn.emit(CaptainChosen(turn.state.captain), to=ALL)
 
 
 class SetSail(Step[State]):

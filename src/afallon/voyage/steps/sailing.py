@@ -25,12 +25,12 @@ class Sail(Step[State]):
         if cell is None or state.tiles[cell] != FOG:
             return None
         row, column = place_of(cell)
-        return all_of(questions.TurnFog(row=row, column=column), {CHANCE: state.fog.choices()})
+        return all_of(questions.TurnFog(row, column), {CHANCE: state.fog.choices()})
 
     def resolve(self, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
         state, cell = turn.state, destination(turn.state)
         if cell is None:  # VO-MOVE-02
-            turn.emit(RouteLost(direction=state.direction), to=ALL)
+            turn.emit(RouteLost(state.direction), to=ALL)
             finish(turn, "route_lost")
             return
         tile = state.tiles[cell]
@@ -39,7 +39,7 @@ class Sail(Step[State]):
             state.fog.take(tile)
         state.explored.append(cell)
         row, column = place_of(cell)
-        turn.emit(TileTurned(row=row, column=column, tile=tile, fog=is_fog), to=ALL)
+        turn.emit(TileTurned(row, column, tile, is_fog), to=ALL)
         if tile == AVALON:  # VO-END-01
             finish(turn, "avalon_reached")
         elif state.turn == LAST_TURN:  # VO-END-02
@@ -55,7 +55,7 @@ class NextTurn(Step[State]):
         state = turn.state
         if not (setup_of(turn).lasting_captain and state.captain_stays):
             state.captain = (state.captain + 1) % len(turn.seats)
-            turn.emit(CaptainPassed(seat=state.captain), to=ALL)
+            turn.emit(CaptainPassed(state.captain), to=ALL)
         turn.go("turn")
 
 

@@ -29,7 +29,7 @@ class StartTurn(Step[State]):
         state.preferred = state.alternative = None
         state.votes = ()
         directions = state.directions
-        turn.emit(TurnStarted(turn=state.turn, captain=state.captain, directions=directions), to=ALL)
+        turn.emit(TurnStarted(state.turn, state.captain, directions), to=ALL)
         if len(directions) < 2:
             state.captain_stays = True  # VO-MOVE-07
             set_course(turn, next(iter(directions), None), card=None, by=NECESSITY)
@@ -43,13 +43,13 @@ class ChoosePreferred(Step[State]):
     def ask(self, position: VoyagePosition) -> Ask:
         state = position.state
         row, column = place_of(state.ship)
-        about = questions.ChoosePreferred(turn=state.turn, captain=state.captain, row=row, column=column)
+        about = questions.ChoosePreferred(state.turn, state.captain, row, column)
         return all_of(about, {state.captain: directions_to_choose(position)})
 
     def resolve(self, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
         state = turn.state
         state.preferred = direction = answers[state.captain]
-        turn.emit(PreferredShown(captain=state.captain, direction=direction), to=ALL)
+        turn.emit(PreferredShown(state.captain, direction), to=ALL)
 
 
 class ChooseAlternative(Step[State]):
@@ -60,7 +60,7 @@ class ChooseAlternative(Step[State]):
     def ask(self, position: VoyagePosition) -> Ask:
         state = position.state
         assert state.preferred is not None
-        about = questions.ChooseAlternative(turn=state.turn, captain=state.captain, preferred=state.preferred)
+        about = questions.ChooseAlternative(state.turn, state.captain, state.preferred)
         return all_of(about, {state.captain: directions_to_choose(position)})
 
     def resolve(self, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
@@ -75,13 +75,13 @@ class Vote(Step[State]):
     def ask(self, position: VoyagePosition) -> Ask:
         state = position.state
         assert state.preferred is not None
-        about = questions.Vote(turn=state.turn, captain=state.captain, preferred=state.preferred)
+        about = questions.Vote(state.turn, state.captain, state.preferred)
         return all_of(about, BALLOTS[len(position.seats)])
 
     def resolve(self, turn: VoyageTurn, answers: Mapping[int, Any]) -> None:
         state = turn.state
         state.votes = tuple([answers[seat] for seat in turn.seats])
-        turn.emit(VotesShown(votes=state.votes), to=ALL)
+        turn.emit(VotesShown(state.votes), to=ALL)
         white, black = state.votes.count(WHITE), state.votes.count(BLACK)
         is_tie = white == black
         prefers = state.votes[state.captain] == WHITE if is_tie else white > black  # VO-TURN-04
@@ -97,5 +97,5 @@ class Vote(Step[State]):
 def set_course(turn: VoyageTurn, direction: str | None, *, card: str | None, by: str) -> None:
     """Sail this way, by which card and by whose will; an alternative that has won is now known to all."""
     turn.state.direction = direction
-    turn.emit(CourseSet(direction=direction, card=card, by=by), to=ALL)
+    turn.emit(CourseSet(direction, card, by), to=ALL)
     turn.go("sailing")

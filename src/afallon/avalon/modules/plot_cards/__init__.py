@@ -1,5 +1,6 @@
 """Plot cards: drawn and handed out by the leader, they act at once or wait for their moment (PLOT)."""
 
+from afallon.avalon.events import VotesShown
 from afallon.avalon.module import AvalonModule
 from afallon.avalon.modules.plot_cards import (
     ambush,
@@ -15,13 +16,17 @@ from afallon.avalon.modules.plot_cards import (
 from afallon.avalon.modules.plot_cards.decks import deck
 from afallon.avalon.modules.plot_cards.drawing import ChoosePlotCard, DrawPlotCards, GivePlotCard
 from afallon.avalon.modules.plot_cards.hands import NAME, PlotCards
+from afallon.avalon.modules.plot_cards.known import KnownPlotCards
+from afallon.avalon.queries import BALLOTS, HIDDEN_CARDS, VOTES
+from afallon.avalon.tags import INSPECTS
+from afallon.kernel import Tag
 
 _INSPECTING = frozenset({"are_you_the_one", "show_your_nature", "show_your_strength"})
 
 
-def traits(seats: int) -> frozenset[str]:
+def traits(seats: int) -> frozenset[Tag]:
     """Only the larger deck has cards that inspect (AV-PLOT-01, 02)."""
-    return frozenset({"inspects"}) if _INSPECTING.intersection(deck(seats)) else frozenset()
+    return frozenset({INSPECTS}) if _INSPECTING.intersection(deck(seats)) else frozenset()
 
 
 MODULE = AvalonModule(
@@ -49,11 +54,12 @@ MODULE = AvalonModule(
         restore_your_honour.TakePlotCard(),
     ),
     queries={
-        "ballots": have_at_you.ballots,
-        "votes": have_at_you.votes,
-        "hidden_cards": we_found_you.hidden_cards,
+        BALLOTS: have_at_you.ballots,
+        VOTES: have_at_you.votes,
+        HIDDEN_CARDS: we_found_you.hidden_cards,
     },
-    listeners={"votes_shown": leading_to_victory.vote_held},
+    listeners={VotesShown: leading_to_victory.vote_held},
     more_traits=traits,
     begin=PlotCards,
+    known=KnownPlotCards,
 )

@@ -2,27 +2,31 @@
 
 from typing import Any
 
+from afallon.avalon import questions
+from afallon.avalon.events import Ambushed, AmbushedCardSeen
 from afallon.avalon.modules.plot_cards.hands import plot_cards
 from afallon.avalon.modules.plot_cards.we_found_you import hidden_cards
 from afallon.avalon.modules.plot_cards.window import Opening, Window
-from afallon.avalon.state import AvalonTable
-from afallon.kernel import ALL, OneOf, Options
+from afallon.avalon.state import AvalonPosition, AvalonTurn
+from afallon.kernel import ALL, Ask, OneOf, all_of
 
 CARD = "ambush"
 
 
-def offer(table: AvalonTable, seat: int) -> Options | None:
+def offer(position: AvalonPosition, seat: int) -> Ask | None:
     """Each card may be looked at by one player only, and not one that lies face up (AV-PLOT-21)."""
-    looked_at = plot_cards(table).looked_at
-    others = [other for other in hidden_cards(table, table.state.team) if other != seat and other not in looked_at]
-    return OneOf((None, *others)) if others else None
+    state, looked_at = position.state, plot_cards(position).looked_at
+    others = [other for other in hidden_cards(position, state.team) if other != seat and other not in looked_at]
+    if not others:
+        return None
+    return all_of(questions.Ambush(quest=state.quest, team=state.team), {seat: OneOf((None, *others))})
 
 
-def effect(table: AvalonTable, seat: int, value: Any) -> None:
-    plot_cards(table).looked_at.append(value)
-    table.emit("ambushed", to=ALL, seat=seat, member=value)
-    table.emit("ambushed_card_seen", to=(seat, value), seat=seat, member=value, card=table.state.cards[value])
+def effect(turn: AvalonTurn, seat: int, value: Any) -> None:
+    plot_cards(turn).looked_at.append(value)
+    turn.emit(Ambushed(seat=seat, member=value), to=ALL)
+    turn.emit(AmbushedCardSeen(seat=seat, member=value, card=turn.state.cards[value]), to=(seat, value))
 
 
-WINDOW = Window(CARD, "AV-PLOT-11", offer, effect)
+WINDOW = Window(CARD, offer, effect)
 OPENING = Opening(CARD)

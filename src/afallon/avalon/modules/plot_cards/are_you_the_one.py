@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.avalon.state import AvalonTable, State
+from afallon.avalon import questions
+from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.avalon.steps.inspection import inspect
 from afallon.kernel import Ask, OneOf, Step, all_of
 
@@ -13,11 +14,11 @@ class AreYouTheOne(Step[State]):
 
     name = "are_you_the_one"
 
-    def ask(self, table: AvalonTable, receiver: int) -> Ask:
-        seats = len(table.seats)
+    def ask(self, position: AvalonPosition, receiver: int) -> Ask:
+        seats = len(position.seats)
         neighbours = sorted(((receiver - 1) % seats, (receiver + 1) % seats))
-        return all_of(self.name, {receiver: OneOf((None, *neighbours))}, rule="AV-PLOT-06")
+        return all_of(questions.AreYouTheOne(position.state.leader), {receiver: OneOf((None, *neighbours))})
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any], receiver: int) -> None:
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any], receiver: int) -> None:
         if answers[receiver] is not None:
-            inspect(table, receiver, answers[receiver])
+            inspect(turn, self.name, receiver, answers[receiver])

@@ -3,16 +3,18 @@
 from collections.abc import Mapping
 from typing import Any
 
+from afallon.avalon import questions
+from afallon.avalon.events import PlotCardDrawn, PlotCardGiven
 from afallon.avalon.modules.plot_cards.decks import AT_ONCE, deck, draws
 from afallon.avalon.modules.plot_cards.hands import keep, plot_cards
-from afallon.avalon.state import AvalonTable, State
+from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.kernel import ALL, CHANCE, Ask, Deck, OneOf, Step, all_of
 
 
-def _pile(table: AvalonTable) -> Deck:
+def _pile(position: AvalonPosition) -> Deck:
     """The cards not yet drawn."""
-    pile = plot_cards(table).deck
-    return Deck.of(deck(len(table.seats))) if pile is None else pile
+    pile = plot_cards(position).deck
+    return Deck.of(deck(len(position.seats))) if pile is None else pile
 
 
 class DrawPlotCards(Step[State]):
@@ -20,18 +22,18 @@ class DrawPlotCards(Step[State]):
 
     name = "draw_plot_cards"
 
-    def ask(self, table: AvalonTable) -> Ask:
-        return all_of("draw_plot_card", {CHANCE: _pile(table).choices()}, rule="AV-PLOT-03")
+    def ask(self, position: AvalonPosition) -> Ask:
+        return all_of(questions.DrawPlotCard(position.state.leader), {CHANCE: _pile(position).choices()})
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        own = plot_cards(table)
-        own.deck = _pile(table)
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        own = plot_cards(turn)
+        own.deck = _pile(turn)
         card = answers[CHANCE]
         own.deck.take(card)
         own.drawn.append(card)
-        table.emit("plot_card_drawn", to=ALL, leader=table.state.leader, card=card)
-        enough = len(own.drawn) == draws(len(table.seats))
-        table.push(ChoosePlotCard.name if enough else self.name)
+        turn.emit(PlotCardDrawn(leader=turn.state.leader, card=card), to=ALL)
+        enough = len(own.drawn) == draws(len(turn.seats))
+        turn.push(ChoosePlotCard.name if enough else self.name)
 
 
 class ChoosePlotCard(Step[State]):
@@ -39,19 +41,20 @@ class ChoosePlotCard(Step[State]):
 
     name = "choose_plot_card"
 
-    def ask(self, table: AvalonTable) -> Ask | None:
-        different = tuple(dict.fromkeys(plot_cards(table).drawn))
+    def ask(self, position: AvalonPosition) -> Ask | None:
+        drawn = plot_cards(position).drawn
+        different = tuple(dict.fromkeys(drawn))
         if len(different) < 2:
             return None
-        return all_of("choose_plot_card", {table.state.leader: OneOf(different)}, rule="AV-PLOT-03")
+        return all_of(questions.ChoosePlotCard(tuple(sorted(drawn))), {position.state.leader: OneOf(different)})
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        drawn = plot_cards(table).drawn
-        card = answers.get(table.state.leader, drawn[0])
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        drawn = plot_cards(turn).drawn
+        card = answers.get(turn.state.leader, drawn[0])
         drawn.remove(card)
         if drawn:
-            table.push(self.name)
-        table.push(GivePlotCard.name, card)
+            turn.push(self.name)
+        turn.push(GivePlotCard.name, card)
 
 
 class GivePlotCard(Step[State]):
@@ -59,15 +62,17 @@ class GivePlotCard(Step[State]):
 
     name = "give_plot_card"
 
-    def ask(self, table: AvalonTable, card: str) -> Ask:
-        leader = table.state.leader
-        others = tuple(seat for seat in table.seats if seat != leader)
-        return all_of("give_plot_card", {leader: OneOf(others)}, rule="AV-PLOT-03")
+    def ask(self, position: AvalonPosition, card: str) -> Ask:
+        leader = position.state.leader
+        others = tuple(seat for seat in position.seats if seat != leader)
+        # The chosen card stands among the others in a fixed order: which one it is, all learn when it is given.
+        about = questions.GivePlotCard(tuple(sorted((*plot_cards(position).drawn, card))))
+        return all_of(about, {leader: OneOf(others)}, own={leader: questions.OwnPlotCard(card)})
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any], card: str) -> None:
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any], card: str) -> None:
         for leader, seat in answers.items():
-            table.emit("plot_card_given", to=ALL, leader=leader, seat=seat, card=card)
+            turn.emit(PlotCardGiven(leader=leader, seat=seat, card=card), to=ALL)
             if card in AT_ONCE:
-                table.push(card, seat)
+                turn.push(card, seat)
             else:
-                keep(table, seat, card)
+                keep(turn, seat, card)

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from afallon.avalon.state import AvalonTable
+from afallon.avalon.events import PlotCardUsed
+from afallon.avalon.state import AvalonPosition, AvalonTurn
 from afallon.kernel import ALL, Deck
 
 NAME = "plot_cards"
@@ -35,34 +36,34 @@ class PlotCards(msgspec.Struct):
         )
 
 
-def plot_cards(table: AvalonTable) -> PlotCards:
-    state: PlotCards = table.state.modules[NAME]
+def plot_cards(position: AvalonPosition) -> PlotCards:
+    state: PlotCards = position.state.modules[NAME]
     return state
 
 
-def holds(table: AvalonTable, seat: int, card: str) -> bool:
-    return card in plot_cards(table).hands.get(seat, ())
+def holds(position: AvalonPosition, seat: int, card: str) -> bool:
+    return card in plot_cards(position).hands.get(seat, ())
 
 
-def keep(table: AvalonTable, seat: int, card: str) -> None:
+def keep(turn: AvalonTurn, seat: int, card: str) -> None:
     """This player keeps the card."""
-    hands = plot_cards(table).hands
+    hands = plot_cards(turn).hands
     hands[seat] = [*hands.get(seat, ()), card]
 
 
-def lose(table: AvalonTable, seat: int, card: str) -> None:
+def lose(turn: AvalonTurn, seat: int, card: str) -> None:
     """This player holds the card no longer."""
-    plot_cards(table).hands[seat].remove(card)
+    plot_cards(turn).hands[seat].remove(card)
 
 
-def use(table: AvalonTable, seat: int, card: str) -> None:
+def use(turn: AvalonTurn, seat: int, card: str) -> None:
     """A kept card is used and discarded."""
-    lose(table, seat, card)
-    table.emit("plot_card_used", to=ALL, seat=seat, card=card)
+    lose(turn, seat, card)
+    turn.emit(PlotCardUsed(seat=seat, card=card), to=ALL)
 
 
-def holders(table: AvalonTable, card: str) -> list[int]:
+def holders(position: AvalonPosition, card: str) -> list[int]:
     """Those who hold the card, in their turn: from the leader clockwise (AV-PLOT-05)."""
-    leader, seats = table.state.leader, len(table.seats)
-    found = [seat for seat, cards in plot_cards(table).hands.items() if card in cards]
+    leader, seats = position.state.leader, len(position.seats)
+    found = [seat for seat, cards in plot_cards(position).hands.items() if card in cards]
     return sorted(found, key=lambda seat: (seat - leader) % seats)

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
+from afallon.avalon.events import OpenVoteShown
 from afallon.avalon.modules.plot_cards.hands import holders, plot_cards
-from afallon.avalon.state import AvalonTable, State
-from afallon.avalon.steps.proposal import BALLOTS, goes_without_vote
+from afallon.avalon.state import AvalonPosition, AvalonTurn, State
+from afallon.avalon.steps.proposal import EVERYBODY, about_team, goes_without_vote
 from afallon.kernel import ALL, Ask, Options, Step, all_of
 
 CARD = "have_at_you"
@@ -16,23 +17,25 @@ class OpenVotes(Step[State]):
 
     name = "open_votes"
 
-    def ask(self, table: AvalonTable) -> Ask | None:
-        if goes_without_vote(table):
+    def ask(self, position: AvalonPosition) -> Ask | None:
+        voting = sorted(holders(position, CARD))
+        if not voting or goes_without_vote(position):
             return None
-        ballots = BALLOTS[len(table.seats)]
-        return all_of("vote", {seat: ballots[seat] for seat in sorted(holders(table, CARD))}, rule="AV-PLOT-07")
+        everybody = EVERYBODY[len(position.seats)]
+        about = about_team(position, openly=True)
+        return all_of(about, {seat: everybody[seat] for seat in voting}, rule="AV-PLOT-07")
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        plot_cards(table).open_votes = {seat: answers[seat] for seat in sorted(answers)}
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        plot_cards(turn).open_votes = {seat: answers[seat] for seat in sorted(answers)}
         for seat in sorted(answers):
-            table.emit("open_vote_shown", to=ALL, seat=seat, vote=answers[seat])
+            turn.emit(OpenVoteShown(seat=seat, vote=answers[seat]), to=ALL)
 
 
-def ballots(table: AvalonTable, everybody: Mapping[int, Options]) -> Mapping[int, Options]:
+def ballots(position: AvalonPosition, everybody: Mapping[int, Options]) -> Mapping[int, Options]:
     """Who is still to vote."""
-    shown = plot_cards(table).open_votes
+    shown = plot_cards(position).open_votes
     return {seat: ballot for seat, ballot in everybody.items() if seat not in shown} if shown else everybody
 
 
-def votes(table: AvalonTable, given: Mapping[int, Any]) -> Mapping[int, Any]:
-    return {**plot_cards(table).open_votes, **given}
+def votes(position: AvalonPosition, given: Mapping[int, Any]) -> Mapping[int, Any]:
+    return {**plot_cards(position).open_votes, **given}

@@ -2,28 +2,34 @@
 
 from typing import Any
 
+from afallon.avalon import questions
+from afallon.avalon.events import VotesShown
 from afallon.avalon.modules.plot_cards.hands import plot_cards
-from afallon.avalon.modules.plot_cards.window import Opening, Window
-from afallon.avalon.state import AvalonTable
+from afallon.avalon.modules.plot_cards.window import USE_OR_PASS, Opening, Window
+from afallon.avalon.state import AvalonPosition, AvalonTurn
 from afallon.avalon.steps.proposal import lead
-from afallon.kernel import OneOf, Options
+from afallon.kernel import Ask, all_of
 
 CARD = "leading_to_victory"
 
 
-def offer(table: AvalonTable, seat: int) -> Options | None:
+def offer(position: AvalonPosition, seat: int) -> Ask | None:
     """To all but the leader, and after one was used to nobody until a vote has been held."""
-    return None if seat == table.state.leader or plot_cards(table).led else OneOf(("use", "pass"))
+    state = position.state
+    if seat == state.leader or plot_cards(position).led:
+        return None
+    about = questions.LeadingToVictory(leader=state.leader, round=state.round, attempt=state.attempt)
+    return all_of(about, {seat: USE_OR_PASS})
 
 
-def effect(table: AvalonTable, seat: int, value: Any) -> None:
-    plot_cards(table).led = True
-    lead(table, seat)
+def effect(turn: AvalonTurn, seat: int, value: Any) -> None:
+    plot_cards(turn).led = True
+    lead(turn, seat)
 
 
-def vote_held(table: AvalonTable, data: Any) -> None:
-    plot_cards(table).led = False
+def vote_held(turn: AvalonTurn, event: VotesShown) -> None:
+    plot_cards(turn).led = False
 
 
-WINDOW = Window(CARD, "AV-PLOT-12", offer, effect)
+WINDOW = Window(CARD, offer, effect)
 OPENING = Opening(CARD)

@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
+from afallon.avalon import questions
+from afallon.avalon.events import PlotCardTaken
 from afallon.avalon.modules.plot_cards.hands import keep, lose, plot_cards
-from afallon.avalon.state import AvalonTable, State
+from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.kernel import ALL, Ask, OneOf, Step, all_of
 
 
@@ -13,14 +15,16 @@ class RestoreYourHonour(Step[State]):
 
     name = "restore_your_honour"
 
-    def ask(self, table: AvalonTable, receiver: int) -> Ask | None:
-        hands = plot_cards(table).hands
-        others = tuple(seat for seat in table.seats if seat != receiver and hands.get(seat))
-        return all_of(self.name, {receiver: OneOf(others)}, rule="AV-PLOT-14") if others else None
+    def ask(self, position: AvalonPosition, receiver: int) -> Ask | None:
+        hands = plot_cards(position).hands
+        others = tuple(seat for seat in position.seats if seat != receiver and hands.get(seat))
+        if not others:
+            return None
+        return all_of(questions.RestoreYourHonour(position.state.leader), {receiver: OneOf(others)})
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any], receiver: int) -> None:
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any], receiver: int) -> None:
         for other in answers.values():
-            table.push(TakePlotCard.name, receiver, other)
+            turn.push(TakePlotCard.name, receiver, other)
 
 
 class TakePlotCard(Step[State]):
@@ -28,14 +32,15 @@ class TakePlotCard(Step[State]):
 
     name = "take_plot_card"
 
-    def ask(self, table: AvalonTable, receiver: int, other: int) -> Ask | None:
-        different = tuple(dict.fromkeys(plot_cards(table).hands[other]))
+    def ask(self, position: AvalonPosition, receiver: int, other: int) -> Ask | None:
+        hand = plot_cards(position).hands[other]
+        different = tuple(dict.fromkeys(hand))
         if len(different) < 2:
             return None
-        return all_of(self.name, {receiver: OneOf(different)}, rule="AV-PLOT-14")
+        return all_of(questions.TakePlotCard(other=other, cards=tuple(hand)), {receiver: OneOf(different)})
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any], receiver: int, other: int) -> None:
-        card = answers.get(receiver, plot_cards(table).hands[other][0])
-        lose(table, other, card)
-        keep(table, receiver, card)
-        table.emit("plot_card_taken", to=ALL, seat=receiver, other=other, card=card)
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any], receiver: int, other: int) -> None:
+        card = answers.get(receiver, plot_cards(turn).hands[other][0])
+        lose(turn, other, card)
+        keep(turn, receiver, card)
+        turn.emit(PlotCardTaken(seat=receiver, other=other, card=card), to=ALL)

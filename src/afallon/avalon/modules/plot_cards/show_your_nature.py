@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.avalon.state import AvalonTable, State
+from afallon.avalon import questions
+from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.avalon.steps.inspection import inspect
 from afallon.kernel import Ask, OneOf, Step, all_of
 
@@ -13,10 +14,10 @@ class ShowYourNature(Step[State]):
 
     name = "show_your_nature"
 
-    def ask(self, table: AvalonTable, receiver: int) -> Ask:
-        others = tuple(seat for seat in table.seats if seat != receiver)
-        return all_of(self.name, {receiver: OneOf(others)}, rule="AV-PLOT-09")
+    def ask(self, position: AvalonPosition, receiver: int) -> Ask:
+        others = tuple(seat for seat in position.seats if seat != receiver)
+        return all_of(questions.ShowYourNature(position.state.leader), {receiver: OneOf(others)})
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any], receiver: int) -> None:
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any], receiver: int) -> None:
         for inspected, inspector in answers.items():
-            inspect(table, inspector, inspected)
+            inspect(turn, self.name, inspector, inspected)

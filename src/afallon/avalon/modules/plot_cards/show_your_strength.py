@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.avalon.state import AvalonTable, State
+from afallon.avalon import questions
+from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.avalon.steps.inspection import inspect
 from afallon.kernel import Ask, OneOf, Step, all_of
 
@@ -13,11 +14,11 @@ class ShowYourStrength(Step[State]):
 
     name = "show_your_strength"
 
-    def ask(self, table: AvalonTable, receiver: int) -> Ask:
-        leader = table.state.leader
-        others = tuple(seat for seat in table.seats if seat != leader)
-        return all_of(self.name, {leader: OneOf(others)}, rule="AV-PLOT-08")
+    def ask(self, position: AvalonPosition, receiver: int) -> Ask:
+        leader = position.state.leader
+        others = tuple(seat for seat in position.seats if seat != leader)
+        return all_of(questions.ShowYourStrength(receiver), {leader: OneOf(others)})
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any], receiver: int) -> None:
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any], receiver: int) -> None:
         for inspected, inspector in answers.items():
-            inspect(table, inspector, inspected)
+            inspect(turn, self.name, inspector, inspected)

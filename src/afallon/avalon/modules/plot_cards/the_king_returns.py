@@ -2,22 +2,27 @@
 
 from typing import Any
 
-from afallon.avalon.modules.plot_cards.window import Opening, Window
-from afallon.avalon.state import AvalonTable
+from afallon.avalon import questions
+from afallon.avalon.modules.plot_cards.window import USE_OR_PASS, Opening, Window
+from afallon.avalon.state import AvalonPosition, AvalonTurn
 from afallon.avalon.steps.proposal import goes_without_vote
-from afallon.kernel import OneOf, Options
+from afallon.kernel import Ask, all_of
 
 CARD = "the_king_returns"
 
 
-def offer(table: AvalonTable, seat: int) -> Options | None:
+def offer(position: AvalonPosition, seat: int) -> Ask | None:
     """Only against a team that a vote has approved (AV-VOTE-07)."""
-    return OneOf(("use", "pass")) if table.state.approved and not goes_without_vote(table) else None
+    state = position.state
+    if not state.approved or goes_without_vote(position):
+        return None
+    about = questions.TheKingReturns(leader=state.leader, team=state.team, quest=state.quest, attempt=state.attempt)
+    return all_of(about, {seat: USE_OR_PASS})
 
 
-def effect(table: AvalonTable, seat: int, value: Any) -> None:
-    table.state.approved = False
+def effect(turn: AvalonTurn, seat: int, value: Any) -> None:
+    turn.state.approved = False
 
 
-WINDOW = Window(CARD, "AV-PLOT-10", offer, effect)
+WINDOW = Window(CARD, offer, effect)
 OPENING = Opening(CARD)

@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
+from afallon.avalon import questions
+from afallon.avalon.events import CardTurned, MemberFound
 from afallon.avalon.modules.plot_cards.hands import plot_cards
 from afallon.avalon.modules.plot_cards.window import Window, open_window
-from afallon.avalon.state import AvalonTable, State
-from afallon.kernel import ALL, OneOf, Options, Step
+from afallon.avalon.state import AvalonPosition, AvalonTurn, State
+from afallon.kernel import ALL, Ask, OneOf, Step, all_of
 
 CARD = "we_found_you"
 
@@ -16,10 +18,10 @@ class BeforeCards(Step[State]):
 
     name = f"{CARD}_moment"
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        own = plot_cards(table)
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        own = plot_cards(turn)
         own.face_up, own.looked_at = [], []
-        open_window(table, CARD)
+        open_window(turn, CARD)
 
 
 class TurnFaceUp(Step[State]):
@@ -27,25 +29,28 @@ class TurnFaceUp(Step[State]):
 
     name = "turn_face_up"
 
-    def resolve(self, table: AvalonTable, answers: Mapping[int, Any]) -> None:
-        for seat in plot_cards(table).face_up:
-            table.emit("card_turned", to=ALL, seat=seat, card=table.state.cards[seat])
+    def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        for seat in plot_cards(turn).face_up:
+            turn.emit(CardTurned(seat=seat, card=turn.state.cards[seat]), to=ALL)
 
 
-def offer(table: AvalonTable, seat: int) -> Options | None:
-    others = [other for other in hidden_cards(table, table.state.team) if other != seat]
-    return OneOf((None, *others)) if others else None
+def offer(position: AvalonPosition, seat: int) -> Ask | None:
+    state = position.state
+    others = [other for other in hidden_cards(position, state.team) if other != seat]
+    if not others:
+        return None
+    return all_of(questions.WeFoundYou(quest=state.quest, team=state.team), {seat: OneOf((None, *others))})
 
 
-def effect(table: AvalonTable, seat: int, value: Any) -> None:
-    plot_cards(table).face_up.append(value)
-    table.emit("member_found", to=ALL, seat=seat, member=value)
+def effect(turn: AvalonTurn, seat: int, value: Any) -> None:
+    plot_cards(turn).face_up.append(value)
+    turn.emit(MemberFound(seat=seat, member=value), to=ALL)
 
 
-def hidden_cards(table: AvalonTable, members: tuple[int, ...]) -> tuple[int, ...]:
+def hidden_cards(position: AvalonPosition, members: tuple[int, ...]) -> tuple[int, ...]:
     """The members whose cards do not lie face up."""
-    return tuple(seat for seat in members if seat not in plot_cards(table).face_up)
+    return tuple(seat for seat in members if seat not in plot_cards(position).face_up)
 
 
-WINDOW = Window(CARD, "AV-PLOT-13", offer, effect)
+WINDOW = Window(CARD, offer, effect)
 OPENING = BeforeCards()

@@ -5,6 +5,7 @@ from typing import Any
 
 from afallon.grail.content.words import COLOURS
 from afallon.grail.rules.asking import living
+from afallon.grail.rules.beginning import questions
 from afallon.grail.rules.beginning.events import ChapterBegan, EncountersAdded, SupplyMade
 from afallon.grail.rules.decks.events import DeckBuilt
 from afallon.grail.rules.event_cards.deck import build_event_deck
@@ -41,7 +42,8 @@ class AddEncounters(Step[State]):
         cards = _in_supply(position, colour, level)
         if count <= 0 or count >= len(cards):
             return None
-        return all_of("draw", {CHANCE: Deck.of(cards).choices()}, rule="GR-WORLD-17")
+        about = questions.AddEncounter(f"encounters/{colour}", level, count)
+        return all_of(about, {CHANCE: Deck.of(cards).choices()})
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], colour: str, level: int, count: int) -> None:
         cards = tuple(answers.values()) or _in_supply(turn, colour, level)[:count]

@@ -41,8 +41,8 @@ def enter_character(turn: GrailTurn, seat: int, name: str, location: int) -> Non
             health=board.health_start,
             terror=board.terror_start,
             location=location,
-            attributes={**tile.attributes},
-            resources={**tile.resources},
+            attributes={str(name): value for name, value in tile.attributes.items()},
+            resources={str(name): value for name, value in tile.resources.items()},
         ),
     )
     for kind in KINDS:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from afallon.grail.rules.asking import agreed, ask_together, living
+from afallon.grail.rules.beginning import questions
 from afallon.grail.rules.beginning.characters import enter_character
 from afallon.grail.rules.beginning.events import CampaignRestored, CharacterReturned, SecretHanded
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
@@ -43,7 +44,8 @@ class JoinGroup(Step[State]):
 
     def ask(self, position: GrailPosition, seat: int) -> Ask | None:
         places = _inhabited(position.state)
-        return all_of("choose_location", {seat: one_of(places)}, rule="GR-SAVE-21") if len(places) > 1 else None
+        about = questions.EnterAt(seat, setup_of(position).characters[seat])
+        return all_of(about, {seat: one_of(places)}) if len(places) > 1 else None
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int) -> None:
         tile = setup_of(turn).characters[seat]
@@ -60,10 +62,11 @@ class HandSecrets(Step[State]):
     name = "hand_secrets"
 
     def ask(self, position: GrailPosition) -> Ask | None:
-        seats = living(position.state)
-        if not _left_behind(position) or len(seats) < 2:
+        seats, left = living(position.state), _left_behind(position)
+        if not left or len(seats) < 2:
             return None
-        return ask_together("take_secret", seats, one_of(seats), rule="GR-SAVE-19")
+        tile, secret = left[0]
+        return ask_together(questions.TakeSecret(secret, tile), seats, one_of(seats))
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         left = _left_behind(turn)

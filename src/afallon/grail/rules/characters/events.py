@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from afallon.grail.content.words import ATTRIBUTES, RESOURCES
-from afallon.grail.rules.fields import Attribute, LocationNumber, Resource, Track
+from afallon.grail.rules.fields import Attribute, Goods, LocationNumber, Resource, Track
 from afallon.grail.rules.state import Character, State
 from afallon.grail.rules.telling import Change
 from afallon.kernel import Seat
@@ -112,10 +112,10 @@ class Given(Change):
 class OfferMade(Change):
     """What one character would give another, and what it wants for it."""
 
-    giver: int
+    giver: Seat
     receiver: Seat
-    gives: tuple[str, ...]
-    wants: tuple[str, ...]
+    gives: Goods
+    wants: Goods
 
 
 class VotesShown(Change):

@@ -9,23 +9,20 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from afallon.grail.rules.asking import YES_OR_NO, living
+from afallon.grail.rules.characters import questions
 from afallon.grail.rules.characters.events import Given, OfferMade
 from afallon.grail.rules.characters.handing import GIVABLE
 from afallon.grail.rules.characters.values import MOST_RESOURCES
+from afallon.grail.rules.fields import Good, Goods
 from afallon.grail.rules.queries import GOODS
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
-from afallon.kernel import Ask, Step, all_of
+from afallon.kernel import Ask, Barred, OneOf, Step, all_of
 from afallon.kernel.options import one_of
 
 GIVE: Final = "give"
-ASK: Final = "ask:"
-"""Before a good: it is wanted in return."""
-
 DONE: Final = "done"
 NEVER_MIND: Final = "never_mind"
-
-Goods = tuple[str, ...]
 
 
 def partners(position: GrailPosition, seat: int) -> tuple[int, ...]:
@@ -43,18 +40,18 @@ def partners(position: GrailPosition, seat: int) -> tuple[int, ...]:
 
 
 def goods_of(position: GrailPosition, seat: int) -> Goods:
-    """What a character could part with, a word for each unit."""
+    """What a character could part with, each unit apart."""
     resources = position.state.characters[seat].resources
-    goods: Goods = tuple(what for what in GIVABLE for _ in range(resources[what]))
+    goods: Goods = tuple(("resource", what) for what in GIVABLE for _ in range(resources[what]))
     return goods + position.fold(GOODS, (), seat)
 
 
-def fits(position: GrailPosition, receiver: int, gets: Iterable[str], gives: Iterable[str]) -> bool:
+def fits(position: GrailPosition, receiver: int, gets: Iterable[Good], gives: Iterable[Good]) -> bool:
     """Could it hold what it has after the exchange? (GR-CHAR-43)"""
     balance = Counter(gets)
     balance.subtract(gives)
     resources = position.state.characters[receiver].resources
-    return all(resources[what] + balance[what] <= MOST_RESOURCES for what in GIVABLE)
+    return all(resources[what] + balance["resource", what] <= MOST_RESOURCES for what in GIVABLE)
 
 
 class Deal(NamedTuple):
@@ -65,6 +62,11 @@ class Deal(NamedTuple):
     gives: Goods = ()
     wants: Goods = ()
 
+    def cannot_hold(self, position: GrailPosition) -> tuple[int, ...]:
+        """Who would have too much after it."""
+        gets = ((self.seat, self.wants, self.gives), (self.other, self.gives, self.wants))
+        return tuple(seat for seat, got, given in gets if not fits(position, seat, got, given))
+
 
 class Give(Step[State]):
     """With whom; asked only if there are several."""
@@ -73,7 +75,7 @@ class Give(Step[State]):
 
     def ask(self, position: GrailPosition, seat: int) -> Ask | None:
         others = partners(position, seat)
-        return all_of("give_to", {seat: one_of(others)}, rule="GR-CHAR-38") if len(others) > 1 else None
+        return all_of(questions.GiveTo(seat), {seat: one_of(others)}) if len(others) > 1 else None
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int) -> None:
         others = partners(turn, seat)
@@ -90,24 +92,26 @@ class Offer(Step[State]):
         deal = Deal(*arguments)
         mine = Counter(goods_of(position, deal.seat)) - Counter(deal.gives)
         theirs = Counter(goods_of(position, deal.other)) - Counter(deal.wants)
-        options = [*mine, *(ASK + good for good in theirs)]
-        both_fit = fits(position, deal.other, deal.gives, deal.wants) and fits(
-            position, deal.seat, deal.wants, deal.gives
-        )
-        if (deal.gives or deal.wants) and both_fit:
-            options.append(DONE)
-        return all_of("give_what", {deal.seat: one_of([*options, NEVER_MIND])}, rule="GR-CHAR-43")
+        options: list[Any] = [*map(questions.giving, mine), *map(questions.wanting, theirs)]
+        barred: tuple[Barred, ...] = ()
+        if deal.gives or deal.wants:
+            full = deal.cannot_hold(position)
+            if full:
+                barred = (Barred(DONE, "GR-CHAR-43", {"seats": full, "most": MOST_RESOURCES}),)
+            else:
+                options.append(DONE)
+        return all_of(questions.GiveWhat(*deal), {deal.seat: OneOf((*options, NEVER_MIND), barred=barred)})
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], *arguments: Any) -> None:
         deal = Deal(*arguments)
-        answer: str = answers[deal.seat]
+        answer = answers[deal.seat]
         if answer == DONE:
             tell(turn, OfferMade(giver=deal.seat, receiver=deal.other, gives=deal.gives, wants=deal.wants))
             turn.push(AcceptOffer.name, *deal)
-        elif answer.startswith(ASK):
-            turn.push(self.name, *deal._replace(wants=(*deal.wants, answer.removeprefix(ASK))))
-        elif answer != NEVER_MIND:
-            turn.push(self.name, *deal._replace(gives=(*deal.gives, answer)))
+        elif isinstance(answer, questions.Wanting):
+            turn.push(self.name, *deal._replace(wants=(*deal.wants, questions.good_of(answer))))
+        elif isinstance(answer, questions.Giving):
+            turn.push(self.name, *deal._replace(gives=(*deal.gives, questions.good_of(answer))))
 
 
 class AcceptOffer(Step[State]):
@@ -116,7 +120,8 @@ class AcceptOffer(Step[State]):
     name = "accept_offer"
 
     def ask(self, position: GrailPosition, *arguments: Any) -> Ask:
-        return all_of("accept_gift", {Deal(*arguments).other: YES_OR_NO}, rule="GR-CHAR-38")
+        deal = Deal(*arguments)
+        return all_of(questions.AcceptGift(deal.seat, deal.gives, deal.wants), {deal.other: YES_OR_NO})
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], *arguments: Any) -> None:
         deal = Deal(*arguments)
@@ -129,9 +134,9 @@ class AcceptOffer(Step[State]):
 
 
 def _hand(turn: GrailTurn, giver: int, receiver: int, goods: Goods) -> None:
-    for good, amount in Counter(goods).items():
-        if good in GIVABLE:
-            tell(turn, Given(giver=giver, receiver=receiver, resource=good, amount=amount))
+    for (sort, name), amount in Counter(goods).items():
+        if sort == "resource":
+            tell(turn, Given(giver=giver, receiver=receiver, resource=str(name), amount=amount))
         else:
             for _ in range(amount):
-                turn.push("trade_card", giver, receiver, good)
+                turn.push("trade_card", giver, receiver, name)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from afallon.grail.rules.asking import YES_OR_NO, living
+from afallon.grail.rules.characters import questions
 from afallon.grail.rules.characters.tracks import change_quantity
 from afallon.grail.rules.characters.values import room_for
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
@@ -33,8 +34,12 @@ class Excess(NamedTuple):
             for other in living(position.state)
             if other not in (self.seat, *self.refused)
             and characters[other].location == characters[self.seat].location
-            and room_for(characters[other], self.what)
+            and self.room(position, other)
         )
+
+    def room(self, position: GrailPosition, seat: int) -> int:
+        """How much of it this one could still hold."""
+        return room_for(position.state.characters[seat], self.what) or 0
 
 
 class HandOver(Step[State]):
@@ -47,7 +52,8 @@ class HandOver(Step[State]):
         receivers = excess.receivers(position)
         if not receivers:
             return None
-        return all_of("hand_over", {excess.seat: OneOf((DISCARD, *receivers))}, rule="GR-CHAR-35")
+        about = questions.HandOver(excess.seat, (excess.what, excess.amount))
+        return all_of(about, {excess.seat: OneOf((DISCARD, *receivers))})
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], *arguments: Any) -> None:
         for receiver in answers.values():
@@ -61,13 +67,15 @@ class TakeOver(Step[State]):
     name = "take_over"
 
     def ask(self, position: GrailPosition, receiver: int, *arguments: Any) -> Ask:
-        return all_of("accept_gift", {receiver: YES_OR_NO}, rule="GR-CHAR-41")
+        excess = Excess(*arguments)
+        gift = (("resource", excess.what),) * min(excess.amount, excess.room(position, receiver))
+        return all_of(questions.AcceptGift(excess.seat, gift, ()), {receiver: YES_OR_NO}, rule="GR-CHAR-41")
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], receiver: int, *arguments: Any) -> None:
         excess = Excess(*arguments)
         if answers[receiver] == "yes":
-            room = room_for(turn.state.characters[receiver], excess.what) or 0
-            taken = change_quantity(turn, receiver, excess.what, min(excess.amount, room))
+            amount = min(excess.amount, excess.room(turn, receiver))
+            taken = change_quantity(turn, receiver, excess.what, amount)
             excess = excess._replace(amount=excess.amount - taken)
         else:
             excess = excess._replace(refused=(*excess.refused, receiver))

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from afallon.grail.rules.asking import agreed, ask_together
+from afallon.grail.rules.characters import questions
 from afallon.grail.rules.characters.tracks import change_quantity
 from afallon.grail.rules.characters.values import value_of
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
@@ -35,7 +36,8 @@ class Share(Step[State]):
         able = sharing.able(position)
         if sharing.amount == 0 or len(able) < 2:
             return None
-        return ask_together("share", sharing.seats, OneOf(able), rule="GR-PARTY-17")
+        about = questions.Share(sharing.seats, (sharing.what, sharing.amount), gained=sharing.sign > 0)
+        return ask_together(about, sharing.seats, OneOf(able))
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], *arguments: Any) -> None:
         sharing = Sharing(*arguments)

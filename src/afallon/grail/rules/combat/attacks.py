@@ -20,15 +20,20 @@ def attack_row(position: GrailPosition) -> int | None:
     return next((place for place, row in enumerate(enemy_of(position).attacks) if row.covers(pool)), None)
 
 
+def attack_paths(position: GrailPosition) -> tuple[str, ...]:
+    """Where the effects of the attack stand that would come now; none, if none would."""
+    row = attack_row(position)
+    return () if row is None else (f"combat_encounters/{enemy_of(position).id}/attacks/{row}/effects",)
+
+
 class EnemyAttack(Step[State]):
     """The row is fixed here, and everything of the attack follows (GR-COMBAT-101)."""
 
     name = "enemy_attack"
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
-        row = attack_row(turn)
-        if row is not None:
-            tell(turn, AttackBegan(path=f"combat_encounters/{enemy_of(turn).id}/attacks/{row}/effects"))
+        for path in attack_paths(turn):
+            tell(turn, AttackBegan(path=path))
             turn.enter("attack")
 
 

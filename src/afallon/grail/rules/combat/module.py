@@ -13,6 +13,7 @@ from afallon.grail.rules.queries import (
     CARDS_AT_MOST,
     DAMAGE_IS_UNAVOIDABLE,
     END_DRAW,
+    GOAL,
     MARKERS_WITHHELD,
     OPENING_HAND,
     STAYS_ON_THE_MAP,
@@ -53,6 +54,7 @@ MODULE = Module(
         DAMAGE_IS_UNAVOIDABLE: moments.damage_is_unavoidable,
         STAYS_ON_THE_MAP: moments.stays_on_the_map,
         AFTER_EFFECT: moments.after_effect,
+        GOAL: moments.goal,
     },
 )
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from afallon.grail.rules.combat.checks import price_of
 from afallon.grail.rules.combat.enemies import traits_of
 from afallon.grail.rules.encounter.events import under_way
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
@@ -18,7 +19,7 @@ class ActivationTraits(Step[State]):
         encounter = under_way(turn.state)
         assert encounter.active is not None
         if any(played.tokens == 1 for played in encounter.sequence):
-            turn.push("breathing_space")
+            turn.push("breathing_space", True)
         if encounter.activations == 1:
             for trait in reversed(traits_of(turn)):
                 trait.on_first_activation(turn, encounter.active)
@@ -67,3 +68,8 @@ def damage_is_unavoidable(position: GrailPosition, unavoidable: bool) -> bool:
 
 def stays_on_the_map(position: GrailPosition, stays: bool) -> bool:
     return stays or any(trait.stays_on_the_map for trait in traits_of(position))
+
+
+def goal(position: GrailPosition, value: int) -> int:
+    """As many markers as beat the enemy."""
+    return price_of(position) if under_way(position.state).kind == "combat" else value

@@ -23,12 +23,12 @@ def add_markers(turn: GrailTurn, amount: int, *, by_card: bool) -> None:
         tell(turn, PoolChanged(pool=encounter.pool + amount))
 
 
-def remove_markers(turn: GrailTurn, amount: int) -> None:
+def remove_markers(turn: GrailTurn, amount: int, because: str) -> None:
     """Take markers off; for each that is missing the active character discards a card (GR-COMBAT-123, 124)."""
     pool = under_way(turn.state).pool
     if pool and amount:
         tell(turn, PoolChanged(pool=max(pool - amount, 0)))
-    discard_cards(turn, active_seat(turn), max(amount - pool, 0))
+    discard_cards(turn, active_seat(turn), max(amount - pool, 0), because=because)
 
 
 class AddMarkers(Step[State]):

@@ -4,15 +4,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.rules.characters.tracks import change_quantity
+from afallon.grail.rules.combat.attacks import attack_paths
 from afallon.grail.rules.combat.opportunity import attack_opportunely
 from afallon.grail.rules.effects.running import GO_ON
-from afallon.grail.rules.encounter.charges import rights, use_right
+from afallon.grail.rules.encounter import questions
+from afallon.grail.rules.encounter.charges import RETREAT, use_right, with_rights
 from afallon.grail.rules.encounter.events import under_way
 from afallon.grail.rules.encounter.leaving import LeaveEncounter
-from afallon.grail.rules.encounter.playing import RETREAT
+from afallon.grail.rules.encounter.rounds import due_delayed
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.kernel import Ask, Step, all_of
-from afallon.kernel.options import one_of
 
 
 class Retreat(Step[State]):
@@ -32,16 +33,19 @@ class BreathingSpace(Step[State]):
 
     name = "breathing_space"
 
-    def ask(self, position: GrailPosition) -> Ask | None:
-        seat = under_way(position.state).active
+    def ask(self, position: GrailPosition, before_delayed: bool = False) -> Ask | None:
+        encounter = under_way(position.state)
+        seat = encounter.active
         if seat is None:
             return None
-        return all_of("before_effect", {seat: one_of([GO_ON, *rights(position, seat), RETREAT])}, rule="GR-COMBAT-125")
+        coming = due_delayed(position) if before_delayed else attack_paths(position)
+        about = questions.BreathingSpace(seat=seat, encounter=encounter.card, coming=coming)
+        return all_of(about, {seat: with_rights(position, seat, GO_ON)})
 
-    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], before_delayed: bool = False) -> None:
         for seat, answer in answers.items():
             if answer == RETREAT:
                 turn.push(Retreat.name, seat)
             elif answer != GO_ON:
-                turn.push(self.name)
+                turn.push(self.name, before_delayed)
                 use_right(turn, seat, answer)

@@ -22,7 +22,7 @@ def add(turn: GrailTurn, effect: AddMarkers, scene: Scene) -> None:
 @verb(RemoveMarkers)
 def remove(turn: GrailTurn, effect: RemoveMarkers, scene: Scene) -> None:
     if _combat(turn) is not None:
-        remove_markers(turn, amount_of(turn, effect.amount, scene))
+        remove_markers(turn, amount_of(turn, effect.amount, scene), because=scene.effect_path)
 
 
 @verb(Escape)

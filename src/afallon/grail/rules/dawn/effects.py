@@ -8,6 +8,7 @@ from afallon.grail.rules.asking import YES_OR_NO, agreed, ask_together, by_numbe
 from afallon.grail.rules.effects.abilities import abilities_of
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import can_pay, plain
+from afallon.grail.rules.effects.questions import DueAbility, NextEffect, UseAbility
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter.events import AbilityFired
@@ -63,16 +64,17 @@ class NextCard(Step[State]):
     name = "next_card"
 
     def ask(self, position: GrailPosition, timing: str, scenes: tuple[Any, ...]) -> Ask | None:
-        able = [_name(scene) for scene in _usable(position, timing, scenes)]
+        able = [_choice(scene) for scene in _usable(position, timing, scenes)]
         if len(able) < 2:
             return None
-        return ask_together("next_effect", living(position.state), one_of(able), rule="GR-DAWN-03")
+        about = NextEffect(timing, tuple(one.ability for one in able))
+        return ask_together(about, living(position.state), one_of(able), rule="GR-DAWN-03")
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], timing: str, scenes: tuple[Any, ...]) -> None:
         able = _usable(turn, timing, scenes)
         if able:
-            name = agreed(turn, answers) if answers else _name(next(iter(able)))
-            chosen = next(scene for scene in able if _name(scene) == name)
+            first = agreed(turn, answers) if answers else _choice(next(iter(able)))
+            chosen = next(scene for scene in able if _choice(scene) == first)
             turn.push(self.name, timing, tuple(tuple(scene) for scene in able if scene != chosen))
             turn.push(SpeakingCard.name, timing, *chosen)
 
@@ -87,7 +89,8 @@ class SpeakingCard(Step[State]):
         ability = _usable(position, timing, (scene,))[scene]
         if not ability.optional or scene.owner is None:
             return None
-        return all_of("use_ability", {scene.owner: YES_OR_NO}, rule="GR-DAWN-03")
+        about = UseAbility(scene.owner, scene.path, plain(ability.cost))
+        return all_of(about, {scene.owner: YES_OR_NO}, rule="GR-DAWN-03")
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], timing: str, *arguments: Any) -> None:
         scene = Scene(*arguments)
@@ -112,5 +115,5 @@ def _usable(position: GrailPosition, timing: str, scenes: tuple[Any, ...]) -> di
     return {scene: usable[scene] for scene in (Scene(*plain_scene) for plain_scene in scenes) if scene in usable}
 
 
-def _name(scene: Scene) -> str:
-    return f"{scene.path}@{scene.owner}"
+def _choice(scene: Scene) -> DueAbility:
+    return DueAbility(scene.path, scene.owner, None)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from afallon.grail.rules.asking import agreed, ask_together, by_number, living
+from afallon.grail.rules.dawn import questions
 from afallon.grail.rules.encounter.ending import put_back
 from afallon.grail.rules.map.events import GuardianBanished, GuardianMoved, GuardianRolled, GuardiansStirred
 from afallon.grail.rules.map.grid import STEPS, connected, neighbour_cell, place_at
@@ -36,16 +37,15 @@ class NextRoll(Step[State]):
     name = "next_roll"
 
     def ask(self, position: GrailPosition) -> Ask | None:
-        names = one_of([_name(guardian) for guardian in _unrolled(position.state)])
-        if len(names.values) < 2:
+        guardians = one_of([_choice(guardian) for guardian in _unrolled(position.state)])
+        if len(guardians.values) < 2:
             return None
-        return ask_together("next_roll", living(position.state), names, rule="GR-GUARD-18")
+        return ask_together(questions.NextRoll(position.state.day), living(position.state), guardians)
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         waiting = _unrolled(turn.state)
         if waiting:
-            name = agreed(turn, answers) if answers else _name(waiting[0])
-            chosen = next(guardian for guardian in waiting if _name(guardian) == name)
+            chosen: questions.GuardianAt = agreed(turn, answers) if answers else _choice(waiting[0])
             turn.push(self.name)
             turn.push(Roll.name, chosen.card, chosen.location)
 
@@ -56,7 +56,7 @@ class Roll(Step[State]):
     name = "roll"
 
     def ask(self, position: GrailPosition, card: str, location: int) -> Ask:
-        return all_of("guardian_die", {CHANCE: OneOf(FACES)}, rule="GR-GUARD-05")
+        return all_of(questions.GuardianDie(card, location), {CHANCE: OneOf(FACES)})
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], card: str, location: int) -> None:
         face = answers[CHANCE]
@@ -88,5 +88,5 @@ def _unrolled(state: State) -> list[Guardian]:
     return [guardian for guardian in state.guardians if guardian.rolls and not guardian.met]
 
 
-def _name(guardian: Guardian) -> str:
-    return f"{guardian.card}@{guardian.location}"
+def _choice(guardian: Guardian) -> questions.GuardianAt:
+    return questions.GuardianAt(guardian.card, guardian.location)

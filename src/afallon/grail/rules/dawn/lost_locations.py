@@ -5,6 +5,8 @@ from typing import Any, Final
 
 from afallon.grail.rules.asking import agreed, ask_together, living
 from afallon.grail.rules.characters.tracks import change_quantity
+from afallon.grail.rules.dawn import questions
+from afallon.grail.rules.fields import Arrivals
 from afallon.grail.rules.map.events import CharactersMoved, LocationDiscarded
 from afallon.grail.rules.map.grid import distance, is_in_range
 from afallon.grail.rules.map.guardians import guardians_at
@@ -16,9 +18,6 @@ from afallon.kernel.options import one_of
 
 LOSS: Final = 2
 """Of health, and as much terror gained."""
-
-Arrivals = tuple[tuple[int, tuple[int, ...]], ...]
-"""A destination, and who arrives there."""
 
 
 class LostLocations(Step[State]):
@@ -61,7 +60,7 @@ class NextArrival(Step[State]):
         places = [to for to, _ in arrivals]
         if len(places) < 2:
             return None
-        return ask_together("next_arrival", living(position.state), one_of(places), rule="GR-MENHIR-29")
+        return ask_together(questions.NextArrival(arrivals), living(position.state), one_of(places))
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], arrivals: Arrivals) -> None:
         to = agreed(turn, answers) if answers else arrivals[0][0]

@@ -5,7 +5,7 @@ from typing import Any
 
 from afallon.grail.rules.asking import living
 from afallon.grail.rules.characters.giving import DONE, GIVE, goods_of, partners
-from afallon.grail.rules.characters.handing import GIVABLE
+from afallon.grail.rules.dawn import questions
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.kernel import Ask, OneOf, Step, all_of
 
@@ -18,7 +18,7 @@ class Planning(Step[State]):
     def ask(self, position: GrailPosition, seats: tuple[int, ...] | None = None) -> Ask | None:
         asked = living(position.state) if seats is None else seats
         able = [seat for seat in asked if _cards_are_at_hand(position, seat)]
-        return all_of("plan", dict.fromkeys(able, OneOf((DONE, GIVE))), rule="GR-CHAR-42")
+        return all_of(questions.Plan(position.state.day), dict.fromkeys(able, OneOf((DONE, GIVE))))
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seats: tuple[int, ...] | None = None) -> None:
         giving = tuple(seat for seat, answer in answers.items() if answer == GIVE)
@@ -30,4 +30,6 @@ class Planning(Step[State]):
 
 def _cards_are_at_hand(position: GrailPosition, seat: int) -> bool:
     others = partners(position, seat)
-    return any(good not in GIVABLE for one in (seat, *others) for good in goods_of(position, one)) if others else False
+    return (
+        any(sort != "resource" for one in (seat, *others) for sort, _ in goods_of(position, one)) if others else False
+    )

@@ -5,10 +5,12 @@ from typing import Any
 
 from afallon.grail.rules.characters.tracks import spend
 from afallon.grail.rules.characters.values import can_spend
+from afallon.grail.rules.day import questions
 from afallon.grail.rules.day.action import ACTIONS, Action
 from afallon.grail.rules.day.events import TurnUsed
 from afallon.grail.rules.day.paying import could_be_helped
 from afallon.grail.rules.effects.costs import can_pay
+from afallon.grail.rules.fields import Shares
 from afallon.grail.rules.parties.events import TargetChosen
 from afallon.grail.rules.parties.forming import end_action, form_party
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
@@ -22,11 +24,9 @@ def begin_action(turn: GrailTurn, seat: int, action: str) -> None:
     turn.enter("action")
 
 
-def is_open(position: GrailPosition, seat: int, action: Action) -> bool:
-    """Could this seat begin the action, with the help of those who could join it? (GR-DAY-06)"""
-    return bool(action.targets(position, seat)) and is_payable(
-        position, seat, could_join(position, seat, action), action
-    )
+def could_begin(position: GrailPosition, seat: int, action: Action) -> bool:
+    """Could this seat pay for the action, with the help of those who could join it? (GR-DAY-06)"""
+    return is_payable(position, seat, could_join(position, seat, action), action)
 
 
 def is_payable(position: GrailPosition, seat: int, others: Iterable[int], action: Action) -> bool:
@@ -65,11 +65,17 @@ class ChooseTarget(Step[State]):
         targets = action.targets(position, party.leader)
         if None in targets:
             return None
-        return all_of("choose_target", {party.leader: OneOf(targets)}, rule=action.rule)
+        wanted = [target for target in targets if target is not None]
+        options = OneOf(
+            tuple(map(action.option, wanted)),
+            offers=tuple(action.target_offer(position, party.leader, target) for target in wanted),
+        )
+        about = questions.ChooseTarget(party.leader, action.name)
+        return all_of(about, {party.leader: options}, rule=action.rule)
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
-        for target in answers.values():
-            tell(turn, TargetChosen(target=target))
+        for answer in answers.values():
+            tell(turn, TargetChosen(target=current_action(turn).target(answer)))
 
 
 class PayCost(Step[State]):
@@ -101,6 +107,20 @@ class Perform(Step[State]):
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         current_action(turn).perform(turn)
+
+
+def price_of_joining(position: GrailPosition, seats: Iterable[int]) -> Shares:
+    """What these would pay in the action under way, or what is paid once by all who take part."""
+    action, leader = current_action(position), position.state.party.leader
+    if not action.paid_by_each:
+        return tuple((None, what, amount) for what, amount in action.cost(position, leader) if amount)
+    return tuple((seat, what, amount) for seat in seats for what, amount in action.cost(position, seat) if amount)
+
+
+def goal(position: GrailPosition) -> int:
+    """Where the action under way leads to, or takes place."""
+    party = position.state.party
+    return party.target if isinstance(party.target, int) else party.location
 
 
 def current_action(position: GrailPosition) -> Action:

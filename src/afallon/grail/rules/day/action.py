@@ -1,9 +1,18 @@
 """What an action is: a stateless object, known by its name. All it knows of one use of it is the acting party."""
 
-from typing import ClassVar, Final
+from functools import lru_cache
+from typing import Any, ClassVar, Final
 
 from afallon.grail.rules.effects.costs import Costs
 from afallon.grail.rules.state import GrailPosition, GrailTurn
+from afallon.kernel import Choice, Offer
+
+
+@lru_cache(maxsize=256)
+def costing(costs: Costs) -> Offer | None:
+    """What is said of an option that costs this; nothing, if it is free."""
+    due = {what: amount for what, amount in costs if amount}
+    return Offer(cost=due) if due else None
 
 
 class Action:
@@ -26,6 +35,23 @@ class Action:
 
     def cost(self, position: GrailPosition, seat: int) -> Costs:
         return ()
+
+    def price(self, position: GrailPosition, seat: int) -> Costs:
+        """All that it costs whoever begins it, as it is shown beforehand."""
+        return self.cost(position, seat)
+
+    def option(self, target: str | int) -> str | int | Choice:
+        """The answer that chooses this target."""
+        return target
+
+    def target(self, answer: Any) -> str | int:
+        """What was chosen by an answer: the reverse of `option`."""
+        chosen: str | int = answer
+        return chosen
+
+    def target_offer(self, position: GrailPosition, seat: int, target: str | int) -> Offer | None:
+        """What is to be said of this target."""
+        return costing(self.price(position, seat))
 
     def is_ready(self, position: GrailPosition) -> bool:
         """Whether the party that has gathered may do it: what depends on who came along."""

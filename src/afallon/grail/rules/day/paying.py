@@ -7,13 +7,14 @@ from typing import Any, Final, NamedTuple
 from afallon.grail.rules.asking import agreed, ask_together, by_number
 from afallon.grail.rules.characters.tracks import spend
 from afallon.grail.rules.characters.values import can_spend, value_of
+from afallon.grail.rules.day import questions
 from afallon.grail.rules.effects.costs import Costs, can_pay
+from afallon.grail.rules.fields import Debts
 from afallon.grail.rules.parties.events import MemberLeft
 from afallon.grail.rules.parties.forming import end_action
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
-from afallon.kernel import Ask, OneOf, Step, all_of
-from afallon.kernel.options import one_of
+from afallon.kernel import Ask, Offer, OneOf, Step, all_of
 
 COVERABLE: Final = ("energy", "magic")
 """What a member may pay in place of another (GR-PARTY-11, 26)."""
@@ -71,8 +72,10 @@ class PayEach(Step[State]):
     ) -> Ask | None:
         seats = _payers(position) if asked is None else asked
         helped = {seat: _could_help(position, seat, debts, pledges) for seat in seats}
-        options = {seat: one_of([OWN, *debtors]) for seat, debtors in helped.items() if debtors}
-        return all_of("pay_for", options, rule="GR-PARTY-11")
+        options = {seat: _help(debtors) for seat, debtors in helped.items() if debtors}
+        if not options:
+            return None
+        return all_of(questions.PayFor(position.state.party.action, _owed(debts, pledges)), options)
 
     def resolve(
         self,
@@ -101,8 +104,11 @@ class PayTogether(Step[State]):
     def ask(self, position: GrailPosition, costs: Costs, seats: tuple[int, ...]) -> Ask | None:
         if not costs or not can_pay(position, costs, seats):
             return None
-        able = _able(position, costs[0][0], seats)
-        return ask_together("divide_cost", seats, OneOf(able), rule="GR-DAY-41") if len(able) > 1 else None
+        what = costs[0][0]
+        able = _able(position, what, seats)
+        if len(able) < 2:
+            return None
+        return ask_together(questions.DivideCost(seats, position.state.party.action, what, costs), seats, OneOf(able))
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], costs: Costs, seats: tuple[int, ...]) -> None:
         if not costs:
@@ -128,11 +134,22 @@ def _able(position: GrailPosition, what: str, seats: tuple[int, ...]) -> tuple[i
     return tuple(seat for seat in seats if can_spend(position.state.characters[seat], what, 1))
 
 
-def _could_help(
-    position: GrailPosition, seat: int, debts: tuple[Any, ...], pledges: tuple[Any, ...]
-) -> tuple[int, ...]:
+def _could_help(position: GrailPosition, seat: int, debts: tuple[Any, ...], pledges: tuple[Any, ...]) -> dict[int, str]:
+    """By debtor: what this one could pay a unit of."""
     debtors = dict.fromkeys(debtor for debtor, _, _ in debts if debtor != seat)
-    return tuple(debtor for debtor in debtors if _coverable(position, seat, debtor, debts, pledges))
+    found = {debtor: _coverable(position, seat, debtor, debts, pledges) for debtor in debtors}
+    return {debtor: what for debtor, what in found.items() if what is not None}
+
+
+def _help(debtors: Mapping[int, str]) -> OneOf:
+    return OneOf((OWN, *debtors), offers=(None, *(Offer(cost={what: 1}) for what in debtors.values())))
+
+
+def _owed(debts: tuple[Any, ...], pledges: tuple[Any, ...]) -> Debts:
+    """What nobody has pledged yet."""
+    covered = Counter((debtor, what) for _, debtor, what in pledges)
+    left = ((seat, what, amount - covered[seat, what]) for seat, what, amount in debts)
+    return tuple(debt for debt in left if debt[2] > 0)
 
 
 def _coverable(

@@ -3,14 +3,18 @@
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from afallon.grail.rules.asking import by_number, living
 from afallon.grail.rules.characters.giving import GIVE, partners
-from afallon.grail.rules.day.acting import begin_action, is_open
-from afallon.grail.rules.day.action import ACTIONS
+from afallon.grail.rules.day import questions
+from afallon.grail.rules.day.acting import begin_action, could_begin, could_join
+from afallon.grail.rules.day.action import ACTIONS, costing
 from afallon.grail.rules.day.events import RoundBegan
+from afallon.grail.rules.effects.costs import lacking
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
-from afallon.kernel import Ask, OneOf, Step, any_of
+from afallon.kernel import Ask, Barred, Offer, OneOf, Step, any_of
 
 
 class RoundBegins(Step[State]):
@@ -34,12 +38,14 @@ class Turns(Step[State]):
         options: dict[int, OneOf] = {}
         for seat in by_number(state, living(state)):
             character = state.characters[seat]
-            actions = () if character.acted or character.passed else open_actions(position, seat)
-            gifts = (GIVE,) if partners(position, seat) else ()
-            if actions or gifts:
-                options[seat] = OneOf((*actions, *gifts))
+            has_turn = not character.acted and not character.passed
+            actions = open_actions(position, seat) if has_turn else OneOf(())
+            if partners(position, seat):
+                actions = replace(actions, values=(*actions.values, GIVE), offers=(*actions.offers, None))
+            if actions.values:
+                options[seat] = actions
         waiting = any(not state.characters[seat].acted and not state.characters[seat].passed for seat in options)
-        return any_of("act", options, rule="GR-DAY-02") if waiting else None
+        return any_of(questions.Act(state.day, state.round), options) if waiting else None
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         for seat, action in answers.items():
@@ -61,6 +67,20 @@ class RoundEnds(Step[State]):
         turn.go("dusk" if is_over else "round")
 
 
-def open_actions(position: GrailPosition, seat: int) -> tuple[str, ...]:
-    """The actions that this seat could begin now."""
-    return tuple(action.name for action in ACTIONS.values() if is_open(position, seat, action))
+def open_actions(position: GrailPosition, seat: int) -> OneOf:
+    """The actions that this seat could begin now, and those that only want for something to pay with."""
+    names: list[str] = []
+    offers: list[Offer | None] = []
+    barred: list[Barred] = []
+    for action in ACTIONS.values():
+        if not action.targets(position, seat):
+            continue
+        price = action.price(position, seat)
+        if could_begin(position, seat, action):
+            names.append(action.name)
+            offers.append(costing(price))
+        else:
+            payers = (seat,) if action.paid_by_each else (seat, *could_join(position, seat, action))
+            missing = lacking(position, price, payers) or {"energy": 1}  # which whoever leads must pay (GR-DAY-46)
+            barred.append(Barred(action.name, "GR-DAY-06", {"missing": missing}))
+    return OneOf(tuple(names), offers=tuple(offers), barred=tuple(barred))

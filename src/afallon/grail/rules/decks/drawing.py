@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from afallon.grail.rules.decks import questions
 from afallon.grail.rules.decks.events import CardDrawn, CardPutAtBottom
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
@@ -19,7 +20,7 @@ class Draw(Step[State]):
 
     def ask(self, position: GrailPosition, deck: str, then: str, *arguments: Any) -> Ask | None:
         pile = position.state.decks.get(deck)
-        return all_of("draw", {CHANCE: pile.choices()}, rule="GR-SAVE-15") if pile else None
+        return all_of(questions.Draw(deck), {CHANCE: pile.choices()}) if pile else None
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], deck: str, then: str, *arguments: Any) -> None:
         if answers:
@@ -35,7 +36,7 @@ class PutUnder(Step[State]):
     def ask(self, position: GrailPosition, deck: str, cards: tuple[str, ...]) -> Ask | None:
         if len(set(cards)) < 2:
             return None
-        return all_of("put_under", {CHANCE: Deck.of(cards).choices()}, rule="GR-DISCARD-07")
+        return all_of(questions.PutUnder(deck, cards), {CHANCE: Deck.of(cards).choices()})
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], deck: str, cards: tuple[str, ...]) -> None:
         rest = list(cards)

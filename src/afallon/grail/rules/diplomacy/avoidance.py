@@ -4,22 +4,23 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.content.encounters import Avoidance
-from afallon.grail.rules.asking import ask_together
+from afallon.grail.rules.asking import YES_OR_NO, ask_together
 from afallon.grail.rules.characters.tracks import spend
 from afallon.grail.rules.characters.values import can_spend
 from afallon.grail.rules.day.paying import COVERABLE
+from afallon.grail.rules.diplomacy import questions
 from afallon.grail.rules.diplomacy.events import EncounterAvoided
 from afallon.grail.rules.diplomacy.failure import CountTheFallen
 from afallon.grail.rules.diplomacy.opponents import opponent_of, path_of
 from afallon.grail.rules.effects.conditions import hold
-from afallon.grail.rules.effects.costs import can_pay
+from afallon.grail.rules.effects.costs import can_pay, plain
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter.ending import end_encounter
 from afallon.grail.rules.encounter.events import under_way
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
-from afallon.kernel import Ask, OneOf, Step
+from afallon.kernel import Ask, Step
 
 
 class Avoid(Step[State]):
@@ -33,8 +34,14 @@ class Avoid(Step[State]):
     def ask(self, position: GrailPosition) -> Ask | None:
         if not is_avoidable(position):
             return None
-        participants = under_way(position.state).participants
-        return ask_together("avoid", participants, OneOf(("yes", "no")), rule="GR-DIPLO-14")
+        encounter, avoidance = under_way(position.state), opponent_of(position).avoidance
+        assert avoidance is not None
+        about = questions.Avoid(
+            encounter=encounter.card,
+            price=plain(avoidance.price),
+            effects=path_of(position, "avoidance", "effects") if avoidance.effects else None,
+        )
+        return ask_together(about, encounter.participants, YES_OR_NO)
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         if answers and "no" not in answers.values():

@@ -3,19 +3,20 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.asking import ask_together
+from afallon.grail.rules.asking import YES_OR_NO, ask_together
+from afallon.grail.rules.diplomacy import questions
 from afallon.grail.rules.diplomacy.events import FailureSuffered
 from afallon.grail.rules.diplomacy.opponents import path_of
 from afallon.grail.rules.effects.running import GO_ON, run
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.encounter.charges import rights, use_right
+from afallon.grail.rules.encounter.charges import RETREAT, use_right, with_rights
 from afallon.grail.rules.encounter.ending import end_encounter
 from afallon.grail.rules.encounter.events import ParticipantLeft, under_way
-from afallon.grail.rules.encounter.playing import RETREAT
+from afallon.grail.rules.encounter.questions import BreathingSpace
+from afallon.grail.rules.encounter.rounds import due_delayed
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
-from afallon.kernel import Ask, OneOf, Step, all_of
-from afallon.kernel.options import one_of
+from afallon.kernel import Ask, Step, all_of
 
 
 class DiplomacyLost(Step[State]):
@@ -48,8 +49,12 @@ class RetreatTogether(Step[State]):
 
     def ask(self, position: GrailPosition) -> Ask:
         encounter = under_way(position.state)
+        assert encounter.active is not None
         others = [seat for seat in encounter.participants if seat != encounter.active]
-        return ask_together("retreat_together", others, OneOf(("yes", "no")), rule="GR-DIPLO-13")
+        about = questions.RetreatTogether(
+            seat=encounter.active, encounter=encounter.card, failure=path_of(position, "failure")
+        )
+        return ask_together(about, others, YES_OR_NO)
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         if "no" not in answers.values():
@@ -66,7 +71,8 @@ class BeforeDelayed(Step[State]):
         seat = encounter.active
         if seat is None or not any(played.tokens == 1 for played in encounter.sequence):
             return None
-        return all_of("before_effect", {seat: one_of([GO_ON, *rights(position, seat), RETREAT])}, rule="GR-DIPLO-15")
+        about = BreathingSpace(seat=seat, encounter=encounter.card, coming=due_delayed(position))
+        return all_of(about, {seat: with_rights(position, seat, GO_ON)}, rule="GR-DIPLO-15")
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         for seat, answer in answers.items():

@@ -4,8 +4,10 @@ from afallon.grail.rules.diplomacy import verbs
 from afallon.grail.rules.diplomacy.affinity import AffinityCheck, MoveAffinity
 from afallon.grail.rules.diplomacy.avoidance import Avoid
 from afallon.grail.rules.diplomacy.failure import BeforeDelayed, CountTheFallen, DiplomacyLost, RetreatTogether
+from afallon.grail.rules.diplomacy.opponents import goal
 from afallon.grail.rules.diplomacy.reactions import Reaction, ReactionEffects, ReactionEnds
 from afallon.grail.rules.diplomacy.stages import ChooseStage, UseStageBonus
+from afallon.grail.rules.queries import GOAL
 from afallon.kernel import Module
 
 AFFINITY_CHECK = AffinityCheck()
@@ -29,6 +31,7 @@ MODULE = Module(
         ReactionEffects(),
         ReactionEnds(),
     ),
+    queries={GOAL: goal},
 )
 
 __all__ = ["MODULE", "verbs"]

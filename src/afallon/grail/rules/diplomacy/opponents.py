@@ -28,3 +28,8 @@ def next_stages(position: GrailPosition) -> tuple[str, ...]:
     done = max((stage.number for stage in opponent.stages if stage.id in won), default=0)
     number = min((stage.number for stage in opponent.stages if stage.number > done), default=None)
     return tuple(stage.id for stage in opponent.stages if stage.number == number)
+
+
+def goal(position: GrailPosition, value: int) -> int:
+    """The cell of affinity that wins the stage."""
+    return opponent_of(position).highest if under_way(position.state).kind == "diplomacy" else value

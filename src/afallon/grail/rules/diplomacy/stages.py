@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.rules.asking import agreed, ask_together
+from afallon.grail.rules.diplomacy import questions
 from afallon.grail.rules.diplomacy.events import StageBegan
 from afallon.grail.rules.diplomacy.opponents import next_stages, path_of, stage_of
 from afallon.grail.rules.effects.running import run
@@ -11,7 +12,7 @@ from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter.events import under_way
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
-from afallon.kernel import Ask, OneOf, Step
+from afallon.kernel import Ask, Offer, OneOf, Step
 
 
 class ChooseStage(Step[State]):
@@ -23,8 +24,10 @@ class ChooseStage(Step[State]):
         stages = next_stages(position)
         if len(stages) < 2:
             return None
-        participants = under_way(position.state).participants
-        return ask_together("choose_stage", participants, OneOf(stages), rule="GR-DIPLO-28")
+        encounter = under_way(position.state)
+        offers = tuple(Offer(preview={"reaction": path_of(position, "stages", one, "reaction")}) for one in stages)
+        about = questions.ChooseStage(encounter=encounter.card)
+        return ask_together(about, encounter.participants, OneOf(stages, offers=offers))
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         stages = next_stages(turn)

@@ -7,12 +7,12 @@ from afallon.grail.rules.asking import living
 from afallon.grail.rules.characters.giving import GIVE, partners
 from afallon.grail.rules.characters.tracks import change_quantity, set_quantity
 from afallon.grail.rules.characters.values import is_exhausted
+from afallon.grail.rules.dusk import questions
 from afallon.grail.rules.dusk.events import Ate
 from afallon.grail.rules.effects.modifiers import modified
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
-from afallon.kernel import Ask, Step, all_of
-from afallon.kernel.options import one_of
+from afallon.kernel import Ask, Barred, Offer, OneOf, Step, all_of
 
 EXHAUSTED_GAIN: Final = 4
 """What an exhausted character regains (GR-DUSK-11)."""
@@ -27,13 +27,18 @@ class Rest(Step[State]):
     name = "rest"
 
     def ask(self, position: GrailPosition, settled: tuple[int, ...] = ()) -> Ask | None:
+        meals = {seat: _meal(position, seat) for seat in living(position.state) if seat not in settled}
         options = {}
-        for seat in living(position.state):
-            can_eat = position.state.characters[seat].resources["food"] >= _meal(position, seat)
-            can_give = bool(partners(position, seat))
-            if seat not in settled and (can_eat or can_give):
-                options[seat] = one_of([*(("yes",) if can_eat else ()), "no", *((GIVE,) if can_give else ())])
-        return all_of("eat", options, rule="GR-DUSK-04")
+        for seat, meal in meals.items():
+            food, gifts = position.state.characters[seat].resources["food"], (GIVE,) * bool(partners(position, seat))
+            if food >= meal:
+                offer = Offer(cost={"food": meal}, preview={"health": 1, "terror": -1})
+                options[seat] = OneOf(("yes", "no", *gifts), offers=(offer, *(None for _ in ("no", *gifts))))
+            elif gifts:
+                lacking = Barred("yes", "GR-DUSK-04", {"missing": {"food": meal - food}})
+                options[seat] = OneOf(("no", *gifts), barred=(lacking,))
+        price = tuple((seat, "food", meals[seat]) for seat in options if meals[seat])
+        return all_of(questions.Eat(position.state.day, price), options)
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], settled: tuple[int, ...] = ()) -> None:
         giving = tuple(seat for seat, answer in answers.items() if answer == GIVE)

@@ -6,15 +6,15 @@ from typing import Any
 from afallon.grail.content.effects import Choice, Choose, When
 from afallon.grail.rules.asking import agreed, ask_together
 from afallon.grail.rules.characters.votes import voted
+from afallon.grail.rules.effects import questions
 from afallon.grail.rules.effects.conditions import hold
-from afallon.grail.rules.effects.costs import affordable, plain
+from afallon.grail.rules.effects.costs import affordable, lacking, plain
 from afallon.grail.rules.effects.events import Chosen
 from afallon.grail.rules.effects.running import run, verb
 from afallon.grail.rules.effects.scene import Scene, meant
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
-from afallon.kernel import Ask, Step
-from afallon.kernel.options import one_of
+from afallon.kernel import Ask, Barred, Offer, OneOf, Step
 
 
 @verb(When)
@@ -39,13 +39,11 @@ class ChooseEffect(Step[State]):
     def ask(self, position: GrailPosition, group: tuple[int, ...], *arguments: Any) -> Ask | None:
         scene = Scene(*arguments)
         effect = _effect(position, scene)
-        choices = open_choices(position, effect.choices, group, scene)
-        if not choices:
+        options = offered(position, effect.choices, group, scene)
+        if not options.values:
             return None
-        options = one_of([choice.id for choice in choices])
-        if effect.vote:
-            return ask_together("vote", group, options, rule="GR-CHAR-45")
-        return ask_together("choose_effect", group, options, rule="GR-PARTY-20")
+        about = questions.Vote if effect.vote else questions.ChooseEffect
+        return ask_together(about(seats=group, effect=scene.effect_path), group, options)
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], group: tuple[int, ...], *arguments: Any) -> None:
         if answers:
@@ -66,15 +64,23 @@ def choose(turn: GrailTurn, choice: Choice, group: tuple[int, ...], scene: Scene
         turn.push("pay_together", plain(choice.cost), group)
 
 
-def open_choices(
-    position: GrailPosition, choices: Iterable[Choice], group: tuple[int, ...], scene: Scene
-) -> list[Choice]:
-    """The choices whose requirements hold, and which the group can pay."""
-    return [
-        choice
-        for choice in choices
-        if hold(position, choice.requires, scene) and affordable(position, choice.cost, group)
-    ]
+def offered(position: GrailPosition, choices: Iterable[Choice], group: tuple[int, ...], scene: Scene) -> OneOf:
+    """The choices whose requirements hold and which the group can pay, with their costs; the others are barred.
+
+    What a barred choice requires is not said: only that something is needed.
+    """
+    values: list[str] = []
+    offers: list[Offer | None] = []
+    barred: list[Barred] = []
+    for choice in choices:
+        if not hold(position, choice.requires, scene):
+            barred.append(Barred(choice.id, "GR-PARTY-18"))
+        elif not affordable(position, choice.cost, group):
+            barred.append(Barred(choice.id, "GR-DAY-06", {"missing": lacking(position, plain(choice.cost), group)}))
+        else:
+            values.append(choice.id)
+            offers.append(Offer(cost=dict(plain(choice.cost))) if choice.cost else None)
+    return OneOf(tuple(values), offers=tuple(offers) if any(offers) else (), barred=tuple(barred))
 
 
 def _effect(position: GrailPosition, scene: Scene) -> Choose:

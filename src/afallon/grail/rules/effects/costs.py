@@ -26,3 +26,10 @@ def can_pay(position: GrailPosition, costs: Costs, seats: Iterable[int]) -> bool
 def affordable(position: GrailPosition, costs: Iterable[Cost], seats: Iterable[int]) -> bool:
     """The same for costs of the content."""
     return can_pay(position, plain(costs), seats)
+
+
+def lacking(position: GrailPosition, costs: Costs, seats: Iterable[int]) -> dict[str, int]:
+    """How much of what these lack for paying it together."""
+    characters = [position.state.characters[seat] for seat in seats]
+    have = {what: sum(value_of(character, what) for character in characters) for what, _ in costs}
+    return {what: amount - have[what] for what, amount in costs if what != "terror" and have[what] < amount}

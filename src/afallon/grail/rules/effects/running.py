@@ -7,6 +7,7 @@ or an action drops the frames of the rest with it.
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
+from afallon.grail.rules.asking import unpacked
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.queries import AFTER_EFFECT, BEFORE_EFFECT, EFFECT, EFFECTS_STOPPED
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
@@ -53,9 +54,10 @@ class RunEffects(Step[State]):
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], *arguments: Any) -> None:
         scene = Scene(*arguments)
         effects = scene.effects(turn)
-        if any(answer != GO_ON for answer in answers.values()):
+        wish: Any = next(iter(answers.values()), GO_ON)
+        if wish != GO_ON:
             turn.push(self.name, *scene)
-            turn.push("before_effect", *answers.values())
+            turn.push("before_effect", *unpacked(wish))
         elif scene.place < len(effects) and not turn.fold(EFFECTS_STOPPED, False, scene):
             turn.push(self.name, *scene._replace(place=scene.place + 1))
             for step in turn.fold(AFTER_EFFECT, ()):

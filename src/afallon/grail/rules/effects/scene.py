@@ -24,6 +24,11 @@ class Scene(NamedTuple):
         return setup_of(position).pack.effects.get(self.path, ())
 
     @property
+    def effect_path(self) -> str:
+        """Of the one effect at this place."""
+        return f"{self.path}/{self.place}"
+
+    @property
     def is_story(self) -> bool:
         """Does it stand in a verse of the journal or of the book?"""
         section, _, rest = self.path.partition("/")

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from afallon.grail.content.effects import Toss
+from afallon.grail.rules.effects import questions
 from afallon.grail.rules.effects.events import Tossed
 from afallon.grail.rules.effects.running import run, verb
 from afallon.grail.rules.effects.scene import Scene
@@ -25,7 +26,7 @@ class TossDial(Step[State]):
     name = "toss"
 
     def ask(self, position: GrailPosition, *arguments: Any) -> Ask:
-        return all_of("toss", {CHANCE: FACES}, rule="GR-COMP-24")
+        return all_of(questions.Toss(effect=Scene(*arguments).effect_path), {CHANCE: FACES})
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], *arguments: Any) -> None:
         tell(turn, Tossed(face=answers[CHANCE]))

@@ -9,6 +9,8 @@ from afallon.grail.rules.characters.tracks import spend
 from afallon.grail.rules.characters.values import can_spend
 from afallon.grail.rules.effects.abilities import Applying, abilities_in_sequence, abilities_of
 from afallon.grail.rules.effects.conditions import hold
+from afallon.grail.rules.effects.costs import plain
+from afallon.grail.rules.effects.questions import DueAbility, NextEffect, UseAbility
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene, active_seat
 from afallon.grail.rules.encounter.events import AbilityFired, under_way
@@ -34,7 +36,7 @@ def fire_all(turn: GrailTurn, timing: str, seats: Iterable[int]) -> None:
     seats = tuple(seats)
     scenes = tuple(tuple(scene) for _, scene in abilities_now(turn, timing, seats))
     if scenes:
-        turn.push(NextEffect.name, timing, seats, scenes)
+        turn.push(NextAbility.name, timing, seats, scenes)
 
 
 def fire_uncovered(turn: GrailTurn) -> None:
@@ -49,23 +51,22 @@ def fire_uncovered(turn: GrailTurn) -> None:
                 turn.push(FireAbility.name, timing, (), *scene)
 
 
-def name_of(scene: Scene) -> str:
-    """An ability's name among others at the same time: its path, whose it is, and its place in the sequence."""
-    return "@".join(str(part) for part in (scene.path, scene.owner, scene.card) if part is not None)
+def due(scene: Scene) -> DueAbility:
+    """An ability as an answer, among others at the same time."""
+    return DueAbility(scene.path, scene.owner, scene.card)
 
 
-class NextEffect(Step[State]):
+class NextAbility(Step[State]):
     """Of several abilities at the same time the participants say which comes next."""
 
     name = "next_ability"
 
     def ask(self, position: GrailPosition, timing: str, seats: tuple[int, ...], scenes: tuple[Any, ...]) -> Ask | None:
-        able = [name_of(scene) for scene in _standing(position, timing, seats, scenes)]
+        able = _standing(position, timing, seats, scenes)
         if len(able) < 2:
             return None
-        return ask_together(
-            "next_effect", under_way(position.state).participants, OneOf(tuple(able)), rule="GR-COMBAT-74"
-        )
+        about = NextEffect(timing=timing, abilities=tuple(scene.path for scene in able))
+        return ask_together(about, under_way(position.state).participants, OneOf(tuple(map(due, able))))
 
     def resolve(
         self,
@@ -78,8 +79,8 @@ class NextEffect(Step[State]):
         able = _standing(turn, timing, seats, scenes)
         if not able:
             return
-        name = agreed(turn, answers) if answers else name_of(able[0])
-        chosen = next(scene for scene in able if name_of(scene) == name)
+        wish = agreed(turn, answers) if answers else due(able[0])
+        chosen = next(scene for scene in able if due(scene) == wish)
         turn.push(self.name, timing, seats, tuple(tuple(scene) for scene in able if scene != chosen))
         turn.push(FireAbility.name, timing, seats, *chosen)
 
@@ -90,10 +91,12 @@ class FireAbility(Step[State]):
     name = "fire_ability"
 
     def ask(self, position: GrailPosition, timing: str, seats: tuple[int, ...], *arguments: Any) -> Ask | None:
-        ability = usable(position, timing, seats, Scene(*arguments))
+        scene = Scene(*arguments)
+        ability = usable(position, timing, seats, scene)
         if ability is None or not ability.optional:
             return None
-        return all_of("use_ability", {_user(position, Scene(*arguments)): YES_OR_NO}, rule="GR-COMBAT-75")
+        seat = _user(position, scene)
+        return all_of(UseAbility(seat=seat, ability=scene.path, price=plain(ability.cost)), {seat: YES_OR_NO})
 
     def resolve(
         self, turn: GrailTurn, answers: Mapping[int, Any], timing: str, seats: tuple[int, ...], *arguments: Any
@@ -137,4 +140,4 @@ def _standing(position: GrailPosition, timing: str, seats: tuple[int, ...], scen
     if under_way(position.state).cancelled:
         return []
     able = {scene for ability, scene in abilities_now(position, timing, seats) if can_use(position, ability, scene)}
-    return [scene for scene in (Scene(*plain) for plain in scenes) if scene in able]
+    return [scene for scene in (Scene(*one) for one in scenes) if scene in able]

@@ -1,21 +1,25 @@
 """What a connected key gives (GR-COMBAT-32 to 48, GR-DIPLO-36 to 44)."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from afallon.grail.rules.asking import YES_OR_NO
 from afallon.grail.rules.characters.tracks import change_quantity
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.encounter import questions
 from afallon.grail.rules.encounter.abilities import fire_uncovered
 from afallon.grail.rules.encounter.events import KeyConnected, LastCardDiscarded, MagicPaid, under_way
 from afallon.grail.rules.encounter.hands import draw_cards
 from afallon.grail.rules.encounter.keys import Key
+from afallon.grail.rules.encounter.questions import AskToPay
 from afallon.grail.rules.encounter.sequence import keys_at, magic_payers, would_connect
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
-from afallon.kernel import Ask, Step, all_of
-from afallon.kernel.options import one_of
+from afallon.kernel import Ask, Offer, OneOf, Step, all_of
+
+YES, NO = YES_OR_NO.values
+BONUSES: Final = ("markers", "affinity", "stage", "draw", "discard_last", "extra_card")
 
 
 class ConnectKey(Step[State]):
@@ -23,8 +27,10 @@ class ConnectKey(Step[State]):
 
     name = "connect_key"
 
-    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int, row: int, payer: int | None) -> None:
-        key = _key(turn, row)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], place: int, row: int, payer: int | None) -> None:
+        if not _lies_at(turn, place):
+            return
+        seat, key = under_way(turn.state).sequence[place].owner, _key(turn, row)
         if not key.is_magic:
             if would_connect(turn, seat, key, magic=False):
                 connect(turn, seat, key)
@@ -42,17 +48,19 @@ class PayMagic(Step[State]):
     def ask(self, position: GrailPosition, seat: int, row: int, payers: tuple[int, ...]) -> Ask | None:
         if not payers:
             return None
-        ways = ["yes" if payer == seat else f"ask:{payer}" for payer in payers]
-        return all_of("pay_magic", {seat: one_of([*ways, "no"])}, rule="GR-COMBAT-24")
+        ways = [YES if payer == seat else AskToPay(payer) for payer in payers]
+        about = questions.PayMagic(seat=seat, card=_last(position), gives=bonus_of(_key(position, row)))
+        offers = (*(Offer(cost={"magic": 1}) if way == YES else None for way in ways), None)
+        return all_of(about, {seat: OneOf((*ways, NO), offers=offers)})
 
     def resolve(
         self, turn: GrailTurn, answers: Mapping[int, Any], seat: int, row: int, payers: tuple[int, ...]
     ) -> None:
-        answer = answers.get(seat, "no")
-        if answer == "yes":
+        answer = answers.get(seat, NO)
+        if answer == YES:
             pay_magic(turn, seat, row, seat)
-        elif answer != "no":
-            payer = int(answer.removeprefix("ask:"))
+        elif answer != NO:
+            payer = answer.seat
             turn.push(ConsentToPay.name, seat, row, (payer, *(other for other in payers if other != payer)))
 
 
@@ -62,12 +70,14 @@ class ConsentToPay(Step[State]):
     name = "consent_to_pay"
 
     def ask(self, position: GrailPosition, seat: int, row: int, payers: tuple[int, ...]) -> Ask:
-        return all_of("consent", {payers[0]: YES_OR_NO}, rule="GR-PARTY-14")
+        gives = bonus_of(_key(position, row))
+        about = questions.GiveMagic(seat=seat, payer=payers[0], card=_last(position), gives=gives)
+        return all_of(about, {payers[0]: YES_OR_NO})
 
     def resolve(
         self, turn: GrailTurn, answers: Mapping[int, Any], seat: int, row: int, payers: tuple[int, ...]
     ) -> None:
-        if answers[payers[0]] == "yes":
+        if answers[payers[0]] == YES:
             pay_magic(turn, seat, row, payers[0])
         else:
             turn.push(PayMagic.name, seat, row, payers[1:])
@@ -79,6 +89,8 @@ class DiscardLastBonus(Step[State]):
     name = "discard_last_bonus"
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], place: int) -> None:
+        if not _lies_at(turn, place):
+            return
         played = under_way(turn.state).sequence[place]
         keys = [key for key in keys_at(turn, place, played.card) if key.row in played.linked]
         discard_last(turn, sum(key.left.discard_last * key.times for key in keys))
@@ -123,6 +135,22 @@ def pay_magic(turn: GrailTurn, seat: int, row: int, payer: int) -> None:
     change_quantity(turn, payer, "magic", -1)
     tell(turn, MagicPaid(seat=payer, row=row))
     connect(turn, seat, _key(turn, row))
+
+
+def bonus_of(key: Key) -> tuple[tuple[str, int], ...]:
+    """What a key gives when it connects: of each so much."""
+    left, times = key.left, key.times
+    given = ((what, int(getattr(left, what)) * times) for what in BONUSES)
+    return tuple((what, amount) for what, amount in given if amount)
+
+
+def _lies_at(position: GrailPosition, place: int) -> bool:
+    """Is the card just played still there? A stage bonus of one of its keys may have discarded it."""
+    return place < len(under_way(position.state).sequence)
+
+
+def _last(position: GrailPosition) -> str:
+    return under_way(position.state).sequence[-1].card
 
 
 def _key(position: GrailPosition, row: int) -> Key:

@@ -1,13 +1,15 @@
 """What the active character may do at any moment: spend charges, flip items (GR-COMBAT-70, GR-ITEM-19)."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final
 
 from afallon.grail.content.cards import Ability
-from afallon.grail.rules.asking import YES_OR_NO
-from afallon.grail.rules.effects.abilities import abilities_in_sequence, abilities_of
+from afallon.grail.rules.asking import YES_OR_NO, unpacked
+from afallon.grail.rules.effects.abilities import Applying, abilities_in_sequence, abilities_of
+from afallon.grail.rules.effects.costs import plain
 from afallon.grail.rules.effects.running import GO_ON
 from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.encounter import questions
 from afallon.grail.rules.encounter.abilities import can_use, fire
 from afallon.grail.rules.encounter.events import ChargesChanged, under_way
 from afallon.grail.rules.encounter.reductions import is_of_attack
@@ -15,42 +17,55 @@ from afallon.grail.rules.items.cards import SECRET, held_cards, name_of
 from afallon.grail.rules.items.events import ItemFlipped
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
-from afallon.kernel import Ask, Step, all_of
-from afallon.kernel.options import one_of
+from afallon.kernel import Ask, Offer, OneOf, Step, all_of
+
+RETREAT: Final = "retreat"
 
 
-class Right(NamedTuple):
-    """Something that may be done now."""
-
-    ability: Ability
-    scene: Scene
-
-
-def rights(position: GrailPosition, seat: int) -> dict[str, Right]:
-    """By name: `charges:<place>` (with `.<ability>` if the card has several) and `flip:<card>`."""
+def rights(position: GrailPosition, seat: int) -> dict[questions.Right, Applying]:
+    """What may be done now, by the answer that says so."""
     return charges_to_spend(position) | items_to_flip(position, seat)
 
 
-def charges_to_spend(position: GrailPosition) -> dict[str, Right]:
+def with_rights(position: GrailPosition, seat: int, *words: str) -> OneOf:
+    """These words, the rights and a retreat as options, with what each costs and does."""
+    return _options(words, rights(position, seat), {RETREAT: retreat_offer(position)})
+
+
+def retreat_offer(position: GrailPosition) -> Offer:
+    """What a retreat takes, and what befalls whoever retreats (GR-COMBAT-126, GR-DIPLO-15)."""
+    encounter = under_way(position.state)
+    path = f"{encounter.kind}_encounters/{encounter.card}"
+    if encounter.kind == "combat":
+        return Offer(cost={"energy": 1}, preview={"effects": f"{path}/opportunity"})
+    return Offer(preview={"effects": f"{path}/failure"})
+
+
+def charges_to_spend(position: GrailPosition) -> dict[questions.Right, Applying]:
     """Visible cards with enough charges (GR-COMBAT-71, 72), whoever owns them."""
     sequence = under_way(position.state).sequence
-    found: dict[str, Right] = {}
+    found: dict[questions.Right, Applying] = {}
     for ability, scene in abilities_in_sequence(position, "charges"):
         assert scene.card is not None
         if sequence[scene.card].charges >= ability.charges and can_use(position, ability, scene):
-            name = f"charges:{scene.card}"
-            found[f"{name}.{len(found)}" if name in found else name] = Right(ability, scene)
+            place = int(scene.path.split("/")[3])
+            found[questions.UseCharges(scene.card, sequence[scene.card].card, place)] = (ability, scene)
     return found
 
 
-def items_to_flip(position: GrailPosition, seat: int) -> dict[str, Right]:
+def items_to_flip(position: GrailPosition, seat: int) -> dict[questions.Right, Applying]:
     """The character's own items and secrets in use that say what they do when they are flipped."""
     own = {name_of(held) for held in held_cards(position.state.characters[seat])}
     return {
-        f"flip:{_flipped_card(scene)}": Right(ability, scene)
+        _flip(scene): (ability, scene)
         for ability, scene in abilities_of(position, seat, "flip")
         if _flipped_card(scene) in own and can_use(position, ability, scene)
     }
+
+
+def _flip(scene: Scene) -> questions.Right:
+    section, name, *_ = scene.path.split("/")
+    return questions.FlipSecret(int(name)) if section == "secrets" else questions.FlipItem(name)
 
 
 def _flipped_card(scene: Scene) -> str:
@@ -59,14 +74,34 @@ def _flipped_card(scene: Scene) -> str:
     return f"{SECRET}{name}" if section == "secrets" else name
 
 
-def use_right(turn: GrailTurn, seat: int, name: str) -> None:
+def _options(
+    words: tuple[str, ...], ways: Mapping[questions.Right, Applying], others: Mapping[str, Offer] | None = None
+) -> OneOf:
+    said: dict[Any, Offer | None] = dict.fromkeys(words)
+    said |= {way: _offer(ability, scene) for way, (ability, scene) in ways.items()}
+    said |= others or {}
+    return OneOf(tuple(said), offers=tuple(said.values()))
+
+
+def _offer(ability: Ability, scene: Scene) -> Offer:
+    """What it costs, and what it does."""
+    cost = dict(plain(ability.cost)) | ({} if scene.card is None else {"charges": ability.charges})
+    return Offer(cost=cost, preview={"ability": scene.path})
+
+
+def use_right(turn: GrailTurn, seat: int, right: questions.Right) -> None:
     """Use it next: on another player's card only if the owner agrees (GR-COMBAT-73, 155)."""
-    right = rights(turn, seat)[name]
+    ability, scene = rights(turn, seat)[right]
     turn.push("forced_retreats")
-    if right.scene.card is not None and right.scene.owner != seat:
-        turn.push(Consent.name, right.scene.owner, seat, name)
+    if scene.card is not None and scene.owner != seat:
+        turn.push(Consent.name, scene.owner, seat, *unpacked(right))
     else:
-        _use(turn, seat, right)
+        _use(turn, seat, ability, scene)
+
+
+def _found(position: GrailPosition, seat: int, plain_right: tuple[Any, ...]) -> questions.Right:
+    """The right that these arguments of a step mean."""
+    return next(right for right in rights(position, seat) if unpacked(right) == plain_right)
 
 
 class Consent(Step[State]):
@@ -74,12 +109,21 @@ class Consent(Step[State]):
 
     name = "consent"
 
-    def ask(self, position: GrailPosition, owner: int, seat: int, name: str) -> Ask:
-        return all_of("consent", {owner: YES_OR_NO}, rule="GR-COMBAT-73")
+    def ask(self, position: GrailPosition, owner: int, seat: int, *right: Any) -> Ask:
+        ability, scene = rights(position, seat)[_found(position, seat, right)]
+        assert scene.card is not None
+        about = questions.LendCharges(
+            seat=seat,
+            owner=owner,
+            card=under_way(position.state).sequence[scene.card].card,
+            ability=scene.path,
+            spent=ability.charges,
+        )
+        return all_of(about, {owner: YES_OR_NO})
 
-    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], owner: int, seat: int, name: str) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], owner: int, seat: int, *right: Any) -> None:
         if answers[owner] == "yes":
-            _use(turn, seat, rights(turn, seat)[name])
+            _use(turn, seat, *rights(turn, seat)[_found(turn, seat, right)])
 
 
 class BeforeEffect(Step[State]):
@@ -87,10 +131,10 @@ class BeforeEffect(Step[State]):
 
     name = "before_effect"
 
-    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], name: str) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], *right: Any) -> None:
         seat = under_way(turn.state).active
         assert seat is not None
-        use_right(turn, seat, name)
+        use_right(turn, seat, _found(turn, seat, right))
 
 
 def ask_before_effect(position: GrailPosition, question: Ask | None, scene: Scene) -> Ask | None:
@@ -103,11 +147,11 @@ def ask_before_effect(position: GrailPosition, question: Ask | None, scene: Scen
         ways |= items_to_flip(position, encounter.active)
     if not ways:
         return None
-    return all_of("before_effect", {encounter.active: one_of([GO_ON, *ways])}, rule="GR-COMBAT-157")
+    about = questions.BeforeEffect(seat=encounter.active, effect=scene.effect_path)
+    return all_of(about, {encounter.active: _options((GO_ON,), ways)})
 
 
-def _use(turn: GrailTurn, seat: int, right: Right) -> None:
-    ability, scene = right
+def _use(turn: GrailTurn, seat: int, ability: Ability, scene: Scene) -> None:
     if scene.card is None:
         tell(turn, ItemFlipped(seat=seat, item=_flipped_card(scene)))
     else:

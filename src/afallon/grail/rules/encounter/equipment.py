@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from afallon.grail.rules.effects.abilities import is_in_use
 from afallon.grail.rules.encounter.events import WeaponsTakenUp, under_way
+from afallon.grail.rules.encounter.questions import UseItems
 from afallon.grail.rules.items.events import ItemPutAside
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
@@ -22,7 +23,7 @@ class EquipmentCheck(Step[State]):
     def ask(self, position: GrailPosition, seats: tuple[int, ...] | None = None) -> Ask | None:
         asked = under_way(position.state).participants if seats is None else seats
         options = {seat: one_of([DONE, *found]) for seat in asked if (found := items_in_use(position, seat))}
-        return all_of("use_items", options, rule="GR-ITEM-12")
+        return all_of(UseItems(encounter=under_way(position.state).card), options)
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seats: tuple[int, ...] | None = None) -> None:
         going_on = tuple(seat for seat, item in answers.items() if item != DONE)

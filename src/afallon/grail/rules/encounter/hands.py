@@ -6,15 +6,15 @@ from typing import Any, Final
 from afallon.grail.rules.asking import by_number
 from afallon.grail.rules.characters.values import is_panicking
 from afallon.grail.rules.effects.modifiers import modified
+from afallon.grail.rules.encounter import questions
 from afallon.grail.rules.encounter.events import CardDiscarded, CardTaken, HandRedrawn, MustRetreat, piles_of, under_way
 from afallon.grail.rules.queries import END_DRAW, OPENING_HAND
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
-from afallon.kernel import Ask, OneOf, Step, all_of
+from afallon.kernel import Ask, Offer, OneOf, Step, all_of
 from afallon.kernel.options import one_of
 
 HAND_LIMIT: Final = 3
-KEEP_OR_REDRAW: Final = OneOf(("keep", "redraw"))
 
 
 def deck_of(position: GrailPosition, seat: int) -> str:
@@ -32,13 +32,17 @@ def draw_cards(turn: GrailTurn, seat: int, amount: int) -> None:
         turn.push("draw", deck, TakeCard.name, seat)
 
 
-def discard_cards(turn: GrailTurn, seat: int, amount: int, source: str = "hand") -> None:
-    """Discard so many cards next: from hand by choice, or from the top of the deck."""
+def discard_cards(turn: GrailTurn, seat: int, amount: int, source: str = "hand", because: str | None = None) -> None:
+    """Discard so many cards next: from hand by choice, or from the top of the deck. `because` is the effect's path."""
     if source == "deck":
         for _ in range(amount):
             turn.push("draw", deck_of(turn, seat), DiscardDrawn.name, seat)
     elif amount:
-        turn.push(Discard.name, seat, amount)
+        turn.push(Discard.name, seat, amount, because)
+
+
+def _keep_or_redraw(cards: int) -> OneOf:
+    return OneOf(("keep", "redraw"), offers=(None, Offer(preview={"cards": cards - 1})))
 
 
 def opening_hand(position: GrailPosition, seat: int) -> int:
@@ -70,19 +74,19 @@ class Discard(Step[State]):
 
     name = "discard"
 
-    def ask(self, position: GrailPosition, seat: int, amount: int) -> Ask | None:
+    def ask(self, position: GrailPosition, seat: int, amount: int, because: str | None) -> Ask | None:
         hand = piles_of(position.state, seat).hand
         if len(hand) <= amount:
             return None
-        return all_of("discard", {seat: one_of(hand)}, rule="GR-COMBAT-120")
+        return all_of(questions.Discard(seat=seat, many=amount, because=because), {seat: one_of(hand)})
 
-    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int, amount: int) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int, amount: int, because: str | None) -> None:
         hand = tuple(piles_of(turn.state, seat).hand)
         gone = tuple(answers.values()) or hand
         for card in gone:
             tell(turn, CardDiscarded(seat=seat, card=card, source="hand"))
         if answers:
-            discard_cards(turn, seat, amount - 1)
+            discard_cards(turn, seat, amount - 1, because=because)
         else:
             discard_cards(turn, seat, amount - len(hand), "deck")
 
@@ -96,7 +100,8 @@ class KeepCards(Step[State]):
         hand = piles_of(position.state, seat).hand
         if len(hand) <= keep or keep != 1:
             return None
-        return all_of("keep_cards", {seat: one_of(hand)}, rule="GR-TRAIT-12")
+        about = questions.KeepCards(seat=seat, encounter=under_way(position.state).card)
+        return all_of(about, {seat: one_of(hand)})
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int, keep: int) -> None:
         hand = list(piles_of(turn.state, seat).hand)
@@ -121,8 +126,10 @@ class Mulligans(Step[State]):
 
     def ask(self, position: GrailPosition, seats: tuple[int, ...] | None = None) -> Ask | None:
         asked = under_way(position.state).participants if seats is None else seats
-        could = [seat for seat in asked if len(piles_of(position.state, seat).hand) > 1]
-        return all_of("mulligan", dict.fromkeys(could, KEEP_OR_REDRAW), rule="GR-COMBAT-12")
+        hands = {seat: len(piles_of(position.state, seat).hand) for seat in asked}
+        options = {seat: _keep_or_redraw(cards) for seat, cards in hands.items() if cards > 1}
+        about = questions.Mulligan(encounter=under_way(position.state).card, seats=tuple(options))
+        return all_of(about, options)
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seats: tuple[int, ...] | None = None) -> None:
         redrawing = by_number(turn.state, [seat for seat, answer in answers.items() if answer == "redraw"])

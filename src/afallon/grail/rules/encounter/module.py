@@ -1,7 +1,7 @@
 """What combat and diplomacy share: the sequence, keys, abilities, hands, charges, the way in and out."""
 
 from afallon.grail.rules.encounter import verbs
-from afallon.grail.rules.encounter.abilities import FireAbility, NextEffect
+from afallon.grail.rules.encounter.abilities import FireAbility, NextAbility
 from afallon.grail.rules.encounter.bonuses import (
     ConnectKey,
     ConsentToPay,
@@ -70,7 +70,7 @@ MODULE = Module(
     steps=(
         MeetEncounter(),
         FireAbility(),
-        NextEffect(),
+        NextAbility(),
         TakeCard(),
         DiscardDrawn(),
         Discard(),

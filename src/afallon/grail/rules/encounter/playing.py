@@ -6,19 +6,26 @@ from typing import Any, Final
 from afallon.grail.rules.asking import YES_OR_NO
 from afallon.grail.rules.characters.values import is_panicking
 from afallon.grail.rules.encounter.abilities import FireAbility, abilities_now
-from afallon.grail.rules.encounter.bonuses import ConnectKey, DiscardLastBonus
-from afallon.grail.rules.encounter.charges import rights, use_right
-from afallon.grail.rules.encounter.events import CardPlayed, MarkersWithheld, MustRetreat, under_way
+from afallon.grail.rules.encounter.bonuses import ConnectKey, DiscardLastBonus, bonus_of
+from afallon.grail.rules.encounter.charges import RETREAT, use_right, with_rights
+from afallon.grail.rules.encounter.events import CardPlayed, MarkersWithheld, MustRetreat, piles_of, under_way
 from afallon.grail.rules.encounter.hands import deck_of
-from afallon.grail.rules.encounter.sequence import card_named, magic_payers, needs_magic, next_keys, playable
-from afallon.grail.rules.queries import MARKERS_WITHHELD
+from afallon.grail.rules.encounter.questions import GiveMagic, Play, Right
+from afallon.grail.rules.encounter.sequence import (
+    card_named,
+    has_played_all,
+    magic_payers,
+    needs_magic,
+    next_keys,
+    playable,
+    would_connect,
+)
+from afallon.grail.rules.queries import GOAL, MARKERS_WITHHELD
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
-from afallon.kernel import Ask, Step, all_of
-from afallon.kernel.options import one_of
+from afallon.kernel import Ask, Barred, Offer, OneOf, Step, all_of
 
 STOP: Final = "stop"
-RETREAT: Final = "retreat"
 TOP: Final = "top"
 """The top card of the deck, which panic forces."""
 
@@ -35,14 +42,19 @@ class PlayCards(Step[State]):
         encounter = under_way(position.state)
         seat = encounter.active
         assert seat is not None
-        if _is_forced(position, seat, panic):
-            deck = position.state.decks[deck_of(position, seat)]
-            cards: list[str] = [TOP] if len(deck) else []
-        else:
-            cards = [*playable(position, seat), STOP]
-        if not cards:
+        forced = _is_forced(position, seat, panic)
+        if forced and not len(position.state.decks[deck_of(position, seat)]):
             return None
-        return all_of("play", {seat: one_of([*cards, *rights(position, seat), RETREAT])}, rule="GR-COMBAT-85")
+        about = Play(
+            seat=seat,
+            encounter=encounter.card,
+            score=encounter.pool if encounter.kind == "combat" else encounter.affinity,
+            goal=position.fold(GOAL, 0),
+            played=encounter.cards_played,
+            forced=forced,
+        )
+        words = with_rights(position, seat, TOP if forced else STOP)
+        return all_of(about, {seat: words if forced else _with_cards(position, seat, words)})
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], panic: bool | None = None) -> None:
         encounter = under_way(turn.state)
@@ -64,7 +76,7 @@ class PlayCards(Step[State]):
                 turn.push("retreat_together")
         elif answer == TOP:
             turn.push("draw", deck_of(turn, seat), PlayDrawn.name, seat)
-        elif answer in rights(turn, seat):
+        elif isinstance(answer, Right):
             use_right(turn, seat, answer)
         elif needs_magic(turn, seat, answer) and magic_payers(turn, seat)[0] != seat:
             turn.push(AskForMagic.name, seat, answer, magic_payers(turn, seat))
@@ -87,7 +99,9 @@ class AskForMagic(Step[State]):
     name = "ask_for_magic"
 
     def ask(self, position: GrailPosition, seat: int, card: str, payers: tuple[int, ...]) -> Ask:
-        return all_of("consent", {payers[0]: YES_OR_NO}, rule="GR-PARTY-14")
+        (key, *_) = [key for key in next_keys(position, card) if key.is_magic and key.left.extra_card and key.times]
+        about = GiveMagic(seat=seat, payer=payers[0], card=card, gives=bonus_of(key), first=True)
+        return all_of(about, {payers[0]: YES_OR_NO})
 
     def resolve(
         self, turn: GrailTurn, answers: Mapping[int, Any], seat: int, card: str, payers: tuple[int, ...]
@@ -147,7 +161,40 @@ def play(turn: GrailTurn, seat: int, card: str, source: str, payer: int | None =
     turn.push(OnPlay.name, place)
     turn.push(DiscardLastBonus.name, place)
     for key in reversed(keys):
-        turn.push(ConnectKey.name, seat, key.row, payer)
+        turn.push(ConnectKey.name, place, key.row, payer)
+
+
+def _with_cards(position: GrailPosition, seat: int, words: OneOf) -> OneOf:
+    """The hand before these options: what each card would bring, or why it cannot be played now."""
+    fitting = {card: _promise(position, seat, card) for card in playable(position, seat)}
+    hand = piles_of(position.state, seat).hand
+    rule = _barring_rule(position, seat)
+    barred = tuple(Barred(card, rule) for card in dict.fromkeys(hand) if card not in fitting)
+    return OneOf((*fitting, *words.values), offers=(*fitting.values(), *words.offers), barred=barred)
+
+
+def _promise(position: GrailPosition, seat: int, card: str) -> Offer:
+    """What playing the card costs at least, and what its keys would bring, those of magic apart."""
+    brings: dict[str, int] = {}
+    joined, connected, by_magic = [], [], []
+    for key in next_keys(position, card):
+        joined.append(key.row)
+        if key.is_magic:
+            by_magic.append(key.row)
+        elif would_connect(position, seat, key, magic=False):
+            connected.append(key.row)
+            for what, amount in bonus_of(key):
+                brings[what] = brings.get(what, 0) + amount
+    rows = {"joined": tuple(joined), "connected": tuple(connected), "by_magic": tuple(by_magic)}
+    cost = {"magic": 1} if needs_magic(position, seat, card) else {}
+    return Offer(cost=cost, preview={**brings, **{name: found for name, found in rows.items() if found}})
+
+
+def _barring_rule(position: GrailPosition, seat: int) -> str:
+    """Why the cards that cannot be played cannot be: enough were, or they bring no extra card."""
+    if has_played_all(position, seat):
+        return "GR-TRAIT-24"
+    return "GR-COMBAT-87" if under_way(position.state).kind == "combat" else "GR-DIPLO-60"
 
 
 def _is_forced(position: GrailPosition, seat: int, panic: bool | None) -> bool:

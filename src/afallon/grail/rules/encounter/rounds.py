@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.asking import by_number, decider
+from afallon.grail.rules.asking import ask_together, by_number, decider
+from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter.abilities import FireAbility, abilities_now
 from afallon.grail.rules.encounter.events import (
     Activated,
@@ -13,9 +14,10 @@ from afallon.grail.rules.encounter.events import (
     TimeTokensRemoved,
     under_way,
 )
+from afallon.grail.rules.encounter.questions import ChooseActive
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
-from afallon.kernel import Ask, OneOf, Step, all_of
+from afallon.kernel import Ask, OneOf, Step
 
 
 class Rounds(Step[State]):
@@ -44,8 +46,9 @@ class Activations(Step[State]):
         waiting = not_yet_active(position)
         if len(waiting) < 2:
             return None
-        participants = under_way(position.state).participants
-        return all_of("choose_active", dict.fromkeys(participants, OneOf(waiting)), rule="GR-COMBAT-77")
+        encounter = under_way(position.state)
+        about = ChooseActive(encounter=encounter.card, round=encounter.round, waiting=waiting)
+        return ask_together(about, encounter.participants, OneOf(waiting))
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         waiting = not_yet_active(turn)
@@ -77,9 +80,8 @@ class DelayedAbilities(Step[State]):
         encounter = under_way(turn.state)
         if not any(played.tokens for played in encounter.sequence):
             return
-        due = {place for place, played in enumerate(encounter.sequence) if played.tokens == 1}
+        firing = _due(turn)
         tell(turn, TimeTokensRemoved())
-        firing = [scene for _, scene in abilities_now(turn, "delayed", ()) if scene.card in due]
         for scene in reversed(firing):
             turn.push("forced_retreats")
             turn.push(FireAbility.name, "delayed", (), *scene)
@@ -101,6 +103,16 @@ class EncounterCheck(Step[State]):
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         turn.push("victory_check" if under_way(turn.state).kind == "combat" else "affinity_check")
+
+
+def due_delayed(position: GrailPosition) -> tuple[str, ...]:
+    """The delayed abilities whose last time token goes next."""
+    return tuple(scene.path for scene in _due(position))
+
+
+def _due(position: GrailPosition) -> list[Scene]:
+    due = {place for place, played in enumerate(under_way(position.state).sequence) if played.tokens == 1}
+    return [scene for _, scene in abilities_now(position, "delayed", ()) if scene.card in due]
 
 
 def not_yet_active(position: GrailPosition) -> tuple[int, ...]:

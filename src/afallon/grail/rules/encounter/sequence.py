@@ -66,11 +66,15 @@ def needs_magic(position: GrailPosition, seat: int, card: str) -> bool:
     return not is_first and not extra_card_rows(position, seat, card, magic=False)
 
 
+def has_played_all(position: GrailPosition, seat: int) -> bool:
+    """Have as many cards been played as the enemy lets be in one activation? (GR-TRAIT-24)"""
+    most, played = position.fold(CARDS_AT_MOST, None), under_way(position.state).cards_played
+    return most is not None and played >= modified(position, "cards_each_activation", most, seat)
+
+
 def playable(position: GrailPosition, seat: int) -> Iterator[str]:
     """The hand cards that may be played now: any as the first, then only by an extra-card bonus (GR-COMBAT-86, 87)."""
-    encounter = under_way(position.state)
-    most = position.fold(CARDS_AT_MOST, None)
-    if most is not None and encounter.cards_played >= modified(position, "cards_each_activation", most, seat):
+    if has_played_all(position, seat):
         return
     for card in dict.fromkeys(piles_of(position.state, seat).hand):
         if not needs_magic(position, seat, card) or (

@@ -54,7 +54,8 @@ def let_draw(turn: GrailTurn, effect: do.DrawCards, scene: Scene) -> None:
 @verb(do.DiscardCards)
 def let_discard(turn: GrailTurn, effect: do.DiscardCards, scene: Scene) -> None:
     for seat in reversed(_in_encounter(turn, meant(turn, effect.who, scene))):
-        discard_cards(turn, seat, amount_of(turn, effect.amount, scene), effect.source)
+        amount = amount_of(turn, effect.amount, scene)
+        discard_cards(turn, seat, amount, effect.source, because=scene.effect_path)
 
 
 @verb(do.DiscardLast)

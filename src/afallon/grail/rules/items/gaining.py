@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 from afallon.grail.content import Pack
 from afallon.grail.rules.asking import agreed, ask_together
 from afallon.grail.rules.decks.events import CardDrawn
+from afallon.grail.rules.decks.questions import Draw
+from afallon.grail.rules.items import questions
 from afallon.grail.rules.items.cards import is_secret, number_of
 from afallon.grail.rules.items.events import CardOffered, ItemGained, ItemsSearched, SecretGained
 from afallon.grail.rules.items.limits import FitItems
@@ -55,7 +57,10 @@ class FindItems(Step[State]):
     def ask(self, position: GrailPosition, *arguments: Any) -> Ask | None:
         finding = _finding(arguments)
         options = found_next(setup_of(position).pack, position.state.decks["items"], finding.wanted)
-        return all_of("draw", {CHANCE: options}, rule="GR-ITEM-16") if options is not None and finding.left else None
+        if options is None or not finding.left:
+            return None
+        about = Draw("items") if finding.wanted == Wanted() else questions.SearchItems(finding.left)
+        return all_of(about, {CHANCE: options}, rule="GR-ITEM-16")
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], *arguments: Any) -> None:
         finding = _finding(arguments)
@@ -101,7 +106,9 @@ class TakeItem(Step[State]):
     name = "take_item"
 
     def ask(self, position: GrailPosition, card: str, seats: tuple[int, ...]) -> Ask:
-        return ask_together("take_item", seats, OneOf(seats), rule="GR-PARTY-17")
+        if is_secret(card):
+            return ask_together(questions.LearnSecret(number_of(card), seats), seats, OneOf(seats))
+        return ask_together(questions.TakeItem(card, seats), seats, OneOf(seats))
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], card: str, seats: tuple[int, ...]) -> None:
         receive(turn, agreed(turn, answers), card)

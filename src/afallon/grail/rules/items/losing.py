@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from afallon.grail.rules.asking import agreed, ask_together
 from afallon.grail.rules.effects.abilities import is_in_use
+from afallon.grail.rules.items import questions
 from afallon.grail.rules.items.events import ItemLost
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
@@ -37,7 +38,7 @@ class Losing(NamedTuple):
 
 
 class LoseItem(Step[State]):
-    """One by one: an item, or with several characters `<seat>:<item>`; when all must go nobody is asked."""
+    """One by one; when all must go nobody is asked."""
 
     name = "lose_item"
 
@@ -46,15 +47,16 @@ class LoseItem(Step[State]):
         could_go = losing.could_go(position)
         if losing.amount is None or len(could_go) <= losing.amount or not losing.amount:
             return None
-        return ask_together("lose_item", losing.seats, one_of(_names(losing, could_go)), rule="GR-SECRET-04")
+        about = questions.LoseItem(losing.seats, losing.amount)
+        return ask_together(about, losing.seats, one_of([questions.LetGo(*one) for one in could_go]))
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], *arguments: Any) -> None:
         losing = Losing(*arguments)
         could_go = losing.could_go(turn)
         if answers:
-            place = _names(losing, could_go).index(agreed(turn, answers))
-            _let_go(turn, could_go[place : place + 1])
-            gone, left = (*losing.gone, could_go[place][1]), (losing.amount or 0) - 1
+            chosen: questions.LetGo = agreed(turn, answers)
+            _let_go(turn, [(chosen.seat, chosen.item)])
+            gone, left = (*losing.gone, chosen.item), (losing.amount or 0) - 1
             turn.push(self.name, *losing._replace(amount=left, gone=gone))
         else:
             rest = could_go if losing.amount is None else could_go[: losing.amount]
@@ -66,10 +68,6 @@ class LoseItem(Step[State]):
 def lose(turn: GrailTurn, seats: Iterable[int], amount: int | None, **which: Any) -> None:
     """These seats lose so many of their items next, all together; they go under the deck (GR-DISCARD-01)."""
     turn.push(LoseItem.name, *Losing(tuple(seats), amount, **which))
-
-
-def _names(losing: Losing, could_go: list[tuple[int, str]]) -> list[str]:
-    return [item if len(losing.seats) == 1 else f"{seat}:{item}" for seat, item in could_go]
 
 
 def _let_go(turn: GrailTurn, items: Iterable[tuple[int, str]]) -> None:

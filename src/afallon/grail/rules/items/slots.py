@@ -1,14 +1,15 @@
 """One face-up card of each keyword (GR-ITEM-03): what is turned when, and by whom."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from afallon.grail.rules.asking import living
-from afallon.grail.rules.items.cards import face_up, held_cards, keyword_of, name_of
+from afallon.grail.rules.items import questions
+from afallon.grail.rules.items.cards import SECRET, face_up, held_cards, is_secret, keyword_of, name_of, number_of
 from afallon.grail.rules.items.events import CardTurned, TradedCardsReady
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
-from afallon.kernel import Ask, Step, all_of
+from afallon.kernel import Ask, Offer, OneOf, Step, all_of
 from afallon.kernel.options import one_of
 
 DONE: Final = "done"
@@ -25,12 +26,12 @@ class KeepFaceUp(Step[State]):
     name = "keep_face_up"
 
     def ask(self, position: GrailPosition, seat: int, keyword: str) -> Ask | None:
-        names = _names(position, seat, keyword)
-        return all_of("keep_face_up", {seat: one_of(names)}, rule="GR-ITEM-07") if len(set(names)) > 1 else None
+        options = one_of([_keeping(name) for name in _names(position, seat, keyword)])
+        return all_of(questions.KeepFaceUp(seat, keyword), {seat: options}) if len(options.values) > 1 else None
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int, keyword: str) -> None:
         names = _names(turn, seat, keyword)
-        names.remove(answers.get(seat, names[0]))
+        names.remove(_name_in(answers[seat]) if seat in answers else names[0])
         for name in names:
             tell(turn, CardTurned(seat=seat, card=name, face_up=False))
 
@@ -41,8 +42,10 @@ class Equip(Step[State]):
     name = "equip"
 
     def ask(self, position: GrailPosition, seats: tuple[int, ...], turned: tuple[tuple[int, str], ...]) -> Ask | None:
-        options = {seat: one_of([DONE, *names]) for seat in seats if (names := _turnable(position, seat, turned))}
-        return all_of("equip", options, rule="GR-DAWN-26")
+        options = {
+            seat: _turning(position, seat, names) for seat in seats if (names := _turnable(position, seat, turned))
+        }
+        return all_of(questions.Equip(position.state.day), options)
 
     def resolve(
         self,
@@ -51,7 +54,7 @@ class Equip(Step[State]):
         seats: tuple[int, ...],
         turned: tuple[tuple[int, str], ...],
     ) -> None:
-        chosen = tuple((seat, name) for seat, name in answers.items() if name != DONE)
+        chosen = tuple((seat, _name_in(answer)) for seat, answer in answers.items() if answer != DONE)
         for seat, name in chosen:
             _turn(turn, seat, name)
         if chosen:
@@ -85,11 +88,39 @@ def _turnable(position: GrailPosition, seat: int, turned: tuple[tuple[int, str],
     return [name_of(held) for held in cards if not held.traded and (seat, name_of(held)) not in turned]
 
 
+def _turning(position: GrailPosition, seat: int, names: Iterable[str]) -> OneOf:
+    """To turn any of these cards, each with which way it would lie, or no more."""
+    cards = tuple(dict.fromkeys(names))
+    up = {name: _would_be_up(position, seat, name) for name in cards}
+    return OneOf(
+        (DONE, *(questions.TurnSecret(number_of(one)) if is_secret(one) else questions.TurnItem(one) for one in cards)),
+        offers=(None, *(Offer(preview={"face_up": up[one]}) for one in cards)),
+    )
+
+
+def _keeping(name: str) -> questions.KeepItem | questions.KeepSecret:
+    return questions.KeepSecret(number_of(name)) if is_secret(name) else questions.KeepItem(name)
+
+
+def _name_in(answer: Any) -> str:
+    """The card that an answer speaks of, by its name."""
+    if isinstance(answer, questions.KeepSecret | questions.TurnSecret):
+        return f"{SECRET}{answer.secret}"
+    item: str = answer.item
+    return item
+
+
+def _would_be_up(position: GrailPosition, seat: int, name: str) -> bool:
+    """Of two alike the one that lies face up is turned."""
+    cards = held_cards(position.state.characters[seat])
+    return not any(held.face_up for held in cards if name_of(held) == name and not held.traded)
+
+
 def _turn(turn: GrailTurn, seat: int, name: str) -> None:
     """Over; whatever else fills its slot makes room (GR-ITEM-06)."""
     pack, character = setup_of(turn).pack, turn.state.characters[seat]
     alike = [held for held in held_cards(character) if name_of(held) == name and not held.traded]
-    up = not any(held.face_up for held in alike)
+    up = _would_be_up(turn, seat, name)
     if up:
         slots = dict(face_up(pack, character))
         for other in slots.get(keyword_of(pack, alike[0]) or "", ()):

@@ -4,16 +4,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.content.cards import Ability
+from afallon.grail.rules.asking import YES_OR_NO
 from afallon.grail.rules.characters.tracks import spend
 from afallon.grail.rules.effects.conditions import hold
-from afallon.grail.rules.effects.costs import affordable
+from afallon.grail.rules.effects.costs import affordable, plain
+from afallon.grail.rules.effects.questions import UseAbility
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter.events import AbilityFired
 from afallon.grail.rules.items.cards import is_secret, number_of
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
-from afallon.kernel import Ask, OneOf, Step, all_of
+from afallon.kernel import Ask, Step, all_of
 
 
 def let_speak(turn: GrailTurn, seat: int, card: str) -> None:
@@ -29,9 +31,11 @@ class SpeakOnGain(Step[State]):
     name = "speak_on_gain"
 
     def ask(self, position: GrailPosition, seat: int, card: str, place: int) -> Ask | None:
-        if not _abilities(position, card)[place].optional or not _is_usable(position, seat, card, place):
+        ability = _abilities(position, card)[place]
+        if not ability.optional or not _is_usable(position, seat, card, place):
             return None
-        return all_of("use_ability", {seat: OneOf(("yes", "no"))}, rule="GR-COMBAT-75")
+        about = UseAbility(seat, _scene(seat, card, place).path, plain(ability.cost))
+        return all_of(about, {seat: YES_OR_NO})
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int, card: str, place: int) -> None:
         if _is_usable(turn, seat, card, place) and "no" not in answers.values():

@@ -3,19 +3,18 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.content.effects import Choice
 from afallon.grail.content.locations import Verse
 from afallon.grail.rules.asking import agreed, ask_together
 from afallon.grail.rules.day.defeat import asks_for_encounters
-from afallon.grail.rules.effects.choosing import choose, open_choices
+from afallon.grail.rules.effects.choosing import choose, offered
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene, members
 from afallon.grail.rules.journal.events import ExplorationCompleted, VerseRead
+from afallon.grail.rules.journal.questions import ChooseVerse
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
-from afallon.kernel import Ask, Step
-from afallon.kernel.options import one_of
+from afallon.kernel import Ask, OneOf, Step
 
 
 def read_verse(turn: GrailTurn, name: str) -> None:
@@ -47,10 +46,11 @@ class VerseChoices(Step[State]):
     name = "verse_choices"
 
     def ask(self, position: GrailPosition) -> Ask | None:
-        options = one_of([choice.id for choice in _open(position)])
+        options = _options(position)
         if not options.values:
             return None
-        return ask_together("choose_verse", members(position), options, rule="GR-PARTY-20")
+        party, seats = position.state.party, members(position)
+        return ask_together(ChooseVerse(seats=seats, location=party.location, verse=_name(position)), seats, options)
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         if answers:
@@ -82,11 +82,12 @@ class FollowVerse(Step[State]):
             read_verse(turn, full_name(_name(turn), target))
 
 
-def _open(position: GrailPosition) -> list[Choice]:
-    choices = open_choices(position, _verse(position).choices, members(position), _scene(_name(position)))
-    if position.state.party.beaten:  # GR-PARTY-24
-        return [choice for choice in choices if asks_for_encounters(choice.requires)]
-    return choices
+def _options(position: GrailPosition) -> OneOf:
+    choices = _verse(position).choices
+    if position.state.party.beaten:
+        # GR-PARTY-24
+        choices = tuple(choice for choice in choices if asks_for_encounters(choice.requires))
+    return offered(position, choices, members(position), _scene(_name(position)))
 
 
 def _name(position: GrailPosition) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 from afallon.grail.rules.asking import YES_OR_NO, agreed, ask_together
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.map import questions
 from afallon.grail.rules.map.events import ArrivalEnded, CharactersMoved, PartyArrived
 from afallon.grail.rules.map.guardians import guardians_at, meet_guardian
 from afallon.grail.rules.map.revealing import reveal_around
@@ -73,7 +74,9 @@ class NextGuardian(Step[State]):
     def ask(self, position: GrailPosition, guardians: tuple[str, ...]) -> Ask | None:
         if is_overtaken(position.state) or len(set(guardians)) < 2:
             return None
-        return ask_together("next_guardian", position.state.party.members, one_of(guardians), rule="GR-GUARD-16")
+        party = position.state.party
+        about = questions.NextGuardian(tuple(party.members), party.location)
+        return ask_together(about, party.members, one_of(guardians))
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], guardians: tuple[str, ...]) -> None:
         if is_overtaken(turn.state):
@@ -114,7 +117,8 @@ class JoinArrival(Step[State]):
             and character.location == party.location
             and seat not in party.members
         ]
-        return all_of("join_arrival", dict.fromkeys(standing, YES_OR_NO), rule="GR-DAY-33")
+        about = questions.JoinArrival(tuple(party.members), party.location)
+        return all_of(about, dict.fromkeys(standing, YES_OR_NO))
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         for seat in reversed([seat for seat, wish in answers.items() if wish == "yes"]):
@@ -127,7 +131,9 @@ class AcceptArrival(Step[State]):
     name = "accept_arrival"
 
     def ask(self, position: GrailPosition, seat: int) -> Ask:
-        return ask_together("accept", position.state.party.members, YES_OR_NO, rule="GR-DAY-56")
+        party = position.state.party
+        about = questions.AcceptArrival(seat, tuple(party.members), party.location)
+        return ask_together(about, party.members, YES_OR_NO)
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int) -> None:
         if agreed(turn, answers) == "yes":

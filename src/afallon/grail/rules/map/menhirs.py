@@ -10,12 +10,13 @@ from afallon.grail.rules.characters.values import value_of
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.map import questions
 from afallon.grail.rules.map.events import MenhirLit, MenhirRefused
 from afallon.grail.rules.map.revealing import reveal_around
 from afallon.grail.rules.parties.forming import form_party
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
-from afallon.kernel import Ask, Number, Step, all_of
+from afallon.kernel import Ask, Number, Offer, OneOf, Step, all_of
 
 SHARED: Final = ("energy", "magic", "food", "wealth")
 """What anybody present may give for all; the rest each gives for itself (GR-MENHIR-18)."""
@@ -65,7 +66,11 @@ class Activate(Step[State]):
     def ask(self, position: GrailPosition) -> Ask | None:
         if not _is_possible(position):
             return None
-        return all_of("activate", {position.state.party.leader: YES_OR_NO}, rule="GR-DAY-50")
+        party, record = position.state.party, _record(position)
+        price = total_cost(position, record)
+        about = questions.Activate(party.location, tuple(price.items()), dial_of(position, record))
+        options = OneOf(YES_OR_NO.values, offers=(Offer(cost=price), None)) if price else YES_OR_NO
+        return all_of(about, {party.leader: options})
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         if "yes" in answers.values():
@@ -81,10 +86,12 @@ class Contribute(Step[State]):
         if not asked:
             return None
         seat, what = asked[0]
-        most = min(_at_hand(position, seat, what), _missing(position, seat, what, pledges))
+        missing = _missing(position, seat, what, pledges)
+        most = min(_at_hand(position, seat, what), missing)
         if most == 0 or len(position.state.party.members) == 1:
             return None
-        return all_of("contribute", {seat: Number(0, most)}, rule="GR-MENHIR-18")
+        about = questions.Contribute(seat, position.state.party.location, (what, missing))
+        return all_of(about, {seat: Number(0, most)})
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], asked: Requests, pledges: Pledges) -> None:
         if asked:

@@ -8,6 +8,7 @@ from afallon.grail.rules.asking import agreed, ask_together
 from afallon.grail.rules.effects.running import verb
 from afallon.grail.rules.effects.scene import Scene, active_seat, meant
 from afallon.grail.rules.encounter.events import EffectPutOff
+from afallon.grail.rules.map import questions
 from afallon.grail.rules.map.arrival import arrive
 from afallon.grail.rules.map.grid import connected, current_version
 from afallon.grail.rules.parties.forming import form_party
@@ -56,7 +57,7 @@ class MoveTo(Step[State]):
     def ask(self, position: GrailPosition, seats: tuple[int, ...], places: tuple[int, ...]) -> Ask | None:
         if len(places) < 2 or not seats:
             return None
-        return ask_together("choose_location", seats, OneOf(places), rule="GR-LOC-29")
+        return ask_together(questions.ChooseLocation(seats), seats, OneOf(places))
 
     def resolve(
         self, turn: GrailTurn, answers: Mapping[int, Any], seats: tuple[int, ...], places: tuple[int, ...]

@@ -3,6 +3,7 @@
 from afallon.grail.content.cards import Ability
 from afallon.grail.rules.day.action import Action
 from afallon.grail.rules.day.events import AbilityUsed
+from afallon.grail.rules.day.questions import CardAction
 from afallon.grail.rules.effects.abilities import abilities_of
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import Costs, can_pay, plain
@@ -11,6 +12,7 @@ from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.parties.forming import imagined_party
 from afallon.grail.rules.state import GrailPosition, GrailTurn
 from afallon.grail.rules.telling import tell
+from afallon.kernel import Offer
 
 
 class UseCard(Action):
@@ -32,6 +34,17 @@ class UseCard(Action):
                     and hold(position, ability.requires, scene)
                 )
             )
+
+    def option(self, target: str | int) -> CardAction:
+        return CardAction(str(target))
+
+    def target(self, answer: CardAction) -> str:
+        return answer.path
+
+    def target_offer(self, position: GrailPosition, seat: int, target: str | int) -> Offer:
+        abilities = abilities_of(position, seat, "action")
+        cost = next(plain(ability.cost) for ability, scene in abilities if scene.path == target)
+        return Offer(cost=dict(cost), preview={"ability": target})
 
     def cost(self, position: GrailPosition, seat: int) -> Costs:
         """Of the card that was chosen; before that, `targets` looks at what can be paid."""

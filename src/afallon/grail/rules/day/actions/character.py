@@ -33,6 +33,10 @@ class UseCharacter(Action):
         action = _action(position, seat)
         return () if action is None else tuple(cost for cost in plain(action.cost) if cost[0] == "energy")
 
+    def price(self, position: GrailPosition, seat: int) -> Costs:
+        action = _action(position, seat)
+        return () if action is None else plain(action.cost)
+
     def perform(self, turn: GrailTurn) -> None:
         owner = turn.state.party.leader
         action, scene = _action(turn, owner), _scene(turn, owner)

@@ -1,0 +1,229 @@
+"""What a seat knows of the basic game, folded from its events. Each part in play adds what is known of it."""
+
+from typing import Any
+
+import msgspec
+
+from afallon.avalon import events
+from afallon.avalon.fields import Ballots, CharacterName, Deck, LoyaltyCard, ModuleNames, QuestCard, QuestCards, Side
+from afallon.avalon.questions import PlayCard
+from afallon.kernel import Answered, Asked, Seat, Seats, View, Withdrawn
+
+
+class Proposal(msgspec.Struct):
+    """One proposed team and what became of it. Empty votes beside a verdict: the team went without a vote."""
+
+    round: int
+    quest: int
+    attempt: int
+    leader: Seat
+    team: Seats
+    votes: Ballots = ()
+    approved: bool | None = None
+
+
+class Quest(msgspec.Struct):
+    """One quest that was played: its team, the cards as they were shown, and its result."""
+
+    quest: int
+    leader: Seat
+    team: Seats
+    cards: QuestCards
+    succeeded: bool | None = None
+    fails: int = 0
+    round: int = 0
+
+
+class Inspection(msgspec.Struct):
+    """Who inspected whom; the card is known to those two alone. A look in the night is known to the inspector."""
+
+    inspector: Seat
+    inspected: Seat
+    card: LoyaltyCard | None = None
+    at_night: bool = False
+
+
+class Guess(msgspec.Struct, frozen=True):
+    """Who made the guess at the end, and at whom: one seat, or two."""
+
+    assassin: Seat
+    named: Seats
+
+
+NOT_STARTED = events.GameStarted(
+    seats=0,
+    edition="",
+    deck=(),
+    modules=(),
+    assassin=None,
+    sizes=(),
+    fails_to_sink=(),
+    fifth_team="",
+    allegiance_deck="",
+    fifth_quest="",
+    hidden_sorcerer=False,
+    senior_messenger=False,
+)
+"""What is known of a game before anything is."""
+
+
+class BasicView(View):
+    """What the reader knows. Characters and sides hold those seats that the reader knows for certain by card."""
+
+    announced: events.GameStarted = NOT_STARTED
+    question: Any = None
+    """What those who are asked now are asked: one and the same `Question`, since the table asks one group at a time."""
+
+    characters: dict[int, CharacterName] = {}
+    sides: dict[int, Side] = {}
+    seen: list[events.Seen] = []
+    first_leader: int = -1
+    leader: int = -1
+    round: int = 0
+    quest: int = 0
+    attempt: int = 0
+    proposals: list[Proposal] = []
+    quests: list[Quest] = []
+    results: list[bool | None] = msgspec.field(default_factory=lambda: [None] * 5)
+    cards_given: dict[int, dict[int, QuestCard]] = {}
+    """By quest: the cards the reader knows to have been played, by seat."""
+
+    inspections: list[Inspection] = []
+    evil: Seats = ()
+    """Those who have shown themselves to be evil at the end."""
+
+    guess: Guess | None = None
+    parts: dict[str, Any] = {}
+    """By the name of a part in play: what is known of it. Each part's `Known` has an accessor with its type."""
+
+    @property
+    def seats(self) -> int:
+        return self.announced.seats
+
+    @property
+    def deck(self) -> Deck:
+        return self.announced.deck
+
+    @property
+    def modules(self) -> ModuleNames:
+        return self.announced.modules
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """By quest: how many members its team has."""
+        return self.announced.sizes
+
+    @property
+    def fails_to_sink(self) -> tuple[int, ...]:
+        """By quest: how many fails sink it."""
+        return self.announced.fails_to_sink
+
+    @property
+    def rejections(self) -> int:
+        """How many teams of this round have been rejected."""
+        return sum(1 for p in self.proposals if p.round == self.round and p.approved is False)
+
+    @property
+    def proposal(self) -> Proposal | None:
+        """The proposal that is being voted on or carried out."""
+        latest = self.proposals[-1] if self.proposals else None
+        return latest if latest and latest.round == self.round and latest.approved is not False else None
+
+    def know_card(self, seat: int, card: str) -> None:
+        """The reader knows this card to lie there, on the quest that is under way."""
+        self.cards_given.setdefault(self.proposals[-1].quest, {})[seat] = card
+
+    # Questions and answers
+
+    def on_asked(self, event: Asked) -> None:
+        super().on_asked(event)
+        self.question = event.about
+
+    def on_answered(self, event: Answered) -> None:
+        super().on_answered(event)
+        self._forget_question()
+        if isinstance(event.about, PlayCard) and event.given:
+            self.know_card(event.seat, event.value)
+
+    def on_withdrawn(self, event: Withdrawn) -> None:
+        super().on_withdrawn(event)
+        self._forget_question()
+
+    def _forget_question(self) -> None:
+        if not self.asked:
+            self.question = None
+
+    # From the box to the first morning
+
+    def on_game_started(self, event: events.GameStarted) -> None:
+        self.announced = event
+
+    def on_dealt(self, event: events.Dealt) -> None:
+        self.characters[event.seat] = event.character
+        self.sides[event.seat] = event.side
+
+    def on_leader_chosen(self, event: events.LeaderChosen) -> None:
+        self.first_leader = self.leader = event.seat
+
+    def on_seen(self, event: events.Seen) -> None:
+        self.seen.append(event)
+
+    # A team for a quest
+
+    def on_round_started(self, event: events.RoundStarted) -> None:
+        self.round = self.quest = event.round
+        self.leader, self.attempt = event.leader, 1
+
+    def on_quest_chosen(self, event: events.QuestChosen) -> None:
+        self.quest = event.quest
+
+    def on_team_proposed(self, event: events.TeamProposed) -> None:
+        self.attempt = event.attempt
+        self.proposals.append(Proposal(self.round, event.quest, event.attempt, event.leader, event.team))
+
+    def on_votes_shown(self, event: events.VotesShown) -> None:
+        self.proposals[-1].votes = event.votes
+
+    def on_team_approved(self, event: events.TeamApproved) -> None:
+        self.proposals[-1].approved = True
+
+    def on_team_rejected(self, event: events.TeamRejected) -> None:
+        self.proposals[-1].approved = False
+        self.attempt = event.rejections + 1
+
+    def on_leader_passed(self, event: events.LeaderPassed) -> None:
+        self.leader = event.seat
+
+    # A quest
+
+    def on_cards_shown(self, event: events.CardsShown) -> None:
+        proposal = self.proposals[-1]
+        self.quests.append(Quest(event.quest, proposal.leader, proposal.team, event.cards, round=self.round))
+
+    def on_quest_succeeded(self, event: events.QuestSucceeded) -> None:
+        self._mark(event.quest, event.fails, True)
+
+    def on_quest_failed(self, event: events.QuestFailed) -> None:
+        self._mark(event.quest, event.fails, False)
+
+    def _mark(self, quest: int, fails: int, succeeded: bool) -> None:
+        self.quests[-1].succeeded, self.quests[-1].fails = succeeded, fails
+        self.results[quest - 1] = succeeded
+
+    # Inspections, and the end
+
+    def on_inspected(self, event: events.Inspected) -> None:
+        self.inspections.append(Inspection(event.inspector, event.inspected))
+
+    def on_loyalty_shown(self, event: events.LoyaltyShown) -> None:
+        self.inspections[-1].card = event.card
+
+    def on_evil_shown(self, event: events.EvilShown) -> None:
+        self.evil = event.seats
+
+    def on_merlin_guessed(self, event: events.MerlinGuessed) -> None:
+        self.guess = Guess(event.assassin, (event.named,))
+
+    def on_characters_shown(self, event: events.CharactersShown) -> None:
+        self.characters = dict(enumerate(event.characters))
+        self.sides = dict(enumerate(event.sides))

@@ -1,0 +1,23 @@
+"""What is in play beside the basic game."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from afallon.avalon.characters import CHARACTERS
+from afallon.avalon.modules import MODULES
+from afallon.avalon.part import Part
+
+
+@lru_cache(maxsize=256)
+def parts_in_play(deck: tuple[str, ...], modules: tuple[str, ...]) -> tuple[Part, ...]:
+    """The characters of a deck, what they bring with them, and these modules, each once."""
+    return tuple({part.name: part for part in _parts(deck, modules)}.values())
+
+
+def _parts(deck: tuple[str, ...], modules: tuple[str, ...]) -> Iterator[Part]:
+    characters = [CHARACTERS[name] for name in dict.fromkeys(deck)]
+    yield from characters
+    for character in characters:
+        yield from character.brings
+    for name in modules:
+        yield MODULES[name]

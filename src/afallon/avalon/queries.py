@@ -1,0 +1,21 @@
+"""The values on which every active character and module has its say."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from afallon.avalon.cards import Hand
+from afallon.kernel import Options, Outcome, Query
+
+TEAM_SIZE: Final = Query[int]("team_size", "How many members the team of a quest has.")
+BALLOTS: Final = Query[Mapping[int, Options]]("ballots", "By seat: what it may vote in secret.")
+VOTES: Final = Query[Mapping[int, Any]]("votes", "By seat: its vote, however it was given.")
+HAND: Final = Query[Hand]("hand", "The cards that a member of the team may play.")
+HIDDEN_CARDS: Final = Query[tuple[int, ...]]("hidden_cards", "The members whose cards do not lie face up.")
+FAILS: Final = Query[int]("fails", "How many fails count on a quest.")
+SUCCEEDS: Final = Query[bool]("succeeds", "Whether a quest succeeds.")
+LOYALTY_CARDS: Final = Query[tuple[str, ...]]("loyalty_cards", "The loyalty cards that a seat may hand over.")
+ASSASSIN: Final = Query[int]("assassin", "The seat that makes the guess at the end.")
+TARGET: Final = Query[int | None]("target", "The seat that must not be named, if there is one.")
+HAS_TARGET: Final = Query[bool]("has_target", "Whether there is anybody to hunt.")
+AIM: Final = Query[str]("aim", "At whom the guess is aimed.")
+OUTCOME: Final = Query[Outcome]("outcome", "How the game ended.")

@@ -1,0 +1,122 @@
+"""What is asked: characters."""
+
+from typing import assert_never
+
+from afallon.grail.rules.fields import Good, Goods, ItemId, Portion, Resource, SecretNumber
+from afallon.kernel import Choice, Question, Seat, Seats, governed_by
+
+
+@governed_by("GR-PARTY-17")
+class Share(Question):
+    """Who gains or loses the next unit of what a party shares; so much of it is left."""
+
+    seats: Seats
+    left: Portion
+    gained: bool
+
+
+@governed_by("GR-CHAR-35")
+class HandOver(Question):
+    """To whom goes what this one cannot hold: a seat, or `discard`."""
+
+    seat: Seat
+    surplus: Portion
+
+
+@governed_by("GR-CHAR-38")
+class GiveTo(Question):
+    """With whom this one trades."""
+
+    seat: Seat
+
+
+@governed_by("GR-CHAR-43")
+class GiveWhat(Question):
+    """What else is given, or wanted in return: `done` makes the offer, `never_mind` drops it."""
+
+    seat: Seat
+    receiver: Seat
+    gives: Goods
+    wants: Goods
+
+
+@governed_by("GR-CHAR-38")
+class AcceptGift(Question):
+    """Whether a gift or an exchange is accepted."""
+
+    giver: Seat
+    gives: Goods
+    wants: Goods
+
+
+class GiveResource(Choice, frozen=True):
+    """One unit more is given."""
+
+    resource: Resource
+
+
+class GiveItem(Choice, frozen=True):
+    """This item is given."""
+
+    item: ItemId
+
+
+class GiveSecret(Choice, frozen=True):
+    """This secret is given."""
+
+    secret: SecretNumber
+
+
+class WantResource(Choice, frozen=True):
+    """One unit more is wanted in return."""
+
+    resource: Resource
+
+
+class WantItem(Choice, frozen=True):
+    """This item is wanted in return."""
+
+    item: ItemId
+
+
+class WantSecret(Choice, frozen=True):
+    """This secret is wanted in return."""
+
+    secret: SecretNumber
+
+
+Giving = GiveResource | GiveItem | GiveSecret
+Wanting = WantResource | WantItem | WantSecret
+
+
+def giving(good: Good) -> Giving:
+    """The answer that gives it."""
+    match good:
+        case ("item", str(item)):
+            return GiveItem(item)
+        case ("secret", int(secret)):
+            return GiveSecret(secret)
+    return GiveResource(str(good[1]))
+
+
+def wanting(good: Good) -> Wanting:
+    """The answer that asks for it."""
+    match good:
+        case ("item", str(item)):
+            return WantItem(item)
+        case ("secret", int(secret)):
+            return WantSecret(secret)
+    return WantResource(str(good[1]))
+
+
+def good_of(answer: Giving | Wanting) -> Good:
+    """What is given or asked for."""
+    match answer:
+        case GiveItem(item=item) | WantItem(item=item):
+            return ("item", item)
+        case GiveSecret(secret=secret) | WantSecret(secret=secret):
+            return ("secret", secret)
+        case GiveResource(resource=resource) | WantResource(resource=resource):
+            return ("resource", resource)
+        case _:
+            assert_never(answer)

@@ -1,0 +1,54 @@
+"""What is asked: the map."""
+
+from afallon.grail.rules.fields import LocationNumber, Portion, Price
+from afallon.kernel import Question, Seat, Seats, governed_by
+
+
+@governed_by("GR-GUARD-16")
+class NextGuardian(Question):
+    """Which guardian of a location these meet next."""
+
+    seats: Seats
+    location: LocationNumber
+
+
+@governed_by("GR-DAY-33")
+class JoinArrival(Question):
+    """Whether somebody who stands there joins those who arrive, for what waits there."""
+
+    seats: Seats
+    location: LocationNumber
+
+
+@governed_by("GR-DAY-56")
+class AcceptArrival(Question):
+    """Whether those who have arrived let somebody join them."""
+
+    seat: Seat
+    seats: Seats
+    location: LocationNumber
+
+
+@governed_by("GR-LOC-29")
+class ChooseLocation(Question):
+    """Where these go, all together."""
+
+    seats: Seats
+
+
+@governed_by("GR-DAY-50")
+class Activate(Question):
+    """Whether a menhir is lit: what it asks of all together, and where its dial would stand."""
+
+    location: LocationNumber
+    price: Price
+    dial: int
+
+
+@governed_by("GR-MENHIR-18")
+class Contribute(Question):
+    """How much somebody gives of what a menhir still lacks."""
+
+    seat: Seat
+    location: LocationNumber
+    missing: Portion

@@ -1,0 +1,37 @@
+"""How Avalon is asked for, shown and told."""
+
+from typing import Any
+
+from afallon.avalon.cards import CARDS
+from afallon.avalon.questions import PlayCard
+from afallon.avalon.view import AvalonView
+from afallon.terminal.avalon import spoken, story, table, votes
+from afallon.terminal.avalon.setup import read_request
+from afallon.terminal.avalon.words import AvalonWords
+from afallon.terminal.kit import TerminalKit
+
+
+def _leader(view: AvalonView) -> int:
+    return view.leader
+
+
+def _counts_as_a_fail(kind: str, value: Any) -> bool:
+    return kind == PlayCard.kind and CARDS[value] == "fail"
+
+
+AVALON = TerminalKit(
+    game="avalon",
+    words=AvalonWords,
+    read_request=read_request,
+    chief=_leader,
+    needs_confirmation=_counts_as_a_fail,
+    welcome=spoken.welcome,
+    table=spoken.table,
+    history=votes.sentences,
+    story=story.lines,
+    ending=story.ending,
+    draw_head=table.head,
+    draw_body=table.body,
+    draw_history=votes.page,
+    draw_story=story.drawn,
+)

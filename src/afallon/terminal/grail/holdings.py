@@ -1,0 +1,72 @@
+"""What people owe, give and get, in words."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from afallon.text import has
+
+if TYPE_CHECKING:
+    from afallon.terminal.grail.words import GrailWords
+
+
+def portion(words: "GrailWords", so_much: tuple[str, int]) -> str:
+    """So much of a track, a resource or an attribute."""
+    what, number = so_much
+    key = f"grail-amount-{what}"
+    if has(words.language, key):
+        return words.say(key, units=number)
+    return words.say("grail-and-number", what=words.quantity(what), value=str(number))
+
+
+def price(words: "GrailWords", costs: Iterable[tuple[str, int]]) -> str:
+    return ", ".join(portion(words, cost) for cost in costs) or words.say("grail-nothing")
+
+
+def shares(words: "GrailWords", dues: Iterable[tuple[int | None, str, int]]) -> str:
+    """What is paid by each, said once if it is the same for all; or by all together."""
+    owed: dict[int | None, list[tuple[str, int]]] = {}
+    for seat, what, number in dues:
+        owed.setdefault(seat, []).append((what, number))
+    prices = list(owed.values())
+    if None in owed:
+        return words.say("grail-price-together", price=price(words, owed[None]))
+    if all(one == prices[0] for one in prices):
+        each = price(words, prices[0] if prices else ())
+        return words.say("grail-price-each", price=each) if len(prices) > 1 else each
+    return "; ".join(f"{words.names[seat]}: {price(words, own)}" for seat, own in owed.items() if seat is not None)
+
+
+def debts(words: "GrailWords", owed: Iterable[tuple[int, str, int]]) -> str:
+    """Who owes what, one after another."""
+    told = [f"{words.names[seat]}: {portion(words, (what, number))}" for seat, what, number in owed]
+    return "; ".join(told) or words.say("grail-nothing")
+
+
+def goods(words: "GrailWords", things: Iterable[tuple[str, str | int]]) -> str:
+    """What changes hands, units of one resource counted together."""
+    told: list[str] = []
+    for (sort, name), number in Counter((sort, name) for sort, name in things).items():
+        told += [portion(words, (str(name), number))] if sort == "resource" else [words.name(sort, name)] * number
+    return ", ".join(told) or words.say("grail-nothing")
+
+
+def arrivals(words: "GrailWords", landing: Iterable[tuple[int, tuple[int, ...]]]) -> str:
+    """Who arrives where."""
+    return "; ".join(f"{words.name('location', to)}: {words.people(seats)}" for to, seats in landing)
+
+
+def deck(words: "GrailWords", name: str) -> str:
+    """A deck: of the table, of a colour, or somebody's own."""
+    sort, _, which = name.partition("/")
+    if sort == "encounters":
+        return words.say(f"grail-colour-{which}")
+    return words.say(f"grail-deck-{sort}", **({"name": words.names[int(which)]} if which else {}))
+
+
+def cards(words: "GrailWords", names: Iterable[str]) -> str:
+    """Cards of any sort: encounters, items, or cards of a hand."""
+    pack = words.pack
+    sorts = {} if pack is None else {"encounter": pack.encounters, "item": pack.items, "event": pack.story_events}
+    found = ((next((sort for sort, there in sorts.items() if name in there), "card"), name) for name in names)
+    return ", ".join(words.name(sort, name) for sort, name in found)

@@ -1,0 +1,67 @@
+"""How Grail is asked for, shown and told."""
+
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+from afallon.grail.view import GrailView
+from afallon.kernel import Decision
+from afallon.players.grail import gets_on
+from afallon.terminal.grail import spoken, table
+from afallon.terminal.grail.setup import read_request
+from afallon.terminal.grail.words import GrailWords, at_table
+from afallon.terminal.kit import TerminalKit
+from afallon.terminal.signs import Signs
+
+
+def _leader(view: GrailView) -> int:
+    return view.state.party.leader if view.state.parties else 0
+
+
+def _nothing_is_final(kind: str, value: Any) -> bool:
+    return False  # what reveals nothing can be taken back
+
+
+def _shares_turns(decision: Decision) -> bool:
+    return decision.kind == "act"
+
+
+def _may_undo(view: GrailView) -> bool:
+    return view.undoable
+
+
+def _story(view: GrailView, words: GrailWords) -> list[str]:
+    return [*spoken.journal(view, words), *_ending(view, words)]
+
+
+def _ending(view: GrailView, words: GrailWords) -> list[str]:
+    """How the campaign stands."""
+    people = zip(words.names, view.state.characters, strict=False)
+    return [spoken.day(view, words), *(f"{name}: {', '.join(spoken.tracks(one, words))}" for name, one in people)]
+
+
+def _draw_story(view: GrailView, words: GrailWords, console: Console, signs: Signs) -> RenderableType:
+    return Group(table.drawn_journal(view, words, console, signs), *map(Text, _ending(view, words)))
+
+
+GRAIL = TerminalKit(
+    game="grail",
+    words=GrailWords,
+    at_table=at_table,
+    read_request=read_request,
+    chief=_leader,
+    needs_confirmation=_nothing_is_final,
+    may_undo=_may_undo,
+    shares_turns=_shares_turns,
+    gets_on=gets_on,
+    welcome=spoken.welcome,
+    table=spoken.table,
+    history=spoken.journal,
+    story=_story,
+    ending=_ending,
+    draw_head=table.head,
+    draw_body=table.body,
+    draw_history=table.drawn_journal,
+    draw_story=_draw_story,
+)

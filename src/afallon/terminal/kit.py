@@ -1,0 +1,62 @@
+"""What the terminal needs of a game: how it is asked for, shown and told."""
+
+from argparse import Namespace
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from rich.console import Console, RenderableType
+
+from afallon.kernel import Decision
+from afallon.terminal.request import Request
+from afallon.terminal.signs import Signs
+from afallon.terminal.words import Words
+
+if TYPE_CHECKING:
+    from afallon.terminal.scene import Scene
+
+
+class TerminalKit(msgspec.Struct, frozen=True, kw_only=True):
+    """One game at the terminal. Views and words are the game's own."""
+
+    game: str
+    words: Callable[[str, tuple[str, ...]], Words]
+    """By language and names."""
+
+    read_request: Callable[[Namespace, str], Request]
+    """What a command line asks for, in a language."""
+
+    at_table: Callable[[Any, Any], Any] = lambda words, setup: words
+    """Words that know a set-up, for a game whose names stand in it."""
+
+    may_undo: Callable[[Any], bool] = lambda view: False
+    """By view: whether the last answer may be taken back."""
+
+    shares_turns: Callable[[Decision], bool] = lambda decision: False
+    """Whether any of those who have this question may answer it for all: then people come first."""
+
+    gets_on: Callable[[Decision], bool] = lambda decision: True
+    """Whether the game gets on by an answer to it; if not, somebody else's comes first."""
+
+    chief: Callable[[Any], int]
+    """By view: the seat to ask first, so that the keyboard travels less."""
+
+    needs_confirmation: Callable[[str, Any], bool]
+    """By kind of question and answer: whether a slip of the finger would ruin a game."""
+
+    # In sentences, by view and words
+
+    welcome: Callable[[Any, Any], list[str]]
+    table: Callable[[Any, Any], list[str]]
+    history: Callable[[Any, Any], list[str]]
+    story: Callable[[Any, Any], list[str]]
+    ending: Callable[[Any, Any], list[str]]
+
+    # To look at
+
+    draw_head: Callable[["Scene", Signs], RenderableType]
+    draw_body: Callable[["Scene", Console, Signs, int], RenderableType]
+    """What is between head and question, for so many rows."""
+
+    draw_history: Callable[[Any, Any, Console, Signs], RenderableType]
+    draw_story: Callable[[Any, Any, Console, Signs], RenderableType]

@@ -1,0 +1,229 @@
+"""The questions of day, dawn, dusk, map, beginning, decks, characters and items: their subjects, prices and words."""
+
+from functools import cache
+from random import Random
+
+import pytest
+
+import afallon
+from afallon.grail.rules.beginning import questions as beginning
+from afallon.grail.rules.characters import questions as characters
+from afallon.grail.rules.dawn import questions as dawn
+from afallon.grail.rules.day import questions as day
+from afallon.grail.rules.decks import questions as decks
+from afallon.grail.rules.dusk import questions as dusk
+from afallon.grail.rules.items import questions as items
+from afallon.grail.rules.map import questions as places
+from afallon.kernel import Barred, Choice, IllegalAnswer, Offer, Question, Vocabulary
+from afallon.players.grail import wander
+from afallon.terminal.grail import holdings, subjects
+from afallon.terminal.grail.words import GrailWords, at_table
+from afallon.text import LANGUAGES
+from tests.grail.arena import ability, carry
+from tests.grail.belongings import rest
+from tests.grail.belongings import world as belongings
+from tests.grail.driver import PACKS
+from tests.grail.world import act, cost, pass_all, travel, world
+
+pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
+
+ASKED = Vocabulary(beginning, characters, dawn, day, decks, dusk, items, places)
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+SAMPLES = {
+    "": 3,
+    "Seat": 1,
+    "Seats": (0, 2),
+    "Location": 2,
+    "Item": "harpoon",
+    "Encounter": "marsh_hound",
+    "Cards": ("harpoon", "marsh_boots"),
+    "Resource": "food",
+    "Portion": ("wealth", 4),
+    "Keyword": "weapon",
+    "Action": "travel",
+    "Amount": 2,
+    "Price": (("energy", 1), ("food", 5)),
+    "Shares": ((1, "energy", 2), (None, "magic", 1)),
+    "Debts": ((0, "energy", 1), (1, "magic", 3)),
+    "Goods": (("resource", "food"), ("resource", "food"), ("item", "harpoon")),
+    "Arrivals": ((2, (0, 1)), (3, (2,))),
+    "Deck": "combat/1",
+}
+"""By the title of a field: something of the fixture pack."""
+
+
+@cache
+def words(language):
+    setup = afallon.new("grail", seats=4, seed=1, pack=str(PACKS / "fixture")).setup
+    return at_table(GrailWords(language, NAMES), setup)
+
+
+def sample(declared):
+    """A declaration with something in every field."""
+    pack = words("en").pack
+    there = SAMPLES | {
+        "Secret": next(iter(pack.secrets)),
+        "Encounter": next(iter(pack.encounters)),
+        "Character": next(iter(pack.characters)),
+        "ContentPath": "items/harpoon/abilities/0/effects",
+    }
+    given = {field: there[title] for field, title in subjects._titles(declared)}
+    return declared(**{**given, "gained": True} if "gained" in given else given)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ASKED.questions)
+def test_every_question_can_be_put_into_words_from_its_fields_alone(kind, language):
+    about = sample(ASKED.questions[kind])
+    told = subjects.arguments(words(language), about)
+    text = words(language).say(f"grail-ask-{kind}", **told)
+    assert text.endswith("?")
+    assert about.rule.startswith("GR-")
+    for field in told.keys() - {"gained"}:
+        assert str(told[field]) in text, field
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ASKED.choices)
+def test_every_tagged_answer_has_a_name(kind, language):
+    answer = sample(ASKED.choices[kind])
+    named = words(language).answer("any", answer)
+    for field, told in subjects.arguments(words(language), answer).items():
+        assert told in named or field == "path"  # what a card does is its hint
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_asked_in_play_can_be_said(language):
+    met = set()
+    for seats, seed in ((2, 3), (4, 11)):
+        rng, table = Random(seed), afallon.new("grail", seats=seats, seed=seed, pack=str(PACKS / "fixture"))
+        while table.state.day <= 5:
+            decision = rng.choice(list(table.open.values()))
+            if decision.kind in ASKED.questions:
+                met.add(decision.kind)
+                assert isinstance(decision.about, Question)
+                assert "?" in words(language).question(decision, None)
+                for value in decision.options.enumerate():
+                    assert words(language).answer(decision.kind, value)
+            table.submit(afallon.Answer(decision.id, decision.seat, wander(decision, rng)))
+    assert met >= {"act", "choose_target", "join", "accept", "pay_for", "give_what", "accept_gift", "eat", "equip"}
+
+
+def test_a_price_says_who_pays_it():
+    one, two, both = (0, "energy", 1), (1, "energy", 1), (None, "energy", 2)
+    assert holdings.shares(words("en"), (one,)) == "1 energy"
+    assert holdings.shares(words("en"), (one, two)) == "1 energy each"
+    assert holdings.shares(words("en"), (one, (1, "energy", 2))) == "Ann: 1 energy; Bob: 2 energy"
+    assert holdings.shares(words("en"), (both,)) == "2 energy together"
+    assert holdings.shares(words("en"), ()) == "nothing"
+    assert holdings.portion(words("en"), ("courage", 2)) == "courage 2"
+
+
+@pytest.mark.rule("GR-PARTY-01", "GR-PARTY-02")
+def test_who_may_join_is_told_who_does_what_where_and_at_what_price(tmp_path):
+    play = world(tmp_path, seats=2)
+    play.give("act", "travel", 0)
+    play.give("choose_target", 3, 0)
+    join = play.table.open[1]
+    assert join.about == day.Join(leader=0, action="travel", location=3, price=((1, "energy", 1),))
+    assert join.options.offer("yes") == Offer(cost={"energy": 1})
+    play.give("join", "yes", 1)
+    assert play.table.open[0].about == day.Accept(1, 0, "travel", 3, ((1, "energy", 1),))
+
+
+@pytest.mark.rule("GR-DAY-05", "GR-DAY-06")
+def test_actions_have_their_price_and_those_that_cannot_be_paid_say_what_is_missing(tmp_path):
+    heroes = [{"action": {"cost": cost(energy=1, magic=2), "effects": []}, "resources": {"magic": 2}}]
+    play = world(tmp_path, seats=2, heroes=heroes)
+    options = play.table.open[0].options
+    assert options.offer("travel") == Offer(cost={"energy": 1})
+    assert options.offer("character") == Offer(cost={"energy": 1, "magic": 2})
+    assert options.offer("pass") is None
+    play.set(0, energy=0)
+    travel(play, 2, 1)  # whoever stayed could pay for the other
+    options = play.table.open[0].options
+    missing = {"missing": {"energy": 1}}
+    assert options.barred == (Barred("travel", "GR-DAY-06", missing), Barred("character", "GR-DAY-06", missing))
+    with pytest.raises(IllegalAnswer, match="GR-DAY-06"):
+        play.give("act", "travel", 0)
+
+
+@pytest.mark.rule("GR-DAY-13")
+def test_a_card_that_offers_an_action_says_what_it_costs_and_does(tmp_path):
+    camp = ability("action", {"do": "gain", "what": "food", "who": "owner"}, cost=cost(energy=1))
+    play = world(tmp_path, heroes=[{"flaw": [camp]}])
+    play.give("act", "card", 0)
+    path = "characters/hero0/flaw/0/effects"
+    options = play.table.open[0].options
+    assert options.offer(day.CardAction(path)) == Offer(cost={"energy": 1}, preview={"ability": path})
+
+
+@pytest.mark.rule("GR-DUSK-04")
+def test_who_has_too_little_food_sees_why_it_cannot_eat(tmp_path):
+    play = world(tmp_path, seats=2, heroes=[{"resources": {"food": 1}}])
+    pass_all(play)
+    assert play.table.open[0].about == dusk.Eat(1, ((0, "food", 1), (1, "food", 1)))
+    assert play.table.open[0].options.offer("yes").cost == {"food": 1}
+    assert play.table.open[1].options.barred == (Barred("yes", "GR-DUSK-04", {"missing": {"food": 1}}),)
+
+
+@pytest.mark.rule("GR-CHAR-43")
+def test_an_exchange_tells_both_what_it_comes_to(tmp_path):
+    heroes = [{"resources": {"food": 5}}, {"resources": {"food": 20, "wealth": 1}}]
+    play = world(tmp_path, seats=2, heroes=heroes)
+    play.give("act", "give", 0)
+    play.give("give_what", characters.GiveResource("food"), 0)
+    assert play.table.open[0].about == characters.GiveWhat(0, 1, (("resource", "food"),), ())
+    assert [one.value for one in play.table.open[0].options.barred] == ["done"]
+    play.give("give_what", characters.WantResource("food"), 0)
+    play.give("give_what", "done", 0)
+    assert play.table.open[1].about == characters.AcceptGift(0, (("resource", "food"),), (("resource", "food"),))
+
+
+@pytest.mark.rule("GR-DAY-50", "GR-MENHIR-16", "GR-MENHIR-18")
+def test_a_menhir_says_its_price_for_so_many_players_and_its_dial(tmp_path):
+    play = world(tmp_path, seats=2, heroes=[{"resources": {"magic": 2}}, {"resources": {"magic": 1}}])
+    play.give("act", "inspect_menhir", 0)
+    assert play.table.open[0].about == places.Activate(1, (("magic", 2),), 7)
+    play.give("activate", "yes", 0)
+    assert play.table.open[0].about == places.Contribute(0, 1, ("magic", 2))
+    play.give("contribute", 1, 0)
+    assert play.table.open[1].about == places.Contribute(1, 1, ("magic", 1))
+
+
+@pytest.mark.rule("GR-DAY-41")
+def test_a_divided_cost_says_for_what_and_how_much_is_left(tmp_path):
+    places_ = {1: {"action": {"cost": cost(energy=2, food=1), "effects": []}}}
+    play = world(tmp_path, seats=2, places=places_, heroes=[{"resources": {"food": 1}}])
+    act(play, "location", 0, 1)
+    assert play.table.open[0].about == day.DivideCost((0, 1), "location", "energy", (("energy", 2), ("food", 1)))
+    play.give("divide_cost", 1)
+    assert play.table.open[0].about == day.DivideCost((0, 1), "location", "energy", (("energy", 1), ("food", 1)))
+
+
+@pytest.mark.rule("GR-DAWN-26")
+def test_a_card_that_may_be_turned_says_which_way_it_would_lie(tmp_path):
+    play = belongings(tmp_path)
+    carry(play, 0, "axe")
+    rest(play)
+    assert play.table.open[0].options.offer(items.TurnItem("axe")) == Offer(preview={"face_up": False})
+
+
+@pytest.mark.rule("GR-DAY-33", "GR-DAY-56")
+def test_joining_an_arrival_says_who_arrives_where(tmp_path):
+    play = world(tmp_path, seats=2, places={2: {"immediate": [{"do": "gain", "what": "food", "who": "each"}]}})
+    travel(play, 2, 1)
+    travel(play, 2, 0)
+    assert play.table.open[1].about == places.JoinArrival((0,), 2)
+    play.give("join_arrival", "yes", 1)
+    assert play.table.open[0].about == places.AcceptArrival(1, (0,), 2)
+
+
+def test_no_answer_of_these_areas_hides_something_in_its_text():
+    rng, table = Random(5), afallon.new("grail", seats=3, seed=5, pack=str(PACKS / "fixture"))
+    while table.state.day <= 4:
+        decision = rng.choice(list(table.open.values()))
+        if decision.kind in ASKED.questions:
+            for value in decision.options.enumerate():
+                assert isinstance(value, int | Choice) or value.replace("_", "").isalpha()
+        table.submit(afallon.Answer(decision.id, decision.seat, wander(decision, rng)))

@@ -1,0 +1,86 @@
+/** What the page knows of Avalon. */
+
+import type { Ending, GameKit, Names } from "../kit";
+import { capital, listed, say } from "../words/words.svelte";
+import Board from "./Board.svelte";
+import Face from "./Face.svelte";
+import HistoryGrid from "./HistoryGrid.svelte";
+import Knows from "./Knows.svelte";
+import Mark from "./Mark.svelte";
+import NightAnswer from "./NightAnswer.svelte";
+import People from "./People.svelte";
+import PrivateCard from "./PrivateCard.svelte";
+import Rules from "./Rules.svelte";
+import { askKey, prompt, secret, sentence } from "./sentences";
+import SetupEditor from "./SetupEditor.svelte";
+import Summary from "./Summary.svelte";
+import Table from "./Table.svelte";
+import { foldFor, type AvalonView } from "./view";
+
+/** The plain cards turn first, those that decide the game last; all others stand between. */
+const FIRST = ["servant", "minion"];
+const LAST = ["percival", "mordred", "morgana", "junior_messenger", "senior_messenger", "assassin", "merlin"];
+const rank = (character = "") =>
+  FIRST.includes(character) ? FIRST.indexOf(character) - FIRST.length : LAST.indexOf(character) + 1;
+
+function ending(view: AvalonView, name: Names): Ending {
+  const names = (seats: number[]) => listed(seats.map(name));
+  const { outcome, guess } = view;
+  const guessed = guess
+    ? guess.named.length > 1
+      ? say("avalon-event-messengers-guessed", { assassin: name(guess.assassin), names: names(guess.named) })
+      : say("avalon-event-merlin-guessed", { assassin: name(guess.assassin), named: names(guess.named) })
+    : "";
+  const partial = outcome?.partial?.length ? say("avalon-partial-winners", { names: names(outcome.partial) }) : "";
+  const alone = outcome && !outcome.side ? say("page-winners", { names: names(outcome.winners) }) : "";
+  return {
+    tone: outcome?.side ?? "",
+    headline: outcome ? say(`avalon-victory-${outcome.side ?? "rogue"}`) : "",
+    reason: outcome ? say(`avalon-outcome-${outcome.reason}`) : "",
+    more: [guessed, alone, partial].filter(Boolean).join(" "),
+    order: Array.from({ length: view.seats }, (_, seat) => seat).sort(
+      (a, b) => rank(view.characters[a]) - rank(view.characters[b]),
+    ),
+    ...own(view),
+  };
+}
+
+/** A Rogue may win in part, or not at all although the side has won; and nobody's side wins with a Rogue. */
+function own({ reader, outcome, characters }: AvalonView): Pick<Ending, "own"> {
+  if (reader === null || !outcome || outcome.winners.includes(reader)) return {};
+  if (outcome.partial?.includes(reader)) return { own: say("page-you-won-in-part") };
+  const isRogue = characters[reader]?.endsWith("_rogue");
+  return outcome.side === null || isRogue ? { own: say("page-you-did-not-win") } : {};
+}
+
+export const AVALON: GameKit<AvalonView> = {
+  name: "avalon",
+  foldFor,
+  revealedBy: "characters_shown",
+  cardOf: (view, seat) => view.characters[seat],
+  cardInWords: (card) => capital(say(`avalon-character-${card}`)),
+  sentence,
+  secret,
+  prompt,
+  askKey,
+  ending,
+  nightIsTold: (view) => view.nightIsOver,
+  hasNewSecret: (session) => session.view.secrets.length > session.secretsSeen,
+  claims: { cards: (view) => [...new Set(view.deck)], self: ["good"], about: ["trust", "doubt", "good", "evil"] },
+  marks: ["good", "evil", "merlin"],
+  markInWords: (mark) => say(`page-mark-means-${mark}`),
+  firstSetup: { seats: 5, options: { edition: "custom", characters: ["merlin", "assassin"], modules: [] } },
+  words: { night: "page-night", votes: "page-votes", lost: "page-you-lost" },
+  Table,
+  Board,
+  Card: PrivateCard,
+  NightAnswer,
+  Knows,
+  History: HistoryGrid,
+  Rules,
+  Face,
+  People,
+  Mark,
+  Setup: SetupEditor,
+  Summary,
+};

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { foldOf } from "../testing/events";
+import { name, speak } from "../testing/words";
+import type { Event } from "../wire/protocol";
+import { LANGUAGES } from "../words/words.svelte";
+import { askKey, cardsInWords, cardToGive, prompt, secret, sentence } from "./sentences";
+import { foldFor } from "./view";
+
+const event = (kind: string, data: Event["data"] = {}): Event => ({ number: 1, kind, data });
+const said = (kind: string, data: Event["data"] = {}) => sentence(event(kind, data), name);
+
+/** Something of every sort that is told to all. */
+const PUBLIC: [string, Event["data"]][] = [
+  ["game_started", { seats: 5, edition: "ua", deck: ["merlin", "servant", "servant", "assassin", "minion"] }],
+  ["leader_chosen", { seat: 2 }],
+  ["night_ended", {}],
+  ["round_started", { round: 2, leader: 1 }],
+  ["team_proposed", { leader: 1, quest: 2, attempt: 3, team: [0, 1, 4] }],
+  ["excalibur_given", { leader: 1, seat: 4 }],
+  ["votes_shown", { votes: ["approve", "approve", "reject", "approve", "reject"] }],
+  ["team_approved", { team: [0, 1, 4] }],
+  ["team_rejected", { team: [0, 1, 4], rejections: 2 }],
+  ["cards_shown", { quest: 2, cards: { success: 2, fail: 1 } }],
+  ["quest_failed", { quest: 2, fails: 1 }],
+  ["excalibur_used", { holder: 4, seat: 0 }],
+  ["excalibur_used", { holder: 4, seat: null }],
+  ["lady_passed", { seat: 3 }],
+  ["inspected", { inspector: 0, inspected: 3 }],
+  ["reinforced", { side: "good", card: "fail" }],
+  ["reinforced", { side: "evil", card: "success" }],
+  ["recruitment_tried", { assassin: 3, named: 1 }],
+  ["recruitment_tried", { assassin: 3, named: null }],
+  ["evil_shown", { seats: [3, 4] }],
+  ["merlin_guessed", { assassin: 3, named: 1 }],
+  ["messengers_guessed", { assassin: 3, named: [0, 2] }],
+  ["characters_shown", { characters: ["merlin", "minion"], sides: ["good", "evil"] }],
+  ["game_ended", { side: "good", reason: "merlin_safe", winners: [0, 1, 2] }],
+  ["game_ended", { side: null, reason: "rogue", winners: [0] }],
+];
+
+const SECRETS: [string, Event["data"]][] = [
+  ["dealt", { seat: 0, character: "merlin", side: "good" }],
+  ["seen", { seat: 0, step: "merlin", seats: [3, 4], learns: "evil" }],
+  ["loyalty_shown", { inspector: 0, inspected: 3, card: "evil" }],
+  ["card_taken_back", { holder: 4, seat: 0, card: "fail" }],
+  ["ambushed_card_seen", { seat: 1, member: 2, card: "success" }],
+  ["trapped_card_seen", { leader: 1, seat: 2, card: "success" }],
+];
+
+describe.each(Object.keys(LANGUAGES))("in %s", (language) => {
+  beforeEach(() => speak(language));
+
+  it("every event has a whole sentence", () => {
+    for (const [kind, data] of PUBLIC) {
+      const text = said(kind, data);
+      expect(text, kind).toBeTruthy();
+      expect(text, kind).not.toMatch(/[{}$_]|avalon-/);
+    }
+  });
+
+  it("every secret has one, for the story alone", () => {
+    for (const [kind, data] of SECRETS) {
+      expect(said(kind, data), kind).toBeNull();
+      const text = secret(event(kind, data), name);
+      expect(text, kind).toBeTruthy();
+      expect(text, kind).not.toMatch(/[{}$_]|avalon-/);
+    }
+  });
+});
+
+describe("the log", () => {
+  beforeEach(() => speak("en"));
+
+  it("tells who, what and for which quest", () => {
+    const text = said("team_proposed", { leader: 1, quest: 2, attempt: 3, team: [0, 1, 4] })!;
+    for (const part of ["Bob", "quest 2", "3 of 5", "Ann, Bob and Eve"]) expect(text).toContain(part);
+  });
+
+  it("counts votes and names the voters; nobody is a word as well", () => {
+    const text = said("votes_shown", { votes: ["approve", "reject", "approve"] })!;
+    expect(text).toContain("2 approve, 1 reject");
+    expect(text).toContain("Approve: Ann and Cat. Reject: Bob.");
+    expect(said("votes_shown", { votes: ["reject", "reject"] })).toContain("Approve: nobody.");
+  });
+
+  it("says something else where nothing was done", () => {
+    const used = said("excalibur_used", { holder: 4, seat: 0 });
+    expect(said("excalibur_used", { holder: 4, seat: null })).not.toBe(used);
+    const tried = said("recruitment_tried", { assassin: 3, named: 1 });
+    expect(said("recruitment_tried", { assassin: 3, named: null })).not.toBe(tried);
+    expect(said("reinforced", { side: "good", card: "fail" })).not.toBe(said("reinforced", { side: "evil", card: "fail" }));
+  });
+
+  it("leaves out what the table shows already", () => {
+    for (const kind of ["asked", "answered", "withdrawn", "leader_passed"]) {
+      expect(said(kind, { seat: 0, kind: "vote" })).toBeNull();
+      expect(secret(event(kind, { seat: 0 }), name)).toBeNull();
+    }
+  });
+
+  it("lists each character of the deck once", () => {
+    const text = said("game_started", { seats: 5, edition: "ua", deck: ["merlin", "servant", "servant"] })!;
+    expect(text.match(/loyal servant/g)).toHaveLength(1);
+  });
+
+  it("counts cards by their kind", () => {
+    expect(cardsInWords({ success: 1, fail: 2 })).toBe("1 success and 2 fails");
+  });
+});
+
+describe("the key of a question", () => {
+  const view = (...told: [string, Event["data"]?][]) => foldOf(foldFor(0), ...told);
+  const merlin: [string, Event["data"]] = ["game_started", { deck: ["merlin", "assassin"] }];
+
+  it("is that of its kind", () => {
+    expect(askKey(view(merlin), "choose_team")).toBe("avalon-ask-choose_team");
+  });
+
+  it("differs at night", () => {
+    expect(askKey(view(), "show_loyalty")).toBe("avalon-ask-show-loyalty-at-night");
+    expect(askKey(view(["night_ended"]), "show_loyalty")).toBe("avalon-ask-show_loyalty");
+  });
+
+  it("differs for an open vote, which only holders of the card have", () => {
+    const given: [string, Event["data"]] = ["plot_card_given", { seat: 1, card: "have_at_you" }];
+    expect(askKey(view(given, ["asked", { seat: 1, kind: "vote" }]), "vote")).toBe("avalon-ask-vote-openly");
+    expect(askKey(view(given, ["asked", { seat: 2, kind: "vote" }]), "vote")).toBe("avalon-ask-vote");
+  });
+
+  it("differs by the aim of the hunt", () => {
+    expect(askKey(view(merlin), "assassinate")).toBe("avalon-ask-assassinate");
+    expect(askKey(view(merlin, ["aim_declared", { aim: "messengers" }]), "assassinate")).toContain("messengers");
+    expect(askKey(view(["game_started", { deck: ["servant"] }]), "assassinate")).toContain("messengers");
+  });
+});
+
+describe("prompts", () => {
+  beforeEach(() => speak("en"));
+
+  it("tell the quest, its size and its team", () => {
+    const view = foldOf(
+      foldFor(0),
+      ["game_started", { seats: 5, sizes: [2, 3, 2, 3, 3], modules: [] }],
+      ["round_started", { round: 2, leader: 0 }],
+    );
+    expect(prompt(view, "choose_team", name)).toBe("Choose 3 players for quest 2.");
+    const proposed = foldFor(0);
+    const next = foldOf(proposed, ["round_started", { round: 2, leader: 0 }], [
+      "team_proposed",
+      { leader: 0, quest: 2, attempt: 1, team: [0, 3] },
+    ]);
+    expect(prompt(next, "vote", name)).toContain("quest 2: Ann and Dan?");
+  });
+
+  it("name the plot card to give, as far as it can be known", () => {
+    const drawn = (...cards: string[]) =>
+      foldOf(foldFor(0), ...cards.map((card): [string, Event["data"]] => ["plot_card_drawn", { card }]));
+    expect(cardToGive(drawn("ambush", "ambush"))).toBe("ambush");
+    expect(cardToGive(drawn("ambush", "have_at_you"))).toBeNull();
+    expect(cardToGive(drawn())).toBeNull();
+    const chosen = { ...drawn("ambush", "have_at_you"), plotChosen: "have_at_you" };
+    expect(cardToGive(chosen)).toBe("have_at_you");
+    expect(prompt(chosen, "give_plot_card", name)).not.toBe(prompt(drawn("ambush", "have_at_you"), "give_plot_card", name));
+  });
+});

@@ -1,0 +1,80 @@
+/** A kit: what the page needs to know of one game, how its events fold and read, and the components that only it has. */
+
+import type { Component } from "svelte";
+import type { Session } from "./session.svelte";
+import type { Fold } from "./wire/fold";
+import type { CheckedSetup, Event, SetupOptions } from "./wire/protocol";
+import type { TableView } from "./wire/view";
+
+export type Names = (seat: number) => string;
+
+/** How a game that is over is announced. */
+export interface Ending {
+  tone: "good" | "evil" | "";
+  headline: string;
+  reason: string;
+  /** What else is worth a line. */
+  more: string;
+  /** The seats in the order in which their cards turn, those that matter most last. */
+  order: number[];
+  /** What is said to the reader, where it is more than having won or lost. */
+  own?: string;
+}
+
+export interface GameKit<View extends TableView> {
+  name: string;
+  foldFor(reader: number | null): Fold<View>;
+  /** The kind of event with which all cards are turned at the end. */
+  revealedBy: string;
+  /** The card of this seat, if the reader knows it. */
+  cardOf(view: View, seat: number): string | undefined;
+  /** A card in words. */
+  cardInWords(card: string): string;
+  /** An event for the log; `null` if the table shows it already. */
+  sentence(event: Event, name: Names): string | null;
+  /** An event that is a secret while the game runs, for its story. */
+  secret(event: Event, name: Names): string | null;
+  prompt(view: View, kind: string, name: Names): string;
+  ending(view: View, name: Names): Ending;
+  /** The cards that somebody may claim to hold, and what may be said of others. */
+  claims: { cards(view: View): string[]; self: string[]; about: string[] };
+  /** What a person can be marked as in the private notes. */
+  marks: string[];
+  markInWords(mark: string): string;
+  /** What the host is offered first. */
+  firstSetup: { seats: number; options: SetupOptions };
+  /** Keys of words that differ from game to game. */
+  words: { night: string; votes: string; lost: string };
+
+  /** The key of a question's words at this moment; by its kind, unless the game says otherwise. */
+  askKey?(view: View, kind: string): string;
+  /** Whether the night has told this seat everything; at once, unless the game asks something in the night. */
+  nightIsTold?(view: View): boolean;
+  /** How somebody answers what is asked in the night. */
+  NightAnswer?: Component<{ session: Session<any> }>;
+  /** Whether something was shown to this seat alone that it has not looked at yet. */
+  hasNewSecret?(session: Session<any>): boolean;
+
+  Table: Component<{ session: Session<any> }>;
+  /** The table as it was or is, to look at only. */
+  Board: Component<{ session: Session<any>; view: View; moment: Event | null; nearest: number }>;
+  Card: Component<{ session: Session<any>; onlooked?: () => void }>;
+  /** What a seat knew at a moment of the game. */
+  Knows: Component<{ session: Session<any>; view: View }>;
+  History: Component<{ session: Session<any>; view: View }>;
+  Rules: Component<{ session: Session<any> }>;
+  /** The face of a card that has turned. */
+  Face: Component<{ view: View; seat: number }>;
+  /** Who was who. */
+  People: Component<{ session: Session<any>; view: View }>;
+  Mark: Component<{ mark: string; size: string }>;
+  Setup: Component<
+    { seats: number; options: SetupOptions; checked: CheckedSetup | null },
+    Record<string, never>,
+    "seats" | "options" | "checked"
+  >;
+  /** What is played, for those who wait for it. */
+  Summary: Component<{ options: SetupOptions; checked: CheckedSetup }>;
+}
+
+export type AnyKit = GameKit<any>;

@@ -1,0 +1,30 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { findKit, KITS } from "./kits";
+import { name, speak } from "./testing/words";
+import { has, LANGUAGES } from "./words/words.svelte";
+
+describe("the kits", () => {
+  it("are found by the name of their game; nothing is lost on an unknown one", () => {
+    for (const [game, kit] of Object.entries(KITS)) {
+      expect(kit.name).toBe(game);
+      expect(findKit(game)).toBe(kit);
+    }
+    expect(findKit(undefined)).toBe(findKit("avalon"));
+    expect(findKit("chess")).toBe(findKit("avalon"));
+  });
+
+  describe.each(Object.keys(LANGUAGES))("in %s", (language) => {
+    beforeEach(() => speak(language));
+
+    it.each(Object.values(KITS))("$name has the words that differ from game to game", (kit) => {
+      const keys = [`${kit.name}-name`, ...Object.values(kit.words)];
+      expect(keys.filter((key) => !has(key))).toEqual([]);
+      expect(kit.marks.map(kit.markInWords).filter((text) => text.includes("-mark-") || text.includes("-role-"))).toEqual([]);
+    });
+
+    it.each(Object.values(KITS))("$name ends before it has begun without a fault", (kit) => {
+      const { headline, order } = kit.ending(kit.foldFor(null).view, name);
+      expect([headline, order]).toEqual(["", []]);
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { attempt, dismiss, notice, notices, sayFault } from "./notices.svelte";
+import { speak } from "./testing/words";
+import { Refused } from "./wire/http";
+
+beforeEach(async () => {
+  await speak("en");
+  notices.splice(0);
+  vi.useFakeTimers();
+});
+
+const shown = () => notices.map(({ text }) => text);
+
+describe("notices", () => {
+  it("go away by themselves, each in its own time", () => {
+    notice("first");
+    vi.advanceTimersByTime(4000);
+    notice("second");
+    expect(shown()).toEqual(["first", "second"]);
+    vi.advanceTimersByTime(3000);
+    expect(shown()).toEqual(["second"]);
+    vi.advanceTimersByTime(4000);
+    expect(shown()).toEqual([]);
+  });
+
+  it("can be dismissed, and twice does no harm to another", () => {
+    notice("first");
+    notice("second");
+    const { id } = notices[0]!;
+    dismiss(id);
+    dismiss(id);
+    expect(shown()).toEqual(["second"]);
+  });
+});
+
+describe("an attempt", () => {
+  it("is silent when it is done", async () => {
+    expect(await attempt(async () => "done")).toBe(true);
+    expect(shown()).toEqual([]);
+  });
+
+  it("says why it was refused", async () => {
+    const refused = () => Promise.reject(new Refused({ code: "name_taken", details: { name: "Ann" } }));
+    expect(await attempt(refused)).toBe(false);
+    expect(shown()).toHaveLength(1);
+    expect(shown()[0]).toContain("Ann");
+  });
+
+  it("hides no fault of our own", async () => {
+    await expect(attempt(() => Promise.reject(new RangeError("our own")))).rejects.toThrow("our own");
+    expect(shown()).toEqual([]);
+  });
+
+  it("has words even for a code that nobody has heard of", () => {
+    expect(sayFault({ code: "unheard_of" })).toBe(sayFault({ code: "another" }));
+    expect(sayFault({ code: "unheard_of" })).not.toContain("page-error");
+  });
+});

@@ -1,0 +1,78 @@
+/** What the panels and the next step say, before it is drawn. */
+
+import { beforeEach, describe, expect, it } from "vitest";
+import { findKit } from "../kits";
+import type { Session } from "../session.svelte";
+import { nightWaits, waiting } from "../table/waiting";
+import { foldOf } from "../testing/events";
+import { name, speak } from "../testing/words";
+import type { Talk } from "../wire/protocol";
+import { claimInWords } from "./claims";
+import { notes } from "./notes.svelte";
+
+beforeEach(() => speak("en"));
+
+describe("claims", () => {
+  const avalon = findKit("avalon");
+  const said = (claim: Partial<Talk>) => claimInWords(avalon, { number: 1, seat: 0, name: "Ann", ...claim }, name);
+
+  it("are made of oneself or of another", () => {
+    expect(said({ claim: "good" })).toBe("I am good.");
+    expect(said({ claim: "good", about: 0 })).toBe("I am good.");
+    expect(said({ claim: "good", about: 1 })).toBe("Bob is good.");
+  });
+
+  it("call characters by their names", () => {
+    expect(said({ claim: "character", character: "servant" })).toBe("My character: Loyal servant of Arthur.");
+    expect(said({ claim: "character", about: 2, character: "merlin" })).toBe("Cat may be: Merlin.");
+  });
+});
+
+describe("notes", () => {
+  const at = (code: string, number: number) => ({ code, room: { number } }) as Session<any>;
+
+  it("are kept for one game of one room", () => {
+    const here = notes(at("abcde", 1));
+    here.text = "Bob smiles";
+    here.marks = { 1: "evil" };
+    here.keep();
+    expect(notes(at("ABCDE", 1))).toBe(here);
+    expect(notes(at("ABCDE", 2)).text).toBe("");
+    expect(notes(at("FGHIJ", 1)).text).toBe("");
+    expect(localStorage.getItem("afallon.notes.ABCDE.1")).toContain("Bob smiles");
+  });
+});
+
+describe("whom the table waits for", () => {
+  const chair = (seat: number, more = {}) => ({ seat, who: "person", here: true, stand_in: false, has_seen: false, ...more });
+  const session = (more = {}) =>
+    ({ kit: findKit("avalon"), name, room: { night: false, chairs: [chair(0), chair(1), chair(2)], ...more } }) as any as Session;
+  const view = (...told: [string, Record<string, any>?][]) => foldOf(findKit("avalon").foldFor(null), ...told);
+  const VOTING: [string, Record<string, any>][] = [
+    ["asked", { seat: 0, kind: "vote" }],
+    ["asked", { seat: 2, kind: "vote" }],
+  ];
+
+  it("is named, with what is asked", () => {
+    expect(waiting(session(), view(["night_ended"], ...VOTING))).toBe("Still to vote: Ann and Cat.");
+    expect(waiting(session(), view(["night_ended"]))).toBe("");
+  });
+
+  it("is asked in the game's own words for the moment", () => {
+    const voting = view(["plot_card_given", { seat: 0, card: "have_at_you" }], ...VOTING);
+    expect(waiting(session(), voting)).not.toBe(waiting(session(), view(...VOTING)));
+  });
+
+  it("in the night is whoever is here and has not looked", () => {
+    const chairs = [
+      chair(0, { has_seen: true }),
+      chair(1),
+      chair(2, { here: false }),
+      chair(3, { stand_in: true }),
+      chair(4, { who: "bot" }),
+    ];
+    expect(nightWaits(session({ chairs }))).toBe("Still looking at their cards: Bob");
+    expect(waiting(session({ night: true, chairs }), view(["night_ended"], ...VOTING))).toContain("Bob");
+    expect(nightWaits(session({ chairs: [chair(0, { has_seen: true })] }))).toMatch(/dawn/i);
+  });
+});

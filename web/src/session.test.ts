@@ -1,0 +1,276 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { notices } from "./notices.svelte";
+import { Session } from "./session.svelte";
+import { stream } from "./testing/events";
+import { fakeSockets, type FakeSocket } from "./testing/socket";
+import { speak } from "./testing/words";
+import { keepPass, passFor } from "./wire/passes";
+import type { Chair, Room } from "./wire/protocol";
+
+const LONG_AGO = 10_000;
+
+const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({
+  ...{ seat, who: "person", name: ["Ann", "Bob", "Cat", "Dan", "Eve"][seat]!, shield: seat, here: true },
+  ...{ bot: null, muted: false, stand_in: false, has_seen: false, ...more },
+});
+
+const room = (more: Partial<Room> = {}): Room => ({
+  ...{ code: "ABCDE", game: "avalon", seats: 5, options: {}, setup_code: null, problems: [], host: 0, spectators: 0 },
+  ...{ chairs: [0, 1, 2, 3, 4].map((seat) => chair(seat)), number: 1, phase: "playing", paused: false, night: false },
+  ...{ link: "", network: false, ...more },
+});
+
+let sockets: FakeSocket[];
+const line = () => sockets.at(-1)!;
+const hello = () => line().sent.find((message) => message.type === "hello");
+
+function enter(seat: number | null = 1, pass: string | null = "p"): Session<any> {
+  const session = new Session<any>("ABCDE", pass);
+  line().accept();
+  welcome({ seat });
+  return session;
+}
+
+const welcome = (more = {}) => line().say({ type: "welcome", seat: 1, room: room(), game: 1, restart: false, ...more });
+const tell = (events: unknown[], game = 1) => line().say({ type: "events", game, events });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  sockets = fakeSockets();
+});
+
+const OPENING = stream(
+  ["game_started", { seats: 5, deck: ["merlin", "assassin", "servant", "servant", "minion"] }],
+  ["dealt", { seat: 1, character: "merlin", side: "good" }],
+  ["asked", { seat: 1, kind: "vote", id: 3, options: { type: "one_of", values: ["approve", "reject"] } }],
+);
+
+describe("a session", () => {
+  it("says at first that it has nothing", () => {
+    enter();
+    expect(hello()).toEqual({ type: "hello", pass: "p", game: 0, events: 0, talk: 0 });
+  });
+
+  it("knows who it is, and whether it hosts", () => {
+    expect(enter(0)).toMatchObject({ seat: 0, isHost: true, isNamed: true, connection: "open" });
+    expect(enter(1)).toMatchObject({ seat: 1, isHost: false });
+    expect(enter(null, null)).toMatchObject({ seat: null, isHost: false, isNamed: false, chair: null });
+  });
+
+  it("folds its events into the view of its seat", () => {
+    const session = enter();
+    tell(OPENING);
+    expect(session.view).toMatchObject({ reader: 1, seats: 5, characters: { 1: "merlin" }, asked: { 1: "vote" } });
+    expect(session.view.question.id).toBe(3);
+    expect(session.events).toEqual(OPENING);
+  });
+
+  it("takes each event once, however often it comes", () => {
+    const session = enter();
+    tell(OPENING.slice(0, 2));
+    tell(OPENING);
+    tell(OPENING);
+    expect(session.events.map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+});
+
+describe("coming back", () => {
+  it("says how far it had come, and goes on from there", () => {
+    const session = enter();
+    tell(OPENING.slice(0, 2));
+    line().say({ type: "talk", talk: [{ number: 4, seat: 0, name: "Ann", text: "hm" }] });
+    line().drop();
+    expect(session.connection).toBe("mending");
+    vi.advanceTimersByTime(2000);
+    line().accept();
+    expect(hello()).toMatchObject({ game: 1, events: 2, talk: 4 });
+    welcome();
+    tell(OPENING.slice(2));
+    expect(session.events).toEqual(OPENING);
+    expect(session.view.question.id).toBe(3);
+  });
+
+  it("begins anew where the server says so", () => {
+    const session = enter();
+    tell(OPENING);
+    line().drop();
+    vi.advanceTimersByTime(2000);
+    line().accept();
+    welcome({ restart: true });
+    expect(session.events).toEqual([]);
+    expect(session.view.question).toBeNull();
+    tell(OPENING);
+    expect(session.events).toEqual(OPENING);
+  });
+
+  it("begins anew with another game", () => {
+    const session = enter();
+    tell(OPENING);
+    tell(OPENING.slice(0, 1), 2);
+    expect(session.events).toHaveLength(1);
+    expect(session.view.characters).toEqual({});
+    line().drop();
+    vi.advanceTimersByTime(2000);
+    line().accept();
+    expect(hello()).toMatchObject({ game: 2, events: 1 });
+  });
+
+  it("is over when the pass is void, and the pass is given up", () => {
+    keepPass({ room: "ABCDE", seat: 1, pass: "p", name: "Bob", shield: 1 });
+    const session = enter();
+    line().say({ type: "bye", code: "kicked" });
+    expect(session).toMatchObject({ connection: "over", reason: "kicked" });
+    expect(passFor("ABCDE")).toBeNull();
+  });
+});
+
+describe("the pace", () => {
+  const VOTES = stream(
+    ["votes_shown", { votes: ["approve", "approve", "approve", "reject", "reject"] }],
+    ["team_approved", {}],
+    ["asked", { seat: 0, kind: "play_card" }],
+  );
+
+  it("shows at once what happened before we came", () => {
+    const session = enter();
+    tell(VOTES);
+    expect(session.events).toHaveLength(3);
+  });
+
+  it("rests on what happens before our eyes, then goes on", () => {
+    const session = enter();
+    vi.advanceTimersByTime(LONG_AGO);
+    tell(VOTES);
+    expect(session.events).toHaveLength(1);
+    expect(session.moment!.kind).toBe("votes_shown");
+    expect(session.view.asked).toEqual({});
+    vi.advanceTimersByTime(2199);
+    expect(session.events).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(session.events).toHaveLength(3);
+    expect(session.view.asked).toEqual({ 0: "play_card" });
+  });
+
+  it("lets what comes meanwhile wait its turn", () => {
+    const session = enter();
+    vi.advanceTimersByTime(LONG_AGO);
+    tell(VOTES.slice(0, 1));
+    tell(VOTES.slice(1));
+    expect(session.events).toHaveLength(1);
+    session.skip();
+    expect(session.events).toHaveLength(3);
+  });
+
+  it("rests on nothing while nobody looks", () => {
+    const session = enter();
+    vi.advanceTimersByTime(LONG_AGO);
+    (document as { hidden: boolean }).hidden = true;
+    tell(VOTES);
+    expect(session.events).toHaveLength(3);
+  });
+
+  it("keeps the last reveal for those who saw it live", () => {
+    const reveal = stream(["characters_shown", { characters: ["merlin"], sides: ["good"] }]);
+    const late = enter();
+    tell(reveal);
+    expect(late.revealing).toBe(false);
+    const live = enter();
+    vi.advanceTimersByTime(LONG_AGO);
+    tell(reveal);
+    expect(live.revealing).toBe(true);
+  });
+});
+
+describe("commands", () => {
+  it("answer the question that is open, in the game that is played", () => {
+    const session = enter();
+    tell(OPENING);
+    void session.answer("approve");
+    expect(line().sent.at(-1)).toEqual({ type: "answer", game: 1, decision: 3, value: "approve", id: 1 });
+  });
+
+  it("answer nothing where nothing is asked", async () => {
+    const session = enter();
+    const before = line().sent.length;
+    expect(await session.answer("approve")).toBe(false);
+    expect(line().sent).toHaveLength(before);
+  });
+
+  it("that are refused change nothing and are explained", async () => {
+    vi.useRealTimers();
+    await speak("en");
+    const session = enter();
+    tell(OPENING);
+    const answered = session.answer("fail");
+    line().say({ type: "refused", reply_to: 1, error: { code: "not_an_option" } });
+    expect(await answered).toBe(false);
+    expect(session.view.question.id).toBe(3);
+    expect(notices.at(-1)!.text).toMatch(/not possible/);
+  });
+});
+
+describe("talk", () => {
+  const said = (number: number, seat: number) => ({ number, seat, name: "?", text: "hm" });
+
+  it("is counted as unread where others said it while we were here", () => {
+    const session = enter();
+    line().say({ type: "talk", talk: [said(1, 0), said(2, 2)] });
+    expect(session.unread).toBe(0); // it was said before we came
+    vi.advanceTimersByTime(LONG_AGO);
+    line().say({ type: "talk", talk: [said(3, 0), said(4, 1), said(5, 2)] });
+    expect(session.unread).toBe(2); // not what we said ourselves
+    expect(session.talk.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe("the night", () => {
+  const dealt = OPENING.slice(0, 2);
+
+  it("lasts until dawn for everybody with a card, and for latecomers until they have looked", () => {
+    const session = enter();
+    tell(dealt);
+    const at = (more: Partial<Room>) => {
+      line().say({ type: "room", room: room(more) });
+      return session.isNight;
+    };
+    const seen = [0, 1, 2, 3, 4].map((seat) => chair(seat, { has_seen: true }));
+    expect(at({ night: true, chairs: seen })).toBe(true);
+    expect(at({ night: false })).toBe(true);
+    expect(at({ night: false, chairs: seen })).toBe(false);
+    expect(at({ night: true, phase: "over" })).toBe(false);
+  });
+
+  it("is none for whoever has no card", () => {
+    const watcher = enter(null, null);
+    line().say({ type: "room", room: room({ night: true }) });
+    expect(watcher.isNight).toBe(false);
+    const undealt = enter();
+    line().say({ type: "room", room: room({ night: true }) });
+    expect(undealt.isNight).toBe(false);
+  });
+});
+
+describe("secrets that were looked at", () => {
+  it("are remembered on this device, for this seat of this game", () => {
+    const session = enter();
+    tell(OPENING);
+    session.lookedAtSecret();
+    session.lookedAtSecret();
+    expect(enter(1).secretsSeen).toBe(2);
+    expect(enter(2).secretsSeen).toBe(0);
+    const later = enter(1);
+    tell(OPENING, 2);
+    expect(later.secretsSeen).toBe(0);
+  });
+});
+
+describe("names", () => {
+  it("are those of the chairs; an empty one is called by its number", async () => {
+    vi.useRealTimers();
+    await speak("en");
+    const session = enter();
+    line().say({ type: "room", room: room({ chairs: [chair(0), chair(1, { name: null, shield: null })] }) });
+    expect([session.name(0), session.name(1)]).toEqual(["Ann", "Chair 2"]);
+    expect([session.shield(0), session.shield(1)]).toEqual([0, 1]);
+  });
+});

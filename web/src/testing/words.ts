@@ -1,0 +1,28 @@
+/** The real words, served to the page from their files. */
+
+import { vi } from "vitest";
+import { words } from "../words/words.svelte";
+
+const FILES = import.meta.glob<string>("../../../src/afallon/text/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The server's answer to `/api/words/<language>`, or to anything else a refusal. */
+export async function serveWords(path: string): Promise<Response> {
+  const language = /^\/api\/words\/(\w+)$/.exec(path)?.[1];
+  const sources = Object.keys(FILES).filter((file) => file.includes(`/text/${language}/`));
+  if (!sources.length) return new Response("{}", { status: 404 });
+  return new Response(sources.map((file) => FILES[file]).join("\n"), { headers: { "Content-Type": "text/plain" } });
+}
+
+/** Speak this language from now on. */
+export async function speak(language: string): Promise<void> {
+  vi.stubGlobal("fetch", vi.fn(serveWords));
+  await words.begin();
+  await words.speak(language);
+}
+
+/** People at a table: Ann, Bob, Cat, … by seat. */
+export const name = (seat: number) => ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon"][seat]!;

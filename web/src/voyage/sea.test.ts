@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { at, cornerOf, edgeFrom, HEIGHT, line, MARGIN, middleOf, WIDTH } from "./chart";
+import { CELLS, cellAt, COLUMNS, courseOf, DIRECTIONS, hasNeighbour, isAtBorder, neighbourOf, placeOf, ROWS, tilesOf } from "./sea";
+
+describe("the sea", () => {
+  it("is a grid whose cells know their places", () => {
+    expect(CELLS).toHaveLength(ROWS * COLUMNS);
+    for (const cell of CELLS) expect(cellAt(...placeOf(cell))).toBe(cell);
+  });
+
+  it("has neighbours only on the map, and the way back leads back", () => {
+    const back = { north: "south", east: "west", south: "north", west: "east" } as const;
+    for (const cell of CELLS) {
+      const open = DIRECTIONS.filter((direction) => hasNeighbour(cell, direction));
+      expect(open.length === 4).toBe(!isAtBorder(cell));
+      for (const direction of open) {
+        expect(hasNeighbour(neighbourOf(cell, direction), back[direction])).toBe(true);
+        expect(neighbourOf(neighbourOf(cell, direction), back[direction])).toBe(cell);
+      }
+    }
+    expect(neighbourOf(cellAt(4, 3), "north")).toBe(cellAt(3, 3));
+    expect(neighbourOf(cellAt(4, 3), "west")).toBe(cellAt(4, 2));
+  });
+
+  it("reads tiles from their signs, and does not know what it cannot read", () => {
+    expect(tilesOf(["~+o", "?^S", "A.x"])).toEqual([
+      ...["open_sea", "cross_island", "plain_island"],
+      ...["fog", "coast", "start"],
+      ...["avalon", "unknown", "unknown"],
+    ]);
+  });
+});
+
+describe("a course", () => {
+  const tiles = CELLS.map(() => "open_sea");
+  const ship = cellAt(4, 3);
+
+  it("stops on the first tile that is not explored", () => {
+    expect(courseOf(ship, "east", [ship], tiles)).toEqual({ cell: cellAt(4, 4) });
+    expect(courseOf(ship, "east", [ship, cellAt(4, 4), cellAt(4, 5)], tiles)).toEqual({ cell: cellAt(4, 6) });
+  });
+
+  it("is lost where nothing unexplored lies ahead", () => {
+    const explored = [ship, cellAt(4, 4), cellAt(4, 5), cellAt(4, 6)];
+    expect(courseOf(ship, "east", explored, tiles)).toBe("lost");
+    expect(courseOf(cellAt(0, 0), "north", [cellAt(0, 0)], tiles)).toBe("lost");
+  });
+
+  it("is barred by a coast that is known, not by one that is still to be found", () => {
+    const coast = tiles.map((tile, cell) => (cell === cellAt(4, 4) ? "coast" : tile));
+    expect(courseOf(ship, "east", [ship, cellAt(4, 4)], coast)).toBe("barred");
+    expect(courseOf(ship, "east", [ship], coast)).toEqual({ cell: cellAt(4, 4) });
+  });
+});
+
+describe("the chart", () => {
+  it("has a place for each cell, inside its frame", () => {
+    expect(cornerOf(0)).toEqual([MARGIN, MARGIN]);
+    expect(cornerOf(CELLS.length - 1)).toEqual([WIDTH - MARGIN - 100, HEIGHT - MARGIN - 100]);
+    expect(middleOf(cellAt(1, 2))).toEqual([MARGIN + 250, MARGIN + 150]);
+  });
+
+  it("draws a line through points, and none through nothing", () => {
+    expect(line([[1, 2], [3, 4], [5, 6]])).toBe("M1 2L3 4L5 6");
+    expect(line([])).toBe("");
+    expect(at([7, 8])).toBe("translate(7 8)");
+  });
+
+  it.each([
+    ["north", [200, MARGIN - 10]],
+    ["south", [200, HEIGHT - MARGIN + 10]],
+    ["west", [MARGIN - 10, 300]],
+    ["east", [WIDTH - MARGIN + 10, 300]],
+  ] as const)("leaves the map to the %s", (direction, point) => {
+    expect(edgeFrom([200, 300], direction, 10)).toEqual(point);
+  });
+});

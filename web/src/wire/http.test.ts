@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { api, Refused } from "./http";
+
+const fetched = vi.fn<typeof fetch>();
+const answer = (body: unknown, status = 200) => fetched.mockResolvedValue(new Response(JSON.stringify(body), { status }));
+/** What was asked for last: method, path and body. */
+function asked() {
+  const [path, { method, body }] = fetched.mock.lastCall as [string, { method: string; body?: string }];
+  return [method, path, body === undefined ? undefined : JSON.parse(body)];
+}
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal("fetch", fetched);
+});
+
+describe("requests", () => {
+  const person = { name: "Ann", shield: 2, language: "uk" };
+
+  it("carry what the server asks for", async () => {
+    answer({ room: "ABCDE", seat: 0, pass: "secret" });
+    const opened = await api.open({ game: "voyage", seats: 4, options: { layout: "random" } }, person, true);
+    expect(opened).toEqual({ room: "ABCDE", seat: 0, pass: "secret" });
+    const setup = { game: "voyage", seats: 4, options: { layout: "random" } };
+    expect(asked()).toEqual(["POST", "/api/rooms", { ...setup, ...person, play_now: true }]);
+  });
+
+  it("tell of an invitation only where there is one", async () => {
+    answer({ seat: 1, pass: "p" });
+    await api.join("AB CD", person, 1);
+    expect(asked()).toEqual(["POST", "/api/rooms/AB%20CD/join", { ...person, seat: 1 }]);
+    answer({ seat: 1, pass: "p" });
+    await api.join("ABCD", person, null, "welcome");
+    expect(asked()[2]).toEqual({ ...person, seat: null, invite: "welcome" });
+  });
+
+  it("ask for the events that everybody, somebody or all may see", async () => {
+    const events = [{ number: 1, kind: "game_started", data: {} }];
+    const paths = [];
+    for (const whose of [null, 3, "all"] as const) {
+      answer(whose === 3 ? { events } : events);
+      expect(await api.events("ABCDE", 2, whose)).toEqual(events);
+      paths.push(asked()[1]);
+    }
+    const path = "/api/rooms/ABCDE/games/2/events";
+    expect(paths).toEqual([path, `${path}?seat=3`, `${path}?seat=all`]);
+  });
+});
+
+describe("refusals", () => {
+  it("say what the server says", async () => {
+    answer({ error: { code: "name_taken", details: { name: "Ann" } } }, 409);
+    const refused = api.room("ABCDE");
+    await expect(refused).rejects.toThrow(Refused);
+    await expect(refused).rejects.toMatchObject({ fault: { code: "name_taken", details: { name: "Ann" } } });
+  });
+
+  it("have a code even where the server has none to give", async () => {
+    fetched.mockResolvedValue(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+    await expect(api.about()).rejects.toMatchObject({ fault: { code: "unknown" } });
+  });
+
+  it("tell a line that is broken from an answer", async () => {
+    fetched.mockRejectedValue(new TypeError("failed to fetch"));
+    await expect(api.about()).rejects.toMatchObject({ fault: { code: "no_connection" } });
+  });
+});

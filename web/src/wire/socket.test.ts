@@ -1,0 +1,212 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeSockets, type FakeSocket } from "../testing/socket";
+import { Refused } from "./http";
+import { Socket } from "./socket";
+
+const WELCOME = { type: "welcome", seat: 0, room: {}, game: 1, restart: false };
+let sockets: FakeSocket[];
+let received: number;
+const heard = vi.fn();
+const changed = vi.fn();
+
+function connect(): Socket {
+  return new Socket("ABCDE", { hello: () => ({ pass: "p", events: received }), heard, changed });
+}
+
+/** The newest connection. */
+const line = () => sockets.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0.5); // no chance in the waits
+  heard.mockClear();
+  changed.mockClear();
+  received = 0;
+  sockets = fakeSockets();
+});
+
+describe("a connection", () => {
+  it("goes to its room, encrypted where the page is", () => {
+    connect();
+    expect(line().url).toBe("wss://table.example/api/rooms/ABCDE/socket");
+    vi.stubGlobal("location", { protocol: "http:", host: "127.0.0.1:8765" });
+    connect();
+    expect(line().url).toBe("ws://127.0.0.1:8765/api/rooms/ABCDE/socket");
+  });
+
+  it("says hello before anything else, and is open when it is welcomed", () => {
+    connect();
+    line().accept();
+    expect(line().sent).toEqual([{ type: "hello", pass: "p", events: 0 }]);
+    expect(changed).not.toHaveBeenCalled();
+    line().say(WELCOME);
+    expect(changed).toHaveBeenCalledExactlyOnceWith("open", null);
+    expect(heard).toHaveBeenCalledExactlyOnceWith(WELCOME);
+  });
+
+  it("pings while it stands, and not while it does not", () => {
+    connect();
+    vi.advanceTimersByTime(25_000);
+    expect(line().sent).toEqual([]);
+    line().accept();
+    vi.advanceTimersByTime(50_000);
+    expect(line().sent.filter((message) => message.type === "ping")).toHaveLength(2);
+  });
+});
+
+describe("commands", () => {
+  let socket: Socket;
+  beforeEach(() => {
+    socket = connect();
+    line().accept();
+    line().say(WELCOME);
+    line().sent.length = 0;
+  });
+
+  it("are numbered, and each gets its own reply, in whatever order they come", async () => {
+    const first = socket.send({ type: "start" });
+    const second = socket.send({ type: "pause" });
+    expect(line().sent).toEqual([
+      { type: "start", id: 1 },
+      { type: "pause", id: 2 },
+    ]);
+    line().say({ type: "accepted", reply_to: 2, link: "second" });
+    line().say({ type: "accepted", reply_to: 1, link: "first" });
+    await expect(first).resolves.toMatchObject({ link: "first" });
+    await expect(second).resolves.toMatchObject({ link: "second" });
+  });
+
+  it("are refused with what the server says", async () => {
+    const sent = socket.send({ type: "answer" });
+    line().say({ type: "refused", reply_to: 1, error: { code: "illegal_answer", rule: "AV-QUEST-03" } });
+    await expect(sent).rejects.toThrow(Refused);
+    await expect(sent).rejects.toMatchObject({ fault: { code: "illegal_answer", rule: "AV-QUEST-03" } });
+  });
+
+  it("are kept from those who listen to the table", () => {
+    void socket.send({ type: "start" });
+    heard.mockClear();
+    line().say({ type: "accepted", reply_to: 1 });
+    line().say({ type: "accepted", reply_to: 99 });
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it("are refused at once when nothing stands, and when the line breaks before the reply", async () => {
+    const unanswered = socket.send({ type: "start" });
+    line().drop();
+    await expect(unanswered).rejects.toMatchObject({ fault: { code: "no_connection" } });
+    await expect(socket.send({ type: "start" })).rejects.toMatchObject({ fault: { code: "no_connection" } });
+  });
+
+  it("go on counting over a new connection, so that no reply is taken for another's", async () => {
+    void socket.send({ type: "start" }).catch(() => null);
+    line().drop();
+    vi.advanceTimersByTime(500);
+    line().accept();
+    void socket.send({ type: "pause" });
+    expect(line().sent.at(-1)).toEqual({ type: "pause", id: 2 });
+  });
+});
+
+describe("a line that breaks", () => {
+  /** The milliseconds until the next try, found a step at a time. */
+  function waited(): number {
+    const before = sockets.length;
+    for (let time = 1; time <= 20_000; time++) {
+      vi.advanceTimersByTime(1);
+      if (sockets.length > before) return time;
+    }
+    return Infinity;
+  }
+
+  it("is mended, and says anew what it has", () => {
+    connect();
+    line().accept();
+    line().say(WELCOME);
+    received = 12;
+    line().drop();
+    expect(changed).toHaveBeenLastCalledWith("mending", null);
+    expect(waited()).toBe(500);
+    line().accept();
+    expect(line().sent).toEqual([{ type: "hello", pass: "p", events: 12 }]);
+  });
+
+  it("is tried less and less often, up to a limit, until a welcome", () => {
+    connect();
+    const waits = Array.from({ length: 6 }, () => {
+      line().drop();
+      return waited();
+    });
+    expect(waits).toEqual([500, 1000, 2000, 4000, 5000, 5000]);
+    line().accept();
+    line().say(WELCOME);
+    line().drop();
+    expect(waited()).toBe(500);
+  });
+
+  it("does not come back in one moment with everybody else's", () => {
+    connect();
+    vi.mocked(Math.random).mockReturnValue(0);
+    line().drop();
+    expect(waited()).toBe(375);
+    vi.mocked(Math.random).mockReturnValue(0.999);
+    line().drop();
+    expect(waited()).toBeGreaterThan(1240);
+  });
+
+  it("is tried at once when the network or the page is back", () => {
+    connect();
+    line().drop();
+    window.dispatchEvent(new Event("online"));
+    expect(sockets).toHaveLength(2);
+    line().drop();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(sockets).toHaveLength(3);
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(3); // the tries that waited are off
+  });
+
+  it("waits while nobody looks, and is left alone while it stands", () => {
+    connect();
+    window.dispatchEvent(new Event("online"));
+    expect(sockets).toHaveLength(1);
+    line().drop();
+    (document as { hidden: boolean }).hidden = true;
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(sockets).toHaveLength(1);
+  });
+});
+
+describe("the end", () => {
+  it.each(["kicked", "left", "handed_over", "unknown_pass", "no_such_room", "room_unreadable"])(
+    "is final when the server says bye: %s",
+    (code) => {
+      connect();
+      line().accept();
+      line().say({ type: "bye", code });
+      expect(changed).toHaveBeenCalledExactlyOnceWith("over", code);
+      window.dispatchEvent(new Event("online"));
+      vi.advanceTimersByTime(60_000);
+      expect(sockets).toHaveLength(1);
+    },
+  );
+
+  it("is none when the server only goes away for a while", () => {
+    connect();
+    line().accept();
+    line().say({ type: "bye", code: "room_closed" });
+    line().drop();
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("leaves nothing behind when the page closes the room", () => {
+    const socket = connect();
+    line().accept();
+    socket.close();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+    expect(line().sent.filter((message) => message.type === "ping")).toEqual([]);
+    expect(changed).not.toHaveBeenCalled();
+  });
+});
