@@ -2,7 +2,15 @@
 
 import pytest
 
-from afallon.kernel import Module, Program, Step
+from afallon.kernel import Event, Module, Program, Query, Step
+
+
+class Began(Event):
+    pass
+
+
+class Ended(Event):
+    pass
 
 
 def step(name):
@@ -62,8 +70,9 @@ def test_queries_and_listeners_keep_the_order_of_the_modules():
     def second(*_): ...
     def other(*_): ...
 
-    one = Module(name="one", queries={"size": first}, listeners={"ended": other, "began": first})
-    two = Module(name="two", queries={"size": second, "hand": other}, listeners={"ended": second})
+    size, hand = Query[int]("size", "How many."), Query[int]("hand", "Which.")
+    one = Module(name="one", queries={size: first}, listeners={Ended: other, Began: first})
+    two = Module(name="two", queries={size: second, hand: other}, listeners={Ended: second})
     program = Program(PHASES, iter((one, two)))
     assert program.queries == {"size": (first, second), "hand": (other,)}
     assert program.listeners == {"ended": (other, second), "began": (first,)}

@@ -13,6 +13,7 @@ from afallon.kernel import (
     OneOf,
     Outcome,
     Program,
+    Query,
     StepError,
     Subset,
 )
@@ -183,13 +184,13 @@ def test_listeners_hear_their_kind_of_event_and_may_emit():
 )
 def test_queries_fold_in_the_order_of_the_modules(modules, prize):
     table = deal(modules=modules)
-    assert table.fold("prize", 4, 0) == prize
+    assert table.fold(words.PRIZE, 4, 0) == prize
     give(table, (0, 3), (1, 0), (2, 0), (0, (0, 1)))
     assert table.state.points == [prize - 3, 0, 0]
 
 
 def test_a_query_that_nobody_answers_leaves_the_value():
-    assert deal().fold("unheard", 7, "of") == 7
+    assert deal().fold(Query("unheard", "Nobody answers it."), 7, "of") == 7
 
 
 def test_the_views_are_folds_of_the_streams():
