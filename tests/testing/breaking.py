@@ -82,7 +82,7 @@ COUNTS_SILENTLY = (
 ASKS_AT_RANDOM = (('OneOf(("stay", "go"))', 'OneOf(tuple(__import__("random").sample(("stay", "go"), 2)))'),)
 UNDECLARED_EVENT = (("Vocabulary(Rolled, DiceShown,", "Vocabulary(Rolled,"),)
 UNDECLARED_QUESTION = (("Roll, Choose)", "Roll)"),)
-WRONG_TYPE = (("    dice: dict[int, int]\n\n\nclass Roll", "    dice: dict[int, str]\n\n\nclass Roll"),)
+WRONG_TYPE = (("    dice: dict[int, int]\n\n\n", "    dice: dict[int, str]\n\n\n"),)
 UNKNOWN_HANDLER = (("def on_dice_shown", "def on_dice_hidden(self, event):\n        pass\n\n    def on_dice_shown"),)
 SHARES_ITS_STATE = (("State(list(self.dice))", "State(self.dice)"),)
 FOLDS_WRONG = (("self.dice[event.seat] = event.die", "self.dice[event.seat] = 7 - event.die"),)
@@ -100,7 +100,7 @@ BARS_AN_OPTION = (
     ("    ALL,\n", "    ALL,\n    Barred,\n"),
     ('OneOf(("stay", "go"))', 'OneOf(("stay", "go"), barred=(Barred("go", "NERVE-2"),))'),
 )
-NAMES_NO_RULE = (('class Choose(Question, rule="NERVE-2")', "class Choose(Question)"),)
+NAMES_NO_RULE = (('@governed_by("NERVE-2")\n', ""),)
 ROLLS_ITSELF = (("dice.append(answers[CHANCE])", "dice.append(__import__('random').randint(1, 6))"),)
 LOSES_STATE = (("return msgspec.convert(state, State)", "return State()"),)
 WINNERS_WITHOUT_A_SEAT = (("tuple(best)", "(99,)"),)
