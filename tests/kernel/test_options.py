@@ -242,7 +242,7 @@ def test_a_choice_may_come_in_its_plain_form(value):
         {},
         Take("oar"),
     ],
-    ids=repr,
+    ids=["true", "point", "false", "less", "more", "explosive", "list", "nothing", "other"],
 )
 def test_what_is_nearly_a_choice_is_none(wrong):
     with pytest.raises(NotAnOption) as refused:
