@@ -21,6 +21,11 @@ def knows_everything(table: Table[Any]) -> bool:
     return table._start is None
 
 
+def have_answered(table: Table[Any]) -> set[int]:
+    """Of those who are asked together now: the seats that have answered already."""
+    return set(table._given)
+
+
 def as_text(value: Any) -> str:
     """Any value as JSON; two values that are equal here are equal to the byte."""
     return msgspec.json.encode(value).decode()
@@ -120,8 +125,9 @@ def _by_line(one: str, other: str) -> tuple[Any, Any] | None:
         mine, theirs = msgspec.json.decode(one), msgspec.json.decode(other)
     except msgspec.DecodeError:
         return None
-    is_nested = isinstance(mine, dict | list) and mine != theirs
-    return (mine, theirs) if is_nested else None
+    if mine == theirs:
+        return "the same in one order", "the same in another order"
+    return (mine, theirs) if isinstance(mine, dict | list) else None
 
 
 def _fields(struct: msgspec.Struct) -> dict[str, Any]:

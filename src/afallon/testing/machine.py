@@ -12,16 +12,13 @@ from afallon.testing.hostile import check_seats_and_ids, check_stale_ids, check_
 from afallon.testing.play import next_answer
 from afallon.testing.questions import check_asking_changes_nothing, check_goes_on, check_options, check_words
 from afallon.testing.records import check_record
-from afallon.testing.streams import Growth, check_streams, check_views
+from afallon.testing.streams import BEGINNING, Growth, check_streams, check_views, whole_past
 from afallon.testing.tables import check_copy, check_failing, check_repetition, check_snapshot, check_together
 from afallon.testing.terms import Check, Terms
 from afallon.testing.worlds import check_imagined
 
 STEPS: Final = 14
 """How many things are done to a table."""
-
-ALWAYS: Final[tuple[Check, ...]] = (check_goes_on, check_options, check_asking_changes_nothing)
-"""What is looked at after every answer."""
 
 LOOKS: Final[tuple[Check, ...]] = (check_together, check_repetition, check_copy, check_snapshot, check_failing)
 """What can be tried at any moment and leaves no trace."""
@@ -40,8 +37,8 @@ class Machine:
         self.before: list[tuple[bool, dict[str, str]]] = []
         """For each answer that stands whether a person gave it, and where the game stood before."""
 
-        self.is_whole = True
-        """Whether the table knows its game from the beginning, and no answer was taken back."""
+        self.past = BEGINNING
+        self.has_undone = False
 
         self.done: list[str] = []
 
@@ -59,7 +56,7 @@ class Machine:
             self.done.append(deed.__name__)
             deed()
             self._look()
-            self.growth.check(self.table)
+            self.growth.check(self.table, self.past)
 
     def play_on(self) -> None:
         """Answers, some of them one after another."""
@@ -69,7 +66,7 @@ class Machine:
             answer = next_answer(self.table, self.player, self.rng)
             self.before.append((answer.seat != CHANCE, position(self.table)))
             self.table.submit(answer)
-            self._look(ALWAYS)
+            self._look_at_questions()
 
     def undo(self) -> None:
         """Some answers are taken back, up to those that people gave first."""
@@ -85,8 +82,8 @@ class Machine:
             while not by_a_person:
                 by_a_person, earlier = self.before.pop()
             same("position after an undo", position(self.table), earlier)
-            self.is_whole = False
-            self._look(ALWAYS)
+            self.has_undone = True
+            self._look_at_questions()
 
     def note(self) -> None:
         """A note changes nothing but the record."""
@@ -104,10 +101,11 @@ class Machine:
 
     def go_on_from_a_snapshot(self) -> None:
         """What follows is a new record; earlier answers cannot be undone there."""
+        self.past = whole_past(self.table, self.past)
         text, before = msgspec.json.encode(self.table.snapshot()), position(self.table)
         self.table = Table.restore(msgspec.json.decode(text, type=Snapshot), chance=self.chance)
         same("position of a restored table", position(self.table), before)
-        self.before, self.growth, self.is_whole = [], Growth(), False
+        self.before = []
 
     def go_on_with_the_replay(self) -> None:
         """The record is the game."""
@@ -128,14 +126,20 @@ class Machine:
                 check(self.terms, self.table, self.rng)
 
     def imagine(self) -> None:
-        if self.is_whole and CHANCE not in self.table.open:
-            check_imagined(self.terms, self.table, self.rng)
+        if self.terms.imagines_undone or not self.has_undone:
+            check_imagined(self.terms, self.table, self.rng, self.past)
 
-    def _look(self, checks: tuple[Check, ...] = (*ALWAYS, check_words, check_streams, check_views)) -> None:
-        self.terms.check_fold(self.table)
-        for check in checks:
-            if knows_everything(self.table) or check not in (check_streams, check_views):
-                check(self.terms, self.table, self.rng)
+    def _look(self) -> None:
+        """What is looked at after everything that is done."""
+        self._look_at_questions()
+        check_words(self.terms, self.table, self.rng)
+        check_streams(self.terms, self.table, self.rng, self.past)
+        check_views(self.terms, self.table, self.rng, self.past)
+
+    def _look_at_questions(self) -> None:
+        """What is looked at after every answer."""
+        for check in (check_goes_on, check_options, check_asking_changes_nothing):
+            check(self.terms, self.table, self.rng)
 
 
 def run_machine(terms: Terms, seed: int) -> None:

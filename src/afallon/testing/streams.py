@@ -1,19 +1,37 @@
 """Streams: what each reader is told is a part of what happened, only grows, and folds to the reader's view."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from afallon.kernel import CHANCE, Answered, Asked, Event, Rewound, Table
+from afallon.kernel.events import Stream
 from afallon.testing.compare import Reader, as_text, readers, same, standing
 from afallon.testing.terms import Terms
 
 
-def check_streams(terms: Terms, table: Table[Any], rng: Random) -> None:
+Past = Mapping[Reader | str, Sequence[Event]]
+"""By reader: what was told before a snapshot, which the table that goes on from it does not know."""
+
+BEGINNING: Final[Past] = {}
+
+
+def stream_of(reader: Reader, table: Table[Any], past: Past) -> list[Event]:
+    """Everything that a reader was told since the game began."""
+    return [*past.get(reader, ()), *table.events_for(reader)]
+
+
+def whole_past(table: Table[Any], past: Past) -> Past:
+    """Everything that has happened up to now, for a table that goes on from a snapshot."""
+    truth = [*past.get(Stream.TRUTH, ()), *table.all_events()]
+    return {Stream.TRUTH: truth, **{reader: stream_of(reader, table, past) for reader in readers(table)}}
+
+
+def check_streams(terms: Terms, table: Table[Any], rng: Random, past: Past = BEGINNING) -> None:
     """A stream is a part of the truth in its order, and what is for one seat alone reaches that seat alone."""
-    truth, public = table.all_events(), table.events_for(None)
+    truth, public = [*past.get(Stream.TRUTH, ()), *table.all_events()], stream_of(None, table, past)
     for reader in readers(table):
-        events = table.events_for(reader)
+        events = stream_of(reader, table, past)
         assert table.told(reader) == len(events), f"reader {reader} was told {table.told(reader)}, and has {len(events)}"
         _check_part(events, truth, f"reader {reader} was told what did not happen")
         _check_part(public, events, f"reader {reader} was not told what spectators were")
@@ -55,17 +73,17 @@ def _check_private(event: Event, reader: Reader) -> None:
         assert bool(event.given) == (event.seat == reader), f"reader {reader} was told this answer: {event!r}"
 
 
-def check_views(terms: Terms, table: Table[Any], rng: Random) -> None:
+def check_views(terms: Terms, table: Table[Any], rng: Random, past: Past = BEGINNING) -> None:
     """A view is the fold of its reader's stream and of nothing else; the fold of everything agrees with the state."""
-    check_folds(terms, table, rng)
+    check_folds(terms, table, rng, past)
     terms.check_fold(table)
 
 
-def check_folds(terms: Terms, table: Table[Any], rng: Random) -> None:
+def check_folds(terms: Terms, table: Table[Any], rng: Random, past: Past = BEGINNING) -> None:
     """Whoever folds a stream anew, obeying each `rewound`, comes to the reader's view."""
     for reader in readers(table):
         view = terms.rules.view(reader)
-        for event in standing(table.events_for(reader)):
+        for event in standing(stream_of(reader, table, past)):
             view.apply(event)
         same(f"view of {reader} and the fold of its stream", as_text(table.view(reader)), as_text(view))
         waited_for = {seat: decision.kind for seat, decision in table.open.items() if seat != CHANCE}
@@ -79,10 +97,10 @@ class Growth:
     def __init__(self) -> None:
         self._told: dict[Reader, list[Event]] = {}
 
-    def check(self, table: Table[Any]) -> None:
+    def check(self, table: Table[Any], past: Past = BEGINNING) -> None:
         """Look at a table again, later than the last time."""
         for reader in readers(table):
-            events, earlier = table.events_for(reader), self._told.get(reader, [])
+            events, earlier = stream_of(reader, table, past), self._told.get(reader, [])
             same(f"what {reader} had been told", events[: len(earlier)], earlier)
             self._told[reader] = events
             ids = [event.id for event in events if isinstance(event, Asked) and event.seat == reader]

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from afallon.kernel import CHANCE, Answer, Answered, AnswerError, BadAnswer, Program, Rewound, Snapshot, StepError, Table
-from afallon.testing.compare import as_told, everything, position, readers, same, standing
+from afallon.testing.compare import as_text, as_told, everything, position, readers, same, standing
 from afallon.testing.play import answer_to, next_answer, play
 from afallon.testing.streams import check_folds
 from afallon.testing.terms import Terms
@@ -82,6 +82,7 @@ def check_snapshot(terms: Terms, table: Table[Any], rng: Random) -> None:
     for answer in play(twin, terms.player(rng), rng, answers=FURTHER):
         restored.submit(answer)
     _check_same_moment(restored, twin)
+    same("snapshot of a restored table that went on", as_text(restored.snapshot()), as_text(twin.snapshot()))
     for reader, number in before.items():
         since = twin.events_for(reader, after=number)
         same(f"what {reader} is told after it was saved", as_told(restored.events_for(reader)), as_told(since))

@@ -39,6 +39,9 @@ class Terms:
     reveals: ClassVar[Collection[str]] = ()
     """Kinds of events by which the game itself shows what had been hidden: there two worlds may part."""
 
+    imagines_undone: ClassVar[bool] = False
+    """Whether the game imagines a table also from a stream in which an answer was taken back."""
+
     goldens: ClassVar[Path | None] = None
     """The folder with the playthroughs, if any are kept."""
 
@@ -82,7 +85,7 @@ class Terms:
 
     def may_reveal(self, event: Event, other: Event) -> bool:
         """Whether the game itself tells two worlds apart by these events, of which each happened in one of them."""
-        return event.kind == other.kind and event.kind in self.reveals
+        return event.kind in self.reveals and other.kind in self.reveals
 
     def is_rule(self, rule: str) -> bool:
         """Whether there is such a rule."""
