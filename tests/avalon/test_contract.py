@@ -5,9 +5,10 @@ from typing import Any
 
 from afallon import Event, Table
 from afallon.kernel import Asked
-from afallon.testing import GameContract
-from tests.properties.asking import check_who_is_asked
+from afallon.testing import GameContract, Golden
+from tests.goldens.games import FOLDER, GOLDENS
 from tests.properties.folding import check_fold_agrees_with_state
+from tests.properties.invariants import check_moment
 from tests.properties.knowledge import SHOWING_THE_ASSASSIN
 from tests.properties.play import Mood
 from tests.properties.setups import LANCELOTS, MESSENGERS, RULES, SORCERERS, VARIANTS, legal_setup
@@ -33,6 +34,11 @@ class TestAvalon(GameContract):
         *("plot_card_given", "evil_shown", "servant_recruited", "character_shown", "characters_shown"),
     )
 
+    goldens = FOLDER
+
+    def golden_games(self) -> dict[str, Golden]:
+        return GOLDENS
+
     def any_setup(self, rng: Random) -> dict[str, Any]:
         return legal_setup(rng)
 
@@ -40,8 +46,7 @@ class TestAvalon(GameContract):
         return Mood(rng)
 
     def check(self, table: Table[Any]) -> None:
-        check_who_is_asked(table)
-        check_fold_agrees_with_state(table)
+        check_moment(table)
 
     def check_fold(self, table: Table[Any]) -> None:
         check_fold_agrees_with_state(table)
@@ -53,3 +58,8 @@ class TestAvalon(GameContract):
 
     def is_rule(self, rule: str) -> bool:
         return f"**{rule}**" in RULES
+
+    def test_every_question_comes_up(self) -> None:
+        """So that whatever is promised of questions is looked at where each of them is asked."""
+        asked = {kind for setup in self.setups for played in self.played(setup) for kind in played.kinds}
+        assert asked == set(self.rules.vocabulary.questions)

@@ -4,7 +4,8 @@ from random import Random
 from typing import Any
 
 from afallon import Table
-from afallon.testing import GameContract
+from afallon.testing import GameContract, Golden
+from tests.voyage.goldens.games import FOLDER, GOLDENS
 from tests.voyage.invariants import RULES, check_fold_agrees_with_state, check_who_is_asked
 from tests.voyage.play import Mood
 from tests.voyage.setups import legal_setup
@@ -19,6 +20,11 @@ class TestVoyage(GameContract):
     )
     machines = 100
     reveals = ("votes_shown", "course_set", "tile_turned", "roles_shown")
+
+    goldens = FOLDER
+
+    def golden_games(self) -> dict[str, Golden]:
+        return GOLDENS
 
     def any_setup(self, rng: Random) -> dict[str, Any]:
         return legal_setup(rng)

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from afallon.kernel import Event, Rewound, Table
+from afallon.kernel import Answered, Asked, Event, Rewound, Table
 
 Reader = int | None
 """A seat, or nobody's: a spectator."""
@@ -32,8 +32,13 @@ def as_text(value: Any) -> str:
 
 
 def as_told(events: Iterable[Event]) -> str:
-    """A stream as text, each event with its kind."""
-    return as_text([(event.kind, event) for event in events])
+    """A stream as text, each event with its kind, and that of the question if it is about one."""
+    return as_text([(kinds_of(event), event) for event in events])
+
+
+def kinds_of(event: Event) -> tuple[str, ...]:
+    """The kind of an event, and of its question if it is about one."""
+    return (event.kind, event.about.kind) if isinstance(event, Asked | Answered) else (event.kind,)
 
 
 def standing(events: Iterable[Event]) -> list[Event]:

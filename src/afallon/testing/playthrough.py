@@ -4,7 +4,9 @@
     ...
     night_ended                       what happened, for all to see
         to 0: dealt character=merlin  what only some seats were told
-    ? vote 0 1 2 3 4 | quest=1        who is asked what, and about what
+    ? vote 0 1 2 3 4                  who is asked what
+        about leader=0 team=0,3 ...   the subject of the question, for all to see
+        own 0: side=good              what of it only the asked seat is told
         0 1 2 3 4: approve reject     what they may answer; each seat is told its own options only
     > vote 0 approve; 3 reject        the answers, in the order in which they were given
 
@@ -129,8 +131,7 @@ def show(value: Any, between: str = ",") -> str:
     if isinstance(value, dict):
         return between.join(f"{show(name)}:{show(item)}" for name, item in value.items())
     if isinstance(value, msgspec.Struct):
-        fields = " ".join(f"{name}={show(getattr(value, name))}" for name in value.__struct_fields__)
-        return f"{getattr(value, 'kind', type(value).__name__)}({fields})"
+        return f"{getattr(value, 'kind', type(value).__name__)}({_fields(value)})"
     if isinstance(value, str) and ("\n" in value or "; " in value):
         return msgspec.json.encode(value).decode().replace("; ", ";\\u0020")
     return "-" if value is None else str(value)
@@ -169,7 +170,7 @@ class Listener:
         return lines + _questions(questions)
 
     def _line(self, event: Event, audience: list[int | None]) -> str:
-        words = " ".join([event.kind, *(f"{name}={show(value)}" for name, value in event.data.items())])
+        words = f"{event.kind} {_fields(event)}".rstrip()
         if len(audience) == len(self.read):
             return words
         assert None not in audience, f"a spectator was told, and not everybody: {event}"
@@ -187,15 +188,20 @@ def _questions(asked: list[Asked]) -> list[str]:
     """The questions that were put at once: to whom, about what, and who may answer what."""
     if not asked:
         return []
-    about = asked[0].about
-    subject = " ".join(f"{name}={show(value)}" for name, value in about.data.items())
-    seats = show([event.seat for event in asked], " ")
     seats_by_options: dict[str, list[int]] = {}
     for event in asked:
-        own = "" if event.own is None else f" | {show(event.own)}"
-        seats_by_options.setdefault(_show_options(event.options) + own, []).append(event.seat)
-    lines = [f"    {show(seats, ' ')}: {options}" for options, seats in seats_by_options.items()]
-    return [f"? {about.kind} {seats}{f' | {subject}' if subject else ''}", *lines]
+        seats_by_options.setdefault(_show_options(event.options), []).append(event.seat)
+    about = asked[0].about
+    return [
+        f"? {about.kind} {show([event.seat for event in asked], ' ')}",
+        *([f"    about {_fields(about)}"] if about.__struct_fields__ else []),
+        *(f"    own {event.seat}: {_fields(event.own)}" for event in asked if event.own is not None),
+        *(f"    {show(seats, ' ')}: {options}" for options, seats in seats_by_options.items()),
+    ]
+
+
+def _fields(told: Any) -> str:
+    return " ".join(f"{name}={show(getattr(told, name))}" for name in told.__struct_fields__)
 
 
 def _show_options(options: Any) -> str:

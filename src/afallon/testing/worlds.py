@@ -5,14 +5,16 @@ the byte, and goes on being told the same while both games are played on alike, 
 difference.
 """
 
+import argparse
+import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from afallon.kernel import CHANCE, Answer, AnswerError, Event, Table
-from afallon.testing.compare import Reader, as_text, as_told, readers, same
+from afallon.testing.compare import Reader, as_text, as_told, asked, readers, same
 from afallon.testing.hostile import VALUES
 from afallon.testing.play import answer_to
 from afallon.testing.streams import BEGINNING, Past, stream_of
@@ -37,7 +39,7 @@ def probe(table: Table[Any], reader: Reader, tries: Iterable[Any]) -> Iterator[T
     if reader is None:
         return
     if reader in table.open:
-        yield Told("question", as_text(table.open[reader]))
+        yield Told("question", as_text((table.open[reader].id, asked(table.open[reader]))))
     own = table.open[reader].id if reader in table.open else 1
     for decision in (own, own + 1):
         for value in tries:
@@ -123,7 +125,70 @@ def _answer_alike(one: Table[Any], other: Table[Any], player: Any, rng: Random) 
     return False
 
 
-# For games whose tests have an oracle of their own
+# For games whose tests have an oracle of their own, which tells a whole game again as another
+
+
+UNDO: Final = "undo"
+"""In place of a kind: the last answer of a person was taken back."""
+
+
+class Move(Protocol):
+    """One answer of a game that was played, or an undo."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def value(self) -> Any: ...
+
+
+class World(Protocol):
+    """How a game begins, secrets and all."""
+
+    def begin(self) -> Table[Any]: ...
+    def answer_for_chance(self, table: Table[Any]) -> None:
+        """Let chance draw the same wherever all know the same, as far as its draws are no moves."""
+
+
+def transcript(
+    world: World,
+    moves: Sequence[Move],
+    reader: Reader,
+    *,
+    probes: Collection[int],
+    tries: Iterable[Any],
+    label: Callable[[Event], str] = lambda event: event.kind,
+) -> tuple[list[Told], Table[Any]]:
+    """Everything that a reader gets while these moves are made, in order, as far as they can be made; and the table.
+
+    Before each move that `probes` numbers the reader looks around, and tries these answers.
+    """
+    table = world.begin()
+    told: list[Told] = []
+    known = 0
+    for place in range(len(moves) + 1):
+        if place in probes:
+            known = _listen(table, reader, told, known, label)
+            told += probe(table, reader, tries)
+        if place < len(moves):
+            move = moves[place]
+            decision = table.open.get(move.seat)
+            if move.kind == UNDO:
+                table.undo()
+            elif decision is None or decision.kind != move.kind or move.value not in decision.options:
+                break
+            else:
+                table.submit(Answer(decision.id, move.seat, move.value))
+            world.answer_for_chance(table)
+    _listen(table, reader, told, known, label)
+    return told, table
+
+
+def _listen(table: Table[Any], reader: Reader, told: list[Told], known: int, label: Callable[[Event], str]) -> int:
+    events = table.events_for(reader)
+    told += [Told(label(event), as_told([event])) for event in events[known:]]
+    return len(events)
 
 
 @dataclass
@@ -132,12 +197,12 @@ class Report:
 
     pairs: int = 0
     coupled: int = 0
-    """Of how many the reader was told the same up to the end, or until the game revealed the difference."""
-
-    differing: Counter[str] = field(default_factory=Counter)
-    """In how many of these each secret was another one."""
+    """In how many the reader was told the same to the end, or until the game revealed the difference."""
 
     revealed_by: Counter[str] = field(default_factory=Counter)
+    differing: Counter[str] = field(default_factory=Counter)
+    """In how many of the coupled pairs each secret was another one."""
+
     leaks: list[str] = field(default_factory=list)
 
     @property
@@ -147,36 +212,47 @@ class Report:
     def __str__(self) -> str:
         ends = ", ".join(f"{kind} {number}" for kind, number in self.revealed_by.most_common())
         other = ", ".join(f"{kind} {number}" for kind, number in self.differing.most_common())
-        others = f"; other {other}" if other else ""
-        return f"{self.pairs} pairs, {self.share:.1%} coupled ({ends}){others}; {len(self.leaks)} leaks"
+        secrets = f"; other {other}" if other else ""
+        return f"{self.pairs} pairs, {self.share:.1%} coupled to the end ({ends}){secrets}; {len(self.leaks)} leaks"
+
+    def compare(
+        self, name: str, mine: Sequence[Told], theirs: Sequence[Told], may_reveal: Callable[[str], bool]
+    ) -> str | None:
+        """What tells these two worlds apart: a kind of event that may, or `nothing yet`, or none if it is a leak."""
+        place = next((p for p, (one, two) in enumerate(zip(mine, theirs, strict=False)) if one != two), None)
+        if place is None:
+            if len(mine) == len(theirs):
+                return "nothing yet"
+            self.leaks.append(f"{name}: one world goes on and the other does not\n  {[*mine, *theirs][-1]}")
+        elif mine[place].kind == theirs[place].kind and may_reveal(mine[place].kind):
+            return mine[place].kind
+        else:
+            self.leaks.append(f"{name}\n  {mine[place]}\n  {theirs[place]}")
+        return None
+
+    def couple(self, revealed_by: str, differing: Iterable[str] = ()) -> None:
+        """Count a pair that nobody told apart before the game did."""
+        self.coupled += 1
+        self.revealed_by[revealed_by] += 1
+        self.differing.update(differing)
 
     def __iadd__(self, more: "Report") -> "Report":
         self.pairs, self.coupled = self.pairs + more.pairs, self.coupled + more.coupled
-        self.differing += more.differing
         self.revealed_by += more.revealed_by
+        self.differing += more.differing
         self.leaks += more.leaks
         return self
 
-    def compare(
-        self, name: str, mine: Sequence[Told], theirs: Sequence[Told], *, may_reveal: Callable[[str], bool]
-    ) -> bool:
-        """Compare what a reader got in two worlds; whether they are coupled."""
-        place = next((p for p, (one, two) in enumerate(zip(mine, theirs, strict=False)) if one != two), None)
-        if place is None and len(mine) != len(theirs):
-            self.leaks.append(f"{name}: one world goes on and the other does not\n  {[*mine, *theirs][-1]}")
-            return False
-        if place is not None and not (mine[place].kind == theirs[place].kind and may_reveal(mine[place].kind)):
-            self.leaks.append(f"{name}\n  {mine[place]}\n  {theirs[place]}")
-            return False
-        self.coupled += 1
-        self.revealed_by["nothing yet" if place is None else mine[place].kind] += 1
-        return True
 
-
-def listen(
-    table: Table[Any], reader: Reader, heard: list[Told], *, known: int, kind: Callable[[Event], str] | None = None
-) -> int:
-    """Note down what a reader is told after its first `known` events; returns how many it knows now."""
-    events = table.events_for(reader)
-    heard += [Told(event.kind if kind is None else kind(event), as_text(event)) for event in events[known:]]
-    return len(events)
+def look_for_leaks(compare_worlds: Callable[[range], Report]) -> None:
+    """The command line by which more pairs of worlds are compared than tests have time for."""
+    parser = argparse.ArgumentParser(description="Look for leaks.")
+    parser.add_argument("--games", type=int, default=1000, help="how many games, each for every reader")
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first game; others follow")
+    arguments = parser.parse_args()
+    total, last = Report(), arguments.first + arguments.games
+    for first in range(arguments.first, last, 100):
+        total += compare_worlds(range(first, min(first + 100, last)))
+        print(f"games {arguments.first} to {min(first + 99, last - 1)}: {total}", flush=True)
+    print(*total.leaks[:10], sep="\n")
+    sys.exit(bool(total.leaks))
