@@ -6,11 +6,14 @@ from typing import Any
 import msgspec
 from pytest import MonkeyPatch
 
-from afallon.kernel import Answer, AnswerError, OneOf, Record, RecordError, Rewound, Snapshot, Table
+from afallon.kernel import Answer, AnswerError, Asked, OneOf, Record, RecordError, Rewound, Snapshot, Table
 from afallon.kernel import record as records
-from afallon.kernel.events import Stream, Told
+from afallon.kernel.ledger import Ledger
 from afallon.kernel.record import Digest
+from afallon.kernel.stream import Stream
 from afallon.testing import GameContract
+from afallon.testing.compare import knows_everything
+from afallon.testing.tables import can_undo
 from tests.kernel import nerve
 
 Plant = Callable[[MonkeyPatch], None]
@@ -113,7 +116,7 @@ IMAGINES_SOMETIMES = (("        seats = len({", '        len(events) > 9 and {}[
 
 
 def fails_in_the_middle(patch: MonkeyPatch) -> None:
-    patch.setattr(Table, "_take_back", lambda self, *arguments: None)
+    patch.setattr(Table, "_take_back", lambda self, *arguments: next(iter(self._ledger.current.values())))
 
 
 def reads_carelessly(patch: MonkeyPatch) -> None:
@@ -156,28 +159,26 @@ def refuses_what_is_repeated(patch: MonkeyPatch) -> None:
 def remembers_what_was_undone(patch: MonkeyPatch) -> None:
     assume = Table._assume
 
-    def assume_but_remember(self: Table[Any], past: Any, standing: int) -> None:
-        index = {
-            (decision.seat, decision.id): (decision, value)
-            for decision, value in (self._log[place][0] for place in self._standing)
-        }
-        assume(self, past, standing)
-        self._index = (0, index)
+    def assume_but_remember(self: Table[Any], past: Any, stands: int) -> None:
+        answers = [answer for answers in self._ledger.answers.values() for answer in answers]
+        assume(self, past, stands)
+        self._index = (0, {(decision.seat, decision.id): (decision, value) for decision, value in answers})
 
     patch.setattr(Table, "_assume", assume_but_remember)
 
 
 def tells_options_to_all(patch: MonkeyPatch) -> None:
-    from afallon.kernel.events import _asked
+    def tell_everything(self: Ledger, place: int) -> list[Asked]:
+        return [Asked(one.seat, one.id, one.about, one.options, one.own) for one in self.questions[place]]
 
-    patch.setattr(Told, "asked", lambda self, place, decisions: tuple(map(_asked, decisions)))
+    patch.setattr(Ledger, "public_questions", tell_everything)
 
 
 def forgets_what_was_told(patch: MonkeyPatch) -> None:
     extend = Stream.extend
 
-    def extend_and_rewind(self: Stream, log: Any, told: Any) -> Any:
-        events = extend(self, log, told)
+    def extend_and_rewind(self: Stream, ledger: Ledger) -> Any:
+        events = extend(self, ledger)
         for place in [place for place, event in enumerate(events) if isinstance(event, Rewound)][-1:]:
             if place > 2:
                 events[1] = events[place]
@@ -191,7 +192,7 @@ def undoes_too_much(patch: MonkeyPatch) -> None:
 
     def undo_twice(self: Table[Any]) -> None:
         undo(self)
-        if any(self._log[place][0][0].seat >= 0 for place in self._standing):
+        if knows_everything(self) and can_undo(self):
             undo(self)
 
     patch.setattr(Table, "undo", undo_twice)

@@ -70,7 +70,7 @@ KERNELS: dict[Plant, set[str]] = {
     breaking.lets_anybody_answer: {SEATS, ALTERED},
     breaking.takes_one_answer_of_several: {TOGETHER, FAILING},
     breaking.refuses_what_is_repeated: {ONCE, SEATS, STALE, ALTERED},
-    breaking.remembers_what_was_undone: {STALE, FAILING},
+    breaking.remembers_what_was_undone: {STALE},
     breaking.tells_options_to_all: {STREAMS},
     breaking.forgets_what_was_told: {GROWTH, UNDO, FROM_SNAPSHOT},
     breaking.undoes_too_much: {UNDO, STALE},

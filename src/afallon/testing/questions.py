@@ -76,9 +76,9 @@ def _check_options(decision: Decision, rng: Random) -> None:
 
 def check_asking_changes_nothing(terms: Terms, table: Table[Any], rng: Random) -> None:
     """The step that asks can be asked again at any moment: it asks the same, and changes nothing."""
-    if table._asking is None:
+    if table._question is None:
         return
-    step, arguments, _ = table._asking
+    step, arguments = table._asking
     twin = table.copy()
     before = (as_text(twin.state), as_text(table.state), len(twin.all_events()))
     for _ in range(2):

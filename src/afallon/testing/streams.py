@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Final
 
 from afallon.kernel import CHANCE, Answered, Asked, Event, Rewound, Table
-from afallon.kernel.events import Stream
+from afallon.kernel.stream import Stream
 from afallon.testing.compare import Reader, as_text, readers, same, standing
 from afallon.testing.terms import Terms
 

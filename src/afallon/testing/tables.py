@@ -187,7 +187,7 @@ def _break(table: Table[Any], *, after: int) -> None:
 
     program.bound = {name: (ask, failing(resolve)) for name, (ask, resolve) in program.bound.items()}
     program.tracks = {
-        phase: tuple((name, program.bound[name], following) for name, _, following in track)
+        phase: tuple(None if slot is None else (slot[0], *program.bound[slot[0]], slot[-1]) for slot in track)
         for phase, track in program.tracks.items()
     }
     table.program = program
