@@ -50,6 +50,7 @@ class RoomService:
     async def close(self) -> None:
         """Stop all that goes on by itself. Whatever was confirmed is in the store."""
         await self._tasks.stop()
+        await self.keeper.check_matches()
         self.bots.close()
 
     async def open_room(
