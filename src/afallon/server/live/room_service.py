@@ -49,8 +49,8 @@ class RoomService:
 
     async def close(self) -> None:
         """Stop all that goes on by itself. Whatever was confirmed is in the store."""
-        await self._tasks.stop()
         await self.keeper.check_matches()
+        await self._tasks.stop()
         self.bots.close()
 
     async def open_room(
