@@ -48,7 +48,7 @@ def test_a_module_may_change_the_size_of_a_team(with_query):
 
 def test_a_module_may_change_the_loyalty_cards_of_a_seat(with_query):
     play = with_query(
-        "loyalty_cards",
+        queries.LOYALTY_CARDS,
         lambda table, cards, seat: ("evil", *cards) if seat == 2 else cards,
         deal=BASIC[7],
         modules=["lady_of_the_lake"],

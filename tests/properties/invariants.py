@@ -7,11 +7,13 @@ from afallon.avalon.events import LeaderChosen, LeaderPassed, PlotCardUsed
 from afallon.testing.compare import knows_everything, standing
 from tests.properties.asking import check_who_is_asked
 from tests.properties.folding import check_fold_agrees_with_state
+from tests.properties.subjects import check_subjects
 
 
 def check_moment(table: Table[Any]) -> None:
     """The right seats are asked, what they know agrees with the state, and leadership has passed as it should."""
     check_who_is_asked(table)
+    check_subjects(table)
     check_fold_agrees_with_state(table)
     if knows_everything(table):
         _check_leadership(standing(table.all_events()), len(table.seats))

@@ -16,6 +16,7 @@ from tests.properties.knowledge import COUNTED, FOLLOWING, SEEING_A_CARD, Moment
 from tests.properties.play import Mood
 from tests.properties.setups import deal_of, legal_setup
 
+
 class Move(NamedTuple):
     """One answer, or an undo: whether it was the last of its group, and whether quest cards were shown upon it."""
 

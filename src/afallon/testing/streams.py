@@ -9,7 +9,6 @@ from afallon.kernel.stream import Stream
 from afallon.testing.compare import Reader, as_text, readers, same, standing
 from afallon.testing.terms import Terms
 
-
 Past = Mapping[Reader | str, Sequence[Event]]
 """By reader: what was told before a snapshot, which the table that goes on from it does not know."""
 

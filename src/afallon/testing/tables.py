@@ -6,7 +6,18 @@ from typing import Any, Final
 
 import msgspec
 
-from afallon.kernel import CHANCE, Answer, Answered, AnswerError, BadAnswer, Program, Rewound, Snapshot, StepError, Table
+from afallon.kernel import (
+    CHANCE,
+    Answer,
+    Answered,
+    AnswerError,
+    BadAnswer,
+    Program,
+    Rewound,
+    Snapshot,
+    StepError,
+    Table,
+)
 from afallon.testing.compare import as_text, as_told, everything, position, readers, same, standing
 from afallon.testing.play import answer_to, next_answer, play
 from afallon.testing.streams import check_folds
