@@ -168,10 +168,16 @@ def remembers_what_was_undone(patch: MonkeyPatch) -> None:
 
 
 def tells_options_to_all(patch: MonkeyPatch) -> None:
-    def tell_everything(self: Ledger, place: int) -> list[Asked]:
-        return [Asked(one.seat, one.id, one.about, one.options, one.own) for one in self.questions[place]]
+    tell = Ledger.tell
 
-    patch.setattr(Ledger, "public_questions", tell_everything)
+    def tell_everything(self: Ledger) -> list[Any]:
+        told = tell(self)
+        for place, asked in self.questions.items():
+            if told[place][0]:
+                told[place] = ([Asked(d.seat, d.id, d.about, d.options, d.own) for d in asked], told[place][1])
+        return told
+
+    patch.setattr(Ledger, "tell", tell_everything)
 
 
 def forgets_what_was_told(patch: MonkeyPatch) -> None:
