@@ -143,7 +143,7 @@ def test_the_start_leads_to_all_four_sides(copy):
 
 
 def test_a_hook_is_for_one_entry_in_twenty(copy, monkeypatch):
-    from afallon.grail.rules.effects.hooks import HOOKS
+    from afallon.grail.content.capabilities import HOOKS
 
     monkeypatch.setitem(HOOKS, "odd", lambda table, scene: None)
     entries = [

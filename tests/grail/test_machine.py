@@ -7,7 +7,7 @@ import pytest
 import afallon
 from afallon.grail.content.words import RESOURCES
 from afallon.grail.rules.characters.questions import GiveItem, WantItem
-from afallon.grail.rules.characters.values import MOST_RESOURCES, energy_cap
+from afallon.grail.rules.quantities import MOST_RESOURCES, energy_cap
 from afallon.grail.rules.state import Held
 from afallon.players.grail import wander
 from tests.grail.driver import Play

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
+from afallon.grail.content.capabilities import HOOKS, VERBS
 from afallon.grail.content.effects import Hook
 from afallon.grail.content.errors import PackProblem
 from afallon.grail.content.pack import Sections, name_of
@@ -14,8 +15,6 @@ _ENTRIES_PER_HOOK: Final = 20
 
 def check_hooks(sections: Sections, where: Where) -> Iterator[PackProblem]:
     """Each hook exists."""
-    from afallon.grail.rules.effects.hooks import HOOKS  # late: the rules are built on the content
-
     known = ", ".join(sorted(HOOKS)) or "–"
     for section, entry, path, hook in _hooks(sections):
         if hook.name not in HOOKS:
@@ -42,8 +41,6 @@ def _hooks(sections: Sections) -> Iterator[tuple[str, Any, Path, Hook]]:
 
 def check_verbs(sections: Sections, where: Where) -> Iterator[PackProblem]:
     """What waits for a later version of the engine is refused, so that nobody waits for it in vain."""
-    from afallon.grail.rules.effects.running import VERBS  # late: as above
-
     for section in sections.__struct_fields__:
         for entry in getattr(sections, section):
             for path, part in parts_of(entry):

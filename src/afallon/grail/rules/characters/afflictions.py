@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.rules.characters.events import AfflictionAttached, AfflictionRemoved
-from afallon.grail.rules.characters.values import is_in_state, terror_is_red
-from afallon.grail.rules.effects import conditions  # as a module: conditions need the values of characters
+from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.parties.forming import form_party, imagined_party
+from afallon.grail.rules.quantities import is_in_state, terror_is_red
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Step
@@ -65,5 +65,5 @@ def _is_lifted(position: GrailPosition, seat: int, affliction: str) -> bool:
     if card is not None and card.removed_when:
         character = position.state.characters[seat]
         with imagined_party(position.state, (seat,), "affliction", character.location):
-            return conditions.hold(position, card.removed_when, Scene(f"afflictions/{affliction}", owner=seat))
+            return hold(position, card.removed_when, Scene(f"afflictions/{affliction}", owner=seat))
     return affliction == "going_mad" and not terror_is_red(position.state.characters[seat])

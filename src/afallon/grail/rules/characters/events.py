@@ -116,9 +116,3 @@ class OfferMade(Change):
     receiver: Seat
     gives: Goods
     wants: Goods
-
-
-class VotesShown(Change):
-    """Who voted for what, by seat."""
-
-    votes: tuple[tuple[int, str | int], ...]

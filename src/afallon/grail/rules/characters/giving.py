@@ -12,8 +12,8 @@ from afallon.grail.rules.asking import YES_OR_NO, living
 from afallon.grail.rules.characters import questions
 from afallon.grail.rules.characters.events import Given, OfferMade
 from afallon.grail.rules.characters.handing import GIVABLE
-from afallon.grail.rules.characters.values import MOST_RESOURCES
 from afallon.grail.rules.fields import Good, Goods
+from afallon.grail.rules.quantities import MOST_RESOURCES
 from afallon.grail.rules.queries import GOODS
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell

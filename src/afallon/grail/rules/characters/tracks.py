@@ -3,7 +3,7 @@
 from afallon.grail.content.words import ATTRIBUTES, RESOURCES
 from afallon.grail.rules.characters.afflictions import reach_zero, watch_afflictions
 from afallon.grail.rules.characters.events import AttributeRaised, ResourceChanged, TrackChanged
-from afallon.grail.rules.characters.values import MOST_RESOURCES, energy_cap, value_of
+from afallon.grail.rules.quantities import MOST_RESOURCES, energy_cap, value_of
 from afallon.grail.rules.state import GrailTurn
 from afallon.grail.rules.telling import tell
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from afallon.grail.rules.combat.checks import price_of
 from afallon.grail.rules.combat.enemies import traits_of
-from afallon.grail.rules.encounter.events import under_way
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Step
 
 

@@ -7,10 +7,11 @@ from afallon.grail.rules.combat.enemies import enemy_of, traits_of
 from afallon.grail.rules.combat.events import OpportunityTaken
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.encounter.events import AttackEnded, under_way
+from afallon.grail.rules.encounter.events import AttackEnded
 from afallon.grail.rules.encounter.hands import draw_cards
 from afallon.grail.rules.state import GrailTurn, State
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Step
 
 

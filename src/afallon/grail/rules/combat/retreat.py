@@ -9,10 +9,10 @@ from afallon.grail.rules.combat.opportunity import attack_opportunely
 from afallon.grail.rules.effects.running import GO_ON
 from afallon.grail.rules.encounter import questions
 from afallon.grail.rules.encounter.charges import RETREAT, use_right, with_rights
-from afallon.grail.rules.encounter.events import under_way
 from afallon.grail.rules.encounter.leaving import LeaveEncounter
 from afallon.grail.rules.encounter.rounds import due_delayed
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Ask, Step, all_of
 
 

@@ -8,10 +8,10 @@ from afallon.grail.rules.asking import YES_OR_NO, agreed, ask_together, by_numbe
 from afallon.grail.rules.effects.abilities import abilities_of
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import can_pay, plain
+from afallon.grail.rules.effects.events import AbilityFired
 from afallon.grail.rules.effects.questions import DueAbility, NextEffect, UseAbility
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.encounter.events import AbilityFired
 from afallon.grail.rules.parties.forming import form_party, imagined_party
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell

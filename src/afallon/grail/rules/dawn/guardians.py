@@ -8,7 +8,7 @@ from afallon.grail.rules.dawn import questions
 from afallon.grail.rules.encounter.ending import put_back
 from afallon.grail.rules.map.events import GuardianBanished, GuardianMoved, GuardianRolled, GuardiansStirred
 from afallon.grail.rules.map.grid import STEPS, connected, neighbour_cell, place_at
-from afallon.grail.rules.map.guardians import meet_guardian
+from afallon.grail.rules.map.meeting_guardians import meet_guardian
 from afallon.grail.rules.state import GrailPosition, GrailTurn, Guardian, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.kernel import CHANCE, Ask, OneOf, Step, all_of

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from afallon.grail.rules.characters.tracks import spend
-from afallon.grail.rules.characters.values import can_spend
 from afallon.grail.rules.day import questions
 from afallon.grail.rules.day.action import ACTIONS, Action
 from afallon.grail.rules.day.events import TurnUsed
@@ -13,6 +12,7 @@ from afallon.grail.rules.effects.costs import can_pay
 from afallon.grail.rules.fields import Shares
 from afallon.grail.rules.parties.events import TargetChosen
 from afallon.grail.rules.parties.forming import end_action, form_party
+from afallon.grail.rules.quantities import can_spend
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, OneOf, Step, all_of

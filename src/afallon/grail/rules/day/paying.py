@@ -6,12 +6,12 @@ from typing import Any, Final, NamedTuple
 
 from afallon.grail.rules.asking import agreed, ask_together, by_number
 from afallon.grail.rules.characters.tracks import spend
-from afallon.grail.rules.characters.values import can_spend, value_of
 from afallon.grail.rules.day import questions
 from afallon.grail.rules.effects.costs import Costs, can_pay
 from afallon.grail.rules.fields import Debts
 from afallon.grail.rules.parties.events import MemberLeft
 from afallon.grail.rules.parties.forming import end_action
+from afallon.grail.rules.quantities import can_spend, value_of
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Offer, OneOf, Step, all_of

@@ -11,11 +11,12 @@ from afallon.grail.rules.effects.running import GO_ON, run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter.charges import RETREAT, use_right, with_rights
 from afallon.grail.rules.encounter.ending import end_encounter
-from afallon.grail.rules.encounter.events import ParticipantLeft, under_way
+from afallon.grail.rules.encounter.events import ParticipantLeft
 from afallon.grail.rules.encounter.questions import BreathingSpace
 from afallon.grail.rules.encounter.rounds import due_delayed
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Ask, Step, all_of
 
 

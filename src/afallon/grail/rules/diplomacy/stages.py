@@ -9,9 +9,9 @@ from afallon.grail.rules.diplomacy.events import StageBegan
 from afallon.grail.rules.diplomacy.opponents import next_stages, path_of, stage_of
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.encounter.events import under_way
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Ask, Offer, OneOf, Step
 
 

@@ -6,10 +6,10 @@ from typing import Any, Final
 from afallon.grail.rules.asking import living
 from afallon.grail.rules.characters.giving import GIVE, partners
 from afallon.grail.rules.characters.tracks import change_quantity, set_quantity
-from afallon.grail.rules.characters.values import is_exhausted
 from afallon.grail.rules.dusk import questions
 from afallon.grail.rules.dusk.events import Ate
 from afallon.grail.rules.effects.modifiers import modified
+from afallon.grail.rules.quantities import is_exhausted
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Barred, Offer, OneOf, Step, all_of

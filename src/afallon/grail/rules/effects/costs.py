@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from afallon.grail.content.effects import Cost
-from afallon.grail.rules.characters.values import value_of
+from afallon.grail.rules.quantities import value_of
 from afallon.grail.rules.state import GrailPosition
 
 Costs = tuple[tuple[str, int], ...]

@@ -9,13 +9,14 @@ from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter import questions
 from afallon.grail.rules.encounter.abilities import fire_uncovered
-from afallon.grail.rules.encounter.events import KeyConnected, LastCardDiscarded, MagicPaid, under_way
+from afallon.grail.rules.encounter.events import KeyConnected, LastCardDiscarded, MagicPaid
 from afallon.grail.rules.encounter.hands import draw_cards
 from afallon.grail.rules.encounter.keys import Key
 from afallon.grail.rules.encounter.questions import AskToPay
 from afallon.grail.rules.encounter.sequence import keys_at, magic_payers, would_connect
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Ask, Offer, OneOf, Step, all_of
 
 YES, NO = YES_OR_NO.values

@@ -11,12 +11,13 @@ from afallon.grail.rules.effects.running import GO_ON
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter import questions
 from afallon.grail.rules.encounter.abilities import can_use, fire
-from afallon.grail.rules.encounter.events import ChargesChanged, under_way
+from afallon.grail.rules.encounter.events import ChargesChanged
 from afallon.grail.rules.encounter.reductions import is_of_attack
 from afallon.grail.rules.items.cards import SECRET, held_cards, name_of
 from afallon.grail.rules.items.events import ItemFlipped
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Ask, Offer, OneOf, Step, all_of
 
 RETREAT: Final = "retreat"

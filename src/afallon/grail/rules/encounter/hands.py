@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from afallon.grail.rules.asking import by_number
-from afallon.grail.rules.characters.values import is_panicking
 from afallon.grail.rules.effects.modifiers import modified
 from afallon.grail.rules.encounter import questions
-from afallon.grail.rules.encounter.events import CardDiscarded, CardTaken, HandRedrawn, MustRetreat, piles_of, under_way
+from afallon.grail.rules.encounter.events import CardDiscarded, CardTaken, HandRedrawn, MustRetreat
+from afallon.grail.rules.quantities import is_panicking
 from afallon.grail.rules.queries import END_DRAW, OPENING_HAND
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import piles_of, under_way
 from afallon.kernel import Ask, Offer, OneOf, Step, all_of
 from afallon.kernel.options import one_of
 

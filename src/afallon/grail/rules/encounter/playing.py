@@ -4,11 +4,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from afallon.grail.rules.asking import YES_OR_NO
-from afallon.grail.rules.characters.values import is_panicking
 from afallon.grail.rules.encounter.abilities import FireAbility, abilities_now
 from afallon.grail.rules.encounter.bonuses import ConnectKey, DiscardLastBonus, bonus_of
 from afallon.grail.rules.encounter.charges import RETREAT, use_right, with_rights
-from afallon.grail.rules.encounter.events import CardPlayed, MarkersWithheld, MustRetreat, piles_of, under_way
+from afallon.grail.rules.encounter.events import CardPlayed, MarkersWithheld, MustRetreat
 from afallon.grail.rules.encounter.hands import deck_of
 from afallon.grail.rules.encounter.questions import GiveMagic, Play, Right
 from afallon.grail.rules.encounter.sequence import (
@@ -20,9 +19,11 @@ from afallon.grail.rules.encounter.sequence import (
     playable,
     would_connect,
 )
+from afallon.grail.rules.quantities import is_panicking
 from afallon.grail.rules.queries import GOAL, MARKERS_WITHHELD
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import piles_of, under_way
 from afallon.kernel import Ask, Barred, Offer, OneOf, Step, all_of
 
 STOP: Final = "stop"

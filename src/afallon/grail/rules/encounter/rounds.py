@@ -12,11 +12,11 @@ from afallon.grail.rules.encounter.events import (
     ActivationsCleared,
     EncounterRoundBegan,
     TimeTokensRemoved,
-    under_way,
 )
 from afallon.grail.rules.encounter.questions import ChooseActive
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Ask, OneOf, Step
 
 

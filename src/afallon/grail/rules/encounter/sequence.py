@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from afallon.grail.content.cards import Card, RightEdge
-from afallon.grail.rules.characters.values import value_of
 from afallon.grail.rules.effects.modifiers import modified
-from afallon.grail.rules.encounter.events import piles_of, under_way
 from afallon.grail.rules.encounter.keys import Key, connects, joined
+from afallon.grail.rules.quantities import value_of
 from afallon.grail.rules.queries import CARDS_AT_MOST
 from afallon.grail.rules.state import GrailPosition, setup_of
+from afallon.grail.rules.under_way import piles_of, under_way
 
 
 def card_named(position: GrailPosition, card: str) -> Card:

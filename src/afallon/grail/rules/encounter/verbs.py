@@ -2,7 +2,7 @@
 
 from afallon.grail.content import effects as do
 from afallon.grail.rules.effects.amounts import amount_of
-from afallon.grail.rules.effects.running import verb
+from afallon.grail.rules.effects.running import put_off, verb
 from afallon.grail.rules.effects.scene import Scene, active_seat, meant
 from afallon.grail.rules.encounter.bonuses import discard_last
 from afallon.grail.rules.encounter.ending import end_encounter
@@ -17,7 +17,6 @@ from afallon.grail.rules.encounter.events import (
 from afallon.grail.rules.encounter.hands import discard_cards, draw_cards
 from afallon.grail.rules.encounter.leaving import leave_encounter
 from afallon.grail.rules.encounter.reductions import ALL_OF_IT, section_of
-from afallon.grail.rules.encounter.starting import put_off
 from afallon.grail.rules.state import GrailPosition, GrailTurn, setup_of
 from afallon.grail.rules.telling import tell
 

@@ -1,9 +1,8 @@
 """Verbs of events and quests."""
 
 from afallon.grail.content import effects as do
-from afallon.grail.rules.effects.running import verb
+from afallon.grail.rules.effects.running import put_off, verb
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.encounter.starting import put_off
 from afallon.grail.rules.event_cards.deck import put_random_events
 from afallon.grail.rules.event_cards.quests import end_quest
 from afallon.grail.rules.event_cards.revealing import reveal_event

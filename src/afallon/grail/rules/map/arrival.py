@@ -8,7 +8,8 @@ from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.map import questions
 from afallon.grail.rules.map.events import ArrivalEnded, CharactersMoved, PartyArrived
-from afallon.grail.rules.map.guardians import guardians_at, meet_guardian
+from afallon.grail.rules.map.guardians import guardians_at
+from afallon.grail.rules.map.meeting_guardians import meet_guardian
 from afallon.grail.rules.map.revealing import reveal_around
 from afallon.grail.rules.parties.events import MemberJoined, MemberLeft, PartyBeaten
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State

@@ -6,7 +6,6 @@ from typing import Any, Final
 from afallon.grail.content.locations import MenhirRecord
 from afallon.grail.rules.asking import YES_OR_NO, by_number, living
 from afallon.grail.rules.characters.tracks import spend
-from afallon.grail.rules.characters.values import value_of
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
@@ -14,6 +13,7 @@ from afallon.grail.rules.map import questions
 from afallon.grail.rules.map.events import MenhirLit, MenhirRefused
 from afallon.grail.rules.map.revealing import reveal_around
 from afallon.grail.rules.parties.forming import form_party
+from afallon.grail.rules.quantities import value_of
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Number, Offer, OneOf, Step, all_of

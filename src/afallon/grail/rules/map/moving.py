@@ -5,15 +5,13 @@ from typing import Any
 
 from afallon.grail.content.effects import Move
 from afallon.grail.rules.asking import agreed, ask_together
-from afallon.grail.rules.effects.running import verb
-from afallon.grail.rules.effects.scene import Scene, active_seat, meant
-from afallon.grail.rules.encounter.events import EffectPutOff
+from afallon.grail.rules.effects.running import put_off, verb
+from afallon.grail.rules.effects.scene import Scene, meant
 from afallon.grail.rules.map import questions
 from afallon.grail.rules.map.arrival import arrive
 from afallon.grail.rules.map.grid import connected, current_version
 from afallon.grail.rules.parties.forming import form_party
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
-from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, OneOf, Step
 
 
@@ -30,7 +28,7 @@ def move_characters(turn: GrailTurn, seats: tuple[int, ...], to: int) -> None:
 def move(turn: GrailTurn, effect: Move, scene: Scene) -> None:
     """At once, or when the encounter under way has ended (GR-LOC-37)."""
     if turn.state.encounter is not None:
-        tell(turn, EffectPutOff(path=scene.path, place=scene.place, seat=active_seat(turn)))
+        put_off(turn, scene)
         return
     seats = meant(turn, effect.who, scene)
     if effect.who == "active" and scene.owner is not None:

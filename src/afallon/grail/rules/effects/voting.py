@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.rules.asking import by_number, decider
-from afallon.grail.rules.characters.events import VotesShown
+from afallon.grail.rules.effects.events import VotesShown
 from afallon.grail.rules.state import GrailTurn
 from afallon.grail.rules.telling import tell
 
