@@ -12,10 +12,10 @@ from afallon.grail.content import checks
 from afallon.grail.content import effects as do
 from afallon.grail.content.cards import Ability, Timing
 from afallon.grail.content.checks.texts import keys_wanted
-from afallon.grail.content.checks.whole import check_pack
 from afallon.grail.content.conditions import HasQuest, Requirement
-from afallon.grail.content.where import parts_of
-from afallon.grail.content.words import Keyword, Trait
+from afallon.grail.content.glossary import Keyword, Trait
+from afallon.grail.content.pack_check import check_pack
+from afallon.grail.content.parts import parts_of
 from afallon.terminal.grail.mistakes import say_mistake
 from afallon.text import LANGUAGES, has
 from tests.grail.tables import PACKS

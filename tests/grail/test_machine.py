@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import afallon
-from afallon.grail.content.words import RESOURCES
+from afallon.grail.content.glossary import RESOURCES
 from afallon.grail.rules.characters.questions import GiveItem, WantItem
 from afallon.grail.rules.quantities import MOST_RESOURCES, energy_cap
 from afallon.grail.rules.state import Held

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from afallon.grail.content.checks.whole import check_pack
+from afallon.grail.content.pack_check import check_pack
 from afallon.terminal.grail.mistakes import say_mistake
 from afallon.text import say
 

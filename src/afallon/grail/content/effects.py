@@ -8,7 +8,7 @@ from typing import Literal
 
 from afallon.grail.content.base import Entry
 from afallon.grail.content.conditions import Requirements
-from afallon.grail.content.words import Colour, Keyword, Payment, Quantity, Scope, TokenKind
+from afallon.grail.content.glossary import Colour, Keyword, Payment, Quantity, Scope, TokenKind
 
 
 class Per(Entry, frozen=True, kw_only=True):

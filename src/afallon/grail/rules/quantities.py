@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from afallon.grail.content.words import ATTRIBUTES, RESOURCES
+from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES
 from afallon.grail.rules.state import Character
 
 MOST_RESOURCES: Final = 20

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from afallon.grail.content.words import KINDS
+from afallon.grail.content.glossary import KINDS
 from afallon.grail.rules.fields import CardId, DeckName, LocationNumber, SecretNumber
 from afallon.grail.rules.state import Away, Character, Held, State
 from afallon.grail.rules.telling import Change

@@ -8,11 +8,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
-from afallon.grail.rules.asking import YES_OR_NO, living
 from afallon.grail.rules.characters import questions
 from afallon.grail.rules.characters.events import Given, OfferMade
 from afallon.grail.rules.characters.handing import GIVABLE
+from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.fields import Good, Goods
+from afallon.grail.rules.joint_choices import YES_OR_NO
 from afallon.grail.rules.quantities import MOST_RESOURCES
 from afallon.grail.rules.queries import GOODS
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from afallon.grail.rules.asking import YES_OR_NO, living
 from afallon.grail.rules.characters import questions
 from afallon.grail.rules.characters.tracks import change_quantity
+from afallon.grail.rules.characters_in_play import living
+from afallon.grail.rules.joint_choices import YES_OR_NO
 from afallon.grail.rules.quantities import room_for
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.kernel import Ask, OneOf, Step, all_of

@@ -1,6 +1,6 @@
 """Gaining, losing and paying: the one place where a track or a resource changes."""
 
-from afallon.grail.content.words import ATTRIBUTES, RESOURCES
+from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES
 from afallon.grail.rules.characters.afflictions import reach_zero, watch_afflictions
 from afallon.grail.rules.characters.events import AttributeRaised, ResourceChanged, TrackChanged
 from afallon.grail.rules.quantities import MOST_RESOURCES, energy_cap, value_of

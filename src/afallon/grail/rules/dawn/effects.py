@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.content.cards import Ability
-from afallon.grail.rules.asking import YES_OR_NO, agreed, ask_together, by_number, living
+from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.effects.abilities import abilities_of
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import can_pay, plain
@@ -12,6 +12,7 @@ from afallon.grail.rules.effects.events import AbilityFired
 from afallon.grail.rules.effects.questions import DueAbility, NextEffect, UseAbility
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.joint_choices import YES_OR_NO, agreed, ask_together
 from afallon.grail.rules.parties.forming import form_party, imagined_party
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell

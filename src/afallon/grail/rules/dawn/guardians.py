@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from afallon.grail.rules.asking import agreed, ask_together, by_number, living
+from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.dawn import questions
 from afallon.grail.rules.encounter.ending import put_back
+from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.map.events import GuardianBanished, GuardianMoved, GuardianRolled, GuardiansStirred
 from afallon.grail.rules.map.grid import STEPS, connected, neighbour_cell, place_at
 from afallon.grail.rules.map.meeting_guardians import meet_guardian

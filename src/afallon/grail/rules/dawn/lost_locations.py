@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from afallon.grail.rules.asking import agreed, ask_together, living
 from afallon.grail.rules.characters.tracks import change_quantity
+from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.dawn import questions
 from afallon.grail.rules.fields import Arrivals
+from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.map.events import CharactersMoved, LocationDiscarded
 from afallon.grail.rules.map.grid import distance, is_in_range
 from afallon.grail.rules.map.guardians import guardians_at

@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from afallon.grail.rules.asking import agreed, ask_together, by_number
 from afallon.grail.rules.characters.tracks import spend
+from afallon.grail.rules.characters_in_play import by_number
 from afallon.grail.rules.day import questions
 from afallon.grail.rules.effects.costs import Costs, can_pay
 from afallon.grail.rules.fields import Debts
+from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.parties.events import MemberLeft
 from afallon.grail.rules.parties.forming import end_action
 from afallon.grail.rules.quantities import can_spend, value_of

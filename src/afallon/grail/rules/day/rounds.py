@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from afallon.grail.rules.asking import by_number, living
 from afallon.grail.rules.characters.giving import GIVE, partners
+from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.day import questions
 from afallon.grail.rules.day.acting import begin_action, could_begin, could_join
 from afallon.grail.rules.day.action import ACTIONS, costing

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.content.encounters import Avoidance
-from afallon.grail.rules.asking import YES_OR_NO, ask_together
 from afallon.grail.rules.characters.tracks import spend
 from afallon.grail.rules.day.paying import COVERABLE
 from afallon.grail.rules.diplomacy import questions
@@ -16,6 +15,7 @@ from afallon.grail.rules.effects.costs import can_pay, plain
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter.ending import end_encounter
+from afallon.grail.rules.joint_choices import YES_OR_NO, ask_together
 from afallon.grail.rules.quantities import can_spend
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell

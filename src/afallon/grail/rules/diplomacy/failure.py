@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.asking import YES_OR_NO, ask_together
 from afallon.grail.rules.diplomacy import questions
 from afallon.grail.rules.diplomacy.events import FailureSuffered
 from afallon.grail.rules.diplomacy.opponents import path_of
@@ -14,6 +13,7 @@ from afallon.grail.rules.encounter.ending import end_encounter
 from afallon.grail.rules.encounter.events import ParticipantLeft
 from afallon.grail.rules.encounter.questions import BreathingSpace
 from afallon.grail.rules.encounter.rounds import due_delayed
+from afallon.grail.rules.joint_choices import YES_OR_NO, ask_together
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
 from afallon.grail.rules.under_way import under_way

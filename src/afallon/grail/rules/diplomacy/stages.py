@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.asking import agreed, ask_together
 from afallon.grail.rules.diplomacy import questions
 from afallon.grail.rules.diplomacy.events import StageBegan
 from afallon.grail.rules.diplomacy.opponents import next_stages, path_of, stage_of
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
 from afallon.grail.rules.under_way import under_way

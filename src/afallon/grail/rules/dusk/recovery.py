@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from afallon.grail.rules.asking import living
 from afallon.grail.rules.characters.giving import GIVE, partners
 from afallon.grail.rules.characters.tracks import change_quantity, set_quantity
+from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.dusk import questions
 from afallon.grail.rules.dusk.events import Ate
 from afallon.grail.rules.effects.modifiers import modified

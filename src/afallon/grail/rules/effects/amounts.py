@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from afallon.grail.content.effects import Amount
-from afallon.grail.rules.asking import living
+from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.effects.scene import Scene, active_seat, members
 from afallon.grail.rules.quantities import value_of
 from afallon.grail.rules.state import GrailPosition

@@ -7,14 +7,15 @@ or an action drops the frames of the rest with it.
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
+import msgspec
+
 from afallon.grail.content.capabilities import VERBS
-from afallon.grail.rules.asking import unpacked
 from afallon.grail.rules.effects.events import EffectPutOff
 from afallon.grail.rules.effects.scene import Scene, active_seat
 from afallon.grail.rules.queries import AFTER_EFFECT, BEFORE_EFFECT, EFFECT, EFFECTS_STOPPED
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
-from afallon.kernel import Ask, Step
+from afallon.kernel import Ask, Choice, Step
 
 Verb = Callable[[GrailTurn, Any, Scene], None]
 AnyVerb = TypeVar("AnyVerb", bound=Verb)
@@ -76,3 +77,8 @@ def run(turn: GrailTurn, scene: Scene) -> None:
 def put_off(turn: GrailTurn, scene: Scene) -> None:
     """Let the effect at this place happen when the encounter under way has ended (GR-ENC-15, GR-LOC-37)."""
     tell(turn, EffectPutOff(path=scene.path, place=scene.place, seat=active_seat(turn)))
+
+
+def unpacked(choice: Choice) -> tuple[Any, ...]:
+    """A tagged choice as plain arguments of a step: its kind, then its fields."""
+    return (choice.kind, *msgspec.structs.astuple(choice))

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from afallon.grail.content.cards import Ability
-from afallon.grail.rules.asking import YES_OR_NO, agreed, ask_together, by_number
 from afallon.grail.rules.characters.tracks import spend
+from afallon.grail.rules.characters_in_play import by_number
 from afallon.grail.rules.effects.abilities import Applying, abilities_in_sequence, abilities_of
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import plain
@@ -14,6 +14,7 @@ from afallon.grail.rules.effects.questions import DueAbility, NextEffect, UseAbi
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene, active_seat
 from afallon.grail.rules.encounter.reductions import section_of
+from afallon.grail.rules.joint_choices import YES_OR_NO, agreed, ask_together
 from afallon.grail.rules.quantities import can_spend
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell

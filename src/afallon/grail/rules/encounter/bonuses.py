@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from afallon.grail.rules.asking import YES_OR_NO
 from afallon.grail.rules.characters.tracks import change_quantity
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
@@ -14,6 +13,7 @@ from afallon.grail.rules.encounter.hands import draw_cards
 from afallon.grail.rules.encounter.keys import Key
 from afallon.grail.rules.encounter.questions import AskToPay
 from afallon.grail.rules.encounter.sequence import keys_at, magic_payers, would_connect
+from afallon.grail.rules.joint_choices import YES_OR_NO
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
 from afallon.grail.rules.under_way import under_way

@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from afallon.grail.content.cards import Ability
-from afallon.grail.rules.asking import YES_OR_NO, unpacked
 from afallon.grail.rules.effects.abilities import Applying, abilities_in_sequence, abilities_of
 from afallon.grail.rules.effects.costs import plain
-from afallon.grail.rules.effects.running import GO_ON
+from afallon.grail.rules.effects.running import GO_ON, unpacked
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter import questions
 from afallon.grail.rules.encounter.abilities import can_use, fire
@@ -15,6 +14,7 @@ from afallon.grail.rules.encounter.events import ChargesChanged
 from afallon.grail.rules.encounter.reductions import is_of_attack
 from afallon.grail.rules.items.cards import SECRET, held_cards, name_of
 from afallon.grail.rules.items.events import ItemFlipped
+from afallon.grail.rules.joint_choices import YES_OR_NO
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
 from afallon.grail.rules.under_way import under_way

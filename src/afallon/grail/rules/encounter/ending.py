@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.content.capabilities import VERBS
-from afallon.grail.rules.asking import by_number
+from afallon.grail.rules.characters_in_play import by_number
 from afallon.grail.rules.decks.events import CardPutAtBottom
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene

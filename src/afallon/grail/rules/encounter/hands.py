@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from afallon.grail.rules.asking import by_number
+from afallon.grail.rules.characters_in_play import by_number
 from afallon.grail.rules.effects.modifiers import modified
 from afallon.grail.rules.encounter import questions
 from afallon.grail.rules.encounter.events import CardDiscarded, CardTaken, HandRedrawn, MustRetreat

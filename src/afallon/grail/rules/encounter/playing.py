@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from afallon.grail.rules.asking import YES_OR_NO
 from afallon.grail.rules.encounter.abilities import FireAbility, abilities_now
 from afallon.grail.rules.encounter.bonuses import ConnectKey, DiscardLastBonus, bonus_of
 from afallon.grail.rules.encounter.charges import RETREAT, use_right, with_rights
@@ -19,6 +18,7 @@ from afallon.grail.rules.encounter.sequence import (
     playable,
     would_connect,
 )
+from afallon.grail.rules.joint_choices import YES_OR_NO
 from afallon.grail.rules.quantities import is_panicking
 from afallon.grail.rules.queries import GOAL, MARKERS_WITHHELD
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State

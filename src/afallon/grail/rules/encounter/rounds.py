@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.asking import ask_together, by_number, decider
+from afallon.grail.rules.characters_in_play import by_number
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter.abilities import FireAbility, abilities_now
 from afallon.grail.rules.encounter.events import (
@@ -14,6 +14,7 @@ from afallon.grail.rules.encounter.events import (
     TimeTokensRemoved,
 )
 from afallon.grail.rules.encounter.questions import ChooseActive
+from afallon.grail.rules.joint_choices import ask_together, decider
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.grail.rules.under_way import under_way

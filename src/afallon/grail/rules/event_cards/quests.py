@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.content.things import Quest, StoryEvent
-from afallon.grail.rules.asking import by_number, living
+from afallon.grail.content.event_cards import Quest, StoryEvent
+from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene

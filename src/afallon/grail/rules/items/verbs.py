@@ -1,7 +1,7 @@
 """Verbs on items and secrets."""
 
 from afallon.grail.content import effects as do
-from afallon.grail.content.words import Scope
+from afallon.grail.content.glossary import Scope
 from afallon.grail.rules.effects.running import verb
 from afallon.grail.rules.effects.scene import Scene, meant
 from afallon.grail.rules.items.cards import SECRET

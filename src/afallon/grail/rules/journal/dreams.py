@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.asking import by_number, living
+from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.journal.reading import read_verse
 from afallon.grail.rules.parties.forming import form_party
 from afallon.grail.rules.quantities import is_in_state

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.content.locations import Verse
-from afallon.grail.rules.asking import agreed, ask_together
 from afallon.grail.rules.day.defeat import asks_for_encounters
 from afallon.grail.rules.effects.choosing import choose, offered
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene, members
+from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.journal.events import ExplorationCompleted, VerseRead
 from afallon.grail.rules.journal.questions import ChooseVerse
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of

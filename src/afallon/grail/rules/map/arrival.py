@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.asking import YES_OR_NO, agreed, ask_together
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.joint_choices import YES_OR_NO, agreed, ask_together
 from afallon.grail.rules.map import questions
 from afallon.grail.rules.map.events import ArrivalEnded, CharactersMoved, PartyArrived
 from afallon.grail.rules.map.guardians import guardians_at

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from afallon.grail.content import Pack
-from afallon.grail.content.words import SIDES
+from afallon.grail.content.glossary import SIDES
 from afallon.grail.rules.state import Place, State
 
 Cell = tuple[int, int]

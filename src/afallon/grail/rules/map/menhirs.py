@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from afallon.grail.content.locations import MenhirRecord
-from afallon.grail.rules.asking import YES_OR_NO, by_number, living
 from afallon.grail.rules.characters.tracks import spend
+from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.joint_choices import YES_OR_NO
 from afallon.grail.rules.map import questions
 from afallon.grail.rules.map.events import MenhirLit, MenhirRefused
 from afallon.grail.rules.map.revealing import reveal_around

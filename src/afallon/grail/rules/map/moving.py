@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.content.effects import Move
-from afallon.grail.rules.asking import agreed, ask_together
 from afallon.grail.rules.effects.running import put_off, verb
 from afallon.grail.rules.effects.scene import Scene, meant
+from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.map import questions
 from afallon.grail.rules.map.arrival import arrive
 from afallon.grail.rules.map.grid import connected, current_version

@@ -10,7 +10,7 @@ from afallon.grail.view import GrailView
 from afallon.kernel import Position
 
 
-def glance(view: GrailView) -> GrailPosition:
+def position_of(view: GrailView) -> GrailPosition:
     """The position of this view as the rules want to look at it."""
     seats = len(view.state.characters)
     characters = tuple(character.tile for character in view.state.characters)
