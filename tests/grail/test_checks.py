@@ -16,7 +16,7 @@ from afallon.grail.content.conditions import HasQuest, Requirement
 from afallon.grail.content.glossary import Keyword, Trait
 from afallon.grail.content.pack_check import check_pack
 from afallon.grail.content.parts import parts_of
-from afallon.terminal.grail.mistakes import say_mistake
+from afallon.terminal.grail.pack_problems import say_pack_problem
 from afallon.text import LANGUAGES, has
 from tests.grail.tables import PACKS
 
@@ -126,7 +126,7 @@ def test_a_mistake_is_found_where_it_stands(copy, text, line, code):
     assert ("z.yaml", line, code) in said(problems)
     for problem in problems:
         for language in LANGUAGES:
-            assert f"{problem.line}" in say_mistake(language, problem)
+            assert f"{problem.line}" in say_pack_problem(language, problem)
 
 
 def test_a_colour_that_no_chapter_brings_is_never_met(copy):

@@ -1,4 +1,4 @@
-"""From a folder of YAML files to a pack, or to every mistake with its file and line."""
+"""From a folder of YAML files to a pack, or to every problem with its file and line."""
 
 import re
 from functools import lru_cache
@@ -26,7 +26,7 @@ _UNKNOWN: Final = re.compile(r"^Object contains unknown field `([^`]*)`")
 
 
 def load_pack(folder: str | FilePath) -> Pack:
-    """The pack in this folder; raises `PackError` with every mistake."""
+    """The pack in this folder; raises `PackError` with every problem."""
     return _load(read_files(FilePath(folder)))
 
 

@@ -10,7 +10,7 @@ from afallon.grail.content.pack import Sections
 
 
 def check_pack(folder: Path) -> tuple[Sections | None, tuple[PackProblem, ...]]:
-    """What the pack holds (if it can be read), and every mistake that was found in it."""
+    """What the pack holds (if it can be read), and every problem that was found in it."""
     try:
         sections, origins, problems = read_sections(read_files(folder))
     except PackError as error:
