@@ -1,4 +1,4 @@
-"""A campaign to look at: what a view knows and what its pack says, for the pure functions of the rules."""
+"""A view as a position: what it knows and what its pack says, for the pure functions of the rules."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from afallon.kernel import Position
 
 
 def position_of(view: GrailView) -> GrailPosition:
-    """The position of this view as the rules want to look at it."""
+    """The position that this view shows, in the form that the rules read."""
     seats = len(view.state.characters)
     characters = tuple(character.tile for character in view.state.characters)
     mode: Any = view.mode

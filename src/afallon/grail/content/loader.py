@@ -57,7 +57,7 @@ def _load(files: tuple[tuple[str, str], ...]) -> Pack:
 
 
 def hash_of(files: tuple[tuple[str, str], ...]) -> str:
-    """A hash of every name and byte, whatever the ends of lines."""
+    """A hash of every name and every character, whatever the line endings."""
     return blake2b(msgspec.json.encode(files), digest_size=16).hexdigest()
 
 

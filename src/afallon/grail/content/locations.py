@@ -14,7 +14,7 @@ class Verse(Entry, frozen=True, kw_only=True):
 
     id: str
     requires: Requirements = ()
-    """Whoever does not meet them goes to `otherwise` instead."""
+    """A party that does not meet them goes to `otherwise` instead."""
 
     otherwise: str | None = None
     effects: Effects = ()

@@ -41,7 +41,7 @@ def _hooks(sections: Sections) -> Iterator[tuple[str, Any, Path, Hook]]:
 
 
 def check_verbs(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """What waits for a later version of the engine is refused, so that nobody waits for it in vain."""
+    """A verb that awaits a later version of the engine is refused, so that nobody expects it in vain."""
     for section in sections.__struct_fields__:
         for entry in getattr(sections, section):
             for path, part in parts_of(entry):

@@ -49,7 +49,7 @@ def full_name(section: int | str, verse: str) -> str:
 
 
 def _ways_out(verse: Verse | None, section: str) -> Iterator[tuple[Path, str]]:
-    """To which verses a verse leads, choices in mid-effect included."""
+    """Which verses a verse leads to, including choices in mid-effect."""
     if verse is None:
         return
     for path, part in parts_of(verse):
@@ -62,7 +62,7 @@ def _ways_out(verse: Verse | None, section: str) -> Iterator[tuple[Path, str]]:
 def _check_verse(
     stands: tuple[str, Location | Verse], verse: Verse, path: Path, known: set[str], origins: Origins
 ) -> Iterator[PackProblem]:
-    """`stands` is the section and the entry in which the verse stands, `path` where in it."""
+    """`stands` is the section and the entry that hold the verse, `path` its place within them."""
     section, entry = stands
     for inner, target in _ways_out(verse, str(entry.number) if isinstance(entry, Location) else section):
         if target not in known:

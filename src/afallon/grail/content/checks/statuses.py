@@ -34,7 +34,7 @@ def check_statuses(sections: Sections, origins: Origins) -> Iterator[PackProblem
 
 
 def _box(part: HasStatus | MarkStatus) -> int:
-    """Up to which box it looks, or marks."""
+    """The highest box that it reads or marks."""
     return part.at_least if isinstance(part, HasStatus) else part.box or 1
 
 

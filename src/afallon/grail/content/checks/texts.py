@@ -87,7 +87,7 @@ def _keys_of(section: str, entry: Any) -> Iterator[str]:
 def _check_file(
     folder: Path, language: str, wanted: dict[str, tuple[str, Any]], origins: Origins
 ) -> Iterator[PackProblem]:
-    from fluent.syntax import FluentParser, ast  # late: only who checks texts needs it
+    from fluent.syntax import FluentParser, ast  # late: only checking texts needs it
 
     source = read_text(folder, language)
     name = text_file(folder, language).relative_to(folder).as_posix()

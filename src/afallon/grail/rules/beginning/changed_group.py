@@ -58,7 +58,7 @@ class JoinGroup(Step[State]):
 
 
 class HandSecrets(Step[State]):
-    """What the ones who left know stays with the group, secret by secret; but not what is personal (GR-SAVE-19, 20)."""
+    """The secrets of those who left stay with the group, one by one, but for personal ones (GR-SAVE-19, 20)."""
 
     name = "hand_secrets"
 

@@ -34,7 +34,7 @@ class FirstChapter(Step[State]):
 
 
 class AddEncounters(Step[State]):
-    """So many cards of a colour and level; when there are more of them, chance picks (GR-WORLD-17)."""
+    """So many cards of a colour and level; if there are more to choose from, chance picks (GR-WORLD-17)."""
 
     name = "add_encounters"
 

@@ -58,7 +58,7 @@ class EncountersAdded(Change):
 
 
 class CampaignRestored(Change):
-    """Everything is as it was saved. `seats` says where each seat's character sat before; who is not in it is away."""
+    """Everything is as it was saved. `seats` says where each seat's character sat before; those not in it are away."""
 
     facts: dict[str, Any]
     seats: tuple[int | None, ...]

@@ -15,7 +15,7 @@ from afallon.kernel import Step
 
 
 def reach_zero(turn: GrailTurn, seat: int) -> None:
-    """Health was lost and is 0: now, or once more (GR-TRACK-07, 09, 20). The card speaks, then it is out."""
+    """Health was lost and is 0, now or once more (GR-TRACK-07, 09, 20). The card speaks, then the character is out."""
     character, encounter = turn.state.characters[seat], turn.state.encounter
     if encounter is not None and seat in encounter.participants:
         turn.push("fall", seat)

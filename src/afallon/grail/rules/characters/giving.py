@@ -48,7 +48,7 @@ def goods_of(position: GrailPosition, seat: int) -> Goods:
 
 
 def fits(position: GrailPosition, receiver: int, gets: Iterable[Good], gives: Iterable[Good]) -> bool:
-    """Could it hold what it has after the exchange? (GR-CHAR-43)"""
+    """Could it hold everything it would have after the exchange? (GR-CHAR-43)"""
     balance = Counter(gets)
     balance.subtract(gives)
     resources = position.state.characters[receiver].resources
@@ -64,7 +64,7 @@ class Deal(NamedTuple):
     wants: Goods = ()
 
     def cannot_hold(self, position: GrailPosition) -> tuple[int, ...]:
-        """Who would have too much after it."""
+        """Who would have too much afterwards."""
         gets = ((self.seat, self.wants, self.gives), (self.other, self.gives, self.wants))
         return tuple(seat for seat, got, given in gets if not fits(position, seat, got, given))
 

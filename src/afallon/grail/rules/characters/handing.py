@@ -44,7 +44,7 @@ class Excess(NamedTuple):
 
 
 class HandOver(Step[State]):
-    """Whoever has too much says to whom it goes; who has refused is not asked again."""
+    """Whoever has too much says who gets it; anyone who has refused is not asked again."""
 
     name = "hand_over"
 

@@ -17,7 +17,7 @@ class Share(Question):
 
 @governed_by("GR-CHAR-35")
 class HandOver(Question):
-    """To whom goes what this one cannot hold: a seat, or `discard`."""
+    """Who gets what this one cannot hold: a seat, or `discard`."""
 
     seat: Seat
     surplus: Portion

@@ -27,7 +27,7 @@ def set_quantity(turn: GrailTurn, seat: int, what: str, value: int) -> int:
 
 
 def spend(turn: GrailTurn, seat: int, what: str, amount: int) -> None:
-    """Take what a cost asks; whoever pays in terror gets so much more of it (GR-DAY-60)."""
+    """Take what a cost asks; whoever pays in terror gains it (GR-DAY-60)."""
     change_quantity(turn, seat, what, amount if what == "terror" else -amount)
 
 

@@ -22,7 +22,7 @@ def attack_row(position: GrailPosition) -> int | None:
 
 
 def attack_paths(position: GrailPosition) -> tuple[str, ...]:
-    """Where the effects of the attack stand that would come now; none, if none would."""
+    """The path of the effects of the attack that would come now; `None` if there would be none."""
     row = attack_row(position)
     return () if row is None else (f"combat_encounters/{enemy_of(position).id}/attacks/{row}/effects",)
 
@@ -70,7 +70,7 @@ class AfterAttack(Step[State]):
 
 
 class SecondAttack(Step[State]):
-    """A furious enemy attacks again, by the pool as it is then; one may retreat before (GR-TRAIT-13, 14)."""
+    """A furious enemy attacks again, by the pool as it is then; one may retreat first (GR-TRAIT-13, 14)."""
 
     name = "second_attack"
 

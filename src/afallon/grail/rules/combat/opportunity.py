@@ -1,4 +1,4 @@
-"""Opportunity attacks: on who plays too little, and on who retreats (GR-COMBAT-92 to 94)."""
+"""Opportunity attacks: on those who play too little, and on those who retreat (GR-COMBAT-92 to 94)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -34,7 +34,7 @@ class Opportunity(Step[State]):
 
 
 class OpportunityDraw(Step[State]):
-    """Who played nothing draws a card after the attack (GR-COMBAT-92)."""
+    """Whoever played nothing draws a card after the attack (GR-COMBAT-92)."""
 
     name = "opportunity_draw"
 

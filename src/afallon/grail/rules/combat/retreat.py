@@ -17,7 +17,7 @@ from afallon.kernel import Ask, Step, all_of
 
 
 class Retreat(Step[State]):
-    """Energy is lost, not paid: with none it is possible too (GR-COMBAT-126, 127)."""
+    """Energy is lost, not paid: a retreat is possible even with none (GR-COMBAT-126, 127)."""
 
     name = "retreat"
 

@@ -81,7 +81,7 @@ class NextCard(Step[State]):
 
 
 class SpeakingCard(Step[State]):
-    """One card; who may decline is asked, the cost is paid."""
+    """One card speaks: whoever may decline is asked, and the cost is paid."""
 
     name = "speaking_card"
 

@@ -22,7 +22,7 @@ FACES: Final = (*STEPS, BLANK, BANISH)
 
 
 class DawnGuardians(Step[State]):
-    """Whoever is on the map now rolls once; who comes later does not roll in this dawn (GR-GUARD-24)."""
+    """Every guardian on the map now rolls once; one that comes later does not roll this dawn (GR-GUARD-24)."""
 
     name = "dawn_guardians"
 

@@ -53,7 +53,7 @@ class LostLocations(Step[State]):
 
 
 class NextArrival(Step[State]):
-    """Who lands at the same place arrives together; the players say which arrival comes first (GR-MENHIR-29)."""
+    """Those who land in the same place arrive together; the players say which arrival comes first (GR-MENHIR-29)."""
 
     name = "next_arrival"
 
@@ -91,5 +91,5 @@ def _discard(turn: GrailTurn, place: Place) -> None:
 
 
 def _nearest(state: State, lost: Place) -> int:
-    """Of several equally near the one with the lowest number (GR-MENHIR-04)."""
+    """The nearest; of several equally near, the one with the lowest number (GR-MENHIR-04)."""
     return min(state.places.values(), key=lambda place: (distance(lost, place), place.number)).number

@@ -32,7 +32,7 @@ class GatherParty(Step[State]):
 
 
 class Accept(Step[State]):
-    """Who leads says whether this one comes along."""
+    """The leader says whether this one comes along."""
 
     name = "accept"
 

@@ -60,7 +60,7 @@ def is_avoidable(position: GrailPosition) -> bool:
 
 
 def _is_payable(position: GrailPosition, avoidance: Avoidance) -> bool:
-    """Energy and magic by whoever has them, anything else by each (GR-DIPLO-90, GR-PARTY-26)."""
+    """Energy and magic are paid by whoever has them, anything else by each (GR-DIPLO-90, GR-PARTY-26)."""
     seats = under_way(position.state).participants
     characters = [position.state.characters[seat] for seat in seats]
     return all(

@@ -33,7 +33,7 @@ class DiplomacyLost(Step[State]):
 
 
 class CountTheFallen(Step[State]):
-    """Whom the end has left with no health has left the encounter, and so the party (GR-TRACK-09, GR-PARTY-23)."""
+    """Anyone whom the end left with no health has left the encounter, and so the party (GR-TRACK-09, GR-PARTY-23)."""
 
     name = "count_the_fallen"
 
@@ -63,7 +63,7 @@ class RetreatTogether(Step[State]):
 
 
 class BeforeDelayed(Step[State]):
-    """A retreat is possible at any moment: also before delayed abilities speak (GR-DIPLO-15)."""
+    """A retreat is possible at any moment, even before delayed abilities speak (GR-DIPLO-15)."""
 
     name = "before_delayed"
 

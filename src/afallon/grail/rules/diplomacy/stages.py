@@ -36,7 +36,7 @@ class ChooseStage(Step[State]):
 
 
 class UseStageBonus(Step[State]):
-    """So many times what the current stage gives for this attribute; through a magic or free key nothing."""
+    """What the current stage gives for this attribute, so many times; nothing through a magic or free key."""
 
     name = "stage_bonus"
 

@@ -29,7 +29,7 @@ def affordable(position: GrailPosition, costs: Iterable[Cost], seats: Iterable[i
 
 
 def lacking(position: GrailPosition, costs: Costs, seats: Iterable[int]) -> dict[str, int]:
-    """How much of what these lack for paying it together."""
+    """What these lack, and how much of it, to pay together."""
     characters = [position.state.characters[seat] for seat in seats]
     have = {what: sum(value_of(character, what) for character in characters) for what, _ in costs}
     return {what: amount - have[what] for what, amount in costs if what != "terror" and have[what] < amount}

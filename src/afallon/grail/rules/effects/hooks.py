@@ -1,4 +1,4 @@
-"""What is stranger than verbs: functions that content calls by name. Each has a test of its own."""
+"""For what verbs cannot say: functions that content calls by name. Each has a test of its own."""
 
 from collections.abc import Callable
 

@@ -88,7 +88,7 @@ class NextAbility(Step[State]):
 
 
 class FireAbility(Step[State]):
-    """One ability, if it is still there and can be used: who may decline is asked, the cost is paid."""
+    """One ability, if it is still there and can be used: whoever may decline is asked, and the cost is paid."""
 
     name = "fire_ability"
 

@@ -12,5 +12,5 @@ def begin_attack(state: State, path: str, victim: int | None = None) -> None:
 
 
 def reduction_name(what: str, place: int | None) -> str:
-    """Reductions are kept by what they reduce and by the card that says so: without the card they are not looked at."""
+    """Reductions are kept by what they reduce and by the card that says so: without the card they do not count."""
     return what if place is None else f"{what}@{place}"

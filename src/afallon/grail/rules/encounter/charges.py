@@ -139,7 +139,7 @@ class BeforeEffect(Step[State]):
 
 
 def ask_before_effect(position: GrailPosition, question: Ask | None, scene: Scene) -> Ask | None:
-    """Charges may be spent before every effect, items be flipped before those of an attack (GR-COMBAT-157)."""
+    """Charges may be spent before every effect, items flipped before those of an attack (GR-COMBAT-157)."""
     encounter = position.state.encounter
     if encounter is None or encounter.active is None or encounter.ended is not None or question is not None:
         return question

@@ -81,7 +81,7 @@ class ClearEncounter(Step[State]):
 
 
 class Afterwards(Step[State]):
-    """Who left has left the party, unless nobody was left (GR-PARTY-23, 24); then what has waited is done."""
+    """Whoever left it leaves the party too, unless nobody stayed (GR-PARTY-23, 24); then what has waited is done."""
 
     name = "afterwards"
 

@@ -190,7 +190,7 @@ class KeyConnected(Change):
 
 
 class MagicPaid(Change):
-    """A magic marker lies on the key (GR-COMBAT-25); who paid it loses it by an event of its own."""
+    """A magic marker lies on the key (GR-COMBAT-25); the payer loses it by an event of its own."""
 
     seat: Seat
     row: int
@@ -237,7 +237,7 @@ class CardAllowed(Change):
 
 
 class MarkersWithheld(Change):
-    """How many markers the card being played adds less from here on (GR-TRAIT-15)."""
+    """How many markers fewer the card being played adds from here on (GR-TRAIT-15)."""
 
     markers: int
 

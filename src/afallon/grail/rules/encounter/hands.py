@@ -93,7 +93,7 @@ class Discard(Step[State]):
 
 
 class KeepCards(Step[State]):
-    """All hand cards but so many are discarded; the player keeps which he likes (GR-TRAIT-11, 12)."""
+    """All hand cards but so many are discarded; the player chooses which to keep (GR-TRAIT-11, 12)."""
 
     name = "keep_cards"
 
@@ -121,7 +121,7 @@ class OpeningHands(Step[State]):
 
 
 class Mulligans(Step[State]):
-    """Instead of keeping a hand one may draw a new one with a card fewer, again and again (GR-COMBAT-12, 13)."""
+    """Instead of keeping a hand one may draw a new one with one card fewer, again and again (GR-COMBAT-12, 13)."""
 
     name = "mulligans"
 

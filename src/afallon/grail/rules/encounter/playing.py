@@ -125,7 +125,7 @@ class OnPlay(Step[State]):
 
 
 class CardResolved(Step[State]):
-    """The card is done with; who had to retreat because of it does so now (GR-COMBAT-158)."""
+    """The card is done with; anyone who had to retreat because of it does so now (GR-COMBAT-158)."""
 
     name = "card_resolved"
 
@@ -175,7 +175,7 @@ def _with_cards(position: GrailPosition, seat: int, words: OneOf) -> OneOf:
 
 
 def _promise(position: GrailPosition, seat: int, card: str) -> Offer:
-    """What playing the card costs at least, and what its keys would bring, those of magic apart."""
+    """The least that playing the card costs, and what its keys would bring, magic keys apart."""
     brings: dict[str, int] = {}
     joined, connected, by_magic = [], [], []
     for key in next_keys(position, card):
@@ -192,7 +192,7 @@ def _promise(position: GrailPosition, seat: int, card: str) -> Offer:
 
 
 def _barring_rule(position: GrailPosition, seat: int) -> str:
-    """Why the cards that cannot be played cannot be: enough were, or they bring no extra card."""
+    """Why some cards cannot be played: enough have been, or they bring no extra card."""
     if has_played_all(position, seat):
         return "GR-TRAIT-24"
     return "GR-COMBAT-87" if under_way(position.state).kind == "combat" else "GR-DIPLO-60"

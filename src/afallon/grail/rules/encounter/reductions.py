@@ -1,4 +1,4 @@
-"""What an attack or reaction under way does less, because abilities say so; and whether it is cancelled."""
+"""How abilities lessen the attack or reaction under way, or cancel it."""
 
 from typing import Any, Final
 

@@ -39,7 +39,7 @@ class EncounterRoundBegins(Step[State]):
 
 
 class Activations(Step[State]):
-    """The participants choose who of those who have not been active is next (GR-COMBAT-77, 104)."""
+    """The participants choose who is next, of those who have not been active (GR-COMBAT-77, 104)."""
 
     name = "activations"
 
@@ -62,7 +62,7 @@ class Activations(Step[State]):
 
 
 class ReadinessCheck(Step[State]):
-    """Step 4, also after an activation that was broken off: one more check, then the next (GR-COMBAT-104, 145)."""
+    """Step 4, even after an activation that was broken off: one more check, then the next (GR-COMBAT-104, 145)."""
 
     name = "readiness_check"
 
@@ -73,7 +73,7 @@ class ReadinessCheck(Step[State]):
 
 
 class DelayedAbilities(Step[State]):
-    """Step 1: a time token leaves every card; whoever lost its last does its delayed ability (GR-COMBAT-83, 84)."""
+    """Step 1: a time token leaves every card; one that lost its last does its delayed ability (GR-COMBAT-83, 84)."""
 
     name = "delayed_abilities"
 

@@ -67,7 +67,7 @@ def needs_magic(position: GrailPosition, seat: int, card: str) -> bool:
 
 
 def has_played_all(position: GrailPosition, seat: int) -> bool:
-    """Have as many cards been played as the enemy lets be in one activation? (GR-TRAIT-24)"""
+    """Have as many cards been played as the enemy allows in one activation? (GR-TRAIT-24)"""
     most, played = position.fold(CARDS_AT_MOST, None), under_way(position.state).cards_played
     return most is not None and played >= modified(position, "cards_each_activation", most, seat)
 

@@ -88,7 +88,7 @@ def reduce(turn: GrailTurn, effect: do.Reduce, scene: Scene) -> None:
 
 @verb(do.Cancel)
 def cancel(turn: GrailTurn, effect: do.Cancel, scene: Scene) -> None:
-    """The rest of the attack of that sort, if it is under way, is dropped (GR-COMBAT-68)."""
+    """If an attack of that sort is under way, the rest of it is dropped (GR-COMBAT-68)."""
     encounter = turn.state.encounter
     sorts = {"attack": "attacks", "opportunity": "opportunity", "reaction": "stages"}
     if encounter is not None and section_of(encounter.attack) == sorts[effect.what]:

@@ -16,7 +16,7 @@ def add_random_events(turn: GrailTurn, effect: do.AddRandomEvents, scene: Scene)
 
 @verb(do.RevealEvent)
 def let_reveal(turn: GrailTurn, effect: do.RevealEvent, scene: Scene) -> None:
-    """Outside dawn, beside the event of the day (GR-EVENT-19); not before the encounter under way has ended."""
+    """Outside dawn, in addition to the event of the day (GR-EVENT-19); not before the encounter under way has ended."""
     if turn.state.encounter is not None:
         put_off(turn, scene)
     else:

@@ -19,7 +19,7 @@ from afallon.kernel import CHANCE, Ask, Deck, OneOf, Step, all_of
 
 
 class Wanted(NamedTuple):
-    """Which items a search stops at; with nothing said it is no search but a draw (GR-ITEM-23)."""
+    """Which items a search stops at; if nothing is said, it is a draw and no search (GR-ITEM-23)."""
 
     crafted: bool = False
     keyword: str | None = None

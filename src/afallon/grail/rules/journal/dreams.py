@@ -1,4 +1,4 @@
-"""Dusk, step 6: who sleeps where dreams are dreams, the mad a nightmare; each sort together (GR-DUSK-16 to 21)."""
+"""Dusk, step 6: those who sleep where dreams come share a dream, the mad among them a nightmare (GR-DUSK-16 to 21)."""
 
 from collections.abc import Mapping
 from typing import Any

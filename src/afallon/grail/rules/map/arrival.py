@@ -103,7 +103,7 @@ class JoinForRule(Step[State]):
 
 
 class JoinArrival(Step[State]):
-    """Others who stand there and have not passed say whether they join: free of charge, and of any turn
+    """Others who stand there and have not passed say whether they join; it costs neither energy nor a turn
     (GR-DAY-33, 34, 58, 59)."""
 
     name = "join_arrival"

@@ -235,7 +235,7 @@ class GuardianMoved(Change):
 
 
 class GuardianBanished(Change):
-    """It leaves the map; where its card goes is told apart (GR-GUARD-09)."""
+    """It leaves the map; where its card goes is told separately (GR-GUARD-09)."""
 
     card: CardId
     location: LocationNumber

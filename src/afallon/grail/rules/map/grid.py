@@ -66,6 +66,6 @@ def distance(here: Place, there: Place) -> int:
 
 
 def current_version(pack: Pack, numbers: Iterable[int], number: int) -> int | None:
-    """Which of these locations is the one meant, or its version of now (GR-LOC-35)."""
+    """Which of these locations is the one meant, or its current version (GR-LOC-35)."""
     original = pack.locations[number].original or number
     return next((found for found in numbers if original in (found, pack.locations[found].original)), None)

@@ -14,7 +14,7 @@ def guardian_being_met(state: State) -> Guardian | None:
 
 
 def alike_guardians(state: State, card: str, location: int) -> list[Guardian]:
-    """Alike guardians of one place: which of them is meant is all the same, but for who has rolled."""
+    """The guardians in one place that are alike. It does not matter which is meant, except for which has rolled."""
     return [
         guardian
         for guardian in state.guardians

@@ -10,7 +10,7 @@ from afallon.grail.rules.telling import tell
 def meet_guardian(turn: GrailTurn, card: str, location: int, seats: tuple[int, ...]) -> None:
     """These meet a guardian of the map, led by the first.
 
-    They do it as a party of its own, so that who leaves the encounter is still here for the immediate rule
+    They do it as a party of its own, so that whoever leaves the encounter is still here for the immediate rule
     (GR-LOC-38).
     """
     tell(turn, GuardianMet(location=location, card=card))
@@ -19,7 +19,7 @@ def meet_guardian(turn: GrailTurn, card: str, location: int, seats: tuple[int, .
 
 
 def leave_map(turn: GrailTurn, card: str) -> None:
-    """If this encounter was one with a guardian of the map, it is on it no more (GR-GUARD-04, 19)."""
+    """If this encounter was with a guardian of the map, the guardian is no longer on it (GR-GUARD-04, 19)."""
     met = guardian_being_met(turn.state)
     if met is not None and met.card == card:
         tell(turn, GuardianGone(card=card))

@@ -16,7 +16,7 @@ from afallon.kernel import Ask, OneOf, Step
 
 
 def move_characters(turn: GrailTurn, seats: tuple[int, ...], to: int) -> None:
-    """These go there and arrive together (GR-LOC-40); when they are not the whole acting party, as one of their own."""
+    """These go there and arrive together (GR-LOC-40), as a party of their own if they are not the whole acting one."""
     if turn.state.parties and set(seats) == set(turn.state.party.members):
         arrive(turn, to)
     else:
@@ -32,7 +32,7 @@ def move(turn: GrailTurn, effect: Move, scene: Scene) -> None:
         return
     seats = meant(turn, effect.who, scene)
     if effect.who == "active" and scene.owner is not None:
-        seats = (scene.owner,)  # who was active when an encounter said so
+        seats = (scene.owner,)  # whoever was active when an encounter said so
     turn.push(MoveTo.name, seats, destinations(turn, effect.to, seats))
 
 
@@ -48,7 +48,7 @@ def destinations(position: GrailPosition, to: int | str, seats: tuple[int, ...])
 
 
 class MoveTo(Step[State]):
-    """Those who move choose where to, if there is a choice; who is there already does not move."""
+    """Those who move choose where to, if there is a choice; anyone already there does not move."""
 
     name = "move_to"
 

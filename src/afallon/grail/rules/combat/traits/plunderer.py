@@ -31,7 +31,7 @@ class Plunderer(EnemyTrait):
 
 
 class Plunder(Step[State]):
-    """All wealth and all items, but no secrets; who has no health left is out (GR-TRAIT-08, GR-TRACK-09)."""
+    """All wealth and all items, but no secrets; anyone with no health left is out (GR-TRAIT-08, GR-TRACK-09)."""
 
     name = "plunder"
 
