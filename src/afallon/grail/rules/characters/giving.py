@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from afallon.grail.rules.characters import questions
 from afallon.grail.rules.characters.events import Given, OfferMade
+from afallon.grail.rules.characters.goods import giving, good_of, wanting
 from afallon.grail.rules.characters.handing import GIVABLE
 from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.fields import Good, Goods
@@ -93,7 +94,7 @@ class Offer(Step[State]):
         deal = Deal(*arguments)
         mine = Counter(goods_of(position, deal.seat)) - Counter(deal.gives)
         theirs = Counter(goods_of(position, deal.other)) - Counter(deal.wants)
-        options: list[Any] = [*map(questions.giving, mine), *map(questions.wanting, theirs)]
+        options: list[Any] = [*map(giving, mine), *map(wanting, theirs)]
         barred: tuple[Barred, ...] = ()
         if deal.gives or deal.wants:
             full = deal.cannot_hold(position)
@@ -110,9 +111,9 @@ class Offer(Step[State]):
             tell(turn, OfferMade(giver=deal.seat, receiver=deal.other, gives=deal.gives, wants=deal.wants))
             turn.push(AcceptOffer.name, *deal)
         elif isinstance(answer, questions.Wanting):
-            turn.push(self.name, *deal._replace(wants=(*deal.wants, questions.good_of(answer))))
+            turn.push(self.name, *deal._replace(wants=(*deal.wants, good_of(answer))))
         elif isinstance(answer, questions.Giving):
-            turn.push(self.name, *deal._replace(gives=(*deal.gives, questions.good_of(answer))))
+            turn.push(self.name, *deal._replace(gives=(*deal.gives, good_of(answer))))
 
 
 class AcceptOffer(Step[State]):

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from afallon.grail.rules.characters.tracks import spend
 from afallon.grail.rules.characters_in_play import by_number
 from afallon.grail.rules.day import questions
-from afallon.grail.rules.effects.costs import Costs, can_pay
+from afallon.grail.rules.effects.costs import COVERABLE, Costs, can_pay
 from afallon.grail.rules.fields import Debts
 from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.parties.events import MemberLeft
@@ -16,9 +16,6 @@ from afallon.grail.rules.quantities import can_spend, value_of
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Offer, OneOf, Step, all_of
-
-COVERABLE: Final = ("energy", "magic")
-"""What a member may pay in place of another (GR-PARTY-11, 26)."""
 
 OWN: Final = "own"
 """The answer of somebody who pays for nobody else, or for no one further."""

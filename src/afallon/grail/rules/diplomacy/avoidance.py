@@ -5,13 +5,12 @@ from typing import Any
 
 from afallon.grail.content.encounters import Avoidance
 from afallon.grail.rules.characters.tracks import spend
-from afallon.grail.rules.day.paying import COVERABLE
 from afallon.grail.rules.diplomacy import questions
 from afallon.grail.rules.diplomacy.events import EncounterAvoided
 from afallon.grail.rules.diplomacy.failure import CountTheFallen
 from afallon.grail.rules.diplomacy.opponents import opponent_of, path_of
 from afallon.grail.rules.effects.conditions import hold
-from afallon.grail.rules.effects.costs import can_pay, plain
+from afallon.grail.rules.effects.costs import COVERABLE, can_pay, plain
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter.ending import end_encounter

@@ -1,10 +1,14 @@
 """What a choice, an ability or an action costs."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from afallon.grail.content.effects import Cost
 from afallon.grail.rules.quantities import value_of
 from afallon.grail.rules.state import GrailPosition
+
+COVERABLE: Final = ("energy", "magic")
+"""What a member may pay in place of another (GR-PARTY-11, 26)."""
 
 Costs = tuple[tuple[str, int], ...]
 

@@ -32,24 +32,6 @@ def let_cards_speak(turn: GrailTurn, timing: str, dial: str | None = None) -> No
         turn.push(NextCard.name, timing, scenes)
 
 
-class DawnEffects(Step[State]):
-    """Step 1 of dawn."""
-
-    name = "dawn_effects"
-
-    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
-        let_cards_speak(turn, "dawn")
-
-
-class DuskEffects(Step[State]):
-    """Step 1 of dusk (GR-DUSK-03)."""
-
-    name = "dusk_effects"
-
-    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
-        let_cards_speak(turn, "dusk")
-
-
 class EmptyDial(Step[State]):
     """A time dial, or the last time token of a location, is gone (GR-TOKEN-09)."""
 
