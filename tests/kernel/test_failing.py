@@ -102,6 +102,16 @@ def test_a_failure_after_a_snapshot_comes_back_to_it():
     assert everything(table) == before
 
 
+def test_a_failure_on_chance_that_was_open_in_a_snapshot_leaves_its_id():
+    table = Table.restore(deal(die=None, rounds=2).snapshot())
+    before = everything(table)
+    break_once(table, "roll")
+    with pytest.raises(StepError):
+        give(table, (CHANCE, 3))
+    assert everything(table) == before
+    assert table.open[CHANCE].id == 1
+
+
 def test_rules_that_go_round_for_ever_are_stopped():
     table = deal(rounds=2)
     give(table, *ROUND[:4])

@@ -1,17 +1,17 @@
 """Whom the rules let be asked what: nobody else may be asked, and nobody may be left out."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
-from afallon import CHANCE, Event, Table
+from afallon import CHANCE, Table
 from afallon.avalon.characters.untrustworthy_servant import KnownRecruitment
 from afallon.avalon.modules.excalibur import KnownExcalibur
 from afallon.avalon.modules.lady_of_the_lake import KnownLady
 from afallon.avalon.modules.plot_cards.known import KnownPlotCards
 from afallon.avalon.parts.lancelots import KnownLancelots
 from afallon.avalon.parts.messengers import KnownMessages
-from afallon.kernel import Answered, Asked, Rewound
+from afallon.testing.compare import have_answered
 from tests.properties.setups import side_of
 
 WINDOWS = ("leading_to_victory", "the_king_returns", "we_found_you", "ambush")
@@ -31,18 +31,15 @@ def sides_now(truth: Any) -> dict[int, str]:
     return sides
 
 
-def check_who_is_asked(table: Table[Any], past: Sequence[Event] = ()) -> None:
-    """Each kind of question goes to exactly those whom the rules name; the rest of a group may have answered.
-
-    `past` are the events that a table which goes on from a snapshot does not know.
-    """
+def check_who_is_asked(table: Table[Any]) -> None:
+    """Each kind of question goes to exactly those whom the rules name; the rest of a group may have answered."""
     kinds = {decision.kind for decision in table.open.values()}
     assert len(kinds) <= 1, kinds
     for kind in kinds:
         if kind in CHANCES:
             assert set(table.open) == {CHANCE}
         elif kind in ("vote", "play_card"):
-            _check_group(table, kind, past)
+            _check_group(table, kind)
         else:
             ((seat, decision),) = table.open.items()
             allowed = _seats_and_options(table.all_seeing_view(), kind)
@@ -52,11 +49,11 @@ def check_who_is_asked(table: Table[Any], past: Sequence[Event] = ()) -> None:
                 assert list(decision.options.enumerate()) == wanted, (kind, decision, wanted)
 
 
-def _check_group(table: Table[Any], kind: str, past: Sequence[Event]) -> None:
+def _check_group(table: Table[Any], kind: str) -> None:
     """All vote, but for those who have shown their votes; all of a team play cards."""
     truth = table.all_seeing_view()
     proposal = truth.proposals[-1]
-    asked = set(table.open) | _answered_in_this_group([*past, *table.all_events()], kind)
+    asked = set(table.open) | have_answered(table)
     if kind == "play_card":
         assert asked == set(proposal.team)
         return
@@ -64,22 +61,6 @@ def _check_group(table: Table[Any], kind: str, past: Sequence[Event]) -> None:
     holders = {seat for seat, cards in plot.hands.items() if "have_at_you" in cards}
     everybody, open_votes = set(table.seats), plot.open_votes.get(len(truth.proposals) - 1, {})
     assert asked == (everybody - holders if set(open_votes) == holders else holders)  # AV-PLOT-07
-
-
-def _answered_in_this_group(events: list[Event], kind: str) -> set[int]:
-    """Who has answered the question that is still open to others: nothing else has happened since it was asked."""
-    answered: set[int] = set()
-    undone: int | None = None
-    for number, event in reversed(list(enumerate(events, start=1))):
-        if undone is not None and number > undone:
-            continue
-        if isinstance(event, Rewound):
-            undone = event.to
-        elif isinstance(event, Answered) and event.about.kind == kind:
-            answered.add(event.seat)
-        elif not isinstance(event, Asked):
-            break
-    return answered
 
 
 def _seats_and_options(truth: Any, kind: str) -> dict[int, list[Any] | None]:

@@ -495,8 +495,10 @@ class Table(Turn[State]):
             decision, value = self._ledger.answer(number)
             latest.setdefault(decision.seat, (decision.id, as_plain(value)))
             if len(latest) > len(self.seats):
-                return latest
-        return latest if self._start is None else {**self._start.latest, **latest}
+                break
+        else:
+            latest = latest if self._start is None else {**self._start.latest, **latest}
+        return dict(sorted(latest.items()))  # else the order would tell where a game was saved before
 
     # Going back
 
