@@ -13,6 +13,7 @@ HAND: Final = Query[Hand]("hand", "The cards that a member of the team may play.
 HIDDEN_CARDS: Final = Query[tuple[int, ...]]("hidden_cards", "The members whose cards do not lie face up.")
 FAILS: Final = Query[int]("fails", "How many fails count on a quest.")
 SUCCEEDS: Final = Query[bool]("succeeds", "Whether a quest succeeds.")
+WINS_ALONE: Final = Query[bool]("wins_alone", "Whether somebody wins alone if the quest succeeds, or if it fails.")
 LOYALTY_CARDS: Final = Query[tuple[str, ...]]("loyalty_cards", "The loyalty cards that a seat may hand over.")
 ASSASSIN: Final = Query[int]("assassin", "The seat that makes the guess at the end.")
 TARGET: Final = Query[int | None]("target", "The seat that must not be named, if there is one.")

@@ -11,7 +11,7 @@ from afallon.avalon.cards import Hand
 from afallon.avalon.events import RogueMarked, WatchGiven
 from afallon.avalon.fields import QuestCard
 from afallon.avalon.part import Known, Part
-from afallon.avalon.queries import HAND, OUTCOME
+from afallon.avalon.queries import HAND, OUTCOME, WINS_ALONE
 from afallon.avalon.sizes import MAJORITY_OF_QUESTS
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.avalon.steps.ending import show_characters
@@ -76,14 +76,25 @@ class RogueWins(Step[State]):
 
     def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
         state = turn.state
-        result = state.results[state.quest - 1]
-        if state.results.count(result) != MAJORITY_OF_QUESTS:
-            return
-        name = "good_rogue" if result else "evil_rogue"
-        marks = rogues(turn).marks.get(ROGUES[name], [])
-        if state.round in marks and len(marks) > 1:
+        name = winner(turn, state.results[state.quest - 1] is True)
+        if name is not None:
             show_characters(turn)
             turn.end(Outcome(side=None, reason="rogue", winners=(state.holder(name),)))
+
+
+def winner(position: AvalonPosition, succeeded: bool) -> str | None:
+    """The Rogue who wins if the quest that is being played ends so."""
+    state = position.state
+    others = [result for quest, result in enumerate(state.results, start=1) if quest != state.quest]
+    if others.count(succeeded) != MAJORITY_OF_QUESTS - 1:
+        return None
+    name = "good_rogue" if succeeded else "evil_rogue"
+    marks = rogues(position).marks.get(ROGUES[name], [])
+    return name if state.round in marks and len(marks) > 1 else None
+
+
+def wins_alone(position: AvalonPosition, found: bool, succeeded: bool) -> bool:
+    return found or winner(position, succeeded) is not None
 
 
 def hand(position: AvalonPosition, cards: Hand, seat: int) -> Hand:
@@ -134,7 +145,7 @@ class KnownRogues(Known):
 PART = Part(
     name=NAME,
     moments={"give_watch": (GiveWatch(),), "mark_rogues": (MarkRogues(),), "rogue_wins": (RogueWins(),)},
-    queries={HAND: hand, OUTCOME: outcome},
+    queries={HAND: hand, OUTCOME: outcome, WINS_ALONE: wins_alone},
     begin=Rogues,
     known=KnownRogues,
 )

@@ -69,12 +69,22 @@ class Result(Step[State]):
 
     def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
         state = turn.state
-        state.fails = turn.fold(FAILS, count(list(state.cards.values()), "fail"))
-        needed = fails_to_sink(len(turn.seats))[state.quest - 1]
-        succeeded = turn.fold(SUCCEEDS, state.fails < needed)
+        state.fails = turn.fold(FAILS, fails_played(turn))
+        succeeded = succeeds_with(turn, state.fails)
         state.results[state.quest - 1] = succeeded
         ended = QuestSucceeded if succeeded else QuestFailed
         turn.emit(ended(quest=state.quest, fails=state.fails), to=ALL)
+
+
+def fails_played(position: AvalonPosition) -> int:
+    """How many of the cards that lie on the table count as fails."""
+    return count(list(position.state.cards.values()), "fail")
+
+
+def succeeds_with(position: AvalonPosition, fails: int) -> bool:
+    """Whether the quest whose cards lie on the table succeeds if so many fails count."""
+    needed = fails_to_sink(len(position.seats))[position.state.quest - 1]
+    return position.fold(SUCCEEDS, fails < needed)
 
 
 class EndOfGame(Step[State]):
