@@ -87,17 +87,26 @@ def test_percival_needs_merlin(edition, characters):
 
 @pytest.mark.rule("AV-NOMERLIN-03")
 @pytest.mark.parametrize("edition", ["ru", "custom"])
-def test_the_untrustworthy_servant_needs_merlin_and_an_assassin(edition):
+def test_the_untrustworthy_servant_needs_an_assassin_and_somebody_to_hunt(edition):
     servant = {"edition": edition}
     assert refusals(7, **servant, characters=["untrustworthy_servant"]) == [
-        "character_needs_character",
+        "servant_needs_a_target",
         "servant_needs_an_assassin",
     ]
-    assert refusals(7, **servant, characters=["untrustworthy_servant", "assassin"]) == ["character_needs_character"]
+    assert refusals(7, **servant, characters=["untrustworthy_servant", "assassin"]) == ["servant_needs_a_target"]
     alone = {"characters": ["untrustworthy_servant", "merlin", "mordred"]}
     assert refusals(7, **servant, **alone) == ["merlin_needs_an_assassin", "servant_needs_an_assassin"]
     assert refusals(7, **servant, **alone, assassin="mordred") == []
     assert refusals(7, **servant, characters=["untrustworthy_servant", "merlin", "assassin"]) == []
+
+
+@pytest.mark.rule("AV-NOMERLIN-03", "AV-NOMERLIN-04")
+@pytest.mark.parametrize("edition", ["ru", "custom"])
+def test_without_merlin_the_untrustworthy_servant_may_play_beside_the_messengers(edition):
+    characters = ["untrustworthy_servant", *FAMILIES["messengers"]["characters"]]
+    assert warnings(7, edition=edition, characters=[*characters, "assassin"]) == []
+    assert warnings(7, edition=edition, characters=[*characters, "oberon"], assassin="oberon") == []
+    assert refusals(7, edition=edition, characters=characters) == ["servant_needs_an_assassin"]
 
 
 FAMILIES = {

@@ -318,7 +318,8 @@ avalon-problem-module-needs-character = The module “{ $module }” needs “{ 
 avalon-problem-modules-exclude-each-other = “{ $module }” and “{ $other }” cannot be played together. Choose one of the two.
 # $edition, $module
 avalon-problem-edition-needs-module = By the book “{ $edition }” this set needs the module “{ $module }”. Add the module, or choose the free mix.
-avalon-problem-servant-needs-an-assassin = The Untrustworthy Servant is recruited by whoever hunts Merlin, and nobody does. Add the Assassin, or name an evil character to make the guess.
+avalon-problem-servant-needs-an-assassin = The Untrustworthy Servant is recruited by whoever hunts in the end, and nobody does. Add the Assassin, or name an evil character to make the guess.
+avalon-problem-servant-needs-a-target = The Untrustworthy Servant is recruited for the hunt, and there is nobody to hunt. Add Merlin or the Messengers, or take the Servant out.
 # $option: the displayed name of the option
 avalon-problem-option-has-no-effect = The option “{ $option }” speaks of a character that is not in play. Add the character, or leave the option out.
 

@@ -247,7 +247,8 @@ avalon-problem-character-needs-character = Il personaggio «{ $character }» non
 avalon-problem-module-needs-character = Al modulo «{ $module }» serve il personaggio «{ $needed }». Aggiungetelo o togliete il modulo.
 avalon-problem-modules-exclude-each-other = «{ $module }» e «{ $other }» non si giocano insieme. Scegliete l’uno o l’altro.
 avalon-problem-edition-needs-module = Nel libro «{ $edition }» questa combinazione richiede il modulo «{ $module }». Aggiungetelo o scegliete la combinazione libera.
-avalon-problem-servant-needs-an-assassin = Il servo infido è reclutato da chi dà la caccia a Merlino, ma nessuno lo fa. Aggiungete l’Assassino o indicate un personaggio malvagio che dia la caccia a Merlino.
+avalon-problem-servant-needs-an-assassin = Il servo infido è reclutato da chi alla fine dà la caccia, ma nessuno lo fa. Aggiungete l’Assassino o indicate un personaggio malvagio che dia la caccia.
+avalon-problem-servant-needs-a-target = Il servo infido viene reclutato per la caccia, ma non c’è nessuno a cui darla. Aggiungete Merlino o i messaggeri, oppure togliete il servo.
 avalon-problem-option-has-no-effect = L’opzione «{ $option }» riguarda un personaggio che non è in gioco. Aggiungetelo o togliete l’opzione.
 
 ## La notte, a voce alta

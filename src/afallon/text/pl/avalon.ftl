@@ -254,7 +254,8 @@ avalon-problem-character-needs-character = Postać „{ $character }” nie gra 
 avalon-problem-module-needs-character = Moduł „{ $module }” wymaga postaci „{ $needed }”. Dodajcie ją albo usuńcie moduł.
 avalon-problem-modules-exclude-each-other = Moduły „{ $module }” i „{ $other }” się wykluczają. Wybierzcie jeden z nich.
 avalon-problem-edition-needs-module = Według księgi „{ $edition }” ten zestaw wymaga modułu „{ $module }”. Dodajcie go albo wybierzcie dowolną mieszankę.
-avalon-problem-servant-needs-an-assassin = Niepewnego sługę werbuje ten, kto poluje na Merlina, a nikt nie poluje. Dodajcie Skrytobójcę albo wybierzcie złą postać, która będzie wskazywać Merlina.
+avalon-problem-servant-needs-an-assassin = Niepewnego sługę werbuje ten, kto na końcu poluje, a nikt nie poluje. Dodajcie Skrytobójcę albo wybierzcie złą postać, która będzie zgadywać.
+avalon-problem-servant-needs-a-target = Niepewnego sługę werbuje się do polowania, a nie ma na kogo polować. Dodajcie Merlina lub posłańców albo usuńcie sługę.
 avalon-problem-option-has-no-effect = Opcja „{ $option }” dotyczy postaci, której nie ma w grze. Dodajcie ją albo pomińcie opcję.
 
 ## Noc, na głos

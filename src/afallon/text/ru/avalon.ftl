@@ -254,7 +254,8 @@ avalon-problem-character-needs-character = Персонаж «{ $character }» �
 avalon-problem-module-needs-character = Модулю «{ $module }» нужен персонаж «{ $needed }». Добавьте его или уберите модуль.
 avalon-problem-modules-exclude-each-other = «{ $module }» и «{ $other }» вместе не сочетаются. Выберите что-то одно.
 avalon-problem-edition-needs-module = По книге «{ $edition }» к этому набору нужен модуль «{ $module }». Добавьте его или выберите свободное сочетание.
-avalon-problem-servant-needs-an-assassin = Ненадёжного слугу вербует тот, кто охотится на Мерлина, а охотиться некому. Добавьте убийцу или назовите персонажа зла, который будет угадывать Мерлина.
+avalon-problem-servant-needs-an-assassin = Ненадёжного слугу вербует тот, кто в конце охотится, а охотиться некому. Добавьте убийцу или назовите персонажа зла, который будет угадывать.
+avalon-problem-servant-needs-a-target = Ненадёжного слугу вербуют для охоты, а охотиться не на кого. Добавьте Мерлина или вестников либо уберите слугу.
 avalon-problem-option-has-no-effect = Настройка «{ $option }» касается персонажа, которого нет в игре. Добавьте его или уберите настройку.
 
 ## Ночь, вслух

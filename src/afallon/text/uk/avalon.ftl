@@ -254,7 +254,8 @@ avalon-problem-character-needs-character = Персонаж «{ $character }» �
 avalon-problem-module-needs-character = Модулю «{ $module }» потрібен персонаж «{ $needed }». Додайте його або приберіть модуль.
 avalon-problem-modules-exclude-each-other = «{ $module }» і «{ $other }» разом не поєднати. Оберіть щось одне.
 avalon-problem-edition-needs-module = За книгою «{ $edition }» до цього набору потрібен модуль «{ $module }». Додайте його або оберіть вільне поєднання.
-avalon-problem-servant-needs-an-assassin = Ненадійного слугу вербує той, хто полює на Мерліна, а полювати нікому. Додайте Убивцю або назвіть персонажа зла, який вгадуватиме Мерліна.
+avalon-problem-servant-needs-an-assassin = Ненадійного слугу вербує той, хто наприкінці полює, а полювати нікому. Додайте Убивцю або назвіть персонажа зла, який вгадуватиме.
+avalon-problem-servant-needs-a-target = Ненадійного слугу вербують для полювання, а полювати нема на кого. Додайте Мерліна чи вісників або приберіть слугу.
 avalon-problem-option-has-no-effect = Налаштування «{ $option }» стосується персонажа, якого немає у грі. Додайте його або приберіть налаштування.
 
 ## Ніч, уголос
