@@ -107,6 +107,7 @@ FEATURES: dict[str, Feature] = {
     "senior_messenger": Feature(MESSENGERS, options={"senior_messenger": True}),
     "untrustworthy_servant": Feature(("merlin", "untrustworthy_servant")),
     "servant_and_messengers": Feature(("assassin", "untrustworthy_servant", *MESSENGERS), without=("merlin",)),
+    "named_evil_lancelot": Feature(("merlin", *LANCELOTS), options={"assassin": "evil_lancelot"}),
     "named_mordred": Feature(("merlin", "mordred"), options={"assassin": "mordred"}),
     "named_evil_rogue": Feature(("merlin", "evil_rogue"), options={"assassin": "evil_rogue"}),
     "named_evil_sorcerer": Feature(("merlin", *SORCERERS), options={"assassin": "evil_sorcerer"}),
@@ -144,7 +145,7 @@ def is_legal(setup: dict[str, Any]) -> bool:
         named not in (None, "assassin") and has_card,
         named not in (None, "assassin") and edition in ("ua", "pl"),
         named is not None and (deck.count(named) != 1 or side_of(named) == "good"),  # AV-NOMERLIN-06
-        named in LANCELOTS,
+        named in LANCELOTS and any(name in modules for name in VARIANTS),
     )
     return not any(refusals)
 

@@ -208,12 +208,26 @@ def test_a_minion_may_be_named_when_there_is_but_one():
 @pytest.mark.rule("AV-NOMERLIN-06")
 @pytest.mark.parametrize("variant", [[], ["lancelot_variant_1"], ["lancelot_variant_2"]])
 @pytest.mark.parametrize("lancelot", ["good_lancelot", "evil_lancelot"])
-def test_no_lancelot_may_be_named(variant, lancelot):
+def test_no_lancelot_may_be_named_who_is_good_or_may_become_so(variant, lancelot):
     asked = {"characters": ["merlin", "good_lancelot", "evil_lancelot"], "modules": variant}
-    assert refusals(8, **asked, assassin=lancelot) == ["assassin_must_be_evil"]
+    may_be = lancelot == "evil_lancelot" and not variant
+    assert refusals(8, **asked, assassin=lancelot) == ([] if may_be else ["assassin_must_be_evil"])
     assert refusals(8, **asked, assassin="minion") == ["assassin_must_be_one_player"]
     assert refusals(7, **asked, assassin="minion") == ["assassin_must_be_one_player"]
     assert refusals(6, **asked, assassin="minion") == []
+
+
+@pytest.mark.rule("AV-NOMERLIN-06")
+@pytest.mark.parametrize("edition", ["ru", "custom"])
+@pytest.mark.parametrize(("named", "reason"), [(0, "merlin_named"), (1, "merlin_safe")])
+def test_the_evil_lancelot_who_never_switches_makes_the_guess(edition, named, reason):
+    deal = ("merlin", "good_lancelot", "minion", "evil_lancelot", "servant", "servant", "oberon")
+    play = Play(deal, edition=edition, assassin="evil_lancelot")
+    assert play.last("seen", 1) == {"seat": 1, "step": "lancelots", "seats": (3,), "learns": "lancelot"}
+    play.quests("+++")
+    assert play.open == {3: "assassinate"}
+    play.name(named)
+    assert play.outcome.reason == reason
 
 
 # Seats:   0         1          2                       3          4                   5                   6

@@ -13,7 +13,7 @@ from afallon.avalon.editions import EDITIONS
 from afallon.avalon.modules import MODULES
 from afallon.avalon.plan import Plan, Setup, Variants
 from afallon.avalon.sizes import SIDES
-from afallon.avalon.tags import HUNTS, SWITCHES_SIDES
+from afallon.avalon.tags import HUNTS, MAKES_SWITCH, SWITCHES_SIDES
 from afallon.kernel import Problem
 
 BASIC = ("merlin", "assassin")
@@ -186,7 +186,8 @@ def _check_assassin(plan: Plan, request: _Request) -> Iterator[Problem]:
         yield Problem("edition_names_no_assassin", "AV-NOMERLIN-05", details={"edition": plan.edition.name})
     if plan.has_tag(HUNTS):
         yield Problem("two_assassins", "AV-NOMERLIN-02", details=details)
-    if CHARACTERS[name].side != EVIL or SWITCHES_SIDES in CHARACTERS[name].tags:
+    may_switch = SWITCHES_SIDES in CHARACTERS[name].tags and plan.has_tag(MAKES_SWITCH)
+    if CHARACTERS[name].side != EVIL or may_switch:
         yield Problem("assassin_must_be_evil", "AV-NOMERLIN-06", details=details)
     elif plan.deck.count(name) != 1:
         yield Problem("assassin_must_be_one_player", "AV-NOMERLIN-06", details=details)

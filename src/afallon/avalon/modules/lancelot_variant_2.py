@@ -13,6 +13,7 @@ from afallon.avalon.module import AvalonModule
 from afallon.avalon.parts.lancelots import LANCELOTS, NO_CHANGE, SWITCH, check_variant, switch_sides
 from afallon.avalon.queries import HAND
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State, setup_of
+from afallon.avalon.tags import MAKES_SWITCH
 from afallon.kernel import ALL, CHANCE, Ask, Deck, Step, all_of
 
 NAME = "lancelot_variant_2"
@@ -102,5 +103,6 @@ MODULE = AvalonModule(
     },
     queries={HAND: hand},
     begin=begin,
+    traits=frozenset({MAKES_SWITCH}),
     check=check_variant(NAME),
 )
