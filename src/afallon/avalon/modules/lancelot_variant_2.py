@@ -87,11 +87,11 @@ def _act(turn: AvalonTurn) -> None:
         switch_sides(turn)
 
 
-def hand(position: AvalonPosition, cards: Hand, seat: int) -> Hand:
+def hand(position: AvalonPosition, found: Hand, seat: int) -> Hand:
     """The one who is evil now must play fail, the other success (AV-LANC-05)."""
     if position.state.characters[seat] not in LANCELOTS:
-        return cards
-    return ("fail",) if position.state.sides[seat] == EVIL else ("success",)
+        return found
+    return found.only("fail" if position.state.sides[seat] == EVIL else "success", rule="AV-LANC-05")
 
 
 MODULE = AvalonModule(

@@ -52,15 +52,16 @@ def messages(position: AvalonPosition) -> Messages:
     return state
 
 
-def hand(position: AvalonPosition, cards: Hand, seat: int) -> Hand:
+def hand(position: AvalonPosition, found: Hand, seat: int) -> Hand:
     """What a Messenger may play (AV-MSG-02); good messages twice in a game (AV-MSG-04)."""
     name = position.state.characters[seat]
     if name == "evil_messenger":
-        return ("success", "fail", "bad_message")
+        return found.only("success", "fail", "bad_message", rule="AV-MSG-02")
     if name in GOOD_MESSENGERS:
+        own = found.only("success", "good_message", rule="AV-MSG-02")
         may_send = messages(position).sent.get(seat, 0) < _MESSAGES_EACH
-        return ("success", "good_message") if may_send else ("success",)
-    return cards
+        return own if may_send else own.without("good_message", rule="AV-MSG-04")
+    return found
 
 
 class CountMessages(Step[State]):

@@ -97,11 +97,11 @@ def wins_alone(position: AvalonPosition, found: bool, succeeded: bool) -> bool:
     return found or winner(position, succeeded) is not None
 
 
-def hand(position: AvalonPosition, cards: Hand, seat: int) -> Hand:
+def hand(position: AvalonPosition, found: Hand, seat: int) -> Hand:
     """A watched Rogue may not play a rogue card (AV-ROGUE-04)."""
     if seat != rogues(position).watched:
-        return cards
-    return tuple(card for card in cards if card not in ROGUES.values())
+        return found
+    return found.without(*ROGUES.values(), rule="AV-ROGUE-04")
 
 
 def outcome(position: AvalonPosition, found: Outcome) -> Outcome:
@@ -119,8 +119,8 @@ def outcome(position: AvalonPosition, found: Outcome) -> Outcome:
 def adds_card(name: str) -> Callable[[AvalonPosition, Hand, int], Hand]:
     """The query by which this Rogue may play his own card beside the basic ones of his side (AV-ROGUE-11)."""
 
-    def own_hand(position: AvalonPosition, cards: Hand, seat: int) -> Hand:
-        return (*cards, ROGUES[name]) if position.state.characters[seat] == name else cards
+    def own_hand(position: AvalonPosition, found: Hand, seat: int) -> Hand:
+        return found.plus(ROGUES[name]) if position.state.characters[seat] == name else found
 
     return own_hand
 

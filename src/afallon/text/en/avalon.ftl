@@ -253,6 +253,23 @@ avalon-ask-assassinate = Which of the good players do you name as Merlin?
     .waiting = { $name } is choosing who could be Merlin.
     .rules = Evil may confer openly, but only the one asked decides. One player of the good side is named. If it is Merlin, evil wins; if not, good wins.
 
+## Why something cannot be chosen: $what are answers, $why one of the reasons below, $rule the number of a rule
+
+avalon-barred = Not now: { $what } ({ $why }).
+avalon-barred-otherwise = by rule { $rule }
+avalon-barred-av-quest-02 = good plays success
+avalon-barred-av-role-12 = the Lunatic always plays fail
+avalon-barred-av-role-13 = the Brute may play fail on the first three quests only
+avalon-barred-av-role-17 = the Troublemaker must lie
+avalon-barred-av-lanc-05 = in this variant a Lancelot plays fail while evil, and success while good
+avalon-barred-av-target-02 = it has been played
+avalon-barred-av-target-03 = it waits for two successful quests
+avalon-barred-av-target-04 = it waits until two quests have been played
+avalon-barred-av-rogue-04 = you hold the watch token
+avalon-barred-av-sorc-03 = a Sorcerer plays success or magic
+avalon-barred-av-msg-02 = a good Messenger plays success or a good message
+avalon-barred-av-msg-04 = you have sent two good messages already
+
 ## Why a game ended
 
 avalon-outcome-three-fails = Three quests have failed.

@@ -206,6 +206,8 @@ terminal-trouble-twice = You have named { $name } more than once. Please name di
 terminal-trouble-size = People needed: { NUMBER($size, useGrouping: 0) }, and you have named { NUMBER($number, useGrouping: 0) }. Type numbers or names, as in: 1 3
 # $name
 terminal-trouble-not-now = { $name } cannot be chosen now. Please choose somebody from the list.
+# $name is what was typed, $why the reason, as in: you are watched
+terminal-trouble-barred = “{ $name }” cannot be chosen now ({ $why }). Please choose one of those shown.
 # $names
 terminal-trouble-several = “{ $typed }” fits several: { $names }. Please type more of it, or the number.
 terminal-trouble-unknown = “{ $typed }” is not among the answers. Please type one of those shown.

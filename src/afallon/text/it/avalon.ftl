@@ -205,6 +205,23 @@ avalon-ask-assassinate = Chi, nello schieramento del bene, indichi come Merlino?
     .waiting = { $name } cerca di indovinare chi è Merlino.
     .rules = Il male può consultarsi apertamente, ma decide solo la persona a cui è rivolta la domanda. Si indica una persona del bene. Se è Merlino, vince il male; se no, vince il bene.
 
+## Perché qualcosa non si può scegliere
+
+avalon-barred = Ora no: { $what } ({ $why }).
+avalon-barred-otherwise = secondo la regola { $rule }
+avalon-barred-av-quest-02 = il bene gioca un successo
+avalon-barred-av-role-12 = il folle gioca sempre un fallimento
+avalon-barred-av-role-13 = il bruto può giocare un fallimento solo nelle prime tre missioni
+avalon-barred-av-role-17 = il sobillatore deve mentire
+avalon-barred-av-lanc-05 = in questa variante Lancillotto gioca un fallimento quando sta con il male e un successo quando sta con il bene
+avalon-barred-av-target-02 = è già stata giocata
+avalon-barred-av-target-03 = prima servono due missioni riuscite
+avalon-barred-av-target-04 = prima vanno giocate due missioni
+avalon-barred-av-rogue-04 = hai il segnalino guardia
+avalon-barred-av-sorc-03 = uno stregone gioca un successo o una magia
+avalon-barred-av-msg-02 = un messaggero buono gioca un successo o una buona notizia
+avalon-barred-av-msg-04 = hai già mandato due buone notizie
+
 ## Perché la partita è finita
 
 avalon-outcome-three-fails = Tre missioni sono fallite.

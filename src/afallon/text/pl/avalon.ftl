@@ -212,6 +212,23 @@ avalon-ask-assassinate = Kogo z graczy po stronie Dobra wskazujesz jako Merlina?
     .waiting = { $name } zastanawia się, kto jest Merlinem.
     .rules = Źli mogą się naradzać na głos, ale decyduje tylko osoba zapytana. Trzeba wskazać jednego gracza spośród Dobrych. Jeśli to Merlin, zwyciężają Źli; jeśli nie — Dobrzy.
 
+## Dlaczego czegoś nie można wybrać
+
+avalon-barred = Teraz nie można: { $what } ({ $why }).
+avalon-barred-otherwise = według reguły { $rule }
+avalon-barred-av-quest-02 = Dobrzy zagrywają Sukces
+avalon-barred-av-role-12 = szaleniec zawsze zagrywa Porażkę
+avalon-barred-av-role-13 = dzikus może zagrać Porażkę tylko podczas pierwszych trzech Misji
+avalon-barred-av-role-17 = wichrzyciel musi kłamać
+avalon-barred-av-lanc-05 = w tym wariancie Lancelot po stronie Zła zagrywa Porażkę, a po stronie Dobra Sukces
+avalon-barred-av-target-02 = tę Misję już rozegrano
+avalon-barred-av-target-03 = najpierw dwie Misje muszą zakończyć się Sukcesem
+avalon-barred-av-target-04 = najpierw trzeba rozegrać dwie Misje
+avalon-barred-av-rogue-04 = masz żeton warty
+avalon-barred-av-sorc-03 = czarownik zagrywa Sukces albo Czary
+avalon-barred-av-msg-02 = dobry posłaniec zagrywa Sukces albo Dobrą wieść
+avalon-barred-av-msg-04 = obie twoje Dobre wieści są już wysłane
+
 ## Dlaczego gra się skończyła
 
 avalon-outcome-three-fails = Trzy Misje się nie powiodły.

@@ -162,5 +162,6 @@ terminal-trouble-one = Нужно выбрать что-то одно, а не {
 terminal-trouble-twice = Имя { $name } названо несколько раз. Назови разных людей.
 terminal-trouble-size = Нужно людей: { NUMBER($size, useGrouping: 0) }, а названо: { NUMBER($number, useGrouping: 0) }. Введи номера или имена, например: 1 3
 terminal-trouble-not-now = Сейчас нельзя выбрать: { $name }. Выбери кого-нибудь из списка.
+terminal-trouble-barred = «{ $name }» сейчас выбрать нельзя ({ $why }). Выбери что-нибудь из показанного.
 terminal-trouble-several = «{ $typed }» подходит к нескольким: { $names }. Введи больше букв или номер.
 terminal-trouble-unknown = «{ $typed }» нет среди ответов. Введи один из показанных.

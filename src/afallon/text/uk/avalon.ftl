@@ -212,6 +212,23 @@ avalon-ask-assassinate = Кого з гравців на боці добра т�
     .waiting = { $name } вирішує, хто може бути Мерліном.
     .rules = Зло може радитися вголос, але вирішує лише той, кого спитали. Треба назвати одного гравця добра. Якщо це Мерлін, перемагає зло; якщо ні — добро.
 
+## Чому чогось не можна обрати
+
+avalon-barred = Зараз не можна: { $what } ({ $why }).
+avalon-barred-otherwise = за правилом { $rule }
+avalon-barred-av-quest-02 = добро грає успіх
+avalon-barred-av-role-12 = безумець завжди грає провал
+avalon-barred-av-role-13 = дикун може грати провал лише на перших трьох місіях
+avalon-barred-av-role-17 = баламут мусить брехати
+avalon-barred-av-lanc-05 = у цьому варіанті Ланселот на боці зла грає провал, а на боці добра — успіх
+avalon-barred-av-target-02 = її вже пройдено
+avalon-barred-av-target-03 = спершу мають бути дві успішні місії
+avalon-barred-av-target-04 = спершу треба пройти дві місії
+avalon-barred-av-rogue-04 = у тебе жетон дозору
+avalon-barred-av-sorc-03 = чаклун грає успіх або чари
+avalon-barred-av-msg-02 = добрий вісник грає успіх або добру звістку
+avalon-barred-av-msg-04 = обидві твої добрі звістки вже надіслано
+
 ## Чому гра завершилася
 
 avalon-outcome-three-fails = Три місії зірвано.

@@ -162,5 +162,6 @@ terminal-trouble-one = Треба обрати щось одне, а не { NUMB
 terminal-trouble-twice = Ім’я { $name } названо кілька разів. Назви різних людей.
 terminal-trouble-size = Потрібно людей: { NUMBER($size, useGrouping: 0) }, а названо: { NUMBER($number, useGrouping: 0) }. Введи номери або імена, наприклад: 1 3
 terminal-trouble-not-now = Зараз не можна обрати: { $name }. Обери когось зі списку.
+terminal-trouble-barred = «{ $name }» зараз обрати не можна ({ $why }). Обери щось із показаного.
 terminal-trouble-several = «{ $typed }» пасує до кількох: { $names }. Введи більше літер або номер.
 terminal-trouble-unknown = «{ $typed }» немає серед відповідей. Введи одну з показаних.
