@@ -117,13 +117,13 @@ avalon-seen-junior-messenger = { $count ->
    *[other] This is the junior Messenger: { $names }.
 }
 avalon-seen-assassin = { $count ->
-    [0] You look for the one who hunts Merlin, and see nobody.
-   *[other] This player hunts Merlin: { $names }.
+    [0] You look for the one who hunts in the end, and see nobody.
+   *[other] This player hunts in the end: { $names }.
 }
 avalon-learns-evil-lancelot = evil Lancelot
 avalon-learns-lancelot = the other Lancelot
 avalon-learns-junior-messenger = junior Messenger
-avalon-learns-assassin = the one who hunts Merlin
+avalon-learns-assassin = the one who hunts in the end
 
 ## The log
 

@@ -113,13 +113,13 @@ avalon-seen-junior-messenger = { $count ->
    *[other] Ecco la messaggera giovane: { $names }.
 }
 avalon-seen-assassin = { $count ->
-    [0] Cerchi chi dà la caccia a Merlino e non vedi nessuno.
+    [0] Cerchi chi alla fine dà la caccia e non vedi nessuno.
    *[other] Dà la caccia a Merlino: { $names }.
 }
 avalon-learns-evil-lancelot = Lancillotto malvagio
 avalon-learns-lancelot = l’altro Lancillotto
 avalon-learns-junior-messenger = messaggera giovane
-avalon-learns-assassin = dà la caccia a Merlino
+avalon-learns-assassin = alla fine dà la caccia
 
 ## La cronaca
 

@@ -118,13 +118,13 @@ avalon-seen-junior-messenger = { $count ->
    *[other] Oto młodsza posłanniczka: { $names }.
 }
 avalon-seen-assassin = { $count ->
-    [0] Szukasz tego, kto poluje na Merlina, lecz nikogo nie widać.
+    [0] Szukasz tego, kto na końcu poluje, lecz nikogo nie widać.
    *[other] Na Merlina poluje { $names }.
 }
 avalon-learns-evil-lancelot = zły Lancelot
 avalon-learns-lancelot = drugi Lancelot
 avalon-learns-junior-messenger = młodsza posłanniczka
-avalon-learns-assassin = poluje na Merlina
+avalon-learns-assassin = na końcu poluje
 
 ## Kronika
 

@@ -118,13 +118,13 @@ avalon-seen-junior-messenger = { $count ->
    *[other] Вот младшая вестница: { $names }.
 }
 avalon-seen-assassin = { $count ->
-    [0] Ты ищешь того, кто охотится на Мерлина, но никого не видно.
+    [0] Ты ищешь того, кто в конце охотится, но никого не видно.
    *[other] На Мерлина охотится { $names }.
 }
 avalon-learns-evil-lancelot = злой Ланселот
 avalon-learns-lancelot = другой Ланселот
 avalon-learns-junior-messenger = младшая вестница
-avalon-learns-assassin = охотится на Мерлина
+avalon-learns-assassin = в конце охотится
 
 ## Летопись
 

@@ -118,13 +118,13 @@ avalon-seen-junior-messenger = { $count ->
    *[other] Ось молодша вісниця: { $names }.
 }
 avalon-seen-assassin = { $count ->
-    [0] Ти шукаєш того, хто полює на Мерліна, та нікого не видно.
+    [0] Ти шукаєш того, хто наприкінці полює, та нікого не видно.
    *[other] На Мерліна полює { $names }.
 }
 avalon-learns-evil-lancelot = злий Ланселот
 avalon-learns-lancelot = другий Ланселот
 avalon-learns-junior-messenger = молодша вісниця
-avalon-learns-assassin = полює на Мерліна
+avalon-learns-assassin = наприкінці полює
 
 ## Літопис
 
