@@ -20,7 +20,7 @@ def test_he_is_good_knows_the_assassin_and_looks_evil_to_merlin():
     known = {"seat": SERVANT, "step": "untrustworthy_servant", "seats": (ASSASSIN,), "learns": "assassin"}
     assert game.events("seen", SERVANT) == [known]
     (seen,) = game.events("seen", MERLIN)
-    assert (seen["seats"], seen["learns"]) == ((ASSASSIN, SERVANT, OBERON, MINION), "evil")
+    assert (seen["seats"], seen["learns"]) == ((ASSASSIN, SERVANT, OBERON, MINION), "seems_evil")
     # The evil players do not know him, and the Assassin does not learn who looked.
     assert [event["seats"] for event in game.events("seen", ASSASSIN)] == [(MINION,)]
     assert [event["seats"] for event in game.events("seen", MINION)] == [(ASSASSIN,)]

@@ -43,14 +43,18 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     """One step of the night: the watchers look, and learn that the shown are what `learns` says.
 
     It belongs to the moment of the night it is called after, unless it names another. A character with the tag
-    `also_shown_at(name)` is shown with the others, and nobody can tell. `together` is said when the watchers and the
-    shown are one group that looks around; else the shown raise a thumb while the watcher looks.
+    `also_shown_at(name)` is shown with the others, and nobody can tell: with one in play, the watchers learn only what
+    the shown seem to be. `together` is said when the watchers and the shown are one group that looks around; else the
+    shown raise a thumb while the watcher looks.
     """
 
     name: str
     watchers: Who
     shown: Who
     learns: str
+    seems: str = ""
+    """What is learnt instead where somebody in play is shown who is not what the others are."""
+
     together: bool = False
     moment: str = ""
 

@@ -140,6 +140,12 @@ avalon-seen-evil = { $count ->
     [1] This player is evil: { $names }.
    *[other] These players are evil: { $names }.
 }
+# Instead, where somebody is in play who only looks evil to Merlin
+avalon-seen-seems-evil = { $count ->
+    [0] You look for evil, and see nobody.
+    [1] This player looks evil to you: { $names }.
+   *[other] These players look evil to you: { $names }.
+}
 avalon-seen-seems-merlin = { $count ->
     [0] You look for Merlin, and see nobody.
     [1] This is Merlin: { $names }.
@@ -151,6 +157,7 @@ avalon-seen-nothing = You see nobody tonight.
 ## What a player was seen as, in a few words
 
 avalon-learns-evil = evil
+avalon-learns-seems-evil = looks evil
 avalon-learns-seems-merlin = Merlin, or someone who looks like Merlin
 
 ## The log

@@ -114,7 +114,7 @@ avalon-seen-junior-messenger = { $count ->
 }
 avalon-seen-assassin = { $count ->
     [0] Cerchi chi alla fine dà la caccia e non vedi nessuno.
-   *[other] Dà la caccia a Merlino: { $names }.
+   *[other] Alla fine dà la caccia: { $names }.
 }
 avalon-learns-evil-lancelot = Lancillotto malvagio
 avalon-learns-lancelot = l’altro Lancillotto

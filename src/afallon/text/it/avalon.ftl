@@ -124,6 +124,11 @@ avalon-seen-evil = { $count ->
     [1] Sta con il male: { $names }.
    *[other] Stanno con il male: { $names }.
 }
+avalon-seen-seems-evil = { $count ->
+    [0] Ti guardi intorno e non vedi nessuno che stia con il male.
+    [1] Ti sembra che stia con il male: { $names }.
+   *[other] Ti sembra che stiano con il male: { $names }.
+}
 avalon-seen-seems-merlin = { $count ->
     [0] Cerchi Merlino e non vedi nessuno.
     [1] Ecco Merlino: { $names }.
@@ -132,6 +137,7 @@ avalon-seen-seems-merlin = { $count ->
 avalon-seen-nothing = Questa notte non vedi nessuno.
 
 avalon-learns-evil = dalla parte del male
+avalon-learns-seems-evil = sembra stare con il male
 avalon-learns-seems-merlin = Merlino o chi gli somiglia
 
 ## La cronaca

@@ -119,7 +119,7 @@ avalon-seen-junior-messenger = { $count ->
 }
 avalon-seen-assassin = { $count ->
     [0] Szukasz tego, kto na końcu poluje, lecz nikogo nie widać.
-   *[other] Na Merlina poluje { $names }.
+   *[other] Na końcu poluje { $names }.
 }
 avalon-learns-evil-lancelot = zły Lancelot
 avalon-learns-lancelot = drugi Lancelot

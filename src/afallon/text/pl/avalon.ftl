@@ -126,6 +126,11 @@ avalon-seen-evil = { $count ->
     [1] Do Złych należy: { $names }.
    *[other] Do Złych należą: { $names }.
 }
+avalon-seen-seems-evil = { $count ->
+    [0] Rozglądasz się, lecz nie widzisz nikogo ze Złych.
+    [1] Wydaje ci się, że do Złych należy: { $names }.
+   *[other] Wydaje ci się, że do Złych należą: { $names }.
+}
 avalon-seen-seems-merlin = { $count ->
     [0] Szukasz Merlina, lecz nikogo nie widać.
     [1] Oto Merlin: { $names }.
@@ -134,6 +139,7 @@ avalon-seen-seems-merlin = { $count ->
 avalon-seen-nothing = Tej nocy nikogo nie widzisz.
 
 avalon-learns-evil = Źli
+avalon-learns-seems-evil = wydaje się należeć do Złych
 avalon-learns-seems-merlin = Merlin albo ktoś do niego podobny
 
 ## Kronika

@@ -119,7 +119,7 @@ avalon-seen-junior-messenger = { $count ->
 }
 avalon-seen-assassin = { $count ->
     [0] Ты ищешь того, кто в конце охотится, но никого не видно.
-   *[other] На Мерлина охотится { $names }.
+   *[other] В конце охотится { $names }.
 }
 avalon-learns-evil-lancelot = злой Ланселот
 avalon-learns-lancelot = другой Ланселот

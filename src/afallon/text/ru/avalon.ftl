@@ -126,6 +126,11 @@ avalon-seen-evil = { $count ->
     [1] Этот игрок на стороне зла: { $names }.
    *[other] Эти игроки на стороне зла: { $names }.
 }
+avalon-seen-seems-evil = { $count ->
+    [0] Ты ищешь взглядом зло, но никого не видно.
+    [1] Тебе кажется, что на стороне зла этот игрок: { $names }.
+   *[other] Тебе кажется, что на стороне зла эти игроки: { $names }.
+}
 avalon-seen-seems-merlin = { $count ->
     [0] Ты ищешь Мерлина, но никого не видно.
     [1] Вот Мерлин: { $names }.
@@ -134,6 +139,7 @@ avalon-seen-seems-merlin = { $count ->
 avalon-seen-nothing = Этой ночью ты никого не видишь.
 
 avalon-learns-evil = зло
+avalon-learns-seems-evil = кажется злом
 avalon-learns-seems-merlin = Мерлин или тот, кто на него похож
 
 ## Летопись

@@ -119,7 +119,7 @@ avalon-seen-junior-messenger = { $count ->
 }
 avalon-seen-assassin = { $count ->
     [0] Ти шукаєш того, хто наприкінці полює, та нікого не видно.
-   *[other] На Мерліна полює { $names }.
+   *[other] Наприкінці полює { $names }.
 }
 avalon-learns-evil-lancelot = злий Ланселот
 avalon-learns-lancelot = другий Ланселот

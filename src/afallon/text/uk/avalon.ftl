@@ -126,6 +126,11 @@ avalon-seen-evil = { $count ->
     [1] Цей гравець на боці зла: { $names }.
    *[other] Ці гравці на боці зла: { $names }.
 }
+avalon-seen-seems-evil = { $count ->
+    [0] Ти шукаєш поглядом зло, та нікого не видно.
+    [1] Тобі здається, що на боці зла цей гравець: { $names }.
+   *[other] Тобі здається, що на боці зла ці гравці: { $names }.
+}
 avalon-seen-seems-merlin = { $count ->
     [0] Ти шукаєш Мерліна, та нікого не видно.
     [1] Ось Мерлін: { $names }.
@@ -134,6 +139,7 @@ avalon-seen-seems-merlin = { $count ->
 avalon-seen-nothing = Цієї ночі ти нікого не бачиш.
 
 avalon-learns-evil = зло
+avalon-learns-seems-evil = здається злом
 avalon-learns-seems-merlin = Мерлін або той, хто на нього схожий
 
 ## Літопис
