@@ -317,7 +317,7 @@ avalon-problem-two-assassins = The Assassin is in play, so “{ $character }” 
 avalon-problem-assassin-must-be-evil = “{ $character }” cannot make the guess at Merlin. Name a character who is always evil.
 # $character
 avalon-problem-assassin-must-be-one-player = Exactly one player must hold “{ $character }” to make the guess. Name a character that is in the deck once.
-avalon-problem-assassin-without-target = Without Merlin there is nobody to hunt, so the guess will not take place. Add Merlin, or play on without it.
+avalon-problem-assassin-without-target = Without Merlin or the Messengers there is nobody to hunt, so the guess will not take place. Add them, or play on without it.
 # $seat
 avalon-problem-no-such-leader = There is no chair { NUMBER($seat, useGrouping: 0) } to lead first. Choose a player at the table, or leave it to chance.
 # $cards, $seats
@@ -327,13 +327,13 @@ avalon-problem-deal-differs-from-characters = The deal and the list of character
 avalon-problem-lady-below-seven = The Lady of the Lake is best with seven players or more; this table has { NUMBER($seats, useGrouping: 0) }. You can play this way, or leave her out.
 avalon-problem-merlin-needs-an-assassin = Merlin is in play, and nobody hunts him. Add the Assassin, or name an evil character to make the guess.
 avalon-problem-mordred-without-merlin = Mordred hides from Merlin, who is not in play. Add Merlin, or play Mordred as a plain minion.
-avalon-problem-morgana-needs-percival = Morgana deceives Percival, who is not in play. Add Percival, or take Morgana out.
+avalon-problem-morgana-needs-percival = Morgana deceives Percival, who is not in play. Add him (he needs Merlin), or take Morgana out.
 avalon-problem-percival-needs-merlin = Percival looks for Merlin, who is not in play. Add Merlin, or take Percival out.
 avalon-problem-percival-at-five = With five players Percival is too strong alone. Add Mordred or Morgana, or take Percival out.
 # $thing: a character or module, $seats
 avalon-problem-advised-for-more-players = “{ $thing }” is advised for tables of { NUMBER($seats, useGrouping: 0) } or more. You can play this way, or leave it out.
 # $character
-avalon-problem-nothing-inspects = “{ $character }” lies when inspected, and nothing here inspects anybody. Add the Cleric, the Lady of the Lake or plot cards, or play all the same.
+avalon-problem-nothing-inspects = “{ $character }” lies when inspected, and nothing here inspects anybody. Add the Cleric, the Lady of the Lake or, with seven or more players, plot cards; or play all the same.
 # $character, $needed: a character
 avalon-problem-character-needs-character = “{ $character }” cannot play without “{ $needed }”. Add the other, or take this one out.
 # $module, $needed: a character
