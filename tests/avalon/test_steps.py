@@ -3,12 +3,12 @@
 import pytest
 
 import afallon
+from afallon.avalon import queries
 from afallon.avalon.cards import Hand
 from afallon.avalon.game import GAME
 from afallon.avalon.module import AvalonModule
 from afallon.avalon.modules import MODULES
 from afallon.avalon.night import sights
-from afallon.avalon.queries import HAND, LOYALTY_CARDS, SUCCEEDS, TEAM_SIZE
 from afallon.avalon.steps.beginning import Night
 from afallon.kernel import CHANCE, set_up
 from tests.avalon.driver import BASIC, Play
@@ -19,7 +19,7 @@ def with_query(monkeypatch):
     """Sit down with a module of this test's own that answers one query."""
 
     def sit_down(query, answer, deal=BASIC[5], modules=()):
-        name = f"answers_{query.name}"  # programs are cached by their modules' names, so one query has one answer here
+        name = f"answers_{query}"  # programs are cached by their modules' names, so one query has one answer here
         monkeypatch.setitem(MODULES, name, AvalonModule(name=name, queries={query: answer}))
         return Play(deal, modules=[*modules, name])
 
@@ -27,14 +27,14 @@ def with_query(monkeypatch):
 
 
 def test_a_module_may_change_the_hand_of_a_seat(with_query):
-    play = with_query(HAND, lambda table, hand, seat: Hand(("fail", "success")) if seat == 2 else hand)
+    play = with_query(queries.HAND, lambda table, hand, seat: Hand(("fail", "success")) if seat == 2 else hand)
     play.propose(1, 2)
     play.approve()
     assert play.options(1) == play.options(2) == ["success", "fail"]  # cards have one order, whoever asks
 
 
 def test_a_module_may_turn_the_result_of_a_quest(with_query):
-    play = with_query(SUCCEEDS, lambda table, succeeds: not succeeds)
+    play = with_query(queries.SUCCEEDS, lambda table, succeeds: not succeeds)
     play.quest(0, 2)
     play.quest(0, 1, 2, fails=[1])
     assert play.table.state.results == [False, True, None, None, None]
@@ -42,14 +42,14 @@ def test_a_module_may_turn_the_result_of_a_quest(with_query):
 
 
 def test_a_module_may_change_the_size_of_a_team(with_query):
-    play = with_query(TEAM_SIZE, lambda table, size: size + 1)
+    play = with_query(queries.TEAM_SIZE, lambda table, size: size + 1)
     assert play.last("game_started")["sizes"] == (3, 4, 3, 4, 4)
     assert play.table.open[0].options.size == 3
 
 
 def test_a_module_may_change_the_loyalty_cards_of_a_seat(with_query):
     play = with_query(
-        LOYALTY_CARDS,
+        queries.LOYALTY_CARDS,
         lambda table, hand, seat: Hand(("evil", *hand.cards)) if seat == 2 else hand,
         deal=BASIC[7],
         modules=["lady_of_the_lake"],

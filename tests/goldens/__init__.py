@@ -1,4 +1,4 @@
 """Golden playthroughs: whole games as text, which a change of the rules shows in a diff.
 
-`python -m tests.goldens` plays them anew and writes them.
+`tests/avalon/test_contract.py` compares them; with `AFALLON_GOLDENS=write` it plays them anew and writes them. Read the diff before you keep it.
 """

@@ -4,45 +4,37 @@ A seed gives chance and, apart from it, the answers. The seeds were searched for
 title says, and `test_goldens.py` checks that together they show everything they should.
 """
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-import afallon
-from tests.goldens.playthrough import write
+from afallon import Decision
+from afallon.testing import Golden
 
 FOLDER = Path(__file__).parent
 
 
-class Golden(NamedTuple):
-    """One game: its title, the options of its set-up, and how likely the named answers are where they are allowed."""
+class Likely:
+    """A player that gives the named answers so likely, where they are allowed, and any other where they are not."""
 
-    title: str
-    options: dict[str, Any]
-    likely: dict[str, float]
+    def __init__(self, answers: dict[str, float]) -> None:
+        self.answers = answers
 
-    def play(self) -> str:
-        """The playthrough, made from the seed."""
-        rng = Random(self.options["seed"])
-
-        def choose(decision: afallon.Decision) -> Any:
-            for value, probability in self.likely.items():
-                if value in decision.options:
-                    others = [option for option in decision.options.enumerate() if option != value]
-                    if not others or rng.random() < probability:
-                        return value
-                    return others[int(rng.random() * len(others))]
-            return decision.options.sample(rng)
-
-        return write(self.title, self.options, choose)
+    def answer(self, decision: Decision, view: Any, rng: Random) -> Any:
+        for value, probability in self.answers.items():
+            if value in decision.options:
+                others = [option for option in decision.options.enumerate() if option != value]
+                if not others or rng.random() < probability:
+                    return value
+                return others[int(rng.random() * len(others))]
+        return decision.options.sample(rng)
 
 
-CALM = {"approve": 0.75, "fail": 0.35}
-GRIM = {"approve": 0.75, "fail": 0.9}
-HONEST = {"approve": 0.8, "fail": 0.1}
-QUARRELSOME = {"approve": 0.25, "fail": 0.5}
-EAGER = {"approve": 0.7, "fail": 0.4, "use": 0.7}
+CALM = Likely({"approve": 0.75, "fail": 0.35})
+GRIM = Likely({"approve": 0.75, "fail": 0.9})
+HONEST = Likely({"approve": 0.8, "fail": 0.1})
+QUARRELSOME = Likely({"approve": 0.25, "fail": 0.5})
+EAGER = Likely({"approve": 0.7, "fail": 0.4, "use": 0.7})
 
 CLASSIC = ("merlin", "percival", "assassin", "morgana")
 LANCELOTS = ("good_lancelot", "evil_lancelot")
@@ -78,7 +70,7 @@ GOLDENS: dict[str, Golden] = {
     "06_pl_tie": Golden(
         "Six play with Mordred; a tie rejects a team, and one fail sinks the fourth quest",
         {"seats": 6, "seed": 124, "edition": "pl", "characters": ["merlin", "assassin", "mordred"]},
-        {"approve": 0.55, "fail": 0.6},
+        Likely({"approve": 0.55, "fail": 0.6}),
     ),
     "06_fifth_team_goes": Golden(
         "At a quarrelling table of six the fifth team goes without a vote",
@@ -234,7 +226,7 @@ GOLDENS: dict[str, Golden] = {
     "06_ru_rogues": Golden(
         "The good Rogue wins alone; at a table of six the watch begins with the third quest",
         {"seats": 6, "seed": 5, "edition": "ru", "characters": ["good_rogue", "evil_rogue"]},
-        {"approve": 0.8, "rogue_success": 0.9, "rogue_fail": 0.2, "fail": 0.2},
+        Likely({"approve": 0.8, "rogue_success": 0.9, "rogue_fail": 0.2, "fail": 0.2}),
     ),
     "09_ru_evil_rogue": Golden(
         "After a fifth quest the evil Rogue wins in part with his side",
@@ -250,7 +242,7 @@ GOLDENS: dict[str, Golden] = {
             "characters": ["merlin", "assassin", "good_sorcerer", "evil_sorcerer"],
             "hidden_sorcerer": True,
         },
-        {"approve": 0.8, "magic": 0.6, "fail": 0.4},
+        Likely({"approve": 0.8, "magic": 0.6, "fail": 0.4}),
     ),
     "09_ru_messengers": Golden(
         "Good messages bring help on the fifth quest; then the Assassin aims at the Messengers and names both",
@@ -263,7 +255,7 @@ GOLDENS: dict[str, Golden] = {
             ],
             "senior_messenger": True,
         },
-        {"approve": 0.8, "good_message": 0.9, "bad_message": 0.1, "fail": 0.5, "messengers": 0.9},
+        Likely({"approve": 0.8, "good_message": 0.9, "bad_message": 0.1, "fail": 0.5, "messengers": 0.9}),
     ),
     "07_ru_recruitment": Golden(
         "The Assassin finds the Untrustworthy Servant, who names Merlin in his place",
@@ -285,7 +277,7 @@ GOLDENS: dict[str, Golden] = {
                 *("assassin", "evil_rogue", "evil_sorcerer", "evil_messenger"),
             ],
         },
-        {"approve": 0.8, "magic": 0.4, "rogue_success": 0.3, "rogue_fail": 0.5, "bad_message": 0.5, "fail": 0.4},
+        Likely({"approve": 0.8, "magic": 0.4, "rogue_success": 0.3, "rogue_fail": 0.5, "bad_message": 0.5, "fail": 0.4}),
     ),
     "10_big_box": Golden(
         "As much as ten can hold, every module at once",
@@ -304,16 +296,3 @@ GOLDENS: dict[str, Golden] = {
         EAGER,
     ),
 }
-
-
-def path_of(name: str) -> Path:
-    return FOLDER / f"{name}.txt"
-
-
-def write_all() -> Iterator[Path]:
-    """Play every game anew and write it; yields the files that have changed."""
-    for name, golden in GOLDENS.items():
-        path, text = path_of(name), golden.play()
-        if not path.exists() or path.read_text("utf-8") != text:
-            path.write_text(text, "utf-8")
-            yield path

@@ -1,4 +1,4 @@
-"""The golden playthroughs replay to the letter, come from their seeds, and together show what they should."""
+"""The golden playthroughs together show what they should."""
 
 import re
 
@@ -6,24 +6,9 @@ import pytest
 
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.modules import MODULES
-from tests.goldens.games import FOLDER, GOLDENS, path_of
-from tests.goldens.playthrough import replay
+from tests.goldens.games import FOLDER
 
 TEXTS = {path.stem: path.read_text("utf-8") for path in sorted(FOLDER.glob("*.txt"))}
-
-
-@pytest.mark.parametrize("name", TEXTS)
-def test_a_game_replays_from_its_own_answers_to_the_letter(name):
-    assert replay(TEXTS[name]) == TEXTS[name]
-
-
-@pytest.mark.parametrize("name", GOLDENS)
-def test_a_game_is_what_its_seed_makes(name):
-    assert GOLDENS[name].play() == TEXTS[name], f"`python -m tests.goldens` writes {path_of(name).name} anew"
-
-
-def test_every_file_has_its_game():
-    assert set(TEXTS) == set(GOLDENS)
 
 
 PLOT_CARDS = (
@@ -94,7 +79,7 @@ FEATURES = {
     "a Rogue in part": has(r"^game_ended .* partial=\d"),
     "magic turns a success": has(r"magic:1\nquest_failed quest=\d fails=0"),
     "magic twice": has("magic:2\nquest_"),
-    "a hidden Sorcerer": has("^hidden_sorcerer: True"),
+    "a hidden Sorcerer": has("^hidden_sorcerer: true"),
     "the senior Messenger knows the junior": has("seen .*learns=junior_messenger"),
     "reinforcement": has("^reinforced side=good"),
     "Messengers named": has("reason=messengers_named"),
@@ -107,8 +92,3 @@ FEATURES = {
 @pytest.mark.parametrize(("feature", "is_shown"), FEATURES.items(), ids=FEATURES)
 def test_some_game_shows(feature, is_shown):
     assert any(map(is_shown, TEXTS.values())), f"no golden shows: {feature}; add a game to games.py"
-
-
-def test_a_changed_rule_would_be_seen():
-    text = TEXTS["05_ua_basic"]
-    assert replay(text.replace("quest_failed", "quest_succeeded", 1)) == text

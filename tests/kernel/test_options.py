@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 import pytest
 
-from afallon.kernel import BadAnswer, Number, OneOf, Options, Subset
+from afallon.kernel import BadAnswer, Barred, Choice, Number, OneOf, Options, Subset
 from afallon.kernel.options import NotAnOption, one_of
 
 
@@ -206,3 +206,54 @@ def test_samples_come_as_often_as_they_should(options, expected):
     assert set(drawn) == set(expected)
     # Five standard deviations either way: a wrong share is far outside, and the seed keeps the test still.
     assert all(abs(drawn[value] - share[value]) < 5 * share[value] ** 0.5 for value in expected)
+
+
+class Take(Choice):
+    item: str
+    amount: int = 1
+
+
+class Explosive:
+    def __eq__(self, other):
+        raise RuntimeError("compared")
+
+    __hash__ = None
+
+
+TAKE = OneOf((Take("rope"), Take("lamp", 0), "stop"), barred=(Barred(Take("boat"), "T-2"), Barred(3, "T-3")))
+
+
+@pytest.mark.parametrize("value", [Take("rope"), {"choice": "take", "item": "rope", "amount": 1}])
+def test_a_choice_may_come_in_its_plain_form(value):
+    assert TAKE.read(value) == Take("rope")
+    assert TAKE.encode(value) == 0
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"choice": "take", "item": "rope", "amount": True},
+        {"choice": "take", "item": "rope", "amount": 1.0},
+        {"choice": "take", "item": "lamp", "amount": False},
+        {"choice": "take", "item": "rope"},
+        {"choice": "take", "item": "rope", "amount": 1, "more": 1},
+        {"choice": "take", "item": "rope", "amount": Explosive()},
+        {"choice": "take", "item": ["rope"], "amount": 1},
+        {},
+        Take("oar"),
+    ],
+    ids=["true", "point", "false", "less", "more", "explosive", "list", "nothing", "other"],
+)
+def test_what_is_nearly_a_choice_is_none(wrong):
+    with pytest.raises(NotAnOption) as refused:
+        TAKE.read(wrong)
+    assert refused.value.barred is None
+
+
+@pytest.mark.parametrize(
+    ("value", "rule"), [(Take("boat"), "T-2"), ({"choice": "take", "item": "boat", "amount": 1}, "T-2"), (3, "T-3")]
+)
+def test_what_is_barred_names_its_rule_in_any_form(value, rule):
+    with pytest.raises(NotAnOption) as refused:
+        TAKE.read(value)
+    assert refused.value.barred.rule == rule

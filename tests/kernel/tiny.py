@@ -178,6 +178,8 @@ class Tiny(Game):
     ) -> tuple[tuple[int, int, tuple[str, ...]] | None, tuple[Problem, ...]]:
         if seats < 2:
             return None, (Problem("too_few_seats", "TINY-0", details={"seats": seats}),)
+        if unknown := set(options) - {"rounds", "modules"}:
+            return None, (Problem("unknown_option", "TINY-0", details={"options": sorted(unknown)}),)
         return (seats, options.get("rounds", 1), tuple(options.get("modules", ()))), ()
 
     def options(self, setup: tuple[int, int, tuple[str, ...]]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from afallon.avalon.modules.lady_of_the_lake import KnownLady
 from afallon.avalon.modules.plot_cards.known import KnownPlotCards
 from afallon.avalon.parts.lancelots import KnownLancelots
 from afallon.avalon.parts.messengers import KnownMessages
-from afallon.kernel import Answered, Asked, Rewound
+from afallon.testing.compare import have_answered
 from tests.properties.setups import side_of
 
 WINDOWS = ("leading_to_victory", "the_king_returns", "we_found_you", "ambush")
@@ -53,7 +53,7 @@ def _check_group(table: Table[Any], kind: str) -> None:
     """All vote, but for those who have shown their votes; all of a team play cards."""
     truth = table.all_seeing_view()
     proposal = truth.proposals[-1]
-    asked = set(table.open) | _answered_in_this_group(table, kind)
+    asked = set(table.open) | have_answered(table)
     if kind == "play_card":
         assert asked == set(proposal.team)
         return
@@ -61,22 +61,6 @@ def _check_group(table: Table[Any], kind: str) -> None:
     holders = {seat for seat, cards in plot.hands.items() if "have_at_you" in cards}
     everybody, open_votes = set(table.seats), plot.open_votes.get(len(truth.proposals) - 1, {})
     assert asked == (everybody - holders if set(open_votes) == holders else holders)  # AV-PLOT-07
-
-
-def _answered_in_this_group(table: Table[Any], kind: str) -> set[int]:
-    """Who has answered the question that is still open to others: nothing else has happened since it was asked."""
-    answered: set[int] = set()
-    undone: int | None = None
-    for number, event in reversed(list(enumerate(table.all_events(), start=1))):
-        if undone is not None and number > undone:
-            continue
-        if isinstance(event, Rewound):
-            undone = event.to
-        elif isinstance(event, Answered) and event.about.kind == kind:
-            answered.add(event.seat)
-        elif not isinstance(event, Asked):
-            break
-    return answered
 
 
 def _seats_and_options(truth: Any, kind: str) -> dict[int, list[Any] | None]:

@@ -3,7 +3,8 @@
 from random import Random
 from typing import Any
 
-from afallon import Answer, Decision, Table
+from afallon import Decision, Table
+from afallon.testing import play as testing
 
 REFRAINING = ("success", "pass", None)
 """The answers by which somebody who might do something special does not."""
@@ -16,7 +17,7 @@ class Mood:
         self.approval = rng.choice((0.3, 0.55, 0.7, 0.9))
         self.mischief = rng.choice((0.1, 0.4, 0.8, 1.0))
 
-    def value(self, decision: Decision, rng: Random) -> Any:
+    def answer(self, decision: Decision, view: Any, rng: Random) -> Any:
         if decision.kind == "vote":
             return "approve" if rng.random() < self.approval else "reject"
         refraining = next((value for value in REFRAINING if value in decision.options), ...)
@@ -25,16 +26,7 @@ class Mood:
         return decision.options.sample(rng)
 
 
-def next_answer(table: Table[Any], mood: Mood, rng: Random) -> Answer:
-    """An answer to any one of the open questions: within a group everybody answers in any order."""
-    decision = rng.choice(list(table.open.values()))
-    return Answer(decision.id, decision.seat, mood.value(decision, rng))
-
-
 def play(table: Table[Any], rng: Random, *, answers: int | None = None) -> Table[Any]:
     """Play on to the end, or for so many answers."""
-    mood = Mood(rng)
-    while table.outcome is None and (answers is None or answers > 0):
-        table.submit(next_answer(table, mood, rng))
-        answers = None if answers is None else answers - 1
+    testing.play(table, Mood(rng), rng, answers=answers)
     return table

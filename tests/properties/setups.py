@@ -2,10 +2,13 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from hypothesis import strategies
+
+RULES = (Path(__file__).parents[2] / "docs" / "rules" / "avalon.md").read_text(encoding="utf-8")
 
 SIDES = {5: (3, 2), 6: (4, 2), 7: (4, 3), 8: (5, 3), 9: (6, 3), 10: (6, 4)}
 """AV-SETUP-02."""

@@ -1,15 +1,13 @@
 """Hostile set-ups: each is refused with every reason, and the reasons name rules that exist."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import afallon
 from afallon import SetupError
-from tests.properties.hostile import HUGE, Explosive, nested
-
-RULES = (Path(__file__).parents[2] / "docs" / "rules" / "avalon.md").read_text(encoding="utf-8")
+from afallon.testing.hostile import HUGE, Explosive, nested
+from tests.properties.setups import RULES
 
 HOSTILE_SETUPS: list[dict[str, Any]] = [
     *({"seats": seats} for seats in ("7", 7.0, True, None, 4, 11, 0, -7, HUGE, [7], "seven", float("nan"))),

@@ -7,16 +7,18 @@ import pytest
 
 import afallon
 from afallon import CHANCE, Answer, Table, find_game
-from tests.properties.invariants import check_moment, readers
-from tests.properties.play import Mood, next_answer
+from afallon.testing.play import next_answer
+from afallon.testing.worlds import check_imagined
+from tests.avalon import test_contract as avalon
+from tests.properties.play import Mood
 from tests.properties.setups import FEATURES, legal_setup
+
+TERMS = avalon.TestAvalon()
 
 
 def imagine(table: Table[Any], reader: int | None, rng: Random) -> Table[Any]:
-    events = table.events_for(reader)
-    imagined: Table[Any] = find_game("avalon").imagine(events, reader, rng)
-    assert imagined.events_for(reader) == events
-    check_moment(imagined)
+    imagined: Table[Any] = find_game("avalon").imagine(table.events_for(reader), reader, rng)
+    assert imagined.events_for(reader) == table.events_for(reader)
     return imagined
 
 
@@ -32,11 +34,9 @@ def test_every_reader_can_imagine_the_game_at_any_question(feature: str) -> None
             kind = table.open[answer.seat].kind
             if kind not in met:
                 met.add(kind)
-                for reader in readers(table):
-                    imagine(table, reader, rng)
+                check_imagined(TERMS, table, rng)
             table.submit(answer)
-        for reader in readers(table):
-            assert imagine(table, reader, rng).outcome == table.outcome
+        check_imagined(TERMS, table, rng)
 
 
 def dealt(table: Table[Any], reader: int | None, times: int) -> set[tuple[str, ...]]:

@@ -8,13 +8,18 @@ from typing import Any
 import pytest
 
 import afallon
-from afallon import Answer, Player, Record, SetupError, Table
+from afallon import Player, Record, SetupError, Table
 from afallon.players import PLAYERS
-from tests.properties.invariants import check_moment, check_streams, everything
-from tests.properties.play import Mood, next_answer
+from afallon.testing.compare import everything
+from afallon.testing.play import next_answer
+from afallon.testing.questions import check_goes_on, check_options, check_words
+from afallon.testing.streams import check_streams, check_views
+from tests.avalon import test_contract as avalon
+from tests.properties.play import Mood
 from tests.properties.setups import EDITIONS, FEATURES, SIDES, Draft, Feature, is_legal
 
 Pair = frozenset[str]
+TERMS = avalon.TestAvalon()
 
 
 def drafts_with(names: Pair, editions: tuple[str, ...] = ("custom",)) -> Iterator[Draft]:
@@ -65,10 +70,9 @@ def covering_drafts(rng: Random) -> Iterator[Draft]:
 def test_every_pair_that_may_meet_is_played_to_the_end() -> None:
     """Each set-up once by players who answer anything, and once by a table with a mood, which gets further."""
     played: set[Pair] = set()
-    player = PLAYERS["random"]()
     for number, draft in enumerate(covering_drafts(Random(7)), start=1):
-        for mood in (None, Mood(Random(number))):
-            play_checked(afallon.new("avalon", seed=number, **draft.setup()), player, mood, Random(number))
+        for player in (PLAYERS["random"](), Mood(Random(number))):
+            play_checked(afallon.new("avalon", seed=number, **draft.setup()), player, Random(number))
         played |= pairs_in(draft)
     legal = {pair for pair in map(frozenset, combinations(FEATURES, 2)) if any(drafts_with(pair))}
     print(f"\npairs: {len(legal)} of {len(FEATURES)} features, in {2 * number} games")
@@ -76,22 +80,19 @@ def test_every_pair_that_may_meet_is_played_to_the_end() -> None:
     assert len(legal) > 600
 
 
-def play_checked(table: Table[Any], player: Player, mood: Mood | None, rng: Random) -> None:
+def play_checked(table: Table[Any], player: Player, rng: Random) -> None:
     """Play to the end, and look at everything after each answer; copies taken on the way must stay as they were."""
-    copies: list[tuple[Table[Any], bytes]] = []
+    copies: list[tuple[Table[Any], dict[str, str]]] = []
     for answers in count():
         if table.outcome is not None:
             break
         if answers % 15 == 0:
             copies.append((table.copy(), everything(table)))
-        if mood is None:
-            decision = next(iter(table.open.values()))
-            value = player.answer(decision, table.view(decision.seat), rng)
-            table.submit(Answer(decision.id, decision.seat, value))
-        else:
-            table.submit(next_answer(table, mood, rng))
-        check_moment(table)
-    check_streams(table)
+        table.submit(next_answer(table, player, rng))
+        for check in (check_goes_on, check_options):
+            check(TERMS, table, rng)
+    for check in (check_streams, check_views, check_words):
+        check(TERMS, table, rng)
     assert everything(Table.replay(Record.parse(str(table.record())))) == everything(table)
     assert all(everything(copy) == before for copy, before in copies)
 

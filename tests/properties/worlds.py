@@ -10,11 +10,11 @@ from afallon import CHANCE, Answer, Table
 from afallon.avalon.modules.plot_cards.known import KnownPlotCards
 from afallon.avalon.parts.lancelots import KnownLancelots
 from afallon.avalon.parts.rogues import KnownRogues
+from afallon.testing.play import next_answer
+from afallon.testing.worlds import UNDO
 from tests.properties.knowledge import COUNTED, FOLLOWING, SEEING_A_CARD, Moment
-from tests.properties.play import Mood, next_answer
+from tests.properties.play import Mood
 from tests.properties.setups import deal_of, legal_setup
-
-UNDO = "undo"
 
 
 class Move(NamedTuple):

@@ -1,25 +1,18 @@
-"""What must hold at every moment of every voyage. What holds for any game is in `tests/properties/invariants.py`."""
+"""What must hold at every moment of every voyage, by its own rules. What holds for any game is its contract."""
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from afallon import CHANCE, Decision, Event, Table, find_game
-from afallon.kernel import Answered, Asked, Rewound
-from tests.properties.invariants import check_questions, readers
+from afallon import CHANCE, Decision, Table
+from afallon.testing.compare import have_answered
 from tests.voyage.oracle import scores_of
+
+RULES = (Path(__file__).parents[2] / "docs" / "rules" / "voyage.md").read_text(encoding="utf-8")
 
 TILES = {"open_sea": 37, "cross_island": 5, "plain_island": 5, "fog": 9, "coast": 6, "start": 1}
 FOG = {"avalon": 3, "cross_island": 1, "plain_island": 1, "open_sea": 4}
 STEPS = {"north": -7, "east": 1, "south": 7, "west": -1}
-
-
-def check_moment(table: Table[Any]) -> None:
-    """Everything that is cheap enough to hold after each single answer."""
-    check_questions(table)
-    check_who_is_asked(table)
-    check_fold_agrees_with_state(table)
 
 
 def stop_of(cell: int, way: str, explored: list[int], tiles: list[str]) -> int | str:
@@ -56,10 +49,8 @@ def check_who_is_asked(table: Table[Any]) -> None:
                 assert set(table.open[truth.captain].options.enumerate()) == legal
                 check_what_is_said_of_directions(table)
             case "vote":
-                last = [event for event in standing_events(table.all_events()) if isinstance(event, Answered)]
-                voted = {event.seat for event in last[len(last) - len(table.seats) + len(asked) :]}
-                assert asked | voted == set(table.seats)
-                assert asked.isdisjoint(voted)
+                assert asked | have_answered(table) == set(table.seats)
+                assert asked.isdisjoint(have_answered(table))
             case _:
                 raise AssertionError(f"nobody may be asked {kind}")
 
@@ -141,45 +132,3 @@ def _check_turns(truth: Any) -> None:
             assert (
                 turn.cell == stop_of(explored[-1], turn.direction, explored, truth.tiles) == truth.explored[place + 1]
             )
-
-
-def standing_events(events: list[Event]) -> list[Event]:
-    """What is left of a stream when a client has obeyed each `rewound`."""
-    kept: list[tuple[int, Event]] = []
-    for number, event in enumerate(events, start=1):
-        if isinstance(event, Rewound):
-            kept = [(earlier, one) for earlier, one in kept if earlier <= event.to]
-        else:
-            kept.append((number, event))
-    return [event for _, event in kept]
-
-
-def check_streams(table: Table[Any]) -> None:
-    """Streams tell nothing that did not happen, and fold to the views."""
-    complete = table.all_events()
-    for reader in readers(table):
-        events = table.events_for(reader)
-        assert table.told(reader) == len(events)
-        rest = iter(complete)
-        for event in events:
-            assert any(_tells_no_more(event, whole) for whole in rest), event
-        view = find_game("voyage").view(reader)
-        for event in standing_events(events):
-            view.apply(event)
-        assert msgspec.to_builtins(view) == msgspec.to_builtins(table.view(reader))
-
-
-def check_views_are_equal(one: Table[Any], other: Table[Any]) -> None:
-    """Every reader knows the same at both tables, types and all."""
-    for reader in readers(one):
-        assert one.view(reader) == other.view(reader)
-    assert one.all_seeing_view() == other.all_seeing_view()
-
-
-def _tells_no_more(event: Event, whole: Event) -> bool:
-    """Of what others are asked and answer less is told; where a stream goes back to is its own number."""
-    if type(event) is not type(whole):
-        return False
-    if isinstance(event, Asked | Answered):
-        return event.data.items() <= whole.data.items()
-    return isinstance(event, Rewound) or event == whole

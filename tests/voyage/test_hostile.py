@@ -1,7 +1,5 @@
-"""Hostile answers, set-ups and layouts: every refusal is typed, says what was wrong, and changes nothing."""
+"""Hostile set-ups and layouts: every refusal is typed, and says what was wrong."""
 
-from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -9,98 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import afallon
-from afallon import CHANCE, Answer, AnswerError, BadAnswer, IllegalAnswer, SetupError, Table
+from afallon import SetupError
+from afallon.testing.hostile import HUGE, Explosive, nested
 from afallon.voyage.layout import check_layout
-from tests.properties.hostile import HOSTILE_FIELDS, HOSTILE_VALUES, HUGE, Explosive, nested
-from tests.properties.invariants import everything
 from tests.voyage.driver import MAP
-from tests.voyage.play import Mood, next_answer
-
-RULES = (Path(__file__).parents[2] / "docs" / "rules" / "voyage.md").read_text(encoding="utf-8")
-KINDS = ("lay_island", "mark_crosses", "deal", "first_captain", "choose_preferred", "choose_alternative", "vote")
-MORE_VALUES = {"text of a card": "White", "two ways": ["north", "south"], "other question": "white", "a way": "north"}
-
-
-def table_at(kind: str) -> Table[Any]:
-    """A table where this is asked; of those who vote, one has voted already."""
-    table, rng = afallon.new("voyage", seats=7, chance="open", layout="random"), Random(3)
-    mood = Mood(rng)
-    while next(iter(table.open.values())).kind != kind or len(table.open) == 7:
-        table.submit(next_answer(table, mood, rng))
-    return table
-
-
-TABLES = {kind: table_at(kind) for kind in KINDS}
-
-
-def refuse(table: Table[Any], answer: Any) -> AnswerError:
-    """Submit, and see that it is refused with a typed error and without a trace."""
-    before = everything(table)
-    with pytest.raises(AnswerError) as caught:
-        table.submit(answer)
-    assert everything(table) == before
-    error = caught.value
-    assert 0 < len(str(error)) < 1000
-    if isinstance(error, IllegalAnswer):
-        assert f"**{error.rule}**" in RULES, error.rule
-    else:
-        assert isinstance(error, BadAnswer)
-    return error
-
-
-def may_be_answered(options: Any, value: Any) -> bool:
-    if type(value) is list and all(type(item) is int for item in value):
-        value = tuple(sorted(value))
-    return any(type(option) is type(value) and option == value for option in options.enumerate())
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_hostile_value_is_refused(kind: str) -> None:
-    table = TABLES[kind]
-    for value in (*HOSTILE_VALUES.values(), *MORE_VALUES.values()):
-        seat, decision = next(iter(table.open.items()))
-        if not may_be_answered(decision.options, value):
-            refuse(table, Answer(decision.id, seat, value))
-        for other in set(table.seats) - set(table.open):
-            refuse(table, Answer(10_000, other, value))
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_hostile_seat_or_decision_is_refused(kind: str) -> None:
-    table = TABLES[kind]
-    seat, decision = next(iter(table.open.items()))
-    value = decision.options.decode(0)
-    for field in HOSTILE_FIELDS.values():
-        assert isinstance(refuse(table, Answer(field, seat, value)), BadAnswer)
-        assert isinstance(refuse(table, Answer(decision.id, field, value)), BadAnswer)
-
-
-def test_a_person_cannot_answer_for_chance_or_for_another() -> None:
-    table = TABLES["choose_preferred"]
-    ((captain, decision),) = table.open.items()
-    for seat in (CHANCE, *(seat for seat in table.seats if seat != captain)):
-        refuse(table, Answer(decision.id, seat, decision.options.decode(0)))
-
-
-@settings(max_examples=100)
-@given(
-    kind=st.sampled_from(KINDS),
-    value=st.recursive(
-        st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.sampled_from(["white", "north"]),
-        lambda inner: st.lists(inner, max_size=6) | st.dictionaries(st.text(), inner, max_size=3),
-        max_leaves=8,
-    ),
-)
-def test_whatever_is_sent_is_taken_as_an_option_or_refused(kind: str, value: Any) -> None:
-    table = TABLES[kind].copy()
-    seat, decision = next(iter(table.open.items()))
-    try:
-        table.submit(Answer(decision.id, seat, value))
-    except AnswerError:
-        refuse(TABLES[kind], Answer(decision.id, seat, value))
-    else:
-        assert may_be_answered(decision.options, value)
-
+from tests.voyage.invariants import RULES
 
 HOSTILE_SETUPS: list[dict[str, Any]] = [
     *({"seats": seats} for seats in ("4", 4.0, True, None, 2, 8, 0, -4, HUGE, [4], float("nan"))),

@@ -10,24 +10,20 @@ What is secret is decided here, from the rules; nothing but the playing itself i
 `python -m tests.voyage.two_worlds --games 5000` plays more of it than the tests do.
 """
 
-import argparse
-import sys
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, NamedTuple
 
-import msgspec
-
 import afallon
-from afallon import CHANCE, Answer, AnswerError, Decision, Table
+from afallon import CHANCE, Answer, Table
+from afallon.testing.play import next_answer
+from afallon.testing.worlds import UNDO, Report, look_for_leaks, transcript
 from afallon.voyage.events import CourseSet, TileTurned
 from tests.voyage.driver import MAP, POOL, random_layout
-from tests.voyage.play import Mood, next_answer
+from tests.voyage.play import Mood
 from tests.voyage.setups import CARDS
 
-UNDO = "undo"
 WATER = "~+o"
 
 
@@ -65,26 +61,10 @@ class World:
             _submit(table, CHANCE, value)
         return table
 
-
-@dataclass
-class Report:
-    """What became of the pairs of worlds."""
-
-    pairs: int = 0
-    coupled: int = 0
-    differing: Counter[str] = field(default_factory=Counter)
-    """In how many of the coupled pairs each secret was another one."""
-    revealed_by: Counter[str] = field(default_factory=Counter)
-    leaks: list[str] = field(default_factory=list)
-
-    @property
-    def share(self) -> float:
-        return self.coupled / max(1, self.pairs)
-
-    def __str__(self) -> str:
-        ends = ", ".join(f"{kind} {number}" for kind, number in self.revealed_by.most_common())
-        other = ", ".join(f"{kind} {number}" for kind, number in self.differing.most_common())
-        return f"{self.pairs} pairs, {self.share:.1%} coupled ({ends}); other {other}; {len(self.leaks)} leaks"
+    def answer_for_chance(self, table: Table[Any]) -> None:
+        """What the fog hides is a move; any other question to chance in mid-game has only one answer."""
+        while CHANCE in table.open and table.open[CHANCE].kind != "turn_fog":
+            _submit(table, CHANCE, table.open[CHANCE].options.decode(0))
 
 
 def compare_worlds(games: Iterator[int] | range, *, readers: int | None = None) -> Report:
@@ -115,22 +95,13 @@ def _compare_pair(
         ),
     }
     probes = frozenset(rng.choices(range(len(moves) + 1), k=3))
-    mine, theirs = transcript(world, moves, reader, probes), transcript(other, retold, reader, probes)
-    place = next((p for p, (one, two) in enumerate(zip(mine, theirs, strict=False)) if one != two), None)
-    if place is None and len(mine) == len(theirs):
-        revealed = "nothing yet"
-    elif place is None:
-        report.leaks.append(f"{name}: one world goes on and the other does not\n  {(mine + theirs)[-1]}")
-        return
-    elif mine[place].kind == theirs[place].kind == "roles_shown" and differs["roles"]:  # VO-END-04
-        revealed = "roles_shown"
-    else:
-        report.leaks.append(f"{name}: {world.roles} or {other.roles}\n  {mine[place]}\n  {theirs[place]}")
-        return
-    if any(differs.values()):
-        report.coupled += 1
-        report.revealed_by[revealed] += 1
-        report.differing.update(secret for secret, is_other in differs.items() if is_other)
+    tries = ("white", "north", "east", "south", "west", "nonsense", reader, None, ["north"], 1.0)
+    mine, _ = transcript(world, moves, reader, probes=probes, tries=tries)
+    theirs, _ = transcript(other, retold, reader, probes=probes, tries=tries)
+    name = f"{name}: {world.roles} or {other.roles}"
+    revealed = report.compare(name, mine, theirs, lambda kind: kind == "roles_shown" and differs["roles"])  # VO-END-04
+    if revealed is not None and any(differs.values()):
+        report.couple(revealed, (secret for secret, is_other in differs.items() if is_other))
 
 
 # The first world
@@ -164,7 +135,7 @@ def first_world(rng: Random) -> tuple[World, list[Move], frozenset[int]]:
         standing.append(len(moves))
         moves.append(Move(answer.seat, decision.kind, answer.value, options, public_at_once))
         table.submit(answer)
-        _answer_what_tells_nothing(table)
+        world.answer_for_chance(table)
         if decision.kind == "vote" and resolves:
             _publish(table, moves, standing)
     seen = {7 * event.row + event.column for event in table.all_events() if isinstance(event, TileTurned)}
@@ -228,88 +199,9 @@ def retell(moves: Sequence[Move], reader: int | None, rng: Random) -> list[Move]
     ]
 
 
-# What a reader gets
-
-
-class Told(NamedTuple):
-    kind: str
-    text: str
-
-
-def transcript(world: World, moves: Sequence[Move], reader: int | None, probes: frozenset[int]) -> list[Told]:
-    """Everything this reader gets while these moves are played, in order."""
-    table = world.begin()
-    told: list[Told] = []
-    heard = 0
-    for place in range(len(moves) + 1):
-        if place in probes:
-            heard = _listen(table, reader, told, heard)
-            told.append(Told("view", _text(table.view(reader))))
-            if reader is not None:
-                told += [_question(table.open[reader])] if reader in table.open else []
-                told += _refusals(table, reader)
-        if place < len(moves):
-            move = moves[place]
-            decision = table.open.get(move.seat)
-            if move.kind == UNDO:
-                table.undo()
-            elif decision is None or decision.kind != move.kind or move.value not in decision.options:
-                break
-            else:
-                _submit(table, move.seat, move.value)
-            _answer_what_tells_nothing(table)
-    _listen(table, reader, told, heard)
-    return told
-
-
-def _listen(table: Table[Any], reader: int | None, told: list[Told], heard: int) -> int:
-    events = table.events_for(reader)
-    told += [Told(event.kind, _text(event.data)) for event in events[heard:]]
-    return len(events)
-
-
-def _question(decision: Decision) -> Told:
-    """The question with its kind and subject, the options with what is said of them, and the reader's own part."""
-    return Told("question", _text((decision.kind, decision)))
-
-
-def _refusals(table: Table[Any], seat: int) -> Iterator[Told]:
-    """How the table takes one and the same list of answers from this seat, right and wrong, each by itself."""
-    own = table.open[seat].id if seat in table.open else 1
-    for decision in (own, own + 1):
-        for value in ("white", "north", "east", "south", "west", "nonsense", seat, None, ["north"], 1.0):
-            twin = table.copy()
-            try:
-                twin.submit(Answer(decision, seat, value))
-            except AnswerError as error:
-                yield Told("refusal", f"{type(error).__name__} {error.code} {error}")
-            else:
-                yield Told("refusal", "none")
-
-
-def _text(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
-
-
 def _submit(table: Table[Any], seat: int, value: Any) -> None:
     table.submit(Answer(table.open[seat].id, seat, value))
 
 
-def _answer_what_tells_nothing(table: Table[Any]) -> None:
-    """What the fog hides is a move; any other question to chance in mid-game has only one answer."""
-    while CHANCE in table.open and table.open[CHANCE].kind != "turn_fog":
-        _submit(table, CHANCE, table.open[CHANCE].options.decode(0))
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.voyage.two_worlds", description="Look for leaks.")
-    parser.add_argument("--games", type=int, default=1000, help="how many games, each for every reader")
-    parser.add_argument("--first", type=int, default=0, help="the seed of the first game; others follow")
-    arguments = parser.parse_args()
-    report = compare_worlds(range(arguments.first, arguments.first + arguments.games))
-    print(report, *report.leaks[:10], sep="\n")
-    sys.exit(bool(report.leaks))
-
-
 if __name__ == "__main__":
-    main()
+    look_for_leaks(compare_worlds)

@@ -1,27 +1,12 @@
-"""The golden voyages replay to the letter, come from their seeds, and together show what they should."""
+"""The golden voyages together show what they should."""
 
 import re
 
 import pytest
 
-from tests.voyage.goldens.games import FOLDER, GOLDENS, path_of
-from tests.voyage.goldens.playthrough import replay
+from tests.voyage.goldens.games import FOLDER
 
 TEXTS = {path.stem: path.read_text("utf-8") for path in sorted(FOLDER.glob("*.txt"))}
-
-
-@pytest.mark.parametrize("name", TEXTS)
-def test_a_game_replays_from_its_own_answers_to_the_letter(name):
-    assert replay(TEXTS[name]) == TEXTS[name]
-
-
-@pytest.mark.parametrize("name", GOLDENS)
-def test_a_game_is_what_its_seed_makes(name):
-    assert GOLDENS[name].play() == TEXTS[name], f"`python -m tests.voyage.goldens` writes {path_of(name).name} anew"
-
-
-def test_every_file_has_its_game():
-    assert set(TEXTS) == set(GOLDENS)
 
 
 FEATURES = {
@@ -40,9 +25,9 @@ FEATURES = {
     "a shared role": "shared_role:-1",
     "a shared win": r"^game_ended .*winners=\d,\d",
     "a captain who stays": r"^tile_turned .*\nturn_started ",
-    "a direction that would lose the route": "^    leads .*=lost",
-    "a direction that the coast bars": r"^    barred .*=VO-MOVE-03,\d,\d",
-    "an unknown tile ahead": r"^    leads .*=cell,\d,\d,unknown",
+    "a direction that would lose the route": r"\{course:lost\}",
+    "a direction that the coast bars": r"!\w+\(VO-MOVE-03 row:\d,column:\d\)",
+    "an unknown tile ahead": r"\{course:cell,row:\d,column:\d,tile:unknown\}",
     "twenty turns": "^turn_started turn=20 ",
 }
 

@@ -1,0 +1,108 @@
+"""Streams: what each reader is told is a part of what happened, only grows, and folds to the reader's view."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from afallon.kernel import CHANCE, Answered, Asked, Event, Rewound, Table
+from afallon.kernel.stream import Stream
+from afallon.testing.compare import Reader, as_text, readers, same, standing
+from afallon.testing.terms import Terms
+
+Past = Mapping[Reader | str, Sequence[Event]]
+"""By reader: what was told before a snapshot, which the table that goes on from it does not know."""
+
+BEGINNING: Final[Past] = {}
+
+
+def stream_of(reader: Reader, table: Table[Any], past: Past) -> list[Event]:
+    """Everything that a reader was told since the game began."""
+    return [*past.get(reader, ()), *table.events_for(reader)]
+
+
+def whole_past(table: Table[Any], past: Past) -> Past:
+    """Everything that has happened up to now, for a table that goes on from a snapshot."""
+    truth = [*past.get(Stream.TRUTH, ()), *table.all_events()]
+    return {Stream.TRUTH: truth, **{reader: stream_of(reader, table, past) for reader in readers(table)}}
+
+
+def check_streams(terms: Terms, table: Table[Any], rng: Random, past: Past = BEGINNING) -> None:
+    """A stream is a part of the truth in its order, and what is for one seat alone reaches that seat alone."""
+    truth, public = [*past.get(Stream.TRUTH, ()), *table.all_events()], stream_of(None, table, past)
+    for reader in readers(table):
+        events = stream_of(reader, table, past)
+        assert table.told(reader) == len(events), f"reader {reader} was told {table.told(reader)}, and has {len(events)}"
+        _check_part(events, truth, f"reader {reader} was told what did not happen")
+        _check_part(public, events, f"reader {reader} was not told what spectators were")
+        for event in events:
+            _check_private(event, reader)
+
+
+def _check_part(part: Sequence[Event], whole: Sequence[Event], wrong: str) -> None:
+    rest = iter(whole)
+    for event in part:
+        assert any(_tells_no_more(event, other) for other in rest), f"{wrong}: {event!r}"
+
+
+def _tells_no_more(event: Event, whole: Event) -> bool:
+    """Whether this is the same event, of which less may be told."""
+    if event is whole:
+        return True
+    if isinstance(event, Rewound):
+        return isinstance(whole, Rewound)  # each stream goes back to a number of its own
+    if isinstance(event, Asked) and isinstance(whole, Asked):
+        tells_less = event.options is None and event.own is None
+        is_same = (event.seat, event.id, event.about) == (whole.seat, whole.id, whole.about)
+        return is_same and (tells_less or (event.options, event.own) == (whole.options, whole.own))
+    if isinstance(event, Answered) and isinstance(whole, Answered):
+        is_same = (event.seat, event.id, event.about) == (whole.seat, whole.id, whole.about)
+        return is_same and event.given in ((), whole.given)
+    return type(event) is type(whole) and event == whole
+
+
+def _check_private(event: Event, reader: Reader) -> None:
+    if isinstance(event, Asked | Answered):
+        assert event.seat != CHANCE, f"reader {reader} was told what chance was asked or answered: {event!r}"
+    if isinstance(event, Asked) and event.seat != reader:
+        is_silent = event.options is None and event.own is None
+        assert is_silent, f"reader {reader} was told what is for seat {event.seat} alone: {event!r}"
+    elif isinstance(event, Asked):
+        assert event.options is not None, f"seat {reader} was not told its own options: {event!r}"
+    elif isinstance(event, Answered):
+        assert bool(event.given) == (event.seat == reader), f"reader {reader} was told this answer: {event!r}"
+
+
+def check_views(terms: Terms, table: Table[Any], rng: Random, past: Past = BEGINNING) -> None:
+    """A view is the fold of its reader's stream and of nothing else; the fold of everything agrees with the state."""
+    check_folds(terms, table, rng, past)
+    terms.check_fold(table)
+
+
+def check_folds(terms: Terms, table: Table[Any], rng: Random, past: Past = BEGINNING) -> None:
+    """Whoever folds a stream anew, obeying each `rewound`, comes to the reader's view."""
+    for reader in readers(table):
+        view = terms.rules.view(reader)
+        for event in standing(stream_of(reader, table, past)):
+            view.apply(event)
+        same(f"view of {reader} and the fold of its stream", as_text(table.view(reader)), as_text(view))
+        waited_for = {seat: decision.kind for seat, decision in table.open.items() if seat != CHANCE}
+        same(f"whom {reader} sees asked", table.view(reader).asked, waited_for)
+        same(f"outcome that {reader} sees", as_text(table.view(reader).outcome), as_text(table.outcome))
+
+
+class Growth:
+    """Streams and ids as they were: nothing that was told is ever changed, and ids are never given again."""
+
+    def __init__(self) -> None:
+        self._told: dict[Reader, list[Event]] = {}
+
+    def check(self, table: Table[Any], past: Past = BEGINNING) -> None:
+        """Look at a table again, later than the last time."""
+        for reader in readers(table):
+            events, earlier = stream_of(reader, table, past), self._told.get(reader, [])
+            same(f"what {reader} had been told", events[: len(earlier)], earlier)
+            self._told[reader] = events
+            ids = [event.id for event in events if isinstance(event, Asked) and event.seat == reader]
+            assert all(one < two for one, two in zip(ids, ids[1:], strict=False)), f"ids of seat {reader}: {ids}"
+            if reader in table.open:
+                assert ids[-1:] in ([], [table.open[reader].id]), f"seat {reader} does not know what it is asked"

@@ -1,0 +1,258 @@
+"""Two worlds: what a reader cannot know makes no difference to anything that reader is told.
+
+A second table is made in which all that the reader cannot know may be different. There the reader is told the same to
+the byte, and goes on being told the same while both games are played on alike, until the game itself reveals the
+difference.
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final, NamedTuple, Protocol
+
+from afallon.kernel import CHANCE, Answer, AnswerError, Event, Table
+from afallon.testing.compare import Reader, as_text, as_told, asked, readers, same
+from afallon.testing.hostile import VALUES
+from afallon.testing.play import answer_to
+from afallon.testing.streams import BEGINNING, Past, stream_of
+from afallon.testing.terms import Terms
+
+FURTHER: Final = 30
+"""For how many answers two worlds are followed beside each other."""
+
+TRIES: Final = tuple(value for value in VALUES if isinstance(value, str | int | float | list | None))[:30]
+
+
+class Told(NamedTuple):
+    """One thing that a reader gets: an event, a view, a question or a refusal, as text."""
+
+    kind: str
+    text: str
+
+
+def probe(table: Table[Any], reader: Reader, tries: Iterable[Any]) -> Iterator[Told]:
+    """All that a reader can find out at this moment: view, question, and how the table takes these answers."""
+    yield Told("view", as_text(table.view(reader)))
+    if reader is None:
+        return
+    if reader in table.open:
+        yield Told("question", as_text((table.open[reader].id, asked(table.open[reader]))))
+    own = table.open[reader].id if reader in table.open else 1
+    for decision in (own, own + 1):
+        for value in tries:
+            try:
+                table.copy().submit(Answer(decision, reader, value))
+            except AnswerError as error:
+                yield Told("refusal", f"{type(error).__name__} {error.code} {error}")
+            else:
+                yield Told("refusal", "none")
+
+
+def check_imagined(terms: Terms, table: Table[Any], rng: Random, past: Past = BEGINNING) -> None:
+    """The game imagines a table for any reader that the reader's stream does not tell from the real one.
+
+    A game that cannot says so at once, by a `LookupError` with a reason.
+    """
+    if CHANCE in table.open:
+        return  # imagining is for players, who are asked next
+    for reader in readers(table):
+        events = stream_of(reader, table, past)
+        try:
+            imagined = terms.rules.imagine(events, reader, rng)
+        except LookupError as error:
+            if _cannot_imagine(error):
+                return
+            raise
+        same(f"stream of {reader} at an imagined table", as_told(imagined.events_for(reader)), as_told(events))
+        same(f"view of {reader} at an imagined table", as_text(imagined.view(reader)), as_text(table.view(reader)))
+        same("outcome of an imagined table", imagined.outcome, table.outcome)
+        terms.check(imagined)
+
+
+def check_two_worlds(terms: Terms, table: Table[Any], rng: Random) -> None:
+    """Whatever a reader cannot know makes no difference to it, now or later, until the game reveals it."""
+    if CHANCE in table.open:
+        return
+    for reader in readers(table):
+        try:
+            other = terms.other_world(table, reader, rng)
+        except LookupError as error:
+            if _cannot_imagine(error):
+                return
+            raise
+        if other is not None:
+            _follow(terms, table.copy(), other, reader, rng)
+
+
+def _cannot_imagine(error: LookupError) -> bool:
+    """Whether a game says so, and has not just missed a key."""
+    return type(error) is LookupError and bool(str(error))
+
+
+def _follow(terms: Terms, one: Table[Any], other: Table[Any], reader: Reader, rng: Random) -> None:
+    """Play both worlds alike, as long as they can be, and compare what the reader gets."""
+    player, heard = terms.player(rng), 0
+    one.chance = other.chance = None  # chance draws the same in both, like everybody else
+    for number in range(FURTHER):
+        mine, theirs = one.events_for(reader)[heard:], other.events_for(reader)[heard:]
+        for event, counterpart in zip(mine, theirs, strict=False):
+            if as_told([event]) != as_told([counterpart]):
+                if terms.may_reveal(event, counterpart):
+                    return
+                raise AssertionError(f"reader {reader} can tell two worlds apart: {event!r} or {counterpart!r}")
+        assert len(mine) == len(theirs), f"reader {reader} is told more in one world: {[*mine, *theirs][-1]!r}"
+        heard += len(mine)
+        if number % 5 == 0:
+            same(f"what {reader} can find out", [*probe(one, reader, TRIES)], [*probe(other, reader, TRIES)])
+        if one.outcome is not None or not _answer_alike(one, other, player, rng):
+            return
+
+
+def _answer_alike(one: Table[Any], other: Table[Any], player: Any, rng: Random) -> bool:
+    """Let somebody answer the same in both worlds; whether that is possible."""
+    decisions = list(one.open.values())
+    rng.shuffle(decisions)
+    for decision in decisions:
+        answer = answer_to(decision, one, player, rng)
+        there = other.open.get(answer.seat)
+        if there is not None and there.kind == decision.kind and answer.value in there.options:
+            one.submit(answer)
+            other.submit(Answer(there.id, answer.seat, answer.value))
+            return True
+    return False
+
+
+# For games whose tests have an oracle of their own, which tells a whole game again as another
+
+
+UNDO: Final = "undo"
+"""In place of a kind: the last answer of a person was taken back."""
+
+
+class Move(Protocol):
+    """One answer of a game that was played, or an undo."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def value(self) -> Any: ...
+
+
+class World(Protocol):
+    """How a game begins, secrets and all."""
+
+    def begin(self) -> Table[Any]: ...
+    def answer_for_chance(self, table: Table[Any]) -> None:
+        """Let chance draw the same wherever all know the same, as far as its draws are no moves."""
+
+
+def transcript(
+    world: World,
+    moves: Sequence[Move],
+    reader: Reader,
+    *,
+    probes: Collection[int],
+    tries: Iterable[Any],
+    label: Callable[[Event], str] = lambda event: event.kind,
+) -> tuple[list[Told], Table[Any]]:
+    """Everything that a reader gets while these moves are made, in order, as far as they can be made; and the table.
+
+    Before each move that `probes` numbers the reader looks around, and tries these answers.
+    """
+    table = world.begin()
+    told: list[Told] = []
+    known = 0
+    for place in range(len(moves) + 1):
+        if place in probes:
+            known = _listen(table, reader, told, known, label)
+            told += probe(table, reader, tries)
+        if place < len(moves):
+            move = moves[place]
+            decision = table.open.get(move.seat)
+            if move.kind == UNDO:
+                table.undo()
+            elif decision is None or decision.kind != move.kind or move.value not in decision.options:
+                break
+            else:
+                table.submit(Answer(decision.id, move.seat, move.value))
+            world.answer_for_chance(table)
+    _listen(table, reader, told, known, label)
+    return told, table
+
+
+def _listen(table: Table[Any], reader: Reader, told: list[Told], known: int, label: Callable[[Event], str]) -> int:
+    events = table.events_for(reader)
+    told += [Told(label(event), as_told([event])) for event in events[known:]]
+    return len(events)
+
+
+@dataclass
+class Report:
+    """What became of pairs of worlds."""
+
+    pairs: int = 0
+    coupled: int = 0
+    """In how many the reader was told the same to the end, or until the game revealed the difference."""
+
+    revealed_by: Counter[str] = field(default_factory=Counter)
+    differing: Counter[str] = field(default_factory=Counter)
+    """In how many of the coupled pairs each secret was another one."""
+
+    leaks: list[str] = field(default_factory=list)
+
+    @property
+    def share(self) -> float:
+        return self.coupled / max(1, self.pairs)
+
+    def __str__(self) -> str:
+        ends = ", ".join(f"{kind} {number}" for kind, number in self.revealed_by.most_common())
+        other = ", ".join(f"{kind} {number}" for kind, number in self.differing.most_common())
+        secrets = f"; other {other}" if other else ""
+        return f"{self.pairs} pairs, {self.share:.1%} coupled to the end ({ends}){secrets}; {len(self.leaks)} leaks"
+
+    def compare(
+        self, name: str, mine: Sequence[Told], theirs: Sequence[Told], may_reveal: Callable[[str], bool]
+    ) -> str | None:
+        """What tells these two worlds apart: a kind of event that may, or `nothing yet`, or none if it is a leak."""
+        place = next((p for p, (one, two) in enumerate(zip(mine, theirs, strict=False)) if one != two), None)
+        if place is None:
+            if len(mine) == len(theirs):
+                return "nothing yet"
+            self.leaks.append(f"{name}: one world goes on and the other does not\n  {[*mine, *theirs][-1]}")
+        elif mine[place].kind == theirs[place].kind and may_reveal(mine[place].kind):
+            return mine[place].kind
+        else:
+            self.leaks.append(f"{name}\n  {mine[place]}\n  {theirs[place]}")
+        return None
+
+    def couple(self, revealed_by: str, differing: Iterable[str] = ()) -> None:
+        """Count a pair that nobody told apart before the game did."""
+        self.coupled += 1
+        self.revealed_by[revealed_by] += 1
+        self.differing.update(differing)
+
+    def __iadd__(self, more: "Report") -> "Report":
+        self.pairs, self.coupled = self.pairs + more.pairs, self.coupled + more.coupled
+        self.revealed_by += more.revealed_by
+        self.differing += more.differing
+        self.leaks += more.leaks
+        return self
+
+
+def look_for_leaks(compare_worlds: Callable[[range], Report]) -> None:
+    """The command line by which more pairs of worlds are compared than tests have time for."""
+    parser = argparse.ArgumentParser(description="Look for leaks.")
+    parser.add_argument("--games", type=int, default=1000, help="how many games, each for every reader")
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first game; others follow")
+    arguments = parser.parse_args()
+    total, last = Report(), arguments.first + arguments.games
+    for first in range(arguments.first, last, 100):
+        total += compare_worlds(range(first, min(first + 100, last)))
+        print(f"games {arguments.first} to {min(first + 99, last - 1)}: {total}", flush=True)
+    print(*total.leaks[:10], sep="\n")
+    sys.exit(bool(total.leaks))

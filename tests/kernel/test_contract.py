@@ -1,0 +1,37 @@
+"""Tiny keeps the contract; it shows how a game brings an oracle of its own, and says how its state is compared."""
+
+from typing import Any
+
+import msgspec
+
+from afallon.kernel import CHANCE, Record, Table
+from afallon.kernel.record import Answered
+from afallon.testing import GameContract
+from tests.kernel import tiny
+
+
+class TestTiny(GameContract):
+    game = tiny.TINY.name
+    setups = (
+        {"seats": 3, "rounds": 2},
+        {"seats": 2, "rounds": 60},
+        {"seats": 4, "rounds": 3, "modules": ["bonus", "double"]},
+    )
+
+    def check_fold(self, table: Table[Any]) -> None:
+        state, truth = table.state, table.all_seeing_view()
+        assert truth.die == state.die
+        assert [truth.points.get(seat, 0) for seat in table.seats] == state.points
+
+    def other_world(self, table: Table[Any], reader: int | None, rng: Any) -> Table[Any] | None:
+        """Only seat 0 has seen the dice; whether one of them was a 1, all can tell from what is asked."""
+        if reader == 0:
+            return None
+        record = table.record()
+        lines = []
+        for line in record.lines:
+            if isinstance(line, Answered) and line.seat == CHANCE and line.value != 1:
+                line = msgspec.structs.replace(line, value=rng.randint(2, 6))
+            if isinstance(line, Answered):
+                lines.append(line)
+        return Table.replay(Record(record.header, tuple(lines)))

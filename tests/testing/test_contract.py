@@ -1,0 +1,169 @@
+"""The contract finds whatever is broken, by the promise that it breaks, and keeps still where nothing is."""
+
+import pytest
+
+from tests.kernel import nerve
+from tests.testing import breaking
+from tests.testing.breaking import Plant, broken_promises, contract_of, machine_notices, promises
+
+ASKING = "asking_again_changes_nothing"
+WORDS = "every_word_is_declared"
+OPTIONS = "options_agree_with_themselves"
+GOES_ON = "somebody_is_asked_until_the_game_ends"
+TOGETHER = "several_answers_at_once_are_the_same_as_one_by_one"
+ONCE = "an_answer_is_taken_once"
+VALUES = "hostile_values_are_refused_without_a_trace"
+SEATS = "nobody_answers_for_another"
+STALE = "an_undone_question_is_nobodys"
+SETUPS = "wrong_set_ups_are_refused"
+STREAMS = "a_stream_is_a_part_of_the_truth"
+GROWTH = "streams_and_ids_only_grow"
+VIEWS = "views_are_folds_and_agree_with_the_state"
+IMAGINED = "any_reader_can_imagine_the_game"
+WORLDS = "what_a_reader_cannot_know_makes_no_difference"
+COPY = "a_copy_is_independent"
+SNAPSHOT = "a_saved_game_goes_on_as_it_would_have"
+UNDO = "undo_goes_back_exactly"
+FAILING = "a_rule_that_fails_leaves_everything_as_it_was"
+RECORD = "a_record_plays_again_to_the_byte"
+FROM_SNAPSHOT = "a_record_may_begin_with_a_snapshot"
+TORN = "a_torn_record_is_refused"
+ALTERED = "an_altered_record_is_refused"
+LACKING = "a_snapshot_that_lacks_something_is_refused"
+GOLDEN = "golden_playthroughs_are_what_they_were"
+GOLDEN_FILES = "every_golden_file_has_its_game"
+
+GAMES: dict[str, set[str]] = {
+    "TELLS_ALL": {IMAGINED, WORLDS},
+    "TELLS_NEIGHBOUR": {IMAGINED, WORLDS},
+    "ASKS_BY_DICE": {IMAGINED, WORLDS},
+    "OPTIONS_BY_DICE": {IMAGINED, WORLDS},
+    "COUNTS_SILENTLY": {ASKING, SNAPSHOT, VIEWS},
+    "UNDECLARED_EVENT": {WORDS},
+    "UNDECLARED_QUESTION": {WORDS},
+    "WRONG_TYPE": {WORDS},
+    "UNKNOWN_HANDLER": {WORDS},
+    "FOLDS_WRONG": {VIEWS},
+    "SAME_OPTION_TWICE": {OPTIONS},
+    "BARS_AN_OPTION": {OPTIONS, VALUES},
+    "NAMES_NO_RULE": {OPTIONS, VALUES},
+    "LOSES_STATE": {SNAPSHOT, FROM_SNAPSHOT},
+    "WINNERS_WITHOUT_A_SEAT": {GOES_ON},
+    "TAKES_ANY_SETUP": {SETUPS, ALTERED},
+    "IMAGINES_WRONG": {IMAGINED, WORLDS},
+    "IMAGINES_SOMETIMES": {IMAGINED, WORLDS},
+}
+"""By broken game: exactly the promises that it breaks."""
+
+WIDELY_BROKEN: dict[str, set[str]] = {
+    "ASKS_AT_RANDOM": {ASKING, SNAPSHOT, UNDO, RECORD},
+    "ROLLS_ITSELF": {RECORD, SNAPSHOT, FAILING, VIEWS},
+    "SHARES_ITS_STATE": {COPY},
+    "KNOWS_MORE_THAN_ITS_STREAM": {VIEWS},
+}
+"""By game that is broken throughout: some of the promises that it breaks."""
+
+KERNELS: dict[Plant, set[str]] = {
+    breaking.fails_in_the_middle: {FAILING},
+    breaking.reads_carelessly: {VALUES},
+    breaking.breaks_on_nonsense: {VALUES},
+    breaking.lets_anybody_answer: {SEATS, ALTERED},
+    breaking.takes_one_answer_of_several: {TOGETHER, FAILING},
+    breaking.refuses_what_is_repeated: {ONCE, SEATS, STALE, ALTERED},
+    breaking.remembers_what_was_undone: {STALE},
+    breaking.tells_options_to_all: {STREAMS},
+    breaking.forgets_what_was_told: {GROWTH, UNDO, FROM_SNAPSHOT},
+    breaking.undoes_too_much: {UNDO, STALE},
+    breaking.reads_past_garbage: {TORN},
+    breaking.never_looks_at_digests: {ALTERED},
+    breaking.writes_no_notes: {RECORD},
+    breaking.restores_without_a_record: {FROM_SNAPSHOT},
+    breaking.reads_half_a_snapshot: {LACKING},
+}
+"""By broken kernel: exactly the promises that Nerve breaks on it."""
+
+ONLY_BY_THEIR_PROMISE = {"TAKES_ANY_SETUP", "reads_past_garbage", "never_looks_at_digests", "reads_half_a_snapshot"}
+"""What has nothing to do with a game that is under way, so that the random machine cannot find it."""
+
+
+def game_named(name):
+    return contract_of(name.lower(), *getattr(breaking, name))
+
+
+def test_a_sound_game_keeps_every_promise():
+    contract = contract_of("sound")
+    assert broken_promises(contract) == set()
+    assert not machine_notices(contract)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_broken_game_breaks_exactly_these_promises(name):
+    contract = game_named(name)
+    assert broken_promises(contract) == GAMES[name]
+    assert machine_notices(contract) == (name not in ONLY_BY_THEIR_PROMISE)
+
+
+@pytest.mark.parametrize("name", WIDELY_BROKEN)
+def test_a_game_that_is_broken_throughout_breaks_these_and_others(name):
+    contract = game_named(name)
+    assert broken_promises(contract) >= WIDELY_BROKEN[name]
+    assert machine_notices(contract)
+
+
+@pytest.mark.parametrize("plant", KERNELS, ids=lambda plant: plant.__name__)
+def test_a_broken_kernel_breaks_exactly_these_promises(plant, monkeypatch):
+    plant(monkeypatch)
+    contract = contract_of(plant.__name__)
+    assert broken_promises(contract) == KERNELS[plant]
+    assert machine_notices(contract) == (plant.__name__ not in ONLY_BY_THEIR_PROMISE)
+
+
+def test_every_promise_can_be_broken():
+    broken = set().union(*GAMES.values(), *WIDELY_BROKEN.values(), *KERNELS.values())
+    found = {name.removeprefix("test_") for name in promises()} - {"everything_in_any_order", GOLDEN, GOLDEN_FILES}
+    assert broken == found
+
+
+def test_a_failure_says_where_it_was():
+    contract = game_named("FOLDS_WRONG")
+    with pytest.raises(AssertionError, match="^dice of the state and of the fold: at 0: ") as failed:
+        contract().test_views_are_folds_and_agree_with_the_state({"seats": 3})
+    assert failed.value.__notes__ == ["folds_wrong {'seats': 3}, seed 1, after 0 answers"]
+    with pytest.raises(AssertionError) as failed:
+        for seed in range(1, 20):
+            contract().test_everything_in_any_order(seed)
+    assert "folds_wrong {'seats':" in failed.value.__notes__[0]
+
+
+def test_a_state_that_no_view_knows_is_not_taken_for_one_that_agrees():
+    contract = contract_of("apart", ("    dice: dict[int, int] = {}\n    shown", "    rolled: dict[int, int] = {}\n    shown"),
+                           ("self.dice[event.seat]", "self.rolled[event.seat]"), ("self.dice, self", "self.rolled, self"))  # fmt: skip
+    assert broken_promises(contract) == {VIEWS}
+
+
+def test_golden_playthroughs_are_kept_written_and_compared(tmp_path, monkeypatch):
+    contract = contract_of("golden", goldens=tmp_path / "goldens")
+    assert broken_promises(contract) == {GOLDEN, GOLDEN_FILES}
+    monkeypatch.setattr("afallon.testing.contract.WRITES_GOLDENS", True)
+    contract().test_golden_playthroughs_are_what_they_were("01")
+    monkeypatch.undo()
+    assert broken_promises(contract) == set()
+    (first,) = (tmp_path / "goldens").iterdir()
+    first.write_text(first.read_text("utf-8").replace("stay", "go"), "utf-8")
+    assert broken_promises(contract) == {GOLDEN}
+    first.rename(first.with_stem("left_over"))
+    assert broken_promises(contract) == {GOLDEN, GOLDEN_FILES}
+
+
+def test_a_playthrough_can_be_read():
+    game = contract_of("readable")().golden_games()["01"]
+    text = game.play(nerve.sys.modules["readable"].Nerve())
+    assert text.splitlines()[:9] == [
+        "# Game 1 of readable",
+        "seats: 3",
+        "seed: 1",
+        "",
+        *(f"    to {seat}: rolled seat={seat} die={die}" for seat, die in enumerate((3, 5, 3))),
+        "? choose 0 1 2",
+        "    0 1 2: stay go",
+    ]
