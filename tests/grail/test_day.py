@@ -1,9 +1,6 @@
 """A first day: dawn, moving and passing, dusk."""
 
-import msgspec
-
-import afallon
-from tests.grail.tables import asked, begin, give, pay_alone, play
+from tests.grail.tables import asked, begin, give, pay_alone
 
 
 def test_a_campaign_begins_with_a_dawn_and_waits_for_anybody_to_act():
@@ -46,25 +43,6 @@ def test_two_travel_together_pass_and_rest():
     assert (shepherd.resources["food"], shepherd.health, shepherd.terror, shepherd.energy) == (1, 8, 0, 6)
     assert smith.energy == 4  # its health lets it have no more
     assert not shepherd.passed
-
-
-def test_every_reader_folds_the_whole_state():
-    table = begin()
-    play(table, 60)
-    for view in (table.view(None), table.view(0), table.all_seeing_view()):
-        assert view.state == table.state
-
-
-def test_a_campaign_goes_on_from_any_question():
-    table = begin()
-    for seed in range(40):
-        play(table, 1, seed)
-        plain = msgspec.json.decode(msgspec.json.encode(table.snapshot()))
-        twin = afallon.Table.restore(msgspec.convert(plain, afallon.Snapshot, str_keys=True))
-        assert twin.state == table.state
-        assert twin.open == table.open
-    again = afallon.Table.replay(afallon.Record.parse(str(table.record())))
-    assert again.all_events() == table.all_events()
 
 
 def test_what_has_revealed_something_is_not_taken_back():

@@ -96,6 +96,7 @@ def test_a_sound_game_keeps_every_promise():
     assert not machine_notices(contract)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_broken_game_breaks_exactly_these_promises(name):
     contract = game_named(name)
@@ -103,6 +104,7 @@ def test_a_broken_game_breaks_exactly_these_promises(name):
     assert machine_notices(contract) == (name not in ONLY_BY_THEIR_PROMISE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", WIDELY_BROKEN)
 def test_a_game_that_is_broken_throughout_breaks_these_and_others(name):
     contract = game_named(name)
@@ -110,6 +112,7 @@ def test_a_game_that_is_broken_throughout_breaks_these_and_others(name):
     assert machine_notices(contract)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plant", KERNELS, ids=lambda plant: plant.__name__)
 def test_a_broken_kernel_breaks_exactly_these_promises(plant, monkeypatch):
     plant(monkeypatch)
@@ -141,6 +144,7 @@ def test_a_state_that_no_view_knows_is_not_taken_for_one_that_agrees():
     assert broken_promises(contract) == {VIEWS}
 
 
+@pytest.mark.slow
 def test_golden_playthroughs_are_kept_written_and_compared(tmp_path, monkeypatch):
     contract = contract_of("golden", goldens=tmp_path / "goldens")
     assert broken_promises(contract) == {GOLDEN, GOLDEN_FILES}

@@ -23,6 +23,9 @@ from afallon.testing.terms import Terms
 FURTHER: Final = 30
 """For how many answers two worlds are followed beside each other."""
 
+READERS: Final = 3
+"""For how many readers another world is made at one moment."""
+
 TRIES: Final = tuple(value for value in VALUES if isinstance(value, str | int | float | list | None))[:30]
 
 
@@ -76,7 +79,7 @@ def check_two_worlds(terms: Terms, table: Table[Any], rng: Random) -> None:
     """Whatever a reader cannot know makes no difference to it, now or later, until the game reveals it."""
     if CHANCE in table.open:
         return
-    for reader in readers(table):
+    for reader in rng.sample(readers(table), min(READERS, len(table.seats))):
         try:
             other = terms.other_world(table, reader, rng)
         except LookupError as error:

@@ -114,6 +114,8 @@ export interface Room {
   night: boolean;
   link: string;
   network: boolean;
+  /** The last game ended because the rules have changed and cannot play it; its record can be had. */
+  older_rules: boolean;
 }
 
 export interface Talk {

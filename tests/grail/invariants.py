@@ -1,0 +1,28 @@
+"""What must hold at every question of every campaign, by its own rules. What holds for any game is its contract."""
+
+from typing import Any
+
+from afallon import Table
+from afallon.grail.content.words import RESOURCES
+from afallon.grail.rules.characters.values import MOST_RESOURCES, energy_cap
+
+
+def check(table: Table[Any]) -> None:
+    """Places, tracks, resources, items and decks are within their limits."""
+    state, pack = table.state, table.setup.pack
+    cells = [(place.row, place.column) for place in state.places.values()]
+    assert len(set(cells)) == len(cells)
+    assert not set(state.places) & set(state.available)
+    for character in state.characters:
+        assert 0 <= character.health <= character.health_max
+        assert 0 <= character.energy <= energy_cap(character)
+        assert 0 <= character.terror <= character.terror_max
+        assert all(0 <= character.resources[what] <= MOST_RESOURCES for what in RESOURCES if what != "experience")
+        assert character.location in state.places
+    held = [held.card for character in state.characters for held in character.items]
+    everywhere = [*held, *(item for place in state.places.values() for item in place.items)]
+    assert len(everywhere) + len(state.decks["items"]) <= sum(item.copies for item in pack.items.values())
+    if state.encounter is None:
+        for seat, character in enumerate(state.characters):
+            begun_with = len(pack.characters[character.tile].starting_combat)
+            assert len(state.decks[f"combat/{seat}"]) == len(state.decks[f"diplomacy/{seat}"]) == begun_with
