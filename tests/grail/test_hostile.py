@@ -10,6 +10,7 @@ from afallon.grail.content import PackError, load_pack
 from afallon.grail.content.checks.whole import check_pack
 from tests.grail.tables import PACKS, begin
 
+
 def test_a_snapshot_that_was_tampered_with_is_refused():
     table = begin("fixture", seats=2, seed=1)
     plain = msgspec.json.decode(msgspec.json.encode(table.snapshot()))

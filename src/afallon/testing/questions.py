@@ -91,7 +91,9 @@ def check_asking_changes_nothing(terms: Terms, table: Table[Any], rng: Random) -
             again = Decision(
                 decision.id, seat, question.about, question.options[seat], question.rule, question.own.get(seat)
             )
-            same(f"question of step {step} to seat {seat}, asked again", as_text(asked(again)), as_text(asked(decision)))
+            same(
+                f"question of step {step} to seat {seat}, asked again", as_text(asked(again)), as_text(asked(decision))
+            )
 
 
 def check_words(terms: Terms, table: Table[Any], rng: Random) -> None:
