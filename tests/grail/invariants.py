@@ -3,8 +3,8 @@
 from typing import Any
 
 from afallon import Table
-from afallon.grail.content.words import RESOURCES
-from afallon.grail.rules.characters.values import MOST_RESOURCES, energy_cap
+from afallon.grail.content.glossary import RESOURCES
+from afallon.grail.rules.quantities import MOST_RESOURCES, energy_cap
 
 
 def check(table: Table[Any]) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import afallon
 from afallon.grail.content import PackError, load_pack
-from afallon.grail.content.checks.whole import check_pack
+from afallon.grail.content.pack_check import check_pack
 from tests.grail.tables import PACKS, begin
 
 

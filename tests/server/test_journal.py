@@ -5,9 +5,11 @@ from typing import get_args
 
 import pytest
 
+from afallon.avalon.game import GAME
+from afallon.kernel.record import Answered as Given
 from afallon.server.rooms import replay as replay_module
-from afallon.server.rooms.journal import Created, Joined, Line, read_line, write_line
-from afallon.server.rooms.replay import replay
+from afallon.server.rooms.journal import Created, Joined, Line, RulesChanged, read_line, write_line
+from afallon.server.rooms.replay import apply, replay, settle
 
 # As rooms were stored by the first version. Stored rooms are kept: add to it, and never edit what is here.
 STORED = (
@@ -50,7 +52,33 @@ STORED = (
 )
 
 
-@pytest.mark.parametrize("stored", STORED, ids=[json.loads(stored)["line"] for stored in STORED])
+# As matches are stored since journals name the version of the rules: a match that was migrated, checked and closed.
+STORED_WITH_CHECKS = (
+    """
+{"line":"created","code":"K7M2QXW4TD","game":"avalon","seats":5,"options":{"edition":"custom"}}
+{"line":"joined","seat":0,"name":"Ann","shield":1,"language":"en","holder":"ann"}
+{"line":"bot_seated","seat":1,"bot":"random","name":"Enid","shield":0}
+{"line":"bot_seated","seat":2,"bot":"random","name":"Lunete","shield":2}
+{"line":"bot_seated","seat":3,"bot":"random","name":"Elaine","shield":3}
+{"line":"bot_seated","seat":4,"bot":"random","name":"Gareth","shield":4}
+{"line":"started","seed":"00000000000000000000000000000001","options":{"edition":"custom","first_leader":0},"version":1}
+{"line":"answered","seat":0,"decision":1,"value":[0,1]}
+{"line":"checked","lines":[{"line":"answer","seat":-1,"decision":1,"value":"minion"},{"line":"answer","seat":0,"decision":1,"value":[0,1]}],"digest":"0123456789abcdef0123456789abcdef"}
+{"line":"rules_changed","version":2,"options":{"edition":"custom"},"lines":[{"line":"answer","seat":0,"decision":1,"value":[0,1]},{"line":"digest","value":"0123456789abcdef0123456789abcdef"},{"line":"note","kind":"talk","data":{}}]}
+{"line":"rules_changed","version":3,"options":{"edition":"custom"}}
+{"line":"answered","seat":1,"decision":1,"value":"approve","by":"bot"}
+{"line":"checked","lines":[{"line":"answer","seat":1,"decision":1,"value":"approve"}],"digest":"fedcba9876543210fedcba9876543210","over":true}
+{"line":"match_closed"}
+{"line":"said","seat":0,"name":"Ann","text":"again?"}
+""".strip()
+    .encode()
+    .splitlines()
+)
+
+_ALL_STORED = [*STORED, *STORED_WITH_CHECKS]
+
+
+@pytest.mark.parametrize("stored", _ALL_STORED, ids=[json.loads(stored)["line"] for stored in _ALL_STORED])
 def test_a_stored_line_is_read_and_written_as_it_was(stored):
     assert write_line(read_line(stored)) == stored
 
@@ -82,9 +110,31 @@ def test_stored_lines_still_make_their_room():
     assert room.journal_length == len(STORED)
 
 
+def test_stored_checks_still_make_the_record_of_a_match_that_cannot_be_played():
+    room = replay(map(read_line, STORED_WITH_CHECKS))
+    match = room.match
+    assert (room.phase, match.closed, match.table, match.header.version) == ("abandoned", True, None, 3)
+    assert [(line.seat, line.value) for line in match.record().lines if isinstance(line, Given)] == [
+        (0, (0, 1)),
+        (1, "approve"),
+    ]
+    assert [talk.text for talk in room.talk] == ["again?"]
+    assert settle(room) == []
+
+
+def test_a_match_from_before_versions_is_said_to_go_on_under_these_rules():
+    room = replay(map(read_line, STORED[:-1]))
+    assert (room.phase, room.match.header.version) == ("playing", 0)
+    [line] = settle(room)
+    assert (type(line), line.version, line.lines) == (RulesChanged, GAME.version, None)
+    apply(line, room)
+    assert (room.phase, room.match.header.version) == ("playing", GAME.version)
+    assert settle(room) == []
+
+
 def test_every_kind_of_line_is_among_them_and_does_something():
     kinds = set(get_args(Line))
-    assert {type(read_line(stored)) for stored in STORED} == kinds
+    assert {type(read_line(stored)) for stored in _ALL_STORED} == kinds
     assert set(replay_module._happen.registry) >= kinds - {Created}
 
 

@@ -94,9 +94,12 @@ def test_a_journal_that_cannot_be_read_is_said_to_be_so(caplog):
         journal = bench.store.rooms[live.room.code]
         bench.store.rooms["BBBBBBBBBB"] = [*journal, b'{"line":"answered","seat":1,"decision":1,"value":0}']
         bench.store.rooms["CCCCCCCCCC"] = journal[1:]
-        for code in ("BBBBB-BBBBB", "CCCCC-CCCCC"):
+        bench.store.rooms["DDDDDDDDDD"] = [*journal, b'{"line":"unheard_of"}']
+        for code in ("BBBBB-BBBBB", "CCCCC-CCCCC", "DDDDD-DDDDD"):
             with pytest.raises(Refusal, match="room_unreadable"):
                 await bench.rooms.find(code)
+        live.close()
+        assert (await bench.rooms.find(live.room.code)).room.phase == "lobby", "the others are not concerned"
 
     with_rooms(work)
     assert "cannot be read" in caplog.text

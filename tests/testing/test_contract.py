@@ -72,7 +72,7 @@ KERNELS: dict[Plant, set[str]] = {
     breaking.refuses_what_is_repeated: {ONCE, SEATS, STALE, ALTERED},
     breaking.remembers_what_was_undone: {STALE},
     breaking.tells_options_to_all: {STREAMS},
-    breaking.forgets_what_was_told: {GROWTH, UNDO, FROM_SNAPSHOT},
+    breaking.forgets_what_was_told: {GROWTH, UNDO},
     breaking.undoes_too_much: {UNDO, STALE},
     breaking.reads_past_garbage: {TORN},
     breaking.never_looks_at_digests: {ALTERED},

@@ -13,7 +13,7 @@ export interface Problem {
   details: Record<string, any>;
 }
 
-export interface Fault {
+export interface Refusal {
   code: string;
   rule?: string | null;
   details?: Record<string, any>;
@@ -114,6 +114,8 @@ export interface Room {
   night: boolean;
   link: string;
   network: boolean;
+  /** The last game ended because the rules have changed and cannot play it; its record can be had. */
+  older_rules: boolean;
 }
 
 export interface Talk {
@@ -132,7 +134,7 @@ export type ServerMessage =
   | { type: "events"; game: number; events: Event[] }
   | { type: "talk"; talk: Talk[] }
   | { type: "accepted"; reply_to: number; [more: string]: unknown }
-  | { type: "refused"; reply_to: number; error: Fault }
+  | { type: "refused"; reply_to: number; error: Refusal }
   | { type: "pong" }
   | { type: "bye"; code: string };
 

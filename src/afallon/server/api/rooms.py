@@ -15,8 +15,8 @@ from afallon.server.errors import Refusal, http_status
 from afallon.server.live.live_room import LiveRoom
 from afallon.server.numbered_event import NumberedEvent, numbered
 from afallon.server.rooms.commands.chairs import Shield
+from afallon.server.rooms.match import Match
 from afallon.server.rooms.public_room import PublicRoom
-from afallon.server.rooms.room import Match
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 
@@ -126,6 +126,8 @@ async def events(
 ) -> EventsReply:
     """After the outcome: a seat's whole stream; without `seat` the spectator's, with `seat=all` everything."""
     table = _finished(await find_room(services, request.scope, code), number).table
+    if table is None:
+        raise Refusal("older_rules")
     if seat == "all":
         return EventsReply(number, numbered(table.all_events()))
     if seat is None:
@@ -136,10 +138,10 @@ async def events(
 
 
 def _finished(live: LiveRoom, number: int) -> Match:
-    """A match that has an outcome. One that was abandoned keeps its secrets."""
+    """A match that has an outcome, or was closed by a change of rules. One that was abandoned keeps its secrets."""
     if not 1 <= number <= len(live.room.matches):
         raise Refusal("no_such_game")
     match = live.room.matches[number - 1]
-    if match.table.outcome is None:
+    if match.phase != "over" and not match.closed:
         raise Refusal("not_over")
     return match

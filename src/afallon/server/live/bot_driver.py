@@ -73,15 +73,16 @@ class BotDriver:
         """Think at once, and answer when the time has come."""
         match_number, seat, decision_id = question
         room, match = live.room, live.room.matches[match_number - 1]
-        bot, decision = room.chairs[seat].played_by_bot, match.table.open.get(seat)
-        if bot is None or decision is None or decision.id != decision_id:
+        bot, table = room.chairs[seat].played_by_bot, match.table
+        decision = None if table is None else table.open.get(seat)
+        if bot is None or table is None or decision is None or decision.id != decision_id:
             return  # the person was quicker
         wait = self._pace * bots.thinking_time(room.code, match_number, seat, decision_id, decision.kind)
         if room.is_night:
             wait = 0.0  # people look at their cards meanwhile
         answers_at = self._clock.now() + wait
         value = await asyncio.get_running_loop().run_in_executor(
-            self._pool, bots.think, bot, room.game, match.table.events_for(seat), decision, match.seed
+            self._pool, bots.think, bot, room.game, table.events_for(seat), decision, match.seed
         )
         await self._clock.sleep(max(0.0, answers_at - self._clock.now()))
 

@@ -7,7 +7,8 @@ import msgspec
 
 from afallon.kernel import Event
 from afallon.server.numbered_event import numbered
-from afallon.server.rooms.room import Match, Room
+from afallon.server.rooms.match import Match
+from afallon.server.rooms.room import Room
 
 _MOST_WAITING: Final = 500
 _MOST_TALK_AT_ONCE: Final = 200
@@ -79,11 +80,15 @@ class Connection:
 
     def _news(self, room: Room) -> list[Event]:
         """The events of the current match that this client may know and does not have."""
-        return [] if room.match is None else room.match.table.events_for(self._reader(room.match), after=self._events)
+        if room.match is None or room.match.table is None:
+            return []
+        return room.match.table.events_for(self._reader(room.match), after=self._events)
 
     def _told(self, room: Room) -> int:
         """How many events of the current match there are for this client."""
-        return 0 if room.match is None else room.match.table.told(self._reader(room.match))
+        if room.match is None or room.match.table is None:
+            return 0
+        return room.match.table.told(self._reader(room.match))
 
     def _reader(self, match: Match) -> int | None:
         return None if self.pass_hash is None else match.readers.get(self.pass_hash)

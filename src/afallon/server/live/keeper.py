@@ -18,7 +18,7 @@ from afallon.server.live.live_room import LiveRoom
 from afallon.server.live.registry import RoomRegistry
 from afallon.server.rooms.commands import Verdict
 from afallon.server.rooms.commands.chairs import relieve_host, stand_in_for
-from afallon.server.rooms.commands.playing import break_dawn
+from afallon.server.rooms.commands.playing import break_dawn, check
 from afallon.server.settings import Settings
 from afallon.server.store import StoreError
 
@@ -81,8 +81,14 @@ class Keeper:
             log.info("forgot %d old rooms", forgotten)
         return forgotten
 
+    async def check_matches(self) -> None:
+        """Write down where every match stands, so that other rules cannot take it for another game."""
+        for live in self._registry:
+            await _try(live, partial(check, live.room))
+
     async def _look_after(self, live: LiveRoom, absences: _Absences) -> None:
         room = live.room
+        await _try(live, partial(check, room))
         if not live.connections:
             absences.seats, absences.host = {}, None
             if live.idle_time() > IDLE_BEFORE_CLOSING and not self._bots.is_thinking(live) and not live.lock.locked():

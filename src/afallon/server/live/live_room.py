@@ -2,15 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from afallon.server.clock import Clock
 from afallon.server.errors import Refusal
 from afallon.server.live.connection import Connection
 from afallon.server.rooms.commands import Verdict
-from afallon.server.rooms.journal import write_line
-from afallon.server.rooms.replay import apply
+from afallon.server.rooms.journal import Line, write_line
+from afallon.server.rooms.replay import apply, settle
 from afallon.server.rooms.room import Room
 from afallon.server.store import Store, StoreError
 
@@ -55,22 +55,29 @@ class LiveRoom:
                 self.touch()
                 if self.room.journal_length > _MOST_LINES:
                     raise Refusal("too_many_games")
-                await self._write(verdict)
-                for line in verdict.lines:
-                    apply(line, self.room)
+                await self._append(verdict.lines)
+                await self.settle()
                 self._on_change(self)
             return verdict
+
+    async def settle(self) -> None:
+        """Write down what these rules mean for the matches of the room; for its owner, before anybody uses it."""
+        if lines := settle(self.room):
+            await self._append(lines)
 
     def close(self) -> None:
         """Leave the memory; the store keeps the room."""
         self.closed = True
         self._on_close(self)
 
-    async def _write(self, verdict: Verdict) -> None:
-        lines = [write_line(line) for line in verdict.lines]
+    async def _append(self, lines: Sequence[Line]) -> None:
+        """Write lines, then let them happen."""
+        stored = [write_line(line) for line in lines]
         try:
-            await self._store.append(self.room.code, self.room.journal_length + 1, lines)
+            await self._store.append(self.room.code, self.room.journal_length + 1, stored)
         except StoreError as error:
             log.error("lines could not be written: %s", error)
             self.close()  # what is in memory may no longer be what is on disk: it has to be read again
             raise Refusal("storage_failed") from None
+        for line in lines:
+            apply(line, self.room)

@@ -42,7 +42,7 @@ class RoomRegistry:
         except StoreError as error:
             log.error("a room could not be written: %s", error)
             raise Refusal("storage_failed") from None
-        live = self._take_in(room)
+        live = self._take_in(self._bring_to_life(room))
         log.info("a room was opened; %d in use", len(self._rooms))
         return live
 
@@ -76,11 +76,15 @@ class RoomRegistry:
         except Exception as error:
             log.error("a journal of %d lines cannot be read: %s", len(stored), type(error).__name__)
             raise Refusal("room_unreadable") from None
-        return self._take_in(room)
+        live = self._bring_to_life(room)
+        await live.settle()
+        return self._take_in(live)
 
-    def _take_in(self, room: Room) -> LiveRoom:
-        live = LiveRoom(room, self._store, self._clock, on_change=self._on_change, on_close=self._let_go)
-        self._rooms[room.code] = live
+    def _bring_to_life(self, room: Room) -> LiveRoom:
+        return LiveRoom(room, self._store, self._clock, on_change=self._on_change, on_close=self._let_go)
+
+    def _take_in(self, live: LiveRoom) -> LiveRoom:
+        self._rooms[live.room.code] = live
         self._on_change(live)
         return live
 

@@ -49,6 +49,7 @@ class RoomService:
 
     async def close(self) -> None:
         """Stop all that goes on by itself. Whatever was confirmed is in the store."""
+        await self.keeper.check_matches()
         await self._tasks.stop()
         self.bots.close()
 

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from afallon.kernel import record as records
 from afallon.server.rooms.tags import snake_case
 
 
@@ -122,11 +123,13 @@ class SetUpChanged(JournalLine, frozen=True):
 class Started(JournalLine, frozen=True):
     """A match began. The seed is a secret until the outcome.
 
-    `options` are the room's, in full; tests may give a deal here, which no command can ask for.
+    `options` are those of its set-up, in full; tests may give a deal here, which no command can ask for. `version` is
+    that of the rules: 0 if it was stored before versions were.
     """
 
     seed: str
     options: dict[str, Any]
+    version: int = 0
 
 
 class CardSeen(JournalLine, frozen=True):
@@ -146,6 +149,30 @@ class Answered(JournalLine, frozen=True):
     decision: int
     value: Any
     by: str = "person"
+
+
+class Checked(JournalLine, frozen=True):
+    """What the match's record has gained since the last check, chance included, and a digest of all its events."""
+
+    lines: tuple[records.Line, ...]
+    digest: str
+    over: bool = False
+    """Whether the match has an outcome."""
+
+
+class RulesChanged(JournalLine, frozen=True):
+    """From here on the match is played under other rules.
+
+    `lines` are its record as a migration made it; there are none if it agrees with the new rules as it was stored.
+    """
+
+    version: int
+    options: dict[str, Any]
+    lines: tuple[records.Line, ...] | None = None
+
+
+class MatchClosed(JournalLine, frozen=True):
+    """The match ended without an outcome, because the rules have changed and cannot play it. Its record is kept."""
 
 
 class PauseSet(JournalLine, frozen=True):
@@ -195,6 +222,9 @@ Line = (
     | CardSeen
     | DawnBroke
     | Answered
+    | Checked
+    | RulesChanged
+    | MatchClosed
     | PauseSet
     | Abandoned
     | Said

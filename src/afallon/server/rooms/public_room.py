@@ -42,6 +42,8 @@ class PublicRoom(msgspec.Struct, frozen=True, rename={"match_number": "number"})
 
     link: str
     network: bool
+    older_rules: bool
+    """The last game has ended because the rules have changed and cannot play it; its record can be had."""
 
 
 def describe(room: Room, *, link: str, network: bool) -> PublicRoom:
@@ -77,4 +79,5 @@ def describe(room: Room, *, link: str, network: bool) -> PublicRoom:
         night=room.is_night,
         link=link,
         network=network,
+        older_rules=room.match is not None and room.match.closed,
     )

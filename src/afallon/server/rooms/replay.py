@@ -2,17 +2,17 @@
 
 from collections.abc import Iterable
 from functools import singledispatch
-from typing import Any
 
 import msgspec
 
-from afallon.kernel import Answer, SeededChance, Table, find_game, set_up
+from afallon.kernel.record import Header
 from afallon.server.rooms.journal import (
     Abandoned,
     Answered,
     BotRemoved,
     BotSeated,
     CardSeen,
+    Checked,
     Claimed,
     Created,
     DawnBroke,
@@ -21,11 +21,13 @@ from afallon.server.rooms.journal import (
     Joined,
     JournalLine,
     Line,
+    MatchClosed,
     Moved,
     MuteSet,
     PauseSet,
     PersonLeft,
     Renamed,
+    RulesChanged,
     Said,
     SetUpChanged,
     StandInBegan,
@@ -34,11 +36,12 @@ from afallon.server.rooms.journal import (
     Watched,
     WatcherLeft,
 )
-from afallon.server.rooms.room import DEFAULT_BOT, Chair, Holder, Match, Room, Talk
+from afallon.server.rooms.match import Match
+from afallon.server.rooms.room import DEFAULT_BOT, Chair, Holder, Room, Talk
 
 
 def replay(lines: Iterable[Line]) -> Room:
-    """The room that a whole journal makes."""
+    """The room that a whole journal makes. What these rules mean for its matches, `settle` says."""
     reading = iter(lines)
     created = next(reading, None)
     if not isinstance(created, Created):
@@ -62,6 +65,29 @@ def apply(line: Line, room: Room) -> None:
         room.matches[-1].dawn = True
 
 
+def settle(room: Room) -> list[Line]:
+    """See to the matches that these rules cannot play as they were stored; returns what is to be written about it.
+
+    A match that is being played goes on by its migration or is closed. One that was over is read by its migration, or
+    is no more than its record. It has to be done before anything else happens in the room.
+    """
+    for played in room.matches:
+        if played.table is None and played.phase == "over":
+            played.table = played.migrated()
+            played.closed = played.table is None
+    match = room.match
+    if match is None or match.phase != "playing":
+        return []
+    if match.table is None:
+        table = match.migrated()
+        if table is None:
+            return [MatchClosed()]
+        record = table.record()
+        return [RulesChanged(record.header.version, record.header.options, record.lines)]
+    version = match.table.game.version
+    return [] if match.header.version == version else [RulesChanged(version, match.header.options)]
+
+
 @singledispatch
 def _happen(line: JournalLine, room: Room) -> None:
     raise TypeError(f"{type(line).__name__} is no line that changes a room")
@@ -77,7 +103,7 @@ def _joined(line: Joined, room: Room) -> None:
     room.holders[line.pass_hash] = Holder(line.seat, line.name, line.language)
     if line.invite_hash is not None:
         room.invites.pop(line.invite_hash, None)
-    if room.table is not None:
+    if room.phase == "playing":
         room.matches[-1].readers[line.pass_hash] = line.seat
     if room.host is None:
         room.host = line.seat
@@ -108,7 +134,7 @@ def _person_left(line: PersonLeft, room: Room) -> None:
     chair = room.chairs[line.seat]
     if chair.pass_hash is not None:
         _make_void(room, chair.pass_hash, line.reason)
-    playing = room.table is not None
+    playing = room.phase == "playing"
     room.chairs[line.seat] = Chair("bot", chair.name, chair.shield, DEFAULT_BOT) if playing else Chair()
     _forget_invites(room, line.seat)
 
@@ -169,13 +195,15 @@ def _set_up_changed(line: SetUpChanged, room: Room) -> None:
 
 @_happen.register
 def _started(line: Started, room: Room) -> None:
-    rules = find_game(room.game)
-    setup = set_up(rules, room.seats, line.options)
-    table: Table[Any] = Table(rules, setup, seats=room.seats, chance=SeededChance(int(line.seed, 16)))
-    for seat, chair in enumerate(room.chairs):
-        table.note("seated", seat=seat, name=chair.name, who=chair.who, bot=chair.bot)
+    if room.phase == "playing":
+        room.matches[-1].was_over = True  # these rules cannot play it to its end; but another could begin
     readers = {chair.pass_hash: seat for seat, chair in enumerate(room.chairs) if chair.pass_hash is not None}
-    room.matches.append(Match(room.match_number + 1, table, line.seed, readers))
+    header = Header(room.game, line.version, room.seats, line.options)
+    match = Match(room.match_number + 1, header, line.seed, readers)
+    match.begin(header)
+    for seat, chair in enumerate(room.chairs):
+        match.note("seated", seat=seat, name=chair.name, who=chair.who, bot=chair.bot)
+    room.matches.append(match)
     room.paused = False
 
 
@@ -191,15 +219,38 @@ def _dawn_broke(_: DawnBroke, room: Room) -> None:
 
 @_happen.register
 def _answered(line: Answered, room: Room) -> None:
-    table = room.matches[-1].table
+    match = room.matches[-1]
     if line.by != "person":
-        table.note("answered_by", seat=line.seat, decision=line.decision, by=line.by)
-    elif not room.kit.asks_in_the_night(table):
+        match.note("answered_by", seat=line.seat, decision=line.decision, by=line.by)
+    elif match.table is None or not room.kit.asks_in_the_night(match.table):
         # A person who answers has seen their card; but what the night asks comes before it has told everything.
-        room.matches[-1].seen.add(line.seat)
-    table.submit(Answer(line.decision, line.seat, line.value))
-    if table.outcome is not None:
+        match.seen.add(line.seat)
+    match.answer(line.seat, line.decision, line.value)
+    if match.phase == "over":
         _stop_standing_in(room)
+
+
+@_happen.register
+def _checked(line: Checked, room: Room) -> None:
+    room.matches[-1].check(line.lines, line.digest, over=line.over)
+    if line.over:
+        _stop_standing_in(room)
+
+
+@_happen.register
+def _rules_changed(line: RulesChanged, room: Room) -> None:
+    match = room.matches[-1]
+    if line.lines is None:
+        match.go_on_as(line.version)
+    else:
+        match.begin(msgspec.structs.replace(match.header, version=line.version, options=line.options), line.lines)
+
+
+@_happen.register
+def _match_closed(_: MatchClosed, room: Room) -> None:
+    room.matches[-1].close()
+    room.paused = False
+    _stop_standing_in(room)
 
 
 @_happen.register
@@ -235,7 +286,7 @@ def _claimed(line: Claimed, room: Room) -> None:
 def _make_void(room: Room, pass_hash: str, reason: str) -> None:
     room.holders.pop(pass_hash, None)
     room.void_passes[pass_hash] = reason
-    if room.table is not None:
+    if room.phase == "playing":
         room.matches[-1].readers.pop(pass_hash, None)
 
 
@@ -264,4 +315,4 @@ def _add_talk(room: Room, talk: Talk) -> None:
     room.talk.append(talk)
     if room.match is not None:
         said = msgspec.to_builtins(talk)
-        room.match.table.note("talk", **{name: value for name, value in said.items() if value is not None})
+        room.match.note("talk", **{name: value for name, value in said.items() if value is not None})

@@ -6,10 +6,10 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from afallon.kernel import Record, Table
-from afallon.kernel.record import Note
+from afallon.kernel import Table
 from afallon.server.kit import ServerKit
 from afallon.server.kits import find_kit
+from afallon.server.rooms.match import Match
 
 DEFAULT_BOT: Final = "careful"
 """The bot that plays unless somebody chose another."""
@@ -55,30 +55,6 @@ class Talk(msgspec.Struct, frozen=True):
     claim: str | None = None
     about: int | None = None
     character: str | None = None
-
-
-class Match(msgspec.Struct):
-    """One game played in the room from deal to outcome, and who reads which seat's stream of it."""
-
-    number: int
-    """Counted from 1, in this room."""
-
-    table: Table[Any]
-    seed: str
-    readers: dict[str, int]
-    """By the hash of a pass: the seat whose events its holder gets. Everybody else is a spectator of this match."""
-
-    abandoned: bool = False
-    seen: set[int] = msgspec.field(default_factory=set)
-    """The seats whose people have looked at their card."""
-
-    dawn: bool = False
-    """Whether the night is over: nobody waits any longer for people to look at their cards."""
-
-    def record(self) -> Record:
-        """The record, with the seed: only to be given out after the outcome."""
-        record = self.table.record()
-        return Record(record.header, (*record.lines, Note("seed", {"seed": self.seed})))
 
 
 class Room:
@@ -129,12 +105,7 @@ class Room:
 
     @property
     def phase(self) -> Phase:
-        if not self.matches:
-            return "lobby"
-        match = self.matches[-1]
-        if match.abandoned:
-            return "abandoned"
-        return "playing" if match.table.outcome is None else "over"
+        return self.matches[-1].phase if self.matches else "lobby"
 
     @property
     def table(self) -> Table[Any] | None:

@@ -107,6 +107,7 @@ page-fill-with-bots = { $count ->
 page-or-wait = Or wait for your friends.
 page-start = Deal the cards
 page-was-abandoned = The last game was ended without an outcome.
+page-was-closed = The rules have changed, and the last game could not go on under the new ones. Its record is kept.
 # $name
 page-waiting-for-host = Waiting for the host: { $name }
 page-waiting-for-host-nobody = Waiting for a host

@@ -84,6 +84,7 @@ error-wrong-origin = This page comes from somewhere else, and may not play here.
 error-wrong-host = This table is not known under that name. Use the address that the host sees.
 error-storage-failed = This could not be saved, so it was not done. If the disk is full, make room, then try again.
 error-room-unreadable = This room was kept by another version, and cannot be opened by this one.
+error-older-rules = This game was played under older rules and cannot be shown by the rules of today. Its record is kept: save that instead.
 error-server-error = Something went wrong here. Nothing is lost; please try again.
 
 ## Presets: `.short` says what awaits you

@@ -97,6 +97,7 @@ page-fill-with-bots = { $count ->
 page-or-wait = Oppure aspetta gli amici.
 page-start = Distribuisci le carte
 page-was-abandoned = L’ultima partita è stata interrotta senza esito.
+page-was-closed = Le regole sono cambiate e con quelle nuove l’ultima partita non poteva continuare. La sua registrazione è conservata.
 page-waiting-for-host = Si aspetta chi ospita: { $name }
 page-waiting-for-host-nobody = Si aspetta chi ospita
 page-change-setup = Cambia partita

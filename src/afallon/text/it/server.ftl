@@ -80,6 +80,7 @@ error-wrong-origin = Questa pagina viene da altrove e qui non può giocare. Apri
 error-wrong-host = Con quel nome questo tavolo non è conosciuto. Usa l’indirizzo che vede chi ospita.
 error-storage-failed = Non è stato possibile salvare, quindi non è cambiato nulla. Forse il disco è pieno? Fai spazio e riprova.
 error-room-unreadable = Questa stanza è stata salvata da un’altra versione e questa non può aprirla.
+error-older-rules = Questa partita è stata giocata con regole precedenti e quelle attuali non possono mostrarla. La registrazione è conservata: scaricala.
 error-server-error = Qui qualcosa è andato storto. Nulla è perduto; riprova.
 
 ## Partite pronte

@@ -99,6 +99,7 @@ page-fill-with-bots = { $count ->
 page-or-wait = Albo poczekaj na przyjaciół.
 page-start = Rozdaj karty
 page-was-abandoned = Ostatnią grę przerwano bez wyniku.
+page-was-closed = Zasady się zmieniły i według nowych nie dało się dokończyć ostatniej gry. Jej przebieg został zachowany.
 page-waiting-for-host = Czekamy na gospodarza: { $name }
 page-waiting-for-host-nobody = Czekamy na gospodarza
 page-change-setup = Zmień grę

@@ -80,6 +80,7 @@ error-wrong-origin = Ta strona pochodzi z innego miejsca i nie może tu grać. O
 error-wrong-host = Pod tą nazwą stół nie jest znany. Użyj adresu, który widzi gospodarz.
 error-storage-failed = Nie udało się tego zapisać, więc nic się nie zmieniło. Może dysk jest pełny? Zrób miejsce i spróbuj jeszcze raz.
 error-room-unreadable = Ten pokój zapisała inna wersja; ta nie potrafi go otworzyć.
+error-older-rules = W tę grę grano według starszych zasad i dzisiejsze nie potrafią jej pokazać. Przebieg został zachowany: możesz go pobrać.
 error-server-error = Coś tu poszło nie tak. Nic nie przepadło; spróbuj jeszcze raz.
 
 ## Gotowe zestawy

@@ -99,6 +99,7 @@ page-fill-with-bots = { $count ->
 page-or-wait = Или подожди друзей.
 page-start = Раздать карты
 page-was-abandoned = Прошлая игра прекращена без итога.
+page-was-closed = Правила изменились, и по новым прошлая игра не могла продолжаться. Её запись сохранена.
 page-waiting-for-host = Ждём хозяина стола: { $name }
 page-waiting-for-host-nobody = Ждём хозяина стола
 page-change-setup = Изменить игру

@@ -99,6 +99,7 @@ page-fill-with-bots = { $count ->
 page-or-wait = Або зачекай на друзів.
 page-start = Роздати карти
 page-was-abandoned = Минулу гру припинено без підсумку.
+page-was-closed = Правила змінилися, і за новими минула гра не могла тривати далі. Її запис збережено.
 page-waiting-for-host = Чекаємо на господаря столу: { $name }
 page-waiting-for-host-nobody = Чекаємо на господаря столу
 page-change-setup = Змінити гру

@@ -1,18 +1,33 @@
 """Choosing a game, starting it, answering, pausing, ending, and playing again."""
 
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from afallon.kernel import Answer as KernelAnswer
-from afallon.kernel import AnswerError, IllegalAnswer, find_game, set_up
+from afallon.kernel import AnswerError, IllegalAnswer, SetupError, find_game, set_up
 from afallon.kernel.options import NotAnOption
 from afallon.server.credentials import SecretSource
 from afallon.server.errors import Refusal
 from afallon.server.kits import accept_setup
 from afallon.server.rooms.commands.command import Caller, Command, Verdict, need_no_table, need_table
-from afallon.server.rooms.journal import Abandoned, Answered, CardSeen, DawnBroke, PauseSet, SetUpChanged, Started
+from afallon.server.rooms.journal import (
+    Abandoned,
+    Answered,
+    CardSeen,
+    Checked,
+    DawnBroke,
+    Line,
+    PauseSet,
+    SetUpChanged,
+    Started,
+)
 from afallon.server.rooms.room import Room
 
-MOST_MATCHES = 200
+MOST_MATCHES: Final = 200
+
+_CHECK_EVERY: Final = 25
+"""How many answers are taken at most between two checks, however fast they come."""
 
 
 class Answer(Command, frozen=True, rename={"match_number": "game"}):
@@ -97,8 +112,12 @@ def begin(room: Room, secrets: SecretSource) -> Verdict:
     if room.match_number >= MOST_MATCHES:
         raise Refusal("too_many_games")
     rules = find_game(room.game)
-    in_full = rules.options(set_up(rules, room.seats, room.options))  # a match outlives the name of its map
-    return Verdict([Started(secrets.new_seed(), in_full)])
+    try:
+        setup = set_up(rules, room.seats, room.options)
+    except SetupError as error:  # it could be played when it was chosen
+        raise Refusal("setup_refused", problems=msgspec.to_builtins(error.problems)) from None
+    in_full = rules.options(setup)  # a match outlives the name of its map
+    return Verdict([*check(room).lines, Started(secrets.new_seed(), in_full, rules.version)])
 
 
 def break_dawn(room: Room) -> Verdict:
@@ -106,10 +125,18 @@ def break_dawn(room: Room) -> Verdict:
     return Verdict([DawnBroke()] if room.is_night else [])
 
 
+def check(room: Room, *, after: int = 1) -> Verdict:
+    """Write down what the match has gained since the last check, once that is so many answers."""
+    match = room.match
+    if match is None or match.table is None or match.abandoned or len(news := match.news()) < after:
+        return Verdict()
+    return Verdict([Checked(news, match.table.digest(), match.table.outcome is not None)])
+
+
 def answer(room: Room, seat: int, decision: int, value: Any, by: str = "person") -> Verdict:
     """An answer to an open question. One that was already given is confirmed once more, and changes nothing."""
     match = room.match
-    if match is None or match.abandoned or seat not in match.table.seats:
+    if match is None or match.table is None or match.abandoned or seat not in match.table.seats:
         raise Refusal("no_game")
     table = match.table
     question = table.open.get(seat)
@@ -119,7 +146,8 @@ def answer(room: Room, seat: int, decision: int, value: Any, by: str = "person")
             return Verdict()
         if room.paused:
             raise Refusal("paused")
-        return Verdict([Answered(seat, decision, question.options.read(value), by)])
+        answered: Line = Answered(seat, decision, question.options.read(value), by)
+        return Verdict([*check(room, after=_CHECK_EVERY).lines, answered])
     except NotAnOption:
         raise Refusal.of_answer(IllegalAnswer("not_an_option", rule=question.rule, kind=question.kind)) from None  # type: ignore[union-attr]
     except AnswerError as error:

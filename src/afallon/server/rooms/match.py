@@ -1,0 +1,141 @@
+"""One game played in a room, from deal to outcome: as it is played, and as it was stored."""
+
+import logging
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from afallon.kernel import Answer, AnswerError, RecordError, SeededChance, SetupError, StepError, Table, find_game
+from afallon.kernel import record as records
+from afallon.kernel.record import Digest, Header, Note, Record
+from afallon.server.errors import log_failure
+
+log = logging.getLogger("afallon.server")
+
+_RULES_DIFFER = (AnswerError, RecordError, SetupError, StepError)
+"""What is raised when a stored match and the rules of today do not fit."""
+
+
+class Match(msgspec.Struct):
+    """A match, and who reads which seat's stream of it."""
+
+    number: int
+    """Counted from 1, in this room."""
+
+    header: Header
+    """Under which rules it is played, and with what set-up."""
+
+    seed: str
+    readers: dict[str, int]
+    """By the hash of a pass: the seat whose events its holder gets. Everybody else is a spectator of this match."""
+
+    table: Table[Any] | None = None
+    """`None` if these rules cannot play it: it was played under others, or a rule has failed."""
+
+    abandoned: bool = False
+    closed: bool = False
+    """Whether it ended because these rules cannot play it. Its record is kept."""
+
+    was_over: bool = False
+    """Whether the journal says that it had an outcome."""
+
+    seen: set[int] = msgspec.field(default_factory=set)
+    """The seats whose people have looked at their card."""
+
+    dawn: bool = False
+    """Whether the night is over: nobody waits any longer for people to look at their cards."""
+
+    stored: list[records.Line] = msgspec.field(default_factory=list)
+    """The record as the journal has it, as far as it was checked."""
+
+    unchecked: list[records.Answered] = msgspec.field(default_factory=list)
+    """What people and bots have answered since."""
+
+    checked_lines: int = 0
+    """How many lines of the table's own record were checked."""
+
+    @property
+    def phase(self) -> Literal["playing", "over", "abandoned"]:
+        if self.abandoned or self.closed:
+            return "abandoned"
+        if self.was_over or (self.table is not None and self.table.outcome is not None):
+            return "over"
+        return "playing"
+
+    def begin(self, header: Header, lines: Sequence[records.Line] = ()) -> None:
+        """Play the match from its beginning, or from this record of it. One that has to be migrated waits for that."""
+        self.header, self.stored, self.unchecked, self.table = header, list(lines), [], None
+        self.checked_lines = len(lines)
+        if header.version not in find_game(header.game).migrations:
+            try:
+                self.table = self._replayed(Record(header, tuple(lines)))
+            except _RULES_DIFFER as error:
+                self._give_up(error)
+
+    def answer(self, seat: int, decision: int, value: Any) -> None:
+        """Take an answer that was written down."""
+        self.unchecked.append(records.Answered(seat, decision, records.as_plain(value)))
+        if self.table is not None:
+            try:
+                self.table.submit(Answer(decision, seat, value))
+            except _RULES_DIFFER as error:
+                self._give_up(error)
+
+    def note(self, kind: str, **data: Any) -> None:
+        """Write a line into the record that replay ignores."""
+        self.stored.append(Note(kind, data))
+        if self.table is not None:
+            self.table.note(kind, **data)
+
+    def news(self) -> tuple[records.Line, ...]:
+        """What has happened since the last check, chance included, as lines of the record."""
+        lines = [] if self.table is None else self.table.lines(after=self.checked_lines)
+        return tuple(line for line in lines if isinstance(line, records.Answered | records.Undone))
+
+    def check(self, lines: Sequence[records.Line], digest: str, *, over: bool) -> None:
+        """Compare what has happened with what the journal says. Where they differ, this is not the same game."""
+        self.stored += (*lines, Digest(digest))
+        self.unchecked.clear()
+        self.was_over = self.was_over or over
+        if self.table is not None:
+            if self.table.digest() == digest:
+                self.checked_lines += len(self.table.lines(after=self.checked_lines))
+            else:
+                self._give_up(RecordError("the match differs from its journal"))
+
+    def go_on_as(self, version: int) -> None:
+        """From here on it is played under these rules, which have agreed with it so far."""
+        self.header = msgspec.structs.replace(self.header, version=version)
+
+    def close(self) -> None:
+        """End it here: these rules cannot play it."""
+        self.closed, self.table = True, None
+
+    def migrated(self) -> Table[Any] | None:
+        """The match as a table of these rules, if a migration leads to them."""
+        if self.header.version not in find_game(self.header.game).migrations:
+            return None
+        try:
+            table = self._replayed(Record(self.header, tuple(self.stored)))
+            for line in self.unchecked:
+                table.play_line(line)
+        except Exception as error:  # a migration knows games of its time: whatever it stumbles over, this is not one
+            log_failure(error)
+            return None
+        return table
+
+    def record(self) -> Record:
+        """The record, with the seed: only to be given out after the end. If it cannot be played, as it was stored."""
+        played = None if self.table is None else self.table.record()
+        record = played or Record(self.header, (*self.stored, *self.unchecked))
+        return Record(record.header, (*record.lines, Note("seed", {"seed": self.seed})))
+
+    def _replayed(self, record: Record) -> Table[Any]:
+        return Table.replay(record, chance=SeededChance(int(self.seed, 16)))
+
+    def _give_up(self, error: Exception) -> None:
+        versions = (self.header.version, find_game(self.header.game).version)
+        log.error("a match of version %d cannot be played by the rules of version %d", *versions)
+        log_failure(error)
+        self.table = None

@@ -1,0 +1,162 @@
+"""What is kept: how each game was set up and played when its record was made.
+
+Records are never made anew. To keep more, add an entry here and run `python -m tests.records.make`.
+"""
+
+from collections.abc import Mapping
+from contextlib import chdir
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+import afallon
+from afallon.kernel import Decision
+from afallon.kernel.record import Digest
+
+FOLDER: Final = Path(__file__).parent
+ROOT: Final = FOLDER.parent.parent
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """One game. A seed gives chance and, apart from it, the answers."""
+
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, Any] = {}
+    likely: Mapping[str, float] = {}
+    """How likely some answers are where they are allowed."""
+
+    most: int = 2_000
+    """After so many answers it stops, even without an outcome."""
+
+    undo: float = 0.0
+    """How often an answer is taken back."""
+
+    talk: float = 0.0
+    """How often something is said."""
+
+    def play(self) -> afallon.Record:
+        """The record, with a digest of everything at its end. Folders of packs are relative to the project's."""
+        with chdir(ROOT):
+            table = afallon.new(self.game, seats=self.seats, seed=self.seed, **self.options)
+            rng = Random(self.seed)
+            while table.outcome is None and table.answers < self.most:
+                decision = rng.choice(list(table.open.values()))
+                table.submit(afallon.Answer(decision.id, decision.seat, self._choose(decision, rng)))
+                if rng.random() < self.talk:
+                    # What some take for the end of a line is an ordinary character in a record.
+                    table.note("talk", seat=decision.seat, text=f"Что скажешь, seat {decision.seat}?\u2028“Hm.”")
+                if rng.random() < self.undo:
+                    table.undo()
+            record = table.record()
+            return afallon.Record(record.header, (*record.lines, Digest(table.digest())))
+
+    def _choose(self, decision: Decision, rng: Random) -> Any:
+        for value, probability in self.likely.items():
+            if value in decision.options and rng.random() < probability:
+                return value
+        return decision.options.sample(rng)
+
+
+_CALM: Final = {"approve": 0.5, "success": 0.3}
+_HONEST: Final = {"approve": 0.6, "success": 0.8, "use": 0.5}
+_QUARRELSOME: Final = {"reject": 0.6}
+
+_CLASSIC: Final = ("merlin", "percival", "assassin", "morgana")
+_LANCELOTS: Final = ("good_lancelot", "evil_lancelot")
+_PACK: Final = {"pack": "tests/records/packs/fixture-1"}
+
+
+def _avalon(seats: int, seed: int, likely: Mapping[str, float] = _CALM, **more: Any) -> Kept:
+    played = {name: more.pop(name) for name in ("undo", "talk") if name in more}
+    return Kept("avalon", seats, seed, more, likely, **played)
+
+
+KEPT: Final[dict[str, Kept]] = {
+    "avalon/05_basic": _avalon(5, 1, edition="ua"),
+    "avalon/05_named_assassin": _avalon(
+        *(5, 2, _HONEST),
+        edition="ru",
+        deal=["servant", "morgana", "percival", "merlin", "mordred"],
+        first_leader=3,
+        assassin="morgana",
+    ),
+    "avalon/06_mordred": _avalon(6, 3, edition="pl", characters=["merlin", "assassin", "mordred"], talk=0.1),
+    "avalon/06_fifth_team_goes": _avalon(6, 4, _QUARRELSOME, fifth_team="goes", undo=0.05),
+    "avalon/06_sorcerers": _avalon(
+        *(6, 5, {"approve": 0.6, "magic": 0.3}),
+        edition="ru",
+        characters=["merlin", "assassin", "good_sorcerer", "evil_sorcerer"],
+        hidden_sorcerer=True,
+    ),
+    "avalon/06_rogues": _avalon(6, 6, edition="ru", characters=["good_rogue", "evil_rogue"]),
+    "avalon/07_plot_cards": _avalon(7, 7, _HONEST, edition="ru", modules=["plot_cards"]),
+    "avalon/07_excalibur": _avalon(
+        7, 8, _HONEST, edition="ua", characters=[*_CLASSIC], modules=["excalibur"], undo=0.1, talk=0.1
+    ),
+    "avalon/07_recruitment": _avalon(
+        7, 9, _HONEST, edition="ru", characters=["merlin", "assassin", "untrustworthy_servant"]
+    ),
+    "avalon/08_lancelots_drawn": _avalon(
+        8, 10, edition="pl", characters=["merlin", "assassin", *_LANCELOTS], modules=["lancelot_variant_1"]
+    ),
+    "avalon/08_liars": _avalon(
+        *(8, 11, _HONEST),
+        edition="ru",
+        characters=["merlin", "assassin", "trickster", "troublemaker"],
+        modules=["lady_of_the_lake"],
+    ),
+    "avalon/08_quest_selection": _avalon(8, 12, edition="pl", modules=["quest_selection"], undo=0.03),
+    "avalon/09_lancelots_foretold": _avalon(
+        9, 13, edition="ru", characters=["merlin", "assassin", *_LANCELOTS], modules=["lancelot_variant_2"]
+    ),
+    "avalon/09_messengers": _avalon(
+        *(9, 14, _HONEST),
+        edition="ru",
+        characters=["merlin", "assassin", "senior_messenger", "junior_messenger", "evil_messenger"],
+        senior_messenger=True,
+    ),
+    "avalon/09_trapper": _avalon(9, 15, edition="ru", modules=["trapper"], talk=0.1),
+    "avalon/10_cleric_and_misfits": _avalon(
+        *(10, 16, _HONEST),
+        edition="ru",
+        characters=["merlin", "cleric", "assassin", "lunatic", "brute", "revealer"],
+    ),
+    "avalon/10_full_hands": _avalon(
+        10,
+        17,
+        characters=[
+            *("merlin", "percival", "good_rogue", "good_sorcerer", "senior_messenger", "junior_messenger"),
+            *("assassin", "evil_rogue", "evil_sorcerer", "evil_messenger"),
+        ],
+        undo=0.02,
+    ),
+    "avalon/10_big_box": _avalon(
+        *(10, 18, _HONEST),
+        characters=[
+            *("merlin", "percival", "good_lancelot", "cleric", "troublemaker", "untrustworthy_servant"),
+            *("assassin", "morgana", "evil_lancelot", "trickster"),
+        ],
+        modules=["lady_of_the_lake", "excalibur", "quest_selection", "plot_cards", "trapper", "lancelot_variant_1"],
+        undo=0.05,
+        talk=0.05,
+    ),
+    "voyage/3_fixed": Kept("voyage", 3, 1),
+    "voyage/4_random": Kept("voyage", 4, 2, {"layout": "random"}),
+    "voyage/5_random_charted": Kept("voyage", 5, 3, {"layout": "random", "charted": True, "sailor_points": "1/2"}),
+    "voyage/6_lasting_captain": Kept("voyage", 6, 4, {"lasting_captain": True, "first_captain": 5}, talk=0.1),
+    "voyage/7_uncharted_undone": Kept("voyage", 7, 5, {"charted": False, "lasting_captain": True}, undo=0.25),
+    "grail/1_alone": Kept("grail", 1, 1, _PACK, most=400),
+    "grail/1_undone": Kept("grail", 1, 2, _PACK, most=400, undo=0.1, talk=0.05),
+    "grail/2_long": Kept("grail", 2, 3, _PACK, most=1_500),
+    "grail/3_challenge": Kept("grail", 3, 4, {**_PACK, "mode": "challenge", "chronicler": 1}, most=500, undo=0.02),
+    "grail/4_story": Kept("grail", 4, 5, {**_PACK, "mode": "story"}, most=500, talk=0.02),
+}
+"""By the path of the record, without its ending."""
+
+
+def path_of(name: str) -> Path:
+    return FOLDER / f"{name}.jsonl"

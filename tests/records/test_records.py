@@ -1,0 +1,77 @@
+"""Every game that was ever kept is still the same game, or there is a migration for it."""
+
+import msgspec
+import pytest
+
+from afallon.kernel import Record, RecordError, Table, find_game
+from afallon.kernel.record import Answered, Digest, Note, Undone
+from tests.records import make as making
+from tests.records.kept import FOLDER, KEPT, ROOT, path_of
+
+RECORDS = {path.relative_to(FOLDER).with_suffix("").as_posix(): path for path in sorted(FOLDER.glob("*/*.jsonl"))}
+
+
+@pytest.fixture(autouse=True)
+def _in_the_project(monkeypatch):
+    monkeypatch.chdir(ROOT)  # packs are named from there
+
+
+def read(name):
+    return Record.parse(RECORDS[name].read_bytes().decode())
+
+
+def is_migrated(record):
+    """Whether the game names a migration for records of this version."""
+    return record.header.version in find_game(record.header.game).migrations
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_it_is_still_the_same_game(name):
+    record = read(name)
+    assert isinstance(record.lines[-1], Digest)
+    table = Table.replay(record)  # checks the digests on the way
+    if is_migrated(record):
+        return
+    again = table.record()
+    lines = (*again.lines, Digest(table.digest()))
+    assert str(Record(record.header, lines)).encode() == RECORDS[name].read_bytes()
+    # Later versions may have more options.
+    assert {option: again.header.options[option] for option in record.header.options} == record.header.options
+
+
+@pytest.mark.parametrize("name", ["avalon/05_basic", "voyage/4_random", "grail/1_alone"])
+def test_a_digest_that_differs_would_be_noticed(name):
+    record = read(name)
+    wrong = msgspec.structs.replace(record.lines[-1], value="0" * 32)
+    with pytest.raises(RecordError):
+        Table.replay(Record(record.header, (*record.lines[:-1], wrong)))
+
+
+def test_all_that_is_named_is_kept_and_all_that_is_kept_is_named():
+    assert set(RECORDS) == set(KEPT)
+
+
+def test_what_is_kept_is_never_written_again(monkeypatch):
+    monkeypatch.setattr(making, "KEPT", dict.fromkeys(KEPT))
+    assert list(making.make()) == []
+
+
+def test_what_is_missing_is_made(monkeypatch, tmp_path):
+    name = "voyage/3_fixed"
+    monkeypatch.setattr(making, "KEPT", {name: KEPT[name]})
+    monkeypatch.setattr(making, "path_of", lambda name: tmp_path / path_of(name).relative_to(FOLDER))
+    [made] = making.make()
+    Table.replay(Record.parse(made.read_text("utf-8")))
+
+
+def test_they_are_of_many_kinds():
+    records = [read(name) for name in RECORDS]
+    seats = {game: {r.header.seats for r in records if r.header.game == game} for game in ("avalon", "voyage", "grail")}
+    assert seats == {"avalon": {5, 6, 7, 8, 9, 10}, "voyage": {3, 4, 5, 6, 7}, "grail": {1, 2, 3, 4}}
+    for game in seats:
+        lines = [line for record in records if record.header.game == game for line in record.lines]
+        assert any(isinstance(line, Undone) for line in lines)
+        assert any(isinstance(line, Note) for line in lines)
+    assert max(sum(isinstance(line, Answered) for line in record.lines) for record in records) >= 1_500
+    assert all(str(ROOT) not in path.read_text("utf-8") for path in RECORDS.values())
+    assert sum(path.stat().st_size for path in RECORDS.values()) < 1_500_000, "clones should stay small"
