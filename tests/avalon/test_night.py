@@ -70,7 +70,7 @@ def night_of(deal, options, seat):
         if lancelots_vary:
             yield "lancelot_among_evil", of({"evil_lancelot"}), "evil_lancelot"
     if name == "merlin":
-        yield "merlin", of(thumbs), "evil"
+        yield "merlin", of(thumbs), "seems_evil" if "untrustworthy_servant" in deal else "evil"
     if name == "percival":
         yield "percival", of({"merlin", "morgana"}), "seems_merlin"
     if name in ("good_lancelot", "evil_lancelot") and not lancelots_vary:

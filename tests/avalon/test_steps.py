@@ -4,6 +4,7 @@ import pytest
 
 import afallon
 from afallon.avalon import queries
+from afallon.avalon.cards import Hand
 from afallon.avalon.game import GAME
 from afallon.avalon.module import AvalonModule
 from afallon.avalon.modules import MODULES
@@ -26,7 +27,7 @@ def with_query(monkeypatch):
 
 
 def test_a_module_may_change_the_hand_of_a_seat(with_query):
-    play = with_query(queries.HAND, lambda table, hand, seat: ("fail", "success") if seat == 2 else hand)
+    play = with_query(queries.HAND, lambda table, hand, seat: Hand(("fail", "success")) if seat == 2 else hand)
     play.propose(1, 2)
     play.approve()
     assert play.options(1) == play.options(2) == ["success", "fail"]  # cards have one order, whoever asks
@@ -49,7 +50,7 @@ def test_a_module_may_change_the_size_of_a_team(with_query):
 def test_a_module_may_change_the_loyalty_cards_of_a_seat(with_query):
     play = with_query(
         queries.LOYALTY_CARDS,
-        lambda table, cards, seat: ("evil", *cards) if seat == 2 else cards,
+        lambda table, hand, seat: Hand(("evil", *hand.cards)) if seat == 2 else hand,
         deal=BASIC[7],
         modules=["lady_of_the_lake"],
     )

@@ -324,8 +324,8 @@ def test_every_choice_and_every_reason_has_words(language):
     texts = [words.answer("play", choice) for choice in choices]
     assert len(set(texts)) == len(texts)
     for rule in ("GR-PARTY-18", "GR-COMBAT-87", "GR-DIPLO-60", "GR-TRAIT-24", "GR-OTHER-01"):
-        assert words._reason(Barred("net", rule))
-    assert "2" in words._reason(Barred("net", "GR-DAY-06", {"missing": {"food": 2}}))
+        assert words.why_barred(Barred("net", rule))
+    assert "2" in words.why_barred(Barred("net", "GR-DAY-06", {"missing": {"food": 2}}))
 
 
 def test_a_sentence_says_who_what_for_what_and_at_what_price(tmp_path):

@@ -109,6 +109,8 @@ FEATURES: dict[str, Feature] = {
     "messengers": Feature(MESSENGERS),
     "senior_messenger": Feature(MESSENGERS, options={"senior_messenger": True}),
     "untrustworthy_servant": Feature(("merlin", "untrustworthy_servant")),
+    "servant_and_messengers": Feature(("assassin", "untrustworthy_servant", *MESSENGERS), without=("merlin",)),
+    "named_evil_lancelot": Feature(("merlin", *LANCELOTS), options={"assassin": "evil_lancelot"}),
     "named_mordred": Feature(("merlin", "mordred"), options={"assassin": "mordred"}),
     "named_evil_rogue": Feature(("merlin", "evil_rogue"), options={"assassin": "evil_rogue"}),
     "named_evil_sorcerer": Feature(("merlin", *SORCERERS), options={"assassin": "evil_sorcerer"}),
@@ -139,13 +141,14 @@ def is_legal(setup: dict[str, Any]) -> bool:
         edition == "pl" and LANCELOTS[0] in deck and VARIANTS[0] not in modules,  # AV-LANC-08
         edition == "pl" and not (has_merlin and has_card),  # AV-NOMERLIN-05
         has_merlin and not (has_card or named),  # AV-NOMERLIN-02
-        bool({"percival", "untrustworthy_servant"} & set(deck)) and not has_merlin,  # AV-NOMERLIN-03
+        has_percival and not has_merlin,  # AV-NOMERLIN-03
+        "untrustworthy_servant" in deck and not ((has_merlin or MESSENGERS[0] in deck) and (has_card or named)),
         has_percival and seats == 5 and edition != "custom" and not {"morgana", "mordred"} & set(deck),  # AV-ROLE-06
         edition == "ru" and "morgana" in deck and not has_percival,  # AV-ROLE-11
         named not in (None, "assassin") and has_card,
         named not in (None, "assassin") and edition in ("ua", "pl"),
         named is not None and (deck.count(named) != 1 or side_of(named) == "good"),  # AV-NOMERLIN-06
-        named in LANCELOTS,
+        named in LANCELOTS and any(name in modules for name in VARIANTS),
     )
     return not any(refusals)
 

@@ -282,7 +282,7 @@ def test_a_lancelot_who_must_fail_is_watched_trapped_and_ambushed_like_others():
     game.answer("give_watch", 0, 3)
     game.answer("we_found_you", 5, None)
     assert game.options(3) == ["fail"]
-    assert game.refusal("play_card", 3, "success") == "AV-QUEST-02"
+    assert game.refusal("play_card", 3, "success") == "AV-LANC-05"
     game.lay({3: "fail"})
     game.answer("ambush", 6, 3)
     assert game.last("ambushed_card_seen", 6)["card"] == "fail"

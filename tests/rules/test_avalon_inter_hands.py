@@ -21,6 +21,12 @@ from tests.rules.avalon_ten import (
     TEN,
 )
 
+BARRED = {
+    **{(sorcerer, "fail"): "AV-SORC-03" for sorcerer in (GOOD_SORCERER, EVIL_SORCERER)},
+    **{(messenger, "fail"): "AV-MSG-02" for messenger in (SENIOR, JUNIOR)},
+}
+"""Cards that a character's own rule takes away; all others are those of somebody else."""
+
 
 @pytest.mark.rule("AV-INTER-19")
 def test_each_plays_what_his_character_allows_out_of_the_larger_hand():
@@ -32,7 +38,7 @@ def test_each_plays_what_his_character_allows_out_of_the_larger_hand():
         for seat in team:
             every = {"success", "fail", "rogue_success", "rogue_fail", "magic", "good_message", "bad_message"}
             for card in every - set(hands[seat]):
-                assert game.refusal("play_card", seat, card) == "AV-QUEST-02"
+                assert game.refusal("play_card", seat, card) == BARRED.get((seat, card), "AV-QUEST-02")
     assert hands == {
         MERLIN: ["success"],
         ASSASSIN: ["success", "fail"],
@@ -89,16 +95,18 @@ def test_all_kinds_of_cards_are_shown_and_counted_together():
     assert game.last("quest_succeeded") == {"quest": 4, "fails": 2}  # two fails, turned by magic
 
 
-def before_the_last(good=0, bad=0):
-    """The ten before their fifth quest, with so many messages sent."""
-    game = Game(TEN)
+def before_the_last(good=0, bad=0, *, last=5, marks=True):
+    """The ten before their fifth quest, with so many messages sent; quest 4 may come last, and no Rogue have played."""
+    game = Game(TEN, modules=["quest_selection"] if last == 4 else [])
     messages = [{SENIOR: "good_message", JUNIOR: "good_message"}, {SENIOR: "good_message"}]
     game.send(MERLIN, SENIOR, JUNIOR, cards=messages[0] if good else {})
     game.send(EVIL_MESSENGER, ASSASSIN, MERLIN, SERVANT, cards={ASSASSIN: "fail"} | bad_message(bad >= 1))
     game.send(MERLIN, SENIOR, JUNIOR, SERVANT, cards=messages[1] if good else {})
+    if last == 4:
+        game.until("choose_quest").answer("choose_quest", game.leader, 5)
     game.team(EVIL_MESSENGER, ASSASSIN, EVIL_ROGUE, MERLIN, SERVANT)
     game.answer("give_watch", game.leader, MERLIN)
-    game.lay({ASSASSIN: "fail", EVIL_ROGUE: "rogue_fail"} | bad_message(bad >= 2))
+    game.lay({ASSASSIN: "fail", EVIL_ROGUE: "rogue_fail" if marks else "fail"} | bad_message(bad >= 2))
     assert game.results() == [True, False, True, False]
     return game
 
@@ -140,12 +148,50 @@ def test_reinforcement_takes_a_basic_fail_first_then_a_bad_message_then_a_rogue_
 
 @pytest.mark.rule("AV-INTER-20", "AV-INTER-12")
 def test_a_rogue_fail_that_was_taken_out_still_counts_for_the_rogue():
-    # It is taken out, the quest would succeed, magic sinks it: the third fail, with a mark on it and one before.
-    game = last_quest(before_the_last(good=3), MERLIN, GOOD_SORCERER, EVIL_ROGUE, SENIOR, SERVANT)
+    # The quest that two fails sink has this one alone: magic turns a success into the third fail, with it or without.
+    game = before_the_last(good=3, last=4)
+    last_quest(game, MERLIN, GOOD_SORCERER, EVIL_ROGUE, SENIOR, SERVANT)
     game.lay({EVIL_ROGUE: "rogue_fail", GOOD_SORCERER: "magic"})
     assert game.events("reinforced") == [{"side": "good", "card": "rogue_fail"}]
-    assert game.last("quest_failed") == {"quest": 5, "fails": 0}
+    assert game.last("quest_failed") == {"quest": 4, "fails": 0}
     assert (game.outcome.reason, game.outcome.winners) == ("rogue", (EVIL_ROGUE,))
+
+
+@pytest.mark.rule("AV-MSG-07")
+@pytest.mark.parametrize(
+    ("good", "bad", "cards"),
+    [
+        (3, 0, {ASSASSIN: "fail", GOOD_SORCERER: "magic"}),  # without the fail there is nothing good for magic to turn
+        (0, 2, {GOOD_SORCERER: "magic"}),  # with a fail magic would save the quest
+    ],
+)
+def test_reinforcement_never_comes_where_it_would_hurt_its_own_side(good, bad, cards):
+    game = last_quest(before_the_last(good, bad), MERLIN, ASSASSIN, GOOD_SORCERER, JUNIOR, SERVANT).lay(cards)
+    assert game.events("reinforced") == []
+    fails = len(cards) - 1
+    for reader in game.readers:
+        assert game.last("quest_succeeded" if good else "quest_failed", reader) == {"quest": 5, "fails": fails}
+        assert KnownMessages.of(game.table.view(reader)).reinforced is None
+
+
+@pytest.mark.rule("AV-MSG-07")
+@pytest.mark.parametrize(("marked_before", "helped"), [(True, []), (False, [{"side": "evil", "card": "fail"}])])
+def test_nor_does_evil_help_a_rogue_to_win_alone_while_it_may_still_name_merlin(marked_before, helped):
+    game = before_the_last(bad=2, last=4, marks=marked_before)
+    last_quest(game, MERLIN, GOOD_SORCERER, EVIL_ROGUE, SENIOR, SERVANT).lay({EVIL_ROGUE: "rogue_fail"})
+    assert game.events("reinforced") == helped
+    if marked_before:
+        assert game.open == {ASSASSIN: "declare_aim"}
+    else:
+        assert game.outcome.reason == "three_fails"
+
+
+@pytest.mark.rule("AV-MSG-07")
+def test_a_second_rogue_fail_that_wins_alone_anyhow_keeps_no_help_away():
+    game = before_the_last(bad=2)
+    last_quest(game, MERLIN, GOOD_SORCERER, EVIL_ROGUE, SENIOR, SERVANT).lay({EVIL_ROGUE: "rogue_fail"})
+    assert game.events("reinforced") == [{"side": "evil", "card": "fail"}]
+    assert game.outcome.reason == "rogue"
 
 
 @pytest.mark.rule("AV-INTER-20")
@@ -160,9 +206,9 @@ def test_the_fail_that_reinforcement_adds_is_a_basic_one():
 @pytest.mark.parametrize(
     ("good", "bad", "cards", "succeeds"),
     [
-        (3, 0, {ASSASSIN: "fail", GOOD_SORCERER: "magic"}, False),
         (3, 0, {GOOD_SORCERER: "magic"}, False),
-        (0, 2, {GOOD_SORCERER: "magic"}, True),
+        (3, 0, {ASSASSIN: "fail", GOOD_SORCERER: "magic", EVIL_SORCERER: "magic"}, True),
+        (0, 2, {GOOD_SORCERER: "magic", EVIL_SORCERER: "magic"}, False),
         (0, 0, {ASSASSIN: "fail", GOOD_SORCERER: "magic"}, True),
         (3, 2, {ASSASSIN: "fail", GOOD_SORCERER: "magic"}, True),
     ],
@@ -174,9 +220,9 @@ def test_reinforcement_changes_the_fails_before_magic_turns_the_result(good, bad
 
 @pytest.mark.rule("AV-INTER-01")
 def test_after_the_tokens_come_reinforcement_magic_the_result_and_the_end():
-    game = last_quest(before_the_last(good=3), MERLIN, GOOD_SORCERER, EVIL_ROGUE, JUNIOR, SERVANT)
+    game = last_quest(before_the_last(good=3, last=4), MERLIN, GOOD_SORCERER, EVIL_ROGUE, JUNIOR, SERVANT)
     game.lay({EVIL_ROGUE: "rogue_fail", GOOD_SORCERER: "magic", JUNIOR: "good_message"})
-    # The one fail is taken out, so the quest would succeed; magic turns it; a Rogue's victory comes before evil's.
+    # The one fail is taken out; the quest would succeed; magic turns it; a Rogue's victory comes before evil's.
     order = ("cards_shown", "rogue_marked", "tokens_laid", "reinforced", "quest_failed", "game_ended")
     assert game.latest(*order) == list(order)
     assert game.outcome.reason == "rogue"

@@ -193,8 +193,8 @@ def test_the_evil_lancelot_must_play_fail_and_the_good_one_success(quest):
     for result in "+-+-"[: quest - 1]:
         play_quest(play, result)
     assert hands(play) == (["success"], ["fail"])
-    assert play.refusal("play_card", EVIL, "success") == "AV-QUEST-02"
-    assert play.refusal("play_card", GOOD, "fail") == "AV-QUEST-02"
+    assert play.refusal("play_card", EVIL, "success") == "AV-LANC-05"
+    assert play.refusal("play_card", GOOD, "fail") == "AV-LANC-05"
 
 
 @pytest.mark.rule("AV-LANC-06", "AV-LANC-03")

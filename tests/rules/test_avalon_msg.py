@@ -62,7 +62,8 @@ def test_what_each_may_play():
         hands |= {seat: game.options(seat) for seat in team}
         for seat in team:
             for card in {"success", "fail", GOOD, BAD} - set(hands[seat]):
-                assert game.refusal("play_card", seat, card) == "AV-QUEST-02"
+                rule = "AV-MSG-02" if (seat in (SENIOR, JUNIOR) and card == "fail") else "AV-QUEST-02"
+                assert game.refusal("play_card", seat, card) == rule
     assert hands == {
         SENIOR: ["success", GOOD],
         JUNIOR: ["success", GOOD],
@@ -105,7 +106,7 @@ def test_a_good_messenger_sends_twice_in_a_game_at_most(messenger):
     game.send(messenger, MINION, SERVANT, cards={messenger: GOOD, MINION: "fail"})
     game.team(SENIOR, JUNIOR, SERVANT)
     assert game.options(messenger) == ["success"]
-    assert game.refusal("play_card", messenger, GOOD) == "AV-QUEST-02"
+    assert game.refusal("play_card", messenger, GOOD) == "AV-MSG-04"
     other = SENIOR + JUNIOR - messenger
     assert game.options(other) == ["success", GOOD]  # each has two of his own
 

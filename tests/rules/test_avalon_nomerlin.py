@@ -87,17 +87,26 @@ def test_percival_needs_merlin(edition, characters):
 
 @pytest.mark.rule("AV-NOMERLIN-03")
 @pytest.mark.parametrize("edition", ["ru", "custom"])
-def test_the_untrustworthy_servant_needs_merlin_and_an_assassin(edition):
+def test_the_untrustworthy_servant_needs_an_assassin_and_somebody_to_hunt(edition):
     servant = {"edition": edition}
     assert refusals(7, **servant, characters=["untrustworthy_servant"]) == [
-        "character_needs_character",
+        "servant_needs_a_target",
         "servant_needs_an_assassin",
     ]
-    assert refusals(7, **servant, characters=["untrustworthy_servant", "assassin"]) == ["character_needs_character"]
+    assert refusals(7, **servant, characters=["untrustworthy_servant", "assassin"]) == ["servant_needs_a_target"]
     alone = {"characters": ["untrustworthy_servant", "merlin", "mordred"]}
     assert refusals(7, **servant, **alone) == ["merlin_needs_an_assassin", "servant_needs_an_assassin"]
     assert refusals(7, **servant, **alone, assassin="mordred") == []
     assert refusals(7, **servant, characters=["untrustworthy_servant", "merlin", "assassin"]) == []
+
+
+@pytest.mark.rule("AV-NOMERLIN-03", "AV-NOMERLIN-04")
+@pytest.mark.parametrize("edition", ["ru", "custom"])
+def test_without_merlin_the_untrustworthy_servant_may_play_beside_the_messengers(edition):
+    characters = ["untrustworthy_servant", *FAMILIES["messengers"]["characters"]]
+    assert warnings(7, edition=edition, characters=[*characters, "assassin"]) == []
+    assert warnings(7, edition=edition, characters=[*characters, "oberon"], assassin="oberon") == []
+    assert refusals(7, edition=edition, characters=characters) == ["servant_needs_an_assassin"]
 
 
 FAMILIES = {
@@ -199,12 +208,26 @@ def test_a_minion_may_be_named_when_there_is_but_one():
 @pytest.mark.rule("AV-NOMERLIN-06")
 @pytest.mark.parametrize("variant", [[], ["lancelot_variant_1"], ["lancelot_variant_2"]])
 @pytest.mark.parametrize("lancelot", ["good_lancelot", "evil_lancelot"])
-def test_no_lancelot_may_be_named(variant, lancelot):
+def test_no_lancelot_may_be_named_who_is_good_or_may_become_so(variant, lancelot):
     asked = {"characters": ["merlin", "good_lancelot", "evil_lancelot"], "modules": variant}
-    assert refusals(8, **asked, assassin=lancelot) == ["assassin_must_be_evil"]
+    may_be = lancelot == "evil_lancelot" and not variant
+    assert refusals(8, **asked, assassin=lancelot) == ([] if may_be else ["assassin_must_be_evil"])
     assert refusals(8, **asked, assassin="minion") == ["assassin_must_be_one_player"]
     assert refusals(7, **asked, assassin="minion") == ["assassin_must_be_one_player"]
     assert refusals(6, **asked, assassin="minion") == []
+
+
+@pytest.mark.rule("AV-NOMERLIN-06")
+@pytest.mark.parametrize("edition", ["ru", "custom"])
+@pytest.mark.parametrize(("named", "reason"), [(0, "merlin_named"), (1, "merlin_safe")])
+def test_the_evil_lancelot_who_never_switches_makes_the_guess(edition, named, reason):
+    deal = ("merlin", "good_lancelot", "minion", "evil_lancelot", "servant", "servant", "oberon")
+    play = Play(deal, edition=edition, assassin="evil_lancelot")
+    assert play.last("seen", 1) == {"seat": 1, "step": "lancelots", "seats": (3,), "learns": "lancelot"}
+    play.quests("+++")
+    assert play.open == {3: "assassinate"}
+    play.name(named)
+    assert play.outcome.reason == reason
 
 
 # Seats:   0         1          2                       3          4                   5                   6

@@ -350,6 +350,20 @@ def test_after_one_is_played_no_other_until_a_vote_has_been_held(votes):
     assert game.leader == 6
 
 
+@pytest.mark.rule("AV-PLOT-12", "AV-VOTE-07")
+def test_a_fifth_team_that_goes_without_a_vote_lets_the_next_be_used():
+    game = held((LEADING, 4), (LEADING, 6), later=(AMBUSH, KING), fifth_team="goes").until("choose_team")
+    for _ in range(4):
+        game.until("choose_team").reject_teams(1)
+    assert game.open == {6: LEADING}
+    game.answer(LEADING, 6, "use")
+    game.propose(0, 1)
+    assert game.open == {0: "play_card", 1: "play_card"}  # nobody votes
+    game.lay().until(LEADING, "choose_team")
+    assert game.table.view(None).round == 2
+    assert game.open == {4: LEADING}
+
+
 @pytest.mark.rule("AV-PLOT-12")
 def test_a_holder_of_both_may_not_use_the_second_at_once():
     game = held((LEADING, 4), (LEADING, 4))

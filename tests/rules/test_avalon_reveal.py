@@ -4,6 +4,8 @@ import pytest
 
 from afallon.avalon.night import script
 from afallon.avalon.questions import ShowLoyalty
+from afallon.terminal.avalon.words import AvalonWords
+from afallon.text import LANGUAGES
 from tests.avalon.driver import BASIC, Play
 from tests.avalon.setups import DECKS, EDITIONS, label, warnings
 
@@ -325,9 +327,28 @@ SERVANT = ("merlin", "assassin", "untrustworthy_servant", "mordred", "minion", "
 @pytest.mark.rule("AV-REVEAL-08", "AV-REVEAL-14")
 def test_the_untrustworthy_servant_seems_evil_to_merlin_and_knows_the_assassin():
     play = night(SERVANT)
-    assert sees(play, 0) == {"merlin": ([1, 2, 4], "evil")}
+    assert sees(play, 0) == {"merlin": ([1, 2, 4], "seems_evil")}
     assert sees(play, 2) == {"untrustworthy_servant": ([1], "assassin")}
     assert sees(play, 1) == {"evil": ([3, 4], "evil")}
+    without = night(("merlin", "assassin", "servant", "mordred", "minion", "servant", "servant"))
+    assert sees(without, 0) == {"merlin": ([1, 4], "evil")}  # nobody is in play who only looks so
+
+
+@pytest.mark.rule("AV-REVEAL-08")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_so_merlin_is_told_who_looks_evil_to_him(language):
+    sure = night(("merlin", "assassin", "servant", "minion", "servant"))
+    unsure = night(("merlin", "assassin", "untrustworthy_servant", "minion", "servant"))
+    words = AvalonWords(language, tuple("ABCDE"))
+    assert words.say("avalon-seen-evil", count=2, names=words.people((1, 3))) in " ".join(known(sure, words))
+    looks = words.say("avalon-seen-seems-evil", count=3, names=words.people((1, 2, 3)))
+    assert looks in " ".join(known(unsure, words))
+    assert language != "en" or "look evil to you" in looks
+
+
+def known(play, words):
+    """What the first seat's screen says that it knows."""
+    return words.knowledge(play.table.view(0))
 
 
 @pytest.mark.rule("AV-REVEAL-14")

@@ -144,8 +144,10 @@ def test_a_watched_rogue_may_not_play_a_rogue_card(watched, hand):
     game = Game(BOTH).quests("+").team(GOOD_ROGUE, EVIL_ROGUE, MINION)
     game.answer("give_watch", game.leader, watched)
     assert game.options(watched) == hand
+    own = {GOOD_ROGUE: "rogue_success", EVIL_ROGUE: "rogue_fail"}.get(watched)
     for card in ("rogue_success", "rogue_fail"):
-        assert game.refusal("play_card", watched, card) == "AV-QUEST-02"
+        rule = "AV-ROGUE-04" if card == own else "AV-QUEST-02"
+        assert game.refusal("play_card", watched, card) == rule
     unwatched = {GOOD_ROGUE: "rogue_success", EVIL_ROGUE: "rogue_fail"}
     for seat in unwatched.keys() - {watched}:
         assert unwatched[seat] in game.options(seat)

@@ -144,7 +144,7 @@ def test_the_lunatic_must_play_a_fail_on_every_quest():
         play.propose(*team)
         play.approve()
         assert play.options(3) == ["fail"]
-        assert play.refusal("play_card", 3, "success") == "AV-QUEST-02"
+        assert play.refusal("play_card", 3, "success") == "AV-ROLE-12"
         play.cards(fails=[3])
         assert play.last("quest_failed") == {"quest": number, "fails": 1}
     assert play.outcome.reason == "three_fails"
@@ -172,6 +172,8 @@ def test_the_brute_may_fail_the_first_three_quests_only():
         play.propose(*team)
         play.approve()
         assert play.options(3) == (["success", "fail"] if number <= 3 else ["success"])
+        if number > 3:
+            assert play.refusal("play_card", 3, "fail") == "AV-ROLE-13"
         for other in {1, 5} & set(team):
             assert play.options(other) == ["success", "fail"]
         play.cards(fails=fails)
@@ -270,7 +272,12 @@ def test_the_trickster_may_and_the_troublemaker_must_lie_to_the_cleric(liar, car
 @pytest.mark.rule("AV-ROLE-17")
 def test_the_troublemaker_cannot_be_honest():
     play = Play(LIARS, first_leader=6)
-    assert play.refusal("show_loyalty", 6, "good") == "AV-REVEAL-02"
+    assert play.refusal("show_loyalty", 6, "good") == "AV-ROLE-17"
+    play = Play(LIARS, modules=["lady_of_the_lake"])
+    play.answer("show_loyalty", 0, "good")  # to the Cleric
+    play.quests("+-")
+    play.answer("inspect", 7, 6)
+    assert play.refusal("show_loyalty", 6, "good") == "AV-ROLE-17"
 
 
 @pytest.mark.rule("AV-ROLE-16", "AV-ROLE-17")

@@ -20,7 +20,7 @@ def test_he_is_good_knows_the_assassin_and_looks_evil_to_merlin():
     known = {"seat": SERVANT, "step": "untrustworthy_servant", "seats": (ASSASSIN,), "learns": "assassin"}
     assert game.events("seen", SERVANT) == [known]
     (seen,) = game.events("seen", MERLIN)
-    assert (seen["seats"], seen["learns"]) == ((ASSASSIN, SERVANT, OBERON, MINION), "evil")
+    assert (seen["seats"], seen["learns"]) == ((ASSASSIN, SERVANT, OBERON, MINION), "seems_evil")
     # The evil players do not know him, and the Assassin does not learn who looked.
     assert [event["seats"] for event in game.events("seen", ASSASSIN)] == [(MINION,)]
     assert [event["seats"] for event in game.events("seen", MINION)] == [(ASSASSIN,)]
@@ -34,8 +34,8 @@ def test_he_may_never_play_a_fail():
 
 
 @pytest.mark.rule("AV-SERV-01")
-def test_he_needs_merlin_and_an_assassin():
-    assert refusals(7, characters=["assassin", "untrustworthy_servant"]) == ["character_needs_character"]
+def test_he_needs_an_assassin_and_somebody_to_hunt():
+    assert refusals(7, characters=["assassin", "untrustworthy_servant"]) == ["servant_needs_a_target"]
     assert "servant_needs_an_assassin" in refusals(7, characters=["merlin", "untrustworthy_servant"])
     assert warnings(7, characters=["merlin", "assassin", "untrustworthy_servant"]) == []
 
@@ -148,3 +148,19 @@ def test_a_named_character_recruits_in_the_assassins_place():
     assert game.open == {1: "recruit"}
     game.answer("recruit", 1, SERVANT)
     assert game.open == {SERVANT: "assassinate"}
+
+
+@pytest.mark.rule("AV-SERV-03", "AV-MSG-09", "AV-INTER-16")
+@pytest.mark.parametrize(
+    ("named", "side", "reason"), [([3, 4], "evil", "messengers_named"), ([3, 5], "good", "three_successes")]
+)
+def test_without_merlin_he_hunts_the_messengers_in_the_assassins_place(named, side, reason):
+    deal = ("untrustworthy_servant", "assassin", "evil_messenger", "senior_messenger", "junior_messenger", "servant")
+    game = after_three_successes((*deal, "minion"), edition="ru")
+    assert [event["seats"] for event in game.events("seen", 0)] == [(1,)]
+    assert game.open == {1: "recruit"}
+    game.answer("recruit", 1, 0)
+    assert game.open == {0: "assassinate"}
+    game.answer("assassinate", 0, named)
+    assert (game.outcome.side, game.outcome.reason) == (side, reason)
+    assert game.outcome.winners == ((0, 1, 2, 6) if side == "evil" else (3, 4, 5))

@@ -8,6 +8,7 @@ import pytest
 import afallon
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.modules import MODULES
+from afallon.avalon.setup import check
 from tests.avalon.driver import BASIC, EVIL, Play, told
 from tests.avalon.setups import DECKS, EDITIONS, SIDES, any_game, label, refusals, warnings
 
@@ -261,6 +262,44 @@ def test_what_a_book_only_advises_against_is_allowed_with_warnings():
     assert refusals(6, **options) == []
     table = afallon.new("avalon", seats=6, seed=1, **options)
     assert [decision.kind for decision in table.open.values()] == ["choose_team"]
+
+
+@pytest.mark.rule("AV-SETUP-08")
+@pytest.mark.parametrize(
+    ("seats", "options", "told"),
+    [
+        # Merlin is asked for, so that he is missed is not told again, and nobody hears "or play on without him".
+        (6, {"edition": "pl", "characters": ["assassin", "mordred"]}, ["edition_needs_character"]),
+        (7, {"characters": ["assassin", "mordred", "percival"]}, ["percival_needs_merlin"]),
+        (7, {"characters": ["assassin", "untrustworthy_servant"]}, ["servant_needs_a_target"]),
+        # Whoever may not make the guess is not told that it will not take place.
+        (7, {"characters": ["assassin", "oberon"], "assassin": "oberon"}, ["two_assassins"]),
+        (7, {"characters": [], "assassin": "servant"}, ["assassin_must_be_evil"]),
+        # There is no advice on what the book does not have.
+        (6, {"edition": "ua", "characters": ["merlin", "assassin", "lunatic"]}, ["character_not_in_edition"]),
+        (6, {"edition": "ua", "characters": ["merlin", "assassin", "trickster"]}, ["character_not_in_edition"]),
+        (6, {"edition": "ua", "modules": ["trapper"]}, ["module_not_in_edition"]),
+        # All else is told at once.
+        (6, {"characters": ["merlin", "lunatic"]}, ["merlin_needs_an_assassin", "advised_for_more_players"]),
+        (6, {"characters": ["assassin", "mordred"]}, ["assassin_without_target", "mordred_without_merlin"]),
+    ],
+)
+def test_no_warning_repeats_or_contradicts_a_refusal(seats, options, told):
+    assert [problem.code for problem in check(seats, options)[1]] == told
+
+
+@pytest.mark.rule("AV-SETUP-08")
+def test_nothing_is_told_twice():
+    rng = Random(8)
+    for _ in range(3000):
+        options = {
+            "edition": rng.choice(EDITIONS),
+            "characters": rng.sample(sorted(CHARACTERS), rng.randint(0, 6)),
+            "modules": rng.sample(sorted(MODULES), rng.randint(0, 2)),
+            "assassin": rng.choice([None, *sorted(CHARACTERS)]),
+        }
+        problems = check(rng.randint(5, 10), options)[1]
+        assert len(problems) == len({(problem.code, str(problem.details)) for problem in problems}), (options, problems)
 
 
 @pytest.mark.rule("AV-SETUP-08")

@@ -31,7 +31,8 @@ def test_only_a_sorcerer_plays_magic_and_neither_of_them_a_fail():
         hands |= {seat: game.options(seat) for seat in team}
         for seat in team:
             for card in {"success", "fail", "magic"} - set(hands[seat]):
-                assert game.refusal("play_card", seat, card) == "AV-QUEST-02"
+                rule = "AV-SORC-03" if seat in (GOOD_SORCERER, EVIL_SORCERER) else "AV-QUEST-02"
+                assert game.refusal("play_card", seat, card) == rule
     assert hands.pop(GOOD_SORCERER) == hands.pop(EVIL_SORCERER) == ["success", "magic"]
     for seat, hand in hands.items():
         assert hand == (["success", "fail"] if seat in (ASSASSIN, MINION) else ["success"])

@@ -59,7 +59,11 @@ def test_a_quest_is_played_once():
     for quest, result, offer in zip((3, 1, 5, 4, 2), "+-+-+", offers, strict=True):
         assert game.options(game.leader) == offer
         for closed in {1, 2, 3, 4, 5} - set(offer):
-            assert game.refusal("choose_quest", game.leader, closed) == "AV-TARGET-01"
+            was_played = game.table.view(None).results[closed - 1] is not None
+            rule = "AV-TARGET-02" if was_played else "AV-TARGET-04"
+            assert game.refusal("choose_quest", game.leader, closed) == rule
+        for nowhere in (0, 6):
+            assert game.refusal("choose_quest", game.leader, nowhere) == "AV-TARGET-01"
         choose(game, quest).quests(result)
     assert game.table.view(None).results == [False, True, True, False, True]
     assert game.open == {1: "assassinate"}
@@ -74,7 +78,7 @@ def test_quest_five_waits_for_two_successes(edition, results, is_open):
     game = played(range(1, len(results) + 1), results, edition=edition)
     assert (5 in game.options(game.leader)) is is_open
     if not is_open:
-        assert game.refusal("choose_quest", game.leader, 5) == "AV-TARGET-01"
+        assert game.refusal("choose_quest", game.leader, 5) == "AV-TARGET-03"
 
 
 @pytest.mark.rule("AV-TARGET-04")
@@ -84,6 +88,8 @@ def test_quest_five_waits_for_two_successes(edition, results, is_open):
 def test_in_the_polish_book_two_quests_are_enough(results, is_open):
     game = played(range(1, len(results) + 1), results, edition="pl")
     assert (5 in game.options(game.leader)) is is_open
+    if not is_open:
+        assert game.refusal("choose_quest", game.leader, 5) == "AV-TARGET-04"
 
 
 @pytest.mark.rule("AV-TARGET-03", "AV-TARGET-04")
@@ -185,4 +191,4 @@ def test_the_books_example_of_quest_selection(edition, result):
         assert game.table.view(reader).results == [None, None, result, None, None]
     assert game.open == {1: "choose_quest"}
     assert game.options(1) == [1, 2, 4]
-    assert game.refusal("choose_quest", 1, 3) == "AV-TARGET-01"
+    assert game.refusal("choose_quest", 1, 3) == "AV-TARGET-02"

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from afallon.avalon.questions import Assassinate, ChooseTeam, PlayCard, Vote
-from afallon.kernel import Decision, OneOf, Subset
+from afallon.avalon.questions import Assassinate, ChooseQuest, ChooseTeam, PlayCard, Vote
+from afallon.kernel import Barred, Decision, OneOf, Subset
 from afallon.terminal.avalon.words import AvalonWords
 from afallon.terminal.prompt import InputRefused, commands, menu_of, read_answer, read_command
 from afallon.text import LANGUAGES
@@ -74,6 +74,26 @@ def test_what_is_no_answer_says_why(asked, text, key):
     with pytest.raises(InputRefused) as caught:
         read(asked, text)
     assert caught.value.key == key
+
+
+def test_what_a_rule_bars_may_be_typed_and_is_told_why_not():
+    quest = decision(ChooseQuest(attempt=1), OneOf((2, 4), barred=(Barred(1, "AV-TARGET-02"), Barred(5, "AV-X-01"))))
+    success = decision(CARD.about, OneOf(("fail",), barred=(Barred("success", "AV-ROLE-12"),)))
+    hand = OneOf(("success", "fail"), barred=(Barred("rogue_fail", "AV-ROGUE-04"),))
+    cases = [
+        (quest, "1", "Quest 1", "it has been played"),
+        (quest, "5", "Quest 5", "by rule AV-X-01"),
+        (success, "s", "success", "the Lunatic always plays fail"),
+        (success, "SUCCESS", "success", "the Lunatic always plays fail"),
+        (decision(CARD.about, hand), "rogue fail", "rogue fail", "you hold the watch token"),
+    ]
+    for asked, text, name, why in cases:
+        with pytest.raises(Trouble) as caught:
+            read(asked, text)
+        assert (caught.value.key, caught.value.details) == ("terminal-trouble-barred", {"name": name, "why": why})
+    assert read(quest, "4") == 4
+    assert read(success, "1") == "fail"
+    assert read(decision(CARD.about, hand), "f") == "fail"  # what may be chosen comes first
 
 
 @pytest.mark.parametrize(

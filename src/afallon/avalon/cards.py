@@ -1,9 +1,11 @@
-"""The quest cards, in the order they are shown, and what each counts as."""
+"""The quest cards, in the order they are shown, what each counts as, and the hands they are played from."""
 
 from functools import lru_cache
 from typing import Final
 
-from afallon.kernel import OneOf
+import msgspec
+
+from afallon.kernel import Barred, OneOf
 
 CARDS: Final = {
     "success": "success",
@@ -15,14 +17,55 @@ CARDS: Final = {
     "bad_message": "fail",
 }
 
-Hand = tuple[str, ...]
-"""The cards a member may play, in the order of `CARDS`."""
+
+class Hand(msgspec.Struct, frozen=True, cache_hash=True):
+    """The cards that somebody may play, or hand over, and those that a rule takes away."""
+
+    cards: tuple[str, ...]
+    barred: tuple[tuple[str, str], ...] = ()
+    """Each card that may not be played, with the rule that forbids it."""
+
+    def only(self, *cards: str, rule: str) -> "Hand":
+        """By this rule just these cards; it takes away all others."""
+        return _only(self, cards, rule)
+
+    def plus(self, card: str) -> "Hand":
+        """This card, too."""
+        return _plus(self, card)
+
+    def without(self, *cards: str, rule: str) -> "Hand":
+        """None of these cards: the rule takes away those that there are."""
+        return _without(self, cards, rule)
+
+
+@lru_cache(maxsize=256)
+def _only(hand: Hand, cards: tuple[str, ...], rule: str) -> Hand:
+    held = (*hand.cards, *(card for card, _ in hand.barred))
+    return Hand(cards, tuple((card, rule) for card in held if card not in cards))
+
+
+@lru_cache(maxsize=256)
+def _plus(hand: Hand, card: str) -> Hand:
+    return Hand((*hand.cards, card), hand.barred)
+
+
+@lru_cache(maxsize=256)
+def _without(hand: Hand, cards: tuple[str, ...], rule: str) -> Hand:
+    taken = tuple((card, rule) for card in hand.cards if card in cards)
+    return Hand(tuple(card for card in hand.cards if card not in cards), (*hand.barred, *taken))
+
+
+@lru_cache(maxsize=256)
+def quest_options(hand: Hand) -> OneOf:
+    """A hand of quest cards as the options of a question, in the order of `CARDS`."""
+    order = list(CARDS)
+    return options(Hand(tuple(sorted(hand.cards, key=order.index)), hand.barred))
 
 
 @lru_cache(maxsize=256)
 def options(hand: Hand) -> OneOf:
     """A hand as the options of a question."""
-    return OneOf(tuple(card for card in CARDS if card in hand))
+    return OneOf(hand.cards, barred=tuple(Barred(card, rule) for card, rule in hand.barred))
 
 
 def count(cards: list[str], meaning: str) -> int:

@@ -43,14 +43,18 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     """One step of the night: the watchers look, and learn that the shown are what `learns` says.
 
     It belongs to the moment of the night it is called after, unless it names another. A character with the tag
-    `also_shown_at(name)` is shown with the others, and nobody can tell. `together` is said when the watchers and the
-    shown are one group that looks around; else the shown raise a thumb while the watcher looks.
+    `also_shown_at(name)` is shown with the others, and nobody can tell: with one in play, the watchers learn only what
+    the shown seem to be. `together` is said when the watchers and the shown are one group that looks around; else the
+    shown raise a thumb while the watcher looks.
     """
 
     name: str
     watchers: Who
     shown: Who
     learns: str
+    seems: str = ""
+    """What is learnt instead where somebody in play is shown who is not what the others are."""
+
     together: bool = False
     moment: str = ""
 
@@ -93,22 +97,13 @@ class Character(Part, frozen=True, kw_only=True):
         msgspec.structs.force_setattr(self, "tags", self.traits | {self.name, self.side})
 
 
-def plays(name: str, *cards: str) -> Callable[..., Hand]:
-    """The query by which the holder of this character may play these cards and no others."""
+def plays(name: str, *cards: str, rule: str) -> Callable[..., Hand]:
+    """The query by which the holder of this character may play, or hand over, these cards and no others."""
 
-    def hand(position: "AvalonPosition", cards_before: Hand, seat: int) -> Hand:
-        return cards if position.state.characters[seat] == name else cards_before
+    def only_these(position: "AvalonPosition", hand: Hand, seat: int) -> Hand:
+        return hand.only(*cards, rule=rule) if position.state.characters[seat] == name else hand
 
-    return hand
-
-
-def shows(name: str, *loyalty_cards: str) -> Callable[..., tuple[str, ...]]:
-    """The query by which the holder of this character may hand over these loyalty cards and no others."""
-
-    def loyalty(position: "AvalonPosition", cards_before: tuple[str, ...], seat: int) -> tuple[str, ...]:
-        return loyalty_cards if position.state.characters[seat] == name else cards_before
-
-    return loyalty
+    return only_these
 
 
 def advised_from(seats: int, name: str, rule: str) -> Callable[["Plan"], Iterator[Problem]]:

@@ -1,7 +1,7 @@
 """Setting up: from what somebody asks for to a checked set-up, or to every reason why not."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -13,7 +13,7 @@ from afallon.avalon.editions import EDITIONS
 from afallon.avalon.modules import MODULES
 from afallon.avalon.plan import Plan, Setup, Variants
 from afallon.avalon.sizes import SIDES
-from afallon.avalon.tags import HUNTS, SWITCHES_SIDES
+from afallon.avalon.tags import HUNTS, MAKES_SWITCH, SWITCHES_SIDES
 from afallon.kernel import Problem
 
 BASIC = ("merlin", "assassin")
@@ -22,6 +22,14 @@ BASIC = ("merlin", "assassin")
 
 _OPTIONS_OF = {"hidden_sorcerer": "evil_sorcerer", "senior_messenger": "senior_messenger"}
 """Options that speak of one character."""
+
+
+_ASK_FOR_MERLIN = ("percival_needs_merlin", "edition_needs_character")
+_SETTLED_BY = {
+    "mordred_without_merlin": _ASK_FOR_MERLIN,
+    "assassin_without_target": (*_ASK_FOR_MERLIN, "servant_needs_a_target"),
+}
+"""By warning: the refusals that ask for what it misses."""
 
 
 class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,11 +94,11 @@ def _check(seats: int, request: _Request) -> tuple[Setup | None, tuple[Problem, 
     problems += _check_seating(plan, request)
     for name in dict.fromkeys(deck):
         if (own_check := CHARACTERS[name].check) is not None:
-            problems += own_check(plan)
+            problems += _of_use(own_check(plan), plan.edition.offers_character(name))
     for name in plan.modules:
         if (module_check := MODULES[name].check) is not None:
-            problems += module_check(plan)
-    problems.sort(key=lambda problem: not problem.refused)
+            problems += _of_use(module_check(plan), plan.edition.offers_module(name))
+    problems = _agreeing(problems)
     if problems and problems[0].refused:
         return None, tuple(problems)
     setup = Setup(
@@ -104,6 +112,18 @@ def _check(seats: int, request: _Request) -> tuple[Setup | None, tuple[Problem, 
         variants=plan.variants,
     )
     return setup, tuple(problems)
+
+
+def _of_use(problems: Iterable[Problem], is_offered: bool) -> Iterator[Problem]:
+    """What is to be said of a character or module; no advice on one that the edition refuses."""
+    return (problem for problem in problems if problem.refused or is_offered)
+
+
+def _agreeing(problems: Sequence[Problem]) -> list[Problem]:
+    """Refusals first, without those warnings that a refusal settles: to obey it is to heed them."""
+    refused = {problem.code for problem in problems if problem.refused}
+    settled = {warning for warning, refusals in _SETTLED_BY.items() if refused.intersection(refusals)}
+    return sorted((p for p in problems if p.code not in settled), key=lambda problem: not problem.refused)
 
 
 @lru_cache(maxsize=256)
@@ -177,8 +197,15 @@ def _check_edition(plan: Plan, request: _Request) -> Iterator[Problem]:
 
 
 def _check_assassin(plan: Plan, request: _Request) -> Iterator[Problem]:
-    """AV-NOMERLIN-02, 06: who may be named to make the guess."""
-    name = request.assassin
+    """Who makes the guess, by a card or by name, and whether there is anybody to hunt (AV-NOMERLIN-02, 06, 07)."""
+    refusals = tuple(_check_named(plan, request.assassin))
+    yield from refusals
+    if plan.assassin is not None and not refusals and not plan.has_target():
+        yield Problem("assassin_without_target", "AV-NOMERLIN-07", refused=False)
+
+
+def _check_named(plan: Plan, name: str | None) -> Iterator[Problem]:
+    """Whether this character may be named to make the guess."""
     if name is None or (name in plan.deck and HUNTS in CHARACTERS[name].tags):
         return
     details = {"character": name}
@@ -186,12 +213,11 @@ def _check_assassin(plan: Plan, request: _Request) -> Iterator[Problem]:
         yield Problem("edition_names_no_assassin", "AV-NOMERLIN-05", details={"edition": plan.edition.name})
     if plan.has_tag(HUNTS):
         yield Problem("two_assassins", "AV-NOMERLIN-02", details=details)
-    if CHARACTERS[name].side != EVIL or SWITCHES_SIDES in CHARACTERS[name].tags:
+    may_switch = SWITCHES_SIDES in CHARACTERS[name].tags and plan.has_tag(MAKES_SWITCH)
+    if CHARACTERS[name].side != EVIL or may_switch:
         yield Problem("assassin_must_be_evil", "AV-NOMERLIN-06", details=details)
     elif plan.deck.count(name) != 1:
         yield Problem("assassin_must_be_one_player", "AV-NOMERLIN-06", details=details)
-    if not plan.has_target():
-        yield Problem("assassin_without_target", "AV-NOMERLIN-07", refused=False)
 
 
 def _check_seating(plan: Plan, request: _Request) -> Iterator[Problem]:

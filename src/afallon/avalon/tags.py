@@ -18,7 +18,8 @@ THUMB_AMONG_EVIL: Final = Tag("thumb_among_evil", "Is shown to the evil players 
 MEETS_LANCELOT: Final = Tag("meets_lancelot", "Learns who the other Lancelot is.")
 KNOWS_JUNIOR: Final = Tag("knows_junior", "Learns who the junior Messenger is.")
 
-SWITCHES_SIDES: Final = Tag("switches_sides", "May change sides during the game.")
+SWITCHES_SIDES: Final = Tag("switches_sides", "Changes sides with whatever makes it do so.")
+MAKES_SWITCH: Final = Tag("makes_switch", "Makes those change sides who do so.")
 INSPECTS: Final = Tag("inspects", "Lets somebody inspect somebody else.")
 
 

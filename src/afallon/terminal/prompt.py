@@ -1,14 +1,14 @@
 """What a person types, and what it means: numbers, names, words and unique beginnings of them."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 from unicodedata import normalize
 
 import msgspec
 
-from afallon.kernel import Decision, Subset
-from afallon.terminal.words import COMMANDS, Words
+from afallon.kernel import Barred, Decision, Subset
+from afallon.terminal.words import COMMANDS, Words, barred_in
 from afallon.text import has, say
 
 
@@ -26,16 +26,19 @@ class Choice(msgspec.Struct, frozen=True):
     value: Any
     handles: tuple[str, ...]
     label: str
+    why: str = ""
+    """Why it cannot be chosen now, if a rule bars it."""
 
 
 class Menu(msgspec.Struct, frozen=True):
-    """All there is to choose now, how many of it, and the people who cannot be chosen now."""
+    """All there is to choose now, how many of it, the people who cannot be chosen now, and what a rule bars."""
 
     choices: tuple[Choice, ...]
     size: int | None
     """How many to choose together; `None` asks for one and gives it bare."""
 
     others: tuple[Choice, ...] = ()
+    barred: tuple[Choice, ...] = ()
     commands: Mapping[str, str] = msgspec.field(default_factory=lambda: COMMANDS)
     """What may be typed instead."""
 
@@ -48,7 +51,15 @@ def menu_of(decision: Decision, words: Words) -> Menu:
     asks_for_people = words.asks_for_people(decision.kind) and any(type(value) is int for value in values)
     absent = [seat for seat in range(len(words.names)) if asks_for_people and seat not in values]
     others = tuple(_person(seat, words) for seat in absent)
-    return Menu(choices, options.size if isinstance(options, Subset) else None, others, words.commands)
+    barred = tuple(_barred(decision.kind, one, words) for one in barred_in(decision))
+    return Menu(choices, options.size if isinstance(options, Subset) else None, others, barred, words.commands)
+
+
+def _barred(kind: str, barred: Barred, words: Words) -> Choice:
+    """It has no number in the list, but may be typed in words."""
+    choice = _choice(kind, barred.value, 0, words)
+    handles = tuple(handle for handle in choice.handles if handle != "0")
+    return msgspec.structs.replace(choice, handles=handles, why=words.why_barred(barred))
 
 
 def _choice(kind: str, value: Any, number: int, words: Words) -> Choice:
@@ -128,14 +139,15 @@ def plain(text: str) -> str:
 
 def _find_all(typed: str, menu: Menu) -> list[Choice]:
     """The choices that were typed, in order. A name may have spaces, so the longest match counts."""
-    every = {handle: choice for choice in (*menu.others, *menu.choices) for handle in map(plain, choice.handles)}
-    longest = max(handle.count(" ") for handle in every) + 1
+    every, barred = _by_handle((*menu.others, *menu.choices)), _by_handle(menu.barred)
     rest = re.split(r"[\s,;]+", typed.strip(" ,;"))
     found: list[Choice] = []
     while rest:
-        begun = ((length, _find(" ".join(rest[:length]), every)) for length in range(min(longest, len(rest)), 0, -1))
-        length, fitting = next((try_ for try_ in begun if len(try_[1]) == 1), (1, _find(rest[0], every)))
+        length, fitting = _find_longest(rest, every)
         if not fitting:
+            _, kept = _find_longest(rest, barred)
+            if len(kept) == 1:
+                raise InputRefused("terminal-refused-barred", name=kept[0].label, why=kept[0].why)
             raise InputRefused("terminal-refused-unknown", typed=rest[0])
         if len(fitting) > 1:
             raise InputRefused("terminal-refused-several", typed=rest[0], names=[choice.label for choice in fitting])
@@ -144,6 +156,17 @@ def _find_all(typed: str, menu: Menu) -> list[Choice]:
         found += fitting
         rest = rest[length:]
     return found
+
+
+def _by_handle(choices: Iterable[Choice]) -> dict[str, Choice]:
+    return {handle: choice for choice in choices for handle in map(plain, choice.handles)}
+
+
+def _find_longest(typed: Sequence[str], every: Mapping[str, Choice]) -> tuple[int, list[Choice]]:
+    """How many of these words name one choice, and which; or whatever the first word may mean."""
+    longest = min(max((handle.count(" ") + 1 for handle in every), default=1), len(typed))
+    begun = ((length, _find(" ".join(typed[:length]), every)) for length in range(longest, 0, -1))
+    return next((found for found in begun if len(found[1]) == 1), (1, _find(typed[0], every)))
 
 
 def _find(typed: str, every: Mapping[str, Choice]) -> list[Choice]:

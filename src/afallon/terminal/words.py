@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, get_args
 
 import msgspec
 
-from afallon.kernel import Decision, Event, Problem
+from afallon.kernel import Barred, Decision, Event, OneOf, Problem
 from afallon.text import has, listed, say
 
 COMMANDS: Final[Mapping[str, str]] = {"rules": "?", "table": "t", "history": "h", "log": "l", "save": "s", "quit": "q"}
@@ -140,7 +140,15 @@ class Words(msgspec.Struct, frozen=True):
 
     def barred(self, decision: Decision) -> list[str]:
         """What cannot be chosen now, and why."""
-        return []
+        reasons: dict[str, list[str]] = {}
+        for one in barred_in(decision):
+            reasons.setdefault(self.why_barred(one), []).append(self.answer(decision.kind, one.value))
+        return [self.say(f"{self.game}-barred", what=", ".join(names), why=why) for why, names in reasons.items()]
+
+    def why_barred(self, barred: Barred) -> str:
+        """Why something cannot be chosen now, by the rule that forbids it."""
+        key = f"{self.game}-barred-{barred.rule.lower()}"
+        return self.say(key) if has(self.language, key) else self.say(f"{self.game}-barred-otherwise", rule=barred.rule)
 
     def waiting(self, view: Any) -> list[str]:
         """Whom the table waits for, and for what."""
@@ -154,6 +162,11 @@ class Words(msgspec.Struct, frozen=True):
     def knowledge(self, view: Any) -> list[str]:
         """What the reader alone knows, and whence."""
         raise NotImplementedError
+
+
+def barred_in(decision: Decision) -> tuple[Barred, ...]:
+    """What the options of a question show and bar."""
+    return decision.options.barred if isinstance(decision.options, OneOf) else ()
 
 
 @cache

@@ -46,6 +46,13 @@ describe("a tidy set-up", () => {
     expect("assassin" in tidy(options())).toBe(false);
   });
 
+  it("names a hunter of the Messengers, too, if there is no Merlin", () => {
+    const hunted = ["senior_messenger", "junior_messenger", "evil_messenger"];
+    const named = options({ characters: [...hunted, "oberon"], assassin: "oberon" });
+    expect(tidy(named).assassin).toBe("oberon");
+    expect(switched(named, thing("junior_messenger")).assassin).toBeNull();
+  });
+
   it("has the options of a character only with the character", () => {
     const asked = { hidden_sorcerer: true, senior_messenger: true };
     const there = options({ characters: ["evil_sorcerer", "senior_messenger"], ...asked });

@@ -50,6 +50,12 @@ export const chosenOf = (options: SetupOptions, kind: Thing["kind"]): string[] =
 export const isChosen = (options: SetupOptions, thing: Thing) =>
   thing.names.every((name) => chosenOf(options, thing.kind).includes(name));
 
+/** Whether somebody is hunted in the end (Merlin, or the Messengers), and no card says by whom. */
+export function huntsWithoutCard(characters: string[]): boolean {
+  const hunted = characters.includes("merlin") || MESSENGERS.every((name) => characters.includes(name));
+  return hunted && !characters.includes("assassin");
+}
+
 /** The set-up with this thing in it, or out of it. */
 export function switched(options: SetupOptions, thing: Thing): SetupOptions {
   const others = chosenOf(options, thing.kind).filter((name) => !thing.names.includes(name));
@@ -61,7 +67,7 @@ export function switched(options: SetupOptions, thing: Thing): SetupOptions {
 export function tidy(options: SetupOptions): SetupOptions {
   const characters = chosenOf(options, "character");
   const has = (...names: string[]) => names.every((name) => characters.includes(name));
-  const hunts = has("merlin") && !has("assassin") && has(options.assassin ?? "");
+  const hunts = huntsWithoutCard(characters) && has(options.assassin ?? "");
   return {
     ...options,
     modules: chosenOf(options, "module").filter((name) => !VARIANTS.includes(name) || has(...LANCELOTS)),

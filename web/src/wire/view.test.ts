@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { foldOf } from "../testing/events";
 import { Fold } from "./fold";
-import { beginTable, changeLast, tableHandlers, valuesOf, type Question } from "./view";
+import { barredOf, beginTable, changeLast, tableHandlers, valuesOf, type Question } from "./view";
 
 const CARDS = { type: "one_of", values: ["success", "fail"] };
 const at = (reader: number | null) => new Fold(() => beginTable(reader), tableHandlers);
@@ -64,6 +64,15 @@ describe("helpers of views", () => {
     expect(changeLast(items, { a: 9 })).toEqual([{ a: 1 }, { a: 9 }]);
     expect(items).toEqual([{ a: 1 }, { a: 2 }]);
     expect(changeLast<{ a: number }>([], { a: 9 })).toEqual([]);
+  });
+
+  it("bar nothing, unless they say so", () => {
+    const barred = [{ value: 3, rule: "AV-TARGET-02" }];
+    const question = (options: Question["options"]): Question => ({ id: 1, kind: "any", about: {}, own: {}, options });
+    expect(barredOf(question({ type: "one_of", values: [1], barred }))).toEqual(barred);
+    expect(barredOf(question({ type: "one_of", values: [1] }))).toEqual([]);
+    expect(barredOf(question({ type: "subset", of: [1, 2], size: 1 }))).toEqual([]);
+    expect(barredOf(null)).toEqual([]);
   });
 
   it("offer values only where one of several is chosen", () => {

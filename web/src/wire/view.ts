@@ -3,8 +3,14 @@
 import type { Handlers } from "./fold";
 import type { Side } from "./protocol";
 
+/** What is shown but cannot be chosen now, and the rule that forbids it. */
+export interface Barred {
+  value: string | number | null;
+  rule: string;
+}
+
 export type Options =
-  | { type: "one_of"; values: (string | number | null)[] }
+  | { type: "one_of"; values: (string | number | null)[]; barred?: Barred[] }
   | { type: "subset"; of: number[]; size: number }
   | { type: "number"; least: number; most: number };
 
@@ -62,6 +68,10 @@ export function noLongerAsked(view: TableView, seats: number[]): Partial<TableVi
 export function changeLast<Item>(items: Item[], change: Partial<Item>): Item[] {
   return items.map((item, place) => (place === items.length - 1 ? { ...item, ...change } : item));
 }
+
+/** What a question shows and bars. */
+export const barredOf = (question: Question | null): Barred[] =>
+  (question?.options.type === "one_of" ? question.options.barred : undefined) ?? [];
 
 /** The values of a question that offers one of several. */
 export const valuesOf = (question: Question | null) =>

@@ -8,10 +8,10 @@ from afallon.avalon.state import AvalonPosition
 _LAST_FAIL = 3
 
 
-def hand(position: AvalonPosition, cards: Hand, seat: int) -> Hand:
+def hand(position: AvalonPosition, found: Hand, seat: int) -> Hand:
     """Quests are counted as they are played (AV-TARGET-06)."""
     spent = position.state.characters[seat] == "brute" and position.state.round > _LAST_FAIL
-    return ("success",) if spent else cards
+    return found.without("fail", rule="AV-ROLE-13") if spent else found
 
 
 CHARACTER = Character(

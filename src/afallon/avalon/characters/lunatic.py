@@ -6,6 +6,6 @@ from afallon.avalon.queries import HAND
 CHARACTER = Character(
     name="lunatic",
     side=EVIL,
-    queries={HAND: plays("lunatic", "fail")},
+    queries={HAND: plays("lunatic", "fail", rule="AV-ROLE-12")},
     check=advised_from(7, "lunatic", "AV-ROLE-12"),
 )

@@ -25,7 +25,11 @@ CHARACTER = Character(
     traits=frozenset({HUNTED, SEEMS_MERLIN}),
     sights=(
         Sight(  # AV-REVEAL-06
-            name="merlin", watchers=who("merlin"), shown=who(EVIL, lacks=(HIDDEN_FROM_MERLIN,)), learns="evil"
+            name="merlin",
+            watchers=who("merlin"),
+            shown=who(EVIL, lacks=(HIDDEN_FROM_MERLIN,)),
+            learns="evil",
+            seems="seems_evil",  # AV-REVEAL-08
         ),
     ),
     queries={TARGET: target},

@@ -14,7 +14,7 @@ from afallon.avalon.plan import Plan
 from afallon.avalon.queries import ASSASSIN
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.avalon.steps.assassination import assassin
-from afallon.avalon.tags import ALSO_SHOWN_AT_MERLIN, GUESSES, HUNTED
+from afallon.avalon.tags import ALSO_SHOWN_AT_MERLIN, GUESSES
 from afallon.kernel import ALL, Ask, OneOf, Problem, Step, all_of
 
 NAME = "untrustworthy_servant"
@@ -75,8 +75,8 @@ class KnownRecruitment(Known):
 
 
 def check(plan: Plan) -> Iterator[Problem]:
-    if not plan.has_tag(HUNTED):
-        yield Problem("character_needs_character", "AV-NOMERLIN-03", details={"character": NAME, "needed": "merlin"})
+    if not plan.has_target():
+        yield Problem("servant_needs_a_target", "AV-NOMERLIN-03")
     if plan.assassin is None:
         yield Problem("servant_needs_an_assassin", "AV-NOMERLIN-03")
 

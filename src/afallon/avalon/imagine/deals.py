@@ -33,7 +33,7 @@ class Rules:
     def loyalty(self, name: str, switches: int) -> tuple[str, ...]:
         """The loyalty cards that the holder may hand over."""
         self._seat(name, switches)
-        return loyalty_cards(self._position, 0)
+        return loyalty_cards(self._position, 0).cards
 
     def _hand(self, name: str, round: int, switches: int, watched: bool) -> frozenset[str]:
         """The cards that the holder may play on a quest; a limit on messages is left out."""

@@ -10,6 +10,7 @@ from afallon.avalon.events import AllegianceDrawn
 from afallon.avalon.module import AvalonModule
 from afallon.avalon.parts.lancelots import NO_CHANGE, SWITCH, check_variant, switch_sides
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State, setup_of
+from afallon.avalon.tags import MAKES_SWITCH
 from afallon.kernel import ALL, CHANCE, Ask, Deck, Step, all_of
 
 NAME = "lancelot_variant_1"
@@ -65,5 +66,6 @@ MODULE = AvalonModule(
     name=NAME,
     moments={"allegiance_card": (DrawAllegiance(),)},
     begin=Allegiance,
+    traits=frozenset({MAKES_SWITCH}),
     check=check_variant(NAME),
 )

@@ -13,6 +13,7 @@ from afallon.avalon.module import AvalonModule
 from afallon.avalon.parts.lancelots import LANCELOTS, NO_CHANGE, SWITCH, check_variant, switch_sides
 from afallon.avalon.queries import HAND
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State, setup_of
+from afallon.avalon.tags import MAKES_SWITCH
 from afallon.kernel import ALL, CHANCE, Ask, Deck, Step, all_of
 
 NAME = "lancelot_variant_2"
@@ -86,11 +87,11 @@ def _act(turn: AvalonTurn) -> None:
         switch_sides(turn)
 
 
-def hand(position: AvalonPosition, cards: Hand, seat: int) -> Hand:
+def hand(position: AvalonPosition, found: Hand, seat: int) -> Hand:
     """The one who is evil now must play fail, the other success (AV-LANC-05)."""
     if position.state.characters[seat] not in LANCELOTS:
-        return cards
-    return ("fail",) if position.state.sides[seat] == EVIL else ("success",)
+        return found
+    return found.only("fail" if position.state.sides[seat] == EVIL else "success", rule="AV-LANC-05")
 
 
 MODULE = AvalonModule(
@@ -102,5 +103,6 @@ MODULE = AvalonModule(
     },
     queries={HAND: hand},
     begin=begin,
+    traits=frozenset({MAKES_SWITCH}),
     check=check_variant(NAME),
 )

@@ -1,17 +1,20 @@
 """Quest selection: the leader chooses the quest together with the team (TARGET)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from afallon.avalon import questions
 from afallon.avalon.events import QuestChosen
 from afallon.avalon.module import AvalonModule
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State, setup_of
-from afallon.kernel import ALL, Ask, OneOf, Step, all_of
+from afallon.kernel import ALL, Ask, Barred, OneOf, Step, all_of
 
 NAME = "quest_selection"
 _LAST_QUEST = 5
 _NEEDED = 2
+_OPENS_BY = {"two_successes": "AV-TARGET-03", "two_quests": "AV-TARGET-04"}
+"""By option: the rule that says when quest 5 may be chosen."""
 
 
 class ChooseQuest(Step[State]):
@@ -21,10 +24,8 @@ class ChooseQuest(Step[State]):
 
     def ask(self, position: AvalonPosition) -> Ask:
         state = position.state
-        unplayed = [quest for quest, result in enumerate(state.results, start=1) if result is None]
-        if not is_last_quest_open(state.results, setup_of(position).variants.fifth_quest):
-            unplayed.remove(_LAST_QUEST)
-        return all_of(questions.ChooseQuest(state.attempt), {state.leader: OneOf(tuple(unplayed))})
+        quests = _quests(tuple(state.results), setup_of(position).variants.fifth_quest)
+        return all_of(questions.ChooseQuest(state.attempt), {state.leader: quests})
 
     def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
         for leader, quest in answers.items():
@@ -32,11 +33,20 @@ class ChooseQuest(Step[State]):
             turn.emit(QuestChosen(leader=leader, quest=quest), to=ALL)
 
 
-def is_last_quest_open(results: list[bool | None], after: str) -> bool:
-    """Whether quest 5 may be chosen or has been played: after two successes (AV-TARGET-03) or two quests (04)."""
-    if results[_LAST_QUEST - 1] is not None:
-        return True
-    played = [result for result in results if result is not None]
+@cache
+def _quests(results: tuple[bool | None, ...], after: str) -> OneOf:
+    """Those that may be chosen, and what bars the others."""
+    barred = {quest: "AV-TARGET-02" for quest, result in enumerate(results, start=1) if result is not None}
+    if not is_last_quest_open(results, after):
+        barred.setdefault(_LAST_QUEST, _OPENS_BY[after])
+    open_quests = tuple(quest for quest in range(1, len(results) + 1) if quest not in barred)
+    return OneOf(open_quests, barred=tuple(Barred(quest, barred[quest]) for quest in sorted(barred)))
+
+
+def is_last_quest_open(results: Sequence[bool | None], after: str) -> bool:
+    """Whether quest 5 may be chosen, as far as that depends on the others."""
+    others = results[: _LAST_QUEST - 1]
+    played = [result for result in others if result is not None]
     return (played.count(True) if after == "two_successes" else len(played)) >= _NEEDED
 
 

@@ -13,10 +13,11 @@ from afallon.avalon.events import AimDeclared, MessengersGuessed, Reinforced, To
 from afallon.avalon.fields import Aim, QuestCard, Side
 from afallon.avalon.part import Known, Part
 from afallon.avalon.plan import Plan
-from afallon.avalon.queries import AIM, FAILS, HAND, HAS_TARGET
+from afallon.avalon.queries import AIM, FAILS, HAND, HAS_TARGET, WINS_ALONE
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.avalon.steps.assassination import MERLIN, assassin, target
 from afallon.avalon.steps.ending import finish
+from afallon.avalon.steps.quest import fails_played, succeeds_with
 from afallon.kernel import ALL, Ask, OneOf, Problem, Step, Subset, all_of
 
 NAME = "messengers"
@@ -51,15 +52,16 @@ def messages(position: AvalonPosition) -> Messages:
     return state
 
 
-def hand(position: AvalonPosition, cards: Hand, seat: int) -> Hand:
+def hand(position: AvalonPosition, found: Hand, seat: int) -> Hand:
     """What a Messenger may play (AV-MSG-02); good messages twice in a game (AV-MSG-04)."""
     name = position.state.characters[seat]
     if name == "evil_messenger":
-        return ("success", "fail", "bad_message")
+        return found.only("success", "fail", "bad_message", rule="AV-MSG-02")
     if name in GOOD_MESSENGERS:
+        own = found.only("success", "good_message", rule="AV-MSG-02")
         may_send = messages(position).sent.get(seat, 0) < _MESSAGES_EACH
-        return ("success", "good_message") if may_send else ("success",)
-    return cards
+        return own if may_send else own.without("good_message", rule="AV-MSG-04")
+    return found
 
 
 class CountMessages(Step[State]):
@@ -90,7 +92,10 @@ class LayTokens(Step[State]):
 
 
 class Reinforce(Step[State]):
-    """On the fifth quest messages take a fail out of the cards, or add one (AV-MSG-06, 07)."""
+    """On the fifth quest messages take a fail out of the cards, or add one, but not to their own harm (AV-MSG-06, 07).
+
+    Nobody is asked: a side has no speaker, and whoever answered for it would be known.
+    """
 
     name = "reinforce"
 
@@ -101,11 +106,27 @@ class Reinforce(Step[State]):
             return
         helped = [kind for kind, enough in _REINFORCES.items() if own.tokens.get(kind, 0) >= enough]
         if helped == ["bad_message"]:
-            own.more_fails = 1
-            turn.emit(Reinforced(side=EVIL, card="fail"), to=ALL)
+            _reinforce(turn, EVIL, "fail", more_fails=1)
         elif helped == ["good_message"] and (card := _fail_to_take_out(list(turn.state.cards.values()))) is not None:
-            own.more_fails = -1
-            turn.emit(Reinforced(side=GOOD, card=card), to=ALL)
+            _reinforce(turn, GOOD, card, more_fails=-1)
+
+
+def _reinforce(turn: AvalonTurn, side: str, card: str, *, more_fails: int) -> None:
+    """Let the help come, unless it would leave its side less to win than it has."""
+    fails = fails_played(turn)
+    if _prospect(turn, side, fails + more_fails) >= _prospect(turn, side, fails):
+        messages(turn).more_fails = more_fails
+        turn.emit(Reinforced(side=side, card=card), to=ALL)
+
+
+def _prospect(position: AvalonPosition, side: str, fails: int) -> int:
+    """What a side may still win if so many fails count on the last quest: the game, evil's last chance, or nothing."""
+    succeeded = succeeds_with(position, fails)
+    if position.fold(WINS_ALONE, False, succeeded):
+        return 0
+    if succeeded == (side == GOOD):
+        return 2
+    return 1 if side == EVIL else 0
 
 
 def _fail_to_take_out(played: list[str]) -> str | None:

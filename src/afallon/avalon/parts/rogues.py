@@ -11,7 +11,7 @@ from afallon.avalon.cards import Hand
 from afallon.avalon.events import RogueMarked, WatchGiven
 from afallon.avalon.fields import QuestCard
 from afallon.avalon.part import Known, Part
-from afallon.avalon.queries import HAND, OUTCOME
+from afallon.avalon.queries import HAND, OUTCOME, WINS_ALONE
 from afallon.avalon.sizes import MAJORITY_OF_QUESTS
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.avalon.steps.ending import show_characters
@@ -76,21 +76,32 @@ class RogueWins(Step[State]):
 
     def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
         state = turn.state
-        result = state.results[state.quest - 1]
-        if state.results.count(result) != MAJORITY_OF_QUESTS:
-            return
-        name = "good_rogue" if result else "evil_rogue"
-        marks = rogues(turn).marks.get(ROGUES[name], [])
-        if state.round in marks and len(marks) > 1:
+        name = winner(turn, state.results[state.quest - 1] is True)
+        if name is not None:
             show_characters(turn)
             turn.end(Outcome(side=None, reason="rogue", winners=(state.holder(name),)))
 
 
-def hand(position: AvalonPosition, cards: Hand, seat: int) -> Hand:
+def winner(position: AvalonPosition, succeeded: bool) -> str | None:
+    """The Rogue who wins if the quest that is being played ends so."""
+    state = position.state
+    others = [result for quest, result in enumerate(state.results, start=1) if quest != state.quest]
+    if others.count(succeeded) != MAJORITY_OF_QUESTS - 1:
+        return None
+    name = "good_rogue" if succeeded else "evil_rogue"
+    marks = rogues(position).marks.get(ROGUES[name], [])
+    return name if state.round in marks and len(marks) > 1 else None
+
+
+def wins_alone(position: AvalonPosition, found: bool, succeeded: bool) -> bool:
+    return found or winner(position, succeeded) is not None
+
+
+def hand(position: AvalonPosition, found: Hand, seat: int) -> Hand:
     """A watched Rogue may not play a rogue card (AV-ROGUE-04)."""
     if seat != rogues(position).watched:
-        return cards
-    return tuple(card for card in cards if card not in ROGUES.values())
+        return found
+    return found.without(*ROGUES.values(), rule="AV-ROGUE-04")
 
 
 def outcome(position: AvalonPosition, found: Outcome) -> Outcome:
@@ -108,8 +119,8 @@ def outcome(position: AvalonPosition, found: Outcome) -> Outcome:
 def adds_card(name: str) -> Callable[[AvalonPosition, Hand, int], Hand]:
     """The query by which this Rogue may play his own card beside the basic ones of his side (AV-ROGUE-11)."""
 
-    def own_hand(position: AvalonPosition, cards: Hand, seat: int) -> Hand:
-        return (*cards, ROGUES[name]) if position.state.characters[seat] == name else cards
+    def own_hand(position: AvalonPosition, found: Hand, seat: int) -> Hand:
+        return found.plus(ROGUES[name]) if position.state.characters[seat] == name else found
 
     return own_hand
 
@@ -134,7 +145,7 @@ class KnownRogues(Known):
 PART = Part(
     name=NAME,
     moments={"give_watch": (GiveWatch(),), "mark_rogues": (MarkRogues(),), "rogue_wins": (RogueWins(),)},
-    queries={HAND: hand, OUTCOME: outcome},
+    queries={HAND: hand, OUTCOME: outcome, WINS_ALONE: wins_alone},
     begin=Rogues,
     known=KnownRogues,
 )

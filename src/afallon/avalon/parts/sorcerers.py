@@ -8,9 +8,10 @@ from afallon.avalon.state import AvalonPosition
 SORCERERS = ("good_sorcerer", "evil_sorcerer")
 
 
-def hand(position: AvalonPosition, cards: Hand, seat: int) -> Hand:
+def hand(position: AvalonPosition, found: Hand, seat: int) -> Hand:
     """A Sorcerer plays success or magic, never fail (AV-SORC-03)."""
-    return ("success", "magic") if position.state.characters[seat] in SORCERERS else cards
+    is_sorcerer = position.state.characters[seat] in SORCERERS
+    return found.only("success", "magic", rule="AV-SORC-03") if is_sorcerer else found
 
 
 def succeeds(position: AvalonPosition, succeeded: bool) -> bool:

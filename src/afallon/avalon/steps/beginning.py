@@ -94,6 +94,8 @@ class Night(Step[State]):
         self.sight = sight
         self.watchers = {name for name in setup.deck if sight.watchers.matches(tags_of(setup, name))}
         self.shown = {name for name in setup.deck if sight.shows(tags_of(setup, name))}
+        deceives = any(not sight.shown.matches(tags_of(setup, name)) for name in self.shown)
+        self.learns = sight.seems if deceives and sight.seems else sight.learns
 
     def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
         sight, dealt = self.sight, list(enumerate(turn.state.characters))
@@ -101,7 +103,7 @@ class Night(Step[State]):
         for seat, name in dealt:
             if name in self.watchers:
                 seen = tuple([other for other in shown if other != seat])
-                turn.emit(Seen(seat, sight.name, seen, sight.learns), to=(seat,))
+                turn.emit(Seen(seat, sight.name, seen, self.learns), to=(seat,))
 
 
 class Dawn(Step[State]):

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.avalon import questions
+from afallon.avalon.cards import Hand, options
 from afallon.avalon.events import Inspected, LoyaltyShown
 from afallon.avalon.queries import LOYALTY_CARDS
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State
-from afallon.kernel import ALL, Ask, OneOf, Step, all_of
+from afallon.kernel import ALL, Ask, Step, all_of
 
 
 class ShowLoyalty(Step[State]):
@@ -38,9 +39,9 @@ def inspect(turn: AvalonTurn, through: str, inspector: int, inspected: int) -> N
 def ask_loyalty(position: AvalonPosition, about: questions.ShowLoyalty, seat: int, *, rule: str = "") -> Ask:
     """Ask this player for the card of his side, unless his character lies (AV-INSPECT-03)."""
     own = {seat: questions.OwnSide(position.state.sides[seat])}
-    return all_of(about, {seat: OneOf(loyalty_cards(position, seat))}, rule=rule, own=own)
+    return all_of(about, {seat: options(loyalty_cards(position, seat))}, rule=rule, own=own)
 
 
-def loyalty_cards(position: AvalonPosition, seat: int) -> tuple[str, ...]:
+def loyalty_cards(position: AvalonPosition, seat: int) -> Hand:
     """The cards this player may hand over: that of his side, unless his character lies (AV-INSPECT-03)."""
-    return position.fold(LOYALTY_CARDS, (position.state.sides[seat],), seat)
+    return position.fold(LOYALTY_CARDS, Hand((position.state.sides[seat],)), seat)

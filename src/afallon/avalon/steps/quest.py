@@ -1,10 +1,10 @@
 """A quest: the team plays its cards, and their sum decides."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from afallon.avalon import questions
-from afallon.avalon.cards import CARDS, count, options
+from afallon.avalon.cards import CARDS, Hand, count, quest_options
 from afallon.avalon.character import EVIL
 from afallon.avalon.events import CardsShown, QuestFailed, QuestSucceeded, RoundStarted
 from afallon.avalon.queries import FAILS, HAND, SUCCEEDS
@@ -14,8 +14,8 @@ from afallon.avalon.steps.ending import finish
 from afallon.avalon.steps.proposal import pass_leadership
 from afallon.kernel import ALL, Ask, Step, all_of
 
-SUCCESS_ONLY = ("success",)
-SUCCESS_OR_FAIL = ("success", "fail")
+GOOD_HAND: Final = Hand(("success",), (("fail", "AV-QUEST-02"),))
+EVIL_HAND: Final = Hand(("success", "fail"))
 
 
 class StartRound(Step[State]):
@@ -38,16 +38,17 @@ class PlayCards(Step[State]):
 
     def ask(self, position: AvalonPosition) -> Ask:
         state = position.state
-        hands = {
-            # AV-QUEST-02
-            seat: options(position.fold(HAND, SUCCESS_OR_FAIL if state.sides[seat] == EVIL else SUCCESS_ONLY, seat))
-            for seat in state.team
-        }
+        hands = {seat: quest_options(hand(position, seat)) for seat in state.team}
         needed = fails_to_sink(len(position.seats))[state.quest - 1]
         return all_of(questions.PlayCard(state.quest, state.team, needed), hands)
 
     def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
         turn.state.cards = {seat: answers[seat] for seat in turn.state.team}
+
+
+def hand(position: AvalonPosition, seat: int) -> Hand:
+    """What this member may play: success, and fail if he is evil, unless his character says otherwise (AV-QUEST-02)."""
+    return position.fold(HAND, EVIL_HAND if position.state.sides[seat] == EVIL else GOOD_HAND, seat)
 
 
 class ShowCards(Step[State]):
@@ -69,12 +70,22 @@ class Result(Step[State]):
 
     def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
         state = turn.state
-        state.fails = turn.fold(FAILS, count(list(state.cards.values()), "fail"))
-        needed = fails_to_sink(len(turn.seats))[state.quest - 1]
-        succeeded = turn.fold(SUCCEEDS, state.fails < needed)
+        state.fails = turn.fold(FAILS, fails_played(turn))
+        succeeded = succeeds_with(turn, state.fails)
         state.results[state.quest - 1] = succeeded
         ended = QuestSucceeded if succeeded else QuestFailed
         turn.emit(ended(state.quest, state.fails), to=ALL)
+
+
+def fails_played(position: AvalonPosition) -> int:
+    """How many of the cards that lie on the table count as fails."""
+    return count(list(position.state.cards.values()), "fail")
+
+
+def succeeds_with(position: AvalonPosition, fails: int) -> bool:
+    """Whether the quest whose cards lie on the table succeeds if so many fails count."""
+    needed = fails_to_sink(len(position.seats))[position.state.quest - 1]
+    return position.fold(SUCCEEDS, fails < needed)
 
 
 class EndOfGame(Step[State]):

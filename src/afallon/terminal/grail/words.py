@@ -201,19 +201,11 @@ class GrailWords(Words, frozen=True):
         hint = self.hint(decision.kind, value, view)
         return "; ".join([*told, hint] if hint else told) or None
 
-    def barred(self, decision: Decision) -> list[str]:
-        reasons: dict[str, list[str]] = {}
-        for one in decision.options.barred if isinstance(decision.options, OneOf) else ():
-            reasons.setdefault(self._reason(one), []).append(self.answer(decision.kind, one.value))
-        return [self.say("grail-barred", what=", ".join(names), why=why) for why, names in reasons.items()]
-
-    def _reason(self, barred: Barred) -> str:
-        """Why something cannot be chosen now, by the rule that forbids it."""
-        key = f"grail-barred-{barred.rule.lower()}"
-        if not has(self.language, key):
-            return self.say("grail-barred-otherwise", rule=barred.rule)
+    def why_barred(self, barred: Barred) -> str:
         missing = barred.facts.get("missing")
-        return self.say(key, **({} if missing is None else {"missing": subjects.price(self, missing.items())}))
+        if missing is None:
+            return Words.why_barred(self, barred)
+        return self.say(f"grail-barred-{barred.rule.lower()}", missing=subjects.price(self, missing.items()))
 
     def knowledge(self, view: GrailView) -> list[str]:
         return []

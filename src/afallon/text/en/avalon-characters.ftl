@@ -117,13 +117,13 @@ avalon-seen-junior-messenger = { $count ->
    *[other] This is the junior Messenger: { $names }.
 }
 avalon-seen-assassin = { $count ->
-    [0] You look for the one who hunts Merlin, and see nobody.
-   *[other] This player hunts Merlin: { $names }.
+    [0] You look for the one who hunts in the end, and see nobody.
+   *[other] This player hunts in the end: { $names }.
 }
 avalon-learns-evil-lancelot = evil Lancelot
 avalon-learns-lancelot = the other Lancelot
 avalon-learns-junior-messenger = junior Messenger
-avalon-learns-assassin = the one who hunts Merlin
+avalon-learns-assassin = the one who hunts in the end
 
 ## The log
 
@@ -171,7 +171,7 @@ avalon-ask-give-watch = Whom of the team do you watch on quest { NUMBER($quest, 
     .rules = The leader gives the watch token to one member of the team, and may keep it. A Rogue who is watched cannot play a rogue card. With five or six players there is no watch on the first two quests.
 avalon-ask-recruit = Who is the Untrustworthy Servant, to turn to evil and make the guess in your place (name one player, or nobody)?
     .waiting = { $name } is choosing whom to recruit.
-    .rules = There is one try. If you are right, the servant turns to evil and makes the guess at Merlin in your place. If you are wrong or name nobody, the servant stays good and hidden, and you make the guess yourself.
+    .rules = There is one try. If you are right, the servant turns to evil and makes the last guess in your place. If you are wrong or name nobody, the servant stays good and hidden, and you make the guess yourself.
 avalon-ask-declare-aim = At whom do you aim: at Merlin, or at the two good Messengers?
     .waiting = { $name } is choosing the aim.
     .rules = With Messengers in play the hunter declares an aim before naming anybody. For Merlin one player is named, for the good Messengers two, and both must be right.

@@ -140,6 +140,12 @@ avalon-seen-evil = { $count ->
     [1] This player is evil: { $names }.
    *[other] These players are evil: { $names }.
 }
+# Instead, where somebody is in play who only looks evil to Merlin
+avalon-seen-seems-evil = { $count ->
+    [0] You look for evil, and see nobody.
+    [1] This player looks evil to you: { $names }.
+   *[other] These players look evil to you: { $names }.
+}
 avalon-seen-seems-merlin = { $count ->
     [0] You look for Merlin, and see nobody.
     [1] This is Merlin: { $names }.
@@ -151,6 +157,7 @@ avalon-seen-nothing = You see nobody tonight.
 ## What a player was seen as, in a few words
 
 avalon-learns-evil = evil
+avalon-learns-seems-evil = looks evil
 avalon-learns-seems-merlin = Merlin, or someone who looks like Merlin
 
 ## The log
@@ -255,6 +262,23 @@ avalon-ask-assassinate = Which of the good players do you name as Merlin?
     .waiting = { $name } is choosing who could be Merlin.
     .rules = Evil may confer openly, but only the one asked decides. One player of the good side is named. If it is Merlin, evil wins; if not, good wins.
 
+## Why something cannot be chosen: $what are answers, $why one of the reasons below, $rule the number of a rule
+
+avalon-barred = Not now: { $what } ({ $why }).
+avalon-barred-otherwise = by rule { $rule }
+avalon-barred-av-quest-02 = good plays success
+avalon-barred-av-role-12 = the Lunatic always plays fail
+avalon-barred-av-role-13 = the Brute may play fail on the first three quests only
+avalon-barred-av-role-17 = the Troublemaker must lie
+avalon-barred-av-lanc-05 = in this variant a Lancelot plays fail while evil, and success while good
+avalon-barred-av-target-02 = it has been played
+avalon-barred-av-target-03 = it waits for two successful quests
+avalon-barred-av-target-04 = it waits until two quests have been played
+avalon-barred-av-rogue-04 = you hold the watch token
+avalon-barred-av-sorc-03 = a Sorcerer plays success or magic
+avalon-barred-av-msg-02 = a good Messenger plays success or a good message
+avalon-barred-av-msg-04 = you have sent two good messages already
+
 ## Why a game ended
 
 avalon-outcome-three-fails = Three quests have failed.
@@ -295,7 +319,7 @@ avalon-problem-two-assassins = The Assassin is in play, so “{ $character }” 
 avalon-problem-assassin-must-be-evil = “{ $character }” cannot make the guess at Merlin. Name a character who is always evil.
 # $character
 avalon-problem-assassin-must-be-one-player = Exactly one player must hold “{ $character }” to make the guess. Name a character that is in the deck once.
-avalon-problem-assassin-without-target = Without Merlin there is nobody to hunt, so the guess will not take place. Add Merlin, or play on without it.
+avalon-problem-assassin-without-target = Without Merlin or the Messengers there is nobody to hunt, so the guess will not take place. Add them, or play on without it.
 # $seat
 avalon-problem-no-such-leader = There is no chair { NUMBER($seat, useGrouping: 0) } to lead first. Choose a player at the table, or leave it to chance.
 # $cards, $seats
@@ -305,13 +329,13 @@ avalon-problem-deal-differs-from-characters = The deal and the list of character
 avalon-problem-lady-below-seven = The Lady of the Lake is best with seven players or more; this table has { NUMBER($seats, useGrouping: 0) }. You can play this way, or leave her out.
 avalon-problem-merlin-needs-an-assassin = Merlin is in play, and nobody hunts him. Add the Assassin, or name an evil character to make the guess.
 avalon-problem-mordred-without-merlin = Mordred hides from Merlin, who is not in play. Add Merlin, or play Mordred as a plain minion.
-avalon-problem-morgana-needs-percival = Morgana deceives Percival, who is not in play. Add Percival, or take Morgana out.
+avalon-problem-morgana-needs-percival = Morgana deceives Percival, who is not in play. Add him (he needs Merlin), or take Morgana out.
 avalon-problem-percival-needs-merlin = Percival looks for Merlin, who is not in play. Add Merlin, or take Percival out.
 avalon-problem-percival-at-five = With five players Percival is too strong alone. Add Mordred or Morgana, or take Percival out.
 # $thing: a character or module, $seats
 avalon-problem-advised-for-more-players = “{ $thing }” is advised for tables of { NUMBER($seats, useGrouping: 0) } or more. You can play this way, or leave it out.
 # $character
-avalon-problem-nothing-inspects = “{ $character }” lies when inspected, and nothing here inspects anybody. Add the Cleric, the Lady of the Lake or plot cards, or play all the same.
+avalon-problem-nothing-inspects = “{ $character }” lies when inspected, and nothing here inspects anybody. Add the Cleric, the Lady of the Lake or, with seven or more players, plot cards; or play all the same.
 # $character, $needed: a character
 avalon-problem-character-needs-character = “{ $character }” cannot play without “{ $needed }”. Add the other, or take this one out.
 # $module, $needed: a character
@@ -320,7 +344,8 @@ avalon-problem-module-needs-character = The module “{ $module }” needs “{ 
 avalon-problem-modules-exclude-each-other = “{ $module }” and “{ $other }” cannot be played together. Choose one of the two.
 # $edition, $module
 avalon-problem-edition-needs-module = By the book “{ $edition }” this set needs the module “{ $module }”. Add the module, or choose the free mix.
-avalon-problem-servant-needs-an-assassin = The Untrustworthy Servant is recruited by whoever hunts Merlin, and nobody does. Add the Assassin, or name an evil character to make the guess.
+avalon-problem-servant-needs-an-assassin = The Untrustworthy Servant is recruited by whoever hunts in the end, and nobody does. Add the Assassin, or name an evil character to make the guess.
+avalon-problem-servant-needs-a-target = The Untrustworthy Servant is recruited for the hunt, and there is nobody to hunt. Add Merlin or the Messengers, or take the Servant out.
 # $option: the displayed name of the option
 avalon-problem-option-has-no-effect = The option “{ $option }” speaks of a character that is not in play. Add the character, or leave the option out.
 

@@ -206,6 +206,8 @@ terminal-refused-twice = You have named { $name } more than once. Please name di
 terminal-refused-size = People needed: { NUMBER($size, useGrouping: 0) }, and you have named { NUMBER($number, useGrouping: 0) }. Type numbers or names, as in: 1 3
 # $name
 terminal-refused-not-now = { $name } cannot be chosen now. Please choose somebody from the list.
+# $name is what was typed, $why the reason, as in: you are watched
+terminal-refused-barred = “{ $name }” cannot be chosen now ({ $why }). Please choose one of those shown.
 # $names
 terminal-refused-several = “{ $typed }” fits several: { $names }. Please type more of it, or the number.
 terminal-refused-unknown = “{ $typed }” is not among the answers. Please type one of those shown.

@@ -188,6 +188,13 @@ voyage-outcome-avalon-reached = Avalon is found.
 voyage-outcome-last-turn = The last turn is played, and Avalon stays hidden.
 voyage-outcome-route-lost = The ship has lost the route.
 
+## Why a direction cannot be chosen: $what are directions, $why one of the reasons below, $rule the number of a rule
+
+voyage-barred = Not now: { $what } ({ $why }).
+voyage-barred-otherwise = by rule { $rule }
+voyage-barred-vo-turn-01 = it is shown already
+voyage-barred-vo-move-03 = the coast bars the way
+
 ## Set-up: what is wrong, and the way out
 
 # $players: as it was given, a number or not

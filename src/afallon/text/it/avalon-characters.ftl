@@ -113,13 +113,13 @@ avalon-seen-junior-messenger = { $count ->
    *[other] Ecco la messaggera giovane: { $names }.
 }
 avalon-seen-assassin = { $count ->
-    [0] Cerchi chi dà la caccia a Merlino e non vedi nessuno.
-   *[other] Dà la caccia a Merlino: { $names }.
+    [0] Cerchi chi alla fine dà la caccia e non vedi nessuno.
+   *[other] Alla fine dà la caccia: { $names }.
 }
 avalon-learns-evil-lancelot = Lancillotto malvagio
 avalon-learns-lancelot = l’altro Lancillotto
 avalon-learns-junior-messenger = messaggera giovane
-avalon-learns-assassin = dà la caccia a Merlino
+avalon-learns-assassin = alla fine dà la caccia
 
 ## La cronaca
 
@@ -154,7 +154,7 @@ avalon-ask-give-watch = Chi della squadra sorvegli nella missione { NUMBER($ques
     .rules = Chi fa da caposquadra dà il segnalino guardia a una persona della squadra o lo tiene per sé. Un furfante sorvegliato non può giocare la carta del furfante. In cinque o in sei, nelle prime due missioni la guardia non c’è.
 avalon-ask-recruit = Chi è il servo infido, che passerà al male e tenterà di indovinare al posto tuo (indica una persona o nessuno)?
     .waiting = { $name } sceglie chi reclutare.
-    .rules = C’è un solo tentativo. Se indovini, il servo passa al male e tocca a lui indovinare chi è Merlino al tuo posto. Se sbagli o non indichi nessuno, il servo resta nascosto e con il bene, e a indovinare chi è Merlino sei tu.
+    .rules = C’è un solo tentativo. Se indovini, il servo passa al male e alla fine tocca a lui indovinare al tuo posto. Se sbagli o non indichi nessuno, il servo resta nascosto e con il bene, e a indovinare sei tu.
 avalon-ask-declare-aim = A chi miri: a Merlino o ai due messaggeri buoni?
     .waiting = { $name } sceglie il bersaglio.
     .rules = Con i messaggeri in gioco, chi dà la caccia dichiara prima il bersaglio. Per Merlino si indica una persona, per i messaggeri buoni due, e bisogna indovinarle entrambe.

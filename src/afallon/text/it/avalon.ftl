@@ -124,6 +124,11 @@ avalon-seen-evil = { $count ->
     [1] Sta con il male: { $names }.
    *[other] Stanno con il male: { $names }.
 }
+avalon-seen-seems-evil = { $count ->
+    [0] Ti guardi intorno e non vedi nessuno che stia con il male.
+    [1] Ti sembra che stia con il male: { $names }.
+   *[other] Ti sembra che stiano con il male: { $names }.
+}
 avalon-seen-seems-merlin = { $count ->
     [0] Cerchi Merlino e non vedi nessuno.
     [1] Ecco Merlino: { $names }.
@@ -132,6 +137,7 @@ avalon-seen-seems-merlin = { $count ->
 avalon-seen-nothing = Questa notte non vedi nessuno.
 
 avalon-learns-evil = dalla parte del male
+avalon-learns-seems-evil = sembra stare con il male
 avalon-learns-seems-merlin = Merlino o chi gli somiglia
 
 ## La cronaca
@@ -206,6 +212,23 @@ avalon-ask-assassinate = Chi, nello schieramento del bene, indichi come Merlino?
     .waiting = { $name } cerca di indovinare chi è Merlino.
     .rules = Il male può consultarsi apertamente, ma decide solo la persona a cui è rivolta la domanda. Si indica una persona del bene. Se è Merlino, vince il male; se no, vince il bene.
 
+## Perché qualcosa non si può scegliere
+
+avalon-barred = Ora no: { $what } ({ $why }).
+avalon-barred-otherwise = secondo la regola { $rule }
+avalon-barred-av-quest-02 = il bene gioca un successo
+avalon-barred-av-role-12 = il folle gioca sempre un fallimento
+avalon-barred-av-role-13 = il bruto può giocare un fallimento solo nelle prime tre missioni
+avalon-barred-av-role-17 = il sobillatore deve mentire
+avalon-barred-av-lanc-05 = in questa variante Lancillotto gioca un fallimento quando sta con il male e un successo quando sta con il bene
+avalon-barred-av-target-02 = è già stata giocata
+avalon-barred-av-target-03 = prima servono due missioni riuscite
+avalon-barred-av-target-04 = prima vanno giocate due missioni
+avalon-barred-av-rogue-04 = hai il segnalino guardia
+avalon-barred-av-sorc-03 = uno stregone gioca un successo o una magia
+avalon-barred-av-msg-02 = un messaggero buono gioca un successo o una buona notizia
+avalon-barred-av-msg-04 = hai già mandato due buone notizie
+
 ## Perché la partita è finita
 
 avalon-outcome-three-fails = Tre missioni sono fallite.
@@ -232,23 +255,24 @@ avalon-problem-edition-names-no-assassin = Nel libro «{ $edition }» solo l’A
 avalon-problem-two-assassins = L’Assassino è già in gioco, perciò il personaggio «{ $character }» non può dare la caccia a Merlino. Togliete l’Assassino o non indicate nessun altro.
 avalon-problem-assassin-must-be-evil = Il personaggio «{ $character }» non può dare la caccia a Merlino. Indicatene uno che stia sempre con il male.
 avalon-problem-assassin-must-be-one-player = Per dare la caccia a Merlino, il personaggio «{ $character }» deve toccare a una sola persona. Indicatene uno che sia nel mazzo una volta.
-avalon-problem-assassin-without-target = Senza Merlino non c’è nessuno a cui dare la caccia, quindi alla fine nessuno dovrà indovinare. Aggiungete Merlino o giocate senza caccia.
+avalon-problem-assassin-without-target = Senza Merlino o i messaggeri non c’è nessuno a cui dare la caccia, quindi alla fine nessuno dovrà indovinare. Aggiungeteli o giocate senza caccia.
 avalon-problem-no-such-leader = Il posto { NUMBER($seat, useGrouping: 0) } non esiste: nessuno può cominciare da lì come caposquadra. Indicate qualcuno al tavolo o lasciate fare al caso.
 avalon-problem-deal-has-wrong-length = La distribuzione non corrisponde al tavolo: carte { NUMBER($cards, useGrouping: 0) }, persone { NUMBER($seats, useGrouping: 0) }. Date a ogni persona una carta.
 avalon-problem-deal-differs-from-characters = La distribuzione e l’elenco dei personaggi sono diversi. Indicate gli stessi personaggi o togliete l’elenco.
 avalon-problem-lady-below-seven = La Dama del Lago rende di più da sette persone in su, e qui sono { NUMBER($seats, useGrouping: 0) }. Potete giocare così o farne a meno.
 avalon-problem-merlin-needs-an-assassin = Merlino è in gioco, ma nessuno gli dà la caccia. Aggiungete l’Assassino o indicate un personaggio malvagio che lo faccia.
 avalon-problem-mordred-without-merlin = Mordred si nasconde da Merlino, che non è in gioco. Aggiungete Merlino o giocate Mordred come un semplice scagnozzo.
-avalon-problem-morgana-needs-percival = Morgana inganna Parsifal, che non è in gioco. Aggiungete Parsifal o togliete Morgana.
+avalon-problem-morgana-needs-percival = Morgana inganna Parsifal, che non è in gioco. Aggiungetelo (ha bisogno di Merlino) o togliete Morgana.
 avalon-problem-percival-needs-merlin = Parsifal cerca Merlino, che non è in gioco. Aggiungete Merlino o togliete Parsifal.
 avalon-problem-percival-at-five = In cinque, Parsifal da solo è troppo forte. Aggiungete Mordred o Morgana, oppure togliete Parsifal.
 avalon-problem-advised-for-more-players = Si consiglia «{ $thing }» con almeno { NUMBER($seats, useGrouping: 0) } persone. Potete giocare così o farne a meno.
-avalon-problem-nothing-inspects = Il personaggio «{ $character }» mente quando lo si esamina, ma qui nessuno esamina nessuno. Aggiungete il chierico, la Dama del Lago o le carte trama, oppure giocate lo stesso.
+avalon-problem-nothing-inspects = Il personaggio «{ $character }» mente quando lo si esamina, ma qui nessuno esamina nessuno. Aggiungete il chierico, la Dama del Lago o, da sette persone in su, le carte trama, oppure giocate lo stesso.
 avalon-problem-character-needs-character = Il personaggio «{ $character }» non gioca senza «{ $needed }». Aggiungete l’altro o togliete questo.
 avalon-problem-module-needs-character = Al modulo «{ $module }» serve il personaggio «{ $needed }». Aggiungetelo o togliete il modulo.
 avalon-problem-modules-exclude-each-other = «{ $module }» e «{ $other }» non si giocano insieme. Scegliete l’uno o l’altro.
 avalon-problem-edition-needs-module = Nel libro «{ $edition }» questa combinazione richiede il modulo «{ $module }». Aggiungetelo o scegliete la combinazione libera.
-avalon-problem-servant-needs-an-assassin = Il servo infido è reclutato da chi dà la caccia a Merlino, ma nessuno lo fa. Aggiungete l’Assassino o indicate un personaggio malvagio che dia la caccia a Merlino.
+avalon-problem-servant-needs-an-assassin = Il servo infido è reclutato da chi alla fine dà la caccia, ma nessuno lo fa. Aggiungete l’Assassino o indicate un personaggio malvagio che dia la caccia.
+avalon-problem-servant-needs-a-target = Il servo infido viene reclutato per la caccia, ma non c’è nessuno a cui darla. Aggiungete Merlino o i messaggeri, oppure togliete il servo.
 avalon-problem-option-has-no-effect = L’opzione «{ $option }» riguarda un personaggio che non è in gioco. Aggiungetelo o togliete l’opzione.
 
 ## La notte, a voce alta

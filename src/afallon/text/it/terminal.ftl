@@ -160,5 +160,6 @@ terminal-refused-one = Bisogna scegliere una cosa sola, non { NUMBER($number, us
 terminal-refused-twice = { $name }: questo nome c’è più di una volta. Indica persone diverse.
 terminal-refused-size = Persone richieste: { NUMBER($size, useGrouping: 0) }, indicate: { NUMBER($number, useGrouping: 0) }. Scrivi numeri o nomi, per esempio: 1 3
 terminal-refused-not-now = { $name }: questa persona ora non si può scegliere. Scegli qualcuno dall’elenco.
+terminal-refused-barred = «{ $name }» ora non si può scegliere ({ $why }). Scegli una delle risposte mostrate.
 terminal-refused-several = «{ $typed }» va bene per più nomi: { $names }. Scrivi qualche lettera in più o il numero.
 terminal-refused-unknown = «{ $typed }» non è fra le risposte. Scrivi una di quelle mostrate.

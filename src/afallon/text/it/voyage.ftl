@@ -155,6 +155,13 @@ voyage-outcome-avalon-reached = Avalon è stata trovata.
 voyage-outcome-last-turn = L’ultimo turno è passato, e Avalon resta nascosta.
 voyage-outcome-route-lost = La nave ha perso la rotta.
 
+## Perché una direzione non si può scegliere
+
+voyage-barred = Ora no: { $what } ({ $why }).
+voyage-barred-otherwise = secondo la regola { $rule }
+voyage-barred-vo-turn-01 = è già stata mostrata
+voyage-barred-vo-move-03 = la costa sbarra la via
+
 ## Set-up
 
 voyage-problem-wrong-number-of-seats = Per il viaggio servono da tre a sette persone, ma i posti a questo tavolo sono { $players }. Aggiungete o togliete posti.

@@ -118,13 +118,13 @@ avalon-seen-junior-messenger = { $count ->
    *[other] Oto młodsza posłanniczka: { $names }.
 }
 avalon-seen-assassin = { $count ->
-    [0] Szukasz tego, kto poluje na Merlina, lecz nikogo nie widać.
-   *[other] Na Merlina poluje { $names }.
+    [0] Szukasz tego, kto na końcu poluje, lecz nikogo nie widać.
+   *[other] Na końcu poluje { $names }.
 }
 avalon-learns-evil-lancelot = zły Lancelot
 avalon-learns-lancelot = drugi Lancelot
 avalon-learns-junior-messenger = młodsza posłanniczka
-avalon-learns-assassin = poluje na Merlina
+avalon-learns-assassin = na końcu poluje
 
 ## Kronika
 
@@ -159,7 +159,7 @@ avalon-ask-give-watch = Kogo z Drużyny pilnujesz na Misji { NUMBER($quest, useG
     .rules = Przywódca daje żeton warty komuś z Drużyny albo zostawia go sobie. Łotrzyk pod wartą nie może zagrać karty łotrzyka. Przy pięciu lub sześciu graczach na dwóch pierwszych Misjach warty nie ma.
 avalon-ask-recruit = Kto jest niepewnym sługą, który przejdzie na stronę Zła i będzie zgadywać zamiast ciebie (wskaż jednego gracza albo nikogo)?
     .waiting = { $name } wybiera, kogo zwerbować.
-    .rules = Masz jedną próbę. Jeśli trafisz, sługa przechodzi do Złych i zamiast ciebie wskazuje Merlina. Jeśli nie trafisz albo nikogo nie wskażesz, sługa zostaje wśród Dobrych i w ukryciu, a Merlina wskazujesz ty.
+    .rules = Masz jedną próbę. Jeśli trafisz, sługa przechodzi do Złych i na końcu zgaduje zamiast ciebie. Jeśli nie trafisz albo nikogo nie wskażesz, sługa zostaje wśród Dobrych i w ukryciu, a zgadujesz ty.
 avalon-ask-declare-aim = Kto jest twoim celem: Merlin czy dwaj dobrzy posłańcy?
     .waiting = { $name } wybiera cel.
     .rules = Gdy w grze są posłańcy, ten, kto poluje, najpierw ogłasza cel. Jeśli to Merlin, wskazuje jednego gracza; jeśli dobrzy posłańcy, wskazuje dwóch i musi trafić oboje.

@@ -126,6 +126,11 @@ avalon-seen-evil = { $count ->
     [1] Do Złych należy: { $names }.
    *[other] Do Złych należą: { $names }.
 }
+avalon-seen-seems-evil = { $count ->
+    [0] Rozglądasz się, lecz nie widzisz nikogo ze Złych.
+    [1] Wydaje ci się, że do Złych należy: { $names }.
+   *[other] Wydaje ci się, że do Złych należą: { $names }.
+}
 avalon-seen-seems-merlin = { $count ->
     [0] Szukasz Merlina, lecz nikogo nie widać.
     [1] Oto Merlin: { $names }.
@@ -134,6 +139,7 @@ avalon-seen-seems-merlin = { $count ->
 avalon-seen-nothing = Tej nocy nikogo nie widzisz.
 
 avalon-learns-evil = Źli
+avalon-learns-seems-evil = wydaje się należeć do Złych
 avalon-learns-seems-merlin = Merlin albo ktoś do niego podobny
 
 ## Kronika
@@ -213,6 +219,23 @@ avalon-ask-assassinate = Kogo z graczy po stronie Dobra wskazujesz jako Merlina?
     .waiting = { $name } zastanawia się, kto jest Merlinem.
     .rules = Źli mogą się naradzać na głos, ale decyduje tylko osoba zapytana. Trzeba wskazać jednego gracza spośród Dobrych. Jeśli to Merlin, zwyciężają Źli; jeśli nie — Dobrzy.
 
+## Dlaczego czegoś nie można wybrać
+
+avalon-barred = Teraz nie można: { $what } ({ $why }).
+avalon-barred-otherwise = według reguły { $rule }
+avalon-barred-av-quest-02 = Dobrzy zagrywają Sukces
+avalon-barred-av-role-12 = szaleniec zawsze zagrywa Porażkę
+avalon-barred-av-role-13 = dzikus może zagrać Porażkę tylko podczas pierwszych trzech Misji
+avalon-barred-av-role-17 = wichrzyciel musi kłamać
+avalon-barred-av-lanc-05 = w tym wariancie Lancelot po stronie Zła zagrywa Porażkę, a po stronie Dobra Sukces
+avalon-barred-av-target-02 = tę Misję już rozegrano
+avalon-barred-av-target-03 = najpierw dwie Misje muszą zakończyć się Sukcesem
+avalon-barred-av-target-04 = najpierw trzeba rozegrać dwie Misje
+avalon-barred-av-rogue-04 = masz żeton warty
+avalon-barred-av-sorc-03 = czarownik zagrywa Sukces albo Czary
+avalon-barred-av-msg-02 = dobry posłaniec zagrywa Sukces albo Dobrą wieść
+avalon-barred-av-msg-04 = obie twoje Dobre wieści są już wysłane
+
 ## Dlaczego gra się skończyła
 
 avalon-outcome-three-fails = Trzy Misje się nie powiodły.
@@ -239,23 +262,24 @@ avalon-problem-edition-names-no-assassin = Według księgi „{ $edition }” Me
 avalon-problem-two-assassins = Skrytobójca jest już w grze, więc postać „{ $character }” nie może wskazywać Merlina. Usuńcie Skrytobójcę albo nie wybierajcie nikogo innego.
 avalon-problem-assassin-must-be-evil = Postać „{ $character }” nie może wskazywać Merlina. Wybierzcie taką, która zawsze należy do Złych.
 avalon-problem-assassin-must-be-one-player = Aby postać „{ $character }” wskazywała Merlina, musi ją mieć dokładnie jeden gracz. Wybierzcie postać, która jest w talii jeden raz.
-avalon-problem-assassin-without-target = Bez Merlina nie ma na kogo polować, więc na końcu nikt nikogo nie wskaże. Dodajcie Merlina albo grajcie bez polowania.
+avalon-problem-assassin-without-target = Bez Merlina i posłańców nie ma na kogo polować, więc na końcu nikt nikogo nie wskaże. Dodajcie ich albo grajcie bez polowania.
 avalon-problem-no-such-leader = Miejsca { NUMBER($seat, useGrouping: 0) } nie ma, więc nie może tam siedzieć pierwszy Przywódca. Wskażcie kogoś przy stole albo zdajcie się na los.
 avalon-problem-deal-has-wrong-length = Rozdanie nie pasuje do stołu: kart { NUMBER($cards, useGrouping: 0) }, graczy { NUMBER($seats, useGrouping: 0) }. Dajcie każdemu graczowi jedną kartę.
 avalon-problem-deal-differs-from-characters = Rozdanie i lista postaci się różnią. Podajcie w obu te same postacie albo pomińcie listę.
 avalon-problem-lady-below-seven = Pani Jeziora jest najciekawsza przy siedmiu lub więcej graczach, a tu jest ich { NUMBER($seats, useGrouping: 0) }. Można grać i tak albo z niej zrezygnować.
 avalon-problem-merlin-needs-an-assassin = Merlin jest w grze, a nikt na niego nie poluje. Dodajcie Skrytobójcę albo wybierzcie złą postać, która będzie go wskazywać.
 avalon-problem-mordred-without-merlin = Mordred kryje się przed Merlinem, którego nie ma w grze. Dodajcie Merlina albo grajcie Mordredem jak zwykłym poplecznikiem.
-avalon-problem-morgana-needs-percival = Morgana zwodzi Parsifala, którego nie ma w grze. Dodajcie Parsifala albo usuńcie Morganę.
+avalon-problem-morgana-needs-percival = Morgana zwodzi Parsifala, którego nie ma w grze. Dodajcie go (potrzebuje Merlina) albo usuńcie Morganę.
 avalon-problem-percival-needs-merlin = Parsifal szuka Merlina, którego nie ma w grze. Dodajcie Merlina albo usuńcie Parsifala.
 avalon-problem-percival-at-five = Przy pięciu graczach Parsifal sam jest zbyt silny. Dodajcie Mordreda lub Morganę albo usuńcie Parsifala.
 avalon-problem-advised-for-more-players = „{ $thing }”: zalecana liczba graczy to co najmniej { NUMBER($seats, useGrouping: 0) }. Można grać i tak albo z tego zrezygnować.
-avalon-problem-nothing-inspects = Postać „{ $character }” kłamie przy sprawdzeniu, a tu nikt nikogo nie sprawdza. Dodajcie kapłana, Panią Jeziora lub karty Intryg albo grajcie mimo to.
+avalon-problem-nothing-inspects = Postać „{ $character }” kłamie przy sprawdzeniu, a tu nikt nikogo nie sprawdza. Dodajcie kapłana, Panią Jeziora lub, przy siedmiu i więcej graczach, karty Intryg albo grajcie mimo to.
 avalon-problem-character-needs-character = Postać „{ $character }” nie gra bez postaci „{ $needed }”. Dodajcie tę drugą albo usuńcie pierwszą.
 avalon-problem-module-needs-character = Moduł „{ $module }” wymaga postaci „{ $needed }”. Dodajcie ją albo usuńcie moduł.
 avalon-problem-modules-exclude-each-other = Moduły „{ $module }” i „{ $other }” się wykluczają. Wybierzcie jeden z nich.
 avalon-problem-edition-needs-module = Według księgi „{ $edition }” ten zestaw wymaga modułu „{ $module }”. Dodajcie go albo wybierzcie dowolną mieszankę.
-avalon-problem-servant-needs-an-assassin = Niepewnego sługę werbuje ten, kto poluje na Merlina, a nikt nie poluje. Dodajcie Skrytobójcę albo wybierzcie złą postać, która będzie wskazywać Merlina.
+avalon-problem-servant-needs-an-assassin = Niepewnego sługę werbuje ten, kto na końcu poluje, a nikt nie poluje. Dodajcie Skrytobójcę albo wybierzcie złą postać, która będzie zgadywać.
+avalon-problem-servant-needs-a-target = Niepewnego sługę werbuje się do polowania, a nie ma na kogo polować. Dodajcie Merlina lub posłańców albo usuńcie sługę.
 avalon-problem-option-has-no-effect = Opcja „{ $option }” dotyczy postaci, której nie ma w grze. Dodajcie ją albo pomińcie opcję.
 
 ## Noc, na głos

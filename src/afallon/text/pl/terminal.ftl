@@ -162,5 +162,6 @@ terminal-refused-one = Trzeba wybrać jedno, a nie { NUMBER($number, useGrouping
 terminal-refused-twice = { $name } — to imię pada więcej niż raz. Wskaż różne osoby.
 terminal-refused-size = Potrzeba osób: { NUMBER($size, useGrouping: 0) }, a wskazano: { NUMBER($number, useGrouping: 0) }. Wpisz numery albo imiona, na przykład: 1 3
 terminal-refused-not-now = { $name } — teraz nie można wybrać tej osoby. Wybierz kogoś z listy.
+terminal-refused-barred = Tego teraz wybrać nie można: „{ $name }” ({ $why }). Wybierz coś z listy.
 terminal-refused-several = „{ $typed }” pasuje do kilku: { $names }. Wpisz więcej liter albo numer.
 terminal-refused-unknown = Wśród odpowiedzi nie ma „{ $typed }”. Wpisz jedną z pokazanych.

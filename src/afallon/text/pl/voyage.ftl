@@ -159,6 +159,13 @@ voyage-outcome-avalon-reached = Avalon został odnaleziony.
 voyage-outcome-last-turn = Minęła ostatnia tura, a Avalon pozostał ukryty.
 voyage-outcome-route-lost = Statek zgubił kurs.
 
+## Dlaczego kierunku nie można wybrać
+
+voyage-barred = Teraz nie można: { $what } ({ $why }).
+voyage-barred-otherwise = według reguły { $rule }
+voyage-barred-vo-turn-01 = już go pokazano
+voyage-barred-vo-move-03 = drogę zagradza wybrzeże
+
 ## Set-up
 
 voyage-problem-wrong-number-of-seats = Do rejsu potrzeba od trzech do siedmiu graczy, a miejsc przy tym stole jest { $players }. Dodajcie lub usuńcie miejsca.

@@ -126,6 +126,11 @@ avalon-seen-evil = { $count ->
     [1] Этот игрок на стороне зла: { $names }.
    *[other] Эти игроки на стороне зла: { $names }.
 }
+avalon-seen-seems-evil = { $count ->
+    [0] Ты ищешь взглядом зло, но никого не видно.
+    [1] Тебе кажется, что на стороне зла этот игрок: { $names }.
+   *[other] Тебе кажется, что на стороне зла эти игроки: { $names }.
+}
 avalon-seen-seems-merlin = { $count ->
     [0] Ты ищешь Мерлина, но никого не видно.
     [1] Вот Мерлин: { $names }.
@@ -134,6 +139,7 @@ avalon-seen-seems-merlin = { $count ->
 avalon-seen-nothing = Этой ночью ты никого не видишь.
 
 avalon-learns-evil = зло
+avalon-learns-seems-evil = кажется злом
 avalon-learns-seems-merlin = Мерлин или тот, кто на него похож
 
 ## Летопись
@@ -213,6 +219,23 @@ avalon-ask-assassinate = Кого из игроков на стороне доб
     .waiting = { $name } решает, кто может быть Мерлином.
     .rules = Зло может советоваться вслух, но решает только тот, кого спросили. Нужно назвать одного игрока добра. Если это Мерлин, побеждает зло; если нет — добро.
 
+## Почему чего-то нельзя выбрать
+
+avalon-barred = Сейчас нельзя: { $what } ({ $why }).
+avalon-barred-otherwise = по правилу { $rule }
+avalon-barred-av-quest-02 = добро играет успех
+avalon-barred-av-role-12 = безумец всегда играет провал
+avalon-barred-av-role-13 = дикарь может сыграть провал только в первых трёх походах
+avalon-barred-av-role-17 = смутьян обязан лгать
+avalon-barred-av-lanc-05 = в этом варианте Ланселот на стороне зла играет провал, а на стороне добра — успех
+avalon-barred-av-target-02 = этот поход уже был
+avalon-barred-av-target-03 = сначала нужны два успешных похода
+avalon-barred-av-target-04 = сначала должны пройти два похода
+avalon-barred-av-rogue-04 = у тебя жетон дозора
+avalon-barred-av-sorc-03 = чародей играет успех или чары
+avalon-barred-av-msg-02 = добрый вестник играет успех или добрую весть
+avalon-barred-av-msg-04 = обе твои добрые вести уже отправлены
+
 ## Почему игра окончена
 
 avalon-outcome-three-fails = Три похода сорваны.
@@ -239,23 +262,24 @@ avalon-problem-edition-names-no-assassin = По книге «{ $edition }» Ме
 avalon-problem-two-assassins = Убийца уже в игре, поэтому персонаж «{ $character }» не может угадывать Мерлина. Уберите убийцу или не называйте никого другого.
 avalon-problem-assassin-must-be-evil = Персонаж «{ $character }» не может угадывать Мерлина. Назовите того, кто всегда на стороне зла.
 avalon-problem-assassin-must-be-one-player = Чтобы персонаж «{ $character }» угадывал Мерлина, эта карта должна быть ровно у одного игрока. Назовите персонажа, который есть в колоде один раз.
-avalon-problem-assassin-without-target = Без Мерлина охотиться не на кого, и попытки угадать не будет. Добавьте Мерлина или играйте и так.
+avalon-problem-assassin-without-target = Без Мерлина и вестников охотиться не на кого, и попытки угадать не будет. Добавьте их или играйте и так.
 avalon-problem-no-such-leader = Места { NUMBER($seat, useGrouping: 0) } для первого главы отряда нет. Выберите кого-нибудь за столом или доверьтесь случаю.
 avalon-problem-deal-has-wrong-length = Раздача не подходит к столу: карт { NUMBER($cards, useGrouping: 0) }, игроков { NUMBER($seats, useGrouping: 0) }. Дайте каждому игроку одну карту.
 avalon-problem-deal-differs-from-characters = Раздача не совпадает со списком персонажей. Назовите в них одних и тех же персонажей или уберите список.
 avalon-problem-lady-below-seven = Владычицу Озера советуют, когда игроков семь или больше, а за этим столом — { NUMBER($seats, useGrouping: 0) }. Можно играть и так или обойтись без неё.
 avalon-problem-merlin-needs-an-assassin = Мерлин в игре, а охотиться на него некому. Добавьте убийцу или назовите персонажа зла, который будет угадывать Мерлина.
 avalon-problem-mordred-without-merlin = Мордред прячется от Мерлина, а того нет в игре. Добавьте Мерлина, или Мордред будет простым приспешником.
-avalon-problem-morgana-needs-percival = Моргана вводит в заблуждение Персиваля, которого нет в игре. Добавьте Персиваля или уберите Моргану.
+avalon-problem-morgana-needs-percival = Моргана вводит в заблуждение Персиваля, которого нет в игре. Добавьте его (ему нужен Мерлин) или уберите Моргану.
 avalon-problem-percival-needs-merlin = Персиваль ищет Мерлина, которого нет в игре. Добавьте Мерлина или уберите Персиваля.
 avalon-problem-percival-at-five = Когда игроков пять, Персиваль без противовеса слишком силён. Добавьте Мордреда или Моргану либо уберите Персиваля.
 avalon-problem-advised-for-more-players = «{ $thing }»: советуют не меньше { NUMBER($seats, useGrouping: 0) } игроков. Можно играть и так или обойтись без этого.
-avalon-problem-nothing-inspects = Персонаж «{ $character }» лжёт при проверке, а здесь никто никого не проверяет. Добавьте священника, Владычицу Озера или карты сюжета либо играйте и так.
+avalon-problem-nothing-inspects = Персонаж «{ $character }» лжёт при проверке, а здесь никто никого не проверяет. Добавьте священника, Владычицу Озера или, если игроков не меньше семи, карты сюжета либо играйте и так.
 avalon-problem-character-needs-character = Персонаж «{ $character }» не играет без персонажа «{ $needed }». Добавьте второго или уберите этого.
 avalon-problem-module-needs-character = Модулю «{ $module }» нужен персонаж «{ $needed }». Добавьте его или уберите модуль.
 avalon-problem-modules-exclude-each-other = «{ $module }» и «{ $other }» вместе не сочетаются. Выберите что-то одно.
 avalon-problem-edition-needs-module = По книге «{ $edition }» к этому набору нужен модуль «{ $module }». Добавьте его или выберите свободное сочетание.
-avalon-problem-servant-needs-an-assassin = Ненадёжного слугу вербует тот, кто охотится на Мерлина, а охотиться некому. Добавьте убийцу или назовите персонажа зла, который будет угадывать Мерлина.
+avalon-problem-servant-needs-an-assassin = Ненадёжного слугу вербует тот, кто в конце охотится, а охотиться некому. Добавьте убийцу или назовите персонажа зла, который будет угадывать.
+avalon-problem-servant-needs-a-target = Ненадёжного слугу вербуют для охоты, а охотиться не на кого. Добавьте Мерлина или вестников либо уберите слугу.
 avalon-problem-option-has-no-effect = Настройка «{ $option }» касается персонажа, которого нет в игре. Добавьте его или уберите настройку.
 
 ## Ночь, вслух

@@ -162,5 +162,6 @@ terminal-refused-one = Нужно выбрать что-то одно, а не {
 terminal-refused-twice = Имя { $name } названо несколько раз. Назови разных людей.
 terminal-refused-size = Нужно людей: { NUMBER($size, useGrouping: 0) }, а названо: { NUMBER($number, useGrouping: 0) }. Введи номера или имена, например: 1 3
 terminal-refused-not-now = Сейчас нельзя выбрать: { $name }. Выбери кого-нибудь из списка.
+terminal-refused-barred = «{ $name }» сейчас выбрать нельзя ({ $why }). Выбери что-нибудь из показанного.
 terminal-refused-several = «{ $typed }» подходит к нескольким: { $names }. Введи больше букв или номер.
 terminal-refused-unknown = «{ $typed }» нет среди ответов. Введи один из показанных.

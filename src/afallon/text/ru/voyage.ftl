@@ -159,6 +159,13 @@ voyage-outcome-avalon-reached = Авалон найден.
 voyage-outcome-last-turn = Последний ход сыгран, а Авалон остался скрытым.
 voyage-outcome-route-lost = Корабль сбился с курса.
 
+## Почему направление нельзя выбрать
+
+voyage-barred = Сейчас нельзя: { $what } ({ $why }).
+voyage-barred-otherwise = по правилу { $rule }
+voyage-barred-vo-turn-01 = оно уже показано
+voyage-barred-vo-move-03 = путь преграждает берег
+
 ## Set-up
 
 voyage-problem-wrong-number-of-seats = Для плавания нужно от трёх до семи игроков, а за этим столом { $players }. Добавьте или уберите места.

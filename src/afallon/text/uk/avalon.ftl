@@ -126,6 +126,11 @@ avalon-seen-evil = { $count ->
     [1] Цей гравець на боці зла: { $names }.
    *[other] Ці гравці на боці зла: { $names }.
 }
+avalon-seen-seems-evil = { $count ->
+    [0] Ти шукаєш поглядом зло, та нікого не видно.
+    [1] Тобі здається, що на боці зла цей гравець: { $names }.
+   *[other] Тобі здається, що на боці зла ці гравці: { $names }.
+}
 avalon-seen-seems-merlin = { $count ->
     [0] Ти шукаєш Мерліна, та нікого не видно.
     [1] Ось Мерлін: { $names }.
@@ -134,6 +139,7 @@ avalon-seen-seems-merlin = { $count ->
 avalon-seen-nothing = Цієї ночі ти нікого не бачиш.
 
 avalon-learns-evil = зло
+avalon-learns-seems-evil = здається злом
 avalon-learns-seems-merlin = Мерлін або той, хто на нього схожий
 
 ## Літопис
@@ -213,6 +219,23 @@ avalon-ask-assassinate = Кого з гравців на боці добра т�
     .waiting = { $name } вирішує, хто може бути Мерліном.
     .rules = Зло може радитися вголос, але вирішує лише той, кого спитали. Треба назвати одного гравця добра. Якщо це Мерлін, перемагає зло; якщо ні — добро.
 
+## Чому чогось не можна обрати
+
+avalon-barred = Зараз не можна: { $what } ({ $why }).
+avalon-barred-otherwise = за правилом { $rule }
+avalon-barred-av-quest-02 = добро грає успіх
+avalon-barred-av-role-12 = безумець завжди грає провал
+avalon-barred-av-role-13 = дикун може грати провал лише на перших трьох місіях
+avalon-barred-av-role-17 = баламут мусить брехати
+avalon-barred-av-lanc-05 = у цьому варіанті Ланселот на боці зла грає провал, а на боці добра — успіх
+avalon-barred-av-target-02 = її вже пройдено
+avalon-barred-av-target-03 = спершу мають бути дві успішні місії
+avalon-barred-av-target-04 = спершу треба пройти дві місії
+avalon-barred-av-rogue-04 = у тебе жетон дозору
+avalon-barred-av-sorc-03 = чаклун грає успіх або чари
+avalon-barred-av-msg-02 = добрий вісник грає успіх або добру звістку
+avalon-barred-av-msg-04 = обидві твої добрі звістки вже надіслано
+
 ## Чому гра завершилася
 
 avalon-outcome-three-fails = Три місії зірвано.
@@ -239,23 +262,24 @@ avalon-problem-edition-names-no-assassin = За книгою «{ $edition }» М
 avalon-problem-two-assassins = Убивця вже у грі, тож персонаж «{ $character }» не може вгадувати Мерліна. Приберіть Убивцю або не називайте нікого іншого.
 avalon-problem-assassin-must-be-evil = Персонаж «{ $character }» не може вгадувати Мерліна. Назвіть того, хто завжди на боці зла.
 avalon-problem-assassin-must-be-one-player = Щоб персонаж «{ $character }» вгадував Мерліна, ця карта має бути рівно в одного гравця. Назвіть персонажа, який є в колоді один раз.
-avalon-problem-assassin-without-target = Без Мерліна нема на кого полювати, тож спроби вгадати не буде. Додайте Мерліна або грайте й так.
+avalon-problem-assassin-without-target = Без Мерліна чи вісників нема на кого полювати, тож спроби вгадати не буде. Додайте їх або грайте й так.
 avalon-problem-no-such-leader = Місця { NUMBER($seat, useGrouping: 0) } для першого лідера немає. Оберіть когось за столом або довіртеся випадку.
 avalon-problem-deal-has-wrong-length = Роздача не пасує до столу: карт { NUMBER($cards, useGrouping: 0) }, гравців { NUMBER($seats, useGrouping: 0) }. Дайте кожному гравцеві одну карту.
 avalon-problem-deal-differs-from-characters = Роздача не збігається зі списком персонажів. Назвіть у них тих самих персонажів або приберіть список.
 avalon-problem-lady-below-seven = Володарку озера радять, коли гравців семеро або більше, а за цим столом — { NUMBER($seats, useGrouping: 0) }. Можна грати й так або обійтися без неї.
 avalon-problem-merlin-needs-an-assassin = Мерлін у грі, а полювати на нього нікому. Додайте Убивцю або назвіть персонажа зла, який вгадуватиме Мерліна.
 avalon-problem-mordred-without-merlin = Мордред ховається від Мерліна, а того немає у грі. Додайте Мерліна, або Мордред буде звичайним посіпакою.
-avalon-problem-morgana-needs-percival = Моргана вводить в оману Персіваля, якого немає у грі. Додайте Персіваля або приберіть Моргану.
+avalon-problem-morgana-needs-percival = Моргана вводить в оману Персіваля, якого немає у грі. Додайте його (йому потрібен Мерлін) або приберіть Моргану.
 avalon-problem-percival-needs-merlin = Персіваль шукає Мерліна, якого немає у грі. Додайте Мерліна або приберіть Персіваля.
 avalon-problem-percival-at-five = Коли гравців п’ятеро, Персіваль без противаги надто сильний. Додайте Мордреда чи Моргану або приберіть Персіваля.
 avalon-problem-advised-for-more-players = «{ $thing }»: радять щонайменше { NUMBER($seats, useGrouping: 0) } гравців. Можна грати й так або обійтися без цього.
-avalon-problem-nothing-inspects = Персонаж «{ $character }» бреше під час перевірки, а тут ніхто нікого не перевіряє. Додайте священника, Володарку озера чи карти сюжету або грайте й так.
+avalon-problem-nothing-inspects = Персонаж «{ $character }» бреше під час перевірки, а тут ніхто нікого не перевіряє. Додайте священника, Володарку озера чи, якщо гравців щонайменше семеро, карти сюжету або грайте й так.
 avalon-problem-character-needs-character = Персонаж «{ $character }» не грає без персонажа «{ $needed }». Додайте другого або приберіть цього.
 avalon-problem-module-needs-character = Модулю «{ $module }» потрібен персонаж «{ $needed }». Додайте його або приберіть модуль.
 avalon-problem-modules-exclude-each-other = «{ $module }» і «{ $other }» разом не поєднати. Оберіть щось одне.
 avalon-problem-edition-needs-module = За книгою «{ $edition }» до цього набору потрібен модуль «{ $module }». Додайте його або оберіть вільне поєднання.
-avalon-problem-servant-needs-an-assassin = Ненадійного слугу вербує той, хто полює на Мерліна, а полювати нікому. Додайте Убивцю або назвіть персонажа зла, який вгадуватиме Мерліна.
+avalon-problem-servant-needs-an-assassin = Ненадійного слугу вербує той, хто наприкінці полює, а полювати нікому. Додайте Убивцю або назвіть персонажа зла, який вгадуватиме.
+avalon-problem-servant-needs-a-target = Ненадійного слугу вербують для полювання, а полювати нема на кого. Додайте Мерліна чи вісників або приберіть слугу.
 avalon-problem-option-has-no-effect = Налаштування «{ $option }» стосується персонажа, якого немає у грі. Додайте його або приберіть налаштування.
 
 ## Ніч, уголос

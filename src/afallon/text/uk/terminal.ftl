@@ -162,5 +162,6 @@ terminal-refused-one = Треба обрати щось одне, а не { NUMB
 terminal-refused-twice = Ім’я { $name } названо кілька разів. Назви різних людей.
 terminal-refused-size = Потрібно людей: { NUMBER($size, useGrouping: 0) }, а названо: { NUMBER($number, useGrouping: 0) }. Введи номери або імена, наприклад: 1 3
 terminal-refused-not-now = Зараз не можна обрати: { $name }. Обери когось зі списку.
+terminal-refused-barred = «{ $name }» зараз обрати не можна ({ $why }). Обери щось із показаного.
 terminal-refused-several = «{ $typed }» пасує до кількох: { $names }. Введи більше літер або номер.
 terminal-refused-unknown = «{ $typed }» немає серед відповідей. Введи одну з показаних.

@@ -159,6 +159,13 @@ voyage-outcome-avalon-reached = Авалон знайдено.
 voyage-outcome-last-turn = Останній хід зіграно, а Авалон лишився прихованим.
 voyage-outcome-route-lost = Корабель збився з курсу.
 
+## Чому напрям не можна обрати
+
+voyage-barred = Зараз не можна: { $what } ({ $why }).
+voyage-barred-otherwise = за правилом { $rule }
+voyage-barred-vo-turn-01 = його вже показано
+voyage-barred-vo-move-03 = шлях перекриває берег
+
 ## Set-up
 
 voyage-problem-wrong-number-of-seats = Для плавання потрібно від трьох до семи гравців, а за цим столом { $players }. Додайте або приберіть місця.

@@ -1,6 +1,6 @@
 """Plot cards: drawn and handed out by the leader, they act at once or wait for their moment (PLOT)."""
 
-from afallon.avalon.events import VotesShown
+from afallon.avalon.events import TeamApproved, VotesShown
 from afallon.avalon.module import AvalonModule
 from afallon.avalon.modules.plot_cards import (
     ambush,
@@ -58,7 +58,7 @@ MODULE = AvalonModule(
         VOTES: have_at_you.votes,
         HIDDEN_CARDS: we_found_you.hidden_cards,
     },
-    listeners={VotesShown: leading_to_victory.vote_held},
+    listeners={VotesShown: leading_to_victory.team_decided, TeamApproved: leading_to_victory.team_decided},
     more_traits=traits,
     begin=PlotCards,
     known=KnownPlotCards,

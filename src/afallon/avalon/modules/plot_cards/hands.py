@@ -12,7 +12,7 @@ NAME = "plot_cards"
 class PlotCards(msgspec.Struct):
     """The deck (none before the first draw), the drawn cards still to be given, the kept ones, and this round's marks.
 
-    `led`: Leading to Victory was used, and no vote has been held since. `open_votes` belong to this proposal;
+    `led`: Leading to Victory was used, and no team has been decided on since. `open_votes` belong to this proposal;
     `face_up` and `looked_at` are seats of this quest's team.
     """
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from afallon.avalon import questions
-from afallon.avalon.events import VotesShown
+from afallon.avalon.events import TeamApproved, VotesShown
 from afallon.avalon.modules.plot_cards.hands import plot_cards
 from afallon.avalon.modules.plot_cards.window import USE_OR_PASS, Opening, Window
 from afallon.avalon.state import AvalonPosition, AvalonTurn
@@ -27,7 +27,8 @@ def effect(turn: AvalonTurn, seat: int, value: Any) -> None:
     lead(turn, seat)
 
 
-def vote_held(turn: AvalonTurn, event: VotesShown) -> None:
+def team_decided(turn: AvalonTurn, event: VotesShown | TeamApproved) -> None:
+    """A vote has been held, or a fifth team goes without one (AV-VOTE-07): the next may be used."""
     plot_cards(turn).led = False
 
 
