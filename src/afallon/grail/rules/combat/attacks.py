@@ -22,7 +22,7 @@ def attack_row(position: GrailPosition) -> int | None:
 
 
 def attack_paths(position: GrailPosition) -> tuple[str, ...]:
-    """The path of the effects of the attack that would come now; `None` if there would be none."""
+    """The path of the effects of the attack that would come now; empty if there would be none."""
     row = attack_row(position)
     return () if row is None else (f"combat_encounters/{enemy_of(position).id}/attacks/{row}/effects",)
 

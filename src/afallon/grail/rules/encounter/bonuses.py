@@ -66,7 +66,7 @@ class PayMagic(Step[State]):
 
 
 class ConsentToPay(Step[State]):
-    """The first of these is asked to pay a magic key; after a refusal, the next."""
+    """The first of these is asked to pay a magic key; after a refusal only the others are left to choose from."""
 
     name = "consent_to_pay"
 
