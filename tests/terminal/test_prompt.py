@@ -88,9 +88,9 @@ def test_what_a_rule_bars_may_be_typed_and_is_told_why_not():
         (decision(CARD.about, hand), "rogue fail", "rogue fail", "you hold the watch token"),
     ]
     for asked, text, name, why in cases:
-        with pytest.raises(Trouble) as caught:
+        with pytest.raises(InputRefused) as caught:
             read(asked, text)
-        assert (caught.value.key, caught.value.details) == ("terminal-trouble-barred", {"name": name, "why": why})
+        assert (caught.value.key, caught.value.details) == ("terminal-refused-barred", {"name": name, "why": why})
     assert read(quest, "4") == 4
     assert read(success, "1") == "fail"
     assert read(decision(CARD.about, hand), "f") == "fail"  # what may be chosen comes first
