@@ -10,13 +10,12 @@ counts, so that a busy machine disturbs all alike. A decision is one move of a p
 import argparse
 import platform
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import afallon
+from afallon.testing.pace import Pace, Play, games_of, pace
 
 REPORT = Path(__file__).parents[1] / "docs" / "figures" / "engine.md"
 GAMES_WANTED = 2_500
@@ -33,27 +32,6 @@ EVERYTHING: dict[str, Any] = {
     ],
 }
 """As much of Avalon as ten players can have at once."""
-
-Play = Callable[[Random], int]
-"""Plays one game and returns how many decisions it took."""
-
-
-def afallon_avalon(seats: int, *, read: bool = False, **options: Any) -> Play:
-    """Avalon with all its events in the log; with `read`, every seat also receives its stream."""
-    seeds = iter(range(10**9))
-
-    def play(rng: Random) -> int:
-        table = afallon.new("avalon", seats=seats, seed=next(seeds), **options)
-        submit, answer = table.submit, afallon.Answer
-        while table.outcome is None:
-            for decision in tuple(table.open.values()):
-                submit(answer(decision.id, decision.seat, decision.options.sample(rng)))
-        if read:
-            for seat in table.seats:
-                table.events_for(seat)
-        return table.answers
-
-    return play
 
 
 def open_spiel(name: str) -> Play:
@@ -95,10 +73,10 @@ def rlcard(name: str) -> Play:
 
 
 CONTENDERS: dict[str, Callable[[], Play]] = {
-    "Afallon: Avalon, 5 players": lambda: afallon_avalon(5),
-    "Afallon: Avalon, 10 players": lambda: afallon_avalon(10),
-    "Afallon: Avalon, 10 players, everything on": lambda: afallon_avalon(10, **EVERYTHING),
-    "Afallon: Avalon, 5 players, every stream read": lambda: afallon_avalon(5, read=True),
+    "Afallon: Avalon, 5 players": lambda: games_of("avalon", {"seats": 5}),
+    "Afallon: Avalon, 10 players": lambda: games_of("avalon", {"seats": 10}),
+    "Afallon: Avalon, 10 players, everything on": lambda: games_of("avalon", {"seats": 10, **EVERYTHING}),
+    "Afallon: Avalon, 5 players, every stream read": lambda: games_of("avalon", {"seats": 5}, read=True),
     "OpenSpiel: python_kuhn_poker": lambda: open_spiel("python_kuhn_poker"),
     "OpenSpiel: python_tic_tac_toe": lambda: open_spiel("python_tic_tac_toe"),
     "OpenSpiel: python_liars_poker": lambda: open_spiel("python_liars_poker"),
@@ -109,16 +87,7 @@ CONTENDERS: dict[str, Callable[[], Play]] = {
 }
 
 
-def measure(play: Play, seconds: float, rng: Random) -> tuple[float, float]:
-    """Games and decisions per second over about this many seconds."""
-    games, decisions, start = 0, 0, time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
-        decisions += play(rng)
-        games += 1
-    return games / spent, decisions / spent
-
-
-def compare(rounds: int, seconds: float) -> dict[str, tuple[float, float]]:
+def compare(rounds: int, seconds: float) -> dict[str, Pace]:
     """The best round of every contender, by name."""
     players = {}
     for name, make in CONTENDERS.items():
@@ -126,14 +95,14 @@ def compare(rounds: int, seconds: float) -> dict[str, tuple[float, float]]:
             players[name] = make()
         except ImportError as missing:
             print(f"left out: {name} ({missing})", file=sys.stderr)
-    best = dict.fromkeys(players, (0.0, 0.0))
+    best = dict.fromkeys(players, Pace(0.0, 0.0))
     for number in range(rounds):
         for name, play in players.items():
-            best[name] = max(best[name], measure(play, seconds, Random(number)), key=lambda pair: pair[1])
+            best[name] = max(best[name], pace(play, seconds=seconds, rng=Random(number)), key=lambda pair: pair[1])
     return best
 
 
-def report(best: dict[str, tuple[float, float]]) -> str:
+def report(best: dict[str, Pace]) -> str:
     """The table as Markdown, with the two figures that are asked of the engine."""
     own_games, own_decisions = best["Afallon: Avalon, 5 players"]
     basic, everything = best["Afallon: Avalon, 10 players"], best["Afallon: Avalon, 10 players, everything on"]

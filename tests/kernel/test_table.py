@@ -391,6 +391,15 @@ def test_answering_all_at_once_is_refused_as_a_whole(values):
     assert (table.all_events(), table.open, table.record()) == before
 
 
+@pytest.mark.parametrize("answers", [0, 4])
+def test_an_answer_of_nobody_is_none(answers):
+    table = deal()
+    give(table, *((0, 1), (2, 3), (1, 0), (2, (0, 1)))[:answers])
+    before = (table.all_events(), table.open, table.record(), table.digest())
+    table.submit_all({})
+    assert (table.all_events(), table.open, table.record(), table.digest()) == before
+
+
 def test_part_of_a_group_may_answer_together_and_the_rest_later():
     table = deal()
     table.submit_all({0: 1, 2: 3})

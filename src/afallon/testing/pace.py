@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
-from afallon.kernel import Answer, Player, SeededChance, find_game
+from afallon.kernel import Player, SeededChance, find_game
 from afallon.testing.play import answer_to, begin
 
 Play = Callable[[Random], int]
@@ -30,13 +30,11 @@ def games_of(
 
     def play(rng: Random) -> int:
         table = begin(rules, setup, chance=SeededChance(next(seeds)))
-        submit = table.submit
         while table.outcome is None and (answers is None or table.answers < answers):
-            group = tuple(table.open.values())
             if player is None:
-                submit(*[Answer(decision.id, decision.seat, decision.options.sample(rng)) for decision in group])
+                table.submit_all({seat: options.sample(rng) for seat, options in table.options.items()})
             else:
-                submit(*[answer_to(decision, table, player, rng) for decision in group])
+                table.submit(*[answer_to(decision, table, player, rng) for decision in table.open.values()])
         if read:
             for seat in table.seats:
                 table.events_for(seat)
