@@ -13,8 +13,8 @@ from afallon.avalon.modules import lancelot_variant_1
 from afallon.avalon.modules.excalibur import ChangeCard, UseExcalibur
 from afallon.avalon.modules.plot_cards import ambush
 from afallon.avalon.modules.trapper import TrapCard
-from afallon.avalon.parts.messengers import CountMessages, messages
-from afallon.avalon.parts.rogues import GiveWatch
+from afallon.avalon.families.messengers import CountMessages, messages
+from afallon.avalon.families.rogues import GiveWatch
 from afallon.avalon.steps.beginning import Night
 from afallon.avalon.steps.quest import PlayCards
 from afallon.kernel import ALL, Ask, OneOf

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from afallon import Answer, AnswerError, Table
-from afallon.avalon.parts.lancelots import KnownLancelots
+from afallon.avalon.families.lancelots import KnownLancelots
 from tests.properties.knowledge import SHOWING_THE_ASSASSIN, may_reveal
 from tests.properties.retelling import second_world
 from tests.properties.worlds import UNDO, Move, World, first_world, submit

@@ -16,7 +16,7 @@ from afallon.avalon.editions import EDITIONS
 from afallon.avalon.modules import MODULES
 from afallon.avalon.modules.plot_cards import decks
 from afallon.avalon.night import script
-from afallon.avalon.parts.lancelots import NO_CHANGE, SWITCH
+from afallon.avalon.families.lancelots import NO_CHANGE, SWITCH
 from afallon.avalon.presets import PRESETS
 from afallon.kernel import accepted
 from afallon.text import LANGUAGES, has, say

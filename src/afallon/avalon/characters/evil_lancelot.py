@@ -1,7 +1,7 @@
 """The evil Lancelot: one of two who belong together, and who may change sides (AV-ROLE-18)."""
 
 from afallon.avalon.character import EVIL, Character
-from afallon.avalon.parts.lancelots import AMONG_EVIL, MEETING, PART, check, has_variant
+from afallon.avalon.families.lancelots import AMONG_EVIL, MEETING, PART, check, has_variant
 from afallon.avalon.plan import Setup
 from afallon.avalon.tags import APART_FROM_EVIL, MEETS_LANCELOT, SWITCHES_SIDES, THUMB_AMONG_EVIL
 from afallon.kernel import Tag

@@ -1,7 +1,7 @@
 """The evil Rogue: wins alone by his own fails; evil and Merlin do not know him, nor he them (AV-ROGUE-07, 10)."""
 
 from afallon.avalon.character import EVIL, Character
-from afallon.avalon.parts.rogues import PART, adds_card
+from afallon.avalon.families.rogues import PART, adds_card
 from afallon.avalon.queries import HAND
 from afallon.avalon.tags import APART_FROM_EVIL, HIDDEN_FROM_MERLIN
 

@@ -1,7 +1,7 @@
 """The evil Sorcerer: plays success or magic, never fail (AV-SORC-03)."""
 
 from afallon.avalon.character import EVIL, Character, needs
-from afallon.avalon.parts.sorcerers import PART
+from afallon.avalon.families.sorcerers import PART
 from afallon.avalon.plan import Setup
 from afallon.avalon.tags import APART_FROM_EVIL, HIDDEN_FROM_MERLIN
 from afallon.kernel import Tag

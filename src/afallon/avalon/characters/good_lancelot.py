@@ -1,7 +1,7 @@
 """The good Lancelot: one of two who belong together, and who may change sides (AV-ROLE-18)."""
 
 from afallon.avalon.character import GOOD, Character
-from afallon.avalon.parts.lancelots import MEETING, PART, check, has_variant
+from afallon.avalon.families.lancelots import MEETING, PART, check, has_variant
 from afallon.avalon.plan import Setup
 from afallon.avalon.tags import MEETS_LANCELOT, SWITCHES_SIDES
 from afallon.kernel import Tag

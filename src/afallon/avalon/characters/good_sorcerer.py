@@ -1,7 +1,7 @@
 """The good Sorcerer: plays success or magic (AV-SORC-03)."""
 
 from afallon.avalon.character import GOOD, Character, needs
-from afallon.avalon.parts.sorcerers import PART
+from afallon.avalon.families.sorcerers import PART
 
 CHARACTER = Character(
     name="good_sorcerer",

@@ -1,7 +1,7 @@
 """The junior Messenger: good, and learns nothing of the senior (AV-MSG-02, AV-REVEAL-13)."""
 
 from afallon.avalon.character import GOOD, Character
-from afallon.avalon.parts.messengers import PART, check
+from afallon.avalon.families.messengers import PART, check
 from afallon.avalon.tags import HUNTED_MESSENGER
 
 CHARACTER = Character(

@@ -1,7 +1,7 @@
 """The senior Messenger: good; by an option of the table he knows the junior (AV-MSG-02, 10)."""
 
 from afallon.avalon.character import GOOD, Character, Sight, who
-from afallon.avalon.parts.messengers import PART, check
+from afallon.avalon.families.messengers import PART, check
 from afallon.avalon.plan import Setup
 from afallon.avalon.tags import HUNTED_MESSENGER, KNOWS_JUNIOR
 from afallon.kernel import Tag

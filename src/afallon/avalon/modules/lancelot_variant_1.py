@@ -8,7 +8,7 @@ import msgspec
 from afallon.avalon import questions
 from afallon.avalon.events import AllegianceDrawn
 from afallon.avalon.module import AvalonModule
-from afallon.avalon.parts.lancelots import NO_CHANGE, SWITCH, check_variant, switch_sides
+from afallon.avalon.families.lancelots import NO_CHANGE, SWITCH, check_variant, switch_sides
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State, setup_of
 from afallon.kernel import ALL, CHANCE, Ask, Deck, Step, all_of
 

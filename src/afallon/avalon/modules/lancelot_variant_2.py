@@ -10,7 +10,7 @@ from afallon.avalon.cards import Hand
 from afallon.avalon.character import EVIL
 from afallon.avalon.events import AllegianceLaid
 from afallon.avalon.module import AvalonModule
-from afallon.avalon.parts.lancelots import LANCELOTS, NO_CHANGE, SWITCH, check_variant, switch_sides
+from afallon.avalon.families.lancelots import LANCELOTS, NO_CHANGE, SWITCH, check_variant, switch_sides
 from afallon.avalon.queries import HAND
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State, setup_of
 from afallon.kernel import ALL, CHANCE, Ask, Deck, Step, all_of
