@@ -6,11 +6,11 @@ from typing import Any
 
 from afallon import CHANCE, Table
 from afallon.avalon.characters.untrustworthy_servant import KnownRecruitment
+from afallon.avalon.families.lancelots import KnownLancelots
+from afallon.avalon.families.messengers import KnownMessages
 from afallon.avalon.modules.excalibur import KnownExcalibur
 from afallon.avalon.modules.lady_of_the_lake import KnownLady
 from afallon.avalon.modules.plot_cards.known import KnownPlotCards
-from afallon.avalon.families.lancelots import KnownLancelots
-from afallon.avalon.families.messengers import KnownMessages
 from afallon.kernel import Answered, Asked, Rewound
 from tests.properties.setups import side_of
 

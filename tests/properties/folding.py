@@ -5,13 +5,13 @@ from typing import Any
 
 from afallon import CHANCE, Table
 from afallon.avalon.characters.untrustworthy_servant import KnownRecruitment
+from afallon.avalon.families.lancelots import KnownLancelots
+from afallon.avalon.families.messengers import KnownMessages
+from afallon.avalon.families.rogues import KnownRogues
 from afallon.avalon.modules.excalibur import KnownExcalibur
 from afallon.avalon.modules.lady_of_the_lake import KnownLady
 from afallon.avalon.modules.plot_cards.known import KnownPlotCards
 from afallon.avalon.modules.trapper import KnownTrapper
-from afallon.avalon.families.lancelots import KnownLancelots
-from afallon.avalon.families.messengers import KnownMessages
-from afallon.avalon.families.rogues import KnownRogues
 from tests.properties.asking import sides_now
 from tests.properties.setups import FILLERS, deck_of
 

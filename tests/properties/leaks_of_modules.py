@@ -9,12 +9,12 @@ from pytest import MonkeyPatch
 from afallon import Table
 from afallon.avalon.characters.cleric import LeaderShows
 from afallon.avalon.characters.untrustworthy_servant import Recruit
-from afallon.avalon.modules import lancelot_variant_1
-from afallon.avalon.modules.excalibur import ChangeCard, UseExcalibur
-from afallon.avalon.modules.plot_cards import ambush
-from afallon.avalon.modules.trapper import TrapCard
 from afallon.avalon.families.messengers import CountMessages, messages
 from afallon.avalon.families.rogues import GiveWatch
+from afallon.avalon.modules import lancelot_variant_1
+from afallon.avalon.modules.excalibur import ChangeCard, UseExcalibur
+from afallon.avalon.modules.plot_cards.window import Window
+from afallon.avalon.modules.trapper import TrapCard
 from afallon.avalon.steps.beginning import Night
 from afallon.avalon.steps.quest import PlayCards
 from afallon.kernel import ALL, Ask, OneOf
@@ -73,7 +73,7 @@ def trapped_card_told_to_all(patch: MonkeyPatch) -> None:
 
 
 def ambushed_card_told_to_all(patch: MonkeyPatch) -> None:
-    widen(patch, type(ambush.WINDOW), "ambushed_card_seen", lambda table, to: ALL)
+    widen(patch, Window, "ambushed_card_seen", lambda table, to: ALL)
 
 
 def lunatic_not_asked(patch: MonkeyPatch) -> None:

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import afallon
 from afallon import CHANCE, Answer, Table
-from afallon.avalon.modules.plot_cards.known import KnownPlotCards
 from afallon.avalon.families.lancelots import KnownLancelots
 from afallon.avalon.families.rogues import KnownRogues
+from afallon.avalon.modules.plot_cards.known import KnownPlotCards
 from tests.properties.knowledge import COUNTED, FOLLOWING, SEEING_A_CARD, Moment
 from tests.properties.play import Mood, next_answer
 from tests.properties.setups import deal_of, legal_setup

@@ -13,10 +13,10 @@ from afallon.avalon import setup
 from afallon.avalon.cards import CARDS
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.editions import EDITIONS
+from afallon.avalon.families.lancelots import NO_CHANGE, SWITCH
 from afallon.avalon.modules import MODULES
 from afallon.avalon.modules.plot_cards import decks
 from afallon.avalon.night import script
-from afallon.avalon.families.lancelots import NO_CHANGE, SWITCH
 from afallon.avalon.presets import PRESETS
 from afallon.kernel import accepted
 from afallon.text import LANGUAGES, has, say

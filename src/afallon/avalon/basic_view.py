@@ -58,11 +58,7 @@ NOT_STARTED = events.GameStarted(
     assassin=None,
     sizes=(),
     fails_to_sink=(),
-    fifth_team="",
-    allegiance_deck="",
-    fifth_quest="",
-    hidden_sorcerer=False,
-    senior_messenger=False,
+    options={},
 )
 """What is known of a game before anything is."""
 

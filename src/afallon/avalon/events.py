@@ -21,9 +21,9 @@ from afallon.avalon.fields import (
     QuestCards,
     QuestNumber,
     RoundNumber,
+    SettledOptions,
     Side,
     Sides,
-    VariantName,
 )
 from afallon.kernel import Event, Seat, Seats
 
@@ -40,11 +40,7 @@ class GameStarted(Event):
     assassin: CharacterName | None
     sizes: Counts
     fails_to_sink: Counts
-    fifth_team: VariantName
-    allegiance_deck: VariantName
-    fifth_quest: VariantName
-    hidden_sorcerer: bool
-    senior_messenger: bool
+    options: SettledOptions
 
 
 class Dealt(Event):

@@ -12,7 +12,10 @@ Sides = Annotated[tuple[str, ...], Meta(title="Sides", description="By seat: the
 ModuleName = Annotated[str, Meta(title="ModuleName", description="An optional module, by the name of its file.")]
 ModuleNames = Annotated[tuple[str, ...], Meta(title="ModuleNames", description="The optional modules in play.")]
 EditionName = Annotated[str, Meta(title="EditionName", description="A rulebook, or the mixture of them all.")]
-VariantName = Annotated[str, Meta(title="VariantName", description="How a point on which tables differ is settled.")]
+SettledOptions = Annotated[
+    dict[str, str | bool],
+    Meta(title="SettledOptions", description="By option that matters to what is in play: how it is settled."),
+]
 NightStep = Annotated[str, Meta(title="NightStep", description="A step of the night, by the name of its sight.")]
 Lesson = Annotated[str, Meta(title="Lesson", description="What somebody is seen to be in the night.")]
 

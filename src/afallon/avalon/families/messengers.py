@@ -212,6 +212,7 @@ PART = Part(
         "assassinate": (AssassinateMessengers(),),
     },
     queries={HAND: hand, FAILS: fails, HAS_TARGET: has_target, AIM: aim},
+    quest_cards=tuple(_TOKENS),
     begin=Messages,
     known=KnownMessages,
 )

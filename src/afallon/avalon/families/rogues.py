@@ -135,6 +135,7 @@ PART = Part(
     name=NAME,
     moments={"give_watch": (GiveWatch(),), "mark_rogues": (MarkRogues(),), "rogue_wins": (RogueWins(),)},
     queries={HAND: hand, OUTCOME: outcome},
+    quest_cards=tuple(ROGUES.values()),
     begin=Rogues,
     known=KnownRogues,
 )

@@ -19,4 +19,4 @@ def succeeds(position: AvalonPosition, succeeded: bool) -> bool:
     return succeeded != turned
 
 
-PART = Part(name="sorcerers", queries={HAND: hand, SUCCEEDS: succeeds})
+PART = Part(name="sorcerers", quest_cards=("magic",), queries={HAND: hand, SUCCEEDS: succeeds})
