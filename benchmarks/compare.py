@@ -44,23 +44,21 @@ def play(game: str, seats: int, reading: str, seed: int, rng: Random) -> int:
 
     options: dict[str, Any] = {"pack": str(PACK)} if game == "grail" else {}
     table = afallon.new(game, seats=seats, seed=seed, **options)
-    submit: Any = table.submit
-    answer = afallon.Answer
     takes_groups, reads_on = abilities()
+    unbound: Any = table
     read = dict.fromkeys(range(seats), 0)
     while table.outcome is None and not (game == "grail" and table.answers >= GRAIL_ANSWERS):
-        opened = tuple(table.open.values())
         if game == "grail":
-            opened = (rng.choice(opened),)
-        answers = [answer(decision.id, decision.seat, decision.options.sample(rng)) for decision in opened]
-        if takes_groups:
-            submit(*answers)
+            decision = rng.choice(tuple(table.open.values()))
+            table.submit(afallon.Answer(decision.id, decision.seat, decision.options.sample(rng)))
+        elif takes_groups:
+            unbound.submit_all({seat: options.sample(rng) for seat, options in unbound.options.items()})
         else:
-            for one in answers:
-                submit(one)
+            for one in tuple(table.open.values()):
+                table.submit(afallon.Answer(one.id, one.seat, one.options.sample(rng)))
         if reading == "growing":
             for seat in range(seats):
-                told = table.events_for(seat, after=read[seat]) if reads_on else table.events_for(seat)[read[seat] :]
+                told = unbound.events_for(seat, after=read[seat]) if reads_on else table.events_for(seat)[read[seat] :]
                 read[seat] += len(told)
     if reading == "end":
         for seat in range(seats):
@@ -73,9 +71,8 @@ def abilities() -> tuple[bool, bool]:
     """Whether a table takes several answers in one call, and tells only what is new."""
     import afallon
 
-    parameters = inspect.signature(afallon.Table.submit).parameters.values()
-    takes_groups = any(parameter.kind is parameter.VAR_POSITIONAL for parameter in parameters)
-    return takes_groups, "after" in inspect.signature(afallon.Table.events_for).parameters
+    reads_on = "after" in inspect.signature(afallon.Table.events_for).parameters
+    return hasattr(afallon.Table, "submit_all"), reads_on
 
 
 def work(game: str, seats: int, reading: str, seconds: float) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 import afallon
+from afallon.avalon import queries
 from afallon.avalon.game import GAME
 from afallon.avalon.module import AvalonModule
 from afallon.avalon.modules import MODULES
@@ -25,14 +26,14 @@ def with_query(monkeypatch):
 
 
 def test_a_module_may_change_the_hand_of_a_seat(with_query):
-    play = with_query("hand", lambda table, hand, seat: ("fail", "success") if seat == 2 else hand)
+    play = with_query(queries.HAND, lambda table, hand, seat: ("fail", "success") if seat == 2 else hand)
     play.propose(1, 2)
     play.approve()
     assert play.options(1) == play.options(2) == ["success", "fail"]  # cards have one order, whoever asks
 
 
 def test_a_module_may_turn_the_result_of_a_quest(with_query):
-    play = with_query("succeeds", lambda table, succeeds: not succeeds)
+    play = with_query(queries.SUCCEEDS, lambda table, succeeds: not succeeds)
     play.quest(0, 2)
     play.quest(0, 1, 2, fails=[1])
     assert play.table.state.results == [False, True, None, None, None]
@@ -40,7 +41,7 @@ def test_a_module_may_turn_the_result_of_a_quest(with_query):
 
 
 def test_a_module_may_change_the_size_of_a_team(with_query):
-    play = with_query("team_size", lambda table, size: size + 1)
+    play = with_query(queries.TEAM_SIZE, lambda table, size: size + 1)
     assert play.last("game_started")["sizes"] == (3, 4, 3, 4, 4)
     assert play.table.open[0].options.size == 3
 

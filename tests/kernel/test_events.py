@@ -3,7 +3,9 @@
 import msgspec
 
 from afallon.kernel import ALL, Answered, Asked, Decision, Event, Number, OneOf, Question, Rewound
-from afallon.kernel.events import ANSWERED, ASKED, REWOUND, Stream, Told
+from afallon.kernel.ledger import ANSWERED, ASKED, REWOUND, Ledger
+from afallon.kernel.steps import Ask
+from afallon.kernel.stream import Stream
 
 
 class Dealt(Event):
@@ -37,20 +39,29 @@ class Hint(msgspec.Struct, frozen=True):
 ON = Vote("lunch")
 FIRST = Decision(4, 0, ON, OneOf(("yes", "no")), "TINY-1")
 SECOND = Decision(2, 1, ON, Number(0, 1), "TINY-1", Hint("yes"))
+ASK = Ask(ON, {0: FIRST.options, 1: SECOND.options}, "TINY-1", own={1: SECOND.own})
+BEFORE = {0: 3, 1: 1}
+"""By seat: the ids that were given out before."""
 
 LOG = [
     (Dealt("ace"), (1,)),
     (Shuffled(), ALL),
-    ((FIRST, SECOND), ASKED),
-    ((SECOND, 1), ANSWERED),
+    (ASK, ASKED),
+    ({1: 1}, ANSWERED),
     (Whispered("hush"), (0, 1)),
     (Forgotten(), ()),
     (Ended(1), ALL),
 ]
 
 
-def read(reader, log=LOG):
-    return Stream(reader).extend(log, Told())
+def ledger_of(entries):
+    ledger = Ledger(BEFORE)
+    ledger.entries += entries
+    return ledger
+
+
+def read(reader, entries=LOG, before=0):
+    return Stream(reader, before).extend(ledger_of(entries))
 
 
 def test_a_seat_gets_what_is_addressed_to_it():
@@ -110,18 +121,18 @@ def test_questions_and_answers_tell_what_they_are_about():
 
 
 def test_a_stream_grows_with_its_log():
-    log, stream, told = [], Stream(1), Told()
-    assert stream.extend(log, told) == []
+    ledger, stream = Ledger(BEFORE), Stream(1)
+    assert stream.extend(ledger) == []
     for entry in LOG:
-        log.append(entry)
-        assert stream.extend(log, told) == read(1, log)
-        assert stream.extend(log, told) is stream.events
+        ledger.entries.append(entry)
+        assert stream.extend(ledger) == read(1, ledger.entries)
+        assert stream.extend(ledger) is stream.events
     assert len(stream.events) == 7
 
 
 def test_what_is_public_is_made_once_and_shared_by_all_who_read_it():
-    told = Told()
-    streams = [Stream(reader).extend(LOG, told) for reader in (0, 1, None)]
+    ledger = ledger_of(LOG)
+    streams = [Stream(reader).extend(ledger) for reader in (0, 1, None)]
     assert streams[0][-1] is streams[1][-1] is streams[2][-1]
     assert streams[0][2] is streams[2][2]
     assert streams[1][2] is streams[2][1]
@@ -129,7 +140,7 @@ def test_what_is_public_is_made_once_and_shared_by_all_who_read_it():
 
 
 def test_going_back_is_told_in_the_numbers_of_each_reader():
-    log = [*LOG, ((4, 0), REWOUND)]
+    log = [*LOG, ((4, 0, 0, 0), REWOUND)]
     assert read(0, log)[-1] == Rewound(4)
     assert read(1, log)[-1] == Rewound(5)
     assert read(None, log)[-1] == Rewound(4)
@@ -137,18 +148,18 @@ def test_going_back_is_told_in_the_numbers_of_each_reader():
 
 
 def test_a_stream_from_a_snapshot_on_counts_what_was_told_before():
-    assert Stream(0, 100).extend([*LOG, ((4, 0), REWOUND)], Told())[-1] == Rewound(104)
+    assert read(0, [*LOG, ((4, 0, 0, 0), REWOUND)], before=100)[-1] == Rewound(104)
 
 
 def test_going_back_into_the_silence_of_a_reader_goes_to_what_it_knew_then():
-    before_anything, after_the_deal = ((0, 0), REWOUND), ((1, 0), REWOUND)
+    before_anything, after_the_deal = ((0, 0, 0, 0), REWOUND), ((1, 0, 0, 0), REWOUND)
     assert read(0, [*LOG, before_anything])[-1] == Rewound(0)
     assert read(0, [*LOG, after_the_deal])[-1] == Rewound(0)
     assert read(1, [*LOG, after_the_deal])[-1] == Rewound(1)
 
 
 def test_going_back_twice_counts_the_first_time_as_an_event():
-    log = [*LOG, ((2, 0), REWOUND), (Shuffled(), ALL), (Shuffled(), ALL), ((9, 0), REWOUND)]
+    log = [*LOG, ((2, 0, 0, 0), REWOUND), (Shuffled(), ALL), (Shuffled(), ALL), ((9, 0, 0, 0), REWOUND)]
     assert read(None, log)[5:] == [Rewound(1), Shuffled(), Shuffled(), Rewound(7)]
 
 
@@ -156,3 +167,30 @@ def test_an_event_is_a_value():
     assert Ended(1) == Ended(1)
     assert Ended(1) != Ended(2)
     assert (Ended.kind, Ended(1).kind, Ended(1).data) == ("ended", "ended", {"by": 1})
+
+
+def test_a_group_may_answer_at_once_and_be_taken_back_in_part():
+    entries = [(ASK, ASKED), ({0: "yes", 1: 0}, ANSWERED), (Ended(1), ALL), ((1, 1, 1, 1), REWOUND)]
+    entries.append((Ask(ON, {1: SECOND.options}, "TINY-1"), ASKED))
+    assert read(0, entries) == [
+        Asked(0, 4, ON, FIRST.options),
+        Asked(1, 2, ON),
+        Answered(0, 4, ON, ("yes",)),
+        Answered(1, 2, ON),
+        Ended(1),
+        Rewound(3),
+        Asked(1, 3, ON),
+    ]
+    ledger = ledger_of(entries)
+    ledger.catch_up()
+    assert ledger.standing == [(1, 0)]
+    assert ledger.answer(0) == (FIRST, "yes")
+    assert {seat: decision.id for seat, decision in ledger.current.items()} == {1: 3}
+
+
+def test_chance_is_asked_in_silence():
+    entries = [(Ask(ON, {-1: Number(1, 6)}, "TINY-1"), ASKED), ({-1: 4}, ANSWERED), (Ended(1), ALL)]
+    ledger = Ledger({-1: 0})
+    ledger.entries += entries
+    assert Stream(None).extend(ledger) == [Ended(1)]
+    assert Stream(Stream.TRUTH).extend(ledger) == [Answered(-1, 1, ON, (4,)), Ended(1)]

@@ -2,8 +2,17 @@
 
 import pytest
 
-from afallon.kernel import ALL, Module, OneOf, Outcome, Program, Step, StepError, Table, all_of
+from afallon.kernel import ALL, Event, Module, OneOf, Outcome, Program, Question, Step, StepError, Table, all_of
 from tests.kernel.tiny import Tiny, deal, give
+
+
+class Said(Event):
+    what: str
+
+
+class HowFar(Question):
+    """How far back does seat 0 go?"""
+
 
 PHASES = {"opening": ("begin", "close"), "fight": ("strike", "rest"), "flight": ("run",)}
 
@@ -11,13 +20,13 @@ PHASES = {"opening": ("begin", "close"), "fight": ("strike", "rest"), "flight": 
 class Say(Step):
     """Tells its name, and does something."""
 
-    def __init__(self, name, act=lambda table: None):
+    def __init__(self, name, act=lambda turn: None):
         self.name = name
         self.act = act
 
-    def resolve(self, table, answers):
-        table.emit("said", to=ALL, what=self.name)
-        self.act(table)
+    def resolve(self, turn, answers):
+        turn.emit(Said(self.name), to=ALL)
+        self.act(turn)
 
 
 class Run(Step):
@@ -25,26 +34,26 @@ class Run(Step):
 
     name = "run"
 
-    def ask(self, table):
-        return all_of("run", {0: OneOf(("on", "flight", "fight", "opening", "dance"))}, rule="TINY-9")
+    def ask(self, turn):
+        return all_of(HowFar(), {0: OneOf(("on", "flight", "fight", "opening", "dance"))}, rule="TINY-9")
 
-    def resolve(self, table, answers):
-        table.emit("said", to=ALL, what="run")
+    def resolve(self, turn, answers):
+        turn.emit(Said("run"), to=ALL)
         if answers[0] != "on":
-            table.leave(answers[0])
+            turn.leave(answers[0])
 
 
-def begin(table):
-    table.push("afterwards")
-    table.enter("fight")
+def begin(turn):
+    turn.push("afterwards")
+    turn.enter("fight")
 
 
 MODULE = Module(
     name="nested",
     moments={
         "begin": (Say("begin", begin),),
-        "close": (Say("close", lambda table: table.end(Outcome(None, "over", ()))),),
-        "strike": (Say("strike", lambda table: (table.push("shout"), table.enter("flight"))),),
+        "close": (Say("close", lambda turn: turn.end(Outcome(None, "over", ()))),),
+        "strike": (Say("strike", lambda turn: (turn.push("shout"), turn.enter("flight"))),),
         "rest": (Say("rest"),),
         "run": (Run(),),
     },

@@ -2,7 +2,15 @@
 
 import pytest
 
-from afallon.kernel import Module, Program, Step
+from afallon.kernel import Event, Module, Program, Query, Step
+
+
+class Began(Event):
+    pass
+
+
+class Ended(Event):
+    pass
 
 
 def step(name):
@@ -19,10 +27,11 @@ def test_order_is_by_moments_then_by_modules_never_by_registration():
     program = Program(PHASES, (one, two))
     assert program.phases == {"day": (C, B, A, D), "night": (D, C, B, A)}
     assert list(program.phases) == ["day", "night"]
-    assert {phase: [(name, frame) for name, _, frame in track] for phase, track in program.tracks.items()} == {
+    assert {phase: [(slot[0], slot[-1]) for slot in track[:-1]] for phase, track in program.tracks.items()} == {
         "day": [("c", ("day", 1)), ("b", ("day", 2)), ("a", ("day", 3)), ("d", ("day", 4))],
         "night": [("d", ("night", 1)), ("c", ("night", 2)), ("b", ("night", 3)), ("a", ("night", 4))],
     }
+    assert {track[-1] for track in program.tracks.values()} == {None}
     assert program.bound["a"] == (None, A.resolve)
 
 
@@ -62,8 +71,9 @@ def test_queries_and_listeners_keep_the_order_of_the_modules():
     def second(*_): ...
     def other(*_): ...
 
-    one = Module(name="one", queries={"size": first}, listeners={"ended": other, "began": first})
-    two = Module(name="two", queries={"size": second, "hand": other}, listeners={"ended": second})
+    size, hand = Query[int]("size", "How many."), Query[int]("hand", "Which.")
+    one = Module(name="one", queries={size: first}, listeners={Ended: other, Began: first})
+    two = Module(name="two", queries={size: second, hand: other}, listeners={Ended: second})
     program = Program(PHASES, iter((one, two)))
     assert program.queries == {"size": (first, second), "hand": (other,)}
     assert program.listeners == {"ended": (other, second), "began": (first,)}

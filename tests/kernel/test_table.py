@@ -13,6 +13,7 @@ from afallon.kernel import (
     OneOf,
     Outcome,
     Program,
+    Query,
     StepError,
     Subset,
 )
@@ -183,13 +184,13 @@ def test_listeners_hear_their_kind_of_event_and_may_emit():
 )
 def test_queries_fold_in_the_order_of_the_modules(modules, prize):
     table = deal(modules=modules)
-    assert table.fold("prize", 4, 0) == prize
+    assert table.fold(words.PRIZE, 4, 0) == prize
     give(table, (0, 3), (1, 0), (2, 0), (0, (0, 1)))
     assert table.state.points == [prize - 3, 0, 0]
 
 
 def test_a_query_that_nobody_answers_leaves_the_value():
-    assert deal().fold("unheard", 7, "of") == 7
+    assert deal().fold(Query("unheard", "Nobody answers it."), 7, "of") == 7
 
 
 def test_the_views_are_folds_of_the_streams():
@@ -361,3 +362,38 @@ def test_a_copy_of_a_subclass_is_of_that_subclass():
 
     fancy = Fancy(TINY, (3, 1, ()), seats=3, chance=Always(5))
     assert type(fancy.copy()) is Fancy
+
+
+def test_whoever_plays_every_seat_may_answer_all_at_once():
+    table, one_by_one = deal(rounds=2), deal(rounds=2)
+    for values in ({0: 1, 1: 0, 2: 3}, {2: [1, 0]}, {0: "left", 1: "right", 2: "left"}, {2: 1, 0: 2, 1: 3}):
+        assert list(table.options) == list(table.open)
+        assert {seat: decision.options for seat, decision in table.open.items()} == table.options
+        table.submit_all(values)
+        for seat, value in values.items():
+            if seat in one_by_one.open:
+                give(one_by_one, (seat, value))
+            if values.get(0) == "left":
+                break
+    assert facts(table.all_events()) == facts(one_by_one.all_events())
+    assert table.record() == one_by_one.record()
+    assert (table.state, table.open, table.digest()) == (one_by_one.state, one_by_one.open, one_by_one.digest())
+
+
+@pytest.mark.parametrize(
+    "values", [{0: 9, 1: 0, 2: 3}, {0: 1, 1: "x", 2: 3}, {0: 1, 7: 0}, {True: 1}, {"0": 1}, {0: 1, 1: [], 2: 3}]
+)
+def test_answering_all_at_once_is_refused_as_a_whole(values):
+    table = deal()
+    before = (table.all_events(), table.open, table.record())
+    with pytest.raises((BadAnswer, IllegalAnswer)):
+        table.submit_all(values)
+    assert (table.all_events(), table.open, table.record()) == before
+
+
+def test_part_of_a_group_may_answer_together_and_the_rest_later():
+    table = deal()
+    table.submit_all({0: 1, 2: 3})
+    assert list(table.open) == list(table.options) == [1]
+    table.submit_all({1: 0})
+    assert {decision.kind for decision in table.open.values()} == {"favour"}

@@ -60,14 +60,13 @@ class OneOf(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="one_
 
     def read(self, value: Any) -> Any:
         sort = type(value)
-        if sort in _SCALARS:
-            if value in self.values:
-                return value
-        elif sort is dict or isinstance(value, Choice):
+        if sort in _SCALARS and value in self.values:
+            return value
+        if sort is dict or isinstance(value, Choice):
             value = next((option for option in self.values if _is_choice(option, value)), value)
             if isinstance(value, Choice) and value in self.values:
                 return value
-        else:
+        elif sort not in _SCALARS:
             raise BadAnswer("wrong_type", value=value)
         for barred in self.barred:
             if barred.value == value or _is_choice(barred.value, value):

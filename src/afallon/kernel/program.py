@@ -19,6 +19,10 @@ Bound = tuple[Callable[..., Any] | None, Callable[..., None]]
 """A step ready to be done: its `ask`, if it has one, and its `resolve`."""
 
 
+Slot = tuple[str, Callable[..., Any] | None, Callable[..., None], Frame]
+"""A step in its place in a phase: its name, what it asks and does, and the frame that follows."""
+
+
 class Module(msgspec.Struct, frozen=True, kw_only=True):
     """An optional part of a game.
 
@@ -59,14 +63,18 @@ class Program:
         self.bound: dict[str, Bound] = {name: _bound(step) for name, step in self.steps.items()}
         """Each step by its name, ready to be done."""
 
-        self.tracks: dict[str, tuple[tuple[str, Bound, Frame], ...]] = {
-            phase: tuple((step.name, self.bound[step.name], (phase, at)) for at, step in enumerate(steps, start=1))
+        self.tracks: dict[str, tuple[Slot | None, ...]] = {
+            phase: (*(_slot(step, (phase, at)) for at, step in enumerate(steps, start=1)), None)
             for phase, steps in self.phases.items()
         }
-        """Each phase's steps, with the frame that follows each."""
+        """Each phase's steps, and nothing at its end."""
 
         self.queries = _gather({query.name: fold for query, fold in module.queries.items()} for module in active)
         self.listeners = _gather({event.kind: hears for event, hears in module.listeners.items()} for module in active)
+
+
+def _slot(step: Step[Any], following: Frame) -> Slot:
+    return (step.name, *_bound(step), following)
 
 
 def _bound(step: Step[Any]) -> Bound:

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from afallon.kernel.errors import RecordError
-from afallon.kernel.events import ANSWERED, REWOUND, Entry, plain
-from afallon.kernel.vocabulary import Choice, Event
+from afallon.kernel.events import GameEnded
+from afallon.kernel.ledger import ANSWERED, REWOUND, Ledger
+from afallon.kernel.vocabulary import Choice
 
 DIGEST_EVERY = 50
 """How many answers lie between two digests of the events."""
@@ -82,60 +83,65 @@ class Record(msgspec.Struct, frozen=True):
 
 
 class Recorder:
-    """The lines of a record, written as the log grows: answers, undos and notes, with running digests between them.
+    """The lines of a record, written as the ledger grows: answers, undos and notes, with running digests between them.
 
     A digest stands after every fifty answers and after the one that ended the game. It is a chain with a link for each
     answer or undo and all that followed from it, so that it can go on from any moment between two of them.
     """
 
-    __slots__ = ("_answers", "_digested", "_notes", "_read", "digest", "lines")
+    __slots__ = ("_answers", "_notes", "_read", "_unlinked", "digest", "lines")
 
-    def __init__(self, start: int, digest: str = "", answers: int = 0) -> None:
+    def __init__(self, digest: str = "", answers: int = 0) -> None:
         self.lines: list[Line] = []
-        self._read = start
-        """How much of the log has been looked at."""
-
-        self._notes = 0
         self.digest = digest
         """Of everything that has happened so far."""
 
-        self._digested = 0
-        """How much of the log is in it."""
+        self._unlinked: list[Any] = []
+        """What has happened since the last answer or undo, that one included."""
 
+        self._read = 0
+        self._notes = 0
         self._answers = answers
 
-    def extend(self, log: Sequence[Entry], notes: Sequence[tuple[int, Note]]) -> None:
-        """Take in what is new in the log, and the notes that were written meanwhile."""
+    def extend(self, ledger: Ledger, notes: Sequence[tuple[int, Note]]) -> None:
+        """Take in what is new in the ledger, and the notes that were written meanwhile."""
+        ledger.catch_up()
+        entries = ledger.entries
         is_due = False
-        for place in range(self._read, len(log)):
-            entry, audience = log[place]
-            if audience is ANSWERED or audience is REWOUND:
-                self._add_link(log, place, is_due)
-                self._write_notes(notes, place)
-                is_due = False
+        for place in range(self._read, len(entries)):
+            entry, audience = entries[place]
             if audience is ANSWERED:
-                decision, value = entry
-                self.lines.append(Answered(decision.seat, decision.id, as_plain(value)))
-                self._answers += 1
-                is_due = self._answers % DIGEST_EVERY == 0
-            elif audience is REWOUND:
-                self.lines.append(Undone(entry[1]))
-            elif isinstance(entry, Event) and entry.kind == "game_ended":
+                for decision, value in ledger.answers[place]:
+                    self._link(is_due)
+                    self._write_notes(notes, place)
+                    plain_value = as_plain(value)
+                    self.lines.append(Answered(decision.seat, decision.id, plain_value))
+                    self._unlinked.append({"answered": [decision.seat, decision.id, plain_value]})
+                    self._answers += 1
+                    is_due = self._answers % DIGEST_EVERY == 0
+                continue
+            if audience is REWOUND:
+                self._link(is_due)
+                self._write_notes(notes, place)
+                self.lines.append(Undone(entry[3]))
+                is_due = False
+            elif isinstance(entry, GameEnded):
                 is_due = True
-        self._read = len(log)
-        self._add_link(log, len(log), is_due)
-        self._write_notes(notes, len(log))
+            self._unlinked += ledger.plain(place, place + 1)
+        self._read = len(entries)
+        self._link(is_due)
+        self._write_notes(notes, len(entries))
 
     def _write_notes(self, notes: Sequence[tuple[int, Note]], until: int) -> None:
         while self._notes < len(notes) and notes[self._notes][0] <= until:
             self.lines.append(notes[self._notes][1])
             self._notes += 1
 
-    def _add_link(self, log: Sequence[Entry], until: int, is_due: bool) -> None:
-        if until > self._digested:
-            told = _encode([plain(entry) for entry in log[self._digested : until]])
-            self.digest = blake2b(self.digest.encode() + told, digest_size=16).hexdigest()
-            self._digested = until
+    def _link(self, is_due: bool) -> None:
+        """Add a link of what has happened to the chain, and write it down if that is due."""
+        if self._unlinked:
+            self.digest = blake2b(self.digest.encode() + _encode(self._unlinked), digest_size=16).hexdigest()
+            self._unlinked = []
         if is_due:
             self.lines.append(Digest(self.digest))
 

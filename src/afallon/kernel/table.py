@@ -9,18 +9,22 @@ import msgspec
 from afallon.kernel.chance import CHANCE, SeededChance
 from afallon.kernel.checkpoints import EVERY, Checkpoints
 from afallon.kernel.errors import BadAnswer, IllegalAnswer, RecordError, SetupError, StepError
-from afallon.kernel.events import ALL, ANSWERED, ASKED, REWOUND, Stream, Told, Withdrawn
+from afallon.kernel.events import ALL, Withdrawn
 from afallon.kernel.game import Game, find_game, migrated, set_up
-from afallon.kernel.options import NotAnOption
+from afallon.kernel.ledger import ANSWERED, ASKED, REWOUND, AnswerGiven, Ledger, decisions
+from afallon.kernel.options import NotAnOption, Options
 from afallon.kernel.program import Frame
 from afallon.kernel.record import Answered, Digest, Header, Line, Note, Record, Recorder, Undone, as_plain
 from afallon.kernel.steps import ANYBODY, Answer, Ask, Decision, Outcome, State
+from afallon.kernel.stream import Stream
 from afallon.kernel.turn import Turn
 from afallon.kernel.view import Fold, View
 from afallon.kernel.vocabulary import Event
 
 _MOST_STEPS: Final = 100_000
 """So many steps without a question: the rules go round for ever."""
+
+_ONLY_INTS: Final = frozenset({int})
 
 _NO_ANSWERS: Final[Mapping[int, Any]] = {}
 
@@ -77,60 +81,84 @@ class Table(Turn[State]):
         "_due",
         "_folds",
         "_given",
-        "_ids",
         "_index",
+        "_ledger",
         "_notes",
+        "_open",
+        "_question",
         "_recorder",
-        "_standing",
+        "_stands",
         "_start",
-        "_started",
         "_streams",
-        "_told",
         "chance",
         "game",
-        "open",
     )
 
     def __init__(self, game: Game, setup: Any, *, seats: int, chance: SeededChance | None = None) -> None:
         super().__init__(game.begin(setup), setup, seats, game.compile(setup))
-        self._prepare(game, chance)
+        self._prepare(game, Ledger(dict.fromkeys((CHANCE, *self.seats), 0)))
         self._stack.append((next(iter(self.program.phases)), 0))
         self._advance()
-        self._started = len(self._log)
+        self.chance: SeededChance | None = chance
         self._answer_for_chance()
 
-    def _prepare(self, game: Game, chance: SeededChance | None) -> None:
+    def _prepare(self, game: Game, ledger: Ledger) -> None:
         self.game = game
-        self.chance = chance
-        self.open: dict[int, Decision] = {}
-        self._asking: tuple[str, tuple[Any, ...], bool] | None = None
-        self._given: dict[int, Any] = {}
-        self._ids: dict[int, int] = dict.fromkeys((CHANCE, *self.seats), 0)
-        self._standing: list[int] = []
-        """By standing answer, without those before the start: its place in the log."""
+        self.chance = None
+        self._ledger = ledger
+        self._log = ledger.entries
+        self._question: Ask | None = None
+        """What is being asked; its group may have answered in part."""
 
-        self._started = 0
-        """The place in the log after which answers count."""
+        self._asking: tuple[str, tuple[Any, ...]] = ("", ())
+        """The step that asks it, and the arguments of that step."""
+
+        self._given: dict[int, Any] = {}
+        """The answers of the group so far."""
+
+        self._open: dict[int, Decision] | None = None
+        self._stands = 0
+        """How many answers stand, without those before the start."""
 
         self._answers = 0
         self._start: Snapshot | None = None
         self._checkpoints: Checkpoints[bytes] = Checkpoints()
         self._due = EVERY
-        self._index: tuple[int, dict[tuple[int, int], tuple[Decision, Any]]] = (0, {})
+        self._index: tuple[int, dict[tuple[int, int], AnswerGiven]] = (0, {})
         self._notes: list[tuple[int, Note]] = []
         self._recorder: Recorder | None = None
-        self._told = Told()
         self._streams: dict[int | str | None, Stream] = {}
         self._folds: dict[int | str | None, Fold] = {}
 
     # For players
+
+    @property
+    def open(self) -> dict[int, Decision]:
+        """The questions that wait for an answer, by seat."""
+        if self._open is None:
+            if self._question is None:
+                self._open = {}
+            else:
+                self._ledger.catch_up()
+                given = self._given
+                self._open = {seat: asked for seat, asked in self._ledger.current.items() if seat not in given}
+        return self._open
+
+    @property
+    def options(self) -> Mapping[int, Options]:
+        """What may be answered now, by seat: all that somebody needs who plays every seat."""
+        if self._question is None:
+            return {}
+        if not self._given:
+            return self._question.options
+        return {seat: options for seat, options in self._question.options.items() if seat not in self._given}
 
     def submit(self, *answers: Answer) -> None:
         """Take an answer, or several to questions that are open together: all of them or none.
 
         A refused answer raises and changes nothing; one that was given before is acknowledged.
         """
-        taken: list[tuple[Decision, Any]] = []
+        taken: dict[int, Any] = {}
         opened = self.open
         for answer in answers:
             if type(answer) is not Answer or type(answer.seat) is not int or type(answer.decision) is not int:
@@ -140,11 +168,29 @@ class Table(Turn[State]):
                 self._acknowledge_repetition(answer)
                 continue
             try:
-                taken.append((decision, decision.options.read(answer.value)))
+                taken[answer.seat] = decision.options.read(answer.value)
             except NotAnOption as error:
                 raise _illegal(decision, answer.value, error) from None
         if taken:
             self._take(taken)
+
+    def submit_all(self, values: Mapping[int, Any]) -> None:
+        """Answer everything that is asked now in one call, by seat: for whoever plays every seat.
+
+        It is the same as to `submit` an answer for each of these seats, and much quicker.
+        """
+        options = self.options
+        if _ONLY_INTS.issuperset(map(type, values)) and values.keys() <= options.keys():
+            try:
+                taken = {seat: options[seat].read(value) for seat, value in values.items()}
+            except NotAnOption:
+                pass  # submitting them one by one says which
+            else:
+                self._take(taken)
+                return
+        opened = self.open
+        ids = {seat: opened[seat].id if type(seat) is int and seat in opened else 0 for seat in values}
+        self.submit(*[Answer(ids[seat], seat, value) for seat, value in values.items()])
 
     def events_for(self, seat: int | None, *, after: int = 0) -> list[Event]:
         """What this seat knows, in order; `None` is a spectator. With `after`, only what follows that many events.
@@ -185,20 +231,20 @@ class Table(Turn[State]):
         """An independent table in the same position."""
         twin = type(self).__new__(type(self))
         Turn.__init__(twin, self.state.copy(), self.setup, len(self.seats), self.program)  # type: ignore[attr-defined]
-        twin._prepare(self.game, self.chance)
-        twin.open, twin.outcome = dict(self.open), self.outcome
-        twin._stack, twin._asking, twin._given = list(self._stack), self._asking, dict(self._given)
-        twin._ids, twin._log, twin._notes = dict(self._ids), list(self._log), list(self._notes)
-        twin._standing, twin._answers, twin._started = list(self._standing), self._answers, self._started
-        twin._start, twin._checkpoints, twin._due = self._start, self._checkpoints.copy(), self._due
+        twin._prepare(self.game, self._ledger.copy())
+        twin.chance, twin.outcome = self.chance, self.outcome
+        twin._stack, twin._question, twin._asking = list(self._stack), self._question, self._asking
+        twin._given, twin._notes = dict(self._given), list(self._notes)
+        twin._stands, twin._answers, twin._start = self._stands, self._answers, self._start
+        twin._checkpoints, twin._due = self._checkpoints.copy(), self._due
         return twin
 
     def undo(self) -> None:
         """Take back the last answer of a person, with the chance that followed it."""
-        for place in range(len(self._standing) - 1, -1, -1):
-            decision, _ = self._log[self._standing[place]][0]
-            if decision.seat != CHANCE:
-                self._rewind(self._before + place)
+        self._ledger.catch_up()
+        for number in range(self._stands - 1, -1, -1):
+            if self._ledger.answer(number)[0].seat != CHANCE:
+                self._rewind(self._before + number)
                 return
         raise BadAnswer("nothing_to_undo")
 
@@ -219,8 +265,8 @@ class Table(Turn[State]):
     def _recording(self) -> Recorder:
         if self._recorder is None:
             start = self._start
-            self._recorder = Recorder(self._started) if start is None else Recorder(0, start.digest, start.answers)
-        self._recorder.extend(self._log, self._notes)
+            self._recorder = Recorder() if start is None else Recorder(start.digest, start.answers)
+        self._recorder.extend(self._ledger, self._notes)
         return self._recorder
 
     @classmethod
@@ -269,7 +315,7 @@ class Table(Turn[State]):
     def snapshot(self) -> Snapshot:
         """This moment, as plain data."""
         readers = (*self.seats, None, Stream.TRUTH)
-        asking = self._asking
+        self._ledger.catch_up()
         return Snapshot(
             game=self.game.name,
             version=self.game.version,
@@ -277,13 +323,13 @@ class Table(Turn[State]):
             options=self.game.options(self.setup),
             state=msgspec.to_builtins(self.state, str_keys=True),
             stack=list(self._stack),
-            asking=None if asking is None else asking[:2],
+            asking=None if self._question is None else self._asking,
             given=list(self._given),
             latest=self._latest(),
-            ids=dict(self._ids),
+            ids=dict(self._ledger.ids),
             told={str(reader): self._stream(reader).before + len(self._stream(reader).events) for reader in readers},
             views={str(reader): msgspec.to_builtins(self._fold(reader), str_keys=True) for reader in readers},
-            standing=self._before + len(self._standing),
+            standing=self._before + self._stands,
             answers=self._answers,
             digest=self.digest(),
             outcome=self.outcome,
@@ -296,19 +342,17 @@ class Table(Turn[State]):
         setup = set_up(game, snapshot.seats, dict(snapshot.options))
         table: Table[Any] = cls.__new__(cls)
         Turn.__init__(table, game.load(setup, snapshot.state), setup, snapshot.seats, game.compile(setup))
-        table._prepare(game, None)
-        snapshot = msgspec.structs.replace(
+        table._prepare(game, Ledger(snapshot.ids))
+        table._start = snapshot = msgspec.structs.replace(
             snapshot, latest={seat: (number, _frozen(value)) for seat, (number, value) in snapshot.latest.items()}
         )
-        table._start = snapshot
         table._answers = snapshot.answers
-        table._ids = dict(snapshot.ids)
         stack = [(name, _frozen(place)) for name, place in snapshot.stack]
         asking = None if snapshot.asking is None else (snapshot.asking[0], _frozen(snapshot.asking[1]))
         table._stand_at((table.state, stack, asking, {}, snapshot.outcome))
-        for seat in snapshot.given:
-            table._given[seat] = table.open.pop(seat).options.read(snapshot.latest[seat][1])
-        table.open = {seat: _numbered(decision, table._ids[seat]) for seat, decision in table.open.items()}
+        options = table.options
+        table._given = {seat: options[seat].read(snapshot.latest[seat][1]) for seat in snapshot.given}
+        table._open = None
         table.chance = chance
         table._answer_for_chance()
         return table
@@ -330,8 +374,6 @@ class Table(Turn[State]):
         name = ""
         try:
             for _ in range(_MOST_STEPS):
-                if self.outcome is not None:
-                    return
                 name, place = stack.pop()
                 track = tracks.get(name)
                 if track is None:
@@ -342,11 +384,13 @@ class Table(Turn[State]):
                             self._ask(name, place, question)
                             return
                     resolve(self, _NO_ANSWERS, *place)
-                elif place == len(track):
-                    if not stack:
-                        raise LookupError(f"phase {name} ran out: its last step must go on to another, or end the game")
                 else:
-                    name, (ask, resolve), following = track[place]
+                    slot = track[place]
+                    if slot is None:
+                        if stack:
+                            continue
+                        raise LookupError(f"phase {name} ran out: its last step must go on to another, or end the game")
+                    name, ask, resolve, following = slot
                     stack.append(following)
                     if ask is not None:
                         question = ask(self)
@@ -354,94 +398,81 @@ class Table(Turn[State]):
                             self._ask(name, (), question)
                             return
                     resolve(self, _NO_ANSWERS)
+                if self.outcome is not None:
+                    return
             raise RecursionError(f"{_MOST_STEPS} steps without a question: the rules go round for ever")
         except Exception as error:
             raise StepError(name, None, error) from error
 
     def _ask(self, step: str, arguments: tuple[Any, ...], question: Ask) -> None:
-        self._asking = (step, arguments, question.group is ANYBODY)
-        about, rule, own, ids, opened = question.about, question.rule, question.own, self._ids, self.open
-        for seat, options in question.options.items():
-            ids[seat] += 1
-            opened[seat] = Decision(ids[seat], seat, about, options, rule, own.get(seat) if own else None)
-        if CHANCE not in opened:
-            self._log.append((tuple(opened.values()), ASKED))
+        self._asking, self._question, self._open = (step, arguments), question, None
+        self._log.append((question, ASKED))
 
-    def _take(self, taken: list[tuple[Decision, Any]]) -> None:
+    def _take(self, taken: dict[int, Any]) -> None:
         """Let these answers happen; if a rule fails on the way, nothing has."""
-        log_length, standing, answers = len(self._log), len(self._standing), self._answers
+        question = self._question
+        assert question is not None
+        log_length, stands, answers = len(self._log), self._stands, self._answers
         try:
-            if len(taken) == len(self.open) and not self._asking[2]:  # type: ignore[index]
-                self._accept_all(taken)
-            else:
-                for decision, value in taken:
-                    if self.open.get(decision.seat) is decision:  # else somebody else's answer was enough
-                        self._accept(decision, value)
-            if CHANCE in self.open:
+            self._accept(question, taken)
+            question = self._question
+            if question is not None and CHANCE in question.options:
                 self._answer_for_chance()
         except BaseException as error:
-            self._take_back(log_length, standing, answers)
+            decision = self._take_back(log_length, stands, answers, next(reversed(taken)))
             if isinstance(error, StepError):
-                raise StepError(error.step, taken[-1][0], error.__cause__ or error) from error.__cause__
+                raise StepError(error.step, decision, error.__cause__ or error) from error.__cause__
             raise
-        if len(self._standing) >= self._due:
-            self._checkpoints.keep(len(self._standing), self._moment())
-            self._due = len(self._standing) + EVERY
+        if self._stands >= self._due:
+            self._checkpoints.keep(self._stands, self._moment())
+            self._due = self._stands + EVERY
 
-    def _accept_all(self, taken: list[tuple[Decision, Any]]) -> None:
-        """The whole group, or all of it that was left, answers at once."""
-        given, place = self._given, len(self._log)
-        for answered in taken:
-            given[answered[0].seat] = answered[1]
-        self._log += [(answered, ANSWERED) for answered in taken]
-        self._standing += range(place, place + len(taken))
-        self._answers += len(taken)
-        self.open = {}
-        self._resolve()
-
-    def _accept(self, decision: Decision, value: Any) -> None:
-        opened, log = self.open, self._log
-        del opened[decision.seat]
-        self._given[decision.seat] = value
-        self._standing.append(len(log))
-        self._answers += 1
-        log.append(((decision, value), ANSWERED))
-        if not opened:
-            self._resolve()
-        elif self._asking is not None and self._asking[2]:
-            log.append((Withdrawn(tuple(sorted(opened))), ALL))
-            opened.clear()
-            self._resolve()
-
-    def _resolve(self) -> None:
-        """The group has answered: let the step that asked do its work, and go on."""
-        assert self._asking is not None
-        step, arguments, _ = self._asking
-        answers, self._given, self._asking = self._given, {}, None
+    def _accept(self, question: Ask, taken: dict[int, Any]) -> None:
+        """Some of the group answer; if that is enough, the step that asked does its work, and the game goes on."""
+        withdrawn: tuple[int, ...] = ()
+        if question.group is ANYBODY:
+            seat = next(iter(taken))
+            taken = {seat: taken[seat]}
+            withdrawn = tuple(sorted(other for other in question.options if other != seat))
+        self._log.append((taken, ANSWERED))
+        count = len(taken)
+        self._stands += count
+        self._answers += count
+        given = {**self._given, **taken} if self._given else taken
+        if withdrawn:
+            self._log.append((Withdrawn(withdrawn), ALL))
+        elif len(given) < len(question.options):
+            self._given, self._open = given, None
+            return
+        step, arguments = self._asking
+        self._question, self._given, self._open = None, {}, None
         try:
-            self.program.bound[step][1](self, answers, *arguments)
+            self.program.bound[step][1](self, given, *arguments)
         except Exception as error:
             raise StepError(step, None, error) from error
-        self._advance()
+        if self.outcome is None:
+            self._advance()
 
     def _answer_for_chance(self) -> None:
         if self.chance is not None:
-            while (decision := self.open.get(CHANCE)) is not None:
-                self._accept(decision, decision.options.read(self.chance.answer(decision)))
+            while (question := self._question) is not None and CHANCE in question.options:
+                decision = self.open[CHANCE]
+                self._accept(question, {CHANCE: decision.options.read(self.chance.answer(decision))})
 
     def _acknowledge_repetition(self, answer: Answer) -> None:
         read, index = self._index
-        for place in self._standing[read:]:
-            decision, value = self._log[place][0]
+        self._ledger.catch_up()
+        for number in range(read, self._stands):
+            decision, value = self._ledger.answer(number)
             index[decision.seat, decision.id] = (decision, value)
-        self._index = (len(self._standing), index)
+        self._index = (self._stands, index)
         if (given := index.get((answer.seat, answer.decision))) is not None:
             decision, value = given
             if answer.value in decision.options and decision.options.read(answer.value) == value:
                 return
             raise BadAnswer("already_answered", decision=answer.decision)
         if self._start is not None:
-            number, before = self._start.latest.get(answer.seat, (None, None))
+            number, before = self._start.latest.get(answer.seat, (0, None))
             if number == answer.decision:
                 if as_plain(answer.value) == before:
                     return
@@ -450,8 +481,8 @@ class Table(Turn[State]):
 
     def _latest(self) -> dict[int, tuple[int, Any]]:
         latest: dict[int, tuple[int, Any]] = {}
-        for place in reversed(self._standing):
-            decision, value = self._log[place][0]
+        for number in range(self._stands - 1, -1, -1):
+            decision, value = self._ledger.answer(number)
             latest.setdefault(decision.seat, (decision.id, as_plain(value)))
             if len(latest) > len(self.seats):
                 return latest
@@ -460,90 +491,74 @@ class Table(Turn[State]):
     # Going back
 
     def _moment(self) -> bytes:
-        asking = None if self._asking is None else self._asking[:2]
+        asking = None if self._question is None else self._asking
         moment: _Moment = (self.state, self._stack, asking, self._given, self.outcome)
         return pickle.dumps(moment, pickle.HIGHEST_PROTOCOL)
 
     def _stand_at(self, moment: _Moment) -> None:
-        """Stand as the game stood at this moment. Questions are asked anew, with ids that mean nothing yet."""
+        """Stand as the game stood at this moment. What was asked then is asked again, and nobody is told."""
         self.state, self._stack, asking, self._given, self.outcome = moment
-        self._asking, self.open = None, {}
         if asking is not None:
             step, arguments = asking
             ask = self.program.bound[step][0]
             question = None if ask is None else ask(self, *arguments)
             if question is None:
                 raise LookupError(f"step {step} asks nothing here")
-            ids, log_length = dict(self._ids), len(self._log)
-            self._ask(step, arguments, question)
-            self._ids = ids
-            del self._log[log_length:]
-            for seat in self._given:
-                del self.open[seat]
+            self._asking, self._question = (step, arguments), question
+            ids = self._ledger.ids
+            before = {seat: ids[seat] - (seat in question.options) for seat in ids}
+            self._ledger = Ledger(ids, decisions(question, before))
+            self._log = self._ledger.entries
 
-    def _past(self, standing: int) -> "Table[State]":
+    def _past(self, stands: int) -> "Table[State]":
         """A table that stands where only so many of this table's answers had been given."""
         past: Table[State]
-        known = self._checkpoints.before(standing)
+        known = self._checkpoints.before(stands)
         if known is not None:
             past = Table.__new__(Table)
             Turn.__init__(past, self.state, self.setup, len(self.seats), self.program)
-            past._prepare(self.game, None)
+            past._prepare(self.game, Ledger(dict.fromkeys((CHANCE, *self.seats), 0)))
             past._stand_at(pickle.loads(known[1]))
         elif self._start is not None:
             past = Table.restore(self._start)
         else:
             past = Table(self.game, self.setup, seats=len(self.seats))
-        for place in self._standing[0 if known is None else known[0] : standing]:
-            decision, value = self._log[place][0]
-            past._accept(past.open[decision.seat], value)
-        self._due = (0 if known is None else known[0]) + EVERY
+        start = 0 if known is None else known[0]
+        self._ledger.catch_up()
+        for number in range(start, stands):
+            decision, value = self._ledger.answer(number)
+            question = past._question
+            assert question is not None
+            past._accept(question, {decision.seat: value})
+        self._due = start + EVERY
         return past
 
     def _rewind(self, keep: int) -> None:
         """Go back to where only the first `keep` standing answers had been given. Ids and numbers go on."""
         kept = keep - self._before
-        if not 0 <= kept <= len(self._standing):
-            raise RecordError(f"cannot go back to answer {keep}: there are {self._before + len(self._standing)}")
+        if not 0 <= kept <= self._stands:
+            raise RecordError(f"cannot go back to answer {keep}: there are {self._before + self._stands}")
         past = self._past(kept)
-        back_to = self._standing[kept] if kept < len(self._standing) else len(self._log)
+        place, number = self._ledger.standing[kept] if kept < self._stands else (len(self._log), 0)
         self._assume(past, kept)
-        self._log.append(((back_to, keep), REWOUND))
-        for seat, decision in past.open.items():
-            self._ids[seat] += 1
-            self.open[seat] = _numbered(decision, self._ids[seat])
-        asked = tuple(decision for seat, decision in self.open.items() if seat != CHANCE)
-        if asked:
-            self._log.append((asked, ASKED))
+        self._log.append(((place, number, kept, keep), REWOUND))
+        if self._question is not None:
+            self._log.append((msgspec.structs.replace(self._question, options=self.options), ASKED))
 
-    def _take_back(self, log_length: int, standing: int, answers: int) -> None:
-        """After a failure: stand as before the answer, with the same questions under the same ids."""
+    def _take_back(self, log_length: int, stands: int, answers: int, seat: int) -> Decision:
+        """After a failure: stand as before the answer; the question that this seat had is returned."""
         del self._log[log_length:]
+        self._ledger.forget()
+        self._assume(self._past(stands), stands)
         self._answers = answers
-        past = self._past(standing)
-        self._assume(past, standing)
-        self._ids = self._ids_so_far()
-        for seat, decision in past.open.items():
-            if seat == CHANCE:
-                self._ids[seat] += 1
-            self.open[seat] = _numbered(decision, self._ids[seat])
+        return self.open[seat]
 
-    def _assume(self, past: "Table[State]", standing: int) -> None:
-        """Take the position of a table of the past, but not its questions."""
-        del self._standing[standing:]
+    def _assume(self, past: "Table[State]", stands: int) -> None:
+        """Take the position of a table of the past."""
+        self._stands = stands
         self._index = (0, {})
         self.state, self.outcome, self._stack = past.state, past.outcome, past._stack
-        self._asking, self._given, self.open = past._asking, past._given, {}
-
-    def _ids_so_far(self) -> dict[int, int]:
-        """By seat: the last id that the log knows. Chance is asked in silence, and known by its answers."""
-        ids = dict.fromkeys((CHANCE, *self.seats), 0) if self._start is None else dict(self._start.ids)
-        for entry, audience in self._log:
-            if audience is ASKED:
-                ids.update((decision.seat, decision.id) for decision in entry)
-            elif audience is ANSWERED:
-                ids[entry[0].seat] = entry[0].id
-        return ids
+        self._asking, self._question, self._given, self._open = past._asking, past._question, past._given, None
 
     # Reading
 
@@ -556,7 +571,7 @@ class Table(Turn[State]):
         if stream is None:
             before = 0 if self._start is None else self._start.told[str(reader)]
             stream = self._streams[reader] = Stream(reader, before)
-        stream.extend(self._log, self._told)
+        stream.extend(self._ledger)
         return stream
 
     def _fold(self, reader: int | str | None) -> View:
@@ -575,10 +590,6 @@ def _illegal(decision: Decision, value: Any, error: NotAnOption) -> IllegalAnswe
         facts = {name: fact for name, fact in error.barred.facts.items() if name not in ("rule", "kind", "value")}
         return IllegalAnswer("not_an_option", rule=error.barred.rule, kind=decision.kind, value=value, **facts)
     return IllegalAnswer("not_an_option", rule=decision.rule, kind=decision.kind, value=value)
-
-
-def _numbered(decision: Decision, number: int) -> Decision:
-    return msgspec.structs.replace(decision, id=number)
 
 
 def _frozen(data: Any) -> Any:

@@ -4,7 +4,8 @@ from typing import Any, Generic
 
 import msgspec
 
-from afallon.kernel.events import ALL, Audience, Entry, GameEnded
+from afallon.kernel.events import ALL, Audience, GameEnded
+from afallon.kernel.ledger import Entry
 from afallon.kernel.program import Frame, Program
 from afallon.kernel.steps import Outcome, State
 from afallon.kernel.vocabulary import Event, Query, Value

@@ -1,0 +1,144 @@
+"""The ledger: everything that has happened at a table, in order, and what follows from it.
+
+An entry is something and its audience: an event, and `ALL` or the seats that may know it. What was asked and answered
+is kept as it came, a whole group at once; under which id each seat was asked, which answers stand, and what others are
+told of it is worked out when somebody wants to know.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from afallon.kernel.chance import CHANCE
+from afallon.kernel.events import ALL, Answered, Asked
+from afallon.kernel.steps import Ask, Decision
+
+ASKED: Final = "asked"
+"""In place of an audience: the entry is the question that was put to a group."""
+
+ANSWERED: Final = "answered"
+"""In place of an audience: the entry are values by seat, all of the group that is being asked."""
+
+REWOUND: Final = "rewound"
+"""In place of an audience: the entry is where the game went back to: a place, a number of its answers, and how many
+answers stand since the ledger began and since the game did."""
+
+Entry = tuple[Any, Any]
+AnswerGiven = tuple[Decision, Any]
+
+
+class Ledger:
+    """The entries of one table, and what follows from them."""
+
+    __slots__ = (
+        "_first",
+        "_public_answers",
+        "_public_questions",
+        "_read",
+        "answers",
+        "current",
+        "entries",
+        "ids",
+        "questions",
+        "standing",
+    )
+
+    def __init__(self, ids: dict[int, int], current: Mapping[int, Decision] | None = None) -> None:
+        """Begin with the ids that were given out before, and with the questions that are already open."""
+        self.entries: list[Entry] = []
+        self._first = (ids, dict(current or {}))
+        self.forget()
+
+    def forget(self) -> None:
+        """Work everything out anew."""
+        ids, current = self._first
+        self._read = 0
+        self.ids = dict(ids)
+        """By seat: the id of its latest question."""
+
+        self.current = current
+        """By seat: the questions of the group that was asked last."""
+
+        self.questions: dict[int, tuple[Decision, ...]] = {}
+        """By place: who was asked what."""
+
+        self.answers: dict[int, tuple[AnswerGiven, ...]] = {}
+        """By place: who answered what."""
+
+        self.standing: list[tuple[int, int]] = []
+        """The answers that stand: the place of each, and its number there."""
+
+        self._public_questions: dict[int, list[Asked]] = {}
+        self._public_answers: dict[int, list[Answered]] = {}
+
+    def copy(self) -> "Ledger":
+        twin = Ledger.__new__(Ledger)
+        twin.entries, twin._first, twin._read = list(self.entries), self._first, self._read
+        twin.ids, twin.current, twin.standing = dict(self.ids), self.current, list(self.standing)
+        twin.questions, twin.answers = dict(self.questions), dict(self.answers)
+        twin._public_questions, twin._public_answers = dict(self._public_questions), dict(self._public_answers)
+        return twin
+
+    def catch_up(self) -> None:
+        """Take in what is new among the entries."""
+        entries = self.entries
+        for place in range(self._read, len(entries)):
+            entry, audience = entries[place]
+            if audience is ASKED:
+                self.current = decisions(entry, self.ids)
+                self.questions[place] = tuple(self.current.values())
+            elif audience is ANSWERED:
+                asked = self.current
+                self.answers[place] = tuple([(asked[seat], value) for seat, value in entry.items()])
+                self.standing += [(place, number) for number in range(len(entry))]
+            elif audience is REWOUND:
+                del self.standing[entry[2] :]
+        self._read = len(entries)
+
+    def answer(self, number: int) -> AnswerGiven:
+        """The answer that stands with this number."""
+        place, offset = self.standing[number]
+        return self.answers[place][offset]
+
+    def public_questions(self, place: int) -> list[Asked]:
+        """What all others are told of the questions at this place: made once, for all who read it."""
+        public = self._public_questions.get(place)
+        if public is None:
+            public = [Asked(decision.seat, decision.id, decision.about) for decision in self.questions[place]]
+            self._public_questions[place] = public
+        return public
+
+    def public_answers(self, place: int) -> list[Answered]:
+        """What all others are told of the answers at this place."""
+        public = self._public_answers.get(place)
+        if public is None:
+            public = [Answered(decision.seat, decision.id, decision.about) for decision, _ in self.answers[place]]
+            self._public_answers[place] = public
+        return public
+
+    def plain(self, start: int, end: int) -> Iterable[Mapping[str, Any]]:
+        """What these entries tell, all but answers, as plain data for digests. Chance is asked in silence."""
+        for place in range(start, end):
+            entry, audience = self.entries[place]
+            if audience is ASKED:
+                if CHANCE not in entry.options:
+                    questions = self.questions[place]
+                    yield {"asked": [{"question": d.kind, **msgspec.structs.asdict(d)} for d in questions]}
+            elif audience is REWOUND:
+                yield {"rewound": entry[3]}
+            elif audience is not ANSWERED:
+                yield {entry.kind: entry, "to": audience}
+
+
+def decisions(question: Ask, ids: dict[int, int]) -> dict[int, Decision]:
+    """A question as it is put to each seat, under the next id of that seat."""
+    about, rule, own = question.about, question.rule, question.own
+    asked = {}
+    for seat, options in question.options.items():
+        number = ids[seat] = ids[seat] + 1
+        asked[seat] = Decision(number, seat, about, options, rule, own.get(seat) if own else None)
+    return asked
+
+
+__all__ = ["ALL", "ANSWERED", "ASKED", "REWOUND", "Entry", "Ledger", "decisions"]
