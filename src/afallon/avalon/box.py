@@ -1,15 +1,17 @@
 """Everything that is in the box, our own and what was added to it: the one place where surfaces learn of it."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from afallon.additions import AdditionError
 from afallon.avalon.basic import BASIC_GAME
+from afallon.avalon.character import Sight
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.editions import EDITIONS
 from afallon.avalon.entry import GROUPS, Entry
 from afallon.avalon.modules import MODULES
+from afallon.avalon.night import EVIL_MEET
+from afallon.avalon.numbers import check_numbers, in_order
 from afallon.avalon.option import Option
 from afallon.avalon.part import Part
 
@@ -43,11 +45,23 @@ def _named_options() -> dict[str, Option[Any]]:
         for option in part.options:
             if found.setdefault(option.name, option) is not option:
                 raise AdditionError(f"{part.name}: another option is called {option.name!r} already")
-    return found
+    return {option.name: option for option in in_order(found.values())}
 
 
 OPTIONS: Final = _named_options()
 """Every point that a table may settle, by name."""
+
+
+def _check_sights() -> None:
+    """One step of the night must not take the place of another."""
+    found: dict[str, Sight] = {EVIL_MEET.name: EVIL_MEET}
+    for character in CHARACTERS.values():
+        for sight in character.sights:
+            if found.setdefault(sight.name, sight) is not sight:
+                raise AdditionError(f"{character.name}: another step of the night is called {sight.name!r} already")
+
+
+_check_sights()
 
 SAID: Final = tuple(word for part in PARTS.values() for word in part.says)
 """What only some part tells or asks."""
@@ -58,16 +72,15 @@ def owners(option: Option[Any]) -> tuple[str, ...]:
     return tuple(entry.name for entry in ENTRIES if any(option in part.options for part in (entry, *entry.brings)))
 
 
+def untold(option: Option[Any]) -> str | bool | None:
+    """The value of which people need not be told: that a switch is off, or that a house does the usual."""
+    return option.usual if option.is_switch or option in BASIC_GAME.options else None
+
+
 def groups() -> tuple[str, ...]:
     """The groups in which a host finds everything, in their order."""
     return tuple(dict.fromkeys((*GROUPS, *(entry.group for entry in ENTRIES))))
 
 
-def _check_numbers() -> None:
-    for kind in (CHARACTERS.values(), MODULES.values(), EDITIONS.values(), OPTIONS.values()):
-        numbers = Counter(thing.number for thing in kind if thing.number is not None)
-        if twice := [number for number, times in numbers.items() if times > 1]:
-            raise ValueError(f"numbers that two things have in set-up codes: {twice}")
-
-
-_check_numbers()
+for _kind in (CHARACTERS, MODULES, EDITIONS, OPTIONS):
+    check_numbers(_kind.values())

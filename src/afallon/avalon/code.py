@@ -8,13 +8,14 @@ letters of its name, and a nought.
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from afallon.avalon.basic import BASIC_GAME
 from afallon.avalon.box import OPTIONS
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.editions import EDITIONS
 from afallon.avalon.modules import MODULES
+from afallon.avalon.numbers import Numbered
 from afallon.avalon.option import Option
 from afallon.kernel.letters import LETTERS, BadCode, read_numbers, write_numbers
 
@@ -36,18 +37,11 @@ _EDITION, _CHARACTER, _MODULE, _ASSASSIN, _OPTION = _KINDS = range(1, 6)
 """What follows by its name. The value of an option comes after that, counted from 0."""
 
 
-class _Thing(Protocol):
-    @property
-    def name(self) -> str: ...
-    @property
-    def number(self) -> int | None: ...
-
-
 def write(seats: int, options: dict[str, Any]) -> str:
     """The code of a set-up, from the options that the game gives for it. A deal is never part of a code."""
     edition = EDITIONS[options.get("edition", "custom")]
     hunter, leader = options.get("assassin"), options.get("first_leader")
-    things: dict[int, list[_Thing]] = {
+    things: dict[int, list[Numbered]] = {
         _EDITION: [edition],
         _CHARACTER: [CHARACTERS[name] for name in dict.fromkeys(options["characters"])],
         _MODULE: [MODULES[name] for name in dict.fromkeys(options.get("modules", ()))],
@@ -106,15 +100,15 @@ def read(code: str) -> tuple[int, dict[str, Any]]:
         raise BadCode(code) from error
 
 
-def _numbers(things: Iterable[_Thing]) -> Iterator[int]:
+def _numbers(things: Iterable[Numbered]) -> Iterator[int]:
     return (thing.number for thing in things if thing.number is not None)
 
 
-def _by_number(things: Mapping[str, _Thing]) -> dict[int, str]:
+def _by_number(things: Mapping[str, Numbered]) -> dict[int, str]:
     return {thing.number: name for name, thing in things.items() if thing.number is not None}
 
 
-def _by_bits(things: Mapping[str, _Thing], bits: int) -> list[str]:
+def _by_bits(things: Mapping[str, Numbered], bits: int) -> list[str]:
     """The names of those whose bits are set, in the order of their numbers."""
     named = _by_number(things)
     return [named[number] for number in range(bits.bit_length()) if bits >> number & 1]

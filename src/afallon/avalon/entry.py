@@ -3,13 +3,13 @@
 import re
 from typing import ClassVar, Final
 
+from afallon.avalon.numbers import NAME
 from afallon.avalon.part import Part
 from afallon.kernel import Question
 
 GROUPS: Final = ("classic", "modules", "lancelots", "faces", "hands")
 """The groups in which a host is offered everything, in their order; one that somebody adds comes last."""
 
-_NAME: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _PATH: Final = re.compile(r"M[0-9 .,MLHVCSQTAZmlhvcsqtaz-]*")
 
 
@@ -45,7 +45,7 @@ class Entry(Part, frozen=True, kw_only=True):
     """What comes into play with it, be it alone or with others that bring the same."""
 
     def __post_init__(self) -> None:
-        if not _NAME.fullmatch(self.name):
+        if not NAME.fullmatch(self.name):
             raise ValueError(f"{self.kind} {self.name!r}: a name is small letters and digits, with single underscores")
         if self.crest and not _PATH.fullmatch(self.crest):
             raise ValueError(f"{self.kind} {self.name}: its crest is no path of an SVG: {self.crest!r}")
@@ -54,8 +54,3 @@ class Entry(Part, frozen=True, kw_only=True):
     def key(self) -> str:
         """Where its name stands among the words."""
         return f"avalon-{self.kind}-{self.name}"
-
-    @property
-    def place(self) -> tuple[bool, int, str]:
-        """Its place among its kind: by number, then what is added, by name."""
-        return self.number is None, self.number or 0, self.name

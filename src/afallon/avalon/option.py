@@ -5,6 +5,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from afallon.avalon.numbers import NAME
+
 Value = TypeVar("Value", bound=str | bool)
 
 Settled = tuple[tuple[str, str | bool], ...]
@@ -29,6 +31,14 @@ class Option(msgspec.Struct, Generic[Value], frozen=True, kw_only=True):
     values: tuple[Value, ...]
     number: int | None = None
     """Its place in set-up codes, which nothing else may ever have; it needs one only in our box, and two values."""
+
+    def __post_init__(self) -> None:
+        if not NAME.fullmatch(self.name):
+            raise ValueError(f"option {self.name!r}: a name is small letters and digits, with single underscores")
+        if self.number is not None and len(self.values) != 2:
+            raise ValueError(
+                f"option {self.name}: a number is one bit, for two values and not {len(self.values)}"
+            )
 
     @property
     def usual(self) -> Value:

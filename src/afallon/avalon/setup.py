@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from afallon.additions import AdditionError
 from afallon.avalon.box import OPTIONS
 from afallon.avalon.character import EVIL, GOOD
 from afallon.avalon.characters import CHARACTERS
@@ -36,6 +37,10 @@ class _Fixed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def asked(self, option: Option[Any]) -> Any:
         """What is asked for at this point; `None` if nothing is."""
         return getattr(self, option.name)
+
+
+if _taken := {*OPTIONS} & {*_Fixed.__struct_fields__}:
+    raise AdditionError(f"options with names that every set-up has: {sorted(_taken)}; they need others")
 
 
 def _values(option: Option[Any]) -> Any:

@@ -2,9 +2,6 @@
 
 from afallon.additions import declared
 from afallon.avalon.edition import Edition
+from afallon.avalon.numbers import in_order
 
-_found = declared(__name__, "EDITION", Edition)
-
-EDITIONS: dict[str, Edition] = {
-    edition.name: edition for edition in sorted(_found, key=lambda one: (one.number is None, one.number, one.name))
-}
+EDITIONS: dict[str, Edition] = {edition.name: edition for edition in in_order(declared(__name__, "EDITION", Edition))}

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from afallon.kernel import Answer, SeededChance, Table, find_game, set_up
+from afallon.players import BEST
 from afallon.server.rooms.journal import (
     Abandoned,
     Answered,
@@ -34,7 +35,7 @@ from afallon.server.rooms.journal import (
     Watched,
     WatcherLeft,
 )
-from afallon.server.rooms.room import DEFAULT_BOT, Chair, Holder, Match, Room, Talk
+from afallon.server.rooms.room import Chair, Holder, Match, Room, Talk
 
 
 def replay(lines: Iterable[Line]) -> Room:
@@ -109,7 +110,7 @@ def _person_left(line: PersonLeft, room: Room) -> None:
     if chair.pass_hash is not None:
         _make_void(room, chair.pass_hash, line.reason)
     playing = room.table is not None
-    room.chairs[line.seat] = Chair("bot", chair.name, chair.shield, DEFAULT_BOT) if playing else Chair()
+    room.chairs[line.seat] = Chair("bot", chair.name, chair.shield, BEST) if playing else Chair()
     _forget_invites(room, line.seat)
 
 
@@ -148,7 +149,7 @@ def _mute_set(line: MuteSet, room: Room) -> None:
 
 @_happen.register
 def _stand_in_began(line: StandInBegan, room: Room) -> None:
-    room.chairs[line.seat].stand_in, room.chairs[line.seat].bot = True, DEFAULT_BOT
+    room.chairs[line.seat].stand_in, room.chairs[line.seat].bot = True, BEST
 
 
 @_happen.register
