@@ -16,6 +16,7 @@ FIXTURE = PACKS / "fixture"
 FOUGHT = [name for name, encounter in load_pack(FIXTURE).encounters.items() if any(encounter.right)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("encounter", FOUGHT)
 def test_every_encounter_can_be_won_and_greed_wins_more_often(tmp_path, encounter):
     ground = fighting_ground(FIXTURE, tmp_path, encounter)

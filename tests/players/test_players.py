@@ -18,6 +18,7 @@ def test_a_player_answers_only_what_it_may(name):
         assert play_out(random_table(rng), name, name, rng).outcome is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PLAYERS)
 def test_a_new_player_with_a_new_view_answers_the_same(name):
     """Nothing but the seat's own events, the question and the generator make the answer."""
@@ -51,6 +52,7 @@ def test_an_unknown_question_gets_some_answer(name):
     assert {PLAYERS[name]().answer(decision, View(reader=0), Random(seed)) for seed in range(20)} == {"high", "low"}
 
 
+@pytest.mark.slow
 def test_careful_is_better_than_random_on_either_side():
     """The bounds leave room: by far better is measured in docs/players.md."""
     won = {}

@@ -1,10 +1,10 @@
 """Whom the rules let be asked what: nobody else may be asked, and nobody may be left out."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from afallon import CHANCE, Table
+from afallon import CHANCE, Event, Table
 from afallon.avalon.characters.untrustworthy_servant import KnownRecruitment
 from afallon.avalon.families.lancelots import KnownLancelots
 from afallon.avalon.families.messengers import KnownMessages
@@ -31,15 +31,18 @@ def sides_now(truth: Any) -> dict[int, str]:
     return sides
 
 
-def check_who_is_asked(table: Table[Any]) -> None:
-    """Each kind of question goes to exactly those whom the rules name; the rest of a group may have answered."""
+def check_who_is_asked(table: Table[Any], past: Sequence[Event] = ()) -> None:
+    """Each kind of question goes to exactly those whom the rules name; the rest of a group may have answered.
+
+    `past` are the events that a table which goes on from a snapshot does not know.
+    """
     kinds = {decision.kind for decision in table.open.values()}
     assert len(kinds) <= 1, kinds
     for kind in kinds:
         if kind in CHANCES:
             assert set(table.open) == {CHANCE}
         elif kind in ("vote", "play_card"):
-            _check_group(table, kind)
+            _check_group(table, kind, past)
         else:
             ((seat, decision),) = table.open.items()
             allowed = _seats_and_options(table.all_seeing_view(), kind)
@@ -49,11 +52,11 @@ def check_who_is_asked(table: Table[Any]) -> None:
                 assert list(decision.options.enumerate()) == wanted, (kind, decision, wanted)
 
 
-def _check_group(table: Table[Any], kind: str) -> None:
+def _check_group(table: Table[Any], kind: str, past: Sequence[Event]) -> None:
     """All vote, but for those who have shown their votes; all of a team play cards."""
     truth = table.all_seeing_view()
     proposal = truth.proposals[-1]
-    asked = set(table.open) | _answered_in_this_group(table, kind)
+    asked = set(table.open) | _answered_in_this_group([*past, *table.all_events()], kind)
     if kind == "play_card":
         assert asked == set(proposal.team)
         return
@@ -63,11 +66,11 @@ def _check_group(table: Table[Any], kind: str) -> None:
     assert asked == (everybody - holders if set(open_votes) == holders else holders)  # AV-PLOT-07
 
 
-def _answered_in_this_group(table: Table[Any], kind: str) -> set[int]:
+def _answered_in_this_group(events: list[Event], kind: str) -> set[int]:
     """Who has answered the question that is still open to others: nothing else has happened since it was asked."""
     answered: set[int] = set()
     undone: int | None = None
-    for number, event in reversed(list(enumerate(table.all_events(), start=1))):
+    for number, event in reversed(list(enumerate(events, start=1))):
         if undone is not None and number > undone:
             continue
         if isinstance(event, Rewound):

@@ -1,6 +1,6 @@
 """What must hold at every moment of every game of Avalon."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -9,18 +9,20 @@ import msgspec
 from afallon import Decision, Event, Table, find_game
 from afallon.avalon.events import LeaderChosen, LeaderPassed, PlotCardUsed
 from afallon.kernel import Answered, Asked, Rewound
-from afallon.kernel.events import Stream
+from afallon.kernel.stream import Stream
 from tests.properties.asking import check_who_is_asked
 from tests.properties.folding import check_fold_agrees_with_state
+from tests.properties.subjects import check_subjects
 
 SMALL = 300
 """Option sets up to this size are listed in full."""
 
 
-def check_moment(table: Table[Any]) -> None:
-    """Everything that is cheap enough to hold after each single answer."""
+def check_moment(table: Table[Any], past: Sequence[Event] = ()) -> None:
+    """Everything that is cheap enough to hold after each single answer; `past` is what the table has forgotten."""
     check_questions(table)
-    check_who_is_asked(table)
+    check_who_is_asked(table, past)
+    check_subjects(table)
     check_fold_agrees_with_state(table)
 
 
@@ -37,7 +39,7 @@ def position(table: Table[Any]) -> dict[str, Any]:
     return {
         "state": msgspec.to_builtins(table.state),
         "views": {str(reader): msgspec.to_builtins(table.view(reader)) for reader in readers(table)},
-        "open": {seat: (decision.kind, decision.options) for seat, decision in table.open.items()},
+        "open": {seat: (d.kind, d.about, d.options, d.own) for seat, d in table.open.items()},
         "outcome": table.outcome,
     }
 

@@ -10,53 +10,79 @@ import msgspec
 from pytest import MonkeyPatch
 
 from afallon import CHANCE, AnswerError, BadAnswer, Event, Table
+from afallon.avalon.events import Dealt, LoyaltyShown, Seen
+from afallon.avalon.fields import Ballot, QuestCard
 from afallon.avalon.modules.lady_of_the_lake import Inspect
+from afallon.avalon.questions import Vote
+from afallon.avalon.state import AvalonPosition, AvalonTurn
 from afallon.avalon.steps.beginning import Deal, Night
 from afallon.avalon.steps.inspection import ShowLoyalty
 from afallon.avalon.steps.quest import PlayCards, ShowCards
-from afallon.kernel import ALL, Ask, OneOf, all_of
-from afallon.kernel.events import Stream
+from afallon.kernel import ALL, Ask, Asked, OneOf, Question, Seat, all_of, governed_by
+from afallon.kernel.ledger import Ledger
 
 Plant = Callable[[MonkeyPatch], None]
 
 
-def widen(patch: MonkeyPatch, step: type, kind: str, audience: Callable[[Table[Any], Any], Any]) -> None:
+class CardsTurned(Event):
+    cards: tuple[QuestCard, ...]
+
+
+class VoteSeen(Event):
+    seat: Seat
+    vote: Ballot
+
+
+class ConscienceStirred(Event):
+    pass
+
+
+class SomethingHappened(Event):
+    pass
+
+
+@governed_by("AV-QUEST-03")
+class Shuffle(Question):
+    pass
+
+
+def widen(patch: MonkeyPatch, step: type, kind: type[Event], audience: Callable[[AvalonTurn, Any], Any]) -> None:
     """While this step works, tell events of this kind to another audience."""
     emit, resolve = Table.emit, step.resolve
 
-    def resolve_aloud(self: Any, table: Table[Any], *arguments: Any) -> None:
-        def emit_aloud(self: Table[Any], told: str, *, to: Any, **data: Any) -> None:
-            emit(self, told, to=audience(self, to) if told == kind else to, **data)
+    def resolve_aloud(self: Any, turn: AvalonTurn, *arguments: Any) -> None:
+        def emit_aloud(self: AvalonTurn, event: Event, *, to: Any) -> None:
+            emit(self, event, to=audience(self, to) if isinstance(event, kind) else to)
 
         with MonkeyPatch.context() as inner:
             inner.setattr(Table, "emit", emit_aloud)
-            resolve(self, table, *arguments)
+            resolve(self, turn, *arguments)
 
     patch.setattr(step, "resolve", resolve_aloud)
 
 
 def night_told_to_all(patch: MonkeyPatch) -> None:
-    widen(patch, Night, "seen", lambda table, to: ALL)
+    widen(patch, Night, Seen, lambda turn, to: ALL)
 
 
 def character_told_to_the_neighbour(patch: MonkeyPatch) -> None:
-    widen(patch, Deal, "dealt", lambda table, to: (*to, (to[0] + 1) % len(table.seats)))
+    widen(patch, Deal, Dealt, lambda turn, to: (*to, (to[0] + 1) % len(turn.seats)))
 
 
 def loyalty_told_to_all(patch: MonkeyPatch) -> None:
-    widen(patch, ShowLoyalty, "loyalty_shown", lambda table, to: ALL)
+    widen(patch, ShowLoyalty, LoyaltyShown, lambda turn, to: ALL)
 
 
 def members_without_choice_not_asked(patch: MonkeyPatch) -> None:
     ask, resolve = PlayCards.ask, PlayCards.resolve
 
-    def ask_those_with_a_choice(self: PlayCards, table: Table[Any]) -> Ask:
-        question = ask(self, table)
+    def ask_those_with_a_choice(self: PlayCards, position: AvalonPosition) -> Ask:
+        question = ask(self, position)
         hands = {seat: options for seat, options in question.options.items() if options.count() > 1}
         return msgspec.structs.replace(question, options=hands)
 
-    def resolve_for_all(self: PlayCards, table: Table[Any], answers: Mapping[int, Any]) -> None:
-        resolve(self, table, {seat: answers.get(seat, "success") for seat in table.state.team})
+    def resolve_for_all(self: PlayCards, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        resolve(self, turn, {seat: answers.get(seat, "success") for seat in turn.state.team})
 
     patch.setattr(PlayCards, "ask", ask_those_with_a_choice)
     patch.setattr(PlayCards, "resolve", resolve_for_all)
@@ -65,8 +91,8 @@ def members_without_choice_not_asked(patch: MonkeyPatch) -> None:
 def evil_members_asked_first(patch: MonkeyPatch) -> None:
     ask = PlayCards.ask
 
-    def ask_evil_first(self: PlayCards, table: Table[Any]) -> Ask:
-        question = ask(self, table)
+    def ask_evil_first(self: PlayCards, position: AvalonPosition) -> Ask:
+        question = ask(self, position)
         hands = dict(sorted(question.options.items(), key=lambda item: -item[1].count()))
         return msgspec.structs.replace(question, options=hands)
 
@@ -76,9 +102,9 @@ def evil_members_asked_first(patch: MonkeyPatch) -> None:
 def cards_shown_in_order_of_seats(patch: MonkeyPatch) -> None:
     resolve = ShowCards.resolve
 
-    def resolve_in_order(self: ShowCards, table: Table[Any], answers: Mapping[int, Any]) -> None:
-        resolve(self, table, answers)
-        table.emit("cards_turned", to=ALL, cards=tuple(table.state.cards.values()))
+    def resolve_in_order(self: ShowCards, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        resolve(self, turn, answers)
+        turn.emit(CardsTurned(tuple(turn.state.cards.values())), to=ALL)
 
     patch.setattr(ShowCards, "resolve", resolve_in_order)
 
@@ -86,12 +112,12 @@ def cards_shown_in_order_of_seats(patch: MonkeyPatch) -> None:
 def options_that_know_a_secret(patch: MonkeyPatch) -> None:
     ask = Inspect.ask
 
-    def ask_but_for_merlin(self: Inspect, table: Table[Any]) -> Ask | None:
-        question = ask(self, table)
+    def ask_but_for_merlin(self: Inspect, position: AvalonPosition) -> Ask | None:
+        question = ask(self, position)
         if question is None:
             return None
         ((seat, options),) = question.options.items()
-        others = tuple(value for value in options.enumerate() if table.state.characters[value] != "merlin")
+        others = tuple(value for value in options.enumerate() if position.state.characters[value] != "merlin")
         return msgspec.structs.replace(question, options={seat: OneOf(others)})
 
     patch.setattr(Inspect, "ask", ask_but_for_merlin)
@@ -100,10 +126,11 @@ def options_that_know_a_secret(patch: MonkeyPatch) -> None:
 def answers_told_before_the_last(patch: MonkeyPatch) -> None:
     accept = Table._accept
 
-    def accept_aloud(self: Table[Any], decision: Any, value: Any) -> None:
-        if decision.kind == "vote":
-            self.emit("vote_seen", to=ALL, seat=decision.seat, vote=value)
-        accept(self, decision, value)
+    def accept_aloud(self: Table[Any], question: Ask, taken: dict[int, Any]) -> None:
+        if isinstance(question.about, Vote):
+            for seat, vote in taken.items():
+                self.emit(VoteSeen(seat=seat, vote=vote), to=ALL)
+        accept(self, question, taken)
 
     patch.setattr(Table, "_accept", accept_aloud)
 
@@ -111,9 +138,9 @@ def answers_told_before_the_last(patch: MonkeyPatch) -> None:
 def refusals_that_know_a_secret(patch: MonkeyPatch) -> None:
     submit = Table.submit
 
-    def submit_and_tell(self: Table[Any], answer: Any) -> None:
+    def submit_and_tell(self: Table[Any], *answers: Any) -> None:
         try:
-            submit(self, answer)
+            submit(self, *answers)
         except AnswerError as error:
             raise BadAnswer(error.code, hint=self.state.sides.index("evil")) from error
 
@@ -135,31 +162,35 @@ def secret_for_one_seat(patch: MonkeyPatch) -> None:
     """No leak: members with a choice are told something in private. But their events may not be counted for others."""
     resolve = PlayCards.resolve
 
-    def resolve_and_whisper(self: PlayCards, table: Table[Any], answers: Mapping[int, Any]) -> None:
-        resolve(self, table, answers)
-        for seat in table.state.team:
-            if table.state.sides[seat] == "evil":
-                table.emit("conscience_stirred", to=(seat,))
+    def resolve_and_whisper(self: PlayCards, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
+        resolve(self, turn, answers)
+        for seat in turn.state.team:
+            if turn.state.sides[seat] == "evil":
+                turn.emit(ConscienceStirred(), to=(seat,))
 
     patch.setattr(PlayCards, "resolve", resolve_and_whisper)
 
 
 def events_numbered_for_all_together(patch: MonkeyPatch) -> None:
-    def add_with_gaps(self: Stream, position: int, kind: str, data: dict[str, Any]) -> None:
-        self._positions.append(position)
-        self.events.append(Event(position + 1, kind, data))
+    """An event is known by its place in a stream: whoever may not know it gets an empty one in its place."""
+    emit = Table.emit
+
+    def emit_with_gaps(self: Table[Any], event: Event, *, to: Any) -> None:
+        emit(self, event, to=to)
+        if to != ALL:
+            emit(self, SomethingHappened(), to=tuple(seat for seat in self.seats if seat not in to))
 
     secret_for_one_seat(patch)
-    patch.setattr(Stream, "_add", add_with_gaps)
+    patch.setattr(Table, "emit", emit_with_gaps)
 
 
 def secret_question_to_chance(patch: MonkeyPatch) -> None:
     """No leak: chance is asked something when an evil player is on the team. But its questions may not be counted."""
 
-    def ask_chance(self: ShowCards, table: Table[Any]) -> Ask | None:
-        if all(table.state.sides[seat] == "good" for seat in table.state.team):
+    def ask_chance(self: ShowCards, position: AvalonPosition) -> Ask | None:
+        if all(position.state.sides[seat] == "good" for seat in position.state.team):
             return None
-        return all_of("shuffle", {CHANCE: OneOf(("shuffled",))}, rule="AV-QUEST-03")
+        return all_of(Shuffle(), {CHANCE: OneOf(("shuffled",))})
 
     patch.setattr(ShowCards, "ask", ask_chance)
     patch.setattr(ShowCards, "asks", True)
@@ -173,14 +204,32 @@ class _OneCounter(dict[int, int]):
 
 
 def questions_numbered_for_all_together(patch: MonkeyPatch) -> None:
-    prepare = Table._prepare
+    forget = Ledger.forget
 
-    def prepare_one_counter(self: Table[Any], *arguments: Any) -> None:
-        prepare(self, *arguments)
-        self._ids = _OneCounter(self._ids)
+    def forget_and_count_together(self: Ledger) -> None:
+        forget(self)
+        self.ids = _OneCounter(self.ids)
 
     secret_question_to_chance(patch)
-    patch.setattr(Table, "_prepare", prepare_one_counter)
+    patch.setattr(Ledger, "forget", forget_and_count_together)
+
+
+def subject_that_counts_evil(patch: MonkeyPatch) -> None:
+    ask = PlayCards.ask
+
+    def ask_and_count(self: PlayCards, position: AvalonPosition) -> Ask:
+        question, state = ask(self, position), position.state
+        evil = sum(state.sides[seat] == "evil" for seat in state.team)
+        return msgspec.structs.replace(question, about=msgspec.structs.replace(question.about, fails_to_sink=evil))
+
+    patch.setattr(PlayCards, "ask", ask_and_count)
+
+
+def own_part_of_a_subject_told_to_all(patch: MonkeyPatch) -> None:
+    def told_in_full(self: Ledger, place: int) -> list[Asked]:
+        return [Asked(d.seat, d.id, d.about, None, d.own) for d in self.questions[place]]
+
+    patch.setattr(Ledger, "public_questions", told_in_full)
 
 
 LEAKS: dict[Plant, tuple[str, ...]] = {
@@ -196,6 +245,8 @@ LEAKS: dict[Plant, tuple[str, ...]] = {
     view_that_reads_the_state: (),
     events_numbered_for_all_together: (),
     questions_numbered_for_all_together: (),
+    subject_that_counts_evil: (),
+    own_part_of_a_subject_told_to_all: ("lady_of_the_lake",),
 }
 """Each with what must be in play."""
 

@@ -174,7 +174,7 @@ def test_a_record_may_have_been_through_an_editor() -> None:
     assert str(Record.parse(text.removesuffix("\n"))) == text
 
 
-@pytest.mark.parametrize("field", ["game", "version", "seats", "options", "state", "stack", "open", "ids", "log"])
+@pytest.mark.parametrize("field", Snapshot.__struct_fields__)
 def test_a_snapshot_without_a_field_is_refused(field: str) -> None:
     table = play(afallon.new("avalon", seats=5, seed=1), Random(1), answers=9)
     plain = msgspec.json.decode(msgspec.json.encode(table.snapshot()))

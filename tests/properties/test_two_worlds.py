@@ -1,9 +1,11 @@
 """Law 1: a seat knows exactly the events addressed to it. `-s` shows the figures."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
 
+from afallon.avalon import game
 from tests.properties.leaks import HARMLESS, LEAKS, Plant
 from tests.properties.leaks_of_modules import LEAKS_OF_MODULES
 from tests.properties.setups import FEATURES
@@ -15,6 +17,14 @@ ALL_LEAKS = LEAKS | LEAKS_OF_MODULES
 
 REVEALING = {"evil_shown", "asked for the guess", "character_shown", "characters_shown", "nothing yet"}
 """How games tell their worlds apart, or do not."""
+
+
+@pytest.fixture(autouse=True)
+def _fresh_programs() -> Iterator[None]:
+    """Programs hold the steps as they were when they were compiled: none may outlive a planted leak, nor precede it."""
+    game._compile.cache_clear()
+    yield
+    game._compile.cache_clear()
 
 
 @pytest.mark.slow

@@ -20,6 +20,7 @@ import msgspec
 
 from afallon import Answer, AnswerError, Table
 from afallon.avalon.families.lancelots import KnownLancelots
+from afallon.kernel import Asked
 from tests.properties.knowledge import SHOWING_THE_ASSASSIN, may_reveal
 from tests.properties.retelling import second_world
 from tests.properties.worlds import UNDO, Move, World, first_world, submit
@@ -136,7 +137,7 @@ def _can_be_played(table: Table[Any], move: Move) -> bool:
 def _listen(table: Table[Any], reader: int | None, told: list[Told], heard: int) -> int:
     events = table.events_for(reader)
     for event in events[heard:]:
-        is_guess = event.kind == "asked" and event.data["kind"] in SHOWING_THE_ASSASSIN
+        is_guess = isinstance(event, Asked) and event.about.kind in SHOWING_THE_ASSASSIN
         told.append(Told("asked for the guess" if is_guess else event.kind, _text(event)))
     return len(events)
 
@@ -175,7 +176,9 @@ def _refusals(table: Table[Any], seat: int) -> Iterator[Told]:
 
 
 def _text(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
+    """All of it, to the byte; with a question its kind, which its fields do not tell."""
+    kind = getattr(getattr(value, "about", None), "kind", "")
+    return kind + msgspec.json.encode(value).decode()
 
 
 def main() -> None:

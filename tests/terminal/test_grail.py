@@ -205,6 +205,7 @@ def test_the_keys_that_are_shown_are_those_that_connect():
     assert played > 10
 
 
+@pytest.mark.slow
 def test_the_attack_or_reaction_that_is_shown_is_the_one_that_comes():
     met = set()
     for view, words, value, told in fights(6, 400):

@@ -86,6 +86,7 @@ def test_a_whole_voyage_in_each_language(afallon, own_folder, language):
         assert words.say("voyage-player-and-role", **words.arguments({"seat": seat, "role": view.roles[seat]})) in flat
 
 
+@pytest.mark.slow
 def test_leaving_and_going_on_gives_the_same_voyage(afallon, tmp_path):
     one, other = tmp_path / "one.jsonl", tmp_path / "other.jsonl"
     arguments = ("play", "voyage", "--seats", 3, "--seed", 6, "--layout", "random")

@@ -1,22 +1,27 @@
-"""What Avalon's engine can say: read from its code and from its own tables, so that nothing new can be forgotten."""
+"""What Avalon's engine can say: from its vocabulary, its tables and its code, so that nothing new is forgotten."""
 
 import ast
-import inspect
-import textwrap
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from afallon.avalon import night
-from afallon.avalon.basic import BASIC_GAME
+from afallon.avalon import night, questions
 from afallon.avalon.character import Line, Sight
 from afallon.avalon.characters import CHARACTERS
-from afallon.avalon.modules import MODULES
-from afallon.kernel import Step
+from afallon.avalon.game import GAME
+from afallon.kernel import Answered, Asked, GameEnded, Rewound, Withdrawn
 
 ROOT = Path(__file__).resolve().parents[2]
 KERNEL = sorted((ROOT / "src" / "afallon" / "kernel").rglob("*.py"))
 AVALON = sorted((ROOT / "src" / "afallon" / "avalon").rglob("*.py"))
+
+TO_CHANCE = (
+    questions.Deal,
+    questions.FirstLeader,
+    questions.LayAllegiance,
+    questions.DrawAllegiance,
+    questions.DrawPlotCard,
+)
 
 
 def calls_in(tree: ast.AST, *names: str) -> Iterator[ast.Call]:
@@ -59,35 +64,13 @@ def first_arguments(paths: list[Path], *names: str) -> set[str]:
     return set().union(*found)
 
 
-@cache
 def event_kinds() -> set[str]:
-    logged = {
-        call.args[0].elts[0].value
-        for _, call in calls(KERNEL, "append")
-        if isinstance(call.args[0], ast.Tuple)
-        and isinstance(call.args[0].elts[0], ast.Constant)
-        and getattr(call.func.value, "attr", None) == "_log"
-    }
-    return first_arguments(KERNEL + AVALON, "emit") | logged
+    return {*GAME.vocabulary.events, *(event.kind for event in (Asked, Answered, Withdrawn, Rewound, GameEnded))}
 
 
-def steps() -> list[Step]:
-    """Every step that any set-up can have."""
-    characters = list(CHARACTERS.values())
-    parts = [BASIC_GAME, *characters, *(part for one in characters for part in one.brings), *MODULES.values()]
-    return [step for part in parts for steps in (*part.moments.values(), part.steps) for step in steps]
-
-
-@cache
 def decision_kinds() -> set[str]:
     """The kinds of question that people are asked; chance needs no words."""
-    kinds = set()
-    for step in steps():
-        for call in calls_in(ast.parse(textwrap.dedent(inspect.getsource(type(step).ask))), "all_of", "any_of"):
-            kind, options = call.args[:2]
-            if not (isinstance(options, ast.Dict) and getattr(options.keys[0], "id", None) == "CHANCE"):
-                kinds.add(kind.value if isinstance(kind, ast.Constant) else getattr(step, kind.attr))
-    return kinds
+    return set(GAME.vocabulary.questions) - {question.kind for question in TO_CHANCE}
 
 
 def error_codes() -> set[str]:

@@ -31,6 +31,7 @@ def sail(table, rng, is_careful):
     return table.outcome
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(3, 8))
 @pytest.mark.parametrize("options", [{}, {"layout": "random"}, {"lasting_captain": True}], ids=str)
 def test_whole_voyages_are_sailed(seats, options):

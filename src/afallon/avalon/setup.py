@@ -14,6 +14,7 @@ from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.editions import EDITIONS
 from afallon.avalon.in_play import options_in_play
 from afallon.avalon.modules import MODULES
+from afallon.avalon.numbers import in_order
 from afallon.avalon.option import Option
 from afallon.avalon.plan import Plan, Setup
 from afallon.avalon.sizes import SIDES
@@ -90,7 +91,7 @@ def _check(seats: int, request: _Fixed) -> tuple[Setup | None, tuple[Problem, ..
         assassin=request.assassin or next((n for n in deck if HUNTS in CHARACTERS[n].tags), None),
         settled=tuple(
             (option.name, option.choose(request.asked(option), edition.settles))
-            for option in options_in_play(deck, request.modules)
+            for option in in_order(options_in_play(deck, request.modules))
         ),
     )
     problems += _check_deck(plan, request)

@@ -7,6 +7,9 @@ Kept = TypeVar("Kept")
 EVERY: Final = 64
 """How many answers, or events, lie between the latest checkpoints."""
 
+FIRST: Final = 256
+"""How many answers a table takes before its first checkpoint: most games are over by then."""
+
 _DENSE: Final = 8
 """How many of the latest are all kept; of older ones every second, then every fourth, and so on."""
 

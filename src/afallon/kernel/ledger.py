@@ -5,7 +5,7 @@ is kept as it came, a whole group at once; under which id each seat was asked, w
 told of it is worked out when somebody wants to know.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -13,6 +13,7 @@ import msgspec
 from afallon.kernel.chance import CHANCE
 from afallon.kernel.events import ALL, Answered, Asked
 from afallon.kernel.steps import Ask, Decision
+from afallon.kernel.vocabulary import Event
 
 ASKED: Final = "asked"
 """In place of an audience: the entry is the question that was put to a group."""
@@ -27,15 +28,17 @@ answers stand since the ledger began and since the game did."""
 Entry = tuple[Any, Any]
 AnswerGiven = tuple[Decision, Any]
 
+Told = tuple[Sequence[Event] | None, Any]
+"""What all are told who are not concerned, and who is; of an undo nothing, and the entry itself."""
+
 
 class Ledger:
     """The entries of one table, and what follows from them."""
 
     __slots__ = (
         "_first",
-        "_public_answers",
-        "_public_questions",
         "_read",
+        "_told",
         "answers",
         "current",
         "entries",
@@ -69,15 +72,14 @@ class Ledger:
         self.standing: list[tuple[int, int]] = []
         """The answers that stand: the place of each, and its number there."""
 
-        self._public_questions: dict[int, list[Asked]] = {}
-        self._public_answers: dict[int, list[Answered]] = {}
+        self._told: list[Told] = []
 
     def copy(self) -> "Ledger":
         twin = Ledger.__new__(Ledger)
         twin.entries, twin._first, twin._read = list(self.entries), self._first, self._read
         twin.ids, twin.current, twin.standing = dict(self.ids), self.current, list(self.standing)
         twin.questions, twin.answers = dict(self.questions), dict(self.answers)
-        twin._public_questions, twin._public_answers = dict(self._public_questions), dict(self._public_answers)
+        twin._told = list(self._told)
         return twin
 
     def catch_up(self) -> None:
@@ -101,21 +103,50 @@ class Ledger:
         place, offset = self.standing[number]
         return self.answers[place][offset]
 
-    def public_questions(self, place: int) -> list[Asked]:
-        """What all others are told of the questions at this place: made once, for all who read it."""
-        public = self._public_questions.get(place)
-        if public is None:
-            public = [Asked(decision.seat, decision.id, decision.about) for decision in self.questions[place]]
-            self._public_questions[place] = public
-        return public
+    def tell(self) -> list[Told]:
+        """What all who are not concerned are told, entry by entry; made once, for all who read it."""
+        self.catch_up()
+        entries, told = self.entries, self._told
+        for place in range(len(told), len(entries)):
+            entry, audience = entries[place]
+            if audience == ALL:
+                told.append(((entry,), None))
+            elif audience is ASKED:
+                silent = CHANCE in entry.options
+                public = () if silent else [Asked(one.seat, one.id, one.about) for one in self.questions[place]]
+                told.append((public, None if silent else entry.options))
+            elif audience is ANSWERED:
+                silent = CHANCE in entry
+                answers = () if silent else [Answered(one.seat, one.id, one.about) for one, _ in self.answers[place]]
+                told.append((answers, None if silent else entry))
+            elif audience is REWOUND:
+                told.append((None, entry))
+            else:
+                told.append(((), audience))
+        return told
 
-    def public_answers(self, place: int) -> list[Answered]:
-        """What all others are told of the answers at this place."""
-        public = self._public_answers.get(place)
-        if public is None:
-            public = [Answered(decision.seat, decision.id, decision.about) for decision, _ in self.answers[place]]
-            self._public_answers[place] = public
-        return public
+    def tell_seat(self, place: int, seat: int) -> Sequence[Event]:
+        """What a seat that is concerned is told at this place."""
+        entry, audience = self.entries[place]
+        if audience is not ASKED and audience is not ANSWERED:
+            return (entry,)
+        told: list[Event] = list(self._told[place][0] or ())
+        if audience is ASKED:
+            number = list(entry.options).index(seat)
+            told[number] = tell_question(self.questions[place][number])
+        else:
+            number = list(entry).index(seat)
+            told[number] = tell_answer(*self.answers[place][number])
+        return told
+
+    def tell_all(self, place: int) -> Sequence[Event]:
+        """Everything that this place tells, to whomever; chance is asked in silence, and answers."""
+        entry, audience = self.entries[place]
+        if audience is ASKED:
+            return () if CHANCE in entry.options else [tell_question(one) for one in self.questions[place]]
+        if audience is ANSWERED:
+            return [tell_answer(*one) for one in self.answers[place]]
+        return (entry,)
 
     def plain(self, start: int, end: int) -> Iterable[Mapping[str, Any]]:
         """What these entries tell, all but answers, as plain data for digests. Chance is asked in silence."""
@@ -131,6 +162,16 @@ class Ledger:
                 yield {entry.kind: entry, "to": audience}
 
 
+def tell_question(asked: Decision) -> Asked:
+    """A question as it is told to the seat that is asked."""
+    return Asked(asked.seat, asked.id, asked.about, asked.options, asked.own)
+
+
+def tell_answer(asked: Decision, value: Any) -> Answered:
+    """An answer as it is told to the seat that gave it."""
+    return Answered(asked.seat, asked.id, asked.about, (value,))
+
+
 def decisions(question: Ask, ids: dict[int, int]) -> dict[int, Decision]:
     """A question as it is put to each seat, under the next id of that seat."""
     about, rule, own = question.about, question.rule, question.own
@@ -139,6 +180,3 @@ def decisions(question: Ask, ids: dict[int, int]) -> dict[int, Decision]:
         number = ids[seat] = ids[seat] + 1
         asked[seat] = Decision(number, seat, about, options, rule, own.get(seat) if own else None)
     return asked
-
-
-__all__ = ["ALL", "ANSWERED", "ASKED", "REWOUND", "Entry", "Ledger", "decisions"]

@@ -63,13 +63,13 @@ class OneOf(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="one_
         if sort in _SCALARS and value in self.values:
             return value
         if sort is dict or isinstance(value, Choice):
-            value = next((option for option in self.values if _is_choice(option, value)), value)
-            if isinstance(value, Choice) and value in self.values:
-                return value
+            for option in self.values:
+                if _is_choice(option, value):
+                    return option
         elif sort not in _SCALARS:
             raise BadAnswer("wrong_type", value=value)
         for barred in self.barred:
-            if barred.value == value or _is_choice(barred.value, value):
+            if (type(barred.value) is sort and barred.value == value) or _is_choice(barred.value, value):
                 raise NotAnOption(barred)
         sorts = {dict if isinstance(option, Choice) else type(option) for option in self.values}
         if sort in sorts or (isinstance(value, Choice) and dict in sorts):
@@ -105,7 +105,24 @@ class OneOf(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="one_
 
 def _is_choice(option: Any, value: Any) -> bool:
     """Whether a value, perhaps in its plain form, is this tagged choice."""
-    return isinstance(option, Choice) and value in (option, msgspec.to_builtins(option))
+    if not isinstance(option, Choice):
+        return False
+    if type(value) is dict:
+        return _is_exactly(msgspec.to_builtins(option), value)
+    return type(value) is type(option) and value == option
+
+
+def _is_exactly(plain: Any, value: Any) -> bool:
+    """Whether these are equal, types and all: plain data calls 1, 1.0 and true the same, and a rule does not."""
+    if isinstance(plain, dict):
+        return (
+            type(value) is dict
+            and len(plain) == len(value)
+            and all(name in value and _is_exactly(part, value[name]) for name, part in plain.items())
+        )
+    if isinstance(plain, list | tuple):
+        return type(value) in _SEQUENCES and len(plain) == len(value) and all(map(_is_exactly, plain, value))
+    return type(plain) is type(value) and bool(plain == value)
 
 
 class Subset(msgspec.Struct, frozen=True, gc=False, tag="subset"):

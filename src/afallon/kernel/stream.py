@@ -4,13 +4,10 @@ A reader's stream is the projection of the ledger onto that reader. An event is 
 that a gap never tells of a secret.
 """
 
-from bisect import bisect_left
 from typing import Final
 
-from afallon.kernel.chance import CHANCE
-from afallon.kernel.events import ALL, Answered, Asked, Rewound
-from afallon.kernel.ledger import ANSWERED, ASKED, REWOUND, Ledger
-from afallon.kernel.steps import Decision
+from afallon.kernel.events import Rewound
+from afallon.kernel.ledger import Ledger
 from afallon.kernel.vocabulary import Event
 
 
@@ -23,61 +20,31 @@ class Stream:
 
     TRUTH: Final = "truth"
 
-    __slots__ = ("_places", "_read", "before", "events", "reader")
+    __slots__ = ("_counts", "before", "events", "reader")
 
     def __init__(self, reader: int | str | None, before: int = 0) -> None:
         self.reader = reader
         self.before = before
         self.events: list[Event] = []
-        self._places: list[int] = []
-        """By event: where in the ledger it comes from."""
-
-        self._read = 0
+        self._counts: list[int] = []
+        """By entry of the ledger that was read: how many events came before it."""
 
     def extend(self, ledger: Ledger) -> list[Event]:
         """Take in what is new in the ledger, and return all events so far."""
-        entries = ledger.entries
-        if self._read == len(entries):
-            return self.events
-        ledger.catch_up()
-        reader, everything = self.reader, self.reader == self.TRUTH
-        events, places = self.events, self._places
-        for place in range(self._read, len(entries)):
-            entry, audience = entries[place]
-            if audience is ASKED:
-                if CHANCE not in entry.options:
-                    asked: list[Event] = [*ledger.public_questions(place)]
-                    if everything or reader in entry.options:
-                        asked = [
-                            _asked(decision) if everything or decision.seat == reader else public
-                            for decision, public in zip(ledger.questions[place], asked, strict=True)
-                        ]
-                    events += asked
-                    places += [place] * len(asked)
-            elif audience is ANSWERED:
-                if everything or reader in entry:
-                    told = [
-                        Answered(decision.seat, decision.id, decision.about, (value,))
-                        if everything or decision.seat == reader
-                        else public
-                        for (decision, value), public in zip(
-                            ledger.answers[place], ledger.public_answers(place), strict=True
-                        )
-                    ]
-                    events += told
-                    places += [place] * len(told)
-                elif CHANCE not in entry:
-                    events += ledger.public_answers(place)
-                    places += [place] * len(entry)
-            elif audience is REWOUND:
-                events.append(Rewound(self.before + bisect_left(places, entry[0]) + entry[1]))
-                places.append(place)
-            elif everything or audience == ALL or reader in audience:
-                events.append(entry)
-                places.append(place)
-        self._read = len(entries)
-        return self.events
-
-
-def _asked(decision: Decision) -> Asked:
-    return Asked(decision.seat, decision.id, decision.about, decision.options, decision.own)
+        events, counts, reader = self.events, self._counts, self.reader
+        if len(counts) == len(ledger.entries):
+            return events
+        told, read = ledger.tell(), len(counts)
+        everything = reader == self.TRUTH
+        for place, (public, concerned) in enumerate(told[read:], read):
+            counts.append(len(events))
+            if public is None:
+                back_to, number, _, _ = concerned
+                events.append(Rewound(self.before + counts[back_to] + number))
+            elif everything:
+                events += ledger.tell_all(place)
+            elif concerned is not None and reader in concerned:
+                events += ledger.tell_seat(place, reader)  # type: ignore[arg-type]
+            else:
+                events += public
+        return events

@@ -7,7 +7,7 @@ from typing import Any, Final, Self
 import msgspec
 
 from afallon.kernel.chance import CHANCE, SeededChance
-from afallon.kernel.checkpoints import EVERY, Checkpoints
+from afallon.kernel.checkpoints import EVERY, FIRST, Checkpoints
 from afallon.kernel.errors import BadAnswer, IllegalAnswer, RecordError, SetupError, StepError
 from afallon.kernel.events import ALL, Withdrawn
 from afallon.kernel.game import Game, find_game, migrated, set_up
@@ -77,6 +77,7 @@ class Table(Turn[State]):
     __slots__ = (
         "_answers",
         "_asking",
+        "_chances",
         "_checkpoints",
         "_due",
         "_folds",
@@ -117,13 +118,16 @@ class Table(Turn[State]):
         """The answers of the group so far."""
 
         self._open: dict[int, Decision] | None = None
+        self._chances = 0
+        """How often chance has been asked: the id of its latest question."""
+
         self._stands = 0
         """How many answers stand, without those before the start."""
 
         self._answers = 0
         self._start: Snapshot | None = None
         self._checkpoints: Checkpoints[bytes] = Checkpoints()
-        self._due = EVERY
+        self._due = FIRST
         self._index: tuple[int, dict[tuple[int, int], AnswerGiven]] = (0, {})
         self._notes: list[tuple[int, Note]] = []
         self._recorder: Recorder | None = None
@@ -181,8 +185,10 @@ class Table(Turn[State]):
         """
         options = self.options
         if _ONLY_INTS.issuperset(map(type, values)) and values.keys() <= options.keys():
+            taken = {}
             try:
-                taken = {seat: options[seat].read(value) for seat, value in values.items()}
+                for seat, value in values.items():
+                    taken[seat] = options[seat].read(value)
             except NotAnOption:
                 pass  # submitting them one by one says which
             else:
@@ -236,6 +242,7 @@ class Table(Turn[State]):
         twin._stack, twin._question, twin._asking = list(self._stack), self._question, self._asking
         twin._given, twin._notes = dict(self._given), list(self._notes)
         twin._stands, twin._answers, twin._start = self._stands, self._answers, self._start
+        twin._chances = self._chances
         twin._checkpoints, twin._due = self._checkpoints.copy(), self._due
         return twin
 
@@ -346,7 +353,7 @@ class Table(Turn[State]):
         table._start = snapshot = msgspec.structs.replace(
             snapshot, latest={seat: (number, _frozen(value)) for seat, (number, value) in snapshot.latest.items()}
         )
-        table._answers = snapshot.answers
+        table._answers, table._chances = snapshot.answers, snapshot.ids[CHANCE]
         stack = [(name, _frozen(place)) for name, place in snapshot.stack]
         asking = None if snapshot.asking is None else (snapshot.asking[0], _frozen(snapshot.asking[1]))
         table._stand_at((table.state, stack, asking, {}, snapshot.outcome))
@@ -407,19 +414,21 @@ class Table(Turn[State]):
     def _ask(self, step: str, arguments: tuple[Any, ...], question: Ask) -> None:
         self._asking, self._question, self._open = (step, arguments), question, None
         self._log.append((question, ASKED))
+        if CHANCE in question.options:
+            self._chances += 1
 
     def _take(self, taken: dict[int, Any]) -> None:
         """Let these answers happen; if a rule fails on the way, nothing has."""
         question = self._question
         assert question is not None
-        log_length, stands, answers = len(self._log), self._stands, self._answers
+        before = (len(self._log), self._stands, self._answers, self._chances)
         try:
             self._accept(question, taken)
             question = self._question
             if question is not None and CHANCE in question.options:
                 self._answer_for_chance()
         except BaseException as error:
-            decision = self._take_back(log_length, stands, answers, next(reversed(taken)))
+            decision = self._take_back(*before, next(reversed(taken)))
             if isinstance(error, StepError):
                 raise StepError(error.step, decision, error.__cause__ or error) from error.__cause__
             raise
@@ -456,8 +465,9 @@ class Table(Turn[State]):
     def _answer_for_chance(self) -> None:
         if self.chance is not None:
             while (question := self._question) is not None and CHANCE in question.options:
-                decision = self.open[CHANCE]
-                self._accept(question, {CHANCE: decision.options.read(self.chance.answer(decision))})
+                options = question.options[CHANCE]
+                decision = Decision(self._chances, CHANCE, question.about, options, question.rule)
+                self._accept(question, {CHANCE: options.read(self.chance.answer(decision))})
 
     def _acknowledge_repetition(self, answer: Answer) -> None:
         read, index = self._index
@@ -485,8 +495,10 @@ class Table(Turn[State]):
             decision, value = self._ledger.answer(number)
             latest.setdefault(decision.seat, (decision.id, as_plain(value)))
             if len(latest) > len(self.seats):
-                return latest
-        return latest if self._start is None else {**self._start.latest, **latest}
+                break
+        else:
+            latest = latest if self._start is None else {**self._start.latest, **latest}
+        return dict(sorted(latest.items()))  # else the order would tell where a game was saved before
 
     # Going back
 
@@ -530,7 +542,7 @@ class Table(Turn[State]):
             question = past._question
             assert question is not None
             past._accept(question, {decision.seat: value})
-        self._due = start + EVERY
+        self._due = start + EVERY if start else FIRST
         return past
 
     def _rewind(self, keep: int) -> None:
@@ -544,13 +556,14 @@ class Table(Turn[State]):
         self._log.append(((place, number, kept, keep), REWOUND))
         if self._question is not None:
             self._log.append((msgspec.structs.replace(self._question, options=self.options), ASKED))
+            self._chances += CHANCE in self._question.options
 
-    def _take_back(self, log_length: int, stands: int, answers: int, seat: int) -> Decision:
+    def _take_back(self, log_length: int, stands: int, answers: int, chances: int, seat: int) -> Decision:
         """After a failure: stand as before the answer; the question that this seat had is returned."""
         del self._log[log_length:]
         self._ledger.forget()
         self._assume(self._past(stands), stands)
-        self._answers = answers
+        self._answers, self._chances = answers, chances
         return self.open[seat]
 
     def _assume(self, past: "Table[State]", stands: int) -> None:

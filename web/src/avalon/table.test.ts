@@ -27,7 +27,7 @@ describe("hands", () => {
 });
 
 describe("picking people", () => {
-  const question = (kind: string, options: any) => ({ id: 1, kind, options });
+  const question = (kind: string, options: any) => ({ id: 1, kind, options, about: {}, own: {} });
 
   it("takes a team, one person, or nobody", () => {
     const team = question("choose_team", { type: "subset", of: [0, 1, 2], size: 2 });

@@ -40,7 +40,9 @@ describe("the reader's own question", () => {
   const asked: [string, Record<string, any>] = ["asked", { seat: 1, kind: "play_card", id: 5, options: CARDS }];
 
   it("waits until the reader has answered", () => {
-    expect(foldOf(at(1), asked).question).toEqual({ id: 5, kind: "play_card", options: CARDS });
+    expect(foldOf(at(1), asked).question).toEqual({ id: 5, kind: "play_card", options: CARDS, about: {}, own: {} });
+    const subject = { about: { quest: 2 }, own: { side: "good" } };
+    expect(foldOf(at(1), [asked[0], { ...asked[1], ...subject }]).question).toMatchObject(subject);
     expect(foldOf(at(1), asked, ["answered", { seat: 1 }]).question).toBeNull();
   });
 
@@ -65,7 +67,7 @@ describe("helpers of views", () => {
   });
 
   it("offer values only where one of several is chosen", () => {
-    const question = (options: Question["options"]): Question => ({ id: 1, kind: "any", options });
+    const question = (options: Question["options"]): Question => ({ id: 1, kind: "any", options, about: {}, own: {} });
     expect(valuesOf(question({ type: "one_of", values: [2, null] }))).toEqual([2, null]);
     expect(valuesOf(question({ type: "subset", of: [1, 2], size: 1 }))).toEqual([]);
     expect(valuesOf(null)).toEqual([]);

@@ -55,7 +55,7 @@ class Deal(Step[State]):
         side = setup_of(turn).side_of(name)
         state.characters.append(name)
         state.sides.append(side)
-        turn.emit(Dealt(seat=seat, character=name, side=side), to=(seat,))
+        turn.emit(Dealt(seat, name, side), to=(seat,))
         if state.undealt:
             turn.push(self.name)
 
@@ -94,7 +94,7 @@ class Night(Step[State]):
         for seat, name in dealt:
             if name in self.watchers:
                 seen = tuple([other for other in shown if other != seat])
-                turn.emit(Seen(seat=seat, step=sight.name, seats=seen, learns=sight.learns), to=(seat,))
+                turn.emit(Seen(seat, sight.name, seen, sight.learns), to=(seat,))
 
 
 class Dawn(Step[State]):

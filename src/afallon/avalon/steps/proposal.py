@@ -36,8 +36,7 @@ class ChooseTeam(Step[State]):
     def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
         state = turn.state
         state.team = answers[state.leader]
-        event = TeamProposed(leader=state.leader, quest=state.quest, attempt=state.attempt, team=state.team)
-        turn.emit(event, to=ALL)
+        turn.emit(TeamProposed(state.leader, state.quest, state.attempt, state.team), to=ALL)
 
 
 @cache
@@ -70,14 +69,8 @@ class Vote(Step[State]):
 def about_team(position: AvalonPosition, *, openly: bool = False) -> questions.Vote:
     """The question whether the proposed team shall go."""
     state = position.state
-    return questions.Vote(
-        leader=state.leader,
-        team=state.team,
-        quest=state.quest,
-        attempt=state.attempt,
-        fails_to_sink=fails_to_sink(len(position.seats))[state.quest - 1],
-        openly=openly,
-    )
+    needed = fails_to_sink(len(position.seats))[state.quest - 1]
+    return questions.Vote(state.leader, state.team, state.quest, state.attempt, needed, openly)
 
 
 class Verdict(Step[State]):
@@ -91,7 +84,7 @@ class Verdict(Step[State]):
             turn.emit(TeamApproved(state.team), to=ALL)
             turn.go("quest")
             return
-        turn.emit(TeamRejected(team=state.team, rejections=state.attempt), to=ALL)
+        turn.emit(TeamRejected(state.team, state.attempt), to=ALL)
         if state.attempt == LAST_ATTEMPT:  # AV-VOTE-04
             finish(turn, EVIL, "five_rejections")
             return

@@ -28,7 +28,7 @@ class StartRound(Step[State]):
         state.round += 1
         state.quest = state.round
         state.attempt = 1
-        turn.emit(RoundStarted(round=state.round, leader=state.leader), to=ALL)
+        turn.emit(RoundStarted(state.round, state.leader), to=ALL)
 
 
 class PlayCards(Step[State]):
@@ -44,7 +44,7 @@ class PlayCards(Step[State]):
             for seat in state.team
         }
         needed = fails_to_sink(len(position.seats))[state.quest - 1]
-        return all_of(questions.PlayCard(quest=state.quest, team=state.team, fails_to_sink=needed), hands)
+        return all_of(questions.PlayCard(state.quest, state.team, needed), hands)
 
     def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
         turn.state.cards = {seat: answers[seat] for seat in turn.state.team}
@@ -59,7 +59,7 @@ class ShowCards(Step[State]):
         state = turn.state
         played = list(state.cards.values())
         counts = {card: played.count(card) for card in CARDS if card in played}
-        turn.emit(CardsShown(quest=state.quest, cards=counts), to=ALL)
+        turn.emit(CardsShown(state.quest, counts), to=ALL)
 
 
 class Result(Step[State]):
@@ -74,7 +74,7 @@ class Result(Step[State]):
         succeeded = turn.fold(SUCCEEDS, state.fails < needed)
         state.results[state.quest - 1] = succeeded
         ended = QuestSucceeded if succeeded else QuestFailed
-        turn.emit(ended(quest=state.quest, fails=state.fails), to=ALL)
+        turn.emit(ended(state.quest, state.fails), to=ALL)
 
 
 class EndOfGame(Step[State]):

@@ -9,6 +9,7 @@ from afallon.avalon.view import AvalonView
 from afallon.kernel import Decision, Event, Question
 from afallon.terminal.avalon import knowledge, rules
 from afallon.terminal.words import Words
+from afallon.text import has
 
 _CHARACTER, _MODULE, _QUEST_CARD, _PLOT_CARD = (
     f"avalon-{kind}-" for kind in ("character", "module", "quest-card", "plot-card")
@@ -158,7 +159,9 @@ class AvalonWords(Words, frozen=True):
         return Words.ask_key(self, kind, view) if view.question is None else _ask_key(view.question)
 
     def question(self, decision: Decision, view: AvalonView) -> str:
-        return self.say(_ask_key(decision.about), **self.facts(decision.about), **self.facts(decision.own))
+        key, facts = _ask_key(decision.about), {**self.facts(decision.about), **self.facts(decision.own)}
+        asked = self.say(key, **facts)
+        return f"{asked} {self.say(f'{key}.own', **facts)}" if has(self.language, f"{key}.own") else asked
 
     def rules(self, kind: str, view: AvalonView) -> list[str]:
         return [*Words.rules(self, kind, view), *rules.also(kind, view, self)]

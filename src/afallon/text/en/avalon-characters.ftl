@@ -160,8 +160,9 @@ avalon-aim-messengers = the good Messengers
 
 ## Questions
 
-# $side. Instead of avalon-ask-show-loyalty, in the night
-avalon-ask-show-loyalty-at-night = The Cleric looks at the first leader, and that is you, whose side is { $side }: which side do you show?
+# `.own` $side. Instead of avalon-ask-show-loyalty, in the night
+avalon-ask-show-loyalty-at-night = The Cleric looks at the first leader, and that is you: which side do you show?
+    .own = Your side: { $side }.
     .waiting = The Cleric looks at { $name }.
     .rules = The first leader is always asked, and only the Cleric sees the answer. You can show only what the rules allow you: your own side, unless you are the Troublemaker, who must lie, or the Trickster, who may.
 # $quest, $team

@@ -80,8 +80,9 @@ avalon-ask-give-excalibur = Who of the team for quest { NUMBER($quest, useGroupi
 avalon-ask-use-excalibur = Who of the team on quest { NUMBER($quest, useGrouping: 0) } must change the card at Excalibur’s order (name another player, or nobody): { $team }?
     .waiting = { $name } decides about Excalibur.
     .rules = The named player’s card becomes its opposite: what counts as a success becomes a fail, everything else a success. You alone see the card that is taken back; all see whom you have named. A card that lies face up cannot be changed.
-# $holder, $quest, $card
-avalon-ask-change-card = { $holder } orders you with Excalibur to change the card that you have played on quest { NUMBER($quest, useGrouping: 0) }: { $card }.
+# $holder, $quest; `.own` $card
+avalon-ask-change-card = { $holder } orders you with Excalibur to change the card that you have played on quest { NUMBER($quest, useGrouping: 0) }.
+    .own = The card that you have played: { $card }.
     .waiting = { $name } is changing the card.
     .rules = You play the other card instead, even one that your side may not play otherwise. The holder of Excalibur sees the card that you take back, and nobody else does.
 # $quest, $team

@@ -62,7 +62,7 @@ avalon-event-ambushed-card-seen = The card from { $member } that only { $name } 
 ## Questions
 
 # $cards
-avalon-ask-choose-plot-card = Which of the drawn plot cards do you hand over next: { $cards }?
+avalon-ask-choose-plot-card = Which of the drawn plot cards do you hand over next ({ $cards })?
     .waiting = { $name } is choosing a plot card to hand over.
     .rules = The leader hands every drawn card to another player, in any order; one player may get several. Some cards act at once, before the next one is handed over; the others are kept, and all can see who holds them.
 # $card
@@ -102,7 +102,7 @@ avalon-ask-restore-your-honour = { $leader } hands you “{ avalon-plot-card-res
     .waiting = { $name } is choosing from whom to take a plot card.
     .rules = You must take one card from another player who holds any. What it does moves with it.
 # $other, $cards
-avalon-ask-take-plot-card = Which plot card do you take of those that { $other } holds: { $cards }?
+avalon-ask-take-plot-card = Which plot card do you take of those that { $other } holds ({ $cards })?
     .waiting = { $name } is choosing a plot card to take.
     .rules = You must take one card. What it does moves with it.
 # $leader, $attempt, $quest, $team. Instead of avalon-ask-vote, for those who vote before all others

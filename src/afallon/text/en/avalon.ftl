@@ -221,7 +221,8 @@ avalon-event-answered = { $name } has made a choice.
 avalon-event-withdrawn = No answer is needed any more from: { $names }.
 avalon-event-rewound = The last move was taken back.
 
-## Questions: the prompt for the one asked, `.waiting` for the others ($name), `.rules` the rules of this moment
+## Questions: the prompt for the one asked, `.own` what is added where nobody else can look, `.waiting` for the others
+## ($name), `.rules` the rules of this moment
 
 # $size, $quest, $attempt
 avalon-ask-choose-team = { $size ->
@@ -245,8 +246,9 @@ avalon-ask-play-card = { $fails_to_sink ->
 avalon-ask-inspect = { $through }: whose side do you want to know?
     .waiting = { $name } is choosing whom to inspect.
     .rules = The Lady of the Lake shows you one player's side. That player then takes the token. Nobody who has held it can be inspected.
-# $inspector, $through, $side
-avalon-ask-show-loyalty = { $inspector } inspects your side ({ $through }), and your side is { $side }: which loyalty card do you hand over?
+# $inspector, $through; `.own` $side: for nobody else's eyes
+avalon-ask-show-loyalty = { $inspector } inspects your side ({ $through }): which loyalty card do you hand over?
+    .own = Your side: { $side }.
     .waiting = { $name } is handing over a loyalty card.
     .rules = You can hand over only a card that the rules allow you. It shows a side, never a character. Only the inspector sees it, and may say anything about it.
 avalon-ask-assassinate = Which of the good players do you name as Merlin?

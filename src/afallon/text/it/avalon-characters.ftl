@@ -145,7 +145,8 @@ avalon-aim-messengers = i messaggeri buoni
 
 ## Le domande
 
-avalon-ask-show-loyalty-at-night = Il chierico guarda il primo caposquadra, cioè te, e il tuo schieramento è il { $side }: quale schieramento mostri?
+avalon-ask-show-loyalty-at-night = Il chierico guarda il primo caposquadra, cioè te: quale schieramento mostri?
+    .own = Il tuo schieramento: { $side }.
     .waiting = Il chierico guarda { $name }.
     .rules = Al primo caposquadra lo si chiede sempre e la risposta la vede solo il chierico. Puoi mostrare solo ciò che le regole ti permettono: il tuo schieramento, a meno che tu non sia il sobillatore, che deve mentire, o l’ingannatore, che può farlo.
 avalon-ask-give-watch = Chi della squadra sorvegli nella missione { NUMBER($quest, useGrouping: 0) }: { $team }?

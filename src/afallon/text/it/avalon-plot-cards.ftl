@@ -46,7 +46,7 @@ avalon-event-ambushed-card-seen = La carta di { $member }, che vede solo { $name
 
 ## Le domande
 
-avalon-ask-choose-plot-card = Quale delle carte trama pescate consegni ora: { $cards }?
+avalon-ask-choose-plot-card = Quale delle carte trama pescate consegni ora ({ $cards })?
     .waiting = { $name } sceglie una carta trama da consegnare.
     .rules = Chi fa da caposquadra dà ogni carta pescata a un’altra persona, nell’ordine che vuole; la stessa persona può riceverne più d’una. Alcune carte agiscono subito, prima della successiva; le altre si tengono, e tutti vedono chi le ha.
 avalon-ask-give-plot-card = Chi riceve la carta trama «{ $card }»?
@@ -76,7 +76,7 @@ avalon-ask-show-your-nature = { $leader } ti dà la carta «{ avalon-plot-card-s
 avalon-ask-restore-your-honour = { $leader } ti dà la carta «{ avalon-plot-card-restore-your-honour }»: a chi prendi una carta trama?
     .waiting = { $name } sceglie a chi prendere una carta trama.
     .rules = Devi prendere una carta a qualcuno che ne ha. Il suo effetto passa con lei.
-avalon-ask-take-plot-card = Quale prendi delle carte trama che ha { $other }: { $cards }?
+avalon-ask-take-plot-card = Quale prendi delle carte trama che ha { $other } ({ $cards })?
     .waiting = { $name } sceglie una carta trama da prendere.
     .rules = Devi prendere una carta. Il suo effetto passa con lei.
 avalon-ask-vote-openly = Voti apertamente, prima di tutti gli altri: facciamo partire la squadra che propone { $leader } (tentativo { NUMBER($attempt, useGrouping: 0) } di 5) per la missione { NUMBER($quest, useGrouping: 0) }: { $team }?

@@ -150,7 +150,8 @@ avalon-aim-messengers = dobrzy posłańcy
 
 ## Pytania
 
-avalon-ask-show-loyalty-at-night = Kapłan patrzy na pierwszego Przywódcę, czyli na ciebie, a twoja strona to { $side }: którą stronę pokazujesz?
+avalon-ask-show-loyalty-at-night = Kapłan patrzy na pierwszego Przywódcę, czyli na ciebie: którą stronę pokazujesz?
+    .own = Twoja strona: { $side }.
     .waiting = Kapłan patrzy na pierwszego Przywódcę. To { $name }.
     .rules = Pierwszy Przywódca dostaje to pytanie zawsze, a odpowiedź widzi tylko kapłan. Można pokazać tylko to, na co pozwalają zasady: własną stronę, chyba że jesteś wichrzycielem, który musi kłamać, albo oszustem, który może.
 avalon-ask-give-watch = Kogo z Drużyny pilnujesz na Misji { NUMBER($quest, useGrouping: 0) }: { $team }?

@@ -46,7 +46,7 @@ avalon-event-ambushed-card-seen = { $member } pokazuje kartę, którą widzi tyl
 
 ## Pytania
 
-avalon-ask-choose-plot-card = Którą z dobranych kart Intryg oddajesz jako następną: { $cards }?
+avalon-ask-choose-plot-card = Którą z dobranych kart Intryg oddajesz jako następną ({ $cards })?
     .waiting = { $name } wybiera kartę Intryg do oddania.
     .rules = Przywódca oddaje każdą dobraną kartę innemu graczowi, w dowolnej kolejności; jeden gracz może dostać kilka. Niektóre karty działają od razu, jeszcze przed następną; pozostałe zostają u graczy i wszyscy widzą, kto co ma.
 avalon-ask-give-plot-card = Kto dostanie kartę Intryg „{ $card }”?
@@ -76,7 +76,7 @@ avalon-ask-show-your-nature = { $leader } daje ci kartę „{ avalon-plot-card-s
 avalon-ask-restore-your-honour = { $leader } daje ci kartę „{ avalon-plot-card-restore-your-honour }”: komu zabierasz kartę Intryg?
     .waiting = { $name } wybiera, komu zabrać kartę Intryg.
     .rules = Musisz zabrać jedną kartę komuś, kto je ma. Jej działanie przechodzi razem z nią.
-avalon-ask-take-plot-card = Którą z kart Intryg, które ma { $other }, zabierasz: { $cards }?
+avalon-ask-take-plot-card = Którą z kart Intryg, które ma { $other }, zabierasz ({ $cards })?
     .waiting = { $name } wybiera kartę Intryg do zabrania.
     .rules = Musisz zabrać jedną kartę. Jej działanie przechodzi razem z nią.
 avalon-ask-vote-openly = Głosujesz jawnie, zanim zagłosują inni: czy posłać Drużynę, którą proponuje { $leader } (próba { NUMBER($attempt, useGrouping: 0) } z 5), na Misję { NUMBER($quest, useGrouping: 0) }: { $team }?

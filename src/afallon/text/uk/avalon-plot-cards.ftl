@@ -46,7 +46,7 @@ avalon-event-ambushed-card-seen = { $member } показує карту, яку 
 
 ## Запитання
 
-avalon-ask-choose-plot-card = Яку з витягнутих карт сюжету ти віддаєш наступною: { $cards }?
+avalon-ask-choose-plot-card = Яку з витягнутих карт сюжету ти віддаєш наступною ({ $cards })?
     .waiting = { $name } вирішує, яку карту сюжету віддати.
     .rules = Лідер віддає кожну витягнуту карту іншому гравцеві, у будь-якому порядку; один гравець може отримати кілька. Деякі карти діють одразу, ще до наступної; решта лишається в гравців, і всі бачать, хто що має.
 avalon-ask-give-plot-card = Хто отримає карту сюжету «{ $card }»?
@@ -76,7 +76,7 @@ avalon-ask-show-your-nature = { $leader } дає тобі карту «{ avalon-
 avalon-ask-restore-your-honour = { $leader } дає тобі карту «{ avalon-plot-card-restore-your-honour }»: у кого ти забираєш карту сюжету?
     .waiting = { $name } вирішує, у кого забрати карту сюжету.
     .rules = Ти мусиш забрати одну карту в когось, хто їх має. Її дія переходить разом із нею.
-avalon-ask-take-plot-card = Яку з карт сюжету, які тримає { $other }, ти забираєш: { $cards }?
+avalon-ask-take-plot-card = Яку з карт сюжету, які тримає { $other }, ти забираєш ({ $cards })?
     .waiting = { $name } вирішує, яку карту сюжету забрати.
     .rules = Ти мусиш забрати одну карту. Її дія переходить разом із нею.
 avalon-ask-vote-openly = Ти голосуєш відкрито, раніше за всіх: чи вирушати загону, який пропонує { $leader } (спроба { NUMBER($attempt, useGrouping: 0) } з 5), на місію { NUMBER($quest, useGrouping: 0) }: { $team }?

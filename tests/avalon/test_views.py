@@ -1,0 +1,60 @@
+"""Views: what is known of each part in play, and a view that comes back from a snapshot as it was."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+import afallon
+from afallon import Snapshot, Table
+from afallon.avalon.basic_view import BasicView
+from afallon.avalon.characters import CHARACTERS
+from afallon.avalon.in_play import parts_in_play
+from afallon.avalon.modules import MODULES
+from afallon.avalon.modules.lady_of_the_lake import KnownLady
+from afallon.avalon.presets import PRESETS
+from tests.avalon.driver import BASIC, Play
+from tests.properties.invariants import check_views_are_equal
+from tests.properties.play import play
+
+KNOWN = [part.known for part in parts_in_play(tuple(CHARACTERS), tuple(MODULES)) if part.known is not None]
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
+def test_a_view_comes_back_from_a_snapshot_as_it_was(preset):
+    for seed in range(3):
+        table, rng = afallon.new("avalon", seats=preset.seats, seed=seed, **preset.options), Random(seed)
+        while True:
+            stored = msgspec.json.encode(table.snapshot())
+            restored = Table.restore(msgspec.json.decode(stored, type=Snapshot))
+            check_views_are_equal(restored, table)
+            if table.outcome is not None:
+                break
+            play(table, rng, answers=rng.randint(1, 25))
+
+
+def test_a_view_holds_a_part_for_each_that_is_in_play_and_for_no_other():
+    assert afallon.new("avalon", seats=5, seed=1).view(0).parts == {}
+    view = afallon.new("avalon", seats=7, seed=1, modules=["lady_of_the_lake", "trapper"]).view(0)
+    assert list(view.parts) == ["lady_of_the_lake", "trapper"]
+
+
+@pytest.mark.parametrize("known", KNOWN, ids=lambda known: known.__name__)
+def test_of_a_part_that_is_not_in_play_nothing_is_known(known):
+    assert known.of(afallon.new("avalon", seats=5, seed=1).view(None)) == known()
+
+
+def test_the_view_of_the_basic_game_knows_no_part_by_its_name():
+    names = {*MODULES, *CHARACTERS, *(known.part for known in KNOWN)}
+    words = {word for name in names for word in name.split("_")} - {"good", "evil", "quest", "cards", "of", "the"}
+    assert {"excalibur", "lady", "plot", "rogues", "lancelots", "trapper", "messengers"} <= words
+    assert not words & {word for field in BasicView.__struct_fields__ for word in field.split("_")}
+
+
+def test_a_part_goes_back_with_the_game():
+    game = Play(BASIC[7], modules=["lady_of_the_lake"], first_leader=0)
+    game.quests("++")
+    game.inspect(3)
+    assert [KnownLady.of(game.table.view(seat)).holder for seat in game.seats] == [3] * 7
+    game.table.undo()
+    assert [KnownLady.of(game.table.view(seat)).holders for seat in game.seats] == [[6]] * 7

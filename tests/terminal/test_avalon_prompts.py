@@ -1,0 +1,76 @@
+"""Every question is put in one sentence that says who, what and for what: from the question alone."""
+
+from random import Random
+
+import pytest
+
+import afallon
+from afallon.avalon.presets import PRESETS
+from afallon.avalon.questions import Recruit
+from afallon.kernel import Decision, OneOf
+from afallon.terminal.avalon.words import AvalonWords
+from afallon.text import LANGUAGES
+from tests.properties.play import Mood
+from tests.text.engine import decision_kinds
+
+pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
+
+NAMES = tuple(f"Player{letter}" for letter in "ABCDEFGHIJ")
+PEOPLE = ("leader", "holder", "inspector", "receiver", "other")
+
+
+@pytest.fixture(scope="module")
+def asked() -> dict[tuple[str, ...], Decision]:
+    """One question of each kind and each sort of subject, out of games with everything."""
+    found: dict[tuple[str, ...], Decision] = {}
+    for preset in PRESETS:
+        for seed in range(60 if "plot_cards" in preset.options["modules"] else 12):
+            rng = Random(seed)
+            table, mood = afallon.new("avalon", seats=preset.seats, seed=seed, **preset.options), Mood(rng)
+            while table.outcome is None:
+                decision = next(iter(table.open.values()))
+                about = decision.about
+                sort = (str(getattr(about, name, "")) for name in ("openly", "through", "aim"))
+                found.setdefault((decision.kind, *sort), decision)
+                table.submit(afallon.Answer(decision.id, decision.seat, mood.value(decision, rng)))
+    return found
+
+
+def test_all_kinds_of_question_are_met(asked):
+    assert {kind for kind, *_ in asked} == decision_kinds()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_is_sayable_from_its_subject_alone(asked, language):
+    words = AvalonWords(language, NAMES)
+    for decision in asked.values():
+        said = words.question(decision, None)  # nothing else is looked at
+        assert "{" not in said and "$" not in said
+        about = decision.about.data
+        named = [about[field] for field in PEOPLE if about.get(field) is not None]
+        for seat in (*named, *about.get("team", ())):
+            assert NAMES[seat] in said, (said, about)
+        for field in ("quest", "round", "attempt"):
+            assert field not in about or str(about[field]) in said, (said, about)
+        for card in about.get("cards", ()) if decision.own is None else ():
+            assert words.plot_cards([card]) in said
+        if decision.own is not None:
+            (own,) = words.facts(decision.own).values()
+            assert own in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_is_one_sentence(asked, language):
+    words = AvalonWords(language, NAMES)
+    for decision in asked.values():
+        said = words.question(decision, None)
+        for card in ("are_you_the_one", "have_at_you", "we_found_you"):  # their names end like sentences
+            said = said.replace(words.plot_cards([card]), "")
+        is_followed_by_a_secret = decision.kind in ("show_loyalty", "change_card")
+        assert sum(said.count(end) for end in ".?!") == 1 + is_followed_by_a_secret, said
+
+
+def test_a_question_without_a_subject_says_all_by_itself():
+    decision = Decision(1, 0, Recruit(), OneOf((None, 1)), "AV-SERV-02")
+    said = AvalonWords("en", NAMES).question(decision, None)
+    assert said.startswith("Who is the Untrustworthy Servant, to turn to evil")
