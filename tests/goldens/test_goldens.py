@@ -84,7 +84,7 @@ FEATURES = {
     "Excalibur is not used": has("^excalibur_used .*seat=-"),
     "quest 5 after two successes": has(r"^game_started .*fifth_quest:two_successes[\s\S]*^quest_chosen .*quest=5"),
     "quest 5 after two fails": has(r"^game_started .*fifth_quest:two_quests[\s\S]*^quest_chosen .*quest=5"),
-    **{f"plot card {card}": has(f"^plot_card_given .*card={card}$") for card in PLOT_CARDS},
+    **{f"plot card {card}": has(f"^plot_card_given .*card={card} ") for card in PLOT_CARDS},
     **{f"use of {card}": has(f"^plot_card_used .*card={card}$") for card in KEPT_UNTIL_USED},
     "an open vote": has("^open_vote_shown "),
     "a card face up": has("^card_turned "),

@@ -58,6 +58,7 @@ NOT_STARTED = events.GameStarted(
     assassin=None,
     sizes=(),
     fails_to_sink=(),
+    quest_cards=(),
     options={},
 )
 """What is known of a game before anything is."""

@@ -1,7 +1,8 @@
 """The quest cards, in the order they are shown, and what each counts as."""
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from afallon.kernel import OneOf
 
@@ -17,6 +18,14 @@ CARDS: Final = {
 
 Hand = tuple[str, ...]
 """The cards a member may play, in the order of `CARDS`."""
+
+
+BASIC_CARDS: Final = ("success", "fail")
+
+
+def adds(*cards: str) -> Callable[[Any, Hand], Hand]:
+    """The query by which something brings these cards into every hand, so that a glance tells nothing."""
+    return lambda position, found: (*found, *cards)
 
 
 @lru_cache(maxsize=256)

@@ -12,6 +12,7 @@ from afallon.avalon.fields import (
     Counts,
     Deck,
     EditionName,
+    Hand,
     Lesson,
     LoyaltyCard,
     ModuleNames,
@@ -40,6 +41,7 @@ class GameStarted(Event):
     assassin: CharacterName | None
     sizes: Counts
     fails_to_sink: Counts
+    quest_cards: Hand
     options: SettledOptions
 
 
@@ -315,11 +317,12 @@ class PlotCardDrawn(Event):
 
 
 class PlotCardGiven(Event):
-    """The leader has given a plot card to somebody (AV-PLOT-03, 17)."""
+    """The leader has given a plot card to somebody, who keeps it, unless it acts at once (AV-PLOT-03, 17)."""
 
     leader: Seat
     seat: Seat
     card: PlotCard
+    kept: bool
 
 
 class PlotCardUsed(Event):

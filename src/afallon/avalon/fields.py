@@ -28,6 +28,7 @@ Counts = Annotated[tuple[int, ...], Meta(title="Counts", description="By quest: 
 Ballot = Annotated[str, Meta(title="Ballot", description="A vote: `approve` or `reject`.")]
 Ballots = Annotated[tuple[str, ...], Meta(title="Ballots", description="By seat: its vote.")]
 QuestCard = Annotated[str, Meta(title="QuestCard", description="A card that is played on a quest.")]
+Hand = Annotated[tuple[str, ...], Meta(title="Hand", description="The quest cards in everybody's hand.")]
 QuestCards = Annotated[dict[str, int], Meta(title="QuestCards", description="By quest card: how many were shown.")]
 LoyaltyCard = Annotated[str, Meta(title="LoyaltyCard", description="The card that an inspected player hands over.")]
 AllegianceCard = Annotated[str, Meta(title="AllegianceCard", description="Lancelot's card: `switch` or `no_change`.")]

@@ -36,9 +36,7 @@ class Option(msgspec.Struct, Generic[Value], frozen=True, kw_only=True):
         if not NAME.fullmatch(self.name):
             raise ValueError(f"option {self.name!r}: a name is small letters and digits, with single underscores")
         if self.number is not None and len(self.values) != 2:
-            raise ValueError(
-                f"option {self.name}: a number is one bit, for two values and not {len(self.values)}"
-            )
+            raise ValueError(f"option {self.name}: a number is one bit, for two values and not {len(self.values)}")
 
     @property
     def usual(self) -> Value:

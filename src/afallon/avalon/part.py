@@ -47,8 +47,5 @@ class Part(Module, frozen=True, kw_only=True):
     options: tuple[Option[Any], ...] = ()
     """What a table may settle about it."""
 
-    quest_cards: tuple[str, ...] = ()
-    """Those that it brings into every hand, so that a glance tells nothing (AV-INTER-19)."""
-
     says: tuple[type[Event] | type[Question], ...] = ()
     """What nobody else tells or asks; our own parts declare theirs in `events` and `questions`."""

@@ -7,11 +7,11 @@ import msgspec
 
 from afallon.avalon import questions
 from afallon.avalon.basic_view import BasicView
-from afallon.avalon.cards import Hand
+from afallon.avalon.cards import Hand, adds
 from afallon.avalon.events import RogueMarked, WatchGiven
 from afallon.avalon.fields import QuestCard
 from afallon.avalon.part import Known, Part
-from afallon.avalon.queries import HAND, OUTCOME
+from afallon.avalon.queries import HAND, OUTCOME, QUEST_CARDS
 from afallon.avalon.sizes import MAJORITY_OF_QUESTS
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.avalon.steps.ending import show_characters
@@ -134,8 +134,7 @@ class KnownRogues(Known):
 PART = Part(
     name=NAME,
     moments={"give_watch": (GiveWatch(),), "mark_rogues": (MarkRogues(),), "rogue_wins": (RogueWins(),)},
-    queries={HAND: hand, OUTCOME: outcome},
-    quest_cards=tuple(ROGUES.values()),
+    queries={HAND: hand, OUTCOME: outcome, QUEST_CARDS: adds(*ROGUES.values())},
     begin=Rogues,
     known=KnownRogues,
 )

@@ -5,9 +5,10 @@ from functools import cache
 from typing import Any
 
 from afallon.avalon import questions
+from afallon.avalon.cards import BASIC_CARDS, CARDS
 from afallon.avalon.character import Sight
 from afallon.avalon.events import Dealt, GameStarted, LeaderChosen, NightEnded, Seen
-from afallon.avalon.queries import TEAM_SIZE
+from afallon.avalon.queries import QUEST_CARDS, TEAM_SIZE
 from afallon.avalon.sizes import SIDES, TEAMS, fails_to_sink
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State, setup_of
 from afallon.kernel import ALL, CHANCE, Ask, OneOf, Step, all_of
@@ -30,6 +31,7 @@ class Announce(Step[State]):
             assassin=setup.assassin,
             sizes=tuple([turn.fold(TEAM_SIZE, size) for size in TEAMS[setup.seats]]),
             fails_to_sink=fails_to_sink(setup.seats),
+            quest_cards=tuple([card for card in CARDS if card in turn.fold(QUEST_CARDS, BASIC_CARDS)]),
             options=dict(setup.settled),
         )
         turn.emit(event, to=ALL)

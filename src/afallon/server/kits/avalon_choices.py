@@ -6,7 +6,7 @@ from functools import cache
 import msgspec
 
 from afallon.avalon.box import OPTIONS, groups, owners, untold
-from afallon.avalon.character import GOOD, Character
+from afallon.avalon.character import GOOD
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.editions import EDITIONS
 from afallon.avalon.entry import Entry
@@ -20,7 +20,7 @@ from afallon.players import PLAYERS
 
 
 class CharacterChoice(msgspec.Struct, frozen=True):
-    """A character. `quest_cards` are those that it brings into every hand."""
+    """A character: its side, and what it is known by."""
 
     name: str
     crest: str
@@ -29,7 +29,6 @@ class CharacterChoice(msgspec.Struct, frozen=True):
     side: str
     fills_up: bool
     tags: tuple[str, ...]
-    quest_cards: tuple[str, ...]
 
 
 class ModuleChoice(msgspec.Struct, frozen=True):
@@ -120,7 +119,10 @@ def avalon_choices() -> AvalonChoices:
     """All of it."""
     return AvalonChoices(
         seats=(min(SIDES), max(SIDES)),
-        characters=tuple(_character(one) for one in CHARACTERS.values()),
+        characters=tuple(
+            CharacterChoice(*_shared(one), one.side, one.fills_up, tuple(sorted(map(str, one.tags))))
+            for one in CHARACTERS.values()
+        ),
         modules=tuple(ModuleChoice(*_shared(one), one.needs) for one in MODULES.values()),
         plot_cards=tuple(PlotCardChoice(*_shared(one), one.at_once) for one in PLOT_CARDS.values()),
         options=tuple(OptionChoice(one.name, one.values, owners(one), untold(one)) for one in OPTIONS.values()),
@@ -142,11 +144,6 @@ def avalon_choices() -> AvalonChoices:
 def _shared(entry: Entry) -> tuple[str, str, tuple[str, ...], tuple[str, ...]]:
     """What every entry tells of itself."""
     return entry.name, entry.crest, entry.rules, tuple(question.kind for question in entry.matters_to)
-
-
-def _character(one: Character) -> CharacterChoice:
-    brought = tuple(card for part in (one, *one.brings) for card in part.quest_cards)
-    return CharacterChoice(*_shared(one), one.side, one.fills_up, tuple(sorted(map(str, one.tags))), brought)
 
 
 def _group(name: str) -> Group:

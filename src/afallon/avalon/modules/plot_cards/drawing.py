@@ -71,8 +71,9 @@ class GivePlotCard(Step[State]):
 
     def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any], card: str) -> None:
         for leader, seat in answers.items():
-            turn.emit(PlotCardGiven(leader=leader, seat=seat, card=card), to=ALL)
-            if PLOT_CARDS[card].at_once:
-                turn.push(card, seat)
-            else:
+            kept = not PLOT_CARDS[card].at_once
+            turn.emit(PlotCardGiven(leader=leader, seat=seat, card=card, kept=kept), to=ALL)
+            if kept:
                 keep(turn, seat, card)
+            else:
+                turn.push(card, seat)
