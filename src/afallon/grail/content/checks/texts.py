@@ -8,9 +8,10 @@ from afallon.grail.content.effects import Choice, Hook, NoteTask, SetDial
 from afallon.grail.content.encounters import Stage
 from afallon.grail.content.errors import PackProblem
 from afallon.grail.content.pack import Sections, name_of
-from afallon.grail.content.texts import LANGUAGES, key_of, read_text, text_file
+from afallon.grail.content.texts import key_of, read_text, text_file
 from afallon.grail.content.things import Quest
 from afallon.grail.content.where import Where, parts_of
+from afallon.languages import LANGUAGES
 
 _NAMED: Final = {
     "characters": "character",
