@@ -5,7 +5,6 @@ from typing import Any
 from tests.avalon.driver import BASIC
 from tests.rules.avalon_game import Game
 
-
 AT_ONCE = {"are_you_the_one", "show_your_strength", "show_your_nature", "restore_your_honour"}
 """The cards that nobody keeps (AV-PLOT-04, 17)."""
 
