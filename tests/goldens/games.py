@@ -277,7 +277,9 @@ GOLDENS: dict[str, Golden] = {
                 *("assassin", "evil_rogue", "evil_sorcerer", "evil_messenger"),
             ],
         },
-        Likely({"approve": 0.8, "magic": 0.4, "rogue_success": 0.3, "rogue_fail": 0.5, "bad_message": 0.5, "fail": 0.4}),
+        Likely(
+            {"approve": 0.8, "magic": 0.4, "rogue_success": 0.3, "rogue_fail": 0.5, "bad_message": 0.5, "fail": 0.4}
+        ),
     ),
     "10_big_box": Golden(
         "As much as ten can hold, every module at once",

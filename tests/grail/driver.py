@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import afallon
-from afallon.grail.content.words import RESOURCES
+from afallon.grail.content.glossary import RESOURCES
 from afallon.grail.rules.characters.events import ResourceChanged, TrackChanged
 from afallon.grail.rules.telling import tell
 from afallon.kernel import CHANCE

@@ -3,8 +3,8 @@
 from typing import Any
 
 from afallon import Table
-from afallon.grail.content.words import RESOURCES
-from afallon.grail.rules.characters.values import MOST_RESOURCES, energy_cap
+from afallon.grail.content.glossary import RESOURCES
+from afallon.grail.rules.quantities import MOST_RESOURCES, energy_cap
 
 
 def check(table: Table[Any]) -> None:
@@ -22,7 +22,6 @@ def check(table: Table[Any]) -> None:
     held = [held.card for character in state.characters for held in character.items]
     everywhere = [*held, *(item for place in state.places.values() for item in place.items)]
     assert len(everywhere) + len(state.decks["items"]) <= sum(item.copies for item in pack.items.values())
-    if state.encounter is None:
-        for seat, character in enumerate(state.characters):
-            begun_with = len(pack.characters[character.tile].starting_combat)
-            assert len(state.decks[f"combat/{seat}"]) == len(state.decks[f"diplomacy/{seat}"]) == begun_with
+    if pack.encounters and state.encounter is None:
+        for seat in table.seats:
+            assert len(state.decks[f"combat/{seat}"]) == len(state.decks[f"diplomacy/{seat}"]) == 15

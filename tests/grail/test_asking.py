@@ -8,9 +8,9 @@ from tempfile import TemporaryDirectory
 import pytest
 
 import afallon
+from afallon.grail.content.capabilities import VERBS
 from afallon.grail.rules.diplomacy import questions as diplomacy
 from afallon.grail.rules.effects import questions as effects
-from afallon.grail.rules.effects.running import VERBS
 from afallon.grail.rules.encounter import questions as encounter
 from afallon.grail.rules.journal import questions as journal
 from afallon.grail.vocabulary import VOCABULARY

@@ -12,11 +12,11 @@ from afallon.grail.content import checks
 from afallon.grail.content import effects as do
 from afallon.grail.content.cards import Ability, Timing
 from afallon.grail.content.checks.texts import keys_wanted
-from afallon.grail.content.checks.whole import check_pack
 from afallon.grail.content.conditions import HasQuest, Requirement
-from afallon.grail.content.where import parts_of
-from afallon.grail.content.words import Keyword, Trait
-from afallon.terminal.grail.mistakes import say_mistake
+from afallon.grail.content.glossary import Keyword, Trait
+from afallon.grail.content.pack_check import check_pack
+from afallon.grail.content.parts import parts_of
+from afallon.terminal.grail.pack_problems import say_pack_problem
 from afallon.text import LANGUAGES, has
 from tests.grail.tables import PACKS
 
@@ -126,7 +126,7 @@ def test_a_mistake_is_found_where_it_stands(copy, text, line, code):
     assert ("z.yaml", line, code) in said(problems)
     for problem in problems:
         for language in LANGUAGES:
-            assert f"{problem.line}" in say_mistake(language, problem)
+            assert f"{problem.line}" in say_pack_problem(language, problem)
 
 
 def test_a_colour_that_no_chapter_brings_is_never_met(copy):
@@ -143,7 +143,7 @@ def test_the_start_leads_to_all_four_sides(copy):
 
 
 def test_a_hook_is_for_one_entry_in_twenty(copy, monkeypatch):
-    from afallon.grail.rules.effects.hooks import HOOKS
+    from afallon.grail.content.capabilities import HOOKS
 
     monkeypatch.setitem(HOOKS, "odd", lambda table, scene: None)
     entries = [

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import afallon
-from afallon.grail.content.words import Trait
+from afallon.grail.content.glossary import Trait
 from tests.grail.arena import DRAW, ENEMY, FOLLOW, HIT, HURT, MARKER, ability, arena, card, edge, enter, row
 
 TERROR = {"do": "gain", "what": "terror", "who": "active"}

@@ -7,8 +7,9 @@ import pytest
 
 import afallon
 from afallon.grail.content import PackError, load_pack
-from afallon.grail.content.checks.whole import check_pack
+from afallon.grail.content.pack_check import check_pack
 from tests.grail.tables import PACKS, begin
+
 
 def test_a_snapshot_that_was_tampered_with_is_refused():
     table = begin("fixture", seats=2, seed=1)

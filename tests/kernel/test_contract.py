@@ -28,10 +28,9 @@ class TestTiny(GameContract):
         if reader == 0:
             return None
         record = table.record()
-        lines = []
-        for line in record.lines:
-            if isinstance(line, Answered) and line.seat == CHANCE and line.value != 1:
-                line = msgspec.structs.replace(line, value=rng.randint(2, 6))
-            if isinstance(line, Answered):
-                lines.append(line)
-        return Table.replay(Record(record.header, tuple(lines)))
+        answers = [line for line in record.lines if isinstance(line, Answered)]
+        others = [
+            msgspec.structs.replace(line, value=rng.randint(2, 6)) if line.seat == CHANCE and line.value != 1 else line
+            for line in answers
+        ]
+        return Table.replay(Record(record.header, tuple(others)))

@@ -226,10 +226,16 @@ def subject_that_counts_evil(patch: MonkeyPatch) -> None:
 
 
 def own_part_of_a_subject_told_to_all(patch: MonkeyPatch) -> None:
-    def told_in_full(self: Ledger, place: int) -> list[Asked]:
-        return [Asked(d.seat, d.id, d.about, None, d.own) for d in self.questions[place]]
+    tell = Ledger.tell
 
-    patch.setattr(Ledger, "public_questions", told_in_full)
+    def tell_in_full(self: Ledger) -> list[Any]:
+        told = tell(self)
+        for place, asked in self.questions.items():
+            if told[place][0]:
+                told[place] = ([Asked(d.seat, d.id, d.about, None, d.own) for d in asked], told[place][1])
+        return told
+
+    patch.setattr(Ledger, "tell", tell_in_full)
 
 
 LEAKS: dict[Plant, tuple[str, ...]] = {

@@ -3,12 +3,12 @@
 import pytest
 
 import afallon
-from afallon.grail.content.words import ATTRIBUTES, PAIRS, RESOURCES
-from afallon.grail.rules.asking import agreed, decider
+from afallon.grail.content.glossary import ATTRIBUTES, PAIRS, RESOURCES
 from afallon.grail.rules.characters.questions import GiveResource, WantResource
 from afallon.grail.rules.characters.tracks import change_quantity, set_quantity
-from afallon.grail.rules.characters.values import is_exhausted, is_panicking, terror_is_red, value_of
-from afallon.grail.rules.characters.votes import voted
+from afallon.grail.rules.effects.voting import voted
+from afallon.grail.rules.joint_choices import agreed, decider
+from afallon.grail.rules.quantities import is_exhausted, is_panicking, terror_is_red, value_of
 from afallon.grail.rules.state import Learnt
 from tests.grail.arena import HIT, activate, fight
 from tests.grail.driver import Play

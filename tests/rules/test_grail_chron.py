@@ -3,8 +3,8 @@
 import pytest
 
 import afallon
-from afallon.grail.rules.asking import agreed
-from afallon.grail.rules.characters.votes import voted
+from afallon.grail.rules.effects.voting import voted
+from afallon.grail.rules.joint_choices import agreed
 from tests.grail.arena import ENEMY, OPPONENT
 from tests.grail.world import MEET, gain, travel, value, world
 

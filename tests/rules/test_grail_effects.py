@@ -5,9 +5,10 @@ import pytest
 
 import afallon
 from afallon.grail.content import conditions, effects
+from afallon.grail.content.capabilities import HOOKS
 from afallon.grail.rules.effects.amounts import amount_of
 from afallon.grail.rules.effects.conditions import hold
-from afallon.grail.rules.effects.hooks import HOOKS, hook
+from afallon.grail.rules.effects.hooks import hook
 from afallon.grail.rules.effects.modifiers import modified
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.state import Dial, Held, Learnt

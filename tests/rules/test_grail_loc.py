@@ -4,7 +4,7 @@ import pytest
 
 import afallon
 from afallon.grail.content import load_pack
-from afallon.grail.content.checks.whole import check_pack
+from afallon.grail.content.pack_check import check_pack
 from afallon.grail.rules.map.events import GuardianPlaced
 from afallon.grail.rules.map.grid import connected, is_in_range
 from afallon.grail.rules.map.guardians import guardians_at

@@ -2,10 +2,10 @@
 
 import pytest
 
-from afallon.grail.rules.characters.values import is_in_state
 from afallon.grail.rules.map.events import CharactersMoved, DialSet, GuardianPlaced, LocationLaid, MenhirLit
 from afallon.grail.rules.map.grid import is_in_range
 from afallon.grail.rules.map.guardians import guardians_at
+from afallon.grail.rules.quantities import is_in_state
 from afallon.grail.rules.telling import tell
 from tests.grail.arena import ENEMY
 from tests.grail.world import act, cost, everywhere, gain, kinds, next_day, pass_all, travel, value, world

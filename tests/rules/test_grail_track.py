@@ -3,8 +3,8 @@
 import pytest
 
 from afallon.grail.rules.characters.tracks import change_quantity
-from afallon.grail.rules.characters.values import is_in_state
 from afallon.grail.rules.items.questions import LetGo
+from afallon.grail.rules.quantities import is_in_state
 from afallon.grail.rules.state import Held
 from tests.grail.arena import HURT, activate, fight, row
 from tests.grail.world import act, cost, gain, lose, next_day, travel, value, world

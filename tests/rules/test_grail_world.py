@@ -3,7 +3,7 @@
 import pytest
 
 import afallon
-from afallon.grail.content.checks.whole import check_pack
+from afallon.grail.content.pack_check import check_pack
 from afallon.grail.rules.map.events import LocationDiscarded, MenhirLit
 from afallon.grail.rules.telling import tell
 from tests.grail.arena import ENEMY, fight

@@ -13,8 +13,8 @@ from rich.console import Console
 
 import afallon as package
 from afallon.grail.content import load_pack
-from afallon.grail.glance import glance
 from afallon.grail.rules.encounter.sequence import next_keys
+from afallon.grail.view_position import position_of
 from afallon.grail.wording import ability, card_abilities, effect, joined_key, left_half, requirement, right_half
 from afallon.kernel import Answer
 from afallon.players import PLAYERS
@@ -193,7 +193,7 @@ def test_the_keys_that_are_shown_are_those_that_connect():
         if card not in getattr(view.state.characters[0], view.state.encounter.kind).hand:
             continue
         played += 1
-        text, table = fight.keys_of(view, words, card), glance(view)
+        text, table = fight.keys_of(view, words, card), position_of(view)
         keys = {key.row: key for key in next_keys(table, card)}
         assert (text == words.say("grail-no-keys")) == (not keys)
         rows = {event.data["row"] for event in told if event.kind == "key_connected"}

@@ -167,7 +167,7 @@ def test_bad_input_explains_itself_and_loses_nothing(afallon, own_folder, langua
         ("size", {"size": 2, "number": 1}),
         ("unknown", {"typed": "99"}),
     ]:
-        assert say(language, f"terminal-trouble-{key}", **details) in flat
+        assert say(language, f"terminal-refused-{key}", **details) in flat
     assert table.view(None).proposals[0].team == (0, 1)
 
 

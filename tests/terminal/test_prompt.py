@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from afallon.avalon.questions import Assassinate, ChooseQuest, ChooseTeam, PlayCard, Vote
 from afallon.kernel import Barred, Decision, OneOf, Subset
 from afallon.terminal.avalon.words import AvalonWords
-from afallon.terminal.prompt import Trouble, commands, menu_of, read_answer, read_command
+from afallon.terminal.prompt import InputRefused, commands, menu_of, read_answer, read_command
 from afallon.text import LANGUAGES
 
 NAMES = ("Ann", "Anna Maria", "Bob", "Олена", "Éva")
@@ -54,24 +54,24 @@ def test_a_team_is_typed_by_numbers_names_or_beginnings(text, team):
 @pytest.mark.parametrize(
     ("asked", "text", "key"),
     [
-        (TEAM, "1", "terminal-trouble-size"),
-        (TEAM, "1 2 3", "terminal-trouble-size"),
-        (TEAM, "1 ann", "terminal-trouble-twice"),
-        (TEAM, "1 6", "terminal-trouble-unknown"),
-        (TEAM, "0 1", "terminal-trouble-unknown"),
-        (TEAM, "a b", "terminal-trouble-several"),
-        (TEAM, "-1 2", "terminal-trouble-unknown"),
-        (TEAM, "zed bob", "terminal-trouble-unknown"),
-        (GUESS, "ann", "terminal-trouble-not-now"),
-        (GUESS, "4", "terminal-trouble-not-now"),
-        (GUESS, "2 3", "terminal-trouble-one"),
-        (VOTE, "maybe", "terminal-trouble-unknown"),
-        (VOTE, "y n", "terminal-trouble-one"),
-        (VOTE, "3", "terminal-trouble-unknown"),
+        (TEAM, "1", "terminal-refused-size"),
+        (TEAM, "1 2 3", "terminal-refused-size"),
+        (TEAM, "1 ann", "terminal-refused-twice"),
+        (TEAM, "1 6", "terminal-refused-unknown"),
+        (TEAM, "0 1", "terminal-refused-unknown"),
+        (TEAM, "a b", "terminal-refused-several"),
+        (TEAM, "-1 2", "terminal-refused-unknown"),
+        (TEAM, "zed bob", "terminal-refused-unknown"),
+        (GUESS, "ann", "terminal-refused-not-now"),
+        (GUESS, "4", "terminal-refused-not-now"),
+        (GUESS, "2 3", "terminal-refused-one"),
+        (VOTE, "maybe", "terminal-refused-unknown"),
+        (VOTE, "y n", "terminal-refused-one"),
+        (VOTE, "3", "terminal-refused-unknown"),
     ],
 )
 def test_what_is_no_answer_says_why(asked, text, key):
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(InputRefused) as caught:
         read(asked, text)
     assert caught.value.key == key
 
@@ -88,9 +88,9 @@ def test_what_a_rule_bars_may_be_typed_and_is_told_why_not():
         (decision(CARD.about, hand), "rogue fail", "rogue fail", "you hold the watch token"),
     ]
     for asked, text, name, why in cases:
-        with pytest.raises(Trouble) as caught:
+        with pytest.raises(InputRefused) as caught:
             read(asked, text)
-        assert (caught.value.key, caught.value.details) == ("terminal-trouble-barred", {"name": name, "why": why})
+        assert (caught.value.key, caught.value.details) == ("terminal-refused-barred", {"name": name, "why": why})
     assert read(quest, "4") == 4
     assert read(success, "1") == "fail"
     assert read(decision(CARD.about, hand), "f") == "fail"  # what may be chosen comes first
@@ -136,8 +136,8 @@ def test_any_text_is_an_answer_or_explained(text):
     for asked in (TEAM, VOTE, CARD, GUESS):
         try:
             assert read(asked, text) in asked.options
-        except Trouble as trouble:
-            assert trouble.key.startswith("terminal-trouble-")
+        except InputRefused as refused:
+            assert refused.key.startswith("terminal-refused-")
 
 
 @given(st.sets(st.sampled_from(range(5)), min_size=2, max_size=2), st.booleans())

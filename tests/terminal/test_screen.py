@@ -64,9 +64,9 @@ def moments(seats, seed, *, names=LONG_NAMES, language="en", every=7):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_fits_the_window(language, width, height, seats):
     for scene in moments(seats, width, language=language, every=9):
-        trouble = say(language, "terminal-trouble-twice", name=LONG_NAMES[0])
+        notice = say(language, "terminal-refused-twice", name=LONG_NAMES[0])
         console = a_console(width, height, color_system=None)
-        rows = rows_of(console, screen.draw(scene, console, DRAWN, trouble=trouble))
+        rows = rows_of(console, screen.draw(scene, console, DRAWN, notice=notice))
         assert max(map(cell_len, rows)) <= width
         assert len(rows) < height, "\n".join(rows)
 

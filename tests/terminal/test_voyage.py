@@ -234,8 +234,8 @@ def test_the_captain_alone_is_reminded_of_what_is_hidden(captain):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_fits_the_window(language, width, height):
     for scene in moments(7, width, language=language, every=23):
-        trouble = say(language, "terminal-trouble-twice", name=LONG_NAMES[0])
-        rows = rows_of(lambda console, s=scene, t=trouble: screen.draw(s, console, DRAWN, trouble=t), width, height)
+        notice = say(language, "terminal-refused-twice", name=LONG_NAMES[0])
+        rows = rows_of(lambda console, s=scene, t=notice: screen.draw(s, console, DRAWN, notice=t), width, height)
         assert max(map(cell_len, rows)) <= width
         assert len(rows) < height, "\n".join(rows)
         assert sum(row.startswith((" 1 ", " 9 ")) for row in rows) == 2, "the whole map is there"

@@ -6,11 +6,9 @@ from typing import Any
 import msgspec
 from pytest import MonkeyPatch
 
-from afallon.kernel import Answer, AnswerError, Asked, OneOf, Record, RecordError, Rewound, Snapshot, Table
+from afallon.kernel import Answer, AnswerError, Asked, Event, OneOf, Record, RecordError, Rewound, Snapshot, Table
 from afallon.kernel import record as records
-from afallon.kernel.ledger import Ledger
 from afallon.kernel.record import Digest
-from afallon.kernel.stream import Stream
 from afallon.testing import GameContract
 from afallon.testing.compare import knows_everything
 from afallon.testing.tables import can_undo
@@ -26,7 +24,14 @@ def contract_of(name: str, *changes: tuple[str, str], **terms: Any) -> type[Game
         assert old in source, f"Nerve has no {old!r}"
         source = source.replace(old, new)
     nerve.load(name, source)
-    fields = {"game": name, "setups": ({"seats": 3},), "reveals": ("dice_shown",), "games": 4, "looks": 3, "machines": 20}
+    fields = {
+        "game": name,
+        "setups": ({"seats": 3},),
+        "reveals": ("dice_shown",),
+        "games": 4,
+        "looks": 3,
+        "machines": 20,
+    }
     return type(f"Broken{name.title()}", (GameContract,), {**fields, **terms})
 
 
@@ -109,14 +114,16 @@ LOSES_STATE = (("return msgspec.convert(state, State)", "return State()"),)
 WINNERS_WITHOUT_A_SEAT = (("tuple(best)", "(99,)"),)
 TAKES_ANY_SETUP = (("if 2 <= seats <= 8 and not options else", "if seats > 0 else"),)
 IMAGINES_WRONG = (('("stay" if hidden else "go")', '"stay"'),)
-IMAGINES_SOMETIMES = (("        seats = len({", '        len(events) > 9 and {}["no such key"]\n        seats = len({'),)
+IMAGINES_SOMETIMES = (
+    ("        seats = len({", '        len(events) > 9 and {}["no such key"]\n        seats = len({'),
+)
 
 
 # Kernels. Each is changed while the contract of Nerve is run.
 
 
 def fails_in_the_middle(patch: MonkeyPatch) -> None:
-    patch.setattr(Table, "_take_back", lambda self, *arguments: next(iter(self._ledger.current.values())))
+    patch.setattr(Table, "_take_back", lambda self, *arguments: None)
 
 
 def reads_carelessly(patch: MonkeyPatch) -> None:
@@ -146,7 +153,9 @@ def lets_anybody_answer(patch: MonkeyPatch) -> None:
 
 def takes_one_answer_of_several(patch: MonkeyPatch) -> None:
     submit = Table.submit
-    patch.setattr(Table, "submit", lambda self, *answers: submit(self, *(answers[-1:] if len(answers) > 1 else answers)))
+    patch.setattr(
+        Table, "submit", lambda self, *answers: submit(self, *(answers[-1:] if len(answers) > 1 else answers))
+    )
 
 
 def refuses_what_is_repeated(patch: MonkeyPatch) -> None:
@@ -157,34 +166,39 @@ def refuses_what_is_repeated(patch: MonkeyPatch) -> None:
 
 
 def remembers_what_was_undone(patch: MonkeyPatch) -> None:
-    assume = Table._assume
+    submit = Table.submit
 
-    def assume_but_remember(self: Table[Any], past: Any, stands: int) -> None:
-        answers = [answer for answers in self._ledger.answers.values() for answer in answers]
-        assume(self, past, stands)
-        self._index = (0, {(decision.seat, decision.id): (decision, value) for decision, value in answers})
+    def submit_or_remember(self: Table[Any], *answers: Any) -> None:
+        try:
+            submit(self, *answers)
+        except AnswerError as error:
+            given = {(line.seat, line.decision) for line in self.record().lines if isinstance(line, records.Answered)}
+            if error.code != "no_such_question" or (answers[-1].seat, answers[-1].decision) not in given:
+                raise
 
-    patch.setattr(Table, "_assume", assume_but_remember)
+    patch.setattr(Table, "submit", submit_or_remember)
 
 
 def tells_options_to_all(patch: MonkeyPatch) -> None:
-    def tell_everything(self: Ledger, place: int) -> list[Asked]:
-        return [Asked(one.seat, one.id, one.about, one.options, one.own) for one in self.questions[place]]
+    events_for = Table.events_for
 
-    patch.setattr(Ledger, "public_questions", tell_everything)
+    def tell_everything(self: Table[Any], seat: int | None, *, after: int = 0) -> list[Event]:
+        whole = {(event.seat, event.id): event for event in self.all_events() if isinstance(event, Asked)}
+        told = events_for(self, seat, after=after)
+        return [whole[event.seat, event.id] if isinstance(event, Asked) else event for event in told]
+
+    patch.setattr(Table, "events_for", tell_everything)
 
 
 def forgets_what_was_told(patch: MonkeyPatch) -> None:
-    extend = Stream.extend
+    events_for = Table.events_for
 
-    def extend_and_rewind(self: Stream, ledger: Ledger) -> Any:
-        events = extend(self, ledger)
-        for place in [place for place, event in enumerate(events) if isinstance(event, Rewound)][-1:]:
-            if place > 2:
-                events[1] = events[place]
-        return events
+    def tell_what_stands(self: Table[Any], seat: int | None, *, after: int = 0) -> list[Event]:
+        told = events_for(self, seat)
+        rewound = [event.to for event in told if isinstance(event, Rewound)]
+        return told[rewound[-1] if rewound else 0 :][after:]
 
-    patch.setattr(Stream, "extend", extend_and_rewind)
+    patch.setattr(Table, "events_for", tell_what_stands)
 
 
 def undoes_too_much(patch: MonkeyPatch) -> None:

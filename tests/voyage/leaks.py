@@ -8,7 +8,7 @@ from pytest import MonkeyPatch
 
 from afallon import CHANCE, AnswerError, BadAnswer, Event, Table
 from afallon.kernel import ALL, Ask, OneOf, Program, Question, Seat, Step, all_of, governed_by
-from afallon.kernel import events as kernel_events
+from afallon.kernel.ledger import Ledger
 from afallon.voyage import game
 from afallon.voyage.events import Dealt, TilesHidden
 from afallon.voyage.fields import Ballot, Direction, Tile, TurnNumber
@@ -38,6 +38,10 @@ class CardsReturned(Event):
 class VoteSeen(Event):
     seat: Seat
     vote: Ballot
+
+
+class SomethingHappened(Event):
+    pass
 
 
 class WindFelt(Event):
@@ -166,10 +170,11 @@ def voters_asked_by_role(patch: MonkeyPatch) -> None:
 def votes_told_before_the_last(patch: MonkeyPatch) -> None:
     accept = Table._accept
 
-    def accept_aloud(self: Table[Any], decision: Any, value: Any) -> None:
-        if decision.kind == "vote":
-            self.emit(VoteSeen(seat=decision.seat, vote=value), to=ALL)
-        accept(self, decision, value)
+    def accept_aloud(self: Table[Any], question: Ask, taken: dict[int, Any]) -> None:
+        if question.about.kind == "vote":
+            for seat, vote in taken.items():
+                self.emit(VoteSeen(seat=seat, vote=vote), to=ALL)
+        accept(self, question, taken)
 
     patch.setattr(Table, "_accept", accept_aloud)
 
@@ -211,9 +216,16 @@ def secret_for_one_seat(patch: MonkeyPatch) -> None:
 
 
 def events_numbered_for_all_together(patch: MonkeyPatch) -> None:
-    """An event has no number but its place; where a stream goes back, that number is told."""
+    """An event is known by its place in a stream: whoever may not know it gets an empty one in its place."""
+    emit = Table.emit
+
+    def emit_with_gaps(self: Table[Any], event: Event, *, to: Any) -> None:
+        emit(self, event, to=to)
+        if to != ALL:
+            emit(self, SomethingHappened(), to=tuple(seat for seat in self.seats if seat not in to))
+
     secret_for_one_seat(patch)
-    patch.setattr(kernel_events, "bisect_left", lambda places, place: place)
+    patch.setattr(Table, "emit", emit_with_gaps)
 
 
 def secret_question_to_chance(patch: MonkeyPatch) -> None:
@@ -235,14 +247,14 @@ class _OneCounter(dict[int, int]):
 
 
 def questions_numbered_for_all_together(patch: MonkeyPatch) -> None:
-    prepare = Table._prepare
+    forget = Ledger.forget
 
-    def prepare_one_counter(self: Table[Any], *arguments: Any) -> None:
-        prepare(self, *arguments)
-        self._ids = _OneCounter(self._ids)
+    def forget_and_count_together(self: Ledger) -> None:
+        forget(self)
+        self.ids = _OneCounter(self.ids)
 
     secret_question_to_chance(patch)
-    patch.setattr(Table, "_prepare", prepare_one_counter)
+    patch.setattr(Ledger, "forget", forget_and_count_together)
 
 
 LEAKS: tuple[Plant, ...] = (

@@ -1,7 +1,7 @@
 /** Short notices at the edge of the page: what went wrong and what to do. */
 
 import { Refused } from "./wire/http";
-import type { Fault } from "./wire/protocol";
+import type { Refusal } from "./wire/protocol";
 import { has, say } from "./words/words.svelte";
 
 interface Notice {
@@ -24,9 +24,9 @@ export function dismiss(id: number): void {
   if (place >= 0) notices.splice(place, 1);
 }
 
-export function sayFault(fault: Fault): string {
-  const key = `error-${fault.code}`;
-  return has(key) ? say(key, fault.details ?? {}) : say("page-error-unknown");
+export function sayRefusal(refusal: Refusal): string {
+  const key = `error-${refusal.code}`;
+  return has(key) ? say(key, refusal.details ?? {}) : say("page-error-unknown");
 }
 
 /** Do something, and say so if it is refused. The answer is whether it was done. */
@@ -36,7 +36,7 @@ export async function attempt(action: () => Promise<unknown>): Promise<boolean> 
     return true;
   } catch (reason) {
     if (!(reason instanceof Refused)) throw reason;
-    notice(sayFault(reason.fault));
+    notice(sayRefusal(reason.refusal));
     return false;
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { attempt, dismiss, notice, notices, sayFault } from "./notices.svelte";
+import { attempt, dismiss, notice, notices, sayRefusal } from "./notices.svelte";
 import { speak } from "./testing/words";
 import { Refused } from "./wire/http";
 
@@ -52,7 +52,7 @@ describe("an attempt", () => {
   });
 
   it("has words even for a code that nobody has heard of", () => {
-    expect(sayFault({ code: "unheard_of" })).toBe(sayFault({ code: "another" }));
-    expect(sayFault({ code: "unheard_of" })).not.toContain("page-error");
+    expect(sayRefusal({ code: "unheard_of" })).toBe(sayRefusal({ code: "another" }));
+    expect(sayRefusal({ code: "unheard_of" })).not.toContain("page-error");
   });
 });

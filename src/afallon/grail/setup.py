@@ -1,4 +1,4 @@
-"""Setting up: from what somebody asks for to a checked set-up, or to every reason why not."""
+"""Setting up: from what somebody asks for to a checked set-up, or to every reason against it."""
 
 from collections.abc import Iterator
 from typing import Any, Final, Literal

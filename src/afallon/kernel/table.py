@@ -192,7 +192,8 @@ class Table(Turn[State]):
             except NotAnOption:
                 pass  # submitting them one by one says which
             else:
-                self._take(taken)
+                if taken:
+                    self._take(taken)
                 return
         opened = self.open
         ids = {seat: opened[seat].id if type(seat) is int and seat in opened else 0 for seat in values}

@@ -9,7 +9,7 @@ from afallon.terminal.language import help_lines, option_lines
 from afallon.text import LANGUAGES
 
 
-class Misunderstood(Exception):
+class CommandLineRefused(Exception):
     """The command line makes no sense; `argument` is the part that does not, if it is known."""
 
     def __init__(self, argument: str | None = None) -> None:
@@ -24,7 +24,7 @@ class _Parser(argparse.ArgumentParser):
         super().__init__(**options, add_help=False, exit_on_error=False, allow_abbrev=False)
 
     def error(self, message: str) -> NoReturn:
-        raise Misunderstood
+        raise CommandLineRefused
 
 
 class _Help(argparse.HelpFormatter):
@@ -39,13 +39,13 @@ class _Help(argparse.HelpFormatter):
 
 
 def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
-    """The arguments as a namespace; `Misunderstood` names what cannot be understood."""
+    """The arguments as a namespace; `CommandLineRefused` names what cannot be understood."""
     try:
         parsed, unknown = make_parser(language, arguments).parse_known_args(arguments)
     except argparse.ArgumentError as error:
-        raise Misunderstood(error.argument_name) from error
+        raise CommandLineRefused(error.argument_name) from error
     if unknown:
-        raise Misunderstood(unknown[0])
+        raise CommandLineRefused(unknown[0])
     return parsed
 
 

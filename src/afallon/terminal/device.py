@@ -31,7 +31,7 @@ class Device(Protocol):
     def tell(self, scene: Scene) -> None:
         """A turn begins: say what is new, if the scene is not going to be drawn as a whole anyway."""
 
-    def ask(self, scene: Scene, trouble: str | None) -> str:
+    def ask(self, scene: Scene, notice: str | None) -> str:
         """Show the scene and its question, with what was wrong before, and read a line."""
 
     def read(self, lines: Sequence[str], words: Words, drawing: Drawing | None = None) -> None:
@@ -87,9 +87,9 @@ class Painted:
     def tell(self, scene: Scene) -> None:
         pass
 
-    def ask(self, scene: Scene, trouble: str | None) -> str:
+    def ask(self, scene: Scene, notice: str | None) -> str:
         self.wipe()
-        self._console.print(screen.draw(scene, self._console, self._signs, trouble=trouble))
+        self._console.print(screen.draw(scene, self._console, self._signs, notice=notice))
         return input(PROMPT)
 
     def read(self, lines: Sequence[str], words: Words, drawing: Drawing | None = None) -> None:
@@ -139,9 +139,9 @@ class Plain:
     def tell(self, scene: Scene) -> None:
         self._print(line for fresh, line in scene.log(in_full=True) if fresh)
 
-    def ask(self, scene: Scene, trouble: str | None) -> str:
-        if trouble:
-            self._print([trouble])
+    def ask(self, scene: Scene, notice: str | None) -> str:
+        if notice:
+            self._print([notice])
         self._print(spoken.question(scene))
         if not self._knows_letters:
             assert scene.decision is not None

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from afallon import __version__
 from afallon.additions import AdditionError, added_packages
-from afallon.terminal.arguments import Misunderstood, make_parser, parse
+from afallon.terminal.arguments import CommandLineRefused, make_parser, parse
 from afallon.terminal.language import language_of
 from afallon.text import LANGUAGES, check_words, say
 
@@ -55,7 +55,7 @@ def _understand(arguments: list[str]) -> int:
     language = _language(arguments)
     try:
         asked = parse(arguments, language)
-    except Misunderstood as error:
+    except CommandLineRefused as error:
         key = "terminal-misunderstood" if error.argument else "terminal-incomplete"
         return _complain(2, say(language, key, argument=error.argument or ""))
     if asked.version:

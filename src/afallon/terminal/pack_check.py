@@ -3,18 +3,18 @@
 import sys
 from pathlib import Path
 
-from afallon.grail.content.checks.whole import check_pack
-from afallon.terminal.grail.mistakes import say_mistake
+from afallon.grail.content.pack_check import check_pack
+from afallon.terminal.grail.pack_problems import say_pack_problem
 from afallon.text import say
 
 
 def show_problems(language: str, folder: Path) -> int:
     """Check the pack in this folder. Returns the exit code."""
-    sections, mistakes = check_pack(folder)
-    if mistakes or sections is None:
-        print(say(language, "grail-pack-has-mistakes", folder=str(folder), count=str(len(mistakes))), file=sys.stderr)
-        for mistake in mistakes:
-            print("  " + say_mistake(language, mistake), file=sys.stderr)
+    sections, problems = check_pack(folder)
+    if problems or sections is None:
+        print(say(language, "grail-pack-has-problems", folder=str(folder), count=str(len(problems))), file=sys.stderr)
+        for problem in problems:
+            print("  " + say_pack_problem(language, problem), file=sys.stderr)
         return 1
     print(say(language, "grail-pack-is-sound", name=sections.pack[0].id))
     for section in sections.__struct_fields__:

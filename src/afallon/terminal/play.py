@@ -10,7 +10,7 @@ from afallon.players import PLAYERS
 from afallon.terminal import spoken
 from afallon.terminal.device import Device
 from afallon.terminal.kits import KITS
-from afallon.terminal.prompt import Trouble, menu_of, read_answer, read_command
+from afallon.terminal.prompt import InputRefused, menu_of, read_answer, read_command
 from afallon.terminal.saved_game import SavedGame
 from afallon.terminal.scene import Scene, standing
 from afallon.terminal.words import Words
@@ -62,8 +62,8 @@ class Play:
             self._device.leave([line for fresh, line in self._scene(first, words).log(in_full=True) if fresh])
             view = self._table.view(None)
             self._device.leave(self._kit.story(view, words), partial(self._kit.draw_story, view, words))
-        if (trouble := self._keep(words)) is not None:
-            self._device.leave(["", trouble])
+        if (notice := self._keep(words)) is not None:
+            self._device.leave(["", notice])
         else:
             self._device.leave(["", words.say("terminal-kept" if finished else "terminal-left")])
             self._device.show_command(f"  {self._command()}")
@@ -148,26 +148,26 @@ class Play:
         scene = self._scene(seat, self._words(seat), decision)
         self._device.tell(scene)
         menu = menu_of(decision, scene.words)
-        trouble, unconfirmed = self._unsaved, None
+        notice, unconfirmed = self._unsaved, None
         while True:
-            typed = self._device.ask(scene, trouble)
-            trouble = None
+            typed = self._device.ask(scene, notice)
+            notice = None
             if not typed.strip():
                 continue
             if (asked := read_command(typed, scene.words.language, menu)) is not None:
-                trouble = self._obey(asked, scene)
+                notice = self._obey(asked, scene)
                 continue
             try:
                 value = read_answer(typed, menu)
                 if self._kit.needs_confirmation(decision.kind, value) and value != unconfirmed:
                     unconfirmed = value
-                    trouble = scene.words.say("terminal-confirm", card=scene.words.answer(decision.kind, value))
+                    notice = scene.words.say("terminal-confirm", card=scene.words.answer(decision.kind, value))
                     continue
                 self._table.submit(Answer(decision.id, seat, value))
-            except Trouble as error:
-                trouble = explain(error, scene.words)
+            except InputRefused as error:
+                notice = explain(error, scene.words)
             except AnswerError as error:
-                trouble = scene.words.say(f"error-{error.code}")
+                notice = scene.words.say(f"error-{error.code}")
             else:
                 break
         self._read[seat] = len(scene.events)
@@ -227,9 +227,9 @@ class Play:
         return Scene(self._kit, words, self._table.view(seat), events, self._read.get(seat, 0), decision)
 
 
-def explain(trouble: Trouble, words: Words) -> str:
+def explain(refused: InputRefused, words: Words) -> str:
     """Why an input was no answer."""
     details = {
-        name: words.joined(value) if isinstance(value, list) else value for name, value in trouble.details.items()
+        name: words.joined(value) if isinstance(value, list) else value for name, value in refused.details.items()
     }
-    return words.say(trouble.key, **details)
+    return words.say(refused.key, **details)

@@ -12,7 +12,7 @@ from afallon.terminal.words import COMMANDS, Words, barred_in
 from afallon.text import has, say
 
 
-class Trouble(Exception):
+class InputRefused(Exception):
     """What was typed is no answer; `key` and `details` say why, in any language."""
 
     def __init__(self, key: str, **details: Any) -> None:
@@ -118,17 +118,17 @@ def read_command(text: str, language: str, menu: Menu | None = None) -> str | No
 
 
 def read_answer(text: str, menu: Menu) -> Any:
-    """The value that was typed. Anything else is `Trouble`."""
+    """The value that was typed. Anything else is `InputRefused`."""
     chosen = [choice.value for choice in _find_all(plain(text), menu)]
     if menu.size is None:
         if len(chosen) != 1:
-            raise Trouble("terminal-trouble-one", number=len(chosen))
+            raise InputRefused("terminal-refused-one", number=len(chosen))
         return chosen[0]
     twice = [choice.label for choice in menu.choices if chosen.count(choice.value) > 1]
     if twice:
-        raise Trouble("terminal-trouble-twice", name=twice[0])
+        raise InputRefused("terminal-refused-twice", name=twice[0])
     if len(chosen) != menu.size:
-        raise Trouble("terminal-trouble-size", size=menu.size, number=len(chosen))
+        raise InputRefused("terminal-refused-size", size=menu.size, number=len(chosen))
     return tuple(sorted(chosen))
 
 
@@ -147,12 +147,12 @@ def _find_all(typed: str, menu: Menu) -> list[Choice]:
         if not fitting:
             _, kept = _find_longest(rest, barred)
             if len(kept) == 1:
-                raise Trouble("terminal-trouble-barred", name=kept[0].label, why=kept[0].why)
-            raise Trouble("terminal-trouble-unknown", typed=rest[0])
+                raise InputRefused("terminal-refused-barred", name=kept[0].label, why=kept[0].why)
+            raise InputRefused("terminal-refused-unknown", typed=rest[0])
         if len(fitting) > 1:
-            raise Trouble("terminal-trouble-several", typed=rest[0], names=[choice.label for choice in fitting])
+            raise InputRefused("terminal-refused-several", typed=rest[0], names=[choice.label for choice in fitting])
         if fitting[0] in menu.others:
-            raise Trouble("terminal-trouble-not-now", name=fitting[0].label)
+            raise InputRefused("terminal-refused-not-now", name=fitting[0].label)
         found += fitting
         rest = rest[length:]
     return found

@@ -11,21 +11,21 @@ from afallon.terminal.scene import Scene
 from afallon.terminal.signs import Signs
 
 
-def draw(scene: Scene, console: Console, signs: Signs, *, trouble: str | None = None) -> RenderableType:
+def draw(scene: Scene, console: Console, signs: Signs, *, notice: str | None = None) -> RenderableType:
     """The whole table, as high as the window but for the line that is typed in."""
     head = scene.kit.draw_head(scene, signs)
-    foot = _question(scene, console.width, trouble)
+    foot = _question(scene, console.width, notice)
     height = max(console.height - 1 - parts.height(console, head) - parts.height(console, foot), 0)
     body = console.render_lines(scene.kit.draw_body(scene, console, signs, height), new_lines=True)[:height]
     return Group(head, Segments(part for row in body for part in row), foot)
 
 
-def _question(scene: Scene, width: int, trouble: str | None) -> RenderableType:
+def _question(scene: Scene, width: int, notice: str | None) -> RenderableType:
     """The question and what may be answered, or whom the table waits for."""
     words = scene.words
     lines: list[RenderableType] = [Rule(style="dim")]
-    if trouble:
-        lines.append(Text(f"! {trouble}", "bold red"))
+    if notice:
+        lines.append(Text(f"! {notice}", "bold red"))
     if scene.decision is None:
         return Group(*lines, *map(Text, words.waiting(scene.view)))
     lines.append(Text(words.question(scene.decision, scene.view), "bold"))

@@ -18,7 +18,8 @@ from random import Random
 from typing import Any, Final
 
 from afallon.testing import hostile, machine, questions, records, streams, tables, worlds
-from afallon.testing.play import Setup
+from afallon.testing.compare import same
+from afallon.testing.play import Setup, next_answer
 from afallon.testing.terms import THOROUGHNESS, Terms
 
 WRITES_GOLDENS: Final = os.environ.get("AFALLON_GOLDENS") == "write"
@@ -97,7 +98,7 @@ class GameContract(Terms):
             for _ in range(self.looks):
                 for _ in range(rng.randrange(1, max(2, self.most_answers // self.looks))):
                     if table.outcome is None:
-                        table.submit(tables.next_answer(table, self.player(rng), rng))
+                        table.submit(next_answer(table, self.player(rng), rng))
                 growth.check(table)
                 if rng.random() < 0.5 and tables.can_undo(table):
                     table.undo()
@@ -174,8 +175,8 @@ class GameContract(Terms):
             path.write_text(made, "utf-8")
         assert path.exists(), f"{path} is not there; AFALLON_GOLDENS=write writes it"
         kept = path.read_text("utf-8")
-        tables.same(f"{path.name} and what its seed makes (AFALLON_GOLDENS=write writes it anew)", made, kept)
-        tables.same(f"{path.name}, replayed from its own answers", game.replay(self.rules, kept), kept)
+        same(f"{path.name} and what its seed makes (AFALLON_GOLDENS=write writes it anew)", made, kept)
+        same(f"{path.name}, replayed from its own answers", game.replay(self.rules, kept), kept)
 
     def test_every_golden_file_has_its_game(self) -> None:
         """No playthrough is left over that nobody compares."""

@@ -61,7 +61,7 @@ class Row(list[Any]):
     """A list, but not exactly one."""
 
 
-class Unknown(Choice):
+class Unknown(Choice, frozen=True):
     """A choice that no question has."""
 
     value: int = 0
@@ -113,7 +113,7 @@ def bad_values(options: Options, rng: Random) -> Iterator[Any]:
             sample = list(options.sample(rng))
             yield from (sample[1:], [*sample, *sample[:1]], [*sample[1:], *sample[:1] * 2][: options.size], [sample])
             yield from ([*sample[1:], 99], [*sample[1:], -1], [*map(str, sample)], [*map(float, sample)], set(sample))
-            yield from (list(options.of) * 2, tuple(sample) + (HUGE,), {str(one): one for one in sample})
+            yield from (list(options.of) * 2, (*sample, HUGE), {str(one): one for one in sample})
         case Number():
             yield from (options.least - 1, options.most + 1, str(options.least), float(options.least), [options.least])
 
@@ -206,7 +206,9 @@ def _anything(words: Sequence[Any], rng: Random, depth: int = 3) -> Any:
         case 1:
             return rng.randint(-3, 12)
         case 2:
-            return "".join(chr(rng.choice((rng.randrange(128), rng.randrange(0x2000)))) for _ in range(rng.randrange(5)))
+            return "".join(
+                chr(rng.choice((rng.randrange(128), rng.randrange(0x2000)))) for _ in range(rng.randrange(5))
+            )
         case 3:
             return rng.choice(words) if words else "word"
         case 4:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from afallon.kernel import Answer, Player, SeededChance, find_game
-from afallon.testing.play import begin
+from afallon.testing.play import answer_to, begin
 
 Play = Callable[[Random], int]
 """Plays one game and returns how many decisions it took."""
@@ -32,12 +32,11 @@ def games_of(
         table = begin(rules, setup, chance=SeededChance(next(seeds)))
         submit = table.submit
         while table.outcome is None and (answers is None or table.answers < answers):
-            for decision in tuple(table.open.values()):
-                if player is None:
-                    submit(Answer(decision.id, decision.seat, decision.options.sample(rng)))
-                elif table.open.get(decision.seat) is decision:
-                    view = table.view(decision.seat)
-                    submit(Answer(decision.id, decision.seat, player.answer(decision, view, rng)))
+            group = tuple(table.open.values())
+            if player is None:
+                submit(*[Answer(decision.id, decision.seat, decision.options.sample(rng)) for decision in group])
+            else:
+                submit(*[answer_to(decision, table, player, rng) for decision in group])
         if read:
             for seat in table.seats:
                 table.events_for(seat)

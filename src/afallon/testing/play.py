@@ -72,7 +72,9 @@ class Played(NamedTuple):
 
 def play_whole(unplayed: Played, player: Player, rng: Random, *, answers: int) -> Played:
     """This game, played to its end or for so many answers."""
-    table, given, kinds = unplayed.begin(), [], []
+    table = unplayed.begin()
+    given: list[Answer] = []
+    kinds: list[str] = []
     while table.outcome is None and len(given) < answers:
         given.append(next_answer(table, player, rng))
         kinds.append(table.open[given[-1].seat].kind)

@@ -56,58 +56,43 @@ class Golden(NamedTuple):
 
     def play(self, game: Game) -> str:
         """The playthrough, made from the seed."""
-        rng, left = Random(self.options["seed"]), [self.groups]
+        rng, left = Random(self.options["seed"]), iter(range(self.groups))
 
         def choose(decision: Decision, table: Table[Any]) -> Any:
             return self.player.answer(decision, table.view(decision.seat), rng)
 
-        def breaks_off() -> bool:
-            left[0] -= 1
-            return left[0] < 0
-
-        return _write(game, self.title, self.options, choose, breaks_off, self.ending)
+        return self._write(game, self.options, choose, goes_on=lambda: next(left, None) is not None)
 
     def replay(self, game: Game, text: str) -> str:
         """The text of the same game, played again from the header and the answers of its own text."""
-        title, *lines = text.splitlines()
-        answers, groups = _read_answers(lines), [line for line in lines if line.startswith("> ")]
+        _, *lines = text.splitlines()
+        answers, left = _read_answers(lines), iter([line for line in lines if line.startswith("> ")])
 
         def choose(decision: Decision, table: Table[Any]) -> Any:
             kind, seat, value = next(answers)
             assert (decision.kind, decision.seat) == (kind, seat), f"{decision} was not asked then: {kind} {seat}"
             return next(option for option in decision.options.enumerate() if show(option) == value)
 
-        def breaks_off() -> bool:
-            return not groups or groups.pop() is None
-
         options = dict(map(_read_option, lines[: lines.index("")]))
-        return _write(game, title.removeprefix("# "), options, choose, breaks_off, self.ending)
+        return self._write(game, options, choose, goes_on=lambda: next(left, None) is not None)
 
-
-def _write(
-    game: Game,
-    title: str,
-    options: Mapping[str, Any],
-    choose: Chooser,
-    breaks_off: Callable[[], bool],
-    ending: Callable[[Table[Any]], str] | None,
-) -> str:
-    """The text of a game with these options, whose every question `choose` answers."""
-    setup = {name: value for name, value in options.items() if name != "seed"}
-    table = begin(game, setup, chance=SeededChance(options["seed"]))
-    listener = Listener(table)
-    header = [f"{name}: {msgspec.json.encode(value).decode()}" for name, value in options.items()]
-    lines = [f"# {title}", *header, "", *listener.hear()]
-    while table.outcome is None and not breaks_off():
-        answers = []
-        asked = tuple(table.open.values())
-        for decision in asked:
-            if table.open.get(decision.seat) is decision:  # else somebody else has answered for all
-                value = decision.options.read(choose(decision, table))
-                table.submit(Answer(decision.id, decision.seat, value))
-                answers.append(f"{decision.seat} {show(value)}")
-        lines += ["", f"> {asked[0].kind} {'; '.join(answers)}", *listener.hear()]
-    return "\n".join([*lines, *([] if ending is None else ["", ending(table)])]) + "\n"
+    def _write(self, game: Game, options: Mapping[str, Any], choose: Chooser, *, goes_on: Callable[[], bool]) -> str:
+        """The text of a game with these options, whose every question `choose` answers."""
+        setup = {name: value for name, value in options.items() if name != "seed"}
+        table = begin(game, setup, chance=SeededChance(options["seed"]))
+        listener = Listener(table)
+        header = [f"{name}: {msgspec.json.encode(value).decode()}" for name, value in options.items()]
+        lines = [f"# {self.title}", *header, "", *listener.hear()]
+        while table.outcome is None and goes_on():
+            answers = []
+            asked = tuple(table.open.values())
+            for decision in asked:
+                if decision.seat in table.open and table.open[decision.seat].id == decision.id:
+                    value = decision.options.read(choose(decision, table))
+                    table.submit(Answer(decision.id, decision.seat, value))
+                    answers.append(f"{decision.seat} {show(value)}")
+            lines += ["", f"> {asked[0].kind} {'; '.join(answers)}", *listener.hear()]
+        return "\n".join([*lines, *([] if self.ending is None else ["", self.ending(table)])]) + "\n"
 
 
 def _read_option(line: str) -> tuple[str, Any]:

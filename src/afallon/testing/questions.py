@@ -32,8 +32,10 @@ TOLD_BY_EVERY_GAME: Final = (Asked, Answered, Withdrawn, Rewound, GameEnded)
 def check_goes_on(terms: Terms, table: Table[Any], rng: Random) -> None:
     """Somebody is asked until the outcome, and nobody after it; each question is one seat's, and chance is alone."""
     assert bool(table.open) == (table.outcome is None), f"open: {list(table.open)}, outcome: {table.outcome}"
+    assert list(table.open) == list(table.options), f"asked: {list(table.open)}, with options: {list(table.options)}"
     for seat, decision in table.open.items():
         assert decision.seat == seat, f"seat {seat} has the question of another: {decision}"
+        assert decision.options == table.options[seat], f"seat {seat} has other options than its question: {decision}"
         assert seat in table.seats or set(table.open) == {CHANCE}, f"these are asked together: {list(table.open)}"
     if table.outcome is not None:
         named = {*table.outcome.winners, *table.outcome.partial}
@@ -91,7 +93,9 @@ def check_asking_changes_nothing(terms: Terms, table: Table[Any], rng: Random) -
             again = Decision(
                 decision.id, seat, question.about, question.options[seat], question.rule, question.own.get(seat)
             )
-            same(f"question of step {step} to seat {seat}, asked again", as_text(asked(again)), as_text(asked(decision)))
+            same(
+                f"question of step {step} to seat {seat}, asked again", as_text(asked(again)), as_text(asked(decision))
+            )
 
 
 def check_words(terms: Terms, table: Table[Any], rng: Random) -> None:

@@ -1,6 +1,7 @@
 """Streams: what each reader is told is a part of what happened, only grows, and folds to the reader's view."""
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from random import Random
 from typing import Any, Final
 
@@ -31,7 +32,9 @@ def check_streams(terms: Terms, table: Table[Any], rng: Random, past: Past = BEG
     truth, public = [*past.get(Stream.TRUTH, ()), *table.all_events()], stream_of(None, table, past)
     for reader in readers(table):
         events = stream_of(reader, table, past)
-        assert table.told(reader) == len(events), f"reader {reader} was told {table.told(reader)}, and has {len(events)}"
+        assert table.told(reader) == len(events), (
+            f"reader {reader} was told {table.told(reader)}, and has {len(events)}"
+        )
         _check_part(events, truth, f"reader {reader} was told what did not happen")
         _check_part(public, events, f"reader {reader} was not told what spectators were")
         for event in events:
@@ -103,6 +106,6 @@ class Growth:
             same(f"what {reader} had been told", events[: len(earlier)], earlier)
             self._told[reader] = events
             ids = [event.id for event in events if isinstance(event, Asked) and event.seat == reader]
-            assert all(one < two for one, two in zip(ids, ids[1:], strict=False)), f"ids of seat {reader}: {ids}"
+            assert all(one < two for one, two in pairwise(ids)), f"ids of seat {reader}: {ids}"
             if reader in table.open:
                 assert ids[-1:] in ([], [table.open[reader].id]), f"seat {reader} does not know what it is asked"

@@ -40,7 +40,12 @@ def check_together(terms: Terms, table: Table[Any], rng: Random) -> None:
         same("table after several answers, one of them wrong", everything(together), before)
     else:
         raise AssertionError(f"a wrong answer was taken among others: {wrong}")
+    together.submit_all({})
+    same("table after an answer of nobody", everything(together), before)
+    by_seat = together.copy()
     together.submit(*answers)
+    by_seat.submit_all({answer.seat: answer.value for answer in answers})
+    same("answers together and by seat", everything(by_seat), everything(together))
     for answer in answers:
         if (decision := one_by_one.open.get(answer.seat)) and decision.id == answer.decision:
             one_by_one.submit(answer)

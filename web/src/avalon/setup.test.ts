@@ -69,6 +69,7 @@ describe("what matters to a set-up", () => {
     expect(needsHunter(OFFER, ["merlin", "mordred"])).toBe(true);
     expect(needsHunter(OFFER, ["merlin", "assassin"])).toBe(false);
     expect(needsHunter(OFFER, ["mordred"])).toBe(false);
+    expect(needsHunter(OFFER, ["junior_messenger", "mordred"])).toBe(true);
   });
 });
 

@@ -18,6 +18,7 @@ export const OFFER: AvalonOffer = {
     character("merlin", "good", ["hunted", "seems_merlin"]),
     character("percival", "good"),
     character("good_lancelot", "good"),
+    character("junior_messenger", "good", ["hunted_messenger"]),
     { ...character("servant", "good"), fills_up: true },
     character("assassin", "evil", ["hunts"]),
     character("mordred", "evil", ["veils_merlin"]),

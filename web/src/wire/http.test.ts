@@ -52,16 +52,16 @@ describe("refusals", () => {
     answer({ error: { code: "name_taken", details: { name: "Ann" } } }, 409);
     const refused = api.room("ABCDE");
     await expect(refused).rejects.toThrow(Refused);
-    await expect(refused).rejects.toMatchObject({ fault: { code: "name_taken", details: { name: "Ann" } } });
+    await expect(refused).rejects.toMatchObject({ refusal: { code: "name_taken", details: { name: "Ann" } } });
   });
 
   it("have a code even where the server has none to give", async () => {
     fetched.mockResolvedValue(new Response("<h1>Bad gateway</h1>", { status: 502 }));
-    await expect(api.about()).rejects.toMatchObject({ fault: { code: "unknown" } });
+    await expect(api.about()).rejects.toMatchObject({ refusal: { code: "unknown" } });
   });
 
   it("tell a line that is broken from an answer", async () => {
     fetched.mockRejectedValue(new TypeError("failed to fetch"));
-    await expect(api.about()).rejects.toMatchObject({ fault: { code: "no_connection" } });
+    await expect(api.about()).rejects.toMatchObject({ refusal: { code: "no_connection" } });
   });
 });

@@ -1,10 +1,10 @@
 /** Requests to the server's HTTP API. A refusal is a `Refused` with a code that the words can say. */
 
-import type { About, CheckedSetup, Event, Fault, Network, Room, Setup } from "./protocol";
+import type { About, CheckedSetup, Event, Network, Refusal, Room, Setup } from "./protocol";
 
 export class Refused extends Error {
-  constructor(readonly fault: Fault) {
-    super(fault.code);
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
   }
 }
 

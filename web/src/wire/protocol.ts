@@ -13,7 +13,7 @@ export interface Problem {
   details: Record<string, any>;
 }
 
-export interface Fault {
+export interface Refusal {
   code: string;
   rule?: string | null;
   details?: Record<string, any>;
@@ -178,7 +178,7 @@ export type ServerMessage =
   | { type: "events"; game: number; events: Event[] }
   | { type: "talk"; talk: Talk[] }
   | { type: "accepted"; reply_to: number; [more: string]: unknown }
-  | { type: "refused"; reply_to: number; error: Fault }
+  | { type: "refused"; reply_to: number; error: Refusal }
   | { type: "pong" }
   | { type: "bye"; code: string };
 

@@ -80,7 +80,7 @@ describe("commands", () => {
     const sent = socket.send({ type: "answer" });
     line().say({ type: "refused", reply_to: 1, error: { code: "illegal_answer", rule: "AV-QUEST-03" } });
     await expect(sent).rejects.toThrow(Refused);
-    await expect(sent).rejects.toMatchObject({ fault: { code: "illegal_answer", rule: "AV-QUEST-03" } });
+    await expect(sent).rejects.toMatchObject({ refusal: { code: "illegal_answer", rule: "AV-QUEST-03" } });
   });
 
   it("are kept from those who listen to the table", () => {
@@ -94,8 +94,8 @@ describe("commands", () => {
   it("are refused at once when nothing stands, and when the line breaks before the reply", async () => {
     const unanswered = socket.send({ type: "start" });
     line().drop();
-    await expect(unanswered).rejects.toMatchObject({ fault: { code: "no_connection" } });
-    await expect(socket.send({ type: "start" })).rejects.toMatchObject({ fault: { code: "no_connection" } });
+    await expect(unanswered).rejects.toMatchObject({ refusal: { code: "no_connection" } });
+    await expect(socket.send({ type: "start" })).rejects.toMatchObject({ refusal: { code: "no_connection" } });
   });
 
   it("go on counting over a new connection, so that no reply is taken for another's", async () => {

@@ -5,7 +5,7 @@ from typing import Literal
 from afallon.grail.content.base import Entry
 from afallon.grail.content.conditions import Requirements
 from afallon.grail.content.effects import Cost, Effects
-from afallon.grail.content.words import Attribute
+from afallon.grail.content.glossary import Attribute
 
 Timing = Literal[
     "on_play",

@@ -1,7 +1,7 @@
 """Chapters, and what a pack says of itself."""
 
 from afallon.grail.content.base import Entry
-from afallon.grail.content.words import Colour
+from afallon.grail.content.glossary import Colour
 
 
 class EncounterRecipe(Entry, frozen=True, kw_only=True):

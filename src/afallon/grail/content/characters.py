@@ -4,7 +4,7 @@ from afallon.grail.content.base import Entry
 from afallon.grail.content.cards import Ability
 from afallon.grail.content.conditions import Requirements
 from afallon.grail.content.effects import Cost, Effects
-from afallon.grail.content.words import Attribute, Resource
+from afallon.grail.content.glossary import Attribute, Resource
 
 
 class Board(Entry, frozen=True, kw_only=True):

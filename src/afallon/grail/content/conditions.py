@@ -7,7 +7,7 @@ A condition on characters says in `who` whom it means; `party` is met when any o
 from typing import Literal
 
 from afallon.grail.content.base import Entry
-from afallon.grail.content.words import Condition, Keyword, Outcome, Quantity, Scope, Seal, TokenKind
+from afallon.grail.content.glossary import Condition, Keyword, Outcome, Quantity, Scope, Seal, TokenKind
 
 
 class _Has(Entry, frozen=True, kw_only=True, tag_field="has"):

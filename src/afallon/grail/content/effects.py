@@ -8,7 +8,7 @@ from typing import Literal
 
 from afallon.grail.content.base import Entry
 from afallon.grail.content.conditions import Requirements
-from afallon.grail.content.words import Colour, Keyword, Payment, Quantity, Scope, TokenKind
+from afallon.grail.content.glossary import Colour, Keyword, Payment, Quantity, Scope, TokenKind
 
 
 class Per(Entry, frozen=True, kw_only=True):
@@ -148,7 +148,7 @@ class AddMarkers(_Do, frozen=True, kw_only=True, tag="add_markers"):
 
 
 class RemoveMarkers(_Do, frozen=True, kw_only=True, tag="remove_markers"):
-    """For each marker that is missing the active character discards a card (GR-COMBAT-123)."""
+    """For each marker that is missing, the active character discards a card (GR-COMBAT-123)."""
 
     amount: Amount = 1
 
@@ -206,7 +206,7 @@ class Escape(_Do, frozen=True, kw_only=True, tag="escape"):
 
 
 class EndEncounter(_Do, frozen=True, kw_only=True, tag="end_encounter"):
-    """It ends now, so; with `leave` only for the active character, at no cost."""
+    """It ends now, in this way; with `leave` only for the active character, at no cost."""
 
     ended: Literal["won", "not_won", "leave"]
 
@@ -352,7 +352,7 @@ class Toss(_Do, frozen=True, kw_only=True, tag="toss"):
 
 
 class Hook(_Do, frozen=True, kw_only=True, tag="hook"):
-    """What is stranger than verbs: a Python function by name, with a test of its own."""
+    """For what no verb says: a Python function by name, with a test of its own."""
 
     name: str
 

@@ -6,7 +6,7 @@ from afallon.grail.content.base import Entry
 from afallon.grail.content.cards import Ability, RightEdge
 from afallon.grail.content.conditions import Requirements
 from afallon.grail.content.effects import Cost, Effects
-from afallon.grail.content.words import Attribute, Colour, Trait
+from afallon.grail.content.glossary import Attribute, Colour, Trait
 
 
 class AttackRow(Entry, frozen=True, kw_only=True):

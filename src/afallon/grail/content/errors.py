@@ -6,7 +6,7 @@ import msgspec
 
 
 class PackProblem(msgspec.Struct, frozen=True):
-    """One mistake: the file and the line on which it stands, a code for machines, and its particulars."""
+    """One problem of a pack: its file and line, a code for machines, and its particulars."""
 
     file: str
     line: int
@@ -19,7 +19,7 @@ class PackProblem(msgspec.Struct, frozen=True):
 
 
 class PackError(Exception):
-    """The pack cannot be used; `problems` names every mistake that was found."""
+    """The pack cannot be used; `problems` names everything that is wrong with it."""
 
     def __init__(self, problems: tuple[PackProblem, ...]) -> None:
         self.problems = problems

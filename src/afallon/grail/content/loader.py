@@ -1,4 +1,4 @@
-"""From a folder of YAML files to a pack, or to every mistake with its file and line."""
+"""From a folder of YAML files to a pack, or to every problem with its file and line."""
 
 import re
 from functools import lru_cache
@@ -12,9 +12,9 @@ import msgspec
 from afallon.grail.content.checks import check_sections
 from afallon.grail.content.errors import PackError, PackProblem
 from afallon.grail.content.library import keep
+from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Pack, Sections, name_of
 from afallon.grail.content.reader import Path, Source, read_yaml
-from afallon.grail.content.where import Where
 
 LARGEST: Final = 4_000_000
 """How many bytes of YAML a pack may have."""
@@ -26,7 +26,7 @@ _UNKNOWN: Final = re.compile(r"^Object contains unknown field `([^`]*)`")
 
 
 def load_pack(folder: str | FilePath) -> Pack:
-    """The pack in this folder; raises `PackError` with every mistake."""
+    """The pack in this folder; raises `PackError` with every problem."""
     return _load(read_files(FilePath(folder)))
 
 
@@ -49,19 +49,19 @@ def read_files(folder: FilePath) -> tuple[tuple[str, str], ...]:
 
 @lru_cache(maxsize=16)
 def _load(files: tuple[tuple[str, str], ...]) -> Pack:
-    sections, where, problems = read_sections(files)
-    problems += check_sections(sections, where) if not problems else ()
+    sections, origins, problems = read_sections(files)
+    problems += check_sections(sections, origins) if not problems else ()
     if problems:
         raise PackError(problems)
     return keep(Pack(sections, hash_of(files)))
 
 
 def hash_of(files: tuple[tuple[str, str], ...]) -> str:
-    """A hash of every name and byte, whatever the ends of lines."""
+    """A hash of every name and every character, whatever the line endings."""
     return blake2b(msgspec.json.encode(files), digest_size=16).hexdigest()
 
 
-def read_sections(files: tuple[tuple[str, str], ...]) -> tuple[Sections, Where, tuple[PackProblem, ...]]:
+def read_sections(files: tuple[tuple[str, str], ...]) -> tuple[Sections, Origins, tuple[PackProblem, ...]]:
     """All entries that can be read, where each stands, and what is wrong with the others."""
     reading = _Reading()
     for file, text in files:
@@ -73,7 +73,7 @@ def read_sections(files: tuple[tuple[str, str], ...]) -> tuple[Sections, Where, 
     if len(cards) != 1 and not reading.problems:
         reading.problems.append(PackProblem(files[0][0], 1, "not_one_pack_entry", {"entries": len(cards)}))
     sections = Sections(**{name: tuple(entries) for name, entries in reading.found.items()})
-    return sections, reading.where, tuple(reading.problems)
+    return sections, reading.origins, tuple(reading.problems)
 
 
 class _Reading:
@@ -81,7 +81,7 @@ class _Reading:
 
     def __init__(self) -> None:
         self.found: dict[str, list[Any]] = {name: [] for name in _TYPES}
-        self.where = Where()
+        self.origins = Origins()
         self.problems: list[PackProblem] = []
 
     def read_file(self, source: Source) -> None:
@@ -105,11 +105,11 @@ class _Reading:
             message, inner = _explain(str(error))
             self._refuse(source, (*path, *inner), "wrong_content", error=message)
             return
-        if self.where.knows(section, entry):
+        if self.origins.knows(section, entry):
             self._refuse(source, path, "name_stands_twice", section=section, name=name_of(entry))
             return
         self.found[section].append(entry)
-        self.where.remember(section, entry, source, path)
+        self.origins.remember(section, entry, source, path)
 
     def _refuse(self, source: Source, path: Path, code: str, **details: Any) -> None:
         self.problems.append(PackProblem(source.file, source.line(path), code, details))

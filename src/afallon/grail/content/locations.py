@@ -3,7 +3,7 @@
 from afallon.grail.content.base import Entry
 from afallon.grail.content.conditions import Requirements
 from afallon.grail.content.effects import Choice, Cost, Effects
-from afallon.grail.content.words import Seal
+from afallon.grail.content.glossary import Seal
 
 
 class Verse(Entry, frozen=True, kw_only=True):
@@ -14,7 +14,7 @@ class Verse(Entry, frozen=True, kw_only=True):
 
     id: str
     requires: Requirements = ()
-    """Whoever does not meet them goes to `otherwise` instead."""
+    """A party that does not meet them goes to `otherwise` instead."""
 
     otherwise: str | None = None
     effects: Effects = ()

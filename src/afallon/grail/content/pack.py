@@ -10,8 +10,10 @@ from afallon.grail.content.chapters import Chapter, PackCard
 from afallon.grail.content.characters import Affliction, Board, CharacterTile, Skill
 from afallon.grail.content.effects import Effects
 from afallon.grail.content.encounters import CombatEncounter, DiplomacyEncounter, Encounter
+from afallon.grail.content.event_cards import RandomEvent, StoryEvent
+from afallon.grail.content.items import Item, Secret
 from afallon.grail.content.locations import Location, Verse
-from afallon.grail.content.things import Item, RandomEvent, Secret, Status, StoryEvent
+from afallon.grail.content.statuses import Status
 
 
 class Sections(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,7 +1,7 @@
 """The names and the story of a pack: one Fluent file for each language, `text/<language>.ftl` in its folder.
 
-They are no part of the rules: the hash of a pack does not know them, so that a text can be mended while a campaign is
-under way.
+They are no part of the rules: the hash of a pack does not know them, so that a text can be corrected while a campaign
+is under way.
 """
 
 from pathlib import Path

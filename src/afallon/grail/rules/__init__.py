@@ -1,1 +1,1 @@
-"""The engine: a package for each area, `program.py` puts them together, `changes.py` is how the state moves."""
+"""The rules: a package for each area; `program.py` puts them together, `telling.py` is how the state moves."""

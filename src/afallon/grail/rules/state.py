@@ -207,7 +207,7 @@ class Encounter(msgspec.Struct):
     """Whom the opportunity attack of a retreat hits: for its effects that is the active character (GR-COMBAT-93)."""
 
     withheld: int = 0
-    """How many markers the card being played still adds less (GR-TRAIT-15)."""
+    """How many markers fewer the card being played still adds (GR-TRAIT-15)."""
 
     retreating: list[int] = []
     """Who must retreat when the effect under way is over (GR-COMBAT-158)."""

@@ -18,7 +18,7 @@ class Change(Event):
     """Whether it tells players what they could not know before: no answer before such an event is taken back."""
 
     def change(self, state: State) -> None:
-        """Move the state; nothing, if only others' events follow from it."""
+        """Move the state; nothing happens here if all that follows has events of its own."""
 
 
 class Revelation(Change):
@@ -28,6 +28,6 @@ class Revelation(Change):
 
 
 def tell(turn: GrailTurn, event: Change) -> None:
-    """Change the state so, and say it to everybody."""
+    """Change the state as the event says, and tell everybody."""
     event.change(turn.state)
     turn.emit(event, to=ALL)

@@ -1,4 +1,4 @@
-"""Card text, made from what a card does: so that text and behaviour cannot differ.
+"""Card text, made from what a card does, so that text and behaviour cannot differ.
 
 A text is a tree of phrases. A phrase is the key of a message with its arguments, a name is something of the pack.
 Nothing here knows a language: whoever shows cards says the phrases in the reader's, and joins lists as it does.

@@ -5,13 +5,13 @@ from random import Random
 from typing import Any, Final
 
 from afallon.grail.content.encounters import CombatEncounter
-from afallon.grail.glance import glance
 from afallon.grail.rules.combat.attacks import attack_row
 from afallon.grail.rules.combat.checks import price_of
 from afallon.grail.rules.encounter.charges import rights
 from afallon.grail.rules.encounter.questions import UseCharges
 from afallon.grail.rules.state import GrailPosition, setup_of
 from afallon.grail.view import GrailView
+from afallon.grail.view_position import position_of
 from afallon.kernel import Decision
 from afallon.players.grail.wandering import wander
 from afallon.players.grail.worth import damage_of, helps_now, worth_of_card
@@ -45,7 +45,7 @@ def answer(decision: Decision, view: GrailView, rng: Random) -> Any:
     if _SIMPLE.get(decision.kind) in options:
         return _SIMPLE[decision.kind]
     think = _THOUGHTS.get(decision.kind)
-    thought = None if think is None else think(glance(view), decision.seat, options)
+    thought = None if think is None else think(position_of(view), decision.seat, options)
     return wander(decision, rng) if thought is None else thought
 
 

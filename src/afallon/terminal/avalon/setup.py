@@ -20,17 +20,17 @@ _PLAIN = Preset("", 5, {"characters": BASIC, "modules": ()})
 
 def read_request(arguments: Namespace, language: str) -> Request:
     """Understand the set-up options. Names of characters, modules and presets may be identifiers or in the language."""
-    preset, troubles = _preset(arguments.preset, language)
+    preset, unreadable = _preset(arguments.preset, language)
     seating, people = read_seating(arguments, language, usual=preset.seats, rule="AV-SETUP-01")
     options, unknown = _options(arguments, preset, language)
-    troubles += [*unknown, *people]
+    unreadable += [*unknown, *people]
     if arguments.first_leader is not None:
         options["first_leader"] = leader = find_seat(arguments.first_leader, seating.names)
         if leader is None:
             details = {"leader": arguments.first_leader}
-            troubles.append(Problem("no_such_person", "AV-SETUP-05", details=details))
+            unreadable.append(Problem("no_such_person", "AV-SETUP-05", details=details))
     setup, problems = check(seating.seats, options)
-    return Request(None if troubles else setup, seating, (*troubles, *problems))
+    return Request(None if unreadable else setup, seating, (*unreadable, *problems))
 
 
 def _preset(asked: str | None, language: str) -> tuple[Preset, list[Problem]]:

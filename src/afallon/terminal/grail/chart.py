@@ -5,7 +5,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from afallon.grail.content import Pack
-from afallon.grail.content.words import SIDES
+from afallon.grail.content.glossary import SIDES
 from afallon.grail.rules.map.grid import Cell, connected, is_in_range, neighbour_cell, place_at
 from afallon.grail.rules.map.guardians import guardians_at
 from afallon.grail.rules.state import Place, State

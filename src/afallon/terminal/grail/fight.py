@@ -1,12 +1,12 @@
 """An encounter in sentences: what is needed, what would come, the sequence, and what each card would do."""
 
 from afallon.grail.content.encounters import CombatEncounter, DiplomacyEncounter
-from afallon.grail.glance import glance
 from afallon.grail.rules.combat.attacks import attack_row
 from afallon.grail.rules.combat.checks import price_of
 from afallon.grail.rules.encounter.sequence import next_keys, right_edge, would_connect
 from afallon.grail.rules.state import Encounter, GrailPosition
 from afallon.grail.view import GrailView
+from afallon.grail.view_position import position_of
 from afallon.grail.wording import card_abilities, joined_key, left_half, right_half
 from afallon.grail.wording.effects import effects
 from afallon.terminal.grail.words import GrailWords
@@ -18,7 +18,7 @@ def lines(view: GrailView, words: GrailWords) -> list[str]:
     if encounter is None or words.pack is None:
         return []
     card = words.pack.encounters[encounter.card]
-    table = glance(view)
+    table = position_of(view)
     told = _fight(table, words, card) if isinstance(card, CombatEncounter) else _talk(encounter, words, card)
     edge = [words.phrase(right_half(half)) for half in right_edge(table, len(encounter.sequence)) if half is not None]
     told.append(words.say("grail-open-edge", keys=", ".join(edge) or words.say("grail-nothing")))
@@ -47,7 +47,7 @@ def hands(view: GrailView, words: GrailWords) -> list[str]:
 
 def keys_of(view: GrailView, words: GrailWords, card: str, seat: int | None = None) -> str:
     """The keys that would join if this card were played now, and which of them the character lacks something for."""
-    table = glance(view)
+    table = position_of(view)
     player = view.reader if seat is None else seat
     assert isinstance(player, int)
     shown = []

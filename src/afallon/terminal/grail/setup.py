@@ -7,21 +7,21 @@ import msgspec
 from afallon.grail.content import PackError, load_pack
 from afallon.grail.setup import check
 from afallon.kernel import Problem
-from afallon.terminal.grail.mistakes import say_mistake
+from afallon.terminal.grail.pack_problems import say_pack_problem
 from afallon.terminal.request import Request, read_seating
 
 
 def read_request(arguments: Namespace, language: str) -> Request:
-    """Understand the set-up options. Each mistake of a pack is a problem of its own."""
-    seating, troubles = read_seating(arguments, language, usual=1, rule="GR-COMP-01")
+    """Understand the set-up options. Each problem of a pack is told separately."""
+    seating, unreadable = read_seating(arguments, language, usual=1, rule="GR-COMP-01")
     if arguments.pack is None:
-        return Request(None, seating, (*troubles, Problem("no_pack_named", "GR-COMP-27")))
+        return Request(None, seating, (*unreadable, Problem("no_pack_named", "GR-COMP-27")))
     try:
         load_pack(arguments.pack)
     except PackError as error:
-        told = [say_mistake(language, mistake) for mistake in error.problems]
+        told = [say_pack_problem(language, problem) for problem in error.problems]
         wrong = [Problem("bad_pack", "GR-COMP-27", details={"problem": text}) for text in told]
-        return Request(None, seating, (*troubles, *wrong))
+        return Request(None, seating, (*unreadable, *wrong))
     options = {
         "pack": arguments.pack,
         "mode": arguments.mode,
@@ -31,4 +31,4 @@ def read_request(arguments: Namespace, language: str) -> Request:
     setup, problems = check(seating.seats, options)
     if setup is not None and len(seating.names) != setup.seats:
         seating = msgspec.structs.replace(seating, seats=setup.seats)
-    return Request(None if troubles else setup, seating, (*troubles, *problems))
+    return Request(None if unreadable else setup, seating, (*unreadable, *problems))

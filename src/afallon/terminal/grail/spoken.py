@@ -1,8 +1,8 @@
 """Grail's table in whole sentences."""
 
-from afallon.grail.content.words import ATTRIBUTES, RESOURCES, SIDES, TRACKS
-from afallon.grail.rules.characters.values import energy_cap, value_of
+from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES, SIDES, TRACKS
 from afallon.grail.rules.map.grid import connected, neighbour_cell, place_at
+from afallon.grail.rules.quantities import energy_cap, value_of
 from afallon.grail.rules.state import Character
 from afallon.grail.view import GrailView
 from afallon.grail.wording import cost

@@ -4,8 +4,8 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from afallon.grail.content.words import RESOURCES, TRACKS
-from afallon.grail.rules.characters.values import energy_cap, value_of
+from afallon.grail.content.glossary import RESOURCES, TRACKS
+from afallon.grail.rules.quantities import energy_cap, value_of
 from afallon.grail.rules.state import Character
 from afallon.grail.view import GrailView
 from afallon.terminal import parts

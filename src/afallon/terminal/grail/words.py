@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from afallon.grail.content import Pack
-from afallon.grail.content.words import RESOURCES
+from afallon.grail.content.glossary import RESOURCES
 from afallon.grail.setup import Setup
 from afallon.grail.view import GrailView
 from afallon.grail.wording import Name, Phrase, cost

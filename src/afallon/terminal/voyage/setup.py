@@ -11,7 +11,7 @@ from afallon.voyage.setup import RANDOM, check
 
 def read_request(arguments: Namespace, language: str) -> Request:
     """Understand the set-up options. A layout is a name, `random`, or a file."""
-    seating, troubles = read_seating(arguments, language, usual=4, rule="VO-COMP-05")
+    seating, unreadable = read_seating(arguments, language, usual=4, rule="VO-COMP-05")
     options = {
         "layout": _read_layout(arguments.layout or DEFAULT),
         "charted": arguments.charted,
@@ -19,7 +19,7 @@ def read_request(arguments: Namespace, language: str) -> Request:
         "sailor_points": arguments.sailor_points,
     }
     setup, problems = check(seating.seats, options)
-    return Request(None if troubles else setup, seating, (*troubles, *problems))
+    return Request(None if unreadable else setup, seating, (*unreadable, *problems))
 
 
 def _read_layout(asked: str) -> str:

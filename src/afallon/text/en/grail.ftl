@@ -525,7 +525,7 @@ grail-problem-no-pack-named = Say which campaign to play, with --pack and the fo
 
 grail-pack-is-sound = { $name }: all is well.
 grail-pack-counts = { $section }: { $count }
-grail-pack-has-mistakes = { $folder }: mistakes found: { $count }
+grail-pack-has-problems = { $folder }: mistakes found: { $count }
 grail-pack-at = { $file }, line { $line }: { $problem }
 grail-pack-no-pack-here = There are no YAML files in this folder. Name the folder of a pack.
 grail-pack-pack-too-large = The YAML files are too large together; at most { $most } bytes are read.

@@ -194,15 +194,15 @@ terminal-grail-answer-no = n, no
 # $card
 terminal-confirm = Your card would be: { $card }. Type it once more if you mean it, or choose another.
 # $number
-terminal-trouble-one = Please choose one, not { NUMBER($number, useGrouping: 0) }.
+terminal-refused-one = Please choose one, not { NUMBER($number, useGrouping: 0) }.
 # $name
-terminal-trouble-twice = You have named { $name } more than once. Please name different people.
+terminal-refused-twice = You have named { $name } more than once. Please name different people.
 # $size, $number
-terminal-trouble-size = People needed: { NUMBER($size, useGrouping: 0) }, and you have named { NUMBER($number, useGrouping: 0) }. Type numbers or names, as in: 1 3
+terminal-refused-size = People needed: { NUMBER($size, useGrouping: 0) }, and you have named { NUMBER($number, useGrouping: 0) }. Type numbers or names, as in: 1 3
 # $name
-terminal-trouble-not-now = { $name } cannot be chosen now. Please choose somebody from the list.
+terminal-refused-not-now = { $name } cannot be chosen now. Please choose somebody from the list.
 # $name is what was typed, $why the reason, as in: you are watched
-terminal-trouble-barred = “{ $name }” cannot be chosen now ({ $why }). Please choose one of those shown.
+terminal-refused-barred = “{ $name }” cannot be chosen now ({ $why }). Please choose one of those shown.
 # $names
-terminal-trouble-several = “{ $typed }” fits several: { $names }. Please type more of it, or the number.
-terminal-trouble-unknown = “{ $typed }” is not among the answers. Please type one of those shown.
+terminal-refused-several = “{ $typed }” fits several: { $names }. Please type more of it, or the number.
+terminal-refused-unknown = “{ $typed }” is not among the answers. Please type one of those shown.

@@ -520,7 +520,7 @@ grail-problem-no-pack-named = Di’ quale campagna giocare: --pack e la cartella
 
 grail-pack-is-sound = { $name }: tutto bene.
 grail-pack-counts = { $section }: { $count }
-grail-pack-has-mistakes = { $folder }: errori trovati: { $count }
+grail-pack-has-problems = { $folder }: errori trovati: { $count }
 grail-pack-at = { $file }, riga { $line }: { $problem }
 grail-pack-no-pack-here = In questa cartella non ci sono file YAML. Indica la cartella di un pacchetto.
 grail-pack-pack-too-large = I file YAML insieme sono troppo grandi; si leggono al massimo { $most } byte.

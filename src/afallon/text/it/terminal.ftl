@@ -151,10 +151,10 @@ terminal-grail-answer-no = n, no
 ## Ciò che è scritto non è una risposta
 
 terminal-confirm = La tua carta sarebbe: { $card }. Scrivila di nuovo se la vuoi davvero o scegline un’altra.
-terminal-trouble-one = Bisogna scegliere una cosa sola, non { NUMBER($number, useGrouping: 0) }.
-terminal-trouble-twice = { $name }: questo nome c’è più di una volta. Indica persone diverse.
-terminal-trouble-size = Persone richieste: { NUMBER($size, useGrouping: 0) }, indicate: { NUMBER($number, useGrouping: 0) }. Scrivi numeri o nomi, per esempio: 1 3
-terminal-trouble-not-now = { $name }: questa persona ora non si può scegliere. Scegli qualcuno dall’elenco.
-terminal-trouble-barred = «{ $name }» ora non si può scegliere ({ $why }). Scegli una delle risposte mostrate.
-terminal-trouble-several = «{ $typed }» va bene per più nomi: { $names }. Scrivi qualche lettera in più o il numero.
-terminal-trouble-unknown = «{ $typed }» non è fra le risposte. Scrivi una di quelle mostrate.
+terminal-refused-one = Bisogna scegliere una cosa sola, non { NUMBER($number, useGrouping: 0) }.
+terminal-refused-twice = { $name }: questo nome c’è più di una volta. Indica persone diverse.
+terminal-refused-size = Persone richieste: { NUMBER($size, useGrouping: 0) }, indicate: { NUMBER($number, useGrouping: 0) }. Scrivi numeri o nomi, per esempio: 1 3
+terminal-refused-not-now = { $name }: questa persona ora non si può scegliere. Scegli qualcuno dall’elenco.
+terminal-refused-barred = «{ $name }» ora non si può scegliere ({ $why }). Scegli una delle risposte mostrate.
+terminal-refused-several = «{ $typed }» va bene per più nomi: { $names }. Scrivi qualche lettera in più o il numero.
+terminal-refused-unknown = «{ $typed }» non è fra le risposte. Scrivi una di quelle mostrate.

@@ -523,7 +523,7 @@ grail-problem-no-pack-named = Powiedz, w którą kampanię gracie: --pack i fold
 
 grail-pack-is-sound = { $name }: wszystko w porządku.
 grail-pack-counts = { $section }: { $count }
-grail-pack-has-mistakes = { $folder }: znalezione błędy: { $count }
+grail-pack-has-problems = { $folder }: znalezione błędy: { $count }
 grail-pack-at = { $file }, wiersz { $line }: { $problem }
 grail-pack-no-pack-here = W tym folderze nie ma plików YAML. Podaj folder zestawu.
 grail-pack-pack-too-large = Pliki YAML są razem za duże; czyta się najwyżej { $most } bajtów.

@@ -153,10 +153,10 @@ terminal-grail-answer-no = n, nie
 ## To, co wpisano, nie jest odpowiedzią
 
 terminal-confirm = Twoja karta to: { $card }. Wpisz ją jeszcze raz, jeśli tak ma być, albo wybierz inną.
-terminal-trouble-one = Trzeba wybrać jedno, a nie { NUMBER($number, useGrouping: 0) }.
-terminal-trouble-twice = { $name } — to imię pada więcej niż raz. Wskaż różne osoby.
-terminal-trouble-size = Potrzeba osób: { NUMBER($size, useGrouping: 0) }, a wskazano: { NUMBER($number, useGrouping: 0) }. Wpisz numery albo imiona, na przykład: 1 3
-terminal-trouble-not-now = { $name } — teraz nie można wybrać tej osoby. Wybierz kogoś z listy.
-terminal-trouble-barred = Tego teraz wybrać nie można: „{ $name }” ({ $why }). Wybierz coś z listy.
-terminal-trouble-several = „{ $typed }” pasuje do kilku: { $names }. Wpisz więcej liter albo numer.
-terminal-trouble-unknown = Wśród odpowiedzi nie ma „{ $typed }”. Wpisz jedną z pokazanych.
+terminal-refused-one = Trzeba wybrać jedno, a nie { NUMBER($number, useGrouping: 0) }.
+terminal-refused-twice = { $name } — to imię pada więcej niż raz. Wskaż różne osoby.
+terminal-refused-size = Potrzeba osób: { NUMBER($size, useGrouping: 0) }, a wskazano: { NUMBER($number, useGrouping: 0) }. Wpisz numery albo imiona, na przykład: 1 3
+terminal-refused-not-now = { $name } — teraz nie można wybrać tej osoby. Wybierz kogoś z listy.
+terminal-refused-barred = Tego teraz wybrać nie można: „{ $name }” ({ $why }). Wybierz coś z listy.
+terminal-refused-several = „{ $typed }” pasuje do kilku: { $names }. Wpisz więcej liter albo numer.
+terminal-refused-unknown = Wśród odpowiedzi nie ma „{ $typed }”. Wpisz jedną z pokazanych.

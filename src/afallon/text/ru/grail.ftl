@@ -523,7 +523,7 @@ grail-problem-no-pack-named = Скажите, какую кампанию игр
 
 grail-pack-is-sound = { $name }: всё в порядке.
 grail-pack-counts = { $section }: { $count }
-grail-pack-has-mistakes = { $folder }: найдено ошибок: { $count }
+grail-pack-has-problems = { $folder }: найдено ошибок: { $count }
 grail-pack-at = { $file }, строка { $line }: { $problem }
 grail-pack-no-pack-here = В этой папке нет файлов YAML. Назовите папку набора.
 grail-pack-pack-too-large = Файлы YAML вместе слишком велики; читается не больше { $most } байт.

@@ -153,10 +153,10 @@ terminal-grail-answer-no = нет, n
 ## Введённое не является ответом
 
 terminal-confirm = Твоя карта: { $card }. Введи её ещё раз, если правда хочешь именно её, или выбери другую.
-terminal-trouble-one = Нужно выбрать что-то одно, а не { NUMBER($number, useGrouping: 0) }.
-terminal-trouble-twice = Имя { $name } названо несколько раз. Назови разных людей.
-terminal-trouble-size = Нужно людей: { NUMBER($size, useGrouping: 0) }, а названо: { NUMBER($number, useGrouping: 0) }. Введи номера или имена, например: 1 3
-terminal-trouble-not-now = Сейчас нельзя выбрать: { $name }. Выбери кого-нибудь из списка.
-terminal-trouble-barred = «{ $name }» сейчас выбрать нельзя ({ $why }). Выбери что-нибудь из показанного.
-terminal-trouble-several = «{ $typed }» подходит к нескольким: { $names }. Введи больше букв или номер.
-terminal-trouble-unknown = «{ $typed }» нет среди ответов. Введи один из показанных.
+terminal-refused-one = Нужно выбрать что-то одно, а не { NUMBER($number, useGrouping: 0) }.
+terminal-refused-twice = Имя { $name } названо несколько раз. Назови разных людей.
+terminal-refused-size = Нужно людей: { NUMBER($size, useGrouping: 0) }, а названо: { NUMBER($number, useGrouping: 0) }. Введи номера или имена, например: 1 3
+terminal-refused-not-now = Сейчас нельзя выбрать: { $name }. Выбери кого-нибудь из списка.
+terminal-refused-barred = «{ $name }» сейчас выбрать нельзя ({ $why }). Выбери что-нибудь из показанного.
+terminal-refused-several = «{ $typed }» подходит к нескольким: { $names }. Введи больше букв или номер.
+terminal-refused-unknown = «{ $typed }» нет среди ответов. Введи один из показанных.

@@ -523,7 +523,7 @@ grail-problem-no-pack-named = Скажіть, яку кампанію грати
 
 grail-pack-is-sound = { $name }: усе гаразд.
 grail-pack-counts = { $section }: { $count }
-grail-pack-has-mistakes = { $folder }: знайдено помилок: { $count }
+grail-pack-has-problems = { $folder }: знайдено помилок: { $count }
 grail-pack-at = { $file }, рядок { $line }: { $problem }
 grail-pack-no-pack-here = У цій теці немає файлів YAML. Назвіть теку набору.
 grail-pack-pack-too-large = Файли YAML разом завеликі; читаємо щонайбільше { $most } байтів.

@@ -153,10 +153,10 @@ terminal-grail-answer-no = ні, n
 ## Введене не є відповіддю
 
 terminal-confirm = Твоя карта: { $card }. Введи її ще раз, якщо справді хочеш саме її, або обери іншу.
-terminal-trouble-one = Треба обрати щось одне, а не { NUMBER($number, useGrouping: 0) }.
-terminal-trouble-twice = Ім’я { $name } названо кілька разів. Назви різних людей.
-terminal-trouble-size = Потрібно людей: { NUMBER($size, useGrouping: 0) }, а названо: { NUMBER($number, useGrouping: 0) }. Введи номери або імена, наприклад: 1 3
-terminal-trouble-not-now = Зараз не можна обрати: { $name }. Обери когось зі списку.
-terminal-trouble-barred = «{ $name }» зараз обрати не можна ({ $why }). Обери щось із показаного.
-terminal-trouble-several = «{ $typed }» пасує до кількох: { $names }. Введи більше літер або номер.
-terminal-trouble-unknown = «{ $typed }» немає серед відповідей. Введи одну з показаних.
+terminal-refused-one = Треба обрати щось одне, а не { NUMBER($number, useGrouping: 0) }.
+terminal-refused-twice = Ім’я { $name } названо кілька разів. Назви різних людей.
+terminal-refused-size = Потрібно людей: { NUMBER($size, useGrouping: 0) }, а названо: { NUMBER($number, useGrouping: 0) }. Введи номери або імена, наприклад: 1 3
+terminal-refused-not-now = Зараз не можна обрати: { $name }. Обери когось зі списку.
+terminal-refused-barred = «{ $name }» зараз обрати не можна ({ $why }). Обери щось із показаного.
+terminal-refused-several = «{ $typed }» пасує до кількох: { $names }. Введи більше літер або номер.
+terminal-refused-unknown = «{ $typed }» немає серед відповідей. Введи одну з показаних.

@@ -14,10 +14,10 @@ from afallon.grail.content.checks.references import check_references
 from afallon.grail.content.checks.statuses import check_statuses
 from afallon.grail.content.checks.ways import check_ways
 from afallon.grail.content.errors import PackProblem
+from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections
-from afallon.grail.content.where import Where
 
-Check = Callable[[Sections, Where], Iterator[PackProblem]]
+Check = Callable[[Sections, Origins], Iterator[PackProblem]]
 
 CHECKS: Final[tuple[Check, ...]] = (
     check_names,
@@ -35,9 +35,9 @@ CAREFUL_CHECKS: Final[tuple[Check, ...]] = (check_map, check_ways, check_cards, 
 """What the author of a whole campaign wants to know as well: things that nobody can ever reach, have or use."""
 
 
-def check_sections(sections: Sections, where: Where, checks: tuple[Check, ...] = CHECKS) -> tuple[PackProblem, ...]:
+def check_sections(sections: Sections, origins: Origins, checks: tuple[Check, ...] = CHECKS) -> tuple[PackProblem, ...]:
     """Every problem of these checks, in the order of files and lines."""
-    problems = [problem for check in checks for problem in check(sections, where)]
+    problems = [problem for check in checks for problem in check(sections, origins)]
     return tuple(sorted(problems, key=lambda problem: (problem.file, problem.line, problem.code)))
 
 

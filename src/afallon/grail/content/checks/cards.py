@@ -5,10 +5,11 @@ from typing import Final
 
 from afallon.grail.content.cards import Ability, Card, FreeLeft, FreeRight
 from afallon.grail.content.errors import PackProblem
+from afallon.grail.content.glossary import KINDS
+from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections
+from afallon.grail.content.parts import parts_of
 from afallon.grail.content.reader import Path
-from afallon.grail.content.where import Where, parts_of
-from afallon.grail.content.words import KINDS
 
 _USELESS: Final = {"combat": ("affinity", "stage"), "diplomacy": ("markers",)}
 """By kind: bonuses of the other kind."""
@@ -22,7 +23,7 @@ _NEVER: Final = {
 """By section: timings that never come for such a card."""
 
 
-def check_starting_cards(sections: Sections, where: Where) -> Iterator[PackProblem]:
+def check_starting_cards(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
     """Whatever a character names for its decks must exist."""
     for kind in KINDS:
         known = {card.id for card in getattr(sections, f"{kind}_cards")}
@@ -30,40 +31,40 @@ def check_starting_cards(sections: Sections, where: Where) -> Iterator[PackProbl
             for place, name in enumerate(getattr(tile, f"starting_{kind}")):
                 if name not in known:
                     path: Path = (f"starting_{kind}", place)
-                    yield where.problem("characters", tile, path, "no_such_entry", name=name, of=f"{kind}_cards")
+                    yield origins.problem("characters", tile, path, "no_such_entry", name=name, of=f"{kind}_cards")
 
 
-def check_cards(sections: Sections, where: Where) -> Iterator[PackProblem]:
+def check_cards(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
     """Both kinds of cards, who can have them, and the timings of all abilities."""
     rows = max((card.rows for card in sections.pack), default=3)
     for kind in KINDS:
         section = f"{kind}_cards"
         for card in getattr(sections, section):
             for side in ("left", "right"):
-                yield from _check_edge(section, card, side, rows, where)
+                yield from _check_edge(section, card, side, rows, origins)
             for place, half in enumerate(card.left):
                 for bonus in _USELESS[kind] if half is not None else ():
                     if getattr(half, bonus):
                         path: Path = ("left", place, bonus)
-                        yield where.problem(section, card, path, "bonus_of_the_other_kind", bonus=bonus, kind=kind)
-        yield from _check_decks(kind, sections, where)
+                        yield origins.problem(section, card, path, "bonus_of_the_other_kind", bonus=bonus, kind=kind)
+        yield from _check_decks(kind, sections, origins)
         for encounter in getattr(sections, f"{kind}_encounters"):
-            yield from _check_edge(f"{kind}_encounters", encounter, "right", rows, where)
-    yield from _check_timings(sections, where)
+            yield from _check_edge(f"{kind}_encounters", encounter, "right", rows, origins)
+    yield from _check_timings(sections, origins)
 
 
-def _check_edge(section: str, card: object, side: str, rows: int, where: Where) -> Iterator[PackProblem]:
+def _check_edge(section: str, card: object, side: str, rows: int, origins: Origins) -> Iterator[PackProblem]:
     edge = getattr(card, side)
     if len(edge) > rows:
-        yield where.problem(section, card, (side, rows), "too_many_rows", rows=rows)
+        yield origins.problem(section, card, (side, rows), "too_many_rows", rows=rows)
     for place, half in enumerate(edge):
         if isinstance(half, FreeLeft | FreeRight) and place != len(edge) - 1:  # GR-COMBAT-18
-            yield where.problem(section, card, (side, place), "free_key_not_at_bottom")
+            yield origins.problem(section, card, (side, place), "free_key_not_at_bottom")
         if side == "left" and half is not None and not isinstance(half, FreeLeft) and not half.gives_something:
-            yield where.problem(section, card, (side, place), "empty_bonus")  # GR-COMBAT-20
+            yield origins.problem(section, card, (side, place), "empty_bonus")  # GR-COMBAT-20
 
 
-def _check_decks(kind: str, sections: Sections, where: Where) -> Iterator[PackProblem]:
+def _check_decks(kind: str, sections: Sections, origins: Origins) -> Iterator[PackProblem]:
     cards: dict[str, Card] = {card.id: card for card in getattr(sections, f"{kind}_cards")}
     listed: set[str] = set()
     for tile in sections.characters:
@@ -71,15 +72,15 @@ def _check_decks(kind: str, sections: Sections, where: Where) -> Iterator[PackPr
         listed |= set(starting)
         own = any(card.banner and (card.colour == tile.colour or card.character == tile.id) for card in cards.values())
         if getattr(sections, f"{kind}_encounters") and not starting and not own:
-            yield where.problem("characters", tile, (), "no_starting_cards", character=tile.id, kind=kind)
+            yield origins.problem("characters", tile, (), "no_starting_cards", character=tile.id, kind=kind)
     for card in cards.values():
         if card.colour is not None and card.character is not None:
-            yield where.problem(f"{kind}_cards", card, (), "card_of_two_owners", card=card.id)
+            yield origins.problem(f"{kind}_cards", card, (), "card_of_two_owners", card=card.id)
         elif card.colour is None and card.character is None and card.id not in listed:
-            yield where.problem(f"{kind}_cards", card, (), "card_of_nobody", card=card.id)
+            yield origins.problem(f"{kind}_cards", card, (), "card_of_nobody", card=card.id)
 
 
-def _check_timings(sections: Sections, where: Where) -> Iterator[PackProblem]:
+def _check_timings(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
     for section in sections.__struct_fields__:
         for entry in getattr(sections, section):
             for path, part in parts_of(entry):
@@ -87,6 +88,6 @@ def _check_timings(sections: Sections, where: Where) -> Iterator[PackProblem]:
                     continue
                 if part.timing in _NEVER.get(section, ()):
                     inner = (*path, "timing")
-                    yield where.problem(section, entry, inner, "timing_out_of_place", timing=part.timing, of=section)
+                    yield origins.problem(section, entry, inner, "timing_out_of_place", timing=part.timing, of=section)
                 if part.timing == "charges" and part.charges < 1:
-                    yield where.problem(section, entry, path, "charges_without_number")
+                    yield origins.problem(section, entry, path, "charges_without_number")

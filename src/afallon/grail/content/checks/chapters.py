@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from afallon.grail.content.effects import Meet
 from afallon.grail.content.encounters import Encounter
 from afallon.grail.content.errors import PackProblem
+from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections
-from afallon.grail.content.where import Where, parts_of
+from afallon.grail.content.parts import parts_of
 
 
-def check_chapters(sections: Sections, where: Where) -> Iterator[PackProblem]:
+def check_chapters(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
     """What is added and never removed again must be there, for the largest number of players."""
     there: Counter[tuple[str, int]] = Counter()
     encounters: tuple[Encounter, ...] = (*sections.combat_encounters, *sections.diplomacy_encounters)
@@ -21,14 +22,14 @@ def check_chapters(sections: Sections, where: Where) -> Iterator[PackProblem]:
     wanted: Counter[tuple[str, int]] = Counter()
     for place, chapter in enumerate(chapters, start=1):
         if chapter.number != place:
-            yield where.problem("chapters", chapter, ("number",), "chapters_not_in_order")
+            yield origins.problem("chapters", chapter, ("number",), "chapters_not_in_order")
         for recipe in chapter.remove:
             wanted[recipe.colour, recipe.level] -= max(recipe.cards)
         for number, recipe in enumerate(chapter.add):
             kind = (recipe.colour, recipe.level)
             wanted[kind] += max(recipe.cards)
             if wanted[kind] > there[kind]:
-                yield where.problem(
+                yield origins.problem(
                     "chapters",
                     chapter,
                     ("add", number),
@@ -38,10 +39,10 @@ def check_chapters(sections: Sections, where: Where) -> Iterator[PackProblem]:
                     level=recipe.level,
                     found=there[kind],
                 )
-    yield from _check_colours(sections, where)
+    yield from _check_colours(sections, origins)
 
 
-def _check_colours(sections: Sections, where: Where) -> Iterator[PackProblem]:
+def _check_colours(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
     """A colour that is drawn somewhere must be put into play by a chapter."""
     added = {recipe.colour for chapter in sections.chapters for recipe in chapter.add}
     for section in sections.__struct_fields__:
@@ -49,4 +50,4 @@ def _check_colours(sections: Sections, where: Where) -> Iterator[PackProblem]:
             for path, part in parts_of(entry):
                 if isinstance(part, Meet) and part.colour is not None and part.colour not in added:
                     inner = (*path, "colour")
-                    yield where.problem(section, entry, inner, "colour_never_in_play", colour=part.colour)
+                    yield origins.problem(section, entry, inner, "colour_never_in_play", colour=part.colour)

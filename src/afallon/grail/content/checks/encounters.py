@@ -5,49 +5,49 @@ from collections.abc import Iterator
 
 from afallon.grail.content.encounters import CombatEncounter, DiplomacyEncounter
 from afallon.grail.content.errors import PackProblem
+from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections
-from afallon.grail.content.where import Where
 
 
-def check_encounters(sections: Sections, where: Where) -> Iterator[PackProblem]:
+def check_encounters(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
     """Both kinds; an encounter without keys needs a text, and nothing else (GR-ENC-08)."""
     for fight in sections.combat_encounters:
         if _has_keys(fight):
-            yield from _check_attacks(fight, where)
+            yield from _check_attacks(fight, origins)
         elif not fight.text:
-            yield where.problem("combat_encounters", fight, (), "encounter_without_keys", encounter=fight.id)
+            yield origins.problem("combat_encounters", fight, (), "encounter_without_keys", encounter=fight.id)
     for talk in sections.diplomacy_encounters:
         if _has_keys(talk):
-            yield from _check_stages(talk, where)
+            yield from _check_stages(talk, origins)
         elif not talk.text:
-            yield where.problem("diplomacy_encounters", talk, (), "encounter_without_keys", encounter=talk.id)
+            yield origins.problem("diplomacy_encounters", talk, (), "encounter_without_keys", encounter=talk.id)
 
 
 def _has_keys(encounter: CombatEncounter | DiplomacyEncounter) -> bool:
     return any(half is not None for half in encounter.right)
 
 
-def _check_attacks(fight: CombatEncounter, where: Where) -> Iterator[PackProblem]:
+def _check_attacks(fight: CombatEncounter, origins: Origins) -> Iterator[PackProblem]:
     """Every pool below the price has exactly one row (GR-COMBAT-102)."""
     rows: Counter[int] = Counter()
     for place, row in enumerate(fight.attacks):
         last = row.least if row.most is None else row.most
         if last < row.least:
-            yield where.problem("combat_encounters", fight, ("attacks", place), "attack_row_reversed")
+            yield origins.problem("combat_encounters", fight, ("attacks", place), "attack_row_reversed")
         covered = range(row.least, last + 1)
         doubled = [pool for pool in covered if rows[pool]]
         if doubled:
             path = ("attacks", place)
-            yield where.problem("combat_encounters", fight, path, "attack_rows_overlap", pool=doubled[0])
+            yield origins.problem("combat_encounters", fight, path, "attack_rows_overlap", pool=doubled[0])
         rows.update(covered)
     for pool in range(fight.price):
         if not rows[pool]:
-            yield where.problem("combat_encounters", fight, ("attacks",), "no_attack_for_this_pool", pool=pool)
+            yield origins.problem("combat_encounters", fight, ("attacks",), "no_attack_for_this_pool", pool=pool)
 
 
-def _check_stages(talk: DiplomacyEncounter, where: Where) -> Iterator[PackProblem]:
+def _check_stages(talk: DiplomacyEncounter, origins: Origins) -> Iterator[PackProblem]:
     numbers = {stage.number for stage in talk.stages}
     if numbers != set(range(1, len(numbers) + 1)) or not numbers:
-        yield where.problem("diplomacy_encounters", talk, ("stages",), "no_stages", encounter=talk.id)
+        yield origins.problem("diplomacy_encounters", talk, ("stages",), "no_stages", encounter=talk.id)
     if not talk.lowest < 0 < talk.highest:
-        yield where.problem("diplomacy_encounters", talk, ("lowest",), "affinity_track", encounter=talk.id)
+        yield origins.problem("diplomacy_encounters", talk, ("lowest",), "affinity_track", encounter=talk.id)

@@ -3,33 +3,33 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
+from afallon.grail.content.capabilities import HOOKS, VERBS
 from afallon.grail.content.effects import Hook
 from afallon.grail.content.errors import PackProblem
+from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections, name_of
+from afallon.grail.content.parts import parts_of
 from afallon.grail.content.reader import Path
-from afallon.grail.content.where import Where, parts_of
 
 _ENTRIES_PER_HOOK: Final = 20
 
 
-def check_hooks(sections: Sections, where: Where) -> Iterator[PackProblem]:
+def check_hooks(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
     """Each hook exists."""
-    from afallon.grail.rules.effects.hooks import HOOKS  # late: the rules are built on the content
-
     known = ", ".join(sorted(HOOKS)) or "–"
     for section, entry, path, hook in _hooks(sections):
         if hook.name not in HOOKS:
-            yield where.problem(section, entry, (*path, "name"), "no_such_hook", name=hook.name, known=known)
+            yield origins.problem(section, entry, (*path, "name"), "no_such_hook", name=hook.name, known=known)
 
 
-def count_hooks(sections: Sections, where: Where) -> Iterator[PackProblem]:
+def count_hooks(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
     """At most one entry in twenty uses a hook."""
     using = list(
         {(section, name_of(entry)): (section, entry, path) for section, entry, path, _ in _hooks(sections)}.values()
     )
     most = sum(len(getattr(sections, section)) for section in sections.__struct_fields__) // _ENTRIES_PER_HOOK
     for section, entry, path in using[most : most + 1]:
-        yield where.problem(section, entry, path, "too_many_hooks", hooks=len(using), most=most)
+        yield origins.problem(section, entry, path, "too_many_hooks", hooks=len(using), most=most)
 
 
 def _hooks(sections: Sections) -> Iterator[tuple[str, Any, Path, Hook]]:
@@ -40,13 +40,11 @@ def _hooks(sections: Sections) -> Iterator[tuple[str, Any, Path, Hook]]:
                     yield section, entry, path, part
 
 
-def check_verbs(sections: Sections, where: Where) -> Iterator[PackProblem]:
-    """What waits for a later version of the engine is refused, so that nobody waits for it in vain."""
-    from afallon.grail.rules.effects.running import VERBS  # late: as above
-
+def check_verbs(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
+    """A verb that awaits a later version of the engine is refused, so that nobody expects it in vain."""
     for section in sections.__struct_fields__:
         for entry in getattr(sections, section):
             for path, part in parts_of(entry):
                 config = part.__struct_config__
                 if config.tag_field == "do" and type(part) not in VERBS:
-                    yield where.problem(section, entry, path, "not_yet_played", what=config.tag)
+                    yield origins.problem(section, entry, path, "not_yet_played", what=config.tag)

@@ -5,14 +5,15 @@ from collections.abc import Iterator
 from afallon.grail.content.effects import Choice
 from afallon.grail.content.errors import PackProblem
 from afallon.grail.content.locations import Location, Verse
+from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections
+from afallon.grail.content.parts import parts_of
 from afallon.grail.content.reader import Path
-from afallon.grail.content.where import Where, parts_of
 
 _OPENINGS = ("explore", "dream", "nightmare")
 
 
-def check_journal(sections: Sections, where: Where) -> Iterator[PackProblem]:
+def check_journal(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
     """Follow every `go` from the openings of each location; verses of the book are openings themselves."""
     verses = {
         full_name(location.number, verse.id): verse for location in sections.locations for verse in location.verses
@@ -23,7 +24,7 @@ def check_journal(sections: Sections, where: Where) -> Iterator[PackProblem]:
         for opening in _OPENINGS:
             if (name := getattr(location, opening)) is not None:
                 if full_name(location.number, name) not in verses:
-                    yield where.problem("locations", location, (opening,), "no_such_verse", verse=name)
+                    yield origins.problem("locations", location, (opening,), "no_such_verse", verse=name)
                 reached.add(full_name(location.number, name))
     waiting = list(reached)
     while waiting:
@@ -36,10 +37,10 @@ def check_journal(sections: Sections, where: Where) -> Iterator[PackProblem]:
         for place, verse in enumerate(location.verses):
             path: Path = ("verses", place)
             if full_name(location.number, verse.id) not in reached:
-                yield where.problem("locations", location, path, "unreachable_verse", verse=verse.id)
-            yield from _check_verse(("locations", location), verse, path, set(verses), where)
+                yield origins.problem("locations", location, path, "unreachable_verse", verse=verse.id)
+            yield from _check_verse(("locations", location), verse, path, set(verses), origins)
     for verse in sections.book:
-        yield from _check_verse(("book", verse), verse, (), set(verses), where)
+        yield from _check_verse(("book", verse), verse, (), set(verses), origins)
 
 
 def full_name(section: int | str, verse: str) -> str:
@@ -48,7 +49,7 @@ def full_name(section: int | str, verse: str) -> str:
 
 
 def _ways_out(verse: Verse | None, section: str) -> Iterator[tuple[Path, str]]:
-    """To which verses a verse leads, choices in mid-effect included."""
+    """Which verses a verse leads to, including choices in mid-effect."""
     if verse is None:
         return
     for path, part in parts_of(verse):
@@ -59,20 +60,20 @@ def _ways_out(verse: Verse | None, section: str) -> Iterator[tuple[Path, str]]:
 
 
 def _check_verse(
-    stands: tuple[str, Location | Verse], verse: Verse, path: Path, known: set[str], where: Where
+    stands: tuple[str, Location | Verse], verse: Verse, path: Path, known: set[str], origins: Origins
 ) -> Iterator[PackProblem]:
-    """`stands` is the section and the entry in which the verse stands, `path` where in it."""
+    """`stands` is the section and the entry that hold the verse, `path` its place within them."""
     section, entry = stands
     for inner, target in _ways_out(verse, str(entry.number) if isinstance(entry, Location) else section):
         if target not in known:
-            yield where.problem(section, entry, path + inner, "no_such_verse", verse=target)
+            yield origins.problem(section, entry, path + inner, "no_such_verse", verse=target)
     if not verse.complete and verse.go is None and not verse.choices:
-        yield where.problem(section, entry, path, "verse_without_way_out", verse=verse.id)
+        yield origins.problem(section, entry, path, "verse_without_way_out", verse=verse.id)
     if verse.requires and verse.otherwise is None:
-        yield where.problem(section, entry, path, "requirement_without_otherwise", verse=verse.id)
+        yield origins.problem(section, entry, path, "requirement_without_otherwise", verse=verse.id)
     for place, choice in enumerate(verse.choices):
         if choice.go is None and not choice.complete:
             inner = (*path, "choices", place)
-            yield where.problem(section, entry, inner, "choice_without_way_out", choice=choice.id)
+            yield origins.problem(section, entry, inner, "choice_without_way_out", choice=choice.id)
     if verse.choices and all(choice.requires or choice.cost for choice in verse.choices) and verse.go is None:
-        yield where.problem(section, entry, path, "every_choice_may_be_barred", verse=verse.id)
+        yield origins.problem(section, entry, path, "every_choice_may_be_barred", verse=verse.id)

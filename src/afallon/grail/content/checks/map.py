@@ -4,27 +4,28 @@ from collections.abc import Iterator
 
 from afallon.grail.content.effects import Move, ReplaceLocation
 from afallon.grail.content.errors import PackProblem
+from afallon.grail.content.glossary import SIDES
 from afallon.grail.content.locations import Location
+from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections
-from afallon.grail.content.where import Where, parts_of
-from afallon.grail.content.words import SIDES
+from afallon.grail.content.parts import parts_of
 
 _MOST_SEALS = 3  # GR-LOC-09
 
 
-def check_map(sections: Sections, where: Where) -> Iterator[PackProblem]:
+def check_map(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
     """Follow keys, movements and replacements from the start; look at seals, records and versions."""
     locations = {location.number: location for location in sections.locations}
     in_play = _in_play(sections, locations)
     for location in sections.locations:
         if location.number not in in_play:
-            yield where.problem("locations", location, (), "location_out_of_reach", number=location.number)
+            yield origins.problem("locations", location, (), "location_out_of_reach", number=location.number)
         for side in SIDES:
             if getattr(location.keys, side) == location.number:
-                yield where.problem("locations", location, ("keys", side), "key_to_itself", number=location.number)
+                yield origins.problem("locations", location, ("keys", side), "key_to_itself", number=location.number)
         original = locations.get(location.original or location.number)
         if original is not None and location.original is not None and original.original is not None:
-            yield where.problem(
+            yield origins.problem(
                 "locations",
                 location,
                 ("original",),
@@ -32,7 +33,7 @@ def check_map(sections: Sections, where: Where) -> Iterator[PackProblem]:
                 number=location.number,
                 original=original.number,
             )
-        yield from _check_seals(location, where)
+        yield from _check_seals(location, origins)
 
 
 def _in_play(sections: Sections, locations: dict[int, Location]) -> set[int]:
@@ -65,12 +66,12 @@ def _named(part: object) -> Iterator[int]:
         yield part.to
 
 
-def _check_seals(location: Location, where: Where) -> Iterator[PackProblem]:
+def _check_seals(location: Location, origins: Origins) -> Iterator[PackProblem]:
     number = location.number
     if len(location.seals) > _MOST_SEALS or len(set(location.seals)) != len(location.seals):
-        yield where.problem("locations", location, ("seals",), "too_many_seals", number=number)
+        yield origins.problem("locations", location, ("seals",), "too_many_seals", number=number)
     if ("menhir" in location.seals) != (location.menhir is not None):
-        yield where.problem("locations", location, ("menhir",), "menhir_and_seal_differ", number=number)
+        yield origins.problem("locations", location, ("menhir",), "menhir_and_seal_differ", number=number)
     dreams = location.dream is not None or location.nightmare is not None
     if ("dreams" in location.seals) != dreams:
-        yield where.problem("locations", location, ("dream",), "dream_and_seal_differ", number=number)
+        yield origins.problem("locations", location, ("dream",), "dream_and_seal_differ", number=number)

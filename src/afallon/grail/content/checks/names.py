@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from afallon.grail.content.errors import PackProblem
+from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections, name_of
-from afallon.grail.content.where import Where, parts_of
+from afallon.grail.content.parts import parts_of
 
 ONE_WORD: Final = re.compile(r"[A-Za-z0-9_-]+")
 ANSWERS: Final = frozenset({"stop", "retreat", "top", "done", "go_on"})
@@ -15,7 +16,7 @@ ANSWERS: Final = frozenset({"stop", "retreat", "top", "done", "go_on"})
 NAMED_IN_QUESTIONS: Final = frozenset({"combat_cards", "diplomacy_cards", "items"})
 
 
-def check_names(sections: Sections, where: Where) -> Iterator[PackProblem]:
+def check_names(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
     """Every id of an entry or of a part of one."""
     for section in sections.__struct_fields__:
         for entry in getattr(sections, section):
@@ -23,4 +24,6 @@ def check_names(sections: Sections, where: Where) -> Iterator[PackProblem]:
                 name = getattr(part, "id", None)
                 is_answer = name in ANSWERS and part is entry and section in NAMED_IN_QUESTIONS
                 if isinstance(name, str) and (is_answer or not ONE_WORD.fullmatch(name)):
-                    yield where.problem(section, entry, (*path, "id"), "name_not_allowed", name=name, of=name_of(entry))
+                    yield origins.problem(
+                        section, entry, (*path, "id"), "name_not_allowed", name=name, of=name_of(entry)
+                    )

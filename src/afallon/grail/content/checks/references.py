@@ -5,8 +5,9 @@ from typing import Any, Final
 
 from afallon.grail.content import cards, chapters, characters, conditions, effects, locations
 from afallon.grail.content.errors import PackProblem
+from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections, name_of
-from afallon.grail.content.where import Where, parts_of
+from afallon.grail.content.parts import parts_of
 
 _REFERENCES: Final[dict[type, dict[str, tuple[str, ...]]]] = {
     conditions.HasItem: {"item": ("items",)},
@@ -35,7 +36,7 @@ _REFERENCES: Final[dict[type, dict[str, tuple[str, ...]]]] = {
 }
 
 
-def check_references(sections: Sections, where: Where) -> Iterator[PackProblem]:
+def check_references(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
     """Every name in the table above, moves to a numbered location, and quests."""
     known: dict[str, set[Any]] = {
         name: {name_of(entry) for entry in getattr(sections, name)} for name in sections.__struct_fields__
@@ -48,8 +49,10 @@ def check_references(sections: Sections, where: Where) -> Iterator[PackProblem]:
                 for field, targets in _REFERENCES.get(type(part), {}).items():
                     name = getattr(part, field)
                     if name is not None and not any(name in known[target] for target in targets):
-                        yield where.problem(section, entry, (*path, field), "no_such_entry", name=name, of=targets[0])
+                        yield origins.problem(section, entry, (*path, field), "no_such_entry", name=name, of=targets[0])
                 if isinstance(part, effects.Move) and isinstance(part.to, int) and part.to not in known["locations"]:
-                    yield where.problem(section, entry, (*path, "to"), "no_such_entry", name=part.to, of="locations")
+                    yield origins.problem(section, entry, (*path, "to"), "no_such_entry", name=part.to, of="locations")
                 if isinstance(part, effects.EndQuest | conditions.HasQuest) and part.quest not in quests:
-                    yield where.problem(section, entry, (*path, "quest"), "no_such_entry", name=part.quest, of="quests")
+                    yield origins.problem(
+                        section, entry, (*path, "quest"), "no_such_entry", name=part.quest, of="quests"
+                    )

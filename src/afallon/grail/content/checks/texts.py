@@ -7,10 +7,11 @@ from typing import Any, Final
 from afallon.grail.content.effects import Choice, Hook, NoteTask, SetDial
 from afallon.grail.content.encounters import Stage
 from afallon.grail.content.errors import PackProblem
+from afallon.grail.content.event_cards import Quest
+from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections, name_of
+from afallon.grail.content.parts import parts_of
 from afallon.grail.content.texts import key_of, read_text, text_file
-from afallon.grail.content.things import Quest
-from afallon.grail.content.where import Where, parts_of
 from afallon.languages import LANGUAGES
 
 _NAMED: Final = {
@@ -39,7 +40,7 @@ _PARTS: Final[dict[type, tuple[str, str]]] = {
 """By part of an entry: what it is called, and which field names it."""
 
 
-def check_texts(folder: Path, sections: Sections, where: Where) -> Iterator[PackProblem]:
+def check_texts(folder: Path, sections: Sections, origins: Origins) -> Iterator[PackProblem]:
     """Compare what the pack needs with what its Fluent files have."""
     card = sections.pack[0]
     wanted = keys_wanted(sections)
@@ -47,12 +48,16 @@ def check_texts(folder: Path, sections: Sections, where: Where) -> Iterator[Pack
         file = text_file(folder, language)
         if language not in LANGUAGES:
             known = ", ".join(LANGUAGES)
-            yield where.problem("pack", card, ("languages", place), "unknown_language", language=language, known=known)
+            yield origins.problem(
+                "pack", card, ("languages", place), "unknown_language", language=language, known=known
+            )
         elif not file.is_file():
             name = file.relative_to(folder).as_posix()
-            yield where.problem("pack", card, ("languages", place), "text_file_missing", language=language, wanted=name)
+            yield origins.problem(
+                "pack", card, ("languages", place), "text_file_missing", language=language, wanted=name
+            )
         else:
-            yield from _check_file(folder, language, wanted, where)
+            yield from _check_file(folder, language, wanted, origins)
 
 
 def keys_wanted(sections: Sections) -> dict[str, tuple[str, Any]]:
@@ -80,8 +85,10 @@ def _keys_of(section: str, entry: Any) -> Iterator[str]:
             yield key_of(of, getattr(part, field))
 
 
-def _check_file(folder: Path, language: str, wanted: dict[str, tuple[str, Any]], where: Where) -> Iterator[PackProblem]:
-    from fluent.syntax import FluentParser, ast  # late: only who checks texts needs it
+def _check_file(
+    folder: Path, language: str, wanted: dict[str, tuple[str, Any]], origins: Origins
+) -> Iterator[PackProblem]:
+    from fluent.syntax import FluentParser, ast  # late: only checking texts needs it
 
     source = read_text(folder, language)
     name = text_file(folder, language).relative_to(folder).as_posix()
@@ -97,4 +104,4 @@ def _check_file(folder: Path, language: str, wanted: dict[str, tuple[str, Any]],
                 yield PackProblem(name, line, "text_unknown", {"key": entry.id.name})
     for key, (section, entry) in wanted.items():
         if key not in found:
-            yield where.problem(section, entry, (), "text_missing", key=key, language=language)
+            yield origins.problem(section, entry, (), "text_missing", key=key, language=language)

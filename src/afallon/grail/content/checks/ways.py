@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from afallon.grail.content.errors import PackProblem
+from afallon.grail.content.glossary import SIDES
+from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections
-from afallon.grail.content.where import Where
-from afallon.grail.content.words import SIDES
 
 _OPPOSITE: Final = {"north": "south", "east": "west", "south": "north", "west": "east"}
 
 
-def check_ways(sections: Sections, where: Where) -> Iterator[PackProblem]:
+def check_ways(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
     """Keys of neighbours, and the settlement seals, which exclude each other (GR-LOC-05)."""
     locations = {location.number: location for location in sections.locations}
     starts = {card.start for card in sections.pack}
@@ -21,11 +21,11 @@ def check_ways(sections: Sections, where: Where) -> Iterator[PackProblem]:
             key = getattr(location.keys, side)
             neighbour = locations.get(key)
             if key is None and number in starts:
-                yield where.problem("locations", location, ("keys",), "start_without_a_way", number=number, side=side)
+                yield origins.problem("locations", location, ("keys",), "start_without_a_way", number=number, side=side)
             elif neighbour is not None:
                 back = getattr(neighbour.keys, _OPPOSITE[side])
                 if back not in (number, location.original or number):
                     path = ("keys", side)
-                    yield where.problem("locations", location, path, "one_sided_key", number=number, neighbour=key)
+                    yield origins.problem("locations", location, path, "one_sided_key", number=number, neighbour=key)
         if {"hostile", "friendly"} <= set(location.seals):
-            yield where.problem("locations", location, ("seals",), "hostile_and_friendly", number=number)
+            yield origins.problem("locations", location, ("seals",), "hostile_and_friendly", number=number)

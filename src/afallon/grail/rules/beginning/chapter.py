@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.content.words import COLOURS
-from afallon.grail.rules.asking import living
+from afallon.grail.content.glossary import COLOURS
 from afallon.grail.rules.beginning import questions
 from afallon.grail.rules.beginning.events import ChapterBegan, EncountersAdded, SupplyMade
+from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.decks.events import DeckBuilt
 from afallon.grail.rules.event_cards.deck import build_event_deck
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
@@ -34,7 +34,7 @@ class FirstChapter(Step[State]):
 
 
 class AddEncounters(Step[State]):
-    """So many cards of a colour and level; when there are more of them, chance picks (GR-WORLD-17)."""
+    """So many cards of a colour and level; if there are more to choose from, chance picks (GR-WORLD-17)."""
 
     name = "add_encounters"
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from afallon.grail.content import Pack
 from afallon.grail.content.characters import CharacterTile
-from afallon.grail.content.words import KINDS
+from afallon.grail.content.glossary import KINDS
 from afallon.grail.rules.characters.events import CharacterEntered
 from afallon.grail.rules.decks.events import DeckBuilt
 from afallon.grail.rules.state import GrailTurn, State, setup_of

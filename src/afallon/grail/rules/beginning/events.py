@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from afallon.grail.content.words import KINDS
+from afallon.grail.content.glossary import KINDS
 from afallon.grail.rules.fields import CardId, DeckName, LocationNumber, SecretNumber
 from afallon.grail.rules.state import Away, Character, Held, State
 from afallon.grail.rules.telling import Change
@@ -58,7 +58,7 @@ class EncountersAdded(Change):
 
 
 class CampaignRestored(Change):
-    """Everything is as it was saved. `seats` says where each seat's character sat before; who is not in it is away."""
+    """Everything is as it was saved. `seats` says where each seat's character sat before; those not in it are away."""
 
     facts: dict[str, Any]
     seats: tuple[int | None, ...]

@@ -1,8 +1,8 @@
 """Before the first dawn: characters, the map, the decks."""
 
+from afallon.grail.rules.beginning.changed_group import HandSecrets, JoinGroup, Resume, ResumeDay
 from afallon.grail.rules.beginning.chapter import AddEncounters, FirstChapter
 from afallon.grail.rules.beginning.characters import TakeCharacters
-from afallon.grail.rules.beginning.sessions import HandSecrets, JoinGroup, Resume, ResumeDay
 from afallon.grail.rules.beginning.world import Announce, BuildDecks, FirstDay, LayStart
 from afallon.kernel import Module
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.content.words import SIDES
+from afallon.grail.content.glossary import SIDES
 from afallon.grail.rules.beginning.events import CampaignBegan
 from afallon.grail.rules.decks.events import DeckBuilt
 from afallon.grail.rules.map.events import LocationLaid, LocationsMadeAvailable, MenhirLit

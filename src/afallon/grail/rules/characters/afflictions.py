@@ -4,18 +4,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.rules.characters.events import AfflictionAttached, AfflictionRemoved
-from afallon.grail.rules.characters.values import is_in_state, terror_is_red
-from afallon.grail.rules.effects import conditions  # as a module: conditions need the values of characters
+from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.parties.forming import form_party, imagined_party
+from afallon.grail.rules.quantities import is_in_state, terror_is_red
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Step
 
 
 def reach_zero(turn: GrailTurn, seat: int) -> None:
-    """Health was lost and is 0: now, or once more (GR-TRACK-07, 09, 20). The card speaks, then it is out."""
+    """Health was lost and is 0, now or once more (GR-TRACK-07, 09, 20). The card speaks, then the character is out."""
     character, encounter = turn.state.characters[seat], turn.state.encounter
     if encounter is not None and seat in encounter.participants:
         turn.push("fall", seat)
@@ -65,5 +65,5 @@ def _is_lifted(position: GrailPosition, seat: int, affliction: str) -> bool:
     if card is not None and card.removed_when:
         character = position.state.characters[seat]
         with imagined_party(position.state, (seat,), "affliction", character.location):
-            return conditions.hold(position, card.removed_when, Scene(f"afflictions/{affliction}", owner=seat))
+            return hold(position, card.removed_when, Scene(f"afflictions/{affliction}", owner=seat))
     return affliction == "going_mad" and not terror_is_red(position.state.characters[seat])

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from afallon.grail.content.words import ATTRIBUTES, RESOURCES
+from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES
 from afallon.grail.rules.fields import Attribute, Goods, LocationNumber, Resource, Track
 from afallon.grail.rules.state import Character, State
 from afallon.grail.rules.telling import Change
@@ -116,9 +116,3 @@ class OfferMade(Change):
     receiver: Seat
     gives: Goods
     wants: Goods
-
-
-class VotesShown(Change):
-    """Who voted for what, by seat."""
-
-    votes: tuple[tuple[int, str | int], ...]

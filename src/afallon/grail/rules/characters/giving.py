@@ -8,12 +8,14 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
-from afallon.grail.rules.asking import YES_OR_NO, living
 from afallon.grail.rules.characters import questions
 from afallon.grail.rules.characters.events import Given, OfferMade
+from afallon.grail.rules.characters.goods import giving, good_of, wanting
 from afallon.grail.rules.characters.handing import GIVABLE
-from afallon.grail.rules.characters.values import MOST_RESOURCES
+from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.fields import Good, Goods
+from afallon.grail.rules.joint_choices import YES_OR_NO
+from afallon.grail.rules.quantities import MOST_RESOURCES
 from afallon.grail.rules.queries import GOODS
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
@@ -47,7 +49,7 @@ def goods_of(position: GrailPosition, seat: int) -> Goods:
 
 
 def fits(position: GrailPosition, receiver: int, gets: Iterable[Good], gives: Iterable[Good]) -> bool:
-    """Could it hold what it has after the exchange? (GR-CHAR-43)"""
+    """Could it hold everything it would have after the exchange? (GR-CHAR-43)"""
     balance = Counter(gets)
     balance.subtract(gives)
     resources = position.state.characters[receiver].resources
@@ -63,7 +65,7 @@ class Deal(NamedTuple):
     wants: Goods = ()
 
     def cannot_hold(self, position: GrailPosition) -> tuple[int, ...]:
-        """Who would have too much after it."""
+        """Who would have too much afterwards."""
         gets = ((self.seat, self.wants, self.gives), (self.other, self.gives, self.wants))
         return tuple(seat for seat, got, given in gets if not fits(position, seat, got, given))
 
@@ -92,7 +94,7 @@ class Offer(Step[State]):
         deal = Deal(*arguments)
         mine = Counter(goods_of(position, deal.seat)) - Counter(deal.gives)
         theirs = Counter(goods_of(position, deal.other)) - Counter(deal.wants)
-        options: list[Any] = [*map(questions.giving, mine), *map(questions.wanting, theirs)]
+        options: list[Any] = [*map(giving, mine), *map(wanting, theirs)]
         barred: tuple[Barred, ...] = ()
         if deal.gives or deal.wants:
             full = deal.cannot_hold(position)
@@ -109,9 +111,9 @@ class Offer(Step[State]):
             tell(turn, OfferMade(giver=deal.seat, receiver=deal.other, gives=deal.gives, wants=deal.wants))
             turn.push(AcceptOffer.name, *deal)
         elif isinstance(answer, questions.Wanting):
-            turn.push(self.name, *deal._replace(wants=(*deal.wants, questions.good_of(answer))))
+            turn.push(self.name, *deal._replace(wants=(*deal.wants, good_of(answer))))
         elif isinstance(answer, questions.Giving):
-            turn.push(self.name, *deal._replace(gives=(*deal.gives, questions.good_of(answer))))
+            turn.push(self.name, *deal._replace(gives=(*deal.gives, good_of(answer))))
 
 
 class AcceptOffer(Step[State]):

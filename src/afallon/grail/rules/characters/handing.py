@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from afallon.grail.rules.asking import YES_OR_NO, living
 from afallon.grail.rules.characters import questions
 from afallon.grail.rules.characters.tracks import change_quantity
-from afallon.grail.rules.characters.values import room_for
+from afallon.grail.rules.characters_in_play import living
+from afallon.grail.rules.joint_choices import YES_OR_NO
+from afallon.grail.rules.quantities import room_for
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.kernel import Ask, OneOf, Step, all_of
 
@@ -43,7 +44,7 @@ class Excess(NamedTuple):
 
 
 class HandOver(Step[State]):
-    """Whoever has too much says to whom it goes; who has refused is not asked again."""
+    """Whoever has too much says who gets it; anyone who has refused is not asked again."""
 
     name = "hand_over"
 

@@ -1,8 +1,6 @@
 """What is asked: characters."""
 
-from typing import assert_never
-
-from afallon.grail.rules.fields import Good, Goods, ItemId, Portion, Resource, SecretNumber
+from afallon.grail.rules.fields import Goods, ItemId, Portion, Resource, SecretNumber
 from afallon.kernel import Choice, Question, Seat, Seats, governed_by
 
 
@@ -17,7 +15,7 @@ class Share(Question):
 
 @governed_by("GR-CHAR-35")
 class HandOver(Question):
-    """To whom goes what this one cannot hold: a seat, or `discard`."""
+    """Who gets what this one cannot hold: a seat, or `discard`."""
 
     seat: Seat
     surplus: Portion
@@ -87,36 +85,3 @@ class WantSecret(Choice, frozen=True):
 
 Giving = GiveResource | GiveItem | GiveSecret
 Wanting = WantResource | WantItem | WantSecret
-
-
-def giving(good: Good) -> Giving:
-    """The answer that gives it."""
-    match good:
-        case ("item", str(item)):
-            return GiveItem(item)
-        case ("secret", int(secret)):
-            return GiveSecret(secret)
-    return GiveResource(str(good[1]))
-
-
-def wanting(good: Good) -> Wanting:
-    """The answer that asks for it."""
-    match good:
-        case ("item", str(item)):
-            return WantItem(item)
-        case ("secret", int(secret)):
-            return WantSecret(secret)
-    return WantResource(str(good[1]))
-
-
-def good_of(answer: Giving | Wanting) -> Good:
-    """What is given or asked for."""
-    match answer:
-        case GiveItem(item=item) | WantItem(item=item):
-            return ("item", item)
-        case GiveSecret(secret=secret) | WantSecret(secret=secret):
-            return ("secret", secret)
-        case GiveResource(resource=resource) | WantResource(resource=resource):
-            return ("resource", resource)
-        case _:
-            assert_never(answer)

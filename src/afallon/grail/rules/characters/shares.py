@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from afallon.grail.rules.asking import agreed, ask_together
 from afallon.grail.rules.characters import questions
 from afallon.grail.rules.characters.tracks import change_quantity
-from afallon.grail.rules.characters.values import value_of
+from afallon.grail.rules.joint_choices import agreed, ask_together
+from afallon.grail.rules.quantities import value_of
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.kernel import Ask, OneOf, Step
 

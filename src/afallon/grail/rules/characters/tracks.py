@@ -1,9 +1,9 @@
 """Gaining, losing and paying: the one place where a track or a resource changes."""
 
-from afallon.grail.content.words import ATTRIBUTES, RESOURCES
+from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES
 from afallon.grail.rules.characters.afflictions import reach_zero, watch_afflictions
 from afallon.grail.rules.characters.events import AttributeRaised, ResourceChanged, TrackChanged
-from afallon.grail.rules.characters.values import MOST_RESOURCES, energy_cap, value_of
+from afallon.grail.rules.quantities import MOST_RESOURCES, energy_cap, value_of
 from afallon.grail.rules.state import GrailTurn
 from afallon.grail.rules.telling import tell
 
@@ -27,7 +27,7 @@ def set_quantity(turn: GrailTurn, seat: int, what: str, value: int) -> int:
 
 
 def spend(turn: GrailTurn, seat: int, what: str, amount: int) -> None:
-    """Take what a cost asks; whoever pays in terror gets so much more of it (GR-DAY-60)."""
+    """Take what a cost asks; whoever pays in terror gains it (GR-DAY-60)."""
     change_quantity(turn, seat, what, amount if what == "terror" else -amount)
 
 

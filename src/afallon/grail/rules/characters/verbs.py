@@ -22,20 +22,20 @@ def gain(turn: GrailTurn, effect: do.Gain, scene: Scene) -> None:
 
 @verb(do.Lose)
 def lose(turn: GrailTurn, effect: do.Lose, scene: Scene) -> None:
-    """As much as there is (GR-CHAR-40)."""
+    """At most as much as there is (GR-CHAR-40)."""
     _change(turn, effect, scene, sign=-1)
 
 
 @verb(do.Damage)
 def damage(turn: GrailTurn, effect: do.Damage, scene: Scene) -> None:
-    """So much health less (GR-TRACK-06); for a party it is shared like any loss (GR-PARTY-17)."""
+    """Health is lost (GR-TRACK-06); for a party it is shared like any loss (GR-PARTY-17)."""
     amount, seats = amount_of(turn, effect.amount, scene), meant(turn, effect.who, scene)
     _apply(turn, seats, "health", -amount, shared=effect.who == "party")
 
 
 @verb(do.Pay)
 def pay(turn: GrailTurn, effect: do.Pay, scene: Scene) -> None:
-    """Once from all together, or from each of those meant (GR-PARTY-15, 26)."""
+    """Paid once by all together, or by each of those meant (GR-PARTY-15, 26)."""
     amount, seats = amount_of(turn, effect.amount, scene), meant(turn, effect.who, scene)
     if effect.who == "party":
         turn.push("pay_together", ((effect.what, amount),), seats)

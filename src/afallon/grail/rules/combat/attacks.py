@@ -8,9 +8,10 @@ from afallon.grail.rules.combat.events import AttackBegan
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene, active_seat
 from afallon.grail.rules.encounter.abilities import fire_all
-from afallon.grail.rules.encounter.events import AttackEnded, under_way
+from afallon.grail.rules.encounter.events import AttackEnded
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Step
 
 
@@ -21,7 +22,7 @@ def attack_row(position: GrailPosition) -> int | None:
 
 
 def attack_paths(position: GrailPosition) -> tuple[str, ...]:
-    """Where the effects of the attack stand that would come now; none, if none would."""
+    """The path of the effects of the attack that would come now; `None` if there would be none."""
     row = attack_row(position)
     return () if row is None else (f"combat_encounters/{enemy_of(position).id}/attacks/{row}/effects",)
 
@@ -69,7 +70,7 @@ class AfterAttack(Step[State]):
 
 
 class SecondAttack(Step[State]):
-    """A furious enemy attacks again, by the pool as it is then; one may retreat before (GR-TRAIT-13, 14)."""
+    """A furious enemy attacks again, by the pool as it is then; one may retreat first (GR-TRAIT-13, 14)."""
 
     name = "second_attack"
 

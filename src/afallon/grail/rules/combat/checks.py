@@ -7,8 +7,8 @@ from afallon.grail.rules.combat.enemies import enemy_of
 from afallon.grail.rules.effects.modifiers import modified
 from afallon.grail.rules.effects.scene import active_seat
 from afallon.grail.rules.encounter.ending import end_encounter
-from afallon.grail.rules.encounter.events import under_way
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Step
 
 

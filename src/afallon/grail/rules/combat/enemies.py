@@ -2,8 +2,8 @@
 
 from afallon.grail.content.encounters import CombatEncounter
 from afallon.grail.rules.combat.traits import TRAITS, EnemyTrait
-from afallon.grail.rules.encounter.events import under_way
 from afallon.grail.rules.state import GrailPosition, setup_of
+from afallon.grail.rules.under_way import under_way
 
 
 def enemy_of(position: GrailPosition) -> CombatEncounter:

@@ -5,8 +5,8 @@ from typing import Any
 
 from afallon.grail.rules.combat.checks import price_of
 from afallon.grail.rules.combat.enemies import traits_of
-from afallon.grail.rules.encounter.events import under_way
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Step
 
 
@@ -61,7 +61,7 @@ def markers_withheld(position: GrailPosition, markers: int) -> int:
 
 
 def damage_is_unavoidable(position: GrailPosition, unavoidable: bool) -> bool:
-    """Of an attack in step 3, not of an opportunity attack (GR-TRAIT-19, 20)."""
+    """For an attack in step 3, but not for an opportunity attack (GR-TRAIT-19, 20)."""
     in_step_3 = under_way(position.state).victim is None
     return unavoidable or (in_step_3 and any(trait.damage_is_unavoidable for trait in traits_of(position)))
 

@@ -1,4 +1,4 @@
-"""Opportunity attacks: on who plays too little, and on who retreats (GR-COMBAT-92 to 94)."""
+"""Opportunity attacks: on those who play too little, and on those who retreat (GR-COMBAT-92 to 94)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,10 +7,11 @@ from afallon.grail.rules.combat.enemies import enemy_of, traits_of
 from afallon.grail.rules.combat.events import OpportunityTaken
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.encounter.events import AttackEnded, under_way
+from afallon.grail.rules.encounter.events import AttackEnded
 from afallon.grail.rules.encounter.hands import draw_cards
 from afallon.grail.rules.state import GrailTurn, State
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Step
 
 
@@ -33,7 +34,7 @@ class Opportunity(Step[State]):
 
 
 class OpportunityDraw(Step[State]):
-    """Who played nothing draws a card after the attack (GR-COMBAT-92)."""
+    """Whoever played nothing draws a card after the attack (GR-COMBAT-92)."""
 
     name = "opportunity_draw"
 

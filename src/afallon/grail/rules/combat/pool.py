@@ -5,10 +5,11 @@ from typing import Any
 
 from afallon.grail.rules.combat.events import PoolChanged
 from afallon.grail.rules.effects.scene import active_seat
-from afallon.grail.rules.encounter.events import MarkersWithheld, under_way
+from afallon.grail.rules.encounter.events import MarkersWithheld
 from afallon.grail.rules.encounter.hands import discard_cards
 from afallon.grail.rules.state import GrailTurn, State
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Step
 
 

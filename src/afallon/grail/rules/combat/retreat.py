@@ -9,15 +9,15 @@ from afallon.grail.rules.combat.opportunity import attack_opportunely
 from afallon.grail.rules.effects.running import GO_ON
 from afallon.grail.rules.encounter import questions
 from afallon.grail.rules.encounter.charges import RETREAT, use_right, with_rights
-from afallon.grail.rules.encounter.events import under_way
 from afallon.grail.rules.encounter.leaving import LeaveEncounter
 from afallon.grail.rules.encounter.rounds import due_delayed
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Ask, Step, all_of
 
 
 class Retreat(Step[State]):
-    """Energy is lost, not paid: with none it is possible too (GR-COMBAT-126, 127)."""
+    """Energy is lost, not paid: a retreat is possible even with none (GR-COMBAT-126, 127)."""
 
     name = "retreat"
 

@@ -27,7 +27,7 @@ def remove(turn: GrailTurn, effect: RemoveMarkers, scene: Scene) -> None:
 
 @verb(Escape)
 def escape(turn: GrailTurn, effect: Escape, scene: Scene) -> None:
-    """The end at once, with neither reward nor loot (GR-COMBAT-132, 133)."""
+    """The encounter ends at once, with neither reward nor loot (GR-COMBAT-132, 133)."""
     if _combat(turn) is not None:
         tell(turn, EnemyEscaped())
         end_encounter(turn, "escaped")

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from afallon.grail.rules.characters.speaking_cards import let_cards_speak
 from afallon.grail.rules.dawn.events import DawnBroke, DayBegan
 from afallon.grail.rules.state import GrailTurn, State
 from afallon.grail.rules.telling import tell
@@ -16,6 +17,15 @@ class DawnBegins(Step[State]):
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         tell(turn, DawnBroke(day=turn.state.day + 1))
+
+
+class DawnEffects(Step[State]):
+    """Step 1 of dawn."""
+
+    name = "dawn_effects"
+
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        let_cards_speak(turn, "dawn")
 
 
 class DawnEnds(Step[State]):

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from afallon.grail.rules.asking import agreed, ask_together, by_number, living
+from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.dawn import questions
 from afallon.grail.rules.encounter.ending import put_back
+from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.map.events import GuardianBanished, GuardianMoved, GuardianRolled, GuardiansStirred
 from afallon.grail.rules.map.grid import STEPS, connected, neighbour_cell, place_at
-from afallon.grail.rules.map.guardians import meet_guardian
+from afallon.grail.rules.map.meeting_guardians import meet_guardian
 from afallon.grail.rules.state import GrailPosition, GrailTurn, Guardian, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.kernel import CHANCE, Ask, OneOf, Step, all_of
@@ -21,7 +22,7 @@ FACES: Final = (*STEPS, BLANK, BANISH)
 
 
 class DawnGuardians(Step[State]):
-    """Whoever is on the map now rolls once; who comes later does not roll in this dawn (GR-GUARD-24)."""
+    """Every guardian on the map now rolls once; one that comes later does not roll this dawn (GR-GUARD-24)."""
 
     name = "dawn_guardians"
 

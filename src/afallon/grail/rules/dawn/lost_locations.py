@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from afallon.grail.rules.asking import agreed, ask_together, living
 from afallon.grail.rules.characters.tracks import change_quantity
+from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.dawn import questions
 from afallon.grail.rules.fields import Arrivals
+from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.map.events import CharactersMoved, LocationDiscarded
 from afallon.grail.rules.map.grid import distance, is_in_range
 from afallon.grail.rules.map.guardians import guardians_at
@@ -52,7 +53,7 @@ class LostLocations(Step[State]):
 
 
 class NextArrival(Step[State]):
-    """Who lands at the same place arrives together; the players say which arrival comes first (GR-MENHIR-29)."""
+    """Those who land in the same place arrive together; the players say which arrival comes first (GR-MENHIR-29)."""
 
     name = "next_arrival"
 
@@ -90,5 +91,5 @@ def _discard(turn: GrailTurn, place: Place) -> None:
 
 
 def _nearest(state: State, lost: Place) -> int:
-    """Of several equally near the one with the lowest number (GR-MENHIR-04)."""
+    """The nearest; of several equally near, the one with the lowest number (GR-MENHIR-04)."""
     return min(state.places.values(), key=lambda place: (distance(lost, place), place.number)).number

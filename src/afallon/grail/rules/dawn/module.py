@@ -1,7 +1,6 @@
 """Dawn: nine steps (GR-DAWN-02)."""
 
-from afallon.grail.rules.dawn.days import DawnBegins, DawnEnds
-from afallon.grail.rules.dawn.effects import DawnEffects, EmptyDial, NextCard, SpeakingCard
+from afallon.grail.rules.dawn.days import DawnBegins, DawnEffects, DawnEnds
 from afallon.grail.rules.dawn.guardians import DawnGuardians, NextRoll, Roll
 from afallon.grail.rules.dawn.lost_locations import LostLocations, NextArrival
 from afallon.grail.rules.dawn.menhirs import DarkMenhirs, MenhirDials
@@ -22,5 +21,5 @@ MODULE = Module(
         "planning": (Planning(),),
         "dawn_ends": (DawnEnds(),),
     },
-    steps=(NextArrival(), EmptyDial(), NextCard(), SpeakingCard(), NextRoll(), Roll()),
+    steps=(NextArrival(), NextRoll(), Roll()),
 )

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.asking import living
 from afallon.grail.rules.characters.giving import DONE, GIVE, goods_of, partners
+from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.dawn import questions
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.kernel import Ask, OneOf, Step, all_of

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from afallon.grail.rules.characters.tracks import spend
-from afallon.grail.rules.characters.values import can_spend
 from afallon.grail.rules.day import questions
 from afallon.grail.rules.day.action import ACTIONS, Action
 from afallon.grail.rules.day.events import TurnUsed
@@ -13,6 +12,7 @@ from afallon.grail.rules.effects.costs import can_pay
 from afallon.grail.rules.fields import Shares
 from afallon.grail.rules.parties.events import TargetChosen
 from afallon.grail.rules.parties.forming import end_action, form_party
+from afallon.grail.rules.quantities import can_spend
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, OneOf, Step, all_of
@@ -30,7 +30,7 @@ def could_begin(position: GrailPosition, seat: int, action: Action) -> bool:
 
 
 def is_payable(position: GrailPosition, seat: int, others: Iterable[int], action: Action) -> bool:
-    """Could this seat take part, if the others pay as much for it as they can?"""
+    """Could this seat take part if the others paid as much for it as they can?"""
     cost = action.cost(position, seat)
     if action.paid_by_each:
         return could_be_helped(position, cost, seat, {other: action.cost(position, other) for other in others})
@@ -41,7 +41,7 @@ def is_payable(position: GrailPosition, seat: int, others: Iterable[int], action
 
 
 def could_join(position: GrailPosition, leader: int, action: Action) -> tuple[int, ...]:
-    """Who stands there and has not passed; to have acted in this round is no matter (GR-DAY-08, 54)."""
+    """Who stands there and has not passed, even if they have already acted in this round (GR-DAY-08, 54)."""
     characters = position.state.characters
     if not action.can_be_joined:
         return ()
@@ -79,7 +79,7 @@ class ChooseTarget(Step[State]):
 
 
 class PayCost(Step[State]):
-    """The members' turns are used (GR-DAY-07), and they pay; what they cannot pay they do not begin (GR-DAY-06)."""
+    """The members' turns are used (GR-DAY-07), and they pay; they do not begin what they cannot pay for (GR-DAY-06)."""
 
     name = "pay_cost"
 
@@ -128,7 +128,7 @@ def current_action(position: GrailPosition) -> Action:
 
 
 def _after_leader(turn: GrailTurn, action: Action) -> tuple[tuple[str, int], ...]:
-    """What is left to divide when whoever must pay something itself has done so (GR-DAY-46)."""
+    """What is left to divide once the leader has paid its own part (GR-DAY-46)."""
     leader = turn.state.party.leader
     cost = dict(action.cost(turn, leader))
     if action.leader_pays_first and _energy(cost.items()):

@@ -1,4 +1,4 @@
-"""What an action is: a stateless object, known by its name. All it knows of one use of it is the acting party."""
+"""What an action is: a stateless object, known by its name. All that it knows of its use is the acting party."""
 
 from functools import lru_cache
 from typing import Any, ClassVar, Final
@@ -30,7 +30,7 @@ class Action:
     """Whether, of an energy cost paid once, the first comes from whoever leads (GR-DAY-46)."""
 
     def targets(self, position: GrailPosition, seat: int) -> tuple[str | int | None, ...]:
-        """What this seat could do it to; `(None,)` if it needs no target, nothing if it is not open to the seat."""
+        """What this seat could aim it at; `(None,)` if it needs no target, `()` if it is not open to the seat."""
         return (None,)
 
     def cost(self, position: GrailPosition, seat: int) -> Costs:

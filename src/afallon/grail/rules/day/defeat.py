@@ -1,4 +1,4 @@
-"""An action after an encounter in which nobody was left: what its text says of that, and nothing else (GR-PARTY-24)."""
+"""What a party still does after an encounter that left nobody in it: only what the text says of that (GR-PARTY-24)."""
 
 import re
 from typing import Any

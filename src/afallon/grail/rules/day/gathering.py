@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.asking import YES_OR_NO
 from afallon.grail.rules.day import questions
 from afallon.grail.rules.day.acting import could_join, current_action, goal, price_of_joining
 from afallon.grail.rules.day.action import Action, costing
+from afallon.grail.rules.joint_choices import YES_OR_NO
 from afallon.grail.rules.parties.events import MemberJoined
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
@@ -32,7 +32,7 @@ class GatherParty(Step[State]):
 
 
 class Accept(Step[State]):
-    """Who leads says whether this one comes along."""
+    """The leader says whether this one comes along."""
 
     name = "accept"
 

@@ -4,23 +4,21 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from afallon.grail.rules.asking import agreed, ask_together, by_number
 from afallon.grail.rules.characters.tracks import spend
-from afallon.grail.rules.characters.values import can_spend, value_of
+from afallon.grail.rules.characters_in_play import by_number
 from afallon.grail.rules.day import questions
-from afallon.grail.rules.effects.costs import Costs, can_pay
+from afallon.grail.rules.effects.costs import COVERABLE, Costs, can_pay
 from afallon.grail.rules.fields import Debts
+from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.parties.events import MemberLeft
 from afallon.grail.rules.parties.forming import end_action
+from afallon.grail.rules.quantities import can_spend, value_of
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Offer, OneOf, Step, all_of
 
-COVERABLE: Final = ("energy", "magic")
-"""What a member may pay in place of another (GR-PARTY-11, 26)."""
-
 OWN: Final = "own"
-"""The answer of somebody who pays for nobody else, or for nobody more."""
+"""The answer of somebody who pays for nobody else, or for no one further."""
 
 
 class Debt(NamedTuple):
@@ -56,7 +54,7 @@ def _spare(position: GrailPosition, what: str, helpers: Mapping[int, Costs]) -> 
 
 
 class PayEach(Step[State]):
-    """Every debtor pays. Others may pay energy or magic for it, unit by unit; who still cannot pay leaves the party.
+    """Every debtor pays. Others may pay energy or magic for it, unit by unit; one that still cannot pay leaves.
 
     `asked` are those who may pledge more; at first that is everybody. Nothing is paid for somebody who leaves.
     """
@@ -97,7 +95,7 @@ class PayEach(Step[State]):
 
 
 class PayTogether(Step[State]):
-    """A cost due once from all: unit by unit they say who pays (GR-DAY-41). Who cannot pay it all, does not go on."""
+    """A cost due once from all: unit by unit they say who pays (GR-DAY-41). If they cannot, their action ends."""
 
     name = "pay_together"
 
@@ -114,7 +112,7 @@ class PayTogether(Step[State]):
         if not costs:
             return
         if not can_pay(turn, costs, seats):
-            if turn.state.encounter is None:  # there it is refused, and nothing else (GR-PARTY-16)
+            if turn.state.encounter is None:  # in an encounter nothing but the payment is refused (GR-PARTY-16)
                 end_action(turn)
             return
         (what, amount), rest = costs[0], costs[1:]
@@ -135,7 +133,7 @@ def _able(position: GrailPosition, what: str, seats: tuple[int, ...]) -> tuple[i
 
 
 def _could_help(position: GrailPosition, seat: int, debts: tuple[Any, ...], pledges: tuple[Any, ...]) -> dict[int, str]:
-    """By debtor: what this one could pay a unit of."""
+    """By debtor: what this one could pay one unit of."""
     debtors = dict.fromkeys(debtor for debtor, _, _ in debts if debtor != seat)
     found = {debtor: _coverable(position, seat, debtor, debts, pledges) for debtor in debtors}
     return {debtor: what for debtor, what in found.items() if what is not None}
@@ -155,7 +153,7 @@ def _owed(debts: tuple[Any, ...], pledges: tuple[Any, ...]) -> Debts:
 def _coverable(
     position: GrailPosition, seat: int, debtor: int, debts: tuple[Any, ...], pledges: tuple[Any, ...]
 ) -> str | None:
-    """What this one could still pay a unit of for the debtor, and keep enough for its own cost (GR-PARTY-21)."""
+    """What this one could still pay one unit of for the debtor while keeping enough for its own cost (GR-PARTY-21)."""
     due = Counter({(owing, what): amount for owing, what, amount in debts})
     covered = Counter((owing, what) for _, owing, what in pledges)
     promised = Counter((payer, what) for payer, _, what in pledges)
@@ -184,7 +182,7 @@ def _settle(turn: GrailTurn, debts: list[Debt], pledges: list[Pledge]) -> None:
                     spend(turn, pledge.payer, pledge.what, 1)
         else:
             leaving.append(debtor)
-    if turn.state.encounter is not None:  # nobody leaves it so (GR-PARTY-16)
+    if turn.state.encounter is not None:  # nobody leaves an encounter for that (GR-PARTY-16)
         return
     for debtor in leaving:
         if debtor in turn.state.party.members:

@@ -43,7 +43,7 @@ class Accept(Question):
 
 @governed_by("GR-PARTY-11")
 class PayFor(Question):
-    """For whom one pays a unit: a seat, or `own` for nobody else. Pledged so far is no longer owed."""
+    """For whom one pays a unit: a seat, or `own` for nobody else. What is pledged so far is no longer owed."""
 
     action: ActionName
     debts: Debts

@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from afallon.grail.rules.asking import by_number, living
 from afallon.grail.rules.characters.giving import GIVE, partners
+from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.day import questions
 from afallon.grail.rules.day.acting import begin_action, could_begin, could_join
 from afallon.grail.rules.day.action import ACTIONS, costing
@@ -68,7 +68,7 @@ class RoundEnds(Step[State]):
 
 
 def open_actions(position: GrailPosition, seat: int) -> OneOf:
-    """The actions that this seat could begin now, and those that only want for something to pay with."""
+    """The actions that this seat could begin now, and those that it merely cannot pay for."""
     names: list[str] = []
     offers: list[Offer | None] = []
     barred: list[Barred] = []
@@ -81,6 +81,6 @@ def open_actions(position: GrailPosition, seat: int) -> OneOf:
             offers.append(costing(price))
         else:
             payers = (seat,) if action.paid_by_each else (seat, *could_join(position, seat, action))
-            missing = lacking(position, price, payers) or {"energy": 1}  # which whoever leads must pay (GR-DAY-46)
+            missing = lacking(position, price, payers) or {"energy": 1}  # which the leader must pay (GR-DAY-46)
             barred.append(Barred(action.name, "GR-DAY-06", {"missing": missing}))
     return OneOf(tuple(names), offers=tuple(offers), barred=tuple(barred))

@@ -13,7 +13,7 @@ from afallon.kernel import CHANCE, Ask, Deck, Step, all_of
 class Draw(Step[State]):
     """The top card of a deck is turned up; then the step `then` is done with it, before its own arguments.
 
-    With an empty deck nothing happens (GR-ENC-13, GR-ITEM-25, GR-EVENT-17); who must act on that looks before.
+    With an empty deck nothing happens (GR-ENC-13, GR-ITEM-25, GR-EVENT-17); whoever must act on that looks first.
     """
 
     name = "draw"

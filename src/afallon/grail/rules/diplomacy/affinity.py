@@ -9,9 +9,9 @@ from afallon.grail.rules.diplomacy.opponents import next_stages, opponent_of
 from afallon.grail.rules.effects.modifiers import modified
 from afallon.grail.rules.effects.scene import active_seat
 from afallon.grail.rules.encounter.ending import end_encounter
-from afallon.grail.rules.encounter.events import under_way
 from afallon.grail.rules.state import GrailTurn, State
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Step
 
 

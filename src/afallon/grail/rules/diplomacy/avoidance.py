@@ -4,22 +4,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.content.encounters import Avoidance
-from afallon.grail.rules.asking import YES_OR_NO, ask_together
 from afallon.grail.rules.characters.tracks import spend
-from afallon.grail.rules.characters.values import can_spend
-from afallon.grail.rules.day.paying import COVERABLE
 from afallon.grail.rules.diplomacy import questions
 from afallon.grail.rules.diplomacy.events import EncounterAvoided
 from afallon.grail.rules.diplomacy.failure import CountTheFallen
 from afallon.grail.rules.diplomacy.opponents import opponent_of, path_of
 from afallon.grail.rules.effects.conditions import hold
-from afallon.grail.rules.effects.costs import can_pay, plain
+from afallon.grail.rules.effects.costs import COVERABLE, can_pay, plain
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter.ending import end_encounter
-from afallon.grail.rules.encounter.events import under_way
+from afallon.grail.rules.joint_choices import YES_OR_NO, ask_together
+from afallon.grail.rules.quantities import can_spend
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Ask, Step
 
 
@@ -60,7 +59,7 @@ def is_avoidable(position: GrailPosition) -> bool:
 
 
 def _is_payable(position: GrailPosition, avoidance: Avoidance) -> bool:
-    """Energy and magic by whoever has them, anything else by each (GR-DIPLO-90, GR-PARTY-26)."""
+    """Energy and magic are paid by whoever has them, anything else by each (GR-DIPLO-90, GR-PARTY-26)."""
     seats = under_way(position.state).participants
     characters = [position.state.characters[seat] for seat in seats]
     return all(

@@ -1,9 +1,10 @@
 """What can happen in diplomacy alone."""
 
-from afallon.grail.rules.encounter.events import begin_attack, under_way
+from afallon.grail.rules.encounter.attack import begin_attack
 from afallon.grail.rules.fields import ContentPath, StageId
 from afallon.grail.rules.state import State
 from afallon.grail.rules.telling import Change
+from afallon.grail.rules.under_way import under_way
 
 
 class AffinityMoved(Change):

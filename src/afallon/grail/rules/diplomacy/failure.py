@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.asking import YES_OR_NO, ask_together
 from afallon.grail.rules.diplomacy import questions
 from afallon.grail.rules.diplomacy.events import FailureSuffered
 from afallon.grail.rules.diplomacy.opponents import path_of
@@ -11,11 +10,13 @@ from afallon.grail.rules.effects.running import GO_ON, run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter.charges import RETREAT, use_right, with_rights
 from afallon.grail.rules.encounter.ending import end_encounter
-from afallon.grail.rules.encounter.events import ParticipantLeft, under_way
+from afallon.grail.rules.encounter.events import ParticipantLeft
 from afallon.grail.rules.encounter.questions import BreathingSpace
 from afallon.grail.rules.encounter.rounds import due_delayed
+from afallon.grail.rules.joint_choices import YES_OR_NO, ask_together
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Ask, Step, all_of
 
 
@@ -32,7 +33,7 @@ class DiplomacyLost(Step[State]):
 
 
 class CountTheFallen(Step[State]):
-    """Whom the end has left with no health has left the encounter, and so the party (GR-TRACK-09, GR-PARTY-23)."""
+    """Anyone whom the end left with no health has left the encounter, and so the party (GR-TRACK-09, GR-PARTY-23)."""
 
     name = "count_the_fallen"
 
@@ -62,7 +63,7 @@ class RetreatTogether(Step[State]):
 
 
 class BeforeDelayed(Step[State]):
-    """A retreat is possible at any moment: also before delayed abilities speak (GR-DIPLO-15)."""
+    """A retreat is possible at any moment, even before delayed abilities speak (GR-DIPLO-15)."""
 
     name = "before_delayed"
 

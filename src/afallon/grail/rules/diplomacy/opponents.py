@@ -1,8 +1,8 @@
 """The opponent of the diplomacy under way: its card and its stages. Pure functions of the table."""
 
 from afallon.grail.content.encounters import DiplomacyEncounter, Stage
-from afallon.grail.rules.encounter.events import under_way
 from afallon.grail.rules.state import GrailPosition, setup_of
+from afallon.grail.rules.under_way import under_way
 
 
 def opponent_of(position: GrailPosition) -> DiplomacyEncounter:

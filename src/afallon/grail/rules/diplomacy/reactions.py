@@ -8,9 +8,10 @@ from afallon.grail.rules.diplomacy.opponents import path_of, stage_of
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene, active_seat
 from afallon.grail.rules.encounter.abilities import fire_all
-from afallon.grail.rules.encounter.events import AttackEnded, under_way
+from afallon.grail.rules.encounter.events import AttackEnded
 from afallon.grail.rules.state import GrailTurn, State
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Step
 
 

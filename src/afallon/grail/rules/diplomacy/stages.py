@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.asking import agreed, ask_together
 from afallon.grail.rules.diplomacy import questions
 from afallon.grail.rules.diplomacy.events import StageBegan
 from afallon.grail.rules.diplomacy.opponents import next_stages, path_of, stage_of
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.encounter.events import under_way
+from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Ask, Offer, OneOf, Step
 
 
@@ -36,7 +36,7 @@ class ChooseStage(Step[State]):
 
 
 class UseStageBonus(Step[State]):
-    """So many times what the current stage gives for this attribute; through a magic or free key nothing."""
+    """What the current stage gives for this attribute, so many times; nothing through a magic or free key."""
 
     name = "stage_bonus"
 

@@ -1,7 +1,6 @@
 """Dusk: six steps (GR-DUSK-01)."""
 
-from afallon.grail.rules.dawn.effects import DuskEffects
-from afallon.grail.rules.dusk.nights import DuskBegins, DuskEnds
+from afallon.grail.rules.dusk.nights import DuskBegins, DuskEffects, DuskEnds
 from afallon.grail.rules.dusk.recovery import RecoverEnergy, Rest
 from afallon.kernel import Module
 

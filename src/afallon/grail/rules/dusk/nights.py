@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from afallon.grail.rules.characters.speaking_cards import let_cards_speak
 from afallon.grail.rules.dusk.events import DuskFell
 from afallon.grail.rules.state import GrailTurn, State
 from afallon.grail.rules.telling import tell
@@ -14,6 +15,15 @@ class DuskBegins(Step[State]):
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         tell(turn, DuskFell())
+
+
+class DuskEffects(Step[State]):
+    """Step 1 of dusk (GR-DUSK-03)."""
+
+    name = "dusk_effects"
+
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        let_cards_speak(turn, "dusk")
 
 
 class DuskEnds(Step[State]):

@@ -6,7 +6,7 @@ from afallon.kernel import Question, governed_by
 
 @governed_by("GR-DUSK-04")
 class Eat(Question):
-    """Whether somebody eats: yes, no, or `give` before that. `price` has what a meal takes of each."""
+    """Whether somebody eats: yes, no, or `give` first. `price` has what each of them pays for a meal."""
 
     day: int
     price: Shares

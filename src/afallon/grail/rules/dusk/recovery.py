@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from afallon.grail.rules.asking import living
 from afallon.grail.rules.characters.giving import GIVE, partners
 from afallon.grail.rules.characters.tracks import change_quantity, set_quantity
-from afallon.grail.rules.characters.values import is_exhausted
+from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.dusk import questions
 from afallon.grail.rules.dusk.events import Ate
 from afallon.grail.rules.effects.modifiers import modified
+from afallon.grail.rules.quantities import is_exhausted
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Barred, Offer, OneOf, Step, all_of
@@ -19,7 +19,7 @@ EXHAUSTED_GAIN: Final = 4
 
 
 class Rest(Step[State]):
-    """Step 2: whoever has food may eat 1, for 1 health and 1 terror less; food may go round before (GR-DUSK-04 to 08).
+    """Step 2: whoever has food may eat 1, for 1 health more and 1 terror less; gifts are open first (GR-DUSK-04 to 08).
 
     `settled` are those who have said what they do.
     """
@@ -43,7 +43,7 @@ class Rest(Step[State]):
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], settled: tuple[int, ...] = ()) -> None:
         giving = tuple(seat for seat, answer in answers.items() if answer == GIVE)
         if giving:
-            # A gift may change what the others can do, so that all but those who eat now are asked again.
+            # A gift may change what the others can do, so all but those who eat now are asked again.
             turn.push(self.name, (*settled, *(seat for seat, answer in answers.items() if answer == "yes")))
             for seat in reversed(giving):
                 turn.push(GIVE, seat)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from afallon.grail.content.cards import Ability
-from afallon.grail.content.things import StoryEvent
+from afallon.grail.content.event_cards import StoryEvent
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.state import Character, GrailPosition, Held, setup_of
 

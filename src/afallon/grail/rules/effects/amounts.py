@@ -4,27 +4,22 @@ from collections.abc import Callable
 from typing import Final
 
 from afallon.grail.content.effects import Amount
-from afallon.grail.rules.asking import living
-from afallon.grail.rules.characters.values import value_of
+from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.effects.scene import Scene, active_seat, members
-from afallon.grail.rules.state import Encounter, GrailPosition, Piles
+from afallon.grail.rules.quantities import value_of
+from afallon.grail.rules.state import GrailPosition
+from afallon.grail.rules.under_way import piles_of, under_way
 
 Counter = Callable[[GrailPosition, str | None, Scene], int]
 
 
-def _encounter(position: GrailPosition) -> Encounter:
-    assert position.state.encounter is not None
-    return position.state.encounter
-
-
 def _hand(position: GrailPosition) -> int:
-    piles: Piles = getattr(position.state.characters[active_seat(position)], _encounter(position).kind)
-    return len(piles.hand)
+    return len(piles_of(position.state, active_seat(position)).hand)
 
 
 def _charges(position: GrailPosition, place: int | None) -> int:
     """Of the card at this place; one that has been discarded meanwhile has none."""
-    sequence = _encounter(position).sequence
+    sequence = under_way(position.state).sequence
     return 0 if place is None or place >= len(sequence) else sequence[place].charges
 
 
@@ -35,14 +30,14 @@ def _dial(position: GrailPosition, dial: str | None) -> int:
 
 COUNTERS: Final[dict[str, Counter]] = {
     "connected_attribute_keys": lambda position, of, scene: sum(
-        played.joined.count(of or "") for played in _encounter(position).sequence
+        played.joined.count(of or "") for played in under_way(position.state).sequence
     ),
     "connected_magic_keys": lambda position, of, scene: sum(
-        len(played.magic) for played in _encounter(position).sequence
+        len(played.magic) for played in under_way(position.state).sequence
     ),
     "charges": lambda position, of, scene: _charges(position, scene.card),
-    "pool": lambda position, of, scene: _encounter(position).pool,
-    "cards_in_sequence": lambda position, of, scene: len(_encounter(position).sequence),
+    "pool": lambda position, of, scene: under_way(position.state).pool,
+    "cards_in_sequence": lambda position, of, scene: len(under_way(position.state).sequence),
     "cards_in_hand": lambda position, of, scene: _hand(position),
     "quantity": lambda position, of, scene: value_of(position.state.characters[active_seat(position)], of or ""),
     "status": lambda position, of, scene: position.state.statuses.get(of or "", 0),

@@ -4,14 +4,14 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from afallon.grail.content.effects import Choice, Choose, When
-from afallon.grail.rules.asking import agreed, ask_together
-from afallon.grail.rules.characters.votes import voted
 from afallon.grail.rules.effects import questions
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import affordable, lacking, plain
 from afallon.grail.rules.effects.events import Chosen
 from afallon.grail.rules.effects.running import run, verb
 from afallon.grail.rules.effects.scene import Scene, meant
+from afallon.grail.rules.effects.voting import voted
+from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Barred, Offer, OneOf, Step

@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from afallon.grail.content import conditions as has
 from afallon.grail.content.conditions import Requirements
-from afallon.grail.rules.asking import living
-from afallon.grail.rules.characters.values import is_in_state, value_of
+from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.effects.abilities import is_in_use
 from afallon.grail.rules.effects.scene import Scene, meant, members
+from afallon.grail.rules.quantities import is_in_state, value_of
 from afallon.grail.rules.state import Character, GrailPosition, setup_of
 
 

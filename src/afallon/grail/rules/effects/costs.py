@@ -1,10 +1,14 @@
 """What a choice, an ability or an action costs."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from afallon.grail.content.effects import Cost
-from afallon.grail.rules.characters.values import value_of
+from afallon.grail.rules.quantities import value_of
 from afallon.grail.rules.state import GrailPosition
+
+COVERABLE: Final = ("energy", "magic")
+"""What a member may pay in place of another (GR-PARTY-11, 26)."""
 
 Costs = tuple[tuple[str, int], ...]
 
@@ -29,7 +33,7 @@ def affordable(position: GrailPosition, costs: Iterable[Cost], seats: Iterable[i
 
 
 def lacking(position: GrailPosition, costs: Costs, seats: Iterable[int]) -> dict[str, int]:
-    """How much of what these lack for paying it together."""
+    """What these lack, and how much of it, to pay together."""
     characters = [position.state.characters[seat] for seat in seats]
     have = {what: sum(value_of(character, what) for character in characters) for what, _ in costs}
     return {what: amount - have[what] for what, amount in costs if what != "terror" and have[what] < amount}

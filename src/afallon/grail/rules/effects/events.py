@@ -1,8 +1,10 @@
 """What can happen: effects."""
 
 from afallon.grail.rules.fields import ContentPath
+from afallon.grail.rules.state import State
 from afallon.grail.rules.telling import Change, Revelation
-from afallon.kernel import Seats
+from afallon.grail.rules.under_way import under_way
+from afallon.kernel import Seat, Seats
 
 
 class Chosen(Change):
@@ -17,3 +19,28 @@ class Tossed(Revelation):
     """What follows from it has events of its own."""
 
     face: str
+
+
+class VotesShown(Change):
+    """Who voted for what, by seat."""
+
+    votes: tuple[tuple[int, str | int], ...]
+
+
+class AbilityFired(Change):
+    """A card does what it says; `place` is where it lies in the sequence."""
+
+    path: ContentPath
+    owner: int | None
+    place: int | None
+
+
+class EffectPutOff(Change):
+    """An effect that cannot happen now waits for the end of the encounter (GR-LOC-37, GR-ENC-15)."""
+
+    path: ContentPath
+    place: int
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        under_way(state).afterwards.append((self.path, self.place, self.seat))

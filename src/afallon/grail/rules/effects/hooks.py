@@ -1,17 +1,14 @@
-"""What is stranger than verbs: functions that content calls by name. Each has a test of its own."""
+"""For what verbs cannot say: functions that content calls by name. Each has a test of its own."""
 
 from collections.abc import Callable
-from typing import Final
 
+from afallon.grail.content.capabilities import HOOKS
 from afallon.grail.content.effects import Hook
 from afallon.grail.rules.effects.running import verb
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.state import GrailTurn
 
 HookFunction = Callable[[GrailTurn, Scene], None]
-
-HOOKS: Final[dict[str, HookFunction]] = {}
-"""Every hook by its name. Like a verb, it tells changes or pushes steps."""
 
 
 def hook(function: HookFunction) -> HookFunction:

@@ -25,7 +25,7 @@ def modified(position: GrailPosition, what: str, value: int, seat: int) -> int:
 
 @verb(Modify)
 def modify(turn: GrailTurn, effect: Modify, scene: Scene) -> None:
-    """It is looked at when its number is asked for; there is nothing to carry out."""
+    """It counts when its number is asked for; there is nothing to carry out."""
 
 
 def _means(position: GrailPosition, effect: Modify, scene: Scene, seat: int) -> bool:

@@ -1,12 +1,11 @@
 """Effect lists and the verbs they are made of."""
 
+from afallon.grail.rules.effects import hooks, modifiers
 from afallon.grail.rules.effects.choosing import ChooseEffect
-from afallon.grail.rules.effects.hooks import HOOKS
-from afallon.grail.rules.effects.modifiers import modified
 from afallon.grail.rules.effects.running import RunEffects
 from afallon.grail.rules.effects.tossing import TossDial
 from afallon.kernel import Module
 
 MODULE = Module(name="effects", steps=(RunEffects(), ChooseEffect(), TossDial()))
 
-__all__ = ["HOOKS", "MODULE", "modified"]
+__all__ = ["MODULE", "hooks", "modifiers"]

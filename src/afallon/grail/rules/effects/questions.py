@@ -31,7 +31,7 @@ class ChooseEffect(Question):
 
 @governed_by("GR-CHAR-45")
 class Vote(Question):
-    """For what those concerned vote in the midst of an effect."""
+    """What those concerned vote for in the midst of an effect."""
 
     seats: Seats
     effect: ContentPath

@@ -7,20 +7,21 @@ or an action drops the frames of the rest with it.
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
-from afallon.grail.rules.asking import unpacked
-from afallon.grail.rules.effects.scene import Scene
+import msgspec
+
+from afallon.grail.content.capabilities import VERBS
+from afallon.grail.rules.effects.events import EffectPutOff
+from afallon.grail.rules.effects.scene import Scene, active_seat
 from afallon.grail.rules.queries import AFTER_EFFECT, BEFORE_EFFECT, EFFECT, EFFECTS_STOPPED
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
-from afallon.kernel import Ask, Step
+from afallon.grail.rules.telling import tell
+from afallon.kernel import Ask, Choice, Step
 
 Verb = Callable[[GrailTurn, Any, Scene], None]
 AnyVerb = TypeVar("AnyVerb", bound=Verb)
 
 GO_ON: Final = "go_on"
 """The answer that lets the next effect happen."""
-
-VERBS: Final[dict[type, Verb]] = {}
-"""What each verb of `content/effects.py` does: it tells changes, or pushes steps."""
 
 
 def verb(effect: type) -> Callable[[AnyVerb], AnyVerb]:
@@ -71,3 +72,13 @@ def run(turn: GrailTurn, scene: Scene) -> None:
     """Carry out an effect list next; an empty or unknown one is nothing."""
     if scene.effects(turn):
         turn.push(RunEffects.name, *scene)
+
+
+def put_off(turn: GrailTurn, scene: Scene) -> None:
+    """Let the effect at this place happen when the encounter under way has ended (GR-ENC-15, GR-LOC-37)."""
+    tell(turn, EffectPutOff(path=scene.path, place=scene.place, seat=active_seat(turn)))
+
+
+def unpacked(choice: Choice) -> tuple[Any, ...]:
+    """A tagged choice as plain arguments of a step: its kind, then its fields."""
+    return (choice.kind, *msgspec.structs.astuple(choice))

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from afallon.grail.content.effects import Effects
-from afallon.grail.content.words import Scope
+from afallon.grail.content.glossary import Scope
 from afallon.grail.rules.state import GrailPosition, setup_of
 
 

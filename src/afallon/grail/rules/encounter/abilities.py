@@ -4,19 +4,21 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from afallon.grail.content.cards import Ability
-from afallon.grail.rules.asking import YES_OR_NO, agreed, ask_together, by_number
 from afallon.grail.rules.characters.tracks import spend
-from afallon.grail.rules.characters.values import can_spend
+from afallon.grail.rules.characters_in_play import by_number
 from afallon.grail.rules.effects.abilities import Applying, abilities_in_sequence, abilities_of
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import plain
+from afallon.grail.rules.effects.events import AbilityFired
 from afallon.grail.rules.effects.questions import DueAbility, NextEffect, UseAbility
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene, active_seat
-from afallon.grail.rules.encounter.events import AbilityFired, under_way
 from afallon.grail.rules.encounter.reductions import section_of
+from afallon.grail.rules.joint_choices import YES_OR_NO, agreed, ask_together
+from afallon.grail.rules.quantities import can_spend
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Ask, OneOf, Step, all_of
 
 
@@ -86,7 +88,7 @@ class NextAbility(Step[State]):
 
 
 class FireAbility(Step[State]):
-    """One ability, if it is still there and can be used: who may decline is asked, the cost is paid."""
+    """One ability, if it is still there and can be used: whoever may decline is asked, and the cost is paid."""
 
     name = "fire_ability"
 

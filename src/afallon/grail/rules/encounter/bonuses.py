@@ -3,19 +3,20 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from afallon.grail.rules.asking import YES_OR_NO
 from afallon.grail.rules.characters.tracks import change_quantity
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter import questions
 from afallon.grail.rules.encounter.abilities import fire_uncovered
-from afallon.grail.rules.encounter.events import KeyConnected, LastCardDiscarded, MagicPaid, under_way
+from afallon.grail.rules.encounter.events import KeyConnected, LastCardDiscarded, MagicPaid
 from afallon.grail.rules.encounter.hands import draw_cards
 from afallon.grail.rules.encounter.keys import Key
 from afallon.grail.rules.encounter.questions import AskToPay
 from afallon.grail.rules.encounter.sequence import keys_at, magic_payers, would_connect
+from afallon.grail.rules.joint_choices import YES_OR_NO
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Ask, Offer, OneOf, Step, all_of
 
 YES, NO = YES_OR_NO.values
@@ -41,7 +42,7 @@ class ConnectKey(Step[State]):
 
 
 class PayMagic(Step[State]):
-    """A magic key connects for 1 magic, which is never a must; others may pay it (GR-COMBAT-24, GR-PARTY-14)."""
+    """A magic key connects for 1 magic, which nobody has to pay; others may pay it (GR-COMBAT-24, GR-PARTY-14)."""
 
     name = "pay_magic"
 
@@ -65,7 +66,7 @@ class PayMagic(Step[State]):
 
 
 class ConsentToPay(Step[State]):
-    """The first of these is asked to pay a magic key; with a refusal the others are left."""
+    """The first of these is asked to pay a magic key; after a refusal, the next."""
 
     name = "consent_to_pay"
 
@@ -138,7 +139,7 @@ def pay_magic(turn: GrailTurn, seat: int, row: int, payer: int) -> None:
 
 
 def bonus_of(key: Key) -> tuple[tuple[str, int], ...]:
-    """What a key gives when it connects: of each so much."""
+    """What a key gives when it connects, and how much of each."""
     left, times = key.left, key.times
     given = ((what, int(getattr(left, what)) * times) for what in BONUSES)
     return tuple((what, amount) for what, amount in given if amount)
@@ -160,7 +161,7 @@ def _key(position: GrailPosition, row: int) -> Key:
 
 
 def _lacks_extra_card(position: GrailPosition, key: Key) -> bool:
-    """Does this magic key carry the extra-card bonus that lets the card be played, and is none paid yet?"""
+    """Does this magic key carry the extra-card bonus that lets the card be played, with none paid yet?"""
     sequence = under_way(position.state).sequence
     keys = keys_at(position, len(sequence) - 1, sequence[-1].card)
     paid = any(other.left.extra_card and other.times and other.row in sequence[-1].magic for other in keys)

@@ -4,19 +4,20 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from afallon.grail.content.cards import Ability
-from afallon.grail.rules.asking import YES_OR_NO, unpacked
 from afallon.grail.rules.effects.abilities import Applying, abilities_in_sequence, abilities_of
 from afallon.grail.rules.effects.costs import plain
-from afallon.grail.rules.effects.running import GO_ON
+from afallon.grail.rules.effects.running import GO_ON, unpacked
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter import questions
 from afallon.grail.rules.encounter.abilities import can_use, fire
-from afallon.grail.rules.encounter.events import ChargesChanged, under_way
+from afallon.grail.rules.encounter.events import ChargesChanged
 from afallon.grail.rules.encounter.reductions import is_of_attack
 from afallon.grail.rules.items.cards import SECRET, held_cards, name_of
 from afallon.grail.rules.items.events import ItemFlipped
+from afallon.grail.rules.joint_choices import YES_OR_NO
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Ask, Offer, OneOf, Step, all_of
 
 RETREAT: Final = "retreat"
@@ -138,7 +139,7 @@ class BeforeEffect(Step[State]):
 
 
 def ask_before_effect(position: GrailPosition, question: Ask | None, scene: Scene) -> Ask | None:
-    """Charges may be spent before every effect, items be flipped before those of an attack (GR-COMBAT-157)."""
+    """Charges may be spent before every effect, items flipped before those of an attack (GR-COMBAT-157)."""
     encounter = position.state.encounter
     if encounter is None or encounter.active is None or encounter.ended is not None or question is not None:
         return question

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.asking import by_number
-from afallon.grail.rules.characters.values import is_in_state
+from afallon.grail.content.capabilities import VERBS
+from afallon.grail.rules.characters_in_play import by_number
 from afallon.grail.rules.decks.events import CardPutAtBottom
-from afallon.grail.rules.effects.running import VERBS, run
+from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter.abilities import fire_all
 from afallon.grail.rules.encounter.events import (
@@ -16,14 +16,15 @@ from afallon.grail.rules.encounter.events import (
     EncounterEnded,
     EncounterPutAway,
     EquipmentTurnedBack,
-    under_way,
 )
 from afallon.grail.rules.map.events import GuardianPlaced
-from afallon.grail.rules.map.guardians import leave_map
+from afallon.grail.rules.map.meeting_guardians import leave_map
 from afallon.grail.rules.parties.events import MemberLeft
+from afallon.grail.rules.quantities import is_in_state
 from afallon.grail.rules.queries import AFTER_ENCOUNTER, STAYS_ON_THE_MAP
 from afallon.grail.rules.state import GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Step
 
 
@@ -80,7 +81,7 @@ class ClearEncounter(Step[State]):
 
 
 class Afterwards(Step[State]):
-    """Who left has left the party, unless nobody was left (GR-PARTY-23, 24); then what has waited is done."""
+    """Whoever left it leaves the party too, unless nobody stayed (GR-PARTY-23, 24); then what has waited is done."""
 
     name = "afterwards"
 

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from afallon.grail.rules.effects.abilities import is_in_use
-from afallon.grail.rules.encounter.events import WeaponsTakenUp, under_way
+from afallon.grail.rules.encounter.events import WeaponsTakenUp
 from afallon.grail.rules.encounter.questions import UseItems
 from afallon.grail.rules.items.events import ItemPutAside
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Ask, Step, all_of
 from afallon.kernel.options import one_of
 

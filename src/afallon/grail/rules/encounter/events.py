@@ -1,21 +1,11 @@
 """What can happen in an encounter of either kind."""
 
-from afallon.grail.rules.fields import CardId, ContentPath, DeckName
-from afallon.grail.rules.state import Encounter, Piles, Played, State
+from afallon.grail.rules.encounter.attack import reduction_name
+from afallon.grail.rules.fields import CardId, DeckName
+from afallon.grail.rules.state import Encounter, Played, State
 from afallon.grail.rules.telling import Change, Revelation
+from afallon.grail.rules.under_way import piles_of, under_way
 from afallon.kernel import Seat, Seats
-
-
-def under_way(state: State) -> Encounter:
-    """The encounter under way, for those who know that there is one."""
-    assert state.encounter is not None
-    return state.encounter
-
-
-def piles_of(state: State, seat: int) -> Piles:
-    """A character's hand and discarded cards of the kind that this encounter is played with."""
-    piles: Piles = getattr(state.characters[seat], under_way(state).kind)
-    return piles
 
 
 class EncounterBegan(Change):
@@ -33,17 +23,6 @@ class EncounterRead(Revelation):
     """An encounter without keys: its text is all there is (GR-ENC-08)."""
 
     card: CardId
-
-
-class EffectPutOff(Change):
-    """An effect that cannot happen now waits for the end of the encounter (GR-LOC-37, GR-ENC-15)."""
-
-    path: ContentPath
-    place: int
-    seat: Seat
-
-    def change(self, state: State) -> None:
-        under_way(state).afterwards.append((self.path, self.place, self.seat))
 
 
 class WeaponsTakenUp(Change):
@@ -211,7 +190,7 @@ class KeyConnected(Change):
 
 
 class MagicPaid(Change):
-    """A magic marker lies on the key (GR-COMBAT-25); who paid it loses it by an event of its own."""
+    """A magic marker lies on the key (GR-COMBAT-25); the payer loses it by an event of its own."""
 
     seat: Seat
     row: int
@@ -250,14 +229,6 @@ class ChargesChanged(Change):
         under_way(state).sequence[self.place].charges = self.charges
 
 
-class AbilityFired(Change):
-    """A card does what it says; `place` is where it lies in the sequence."""
-
-    path: ContentPath
-    owner: int | None
-    place: int | None
-
-
 class CardAllowed(Change):
     """The next card needs no extra-card bonus of its own."""
 
@@ -266,7 +237,7 @@ class CardAllowed(Change):
 
 
 class MarkersWithheld(Change):
-    """How many markers the card being played adds less from here on (GR-TRAIT-15)."""
+    """How many markers fewer the card being played adds from here on (GR-TRAIT-15)."""
 
     markers: int
 
@@ -275,13 +246,6 @@ class MarkersWithheld(Change):
 
 
 # Attacks and reactions
-
-
-def begin_attack(state: State, path: str, victim: int | None = None) -> None:
-    """From now on the effects under this path are what abilities may reduce or cancel."""
-    encounter = under_way(state)
-    encounter.attack, encounter.victim = path, victim
-    encounter.reductions, encounter.cancelled = {}, False
 
 
 class AttackEnded(Change):
@@ -303,11 +267,6 @@ class AttackReduced(Change):
     def change(self, state: State) -> None:
         reductions, name = under_way(state).reductions, reduction_name(self.what, self.place)
         reductions[name] = reductions.get(name, 0) + self.by
-
-
-def reduction_name(what: str, place: int | None) -> str:
-    """Reductions are kept by what they reduce and by the card that says so: without the card they are not looked at."""
-    return what if place is None else f"{what}@{place}"
 
 
 class AttackCancelled(Change):

@@ -3,14 +3,15 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from afallon.grail.rules.asking import by_number
-from afallon.grail.rules.characters.values import is_panicking
+from afallon.grail.rules.characters_in_play import by_number
 from afallon.grail.rules.effects.modifiers import modified
 from afallon.grail.rules.encounter import questions
-from afallon.grail.rules.encounter.events import CardDiscarded, CardTaken, HandRedrawn, MustRetreat, piles_of, under_way
+from afallon.grail.rules.encounter.events import CardDiscarded, CardTaken, HandRedrawn, MustRetreat
+from afallon.grail.rules.quantities import is_panicking
 from afallon.grail.rules.queries import END_DRAW, OPENING_HAND
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import piles_of, under_way
 from afallon.kernel import Ask, Offer, OneOf, Step, all_of
 from afallon.kernel.options import one_of
 
@@ -92,7 +93,7 @@ class Discard(Step[State]):
 
 
 class KeepCards(Step[State]):
-    """All hand cards but so many are discarded; the player keeps which he likes (GR-TRAIT-11, 12)."""
+    """All hand cards but so many are discarded; the player chooses which to keep (GR-TRAIT-11, 12)."""
 
     name = "keep_cards"
 
@@ -120,7 +121,7 @@ class OpeningHands(Step[State]):
 
 
 class Mulligans(Step[State]):
-    """Instead of keeping a hand one may draw a new one with a card fewer, again and again (GR-COMBAT-12, 13)."""
+    """Instead of keeping a hand one may draw a new one with one card fewer, again and again (GR-COMBAT-12, 13)."""
 
     name = "mulligans"
 

@@ -48,7 +48,7 @@ class Fall(Step[State]):
 
 
 class ForcedRetreats(Step[State]):
-    """Between two effects: whoever could not draw retreats now (GR-COMBAT-115, 158, GR-DIPLO-81)."""
+    """Between two effects: anyone who could not draw retreats now (GR-COMBAT-115, 158, GR-DIPLO-81)."""
 
     name = "forced_retreats"
 

@@ -3,12 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from afallon.grail.rules.asking import YES_OR_NO
-from afallon.grail.rules.characters.values import is_panicking
 from afallon.grail.rules.encounter.abilities import FireAbility, abilities_now
 from afallon.grail.rules.encounter.bonuses import ConnectKey, DiscardLastBonus, bonus_of
 from afallon.grail.rules.encounter.charges import RETREAT, use_right, with_rights
-from afallon.grail.rules.encounter.events import CardPlayed, MarkersWithheld, MustRetreat, piles_of, under_way
+from afallon.grail.rules.encounter.events import CardPlayed, MarkersWithheld, MustRetreat
 from afallon.grail.rules.encounter.hands import deck_of
 from afallon.grail.rules.encounter.questions import GiveMagic, Play, Right
 from afallon.grail.rules.encounter.sequence import (
@@ -20,9 +18,12 @@ from afallon.grail.rules.encounter.sequence import (
     playable,
     would_connect,
 )
+from afallon.grail.rules.joint_choices import YES_OR_NO
+from afallon.grail.rules.quantities import is_panicking
 from afallon.grail.rules.queries import GOAL, MARKERS_WITHHELD
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import piles_of, under_way
 from afallon.kernel import Ask, Barred, Offer, OneOf, Step, all_of
 
 STOP: Final = "stop"
@@ -124,7 +125,7 @@ class OnPlay(Step[State]):
 
 
 class CardResolved(Step[State]):
-    """The card is done with; who had to retreat because of it does so now (GR-COMBAT-158)."""
+    """The card is done with; anyone who had to retreat because of it does so now (GR-COMBAT-158)."""
 
     name = "card_resolved"
 
@@ -174,7 +175,7 @@ def _with_cards(position: GrailPosition, seat: int, words: OneOf) -> OneOf:
 
 
 def _promise(position: GrailPosition, seat: int, card: str) -> Offer:
-    """What playing the card costs at least, and what its keys would bring, those of magic apart."""
+    """The least that playing the card costs, and what its keys would bring, magic keys apart."""
     brings: dict[str, int] = {}
     joined, connected, by_magic = [], [], []
     for key in next_keys(position, card):
@@ -191,7 +192,7 @@ def _promise(position: GrailPosition, seat: int, card: str) -> Offer:
 
 
 def _barring_rule(position: GrailPosition, seat: int) -> str:
-    """Why the cards that cannot be played cannot be: enough were, or they bring no extra card."""
+    """Why some cards cannot be played: enough have been, or they bring no extra card."""
     if has_played_all(position, seat):
         return "GR-TRAIT-24"
     return "GR-COMBAT-87" if under_way(position.state).kind == "combat" else "GR-DIPLO-60"

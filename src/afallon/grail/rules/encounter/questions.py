@@ -24,7 +24,7 @@ class UseItems(Question):
 
 @governed_by("GR-COMBAT-12")
 class Mulligan(Question):
-    """Whether those who begin an encounter keep their hands, or draw new ones with a card fewer."""
+    """Whether those who begin an encounter keep their hands, or draw new ones with one card fewer."""
 
     encounter: EncounterId
     seats: Seats
@@ -32,7 +32,7 @@ class Mulligan(Question):
 
 @governed_by("GR-COMBAT-77")
 class ChooseActive(Question):
-    """Which of those who have not been active in this round of the encounter is so next."""
+    """Who is active next, of those who have not been active in this round of the encounter."""
 
     encounter: EncounterId
     round: int
@@ -99,7 +99,7 @@ class BeforeEffect(Question):
 
 @governed_by("GR-COMBAT-125")
 class BreathingSpace(Question):
-    """What the active character does before the next that befalls it, as long as it can still retreat."""
+    """What the active character does before the next thing befalls it, as long as it can still retreat."""
 
     seat: Seat
     encounter: EncounterId
@@ -108,7 +108,7 @@ class BreathingSpace(Question):
 
 @governed_by("GR-COMBAT-120")
 class Discard(Question):
-    """Which card of the hand goes next, of so many; because of an effect, or of the limit of the hand."""
+    """Which card of the hand is discarded next, of so many, because of an effect or of the hand limit."""
 
     seat: Seat
     many: Amount
@@ -117,7 +117,7 @@ class Discard(Question):
 
 @governed_by("GR-TRAIT-12")
 class KeepCards(Question):
-    """Which card of the hand is kept, all others being discarded because of what this enemy is like."""
+    """Which card of the hand is kept; this enemy makes its owner discard all others."""
 
     seat: Seat
     encounter: EncounterId

@@ -1,4 +1,4 @@
-"""What an attack or reaction under way does less, because abilities say so; and whether it is cancelled."""
+"""How abilities lessen the attack or reaction under way, or cancel it."""
 
 from typing import Any, Final
 
@@ -7,7 +7,8 @@ import msgspec
 from afallon.grail.content import effects as do
 from afallon.grail.rules.effects.amounts import amount_of
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.encounter.events import AttackReduced, reduction_name
+from afallon.grail.rules.encounter.attack import reduction_name
+from afallon.grail.rules.encounter.events import AttackReduced
 from afallon.grail.rules.queries import DAMAGE_IS_UNAVOIDABLE
 from afallon.grail.rules.state import GrailPosition, GrailTurn
 from afallon.grail.rules.telling import tell

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.asking import ask_together, by_number, decider
+from afallon.grail.rules.characters_in_play import by_number
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter.abilities import FireAbility, abilities_now
 from afallon.grail.rules.encounter.events import (
@@ -12,11 +12,12 @@ from afallon.grail.rules.encounter.events import (
     ActivationsCleared,
     EncounterRoundBegan,
     TimeTokensRemoved,
-    under_way,
 )
 from afallon.grail.rules.encounter.questions import ChooseActive
+from afallon.grail.rules.joint_choices import ask_together, decider
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Ask, OneOf, Step
 
 
@@ -38,7 +39,7 @@ class EncounterRoundBegins(Step[State]):
 
 
 class Activations(Step[State]):
-    """The participants choose who of those who have not been active is next (GR-COMBAT-77, 104)."""
+    """The participants choose who is next, of those who have not been active (GR-COMBAT-77, 104)."""
 
     name = "activations"
 
@@ -61,7 +62,7 @@ class Activations(Step[State]):
 
 
 class ReadinessCheck(Step[State]):
-    """Step 4, also after an activation that was broken off: one more check, then the next (GR-COMBAT-104, 145)."""
+    """Step 4, even after an activation that was broken off: one more check, then the next (GR-COMBAT-104, 145)."""
 
     name = "readiness_check"
 
@@ -72,7 +73,7 @@ class ReadinessCheck(Step[State]):
 
 
 class DelayedAbilities(Step[State]):
-    """Step 1: a time token leaves every card; whoever lost its last does its delayed ability (GR-COMBAT-83, 84)."""
+    """Step 1: a time token leaves every card; one that lost its last does its delayed ability (GR-COMBAT-83, 84)."""
 
     name = "delayed_abilities"
 

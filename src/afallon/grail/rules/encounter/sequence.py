@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from afallon.grail.content.cards import Card, RightEdge
-from afallon.grail.rules.characters.values import value_of
 from afallon.grail.rules.effects.modifiers import modified
-from afallon.grail.rules.encounter.events import piles_of, under_way
 from afallon.grail.rules.encounter.keys import Key, connects, joined
+from afallon.grail.rules.quantities import value_of
 from afallon.grail.rules.queries import CARDS_AT_MOST
 from afallon.grail.rules.state import GrailPosition, setup_of
+from afallon.grail.rules.under_way import piles_of, under_way
 
 
 def card_named(position: GrailPosition, card: str) -> Card:
@@ -67,7 +67,7 @@ def needs_magic(position: GrailPosition, seat: int, card: str) -> bool:
 
 
 def has_played_all(position: GrailPosition, seat: int) -> bool:
-    """Have as many cards been played as the enemy lets be in one activation? (GR-TRAIT-24)"""
+    """Have as many cards been played as the enemy allows in one activation? (GR-TRAIT-24)"""
     most, played = position.fold(CARDS_AT_MOST, None), under_way(position.state).cards_played
     return most is not None and played >= modified(position, "cards_each_activation", most, seat)
 

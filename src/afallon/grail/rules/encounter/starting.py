@@ -5,22 +5,18 @@ from typing import Any
 
 from afallon.grail.content.encounters import CombatEncounter, Encounter
 from afallon.grail.rules.effects.running import run
-from afallon.grail.rules.effects.scene import Scene, active_seat
+from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter.abilities import fire_all
-from afallon.grail.rules.encounter.events import EffectPutOff, EncounterBegan, EncounterRead, under_way
+from afallon.grail.rules.encounter.events import EncounterBegan, EncounterRead
 from afallon.grail.rules.state import GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Step
 
 
 def kind_of(encounter: Encounter) -> str:
     """Blue encounters are diplomacy, the others combat (GR-ENC-07)."""
     return "combat" if isinstance(encounter, CombatEncounter) else "diplomacy"
-
-
-def put_off(turn: GrailTurn, scene: Scene) -> None:
-    """Let the effect at this place happen when the encounter under way has ended (GR-ENC-15, GR-LOC-37)."""
-    tell(turn, EffectPutOff(path=scene.path, place=scene.place, seat=active_seat(turn)))
 
 
 class MeetEncounter(Step[State]):

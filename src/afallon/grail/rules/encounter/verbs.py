@@ -2,7 +2,7 @@
 
 from afallon.grail.content import effects as do
 from afallon.grail.rules.effects.amounts import amount_of
-from afallon.grail.rules.effects.running import verb
+from afallon.grail.rules.effects.running import put_off, verb
 from afallon.grail.rules.effects.scene import Scene, active_seat, meant
 from afallon.grail.rules.encounter.bonuses import discard_last
 from afallon.grail.rules.encounter.ending import end_encounter
@@ -17,7 +17,6 @@ from afallon.grail.rules.encounter.events import (
 from afallon.grail.rules.encounter.hands import discard_cards, draw_cards
 from afallon.grail.rules.encounter.leaving import leave_encounter
 from afallon.grail.rules.encounter.reductions import ALL_OF_IT, section_of
-from afallon.grail.rules.encounter.starting import put_off
 from afallon.grail.rules.state import GrailPosition, GrailTurn, setup_of
 from afallon.grail.rules.telling import tell
 
@@ -89,7 +88,7 @@ def reduce(turn: GrailTurn, effect: do.Reduce, scene: Scene) -> None:
 
 @verb(do.Cancel)
 def cancel(turn: GrailTurn, effect: do.Cancel, scene: Scene) -> None:
-    """The rest of the attack of that sort, if it is under way, is dropped (GR-COMBAT-68)."""
+    """If an attack of that sort is under way, the rest of it is dropped (GR-COMBAT-68)."""
     encounter = turn.state.encounter
     sorts = {"attack": "attacks", "opportunity": "opportunity", "reaction": "stages"}
     if encounter is not None and section_of(encounter.attack) == sorts[effect.what]:

@@ -12,7 +12,7 @@ EVENTS: Final = "events"
 RANDOM_EVENTS: Final = "random_events"
 
 UNSEEN: Final = "*"
-"""A card of the event deck that came face down from the top of the random stack. Which one it is nobody knows before it
+"""A card of the event deck that came face down from the top of the random stack. Nobody knows which one it is before it
 is revealed, so until then the stack is treated as if it still lay there. No card of a pack has this name."""
 
 

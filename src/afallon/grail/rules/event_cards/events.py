@@ -7,7 +7,7 @@ from afallon.kernel import Seat
 
 
 class EventRevealed(Revelation):
-    """It is read; where the card goes is told apart."""
+    """It is read; where the card goes is told separately."""
 
     event: EventId
 
@@ -22,7 +22,7 @@ class EventBegan(Change):
 
 
 class EventEnded(Change):
-    """It applies no more; where the card goes is told apart."""
+    """It no longer applies; where the card goes is told separately."""
 
     event: EventId
 

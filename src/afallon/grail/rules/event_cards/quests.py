@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.content.things import Quest, StoryEvent
-from afallon.grail.rules.asking import by_number, living
+from afallon.grail.content.event_cards import Quest, StoryEvent
+from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
@@ -17,7 +17,7 @@ from afallon.kernel import Step
 
 
 def look_at_quests(position: GrailPosition, steps: tuple[str, ...]) -> tuple[str, ...]:
-    """Something has happened that may meet a condition; an encounter has to end before (GR-EVENT-18)."""
+    """Something has happened that may meet a condition; an encounter must end first (GR-EVENT-18)."""
     return (*steps, QuestCheck.name) if position.state.quests and position.state.encounter is None else steps
 
 
@@ -29,7 +29,7 @@ def begin_quest_of_secret(turn: GrailTurn, event: SecretGained) -> None:
 
 
 def end_quest_of_secret(turn: GrailTurn, event: SecretLost) -> None:
-    """With the card goes its quest."""
+    """Its quest goes with the card."""
     quest = setup_of(turn).pack.secrets[event.secret].quest
     if quest is not None:
         end_quest(turn, quest.id)

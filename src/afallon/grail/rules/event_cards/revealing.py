@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.asking import by_number, living
+from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.event_cards.deck import EVENTS, RANDOM_EVENTS, UNSEEN

@@ -1,9 +1,8 @@
 """Verbs of events and quests."""
 
 from afallon.grail.content import effects as do
-from afallon.grail.rules.effects.running import verb
+from afallon.grail.rules.effects.running import put_off, verb
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.encounter.starting import put_off
 from afallon.grail.rules.event_cards.deck import put_random_events
 from afallon.grail.rules.event_cards.quests import end_quest
 from afallon.grail.rules.event_cards.revealing import reveal_event
@@ -17,7 +16,7 @@ def add_random_events(turn: GrailTurn, effect: do.AddRandomEvents, scene: Scene)
 
 @verb(do.RevealEvent)
 def let_reveal(turn: GrailTurn, effect: do.RevealEvent, scene: Scene) -> None:
-    """Outside dawn, beside the event of the day (GR-EVENT-19); not before the encounter under way has ended."""
+    """Outside dawn, in addition to the event of the day (GR-EVENT-19); not before the encounter under way has ended."""
     if turn.state.encounter is not None:
         put_off(turn, scene)
     else:

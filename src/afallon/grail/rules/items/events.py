@@ -39,7 +39,7 @@ class ItemGained(Change):
 
 
 class ItemLost(Change):
-    """Where it goes is told apart."""
+    """Where it goes is told separately."""
 
     seat: Seat
     item: ItemId

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from afallon.grail.content import Pack
-from afallon.grail.rules.asking import agreed, ask_together
 from afallon.grail.rules.decks.events import CardDrawn
 from afallon.grail.rules.decks.questions import Draw
 from afallon.grail.rules.items import questions
@@ -13,13 +12,14 @@ from afallon.grail.rules.items.events import CardOffered, ItemGained, ItemsSearc
 from afallon.grail.rules.items.limits import FitItems
 from afallon.grail.rules.items.slots import settle_slots
 from afallon.grail.rules.items.speaking import let_speak
+from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.kernel import CHANCE, Ask, Deck, OneOf, Step, all_of
 
 
 class Wanted(NamedTuple):
-    """Which items a search stops at; with nothing said it is no search but a draw (GR-ITEM-23)."""
+    """Which items a search stops at; if nothing is said, it is a draw and no search (GR-ITEM-23)."""
 
     crafted: bool = False
     keyword: str | None = None

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from afallon.grail.rules.asking import agreed, ask_together
 from afallon.grail.rules.effects.abilities import is_in_use
 from afallon.grail.rules.items import questions
 from afallon.grail.rules.items.events import ItemLost
+from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Step

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from afallon.grail.rules.asking import living
+from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.items import questions
 from afallon.grail.rules.items.cards import SECRET, face_up, held_cards, is_secret, keyword_of, name_of, number_of
 from afallon.grail.rules.items.events import CardTurned, TradedCardsReady

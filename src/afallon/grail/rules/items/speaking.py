@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.content.cards import Ability
-from afallon.grail.rules.asking import YES_OR_NO
 from afallon.grail.rules.characters.tracks import spend
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import affordable, plain
+from afallon.grail.rules.effects.events import AbilityFired
 from afallon.grail.rules.effects.questions import UseAbility
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.encounter.events import AbilityFired
 from afallon.grail.rules.items.cards import is_secret, number_of
+from afallon.grail.rules.joint_choices import YES_OR_NO
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Step, all_of

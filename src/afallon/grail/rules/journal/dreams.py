@@ -1,12 +1,12 @@
-"""Dusk, step 6: who sleeps where dreams are dreams, the mad a nightmare; each sort together (GR-DUSK-16 to 21)."""
+"""Dusk, step 6: those who sleep where dreams come share a dream, the mad among them a nightmare (GR-DUSK-16 to 21)."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.asking import by_number, living
-from afallon.grail.rules.characters.values import is_in_state
+from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.journal.reading import read_verse
 from afallon.grail.rules.parties.forming import form_party
+from afallon.grail.rules.quantities import is_in_state
 from afallon.grail.rules.state import GrailTurn, State, setup_of
 from afallon.kernel import Step
 

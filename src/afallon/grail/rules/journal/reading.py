@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.content.locations import Verse
-from afallon.grail.rules.asking import agreed, ask_together
 from afallon.grail.rules.day.defeat import asks_for_encounters
 from afallon.grail.rules.effects.choosing import choose, offered
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene, members
+from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.journal.events import ExplorationCompleted, VerseRead
 from afallon.grail.rules.journal.questions import ChooseVerse
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
@@ -18,7 +18,7 @@ from afallon.kernel import Ask, OneOf, Step
 
 
 def read_verse(turn: GrailTurn, name: str) -> None:
-    """The acting party reads this verse next, or the one where those go who do not meet its requirements."""
+    """The acting party reads this verse next, or, if it does not meet the requirements, the one named for that case."""
     verses, passed_by = setup_of(turn).pack.verses, set()
     while name not in passed_by and not hold(turn, verses[name].requires, _scene(name)):
         passed_by.add(name)
@@ -28,7 +28,7 @@ def read_verse(turn: GrailTurn, name: str) -> None:
 
 
 def full_name(verse: str, other: str) -> str:
-    """The full name of a verse that this verse calls by its name in their section."""
+    """The full name of a verse that this one names, perhaps by its short name within their section."""
     return other if ":" in other else f"{verse.partition(':')[0]}:{other}"
 
 
@@ -41,7 +41,7 @@ class VerseEffects(Step[State]):
 
 
 class VerseChoices(Step[State]):
-    """All members choose once, together (GR-PARTY-20); who has lost everything only as the text says of that."""
+    """All members choose once, together (GR-PARTY-20); a beaten party has only the choices that speak of defeat."""
 
     name = "verse_choices"
 

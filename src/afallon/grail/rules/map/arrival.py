@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.asking import YES_OR_NO, agreed, ask_together
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.joint_choices import YES_OR_NO, agreed, ask_together
 from afallon.grail.rules.map import questions
 from afallon.grail.rules.map.events import ArrivalEnded, CharactersMoved, PartyArrived
-from afallon.grail.rules.map.guardians import guardians_at, meet_guardian
+from afallon.grail.rules.map.guardians import guardians_at
+from afallon.grail.rules.map.meeting_guardians import meet_guardian
 from afallon.grail.rules.map.revealing import reveal_around
 from afallon.grail.rules.parties.events import MemberJoined, MemberLeft, PartyBeaten
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
@@ -102,7 +103,7 @@ class JoinForRule(Step[State]):
 
 
 class JoinArrival(Step[State]):
-    """Others who stand there and have not passed say whether they join: free of charge, and of any turn
+    """Others who stand there and have not passed say whether they join; it costs neither energy nor a turn
     (GR-DAY-33, 34, 58, 59)."""
 
     name = "join_arrival"

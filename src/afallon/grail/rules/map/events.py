@@ -1,6 +1,7 @@
 """What can happen on the map."""
 
 from afallon.grail.rules.fields import CardId, LocationNumber, StatusName
+from afallon.grail.rules.map.guardians import alike_guardians, guardian_being_met, guardian_that_rolled
 from afallon.grail.rules.state import Dial, Guardian, Place, State
 from afallon.grail.rules.telling import Change, Revelation
 from afallon.kernel import Seats
@@ -191,7 +192,7 @@ class GuardianMet(Change):
     card: CardId
 
     def change(self, state: State) -> None:
-        _waiting(state, self.card, self.location)[0].met = True
+        alike_guardians(state, self.card, self.location)[0].met = True
 
 
 class GuardianGone(Change):
@@ -219,7 +220,7 @@ class GuardianRolled(Revelation):
     face: str
 
     def change(self, state: State) -> None:
-        next(guardian for guardian in _waiting(state, self.card, self.location) if guardian.rolls).rolls = False
+        next(guardian for guardian in alike_guardians(state, self.card, self.location) if guardian.rolls).rolls = False
 
 
 class GuardianMoved(Change):
@@ -230,17 +231,17 @@ class GuardianMoved(Change):
     location: LocationNumber
 
     def change(self, state: State) -> None:
-        _rolled(state, self.card, self.start).location = self.location
+        guardian_that_rolled(state, self.card, self.start).location = self.location
 
 
 class GuardianBanished(Change):
-    """It leaves the map; where its card goes is told apart (GR-GUARD-09)."""
+    """It leaves the map; where its card goes is told separately (GR-GUARD-09)."""
 
     card: CardId
     location: LocationNumber
 
     def change(self, state: State) -> None:
-        banished = _rolled(state, self.card, self.location)
+        banished = guardian_that_rolled(state, self.card, self.location)
         state.guardians = [guardian for guardian in state.guardians if guardian is not banished]
 
 
@@ -261,21 +262,3 @@ class StatusErased(Change):
 
     def change(self, state: State) -> None:
         del state.statuses[self.status]
-
-
-def guardian_being_met(state: State) -> Guardian | None:
-    """The guardian whose encounter is under way."""
-    return next((guardian for guardian in state.guardians if guardian.met), None)
-
-
-def _waiting(state: State, card: str, location: int) -> list[Guardian]:
-    """Alike guardians of one place: which of them is meant is all the same, but for who has rolled."""
-    return [
-        guardian
-        for guardian in state.guardians
-        if guardian.card == card and guardian.location == location and not guardian.met
-    ]
-
-
-def _rolled(state: State, card: str, location: int) -> Guardian:
-    return next(guardian for guardian in _waiting(state, card, location) if not guardian.rolls)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from afallon.grail.content import Pack
-from afallon.grail.content.words import SIDES
+from afallon.grail.content.glossary import SIDES
 from afallon.grail.rules.state import Place, State
 
 Cell = tuple[int, int]
@@ -66,6 +66,6 @@ def distance(here: Place, there: Place) -> int:
 
 
 def current_version(pack: Pack, numbers: Iterable[int], number: int) -> int | None:
-    """Which of these locations is the one meant, or its version of now (GR-LOC-35)."""
+    """Which of these locations is the one meant, or its current version (GR-LOC-35)."""
     original = pack.locations[number].original or number
     return next((found for found in numbers if original in (found, pack.locations[found].original)), None)

@@ -4,22 +4,23 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from afallon.grail.content.locations import MenhirRecord
-from afallon.grail.rules.asking import YES_OR_NO, by_number, living
 from afallon.grail.rules.characters.tracks import spend
-from afallon.grail.rules.characters.values import value_of
+from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.joint_choices import YES_OR_NO
 from afallon.grail.rules.map import questions
 from afallon.grail.rules.map.events import MenhirLit, MenhirRefused
 from afallon.grail.rules.map.revealing import reveal_around
 from afallon.grail.rules.parties.forming import form_party
+from afallon.grail.rules.quantities import value_of
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Number, Offer, OneOf, Step, all_of
 
 SHARED: Final = ("energy", "magic", "food", "wealth")
-"""What anybody present may give for all; the rest each gives for itself (GR-MENHIR-18)."""
+"""What anybody present may give for all; anything else each gives alone (GR-MENHIR-18)."""
 
 
 Pledges = tuple[tuple[int, str, int], ...]
@@ -30,7 +31,7 @@ Requests = tuple[tuple[int, str], ...]
 
 
 def light_menhir(turn: GrailTurn, number: int, dial: int) -> None:
-    """It is active at once, and wherever a character stands new neighbours come into range (GR-MENHIR-20 to 22)."""
+    """It is active at once, and new neighbours come into range wherever a character stands (GR-MENHIR-20 to 22)."""
     tell(turn, MenhirLit(number=number, dial=dial))
     for location in sorted({turn.state.characters[seat].location for seat in living(turn.state)}):
         reveal_around(turn, location)
@@ -46,7 +47,7 @@ def total_cost(position: GrailPosition, record: MenhirRecord) -> dict[str, int]:
 
 
 class Rite(Step[State]):
-    """Everybody present is concerned, also who has passed (GR-MENHIR-33), and nobody's turn is used."""
+    """Everybody present is concerned, even those who have passed (GR-MENHIR-33), and nobody's turn is used."""
 
     name = "rite"
 
@@ -59,7 +60,7 @@ class Rite(Step[State]):
 
 
 class Activate(Step[State]):
-    """If all that it asks for is there, whoever inspects may say that it shall be lit (GR-DAY-50)."""
+    """If everything it asks for is there, whoever inspects it may have it lit (GR-DAY-50)."""
 
     name = "activate"
 
@@ -125,7 +126,7 @@ def _asked(position: GrailPosition) -> Requests:
 
 
 def _at_hand(position: GrailPosition, seat: int, what: str) -> int:
-    """What this one could give; who has passed gives no energy (GR-MENHIR-33)."""
+    """What this one could give; anyone who has passed gives no energy (GR-MENHIR-33)."""
     character = position.state.characters[seat]
     if what == "energy" and character.passed:
         return 0

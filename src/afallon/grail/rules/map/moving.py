@@ -4,21 +4,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.content.effects import Move
-from afallon.grail.rules.asking import agreed, ask_together
-from afallon.grail.rules.effects.running import verb
-from afallon.grail.rules.effects.scene import Scene, active_seat, meant
-from afallon.grail.rules.encounter.events import EffectPutOff
+from afallon.grail.rules.effects.running import put_off, verb
+from afallon.grail.rules.effects.scene import Scene, meant
+from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.map import questions
 from afallon.grail.rules.map.arrival import arrive
 from afallon.grail.rules.map.grid import connected, current_version
 from afallon.grail.rules.parties.forming import form_party
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
-from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, OneOf, Step
 
 
 def move_characters(turn: GrailTurn, seats: tuple[int, ...], to: int) -> None:
-    """These go there and arrive together (GR-LOC-40); when they are not the whole acting party, as one of their own."""
+    """These go there and arrive together (GR-LOC-40), as a party of their own if they are not the whole acting one."""
     if turn.state.parties and set(seats) == set(turn.state.party.members):
         arrive(turn, to)
     else:
@@ -30,11 +28,11 @@ def move_characters(turn: GrailTurn, seats: tuple[int, ...], to: int) -> None:
 def move(turn: GrailTurn, effect: Move, scene: Scene) -> None:
     """At once, or when the encounter under way has ended (GR-LOC-37)."""
     if turn.state.encounter is not None:
-        tell(turn, EffectPutOff(path=scene.path, place=scene.place, seat=active_seat(turn)))
+        put_off(turn, scene)
         return
     seats = meant(turn, effect.who, scene)
     if effect.who == "active" and scene.owner is not None:
-        seats = (scene.owner,)  # who was active when an encounter said so
+        seats = (scene.owner,)  # whoever was active when an encounter said so
     turn.push(MoveTo.name, seats, destinations(turn, effect.to, seats))
 
 
@@ -50,7 +48,7 @@ def destinations(position: GrailPosition, to: int | str, seats: tuple[int, ...])
 
 
 class MoveTo(Step[State]):
-    """Those who move choose where to, if there is a choice; who is there already does not move."""
+    """Those who move choose where to, if there is a choice; anyone already there does not move."""
 
     name = "move_to"
 

@@ -1,6 +1,6 @@
 """Laying the neighbours of a location."""
 
-from afallon.grail.content.words import SIDES
+from afallon.grail.content.glossary import SIDES
 from afallon.grail.rules.map.events import LocationLaid
 from afallon.grail.rules.map.grid import find_location, is_in_range, neighbour_cell, place_at
 from afallon.grail.rules.state import GrailTurn, setup_of

@@ -11,7 +11,7 @@ from afallon.grail.rules.telling import tell
 
 
 def set_dial(turn: GrailTurn, dial: str, token: str, value: int, at: int | None) -> None:
-    """Put it at a value; at 0 it leaves play, and if it was a time dial, cards may wait for that (GR-TOKEN-09)."""
+    """Set it to a value; at 0 it leaves play, and cards may be waiting for the end of a time dial (GR-TOKEN-09)."""
     if value > 0:
         tell(turn, DialSet(dial=dial, token=token, value=value, at=at))
     elif dial in turn.state.dials:
@@ -21,7 +21,7 @@ def set_dial(turn: GrailTurn, dial: str, token: str, value: int, at: int | None)
 
 
 def set_tokens(turn: GrailTurn, location: int, token: str, amount: int) -> None:
-    """So many lie on a location; cards may wait for the last time token to go (GR-TOKEN-09)."""
+    """So many lie on a location; cards may be waiting for the last time token to go (GR-TOKEN-09)."""
     before = getattr(turn.state.places[location], f"{token}_tokens")
     if max(amount, 0) != before:
         tell(turn, TokensChanged(location=location, token=token, amount=max(amount, 0)))

@@ -50,7 +50,7 @@ class EndParty(Step[State]):
 
 
 class PartyGoesOn(Step[State]):
-    """After an encounter: an action that has nobody left ends; a beaten party does what its text says of that."""
+    """After an encounter: an action with nobody left ends; a beaten party does only what its text says of that."""
 
     name = "party_goes_on"
 

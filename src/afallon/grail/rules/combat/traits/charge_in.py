@@ -1,4 +1,4 @@
-"""Charge in: who is active first is hurt at once (GR-TRAIT-23)."""
+"""Charge in: whoever is active first is hurt at once (GR-TRAIT-23)."""
 
 from collections.abc import Mapping
 from typing import Any, Final

@@ -7,10 +7,11 @@ from afallon.grail.rules.characters.tracks import set_quantity
 from afallon.grail.rules.combat.events import TraitApplied
 from afallon.grail.rules.combat.traits.trait import EnemyTrait
 from afallon.grail.rules.encounter.ending import end_encounter
-from afallon.grail.rules.encounter.events import ParticipantLeft, under_way
+from afallon.grail.rules.encounter.events import ParticipantLeft
 from afallon.grail.rules.items.losing import lose
 from afallon.grail.rules.state import GrailTurn, State
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Step
 
 WEAK: Final = 1
@@ -30,7 +31,7 @@ class Plunderer(EnemyTrait):
 
 
 class Plunder(Step[State]):
-    """All wealth and all items, but no secrets; who has no health left is out (GR-TRAIT-08, GR-TRACK-09)."""
+    """All wealth and all items, but no secrets; anyone with no health left is out (GR-TRAIT-08, GR-TRACK-09)."""
 
     name = "plunder"
 

@@ -2,10 +2,10 @@
 
 from afallon.grail.rules.combat.events import TraitApplied
 from afallon.grail.rules.combat.traits.trait import EnemyTrait
-from afallon.grail.rules.encounter.events import under_way
 from afallon.grail.rules.items.events import ItemLost
 from afallon.grail.rules.state import GrailTurn
 from afallon.grail.rules.telling import tell
+from afallon.grail.rules.under_way import under_way
 
 
 class Shattering(EnemyTrait):

@@ -1,4 +1,4 @@
-"""Sluggish: everybody has a card more (GR-TRAIT-01 to 04)."""
+"""Sluggish: everybody has one card more (GR-TRAIT-01 to 04)."""
 
 from afallon.grail.rules.combat.traits.trait import EnemyTrait
 

@@ -16,7 +16,7 @@ class EnemyTrait:
     """In one activation."""
 
     fewest_cards: ClassVar[int] = 1
-    """Who plays fewer in step 2 suffers an opportunity attack."""
+    """Whoever plays fewer in step 2 suffers an opportunity attack."""
 
     markers_withheld: ClassVar[int] = 0
     """From the first card of each activation."""

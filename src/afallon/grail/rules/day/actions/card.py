@@ -47,7 +47,7 @@ class UseCard(Action):
         return Offer(cost=dict(cost), preview={"ability": target})
 
     def cost(self, position: GrailPosition, seat: int) -> Costs:
-        """Of the card that was chosen; before that, `targets` looks at what can be paid."""
+        """The cost of the chosen card; before that, `targets` looks at what can be paid."""
         found = _chosen(position, seat)
         return () if found is None else plain(found[0].cost)
 

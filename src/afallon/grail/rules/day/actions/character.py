@@ -29,7 +29,7 @@ class UseCharacter(Action):
             return (None,) if can_pay(position, own, (seat,)) and hold(position, action.requires, scene) else ()
 
     def cost(self, position: GrailPosition, seat: int) -> Costs:
-        """All but energy comes from the owner (GR-DAY-45); that is looked at in `targets` and paid in `perform`."""
+        """All but energy comes from the owner (GR-DAY-45); `targets` checks that, and `perform` pays it."""
         action = _action(position, seat)
         return () if action is None else tuple(cost for cost in plain(action.cost) if cost[0] == "energy")
 

@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 
-from afallon.grail.rules.asking import agreed, ask_together, living
 from afallon.grail.rules.beginning import questions
 from afallon.grail.rules.beginning.characters import enter_character
 from afallon.grail.rules.beginning.events import CampaignRestored, CharacterReturned, SecretHanded
+from afallon.grail.rules.characters_in_play import living
+from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Step, all_of
@@ -57,7 +58,7 @@ class JoinGroup(Step[State]):
 
 
 class HandSecrets(Step[State]):
-    """What the ones who left know stays with the group, secret by secret; but not what is personal (GR-SAVE-19, 20)."""
+    """The secrets of those who left stay with the group, one by one, but for personal ones (GR-SAVE-19, 20)."""
 
     name = "hand_secrets"
 

@@ -1,4 +1,4 @@
-"""A campaign to look at: what a view knows and what its pack says, for the pure functions of the rules."""
+"""A view as a position: what it knows and what its pack says, for the pure functions of the rules."""
 
 from typing import Any
 
@@ -10,8 +10,8 @@ from afallon.grail.view import GrailView
 from afallon.kernel import Position
 
 
-def glance(view: GrailView) -> GrailPosition:
-    """The position of this view as the rules want to look at it."""
+def position_of(view: GrailView) -> GrailPosition:
+    """The position that this view shows, in the form that the rules read."""
     seats = len(view.state.characters)
     characters = tuple(character.tile for character in view.state.characters)
     mode: Any = view.mode

@@ -1,16 +1,13 @@
-"""Where each entry of a pack stands, so that a check can name file and line."""
+"""Where each entry of a pack was written, so that a check can name file and line."""
 
-from collections.abc import Iterator
 from typing import Any
-
-import msgspec
 
 from afallon.grail.content.errors import PackProblem
 from afallon.grail.content.pack import name_of
 from afallon.grail.content.reader import Path, Source
 
 
-class Where:
+class Origins:
     """Remembers the source of every entry by section and name."""
 
     def __init__(self) -> None:
@@ -27,16 +24,3 @@ class Where:
         """A problem with this part of an entry of a section."""
         source, path = self._sources[section, name_of(entry)]
         return PackProblem(source.file, source.line(path + inner), code, details)
-
-
-def parts_of(entry: msgspec.Struct, path: Path = ()) -> Iterator[tuple[Path, msgspec.Struct]]:
-    """An entry and all entries in it, each with its path as it is written in YAML."""
-    yield path, entry
-    for field, written in zip(entry.__struct_fields__, entry.__struct_encode_fields__, strict=True):
-        value = getattr(entry, field)
-        if isinstance(value, msgspec.Struct):
-            yield from parts_of(value, (*path, written))
-        elif isinstance(value, tuple):
-            for place, part in enumerate(value):
-                if isinstance(part, msgspec.Struct):
-                    yield from parts_of(part, (*path, written, place))

@@ -10,12 +10,12 @@ from afallon.grail.content.pack import Sections
 
 
 def check_pack(folder: Path) -> tuple[Sections | None, tuple[PackProblem, ...]]:
-    """What the pack holds (if it can be read), and every mistake that was found in it."""
+    """What the pack holds (if it can be read), and every problem that was found in it."""
     try:
-        sections, where, problems = read_sections(read_files(folder))
+        sections, origins, problems = read_sections(read_files(folder))
     except PackError as error:
         return None, error.problems
     if problems:
         return None, problems
-    texts = tuple(check_texts(folder, sections, where))
-    return sections, (*check_sections(sections, where, CHECKS + CAREFUL_CHECKS), *texts)
+    texts = tuple(check_texts(folder, sections, origins))
+    return sections, (*check_sections(sections, origins, CHECKS + CAREFUL_CHECKS), *texts)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from afallon.grail.content.words import ATTRIBUTES, RESOURCES
+from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES
 from afallon.grail.rules.state import Character
 
 MOST_RESOURCES: Final = 20
@@ -23,7 +23,7 @@ def value_of(character: Character, what: str) -> int:
 
 
 def can_spend(character: Character, what: str, amount: int) -> bool:
-    """Has it so much of what a cost asks? A cost in terror can always be taken (GR-DAY-60)."""
+    """Does it have as much as a cost asks? A cost in terror can always be taken (GR-DAY-60)."""
     return what == "terror" or value_of(character, what) >= amount
 
 

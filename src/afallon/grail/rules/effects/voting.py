@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.asking import by_number, decider
-from afallon.grail.rules.characters.events import VotesShown
+from afallon.grail.rules.characters_in_play import by_number
+from afallon.grail.rules.effects.events import VotesShown
+from afallon.grail.rules.joint_choices import decider
 from afallon.grail.rules.state import GrailTurn
 from afallon.grail.rules.telling import tell
 

@@ -1,12 +1,11 @@
-"""How a group answers together."""
+"""Joint choices: how a group answers together."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-import msgspec
-
-from afallon.grail.rules.state import GrailPosition, State, setup_of
-from afallon.kernel import Ask, Choice, OneOf, Options, Question, all_of
+from afallon.grail.rules.characters_in_play import by_number
+from afallon.grail.rules.state import GrailPosition, setup_of
+from afallon.kernel import Ask, OneOf, Options, Question, all_of
 
 YES_OR_NO: Final = OneOf(("yes", "no"))
 
@@ -27,18 +26,3 @@ def decider(position: GrailPosition, seats: Iterable[int]) -> int:
     concerned = tuple(seats)
     chronicler = setup_of(position).chronicler
     return chronicler if chronicler in concerned else by_number(position.state, concerned)[0]
-
-
-def by_number(state: State, seats: Iterable[int]) -> tuple[int, ...]:
-    """These seats in the order of their character numbers."""
-    return tuple(sorted(seats, key=lambda seat: state.characters[seat].number))
-
-
-def living(state: State) -> tuple[int, ...]:
-    """The seats that have a living character."""
-    return tuple(seat for seat, character in enumerate(state.characters) if character.alive)
-
-
-def unpacked(choice: Choice) -> tuple[Any, ...]:
-    """A tagged choice as plain arguments of a step: its kind, then its fields."""
-    return (choice.kind, *msgspec.structs.astuple(choice))

@@ -1,20 +1,9 @@
-"""Items, secrets, statuses, events and quests."""
-
-import msgspec
+"""Event cards, and the quests that they and secrets may bring."""
 
 from afallon.grail.content.base import Entry
 from afallon.grail.content.cards import Ability
 from afallon.grail.content.conditions import Requirements
 from afallon.grail.content.effects import Effects
-from afallon.grail.content.words import Keyword
-
-
-class Item(Entry, frozen=True, kw_only=True):
-    id: str
-    keyword: Keyword | None = None
-    crafted: bool = False
-    copies: int = 1
-    abilities: tuple[Ability, ...] = ()
 
 
 class Quest(Entry, frozen=True, kw_only=True):
@@ -24,24 +13,6 @@ class Quest(Entry, frozen=True, kw_only=True):
     requires: Requirements
     success: Effects
     hint: bool = False
-
-
-class Secret(Entry, frozen=True, kw_only=True):
-    number: int
-    keyword: Keyword | None = None
-    personal: bool = False
-    is_global: bool = msgspec.field(default=False, name="global")
-    """Its rules apply to all characters (GR-SECRET-09)."""
-
-    abilities: tuple[Ability, ...] = ()
-    quest: Quest | None = None
-
-
-class Status(Entry, frozen=True, kw_only=True):
-    """A flag, or a row of so many boxes."""
-
-    id: str
-    boxes: int = 1
 
 
 class StoryEvent(Entry, frozen=True, kw_only=True):

@@ -4,14 +4,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.content.cards import Ability
-from afallon.grail.rules.asking import YES_OR_NO, agreed, ask_together, by_number, living
+from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.effects.abilities import abilities_of
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import can_pay, plain
+from afallon.grail.rules.effects.events import AbilityFired
 from afallon.grail.rules.effects.questions import DueAbility, NextEffect, UseAbility
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.encounter.events import AbilityFired
+from afallon.grail.rules.joint_choices import YES_OR_NO, agreed, ask_together
 from afallon.grail.rules.parties.forming import form_party, imagined_party
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
@@ -29,24 +30,6 @@ def let_cards_speak(turn: GrailTurn, timing: str, dial: str | None = None) -> No
     )
     if scenes:
         turn.push(NextCard.name, timing, scenes)
-
-
-class DawnEffects(Step[State]):
-    """Step 1 of dawn."""
-
-    name = "dawn_effects"
-
-    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
-        let_cards_speak(turn, "dawn")
-
-
-class DuskEffects(Step[State]):
-    """Step 1 of dusk (GR-DUSK-03)."""
-
-    name = "dusk_effects"
-
-    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
-        let_cards_speak(turn, "dusk")
 
 
 class EmptyDial(Step[State]):
@@ -80,7 +63,7 @@ class NextCard(Step[State]):
 
 
 class SpeakingCard(Step[State]):
-    """One card; who may decline is asked, the cost is paid."""
+    """One card speaks: whoever may decline is asked, and the cost is paid."""
 
     name = "speaking_card"
 

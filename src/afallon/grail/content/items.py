@@ -1,0 +1,27 @@
+"""Items and secrets."""
+
+import msgspec
+
+from afallon.grail.content.base import Entry
+from afallon.grail.content.cards import Ability
+from afallon.grail.content.event_cards import Quest
+from afallon.grail.content.glossary import Keyword
+
+
+class Item(Entry, frozen=True, kw_only=True):
+    id: str
+    keyword: Keyword | None = None
+    crafted: bool = False
+    copies: int = 1
+    abilities: tuple[Ability, ...] = ()
+
+
+class Secret(Entry, frozen=True, kw_only=True):
+    number: int
+    keyword: Keyword | None = None
+    personal: bool = False
+    is_global: bool = msgspec.field(default=False, name="global")
+    """Its rules apply to all characters (GR-SECRET-09)."""
+
+    abilities: tuple[Ability, ...] = ()
+    quest: Quest | None = None

@@ -1,0 +1,20 @@
+"""The parts of an entry: entries within an entry."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from afallon.grail.content.reader import Path
+
+
+def parts_of(entry: msgspec.Struct, path: Path = ()) -> Iterator[tuple[Path, msgspec.Struct]]:
+    """An entry and all entries in it, each with its path as it is written in YAML."""
+    yield path, entry
+    for field, written in zip(entry.__struct_fields__, entry.__struct_encode_fields__, strict=True):
+        value = getattr(entry, field)
+        if isinstance(value, msgspec.Struct):
+            yield from parts_of(value, (*path, written))
+        elif isinstance(value, tuple):
+            for place, part in enumerate(value):
+                if isinstance(part, msgspec.Struct):
+                    yield from parts_of(part, (*path, written, place))

@@ -1,0 +1,48 @@
+"""Goods that change hands, and the answers that name them."""
+
+from typing import assert_never
+
+from afallon.grail.rules.characters.questions import (
+    GiveItem,
+    GiveResource,
+    GiveSecret,
+    Giving,
+    Wanting,
+    WantItem,
+    WantResource,
+    WantSecret,
+)
+from afallon.grail.rules.fields import Good
+
+
+def giving(good: Good) -> Giving:
+    """The answer that gives it."""
+    match good:
+        case ("item", str(item)):
+            return GiveItem(item)
+        case ("secret", int(secret)):
+            return GiveSecret(secret)
+    return GiveResource(str(good[1]))
+
+
+def wanting(good: Good) -> Wanting:
+    """The answer that asks for it."""
+    match good:
+        case ("item", str(item)):
+            return WantItem(item)
+        case ("secret", int(secret)):
+            return WantSecret(secret)
+    return WantResource(str(good[1]))
+
+
+def good_of(answer: Giving | Wanting) -> Good:
+    """What is given or asked for."""
+    match answer:
+        case GiveItem(item=item) | WantItem(item=item):
+            return ("item", item)
+        case GiveSecret(secret=secret) | WantSecret(secret=secret):
+            return ("secret", secret)
+        case GiveResource(resource=resource) | WantResource(resource=resource):
+            return ("resource", resource)
+        case _:
+            assert_never(answer)
