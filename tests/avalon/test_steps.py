@@ -9,7 +9,6 @@ from afallon.avalon.game import GAME
 from afallon.avalon.module import AvalonModule
 from afallon.avalon.modules import MODULES
 from afallon.avalon.night import sights
-from afallon.avalon.steps.beginning import Night
 from afallon.kernel import CHANCE, set_up
 from tests.avalon.driver import BASIC, Play
 
@@ -19,7 +18,7 @@ def with_query(monkeypatch):
     """Sit down with a module of this test's own that answers one query."""
 
     def sit_down(query, answer, deal=BASIC[5], modules=()):
-        name = f"answers_{query}"  # programs are cached by their modules' names, so one query has one answer here
+        name = f"answers_{query.name}"  # programs are cached by their modules' names, so one query has one answer here
         monkeypatch.setitem(MODULES, name, AvalonModule(name=name, queries={query: answer}))
         return Play(deal, modules=[*modules, name])
 
@@ -100,8 +99,7 @@ def test_the_state_marks_each_result_at_its_quest_and_clears_the_table_after_it(
 def test_the_steps_of_a_game_stand_in_the_order_of_their_moments():
     characters = ["assassin", "percival", "merlin", "morgana"]
     setup = set_up(GAME, 7, {"characters": characters, "modules": ["lady_of_the_lake"]})
-    nights = [Night(sight, setup).name for sight in sights(setup)]
-    assert sorted(nights) == ["night_evil", "night_merlin", "night_percival"]
+    assert sorted(sight.name for sight in sights(setup)) == ["evil", "merlin", "percival"]
     assert [step.name for step in GAME.compile(setup).phases["beginning"]] == [
         *("announce", "deal", "first_leader", "give_lady"),
         *("night_evil", "night_merlin", "night_percival", "dawn"),

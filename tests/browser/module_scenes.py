@@ -98,10 +98,10 @@ def all_families(person: Person) -> None:
     """Every fold of the set-up is open, with a conflict to be read."""
     person.press(person.page.get_by_text(person.say("page-details")))
     for family in ("modules", "lancelots", "faces", "hands"):
-        person.press(person.page.locator("summary").filter(has_text=person.say(f"page-family-{family}")).last)
+        person.press(person.page.locator("summary").filter(has_text=person.say(f"avalon-group-{family}")).last)
     person.page.get_by_role("checkbox", name=person.say("avalon-character-percival")).first.check(force=True)
     for pair in ("sorcerers", "lancelots"):
-        person.page.get_by_role("checkbox", name=person.say(f"page-together-{pair}")).check(force=True)
+        person.page.get_by_role("checkbox", name=person.say(f"avalon-together-{pair}")).check(force=True)
     expect(person.page.get_by_text(person.say("page-problem-refused")).first).to_be_visible()
 
 

@@ -6,11 +6,11 @@ from typing import Any
 
 from afallon import CHANCE, Table
 from afallon.avalon.characters.untrustworthy_servant import KnownRecruitment
+from afallon.avalon.families.lancelots import KnownLancelots
+from afallon.avalon.families.messengers import KnownMessages
 from afallon.avalon.modules.excalibur import KnownExcalibur
 from afallon.avalon.modules.lady_of_the_lake import KnownLady
 from afallon.avalon.modules.plot_cards.known import KnownPlotCards
-from afallon.avalon.parts.lancelots import KnownLancelots
-from afallon.avalon.parts.messengers import KnownMessages
 from afallon.testing.compare import have_answered
 from tests.properties.setups import side_of
 
@@ -80,7 +80,7 @@ def _by_the_leader(truth: Any, kind: str) -> MayBeAsked:
     match kind:
         case "choose_quest":  # AV-TARGET-02 to 04
             played = [result for result in truth.results if result is not None]
-            enough = played.count(True) if truth.announced.fifth_quest == "two_successes" else len(played)
+            enough = played.count(True) if truth.announced.options["fifth_quest"] == "two_successes" else len(played)
             open_quests = [quest for quest, result in enumerate(truth.results, start=1) if result is None]
             return {leader: [quest for quest in open_quests if quest < 5 or enough >= 2]}
         case "choose_team":

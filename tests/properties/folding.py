@@ -5,13 +5,13 @@ from typing import Any
 
 from afallon import CHANCE, Table
 from afallon.avalon.characters.untrustworthy_servant import KnownRecruitment
+from afallon.avalon.families.lancelots import KnownLancelots
+from afallon.avalon.families.messengers import KnownMessages
+from afallon.avalon.families.rogues import KnownRogues
 from afallon.avalon.modules.excalibur import KnownExcalibur
 from afallon.avalon.modules.lady_of_the_lake import KnownLady
 from afallon.avalon.modules.plot_cards.known import KnownPlotCards
 from afallon.avalon.modules.trapper import KnownTrapper
-from afallon.avalon.parts.lancelots import KnownLancelots
-from afallon.avalon.parts.messengers import KnownMessages
-from afallon.avalon.parts.rogues import KnownRogues
 from tests.properties.asking import sides_now
 from tests.properties.setups import FILLERS, deck_of
 
@@ -127,7 +127,7 @@ def _check_variant_1(allegiance: Any, truth: Any) -> None:
     known = KnownLancelots.of(truth)
     drawn = Counter(known.cards.values())
     assert drawn["switch"] == known.switches
-    blanks, first = (3, 3) if truth.announced.allegiance_deck == "five" else (4, 1)
+    blanks, first = (3, 3) if truth.announced.options["allegiance_deck"] == "five" else (4, 1)
     assert all(number >= first for number in known.cards)
     if allegiance.deck is not None:
         assert Counter(allegiance.deck.pool) == Counter(no_change=blanks, switch=2) - drawn

@@ -10,13 +10,13 @@ from afallon import Event
 from afallon.avalon import events
 from afallon.avalon.characters.cleric import LeaderShows
 from afallon.avalon.characters.untrustworthy_servant import Recruit
+from afallon.avalon.families.messengers import CountMessages, messages
+from afallon.avalon.families.rogues import GiveWatch
 from afallon.avalon.fields import Count, Side
 from afallon.avalon.modules import lancelot_variant_1
 from afallon.avalon.modules.excalibur import ChangeCard, UseExcalibur
-from afallon.avalon.modules.plot_cards import ambush
+from afallon.avalon.modules.plot_cards.window import Window
 from afallon.avalon.modules.trapper import TrapCard
-from afallon.avalon.parts.messengers import CountMessages, messages
-from afallon.avalon.parts.rogues import GiveWatch
 from afallon.avalon.state import AvalonPosition, AvalonTurn
 from afallon.avalon.steps.beginning import Night
 from afallon.avalon.steps.quest import PlayCards
@@ -100,7 +100,7 @@ def trapped_card_told_to_all(patch: MonkeyPatch) -> None:
 
 
 def ambushed_card_told_to_all(patch: MonkeyPatch) -> None:
-    widen(patch, type(ambush.WINDOW), events.AmbushedCardSeen, lambda turn, to: ALL)
+    widen(patch, Window, events.AmbushedCardSeen, lambda turn, to: ALL)
 
 
 def lunatic_not_asked(patch: MonkeyPatch) -> None:

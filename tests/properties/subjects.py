@@ -4,9 +4,9 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from afallon import CHANCE, Decision, Table
+from afallon.avalon.families.messengers import KnownMessages
 from afallon.avalon.modules.excalibur import KnownExcalibur
 from afallon.avalon.modules.plot_cards.known import KnownPlotCards
-from afallon.avalon.parts.messengers import KnownMessages
 
 BY_DAY = {"lady_of_the_lake", "are_you_the_one", "show_your_strength", "show_your_nature"}
 """What lets somebody inspect somebody else, for all to see."""

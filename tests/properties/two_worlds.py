@@ -13,7 +13,7 @@ from random import Random
 from typing import NamedTuple
 
 from afallon import Event
-from afallon.avalon.parts.lancelots import KnownLancelots
+from afallon.avalon.families.lancelots import KnownLancelots
 from afallon.kernel import Asked
 from afallon.testing.worlds import Report, look_for_leaks, transcript
 from tests.properties.knowledge import SHOWING_THE_ASSASSIN, may_reveal

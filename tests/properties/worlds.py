@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import afallon
 from afallon import CHANCE, Answer, Table
+from afallon.avalon.families.lancelots import KnownLancelots
+from afallon.avalon.families.rogues import KnownRogues
 from afallon.avalon.modules.plot_cards.known import KnownPlotCards
-from afallon.avalon.parts.lancelots import KnownLancelots
-from afallon.avalon.parts.rogues import KnownRogues
 from afallon.testing.play import next_answer
 from afallon.testing.worlds import UNDO
 from tests.properties.knowledge import COUNTED, FOLLOWING, SEEING_A_CARD, Moment

@@ -5,6 +5,9 @@ from typing import Any
 from tests.avalon.driver import BASIC
 from tests.rules.avalon_game import Game
 
+AT_ONCE = {"are_you_the_one", "show_your_strength", "show_your_nature", "restore_your_honour"}
+"""The cards that nobody keeps (AV-PLOT-04, 17)."""
+
 
 def drawn(*cards: str, seats: int = 7, **options: Any) -> Game:
     """A game whose first leader has drawn these cards and is about to give them."""
@@ -18,7 +21,8 @@ def give(game: Game, card: str, to: int) -> None:
     if "choose_plot_card" in game.open.values():
         game.answer("choose_plot_card", game.leader, card)
     game.answer("give_plot_card", game.leader, to)
-    assert game.last("plot_card_given") == {"leader": game.leader, "seat": to, "card": card}
+    told = {"leader": game.leader, "seat": to, "card": card, "kept": card not in AT_ONCE}
+    assert game.last("plot_card_given") == told
 
 
 def held(*holders: tuple[str, int], seats: int = 7, later: tuple[str, ...] = (), **options: Any) -> Game:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from afallon.avalon.parts.rogues import KnownRogues
+from afallon.avalon.families.rogues import KnownRogues
 from tests.avalon.driver import BASIC
 from tests.rules.avalon_game import Game
 from tests.rules.avalon_plot import give, held

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from afallon.avalon.parts.messengers import KnownMessages
-from afallon.avalon.parts.rogues import KnownRogues
+from afallon.avalon.families.messengers import KnownMessages
+from afallon.avalon.families.rogues import KnownRogues
 from tests.rules.avalon_game import Game, differ
 from tests.rules.avalon_ten import (
     ASSASSIN,

@@ -3,7 +3,7 @@
 import pytest
 
 import afallon
-from afallon.avalon.parts.lancelots import KnownLancelots
+from afallon.avalon.families.lancelots import KnownLancelots
 from tests.avalon.driver import Play
 from tests.avalon.setups import refusals, warnings
 

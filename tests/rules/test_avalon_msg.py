@@ -2,7 +2,7 @@
 
 import pytest
 
-from afallon.avalon.parts.messengers import KnownMessages
+from afallon.avalon.families.messengers import KnownMessages
 from tests.avalon.setups import refusals, warnings
 from tests.rules.avalon_game import Game, differ
 

@@ -304,7 +304,7 @@ def test_the_evil_sorcerer_is_hidden_by_an_option():
     assert sees(hidden, 3) == {}
     assert sees(hidden, 1) == {"evil": ([4], "evil")}
     assert sees(hidden, 0) == {"merlin": ([1, 4], "evil")}
-    assert hidden.last("game_started")["hidden_sorcerer"] is True
+    assert hidden.last("game_started")["options"]["hidden_sorcerer"] is True
     assert warnings(7, characters=["merlin", "assassin"], hidden_sorcerer=True) == ["option_has_no_effect"]
 
 

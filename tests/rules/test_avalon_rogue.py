@@ -2,7 +2,7 @@
 
 import pytest
 
-from afallon.avalon.parts.rogues import KnownRogues
+from afallon.avalon.families.rogues import KnownRogues
 from tests.avalon.setups import refusals, warnings
 from tests.rules.avalon_game import Game, differ
 

@@ -420,19 +420,42 @@ def test_custom_only_warns_where_a_book_refuses():
     [
         ("ua", "five", "two_successes"),
         ("pl", "five", "two_quests"),
-        ("ru", "six", "two_successes"),  # the Russian book has no quest selection; nothing depends on it
+        ("ru", "six", None),  # the Russian book has no quest selection; nothing depends on it
         ("custom", "six", "two_successes"),  # as the Russian book where it has the rule, else as the Ukrainian
     ],
 )
 def test_where_books_differ_the_edition_decides_and_an_option_may_say_otherwise(edition, allegiance_deck, fifth_quest):
-    settled = afallon.new("avalon", seats=7, edition=edition).view(None).announced
-    assert (settled.allegiance_deck, settled.fifth_quest) == (allegiance_deck, fifth_quest)
+    modules = ["lancelot_variant_1", *(["quest_selection"] if fifth_quest else [])]
+    characters = ["merlin", "assassin", "good_lancelot", "evil_lancelot"]
+    game = {"edition": edition, "characters": characters, "modules": modules}
+    settled = announced_options(**game)
+    assert (settled["allegiance_deck"], settled.get("fifth_quest")) == (allegiance_deck, fifth_quest)
     for deck in ("five", "six"):
-        for quest in ("two_successes", "two_quests"):
-            options = {"edition": edition, "allegiance_deck": deck, "fifth_quest": quest}
+        for quest in ("two_successes", "two_quests") if fifth_quest else (None,):
+            options = {**game, "allegiance_deck": deck, "fifth_quest": quest}
             assert warnings(7, **options) == []
-            chosen = afallon.new("avalon", seats=7, **options).view(None).announced
-            assert (chosen.allegiance_deck, chosen.fifth_quest) == (deck, quest)
+            chosen = announced_options(**options)
+            assert (chosen["allegiance_deck"], chosen.get("fifth_quest")) == (deck, quest)
+
+
+def announced_options(**options):
+    return afallon.new("avalon", seats=7, **options).view(None).announced.options
+
+
+@pytest.mark.rule("AV-SETUP-08", "AV-SETUP-11")
+@pytest.mark.parametrize(
+    ("option", "usual", "other"),
+    [
+        ("allegiance_deck", "six", "five"),
+        ("fifth_quest", "two_successes", "two_quests"),
+        ("hidden_sorcerer", False, True),
+        ("senior_messenger", False, True),
+    ],
+)
+def test_an_option_of_what_is_not_in_play_has_no_effect(option, usual, other):
+    assert warnings(7, **{option: other}) == ["option_has_no_effect"]
+    assert warnings(7, **{option: usual}) == []
+    assert announced_options(**{option: other}) == {"fifth_team": "vote"}
 
 
 @pytest.mark.rule("AV-SETUP-11")

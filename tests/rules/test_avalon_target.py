@@ -98,7 +98,7 @@ def test_the_difference_is_also_an_option():
     assert 5 in pl_style.options(pl_style.leader)
     ua_style = played((1, 2), "--", edition="pl", fifth_quest="two_successes")
     assert 5 not in ua_style.options(ua_style.leader)
-    assert ua_style.last("game_started")["fifth_quest"] == "two_successes"
+    assert ua_style.last("game_started")["options"]["fifth_quest"] == "two_successes"
 
 
 @pytest.mark.rule("AV-TARGET-03")

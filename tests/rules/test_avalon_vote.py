@@ -144,7 +144,7 @@ def test_the_fifth_team_is_voted_on_unless_the_house_says_otherwise(edition):
     play = Play(edition=edition)
     play.reject_teams(4)
     play.propose(0, 1)
-    assert play.last("game_started")["fifth_team"] == "vote"
+    assert play.last("game_started")["options"]["fifth_team"] == "vote"
     assert play.open == dict.fromkeys(range(5), "vote")
 
 
@@ -153,7 +153,7 @@ def test_the_fifth_team_is_voted_on_unless_the_house_says_otherwise(edition):
 @pytest.mark.parametrize("before", ["", "+-"])
 def test_the_house_may_let_the_fifth_team_go_without_a_vote(seats, before):
     play = Play(BASIC[seats], fifth_team="goes")
-    assert play.last("game_started")["fifth_team"] == "goes"
+    assert play.last("game_started")["options"]["fifth_team"] == "goes"
     play.quests(before)
     play.reject_teams(4)
     votes = len(play.events("votes_shown"))

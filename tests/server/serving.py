@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -30,12 +31,13 @@ NO_LIMITS = Limits(messages=None, reads=None, wrong_codes=None, new_rooms=None)
 class Server:
     """A server that can be killed. Its settings stay, and so does its folder."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, environment: Mapping[str, str] | None = None, **settings: Any) -> None:
         # However slow the machine: nobody who is away is replaced, unless a test says so.
         absence = dict.fromkeys(("absence", "night_absence", "host_absence"), NEVER)
         given: dict[str, Any] = {"bot_pace": 0, "limits": NO_LIMITS, "port": 0, **absence, **settings}
         self.settings = Settings(data=folder / "data", **given)
         self.log = folder / "server.log"
+        self.environment = {**os.environ, "PYTHONUNBUFFERED": "1", **(environment or {})}
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -53,7 +55,7 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 encoding="utf-8",
-                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+                env=self.environment,
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

@@ -47,10 +47,35 @@ def test_about(http):
 def test_choices(http):
     choices = http.get("/api/games/avalon").json()
     assert choices["seats"] == [5, 10]
-    assert {"name": "merlin", "side": "good", "fills_up": False} in choices["characters"]
+    merlin = next(one for one in choices["characters"] if one["name"] == "merlin")
+    assert merlin["crest"].startswith("M10 29c7-9 21-9 28 0")
+    assert (merlin["side"], merlin["fills_up"], merlin["rules"]) == ("good", False, ["AV-ROLE-01"])
+    assert merlin["tags"] == ["good", "hunted", "merlin", "seems_merlin"]
+    lunatic = next(one for one in choices["characters"] if one["name"] == "lunatic")
+    assert lunatic["matters_to"] == ["play_card"]
+    ru = next(one for one in choices["editions"] if one["name"] == "ru")
+    assert "quest_selection" not in ru["modules"]
+    assert ru["options"]["allegiance_deck"] == "six"
     assert choices["bots"] == ["careful", "random"]
     assert [preset["name"] for preset in choices["presets"]] == [preset.name for preset in PRESETS]
     assert code_of(http.get("/api/games/chess")) == "no_such_game"
+
+
+def test_a_host_finds_everything_in_groups(http):
+    choices = http.get("/api/games/avalon").json()
+    groups = {group["name"]: group for group in choices["groups"]}
+    assert list(groups) == ["classic", "modules", "lancelots", "faces", "hands"]
+    lancelots = {"kind": "character", "names": ["good_lancelot", "evil_lancelot"], "together": "lancelots"}
+    assert groups["lancelots"]["things"] == [lancelots]
+    variants = {"one_of": "lancelot_variant", "modules": ["lancelot_variant_1", "lancelot_variant_2"]}
+    assert groups["lancelots"]["ways"] == [variants]
+    assert groups["lancelots"]["options"] == ["allegiance_deck"]
+    found = [name for group in groups.values() for thing in group["things"] for name in thing["names"]]
+    found += [name for group in groups.values() for way in group["ways"] for name in way["modules"]]
+    plain = {one["name"] for one in choices["characters"] if one["fills_up"]}
+    everything = {one["name"] for kind in ("characters", "modules") for one in choices[kind]}
+    assert sorted(found) == sorted(everything - plain)
+    assert {preset["group"] for preset in choices["presets"]} == {"first", "classic", "lancelots", "faces", "all"}
 
 
 def test_a_set_up_is_checked_and_has_a_code(http):

@@ -86,7 +86,7 @@ def test_options_and_additions_change_a_preset(afallon, own_folder):
     view = replay(path, load(path)[1]).view(None)
     assert "evil_rogue" in view.deck
     assert "good_rogue" not in view.deck
-    assert (view.modules, view.announced.fifth_team, view.seats) == (("excalibur",), "goes", 8)
+    assert (view.modules, view.announced.options["fifth_team"], view.seats) == (("excalibur",), "goes", 8)
 
 
 def scenes(preset, language, names, seed, every):

@@ -7,11 +7,14 @@ import sys
 import pytest
 
 import afallon as package
+from afallon.avalon.box import OPTIONS
+from afallon.avalon.editions import EDITIONS
 from afallon.avalon.night import script
 from afallon.avalon.setup import check
 from afallon.kernel import accepted
-from afallon.terminal.arguments import EDITIONS
-from afallon.terminal.language import help_lines, language_of
+from afallon.players import BEST, PLAYERS
+from afallon.terminal.arguments import parse
+from afallon.terminal.language import help_lines, language_of, option_lines
 from afallon.text import LANGUAGES, say, sources
 
 pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
@@ -110,10 +113,31 @@ def test_what_is_not_understood_is_said_in_the_language(afallon, monkeypatch, la
     assert any(complaint.startswith(say(language, key, argument="\n").partition("\n")[0]) for key in keys)
 
 
-def test_editions_on_the_command_line_are_those_there_are():
-    from afallon.avalon.editions import EDITIONS as THERE_ARE
+@pytest.mark.parametrize("command", ["play", "script"])
+def test_the_command_line_knows_every_edition_and_option(command):
+    def ask(*more):
+        return vars(parse([command, *more], "en"))
 
-    assert set(EDITIONS) == set(THERE_ARE)
+    assert {ask("--edition", edition)["edition"] for edition in EDITIONS} == set(EDITIONS)
+    for option in OPTIONS.values():
+        flag = "--" + option.name.replace("_", "-")
+        assert ask()[option.name] is None
+        for value in option.values[1:] if option.is_switch else option.values:
+            assert ask(flag, *([] if option.is_switch else [value]))[option.name] == value
+
+
+def test_the_command_line_knows_every_bot():
+    assert {vars(parse(["play", "--bots", bot], "en"))["bots"] for bot in PLAYERS} == set(PLAYERS)
+    assert vars(parse(["play"], "en"))["bots"] == BEST
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_says_what_options_do_as_fluent_would(language):
+    lines = option_lines(language)
+    for option in OPTIONS.values():
+        key = f"avalon-option-{option.name}"
+        told = f"{say(language, key)}. {say(language, key + '.short')}"
+        assert lines[f"option-{option.name}".replace("_", "-")] == told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,20 +5,22 @@ import re
 import typing
 from collections.abc import Iterator
 
-import msgspec
 import pytest
 
 import afallon
 from afallon.avalon import setup
+from afallon.avalon.box import OPTIONS
 from afallon.avalon.cards import CARDS
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.editions import EDITIONS
+from afallon.avalon.families.lancelots import NO_CHANGE, SWITCH
 from afallon.avalon.modules import MODULES
-from afallon.avalon.modules.plot_cards import decks
+from afallon.avalon.modules.plot_cards.decks import PLOT_CARDS
 from afallon.avalon.night import script
-from afallon.avalon.parts.lancelots import NO_CHANGE, SWITCH
 from afallon.avalon.presets import PRESETS
+from afallon.avalon.words import words_needed
 from afallon.kernel import accepted
+from afallon.players import PLAYERS
 from afallon.text import LANGUAGES, has, say
 from tests.text.engine import (
     ROOT,
@@ -90,7 +92,7 @@ def test_every_character_module_edition_and_card_has_words():
     assert missing("avalon-module-", MODULES, ".short", ".odds") == []
     assert missing("avalon-edition-", EDITIONS, ".short") == []
     assert missing("avalon-quest-card-", CARDS, ".count", ".short") == []
-    assert missing("avalon-plot-card-", decks.CARDS, ".short") == []
+    assert missing("avalon-plot-card-", PLOT_CARDS, ".short") == []
     assert missing("avalon-allegiance-", {NO_CHANGE, SWITCH}) == []
     for prefix in ("avalon-side-", "avalon-goal-", "avalon-loyalty-"):
         assert missing(prefix, SIDES) == []
@@ -98,20 +100,28 @@ def test_every_character_module_edition_and_card_has_words():
 
 def options() -> set[str]:
     """What a host can settle beside characters and modules, with every value that has a name."""
-    found = {"assassin", "first_leader"}
-    for field in msgspec.structs.fields(setup._Request):
-        kinds = (field.type, *typing.get_args(field.type))
-        named = [
-            value for kind in kinds if typing.get_origin(kind) is typing.Literal for value in typing.get_args(kind)
-        ]
-        found |= {field.name} if named or field.type is bool else set()
-        found |= {f"{field.name}_{value}" for value in named}
-    return found
+    named = {f"{option.name}_{value}" for option in OPTIONS.values() for value in option.values if value not in ON_OFF}
+    return {"assassin", "first_leader", *OPTIONS, *named}
+
+
+ON_OFF = (False, True)
 
 
 def test_every_option_has_words():
     assert {"fifth_team", "fifth_team_goes", "allegiance_deck_six", "hidden_sorcerer"} <= options()
     assert missing("avalon-option-", options(), ".short") == []
+
+
+def test_what_the_box_says_it_needs_has_words():
+    needed = set(words_needed())
+    assert {"avalon-character-merlin.odds", "avalon-plot-card-ambush.short", "avalon-option-fifth_team-goes"} <= needed
+    assert {"avalon-group-faces", "avalon-together-lancelots", "avalon-one-of-lancelot_variant-none"} <= needed
+    assert {"avalon-presets-all", "avalon-seen-evil", "night-lancelots-open"} <= needed
+    assert missing("", needed) == []
+
+
+def test_every_bot_has_words():
+    assert missing("page-add-bot-", PLAYERS) == []
 
 
 def test_every_preset_has_words():
@@ -250,7 +260,7 @@ def test_names_follow_the_terms_of_the_rules():
                 followed.add(identifier)
     variants = {"lancelot_variant_1", "lancelot_variant_2"}
     assert {identifier for identifier, _ in terms()} == followed
-    assert followed >= {*CHARACTERS, *CARDS, *decks.CARDS, *MODULES} - variants - {"plot_cards"}
+    assert followed >= {*CHARACTERS, *CARDS, *PLOT_CARDS, *MODULES} - variants - {"plot_cards"}
 
 
 def test_allegiance_cards_follow_the_terms_of_the_rules():

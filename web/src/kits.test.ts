@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { findKit, KITS } from "./kits";
-import { name, speak } from "./testing/words";
-import { has, LANGUAGES } from "./words/words.svelte";
+import { LANGUAGES, name, speak } from "./testing/words";
+import { has } from "./words/words.svelte";
 
 describe("the kits", () => {
   it("are found by the name of their game; nothing is lost on an unknown one", () => {
@@ -13,7 +13,7 @@ describe("the kits", () => {
     expect(findKit("chess")).toBe(findKit("avalon"));
   });
 
-  describe.each(Object.keys(LANGUAGES))("in %s", (language) => {
+  describe.each(LANGUAGES)("in %s", (language) => {
     beforeEach(() => speak(language));
 
     it.each(Object.values(KITS))("$name has the words that differ from game to game", (kit) => {

@@ -1,10 +1,8 @@
 """The set-up as it was announced to all: what any reader of a game can make of it again."""
 
-import msgspec
-
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.events import GameStarted
-from afallon.avalon.plan import Setup, Variants
+from afallon.avalon.plan import Setup
 from afallon.avalon.setup import check
 from afallon.kernel import accepted
 
@@ -16,6 +14,6 @@ def announced_setup(told: GameStarted) -> Setup:
         "characters": [name for name in told.deck if not CHARACTERS[name].fills_up],
         "modules": told.modules,
         "assassin": told.assassin,
-        **{field.name: getattr(told, field.name) for field in msgspec.structs.fields(Variants)},
+        **told.options,
     }
     return accepted(check(told.seats, options))

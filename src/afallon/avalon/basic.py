@@ -1,13 +1,13 @@
 """The basic game, as a module that fills the moments every game has."""
 
+from afallon.avalon.part import Part
 from afallon.avalon.steps.assassination import Assassinate, Confer
 from afallon.avalon.steps.beginning import Announce, Dawn, Deal, FirstLeader
 from afallon.avalon.steps.inspection import ShowLoyalty
-from afallon.avalon.steps.proposal import ChooseTeam, Verdict, Vote
+from afallon.avalon.steps.proposal import FIFTH_TEAM, ChooseTeam, Verdict, Vote
 from afallon.avalon.steps.quest import EndOfGame, NextRound, PlayCards, Result, ShowCards, StartRound
-from afallon.kernel import Module
 
-BASIC_GAME = Module(
+BASIC_GAME = Part(
     name="basic",
     moments={
         "announce": (Announce(),),
@@ -27,4 +27,5 @@ BASIC_GAME = Module(
         "assassinate": (Assassinate(),),
     },
     steps=(ShowLoyalty(),),
+    options=(FIFTH_TEAM,),
 )

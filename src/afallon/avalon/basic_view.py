@@ -58,11 +58,8 @@ NOT_STARTED = events.GameStarted(
     assassin=None,
     sizes=(),
     fails_to_sink=(),
-    fifth_team="",
-    allegiance_deck="",
-    fifth_quest="",
-    hidden_sorcerer=False,
-    senior_messenger=False,
+    quest_cards=(),
+    options={},
 )
 """What is known of a game before anything is."""
 

@@ -1,7 +1,8 @@
 """The quest cards, in the order they are shown, what each counts as, and the hands they are played from."""
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -60,6 +61,14 @@ def quest_options(hand: Hand) -> OneOf:
     """A hand of quest cards as the options of a question, in the order of `CARDS`."""
     order = list(CARDS)
     return options(Hand(tuple(sorted(hand.cards, key=order.index)), hand.barred))
+
+
+BASIC_CARDS: Final = ("success", "fail")
+
+
+def adds(*cards: str) -> Callable[[Any, tuple[str, ...]], tuple[str, ...]]:
+    """The query by which something brings these cards into every hand, so that a glance tells nothing."""
+    return lambda position, found: (*found, *cards)
 
 
 @lru_cache(maxsize=256)

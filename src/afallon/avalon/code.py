@@ -1,95 +1,139 @@
 """Set-up codes of Avalon: a set-up as a short text that people can send each other, and the way back.
 
-What a code means may never change: names are only ever added at the end of the lists below.
+A code is seven numbers: seats, edition, characters and modules (a bit for each), who hunts, who leads first, and the
+options that are not as the edition has them (a bit for each). Whatever is in our box stands there by its number, and
+what a number means may never change. What was added to the box follows by its name: what kind of thing it is, the
+letters of its name, and a nought.
 """
 
-from collections.abc import Collection, Iterable
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from afallon.avalon.basic import BASIC_GAME
+from afallon.avalon.box import OPTIONS
+from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.editions import EDITIONS
+from afallon.avalon.modules import MODULES
+from afallon.avalon.numbers import Numbered
+from afallon.avalon.option import Option
 from afallon.kernel.letters import LETTERS, BadCode, read_numbers, write_numbers
 
 __all__ = ["LETTERS", "BadCode", "read", "write"]
 
 _GAME: Final = "A"
-_EDITIONS: Final = ("custom", "ua", "pl", "ru")
-_CHARACTERS: Final = (
-    *("merlin", "percival", "assassin", "morgana", "mordred", "oberon", "servant", "minion"),
-    *("good_lancelot", "evil_lancelot", "lunatic", "brute", "revealer", "cleric", "trickster", "troublemaker"),
-    *("good_rogue", "evil_rogue", "good_sorcerer", "evil_sorcerer"),
-    *("senior_messenger", "junior_messenger", "evil_messenger", "untrustworthy_servant"),
-)
-_MODULES: Final = (
-    *("lady_of_the_lake", "excalibur", "quest_selection", "plot_cards", "trapper"),
-    *("lancelot_variant_1", "lancelot_variant_2"),
-)
-_VARIANTS: Final[dict[str, tuple[str | bool, ...]]] = {
-    "fifth_team": ("goes",),
-    "allegiance_deck": ("five", "six"),
-    "fifth_quest": ("two_successes", "two_quests"),
-    "hidden_sorcerer": (True,),
-    "senior_messenger": (True,),
-}
-"""What may differ from the edition, with the values it may have then."""
-
 _LEAST_SEATS: Final = 5
+_NUMBERS: Final = 7
+_LONGEST: Final = 1_000
+"""So many letters no set-up needs."""
+
+_MOST: Final = 1_000
+"""Nor so many seats."""
+
+_NAME_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz_0123456789"
+"""The letters of names, counted from 1."""
+
+_EDITION, _CHARACTER, _MODULE, _ASSASSIN, _OPTION = _KINDS = range(1, 6)
+"""What follows by its name. The value of an option comes after that, counted from 0."""
 
 
 def write(seats: int, options: dict[str, Any]) -> str:
     """The code of a set-up, from the options that the game gives for it. A deal is never part of a code."""
-    leader = options.get("first_leader")
-    numbers = (
+    edition = EDITIONS[options.get("edition", "custom")]
+    hunter, leader = options.get("assassin"), options.get("first_leader")
+    things: dict[int, list[Numbered]] = {
+        _EDITION: [edition],
+        _CHARACTER: [CHARACTERS[name] for name in dict.fromkeys(options["characters"])],
+        _MODULE: [MODULES[name] for name in dict.fromkeys(options.get("modules", ()))],
+        _ASSASSIN: [] if hunter is None else [CHARACTERS[hunter]],
+        _OPTION: [
+            option
+            for option in OPTIONS.values()
+            if options.get(option.name, option.choose(None, edition.settles)) != option.choose(None, edition.settles)
+        ],
+    }
+    numbers = [
         seats - _LEAST_SEATS,
-        _EDITIONS.index(options.get("edition", "custom")),
-        _bits(_CHARACTERS, options["characters"]),
-        _bits(_MODULES, options.get("modules", ())),
-        0 if (assassin := options.get("assassin")) is None else 1 + _CHARACTERS.index(assassin),
+        sum(_numbers(things[_EDITION])),
+        sum(1 << number for number in _numbers(things[_CHARACTER])),
+        sum(1 << number for number in _numbers(things[_MODULE])),
+        sum(1 + number for number in _numbers(things[_ASSASSIN])),
         0 if leader is None else 1 + leader,
-        _variants(options),
-    )
+        sum(1 << number for number in _numbers(things[_OPTION])),
+    ]
+    for kind, some in things.items():
+        for thing in some:
+            if thing.number is None:
+                numbers += [kind, *(1 + _NAME_LETTERS.index(letter) for letter in thing.name), 0]
+                if isinstance(thing, Option):
+                    numbers.append(thing.values.index(options[thing.name]))
     return write_numbers(_GAME, numbers)
 
 
 def read(code: str) -> tuple[int, dict[str, Any]]:
-    """The seats and options of a code; raises `BadCode`. Whether they can be played is for the set-up check to say."""
+    """The seats and options of a code; raises `BadCode`. Whether they can be played is for the set-up check to say.
+
+    That is so for names, too: one that follows may be of something that was added elsewhere, and not here.
+    """
+    if len(code) > _LONGEST:
+        raise BadCode(code[:_LONGEST])
     numbers = read_numbers(_GAME, code)
-    if len(numbers) != 7:
+    if len(numbers) < _NUMBERS:
         raise BadCode(code)
-    seats, edition, characters, modules, assassin, leader, variants = numbers
+    seats, edition, characters, modules, hunter, leader, options = numbers[:_NUMBERS]
+    if max(seats, leader) > _MOST:
+        raise BadCode(code)
     try:
-        name = _EDITIONS[edition]
+        named = _read_names(numbers[_NUMBERS:])
+        book = next(iter(named[_EDITION]), _by_number(EDITIONS)[edition])
         return seats + _LEAST_SEATS, {
-            "edition": name,
-            "characters": _names(_CHARACTERS, characters),
-            "modules": _names(_MODULES, modules),
-            "assassin": _CHARACTERS[assassin - 1] if assassin else None,
+            "edition": book,
+            "characters": [*_by_bits(CHARACTERS, characters), *named[_CHARACTER]],
+            "modules": [*_by_bits(MODULES, modules), *named[_MODULE]],
+            "assassin": next(iter(named[_ASSASSIN]), _by_number(CHARACTERS)[hunter - 1] if hunter else None),
             "first_leader": leader - 1 if leader else None,
-            "fifth_team": "vote",
-            **{option: _unusual(option, name) for option in _names(_VARIANTS, variants)},
+            **{option.name: option.usual for option in BASIC_GAME.options},
+            **{name: _other_value(OPTIONS[name], book) for name in _by_bits(OPTIONS, options)},
+            **named[_OPTION],
         }
-    except IndexError as error:
+    except LookupError as error:
         raise BadCode(code) from error
 
 
-def _variants(options: dict[str, Any]) -> int:
-    """Which of the variants are not as the edition has them."""
-    edition = options.get("edition", "custom")
-    differing = [option for option in _VARIANTS if options.get(option) == _unusual(option, edition)]
-    return _bits(_VARIANTS, differing)
+def _numbers(things: Iterable[Numbered]) -> Iterator[int]:
+    return (thing.number for thing in things if thing.number is not None)
 
 
-def _unusual(option: str, edition: str) -> str | bool:
-    """The value of a variant that its edition does not have by itself."""
-    usual = getattr(EDITIONS[edition], option, None)
-    return next(value for value in _VARIANTS[option] if value != usual)
+def _by_number(things: Mapping[str, Numbered]) -> dict[int, str]:
+    return {thing.number: name for name, thing in things.items() if thing.number is not None}
 
 
-def _bits(names: Iterable[str], chosen: Iterable[str]) -> int:
-    order = list(names)
-    return sum(1 << order.index(name) for name in set(chosen))
+def _by_bits(things: Mapping[str, Numbered], bits: int) -> list[str]:
+    """The names of those whose bits are set, in the order of their numbers."""
+    named = _by_number(things)
+    return [named[number] for number in range(bits.bit_length()) if bits >> number & 1]
 
 
-def _names(names: Collection[str], bits: int) -> list[str]:
-    if bits >> len(names):
-        raise IndexError(bits)
-    return [name for place, name in enumerate(names) if bits >> place & 1]
+def _other_value(option: Option[Any], edition: str) -> str | bool:
+    """The value that this edition does not have by itself."""
+    settles = EDITIONS[edition].settles if edition in EDITIONS else {}
+    value: str | bool = next(value for value in option.values if value != option.choose(None, settles))
+    return value
+
+
+def _read_names(numbers: Sequence[int]) -> dict[int, dict[str, str | bool]]:
+    """By kind: the names that follow, and for options their values. Whatever makes no sense is a `LookupError`."""
+    found: dict[int, dict[str, str | bool]] = {kind: {} for kind in _KINDS}
+    left = deque(numbers)
+    while left:
+        kind, name = left.popleft(), ""
+        while letter := left.popleft():
+            name += _NAME_LETTERS[letter - 1]
+        value: str | bool = name
+        if kind == _OPTION:
+            place = left.popleft()
+            value = OPTIONS[name].values[place] if name in OPTIONS else str(place)
+        if not name:
+            raise LookupError("a name without letters")
+        found[kind][name] = value
+    return found

@@ -12,6 +12,7 @@ from afallon.avalon.fields import (
     Counts,
     Deck,
     EditionName,
+    Hand,
     Lesson,
     LoyaltyCard,
     ModuleNames,
@@ -21,9 +22,9 @@ from afallon.avalon.fields import (
     QuestCards,
     QuestNumber,
     RoundNumber,
+    SettledOptions,
     Side,
     Sides,
-    VariantName,
 )
 from afallon.kernel import Event, Seat, Seats
 
@@ -40,11 +41,8 @@ class GameStarted(Event):
     assassin: CharacterName | None
     sizes: Counts
     fails_to_sink: Counts
-    fifth_team: VariantName
-    allegiance_deck: VariantName
-    fifth_quest: VariantName
-    hidden_sorcerer: bool
-    senior_messenger: bool
+    quest_cards: Hand
+    options: SettledOptions
 
 
 class Dealt(Event):
@@ -319,11 +317,12 @@ class PlotCardDrawn(Event):
 
 
 class PlotCardGiven(Event):
-    """The leader has given a plot card to somebody (AV-PLOT-03, 17)."""
+    """The leader has given a plot card to somebody, who keeps it, unless it acts at once (AV-PLOT-03, 17)."""
 
     leader: Seat
     seat: Seat
     card: PlotCard
+    kept: bool
 
 
 class PlotCardUsed(Event):

@@ -12,7 +12,10 @@ Sides = Annotated[tuple[str, ...], Meta(title="Sides", description="By seat: the
 ModuleName = Annotated[str, Meta(title="ModuleName", description="An optional module, by the name of its file.")]
 ModuleNames = Annotated[tuple[str, ...], Meta(title="ModuleNames", description="The optional modules in play.")]
 EditionName = Annotated[str, Meta(title="EditionName", description="A rulebook, or the mixture of them all.")]
-VariantName = Annotated[str, Meta(title="VariantName", description="How a point on which tables differ is settled.")]
+SettledOptions = Annotated[
+    dict[str, str | bool],
+    Meta(title="SettledOptions", description="By option that matters to what is in play: how it is settled."),
+]
 NightStep = Annotated[str, Meta(title="NightStep", description="A step of the night, by the name of its sight.")]
 Lesson = Annotated[str, Meta(title="Lesson", description="What somebody is seen to be in the night.")]
 
@@ -25,6 +28,7 @@ Counts = Annotated[tuple[int, ...], Meta(title="Counts", description="By quest: 
 Ballot = Annotated[str, Meta(title="Ballot", description="A vote: `approve` or `reject`.")]
 Ballots = Annotated[tuple[str, ...], Meta(title="Ballots", description="By seat: its vote.")]
 QuestCard = Annotated[str, Meta(title="QuestCard", description="A card that is played on a quest.")]
+Hand = Annotated[tuple[str, ...], Meta(title="Hand", description="The quest cards in everybody's hand.")]
 QuestCards = Annotated[dict[str, int], Meta(title="QuestCards", description="By quest card: how many were shown.")]
 LoyaltyCard = Annotated[str, Meta(title="LoyaltyCard", description="The card that an inspected player hands over.")]
 AllegianceCard = Annotated[str, Meta(title="AllegianceCard", description="Lancelot's card: `switch` or `no_change`.")]

@@ -8,10 +8,11 @@ import msgspec
 
 from afallon.avalon import events, imagine, queries, questions, setup, tags
 from afallon.avalon.basic import BASIC_GAME
+from afallon.avalon.box import SAID
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.in_play import parts_in_play
 from afallon.avalon.moments import PHASES
-from afallon.avalon.night import sights
+from afallon.avalon.night import learns, shown, sights, watchers
 from afallon.avalon.plan import Setup
 from afallon.avalon.state import AvalonTable, State
 from afallon.avalon.steps.beginning import Night
@@ -24,7 +25,7 @@ class Avalon(Game):
 
     name = "avalon"
     version = 1
-    vocabulary = Vocabulary(events, questions, queries, tags)
+    vocabulary = Vocabulary(events, questions, queries, tags, *SAID)
 
     def check(self, seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
         return setup.check(seats, options)
@@ -37,7 +38,7 @@ class Avalon(Game):
             "assassin": setup.assassin,
             "deal": None if setup.deal is None else list(setup.deal),
             "first_leader": setup.first_leader,
-            **msgspec.structs.asdict(setup.variants),
+            **dict(setup.settled),
         }
 
     def compile(self, setup: Setup) -> Program:
@@ -88,7 +89,13 @@ def _read(plain: Any, sort: type[Plain]) -> Plain:
 
 @lru_cache(maxsize=256)
 def _compile(setup: Setup) -> Program:
-    night = [Module(name=sight.name, moments={sight.moment: (Night(sight, setup),)}) for sight in sights(setup)]
+    night = [
+        Module(
+            name=sight.name,
+            moments={sight.moment: (Night(sight, watchers(setup, sight), shown(setup, sight), learns(setup, sight)),)},
+        )
+        for sight in sights(setup)
+    ]
     return Program(PHASES, (BASIC_GAME, *night, *parts_in_play(setup.deck, setup.modules)))
 
 

@@ -2,15 +2,18 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Any
 
+from afallon.avalon.basic import BASIC_GAME
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.modules import MODULES
+from afallon.avalon.option import Option
 from afallon.avalon.part import Part
 
 
 @lru_cache(maxsize=256)
 def parts_in_play(deck: tuple[str, ...], modules: tuple[str, ...]) -> tuple[Part, ...]:
-    """The characters of a deck, what they bring with them, and these modules, each once."""
+    """The characters of a deck and these modules with what they bring, each once."""
     return tuple({part.name: part for part in _parts(deck, modules)}.values())
 
 
@@ -21,3 +24,9 @@ def _parts(deck: tuple[str, ...], modules: tuple[str, ...]) -> Iterator[Part]:
         yield from character.brings
     for name in modules:
         yield MODULES[name]
+        yield from MODULES[name].brings
+
+
+def options_in_play(deck: tuple[str, ...], modules: tuple[str, ...]) -> tuple[Option[Any], ...]:
+    """The options that make a difference: those of the house, and of whatever is in play."""
+    return tuple(option for part in (BASIC_GAME, *parts_in_play(deck, modules)) for option in part.options)

@@ -1,6 +1,9 @@
 """The order of everything: each phase as a list of moments (AV-INTER-01). Modules fill moments; none has a number."""
 
-NIGHT = ("cleric", "evil", "merlin", "percival", "lancelots", "senior_messenger", "untrustworthy_servant")
+NEWCOMERS = "newcomers"
+"""When characters look who were added to the box."""
+
+NIGHT = ("cleric", "evil", "merlin", "percival", "lancelots", "senior_messenger", "untrustworthy_servant", NEWCOMERS)
 """The steps of the night in their order (REVEAL)."""
 
 _PROPOSAL = ("choose_quest", "choose_team", "give_excalibur", "open_votes", "vote", "the_king_returns", "verdict")

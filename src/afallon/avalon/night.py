@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from afallon.avalon.character import EVIL, Line, Sight, who
 from afallon.avalon.characters import CHARACTERS
-from afallon.avalon.moments import NIGHT
+from afallon.avalon.moments import NEWCOMERS, NIGHT
 from afallon.avalon.plan import Setup
 from afallon.avalon.tags import APART_FROM_EVIL, GUESSES
 
@@ -36,30 +36,46 @@ def sights(setup: Setup) -> tuple[Sight, ...]:
 
 def _is_called_for(setup: Setup, sight: Sight) -> bool:
     """Whether somebody looks; and if it joins another step, whether it has anybody to show (AV-REVEAL-04)."""
-    joins = sight.moment != sight.name
-    return bool(_matching(setup, sight.watchers.matches)) and (not joins or bool(_matching(setup, sight.shows)))
+    return bool(_matching(setup, sight.watchers.matches)) and (not sight.joins or bool(_matching(setup, sight.shows)))
+
+
+def watchers(setup: Setup, sight: Sight) -> frozenset[str]:
+    """The characters that look at this step."""
+    return frozenset(_matching(setup, sight.watchers.matches))
+
+
+def shown(setup: Setup, sight: Sight) -> frozenset[str]:
+    """The characters that are seen at it."""
+    return frozenset(_matching(setup, sight.shows))
+
+
+def learns(setup: Setup, sight: Sight) -> str:
+    """What they are seen as; only what they seem, where one of them is something else (AV-REVEAL-08)."""
+    deceives = shown(setup, sight) - set(_matching(setup, sight.shown.matches))
+    return sight.seems if deceives and sight.seems else sight.learns
 
 
 def script(setup: Setup) -> tuple[Line, ...]:
     """What the narrator says, line by line (AV-REVEAL-16)."""
     lines = [Line("night-all-close")]
-    for moment in NIGHT:
-        said = list(_lines(setup, moment))
-        if said and len(lines) > 1:
+    for said in _steps(setup):
+        if len(lines) > 1:
             lines.append(Line("night-all-closed"))
         lines += said
     return (*lines, Line("night-all-closed"), Line("night-all-open"))
 
 
-def _lines(setup: Setup, moment: str) -> Iterator[Line]:
-    for name in dict.fromkeys(setup.deck):
-        if name == moment:
-            yield from CHARACTERS[name].night_lines
-    here = [sight for sight in sights(setup) if sight.moment == moment]
-    for sight in here:
-        if sight.name == moment:
-            others = [other for other in here if other is not sight]
-            yield from _together(setup, sight, others) if sight.together else _thumbs(setup, sight)
+def _steps(setup: Setup) -> Iterator[list[Line]]:
+    """What is said at each step of the night, in their order."""
+    for moment in NIGHT:
+        here = [sight for sight in sights(setup) if sight.moment == moment]
+        for name in dict.fromkeys(setup.deck):
+            if CHARACTERS[name].night_lines and moment == (name if name in NIGHT else NEWCOMERS):
+                yield [*CHARACTERS[name].night_lines]
+        for sight in here:
+            if not sight.joins:
+                others = [other for other in here if other.joins]
+                yield [*(_together(setup, sight, others) if sight.together else _thumbs(setup, sight))]
 
 
 def _together(setup: Setup, sight: Sight, others: list[Sight]) -> Iterator[Line]:

@@ -6,7 +6,8 @@ from typing import Any, ClassVar, Self
 import msgspec
 
 from afallon.avalon.basic_view import BasicView
-from afallon.kernel import Event, Module
+from afallon.avalon.option import Option
+from afallon.kernel import Event, Module, Question
 
 
 class Known(msgspec.Struct):
@@ -42,3 +43,9 @@ class Part(Module, frozen=True, kw_only=True):
 
     known: type[Known] | None = None
     """What a reader knows of it; nothing, if its events tell nothing that outlasts them."""
+
+    options: tuple[Option[Any], ...] = ()
+    """What a table may settle about it."""
+
+    says: tuple[type[Event] | type[Question], ...] = ()
+    """What nobody else tells or asks; our own parts declare theirs in `events` and `questions`."""

@@ -2,29 +2,10 @@
 
 import msgspec
 
-from afallon.avalon.character import Character
-from afallon.avalon.editions.edition import Edition
+from afallon.avalon.edition import Edition
+from afallon.avalon.option import Settled
 from afallon.avalon.tags import HUNTED, HUNTED_MESSENGER
 from afallon.kernel import Tag
-
-
-class Variants(msgspec.Struct, frozen=True, kw_only=True):
-    """The points at which tables and books differ, settled for one game."""
-
-    fifth_team: str
-    """AV-VOTE-06."""
-
-    allegiance_deck: str
-    """Lancelot's first variant: `five` cards from the third quest on, or `six` from the first (AV-LANC-01, 02)."""
-
-    fifth_quest: str
-    """What quest selection asks before quest 5: `two_successes` or `two_quests` (AV-TARGET-03, 04)."""
-
-    hidden_sorcerer: bool
-    """AV-REVEAL-09."""
-
-    senior_messenger: bool
-    """AV-REVEAL-13."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -32,8 +13,8 @@ class Plan(msgspec.Struct, frozen=True):
 
     seats: int
     edition: Edition
-    characters: tuple[Character, ...]
-    """The whole deck, those who fill up included."""
+    deck: tuple[str, ...]
+    """The whole of it, those who fill up included."""
 
     modules: tuple[str, ...]
     tags: frozenset[str]
@@ -42,11 +23,7 @@ class Plan(msgspec.Struct, frozen=True):
     assassin: str | None
     """The character that makes the guess at Merlin, if there is one."""
 
-    variants: Variants
-
-    @property
-    def deck(self) -> tuple[str, ...]:
-        return tuple(character.name for character in self.characters)
+    settled: Settled
 
     def has(self, *names: str) -> bool:
         """Whether any of these characters or modules is in play."""
@@ -66,8 +43,15 @@ class Setup(msgspec.Struct, frozen=True):
     seats: int
     edition: str
     deck: tuple[str, ...]
+    sides: tuple[str, ...]
+    """By card of the deck."""
+
     modules: tuple[str, ...]
     assassin: str | None
     deal: tuple[str, ...] | None
     first_leader: int | None
-    variants: Variants
+    settled: Settled
+
+    def side_of(self, character: str) -> str:
+        """The side on which a character of the deck begins."""
+        return self.sides[self.deck.index(character)]

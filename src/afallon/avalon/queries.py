@@ -10,6 +10,7 @@ TEAM_SIZE: Final = Query[int]("team_size", "How many members the team of a quest
 BALLOTS: Final = Query[Mapping[int, Options]]("ballots", "By seat: what it may vote in secret.")
 VOTES: Final = Query[Mapping[int, Any]]("votes", "By seat: its vote, however it was given.")
 HAND: Final = Query[Hand]("hand", "The cards that a member of the team may play, and what forbids the others.")
+QUEST_CARDS: Final = Query[tuple[str, ...]]("quest_cards", "The cards in every hand, allowed or not (AV-INTER-19).")
 HIDDEN_CARDS: Final = Query[tuple[int, ...]]("hidden_cards", "The members whose cards do not lie face up.")
 FAILS: Final = Query[int]("fails", "How many fails count on a quest.")
 SUCCEEDS: Final = Query[bool]("succeeds", "Whether a quest succeeds.")

@@ -7,21 +7,22 @@ from typing import Any, Literal
 
 import msgspec
 
+from afallon.additions import AdditionError
+from afallon.avalon.box import OPTIONS
 from afallon.avalon.character import EVIL, GOOD
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.editions import EDITIONS
+from afallon.avalon.in_play import options_in_play
 from afallon.avalon.modules import MODULES
-from afallon.avalon.plan import Plan, Setup, Variants
+from afallon.avalon.numbers import in_order
+from afallon.avalon.option import Option
+from afallon.avalon.plan import Plan, Setup
 from afallon.avalon.sizes import SIDES
 from afallon.avalon.tags import HUNTS, MAKES_SWITCH, SWITCHES_SIDES
 from afallon.kernel import Problem
 
 BASIC = ("merlin", "assassin")
 """The characters of a game for which nobody has asked for any (AV-SETUP-03)."""
-
-
-_OPTIONS_OF = {"hidden_sorcerer": "evil_sorcerer", "senior_messenger": "senior_messenger"}
-"""Options that speak of one character."""
 
 
 _ASK_FOR_MERLIN = ("percival_needs_merlin", "edition_needs_character")
@@ -32,29 +33,38 @@ _SETTLED_BY = {
 """By warning: the refusals that ask for what it misses."""
 
 
-class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Fixed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What every request may have, beside the options that are declared elsewhere."""
+
     edition: str = "custom"
     characters: tuple[str, ...] | None = None
     modules: tuple[str, ...] = ()
     assassin: str | None = None
     deal: tuple[str, ...] | None = None
     first_leader: int | None = None
-    fifth_team: Literal["vote", "goes"] = "vote"
-    allegiance_deck: Literal["five", "six"] | None = None
-    fifth_quest: Literal["two_successes", "two_quests"] | None = None
-    hidden_sorcerer: bool = False
-    senior_messenger: bool = False
 
-    def variants(self) -> Variants:
-        """What this request has settled, and what its edition settles where it is silent (AV-SETUP-11)."""
-        edition = EDITIONS[self.edition]
-        return Variants(
-            fifth_team=self.fifth_team,
-            allegiance_deck=self.allegiance_deck or edition.allegiance_deck,
-            fifth_quest=self.fifth_quest or edition.fifth_quest,
-            hidden_sorcerer=self.hidden_sorcerer,
-            senior_messenger=self.senior_messenger,
-        )
+    def asked(self, option: Option[Any]) -> Any:
+        """What is asked for at this point; `None` if nothing is."""
+        return getattr(self, option.name)
+
+
+if _taken := {*OPTIONS} & {*_Fixed.__struct_fields__}:
+    raise AdditionError(f"options with names that every set-up has: {sorted(_taken)}; they need others")
+
+
+def _values(option: Option[Any]) -> Any:
+    """The type of what may be asked for at this point; where editions differ, `None` leaves it to them."""
+    values: Any = bool if option.is_switch else Literal[option.values]
+    return values | None if any(option.name in edition.settles for edition in EDITIONS.values()) else values
+
+
+_Request: Any = msgspec.defstruct(
+    "_Request",
+    [(option.name, _values(option), None) for option in OPTIONS.values()],
+    bases=(_Fixed,),
+    frozen=True,
+    forbid_unknown_fields=True,
+)
 
 
 def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
@@ -63,7 +73,7 @@ def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Prob
     if type(seats) is not int or seats not in SIDES:
         problems.append(Problem("wrong_number_of_seats", "AV-SETUP-01", details={"seats": seats}))
     try:
-        request = msgspec.convert(options, _Request)
+        request: _Fixed = msgspec.convert(options, _Request)
         problems += _name_problems(request)
     except msgspec.ValidationError as error:
         problems.append(Problem("unreadable_option", "AV-SETUP-08", details={"error": str(error)}))
@@ -73,20 +83,24 @@ def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Prob
 
 
 @lru_cache(maxsize=256)
-def _check(seats: int, request: _Request) -> tuple[Setup | None, tuple[Problem, ...]]:
+def _check(seats: int, request: _Fixed) -> tuple[Setup | None, tuple[Problem, ...]]:
     problems: list[Problem] = []
     deck = _fill_up(seats, request)
+    edition = EDITIONS[request.edition]
     characters = tuple(CHARACTERS[name] for name in deck)
     plan = Plan(
         seats=seats,
-        edition=EDITIONS[request.edition],
-        characters=characters,
+        edition=edition,
+        deck=deck,
         modules=request.modules,
         tags=frozenset().union(
             *(c.tags for c in characters), *(MODULES[name].traits_with(seats) for name in request.modules)
         ),
         assassin=request.assassin or next((n for n in deck if HUNTS in CHARACTERS[n].tags), None),
-        variants=request.variants(),
+        settled=tuple(
+            (option.name, option.choose(request.asked(option), edition.settles))
+            for option in in_order(options_in_play(deck, request.modules))
+        ),
     )
     problems += _check_deck(plan, request)
     problems += _check_edition(plan, request)
@@ -105,11 +119,12 @@ def _check(seats: int, request: _Request) -> tuple[Setup | None, tuple[Problem, 
         seats=seats,
         edition=request.edition,
         deck=deck,
+        sides=tuple(character.side for character in characters),
         modules=tuple(name for name in MODULES if name in request.modules),
         assassin=plan.assassin,
         deal=request.deal,
         first_leader=request.first_leader,
-        variants=plan.variants,
+        settled=plan.settled,
     )
     return setup, tuple(problems)
 
@@ -127,11 +142,11 @@ def _agreeing(problems: Sequence[Problem]) -> list[Problem]:
 
 
 @lru_cache(maxsize=256)
-def _name_problems(request: _Request) -> tuple[Problem, ...]:
+def _name_problems(request: _Fixed) -> tuple[Problem, ...]:
     return tuple(_check_names(request))
 
 
-def _check_names(request: _Request) -> Iterator[Problem]:
+def _check_names(request: _Fixed) -> Iterator[Problem]:
     if request.edition not in EDITIONS:
         yield Problem("unknown_edition", "AV-SETUP-11", details={"edition": request.edition})
     hunter = () if request.assassin is None else (request.assassin,)
@@ -144,7 +159,7 @@ def _check_names(request: _Request) -> Iterator[Problem]:
             yield Problem("unknown_module", "AV-SETUP-08", details={"module": name})
 
 
-def _fill_up(seats: int, request: _Request) -> tuple[str, ...]:
+def _fill_up(seats: int, request: _Fixed) -> tuple[str, ...]:
     """The asked-for characters with servants and minions in the places that are left (AV-SETUP-03, 10)."""
     if request.deal is not None:
         chosen = list(request.deal)
@@ -159,12 +174,12 @@ def _fill_up(seats: int, request: _Request) -> tuple[str, ...]:
     return tuple(sorted(chosen, key=order.index))
 
 
-def _check_deck(plan: Plan, request: _Request) -> Iterator[Problem]:
+def _check_deck(plan: Plan, request: _Fixed) -> Iterator[Problem]:
     for name, copies in Counter(plan.deck).items():
         if copies > 1 and not CHARACTERS[name].fills_up:
             yield Problem("character_twice", "AV-SETUP-10", details={"character": name})
     for side, size in zip((GOOD, EVIL), SIDES[plan.seats], strict=True):
-        asked = sum(character.side == side for character in plan.characters)
+        asked = sum(CHARACTERS[name].side == side for name in plan.deck)
         if request.deal is not None and asked != size:
             details = {"side": side, "asked": asked, "size": size}
             yield Problem("deal_has_wrong_sides", "AV-SETUP-02", details=details)
@@ -172,7 +187,7 @@ def _check_deck(plan: Plan, request: _Request) -> Iterator[Problem]:
             yield Problem("too_many_of_a_side", "AV-SETUP-02", details={"side": side, "asked": asked, "size": size})
 
 
-def _check_edition(plan: Plan, request: _Request) -> Iterator[Problem]:
+def _check_edition(plan: Plan, request: _Fixed) -> Iterator[Problem]:
     edition = plan.edition
     for name in dict.fromkeys(plan.deck):
         if not edition.offers_character(name):
@@ -183,9 +198,11 @@ def _check_edition(plan: Plan, request: _Request) -> Iterator[Problem]:
             yield Problem("module_not_in_edition", "AV-SETUP-11", details={"module": name, "edition": edition.name})
         if plan.modules.count(name) > 1:
             yield Problem("module_twice", "AV-SETUP-08", details={"module": name})
-    for option, name in _OPTIONS_OF.items():
-        if getattr(request, option) and name not in plan.deck:
-            yield Problem("option_has_no_effect", "AV-SETUP-08", refused=False, details={"option": option})
+    in_play = dict(plan.settled)
+    for option in OPTIONS.values():
+        usual = option.choose(None, edition.settles)
+        if option.name not in in_play and request.asked(option) not in (None, usual):
+            yield Problem("option_has_no_effect", "AV-SETUP-08", refused=False, details={"option": option.name})
     if not edition.basic_lancelot and plan.has_tag(SWITCHES_SIDES) and not plan.has("lancelot_variant_1"):
         details = {"module": "lancelot_variant_1", "edition": edition.name}
         yield Problem("edition_needs_module", "AV-LANC-08", details=details)
@@ -196,7 +213,7 @@ def _check_edition(plan: Plan, request: _Request) -> Iterator[Problem]:
                 yield Problem("edition_needs_character", "AV-NOMERLIN-05", details=details)
 
 
-def _check_assassin(plan: Plan, request: _Request) -> Iterator[Problem]:
+def _check_assassin(plan: Plan, request: _Fixed) -> Iterator[Problem]:
     """Who makes the guess, by a card or by name, and whether there is anybody to hunt (AV-NOMERLIN-02, 06, 07)."""
     refusals = tuple(_check_named(plan, request.assassin))
     yield from refusals
@@ -220,7 +237,7 @@ def _check_named(plan: Plan, name: str | None) -> Iterator[Problem]:
         yield Problem("assassin_must_be_one_player", "AV-NOMERLIN-06", details=details)
 
 
-def _check_seating(plan: Plan, request: _Request) -> Iterator[Problem]:
+def _check_seating(plan: Plan, request: _Fixed) -> Iterator[Problem]:
     if request.first_leader is not None and request.first_leader not in range(plan.seats):
         details: dict[str, Any] = {"seat": request.first_leader}
         yield Problem("no_such_leader", "AV-SETUP-05", details=details)

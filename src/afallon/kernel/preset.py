@@ -11,3 +11,5 @@ class Preset(msgspec.Struct, frozen=True):
     name: str
     seats: int
     options: dict[str, Any]
+    group: str = ""
+    """Under which heading it is found, where there are many."""

@@ -4,11 +4,27 @@ from collections.abc import Callable
 from typing import Final
 
 from afallon.kernel import Player
-from afallon.players.careful import CarefulPlayer
-from afallon.players.random import RandomPlayer
 
-PLAYERS: Final[dict[str, Callable[[], Player]]] = {
-    "random": RandomPlayer,
-    "careful": CarefulPlayer,
-}
-"""By name: what makes a new player of that kind. A player serves one seat of one table."""
+# Each is imported when the first of its kind sits down: they know every game, and their names are asked for often.
+
+
+def _careful() -> Player:
+    from afallon.players.careful import CarefulPlayer
+
+    return CarefulPlayer()
+
+
+def _random() -> Player:
+    from afallon.players.random import RandomPlayer
+
+    return RandomPlayer()
+
+
+PLAYERS: Final[dict[str, Callable[[], Player]]] = {"careful": _careful, "random": _random}
+"""By name, the best first: what makes a new player of that kind. A player serves one seat of one table.
+
+Its words are `page-add-bot-<name>`.
+"""
+
+BEST: Final = next(iter(PLAYERS))
+"""Who plays where nobody has said who should."""

@@ -11,13 +11,15 @@ import threading
 import webbrowser
 from collections.abc import Callable, Sequence
 
+from afallon.additions import added_packages
+from afallon.avalon.words import words_needed
 from afallon.server.app import create_app
 from afallon.server.arguments import add_backup_arguments, add_serve_arguments
 from afallon.server.http_server import QuietServer, configure, listen
 from afallon.server.settings import ROOMS_FILE, Settings
 from afallon.server.sqlite_store import SqliteStore, back_up
 from afallon.server.store import StoreError
-from afallon.text import FALLBACK, say
+from afallon.text import FALLBACK, check_words, say
 
 
 def serve(arguments: argparse.Namespace, language: str = FALLBACK) -> int:
@@ -60,6 +62,8 @@ def serve(arguments: argparse.Namespace, language: str = FALLBACK) -> int:
 
 def run(settings: Settings, opened: socket.socket, on_start: Callable[[], None]) -> None:
     """Serve these settings on an open socket until Ctrl-C, or until the system asks the process to end."""
+    if added_packages():
+        check_words(words_needed())
     gc.set_threshold(50_000, 20, 100)  # going through thousands of live games costs more than it frees
     with asyncio.Runner(loop_factory=configure(None).get_loop_factory()) as runner:
         runner.run(_run(settings, opened, on_start))

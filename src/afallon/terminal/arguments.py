@@ -4,12 +4,9 @@ import argparse
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from afallon.terminal.language import help_lines
+from afallon import GAMES
+from afallon.terminal.language import help_lines, option_lines
 from afallon.text import LANGUAGES
-
-BOTS = ("careful", "random")
-EDITIONS = ("custom", "ua", "pl", "ru")
-GAMES = ("avalon", "voyage", "grail")
 
 
 class CommandLineRefused(Exception):
@@ -55,9 +52,11 @@ def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
 def make_parser(language: str, arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
     """The parser with its help in this language.
 
-    What only the server understands is added when it is asked for, and so are the options of a game.
+    What only one command understands is added when it is asked for: games and servers take their time to load.
     """
     texts = help_lines(language)
+    if {"play", "script"} & {*arguments}:
+        texts |= option_lines(language)
 
     def parser_options(command: str) -> dict[str, Any]:
         def formatter(prog: str) -> argparse.HelpFormatter:
@@ -78,12 +77,14 @@ def make_parser(language: str, arguments: Sequence[str] = ()) -> argparse.Argume
     add_help(play)
     game = next((argument for argument in arguments if argument in GAMES), GAMES[0])
     play.add_argument("game", nargs="?", choices=(game,), default=game, metavar="|".join(GAMES), help=texts["game"])
-    {"avalon": _add_avalon, "voyage": _add_voyage, "grail": _add_grail}[game](play, texts)
-    _add_table(play, texts)
+    if "play" in arguments:
+        {"avalon": _add_avalon, "voyage": _add_voyage, "grail": _add_grail}[game](play, texts)
+        _add_table(play, texts)
     script = commands.add_parser("script", help=texts["script"], **parser_options("script"))
     add_help(script)
     script.add_argument("game", nargs="?", choices=("avalon",), default="avalon", metavar="avalon", help=texts["game"])
-    _add_avalon(script, texts)
+    if "script" in arguments:
+        _add_avalon(script, texts)
     replay = commands.add_parser("replay", help=texts["replay"], **parser_options("replay"))
     add_help(replay)
     replay.add_argument("file", help=texts["file"])
@@ -118,18 +119,20 @@ def _names(text: str) -> list[str]:
 
 
 def _add_avalon(parser: argparse.ArgumentParser, texts: dict[str, str]) -> None:
+    from afallon.avalon.box import OPTIONS
+    from afallon.avalon.editions import EDITIONS
+
     add = parser.add_argument
     add("--seats", type=int, metavar="5..10", help=texts["seats"])
     add("--preset", metavar="NAME", help=texts["preset"])
     add("--with", dest="added", type=_names, action="extend", default=[], metavar="NAME,…", help=texts["with"])
     add("--without", dest="removed", type=_names, action="extend", default=[], metavar="NAME,…", help=texts["without"])
-    add("--edition", choices=EDITIONS, default="custom", help=texts["edition"])
+    add("--edition", choices=list(EDITIONS), default="custom", help=texts["edition"])
     add("--assassin", metavar="NAME", help=texts["assassin"])
-    add("--fifth-team", choices=("vote", "goes"), default="vote", help=texts["fifth-team"])
-    add("--allegiance-deck", choices=("five", "six"), help=texts["allegiance-deck"])
-    add("--fifth-quest", choices=("two_successes", "two_quests"), help=texts["fifth-quest"])
-    add("--hidden-sorcerer", action="store_true", help=texts["hidden-sorcerer"])
-    add("--senior-messenger", action="store_true", help=texts["senior-messenger"])
+    for option in OPTIONS.values():
+        name = option.name.replace("_", "-")
+        how: dict[str, Any] = {"action": "store_true"} if option.is_switch else {"choices": option.values}
+        add(f"--{name}", **how, default=None, help=texts[f"option-{name}"].replace("%", "%%"))
     add("--first-leader", metavar="N|NAME", help=texts["first-leader"])
     add("--people", type=_names, metavar="NAME,…", help=texts["people"])
 
@@ -156,8 +159,10 @@ def _add_grail(parser: argparse.ArgumentParser, texts: dict[str, str]) -> None:
 
 
 def _add_table(parser: argparse.ArgumentParser, texts: dict[str, str]) -> None:
+    from afallon.players import BEST, PLAYERS
+
     add = parser.add_argument
-    add("--bots", choices=BOTS, default="careful", help=texts["bots"])
+    add("--bots", choices=list(PLAYERS), default=BEST, help=texts["bots"])
     add("--seed", type=int, metavar="N", help=texts["seed"])
     add("--save", metavar="FILE", help=texts["save"])
     add("--resume", metavar="FILE", help=texts["resume"])

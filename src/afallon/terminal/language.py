@@ -22,3 +22,11 @@ def help_lines(language: str) -> dict[str, str]:
     help takes to read.
     """
     return dict(re.findall(r"^terminal-help-(\S+) = (.+)$", sources(language)["terminal"], re.MULTILINE))
+
+
+def option_lines(language: str) -> dict[str, str]:
+    """What the options of Avalon do: the texts of `avalon-option-*`, which are as plain, by `option-*`."""
+    written = re.compile(r"^avalon-(option-\S+) = (.+)\n +\.short = (.+)$", re.MULTILINE)
+    return {
+        key: f"{name}. {short}" for source in sources(language).values() for key, name, short in written.findall(source)
+    }

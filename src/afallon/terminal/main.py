@@ -9,9 +9,10 @@ from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
 from afallon import __version__
+from afallon.additions import AdditionError, added_packages
 from afallon.terminal.arguments import CommandLineRefused, make_parser, parse
 from afallon.terminal.language import language_of
-from afallon.text import LANGUAGES, say
+from afallon.text import LANGUAGES, check_words, say
 
 if TYPE_CHECKING:
     from afallon.terminal.request import Request
@@ -44,6 +45,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: list[str]) -> int:
+    try:
+        return _understand(arguments)
+    except AdditionError as error:  # words may be what is missing: this is for whoever adds something
+        return _complain(2, f"afallon: {error}")
+
+
+def _understand(arguments: list[str]) -> int:
     language = _language(arguments)
     try:
         asked = parse(arguments, language)
@@ -78,6 +86,11 @@ def _complain(code: int, *lines: str) -> int:
 def _request(asked: Namespace, language: str) -> "tuple[Request, list[str], list[str]]":
     """What was asked for, with everything that forbids it and everything that is only unwise."""
     from afallon.terminal.kits import KITS
+
+    if added_packages():
+        from afallon.avalon.words import words_needed
+
+        check_words(words_needed())
 
     kit = KITS[asked.game]
     request = kit.read_request(asked, language)

@@ -5,16 +5,17 @@ are: `say("uk", f"avalon-character-{name}.short")`. What is after the dot is an 
 """
 
 import warnings
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
+
+from afallon.additions import AdditionError, text_folders
+from afallon.languages import FALLBACK, LANGUAGES
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-
-LANGUAGES: Final = ("en", "uk", "pl", "it", "ru")
-FALLBACK: Final = "en"
 
 
 class MissingWords(UserWarning):
@@ -43,6 +44,14 @@ def has(language: str, key: str) -> bool:
     return _pattern(language, key) is not None
 
 
+def check_words(keys: Iterable[str]) -> None:
+    """See to it that every language has these keys; raises `AdditionError`, since ours lack none."""
+    missing = [f"{key.replace('_', '-')} ({tongue})" for key in keys for tongue in LANGUAGES if not has(tongue, key)]
+    if missing:
+        packages = ", ".join(text_folders()) or "what is added"
+        raise AdditionError(f"words are missing in the folder `text` of {packages}: {'; '.join(missing)}")
+
+
 def listed(language: str, items: Sequence[str]) -> str:
     """The items as a list in running text: "A, B and C"."""
     if len(items) < 2:
@@ -55,7 +64,22 @@ def sources(language: str) -> dict[str, str]:
     """The Fluent files of a language as they are written, by name without the ending. The browser reads the same."""
     if language not in LANGUAGES:
         raise ValueError(f"no words in the language {language!r}; there are {', '.join(LANGUAGES)}")
-    folder = files(__name__) / language
+    ours = _files(files(__name__) / language)
+    added = {
+        f"{package}/{name}": text for package in text_folders() for name, text in _added(package, language).items()
+    }
+    return {**ours, **added}
+
+
+def _added(package: str, language: str) -> dict[str, str]:
+    """The files of somebody else's package, which must speak our languages, all of them."""
+    folder = text_folders()[package]
+    if silent := [spoken for spoken in LANGUAGES if not (folder / spoken).is_dir()]:
+        raise AdditionError(f"{package} has no words in {', '.join(silent)}: make a folder for each in {folder}")
+    return _files(folder / language)
+
+
+def _files(folder: Traversable) -> dict[str, str]:
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
     return {file.name.removesuffix(".ftl"): file.read_text("utf-8") for file in found}
 
@@ -84,4 +108,4 @@ def _warn(what: str) -> None:
     warnings.warn(what, MissingWords, stacklevel=3)
 
 
-__all__ = ["FALLBACK", "LANGUAGES", "MissingWords", "has", "listed", "say", "sources"]
+__all__ = ["FALLBACK", "LANGUAGES", "MissingWords", "check_words", "has", "listed", "say", "sources"]

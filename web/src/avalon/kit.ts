@@ -1,7 +1,7 @@
 /** What the page knows of Avalon. */
 
 import type { Ending, GameKit, Names } from "../kit";
-import { capital, listed, say } from "../words/words.svelte";
+import { capital, has, listed, say } from "../words/words.svelte";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import HistoryGrid from "./HistoryGrid.svelte";
@@ -9,6 +9,7 @@ import Knows from "./Knows.svelte";
 import Mark from "./Mark.svelte";
 import NightAnswer from "./NightAnswer.svelte";
 import People from "./People.svelte";
+import { character, hasTag } from "./offer.svelte";
 import PrivateCard from "./PrivateCard.svelte";
 import Rules from "./Rules.svelte";
 import { askKey, prompt, secret, sentence } from "./sentences";
@@ -18,10 +19,9 @@ import Table from "./Table.svelte";
 import { foldFor, type AvalonView } from "./view";
 
 /** The plain cards turn first, those that decide the game last; all others stand between. */
-const FIRST = ["servant", "minion"];
-const LAST = ["percival", "mordred", "morgana", "junior_messenger", "senior_messenger", "assassin", "merlin"];
-const rank = (character = "") =>
-  FIRST.includes(character) ? FIRST.indexOf(character) - FIRST.length : LAST.indexOf(character) + 1;
+const LAST = ["veils_merlin", "hunted_messenger", "hunts", "hunted"];
+const rank = (name = "") =>
+  character(name)?.fills_up ? -1 : LAST.findLastIndex((tag) => hasTag(name, tag)) + 1;
 
 function ending(view: AvalonView, name: Names): Ending {
   const names = (seats: number[]) => listed(seats.map(name));
@@ -45,12 +45,12 @@ function ending(view: AvalonView, name: Names): Ending {
   };
 }
 
-/** A Rogue may win in part, or not at all although the side has won; and nobody's side wins with a Rogue. */
+/** Whoever has a goal of their own may win in part, or not at all although the side has won; and nobody's side wins with a Rogue. */
 function own({ reader, outcome, characters }: AvalonView): Pick<Ending, "own"> {
   if (reader === null || !outcome || outcome.winners.includes(reader)) return {};
   if (outcome.partial?.includes(reader)) return { own: say("page-you-won-in-part") };
-  const isRogue = characters[reader]?.endsWith("_rogue");
-  return outcome.side === null || isRogue ? { own: say("page-you-did-not-win") } : {};
+  const hasOwnGoal = has(`avalon-goal-${characters[reader]}`);
+  return outcome.side === null || hasOwnGoal ? { own: say("page-you-did-not-win") } : {};
 }
 
 export const AVALON: GameKit<AvalonView> = {
@@ -69,7 +69,7 @@ export const AVALON: GameKit<AvalonView> = {
   claims: { cards: (view) => [...new Set(view.deck)], self: ["good"], about: ["trust", "doubt", "good", "evil"] },
   marks: ["good", "evil", "merlin"],
   markInWords: (mark) => say(`page-mark-means-${mark}`),
-  firstSetup: { seats: 5, options: { edition: "custom", characters: ["merlin", "assassin"], modules: [] } },
+  firstSetup: { seats: 5, options: {} },
   words: { night: "page-night", votes: "page-votes", lost: "page-you-lost" },
   Table,
   Board,

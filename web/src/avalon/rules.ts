@@ -1,41 +1,24 @@
 /** The rules of a moment: which characters, modules and plot cards in play have something to add to a question. */
 
+import type { AvalonOffer, Entry } from "../wire/protocol";
 import type { AvalonView } from "./view";
 
-const HUNT = ["senior_messenger", "junior_messenger", "untrustworthy_servant"];
-const TOUCHED_BY: Record<string, string[]> = {
-  choose_team: ["excalibur", "trapper"],
-  vote: ["the_king_returns", "have_at_you"],
-  play_card: [
-    ...["good_rogue", "evil_rogue", "good_sorcerer", "evil_sorcerer"],
-    ...["senior_messenger", "junior_messenger", "evil_messenger", "lunatic", "brute"],
-    ...["lancelot_variant_2", "excalibur", "trapper", "ambush", "we_found_you"],
-  ],
-  show_loyalty: ["troublemaker", "trickster"],
-  declare_aim: HUNT,
-  assassinate: HUNT,
-};
-
 /** The keys of those that are in play. */
-export function touchedBy(view: AvalonView, kind: string): string[] {
-  const inPlay: Record<string, string[]> = {
-    character: view.deck,
-    module: view.modules,
-    "plot-card": Object.values(view.plotHands).flat(),
-  };
-  return (TOUCHED_BY[kind] ?? []).flatMap((name) =>
-    Object.keys(inPlay).flatMap((thing) => (inPlay[thing]!.includes(name) ? [`avalon-${thing}-${name}`] : [])),
-  );
+export function touchedBy(offer: AvalonOffer | null, view: AvalonView, kind: string): string[] {
+  const keys = (thing: string, entries: Entry[] | undefined, inPlay: string[]) =>
+    (entries ?? [])
+      .filter((one) => one.matters_to.includes(kind) && inPlay.includes(one.name))
+      .map((one) => `avalon-${thing}-${one.name}`);
+  return [
+    ...keys("character", offer?.characters, view.deck),
+    ...keys("module", offer?.modules, view.modules),
+    ...keys("plot-card", offer?.plot_cards, Object.values(view.plotHands).flat()),
+  ];
 }
 
-/** The keys of the options that make a difference to what is played. */
-export function optionsThatMatter(view: AvalonView): string[] {
-  const options: [key: string, matters: boolean][] = [
-    [`allegiance_deck_${view.allegiance_deck}`, view.modules.includes("lancelot_variant_1")],
-    [`fifth_quest_${view.fifth_quest}`, view.modules.includes("quest_selection")],
-    ["hidden_sorcerer", view.hidden_sorcerer],
-    ["senior_messenger", view.senior_messenger],
-    ["fifth_team_goes", view.fifth_team === "goes"],
-  ];
-  return options.filter(([, matters]) => matters).map(([key]) => `avalon-option-${key}`);
+/** The keys of the options that people should know of. */
+export function optionsThatMatter(offer: AvalonOffer | null, view: AvalonView): string[] {
+  return (offer?.options ?? [])
+    .filter(({ name, untold }) => name in view.options && view.options[name] !== untold)
+    .map(({ name }) => `avalon-option-${name}${view.options[name] === true ? "" : `-${view.options[name]}`}`);
 }

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { foldOf } from "../testing/events";
-import { name, speak } from "../testing/words";
+import { LANGUAGES, name, speak } from "../testing/words";
 import type { Event } from "../wire/protocol";
-import { LANGUAGES } from "../words/words.svelte";
 import { askKey, cardsInWords, cardToGive, prompt, secret, sentence } from "./sentences";
 import { foldFor } from "./view";
 
@@ -47,7 +46,7 @@ const SECRETS: [string, Event["data"]][] = [
   ["trapped_card_seen", { leader: 1, seat: 2, card: "success" }],
 ];
 
-describe.each(Object.keys(LANGUAGES))("in %s", (language) => {
+describe.each(LANGUAGES)("in %s", (language) => {
   beforeEach(() => speak(language));
 
   it("every event has a whole sentence", () => {
@@ -122,7 +121,7 @@ describe("the key of a question", () => {
   });
 
   it("differs for an open vote, which only holders of the card have", () => {
-    const given: [string, Event["data"]] = ["plot_card_given", { seat: 1, card: "have_at_you" }];
+    const given: [string, Event["data"]] = ["plot_card_given", { seat: 1, card: "have_at_you", kept: true }];
     expect(askKey(view(given, ["asked", { seat: 1, kind: "vote" }]), "vote")).toBe("avalon-ask-vote-openly");
     expect(askKey(view(given, ["asked", { seat: 2, kind: "vote" }]), "vote")).toBe("avalon-ask-vote");
   });

@@ -3,7 +3,9 @@
 import { describe, expect, it } from "vitest";
 import type { Session } from "../session.svelte";
 import { foldOf } from "../testing/events";
-import { handFor, isKept, isPlotCard } from "./cards";
+import { OFFER } from "../testing/offer";
+import { speak } from "../testing/words";
+import { isPlotCard } from "./cards";
 import { lookOf } from "./looks";
 import { allegianceAt, rogueMarks, tokensAt } from "./marks";
 import { mustBeHeld, pickable } from "./picking";
@@ -14,14 +16,17 @@ type Told = [kind: string, data?: Record<string, any>];
 const view = (...told: Told[]) => foldOf(foldFor(null), ...told);
 
 describe("hands", () => {
-  it("are alike for all: success and fail, and what the deck brings", () => {
-    expect(handFor(["merlin", "minion"])).toEqual(["success", "fail"]);
-    expect(handFor(["evil_rogue", "good_sorcerer"])).toEqual(["success", "fail", "rogue_success", "rogue_fail", "magic"]);
-    expect(handFor(["junior_messenger"])).toEqual(["success", "fail", "good_message", "bad_message"]);
+  it("are what was announced, alike for all", () => {
+    expect(view(["game_started", { quest_cards: ["success", "fail", "magic"] }]).quest_cards).toContain("magic");
   });
 
   it("keep some plot cards; others act at once", () => {
-    expect([isKept("ambush"), isKept("show_your_nature")]).toEqual([true, false]);
+    const given = (card: string, kept: boolean): Told => ["plot_card_given", { seat: 2, card, kept }];
+    expect(view(given("ambush", true), given("show_your_nature", false)).plotHands).toEqual({ 2: ["ambush"] });
+  });
+
+  it("are told from questions by what plot cards are called", async () => {
+    await speak("en");
     expect([isPlotCard("ambush"), isPlotCard("show_your_nature"), isPlotCard("vote")]).toEqual([true, true, false]);
   });
 });
@@ -77,24 +82,25 @@ describe("the rules of a moment", () => {
   it("speak only of what is in play", () => {
     const played = view(
       ["game_started", { deck: ["merlin", "lunatic"], modules: ["excalibur"] }],
-      ["plot_card_given", { seat: 0, card: "ambush" }],
+      ["plot_card_given", { seat: 0, card: "ambush", kept: true }],
     );
-    expect(touchedBy(played, "play_card")).toEqual([
+    expect(touchedBy(OFFER, played, "play_card")).toEqual([
       "avalon-character-lunatic",
       "avalon-module-excalibur",
       "avalon-plot-card-ambush",
     ]);
-    expect(touchedBy(played, "choose_quest")).toEqual([]);
+    expect(touchedBy(OFFER, played, "choose_quest")).toEqual([]);
+    expect(touchedBy(null, played, "play_card")).toEqual([]); // the server has not told yet
   });
 
   it("speak only of options that make a difference", () => {
-    const plain = { modules: [], allegiance_deck: "five", fifth_quest: "two_quests", fifth_team: "vote" };
-    expect(optionsThatMatter(view(["game_started", plain]))).toEqual([]);
-    const more = { ...plain, modules: ["quest_selection"], fifth_team: "goes", hidden_sorcerer: true };
-    expect(optionsThatMatter(view(["game_started", more]))).toEqual([
-      "avalon-option-fifth_quest_two_quests",
+    const plain = { fifth_team: "vote", hidden_sorcerer: false };
+    expect(optionsThatMatter(OFFER, view(["game_started", { options: plain }]))).toEqual([]);
+    const more = { fifth_team: "goes", fifth_quest: "two_quests", hidden_sorcerer: true };
+    expect(optionsThatMatter(OFFER, view(["game_started", { options: more }]))).toEqual([
+      "avalon-option-fifth_team-goes",
+      "avalon-option-fifth_quest-two_quests",
       "avalon-option-hidden_sorcerer",
-      "avalon-option-fifth_team_goes",
     ]);
   });
 });

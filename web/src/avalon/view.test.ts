@@ -152,20 +152,20 @@ describe("plot cards", () => {
       ["plot_card_drawn", { card: "have_at_you" }],
       ["plot_card_drawn", { card: "have_at_you" }],
     ];
-    const given: Told[] = [...drawn, ["plot_card_given", { seat: 1, card: "have_at_you" }]];
+    const given: Told[] = [...drawn, ["plot_card_given", { seat: 1, card: "have_at_you", kept: true }]];
     expect(at(null, ...given).plotDrawn).toEqual(["have_at_you"]);
     expect(held(at(null, ...given), 1)).toEqual(["have_at_you"]);
     expect(held(at(null, ...given, ["plot_card_used", { seat: 1, card: "have_at_you" }]), 1)).toEqual([]);
   });
 
   it("that act at once are kept by nobody", () => {
-    expect(held(at(null, ["plot_card_given", { seat: 1, card: "show_your_nature" }]), 1)).toEqual([]);
+    expect(held(at(null, ["plot_card_given", { seat: 1, card: "show_your_nature", kept: false }]), 1)).toEqual([]);
   });
 
   it("can be taken from one hand into another", () => {
     const view = at(
       null,
-      ["plot_card_given", { seat: 1, card: "ambush" }],
+      ["plot_card_given", { seat: 1, card: "ambush", kept: true }],
       ["plot_card_taken", { seat: 0, other: 1, card: "ambush" }],
     );
     expect([held(view, 0), held(view, 1)]).toEqual([["ambush"], []]);
@@ -174,7 +174,7 @@ describe("plot cards", () => {
   it("are chosen in secret by the leader until one is given", () => {
     const chosen: Told[] = [["answered", { seat: 2, kind: "choose_plot_card", value: "ambush" }]];
     expect(at(2, ...chosen).plotChosen).toBe("ambush");
-    expect(at(2, ...chosen, ["plot_card_given", { seat: 1, card: "ambush" }]).plotChosen).toBeNull();
+    expect(at(2, ...chosen, ["plot_card_given", { seat: 1, card: "ambush", kept: true }]).plotChosen).toBeNull();
     expect(at(3, ["answered", { seat: 2, kind: "choose_plot_card" }]).plotChosen).toBeNull();
   });
 });

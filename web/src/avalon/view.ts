@@ -3,7 +3,6 @@
 import { Fold, type Handlers } from "../wire/fold";
 import type { Side } from "../wire/protocol";
 import { beginTable, changeLast, tableHandlers, type TableView } from "../wire/view";
-import { isKept } from "./cards";
 
 /** One proposed team and what became of it. No votes beside a verdict: the team went without a vote. */
 export interface Proposal {
@@ -78,11 +77,10 @@ export interface AvalonView extends TableView {
   deck: string[];
   modules: string[];
   assassin: string | null;
-  fifth_team: string;
-  allegiance_deck: string;
-  fifth_quest: string;
-  hidden_sorcerer: boolean;
-  senior_messenger: boolean;
+  /** By option that makes a difference: how it is settled. */
+  options: Record<string, string | boolean>;
+  /** The cards in everybody's hand: alike for all, so that a glance tells nothing (AV-INTER-19). */
+  quest_cards: string[];
   sizes: number[];
   fails_to_sink: number[];
   /** Characters and sides of those seats that the reader knows for certain by card. */
@@ -137,11 +135,8 @@ const begin = (reader: number | null): AvalonView => ({
   deck: [],
   modules: [],
   assassin: null,
-  fifth_team: "vote",
-  allegiance_deck: "",
-  fifth_quest: "",
-  hidden_sorcerer: false,
-  senior_messenger: false,
+  options: {},
+  quest_cards: [],
   sizes: [],
   fails_to_sink: [],
   characters: {},
@@ -256,10 +251,10 @@ const handlers: Handlers<AvalonView> = {
 
   // Plot cards
   plot_card_drawn: (view, { card }) => ({ plotDrawn: [...view.plotDrawn, card] }),
-  plot_card_given: (view, { seat, card }) => ({
+  plot_card_given: (view, { seat, card, kept }) => ({
     plotDrawn: without(view.plotDrawn, card),
     plotChosen: null,
-    ...(isKept(card) ? { plotHands: { ...view.plotHands, [seat]: [...held(view, seat), card] } } : {}),
+    ...(kept ? { plotHands: { ...view.plotHands, [seat]: [...held(view, seat), card] } } : {}),
   }),
   plot_card_used: (view, { seat, card }) => ({
     plotHands: { ...view.plotHands, [seat]: without(held(view, seat), card) },

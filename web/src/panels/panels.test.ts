@@ -59,7 +59,7 @@ describe("whom the table waits for", () => {
   });
 
   it("is asked in the game's own words for the moment", () => {
-    const voting = view(["plot_card_given", { seat: 0, card: "have_at_you" }], ...VOTING);
+    const voting = view(["plot_card_given", { seat: 0, card: "have_at_you", kept: true }], ...VOTING);
     expect(waiting(session(), voting)).not.toBe(waiting(session(), view(...VOTING)));
   });
 

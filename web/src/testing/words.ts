@@ -9,8 +9,12 @@ const FILES = import.meta.glob<string>("../../../src/afallon/text/*/*.ftl", {
   eager: true,
 });
 
-/** The server's answer to `/api/words/<language>`, or to anything else a refusal. */
+/** Every language that has a folder of words. */
+export const LANGUAGES = [...new Set(Object.keys(FILES).map((file) => file.split("/").at(-2)!))];
+
+/** The server's answer to `/api/about` and `/api/words/<language>`, or to anything else a refusal. */
 export async function serveWords(path: string): Promise<Response> {
+  if (path === "/api/about") return Response.json({ languages: LANGUAGES });
   const language = /^\/api\/words\/(\w+)$/.exec(path)?.[1];
   const sources = Object.keys(FILES).filter((file) => file.includes(`/text/${language}/`));
   if (!sources.length) return new Response("{}", { status: 404 });

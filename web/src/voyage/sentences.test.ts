@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { foldOf } from "../testing/events";
-import { name, speak } from "../testing/words";
+import { LANGUAGES, name, speak } from "../testing/words";
 import type { Event } from "../wire/protocol";
-import { LANGUAGES } from "../words/words.svelte";
 import { directionInWords, leads, prompt, secret, sentence } from "./sentences";
 import { foldFor } from "./view";
 
@@ -26,7 +25,7 @@ const PUBLIC: [string, Event["data"]][] = [
   ["game_ended", { reason: "avalon_reached", winners: [0, 1] }],
 ];
 
-describe.each(Object.keys(LANGUAGES))("in %s", (language) => {
+describe.each(LANGUAGES)("in %s", (language) => {
   beforeEach(() => speak(language));
 
   it("every event has a whole sentence", () => {

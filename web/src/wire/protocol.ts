@@ -51,14 +51,58 @@ export interface Preset {
   name: string;
   seats: number;
   options: SetupOptions;
+  /** Under which heading it is found, where there are many. */
+  group: string;
+}
+
+/** What every entry of the box tells of itself: the path of its crest, if it has one, its rules, and to which questions it matters. */
+export interface Entry {
+  name: string;
+  crest: string;
+  rules: string[];
+  matters_to: string[];
+}
+
+/** What is switched on and off as one: a character, several that are called something together, or a module. */
+export interface Thing {
+  kind: "character" | "module";
+  names: string[];
+  together: string;
+}
+
+/** What a host finds under one heading; of the modules that are `ways` of something, one is chosen at most. */
+export interface OfferGroup {
+  name: string;
+  things: Thing[];
+  ways: { one_of: string; modules: string[] }[];
+  options: string[];
+}
+
+/** A point to settle, and with what in play it makes a difference: with any of these, or always. */
+export interface Option {
+  name: string;
+  values: (string | boolean)[];
+  of: string[];
+  /** The value of which people need not be told. */
+  untold: string | boolean | null;
+}
+
+export interface Edition {
+  name: string;
+  characters: string[];
+  modules: string[];
+  /** How it settles options where nothing is chosen. */
+  options: Record<string, string | boolean>;
 }
 
 export interface AvalonOffer {
   seats: [number, number];
-  characters: { name: string; side: Side; fills_up: boolean }[];
-  modules: string[];
-  editions: { name: string; characters: string[]; modules: string[]; allegiance_deck: string; fifth_quest: string }[];
-  options: Record<"fifth_team" | "allegiance_deck" | "fifth_quest", string[]>;
+  characters: (Entry & { side: Side; fills_up: boolean; tags: string[] })[];
+  modules: (Entry & { needs: string[] })[];
+  plot_cards: (Entry & { at_once: boolean })[];
+  options: Option[];
+  editions: Edition[];
+  groups: OfferGroup[];
   presets: Preset[];
   bots: string[];
 }

@@ -2,27 +2,28 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { read, write } from "../storage";
+import { api } from "../wire/http";
 
 const FALLBACK = "en";
-export const LANGUAGES: Record<string, string> = {
-  en: "English",
-  uk: "Українська",
-  pl: "Polski",
-  it: "Italiano",
-  ru: "Русский",
-};
 
 type Arguments = Record<string, FluentVariable | null | undefined>;
 
 const bundles = new Map<string, FluentBundle>();
-let language = $state(chosenLanguage());
+/** Those that the server speaks. */
+let languages = $state.raw([FALLBACK]);
+let language = $state(FALLBACK);
 /** Counts what was loaded, so that everything said is said again in new words. */
 let loaded = $state(0);
 
 function chosenLanguage(): string {
   const kept = read<string>("language", "");
   const wished = [kept, ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return wished.find((tag) => tag in LANGUAGES) ?? FALLBACK;
+  return wished.find((tag) => languages.includes(tag)) ?? FALLBACK;
+}
+
+function ownName(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
 async function load(tag: string): Promise<void> {
@@ -41,6 +42,10 @@ export const words = {
   get language() {
     return language;
   },
+  /** Every language there is, and what it calls itself. */
+  get languages(): { tag: string; name: string }[] {
+    return languages.map((tag) => ({ tag, name: ownName(tag) }));
+  },
   /** Whether there is anything to say yet. */
   get ready() {
     return loaded > 0;
@@ -52,6 +57,11 @@ export const words = {
     document.documentElement.lang = tag;
   },
   async begin(): Promise<void> {
+    languages = await api.about().then(
+      (about) => about.languages,
+      () => languages,
+    );
+    language = chosenLanguage();
     const others = language === FALLBACK ? [] : [load(FALLBACK)];
     await Promise.allSettled([...others, words.speak(language)]);
   },

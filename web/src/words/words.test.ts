@@ -25,6 +25,7 @@ fails = { $count ->
 };
 
 const served = vi.fn(async (path: string) => {
+  if (path === "/api/about") return Response.json({ languages: ["en", "uk", "pl", "it"] });
   const text = TEXTS[path.split("/").at(-1)!];
   return new Response(text ?? "", { status: text ? 200 : 404, headers: { "Content-Type": "text/plain" } });
 });
@@ -48,14 +49,29 @@ describe("the language", () => {
     [[], "en"],
   ])("is the first wish %j that we speak: %s", async (languages, language) => {
     vi.stubGlobal("navigator", { languages });
-    expect((await open()).words.language).toBe(language);
+    const { words } = await open();
+    await words.begin();
+    expect(words.language).toBe(language);
   });
 
   it("that was chosen is kept for the next time", async () => {
     const { words } = await open();
     await words.speak("uk");
     expect(document.documentElement.lang).toBe("uk");
-    expect((await open()).words.language).toBe("uk");
+    const again = await open();
+    await again.words.begin();
+    expect(again.words.language).toBe("uk");
+  });
+
+  it("calls itself by its own name, and the server says which there are", async () => {
+    const { words } = await open();
+    await words.begin();
+    expect(words.languages.map(({ tag, name }) => [tag, name])).toEqual([
+      ["en", "English"],
+      ["uk", "Українська"],
+      ["pl", "Polski"],
+      ["it", "Italiano"],
+    ]);
   });
 
   it("stays as it was when the words of another cannot be had", async () => {
@@ -72,7 +88,8 @@ describe("the language", () => {
     await words.speak("uk");
     await words.speak("en");
     await words.speak("uk");
-    expect(served.mock.calls.map(([path]) => path)).toEqual(["/api/words/en", "/api/words/uk"]);
+    const asked = served.mock.calls.map(([path]) => path);
+    expect(asked).toEqual(["/api/about", "/api/words/en", "/api/words/uk"]);
   });
 
   it("is not ready before anything can be said", async () => {

@@ -1,8 +1,6 @@
 """Every character, one file each: a file here that defines `CHARACTER` is a character of the game."""
 
-from importlib import import_module
-from pkgutil import iter_modules
-
+from afallon.additions import declared
 from afallon.avalon.character import GOOD, Character
 
 
@@ -11,6 +9,6 @@ def _place(character: Character) -> tuple[bool, bool, str]:
     return character.side != GOOD, character.fills_up, character.name
 
 
-_found: list[Character] = [import_module(f"{__name__}.{file.name}").CHARACTER for file in iter_modules(__path__)]
-
-CHARACTERS: dict[str, Character] = {character.name: character for character in sorted(_found, key=_place)}
+CHARACTERS: dict[str, Character] = {
+    character.name: character for character in sorted(declared(__name__, "CHARACTER", Character), key=_place)
+}

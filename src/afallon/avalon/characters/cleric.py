@@ -44,6 +44,10 @@ class KnownCleric(Known):
 CHARACTER = Character(
     name=NAME,
     side=GOOD,
+    number=13,
+    rules=("AV-ROLE-15",),
+    # A crook.
+    crest="M20 43V17c0-11 17-11 17 0 0 8-11 9-12 2 0-3 3-5 6-4M14 34h12",
     traits=frozenset({INSPECTS}),
     moments={"cleric": (LeaderShows(),)},
     known=KnownCleric,

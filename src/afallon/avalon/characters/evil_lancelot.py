@@ -1,7 +1,7 @@
 """The evil Lancelot: one of two who belong together, and who may change sides (AV-ROLE-18)."""
 
 from afallon.avalon.character import EVIL, Character
-from afallon.avalon.parts.lancelots import AMONG_EVIL, MEETING, PART, check, has_variant
+from afallon.avalon.families.lancelots import AMONG_EVIL, MEETING, PART, check, has_variant
 from afallon.avalon.plan import Setup
 from afallon.avalon.tags import APART_FROM_EVIL, MEETS_LANCELOT, SWITCHES_SIDES, THUMB_AMONG_EVIL
 from afallon.kernel import Tag
@@ -17,6 +17,12 @@ def more_tags(setup: Setup) -> frozenset[Tag]:
 CHARACTER = Character(
     name="evil_lancelot",
     side=EVIL,
+    number=9,
+    group="lancelots",
+    together="lancelots",
+    rules=("AV-ROLE-18",),
+    # The same turned about, its pennon torn.
+    crest="M26 5v38M26 8H10l4 2-4 3 5 2-5 3h16M9 25h13v7c0 5-3 8-6.5 10C12 40 9 37 9 32Zm0 0 12 11",
     traits=frozenset({SWITCHES_SIDES}),
     sights=(MEETING, AMONG_EVIL),
     more_tags=more_tags,

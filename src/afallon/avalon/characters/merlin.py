@@ -22,6 +22,14 @@ def target(position: AvalonPosition, found: int | None) -> int:
 CHARACTER = Character(
     name="merlin",
     side=GOOD,
+    number=0,
+    group="classic",
+    rules=("AV-ROLE-01",),
+    # An eye that sees, under a star.
+    crest=(
+        "M10 29c7-9 21-9 28 0-7 9-21 9-28 0Zm14-4.5a4.5 4.5 0 1 0 .1 0ZM24 7l1.7 4.3L30 13l-4.3 1.7L24 19l-1.7-4.3"
+        "L18 13l4.3-1.7Z"
+    ),
     traits=frozenset({HUNTED, SEEMS_MERLIN}),
     sights=(
         Sight(  # AV-REVEAL-06

@@ -13,4 +13,14 @@ def check(plan: Plan) -> Iterator[Problem]:
         yield Problem("mordred_without_merlin", "AV-NOMERLIN-07", refused=False)
 
 
-CHARACTER = Character(name="mordred", side=EVIL, traits=frozenset({HIDDEN_FROM_MERLIN, VEILS_MERLIN}), check=check)
+CHARACTER = Character(
+    name="mordred",
+    side=EVIL,
+    number=4,
+    group="classic",
+    rules=("AV-ROLE-07",),
+    # A crown that is broken.
+    crest="M10 34V18l7 6 4-10 2 5-3 5 4 4-3 6m4 0 2-5-3-5 3-4 2-6 4 10 7-6v16M10 38h10m6 0h12",
+    traits=frozenset({HIDDEN_FROM_MERLIN, VEILS_MERLIN}),
+    check=check,
+)

@@ -37,6 +37,13 @@ class KnownRevealer(Known):
 CHARACTER = Character(
     name=NAME,
     side=EVIL,
+    number=12,
+    rules=("AV-ROLE-14",),
+    # A curtain that opens on an eye.
+    crest=(
+        "M8 9h32M11 9c0 12-1 22-3 31 8-1 11-9 11-18M37 9c0 12 1 22 3 31-8-1-11-9-11-18M17 26"
+        "c4-5 10-5 14 0-4 5-10 5-14 0Zm7-1v.1"
+    ),
     moments={"revealer": (ShowHerself(),)},
     known=KnownRevealer,
     check=advised_from(7, NAME, "AV-ROLE-14"),

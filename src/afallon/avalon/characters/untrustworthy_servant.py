@@ -84,6 +84,11 @@ def check(plan: Plan) -> Iterator[Problem]:
 CHARACTER = Character(
     name=NAME,
     side=GOOD,
+    number=23,
+    rules=("AV-SERV",),
+    # A sword that is not whole.
+    crest="M24 5l3 4v9l-6 3V9ZM21 26l6-3v8h-6ZM14 31h20M24 31v6m-2.5 3.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0Z",
+    matters_to=(questions.DeclareAim, questions.Assassinate),
     traits=frozenset({ALSO_SHOWN_AT_MERLIN}),  # AV-REVEAL-08
     sights=(  # AV-REVEAL-14
         Sight(name=NAME, watchers=who(NAME), shown=who(GUESSES), learns="assassin"),

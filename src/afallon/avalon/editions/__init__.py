@@ -1,8 +1,7 @@
-"""The editions of the game, as data: what each book offers, and the few points where books differ."""
+"""Every edition, one file each: a file here that defines `EDITION` is one. It is data, and no character reads it."""
 
-from afallon.avalon.editions.books import CUSTOM, PL, RU, UA
-from afallon.avalon.editions.edition import Edition
+from afallon.additions import declared
+from afallon.avalon.edition import Edition
+from afallon.avalon.numbers import in_order
 
-EDITIONS: dict[str, Edition] = {edition.name: edition for edition in (CUSTOM, UA, PL, RU)}
-
-__all__ = ["EDITIONS", "Edition"]
+EDITIONS: dict[str, Edition] = {edition.name: edition for edition in in_order(declared(__name__, "EDITION", Edition))}

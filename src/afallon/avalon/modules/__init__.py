@@ -1,10 +1,8 @@
-"""Every optional module, one file each: a file here that defines `MODULE` is one, and they go by their names."""
+"""Every optional module, one file each: a file here that defines `MODULE` is one."""
 
-from importlib import import_module
-from pkgutil import iter_modules
-
+from afallon.additions import declared
 from afallon.avalon.module import AvalonModule
 
-MODULES: dict[str, AvalonModule] = {
-    file.name: import_module(f"{__name__}.{file.name}").MODULE for file in iter_modules(__path__)
-}
+_found = declared(__name__, "MODULE", AvalonModule)
+
+MODULES: dict[str, AvalonModule] = {module.name: module for module in sorted(_found, key=lambda one: one.name)}

@@ -119,6 +119,11 @@ class KnownExcalibur(Known):
 
 MODULE = AvalonModule(
     name=NAME,
+    number=1,
+    rules=("AV-EXC",),
+    # A sword in a stone.
+    crest="M24 4a2 2 0 1 0 .1 0ZM24 8v6M15 14h18M22 14v16m4-16v16M8 43c0-9 5-13 16-13s16 4 16 13ZM16 37l4 3m10-5-4 4",
+    matters_to=(questions.ChooseTeam, questions.PlayCard),
     moments={"give_excalibur": (GiveExcalibur(),), "use_excalibur": (UseExcalibur(),)},
     steps=(ChangeCard(),),
     begin=Excalibur,

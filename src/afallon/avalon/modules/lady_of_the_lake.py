@@ -97,6 +97,10 @@ def check(plan: Plan) -> Iterator[Problem]:
 
 MODULE = AvalonModule(
     name=NAME,
+    number=0,
+    rules=("AV-LADY",),
+    # An arm with a sword out of the water.
+    crest="M24 6l2 3v14h-4V9Zm-5 17h10M24 23v11M8 35q4-4 8 0t8 0 8 0 8 0M8 41q4-4 8 0t8 0 8 0 8 0",
     moments={"tokens_given": (GiveLady(),), "lady": (Inspect(),)},
     steps=(PassLady(),),
     begin=Lady,

@@ -9,8 +9,8 @@ from afallon.avalon import questions
 from afallon.avalon.cards import Hand
 from afallon.avalon.character import EVIL
 from afallon.avalon.events import AllegianceLaid
+from afallon.avalon.families.lancelots import LANCELOTS, NO_CHANGE, SWITCH, VARIANT, check_variant, switch_sides
 from afallon.avalon.module import AvalonModule
-from afallon.avalon.parts.lancelots import LANCELOTS, NO_CHANGE, SWITCH, check_variant, switch_sides
 from afallon.avalon.queries import HAND
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State, setup_of
 from afallon.avalon.tags import MAKES_SWITCH
@@ -96,6 +96,17 @@ def hand(position: AvalonPosition, found: Hand, seat: int) -> Hand:
 
 MODULE = AvalonModule(
     name=NAME,
+    number=6,
+    group="lancelots",
+    rules=("AV-LANC-04", "AV-LANC-05", "AV-LANC-06"),
+    # A row of cards.
+    crest=(
+        "M5 17h6v13H5Zm8 0h6v13h-6Zm8 0h6v13h-6Zm8 0h6v13h-6Zm8 0h6v13h-6ZM13 36h22l-4-3.5m4 3.5-4 3.5M35 11H13"
+        "l4-3.5M13 11l4 3.5"
+    ),
+    matters_to=(questions.PlayCard,),
+    needs=LANCELOTS,
+    one_of=VARIANT,
     moments={
         "tokens_given": (LayAllegiances(),),
         "allegiance_card": (SwitchAtRound(),),

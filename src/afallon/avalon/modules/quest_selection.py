@@ -2,15 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from afallon.avalon import questions
 from afallon.avalon.events import QuestChosen
 from afallon.avalon.module import AvalonModule
+from afallon.avalon.option import Option
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State, setup_of
 from afallon.kernel import ALL, Ask, Barred, OneOf, Step, all_of
 
 NAME = "quest_selection"
+FIFTH_QUEST: Final = Option(name="fifth_quest", values=("two_successes", "two_quests"), number=2)
+"""What must come before quest 5: two successes, or two quests however they went (AV-TARGET-03, 04)."""
+
 _LAST_QUEST = 5
 _NEEDED = 2
 _OPENS_BY = {"two_successes": "AV-TARGET-03", "two_quests": "AV-TARGET-04"}
@@ -24,7 +28,7 @@ class ChooseQuest(Step[State]):
 
     def ask(self, position: AvalonPosition) -> Ask:
         state = position.state
-        quests = _quests(tuple(state.results), setup_of(position).variants.fifth_quest)
+        quests = _quests(tuple(state.results), FIFTH_QUEST.of(setup_of(position)))
         return all_of(questions.ChooseQuest(state.attempt), {state.leader: quests})
 
     def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
@@ -50,4 +54,12 @@ def is_last_quest_open(results: Sequence[bool | None], after: str) -> bool:
     return (played.count(True) if after == "two_successes" else len(played)) >= _NEEDED
 
 
-MODULE = AvalonModule(name=NAME, moments={"choose_quest": (ChooseQuest(),)})
+MODULE = AvalonModule(
+    name=NAME,
+    number=2,
+    rules=("AV-TARGET",),
+    # A signpost.
+    crest="M24 5v38M24 9h12l5 4.5-5 4.5H24Zm0 12H12l-5 4.5 5 4.5h12ZM17 43h14",
+    options=(FIFTH_QUEST,),
+    moments={"choose_quest": (ChooseQuest(),)},
+)

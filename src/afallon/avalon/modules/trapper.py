@@ -53,6 +53,11 @@ class KnownTrapper(Known):
 
 MODULE = AvalonModule(
     name=NAME,
+    number=4,
+    rules=("AV-TRAP",),
+    # A trap with teeth.
+    crest="M7 31c0-13 8-20 17-20s17 7 17 20M7 31l4-5 4 6 4-6 5 6 5-6 4 6 4-6 4 5M7 36h34M24 11V7M20 36v6h8v-6",
+    matters_to=(questions.ChooseTeam, questions.PlayCard),
     moments={"trap_card": (TrapCard(),)},
     queries={TEAM_SIZE: team_size},
     known=KnownTrapper,

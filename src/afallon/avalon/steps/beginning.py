@@ -4,15 +4,11 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-import msgspec
-
 from afallon.avalon import questions
+from afallon.avalon.cards import BASIC_CARDS, CARDS
 from afallon.avalon.character import Sight
-from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.events import Dealt, GameStarted, LeaderChosen, NightEnded, Seen
-from afallon.avalon.night import tags_of
-from afallon.avalon.plan import Setup
-from afallon.avalon.queries import TEAM_SIZE
+from afallon.avalon.queries import QUEST_CARDS, TEAM_SIZE
 from afallon.avalon.sizes import SIDES, TEAMS, fails_to_sink
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State, setup_of
 from afallon.kernel import ALL, CHANCE, Ask, OneOf, Step, all_of
@@ -35,7 +31,8 @@ class Announce(Step[State]):
             assassin=setup.assassin,
             sizes=tuple([turn.fold(TEAM_SIZE, size) for size in TEAMS[setup.seats]]),
             fails_to_sink=fails_to_sink(setup.seats),
-            **msgspec.structs.asdict(setup.variants),
+            quest_cards=tuple([card for card in CARDS if card in turn.fold(QUEST_CARDS, BASIC_CARDS)]),
+            options=dict(setup.settled),
         )
         turn.emit(event, to=ALL)
 
@@ -57,7 +54,7 @@ class Deal(Step[State]):
         deal = setup_of(turn).deal
         name = deal[seat] if deal is not None else answers[CHANCE]
         state.undealt.take(name)
-        side = CHARACTERS[name].side
+        side = setup_of(turn).side_of(name)
         state.characters.append(name)
         state.sides.append(side)
         turn.emit(Dealt(seat, name, side), to=(seat,))
@@ -89,13 +86,9 @@ def _ask_first_leader(seats: int) -> Ask:
 class Night(Step[State]):
     """One step of the night: those who look learn whom they see, and as what."""
 
-    def __init__(self, sight: Sight, setup: Setup) -> None:
+    def __init__(self, sight: Sight, watchers: frozenset[str], shown: frozenset[str], learns: str) -> None:
         self.name = "night_" + sight.name  # type: ignore[misc]
-        self.sight = sight
-        self.watchers = {name for name in setup.deck if sight.watchers.matches(tags_of(setup, name))}
-        self.shown = {name for name in setup.deck if sight.shows(tags_of(setup, name))}
-        deceives = any(not sight.shown.matches(tags_of(setup, name)) for name in self.shown)
-        self.learns = sight.seems if deceives and sight.seems else sight.learns
+        self.sight, self.watchers, self.shown, self.learns = sight, watchers, shown, learns
 
     def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
         sight, dealt = self.sight, list(enumerate(turn.state.characters))

@@ -7,11 +7,15 @@ from typing import Any, Final
 from afallon.avalon import questions
 from afallon.avalon.character import EVIL
 from afallon.avalon.events import LeaderPassed, TeamApproved, TeamProposed, TeamRejected, VotesShown
+from afallon.avalon.option import Option
 from afallon.avalon.queries import BALLOTS, TEAM_SIZE, VOTES
 from afallon.avalon.sizes import LAST_ATTEMPT, SIDES, TEAMS, fails_to_sink
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State, setup_of
 from afallon.avalon.steps.ending import finish
 from afallon.kernel import ALL, Ask, OneOf, Options, Step, Subset, all_of
+
+FIFTH_TEAM: Final = Option(name="fifth_team", values=("vote", "goes"), number=0)
+"""What happens after four rejections: a vote as always, or the team goes without one (AV-VOTE-06)."""
 
 EVERYBODY: Final[Mapping[int, Mapping[int, Options]]] = {
     seats: dict.fromkeys(range(seats), OneOf(("approve", "reject"))) for seats in SIDES
@@ -96,7 +100,7 @@ def is_majority(votes: tuple[str, ...]) -> bool:
 
 def goes_without_vote(position: AvalonPosition) -> bool:
     """Whether this is a fifth team that the house lets go (AV-VOTE-06)."""
-    return setup_of(position).variants.fifth_team == "goes" and position.state.attempt == LAST_ATTEMPT
+    return position.state.attempt == LAST_ATTEMPT and FIFTH_TEAM.of(setup_of(position)) == "goes"
 
 
 def pass_leadership(turn: AvalonTurn) -> None:

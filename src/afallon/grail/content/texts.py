@@ -5,9 +5,6 @@ is under way.
 """
 
 from pathlib import Path
-from typing import Final
-
-LANGUAGES: Final = ("en", "uk", "pl", "it", "ru")
 
 
 def key_of(of: str, name: str | int) -> str:

@@ -7,9 +7,9 @@ from afallon.avalon.announced import announced_setup
 from afallon.avalon.cards import CARDS
 from afallon.avalon.character import EVIL, GOOD
 from afallon.avalon.characters import CHARACTERS
+from afallon.avalon.families.lancelots import VARIANTS, KnownLancelots
 from afallon.avalon.modules.excalibur import KnownExcalibur
 from afallon.avalon.night import sights, tags_of
-from afallon.avalon.parts.lancelots import VARIANTS, KnownLancelots
 from afallon.avalon.queries import LOYALTY_CARDS
 from afallon.avalon.tags import SWITCHES_SIDES
 from afallon.avalon.view import AvalonView

@@ -15,9 +15,9 @@ from afallon.avalon.basic_view import Quest
 from afallon.avalon.cards import CARDS
 from afallon.avalon.character import EVIL as EVIL_SIDE
 from afallon.avalon.characters import CHARACTERS
+from afallon.avalon.families.lancelots import KnownLancelots
 from afallon.avalon.modules.excalibur import KnownExcalibur
 from afallon.avalon.modules.trapper import KnownTrapper
-from afallon.avalon.parts.lancelots import KnownLancelots
 from afallon.avalon.sizes import MAJORITY_OF_QUESTS
 from afallon.avalon.view import AvalonView
 from afallon.players.avalon.habits import EVIL, MERLIN, SERVANT, chance_of_fail, log_team, log_vote

@@ -7,7 +7,7 @@ from typing import Any
 
 from afallon.avalon.basic_view import Proposal
 from afallon.avalon.characters import CHARACTERS
-from afallon.avalon.parts.messengers import KnownMessages
+from afallon.avalon.families.messengers import KnownMessages
 from afallon.avalon.sizes import LAST_ATTEMPT
 from afallon.avalon.tags import HUNTED
 from afallon.avalon.view import AvalonView

@@ -6,7 +6,7 @@ from itertools import combinations
 from math import exp
 
 from afallon.avalon.characters import CHARACTERS
-from afallon.avalon.parts.messengers import KnownMessages
+from afallon.avalon.families.messengers import KnownMessages
 from afallon.avalon.tags import HIDDEN_FROM_MERLIN
 from afallon.avalon.view import AvalonView
 from afallon.players.avalon.evidence import Proposed, history, log_act, mask

@@ -14,7 +14,7 @@ from afallon.server.asgi_scope import is_local
 from afallon.server.errors import Refusal
 from afallon.server.kit import NarratorLine
 from afallon.server.kits import KITS, check_setup, find_kit, read_setup_code
-from afallon.server.kits.avalon import AvalonChoices
+from afallon.server.kits.avalon_choices import AvalonChoices
 from afallon.server.kits.voyage import VoyageChoices
 from afallon.text import LANGUAGES, sources
 

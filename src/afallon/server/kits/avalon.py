@@ -7,82 +7,16 @@ import msgspec
 
 from afallon.avalon import code, setup
 from afallon.avalon.characters import CHARACTERS
-from afallon.avalon.editions import EDITIONS
+from afallon.avalon.events import GameStarted
 from afallon.avalon.game import GAME
-from afallon.avalon.modules import MODULES
 from afallon.avalon.night import script
-from afallon.avalon.presets import PRESETS
-from afallon.avalon.sizes import SIDES, TEAMS, fails_to_sink
-from afallon.kernel.preset import Preset
-from afallon.players import PLAYERS
+from afallon.avalon.plan import Setup
+from afallon.avalon.sizes import TEAMS, fails_to_sink
+from afallon.kernel import Table
 from afallon.server.kit import CheckedSetup, NarratorLine, ServerKit
+from afallon.server.kits.avalon_choices import avalon_choices
 
 _SECRET: Final = frozenset({"deal"})
-
-
-class CharacterChoice(msgspec.Struct, frozen=True):
-    name: str
-    side: str
-    fills_up: bool
-
-
-class EditionChoice(msgspec.Struct, frozen=True):
-    """An edition: which characters and modules it offers, and what it settles where nothing is chosen."""
-
-    name: str
-    characters: list[str]
-    modules: list[str]
-    allegiance_deck: str
-    fifth_quest: str
-
-
-class AvalonOptions(msgspec.Struct, frozen=True):
-    """By option: the values to choose from."""
-
-    fifth_team: list[str]
-    allegiance_deck: list[str]
-    fifth_quest: list[str]
-    hidden_sorcerer: list[bool]
-    senior_messenger: list[bool]
-
-
-class AvalonChoices(msgspec.Struct, frozen=True):
-    """What can be chosen for Avalon. `seats` are the fewest and the most; bots are best first."""
-
-    seats: tuple[int, int]
-    characters: list[CharacterChoice]
-    modules: list[str]
-    editions: list[EditionChoice]
-    options: AvalonOptions
-    presets: list[Preset]
-    bots: list[str]
-
-
-def _choices() -> AvalonChoices:
-    return AvalonChoices(
-        seats=(min(SIDES), max(SIDES)),
-        characters=[CharacterChoice(c.name, c.side, c.fills_up) for c in CHARACTERS.values()],
-        modules=list(MODULES),
-        editions=[
-            EditionChoice(
-                edition.name,
-                [name for name in CHARACTERS if edition.offers_character(name)],
-                [name for name in MODULES if edition.offers_module(name)],
-                edition.allegiance_deck,
-                edition.fifth_quest,
-            )
-            for edition in EDITIONS.values()
-        ],
-        options=AvalonOptions(
-            fifth_team=["vote", "goes"],
-            allegiance_deck=["five", "six"],
-            fifth_quest=["two_successes", "two_quests"],
-            hidden_sorcerer=[False, True],
-            senior_messenger=[False, True],
-        ),
-        presets=list(PRESETS),
-        bots=sorted(PLAYERS),
-    )
 
 
 def _check(seats: int, options: dict[str, Any]) -> CheckedSetup:
@@ -92,27 +26,32 @@ def _check(seats: int, options: dict[str, Any]) -> CheckedSetup:
 @lru_cache(maxsize=256)
 def _check_plain(seats: int, plain_options: bytes) -> CheckedSetup:
     accepted, problems = setup.check(seats, msgspec.json.decode(plain_options))
-    sizes: tuple[int, ...] = TEAMS.get(seats, ())
-    sinking = fails_to_sink(seats) if sizes else ()
     if accepted is None:
-        return CheckedSetup(problems, sizes=sizes, fails_to_sink=sinking)
-    if "trapper" in accepted.modules:  # AV-TRAP-01
-        sizes = tuple(size + 1 for size in sizes)
+        sizes: tuple[int, ...] = TEAMS.get(seats, ())
+        return CheckedSetup(problems, sizes=sizes, fails_to_sink=fails_to_sink(seats) if sizes else ())
+    announced = _announced(accepted)
     options = {name: value for name, value in GAME.options(accepted).items() if name not in _SECRET}
     return CheckedSetup(
         problems,
         options=options,
-        deck=accepted.deck,
-        sizes=sizes,
-        fails_to_sink=sinking,
+        deck=announced.deck,
+        sizes=announced.sizes,
+        fails_to_sink=announced.fails_to_sink,
         code=code.write(seats, options),
         script=tuple(NarratorLine(line.key, line.character) for line in script(accepted)),
     )
 
 
+def _announced(accepted: Setup) -> GameStarted:
+    """What all are told when such a game begins."""
+    table: Table[Any] = Table(GAME, accepted, seats=accepted.seats)
+    (told,) = [event for event in table.events_for(None) if isinstance(event, GameStarted)]
+    return told
+
+
 AVALON: Final = ServerKit(
     name="avalon",
-    choices=_choices,
+    choices=avalon_choices,
     check=_check,
     read_code=code.read,
     secret_options=_SECRET,

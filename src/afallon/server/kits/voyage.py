@@ -38,7 +38,7 @@ class VoyageChoices(msgspec.Struct, frozen=True):
 
 
 def _choices() -> VoyageChoices:
-    return VoyageChoices((setup.SEATS[0], setup.SEATS[-1]), VoyageOptions(), list(PRESETS), sorted(PLAYERS))
+    return VoyageChoices((setup.SEATS[0], setup.SEATS[-1]), VoyageOptions(), list(PRESETS), list(PLAYERS))
 
 
 def _check(seats: int, options: dict[str, Any]) -> CheckedSetup:

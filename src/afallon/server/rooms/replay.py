@@ -6,6 +6,7 @@ from functools import singledispatch
 import msgspec
 
 from afallon.kernel.record import Header
+from afallon.players import BEST
 from afallon.server.rooms.journal import (
     Abandoned,
     Answered,
@@ -37,7 +38,7 @@ from afallon.server.rooms.journal import (
     WatcherLeft,
 )
 from afallon.server.rooms.match import Match
-from afallon.server.rooms.room import DEFAULT_BOT, Chair, Holder, Room, Talk
+from afallon.server.rooms.room import Chair, Holder, Room, Talk
 
 
 def replay(lines: Iterable[Line]) -> Room:
@@ -135,7 +136,7 @@ def _person_left(line: PersonLeft, room: Room) -> None:
     if chair.pass_hash is not None:
         _make_void(room, chair.pass_hash, line.reason)
     playing = room.phase == "playing"
-    room.chairs[line.seat] = Chair("bot", chair.name, chair.shield, DEFAULT_BOT) if playing else Chair()
+    room.chairs[line.seat] = Chair("bot", chair.name, chair.shield, BEST) if playing else Chair()
     _forget_invites(room, line.seat)
 
 
@@ -174,7 +175,7 @@ def _mute_set(line: MuteSet, room: Room) -> None:
 
 @_happen.register
 def _stand_in_began(line: StandInBegan, room: Room) -> None:
-    room.chairs[line.seat].stand_in, room.chairs[line.seat].bot = True, DEFAULT_BOT
+    room.chairs[line.seat].stand_in, room.chairs[line.seat].bot = True, BEST
 
 
 @_happen.register

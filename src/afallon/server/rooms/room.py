@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -10,9 +10,6 @@ from afallon.kernel import Table
 from afallon.server.kit import ServerKit
 from afallon.server.kits import find_kit
 from afallon.server.rooms.match import Match
-
-DEFAULT_BOT: Final = "careful"
-"""The bot that plays unless somebody chose another."""
 
 Who = Literal["empty", "person", "bot"]
 Phase = Literal["lobby", "playing", "over", "abandoned"]

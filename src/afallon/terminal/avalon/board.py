@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping
 
 from afallon.avalon.events import CardTurned
+from afallon.avalon.families.lancelots import KnownLancelots
+from afallon.avalon.families.messengers import KnownMessages
+from afallon.avalon.families.rogues import KnownRogues
 from afallon.avalon.modules.excalibur import KnownExcalibur
 from afallon.avalon.modules.plot_cards.known import KnownPlotCards
-from afallon.avalon.parts.lancelots import KnownLancelots
-from afallon.avalon.parts.messengers import KnownMessages
-from afallon.avalon.parts.rogues import KnownRogues
 from afallon.avalon.view import AvalonView
 from afallon.terminal.avalon.words import AvalonWords
 

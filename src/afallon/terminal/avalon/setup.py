@@ -3,6 +3,7 @@
 from argparse import Namespace
 from typing import Any
 
+from afallon.avalon.box import ENTRIES, OPTIONS
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.modules import MODULES
 from afallon.avalon.presets import PRESETS
@@ -15,8 +16,6 @@ from afallon.text import say
 
 _PLAIN = Preset("", 5, {"characters": BASIC, "modules": ()})
 """What is played if no preset is named."""
-
-_VARIANTS = ("fifth_team", "allegiance_deck", "fifth_quest", "hidden_sorcerer", "senior_messenger")
 
 
 def read_request(arguments: Namespace, language: str) -> Request:
@@ -57,14 +56,14 @@ def _options(arguments: Namespace, preset: Preset, language: str) -> tuple[dict[
 
     added = [identify(name) for name in arguments.added]
     removed = [identify(name) for name in arguments.removed]
-    asked = dict.fromkeys((*preset.options["characters"], *preset.options["modules"], *added))
-    chosen = [name for name in asked if name not in removed]
+    wanted = dict.fromkeys((*preset.options["characters"], *preset.options["modules"], *added))
+    chosen = [name for name in wanted if name not in removed]
     options: dict[str, Any] = {
         "edition": arguments.edition,
         "characters": [name for name in chosen if name not in MODULES],
         "modules": [name for name in chosen if name in MODULES],
         "assassin": None if arguments.assassin is None else identify(arguments.assassin),
-        **{name: getattr(arguments, name) for name in _VARIANTS},
+        **{name: asked for name in OPTIONS if (asked := getattr(arguments, name)) is not None},
     }
     unknown = [name for name in dict.fromkeys(removed) if name not in CHARACTERS and name not in MODULES]
     return options, [Problem("unknown_character", "AV-SETUP-08", details={"character": name}) for name in unknown]
@@ -72,12 +71,9 @@ def _options(arguments: Namespace, preset: Preset, language: str) -> tuple[dict[
 
 def _identifiers(language: str) -> dict[str, str]:
     """Everything a character or module may be called, and its identifier."""
-    found = {}
-    for kind, names in (("character", CHARACTERS), ("module", MODULES)):
-        for name in names:
-            found[plain(say(language, f"avalon-{kind}-{name}"))] = name
-    for name in (*CHARACTERS, *MODULES):
-        found |= dict.fromkeys(_spellings(name), name)
+    found = {plain(say(language, entry.key)): entry.name for entry in ENTRIES}
+    for entry in ENTRIES:
+        found |= dict.fromkeys(_spellings(entry.name), entry.name)
     return found
 
 

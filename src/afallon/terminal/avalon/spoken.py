@@ -1,5 +1,6 @@
 """Avalon's table in whole sentences."""
 
+from afallon.avalon.box import OPTIONS, untold
 from afallon.avalon.modules.lady_of_the_lake import KnownLady
 from afallon.avalon.view import AvalonView
 from afallon.terminal.avalon import board
@@ -16,15 +17,10 @@ def welcome(view: AvalonView, words: AvalonWords) -> list[str]:
 
 
 def _options(view: AvalonView) -> list[str]:
-    """The options that make a difference to what is played."""
-    told = view.announced
-    differences = {
-        f"allegiance_deck_{told.allegiance_deck}": "lancelot_variant_1" in told.modules,
-        f"fifth_quest_{told.fifth_quest}": "quest_selection" in told.modules,
-        "hidden_sorcerer": told.hidden_sorcerer,
-        "senior_messenger": told.senior_messenger,
-    }
-    return [option for option, matters in differences.items() if matters]
+    """The options that are worth a word, each by what follows `avalon-option-`."""
+    settled = [(OPTIONS[name], value) for name, value in view.announced.options.items()]
+    told = [(option, value) for option, value in settled if value != untold(option)]
+    return [option.name if option.is_switch else f"{option.name}-{value}" for option, value in told]
 
 
 def table(view: AvalonView, words: AvalonWords) -> list[str]:

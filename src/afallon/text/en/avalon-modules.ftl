@@ -89,3 +89,17 @@ avalon-ask-change-card = { $holder } orders you with Excalibur to change the car
 avalon-ask-trap-card = Whose card do you take out of quest { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = { $name } is choosing a card to take out.
     .rules = The leader must take one card of the team, perhaps their own, and alone looks at it. It does not count for the quest. All see whose card it was; say about it what you like.
+
+## What a host finds together
+
+avalon-group-classic = The classic characters
+avalon-group-modules = Modules
+avalon-group-lancelots = The Lancelots
+avalon-group-faces = More faces
+avalon-group-hands = New quest cards
+avalon-together-lancelots = both Lancelots
+avalon-together-sorcerers = both Sorcerers
+avalon-together-messengers = the three Messengers
+avalon-one-of-lancelot-variant = How the Lancelots play
+avalon-one-of-lancelot-variant-none = they know each other
+    .short = They meet in the night, and keep their sides to the end.

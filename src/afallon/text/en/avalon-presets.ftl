@@ -44,3 +44,10 @@ avalon-preset-full-hands = Full hands
     .short = Rogues, Sorcerers and Messengers at once, with seven kinds of quest cards. { avalon-odds-unknown }
 avalon-preset-big-box = Big box
     .short = Ten chairs, ten different characters and six modules: as much at once as a table can hold. The books say: some of it helps good, some of it evil.
+
+## Groups of presets
+
+avalon-presets-classic = One new thing at a time
+avalon-presets-lancelots = The Lancelots
+avalon-presets-faces = New faces and new cards
+avalon-presets-all = Everything at once

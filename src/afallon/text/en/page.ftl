@@ -322,26 +322,11 @@ page-knew-then = What { $name } knew then
 
 ## Avalon’s characters and modules
 
-page-presets-classic = One new thing at a time
-page-presets-lancelots = The Lancelots
-page-presets-faces = New faces and new cards
-page-presets-all = Everything at once
 # $count
 page-presets-count = { $count ->
     [one] { NUMBER($count, useGrouping: 0) } way to play
    *[other] { NUMBER($count, useGrouping: 0) } ways to play
 }
-page-family-classic = The classic characters
-page-family-modules = Modules
-page-family-lancelots = The Lancelots
-page-family-faces = More faces
-page-family-hands = New quest cards
-page-together-lancelots = both Lancelots
-page-together-sorcerers = both Sorcerers
-page-together-messengers = the three Messengers
-page-lancelot-variant = How the Lancelots play
-page-lancelot-basic = they know each other
-    .short = They meet in the night, and keep their sides to the end.
 page-tap-a-card = Tap a card.
 page-hold-to-see-change = Hold to see the new card
 page-change-card = Hold to change your card

@@ -73,3 +73,17 @@ avalon-ask-change-card = { $holder } ti ordina con Excalibur di cambiare la tua 
 avalon-ask-trap-card = Di chi è la carta che togli dalla missione { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = { $name } sceglie una carta da togliere.
     .rules = Chi fa da caposquadra deve prendere una carta della squadra, magari la propria, e nessun altro la guarda. Per la missione non conta. Tutti vedono di chi era; se ne può dire ciò che si vuole.
+
+## Ciò che chi ospita trova insieme
+
+avalon-group-classic = I personaggi classici
+avalon-group-modules = Moduli
+avalon-group-lancelots = I Lancillotti
+avalon-group-faces = Altri volti
+avalon-group-hands = Nuove carte missione
+avalon-together-lancelots = i due Lancillotti
+avalon-together-sorcerers = i due stregoni
+avalon-together-messengers = i tre messaggeri
+avalon-one-of-lancelot-variant = Come giocano i Lancillotti
+avalon-one-of-lancelot-variant-none = si conoscono
+    .short = Si incontrano nella notte, e restano dalla propria parte fino alla fine.

@@ -44,3 +44,10 @@ avalon-preset-full-hands = Mani piene
     .short = Furfanti, stregoni e messaggeri insieme, con sette tipi di carte missione. { avalon-odds-unknown }
 avalon-preset-big-box = La scatola grande
     .short = Dieci posti, dieci personaggi diversi e sei moduli: di più, su un tavolo, non ci sta. I libri dicono: una parte aiuta il bene, una parte il male.
+
+## Gruppi di preparazioni
+
+avalon-presets-classic = Una novità alla volta
+avalon-presets-lancelots = I Lancillotti
+avalon-presets-faces = Nuovi volti e nuove carte
+avalon-presets-all = Tutto insieme

@@ -287,25 +287,10 @@ page-knew-then = Che cosa sapeva allora { $name }
 
 ## Personaggi e moduli di Avalon
 
-page-presets-classic = Una novità alla volta
-page-presets-lancelots = I Lancillotti
-page-presets-faces = Nuovi volti e nuove carte
-page-presets-all = Tutto insieme
 page-presets-count = { $count ->
     [one] { NUMBER($count, useGrouping: 0) } proposta
    *[other] { NUMBER($count, useGrouping: 0) } proposte
 }
-page-family-classic = I personaggi classici
-page-family-modules = Moduli
-page-family-lancelots = I Lancillotti
-page-family-faces = Altri volti
-page-family-hands = Nuove carte missione
-page-together-lancelots = i due Lancillotti
-page-together-sorcerers = i due stregoni
-page-together-messengers = i tre messaggeri
-page-lancelot-variant = Come giocano i Lancillotti
-page-lancelot-basic = si conoscono
-    .short = Si incontrano nella notte, e restano dalla propria parte fino alla fine.
 page-tap-a-card = Tocca una carta.
 page-hold-to-see-change = Tieni premuto per vedere la nuova carta
 page-change-card = Tieni premuto per cambiare la tua carta

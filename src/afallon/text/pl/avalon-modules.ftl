@@ -73,3 +73,17 @@ avalon-ask-change-card = { $holder } Excaliburem każe ci zmienić twoją kartę
 avalon-ask-trap-card = Czyją kartę usuwasz z Misji { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = { $name } wybiera kartę do usunięcia.
     .rules = Przywódca musi wziąć jedną kartę Drużyny, choćby własną, i ogląda ją tylko on. Dla Misji się ona nie liczy. Wszyscy widzą, czyja to karta; mówić o niej można, co się chce.
+
+## Co gospodarz znajduje razem
+
+avalon-group-classic = Klasyczne postacie
+avalon-group-modules = Moduły
+avalon-group-lancelots = Lanceloci
+avalon-group-faces = Inne postacie
+avalon-group-hands = Nowe karty Misji
+avalon-together-lancelots = obaj Lanceloci
+avalon-together-sorcerers = obaj czarownicy
+avalon-together-messengers = troje posłańców
+avalon-one-of-lancelot-variant = Jak grają Lanceloci
+avalon-one-of-lancelot-variant-none = znają się nawzajem
+    .short = Spotykają się w nocy i do końca pozostają po swoich stronach.

@@ -44,3 +44,10 @@ avalon-preset-full-hands = Pełne ręce
     .short = Łotrzykowie, czarownicy i posłańcy naraz, z siedmioma rodzajami kart Misji. { avalon-odds-unknown }
 avalon-preset-big-box = Wielkie pudło
     .short = Dziesięć miejsc, dziesięć różnych postaci i sześć modułów: więcej na jednym stole się nie zmieści. Księgi mówią: część z tego pomaga Dobrym, część Złym.
+
+## Grupy zestawów
+
+avalon-presets-classic = Po jednej nowości
+avalon-presets-lancelots = Lanceloci
+avalon-presets-faces = Nowe postacie i nowe karty
+avalon-presets-all = Wszystko naraz

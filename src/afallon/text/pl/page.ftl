@@ -297,27 +297,12 @@ page-knew-then = { $name }: co było wtedy wiadomo
 
 ## Postacie i moduły Avalonu
 
-page-presets-classic = Po jednej nowości
-page-presets-lancelots = Lanceloci
-page-presets-faces = Nowe postacie i nowe karty
-page-presets-all = Wszystko naraz
 page-presets-count = { $count ->
     [one] { NUMBER($count, useGrouping: 0) } zestaw
     [few] { NUMBER($count, useGrouping: 0) } zestawy
     [many] { NUMBER($count, useGrouping: 0) } zestawów
    *[other] { NUMBER($count, useGrouping: 0) } zestawu
 }
-page-family-classic = Klasyczne postacie
-page-family-modules = Moduły
-page-family-lancelots = Lanceloci
-page-family-faces = Inne postacie
-page-family-hands = Nowe karty Misji
-page-together-lancelots = obaj Lanceloci
-page-together-sorcerers = obaj czarownicy
-page-together-messengers = troje posłańców
-page-lancelot-variant = Jak grają Lanceloci
-page-lancelot-basic = znają się nawzajem
-    .short = Spotykają się w nocy i do końca pozostają po swoich stronach.
 page-tap-a-card = Dotknij karty.
 page-hold-to-see-change = Przytrzymaj, aby zobaczyć nową kartę
 page-change-card = Przytrzymaj, aby zmienić swoją kartę

@@ -73,3 +73,17 @@ avalon-ask-change-card = { $holder } велит тебе Экскалибуро�
 avalon-ask-trap-card = Чью карту ты убираешь из похода { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = { $name } решает, какую карту убрать.
     .rules = Глава отряда должен взять одну карту отряда, можно и свою, и никто другой её не видит. Для похода она не считается. Все видят, чья это карта; говорить о ней можно что угодно.
+
+## Что хозяин находит вместе
+
+avalon-group-classic = Классические персонажи
+avalon-group-modules = Модули
+avalon-group-lancelots = Ланселоты
+avalon-group-faces = Другие лица
+avalon-group-hands = Новые карты походов
+avalon-together-lancelots = оба Ланселота
+avalon-together-sorcerers = оба чародея
+avalon-together-messengers = трое вестников
+avalon-one-of-lancelot-variant = Как играют Ланселоты
+avalon-one-of-lancelot-variant-none = они знают друг друга
+    .short = Они встречаются ночью и до конца остаются на своих сторонах.

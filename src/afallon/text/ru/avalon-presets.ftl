@@ -44,3 +44,10 @@ avalon-preset-full-hands = Полные руки
     .short = Плуты, чародеи и вестники вместе, с семью видами карт похода. { avalon-odds-unknown }
 avalon-preset-big-box = Большая коробка
     .short = Десятеро за столом, десять разных персонажей и шесть модулей: больше за одним столом не уместить. Книги говорят: что-то из этого помогает добру, что-то — злу.
+
+## Группы наборов
+
+avalon-presets-classic = Что-то одно новое
+avalon-presets-lancelots = Ланселоты
+avalon-presets-faces = Новые лица и новые карты
+avalon-presets-all = Всё сразу

@@ -297,27 +297,12 @@ page-knew-then = { $name }: что было известно тогда
 
 ## Персонажи и модули Авалона
 
-page-presets-classic = Что-то одно новое
-page-presets-lancelots = Ланселоты
-page-presets-faces = Новые лица и новые карты
-page-presets-all = Всё сразу
 page-presets-count = { $count ->
     [one] { NUMBER($count, useGrouping: 0) } набор
     [few] { NUMBER($count, useGrouping: 0) } набора
     [many] { NUMBER($count, useGrouping: 0) } наборов
    *[other] { NUMBER($count, useGrouping: 0) } набора
 }
-page-family-classic = Классические персонажи
-page-family-modules = Модули
-page-family-lancelots = Ланселоты
-page-family-faces = Другие лица
-page-family-hands = Новые карты походов
-page-together-lancelots = оба Ланселота
-page-together-sorcerers = оба чародея
-page-together-messengers = трое вестников
-page-lancelot-variant = Как играют Ланселоты
-page-lancelot-basic = они знают друг друга
-    .short = Они встречаются ночью и до конца остаются на своих сторонах.
 page-tap-a-card = Коснись карты.
 page-hold-to-see-change = Держи, чтобы увидеть новую карту
 page-change-card = Держи, чтобы сменить свою карту

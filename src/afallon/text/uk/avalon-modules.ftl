@@ -73,3 +73,17 @@ avalon-ask-change-card = { $holder } наказує тобі Екскалібу�
 avalon-ask-trap-card = Чию карту ти вилучаєш із місії { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = { $name } вирішує, яку карту вилучити.
     .rules = Лідер мусить узяти одну карту загону, можна й свою, і ніхто інший її не бачить. Для місії вона не враховується. Усі бачать, чия то карта; казати про неї можна що завгодно.
+
+## Що господар знаходить разом
+
+avalon-group-classic = Класичні персонажі
+avalon-group-modules = Модулі
+avalon-group-lancelots = Ланселоти
+avalon-group-faces = Інші персонажі
+avalon-group-hands = Нові карти місій
+avalon-together-lancelots = обидва Ланселоти
+avalon-together-sorcerers = обидва чаклуни
+avalon-together-messengers = троє вісників
+avalon-one-of-lancelot-variant = Як грають Ланселоти
+avalon-one-of-lancelot-variant-none = вони знають один одного
+    .short = Вони зустрічаються вночі й до кінця лишаються на своїх сторонах.

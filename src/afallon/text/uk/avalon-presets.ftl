@@ -44,3 +44,10 @@ avalon-preset-full-hands = Повні руки
     .short = Пройдисвіти, чаклуни й вісники разом, із сімома видами карт місій. { avalon-odds-unknown }
 avalon-preset-big-box = Велика коробка
     .short = Десятеро за столом, десять різних персонажів і шість модулів: більше за одним столом не вмістиш. Книги кажуть: дещо з цього допомагає добру, дещо — злу.
+
+## Групи наборів
+
+avalon-presets-classic = Щось одне нове
+avalon-presets-lancelots = Ланселоти
+avalon-presets-faces = Нові персонажі й нові карти
+avalon-presets-all = Усе водночас

@@ -297,27 +297,12 @@ page-knew-then = { $name }: що було відомо тоді
 
 ## Персонажі й модулі Авалону
 
-page-presets-classic = Щось одне нове
-page-presets-lancelots = Ланселоти
-page-presets-faces = Нові персонажі й нові карти
-page-presets-all = Усе водночас
 page-presets-count = { $count ->
     [one] { NUMBER($count, useGrouping: 0) } набір
     [few] { NUMBER($count, useGrouping: 0) } набори
     [many] { NUMBER($count, useGrouping: 0) } наборів
    *[other] { NUMBER($count, useGrouping: 0) } набору
 }
-page-family-classic = Класичні персонажі
-page-family-modules = Модулі
-page-family-lancelots = Ланселоти
-page-family-faces = Інші персонажі
-page-family-hands = Нові карти місій
-page-together-lancelots = обидва Ланселоти
-page-together-sorcerers = обидва чаклуни
-page-together-messengers = троє вісників
-page-lancelot-variant = Як грають Ланселоти
-page-lancelot-basic = вони знають один одного
-    .short = Вони зустрічаються вночі й до кінця лишаються на своїх сторонах.
 page-tap-a-card = Торкнись карти.
 page-hold-to-see-change = Тримай, щоб побачити нову карту
 page-change-card = Тримай, щоб змінити свою карту

@@ -5,7 +5,7 @@ from typing import Any
 
 from afallon.avalon import questions
 from afallon.avalon.events import PlotCardDrawn, PlotCardGiven
-from afallon.avalon.modules.plot_cards.decks import AT_ONCE, deck, draws
+from afallon.avalon.modules.plot_cards.decks import PLOT_CARDS, deck, draws
 from afallon.avalon.modules.plot_cards.hands import keep, plot_cards
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.kernel import ALL, CHANCE, Ask, Deck, OneOf, Step, all_of
@@ -71,8 +71,9 @@ class GivePlotCard(Step[State]):
 
     def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any], card: str) -> None:
         for leader, seat in answers.items():
-            turn.emit(PlotCardGiven(leader=leader, seat=seat, card=card), to=ALL)
-            if card in AT_ONCE:
-                turn.push(card, seat)
-            else:
+            kept = not PLOT_CARDS[card].at_once
+            turn.emit(PlotCardGiven(leader=leader, seat=seat, card=card, kept=kept), to=ALL)
+            if kept:
                 keep(turn, seat, card)
+            else:
+                turn.push(card, seat)

@@ -5,7 +5,6 @@ from typing import ClassVar
 from afallon.avalon import events
 from afallon.avalon.basic_view import BasicView
 from afallon.avalon.fields import Ballot, PlotCard, QuestCard
-from afallon.avalon.modules.plot_cards.decks import AT_ONCE
 from afallon.avalon.modules.plot_cards.hands import NAME
 from afallon.avalon.part import Known
 
@@ -37,7 +36,7 @@ class KnownPlotCards(Known):
 
     def on_plot_card_given(self, event: events.PlotCardGiven, view: BasicView) -> None:
         self.drawn.remove(event.card)
-        if event.card not in AT_ONCE:
+        if event.kept:
             self.hands.setdefault(event.seat, []).append(event.card)
 
     def on_plot_card_used(self, event: events.PlotCardUsed, view: BasicView) -> None:

@@ -11,7 +11,8 @@ from afallon.grail.content.event_cards import Quest
 from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections, name_of
 from afallon.grail.content.parts import parts_of
-from afallon.grail.content.texts import LANGUAGES, key_of, read_text, text_file
+from afallon.grail.content.texts import key_of, read_text, text_file
+from afallon.languages import LANGUAGES
 
 _NAMED: Final = {
     "characters": "character",

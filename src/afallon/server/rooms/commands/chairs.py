@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from afallon.players import PLAYERS
+from afallon.players import BEST, PLAYERS
 from afallon.server.credentials import SecretSource, hash_secret
 from afallon.server.errors import Refusal
 from afallon.server.rooms.commands.command import (
@@ -91,7 +91,7 @@ class Watch(Command, frozen=True):
 
 class AddBot(Command, frozen=True):
     seat: int
-    bot: str
+    bot: str = BEST
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)

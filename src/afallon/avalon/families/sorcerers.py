@@ -1,8 +1,8 @@
 """The Sorcerers: magic turns a quest's result into its opposite (SORC)."""
 
-from afallon.avalon.cards import Hand
+from afallon.avalon.cards import Hand, adds
 from afallon.avalon.part import Part
-from afallon.avalon.queries import HAND, SUCCEEDS
+from afallon.avalon.queries import HAND, QUEST_CARDS, SUCCEEDS
 from afallon.avalon.state import AvalonPosition
 
 SORCERERS = ("good_sorcerer", "evil_sorcerer")
@@ -20,4 +20,4 @@ def succeeds(position: AvalonPosition, succeeded: bool) -> bool:
     return succeeded != turned
 
 
-PART = Part(name="sorcerers", queries={HAND: hand, SUCCEEDS: succeeds})
+PART = Part(name="sorcerers", queries={HAND: hand, SUCCEEDS: succeeds, QUEST_CARDS: adds("magic")})

@@ -5,8 +5,10 @@ from typing import Any
 
 from afallon.avalon import questions
 from afallon.avalon.events import CardTurned, MemberFound
+from afallon.avalon.modules.plot_cards.card import PlotCard
 from afallon.avalon.modules.plot_cards.hands import plot_cards
 from afallon.avalon.modules.plot_cards.window import Window, open_window
+from afallon.avalon.queries import HIDDEN_CARDS
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.kernel import ALL, Ask, OneOf, Step, all_of
 
@@ -52,5 +54,14 @@ def hidden_cards(position: AvalonPosition, members: tuple[int, ...]) -> tuple[in
     return tuple(seat for seat in members if seat not in plot_cards(position).face_up)
 
 
-WINDOW = Window(CARD, offer, effect)
-OPENING = BeforeCards()
+PLOT_CARD = PlotCard(
+    name=CARD,
+    copies_more=1,
+    rules=("AV-PLOT-13", "AV-PLOT-21"),
+    # A ray of light.
+    crest="M24 5v7M10 9l4 6M38 9l-4 6M8 30c9-11 23-11 32 0-9 11-23 11-32 0Zm16-5a5 5 0 1 0 .1 0Z",
+    matters_to=(questions.PlayCard,),
+    moments={"we_found_you": (BeforeCards(),), "face_up": (TurnFaceUp(),)},
+    steps=(Window(CARD, offer, effect),),
+    queries={HIDDEN_CARDS: hidden_cards},
+)

@@ -4,6 +4,7 @@ from typing import Any
 
 from afallon.avalon import questions
 from afallon.avalon.events import TeamApproved, VotesShown
+from afallon.avalon.modules.plot_cards.card import PlotCard
 from afallon.avalon.modules.plot_cards.hands import plot_cards
 from afallon.avalon.modules.plot_cards.window import USE_OR_PASS, Opening, Window
 from afallon.avalon.state import AvalonPosition, AvalonTurn
@@ -32,5 +33,13 @@ def team_decided(turn: AvalonTurn, event: VotesShown | TeamApproved) -> None:
     plot_cards(turn).led = False
 
 
-WINDOW = Window(CARD, offer, effect)
-OPENING = Opening(CARD)
+PLOT_CARD = PlotCard(
+    name=CARD,
+    copies=2,
+    rules=("AV-PLOT-12", "AV-PLOT-20"),
+    # A banner.
+    crest="M13 5v38M13 8h26l-6 7 6 7H13M8 43h10",
+    moments={"leading_to_victory": (Opening(CARD),)},
+    steps=(Window(CARD, offer, effect),),
+    listeners={VotesShown: team_decided, TeamApproved: team_decided},
+)

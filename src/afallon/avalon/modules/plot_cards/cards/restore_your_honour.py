@@ -5,6 +5,7 @@ from typing import Any
 
 from afallon.avalon import questions
 from afallon.avalon.events import PlotCardTaken
+from afallon.avalon.modules.plot_cards.card import PlotCard
 from afallon.avalon.modules.plot_cards.hands import keep, lose, plot_cards
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.kernel import ALL, Ask, OneOf, Step, all_of
@@ -44,3 +45,17 @@ class TakePlotCard(Step[State]):
         lose(turn, other, card)
         keep(turn, receiver, card)
         turn.emit(PlotCardTaken(seat=receiver, other=other, card=card), to=ALL)
+
+
+PLOT_CARD = PlotCard(
+    name=RestoreYourHonour.name,
+    copies=1,
+    at_once=True,
+    rules=("AV-PLOT-14", "AV-PLOT-22"),
+    # A wreath.
+    crest=(
+        "M23 42C12 40 7 31 8 17M25 42c11-2 16-11 15-25M8 17c5 0 6 4 5 7m-3 4c5-1 7 2 7 5m0 5c3-3 6-2 7 2M40 17"
+        "c-5 0-6 4-5 7m3 4c-5-1-7 2-7 5m0 5c-3-3-6-2-7 2"
+    ),
+    steps=(RestoreYourHonour(), TakePlotCard()),
+)

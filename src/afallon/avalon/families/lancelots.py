@@ -14,6 +14,9 @@ from afallon.avalon.tags import APART_FROM_EVIL, MEETS_LANCELOT, THUMB_AMONG_EVI
 from afallon.kernel import ALL, Problem
 
 NAME = "lancelots"
+VARIANT = "lancelot_variant"
+"""What the two variants are ways of."""
+
 VARIANTS = ("lancelot_variant_1", "lancelot_variant_2")
 LANCELOTS = ("good_lancelot", "evil_lancelot")
 NO_CHANGE, SWITCH = "no_change", "switch"

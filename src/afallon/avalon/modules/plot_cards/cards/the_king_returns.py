@@ -3,6 +3,7 @@
 from typing import Any
 
 from afallon.avalon import questions
+from afallon.avalon.modules.plot_cards.card import PlotCard
 from afallon.avalon.modules.plot_cards.window import USE_OR_PASS, Opening, Window
 from afallon.avalon.state import AvalonPosition, AvalonTurn
 from afallon.avalon.steps.proposal import goes_without_vote
@@ -24,5 +25,14 @@ def effect(turn: AvalonTurn, seat: int, value: Any) -> None:
     turn.state.approved = False
 
 
-WINDOW = Window(CARD, offer, effect)
-OPENING = Opening(CARD)
+PLOT_CARD = PlotCard(
+    name=CARD,
+    copies=1,
+    copies_more=2,
+    rules=("AV-PLOT-10",),
+    # A crown.
+    crest="M9 33 6 14l9 8 9-14 9 14 9-8-3 19ZM9 39h30",
+    matters_to=(questions.Vote,),
+    moments={"the_king_returns": (Opening(CARD),)},
+    steps=(Window(CARD, offer, effect),),
+)

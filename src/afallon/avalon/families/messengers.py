@@ -7,13 +7,13 @@ import msgspec
 
 from afallon.avalon import questions
 from afallon.avalon.basic_view import BasicView, Guess
-from afallon.avalon.cards import Hand
+from afallon.avalon.cards import Hand, adds
 from afallon.avalon.character import EVIL, GOOD, advised_from, needs
 from afallon.avalon.events import AimDeclared, MessengersGuessed, Reinforced, TokensLaid
 from afallon.avalon.fields import Aim, QuestCard, Side
 from afallon.avalon.part import Known, Part
 from afallon.avalon.plan import Plan
-from afallon.avalon.queries import AIM, FAILS, HAND, HAS_TARGET, WINS_ALONE
+from afallon.avalon.queries import AIM, FAILS, HAND, HAS_TARGET, QUEST_CARDS, WINS_ALONE
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.avalon.steps.assassination import MERLIN, assassin, target
 from afallon.avalon.steps.ending import finish
@@ -232,7 +232,7 @@ PART = Part(
         "declare_aim": (DeclareAim(),),
         "assassinate": (AssassinateMessengers(),),
     },
-    queries={HAND: hand, FAILS: fails, HAS_TARGET: has_target, AIM: aim},
+    queries={HAND: hand, FAILS: fails, HAS_TARGET: has_target, AIM: aim, QUEST_CARDS: adds(*_TOKENS)},
     begin=Messages,
     known=KnownMessages,
 )

@@ -3,8 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from afallon.avalon import questions
 from afallon.avalon.events import OpenVoteShown
+from afallon.avalon.modules.plot_cards.card import PlotCard
 from afallon.avalon.modules.plot_cards.hands import holders, plot_cards
+from afallon.avalon.queries import BALLOTS, VOTES
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.avalon.steps.proposal import EVERYBODY, about_team, goes_without_vote
 from afallon.kernel import ALL, Ask, Options, Step, all_of
@@ -39,3 +42,16 @@ def ballots(position: AvalonPosition, everybody: Mapping[int, Options]) -> Mappi
 
 def votes(position: AvalonPosition, given: Mapping[int, Any]) -> Mapping[int, Any]:
     return {**plot_cards(position).open_votes, **given}
+
+
+PLOT_CARD = PlotCard(
+    name=CARD,
+    copies=1,
+    copies_more=1,
+    rules=("AV-PLOT-07",),
+    # Swords.
+    crest="M9 8l24 24M39 8 15 32M28 36l8-8m-3 3 7 7M20 36l-8-8m3 3-7 7",
+    matters_to=(questions.Vote,),
+    moments={"open_votes": (OpenVotes(),)},
+    queries={BALLOTS: ballots, VOTES: votes},
+)

@@ -7,11 +7,11 @@ import msgspec
 
 from afallon.avalon import questions
 from afallon.avalon.basic_view import BasicView
-from afallon.avalon.cards import Hand
+from afallon.avalon.cards import Hand, adds
 from afallon.avalon.events import RogueMarked, WatchGiven
 from afallon.avalon.fields import QuestCard
 from afallon.avalon.part import Known, Part
-from afallon.avalon.queries import HAND, OUTCOME, WINS_ALONE
+from afallon.avalon.queries import HAND, OUTCOME, QUEST_CARDS, WINS_ALONE
 from afallon.avalon.sizes import MAJORITY_OF_QUESTS
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.avalon.steps.ending import show_characters
@@ -145,7 +145,7 @@ class KnownRogues(Known):
 PART = Part(
     name=NAME,
     moments={"give_watch": (GiveWatch(),), "mark_rogues": (MarkRogues(),), "rogue_wins": (RogueWins(),)},
-    queries={HAND: hand, OUTCOME: outcome, WINS_ALONE: wins_alone},
+    queries={HAND: hand, OUTCOME: outcome, QUEST_CARDS: adds(*ROGUES.values()), WINS_ALONE: wins_alone},
     begin=Rogues,
     known=KnownRogues,
 )

@@ -4,8 +4,9 @@ from typing import Any
 
 from afallon.avalon import questions
 from afallon.avalon.events import Ambushed, AmbushedCardSeen
+from afallon.avalon.modules.plot_cards.card import PlotCard
+from afallon.avalon.modules.plot_cards.cards.we_found_you import hidden_cards
 from afallon.avalon.modules.plot_cards.hands import plot_cards
-from afallon.avalon.modules.plot_cards.we_found_you import hidden_cards
 from afallon.avalon.modules.plot_cards.window import Opening, Window
 from afallon.avalon.state import AvalonPosition, AvalonTurn
 from afallon.kernel import ALL, Ask, OneOf, all_of
@@ -28,5 +29,13 @@ def effect(turn: AvalonTurn, seat: int, value: Any) -> None:
     turn.emit(AmbushedCardSeen(seat=seat, member=value, card=turn.state.cards[value]), to=(seat, value))
 
 
-WINDOW = Window(CARD, offer, effect)
-OPENING = Opening(CARD)
+PLOT_CARD = PlotCard(
+    name=CARD,
+    copies=2,
+    rules=("AV-PLOT-11", "AV-PLOT-21"),
+    # A bow.
+    crest="M13 7c16 4 24 18 22 34M13 7l22 34M8 36l25-18m-7-1 7 1-2 7M8 36l1-5m-1 5h5",
+    matters_to=(questions.PlayCard,),
+    moments={"ambush": (Opening(CARD),)},
+    steps=(Window(CARD, offer, effect),),
+)

@@ -1,0 +1,12 @@
+"""The mixture of all books: everything that is in the box may be played together."""
+
+from afallon.avalon.edition import Edition
+
+EDITION = Edition(
+    name="custom",
+    number=0,
+    mixes_books=True,
+    without_merlin=True,
+    named_assassin=True,
+    morgana_needs_percival=False,
+)

@@ -1,0 +1,173 @@
+"""What can be chosen for Avalon, as it goes over the wire: everything that is in the box, arranged for people."""
+
+from collections.abc import Iterable
+from functools import cache
+
+import msgspec
+
+from afallon.avalon.box import OPTIONS, groups, owners, untold
+from afallon.avalon.character import GOOD
+from afallon.avalon.characters import CHARACTERS
+from afallon.avalon.editions import EDITIONS
+from afallon.avalon.entry import Entry
+from afallon.avalon.modules import MODULES
+from afallon.avalon.modules.plot_cards.decks import PLOT_CARDS
+from afallon.avalon.numbers import in_order
+from afallon.avalon.presets import PRESETS
+from afallon.avalon.sizes import SIDES
+from afallon.kernel.preset import Preset
+from afallon.players import PLAYERS
+
+
+class CharacterChoice(msgspec.Struct, frozen=True):
+    """A character: its side, and what it is known by."""
+
+    name: str
+    crest: str
+    rules: tuple[str, ...]
+    matters_to: tuple[str, ...]
+    side: str
+    fills_up: bool
+    tags: tuple[str, ...]
+
+
+class ModuleChoice(msgspec.Struct, frozen=True):
+    """A module, and the characters without whom it is not offered."""
+
+    name: str
+    crest: str
+    rules: tuple[str, ...]
+    matters_to: tuple[str, ...]
+    needs: tuple[str, ...]
+
+
+class PlotCardChoice(msgspec.Struct, frozen=True):
+    """A plot card: whether it acts at once, or is kept."""
+
+    name: str
+    crest: str
+    rules: tuple[str, ...]
+    matters_to: tuple[str, ...]
+    at_once: bool
+
+
+class OptionChoice(msgspec.Struct, frozen=True):
+    """A point to settle, its usual value first.
+
+    `of` are the characters and modules without which it makes no difference (any of them is enough; none: the house's).
+    `untold` is the value of which people need not be told.
+    """
+
+    name: str
+    values: tuple[str | bool, ...]
+    of: tuple[str, ...]
+    untold: str | bool | None
+
+
+class EditionChoice(msgspec.Struct, frozen=True):
+    """An edition: which characters and modules it offers, and how it settles options where nothing is chosen."""
+
+    name: str
+    characters: tuple[str, ...]
+    modules: tuple[str, ...]
+    options: dict[str, str | bool]
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """What is switched on and off as one: a character, several that are called something together, or a module."""
+
+    kind: str
+    names: tuple[str, ...]
+    together: str = ""
+
+
+class Ways(msgspec.Struct, frozen=True):
+    """Modules of which one is chosen at most."""
+
+    one_of: str
+    modules: tuple[str, ...]
+
+
+class Group(msgspec.Struct, frozen=True):
+    """What stands under one heading: things, ways, and the options that belong to them."""
+
+    name: str
+    things: tuple[Thing, ...]
+    ways: tuple[Ways, ...]
+    options: tuple[str, ...]
+
+
+class AvalonChoices(msgspec.Struct, frozen=True):
+    """What can be chosen for Avalon. `seats` are the fewest and the most; bots are best first.
+
+    Options that no group has are the house's.
+    """
+
+    seats: tuple[int, int]
+    characters: tuple[CharacterChoice, ...]
+    modules: tuple[ModuleChoice, ...]
+    plot_cards: tuple[PlotCardChoice, ...]
+    options: tuple[OptionChoice, ...]
+    editions: tuple[EditionChoice, ...]
+    groups: tuple[Group, ...]
+    presets: tuple[Preset, ...]
+    bots: tuple[str, ...]
+
+
+@cache
+def avalon_choices() -> AvalonChoices:
+    """All of it."""
+    return AvalonChoices(
+        seats=(min(SIDES), max(SIDES)),
+        characters=tuple(
+            CharacterChoice(*_shared(one), one.side, one.fills_up, tuple(sorted(map(str, one.tags))))
+            for one in CHARACTERS.values()
+        ),
+        modules=tuple(ModuleChoice(*_shared(one), one.needs) for one in MODULES.values()),
+        plot_cards=tuple(PlotCardChoice(*_shared(one), one.at_once) for one in PLOT_CARDS.values()),
+        options=tuple(OptionChoice(one.name, one.values, owners(one), untold(one)) for one in OPTIONS.values()),
+        editions=tuple(
+            EditionChoice(
+                edition.name,
+                tuple(name for name in CHARACTERS if edition.offers_character(name)),
+                tuple(name for name in MODULES if edition.offers_module(name)),
+                {name: option.choose(None, edition.settles) for name, option in OPTIONS.items()},
+            )
+            for edition in EDITIONS.values()
+        ),
+        groups=tuple(group for group in map(_group, groups()) if group.things or group.ways),
+        presets=PRESETS,
+        bots=tuple(PLAYERS),
+    )
+
+
+def _shared(entry: Entry) -> tuple[str, str, tuple[str, ...], tuple[str, ...]]:
+    """What every entry tells of itself."""
+    return entry.name, entry.crest, entry.rules, tuple(question.kind for question in entry.matters_to)
+
+
+def _group(name: str) -> Group:
+    """What a group offers: good, evil, then modules. Those who fill up are in every game."""
+    offered = in_order(one for one in CHARACTERS.values() if one.group == name and not one.fills_up)
+    characters = sorted(offered, key=lambda one: one.side != GOOD)
+    modules = in_order(one for one in MODULES.values() if one.group == name)
+    members = {one.name for one in (*characters, *modules)}
+    together = _gathered((one.together or one.name, one) for one in characters)
+    ways = _gathered((one.one_of, one) for one in modules if one.one_of)
+    return Group(
+        name,
+        things=(
+            *(Thing("character", names, what if what not in names else "") for what, names in together.items()),
+            *(Thing("module", (one.name,)) for one in modules if not one.one_of),
+        ),
+        ways=tuple(Ways(what, names) for what, names in ways.items()),
+        options=tuple(option.name for option in OPTIONS.values() if members & {*owners(option)}),
+    )
+
+
+def _gathered(pairs: Iterable[tuple[str, Entry]]) -> dict[str, tuple[str, ...]]:
+    """The names of those that go under the same word, by that word."""
+    found: dict[str, tuple[str, ...]] = {}
+    for word, entry in pairs:
+        found[word] = (*found.get(word, ()), entry.name)
+    return found
