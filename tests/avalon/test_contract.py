@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from afallon import Event, Table
+from afallon.avalon import events as told
 from afallon.kernel import Asked
 from afallon.testing import GameContract, Golden
 from tests.goldens.games import FOLDER, GOLDENS
@@ -30,10 +31,10 @@ class TestAvalon(GameContract):
     machines = 200
     imagines_undone = True
     reveals = (
-        *("seen", "votes_shown", "cards_shown", "card_turned", "loyalty_shown", "quest_succeeded", "quest_failed"),
-        *("plot_card_given", "evil_shown", "servant_recruited", "character_shown", "characters_shown"),
+        *(told.Seen, told.VotesShown, told.CardTurned, told.CardTakenBack, told.AmbushedCardSeen, told.TrappedCardSeen),
+        *(told.CardsShown, told.QuestSucceeded, told.QuestFailed, told.LoyaltyShown, told.PlotCardGiven),
+        *(told.EvilShown, told.ServantRecruited, told.CharacterShown, told.CharactersShown),
     )
-
     goldens = FOLDER
 
     def golden_games(self) -> dict[str, Golden]:

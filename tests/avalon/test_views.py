@@ -20,13 +20,6 @@ TERMS = contract.TestAvalon()
 KNOWN = [part.known for part in parts_in_play(tuple(CHARACTERS), tuple(MODULES)) if part.known is not None]
 
 
-def check_views_are_equal(one, other):
-    """Every reader knows the same at both tables, types and all."""
-    for reader in (*one.seats, None):
-        assert one.view(reader) == other.view(reader)
-    assert one.all_seeing_view() == other.all_seeing_view()
-
-
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 def test_a_view_comes_back_from_a_snapshot_as_it_was(preset):
     for seed in range(3):

@@ -23,11 +23,11 @@ def contract_of(name: str, *changes: tuple[str, str], **terms: Any) -> type[Game
     for old, new in changes:
         assert old in source, f"Nerve has no {old!r}"
         source = source.replace(old, new)
-    nerve.load(name, source)
+    shown = nerve.load(name, source).DiceShown
     fields = {
         "game": name,
         "setups": ({"seats": 3},),
-        "reveals": ("dice_shown",),
+        "reveals": (shown,),
         "games": 4,
         "looks": 3,
         "machines": 20,

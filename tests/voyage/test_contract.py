@@ -5,6 +5,7 @@ from typing import Any
 
 from afallon import Table
 from afallon.testing import GameContract, Golden
+from afallon.voyage.events import CourseSet, RolesShown, TileTurned, VotesShown
 from tests.voyage.goldens.games import FOLDER, GOLDENS
 from tests.voyage.invariants import RULES, check_fold_agrees_with_state, check_who_is_asked
 from tests.voyage.play import Mood
@@ -19,7 +20,7 @@ class TestVoyage(GameContract):
         {"seats": 3, "layout": "random", "lasting_captain": True, "sailor_points": "1/2"},
     )
     machines = 100
-    reveals = ("votes_shown", "course_set", "tile_turned", "roles_shown")
+    reveals = (VotesShown, CourseSet, TileTurned, RolesShown)
 
     goldens = FOLDER
 

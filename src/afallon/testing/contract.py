@@ -3,11 +3,12 @@
 A game runs it by a few lines, in a file that pytest collects:
 
     from afallon.testing import GameContract
+    from nerve import DiceShown
 
     class TestNerve(GameContract):
         game = "nerve"
         setups = ({"seats": 2}, {"seats": 8})
-        reveals = ("dice_shown",)
+        reveals = (DiceShown,)
 
 What may be changed is in `Terms`. `AFALLON_THOROUGHNESS=10` plays ten times as many games, and
 `AFALLON_GOLDENS=write` writes golden playthroughs anew: read the diff before you keep it.

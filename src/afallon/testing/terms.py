@@ -1,7 +1,7 @@
 """What a game tells the contract of itself: its name and set-ups, and where need be how it is played and compared."""
 
 import os
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
@@ -36,8 +36,8 @@ class Terms:
     looks: ClassVar[int] = 5
     """At how many moments of a game a promise is looked at, beside the end and where something is first asked."""
 
-    reveals: ClassVar[Collection[str]] = ()
-    """Kinds of events by which the game itself shows what had been hidden: there two worlds may part."""
+    reveals: ClassVar[tuple[type[Event], ...]] = ()
+    """Events by which the game itself shows what had been hidden: there two worlds may part."""
 
     imagines_undone: ClassVar[bool] = False
     """Whether the game imagines a table also from a stream in which an answer was taken back."""
@@ -85,7 +85,7 @@ class Terms:
 
     def may_reveal(self, event: Event, other: Event) -> bool:
         """Whether the game itself tells two worlds apart by these events, of which each happened in one of them."""
-        return event.kind in self.reveals and other.kind in self.reveals
+        return isinstance(event, self.reveals) and isinstance(other, self.reveals)
 
     def is_rule(self, rule: str) -> bool:
         """Whether there is such a rule."""
