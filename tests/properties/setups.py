@@ -106,6 +106,8 @@ FEATURES: dict[str, Feature] = {
     "lancelot_variant_2": Feature(LANCELOTS, VARIANTS[1:]),
     "sorcerers": Feature(SORCERERS),
     "hidden_sorcerer": Feature(SORCERERS, options={"hidden_sorcerer": True}),
+    "magic_after_one_fail": Feature(SORCERERS, options={"magic_after_one_fail": True}),
+    "rogue_shares_early": Feature(("evil_rogue",), options={"rogue_shares_early": True}),
     "messengers": Feature(MESSENGERS),
     "senior_messenger": Feature(MESSENGERS, options={"senior_messenger": True}),
     "untrustworthy_servant": Feature(("merlin", "untrustworthy_servant")),
