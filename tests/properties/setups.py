@@ -103,6 +103,11 @@ FEATURES: dict[str, Feature] = {
     "lancelot_variant_1": Feature(LANCELOTS, VARIANTS[:1]),
     "allegiance_deck_five": Feature(LANCELOTS, VARIANTS[:1], options={"allegiance_deck": "five"}),
     "allegiance_deck_six": Feature(LANCELOTS, VARIANTS[:1], options={"allegiance_deck": "six"}),
+    "allegiance_by_number": Feature(
+        LANCELOTS,
+        (VARIANTS[0], "quest_selection"),
+        options={"allegiance_deck": "five", "allegiance_by_number": True},
+    ),
     "lancelot_variant_2": Feature(LANCELOTS, VARIANTS[1:]),
     "sorcerers": Feature(SORCERERS),
     "hidden_sorcerer": Feature(SORCERERS, options={"hidden_sorcerer": True}),
