@@ -125,6 +125,8 @@ FEATURES: dict[str, Feature] = {
     **{name: Feature(modules=(name,)) for name in MODULES if name not in VARIANTS},
     "fifth_quest_two_successes": Feature(modules=("quest_selection",), options={"fifth_quest": "two_successes"}),
     "fifth_quest_two_quests": Feature(modules=("quest_selection",), options={"fifth_quest": "two_quests"}),
+    "hidden_guess": Feature(("merlin",), options={"hidden_guess": True}),
+    "messengers_guessed_in_hiding": Feature((*MESSENGERS, "assassin"), options={"hidden_guess": True}),
     "fifth_team_goes": Feature(options={"fifth_team": "goes"}),
 }
 """Families of characters, modules and options: everything that can meet something else."""

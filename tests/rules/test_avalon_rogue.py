@@ -301,7 +301,7 @@ def test_by_an_option_he_wins_in_part_whenever_his_side_wins(results):
     assert (game.outcome.side, game.outcome.partial) == ("good", (GOOD_ROGUE,))
     assert game.outcome.winners == (MERLIN, SERVANT, OTHER_SERVANT)
     evil = with_rogue(EVIL_ROGUE, results.translate(str.maketrans("+-", "-+")), {1}, **early)
-    assert (evil.outcome.side, evil.outcome.winners, evil.outcome.partial) == ("evil", (ASSASSIN, MINION), (EVIL_ROGUE,))
+    assert (evil.outcome.winners, evil.outcome.partial) == ((ASSASSIN, MINION), (EVIL_ROGUE,))
     rejected = with_rogue(EVIL_ROGUE, "+-", {2}, **early)
     rejected.reject_teams(5)
     assert (rejected.outcome.reason, rejected.outcome.partial) == ("five_rejections", (EVIL_ROGUE,))

@@ -262,7 +262,7 @@ avalon-ask-show-loyalty = { $inspector } inspects your side ({ $through }): whic
     .rules = You can hand over only a card that the rules allow you. It shows a side, never a character. Only the inspector sees it, and may say anything about it.
 avalon-ask-assassinate = Which of the good players do you name as Merlin?
     .waiting = { $name } is choosing who could be Merlin.
-    .rules = Evil may confer openly, but only the one asked decides. One player of the good side is named. If it is Merlin, evil wins; if not, good wins.
+    .rules = Once evil is shown it may confer openly, but only the one asked decides. One player is named. If it is Merlin, evil wins; if not, good wins.
 
 ## Why something cannot be chosen: $what are answers, $why one of the reasons below, $rule the number of a rule
 
