@@ -106,7 +106,20 @@ def test_messengers_are_sought_where_messages_came_from():
     play.vote("+++++++")
     play.answer("play_card", 0, "success")
     play.answer("play_card", 2, "good_message")
-    assert all(2 in pair or 0 in pair for pair in possible_messengers(fold_alone(play.table, 1)))
+    view = fold_alone(play.table, 1)
+    assert all(2 in pair or 0 in pair for pair in possible_messengers(view, view.evil))
+
+
+def test_before_evil_is_shown_nobody_whom_the_hunter_knows_is_named():
+    deal = ("merlin", "assassin", "senior_messenger", "evil_messenger", "junior_messenger", "minion", "servant")
+    for seed in range(5):
+        for aim in ("merlin", "messengers"):
+            play = Play(deal, hidden_guess=True)
+            for team in ((0, 2), (0, 2, 6), (0, 4, 6)):
+                play.quest(*team)
+            play.answer("declare_aim", 1, aim)
+            named = ask(play.table, 1, seed)
+            assert not {1, 3, 5} & ({named} if aim == "merlin" else set(named))
 
 
 def test_a_wrong_recruitment_costs_nothing_so_it_is_always_tried():

@@ -128,7 +128,11 @@ def _at_the_end(truth: Any, kind: str) -> MayBeAsked:
     if kind == "declare_aim":  # AV-MSG-08
         return {guesser: ["merlin", "messengers"]}
     at_messengers = "junior_messenger" in truth.deck and KnownMessages.of(truth).aim != "merlin"
-    return {guesser: None if at_messengers else [seat for seat, side in sides_now(truth).items() if side == "good"]}
+    if at_messengers:
+        return {guesser: None}
+    if truth.announced.options["hidden_guess"]:  # AV-END-07
+        return {guesser: _but(range(truth.seats), guesser)}
+    return {guesser: [seat for seat, side in sides_now(truth).items() if side == "good"]}
 
 
 def _by_plot_cards(truth: Any, kind: str) -> MayBeAsked:

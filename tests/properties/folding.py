@@ -69,7 +69,8 @@ def _check_outcome(table: Table[Any], truth: Any) -> None:
     winning = [seat for seat, side in sides_now(truth).items() if side == outcome.side]
     assert outcome.winners == tuple(seat for seat in winning if seat not in rogues)
     partial = tuple(seat for seat in winning if seat in rogues)  # AV-ROGUE-09, 12
-    assert outcome.partial == (partial if None not in truth.results else ())
+    shares = None not in truth.results or truth.announced.options.get("rogue_shares_early")  # AV-ROGUE-13
+    assert outcome.partial == (partial if shares else ())
 
 
 def _check_proposal(state: Any, truth: Any) -> None:
@@ -98,7 +99,9 @@ def _check_quests(state: Any, truth: Any) -> None:
         helped = KnownMessages.of(truth).reinforced if quest.round == 5 else None
         assert quest.fails == fails + {None: 0, "evil": 1, "good": -1}[helped]  # AV-MSG-06
         turned = quest.cards.get("magic", 0) % 2 == 1  # AV-SORC-04
-        assert quest.succeeded == ((quest.fails < truth.fails_to_sink[quest.quest - 1]) != turned)
+        is_enough = truth.announced.options.get("magic_after_one_fail") and "magic" in quest.cards  # AV-SORC-08
+        needed = 1 if is_enough else truth.fails_to_sink[quest.quest - 1]
+        assert quest.succeeded == ((quest.fails < needed) != turned)
     if latest.round == state.round:
         trapped = KnownTrapper.of(truth).trapped.get(latest.round)
         given = truth.cards_given[latest.quest]

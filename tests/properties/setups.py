@@ -103,9 +103,16 @@ FEATURES: dict[str, Feature] = {
     "lancelot_variant_1": Feature(LANCELOTS, VARIANTS[:1]),
     "allegiance_deck_five": Feature(LANCELOTS, VARIANTS[:1], options={"allegiance_deck": "five"}),
     "allegiance_deck_six": Feature(LANCELOTS, VARIANTS[:1], options={"allegiance_deck": "six"}),
+    "allegiance_by_number": Feature(
+        LANCELOTS,
+        (VARIANTS[0], "quest_selection"),
+        options={"allegiance_deck": "five", "allegiance_by_number": True},
+    ),
     "lancelot_variant_2": Feature(LANCELOTS, VARIANTS[1:]),
     "sorcerers": Feature(SORCERERS),
     "hidden_sorcerer": Feature(SORCERERS, options={"hidden_sorcerer": True}),
+    "magic_after_one_fail": Feature(SORCERERS, options={"magic_after_one_fail": True}),
+    "rogue_shares_early": Feature(("evil_rogue",), options={"rogue_shares_early": True}),
     "messengers": Feature(MESSENGERS),
     "senior_messenger": Feature(MESSENGERS, options={"senior_messenger": True}),
     "untrustworthy_servant": Feature(("merlin", "untrustworthy_servant")),
@@ -118,6 +125,8 @@ FEATURES: dict[str, Feature] = {
     **{name: Feature(modules=(name,)) for name in MODULES if name not in VARIANTS},
     "fifth_quest_two_successes": Feature(modules=("quest_selection",), options={"fifth_quest": "two_successes"}),
     "fifth_quest_two_quests": Feature(modules=("quest_selection",), options={"fifth_quest": "two_quests"}),
+    "hidden_guess": Feature(("merlin",), options={"hidden_guess": True}),
+    "messengers_guessed_in_hiding": Feature((*MESSENGERS, "assassin"), options={"hidden_guess": True}),
     "fifth_team_goes": Feature(options={"fifth_team": "goes"}),
 }
 """Families of characters, modules and options: everything that can meet something else."""

@@ -1,11 +1,12 @@
 """Avalon, END: three fails, three successes, and evil's last chance."""
 
-from itertools import product
+from itertools import combinations, product
 
 import pytest
 
 from tests.avalon.driver import BASIC, Play
 from tests.avalon.examples import EXAMPLES
+from tests.avalon.setups import warnings
 
 # Seats:   0         1           2          3          4         5         6          7          8          9
 TEN = ("merlin", "assassin", "percival", "mordred", "servant", "oberon", "servant", "morgana", "servant", "servant")
@@ -130,3 +131,67 @@ def test_the_books_example_of_an_ending(example):
     assert (play.outcome.side, play.outcome.reason) == ("good", "merlin_safe")
     friends = (example.leader, example.doubter, example.suspected)
     assert sorted(play.outcome.winners) == sorted(example.seat(name) for name in friends)
+
+
+@pytest.mark.rule("AV-END-07")
+@pytest.mark.parametrize(
+    ("named", "reason"), [(0, "merlin_named"), (4, "merlin_safe"), (5, "merlin_safe"), (7, "merlin_safe")]
+)
+def test_by_an_option_the_guess_comes_before_evil_is_shown(named, reason):
+    play = Play(TEN, hidden_guess=True)
+    play.quests("+++")
+    for reader in (None, *play.seats):
+        assert play.events("evil_shown", reader) == []
+        assert play.table.view(reader).evil == ()
+    assert play.open == {1: "assassinate"}
+    assert play.options(1) == [seat for seat in play.seats if seat != 1]  # he is not told who is good
+    assert play.refusal("assassinate", 1, 1) == "AV-END-04"
+    play.name(named)
+    assert play.outcome.reason == reason
+    assert play.events("evil_shown") == []
+    assert play.last("characters_shown")["characters"] == TEN
+
+
+@pytest.mark.rule("AV-END-07")
+def test_so_the_assassin_does_not_learn_oberon_first():
+    exchanged = list(TEN)
+    oberon, servant = TEN.index("oberon"), TEN.index("servant")
+    exchanged[oberon], exchanged[servant] = "servant", "oberon"
+    games = [Play(deal, hidden_guess=True) for deal in (TEN, exchanged)]
+    for game in games:
+        while game.outcome is None and "assassinate" not in game.open.values():
+            size = game.table.open[game.leader].options.size
+            game.quest(*[seat for seat in game.seats if seat not in (1, oberon, servant)][:size])
+    assert games[0].table.events_for(1) == games[1].table.events_for(1)
+
+
+@pytest.mark.rule("AV-END-07")
+@pytest.mark.parametrize(("named", "reason"), [((2, 3), "messengers_named"), ((2, 4), "three_successes")])
+def test_at_the_messengers_he_then_names_any_two_others(named, reason):
+    deal = ("merlin", "assassin", "senior_messenger", "junior_messenger", "evil_messenger", "minion", "servant")
+    play = Play(deal, hidden_guess=True)
+    for team in ((0, 6), (0, 2, 6), (0, 3, 6)):
+        play.quest(*team)
+    assert play.open == {1: "declare_aim"}
+    play.answer("declare_aim", 1, "messengers")
+    assert play.events("evil_shown") == []
+    assert play.options(1) == list(combinations((0, 2, 3, 4, 5, 6), 2))
+    play.answer("assassinate", 1, list(named))
+    assert play.outcome.reason == reason
+
+
+@pytest.mark.rule("AV-END-07", "AV-SERV-07")
+def test_a_recruited_servant_then_names_anybody_but_himself():
+    play = Play(("merlin", "assassin", "untrustworthy_servant", "minion", "servant"), hidden_guess=True)
+    play.quests("+++")
+    play.answer("recruit", 1, 2)
+    assert play.options(2) == [0, 1, 3, 4]
+    play.name(0)
+    assert (play.outcome.reason, play.outcome.winners) == ("merlin_named", (1, 2, 3))
+
+
+@pytest.mark.rule("AV-END-07")
+def test_that_option_is_open_to_all_and_speaks_of_those_who_are_hunted():
+    for edition in ("ua", "pl", "ru", "custom"):
+        assert warnings(7, edition=edition, hidden_guess=True) == []
+    assert warnings(7, characters=[], hidden_guess=True) == ["option_has_no_effect"]

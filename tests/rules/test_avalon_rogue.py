@@ -11,9 +11,9 @@ MERLIN, ASSASSIN, GOOD_ROGUE, EVIL_ROGUE, SERVANT, MINION, OTHER_SERVANT = range
 FIVE = ("merlin", "evil_rogue", "good_rogue", "assassin", "servant")
 
 
-def with_rogue(rogue, results, rogue_on, deal=BOTH):
+def with_rogue(rogue, results, rogue_on, deal=BOTH, **options):
     """A game in which this Rogue goes on every quest, unwatched, and plays his own card on some, counted from 1."""
-    game = Game(deal)
+    game = Game(deal, **options)
     own_card = "rogue_success" if deal[rogue] == "good_rogue" else "rogue_fail"
     for number, result in enumerate(results, start=1):
         game.until("choose_team")
@@ -290,6 +290,28 @@ def test_five_rejections_before_the_fifth_quest_is_played_give_him_nothing():
     game.reject_teams(5)
     assert game.outcome.reason == "five_rejections"
     assert (game.outcome.winners, game.outcome.partial) == ((ASSASSIN, MINION), ())
+
+
+@pytest.mark.rule("AV-ROGUE-13")
+@pytest.mark.parametrize("results", ["+++", "+-++", "+-+-+"])
+def test_by_an_option_he_wins_in_part_whenever_his_side_wins(results):
+    early = {"rogue_shares_early": True}
+    game = with_rogue(GOOD_ROGUE, results, {1}, **early)
+    game.name(SERVANT)
+    assert (game.outcome.side, game.outcome.partial) == ("good", (GOOD_ROGUE,))
+    assert game.outcome.winners == (MERLIN, SERVANT, OTHER_SERVANT)
+    evil = with_rogue(EVIL_ROGUE, results.translate(str.maketrans("+-", "-+")), {1}, **early)
+    assert (evil.outcome.winners, evil.outcome.partial) == ((ASSASSIN, MINION), (EVIL_ROGUE,))
+    rejected = with_rogue(EVIL_ROGUE, "+-", {2}, **early)
+    rejected.reject_teams(5)
+    assert (rejected.outcome.reason, rejected.outcome.partial) == ("five_rejections", (EVIL_ROGUE,))
+
+
+@pytest.mark.rule("AV-ROGUE-13", "AV-ROGUE-08")
+def test_even_so_a_rogue_who_wins_alone_wins_alone():
+    game = with_rogue(GOOD_ROGUE, "+++", {1, 3}, rogue_shares_early=True)
+    assert (game.outcome.reason, game.outcome.winners, game.outcome.partial) == ("rogue", (GOOD_ROGUE,), ())
+    assert warnings(7, characters=["merlin", "assassin"], rogue_shares_early=True) == ["option_has_no_effect"]
 
 
 @pytest.mark.rule("AV-ROGUE-10")

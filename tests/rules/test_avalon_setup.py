@@ -450,12 +450,15 @@ def announced_options(**options):
         ("fifth_quest", "two_successes", "two_quests"),
         ("hidden_sorcerer", False, True),
         ("senior_messenger", False, True),
+        ("magic_after_one_fail", False, True),
+        ("rogue_shares_early", False, True),
+        ("allegiance_by_number", False, True),
     ],
 )
 def test_an_option_of_what_is_not_in_play_has_no_effect(option, usual, other):
     assert warnings(7, **{option: other}) == ["option_has_no_effect"]
     assert warnings(7, **{option: usual}) == []
-    assert announced_options(**{option: other}) == {"fifth_team": "vote"}
+    assert announced_options(**{option: other}) == {"fifth_team": "vote", "hidden_guess": False}
 
 
 @pytest.mark.rule("AV-SETUP-11")

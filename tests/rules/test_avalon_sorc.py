@@ -86,6 +86,44 @@ def test_the_result_is_found_with_the_quests_own_number_of_fails_and_then_turned
     assert game.results()[3] is succeeds
 
 
+@pytest.mark.rule("AV-SORC-08", "AV-SORC-05")
+@pytest.mark.parametrize("option", [False, True])
+@pytest.mark.parametrize(
+    ("fails", "magic", "succeeds"),
+    [
+        (0, 0, (True, True)),
+        (1, 0, (True, True)),  # without magic two fails are needed, whatever the option says
+        (2, 0, (False, False)),
+        (0, 1, (False, False)),
+        (1, 1, (False, True)),
+        (2, 1, (True, True)),
+        (0, 2, (True, True)),
+        (1, 2, (True, False)),
+        (2, 2, (False, False)),
+    ],
+)
+def test_by_an_option_one_fail_is_enough_beside_magic(option, fails, magic, succeeds):
+    game = Game(SEVEN, magic_after_one_fail=option).quests("+-+")
+    game.team(ASSASSIN, GOOD_SORCERER, EVIL_SORCERER, MINION)
+    failing = dict.fromkeys((ASSASSIN, MINION)[:fails], "fail")
+    game.lay(failing | dict.fromkeys((GOOD_SORCERER, EVIL_SORCERER)[:magic], "magic"))
+    assert game.results()[3] is succeeds[option]
+    kind = "quest_succeeded" if succeeds[option] else "quest_failed"
+    for reader in game.readers:
+        assert game.last(kind, reader) == {"quest": 4, "fails": fails}
+
+
+@pytest.mark.rule("AV-SORC-08")
+@pytest.mark.parametrize("edition", ["ru", "custom"])
+def test_that_option_is_announced_and_speaks_of_the_sorcerers(edition):
+    asked = {"edition": edition, "magic_after_one_fail": True}
+    sorcerers = ["good_sorcerer", "evil_sorcerer"]
+    assert warnings(7, characters=sorcerers, **asked) == []
+    assert warnings(7, characters=["merlin", "assassin"], **asked) == ["option_has_no_effect"]
+    assert Game(SEVEN, **asked).last("game_started")["options"]["magic_after_one_fail"] is True
+    assert Game(SEVEN, edition=edition).last("game_started")["options"]["magic_after_one_fail"] is False
+
+
 @pytest.mark.rule("AV-SORC-06")
 @pytest.mark.parametrize("edition", ["ru", "custom"])
 def test_the_books_examples_of_magic(edition):

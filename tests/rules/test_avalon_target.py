@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from afallon.avalon.families.lancelots import KnownLancelots
 from tests.avalon.driver import BASIC
 from tests.avalon.setups import EDITIONS, refusals, warnings
 from tests.rules.avalon_game import Game
@@ -136,6 +137,54 @@ def test_lancelots_first_variant_counts_quests_played():
     assert game.events("allegiance_drawn") == []
     choose(game, 2).send(0, 4, 6)
     assert game.events("allegiance_drawn") == [{"quest": 3, "card": "switch"}]  # at the start of the third round
+
+
+LANCELOTS = ("merlin", "assassin", "good_lancelot", "evil_lancelot", "servant", "minion", "servant")
+BY_NUMBER = {
+    "modules": ["quest_selection", "lancelot_variant_1"],
+    "allegiance_deck": "five",
+    "allegiance_by_number": True,
+}
+
+
+@pytest.mark.rule("AV-LANC-12")
+@pytest.mark.parametrize("edition", ["ua", "pl", "custom"])
+def test_by_an_option_lancelots_first_variant_goes_by_the_number_of_the_quest(edition):
+    game = Game(LANCELOTS, draws=["switch", "no_change", "switch"], edition=edition, **BY_NUMBER)
+    choose(game, 3).propose(0, 4, 6)
+    assert game.events("allegiance_drawn") == []
+    game.vote("-------")
+    assert game.events("allegiance_drawn") == []  # only a team that stands draws
+    choose(game, 3).team(0, 2, 3)
+    assert game.events("allegiance_drawn") == [{"quest": 3, "card": "switch"}]
+    assert (game.options(2), game.options(3)) == (["success", "fail"], ["success"])  # before any card is played
+    game.lay()
+    for reader in game.readers:
+        assert KnownLancelots.of(game.table.view(reader)).cards == {3: "switch"}
+    for quest, team in ((2, (0, 1, 5)), (1, (1, 5))):
+        choose(game, quest).send(*team, cards={1: "fail"})
+        assert len(game.events("allegiance_drawn")) == 1
+    choose(game, 4).send(0, 3, 4, 6)
+    assert game.last("allegiance_drawn") == {"quest": 4, "card": "no_change"}
+    choose(game, 5).team(0, 2, 3, 4)
+    assert game.last("allegiance_drawn") == {"quest": 5, "card": "switch"}
+    assert (game.options(2), game.options(3)) == (["success"], ["success", "fail"])
+
+
+@pytest.mark.rule("AV-LANC-12")
+def test_that_option_speaks_of_quest_selection_and_of_five_cards():
+    assert warnings(7, characters=LANCELOTS[:4], **BY_NUMBER) == []
+    idle = [
+        {"modules": ["lancelot_variant_1"]},
+        {"modules": ["quest_selection"]},
+        {"modules": ["quest_selection", "lancelot_variant_2"]},
+        {"allegiance_deck": "six"},
+    ]
+    for options in idle:
+        told = warnings(7, characters=LANCELOTS[:4], **(BY_NUMBER | {"allegiance_deck": None} | options))
+        assert told == ["option_has_no_effect"]
+    game = Game(LANCELOTS, draws=["switch"], **(BY_NUMBER | {"allegiance_deck": "six"}))
+    assert game.events("allegiance_drawn") == [{"quest": 1, "card": "switch"}]  # every quest draws, as ever
 
 
 @pytest.mark.rule("AV-TARGET-06")

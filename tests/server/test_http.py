@@ -72,7 +72,9 @@ def test_a_host_finds_everything_in_groups(http):
     assert groups["lancelots"]["things"] == [lancelots]
     variants = {"one_of": "lancelot_variant", "modules": ["lancelot_variant_1", "lancelot_variant_2"]}
     assert groups["lancelots"]["ways"] == [variants]
-    assert groups["lancelots"]["options"] == ["allegiance_deck"]
+    assert groups["lancelots"]["options"] == ["allegiance_deck", "allegiance_by_number"]
+    placed = [option for group in groups.values() for option in group["options"]]
+    assert sorted([*placed, "fifth_team"]) == sorted(option["name"] for option in choices["options"])
     found = [name for group in groups.values() for thing in group["things"] for name in thing["names"]]
     found += [name for group in groups.values() for way in group["ways"] for name in way["modules"]]
     plain = {one["name"] for one in choices["characters"] if one["fills_up"]}

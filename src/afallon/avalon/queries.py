@@ -13,6 +13,7 @@ HAND: Final = Query[Hand]("hand", "The cards that a member of the team may play,
 QUEST_CARDS: Final = Query[tuple[str, ...]]("quest_cards", "The cards in every hand, allowed or not (AV-INTER-19).")
 HIDDEN_CARDS: Final = Query[tuple[int, ...]]("hidden_cards", "The members whose cards do not lie face up.")
 FAILS: Final = Query[int]("fails", "How many fails count on a quest.")
+FAILS_TO_SINK: Final = Query[int]("fails_to_sink", "How many fails sink the quest whose cards lie on the table.")
 SUCCEEDS: Final = Query[bool]("succeeds", "Whether a quest succeeds.")
 WINS_ALONE: Final = Query[bool]("wins_alone", "Whether somebody wins alone if the quest succeeds, or if it fails.")
 LOYALTY_CARDS: Final = Query[Hand]("loyalty_cards", "The loyalty cards that a seat may hand over.")

@@ -1,6 +1,7 @@
 """The evil Messenger: plays success, fail or a bad message (AV-MSG-02)."""
 
 from afallon.avalon.character import EVIL, Character
+from afallon.avalon.families.hunt import HUNT
 from afallon.avalon.families.messengers import PART, check
 from afallon.avalon.questions import PlayCard
 
@@ -17,6 +18,6 @@ CHARACTER = Character(
         "M20 37l-1 6m6-7 1 6"
     ),
     matters_to=(PlayCard,),
-    brings=(PART,),
+    brings=(PART, HUNT),
     check=check("evil_messenger"),
 )

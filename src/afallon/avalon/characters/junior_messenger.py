@@ -1,6 +1,7 @@
 """The junior Messenger: good, and learns nothing of the senior (AV-MSG-02, AV-REVEAL-13)."""
 
 from afallon.avalon.character import GOOD, Character
+from afallon.avalon.families.hunt import HUNT
 from afallon.avalon.families.messengers import PART, check
 from afallon.avalon.questions import Assassinate, DeclareAim, PlayCard
 from afallon.avalon.tags import HUNTED_MESSENGER
@@ -19,6 +20,6 @@ CHARACTER = Character(
     ),
     matters_to=(PlayCard, DeclareAim, Assassinate),
     traits=frozenset({HUNTED_MESSENGER}),
-    brings=(PART,),
+    brings=(PART, HUNT),
     check=check("junior_messenger"),
 )

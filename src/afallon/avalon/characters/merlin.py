@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from afallon.avalon.character import EVIL, GOOD, Character, Sight, who
+from afallon.avalon.families.hunt import HUNT
 from afallon.avalon.plan import Plan
 from afallon.avalon.queries import TARGET
 from afallon.avalon.state import AvalonPosition
@@ -41,5 +42,6 @@ CHARACTER = Character(
         ),
     ),
     queries={TARGET: target},
+    brings=(HUNT,),
     check=check,
 )

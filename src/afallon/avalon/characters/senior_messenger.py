@@ -3,6 +3,7 @@
 from typing import Final
 
 from afallon.avalon.character import GOOD, Character, Sight, who
+from afallon.avalon.families.hunt import HUNT
 from afallon.avalon.families.messengers import PART, check
 from afallon.avalon.option import Option
 from afallon.avalon.plan import Setup
@@ -42,6 +43,6 @@ CHARACTER = Character(
     ),
     more_tags=more_tags,
     options=(KNOWS,),
-    brings=(PART,),
+    brings=(PART, HUNT),
     check=check("senior_messenger"),
 )

@@ -15,7 +15,7 @@ from afallon.avalon.part import Known, Part
 from afallon.avalon.plan import Plan
 from afallon.avalon.queries import AIM, FAILS, HAND, HAS_TARGET, QUEST_CARDS, WINS_ALONE
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State
-from afallon.avalon.steps.assassination import MERLIN, assassin, target
+from afallon.avalon.steps.assassination import MERLIN, assassin, suspects, target
 from afallon.avalon.steps.ending import finish
 from afallon.avalon.steps.quest import fails_played, succeeds_with
 from afallon.kernel import ALL, Ask, OneOf, Problem, Step, Subset, all_of
@@ -165,7 +165,7 @@ class AssassinateMessengers(Step[State]):
         seat = assassin(position)
         if seat is None or messages(position).aim != NAME:
             return None
-        return all_of(_BOTH, {seat: Subset(position.state.seats_of(GOOD), _BOTH.size)}, rule="AV-MSG-12")
+        return all_of(_BOTH, {seat: Subset(suspects(position, seat), _BOTH.size)}, rule="AV-MSG-12")
 
     def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
         for seat, named in answers.items():

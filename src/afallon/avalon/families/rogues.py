@@ -1,7 +1,7 @@
 """The Rogues: the watch token, the marks they leave, and their own victories (ROGUE)."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -10,10 +10,11 @@ from afallon.avalon.basic_view import BasicView
 from afallon.avalon.cards import Hand, adds
 from afallon.avalon.events import RogueMarked, WatchGiven
 from afallon.avalon.fields import QuestCard
+from afallon.avalon.option import Option
 from afallon.avalon.part import Known, Part
 from afallon.avalon.queries import HAND, OUTCOME, QUEST_CARDS, WINS_ALONE
 from afallon.avalon.sizes import MAJORITY_OF_QUESTS
-from afallon.avalon.state import AvalonPosition, AvalonTurn, State
+from afallon.avalon.state import AvalonPosition, AvalonTurn, State, setup_of
 from afallon.avalon.steps.ending import show_characters
 from afallon.kernel import ALL, Ask, OneOf, Outcome, Step, all_of
 
@@ -21,7 +22,8 @@ NAME = "rogues"
 ROGUES = {"good_rogue": "rogue_success", "evil_rogue": "rogue_fail"}
 """Each Rogue and the card that only this one may play (AV-ROGUE-02)."""
 
-_LAST_QUEST = 5
+SHARES_EARLY: Final = Option(name="rogue_shares_early", values=(False, True), number=6)
+"""Whether a Rogue wins in part with his side also before a fifth quest (AV-ROGUE-13)."""
 
 
 class Rogues(msgspec.Struct):
@@ -105,14 +107,14 @@ def hand(position: AvalonPosition, found: Hand, seat: int) -> Hand:
 
 
 def outcome(position: AvalonPosition, found: Outcome) -> Outcome:
-    """With his side a Rogue wins in part only, and only after a fifth quest (AV-ROGUE-09, 12)."""
+    """With his side a Rogue wins in part only, and only after a fifth quest, unless an option says so (AV-ROGUE-09)."""
     state = position.state
     winning = [seat for seat in found.winners if state.characters[seat] in ROGUES]
-    played = sum(result is not None for result in state.results)
+    shares = None not in state.results or SHARES_EARLY.of(setup_of(position))
     return msgspec.structs.replace(
         found,
-        winners=tuple(seat for seat in found.winners if seat not in winning),
-        partial=tuple(winning) if played == _LAST_QUEST else (),
+        winners=tuple(seat for seat in found.winners if seat not in winning),  # AV-ROGUE-12
+        partial=tuple(winning) if shares else (),
     )
 
 
@@ -146,6 +148,7 @@ PART = Part(
     name=NAME,
     moments={"give_watch": (GiveWatch(),), "mark_rogues": (MarkRogues(),), "rogue_wins": (RogueWins(),)},
     queries={HAND: hand, OUTCOME: outcome, QUEST_CARDS: adds(*ROGUES.values()), WINS_ALONE: wins_alone},
+    options=(SHARES_EARLY,),
     begin=Rogues,
     known=KnownRogues,
 )

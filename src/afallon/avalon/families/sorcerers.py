@@ -1,11 +1,16 @@
 """The Sorcerers: magic turns a quest's result into its opposite (SORC)."""
 
+from typing import Final
+
 from afallon.avalon.cards import Hand, adds
+from afallon.avalon.option import Option
 from afallon.avalon.part import Part
-from afallon.avalon.queries import HAND, QUEST_CARDS, SUCCEEDS
-from afallon.avalon.state import AvalonPosition
+from afallon.avalon.queries import FAILS_TO_SINK, HAND, QUEST_CARDS, SUCCEEDS
+from afallon.avalon.state import AvalonPosition, setup_of
 
 SORCERERS = ("good_sorcerer", "evil_sorcerer")
+ONE_FAIL: Final = Option(name="magic_after_one_fail", values=(False, True), number=5)
+"""Whether beside magic one fail sinks also the quest that takes two (AV-SORC-08)."""
 
 
 def hand(position: AvalonPosition, found: Hand, seat: int) -> Hand:
@@ -14,10 +19,19 @@ def hand(position: AvalonPosition, found: Hand, seat: int) -> Hand:
     return found.only("success", "magic", rule="AV-SORC-03") if is_sorcerer else found
 
 
+def fails_to_sink(position: AvalonPosition, found: int) -> int:
+    """The quest's own number; by an option one, wherever magic was played (AV-SORC-05, 08)."""
+    return 1 if ONE_FAIL.of(setup_of(position)) and "magic" in position.state.cards.values() else found
+
+
 def succeeds(position: AvalonPosition, succeeded: bool) -> bool:
     """An odd number of magic cards turns what the fails have decided (AV-SORC-04, 05)."""
     turned = list(position.state.cards.values()).count("magic") % 2 == 1
     return succeeded != turned
 
 
-PART = Part(name="sorcerers", queries={HAND: hand, SUCCEEDS: succeeds, QUEST_CARDS: adds("magic")})
+PART = Part(
+    name="sorcerers",
+    options=(ONE_FAIL,),
+    queries={HAND: hand, FAILS_TO_SINK: fails_to_sink, SUCCEEDS: succeeds, QUEST_CARDS: adds("magic")},
+)

@@ -1,11 +1,12 @@
 """Evil's last chance: the evil players confer, and one of them names Merlin."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from afallon.avalon import questions
 from afallon.avalon.character import EVIL, GOOD
 from afallon.avalon.events import EvilShown, MerlinGuessed
+from afallon.avalon.option import Option
 from afallon.avalon.queries import AIM, ASSASSIN, HAS_TARGET, TARGET
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State, setup_of
 from afallon.avalon.steps.ending import finish
@@ -16,16 +17,19 @@ MERLIN = "merlin"
 
 _QUESTION = questions.Assassinate(aim=MERLIN)
 
+HIDDEN_GUESS: Final = Option(name="hidden_guess", values=(False, True), number=9)
+"""Whether the guess is made before the evil players are shown (AV-END-07)."""
+
 
 class Confer(Step[State]):
-    """The evil players become known as such (AV-END-03), if there is anybody to hunt (AV-NOMERLIN-01)."""
+    """If there is anybody to hunt (AV-NOMERLIN-01), the evil players become known as such (AV-END-03, 07)."""
 
     name = "confer"
 
     def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
         if assassin(turn) is None or not turn.fold(HAS_TARGET, target(turn) is not None):
             finish(turn, GOOD, "three_successes")
-        else:
+        elif not HIDDEN_GUESS.of(setup_of(turn)):
             turn.emit(EvilShown(turn.state.seats_of(EVIL)), to=ALL)
 
 
@@ -39,7 +43,7 @@ class Assassinate(Step[State]):
             return None
         seat = assassin(position)
         assert seat is not None
-        return all_of(_QUESTION, {seat: OneOf(position.state.seats_of(GOOD))})
+        return all_of(_QUESTION, {seat: OneOf(suspects(position, seat))})
 
     def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
         for seat, named in answers.items():
@@ -54,6 +58,13 @@ def assassin(position: AvalonPosition) -> int | None:
     """The seat that makes the guess: the Assassin's, or that of the named character (AV-NOMERLIN-02)."""
     name = setup_of(position).assassin
     return None if name is None else position.fold(ASSASSIN, position.state.holder(name))
+
+
+def suspects(position: AvalonPosition, assassin: int) -> tuple[int, ...]:
+    """Whom the one who guesses may name: the good players, or while evil is hidden anybody else (AV-END-04, 07)."""
+    if HIDDEN_GUESS.of(setup_of(position)):
+        return tuple(seat for seat in position.seats if seat != assassin)
+    return position.state.seats_of(GOOD)
 
 
 def target(position: AvalonPosition) -> int | None:

@@ -7,7 +7,7 @@ from afallon.avalon import questions
 from afallon.avalon.cards import CARDS, Hand, count, quest_options
 from afallon.avalon.character import EVIL
 from afallon.avalon.events import CardsShown, QuestFailed, QuestSucceeded, RoundStarted
-from afallon.avalon.queries import FAILS, HAND, SUCCEEDS
+from afallon.avalon.queries import FAILS, FAILS_TO_SINK, HAND, SUCCEEDS
 from afallon.avalon.sizes import MAJORITY_OF_QUESTS, fails_to_sink
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.avalon.steps.ending import finish
@@ -84,7 +84,7 @@ def fails_played(position: AvalonPosition) -> int:
 
 def succeeds_with(position: AvalonPosition, fails: int) -> bool:
     """Whether the quest whose cards lie on the table succeeds if so many fails count."""
-    needed = fails_to_sink(len(position.seats))[position.state.quest - 1]
+    needed = position.fold(FAILS_TO_SINK, fails_to_sink(len(position.seats))[position.state.quest - 1])
     return position.fold(SUCCEEDS, fails < needed)
 
 

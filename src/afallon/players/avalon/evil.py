@@ -97,16 +97,21 @@ class EvilPlayer(AnyPlayer):
         return least_certain(decision, outward_belief(self.view), self.rng)
 
     def assassinate(self, decision: Decision) -> Any:
-        """The seat that acted most like Merlin, now that all evil players are known (AV-END-03), or two Messengers."""
+        """The seat that acted most like Merlin, or two Messengers."""
         if isinstance(decision.options, Subset):
-            return self.rng.choice(possible_messengers(self.view))
-        chances = chances_of_merlin(self.view, self.view.evil)
-        return max(seats_in(decision), key=lambda seat: (round(chances[seat], 9), self.rng.random()))
+            return self.rng.choice(possible_messengers(self.view, self.known))
+        chances = chances_of_merlin(self.view, self.known)
+        return max(seats_in(decision), key=lambda seat: (round(chances.get(seat, 0), 9), self.rng.random()))
 
     def declare_aim(self, decision: Decision) -> Any:
         """Whoever is easier to find (AV-MSG-08)."""
-        merlin = max(chances_of_merlin(self.view, self.view.evil).values())
-        return "merlin" if merlin * len(possible_messengers(self.view)) >= 1 else "messengers"
+        merlin = max(chances_of_merlin(self.view, self.known).values())
+        return "merlin" if merlin * len(possible_messengers(self.view, self.known)) >= 1 else "messengers"
+
+    @property
+    def known(self) -> tuple[int, ...]:
+        """All evil players, once they are shown (AV-END-03); else those it knows."""
+        return self.view.evil or tuple(sorted(self.partners))
 
     def recruit(self, decision: Decision) -> Any:
         """A wrong guess costs nothing: somebody who shunned the Assassin's teams, for the Servant knows him."""

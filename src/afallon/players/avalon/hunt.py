@@ -48,9 +48,10 @@ def _what_merlin_may_have_seen(view: AvalonView, evil: tuple[int, ...]) -> list[
     return [mask(evil) & ~(1 << seat) for seat in by_name or unknown] or [mask(evil)]
 
 
-def possible_messengers(view: AvalonView) -> list[tuple[int, int]]:
-    """The pairs of good players that could have sent all good messages; all pairs, if none could."""
-    good = [seat for seat in range(view.seats) if seat not in view.evil and seat != view.reader]
+def possible_messengers(view: AvalonView, evil: Iterable[int]) -> list[tuple[int, int]]:
+    """The pairs, none of them known as evil, that could have sent all good messages; all pairs, if none could."""
+    known = {*evil, view.reader}
+    good = [seat for seat in range(view.seats) if seat not in known]
     pairs = list(combinations(good, 2))
     tokens = Counter(KnownMessages.of(view).tokens.get("good_message", ()))
     teams = {played.quest: played.team for played in view.quests}

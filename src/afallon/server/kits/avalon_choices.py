@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Any
 
 import msgspec
 
-from afallon.avalon.box import OPTIONS, groups, owners, untold
+from afallon.avalon.box import ENTRIES, OPTIONS, groups, owners, untold
 from afallon.avalon.character import GOOD
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.editions import EDITIONS
@@ -13,6 +14,7 @@ from afallon.avalon.entry import Entry
 from afallon.avalon.modules import MODULES
 from afallon.avalon.modules.plot_cards.decks import PLOT_CARDS
 from afallon.avalon.numbers import in_order
+from afallon.avalon.option import Option
 from afallon.avalon.presets import PRESETS
 from afallon.avalon.sizes import SIDES
 from afallon.kernel.preset import Preset
@@ -151,7 +153,6 @@ def _group(name: str) -> Group:
     offered = in_order(one for one in CHARACTERS.values() if one.group == name and not one.fills_up)
     characters = sorted(offered, key=lambda one: one.side != GOOD)
     modules = in_order(one for one in MODULES.values() if one.group == name)
-    members = {one.name for one in (*characters, *modules)}
     together = _gathered((one.together or one.name, one) for one in characters)
     ways = _gathered((one.one_of, one) for one in modules if one.one_of)
     return Group(
@@ -161,8 +162,14 @@ def _group(name: str) -> Group:
             *(Thing("module", (one.name,)) for one in modules if not one.one_of),
         ),
         ways=tuple(Ways(what, names) for what, names in ways.items()),
-        options=tuple(option.name for option in OPTIONS.values() if members & {*owners(option)}),
+        options=tuple(option.name for option in OPTIONS.values() if _group_of(option) == name),
     )
+
+
+def _group_of(option: Option[Any]) -> str | None:
+    """Where an option stands: with the first group of those to which it belongs."""
+    homes = {entry.group for entry in ENTRIES if entry.name in owners(option)}
+    return next((name for name in groups() if name in homes), None)
 
 
 def _gathered(pairs: Iterable[tuple[str, Entry]]) -> dict[str, tuple[str, ...]]:

@@ -178,7 +178,7 @@ avalon-ask-declare-aim = At whom do you aim: at Merlin, or at the two good Messe
 # Instead of avalon-ask-assassinate, when the aim is the Messengers
 avalon-ask-assassinate-messengers = Which two of the good players do you name as the Messengers?
     .waiting = { $name } is choosing who could be the good Messengers.
-    .rules = Evil may confer openly, but only the one asked decides. Two players of the good side are named. If they are the two good Messengers, evil wins; one right name is not enough.
+    .rules = Once evil is shown it may confer openly, but only the one asked decides. Two players are named. If they are the two good Messengers, evil wins; one right name is not enough.
 
 ## Why a game ended
 

@@ -45,6 +45,14 @@ avalon-option-hidden-sorcerer = Hidden Sorcerer
     .short = The evil Sorcerer takes no part in the night: sees nobody, and is seen by nobody.
 avalon-option-senior-messenger = The senior knows the junior
     .short = In the night the senior Messenger sees the junior one.
+avalon-option-magic-after-one-fail = Magic after one fail
+    .short = Where magic is played, one fail sinks also the quest that otherwise takes two; then magic turns the result.
+avalon-option-rogue-shares-early = A Rogue shares an early victory
+    .short = A Rogue who has not won alone wins in part whenever his side wins, even before a fifth quest.
+avalon-option-excalibur-choice = Excalibur leaves a choice
+    .short = Whoever must change the card chooses among the cards not played: success, fail, or one of the character’s own.
+avalon-option-allegiance-by-number = Lancelot’s cards by quest number
+    .short = With quest selection and five cards, one is drawn when a team for quest 3, 4 or 5 stands, whenever those are played.
 
 ## The log
 

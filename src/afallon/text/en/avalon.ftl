@@ -123,6 +123,8 @@ avalon-option-fifth-team-vote = put to the vote
     .short = Everybody votes as always; a fifth rejection wins the game for evil.
 avalon-option-fifth-team-goes = goes without a vote
     .short = The fifth team sets out at once, so nobody loses by rejections.
+avalon-option-hidden-guess = The guess comes before evil is shown
+    .short = Evil does not confer openly at the end. The one who guesses may name any other player, and only a right name wins for evil.
 avalon-option-first-leader = First leader
     .short = Name who leads first, or leave it to chance.
 avalon-option-assassin = Who hunts Merlin
@@ -260,7 +262,7 @@ avalon-ask-show-loyalty = { $inspector } inspects your side ({ $through }): whic
     .rules = You can hand over only a card that the rules allow you. It shows a side, never a character. Only the inspector sees it, and may say anything about it.
 avalon-ask-assassinate = Which of the good players do you name as Merlin?
     .waiting = { $name } is choosing who could be Merlin.
-    .rules = Evil may confer openly, but only the one asked decides. One player of the good side is named. If it is Merlin, evil wins; if not, good wins.
+    .rules = Once evil is shown it may confer openly, but only the one asked decides. One player is named. If it is Merlin, evil wins; if not, good wins.
 
 ## Why something cannot be chosen: $what are answers, $why one of the reasons below, $rule the number of a rule
 

@@ -160,7 +160,7 @@ avalon-ask-declare-aim = A chi miri: a Merlino o ai due messaggeri buoni?
     .rules = Con i messaggeri in gioco, chi dà la caccia dichiara prima il bersaglio. Per Merlino si indica una persona, per i messaggeri buoni due, e bisogna indovinarle entrambe.
 avalon-ask-assassinate-messengers = Quali due persone dello schieramento del bene indichi come messaggeri?
     .waiting = { $name } cerca di indovinare chi sono i messaggeri buoni.
-    .rules = Il male può consultarsi apertamente, ma decide solo la persona a cui è rivolta la domanda. Si indicano due persone del bene. Se sono i due messaggeri buoni, vince il male; un solo nome giusto non basta.
+    .rules = Una volta mostrato, il male può consultarsi apertamente, ma decide solo la persona a cui è rivolta la domanda. Si indicano due persone. Se sono i due messaggeri buoni, vince il male; un solo nome giusto non basta.
 
 ## Perché la partita è finita
 

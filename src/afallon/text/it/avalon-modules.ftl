@@ -42,6 +42,14 @@ avalon-option-hidden-sorcerer = Stregone nascosto
     .short = Lo stregone malvagio non partecipa alla notte: non vede nessuno e nessuno lo vede.
 avalon-option-senior-messenger = L’anziano conosce la giovane
     .short = Nella notte il messaggero anziano vede la messaggera giovane.
+avalon-option-magic-after-one-fail = Magia dopo un fallimento
+    .short = Dove si gioca una magia, un solo fallimento basta anche per la missione che di solito ne richiede due; poi la magia capovolge il risultato.
+avalon-option-rogue-shares-early = Il furfante partecipa a una vittoria precoce
+    .short = Un furfante che non ha vinto da solo vince in parte ogni volta che vince il suo schieramento, anche prima della quinta missione.
+avalon-option-excalibur-choice = Excalibur lascia la scelta
+    .short = Chi deve cambiare carta sceglie fra quelle non giocate: successo, fallimento o una carta del proprio personaggio.
+avalon-option-allegiance-by-number = Carte di Lancillotto per numero di missione
+    .short = Con la scelta della missione e cinque carte, se ne pesca una quando è approvata la squadra della missione 3, 4 o 5, in qualunque ordine si giochino.
 
 ## La cronaca
 

@@ -108,6 +108,8 @@ avalon-option-fifth-team-vote = si vota
     .short = Si vota come sempre; al quinto rifiuto vince il male.
 avalon-option-fifth-team-goes = parte senza voto
     .short = La quinta squadra parte subito, così nessuno perde per i rifiuti.
+avalon-option-hidden-guess = Si indovina prima che il male si mostri
+    .short = Alla fine il male non si consulta apertamente. Chi indovina può indicare chiunque altro, e il male vince solo se il nome è giusto.
 avalon-option-first-leader = Primo caposquadra
     .short = Indicate chi comincia come caposquadra o lasciate fare al caso.
 avalon-option-assassin = Chi dà la caccia a Merlino
@@ -210,7 +212,7 @@ avalon-ask-show-loyalty = { $inspector } esamina il tuo schieramento ({ $through
     .rules = Puoi consegnare solo una carta che le regole ti permettono. Mostra uno schieramento, mai un personaggio. La vede soltanto chi esamina, che può dirne ciò che vuole.
 avalon-ask-assassinate = Chi, nello schieramento del bene, indichi come Merlino?
     .waiting = { $name } cerca di indovinare chi è Merlino.
-    .rules = Il male può consultarsi apertamente, ma decide solo la persona a cui è rivolta la domanda. Si indica una persona del bene. Se è Merlino, vince il male; se no, vince il bene.
+    .rules = Una volta mostrato, il male può consultarsi apertamente, ma decide solo la persona a cui è rivolta la domanda. Si indica una persona. Se è Merlino, vince il male; se no, vince il bene.
 
 ## Perché qualcosa non si può scegliere
 

@@ -165,7 +165,7 @@ avalon-ask-declare-aim = Kto jest twoim celem: Merlin czy dwaj dobrzy posłańcy
     .rules = Gdy w grze są posłańcy, ten, kto poluje, najpierw ogłasza cel. Jeśli to Merlin, wskazuje jednego gracza; jeśli dobrzy posłańcy, wskazuje dwóch i musi trafić oboje.
 avalon-ask-assassinate-messengers = Których dwóch graczy po stronie Dobra wskazujesz jako posłańców?
     .waiting = { $name } zastanawia się, którzy gracze to dobrzy posłańcy.
-    .rules = Źli mogą się naradzać na głos, ale decyduje tylko osoba zapytana. Trzeba wskazać dwóch graczy spośród Dobrych. Jeśli to oboje dobrzy posłańcy, zwyciężają Źli; trafić jedno z nich to za mało.
+    .rules = Ujawnieni Źli mogą się naradzać na głos, ale decyduje tylko osoba zapytana. Trzeba wskazać dwóch graczy. Jeśli to oboje dobrzy posłańcy, zwyciężają Źli; trafić jedno z nich to za mało.
 
 ## Dlaczego gra się skończyła
 

@@ -42,6 +42,14 @@ avalon-option-hidden-sorcerer = Ukryty czarownik
     .short = Zły czarownik nie bierze udziału w nocy: nikogo nie widzi i nikt go nie widzi.
 avalon-option-senior-messenger = Starszy zna młodszą
     .short = W nocy starszy posłaniec widzi młodszą posłanniczkę.
+avalon-option-magic-after-one-fail = Czary po jednej Porażce
+    .short = Gdy zagrano Czary, jedna Porażka udaremnia nawet Misję, która zwykle wymaga dwóch; potem Czary odwracają wynik.
+avalon-option-rogue-shares-early = Łotrzyk dzieli wczesne zwycięstwo
+    .short = Łotrzyk, który nie wygrał sam, wygrywa częściowo zawsze, gdy wygrywa jego strona, także przed piątą Misją.
+avalon-option-excalibur-choice = Excalibur zostawia wybór
+    .short = Kto musi zmienić kartę, wybiera spośród niezagranych: Sukces, Porażkę albo kartę własnej postaci.
+avalon-option-allegiance-by-number = Karty Lancelota według numeru Misji
+    .short = Przy wyborze celu i pięciu kartach jedną dobiera się, gdy zatwierdzono Drużynę na Misję 3, 4 lub 5, kiedykolwiek są rozgrywane.
 
 ## Kronika
 

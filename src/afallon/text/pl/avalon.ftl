@@ -110,6 +110,8 @@ avalon-option-fifth-team-vote = głosowanie
     .short = Wszyscy głosują jak zawsze; piąte odrzucenie daje zwycięstwo Złym.
 avalon-option-fifth-team-goes = bez głosowania
     .short = Piąta Drużyna wyrusza od razu, więc przez odrzucenia nikt nie przegrywa.
+avalon-option-hidden-guess = Najpierw strzał, potem ujawnienie Złych
+    .short = Na końcu Źli nie naradzają się jawnie. Kto zgaduje, może wskazać dowolnego innego gracza, a Zło wygrywa tylko po trafnym wskazaniu.
 avalon-option-first-leader = Pierwszy Przywódca
     .short = Wskażcie, kto zaczyna jako Przywódca, albo zdajcie się na los.
 avalon-option-assassin = Kto poluje na Merlina
@@ -217,7 +219,7 @@ avalon-ask-show-loyalty = { $inspector } sprawdza twoją stronę ({ $through }):
     .rules = Można przekazać tylko ten żeton, na który pozwalają zasady. Pokazuje on stronę, a nie postać. Widzi go tylko osoba, która sprawdza, i może o nim mówić, co chce.
 avalon-ask-assassinate = Kogo z graczy po stronie Dobra wskazujesz jako Merlina?
     .waiting = { $name } zastanawia się, kto jest Merlinem.
-    .rules = Źli mogą się naradzać na głos, ale decyduje tylko osoba zapytana. Trzeba wskazać jednego gracza spośród Dobrych. Jeśli to Merlin, zwyciężają Źli; jeśli nie — Dobrzy.
+    .rules = Ujawnieni Źli mogą się naradzać na głos, ale decyduje tylko osoba zapytana. Trzeba wskazać jednego gracza. Jeśli to Merlin, zwyciężają Źli; jeśli nie — Dobrzy.
 
 ## Dlaczego czegoś nie można wybrać
 
