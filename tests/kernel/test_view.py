@@ -1,7 +1,7 @@
 """Views: a fold over the events of one reader, which can go back."""
 
 from afallon.kernel import Answered, Asked, Event, Fold, GameEnded, Outcome, Question, Rewound, View, Withdrawn
-from afallon.kernel.checkpoints import EVERY
+from afallon.kernel.view import EVERY
 
 
 class Vote(Question):

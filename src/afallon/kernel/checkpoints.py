@@ -5,7 +5,7 @@ from typing import Final, Generic, TypeVar
 Kept = TypeVar("Kept")
 
 EVERY: Final = 64
-"""How many answers, or events, lie between the latest checkpoints."""
+"""How many answers lie between the latest checkpoints of a table."""
 
 FIRST: Final = 256
 """How many answers a table takes before its first checkpoint: most games are over by then."""
@@ -17,15 +17,17 @@ _DENSE: Final = 8
 class Checkpoints(Generic[Kept]):
     """Moments by number. Their memory grows with the logarithm of a game's length, and so does what lies between."""
 
-    __slots__ = ("_kept", "_numbers")
+    __slots__ = ("_every", "_kept", "_numbers")
 
-    def __init__(self) -> None:
+    def __init__(self, every: int = EVERY) -> None:
+        """`every`: how far apart the latest of them lie."""
+        self._every = every
         self._numbers: list[int] = []
         self._kept: list[Kept] = []
 
     def is_due(self, number: int) -> bool:
         """Whether it is time to keep another."""
-        return number - (self._numbers[-1] if self._numbers else 0) >= EVERY
+        return number - (self._numbers[-1] if self._numbers else 0) >= self._every
 
     def keep(self, number: int, moment: Kept) -> None:
         """Keep this moment, and thin out the old ones."""
@@ -45,10 +47,10 @@ class Checkpoints(Generic[Kept]):
         return (self._numbers[-1], self._kept[-1]) if self._numbers else None
 
     def copy(self) -> "Checkpoints[Kept]":
-        twin: Checkpoints[Kept] = Checkpoints()
+        twin: Checkpoints[Kept] = Checkpoints(self._every)
         twin._numbers, twin._kept = list(self._numbers), list(self._kept)
         return twin
 
     def _is_spared(self, place: int, age: int) -> bool:
         spacing = 1 << max(0, age.bit_length() - _DENSE.bit_length() + 1)
-        return age < _DENSE or self._numbers[place] // EVERY % spacing == 0
+        return age < _DENSE or self._numbers[place] // self._every % spacing == 0

@@ -3,14 +3,18 @@
 import pickle
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 
-from afallon.kernel.checkpoints import EVERY, Checkpoints
+from afallon.kernel.checkpoints import Checkpoints
 from afallon.kernel.events import Answered, Asked, GameEnded, Rewound, Withdrawn
 from afallon.kernel.steps import Outcome
 from afallon.kernel.vocabulary import Event
+
+
+EVERY: Final = 512
+"""How many events lie between the latest checkpoints of a fold: to keep a view costs more than to take in an event."""
 
 
 class View(msgspec.Struct):
@@ -69,7 +73,7 @@ class Fold:
     def __init__(self, begin: Callable[[], View], before: int = 0) -> None:
         """`before`: how many events the view that `begin` makes has already taken in."""
         self._begin = begin
-        self._checkpoints: Checkpoints[bytes] = Checkpoints()
+        self._checkpoints: Checkpoints[bytes] = Checkpoints(EVERY)
         self._standing: list[Event] = []
         self._numbers: list[int] = []
         """Of what stands: the number of each event in its stream."""
