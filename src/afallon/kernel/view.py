@@ -12,7 +12,6 @@ from afallon.kernel.events import Answered, Asked, GameEnded, Rewound, Withdrawn
 from afallon.kernel.steps import Outcome
 from afallon.kernel.vocabulary import Event
 
-
 EVERY: Final = 512
 """How many events lie between the latest checkpoints of a fold: to keep a view costs more than to take in an event."""
 
