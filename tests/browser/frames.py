@@ -15,7 +15,7 @@ MESSAGES = {
 }
 ROOM = {
     *("code", "game", "seats", "options", "setup_code", "problems", "chairs", "host", "spectators"),
-    *("number", "phase", "paused", "night", "link", "network"),
+    *("number", "phase", "paused", "night", "link", "network", "older_rules"),
 }
 
 

@@ -37,7 +37,7 @@ SAME = re.compile(
             "Excalibur",
         )
     )
-    + r"|[A-Z0-9]{5}-[A-Z0-9]{5}|AV(-[A-Z]+)+(-\d+)?|http:\S+"
+    + r"|[A-Z0-9]{5}-[A-Z0-9]{5}|(AV|VO|GR)(-[A-Z]+)+(-\d+)?|http:\S+"
 )
 
 EVERY_WORD = """() => {

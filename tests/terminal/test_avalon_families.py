@@ -308,7 +308,7 @@ def test_messages_lie_on_quests_and_messengers_are_hunted():
 @pytest.mark.parametrize(("named", "told"), [(None, "Bob recruits nobody."), (2, "Cleo is the Untrustworthy Servant")])
 def test_recruitment(named, told):
     play = Play(seven(seat_2="untrustworthy_servant"))
-    assert "This player hunts Merlin: Bob." in known(play, 2)
+    assert "This player hunts in the end: Bob." in known(play, 2)
     play.quests("+++")
     assert asked(play, 1).startswith("Who is the Untrustworthy Servant, to turn to evil")
     play.answer("recruit", 1, named)

@@ -32,7 +32,7 @@ def asked() -> dict[tuple[str, ...], Decision]:
                 about = decision.about
                 sort = (str(getattr(about, name, "")) for name in ("openly", "through", "aim"))
                 found.setdefault((decision.kind, *sort), decision)
-                table.submit(afallon.Answer(decision.id, decision.seat, mood.value(decision, rng)))
+                table.submit(afallon.Answer(decision.id, decision.seat, mood.answer(decision, None, rng)))
     return found
 
 
