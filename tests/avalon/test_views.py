@@ -20,7 +20,7 @@ TERMS = contract.TestAvalon()
 KNOWN = [part.known for part in parts_in_play(tuple(CHARACTERS), tuple(MODULES)) if part.known is not None]
 
 
-def check_views_are_equal(one: Table, other: Table) -> None:
+def check_views_are_equal(one, other):
     """Every reader knows the same at both tables, types and all."""
     for reader in (*one.seats, None):
         assert one.view(reader) == other.view(reader)
