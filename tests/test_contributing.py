@@ -1,30 +1,130 @@
-"""The example in CONTRIBUTING.md works as it stands there."""
+"""What CONTRIBUTING.md says of adding a character is true to the letter: Guinevere is added from outside, and played.
 
-import re
+She is added where a process begins, so every test has a process of its own. The page is in
+tests/browser/test_added_character.py.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-import afallon
-from afallon.avalon.character import Character
-from afallon.avalon.characters import CHARACTERS
+from afallon.languages import LANGUAGES
+from tests.guinevere import NAMES, SHORT, block, make_package
 
-GUIDE = (Path(__file__).parents[1] / "CONTRIBUTING.md").read_text("utf-8")
+Run = Callable[..., subprocess.CompletedProcess[str]]
+
+# Votes, cards and teams each take exactly one of these lines and refuse the rest.
+CIRCLE = "1\n1 2\n1 2 3\n1 2 3 4\n1 2 3 4 5\n3\n4\n5\n6\n"
 
 
 @pytest.fixture
-def guinevere(monkeypatch: pytest.MonkeyPatch) -> Character:
-    (source,) = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
-    file: dict[str, Character] = {}
-    exec(source, file)
-    monkeypatch.setitem(CHARACTERS, "guinevere", file["CHARACTER"])
-    return file["CHARACTER"]
+def run(tmp_path: Path) -> Run:
+    """Run Python where Guinevere is added: a script as `-c`, a command of afallon otherwise."""
+    added = {**os.environ, **make_package(tmp_path / "elsewhere"), "XDG_DATA_HOME": str(tmp_path), "LANG": "en"}
+
+    def start(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        command = ["-c", "from afallon.terminal.main import main; raise SystemExit(main())"]
+        given = [*([] if arguments[0] == "-c" else command), *arguments]
+        return subprocess.run(
+            [sys.executable, "-W", "error::UserWarning", *given],
+            input=typed,
+            env=added,
+            cwd=tmp_path,
+            capture_output=True,
+            check=False,
+            encoding="utf-8",
+        )
+
+    return start
 
 
-def test_one_file_makes_a_character(guinevere: Character) -> None:
-    deal = ["percival", "assassin", "guinevere", "minion", "merlin"]
-    table = afallon.new("avalon", seats=5, deal=deal, first_leader=0)
-    (seen,) = [event.data for event in table.events_for(0) if event.kind == "seen"]
-    assert (seen["seats"], seen["learns"]) == ((2, 4), "seems_merlin")
-    assert table.view(2).characters == {2: "guinevere"}
-    assert [event.kind for event in table.events_for(2) if event.kind == "seen"] == []
+def told(done: subprocess.CompletedProcess[str]) -> Any:
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+ONE_GAME = """
+import json, afallon
+deal = ["percival", "assassin", "guinevere", "minion", "merlin"]
+table = afallon.new("avalon", seats=5, deal=deal, first_leader=0)
+seen = [event.data for event in table.events_for(0) if event.kind == "seen"]
+print(json.dumps([seen, table.view(2).characters, [event.kind for event in table.events_for(2)]]))
+"""
+
+
+def test_percival_cannot_tell_her_from_merlin(run: Run) -> None:
+    seen, characters, own = told(run("-c", ONE_GAME))
+    assert [(one["seats"], one["learns"]) for one in seen] == [([2, 4], "seems_merlin")]
+    assert characters == {"2": "guinevere"}
+    assert "seen" not in own
+
+
+SET_UP = """
+import json
+from afallon.server.kits import check_setup, read_setup_code
+asked = {"characters": ["merlin", "percival", "assassin", "guinevere"]}
+checked = check_setup("avalon", 5, asked)
+back = read_setup_code(checked.code)
+again = check_setup(*back)
+ru = check_setup("avalon", 5, {**asked, "edition": "ru"})
+print(json.dumps([[problem.code for problem in checked.problems], checked.code, back, again.code, again.deck,
+    [(line.key, line.character) for line in checked.script],
+    [(problem.code, problem.details) for problem in ru.problems]]))
+"""
+
+
+def test_set_ups_with_her_are_checked_and_have_codes(run: Run) -> None:
+    problems, code, (game, seats, options), code_again, deck, script, by_the_book = told(run("-c", SET_UP))
+    assert problems == []  # she veils Merlin: Percival may play at a table of five
+    assert (game, seats, code_again) == ("avalon", 5, code)
+    assert options["characters"] == ["merlin", "percival", "assassin", "guinevere"]
+    assert deck == ["guinevere", "merlin", "percival", "assassin", "minion"]
+    assert ["night-thumb-up", "guinevere"] in script
+    # No book offers her silently.
+    assert by_the_book == [["character_not_in_edition", {"character": "guinevere", "edition": "ru"}]]
+
+
+UNKNOWN = """
+import sys
+from afallon.server.kits import check_setup, read_setup_code
+print([(problem.code, problem.details) for problem in check_setup(*read_setup_code(sys.argv[1])).problems])
+"""
+
+
+def test_where_she_is_not_her_code_says_who_is_missing(run: Run) -> None:
+    code = told(run("-c", SET_UP))[1]
+    done = subprocess.run([sys.executable, "-c", UNKNOWN, code], capture_output=True, check=True, encoding="utf-8")
+    assert done.stdout == "[('unknown_character', {'character': 'guinevere'})]\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_narrator_speaks_of_her(run: Run, language: str) -> None:
+    done = run("script", "--with", "percival,guinevere", "--lang", language)
+    assert done.returncode == 0, done.stderr
+    assert NAMES[language] in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_with_her_at_the_terminal(run: Run, language: str, tmp_path: Path) -> None:
+    asked = ("--with", f"percival,{NAMES[language].lower()}", "--lang", language, "--plain", "--seats", "5")
+    done = run("play", "avalon", *asked, "--seed", "1", "--save", "game.jsonl", typed=CIRCLE * 100)
+    assert done.returncode == 0, done.stderr
+    assert NAMES[language] in done.stdout
+    replayed = run("replay", "game.jsonl", "--seat", "all", "--plain", "--lang", language)
+    assert replayed.returncode == 0, replayed.stderr
+
+
+def test_her_card_says_what_she_does(run: Run) -> None:
+    done = run("play", "--with", "percival,guinevere", "--plain", "--seed", "0", typed="q\n")
+    assert f"Your character: Guinevere. Your side: good. {SHORT['en']}" in " ".join(done.stdout.split())
+
+
+def test_the_guide_runs_the_commands_that_there_are() -> None:
+    assert "AFALLON_ADD=guinevere afallon play avalon --with percival,guinevere" in block("sh")
+    assert '[project.entry-points."afallon.add"]' in block("toml")

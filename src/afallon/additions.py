@@ -86,9 +86,10 @@ def _load(name: str) -> ModuleType:
     except ModuleNotFoundError as error:
         raise _missing(name) if error.name == name else _broken(name, error) from error
     except Exception as error:
-        raise _broken(name, error) from error
+        in_a_circle = isinstance(error, ImportError) and "partially initialized" in str(error)
+        raise _too_early(name) if in_a_circle else _broken(name, error) from error
     if getattr(module.__spec__, "_initializing", False):
-        raise AdditionError(f"{name} asks for the whole game while it is being added: import less of afallon in it")
+        raise _too_early(name)
     return module
 
 
@@ -108,6 +109,10 @@ def _missing(name: str) -> AdditionError:
         f"there is no Python package {name!r} to add: look at {VARIABLE} and PYTHONPATH, "
         f"or at what is installed for {GROUP}"
     )
+
+
+def _too_early(name: str) -> AdditionError:
+    return AdditionError(f"{name} asks for the whole game while it is being added: import less of afallon in it")
 
 
 def _broken(name: str, error: Exception) -> AdditionError:

@@ -1,16 +1,23 @@
 """Set-up codes and presets: every set-up has one short text, and comes back from it as it was."""
 
+import json
+from functools import partial
+from pathlib import Path
+
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from afallon.avalon import code
+from afallon.avalon.box import OPTIONS
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.editions import EDITIONS
 from afallon.avalon.game import GAME
 from afallon.avalon.modules import MODULES
+from afallon.avalon.numbers import NAME
 from afallon.avalon.presets import PRESETS
 from afallon.avalon.setup import check
+from afallon.kernel.letters import write_numbers
 from afallon.text import LANGUAGES, has
 
 seats = st.integers(5, 10)
@@ -64,6 +71,73 @@ def test_any_text_is_a_code_or_refused(text):
     check(seats, options)
 
 
+well_written = st.lists(st.integers(0, 40) | st.integers(0, 2**80), max_size=40).map(partial(write_numbers, "A"))
+"""Codes that nobody has mistyped, and that say anything whatever."""
+
+
+@given(well_written)
+def test_any_numbers_are_a_set_up_or_refused(text):
+    try:
+        seats, options = code.read(text)
+    except code.BadCode:
+        return
+    setup, problems = check(seats, options)
+    assert (setup is None) == any(problem.refused for problem in problems)
+
+
+names = st.from_regex(NAME, fullmatch=True).filter(lambda name: len(name) <= 40)
+
+
+def named(kind, name, *more):
+    return [kind, *(1 + code._NAME_LETTERS.index(letter) for letter in name), 0, *more]
+
+
+@given(names, st.integers(1, 4))
+def test_what_was_added_elsewhere_is_named_when_it_is_missing_here(name, kind):
+    assume(name not in CHARACTERS and name not in MODULES and name not in EDITIONS)
+    seats, options = code.read(write_numbers("A", [0, 0, 5, 0, 3, 0, 0, *named(kind, name)]))
+    _, problems = check(seats, options)
+    unknown = {1: "edition", 2: "character", 3: "module", 4: "character"}[kind]
+    assert [(p.code, p.details) for p in problems] == [(f"unknown_{unknown}", {unknown: name})]
+
+
+@given(names, st.integers(0, 99))
+def test_so_is_an_option(name, value):
+    assume(name not in OPTIONS and name not in {"edition", "characters", "modules", "assassin", "deal", "first_leader"})
+    seats, options = code.read(write_numbers("A", [0, 0, 5, 0, 3, 0, 0, *named(5, name, value)]))
+    _, problems = check(seats, options)
+    assert [p.code for p in problems] == ["unreadable_option"]
+    assert name in problems[0].details["error"]
+
+
+@pytest.mark.parametrize(
+    "numbers",
+    [
+        [],
+        [0, 0, 5, 0, 3, 0],
+        [0, 4, 5, 0, 3, 0, 0],  # an edition that there is not
+        [0, 0, 1 << 24, 0, 3, 0, 0],  # a character
+        [0, 0, 5, 1 << 7, 3, 0, 0],  # a module
+        [0, 0, 5, 0, 25, 0, 0],  # a hunter
+        [0, 0, 5, 0, 3, 0, 1 << 30],  # an option
+        [2**70, 0, 5, 0, 3, 0, 0],  # more seats than anybody can count
+        [0, 0, 5, 0, 3, 2**70, 0],
+        [0, 0, 5, 0, 3, 0, 0, 0],  # a name of nothing
+        [0, 0, 5, 0, 3, 0, 0, 2],  # cut short
+        [0, 0, 5, 0, 3, 0, 0, 2, 0],  # without a letter
+        [0, 0, 5, 0, 3, 0, 0, 2, 1, 2, 3],
+        [0, 0, 5, 0, 3, 0, 0, 2, 1, 38, 0],  # a letter that there is not
+        [0, 0, 5, 0, 3, 0, 0, 6, 1, 0],  # a kind that there is not
+        [0, 0, 5, 0, 3, 0, 0, 5, 1, 0],  # an option without a value
+        [0, 0, 5, 0, 3, 0, 0, *[2, 1, 0] * 400],
+    ],
+    ids=str,
+)
+def test_hostile_numbers_are_refused(numbers):
+    with pytest.raises(code.BadCode):
+        code.read(write_numbers("A", numbers))
+
+
 def test_codes_are_read_as_people_type_them():
     text = code.write(7, {"characters": ["merlin", "assassin"], "assassin": "assassin"})
     typed = "-".join(text.lower()).replace("0", "o").replace("1", "l")
@@ -88,6 +162,23 @@ def test_codes_that_people_have_keep_their_meaning():
             "fifth_team": "vote",
         },
     )
+
+
+OLD = json.loads((Path(__file__).parent / "codes.json").read_text("utf-8"))
+"""Codes as they were first given out: every preset, and set-ups of all sorts. They are good for ever."""
+
+
+@pytest.mark.parametrize("text", OLD)
+def test_codes_are_good_for_ever(text):
+    seats, options = OLD[text]
+    assert code.read(text) == (seats, options)
+    setup, _ = check(seats, options)
+    assert setup is not None
+
+
+def test_the_old_codes_speak_of_everything():
+    named = [{*options["characters"], *options["modules"], *options} for _, options in OLD.values()]
+    assert set().union(*named) >= {*CHARACTERS, *MODULES, *OPTIONS} - {"servant", "minion"}
 
 
 def test_codes_keep_the_variants_that_are_not_the_editions_own():

@@ -30,13 +30,18 @@ class Sitter:
         self._ids = 0
 
     @property
-    def side(self) -> str:
-        """The side of one's own card, as soon as it is dealt."""
+    def card(self) -> dict[str, Any]:
+        """One's own card, as soon as it is dealt: its character and its side."""
         while True:
             for event in self.events:
                 if event["kind"] == "dealt":
-                    return str(event["data"]["side"])
+                    return dict(event["data"])
             assert self.listen(10) is not None, "no card was dealt"
+
+    @property
+    def side(self) -> str:
+        """The side of one's own card."""
+        return str(self.card["side"])
 
     def listen(self, seconds: float = 0.005) -> dict[str, Any] | None:
         """Take in one message, if there is one."""
@@ -114,6 +119,10 @@ class Stage:
     def find(self, side: str) -> int:
         """Somebody of this side."""
         return next(sitter.seat for sitter in self.sitters if sitter.side == side)
+
+    def holder(self, character: str) -> int:
+        """Who holds this character."""
+        return next(sitter.seat for sitter in self.sitters if sitter.card["character"] == character)
 
     def storage(self, seat: int, **kept: Any) -> dict[str, Any]:
         """What the browser of this seat keeps: its pass."""

@@ -21,7 +21,7 @@ SCREENS = (
     *("full-hands", "plot-cards", "night-leader", "narrator-line", "around-gather"),
 )
 KEY = re.compile(r"\b(?:page|avalon|error|language|server|list|voyage|around|narrator|night)-[a-z][a-z-]+")
-# Names that are written alike, codes, addresses, and what people have said.
+# Names that are written alike, codes, ids of rules, addresses, and what people have said.
 SAME = re.compile(
     "|".join(
         (
@@ -37,7 +37,7 @@ SAME = re.compile(
             "Excalibur",
         )
     )
-    + r"|[A-Z0-9]{5}-[A-Z0-9]{5}|http:\S+"
+    + r"|[A-Z0-9]{5}-[A-Z0-9]{5}|AV(-[A-Z]+)+(-\d+)?|http:\S+"
 )
 
 EVERY_WORD = """() => {

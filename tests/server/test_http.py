@@ -8,8 +8,9 @@ import pytest
 import afallon.server
 from afallon.avalon.presets import PRESETS
 from afallon.kernel import Record
+from afallon.kernel.letters import write_numbers
 from afallon.server.settings import Limits, Rate
-from afallon.text import LANGUAGES, has
+from afallon.text import LANGUAGES, has, say
 from tests.server.serving import NO_LIMITS, Server, wait_until
 
 ANN = {"game": "avalon", "seats": 5, "options": {}, "name": "Ann"}
@@ -41,7 +42,10 @@ def play_to_the_end(http, opened):
 
 def test_about(http):
     about = http.get("/api/about").json()
-    assert (about["games"], about["languages"], about["local"]) == (["avalon", "voyage"], list(LANGUAGES), True)
+    assert (about["games"], about["local"]) == (["avalon", "voyage"], True)
+    assert {one["tag"]: one["name"] for one in about["languages"]} == {
+        language: say(language, "language-name") for language in LANGUAGES
+    }
 
 
 def test_choices(http):
@@ -91,6 +95,44 @@ def test_a_set_up_is_checked_and_has_a_code(http):
     assert (back["game"], back["seats"]) == ("avalon", 7)
     assert sorted(back["options"]["characters"]) == ["assassin", "merlin", "oberon"]
     assert http.post("/api/setups", json=back).json()["code"] == checked["code"]
+
+
+HOSTILE_CODES = [
+    *([], [0, 4, 5, 0, 3, 0, 0], [2**70, 0, 5, 0, 3, 0, 0], [0, 0, 5, 0, 3, 2**70, 0], [900, 0, 5, 0, 3, 0, 0]),
+    *([0, 0, 1 << 24, 0, 3, 0, 0], [0, 0, 5, 1 << 70, 3, 0, 0], [0, 0, 5, 0, 99, 0, 0], [0, 0, 5, 0, 3, 0, 1 << 40]),
+    *([0, 0, 5, 0, 3, 0, 0, kind, 7, 21, 9, 14, 0, 1] for kind in range(7)),
+    *([0, 0, 5, 0, 3, 0, 0, kind, 7, 21, 9, 14, 0] for kind in range(7)),
+    [0, 0, 5, 0, 3, 0, 0, *[2, 7, 0] * 100],
+    [0, 0, 5, 0, 3, 0, 0, *[2, 7, 0] * 5_000],
+]
+
+
+@pytest.mark.parametrize("numbers", HOSTILE_CODES, ids=lambda numbers: "-".join(map(str, numbers[:14])))
+def test_no_code_is_too_much_for_the_server(http, numbers):
+    """Whoever has never heard of what a code names says so: it is nobody's fault, least of all the server's."""
+    read = http.get(f"/api/setups/{write_numbers('A', numbers)}")
+    if read.status_code != 200:
+        assert (read.status_code, code_of(read)) in [(404, "bad_setup_code"), (413, "too_large")]
+        return
+    checked = http.post("/api/setups", json=read.json())
+    assert checked.status_code == 200, checked.text
+    problems = checked.json()["problems"]
+    assert problems
+    assert {problem["code"] for problem in problems} <= {
+        *("unknown_edition", "unknown_character", "unknown_module", "unreadable_option"),
+        *("wrong_number_of_seats", "two_assassins", "character_twice"),
+    }
+    refused = http.post("/api/rooms", json={**ANN, **read.json()})
+    assert (refused.status_code, code_of(refused)) == (400, "setup_refused")
+
+
+@pytest.mark.parametrize("name", ["gawain", "Мерлін", "", "a" * 500, "__class__", "{ $x }", "merlin\u0000"])
+@pytest.mark.parametrize("field", ["characters", "modules", "assassin", "edition", "fifth_team", "hidden_sorcerer"])
+def test_no_name_is_too_much_either(http, field, name):
+    value = [name] if field in ("characters", "modules") else name
+    checked = http.post("/api/setups", json={"game": "avalon", "seats": 5, "options": {field: value}})
+    assert checked.status_code == 200, checked.text
+    assert checked.json()["problems"]
 
 
 def test_a_set_up_that_cannot_be_played_says_why(http):

@@ -58,7 +58,10 @@ def _check_sights() -> None:
     for character in CHARACTERS.values():
         for sight in character.sights:
             if found.setdefault(sight.name, sight) is not sight:
-                raise AdditionError(f"{character.name}: another step of the night is called {sight.name!r} already")
+                raise AdditionError(
+                    f"two steps of the night are called {sight.name!r}, one of them by {character.name}; "
+                    "the one that was added needs another name"
+                )
 
 
 _check_sights()

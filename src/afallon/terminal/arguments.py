@@ -132,7 +132,7 @@ def _add_avalon(parser: argparse.ArgumentParser, texts: dict[str, str]) -> None:
     for option in OPTIONS.values():
         name = option.name.replace("_", "-")
         how: dict[str, Any] = {"action": "store_true"} if option.is_switch else {"choices": option.values}
-        add(f"--{name}", **how, default=None, help=texts[f"option-{name}"].replace("%", "%%"))
+        add(f"--{name}", **how, default=None, help=texts.get(f"option-{name}", "").replace("%", "%%"))
     add("--first-leader", metavar="N|NAME", help=texts["first-leader"])
     add("--people", type=_names, metavar="NAME,…", help=texts["people"])
 

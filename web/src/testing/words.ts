@@ -14,7 +14,7 @@ export const LANGUAGES = [...new Set(Object.keys(FILES).map((file) => file.split
 
 /** The server's answer to `/api/about` and `/api/words/<language>`, or to anything else a refusal. */
 export async function serveWords(path: string): Promise<Response> {
-  if (path === "/api/about") return Response.json({ languages: LANGUAGES });
+  if (path === "/api/about") return Response.json({ languages: LANGUAGES.map((tag) => ({ tag, name: tag })) });
   const language = /^\/api\/words\/(\w+)$/.exec(path)?.[1];
   const sources = Object.keys(FILES).filter((file) => file.includes(`/text/${language}/`));
   if (!sources.length) return new Response("{}", { status: 404 });

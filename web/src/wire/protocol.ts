@@ -42,7 +42,8 @@ export interface CheckedSetup {
 export interface About {
   version: string;
   games: string[];
-  languages: string[];
+  /** Their tags, and what they call themselves. */
+  languages: { tag: string; name: string }[];
   local: boolean;
 }
 

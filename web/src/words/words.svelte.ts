@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { read, write } from "../storage";
 import { api } from "../wire/http";
+import type { About } from "../wire/protocol";
 
 const FALLBACK = "en";
 
@@ -10,20 +11,16 @@ type Arguments = Record<string, FluentVariable | null | undefined>;
 
 const bundles = new Map<string, FluentBundle>();
 /** Those that the server speaks. */
-let languages = $state.raw([FALLBACK]);
+let languages = $state.raw<About["languages"]>([]);
 let language = $state(FALLBACK);
+let begun = $state(false);
 /** Counts what was loaded, so that everything said is said again in new words. */
 let loaded = $state(0);
 
 function chosenLanguage(): string {
   const kept = read<string>("language", "");
   const wished = [kept, ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return wished.find((tag) => languages.includes(tag)) ?? FALLBACK;
-}
-
-function ownName(tag: string): string {
-  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  return wished.find((tag) => languages.some((one) => one.tag === tag)) ?? FALLBACK;
 }
 
 async function load(tag: string): Promise<void> {
@@ -42,13 +39,12 @@ export const words = {
   get language() {
     return language;
   },
-  /** Every language there is, and what it calls itself. */
-  get languages(): { tag: string; name: string }[] {
-    return languages.map((tag) => ({ tag, name: ownName(tag) }));
+  get languages() {
+    return languages;
   },
-  /** Whether there is anything to say yet. */
+  /** Whether there is anything to say yet, in the reader's language if it can be had. */
   get ready() {
-    return loaded > 0;
+    return begun;
   },
   async speak(tag: string): Promise<void> {
     await load(tag);
@@ -64,6 +60,7 @@ export const words = {
     language = chosenLanguage();
     const others = language === FALLBACK ? [] : [load(FALLBACK)];
     await Promise.allSettled([...others, words.speak(language)]);
+    begun = loaded > 0;
   },
 };
 

@@ -16,13 +16,20 @@ from afallon.server.kit import NarratorLine
 from afallon.server.kits import KITS, check_setup, find_kit, read_setup_code
 from afallon.server.kits.avalon_choices import AvalonChoices
 from afallon.server.kits.voyage import VoyageChoices
-from afallon.text import LANGUAGES, sources
+from afallon.text import LANGUAGES, say, sources
+
+
+class Language(msgspec.Struct, frozen=True):
+    """A language that people are spoken to in, and what it calls itself."""
+
+    tag: str
+    name: str
 
 
 class About(msgspec.Struct, frozen=True):
     version: str
     games: list[str]
-    languages: list[str]
+    languages: list[Language]
     local: bool
 
 
@@ -53,7 +60,8 @@ class SetupReply(msgspec.Struct, frozen=True):
 @get("/api/about", responses=ERRORS)
 async def about(request: AnyRequest) -> About:
     """What this server is, and whether the caller sits at its machine."""
-    return About(__version__, list(KITS), list(LANGUAGES), is_local(request.scope))
+    languages = [Language(tag, say(tag, "language-name")) for tag in LANGUAGES]
+    return About(__version__, list(KITS), languages, is_local(request.scope))
 
 
 @get("/api/games/{game:str}", responses=ERRORS)
