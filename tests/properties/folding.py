@@ -113,7 +113,15 @@ def _check_quests(state: Any, truth: Any) -> None:
 def _is_on_quest(truth: Any, *not_asked: str) -> bool:
     """Whether a team has gone and what was to be done before these questions is done."""
     on_its_way = truth.proposal is not None and truth.proposal.approved
-    return bool(on_its_way) and not set(not_asked) & set(truth.asked.values())
+    return bool(on_its_way) and not set(not_asked) & set(truth.asked.values()) and not _is_to_draw(truth)
+
+
+def _is_to_draw(truth: Any) -> bool:
+    """Whether chance is to draw one of Lancelot's cards for the team that has just gone (AV-LANC-12)."""
+    quest, options = truth.proposal.quest, truth.announced.options
+    goes_by_number = options.get("allegiance_by_number") and options["allegiance_deck"] == "five"
+    is_drawn = quest < 3 or quest in KnownLancelots.of(truth).cards
+    return goes_by_number and "quest_selection" in truth.modules and not is_drawn
 
 
 def _check_lady(lady: Any, truth: Any) -> None:

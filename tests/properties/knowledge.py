@@ -29,7 +29,7 @@ BETWEEN_TWO = frozenset({"show_loyalty"})
 """Decisions whose answer only the inspector and the inspected learn (AV-INSPECT-06, AV-REVEAL-02)."""
 
 FOLLOWING = frozenset({"change_card"})
-"""Decisions with one answer, which follows from a card that was played (AV-EXC-02)."""
+"""Decisions whose answer follows from a card that was played (AV-EXC-02), unless there is a choice (AV-EXC-06)."""
 
 SEEING_A_CARD = frozenset({"use_excalibur", "ambush", "trap_card"})
 """Decisions by which a seat sees the card of the one it names, alone (AV-EXC-03, AV-PLOT-11, AV-TRAP-02)."""
@@ -124,6 +124,11 @@ def cards_of(setup: Setup, character: str, now: Moment, *, watched: bool, sent: 
 def exchanged(card: str) -> str:
     """The card that Excalibur puts in its place (AV-INTER-02)."""
     return "success" if card in FAILS or card == "magic" else "fail"
+
+
+def unplayed(card: str, hand: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards of which Excalibur lets one choose, by an option (AV-EXC-06)."""
+    return tuple(other for other in ("success", "fail", *hand) if other != card)
 
 
 def loyalties_of(character: str, switches: int) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from tests.properties.knowledge import (
     exchanged,
     loyalties_of,
     sees,
+    unplayed,
 )
 from tests.properties.worlds import Move, World, resolved_groups, standing
 
@@ -39,12 +40,26 @@ class Quest:
     """Cards the reader knows as they lay after Excalibur."""
 
     changed: int | None = None
+    by_choice: bool = False
+    """Whether the changed card was chosen (AV-EXC-06); told again, the choice is the same."""
+
+    instead: str | None = None
+    """What was chosen then."""
+
     trapped: int | None = None
     shown: Counter[str] | None = None
     """The cards as all saw them, once they have."""
 
     def lay(self, seat: int, card: str) -> str:
-        return exchanged(card) if seat == self.changed else card
+        if seat != self.changed:
+            return card
+        return (self.instead or card) if self.by_choice else exchanged(card)
+
+    def may_be_played(self, seat: int, card: str, hand: tuple[str, ...]) -> bool:
+        """Whether the change that was chosen can follow upon this card."""
+        if seat != self.changed or self.instead is None:
+            return True
+        return self.instead in unplayed(card, hand)
 
     def fits(self, cards: Mapping[int, str]) -> bool:
         """Whether the reader, and all others, would have seen the same of these cards."""
@@ -68,7 +83,7 @@ class Course(NamedTuple):
     reader: int | None
 
 
-def quests_in(moves: Sequence[Move], reader: int | None) -> list[Quest]:
+def quests_in(world: World, moves: Sequence[Move], reader: int | None) -> list[Quest]:
     """The quests whose cards were all played, as this reader knows them. Nothing of them is ever undone."""
     quests = []
     for group in resolved_groups(moves):
@@ -77,6 +92,7 @@ def quests_in(moves: Sequence[Move], reader: int | None) -> list[Quest]:
         cards = {moves[place].seat: moves[place].value for place in group}
         known = (reader, *moves[group[-1]].moment.found)
         quest = Quest({moves[place].seat: place for place in group}, {s: c for s, c in cards.items() if s in known})
+        quest.by_choice = bool(world.setup.get("excalibur_choice"))
         after = group[-1]
         while not moves[after].shows and after + 1 < len(moves):
             after += 1
@@ -89,6 +105,8 @@ def quests_in(moves: Sequence[Move], reader: int | None) -> list[Quest]:
 
 def _see(quest: Quest, cards: Mapping[int, str], move: Move, reader: int | None) -> None:
     """What is done to the cards after they are played, and who sees what by it."""
+    if move.kind in FOLLOWING and quest.by_choice:
+        quest.instead = move.value
     if move.kind not in SEEING_A_CARD or move.value is None:
         return
     if move.kind == "use_excalibur":
@@ -105,7 +123,7 @@ def second_world(
     world: World, moves: Sequence[Move], reader: int | None, rng: Random
 ) -> tuple[World, list[Move]] | None:
     """The same game with another deal that fits all this reader learns in its course, if there is one."""
-    quests = quests_in(moves, reader)
+    quests = quests_in(world, moves, reader)
     public = {place for group in resolved_groups(moves) for place in group}
     known = sees(world.setup, world.deal, reader)
 
@@ -173,7 +191,8 @@ def _retell(world: World, course: Course, rng: Random) -> list[Move] | None:
                 told[place] = move._replace(value=rng.choice(loyalties_of(world.deal[move.seat], move.moment.switches)))
         elif move.kind in FOLLOWING:
             assert changing is not None
-            told[place] = move._replace(value=exchanged(told[changing.places[move.seat]].value))
+            if not changing.by_choice:
+                told[place] = move._replace(value=exchanged(told[changing.places[move.seat]].value))
         else:
             assert move.kind in PUBLIC, f"say in knowledge.py who learns the answer to {move.kind}"
             if move.kind == "vote" and place not in public:
@@ -203,7 +222,8 @@ def _deal_cards(quest: Quest, hands: Mapping[int, tuple[str, ...]], rng: Random)
             return cards if quest.fits(cards) else None
         seat = seats[len(cards)]
         options: list[Any] = [quest.played[seat]] if seat in quest.played else list(hands[seat])
-        for card in rng.sample(options, len(options)):
+        fitting = [card for card in options if quest.may_be_played(seat, card, hands[seat])]
+        for card in rng.sample(fitting, len(fitting)):
             if card in hands[seat] and (found := choose({**cards, seat: card})) is not None:
                 return found
         return None

@@ -123,6 +123,7 @@ FEATURES: dict[str, Feature] = {
     "named_evil_sorcerer": Feature(("merlin", *SORCERERS), options={"assassin": "evil_sorcerer"}),
     "named_evil_messenger": Feature(MESSENGERS, options={"assassin": "evil_messenger"}),
     **{name: Feature(modules=(name,)) for name in MODULES if name not in VARIANTS},
+    "excalibur_choice": Feature(SORCERERS, ("excalibur",), options={"excalibur_choice": True}),
     "fifth_quest_two_successes": Feature(modules=("quest_selection",), options={"fifth_quest": "two_successes"}),
     "fifth_quest_two_quests": Feature(modules=("quest_selection",), options={"fifth_quest": "two_quests"}),
     "hidden_guess": Feature(("merlin",), options={"hidden_guess": True}),

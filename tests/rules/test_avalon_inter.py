@@ -1,5 +1,7 @@
 """Avalon, INTERACTION: the order of everything, and what modules do to each other's cards."""
 
+from collections import Counter
+
 import pytest
 
 from afallon.avalon.families.rogues import KnownRogues
@@ -133,6 +135,77 @@ def test_after_a_rejection_come_leading_to_victory_and_the_proposal():
 
 
 # Excalibur and other cards
+
+
+@pytest.mark.rule("AV-EXC-06")
+@pytest.mark.parametrize(
+    ("seat", "card", "choices"),
+    [
+        (SERVANT, "success", ["fail"]),
+        (ASSASSIN, "fail", ["success"]),
+        (GOOD_ROGUE, "success", ["fail", "rogue_success"]),
+        (GOOD_ROGUE, "rogue_success", ["success", "fail"]),
+        (EVIL_ROGUE, "rogue_fail", ["success", "fail"]),
+        (GOOD_SORCERER, "success", ["fail", "magic"]),
+        (EVIL_SORCERER, "magic", ["success", "fail"]),
+        (SENIOR, "success", ["fail", "good_message"]),
+        (SENIOR, "good_message", ["success", "fail"]),
+        (EVIL_MESSENGER, "success", ["fail", "bad_message"]),
+    ],
+)
+def test_by_an_option_the_ordered_member_chooses_among_the_cards_not_played(seat, card, choices):
+    third = JUNIOR if seat != JUNIOR else SENIOR
+    for chosen in choices:
+        game = with_excalibur((MERLIN, seat, third), {seat: card}, watch=third, excalibur_choice=True)
+        game.until("use_excalibur").answer("use_excalibur", MERLIN, seat)
+        assert game.options(seat) == choices
+        for wrong in {card, "rogue_fail", "magic", "bad_message"} - {*choices}:
+            assert game.refusal("change_card", seat, wrong) == "AV-EXC-02"
+        game.answer("change_card", seat, chosen)
+        expected = Counter(["success", "success", chosen])
+        for reader in game.readers:
+            assert game.last("cards_shown", reader)["cards"] == expected
+        # The holder sees what was taken back, and not what was chosen.
+        assert game.last("card_taken_back", MERLIN)["card"] == card
+        assert game.table.view(seat).cards_given[1][seat] == chosen
+        assert seat not in game.table.view(MERLIN).cards_given[1]
+
+
+@pytest.mark.rule("AV-EXC-06", "AV-ROGUE-04")
+def test_a_watched_rogue_may_not_choose_his_own_card_then_either():
+    game = with_excalibur((MERLIN, GOOD_ROGUE, SERVANT), {}, watch=GOOD_ROGUE, excalibur_choice=True)
+    game.until("use_excalibur").answer("use_excalibur", MERLIN, GOOD_ROGUE)
+    assert game.options(GOOD_ROGUE) == ["fail"]
+
+
+@pytest.mark.rule("AV-EXC-06", "AV-MSG-04", "AV-MSG-05")
+def test_a_message_that_was_chosen_is_played_like_any_other():
+    game = with_excalibur((MERLIN, SENIOR, SERVANT), {SENIOR: "good_message"}, watch=MERLIN, excalibur_choice=True)
+    game.until("use_excalibur").answer("use_excalibur", MERLIN, SENIOR)
+    game.answer("change_card", SENIOR, "success")  # not sent, so it does not count
+    assert game.events("tokens_laid") == []
+    for number in (1, 2):
+        game.until("choose_team").propose(MERLIN, SENIOR, SERVANT, JUNIOR)
+        game.answer("give_excalibur", game.leader, MERLIN if game.leader != MERLIN else SERVANT)
+        game.approve()
+        game.until("play_card").lay()
+        holder = game.asked("use_excalibur")
+        game.answer("use_excalibur", holder, SENIOR)
+        game.answer("change_card", SENIOR, "good_message")
+        assert game.events("tokens_laid")[-1] == {"quest": number + 1, "token": "good_message", "number": 1}
+        assert len(game.events("tokens_laid")) == number
+    assert game.results() == [True, True, True]
+
+
+@pytest.mark.rule("AV-EXC-06")
+def test_with_basic_hands_there_is_nothing_to_choose():
+    game = Game(BASIC[7], modules=["excalibur"], excalibur_choice=True).until("choose_team")
+    game.propose(0, 1)
+    game.answer("give_excalibur", 0, 1)
+    game.approve()
+    game.lay()
+    game.answer("use_excalibur", 1, 0)
+    assert game.options(0) == ["fail"]
 
 
 @pytest.mark.rule("AV-INTER-02")

@@ -453,6 +453,7 @@ def announced_options(**options):
         ("magic_after_one_fail", False, True),
         ("rogue_shares_early", False, True),
         ("allegiance_by_number", False, True),
+        ("excalibur_choice", False, True),
     ],
 )
 def test_an_option_of_what_is_not_in_play_has_no_effect(option, usual, other):

@@ -1,6 +1,6 @@
 """The quest cards, in the order they are shown, what each counts as, and the hands they are played from."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import lru_cache
 from typing import Any, Final
 
@@ -85,3 +85,8 @@ def count(cards: list[str], meaning: str) -> int:
 def exchanged(card: str) -> str:
     """The basic card that takes its place when a change is ordered (AV-EXC-02, AV-INTER-02)."""
     return "fail" if CARDS[card] == "success" else "success"
+
+
+def unplayed(card: str, hand: Collection[str]) -> tuple[str, ...]:
+    """What may take its place where there is a choice: a basic card, or one out of this hand (AV-EXC-06)."""
+    return tuple(other for other in CARDS if other != card and (other in BASIC_CARDS or other in hand))

@@ -9,7 +9,7 @@ from afallon.avalon.imagine.cards import Telling, choose
 from afallon.avalon.imagine.clues import Clues, read
 from afallon.avalon.imagine.deals import Deals
 from afallon.avalon.imagine.telling import DRAWN, told_later
-from afallon.avalon.questions import PlayCard
+from afallon.avalon.questions import ChangeCard, PlayCard
 from afallon.avalon.state import AvalonTable
 from afallon.kernel import CHANCE, Answer, Answered, AnswerError, Decision, Event, Game, Rewound, Rng, Table
 
@@ -59,6 +59,8 @@ def _play(
                 elif isinstance(decision.about, PlayCard):
                     if place not in cards:
                         cards |= _imagine_cards(table.open, clues.quests, place, rng)
+                    value = cards[place]
+                elif isinstance(decision.about, ChangeCard):
                     value = cards[place]
                 else:
                     value = told_later(decision, events, place, rng)

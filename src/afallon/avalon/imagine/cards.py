@@ -1,13 +1,13 @@
 """Quest cards that a stream does not tell, found from all that it does tell of them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
 
 from afallon.avalon import events
-from afallon.avalon.cards import exchanged
-from afallon.avalon.questions import PlayCard
+from afallon.avalon.cards import exchanged, unplayed
+from afallon.avalon.questions import ChangeCard, PlayCard
 from afallon.kernel import Answered, Event, Rng
 
 
@@ -25,8 +25,14 @@ class QuestTold(msgspec.Struct, frozen=True):
     played: dict[int, str] = {}
     """Cards known as they were played."""
 
+    by_choice: bool = False
+    """Whether whoever must change a card chooses the new one (AV-EXC-06)."""
+
     changed: int | None = None
     """Whose card Excalibur changed."""
+
+    changed_at: int | None = None
+    """The place of the answer that changed it."""
 
     lying: dict[int, str] = {}
     """Cards known as they lay after Excalibur."""
@@ -46,6 +52,10 @@ class QuestTold(msgspec.Struct, frozen=True):
                 change["played"] = {**self.played, seat: card}
             case events.ExcaliburUsed():
                 change["changed"] = event.seat
+            case Answered(about=ChangeCard(), seat=seat):
+                change["changed_at"] = place
+                if event.given:
+                    change["lying"] = {**self.lying, seat: event.value}
             case events.AmbushedCardSeen(member=seat, card=card) | events.TrappedCardSeen(seat=seat, card=card):
                 change["lying"] = {**self.lying, seat: card}
             case events.CardTrapped():
@@ -54,13 +64,19 @@ class QuestTold(msgspec.Struct, frozen=True):
                 change["shown"] = event.cards
         return msgspec.structs.replace(self, **change) if change else self
 
-    def lay(self, seat: int, card: str) -> str:
-        """The card that lies there in the end if this one was played."""
-        return exchanged(card) if seat == self.changed else card
+    def ways(self, seat: int, hand: Collection[str]) -> list[tuple[str, str]]:
+        """What this seat may have played out of this hand, each with a card that may lie there in the end."""
+        return [
+            (card, lain)
+            for card in hand
+            for lain in self._lays(seat, card, hand)
+            if self.played.get(seat, card) == card and self.lying.get(seat, lain) == lain
+        ]
 
-    def allows(self, seat: int, card: str) -> bool:
-        """Whether this seat may have played this card."""
-        return self.played.get(seat, card) == card and self.lying.get(seat, lain := self.lay(seat, card)) == lain
+    def _lays(self, seat: int, card: str, hand: Collection[str]) -> tuple[str, ...]:
+        if seat != self.changed:
+            return (card,)
+        return unplayed(card, hand) if self.by_choice else (exchanged(card),)
 
 
 Telling = list[QuestTold]
@@ -80,17 +96,15 @@ def gather(tellings: list[Telling], quest: QuestTold) -> None:
     tellings.append([quest])
 
 
-def choose(telling: Telling, hands: Mapping[int, Iterable[str]], rng: Rng | None = None) -> dict[int, str] | None:
-    """By place in the stream: a card out of each hand, so that all could have gone as told; nothing if none fit.
+def choose(telling: Telling, hands: Mapping[int, Collection[str]], rng: Rng | None = None) -> dict[int, str] | None:
+    """By place in the stream: a card for each answer, so that all could have gone as told; nothing if none fit.
 
     With a generator any of the ways may come up, without one it is always the same.
     """
     chosen: dict[int, str] = {}
     left = [None if quest.shown is None else dict(quest.shown) for quest in telling]
     ways = sorted(range(len(telling)), key=lambda way: left[way] is None)
-    fitting = [
-        {seat: [card for card in hands[seat] if quest.allows(seat, card)] for seat in quest.places} for quest in telling
-    ]
+    fitting = [{seat: quest.ways(seat, hands[seat]) for seat in quest.places} for quest in telling]
     turns = [(way, seat) for way in ways for seat in sorted(fitting[way], key=lambda seat: len(fitting[way][seat]))]
 
     def choose_from(turn: int) -> bool:
@@ -99,20 +113,22 @@ def choose(telling: Telling, hands: Mapping[int, Iterable[str]], rng: Rng | None
         way, seat = turns[turn]
         quest, counts, cards = telling[way], left[way], fitting[way][seat]
         place = quest.places[seat]
+        is_counted = counts is not None and seat != quest.trapped
         if (before := chosen.get(place)) is not None:
-            cards = [before] if before in cards else []
-        elif rng is not None:
-            cards = sorted(cards, key=lambda card: rng.random())
-        for card in cards:
-            lain = quest.lay(seat, card) if counts is not None and seat != quest.trapped else None
-            if counts is not None and lain is not None:
+            cards = [fits for fits in cards if fits[0] == before]
+        if rng is not None:
+            cards = sorted(cards, key=lambda fits: rng.random())
+        for card, lain in cards:
+            if counts is not None and is_counted:
                 if not counts.get(lain):
                     continue
                 counts[lain] -= 1
             chosen[place] = card
+            if seat == quest.changed and quest.changed_at is not None:
+                chosen[quest.changed_at] = lain
             if choose_from(turn + 1):
                 return True
-            if counts is not None and lain is not None:
+            if counts is not None and is_counted:
                 counts[lain] += 1
             if before is None:
                 del chosen[place]

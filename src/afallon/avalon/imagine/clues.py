@@ -51,6 +51,7 @@ class _Moment(msgspec.Struct, frozen=True):
     round: int = 0
     switches: int = 0
     watched: int | None = None
+    by_choice: bool = False
     quest: QuestTold | None = None
 
 
@@ -107,6 +108,8 @@ def _tell(clues: Clues, event: Event, switches: int) -> None:
 def _following(now: _Moment, place: int, event: Event) -> _Moment:
     change: dict[str, Any] = {}
     match event:
+        case events.GameStarted():
+            change = {"by_choice": bool(event.options.get("excalibur_choice"))}
         case events.RoundStarted():
             change = {"round": event.round, "watched": None, "quest": None}
         case events.LancelotsSwitched():
@@ -114,7 +117,7 @@ def _following(now: _Moment, place: int, event: Event) -> _Moment:
         case events.WatchGiven():
             change = {"watched": event.seat}
         case Asked(about=PlayCard()) if now.quest is None:
-            change = {"quest": QuestTold(now.round, now.switches, now.watched)}
+            change = {"quest": QuestTold(now.round, now.switches, now.watched, by_choice=now.by_choice)}
         case _ if now.quest is not None:
             quest = now.quest.tell(place, event)
             change = {} if quest is now.quest else {"quest": quest}

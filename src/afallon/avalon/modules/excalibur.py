@@ -1,22 +1,26 @@
 """Excalibur: its holder may order another member to change his card (EXC)."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 
 from afallon.avalon import questions
 from afallon.avalon.basic_view import BasicView
-from afallon.avalon.cards import exchanged
+from afallon.avalon.cards import exchanged, unplayed
 from afallon.avalon.events import CardTakenBack, ExcaliburGiven, ExcaliburUsed
 from afallon.avalon.fields import QuestCard
 from afallon.avalon.module import AvalonModule
+from afallon.avalon.option import Option
 from afallon.avalon.part import Known
 from afallon.avalon.queries import HIDDEN_CARDS
-from afallon.avalon.state import AvalonPosition, AvalonTurn, State
+from afallon.avalon.state import AvalonPosition, AvalonTurn, State, setup_of
+from afallon.avalon.steps.quest import hand
 from afallon.kernel import ALL, Answered, Ask, OneOf, Step, all_of
 
 NAME = "excalibur"
+CHOICE: Final = Option(name="excalibur_choice", values=(False, True), number=7)
+"""Whether the ordered member chooses the new card among those not played (AV-EXC-06)."""
 
 
 class Excalibur(msgspec.Struct):
@@ -76,8 +80,10 @@ class ChangeCard(Step[State]):
 
     def ask(self, position: AvalonPosition, holder: int, seat: int) -> Ask:
         card = position.state.cards[seat]
+        has_choice = CHOICE.of(setup_of(position))
+        others = unplayed(card, hand(position, seat).cards) if has_choice else (exchanged(card),)
         about = questions.ChangeCard(holder=holder, quest=position.state.quest)
-        return all_of(about, {seat: OneOf((exchanged(card),))}, own={seat: questions.OwnCard(card)})
+        return all_of(about, {seat: OneOf(others)}, own={seat: questions.OwnCard(card)})
 
     def resolve(self, turn: AvalonTurn, answers: Mapping[int, Any], holder: int, seat: int) -> None:
         cards = turn.state.cards
@@ -114,7 +120,8 @@ class KnownExcalibur(Known):
 
     def on_card_taken_back(self, event: CardTakenBack, view: BasicView) -> None:
         self.taken_back[view.round] = event.card
-        view.know_card(event.seat, exchanged(event.card))
+        if not view.announced.options[CHOICE.name]:  # else only its player knows what lies there now
+            view.know_card(event.seat, exchanged(event.card))
 
 
 MODULE = AvalonModule(
@@ -124,6 +131,7 @@ MODULE = AvalonModule(
     # A sword in a stone.
     crest="M24 4a2 2 0 1 0 .1 0ZM24 8v6M15 14h18M22 14v16m4-16v16M8 43c0-9 5-13 16-13s16 4 16 13ZM16 37l4 3m10-5-4 4",
     matters_to=(questions.ChooseTeam, questions.PlayCard),
+    options=(CHOICE,),
     moments={"give_excalibur": (GiveExcalibur(),), "use_excalibur": (UseExcalibur(),)},
     steps=(ChangeCard(),),
     begin=Excalibur,

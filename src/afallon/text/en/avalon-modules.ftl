@@ -92,7 +92,7 @@ avalon-ask-use-excalibur = Who of the team on quest { NUMBER($quest, useGrouping
 avalon-ask-change-card = { $holder } orders you with Excalibur to change the card that you have played on quest { NUMBER($quest, useGrouping: 0) }.
     .own = The card that you have played: { $card }.
     .waiting = { $name } is changing the card.
-    .rules = You play the other card instead, even one that your side may not play otherwise. The holder of Excalibur sees the card that you take back, and nobody else does.
+    .rules = You play another card instead, even one that your side may not play otherwise. The holder of Excalibur sees the card that you take back, and nobody else does.
 # $quest, $team
 avalon-ask-trap-card = Whose card do you take out of quest { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = { $name } is choosing a card to take out.
