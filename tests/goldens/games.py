@@ -294,7 +294,7 @@ GOLDENS: dict[str, Golden] = {
         CALM,
     ),
     "10_ru_second_readings": Golden(
-        "The other readings: Excalibur leaves a choice, magic beside one fail, an early part for a Rogue, a hidden guess",
+        "The other readings: a choice by Excalibur, magic beside one fail, an early part for a Rogue, a hidden guess",
         {
             "seats": 10,
             "seed": 28,
