@@ -96,4 +96,14 @@ def any_game(rng: Random) -> tuple[tuple[str, ...], dict[str, Any]]:
         options["hidden_sorcerer"] = rng.random() < 0.5
     if "senior_messenger" in deal:
         options["senior_messenger"] = rng.random() < 0.5
+    owners = {
+        "excalibur_choice": "excalibur" in modules,
+        "magic_after_one_fail": "evil_sorcerer" in deal,
+        "rogue_shares_early": "good_rogue" in deal or "evil_rogue" in deal,
+        "hidden_guess": "merlin" in deal,
+        "allegiance_by_number": "lancelot_variant_1" in modules,
+    }
+    for option, is_there in owners.items():
+        if is_there and rng.random() < 0.3:
+            options[option] = True
     return tuple(deal), options

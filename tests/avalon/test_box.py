@@ -106,6 +106,11 @@ def test_options_belong_to_something():
         "fifth_quest": ("quest_selection",),
         "hidden_sorcerer": ("evil_sorcerer",),
         "senior_messenger": ("senior_messenger",),
+        "magic_after_one_fail": ("good_sorcerer", "evil_sorcerer"),
+        "rogue_shares_early": ("good_rogue", "evil_rogue"),
+        "excalibur_choice": ("excalibur",),
+        "allegiance_by_number": ("lancelot_variant_1",),
+        "hidden_guess": ("junior_messenger", "merlin", "senior_messenger", "evil_messenger"),
     }
 
 

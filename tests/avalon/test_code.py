@@ -34,6 +34,11 @@ options = st.fixed_dictionaries(
         "fifth_quest": st.sampled_from([None, "two_successes", "two_quests"]),
         "hidden_sorcerer": st.booleans(),
         "senior_messenger": st.booleans(),
+        "magic_after_one_fail": st.booleans(),
+        "rogue_shares_early": st.booleans(),
+        "excalibur_choice": st.booleans(),
+        "allegiance_by_number": st.booleans(),
+        "hidden_guess": st.booleans(),
     },
 )
 

@@ -281,6 +281,36 @@ GOLDENS: dict[str, Golden] = {
             {"approve": 0.8, "magic": 0.4, "rogue_success": 0.3, "rogue_fail": 0.5, "bad_message": 0.5, "fail": 0.4}
         ),
     ),
+    "07_ua_lancelots_by_number": Golden(
+        "The leader begins with a late quest, which draws one of Lancelot's cards by its number",
+        {
+            "seats": 7,
+            "seed": 2,
+            "edition": "ua",
+            "characters": ["merlin", "assassin", *LANCELOTS],
+            "modules": ["quest_selection", "lancelot_variant_1"],
+            "allegiance_by_number": True,
+        },
+        CALM,
+    ),
+    "10_ru_second_readings": Golden(
+        "The other readings: a choice by Excalibur, magic beside one fail, an early part for a Rogue, a hidden guess",
+        {
+            "seats": 10,
+            "seed": 28,
+            "edition": "ru",
+            "characters": [
+                *("merlin", "good_rogue", "good_sorcerer"),
+                *("assassin", "evil_rogue", "evil_sorcerer"),
+            ],
+            "modules": ["excalibur"],
+            "magic_after_one_fail": True,
+            "rogue_shares_early": True,
+            "excalibur_choice": True,
+            "hidden_guess": True,
+        },
+        Likely({"approve": 0.85, "magic": 0.35, "rogue_success": 0.2, "rogue_fail": 0.2, "fail": 0.25}),
+    ),
     "10_big_box": Golden(
         "As much as ten can hold, every module at once",
         {

@@ -85,6 +85,15 @@ FEATURES = {
     "Messengers named": has("reason=messengers_named"),
     "a recruited Servant": has(r"^servant_recruited [\s\S]*reason=merlin_named"),
     "a trapped fail": has(r"trapped_card_seen .* card=fail\ncards_shown .*cards=success:\d\nquest_succeeded"),
+    "Excalibur leaves a choice": has(r"^> change_card \d+ (magic|rogue_\w+)$"),
+    "magic beside one fail": has(r"quest=4 cards=.*fail:1,.*magic:1\nquest_succeeded quest=4 fails=1"),
+    "a Rogue's part in an early victory": lambda text: (
+        "round_started round=5" not in text and has(r"^game_ended .* partial=\d")(text)
+    ),
+    "a guess before evil is shown": lambda text: "merlin_guessed" in text and "evil_shown" not in text,
+    "an allegiance card by the number of its quest": has(
+        r"^round_started round=1 [^?]*\? choose_quest[\s\S]*?^team_approved .*\nallegiance_drawn quest=[34] card=switch"
+    ),
     "every module at once": lambda text: sum(has(rf"^modules: .*\b{name}\b")(text) for name in MODULES) == 6,
 }
 
