@@ -17,8 +17,9 @@ from afallon.kernel.options import Barred, Number, Offer, OneOf, Options, Subset
 from afallon.kernel.player import Player
 from afallon.kernel.program import Module, Program
 from afallon.kernel.record import Header, Record
+from afallon.kernel.snapshot import Snapshot
 from afallon.kernel.steps import Answer, Ask, Decision, Outcome, Step, all_of, any_of
-from afallon.kernel.table import Snapshot, Table
+from afallon.kernel.table import Table
 from afallon.kernel.turn import Position, Turn
 from afallon.kernel.view import Fold, View
 from afallon.kernel.vocabulary import Choice, Event, Query, Question, Seat, Seats, Tag, Vocabulary, governed_by

@@ -15,6 +15,7 @@ from afallon.kernel.ledger import ANSWERED, ASKED, REWOUND, AnswerGiven, Ledger,
 from afallon.kernel.options import NotAnOption, Options
 from afallon.kernel.program import Frame
 from afallon.kernel.record import Answered, Digest, Header, Line, Note, Record, Recorder, Undone, as_plain
+from afallon.kernel.snapshot import Snapshot, frozen
 from afallon.kernel.steps import ANYBODY, Answer, Ask, Decision, Outcome, State
 from afallon.kernel.stream import Stream
 from afallon.kernel.turn import Turn
@@ -30,42 +31,6 @@ _NO_ANSWERS: Final[Mapping[int, Any]] = {}
 
 _Moment = tuple[Any, list[Frame], Frame | None, dict[int, Any], Outcome | None]
 """What a game is at one moment: state, stack, the step that asks, the answers of its group so far, the outcome."""
-
-
-class Snapshot(msgspec.Struct, frozen=True):
-    """A table at one moment as plain data: what `Table.restore` needs to go on from there.
-
-    Its size does not depend on how long the game has been: what happened before is in the record that led here.
-    """
-
-    game: str
-    version: int
-    seats: int
-    options: dict[str, Any]
-    state: dict[str, Any]
-    stack: list[tuple[str, Any]]
-    asking: tuple[str, Any] | None
-    given: list[int]
-    """Of the group that is being asked: the seats that have answered."""
-
-    latest: dict[int, tuple[int, Any]]
-    """By seat: its latest answer that stands, with the id of its question."""
-
-    ids: dict[int, int]
-    told: dict[str, int]
-    """By reader: how many events were told."""
-
-    views: dict[str, Any]
-    """By reader: what was known."""
-
-    standing: int
-    """How many answers stand."""
-
-    answers: int
-    """How many were given, undone ones included."""
-
-    digest: str
-    outcome: Outcome | None
 
 
 class Table(Turn[State]):
@@ -352,11 +317,11 @@ class Table(Turn[State]):
         Turn.__init__(table, game.load(setup, snapshot.state), setup, snapshot.seats, game.compile(setup))
         table._prepare(game, Ledger(snapshot.ids))
         table._start = snapshot = msgspec.structs.replace(
-            snapshot, latest={seat: (number, _frozen(value)) for seat, (number, value) in snapshot.latest.items()}
+            snapshot, latest={seat: (number, frozen(value)) for seat, (number, value) in snapshot.latest.items()}
         )
         table._answers, table._chances = snapshot.answers, snapshot.ids[CHANCE]
-        stack = [(name, _frozen(place)) for name, place in snapshot.stack]
-        asking = None if snapshot.asking is None else (snapshot.asking[0], _frozen(snapshot.asking[1]))
+        stack = [(name, frozen(place)) for name, place in snapshot.stack]
+        asking = None if snapshot.asking is None else (snapshot.asking[0], frozen(snapshot.asking[1]))
         table._stand_at((table.state, stack, asking, {}, snapshot.outcome))
         options = table.options
         table._given = {seat: options[seat].read(snapshot.latest[seat][1]) for seat in snapshot.given}
@@ -604,12 +569,3 @@ def _illegal(decision: Decision, value: Any, error: NotAnOption) -> IllegalAnswe
         facts = {name: fact for name, fact in error.barred.facts.items() if name not in ("rule", "kind", "value")}
         return IllegalAnswer("not_an_option", rule=error.barred.rule, kind=decision.kind, value=value, **facts)
     return IllegalAnswer("not_an_option", rule=decision.rule, kind=decision.kind, value=value)
-
-
-def _frozen(data: Any) -> Any:
-    """The data with tuples where JSON has lists, as steps push it."""
-    if isinstance(data, dict):
-        return {name: _frozen(value) for name, value in data.items()}
-    if isinstance(data, list | tuple):
-        return tuple(_frozen(value) for value in data)
-    return data
