@@ -6,6 +6,7 @@ import pytest
 import afallon
 from afallon.kernel import CHANCE, Answer, StepError, Table
 from afallon.kernel.checkpoints import EVERY
+from afallon.testing.compare import without_id
 from tests.kernel.tiny import Always, Favour, Grab, Pay, Roll, deal, give
 
 ROUND = (0, 1), (2, 3), (1, 0), (2, (0, 1)), (1, "left")
@@ -167,4 +168,5 @@ def test_going_back_is_quick_in_a_long_game():
             assert len(accepted) < 2 * EVERY
     again = deal(rounds=100)
     give(again, *(ROUND * 99)[: 5 * 99 - 30])
-    assert (table.state, table.view(0), table.view(None)) == (again.state, again.view(0), again.view(None))
+    assert (table.state, table.view(None)) == (again.state, again.view(None))
+    assert without_id(table.view(0)) == without_id(again.view(0))

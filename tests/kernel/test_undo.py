@@ -4,6 +4,7 @@ import pytest
 
 from afallon.kernel import CHANCE, Answer, BadAnswer, Outcome, Record, RecordError, Table
 from afallon.kernel.record import Answered, Undone
+from afallon.testing.compare import without_id
 from tests.kernel.tiny import Always, deal, give
 
 BIDS = (0, 1), (2, 3), (1, 0)
@@ -29,13 +30,13 @@ def test_undo_goes_back_by_one_answer_wherever_the_game_is(answers):
     table.undo()
     assert position(table) == position(before)
     for seat in (0, 1, 2, None):
-        assert table.view(seat) == before.view(seat)
+        assert without_id(table.view(seat)) == without_id(before.view(seat))
     assert table.all_seeing_view() == before.all_seeing_view()
     give(table, *given[-1:])
     again = deal(rounds=2)
     give(again, *given)
     assert position(table) == position(again)
-    assert table.view(1) == again.view(1)
+    assert without_id(table.view(1)) == without_id(again.view(1))
 
 
 def test_undo_in_the_middle_of_a_group_keeps_the_answers_before_it():
@@ -96,7 +97,7 @@ def test_undo_several_times():
         before = deal(rounds=2)
         give(before, *(ROUND * 2)[:left])
         assert position(table) == position(before)
-        assert table.view(2) == before.view(2)
+        assert without_id(table.view(2)) == without_id(before.view(2))
     with pytest.raises(BadAnswer, match=r"^nothing to undo$"):
         table.undo()
     assert [line.keep for line in table.record().lines if isinstance(line, Undone)] == [8, 7, 5, 4, 3, 2, 1]

@@ -17,11 +17,13 @@ from afallon.kernel.options import Barred, Number, Offer, OneOf, Options, Subset
 from afallon.kernel.player import Player
 from afallon.kernel.program import Module, Program
 from afallon.kernel.record import Header, Record
+from afallon.kernel.scene import OwnScene, Scene, TableScene
+from afallon.kernel.scenes import Moment, Scenes
 from afallon.kernel.snapshot import Snapshot
 from afallon.kernel.steps import Answer, Ask, Decision, Outcome, Step, all_of, any_of
 from afallon.kernel.table import Table
 from afallon.kernel.turn import Position, Turn
-from afallon.kernel.view import Fold, View
+from afallon.kernel.view import Fold, OpenQuestion, View
 from afallon.kernel.vocabulary import Choice, Event, Query, Question, Seat, Seats, Tag, Vocabulary, governed_by
 
 __all__ = [
@@ -44,11 +46,14 @@ __all__ = [
     "Header",
     "IllegalAnswer",
     "Module",
+    "Moment",
     "Number",
     "Offer",
     "OneOf",
+    "OpenQuestion",
     "Options",
     "Outcome",
+    "OwnScene",
     "Player",
     "Position",
     "Problem",
@@ -59,6 +64,8 @@ __all__ = [
     "RecordError",
     "Rewound",
     "Rng",
+    "Scene",
+    "Scenes",
     "Seat",
     "Seats",
     "SeededChance",
@@ -68,6 +75,7 @@ __all__ = [
     "StepError",
     "Subset",
     "Table",
+    "TableScene",
     "Tag",
     "Turn",
     "View",

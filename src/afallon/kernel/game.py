@@ -9,6 +9,7 @@ from afallon.kernel.chance import Rng
 from afallon.kernel.errors import Problem, SetupError
 from afallon.kernel.program import Program
 from afallon.kernel.record import Record
+from afallon.kernel.scene import OwnScene, TableScene, own_scene, table_scene
 from afallon.kernel.view import View
 from afallon.kernel.vocabulary import Event, Vocabulary
 
@@ -50,6 +51,14 @@ class Game(Protocol):
         """A view that has seen no event yet, filled with the plain form of what it knew when a snapshot was taken."""
         loaded: View = msgspec.convert(known, type(view), strict=False, str_keys=True)
         return loaded
+
+    def table_scene(self, view: Any) -> TableScene:
+        """What everybody sees, from what every reader's view tells alike."""
+        return table_scene(view)
+
+    def own_scene(self, view: Any) -> OwnScene:
+        """What this reader has beside it."""
+        return own_scene(view)
 
     def imagine(self, events: Sequence[Event], seat: int | None, rng: Rng) -> Any:
         """A table that the stream of this seat does not tell from the real one."""

@@ -188,6 +188,16 @@ class Table(Turn[State]):
 
     # For the owner of the table
 
+    def stream(self, reader: int | str | None) -> Stream:
+        """The stream of a seat, of a spectator or of `Stream.TRUTH`, as far as the game has come."""
+        if reader != Stream.TRUTH:
+            self._check_seat(reader)
+        return self._stream(reader)
+
+    def new_fold(self, reader: int | str | None) -> Fold:
+        """A fold of this reader's stream that has not begun yet, for whoever wants to stop on the way."""
+        return Fold(lambda: self._first_view(reader), self.stream(reader).before)
+
     @property
     def answers(self) -> int:
         """How many answers have been given, by people and by chance, undone ones included."""
@@ -541,7 +551,7 @@ class Table(Turn[State]):
 
     # Reading
 
-    def _check_seat(self, seat: int | None) -> None:
+    def _check_seat(self, seat: int | str | None) -> None:
         if seat is not None and (type(seat) is not int or seat not in self.seats):
             raise ValueError(f"there is no seat {seat!r}: seats are 0 to {len(self.seats) - 1}")
 
@@ -556,7 +566,7 @@ class Table(Turn[State]):
     def _fold(self, reader: int | str | None) -> View:
         fold, stream = self._folds.get(reader), self._stream(reader)
         if fold is None:
-            fold = self._folds[reader] = Fold(lambda: self._first_view(reader), stream.before)
+            fold = self._folds[reader] = self.new_fold(reader)
         return fold.extend(stream.events, stream.before)
 
     def _first_view(self, reader: int | str | None) -> View:

@@ -16,6 +16,17 @@ EVERY: Final = 512
 """How many events lie between the latest checkpoints of a fold: to keep a view costs more than to take in an event."""
 
 
+class OpenQuestion(msgspec.Struct, frozen=True):
+    """A question that waits for the reader's own answer, as plain data: its subject, what of that only the reader may
+    know, and what may be answered."""
+
+    id: int
+    kind: str
+    about: dict[str, Any]
+    own: dict[str, Any]
+    options: dict[str, Any]
+
+
 class View(msgspec.Struct):
     """What one reader knows. A game adds its own fields and a method `on_<kind>` for each kind of event."""
 
@@ -23,6 +34,7 @@ class View(msgspec.Struct):
     asked: dict[int, str] = {}
     """Whom the table waits for, and for what kind of answer."""
 
+    open_question: OpenQuestion | None = None
     outcome: Outcome | None = None
 
     handlers: ClassVar[dict[str, Callable[[Any, Any], None]]] = {}
@@ -40,13 +52,21 @@ class View(msgspec.Struct):
 
     def on_asked(self, event: Asked) -> None:
         self.asked[event.seat] = event.about.kind
+        if event.seat == self.reader:
+            about, own, options = msgspec.json.decode(msgspec.json.encode((event.about, event.own, event.options)))
+            self.open_question = OpenQuestion(event.id, event.about.kind, about, own or {}, options)
 
     def on_answered(self, event: Answered) -> None:
-        self.asked.pop(event.seat, None)
+        self._is_no_longer_asked(event.seat)
 
     def on_withdrawn(self, event: Withdrawn) -> None:
         for seat in event.seats:
-            self.asked.pop(seat, None)
+            self._is_no_longer_asked(seat)
+
+    def _is_no_longer_asked(self, seat: int) -> None:
+        self.asked.pop(seat, None)
+        if seat == self.reader:
+            self.open_question = None
 
     def on_game_ended(self, event: GameEnded) -> None:
         self.outcome = Outcome(**event.data)

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from afallon.kernel import Answered, Asked, Event, Rewound, Table
+from afallon.kernel import Answered, Asked, Event, Rewound, Table, View
 
 Reader = int | None
 """A seat, or nobody's: a spectator."""
@@ -58,7 +58,7 @@ def position(table: Table[Any]) -> dict[str, str]:
         "state": as_text(table.state),
         "outcome": as_text(table.outcome),
         **{f"question to seat {seat}": as_text(asked(decision)) for seat, decision in table.open.items()},
-        **{f"view of {reader}": as_text(table.view(reader)) for reader in readers(table)},
+        **{f"view of {reader}": as_text(without_id(table.view(reader))) for reader in readers(table)},
         "view of everything": as_text(table.all_seeing_view()),
     }
 
@@ -75,6 +75,13 @@ def everything(table: Table[Any]) -> dict[str, str]:
         **{f"stream of {reader}": as_told(table.events_for(reader)) for reader in readers(table)},
         "all events": as_told(table.all_events()),
     }
+
+
+def without_id(view: View) -> View:
+    """A view apart from the id of the reader's question, which never goes back."""
+    question = view.open_question
+    nameless = None if question is None else msgspec.structs.replace(question, id=0)
+    return msgspec.structs.replace(view, open_question=nameless)
 
 
 def asked(decision: Any) -> Any:

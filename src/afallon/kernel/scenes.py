@@ -1,0 +1,120 @@
+"""The scenes of one table, as they change from event to event for each who watches it."""
+
+from typing import Any, NamedTuple
+
+from afallon.kernel.events import Answered, Asked, Rewound
+from afallon.kernel.scene import Change, Scene, changes, plain
+from afallon.kernel.table import Table
+from afallon.kernel.vocabulary import Event
+
+Reader = int | str | None
+"""A seat, `None` for a spectator, or `Stream.TRUTH`."""
+
+
+class Moment(NamedTuple):
+    """An event of a reader's stream, and what it changes in that reader's scene."""
+
+    number: int
+    event: Event
+    table: list[Change]
+    """The same list for all who read of the same event."""
+
+    mine: list[Change]
+
+
+class Scenes:
+    """What everybody sees who watches a table. The table's part is worked out once for all of them."""
+
+    def __init__(self, table: Table[Any]) -> None:
+        self._table = table
+        self._all = _Public(table)
+        self._own: dict[Reader, _Own] = {}
+
+    def whole(self, reader: Reader) -> Scene:
+        """What this reader sees now."""
+        own = self._of(reader)
+        own.read(self._all)
+        return Scene(self._all.shown, own.shown)
+
+    def moments(self, reader: Reader, *, after: int) -> list[Moment]:
+        """What this reader has been told after so many events; only of what followed the first look at the scene."""
+        own = self._of(reader)
+        own.read(self._all)
+        return own.moments[max(after - own.begun, 0) :]
+
+    def _of(self, reader: Reader) -> "_Own":
+        own = self._own.get(reader)
+        if own is None:
+            self._all.read()
+            own = self._own[reader] = _Own(self._table, reader, self._all)
+        return own
+
+
+class _Reading:
+    """How far the stream of one reader has been taken in, and what its part of the scene has come to."""
+
+    def __init__(self, table: Table[Any], reader: Reader) -> None:
+        self.game = table.game
+        self.stream = table.stream(reader)
+        self.fold = table.new_fold(reader)
+        self.view = self.fold.extend(self.stream.events, self.stream.before)
+        self.begun = self.number = self.stream.before + len(self.stream.events)
+        self.shown: Any = None
+        self._table, self._reader = table, reader
+
+    def news(self) -> list[Event]:
+        """The events that have not been taken in yet."""
+        self._table.stream(self._reader)
+        return self.stream.events[self.number - self.stream.before :]
+
+    def take(self, event: Event) -> None:
+        self.view = self.fold.extend((event,), self.number)
+        self.number += 1
+
+    def show(self, part: Any) -> list[Change]:
+        """Show this part from now on; what that changes."""
+        before, self.shown = self.shown, plain(part)
+        return changes(before, self.shown)
+
+
+class _Public(_Reading):
+    """What everybody knows, and what each event of it changes on the table."""
+
+    def __init__(self, table: Table[Any]) -> None:
+        super().__init__(table, None)
+        self.show(self.game.table_scene(self.view))
+        self.told: list[tuple[Event, list[Change]]] = []
+
+    def read(self) -> None:
+        for event in self.news():
+            self.take(event)
+            self.told.append((event, self.show(self.game.table_scene(self.view))))
+
+
+class _Own(_Reading):
+    """What one reader knows, and what each event of that changes for this reader."""
+
+    def __init__(self, table: Table[Any], reader: Reader, public: _Public) -> None:
+        super().__init__(table, reader)
+        self.show(self.game.own_scene(self.view))
+        self.moments: list[Moment] = []
+        self._public = len(public.told)
+
+    def read(self, public: _Public) -> None:
+        public.read()
+        for event in self.news():
+            self.take(event)
+            on_table: list[Change] = []
+            if self._public < len(public.told) and _tells_the_same(event, public.told[self._public][0]):
+                on_table = public.told[self._public][1]
+                self._public += 1
+            self.moments.append(Moment(self.number, event, on_table, self.show(self.game.own_scene(self.view))))
+
+
+def _tells_the_same(event: Event, public: Event) -> bool:
+    """Whether this is what everybody was told, perhaps with what only the reader may know of it."""
+    if isinstance(event, Asked) and isinstance(public, Asked):
+        return (event.seat, event.id) == (public.seat, public.id)
+    if isinstance(event, Answered) and isinstance(public, Answered):
+        return (event.seat, event.id) == (public.seat, public.id)
+    return event is public or type(event) is type(public) is Rewound
