@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from afallon.kernel.chance import CHANCE
 from afallon.kernel.events import ALL, Answered, Asked
@@ -35,19 +36,7 @@ Told = tuple[Sequence[Event] | None, Any]
 class Ledger:
     """The entries of one table, and what follows from them."""
 
-    __slots__ = (
-        "_asked",
-        "_asked_then",
-        "_decided",
-        "_first",
-        "_read",
-        "_told",
-        "answers",
-        "entries",
-        "ids",
-        "questions",
-        "standing",
-    )
+    __slots__ = ("_first", "_groups", "_read", "_told", "answers", "entries", "ids", "questions", "standing")
 
     def __init__(self, ids: dict[int, int], current: Mapping[int, Decision] | None = None) -> None:
         """Begin with the ids that were given out before, and with the questions that are already open."""
@@ -58,18 +47,15 @@ class Ledger:
     def forget(self) -> None:
         """Work everything out anew."""
         ids, current = self._first
-        self._decided = self._read = 0
+        self._read = 0
         self.ids = dict(ids)
         """By seat: the id of its latest question."""
 
-        self.questions: dict[int, Mapping[int, Decision]] = {-1: current}
-        """By place: what each seat of a group was asked; at -1, what was open when the ledger began."""
+        self._groups: list[Mapping[int, Decision]] = [current]
+        """What each seat was asked: what was open when the ledger began, and then by the number of the ask."""
 
-        self._asked = -1
-        """Where the group was asked that was asked last."""
-
-        self._asked_then = -1
-        """The same, as far as answers have been taken in."""
+        self.questions: dict[int, Mapping[int, Decision]] = {}
+        """By place: what each seat of a group was asked."""
 
         self.answers: dict[int, tuple[AnswerGiven, ...]] = {}
         """By place: who answered what."""
@@ -81,38 +67,47 @@ class Ledger:
 
     def copy(self) -> "Ledger":
         twin = Ledger.__new__(Ledger)
-        twin.entries, twin._first, twin._read = list(self.entries), self._first, self._read
-        twin._decided, twin._asked, twin._asked_then = self._decided, self._asked, self._asked_then
-        twin.ids, twin.standing = dict(self.ids), list(self.standing)
+        twin.entries, twin._first = list(self.entries), self._first
+        twin._read, twin.ids, twin._groups, twin.standing = (
+            self._read,
+            dict(self.ids),
+            list(self._groups),
+            list(self.standing),
+        )
         twin.questions, twin.answers = dict(self.questions), dict(self.answers)
         twin._told = list(self._told)
         return twin
 
-    def latest_questions(self) -> Mapping[int, Decision]:
-        """What each seat of the group was asked that was asked last."""
-        entries, latest = self.entries, self._asked
-        for place in range(self._decided, len(entries)):
-            entry, audience = entries[place]
-            if audience is ASKED:
-                self.questions[place] = decisions(entry, self.ids)
-                latest = place
-        self._decided, self._asked = len(entries), latest
-        return self.questions[latest]
+    @property
+    def asked(self) -> int:
+        """How many groups have been asked, as far as the entries have been taken in."""
+        return len(self._groups) - 1
+
+    def group(self, number: int, question: Ask) -> Mapping[int, Decision]:
+        """What each seat is asked by this question, which is the latest, and the one of that number."""
+        if len(self._groups) < number:
+            self.catch_up()
+        elif len(self._groups) == number:
+            self._groups.append(decisions(question, self.ids))
+        return self._groups[-1]
 
     def catch_up(self) -> None:
         """Take in what is new among the entries."""
-        self.latest_questions()
-        entries, asked = self.entries, self.questions[self._asked_then]
+        entries, groups, number = self.entries, self._groups, len(self.questions)
+        asked = groups[number]
         for place in range(self._read, len(entries)):
             entry, audience = entries[place]
             if audience is ASKED:
-                asked = self.questions[place]
+                number += 1
+                if number == len(groups):
+                    groups.append(decisions(entry, self.ids))
+                self.questions[place] = asked = groups[number]
             elif audience is ANSWERED:
                 self.answers[place] = tuple([(asked[seat], value) for seat, value in entry.items()])
-                self.standing += [(place, number) for number in range(len(entry))]
+                self.standing += [(place, order) for order in range(len(entry))]
             elif audience is REWOUND:
                 del self.standing[entry[2] :]
-        self._read, self._asked_then = len(entries), self._asked
+        self._read = len(entries)
 
     def answer(self, number: int) -> AnswerGiven:
         """The answer that stands with this number."""
@@ -193,6 +188,6 @@ def decisions(question: Ask, ids: dict[int, int]) -> dict[int, Decision]:
     about, rule, own = question.about, question.rule, question.own
     asked = {}
     for seat, options in question.options.items():
-        number = ids[seat] = ids[seat] + 1
-        asked[seat] = Decision(number, seat, about, options, rule, own.get(seat) if own else None)
-    return asked
+        ids[seat] = number = ids[seat] + 1
+        asked[seat] = Decision(number, seat, about, options, rule)
+    return {seat: replace(one, own=own.get(seat)) for seat, one in asked.items()} if own else asked
