@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, expect
 from afallon.text import LANGUAGES, say
 from afallon.voyage.roles import ROLES
 from tests.browser.chromium import PHONE
-from tests.browser.frames import MESSAGES, ROOM, told
+from tests.browser.frames import check_fields, told
 from tests.browser.navigator import KeyboardNavigator, Navigator, sea
 from tests.browser.person import capital
 from tests.browser.recording import Recording
@@ -41,11 +41,7 @@ ALIKE = ("No", *LONG_NAMES, *(say(language, "language-name") for language in LAN
 
 def check_frames(recording: Recording, seat: int | None) -> None:
     """Nothing but the documented has come over the wire, and of secrets only this seat's."""
-    assert recording.messages
-    for message in recording.messages:
-        assert set(message) == MESSAGES[message["type"]]
-        if "room" in message:
-            assert set(message["room"]) == ROOM
+    check_fields(recording, seat)
     before_the_end = []
     for event in recording.events():
         if event["kind"] == "roles_shown":
