@@ -11,7 +11,7 @@ from afallon.grail.setup import Setup
 from afallon.grail.view import GrailView
 from afallon.grail.wording import Name, Phrase, cost
 from afallon.grail.wording.effects import effects
-from afallon.kernel import Barred, Choice, Decision, Event, OneOf, Problem
+from afallon.kernel import Barred, Choice, Decision, OneOf, Problem
 from afallon.terminal.grail import holdings, subjects
 from afallon.terminal.grail.pack_words import PackWords
 from afallon.terminal.words import COMMANDS, Words
@@ -56,7 +56,6 @@ class GrailWords(Words, frozen=True):
         "undo": "u",
         "quit": "q",
     }
-    quiet: ClassVar[frozenset[str]] = Words.quiet | {"turn_used", "round_began", "target_chosen"}
 
     # Names and phrases
 
@@ -110,17 +109,17 @@ class GrailWords(Words, frozen=True):
 
     # The log
 
-    def is_told(self, event: Event) -> bool:
-        if event.kind == "card_drawn":
-            return False
-        return Words.is_told(self, event)
+    def facts(self, told: Any) -> dict[str, Any]:
+        return self.arguments(told.data)
 
     def argument(self, field: str, value: Any) -> dict[str, Any]:
         told = _TOLD.get(field)
         return {field: str(value)} if told is None else told(self, value)
 
     def arguments(self, data: Mapping[str, Any]) -> dict[str, Any]:
-        told = Words.arguments(self, data)
+        told: dict[str, Any] = {}
+        for field, value in data.items():
+            told.update(self.argument(field, value))
         match data:
             case {"number": int(), "by": int(by)}:
                 told["by"] = self.name("location", by)

@@ -3,7 +3,7 @@
 from afallon.grail.rules.fields import LocationNumber
 from afallon.grail.rules.state import Party, State
 from afallon.grail.rules.telling import Change
-from afallon.kernel import Seat, Seats
+from afallon.kernel import Seat, Seats, unsaid
 
 
 class PartyFormed(Change):
@@ -18,6 +18,7 @@ class PartyFormed(Change):
         state.parties.append(Party(list(self.members), self.leader, self.action, self.location))
 
 
+@unsaid
 class TargetChosen(Change):
     """What the acting party turns to."""
 
