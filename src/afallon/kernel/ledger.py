@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from afallon.kernel.chance import CHANCE
 from afallon.kernel.events import ALL, Answered, Asked
@@ -35,17 +36,7 @@ Told = tuple[Sequence[Event] | None, Any]
 class Ledger:
     """The entries of one table, and what follows from them."""
 
-    __slots__ = (
-        "_first",
-        "_read",
-        "_told",
-        "answers",
-        "current",
-        "entries",
-        "ids",
-        "questions",
-        "standing",
-    )
+    __slots__ = ("_first", "_groups", "_read", "_told", "answers", "entries", "ids", "questions", "standing")
 
     def __init__(self, ids: dict[int, int], current: Mapping[int, Decision] | None = None) -> None:
         """Begin with the ids that were given out before, and with the questions that are already open."""
@@ -60,11 +51,11 @@ class Ledger:
         self.ids = dict(ids)
         """By seat: the id of its latest question."""
 
-        self.current = current
-        """By seat: the questions of the group that was asked last."""
+        self._groups: list[Mapping[int, Decision]] = [current]
+        """What each seat was asked: what was open when the ledger began, and then by the number of the ask."""
 
-        self.questions: dict[int, tuple[Decision, ...]] = {}
-        """By place: who was asked what."""
+        self.questions: dict[int, Mapping[int, Decision]] = {}
+        """By place: what each seat of a group was asked."""
 
         self.answers: dict[int, tuple[AnswerGiven, ...]] = {}
         """By place: who answered what."""
@@ -76,24 +67,44 @@ class Ledger:
 
     def copy(self) -> "Ledger":
         twin = Ledger.__new__(Ledger)
-        twin.entries, twin._first, twin._read = list(self.entries), self._first, self._read
-        twin.ids, twin.current, twin.standing = dict(self.ids), self.current, list(self.standing)
+        twin.entries, twin._first = list(self.entries), self._first
+        twin._read, twin.ids, twin._groups, twin.standing = (
+            self._read,
+            dict(self.ids),
+            list(self._groups),
+            list(self.standing),
+        )
         twin.questions, twin.answers = dict(self.questions), dict(self.answers)
         twin._told = list(self._told)
         return twin
 
+    @property
+    def asked(self) -> int:
+        """How many groups have been asked, as far as the entries have been taken in."""
+        return len(self._groups) - 1
+
+    def group(self, number: int, question: Ask) -> Mapping[int, Decision]:
+        """What each seat is asked by this question, which is the latest, and the one of that number."""
+        if len(self._groups) < number:
+            self.catch_up()
+        elif len(self._groups) == number:
+            self._groups.append(decisions(question, self.ids))
+        return self._groups[-1]
+
     def catch_up(self) -> None:
         """Take in what is new among the entries."""
-        entries = self.entries
+        entries, groups, number = self.entries, self._groups, len(self.questions)
+        asked = groups[number]
         for place in range(self._read, len(entries)):
             entry, audience = entries[place]
             if audience is ASKED:
-                self.current = decisions(entry, self.ids)
-                self.questions[place] = tuple(self.current.values())
+                number += 1
+                if number == len(groups):
+                    groups.append(decisions(entry, self.ids))
+                self.questions[place] = asked = groups[number]
             elif audience is ANSWERED:
-                asked = self.current
                 self.answers[place] = tuple([(asked[seat], value) for seat, value in entry.items()])
-                self.standing += [(place, number) for number in range(len(entry))]
+                self.standing += [(place, order) for order in range(len(entry))]
             elif audience is REWOUND:
                 del self.standing[entry[2] :]
         self._read = len(entries)
@@ -113,8 +124,8 @@ class Ledger:
                 told.append(((entry,), None))
             elif audience is ASKED:
                 silent = CHANCE in entry.options
-                public = () if silent else [Asked(one.seat, one.id, one.about) for one in self.questions[place]]
-                told.append((public, None if silent else entry.options))
+                asked = () if silent else self.questions[place].values()
+                told.append(([Asked(one.seat, one.id, one.about) for one in asked], None if silent else entry.options))
             elif audience is ANSWERED:
                 silent = CHANCE in entry
                 answers = () if silent else [Answered(one.seat, one.id, one.about) for one, _ in self.answers[place]]
@@ -133,7 +144,7 @@ class Ledger:
         told: list[Event] = list(self._told[place][0] or ())
         if audience is ASKED:
             number = list(entry.options).index(seat)
-            told[number] = tell_question(self.questions[place][number])
+            told[number] = tell_question(self.questions[place][seat])
         else:
             number = list(entry).index(seat)
             told[number] = tell_answer(*self.answers[place][number])
@@ -143,7 +154,7 @@ class Ledger:
         """Everything that this place tells, to whomever; chance is asked in silence, and answers."""
         entry, audience = self.entries[place]
         if audience is ASKED:
-            return () if CHANCE in entry.options else [tell_question(one) for one in self.questions[place]]
+            return () if CHANCE in entry.options else [tell_question(one) for one in self.questions[place].values()]
         if audience is ANSWERED:
             return [tell_answer(*one) for one in self.answers[place]]
         return (entry,)
@@ -154,7 +165,7 @@ class Ledger:
             entry, audience = self.entries[place]
             if audience is ASKED:
                 if CHANCE not in entry.options:
-                    questions = self.questions[place]
+                    questions = self.questions[place].values()
                     yield {"asked": [{"question": d.kind, **msgspec.structs.asdict(d)} for d in questions]}
             elif audience is REWOUND:
                 yield {"rewound": entry[3]}
@@ -177,6 +188,6 @@ def decisions(question: Ask, ids: dict[int, int]) -> dict[int, Decision]:
     about, rule, own = question.about, question.rule, question.own
     asked = {}
     for seat, options in question.options.items():
-        number = ids[seat] = ids[seat] + 1
-        asked[seat] = Decision(number, seat, about, options, rule, own.get(seat) if own else None)
-    return asked
+        ids[seat] = number = ids[seat] + 1
+        asked[seat] = Decision(number, seat, about, options, rule)
+    return {seat: replace(one, own=own.get(seat)) for seat, one in asked.items()} if own else asked

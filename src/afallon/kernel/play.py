@@ -1,0 +1,274 @@
+"""Play: a game that asks and takes answers, and runs its steps in between."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from afallon.kernel.chance import CHANCE, SeededChance
+from afallon.kernel.checkpoints import FIRST
+from afallon.kernel.errors import BadAnswer, IllegalAnswer, StepError
+from afallon.kernel.events import ALL, Withdrawn
+from afallon.kernel.ledger import ANSWERED, ASKED, Ledger
+from afallon.kernel.options import NotAnOption, Options
+from afallon.kernel.program import Program
+from afallon.kernel.steps import ANYBODY, Answer, Ask, Decision, State
+from afallon.kernel.turn import Turn
+
+_MOST_STEPS: Final = 100_000
+"""So many steps without a question: the rules go round for ever."""
+
+_NOBODY: Final[Mapping[int, Any]] = {}
+"""No answers, for the steps that ask nothing."""
+
+
+class Play(Turn[State]):
+    """A game in play: `open` questions, `submit` answers, until there is an `outcome`."""
+
+    __slots__ = (
+        "_asked",
+        "_asking",
+        "_chances",
+        "_decisions",
+        "_due",
+        "_given",
+        "_ledger",
+        "_open",
+        "_question",
+        "_stands",
+        "chance",
+    )
+
+    def __init__(self, state: State, setup: Any, seats: int, program: Program, ledger: Ledger) -> None:
+        super().__init__(state, setup, seats, program)
+        self.chance: SeededChance | None = None
+        self._ledger = ledger
+        self._log = ledger.entries
+        self._question: Ask | None = None
+        """What is being asked; its group may have answered in part."""
+
+        self._asking: tuple[str, tuple[Any, ...]] = ("", ())
+        """The step that asks it, and the arguments of that step."""
+
+        self._asked = 0
+        """How many questions have been put to a group."""
+
+        self._given = _NOBODY
+        """The answers of the group so far."""
+
+        self._decisions: Mapping[int, Decision] | None = None
+        """What each seat of the group is asked, once somebody wants to know."""
+
+        self._open: dict[int, Decision] | None = None
+        self._chances = 0
+        """How often chance has been asked: the id of its latest question."""
+
+        self._stands = 0
+        """How many answers stand, without those before the start."""
+
+        self._due = FIRST
+        """With how many of them a checkpoint is due."""
+
+    @property
+    def open(self) -> dict[int, Decision]:
+        """The questions that wait for an answer, by seat."""
+        if self._open is None:
+            asked, given = self._asked_now(), self._given
+            self._open = {seat: one for seat, one in asked.items() if seat not in given} if given else dict(asked)
+        return self._open
+
+    def _asked_now(self) -> Mapping[int, Decision]:
+        """What each seat of the group is asked, also those who have answered."""
+        if self._decisions is None:
+            question = self._question
+            self._decisions = {} if question is None else self._ledger.group(self._asked, question)
+        return self._decisions
+
+    @property
+    def options(self) -> Mapping[int, Options]:
+        """What may be answered now, by seat: all that somebody needs who plays every seat."""
+        question = self._question
+        if question is None:
+            return {}
+        if not self._given:
+            return question.options
+        return {seat: options for seat, options in question.options.items() if seat not in self._given}
+
+    def submit(self, *answers: Answer) -> None:
+        """Take an answer, or several to questions that are open together: all of them or none.
+
+        A refused answer raises and changes nothing; one that was given before is acknowledged.
+        """
+        taken: dict[int, Any] = {}
+        asked, given = self._decisions or self._asked_now(), self._given
+        for answer in answers:
+            if type(answer) is not Answer:
+                raise BadAnswer("not_an_answer")
+            seat, number = answer.seat, answer.decision
+            if type(seat) is not int or type(number) is not int:
+                raise BadAnswer("not_an_answer")
+            decision = asked.get(seat)
+            if decision is None or decision.id != number or seat in given:
+                self._acknowledge_repetition(answer)
+                continue
+            try:
+                taken[seat] = decision.options.read(answer.value)
+            except NotAnOption as error:
+                raise _illegal(decision, answer.value, error) from None
+        if taken:
+            self._take_some(taken)
+
+    def submit_all(self, values: Mapping[int, Any]) -> None:
+        """Answer everything that is asked now in one call, by seat: for whoever plays every seat.
+
+        It is the same as to `submit` an answer for each of these seats, and much quicker.
+        """
+        options, taken = self.options, {}
+        try:
+            for seat, value in values.items():
+                if type(seat) is not int:
+                    raise LookupError
+                taken[seat] = options[seat].read(value)
+        except (LookupError, NotAnOption):  # submitting them one by one says what is wrong
+            opened = self.open
+            ids = {seat: opened[seat].id if type(seat) is int and seat in opened else 0 for seat in values}
+            self.submit(*[Answer(ids[seat], seat, value) for seat, value in values.items()])
+        else:
+            if len(taken) == len(options):
+                self._take(taken)
+            elif taken:
+                self._take_some(taken)
+
+    def go_on(self) -> None:
+        """Let chance answer what is open for it: for whoever has attached it to a table that was played by hand."""
+        self._answer_for_chance()
+
+    # For whoever owns the game
+
+    def _acknowledge_repetition(self, answer: Answer) -> None:
+        """Let an answer pass that was given before; refuse any other to a question that is not open."""
+        raise BadAnswer("no_such_question", decision=answer.decision, seat=answer.seat)
+
+    def _take_back(self, entries: int, seat: int) -> Decision:
+        """A rule has failed: stand as when there were so many entries, and say what this seat was asked then."""
+        raise NotImplementedError
+
+    def _keep_checkpoint(self) -> None:
+        """It is time to keep a moment to go back to."""
+
+    # How it works
+
+    def _take(self, taken: dict[int, Any]) -> None:
+        """Let these answers happen; if a rule fails on the way, nothing has."""
+        entries = len(self._log)
+        try:
+            if self._accept(taken):
+                self._answer_for_chance()
+        except BaseException as error:
+            decision = self._take_back(entries, next(reversed(taken)))
+            if isinstance(error, StepError):
+                raise StepError(error.step, decision, error.__cause__ or error) from error.__cause__
+            raise
+        if self._stands >= self._due:
+            self._keep_checkpoint()
+
+    def _take_some(self, taken: dict[int, Any]) -> None:
+        """Take the answers of some of the group, perhaps the last of them."""
+        question, given = self._question, self._given
+        assert question is not None
+        if question.group is ANYBODY or len(given) + len(taken) == len(question.options):
+            self._take(taken)
+            return
+        self._log.append((taken, ANSWERED))  # nothing follows from it yet, so that no rule can fail
+        self._stands += len(taken)
+        self._given, self._open = {**given, **taken}, None
+
+    def _accept(self, taken: dict[int, Any]) -> bool:
+        """The rest of the group answers: the step that asked does its work, and the game goes on.
+
+        Whether chance is to answer next.
+        """
+        question, log = self._question, self._log
+        assert question is not None
+        if question.group is ANYBODY:
+            seat = next(iter(taken))
+            taken = {seat: taken[seat]}
+            log.append((taken, ANSWERED))
+            if len(question.options) > 1:
+                log.append((Withdrawn(tuple(sorted(other for other in question.options if other != seat))), ALL))
+        else:
+            log.append((taken, ANSWERED))
+        self._stands += len(taken)
+        given = {**self._given, **taken} if self._given else taken
+        step, arguments = self._asking
+        self._given, self._open, self._decisions = _NOBODY, None, None
+        try:
+            self.program.bound[step][1](self, given, *arguments)
+        except Exception as error:
+            raise StepError(step, None, error) from error
+        return self._advance()
+
+    def _advance(self) -> bool:
+        """Run steps until one of them asks somebody, or the game is over. Whether chance is asked."""
+        stack, tracks = self._stack, self.program.tracks
+        name = ""
+        try:
+            for _ in range(_MOST_STEPS):
+                if self.outcome is not None:
+                    self._question = None
+                    return False
+                name, place = stack.pop()
+                if name not in tracks:
+                    ask, resolve = self.program.bound[name]
+                    if ask is not None:
+                        question = ask(self, *place)
+                        if question is not None and question.options:
+                            return self._ask(question, name, place)
+                    resolve(self, _NOBODY, *place)
+                    continue
+                phase = name
+                for name, ask, resolve, following in tracks[phase][place]:
+                    stack.append(following)
+                    if ask is not None:
+                        question = ask(self)
+                        if question is not None and question.options:
+                            return self._ask(question, name, ())
+                    resolve(self, _NOBODY)
+                    if not stack or stack[-1] is not following:
+                        break  # something else comes first, or the game is over
+                    stack.pop()
+                else:
+                    if not stack:
+                        raise LookupError(
+                            f"phase {phase} ran out: its last step must go on to another, or end the game"
+                        )
+            raise RecursionError(f"{_MOST_STEPS} steps without a question: the rules go round for ever")
+        except Exception as error:
+            raise StepError(name, None, error) from error
+
+    def _ask(self, question: Ask, step: str, arguments: tuple[Any, ...]) -> bool:
+        """Put a question to its group. Whether chance is asked."""
+        self._question, self._asking = question, (step, arguments)
+        self._asked += 1
+        self._log.append((question, ASKED))
+        if CHANCE in question.options:
+            self._chances += 1
+            return True
+        return False
+
+    def _answer_for_chance(self) -> None:
+        chance, question = self.chance, self._question
+        if chance is None or question is None or CHANCE not in question.options:
+            return
+        is_asked = True
+        while is_asked:
+            question = self._question
+            assert question is not None
+            options = question.options[CHANCE]
+            decision = Decision(self._chances, CHANCE, question.about, options, question.rule)
+            is_asked = self._accept({CHANCE: options.read(chance.answer(decision))})
+
+
+def _illegal(decision: Decision, value: Any, error: NotAnOption) -> IllegalAnswer:
+    if error.barred is not None:
+        facts = {name: fact for name, fact in error.barred.facts.items() if name not in ("rule", "kind", "value")}
+        return IllegalAnswer("not_an_option", rule=error.barred.rule, kind=decision.kind, value=value, **facts)
+    return IllegalAnswer("not_an_option", rule=decision.rule, kind=decision.kind, value=value)
