@@ -9,14 +9,14 @@ import json
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
 import afallon
 from afallon.kernel import Event, Question, events
 from afallon.kernel.vocabulary import OPEN, Vocabulary
-from afallon.kernel.wording import said_of
+from afallon.kernel.wording import said_of, title_of
 
 FOLDER = Path(__file__).parent / "src" / "words" / "generated"
 GAMES = ("avalon", "voyage")
@@ -78,10 +78,8 @@ def _fields(struct: type) -> dict[str, str]:
 
 
 def _title(sort: Any) -> str:
-    """The title of a type; of a plain one, its name."""
-    notes = (note for part in (sort, *get_args(sort)) for note in getattr(part, "__metadata__", ()))
-    title = next((note.title for note in notes if isinstance(note, msgspec.Meta) and note.title), None)
-    return title or type(said_of(sort)).__name__
+    """The title of a type; of a plain one, how it is said."""
+    return title_of(sort) or type(said_of(sort)).__name__
 
 
 def main() -> int:

@@ -79,6 +79,18 @@ class Scores(Said, frozen=True):
     """By seat, points by what they are for: everybody with their sum (`player-and-points`)."""
 
 
+class Content(Said, frozen=True):
+    """Something of the content that is played, such as a card of a pack: its name there."""
+
+    sort: str
+
+
+class Particular(Said, frozen=True):
+    """Something that only this game has: whoever makes its sentences has a way of its own to say it."""
+
+    what: str
+
+
 @cache
 def fields_said(declared: type) -> Mapping[str, Said]:
     """By field of a declaration: how it is said. Fields of which no text can speak are left out."""
@@ -99,6 +111,12 @@ def said_of(sort: Any) -> Said | None:
     return {bool: Flag(), int: Number(), str: Text()}.get(sort)
 
 
+def title_of(sort: Any) -> str:
+    """The title of a type, also of one that may be missing; nothing, if it has none."""
+    notes = (note for part in (sort, *get_args(sort)) for note in getattr(part, "__metadata__", ()))
+    return next((note.title for note in notes if isinstance(note, msgspec.Meta) and note.title), "")
+
+
 def argument(field: str, how: Said) -> str:
     """What a text calls a field: by its own name, but a seat by the name of whoever sits there."""
     match field, how:
@@ -115,9 +133,9 @@ def number_of(field: str) -> str:
 
 
 def choice(value: Any) -> str:
-    """By what a text may choose its words where a field has this value."""
+    """By what a text may choose its words where a field has this value; nothing, and a list of nothing, is `none`."""
     match value:
-        case None:
+        case None | []:
             return "none"
         case bool():
             return "yes" if value else "no"

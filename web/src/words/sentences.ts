@@ -156,9 +156,9 @@ const joined = (items: string[]) => listed(items) || say("nobody");
 
 const sum = (points: Data) => Object.values(points).reduce((all: number, some: number) => all + some, 0);
 
-/** By what a text may choose its words where a field has this value. */
+/** By what a text may choose its words where a field has this value; nothing, and a list of nothing, is `none`. */
 function choice(value: unknown): string {
-  if (value === null) return "none";
+  if (value === null || (Array.isArray(value) && !value.length)) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
   return typeof value === "string" ? value : "some";
 }

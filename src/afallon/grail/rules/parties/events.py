@@ -1,6 +1,6 @@
 """What can happen: parties."""
 
-from afallon.grail.rules.fields import LocationNumber
+from afallon.grail.rules.fields import ActionName, LocationNumber
 from afallon.grail.rules.state import Party, State
 from afallon.grail.rules.telling import Change
 from afallon.kernel import Seat, Seats, unsaid
@@ -11,7 +11,7 @@ class PartyFormed(Change):
 
     members: Seats
     leader: Seat
-    action: str
+    action: ActionName
     location: LocationNumber
 
     def change(self, state: State) -> None:
