@@ -6,16 +6,14 @@ import msgspec
 
 from afallon.kernel.options import Options
 from afallon.kernel.vocabulary import Event, Question, Seat, Seats, unsaid
-from afallon.kernel.wording import Named
+from afallon.kernel.wording import Named, meaning
 
 ALL: Final = "all"
 """The audience of a public event: every seat and every spectator."""
 
 Audience = tuple[int, ...] | str
 
-Reason = Annotated[
-    str, msgspec.Meta(title="Reason", description="Why a game has ended.", extra={"said": Named(("outcome",))})
-]
+Reason = Annotated[str, meaning("Reason", "Why a game has ended.", Named(("outcome",)))]
 
 
 @unsaid

@@ -10,14 +10,10 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic, Type
 
 import msgspec
 
-from afallon.kernel.wording import People, Person
+from afallon.kernel.wording import People, Person, meaning
 
-Seat = Annotated[
-    int, msgspec.Meta(title="Seat", description="A place at the table, counted from 0.", extra={"said": Person()})
-]
-Seats = Annotated[
-    tuple[int, ...], msgspec.Meta(title="Seats", description="Places at the table.", extra={"said": People()})
-]
+Seat = Annotated[int, meaning("Seat", "A place at the table, counted from 0.", Person())]
+Seats = Annotated[tuple[int, ...], meaning("Seats", "Places at the table.", People())]
 
 Value = TypeVar("Value")
 

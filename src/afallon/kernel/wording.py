@@ -1,7 +1,7 @@
 """How facts are put into words: what a text gets of a field, by the type of the field. No word of any language is here.
 
-A type of field says it in its annotation: `Meta(title="Side", …, extra={"said": Named(("side",))})`. Whoever makes
-sentences, in whatever language, follows these structs and needs no rule of the game.
+A type of field says it in its annotation: `Side = Annotated[str, meaning("Side", "…", Named(("side",)))]`. Whoever
+makes sentences, in whatever language, follows these structs and needs no rule of the game.
 """
 
 from collections.abc import Mapping
@@ -89,6 +89,11 @@ class Particular(Said, frozen=True):
     """Something that only this game has: whoever makes its sentences has a way of its own to say it."""
 
     what: str
+
+
+def meaning(title: str, description: str, said: Said) -> msgspec.Meta:
+    """What a type of field means: its title, what its values are, and how they are said."""
+    return msgspec.Meta(title=title, description=description, extra={"said": said})
 
 
 @cache

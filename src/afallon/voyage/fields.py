@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from afallon.kernel.wording import Held, Named, Number, Said, Scores, Tally
+from afallon.kernel.wording import Held, Named, Number, Said, Scores, Tally, meaning
 from afallon.voyage.grid import DIRECTIONS
 from afallon.voyage.roles import ROLES, Points
 from afallon.voyage.tiles import SIGNS
@@ -20,18 +20,14 @@ MAJORITY, CAPTAIN, NECESSITY = "majority", "captain", "necessity"
 """What decides a course: the votes, the captain's own on a tie, or that fewer than two directions are legal."""
 
 
-def _one_of(title: str, meaning: str, values: Iterable[str], said: Said) -> Meta:
+def _one_of(title: str, what: str, values: Iterable[str], said: Said) -> Meta:
     values = list(values)
-    description, allowed = f"{meaning}: {', '.join(values)}.", {"enum": values}
+    description, allowed = f"{what}: {', '.join(values)}.", {"enum": values}
     return Meta(title=title, description=description, extra_json_schema=allowed, extra={"said": said})
 
 
-_FROM_0 = {"said": Number(counted_from=0)}
-
-Row = Annotated[int, Meta(title="Row", description="A row of the map, counted from 0 in the north.", extra=_FROM_0)]
-Column = Annotated[
-    int, Meta(title="Column", description="A column of the map, counted from 0 in the west.", extra=_FROM_0)
-]
+Row = Annotated[int, meaning("Row", "A row of the map, counted from 0 in the north.", Number(counted_from=0))]
+Column = Annotated[int, meaning("Column", "A column of the map, counted from 0 in the west.", Number(counted_from=0))]
 Cell = Annotated[int, Meta(title="Cell", description="A place on the map, counted from 0 row by row.")]
 TurnNumber = Annotated[int, Meta(title="TurnNumber", description="A turn of the voyage, counted from 1.")]
 Direction = Annotated[str, _one_of("Direction", "A direction card", DIRECTIONS, Named(("direction",), none="none"))]
@@ -41,15 +37,11 @@ MapRows = Annotated[
     tuple[str, ...], Meta(title="MapRows", description="The map from north to south, a sign for each tile.")
 ]
 Role = Annotated[str, _one_of("Role", "A secret role", ROLES, Named(("role",)))]
-Roles = Annotated[
-    tuple[Role, ...], Meta(title="Roles", description="By seat: the role it holds.", extra={"said": Held("role")})
-]
+Roles = Annotated[tuple[Role, ...], meaning("Roles", "By seat: the role it holds.", Held("role"))]
 Ballot = Annotated[
     str, _one_of("Ballot", "For the preferred direction, or for the alternative", (WHITE, BLACK), Named(("vote",)))
 ]
-Ballots = Annotated[
-    tuple[Ballot, ...], Meta(title="Ballots", description="By seat: its vote.", extra={"said": Tally((WHITE, BLACK))})
-]
+Ballots = Annotated[tuple[Ballot, ...], meaning("Ballots", "By seat: its vote.", Tally((WHITE, BLACK)))]
 Card = Annotated[
     str,
     _one_of(
@@ -66,6 +58,5 @@ PointsPerTile = Annotated[
     str, Meta(title="PointsPerTile", description="What a tile of open sea is worth to the sailor: 2, or 1/2.")
 ]
 PointsBySeat = Annotated[
-    tuple[Points, ...],
-    Meta(title="PointsBySeat", description="By seat: the points, by what they are for.", extra={"said": Scores()}),
+    tuple[Points, ...], meaning("PointsBySeat", "By seat: the points, by what they are for.", Scores())
 ]
