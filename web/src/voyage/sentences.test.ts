@@ -93,7 +93,10 @@ describe("the captain", () => {
   });
 
   it("is named where others vote", () => {
-    const view = foldOf(foldFor(1), ...told("vote"));
-    expect(prompt(view, "vote", name)).toMatch(/Ann|north/);
+    const about = { turn: 1, captain: 0, preferred: "north" };
+    const view = foldOf(foldFor(1), ...told("vote"), ["asked", { seat: 1, kind: "vote", id: 2, about, options }]);
+    expect(prompt(view, "vote", name)).toBe(
+      "Turn 1: Ann shows north; do you vote white for it, or black for the hidden alternative?",
+    );
   });
 });

@@ -5,9 +5,11 @@ from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from afallon.kernel import GameEnded
 from afallon.terminal.signs import Signs
 from afallon.terminal.voyage import chart, turns
 from afallon.terminal.voyage.words import VoyageWords
+from afallon.voyage.events import Dealt
 from afallon.voyage.view import VoyageView
 
 
@@ -35,13 +37,13 @@ def drawn(view: VoyageView, words: VoyageWords, console: Console, signs: Signs) 
 def ending(view: VoyageView, words: VoyageWords) -> list[str]:
     """The outcome with the winners, and everybody with role, points and what they are for."""
     assert view.outcome is not None
-    outcome = words.say("voyage-event-game-ended", **words.arguments(msgspec.structs.asdict(view.outcome)))
+    outcome = words.event(GameEnded(*msgspec.structs.astuple(view.outcome)))
     return [outcome, *(_person(view, words, seat) for seat in range(view.seats))]
 
 
 def _person(view: VoyageView, words: VoyageWords, seat: int) -> str:
     points = view.points[seat]
-    arguments = words.arguments({"seat": seat, "role": view.roles[seat], "points": sum(points.values())})
+    held = words.facts(Dealt(seat, view.roles[seat]))
     reasons = words.reasons(points)
-    line = words.say("terminal-voyage-person", **arguments)
+    line = words.say("terminal-voyage-person", **held, points=sum(points.values()))
     return f"{line} ({reasons})" if reasons else line

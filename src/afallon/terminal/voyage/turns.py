@@ -7,7 +7,9 @@ from rich.text import Text
 from afallon.terminal import parts
 from afallon.terminal.signs import Signs
 from afallon.terminal.voyage.words import VoyageWords
+from afallon.voyage.events import CourseSet, PreferredShown, RouteLost, TileTurned, TurnStarted, VotesShown
 from afallon.voyage.fields import ALTERNATIVE, WHITE
+from afallon.voyage.grid import place_of
 from afallon.voyage.view import KnownTurn, VoyageView
 
 _LABEL, _OFFER, _RESULT, _CELL = 3, 4, 6, 12
@@ -78,25 +80,20 @@ def sentences(view: VoyageView, words: VoyageWords) -> list[str]:
 
 
 def _sentence(view: VoyageView, turn: KnownTurn, words: VoyageWords) -> str:
-    captain = {"captain": turn.captain}
-
-    def tell(key: str, **data: object) -> str:
-        return words.say(f"voyage-event-{key}", **words.arguments(data))
-
-    told = [tell("turn-started", turn=turn.turn, **captain)]
+    told = [words.event(TurnStarted(turn.turn, turn.captain, turn.directions))]
     if turn.preferred is not None:
-        told.append(tell("preferred-shown", direction=turn.preferred, **captain))
+        told.append(words.event(PreferredShown(turn.captain, turn.preferred)))
     if turn.alternative is not None and turn.card != ALTERNATIVE:
         told.append(words.say("terminal-voyage-hidden-way", direction=words.direction(turn.alternative)))
     if turn.votes:
-        told.append(tell("votes-shown.names", votes=turn.votes))
+        told.append(words.say("voyage-event-votes-shown.names", **words.facts(VotesShown(turn.votes))))
     if turn.by is not None:
-        told.append(tell("course-set", direction=turn.direction, card=turn.card, by=turn.by))
+        told.append(words.event(CourseSet(turn.direction, turn.card, turn.by)))
         if turn.cell is None:
-            told.append(tell("route-lost"))
+            told.append(words.event(RouteLost(turn.direction)))
         else:
-            fog = ".fog" if turn.cell in view.found else ""
-            told.append(tell(f"tile-turned{fog}", tile=view.tile(turn.cell)))
+            row, column = place_of(turn.cell)
+            told.append(words.event(TileTurned(row, column, view.tile(turn.cell), turn.cell in view.found)))
     return " ".join(told)
 
 
