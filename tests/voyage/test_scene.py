@@ -136,9 +136,8 @@ def check_own(table: Table[Any]) -> None:
     hidden = {turn.turn: (turn.captain, turn.alternative) for turn in truth.turns if turn.alternative}
     for seat in table.seats:
         mine = own_of(table, seat)
-        assert (mine.reader, mine.face_down) == (seat, {})
-        assert mine.dealt == ({seat: roles[seat]} if seat < len(roles) else {})
-        assert mine.role == mine.dealt.get(seat)
+        assert (mine.reader, mine.dealt, mine.face_down) == (seat, {}, {})
+        assert mine.role == (roles[seat] if seat < len(roles) else None)
         assert mine.hidden == {turn: way for turn, (captain, way) in hidden.items() if captain == seat}
         assert (mine.question and mine.question.id) == (table.open[seat].id if seat in table.open else None)
     assert own_of(table, None) == VoyageOwn(None, None, None, {}, {}, {})
@@ -291,7 +290,7 @@ def test_a_lost_route_ends_with_roles_points_and_their_order() -> None:
         Score(2, {"few_islands": 3, "shared_role": -1}),
     ]
     assert scene.ranking == [1, 2, 3, 0]
-    assert own_of(play.table, 2).dealt == {2: "admiral"}
+    assert own_of(play.table, 2).role == "admiral"
 
 
 def test_prospects_say_what_they_are_for() -> None:

@@ -134,7 +134,7 @@ class VoyageOwn(OwnScene):
     """The reader's own."""
 
     dealt: dict[Seat, Role]
-    """The roles that the reader has been told: the own one; of a reader who sees everything, all."""
+    """Every role that was dealt; only of a reader who sees everything."""
 
     hidden: dict[TurnNumber, Direction]
     """By turn: the alternative that the reader hid as its captain, whether it won or not; of a reader who sees
@@ -182,7 +182,7 @@ def own_scene(view: VoyageView) -> VoyageOwn:
         reader=reader,
         question=view.open_question,
         role=view.roles.get(reader) if isinstance(reader, int) else None,
-        dealt={seat: role for seat, role in view.roles.items() if sees_everything or seat == reader},
+        dealt=view.roles if sees_everything else {},
         hidden={
             turn.turn: turn.alternative
             for turn in view.turns

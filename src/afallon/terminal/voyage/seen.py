@@ -23,7 +23,7 @@ class Seen(NamedTuple):
 
     @property
     def roles(self) -> dict[Seat, Role]:
-        """Those that the reader knows."""
+        """By seat: all of them, to a reader who sees everything, and to everybody when they are shown."""
         return self.mine.dealt | dict(enumerate(self.table.roles))
 
 
