@@ -1,9 +1,25 @@
 /** The shapes that travel between the page and the server; docs/protocol.md says what they mean. */
 
+import type { Change } from "./scene";
+
 export interface Event {
   number: number;
   kind: string;
   data: Record<string, any>;
+}
+
+/** An event, and what it changes in what its reader sees. */
+export interface SceneEvent extends Event {
+  table: Change[];
+  mine: Change[];
+}
+
+/** What one reader was told, from the first event to the last, and saw before the first. */
+export interface Story {
+  game: number;
+  table: Record<string, any>;
+  mine: Record<string, any>;
+  events: SceneEvent[];
 }
 
 export interface Problem {
@@ -176,7 +192,8 @@ export interface Talk {
 export type ServerMessage =
   | { type: "welcome"; seat: number | null; room: Room; game: number; restart: boolean }
   | { type: "room"; room: Room }
-  | { type: "events"; game: number; events: Event[] }
+  | { type: "scene"; game: number; events: Event[]; table: Record<string, any>; mine: Record<string, any> }
+  | { type: "events"; game: number; events: SceneEvent[] }
   | { type: "talk"; talk: Talk[] }
   | { type: "accepted"; reply_to: number; [more: string]: unknown }
   | { type: "refused"; reply_to: number; error: Refusal }
