@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Session } from "./session.svelte";
 import type { Fold } from "./wire/fold";
-import type { CheckedSetup, Event, SetupOptions } from "./wire/protocol";
+import type { CheckedSetup, ClaimKind, Event, SetupOptions } from "./wire/protocol";
 import type { TableView } from "./wire/view";
 
 export type Names = (seat: number) => string;
@@ -38,7 +38,7 @@ export interface GameKit<View extends TableView> {
   prompt(view: View, kind: string, name: Names): string;
   ending(view: View, name: Names): Ending;
   /** The cards that somebody may claim to hold, and what may be said of others. */
-  claims: { cards(view: View): string[]; self: string[]; about: string[] };
+  claims: { cards(view: View): string[]; self: ClaimKind[]; about: ClaimKind[] };
   /** What a person can be marked as in the private notes. */
   marks: string[];
   markInWords(mark: string): string;

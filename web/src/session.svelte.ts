@@ -8,7 +8,7 @@ import { ring } from "./sound";
 import { read, write } from "./storage";
 import type { Fold } from "./wire/fold";
 import { dropPass, plainCode } from "./wire/passes";
-import type { Chair, Command, Event, Room, SceneEvent, ServerMessage, Talk } from "./wire/protocol";
+import type { Accepted, Chair, Command, Event, Room, SceneEvent, ServerMessage, Talk } from "./wire/protocol";
 import { after, flat, type Parts } from "./wire/scene";
 import { Socket } from "./wire/socket";
 import { beginTable, type TableView } from "./wire/view";
@@ -101,7 +101,7 @@ export class Session<View extends TableView = TableView, Scene = any> {
   }
 
   /** Send a command whose reply matters. */
-  ask(command: Command): Promise<Record<string, unknown>> {
+  ask(command: Command): Promise<Accepted> {
     return this.#socket.send(command);
   }
 

@@ -31,7 +31,12 @@ def once(value: Value) -> Value:
 
 
 class Hello(
-    msgspec.Struct, frozen=True, tag_field="type", tag="hello", rename={"pass_": "pass", "match_number": "game"}
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    tag_field="type",
+    tag="hello",
+    rename={"pass_": "pass", "match_number": "game"},
 ):
     """The first message of a client: who it is, and what it already has."""
 
@@ -48,7 +53,7 @@ class Hello(
     """The number of the last thing said that it has."""
 
 
-class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping"):
+class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
     """Keeps the connection open; the server says `pong`."""
 
     id: int | None = None
