@@ -82,7 +82,7 @@ export class Session<View extends TableView = TableView, Scene = any> {
 
   /** Whether this browser has a card to look at before it goes on: everybody looks until dawn, latecomers after it. */
   get isNight(): boolean {
-    if (this.room?.phase !== "playing" || this.seat === null) return false;
+    if (this.room?.phase !== "playing" || this.seat === null || this.view.seats === 0) return false;
     const isDealt = this.kit.cardOf(this.view, this.seat) !== undefined;
     return isDealt && (this.room.night || !this.chair?.has_seen);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { name } from "../testing/words";
+import type { VoyageScene } from "../wire/protocol";
 import { VOYAGE } from "./kit";
-import type { VoyageScene } from "./scene";
 
 const scene = (facts: Partial<VoyageScene>) => facts as VoyageScene;
 

@@ -1,6 +1,7 @@
 /** What the page knows of Voyage. */
 
 import type { GameKit } from "../kit";
+import type { VoyageScene } from "../wire/protocol";
 import { listed, say } from "../words/words.svelte";
 import Board from "./Board.svelte";
 import { ROLES } from "./crests";
@@ -12,7 +13,6 @@ import People from "./People.svelte";
 import RoleCard from "./RoleCard.svelte";
 import Rules from "./Rules.svelte";
 import { prompt, roleInWords, secret, sentence } from "./sentences";
-import type { VoyageScene } from "./scene";
 import Setup from "./Setup.svelte";
 import Summary from "./Summary.svelte";
 import Table from "./Table.svelte";

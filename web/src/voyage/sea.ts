@@ -1,5 +1,7 @@
 /** The sea as a grid of nine rows of seven, to be drawn, and the signs of a map that is only proposed. */
 
+import type { VoyageScene } from "../wire/protocol";
+
 export const ROWS = 9;
 export const COLUMNS = 7;
 export const CELLS = Array.from({ length: ROWS * COLUMNS }, (_, cell) => cell);
@@ -35,7 +37,9 @@ export function neighbourOf(cell: number, direction: Direction): number {
   return cell + cellAt(down, right);
 }
 
-const SIGNS: Record<string, string> = {
+type Tile = VoyageScene["tiles"][number];
+
+const SIGNS: Record<string, Tile> = {
   "~": "open_sea",
   "+": "cross_island",
   o: "plain_island",

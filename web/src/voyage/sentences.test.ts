@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { LANGUAGES, name, speak } from "../testing/words";
-import type { Event } from "../wire/protocol";
+import type { Event, VoyageScene } from "../wire/protocol";
 import type { Barred } from "../wire/view";
-import type { VoyageScene } from "./scene";
 import { directionInWords, leads, prompt, secret, sentence } from "./sentences";
 
 const event = (kind: string, data: Event["data"] = {}): Event => ({ number: 1, kind, data });

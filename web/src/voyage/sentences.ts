@@ -1,10 +1,9 @@
 /** Events as sentences for the log, and questions as prompts. Only what the event itself tells is ever said. */
 
 import type { Names } from "../kit";
-import type { Event } from "../wire/protocol";
+import type { Event, VoyageScene } from "../wire/protocol";
 import { barredOf } from "../wire/view";
 import { capital, listed, say } from "../words/words.svelte";
-import type { Points, VoyageScene } from "./scene";
 import { placeOf, type Direction } from "./sea";
 
 /** Kinds that the log leaves out: the table shows them already. */
@@ -53,7 +52,7 @@ export function sentence(event: Event, name: Names): string | null {
     case "points_counted":
       return say(key, {
         scores: listed(
-          (data.points as Points[]).map((points, seat) =>
+          (data.points as Record<string, number>[]).map((points, seat) =>
             say("voyage-player-and-points", { name: name(seat), points: Object.values(points).reduce((a, b) => a + b, 0) }),
           ),
         ),
