@@ -84,7 +84,7 @@ def test_a_whole_voyage_in_each_language(afallon, own_folder, language):
     for line in (*story.ending(view, words), words.role(view.roles[0], view)):
         assert " ".join(line.split()) in flat
     for seat in table.seats:
-        assert words.say("voyage-player-and-role", **words.arguments({"seat": seat, "role": view.roles[seat]})) in flat
+        assert words.holder("role", seat, view.roles[seat]) in flat
 
 
 @pytest.mark.slow
@@ -191,7 +191,7 @@ def test_turns_show_no_secret_of_another(afallon, tmp_path, seed):
     before = " ".join(printed.split()).partition(ended)[0]
     _, *pieces = re.split(r"Pass the keyboard to (Ann|Bob|Cleo)\. \w+, press Enter", before)
     secrets = {
-        name: {words.say("voyage-card", **words.arguments({"role": table.state.roles[seat]}))}
+        name: {words.say("voyage-card", role=words.say(f"voyage-role-{table.state.roles[seat]}"))}
         for seat, name in enumerate(people)
     }
     subjects = [e.about for e in table.all_events() if isinstance(e, Asked) and isinstance(e.about, ChoosePreferred)]

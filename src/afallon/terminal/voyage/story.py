@@ -5,11 +5,12 @@ from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from afallon.kernel import Outcome
+from afallon.kernel import GameEnded, Outcome
 from afallon.terminal.signs import Signs
 from afallon.terminal.voyage import chart, turns
 from afallon.terminal.voyage.seen import seen
 from afallon.terminal.voyage.words import VoyageWords
+from afallon.voyage.events import Dealt
 from afallon.voyage.scene import VoyageTable, table_scene
 from afallon.voyage.view import VoyageView
 
@@ -46,13 +47,13 @@ def _outcome(table: VoyageTable) -> Outcome:
 
 
 def _ending(table: VoyageTable, words: VoyageWords) -> list[str]:
-    outcome = words.say("voyage-event-game-ended", **words.arguments(msgspec.structs.asdict(_outcome(table))))
+    outcome = words.event(GameEnded(*msgspec.structs.astuple(_outcome(table))))
     return [outcome, *(_person(table, words, seat) for seat in range(table.seats))]
 
 
 def _person(table: VoyageTable, words: VoyageWords, seat: int) -> str:
     score = table.scores[seat]
-    arguments = words.arguments({"seat": seat, "role": table.roles[seat], "points": score.total})
+    held = words.facts(Dealt(seat, table.roles[seat]))
     reasons = words.reasons(score.reasons)
-    line = words.say("terminal-voyage-person", **arguments)
+    line = words.say("terminal-voyage-person", **held, points=score.total)
     return f"{line} ({reasons})" if reasons else line

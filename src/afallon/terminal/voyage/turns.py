@@ -8,7 +8,9 @@ from afallon.terminal import parts
 from afallon.terminal.signs import Signs
 from afallon.terminal.voyage.seen import Seen, seen
 from afallon.terminal.voyage.words import VoyageWords
+from afallon.voyage.events import CourseSet, PreferredShown, RouteLost, TileTurned, TurnStarted, VotesShown
 from afallon.voyage.fields import ALTERNATIVE, WHITE
+from afallon.voyage.grid import place_of
 from afallon.voyage.scene import ShownTurn
 from afallon.voyage.view import VoyageView
 
@@ -82,22 +84,17 @@ def sentences(view: VoyageView, words: VoyageWords) -> list[str]:
 
 
 def _sentence(turn: ShownTurn, alternative: str | None, words: VoyageWords) -> str:
-    captain = {"captain": turn.captain}
-
-    def tell(key: str, **data: object) -> str:
-        return words.say(f"voyage-event-{key}", **words.arguments(data))
-
-    told = [tell("turn-started", turn=turn.turn, **captain)]
+    told = [words.event(TurnStarted(turn.turn, turn.captain, ()))]
     if turn.preferred is not None:
-        told.append(tell("preferred-shown", direction=turn.preferred, **captain))
+        told.append(words.event(PreferredShown(turn.captain, turn.preferred)))
     if alternative is not None and turn.card != ALTERNATIVE:
         told.append(words.say("terminal-voyage-hidden-way", direction=words.direction(alternative)))
     if turn.votes:
-        told.append(tell("votes-shown.names", votes=turn.votes))
+        told.append(words.say("voyage-event-votes-shown.names", **words.facts(VotesShown(turn.votes))))
     if turn.by is not None:
-        told.append(tell("course-set", direction=turn.direction, card=turn.card, by=turn.by))
+        told.append(words.event(CourseSet(turn.direction, turn.card, turn.by)))
     if turn.lost:
-        told.append(tell("route-lost"))
-    if turn.tile is not None:
-        told.append(tell("tile-turned.fog" if turn.fog else "tile-turned", tile=turn.tile))
+        told.append(words.event(RouteLost(turn.direction)))
+    if turn.cell is not None and turn.tile is not None:
+        told.append(words.event(TileTurned(*place_of(turn.cell), turn.tile, turn.fog)))
     return " ".join(told)
