@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from afallon.kernel.wording import Held, Named, Number, Said, Scores, Tally, meaning
+from afallon.kernel.wording import Held, Named, Number, Said, Scores, Tally, Text, meaning
 from afallon.voyage.grid import DIRECTIONS
 from afallon.voyage.roles import ROLES, Points
 from afallon.voyage.sailing import BARRED, CELL, LOST
@@ -21,10 +21,10 @@ MAJORITY, CAPTAIN, NECESSITY = "majority", "captain", "necessity"
 """What decides a course: the votes, the captain's own on a tie, or that fewer than two directions are legal."""
 
 
-def _one_of(title: str, what: str, values: Iterable[str], said: Said) -> Meta:
+def _one_of(title: str, what: str, values: Iterable[str], said: Said | None = None) -> Meta:
     values = list(values)
     description, allowed = f"{what}: {', '.join(values)}.", {"enum": values}
-    return Meta(title=title, description=description, extra_json_schema=allowed, extra={"said": said})
+    return Meta(title=title, description=description, extra_json_schema=allowed, extra={"said": said or Text()})
 
 
 Row = Annotated[int, meaning("Row", "A row of the map, counted from 0 in the north.", Number(counted_from=0))]
