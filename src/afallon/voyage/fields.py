@@ -33,10 +33,7 @@ Cell = Annotated[int, Meta(title="Cell", description="A place on the map, counte
 TurnNumber = Annotated[int, Meta(title="TurnNumber", description="A turn of the voyage, counted from 1.")]
 Direction = Annotated[str, _one_of("Direction", "A direction card", DIRECTIONS, Named(("direction",), none="none"))]
 Directions = Annotated[tuple[Direction, ...], Meta(title="Directions", description="Direction cards.")]
-Leads = Annotated[
-    str,
-    Meta(title="Leads", description="What a direction leads to.", extra_json_schema={"enum": [CELL, LOST, BARRED]}),
-]
+Leads = Annotated[str, _one_of("Leads", "What a direction leads to", (CELL, LOST, BARRED))]
 Tile = Annotated[str, _one_of("Tile", "What lies on a cell, as far as one knows", SIGNS, Named(("tile",)))]
 MapRows = Annotated[
     tuple[str, ...], Meta(title="MapRows", description="The map from north to south, a sign for each tile.")

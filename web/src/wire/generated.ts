@@ -783,7 +783,7 @@ export interface WatchRequest {
 
 /** Where a direction leads from where the ship stands. */
 export interface Way {
-  /** What a direction leads to. */
+  /** What a direction leads to: cell, lost, barred. */
   leads: "cell" | "lost" | "barred";
   /** Where the ship would stop. */
   cell: number | null;
