@@ -293,7 +293,8 @@ def test_excalibur_lies_before_its_holder_until_the_quest_is_over():
     assert seen(game).people[0].card_touched == Thing("excalibur", "avalon-module-excalibur")
     assert own(game, 0).answering.way == "changed_card"
     game.answer("change_card", 0, "fail")
-    assert own(game, 1).secrets[-1].by == "excalibur" and own(game, 1).secrets[-1].card == "success"
+    (secret,) = own(game, 1).secrets
+    assert (secret.by, secret.seat, secret.card, secret.played) == ("excalibur", 0, "success", "fail")
     assert own(game, 0).secrets == own(game, 2).secrets == []
     assert things(seen(game), 1) == [] and seen(game).people[0].card_touched is None
 

@@ -78,6 +78,9 @@ class Secret(msgspec.Struct, frozen=True):
     quest: int
     """The quest that was prepared or played."""
 
+    played: QuestCard | None
+    """What the reader knows to be this seat's card on that quest: the one that was seen, or another in its place."""
+
 
 class Guess(msgspec.Struct, frozen=True):
     """Who made the guess at the end, and at whom: one seat, or two."""
@@ -193,10 +196,10 @@ class BasicView(View):
         self.characters[seat], self.sides[seat] = character, side
         self.shown.append(seat)
 
-    def keep_secret(self, by: str, kind: str, to: int, seat: int, card: str) -> None:
+    def keep_secret(self, by: str, kind: str, to: int, seat: int, card: str, *, played: str | None = None) -> None:
         """A card of this seat was shown to somebody alone, by means of something; that counts if it is the reader."""
         if to == self.reader != seat:
-            self.secrets.append(Secret(by, kind, seat, card, self.quest))
+            self.secrets.append(Secret(by, kind, seat, card, self.quest, played))
 
     def know_card(self, seat: int, card: str) -> None:
         """The reader knows this card to lie there, on the quest that is under way."""

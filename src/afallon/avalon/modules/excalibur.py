@@ -121,9 +121,11 @@ class KnownExcalibur(Known):
 
     def on_card_taken_back(self, event: CardTakenBack, view: BasicView) -> None:
         self.taken_back[view.round] = event.card
-        view.keep_secret(NAME, "quest-card", event.holder, event.seat, event.card)
-        if not view.announced.options[CHOICE.name]:  # else only its player knows what lies there now
-            view.know_card(event.seat, exchanged(event.card))
+        # Where there is a choice, only its player knows what lies there now.
+        now = None if view.announced.options[CHOICE.name] else exchanged(event.card)
+        if now is not None:
+            view.know_card(event.seat, now)
+        view.keep_secret(NAME, "quest-card", event.holder, event.seat, event.card, played=now)
 
     def lay(self, view: BasicView, table: AvalonTable) -> None:
         if view.team_is_back:

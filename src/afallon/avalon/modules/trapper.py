@@ -51,7 +51,7 @@ class KnownTrapper(Known):
 
     def on_trapped_card_seen(self, event: TrappedCardSeen, view: BasicView) -> None:
         view.know_card(event.seat, event.card)
-        view.keep_secret(NAME, "quest-card", event.leader, event.seat, event.card)
+        view.keep_secret(NAME, "quest-card", event.leader, event.seat, event.card, played=event.card)
 
     def lay(self, view: BasicView, table: AvalonTable) -> None:
         trapped = None if view.team_is_back else self.trapped.get(view.round)

@@ -65,7 +65,7 @@ class KnownPlotCards(Known):
 
     def on_ambushed_card_seen(self, event: events.AmbushedCardSeen, view: BasicView) -> None:
         view.know_card(event.member, event.card)
-        view.keep_secret(questions.Ambush.kind, "quest-card", event.seat, event.member, event.card)
+        view.keep_secret(questions.Ambush.kind, "quest-card", event.seat, event.member, event.card, played=event.card)
 
     def lay(self, view: BasicView, table: AvalonTable) -> None:
         for seat, cards in self.hands.items():
