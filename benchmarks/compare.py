@@ -24,6 +24,7 @@ HERE = Path(__file__).parents[1]
 
 MEASURES: dict[str, tuple[str, int, str]] = {
     "Avalon, 5 players": ("avalon", 5, "bare"),
+    "Avalon, 5 players, one answer at a time": ("avalon", 5, "single"),
     "Avalon, 5 players, every stream read at the end": ("avalon", 5, "end"),
     "Avalon, 5 players, every stream read as it grows": ("avalon", 5, "growing"),
     "Avalon, 10 players": ("avalon", 10, "bare"),
@@ -32,7 +33,8 @@ MEASURES: dict[str, tuple[str, int, str]] = {
     "Voyage, 5 players": ("voyage", 5, "bare"),
     "Grail, 2 players, 300 answers": ("grail", 2, "bare"),
 }
-"""By name: the game, how many play it, and what is read."""
+"""By name: the game, how many play it, and how: `bare`, or one answer at a time (`single`), or with all streams read
+at the `end` or while they are `growing`."""
 
 PACK = HERE / "tests" / "grail" / "packs" / "fixture"
 GRAIL_ANSWERS = 300
@@ -51,7 +53,7 @@ def play(game: str, seats: int, reading: str, seed: int, rng: Random) -> int:
         if game == "grail":
             decision = rng.choice(tuple(table.open.values()))
             table.submit(afallon.Answer(decision.id, decision.seat, decision.options.sample(rng)))
-        elif takes_groups:
+        elif takes_groups and reading != "single":
             unbound.submit_all({seat: options.sample(rng) for seat, options in unbound.options.items()})
         else:
             for one in tuple(table.open.values()):

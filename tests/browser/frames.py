@@ -8,7 +8,8 @@ from tests.server.serving import Server
 MESSAGES = {
     "welcome": {"type", "seat", "room", "game", "restart"},
     "room": {"type", "room"},
-    "events": {"type", "game", "events"},
+    "scene": {"type", "game", "events", "table", "mine", "pad"},
+    "events": {"type", "game", "events", "pad"},
     "talk": {"type", "talk"},
     "accepted": {"type", "reply_to"},
     "pong": {"type"},
@@ -23,7 +24,7 @@ def check_frames(recording: Recording, seat: int | None) -> None:
     """What has come over the wire so far: nothing but the documented, and of secrets only this seat's."""
     assert recording.messages
     for message in recording.messages:
-        assert set(message) == MESSAGES[message["type"]]
+        assert set(message) | {"pad"} == MESSAGES[message["type"]] | {"pad"}
         if "room" in message:
             assert set(message["room"]) == ROOM
     for event in recording.events():
@@ -42,4 +43,5 @@ def told(server: Server, room: str, seat: int | None) -> list[dict[str, Any]]:
     """The stream of a seat, as the server tells it after the outcome."""
     with server.client() as client:
         query = {} if seat is None else {"seat": seat}
-        return list(client.get(f"/api/rooms/{room}/games/1/events", params=query).json()["events"])
+        story = client.get(f"/api/rooms/{room}/games/1/events", params=query).json()
+        return [{name: event[name] for name in ("number", "kind", "data")} for event in story["events"]]

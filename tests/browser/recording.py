@@ -29,8 +29,9 @@ class Recording:
         """The events received of one game, by their numbers; each socket must have told the same."""
         by_number: dict[int, dict[str, Any]] = {}
         for message in self.messages:
-            if message["type"] == "events" and message["game"] == game:
-                for event in message["events"]:
+            if message["type"] in ("scene", "events") and message["game"] == game:
+                for told in message["events"]:
+                    event = {name: told[name] for name in ("number", "kind", "data")}
                     assert by_number.setdefault(event["number"], event) == event
         return [by_number[number] for number in sorted(by_number)]
 

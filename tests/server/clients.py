@@ -10,6 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from afallon.kernel.options import Options
+from afallon.kernel.scene import changed
 from tests.server.patience import PATIENCE
 
 
@@ -31,7 +32,7 @@ async def join(server: Any, room: str, name: str, **fields: Any) -> dict[str, An
 
 
 class Client:
-    """A socket with its memory: the room, the numbered events and talk, and every message as it came."""
+    """A socket with its memory: the room, the scene, the numbered events and talk, and every message as it came."""
 
     def __init__(self, server: Any, room: str, pass_: str | None = None) -> None:
         self.server, self.room_code, self.pass_ = server, room, pass_
@@ -40,6 +41,8 @@ class Client:
         self.seat: int | None = None
         self.game = 0
         self.events: list[dict[str, Any]] = []
+        self.table: Any = None
+        self.mine: Any = None
         self.talk: list[dict[str, Any]] = []
         self.replies: dict[int, dict[str, Any]] = {}
         self.bye: str | None = None
@@ -100,10 +103,7 @@ class Client:
     @property
     def question(self) -> dict[str, Any] | None:
         """The question that this seat has to answer now."""
-        for event in reversed(self.events):
-            if event["data"].get("seat") == self.seat and event["kind"] in ("asked", "answered"):
-                return event["data"] if event["kind"] == "asked" else None
-        return None
+        return None if self.mine is None else self.mine["question"]
 
     @property
     def over(self) -> bool:
@@ -135,13 +135,8 @@ class Client:
             self.game = message["game"]
         elif kind == "room":
             self.room = message["room"]
-        elif kind == "events":
-            if message["game"] != self.game:
-                self.events.clear()
-                self.game = message["game"]
-            for event in message["events"]:
-                assert event["number"] == len(self.events) + 1, "a gap in the stream"
-                self.events.append(event)
+        elif kind in ("scene", "events"):
+            self._hear(message)
         elif kind == "talk":
             for said in message["talk"]:
                 assert said["number"] == len(self.talk) + 1, "a gap in the talk"
@@ -151,6 +146,29 @@ class Client:
                 self.replies[message["reply_to"]] = message
         elif kind == "bye":
             self.bye = message["code"]
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if message["game"] != self.game:
+            assert message["type"] == "scene", "a game begins with its scene"
+            self.events.clear()
+            self.game = message["game"]
+        for event in message["events"]:
+            assert event["number"] == len(self.events) + 1, "a gap in the stream"
+            if message["type"] == "events":
+                self.table, self.mine = changed(self.table, event.pop("table")), changed(self.mine, event.pop("mine"))
+            self.events.append(event)
+        if message["type"] == "scene":
+            self.table, self.mine = message["table"], message["mine"]
+
+
+def check_story(story: dict[str, Any], client: Client) -> None:
+    """After the outcome: the story that is told from these eyes is what this client was told and saw."""
+    table, mine, events = story["table"], story["mine"], []
+    for event in story["events"]:
+        table, mine = changed(table, event["table"]), changed(mine, event["mine"])
+        events.append({name: event[name] for name in ("number", "kind", "data")})
+    assert events == client.events
+    assert (table, mine) == (client.table, client.mine)
 
 
 class PlayingClient(Client):

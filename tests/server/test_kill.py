@@ -12,7 +12,7 @@ from typing import Any
 
 import afallon
 from afallon.kernel import Record
-from tests.server.clients import PlayingClient, seat_five
+from tests.server.clients import PlayingClient, check_story, seat_five
 from tests.server.patience import run
 from tests.server.serving import Server
 
@@ -37,7 +37,7 @@ def check_the_record(server: Server, clients: list[PlayingClient]) -> None:
     with server.client() as http:
         path = f"/api/rooms/{clients[0].room_code}/games/1"
         for client in clients:
-            assert http.get(f"{path}/events?seat={client.seat}").json()["events"] == client.events
+            check_story(http.get(f"{path}/events?seat={client.seat}").json(), client)
         table = afallon.Table.replay(Record.parse(http.get(f"{path}/record").text))
         assert [event.kind for event in table.events_for(0)] == [event["kind"] for event in clients[0].events]
 

@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from afallon.server.settings import Limits, Rate
-from tests.server.clients import Client, PlayingClient, join, open_room, seat_five
+from tests.server.clients import Client, PlayingClient, check_story, join, open_room, seat_five
 from tests.server.patience import run
 from tests.server.serving import Server
 
@@ -48,9 +48,9 @@ def test_five_people_play_a_whole_game_and_a_rematch(server):
         path = f"/api/rooms/{clients[0].room_code}/games/1/events"
         with server.client() as http:
             for client in clients:
-                assert http.get(f"{path}?seat={client.seat}").json()["events"] == client.events
+                check_story(http.get(f"{path}?seat={client.seat}").json(), client)
             await watcher.until(lambda: watcher.over)
-            assert http.get(path).json()["events"] == watcher.events
+            check_story(http.get(path).json(), watcher)
         assert (await clients[0].command("rematch"))["type"] == "accepted"
         for client in clients:
             await client.until(lambda client=client: client.game == 2 and client.events)
@@ -110,7 +110,7 @@ def test_a_client_resumes_from_what_it_has(server):
         assert away.events[: len(had)] == had
         with server.client() as http:
             path = f"/api/rooms/{away.room_code}/games/1/events?seat={away.seat}"
-            assert http.get(path).json()["events"] == away.events
+            check_story(http.get(path).json(), away)
         await close_all(clients)
 
     run(work())
@@ -127,7 +127,7 @@ def test_a_client_with_strange_numbers_starts_again(server, game, events):
             welcome = json.loads(await socket.recv())
             assert welcome["restart"] is True
             first = json.loads(await socket.recv())
-            assert (first["type"], first["events"][0]["number"]) == ("events", 1)
+            assert (first["type"], first["events"][0]["number"]) == ("scene", 1)
         await close_all(clients)
 
     run(work())

@@ -12,7 +12,7 @@ from afallon.text import LANGUAGES, has
 from afallon.voyage.library import find_layout
 from afallon.voyage.presets import PRESETS
 from afallon.voyage.roles import ROLES
-from tests.server.clients import PlayingClient, join, open_room
+from tests.server.clients import PlayingClient, check_story, join, open_room
 from tests.server.patience import run
 from tests.server.room_bench import RoomBench
 from tests.server.serving import Server
@@ -135,7 +135,7 @@ def check_streams(server, clients):
         path = f"/api/rooms/{clients[0].room_code}/games/1"
         table = afallon.Table.replay(Record.parse(http.get(f"{path}/record").text))
         for client in clients:
-            assert http.get(f"{path}/events?seat={client.seat}").json()["events"] == client.events
+            check_story(http.get(f"{path}/events?seat={client.seat}").json(), client)
     for client in clients:
         told = client.events[: next(n for n, event in enumerate(client.events) if event["kind"] == "roles_shown")]
         sent = [text for text in client.messages if '"roles_shown"' not in text]

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Session } from "./session.svelte";
 import type { Fold } from "./wire/fold";
-import type { CheckedSetup, Event, SetupOptions } from "./wire/protocol";
+import type { CheckedSetup, ClaimKind, Event, SetupOptions } from "./wire/protocol";
 import type { TableView } from "./wire/view";
 
 export type Names = (seat: number) => string;
@@ -37,7 +37,7 @@ export interface GameKit<View extends TableView> {
   prompt(view: View, kind: string, name: Names): string;
   ending(view: View, name: Names): Ending;
   /** The cards that somebody may claim to hold, and what may be said of others. */
-  claims: { cards(view: View): string[]; self: string[]; about: string[] };
+  claims: { cards(view: View): string[]; self: ClaimKind[]; about: ClaimKind[] };
   /** What a person can be marked as in the private notes. */
   marks: string[];
   markInWords(mark: string): string;
@@ -57,16 +57,16 @@ export interface GameKit<View extends TableView> {
 
   Table: Component<{ session: Session<any> }>;
   /** The table as it was or is, to look at only. */
-  Board: Component<{ session: Session<any>; view: View; moment: Event | null; nearest: number }>;
+  Board: Component<{ session: Session<any>; view: View; scene: any; moment: Event | null; nearest: number }>;
   Card: Component<{ session: Session<any>; onlooked?: () => void }>;
   /** What a seat knew at a moment of the game. */
-  Knows: Component<{ session: Session<any>; view: View }>;
-  History: Component<{ session: Session<any>; view: View }>;
+  Knows: Component<{ session: Session<any>; view: View; scene: any }>;
+  History: Component<{ session: Session<any>; view: View; scene: any }>;
   Rules: Component<{ session: Session<any> }>;
   /** The face of a card that has turned. */
-  Face: Component<{ view: View; seat: number }>;
+  Face: Component<{ view: View; scene: any; seat: number }>;
   /** Who was who. */
-  People: Component<{ session: Session<any>; view: View }>;
+  People: Component<{ session: Session<any>; view: View; scene: any }>;
   Mark: Component<{ mark: string; size: string }>;
   Setup: Component<
     { seats: number; options: SetupOptions; checked: CheckedSetup | null },

@@ -8,7 +8,8 @@ import { ring } from "./sound";
 import { read, write } from "./storage";
 import type { Fold } from "./wire/fold";
 import { dropPass, plainCode } from "./wire/passes";
-import type { Chair, Command, Event, Room, ServerMessage, Talk } from "./wire/protocol";
+import type { Accepted, Chair, Command, Event, Room, SceneEvent, ServerMessage, Talk } from "./wire/protocol";
+import { after, flat, type Parts } from "./wire/scene";
 import { Socket } from "./wire/socket";
 import { beginTable, type TableView } from "./wire/view";
 import { say } from "./words/words.svelte";
@@ -17,11 +18,13 @@ import { say } from "./words/words.svelte";
 const CATCHING_UP = 1500;
 const LOOKED = "looked";
 
-export class Session<View extends TableView = TableView> {
+export class Session<View extends TableView = TableView, Scene = Record<string, any>> {
   room = $state.raw<Room | null>(null);
   seat = $state<number | null>(null);
   /** What this seat knows, as far as it has been shown. */
   view = $state.raw<View>(beginTable(null) as View);
+  /** What there is to see and to do, as far as it has been shown; `null` before the first game. */
+  scene = $state.raw<Scene | null>(null);
   /** Every event shown so far. */
   events = $state.raw<Event[]>([]);
   /** The event the table rests on now. */
@@ -39,7 +42,8 @@ export class Session<View extends TableView = TableView> {
   #fold: Fold<any> | null = null;
   #game = 0;
   #received = 0;
-  #queue: Event[] = [];
+  #parts: Parts | null = null;
+  #queue: SceneEvent[] = [];
   #resting: ReturnType<typeof setTimeout> | undefined;
   #welcomed = 0;
 
@@ -97,7 +101,7 @@ export class Session<View extends TableView = TableView> {
   }
 
   /** Send a command whose reply matters. */
-  ask(command: Command): Promise<Record<string, unknown>> {
+  ask(command: Command): Promise<Accepted> {
     return this.#socket.send(command);
   }
 
@@ -144,8 +148,11 @@ export class Session<View extends TableView = TableView> {
       case "room":
         this.room = message.room;
         break;
-      case "events":
+      case "scene":
         if (message.game !== this.#game) this.#begin(message.game);
+        this.#catchUp(message.events, { table: message.table, mine: message.mine });
+        break;
+      case "events":
         this.#receive(message.events);
         break;
       case "talk":
@@ -166,37 +173,63 @@ export class Session<View extends TableView = TableView> {
     this.#queue = [];
     this.#fold = this.kit.foldFor(this.seat);
     this.view = this.#fold.view;
+    this.#parts = null;
+    this.scene = null;
     this.events = [];
     this.moment = null;
     this.revealing = false;
     this.secretsSeen = read<Record<string, number>>(LOOKED, {})[this.#place] ?? 0;
   }
 
-  #receive(events: Event[]): void {
+  /** Show at once what we lack, and what still waits: the scene comes after all of it. */
+  #catchUp(events: Event[], parts: Parts): void {
+    clearTimeout(this.#resting);
+    this.#resting = undefined;
+    const shown = [...this.#queue, ...this.#fresh(events)];
+    this.#queue = [];
+    this.#parts = parts;
+    shown.forEach((event) => this.#take(event));
+    this.#show(shown);
+  }
+
+  #receive(events: SceneEvent[]): void {
+    this.#queue.push(...this.#fresh(events));
+    if (this.#resting === undefined) this.#play();
+  }
+
+  #fresh<Told extends Event>(events: Told[]): Told[] {
     const fresh = events.filter((event) => event.number > this.#received);
     this.#received = fresh.at(-1)?.number ?? this.#received;
-    this.#queue.push(...fresh);
-    if (this.#resting === undefined) this.#play();
+    return fresh;
   }
 
   /** Show what waits, up to the next event worth resting on. */
   #play(): void {
-    const old = document.hidden || Date.now() - this.#welcomed < CATCHING_UP;
     const shown: Event[] = [];
     let pause = 0;
     while (this.#queue.length && !pause) {
       const event = this.#queue.shift()!;
       shown.push(event);
-      this.#fold!.take(event);
-      this.moment = event;
-      if (event.kind === this.kit.revealedBy && !old) this.revealing = true;
-      if (!old) {
-        pause = rest(event);
-        ring(event.kind === "asked" && event.data.seat === this.seat ? "asked-you" : event.kind);
-      }
+      if (this.#parts) this.#parts = after(this.#parts, event);
+      if (this.#take(event)) pause = rest(event);
     }
-    this.events = [...this.events, ...shown];
-    this.view = this.#fold!.view;
+    this.#show(shown);
     this.#resting = pause ? setTimeout(() => this.skip(), pause) : undefined;
+  }
+
+  /** Take in one event; whether it happens before our eyes. */
+  #take(event: Event): boolean {
+    this.#fold!.take(event);
+    this.moment = event;
+    if (document.hidden || Date.now() - this.#welcomed < CATCHING_UP) return false;
+    if (event.kind === this.kit.revealedBy) this.revealing = true;
+    ring(event.kind === "asked" && event.data.seat === this.seat ? "asked-you" : event.kind);
+    return true;
+  }
+
+  #show(events: Event[]): void {
+    this.events = [...this.events, ...events];
+    this.view = this.#fold!.view;
+    this.scene = this.#parts && flat<Scene>(this.#parts);
   }
 }

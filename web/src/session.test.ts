@@ -5,7 +5,7 @@ import { stream } from "./testing/events";
 import { fakeSockets, type FakeSocket } from "./testing/socket";
 import { speak } from "./testing/words";
 import { keepPass, passFor } from "./wire/passes";
-import type { Chair, Room } from "./wire/protocol";
+import type { Chair, Event, Room } from "./wire/protocol";
 
 const LONG_AGO = 10_000;
 
@@ -32,7 +32,14 @@ function enter(seat: number | null = 1, pass: string | null = "p"): Session<any>
 }
 
 const welcome = (more = {}) => line().say({ type: "welcome", seat: 1, room: room(), game: 1, restart: false, ...more });
-const tell = (events: unknown[], game = 1) => line().say({ type: "events", game, events });
+const SCENE = { table: { asked: {}, outcome: null }, mine: { reader: 1, question: null } };
+/** What happens before our eyes: each event asks the seat of its number. */
+const tell = (events: Event[]) => {
+  const told = events.map((event) => ({ ...event, table: [[["asked", String(event.number)], "vote"]], mine: [] }));
+  line().say({ type: "events", game: 1, events: told });
+};
+/** What we lack, and the scene after it. */
+const catchUp = (events: Event[], game = 1, scene = SCENE) => line().say({ type: "scene", game, events, ...scene });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
@@ -59,7 +66,7 @@ describe("a session", () => {
 
   it("folds its events into the view of its seat", () => {
     const session = enter();
-    tell(OPENING);
+    catchUp(OPENING);
     expect(session.view).toMatchObject({ reader: 1, seats: 5, characters: { 1: "merlin" }, asked: { 1: "vote" } });
     expect(session.view.question.id).toBe(3);
     expect(session.events).toEqual(OPENING);
@@ -68,16 +75,58 @@ describe("a session", () => {
   it("takes each event once, however often it comes", () => {
     const session = enter();
     tell(OPENING.slice(0, 2));
-    tell(OPENING);
-    tell(OPENING);
+    catchUp(OPENING);
+    catchUp(OPENING);
     expect(session.events.map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+});
+
+describe("the scene", () => {
+  it("is whole after what we lack, and goes on with what happens", () => {
+    const session = enter();
+    expect(session.scene).toBeNull();
+    catchUp(OPENING.slice(0, 1));
+    expect(session.scene).toEqual({ asked: {}, outcome: null, reader: 1, question: null });
+    tell(OPENING.slice(1, 2));
+    expect(session.scene).toMatchObject({ asked: { 2: "vote" } });
+  });
+
+  it("keeps pace with the events that are shown", () => {
+    const session = enter();
+    catchUp([]);
+    vi.advanceTimersByTime(LONG_AGO);
+    tell(stream(["votes_shown", { votes: [] }], ["team_approved"]));
+    expect(session.scene!.asked).toEqual({ 1: "vote" });
+    vi.advanceTimersByTime(2200);
+    expect(session.scene!.asked).toEqual({ 1: "vote", 2: "vote" });
+  });
+
+  it("that comes whole leaves nothing waiting", () => {
+    const session = enter();
+    catchUp([]);
+    vi.advanceTimersByTime(LONG_AGO);
+    const votes = stream(["votes_shown", { votes: [] }], ["team_approved"], ["team_rejected"]);
+    tell(votes.slice(0, 2));
+    catchUp(votes.slice(2));
+    expect(session.events.map(({ kind }) => kind)).toEqual(["votes_shown", "team_approved", "team_rejected"]);
+    expect(session.scene!.asked).toEqual({});
+    vi.advanceTimersByTime(LONG_AGO);
+    expect(session.events).toHaveLength(3);
+  });
+
+  it("begins anew with another game", () => {
+    const session = enter();
+    catchUp(OPENING);
+    catchUp(OPENING.slice(0, 1), 2, { ...SCENE, mine: { reader: 4, question: null } });
+    expect(session.scene).toMatchObject({ reader: 4 });
+    expect(session.events).toHaveLength(1);
   });
 });
 
 describe("coming back", () => {
   it("says how far it had come, and goes on from there", () => {
     const session = enter();
-    tell(OPENING.slice(0, 2));
+    catchUp(OPENING.slice(0, 2));
     line().say({ type: "talk", talk: [{ number: 4, seat: 0, name: "Ann", text: "hm" }] });
     line().drop();
     expect(session.connection).toBe("mending");
@@ -85,28 +134,28 @@ describe("coming back", () => {
     line().accept();
     expect(hello()).toMatchObject({ game: 1, events: 2, talk: 4 });
     welcome();
-    tell(OPENING.slice(2));
+    catchUp(OPENING.slice(2));
     expect(session.events).toEqual(OPENING);
     expect(session.view.question.id).toBe(3);
   });
 
   it("begins anew where the server says so", () => {
     const session = enter();
-    tell(OPENING);
+    catchUp(OPENING);
     line().drop();
     vi.advanceTimersByTime(2000);
     line().accept();
     welcome({ restart: true });
     expect(session.events).toEqual([]);
     expect(session.view.question).toBeNull();
-    tell(OPENING);
+    catchUp(OPENING);
     expect(session.events).toEqual(OPENING);
   });
 
   it("begins anew with another game", () => {
     const session = enter();
-    tell(OPENING);
-    tell(OPENING.slice(0, 1), 2);
+    catchUp(OPENING);
+    catchUp(OPENING.slice(0, 1), 2);
     expect(session.events).toHaveLength(1);
     expect(session.view.characters).toEqual({});
     line().drop();
@@ -184,7 +233,7 @@ describe("the pace", () => {
 describe("commands", () => {
   it("answer the question that is open, in the game that is played", () => {
     const session = enter();
-    tell(OPENING);
+    catchUp(OPENING);
     void session.answer("approve");
     expect(line().sent.at(-1)).toEqual({ type: "answer", game: 1, decision: 3, value: "approve", id: 1 });
   });
@@ -200,7 +249,7 @@ describe("commands", () => {
     vi.useRealTimers();
     await speak("en");
     const session = enter();
-    tell(OPENING);
+    catchUp(OPENING);
     const answered = session.answer("fail");
     line().say({ type: "refused", reply_to: 1, error: { code: "not_an_option" } });
     expect(await answered).toBe(false);
@@ -253,13 +302,13 @@ describe("the night", () => {
 describe("secrets that were looked at", () => {
   it("are remembered on this device, for this seat of this game", () => {
     const session = enter();
-    tell(OPENING);
+    catchUp(OPENING);
     session.lookedAtSecret();
     session.lookedAtSecret();
     expect(enter(1).secretsSeen).toBe(2);
     expect(enter(2).secretsSeen).toBe(0);
     const later = enter(1);
-    tell(OPENING, 2);
+    catchUp(OPENING, 2);
     expect(later.secretsSeen).toBe(0);
   });
 });

@@ -36,11 +36,13 @@ class Ledger:
     """The entries of one table, and what follows from them."""
 
     __slots__ = (
+        "_asked",
+        "_asked_then",
+        "_decided",
         "_first",
         "_read",
         "_told",
         "answers",
-        "current",
         "entries",
         "ids",
         "questions",
@@ -56,15 +58,18 @@ class Ledger:
     def forget(self) -> None:
         """Work everything out anew."""
         ids, current = self._first
-        self._read = 0
+        self._decided = self._read = 0
         self.ids = dict(ids)
         """By seat: the id of its latest question."""
 
-        self.current = current
-        """By seat: the questions of the group that was asked last."""
+        self.questions: dict[int, Mapping[int, Decision]] = {-1: current}
+        """By place: what each seat of a group was asked; at -1, what was open when the ledger began."""
 
-        self.questions: dict[int, tuple[Decision, ...]] = {}
-        """By place: who was asked what."""
+        self._asked = -1
+        """Where the group was asked that was asked last."""
+
+        self._asked_then = -1
+        """The same, as far as answers have been taken in."""
 
         self.answers: dict[int, tuple[AnswerGiven, ...]] = {}
         """By place: who answered what."""
@@ -77,26 +82,37 @@ class Ledger:
     def copy(self) -> "Ledger":
         twin = Ledger.__new__(Ledger)
         twin.entries, twin._first, twin._read = list(self.entries), self._first, self._read
-        twin.ids, twin.current, twin.standing = dict(self.ids), self.current, list(self.standing)
+        twin._decided, twin._asked, twin._asked_then = self._decided, self._asked, self._asked_then
+        twin.ids, twin.standing = dict(self.ids), list(self.standing)
         twin.questions, twin.answers = dict(self.questions), dict(self.answers)
         twin._told = list(self._told)
         return twin
 
+    def latest_questions(self) -> Mapping[int, Decision]:
+        """What each seat of the group was asked that was asked last."""
+        entries, latest = self.entries, self._asked
+        for place in range(self._decided, len(entries)):
+            entry, audience = entries[place]
+            if audience is ASKED:
+                self.questions[place] = decisions(entry, self.ids)
+                latest = place
+        self._decided, self._asked = len(entries), latest
+        return self.questions[latest]
+
     def catch_up(self) -> None:
         """Take in what is new among the entries."""
-        entries = self.entries
+        self.latest_questions()
+        entries, asked = self.entries, self.questions[self._asked_then]
         for place in range(self._read, len(entries)):
             entry, audience = entries[place]
             if audience is ASKED:
-                self.current = decisions(entry, self.ids)
-                self.questions[place] = tuple(self.current.values())
+                asked = self.questions[place]
             elif audience is ANSWERED:
-                asked = self.current
                 self.answers[place] = tuple([(asked[seat], value) for seat, value in entry.items()])
                 self.standing += [(place, number) for number in range(len(entry))]
             elif audience is REWOUND:
                 del self.standing[entry[2] :]
-        self._read = len(entries)
+        self._read, self._asked_then = len(entries), self._asked
 
     def answer(self, number: int) -> AnswerGiven:
         """The answer that stands with this number."""
@@ -113,8 +129,8 @@ class Ledger:
                 told.append(((entry,), None))
             elif audience is ASKED:
                 silent = CHANCE in entry.options
-                public = () if silent else [Asked(one.seat, one.id, one.about) for one in self.questions[place]]
-                told.append((public, None if silent else entry.options))
+                asked = () if silent else self.questions[place].values()
+                told.append(([Asked(one.seat, one.id, one.about) for one in asked], None if silent else entry.options))
             elif audience is ANSWERED:
                 silent = CHANCE in entry
                 answers = () if silent else [Answered(one.seat, one.id, one.about) for one, _ in self.answers[place]]
@@ -133,7 +149,7 @@ class Ledger:
         told: list[Event] = list(self._told[place][0] or ())
         if audience is ASKED:
             number = list(entry.options).index(seat)
-            told[number] = tell_question(self.questions[place][number])
+            told[number] = tell_question(self.questions[place][seat])
         else:
             number = list(entry).index(seat)
             told[number] = tell_answer(*self.answers[place][number])
@@ -143,7 +159,7 @@ class Ledger:
         """Everything that this place tells, to whomever; chance is asked in silence, and answers."""
         entry, audience = self.entries[place]
         if audience is ASKED:
-            return () if CHANCE in entry.options else [tell_question(one) for one in self.questions[place]]
+            return () if CHANCE in entry.options else [tell_question(one) for one in self.questions[place].values()]
         if audience is ANSWERED:
             return [tell_answer(*one) for one in self.answers[place]]
         return (entry,)
@@ -154,7 +170,7 @@ class Ledger:
             entry, audience = self.entries[place]
             if audience is ASKED:
                 if CHANCE not in entry.options:
-                    questions = self.questions[place]
+                    questions = self.questions[place].values()
                     yield {"asked": [{"question": d.kind, **msgspec.structs.asdict(d)} for d in questions]}
             elif audience is REWOUND:
                 yield {"rewound": entry[3]}

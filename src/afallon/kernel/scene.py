@@ -4,6 +4,7 @@ A scene has two parts. The table is the same for every reader, so that it is mad
 one reader has beside it. Whoever draws a scene needs no rule of the game.
 """
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -59,6 +60,29 @@ def changes(before: Any, after: Any) -> list[Change]:
     found: list[Change] = []
     _compare(before, after, [], found)
     return found
+
+
+def changed(part: Any, changes: Iterable[Sequence[Any]]) -> Any:
+    """What these changes make of a plain part, which itself stays as it is."""
+    for path, *value in changes:
+        part = _with(part, path, value)
+    return part
+
+
+def _with(part: Any, path: Sequence[Any], value: list[Any]) -> Any:
+    if not path:
+        return value[0]
+    step, *rest = path
+    copy: Any = part.copy()
+    if rest:
+        copy[step] = _with(part[step], rest, value)
+    elif not value:
+        del copy[slice(step, None) if isinstance(copy, list) else step]
+    elif isinstance(copy, list):
+        copy[step : step + 1] = value
+    else:
+        copy[step] = value[0]
+    return copy
 
 
 def _compare(before: Any, after: Any, path: list[str | int], found: list[Change]) -> None:

@@ -1,5 +1,6 @@
 """The scenes of one table, as they change from event to event for each who watches it."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from afallon.kernel.events import Answered, Asked, Rewound
@@ -16,6 +17,9 @@ class Moment(NamedTuple):
 
     number: int
     event: Event
+    public: Event | None
+    """What everybody was told of it, if anything."""
+
     table: list[Change]
     """The same list for all who read of the same event."""
 
@@ -23,12 +27,21 @@ class Moment(NamedTuple):
 
 
 class Scenes:
-    """What everybody sees who watches a table. The table's part is worked out once for all of them."""
+    """What everybody sees who watches a table. The table's part is worked out once for all of them.
 
-    def __init__(self, table: Table[Any]) -> None:
+    They begin with the table as it stands, or else `from_the_start`, as it was before anything had happened.
+    """
+
+    def __init__(self, table: Table[Any], *, from_the_start: bool = False) -> None:
         self._table = table
-        self._all = _Public(table)
+        self._from_the_start = from_the_start
+        self._all = _Public(table, from_the_start)
         self._own: dict[Reader, _Own] = {}
+
+    def first(self, reader: Reader) -> Scene:
+        """What this reader saw when these scenes began."""
+        own = self._of(reader)
+        return Scene(self._all.first, own.first)
 
     def whole(self, reader: Reader) -> Scene:
         """What this reader sees now."""
@@ -45,20 +58,34 @@ class Scenes:
     def _of(self, reader: Reader) -> "_Own":
         own = self._own.get(reader)
         if own is None:
-            self._all.read()
-            own = self._own[reader] = _Own(self._table, reader, self._all)
+            if not self._from_the_start:
+                self._all.read()
+            own = self._own[reader] = _Own(self._table, reader, self._all, self._from_the_start)
         return own
+
+
+def paired(events: Sequence[Event], public: Sequence[Event]) -> list[tuple[Event, Event | None]]:
+    """Each event of a reader's stream, with what everybody was told of it, if anything."""
+    found: list[tuple[Event, Event | None]] = []
+    place = 0
+    for event in events:
+        shared = public[place] if place < len(public) and _tells_the_same(event, public[place]) else None
+        found.append((event, shared))
+        place += shared is not None
+    return found
 
 
 class _Reading:
     """How far the stream of one reader has been taken in, and what its part of the scene has come to."""
 
-    def __init__(self, table: Table[Any], reader: Reader) -> None:
+    def __init__(self, table: Table[Any], reader: Reader, from_the_start: bool) -> None:
         self.game = table.game
         self.stream = table.stream(reader)
         self.fold = table.new_fold(reader)
-        self.view = self.fold.extend(self.stream.events, self.stream.before)
-        self.begun = self.number = self.stream.before + len(self.stream.events)
+        past = [] if from_the_start else self.stream.events
+        self.view = self.fold.extend(past, self.stream.before)
+        self.begun = self.number = self.stream.before + len(past)
+        self.first: Any = None
         self.shown: Any = None
         self._table, self._reader = table, reader
 
@@ -80,9 +107,10 @@ class _Reading:
 class _Public(_Reading):
     """What everybody knows, and what each event of it changes on the table."""
 
-    def __init__(self, table: Table[Any]) -> None:
-        super().__init__(table, None)
+    def __init__(self, table: Table[Any], from_the_start: bool) -> None:
+        super().__init__(table, None, from_the_start)
         self.show(self.game.table_scene(self.view))
+        self.first = self.shown
         self.told: list[tuple[Event, list[Change]]] = []
 
     def read(self) -> None:
@@ -94,21 +122,24 @@ class _Public(_Reading):
 class _Own(_Reading):
     """What one reader knows, and what each event of that changes for this reader."""
 
-    def __init__(self, table: Table[Any], reader: Reader, public: _Public) -> None:
-        super().__init__(table, reader)
+    def __init__(self, table: Table[Any], reader: Reader, public: _Public, from_the_start: bool) -> None:
+        super().__init__(table, reader, from_the_start)
         self.show(self.game.own_scene(self.view))
+        self.first = self.shown
         self.moments: list[Moment] = []
-        self._public = len(public.told)
+        self._public = 0 if from_the_start else len(public.told)
 
     def read(self, public: _Public) -> None:
         public.read()
         for event in self.news():
             self.take(event)
+            shared: Event | None = None
             on_table: list[Change] = []
             if self._public < len(public.told) and _tells_the_same(event, public.told[self._public][0]):
-                on_table = public.told[self._public][1]
+                shared, on_table = public.told[self._public]
                 self._public += 1
-            self.moments.append(Moment(self.number, event, on_table, self.show(self.game.own_scene(self.view))))
+            mine = self.show(self.game.own_scene(self.view))
+            self.moments.append(Moment(self.number, event, shared, on_table, mine))
 
 
 def _tells_the_same(event: Event, public: Event) -> bool:

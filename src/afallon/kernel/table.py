@@ -2,94 +2,61 @@
 
 import pickle
 from collections.abc import Mapping
-from typing import Any, Final, Self
+from typing import Any, Self
 
 import msgspec
 
 from afallon.kernel.chance import CHANCE, SeededChance
 from afallon.kernel.checkpoints import EVERY, FIRST, Checkpoints
 from afallon.kernel.errors import BadAnswer, IllegalAnswer, RecordError, SetupError, StepError
-from afallon.kernel.events import ALL, Withdrawn
 from afallon.kernel.game import Game, find_game, migrated, set_up
-from afallon.kernel.ledger import ANSWERED, ASKED, REWOUND, AnswerGiven, Ledger, decisions
-from afallon.kernel.options import NotAnOption, Options
+from afallon.kernel.ledger import ASKED, REWOUND, AnswerGiven, Ledger, decisions
+from afallon.kernel.options import NotAnOption
+from afallon.kernel.play import Play
 from afallon.kernel.program import Frame
 from afallon.kernel.record import Answered, Digest, Header, Line, Note, Record, Recorder, Undone, as_plain
 from afallon.kernel.snapshot import Snapshot, frozen
-from afallon.kernel.steps import ANYBODY, Answer, Ask, Decision, Outcome, State
+from afallon.kernel.steps import Answer, Decision, Outcome, State
 from afallon.kernel.stream import Stream
-from afallon.kernel.turn import Turn
 from afallon.kernel.view import Fold, View
 from afallon.kernel.vocabulary import Event
 
-_MOST_STEPS: Final = 100_000
-"""So many steps without a question: the rules go round for ever."""
-
-_ONLY_INTS: Final = frozenset({int})
-
-_NO_ANSWERS: Final[Mapping[int, Any]] = {}
-
-_Moment = tuple[Any, list[Frame], Frame | None, dict[int, Any], Outcome | None]
+_Moment = tuple[Any, list[Frame], Frame | None, Mapping[int, Any], Outcome | None]
 """What a game is at one moment: state, stack, the step that asks, the answers of its group so far, the outcome."""
 
 
-class Table(Turn[State]):
+class Table(Play[State]):
     """One game being played: `open` questions, `submit` answers, read `events_for` a seat, until there is an `outcome`.
 
     Steps know it as a `Turn`, queries and screens as a `Position`; whoever owns the game has the whole table.
     """
 
     __slots__ = (
-        "_answers",
-        "_asking",
-        "_chances",
         "_checkpoints",
         "_due",
         "_folds",
-        "_given",
         "_index",
-        "_ledger",
         "_notes",
-        "_open",
-        "_question",
         "_recorder",
-        "_stands",
         "_start",
         "_streams",
-        "chance",
+        "_undone",
         "game",
     )
 
     def __init__(self, game: Game, setup: Any, *, seats: int, chance: SeededChance | None = None) -> None:
-        super().__init__(game.begin(setup), setup, seats, game.compile(setup))
-        self._prepare(game, Ledger(dict.fromkeys((CHANCE, *self.seats), 0)))
+        self._prepare(game, game.begin(setup), setup, Ledger(dict.fromkeys(range(CHANCE, seats), 0)), seats)
         self._stack.append((next(iter(self.program.phases)), 0))
         self._advance()
-        self.chance: SeededChance | None = chance
+        self.chance = chance
         self._answer_for_chance()
 
-    def _prepare(self, game: Game, ledger: Ledger) -> None:
+    def _prepare(self, game: Game, state: Any, setup: Any, ledger: Ledger, seats: int) -> None:
+        super().__init__(state, setup, seats, game.compile(setup), ledger)
         self.game = game
-        self.chance = None
-        self._ledger = ledger
-        self._log = ledger.entries
-        self._question: Ask | None = None
-        """What is being asked; its group may have answered in part."""
+        self._undone = 0
+        """How many answers were taken back, or were given before the start."""
 
-        self._asking: tuple[str, tuple[Any, ...]] = ("", ())
-        """The step that asks it, and the arguments of that step."""
-
-        self._given: dict[int, Any] = {}
-        """The answers of the group so far."""
-
-        self._open: dict[int, Decision] | None = None
-        self._chances = 0
-        """How often chance has been asked: the id of its latest question."""
-
-        self._stands = 0
-        """How many answers stand, without those before the start."""
-
-        self._answers = 0
         self._start: Snapshot | None = None
         self._checkpoints: Checkpoints[bytes] = Checkpoints()
         self._due = FIRST
@@ -100,69 +67,6 @@ class Table(Turn[State]):
         self._folds: dict[int | str | None, Fold] = {}
 
     # For players
-
-    @property
-    def open(self) -> dict[int, Decision]:
-        """The questions that wait for an answer, by seat."""
-        if self._open is None:
-            if self._question is None:
-                self._open = {}
-            else:
-                self._ledger.catch_up()
-                given = self._given
-                self._open = {seat: asked for seat, asked in self._ledger.current.items() if seat not in given}
-        return self._open
-
-    @property
-    def options(self) -> Mapping[int, Options]:
-        """What may be answered now, by seat: all that somebody needs who plays every seat."""
-        if self._question is None:
-            return {}
-        if not self._given:
-            return self._question.options
-        return {seat: options for seat, options in self._question.options.items() if seat not in self._given}
-
-    def submit(self, *answers: Answer) -> None:
-        """Take an answer, or several to questions that are open together: all of them or none.
-
-        A refused answer raises and changes nothing; one that was given before is acknowledged.
-        """
-        taken: dict[int, Any] = {}
-        opened = self.open
-        for answer in answers:
-            if type(answer) is not Answer or type(answer.seat) is not int or type(answer.decision) is not int:
-                raise BadAnswer("not_an_answer")
-            decision = opened.get(answer.seat)
-            if decision is None or decision.id != answer.decision:
-                self._acknowledge_repetition(answer)
-                continue
-            try:
-                taken[answer.seat] = decision.options.read(answer.value)
-            except NotAnOption as error:
-                raise _illegal(decision, answer.value, error) from None
-        if taken:
-            self._take(taken)
-
-    def submit_all(self, values: Mapping[int, Any]) -> None:
-        """Answer everything that is asked now in one call, by seat: for whoever plays every seat.
-
-        It is the same as to `submit` an answer for each of these seats, and much quicker.
-        """
-        options = self.options
-        if _ONLY_INTS.issuperset(map(type, values)) and values.keys() <= options.keys():
-            taken = {}
-            try:
-                for seat, value in values.items():
-                    taken[seat] = options[seat].read(value)
-            except NotAnOption:
-                pass  # submitting them one by one says which
-            else:
-                if taken:
-                    self._take(taken)
-                return
-        opened = self.open
-        ids = {seat: opened[seat].id if type(seat) is int and seat in opened else 0 for seat in values}
-        self.submit(*[Answer(ids[seat], seat, value) for seat, value in values.items()])
 
     def events_for(self, seat: int | None, *, after: int = 0) -> list[Event]:
         """What this seat knows, in order; `None` is a spectator. With `after`, only what follows that many events.
@@ -201,7 +105,7 @@ class Table(Turn[State]):
     @property
     def answers(self) -> int:
         """How many answers have been given, by people and by chance, undone ones included."""
-        return self._answers
+        return self._undone + self._stands
 
     def told(self, seat: int | None) -> int:
         """How many events this seat has been told since the game began."""
@@ -212,12 +116,12 @@ class Table(Turn[State]):
     def copy(self) -> Self:
         """An independent table in the same position."""
         twin = type(self).__new__(type(self))
-        Turn.__init__(twin, self.state.copy(), self.setup, len(self.seats), self.program)  # type: ignore[attr-defined]
-        twin._prepare(self.game, self._ledger.copy())
+        state: Any = self.state
+        twin._prepare(self.game, state.copy(), self.setup, self._ledger.copy(), len(self.seats))
         twin.chance, twin.outcome = self.chance, self.outcome
         twin._stack, twin._question, twin._asking = list(self._stack), self._question, self._asking
-        twin._given, twin._notes = dict(self._given), list(self._notes)
-        twin._stands, twin._answers, twin._start = self._stands, self._answers, self._start
+        twin._given, twin._notes = self._given, list(self._notes)
+        twin._stands, twin._undone, twin._start = self._stands, self._undone, self._start
         twin._chances = self._chances
         twin._checkpoints, twin._due = self._checkpoints.copy(), self._due
         return twin
@@ -313,7 +217,7 @@ class Table(Turn[State]):
             told={str(reader): self._stream(reader).before + len(self._stream(reader).events) for reader in readers},
             views={str(reader): msgspec.to_builtins(self._fold(reader), str_keys=True) for reader in readers},
             standing=self._before + self._stands,
-            answers=self._answers,
+            answers=self.answers,
             digest=self.digest(),
             outcome=self.outcome,
         )
@@ -324,12 +228,11 @@ class Table(Turn[State]):
         game = find_game(snapshot.game)
         setup = set_up(game, snapshot.seats, dict(snapshot.options))
         table: Table[Any] = cls.__new__(cls)
-        Turn.__init__(table, game.load(setup, snapshot.state), setup, snapshot.seats, game.compile(setup))
-        table._prepare(game, Ledger(snapshot.ids))
+        table._prepare(game, game.load(setup, snapshot.state), setup, Ledger(snapshot.ids), snapshot.seats)
         table._start = snapshot = msgspec.structs.replace(
             snapshot, latest={seat: (number, frozen(value)) for seat, (number, value) in snapshot.latest.items()}
         )
-        table._answers, table._chances = snapshot.answers, snapshot.ids[CHANCE]
+        table._undone, table._chances = snapshot.answers, snapshot.ids[CHANCE]
         stack = [(name, frozen(place)) for name, place in snapshot.stack]
         asking = None if snapshot.asking is None else (snapshot.asking[0], frozen(snapshot.asking[1]))
         table._stand_at((table.state, stack, asking, {}, snapshot.outcome))
@@ -340,10 +243,6 @@ class Table(Turn[State]):
         table._answer_for_chance()
         return table
 
-    def go_on(self) -> None:
-        """Let chance answer what is open for it: for whoever has attached it to a table that was played by hand."""
-        self._answer_for_chance()
-
     # How it works
 
     @property
@@ -351,99 +250,10 @@ class Table(Turn[State]):
         """How many answers stood when this table began."""
         return 0 if self._start is None else self._start.standing
 
-    def _advance(self) -> None:
-        """Run steps until one of them asks somebody, or the game is over."""
-        tracks, bound, stack = self.program.tracks, self.program.bound, self._stack
-        name = ""
-        try:
-            for _ in range(_MOST_STEPS):
-                name, place = stack.pop()
-                track = tracks.get(name)
-                if track is None:
-                    ask, resolve = bound[name]
-                    if ask is not None:
-                        question = ask(self, *place)
-                        if question is not None and question.options:
-                            self._ask(name, place, question)
-                            return
-                    resolve(self, _NO_ANSWERS, *place)
-                else:
-                    slot = track[place]
-                    if slot is None:
-                        if stack:
-                            continue
-                        raise LookupError(f"phase {name} ran out: its last step must go on to another, or end the game")
-                    name, ask, resolve, following = slot
-                    stack.append(following)
-                    if ask is not None:
-                        question = ask(self)
-                        if question is not None and question.options:
-                            self._ask(name, (), question)
-                            return
-                    resolve(self, _NO_ANSWERS)
-                if self.outcome is not None:
-                    return
-            raise RecursionError(f"{_MOST_STEPS} steps without a question: the rules go round for ever")
-        except Exception as error:
-            raise StepError(name, None, error) from error
-
-    def _ask(self, step: str, arguments: tuple[Any, ...], question: Ask) -> None:
-        self._asking, self._question, self._open = (step, arguments), question, None
-        self._log.append((question, ASKED))
-        if CHANCE in question.options:
-            self._chances += 1
-
-    def _take(self, taken: dict[int, Any]) -> None:
-        """Let these answers happen; if a rule fails on the way, nothing has."""
-        question = self._question
-        assert question is not None
-        before = (len(self._log), self._stands, self._answers, self._chances)
-        try:
-            self._accept(question, taken)
-            question = self._question
-            if question is not None and CHANCE in question.options:
-                self._answer_for_chance()
-        except BaseException as error:
-            decision = self._take_back(*before, next(reversed(taken)))
-            if isinstance(error, StepError):
-                raise StepError(error.step, decision, error.__cause__ or error) from error.__cause__
-            raise
+    def _have_taken(self) -> None:
         if self._stands >= self._due:
             self._checkpoints.keep(self._stands, self._moment())
             self._due = self._stands + EVERY
-
-    def _accept(self, question: Ask, taken: dict[int, Any]) -> None:
-        """Some of the group answer; if that is enough, the step that asked does its work, and the game goes on."""
-        withdrawn: tuple[int, ...] = ()
-        if question.group is ANYBODY:
-            seat = next(iter(taken))
-            taken = {seat: taken[seat]}
-            withdrawn = tuple(sorted(other for other in question.options if other != seat))
-        self._log.append((taken, ANSWERED))
-        count = len(taken)
-        self._stands += count
-        self._answers += count
-        given = {**self._given, **taken} if self._given else taken
-        if withdrawn:
-            self._log.append((Withdrawn(withdrawn), ALL))
-        elif len(given) < len(question.options):
-            self._given, self._open = given, None
-            return
-        step, arguments = self._asking
-        self._question, self._given, self._open = None, {}, None
-        try:
-            self.program.bound[step][1](self, given, *arguments)
-        except Exception as error:
-            raise StepError(step, None, error) from error
-        if self.outcome is None:
-            self._advance()
-
-    def _answer_for_chance(self) -> None:
-        if self.chance is not None:
-            while (question := self._question) is not None and CHANCE in question.options:
-                options = question.options[CHANCE]
-                decision = Decision(self._chances, CHANCE, question.about, options, question.rule)
-                self._accept(question, {CHANCE: options.read(self.chance.answer(decision))})
 
     def _acknowledge_repetition(self, answer: Answer) -> None:
         read, index = self._index
@@ -504,8 +314,8 @@ class Table(Turn[State]):
         known = self._checkpoints.before(stands)
         if known is not None:
             past = Table.__new__(Table)
-            Turn.__init__(past, self.state, self.setup, len(self.seats), self.program)
-            past._prepare(self.game, Ledger(dict.fromkeys((CHANCE, *self.seats), 0)))
+            seats = len(self.seats)
+            past._prepare(self.game, self.state, self.setup, Ledger(dict.fromkeys(range(CHANCE, seats), 0)), seats)
             past._stand_at(pickle.loads(known[1]))
         elif self._start is not None:
             past = Table.restore(self._start)
@@ -528,18 +338,20 @@ class Table(Turn[State]):
             raise RecordError(f"cannot go back to answer {keep}: there are {self._before + self._stands}")
         past = self._past(kept)
         place, number = self._ledger.standing[kept] if kept < self._stands else (len(self._log), 0)
+        self._undone += self._stands - kept
         self._assume(past, kept)
         self._log.append(((place, number, kept, keep), REWOUND))
         if self._question is not None:
             self._log.append((msgspec.structs.replace(self._question, options=self.options), ASKED))
             self._chances += CHANCE in self._question.options
 
-    def _take_back(self, log_length: int, stands: int, answers: int, chances: int, seat: int) -> Decision:
-        """After a failure: stand as before the answer; the question that this seat had is returned."""
-        del self._log[log_length:]
+    def _take_back(self, entries: int, seat: int) -> Decision:
+        del self._log[entries:]
         self._ledger.forget()
+        self._ledger.catch_up()
+        stands = len(self._ledger.standing)
         self._assume(self._past(stands), stands)
-        self._answers, self._chances = answers, chances
+        self._chances = self._ledger.ids[CHANCE]
         return self.open[seat]
 
     def _assume(self, past: "Table[State]", stands: int) -> None:
@@ -572,10 +384,3 @@ class Table(Turn[State]):
     def _first_view(self, reader: int | str | None) -> View:
         view = self.game.view(reader)
         return view if self._start is None else self.game.load_view(view, self._start.views[str(reader)])
-
-
-def _illegal(decision: Decision, value: Any, error: NotAnOption) -> IllegalAnswer:
-    if error.barred is not None:
-        facts = {name: fact for name, fact in error.barred.facts.items() if name not in ("rule", "kind", "value")}
-        return IllegalAnswer("not_an_option", rule=error.barred.rule, kind=decision.kind, value=value, **facts)
-    return IllegalAnswer("not_an_option", rule=decision.rule, kind=decision.kind, value=value)

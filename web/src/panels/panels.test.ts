@@ -14,7 +14,8 @@ beforeEach(() => speak("en"));
 
 describe("claims", () => {
   const avalon = findKit("avalon");
-  const said = (claim: Partial<Talk>) => claimInWords(avalon, { number: 1, seat: 0, name: "Ann", ...claim }, name);
+  const NOTHING = { number: 1, seat: 0, name: "Ann", text: null, claim: null, about: null, character: null };
+  const said = (claim: Partial<Talk>) => claimInWords(avalon, { ...NOTHING, ...claim }, name);
 
   it("are made of oneself or of another", () => {
     expect(said({ claim: "good" })).toBe("I am good.");

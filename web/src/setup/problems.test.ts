@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { speak } from "../testing/words";
 import { problemInWords } from "./problems";
 
-const problem = (code: string, details: Record<string, unknown>) => ({ code, rule: null, refused: true, details });
+const problem = (code: string, details: Record<string, unknown>) => ({ code, rule: "", refused: true, details });
 
 describe("set-up problems in words", () => {
   beforeEach(() => speak("en"));

@@ -5,7 +5,9 @@ import { vi } from "vitest";
 export class FakeSocket {
   static readonly OPEN = 1;
   readyState = 0;
+  /** What was sent, without what only makes it longer, and how long it was with it. */
   sent: Record<string, any>[] = [];
+  lengths: number[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -15,7 +17,9 @@ export class FakeSocket {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    const { pad: _, ...message } = JSON.parse(text);
+    this.sent.push(message);
+    this.lengths.push(text.length);
   }
 
   close(): void {

@@ -34,12 +34,12 @@ describe("requests", () => {
     expect(asked()[2]).toEqual({ ...person, seat: null, invite: "welcome" });
   });
 
-  it("ask for the events that everybody, somebody or all may see", async () => {
-    const events = [{ number: 1, kind: "game_started", data: {} }];
+  it("ask for the story that everybody, somebody or all may see", async () => {
+    const story = { game: 2, table: {}, mine: {}, events: [] };
     const paths = [];
     for (const whose of [null, 3, "all"] as const) {
-      answer(whose === 3 ? { events } : events);
-      expect(await api.events("ABCDE", 2, whose)).toEqual(events);
+      answer(story);
+      expect(await api.story("ABCDE", 2, whose)).toEqual(story);
       paths.push(asked()[1]);
     }
     const path = "/api/rooms/ABCDE/games/2/events";

@@ -1,6 +1,6 @@
 /** Requests to the server's HTTP API. A refusal is a `Refused` with a code that the words can say. */
 
-import type { About, CheckedSetup, Event, Network, Refusal, Room, Setup } from "./protocol";
+import type { About, CheckedSetup, Network, Refusal, Room, Setup, Story } from "./protocol";
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -54,11 +54,8 @@ export const api = {
     request<{ pass: string }>("POST", `${room(code)}/watch`, { name, language }),
   network: () => request<Network>("GET", "/api/network"),
   setNetwork: (open: boolean) => request<Network>("PUT", "/api/network", { open }),
-  events: async (code: string, game: number, seat: number | "all" | null): Promise<Event[]> => {
-    const query = seat === null ? "" : `?seat=${seat}`;
-    const answer = await request<Event[] | { events: Event[] }>("GET", `${room(code)}/games/${game}/events${query}`);
-    return Array.isArray(answer) ? answer : answer.events;
-  },
+  story: (code: string, game: number, seat: number | "all" | null) =>
+    request<Story>("GET", `${room(code)}/games/${game}/events${seat === null ? "" : `?seat=${seat}`}`),
   networkQr: "/api/network/qr.svg",
   qr: (code: string) => `${room(code)}/qr.svg`,
   record: (code: string, game: number) => `${room(code)}/games/${game}/record`,

@@ -76,8 +76,14 @@ describe("commands", () => {
     await expect(second).resolves.toMatchObject({ link: "second" });
   });
 
+  it("are as long as each other, whatever is answered", () => {
+    const answer = (value: string) => void socket.send({ type: "answer", game: 1, decision: 9, value }).catch(() => null);
+    ["approve", "reject", "success", "fail"].forEach(answer);
+    expect(new Set(line().lengths.slice(-4))).toEqual(new Set([256]));
+  });
+
   it("are refused with what the server says", async () => {
-    const sent = socket.send({ type: "answer" });
+    const sent = socket.send({ type: "answer", game: 1, decision: 1, value: "fail" });
     line().say({ type: "refused", reply_to: 1, error: { code: "illegal_answer", rule: "AV-QUEST-03" } });
     await expect(sent).rejects.toThrow(Refused);
     await expect(sent).rejects.toMatchObject({ refusal: { code: "illegal_answer", rule: "AV-QUEST-03" } });

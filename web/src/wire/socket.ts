@@ -1,11 +1,13 @@
 /** One connection to a room that mends itself: it says hello, resumes where it was, and matches replies to commands. */
 
 import { Refused } from "./http";
-import type { Command, ServerMessage } from "./protocol";
+import type { Accepted, Command, ServerMessage } from "./protocol";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5000;
 const PING_EVERY = 25_000;
+/** Commands are filled up to a multiple of so many bytes. */
+const STEP = 256;
 /** After these there is no use in trying again. */
 const FINAL = new Set(["kicked", "left", "handed_over", "unknown_pass", "no_such_room", "room_unreadable"]);
 
@@ -18,8 +20,14 @@ export interface Listener {
 }
 
 interface Waiting {
-  resolve(reply: Record<string, unknown>): void;
+  resolve(reply: Accepted): void;
   reject(reason: Refused): void;
+}
+
+/** The command with as much of nothing as it takes that its length does not tell one answer from another. */
+function padded(command: Record<string, unknown>): Record<string, unknown> {
+  const { length } = new TextEncoder().encode(JSON.stringify({ ...command, pad: "" }));
+  return { ...command, pad: "0".repeat(Math.ceil(length / STEP) * STEP - length) };
 }
 
 export class Socket {
@@ -42,10 +50,10 @@ export class Socket {
   }
 
   /** Send a command; the promise holds when it is durable, and breaks with a `Refused` when nothing has changed. */
-  send(command: Command): Promise<Record<string, unknown>> {
+  send(command: Command): Promise<Accepted> {
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
-      if (!this.#write({ ...command, id })) reject(new Refused({ code: "no_connection" }));
+      if (!this.#write(padded({ ...command, id }))) reject(new Refused({ code: "no_connection" }));
       else this.#waiting.set(id, { resolve, reject });
     });
   }
@@ -72,8 +80,8 @@ export class Socket {
 
   #hear(message: ServerMessage): void {
     if (message.type === "accepted" || message.type === "refused") {
-      const waiting = this.#waiting.get(message.reply_to);
-      this.#waiting.delete(message.reply_to);
+      const waiting = this.#waiting.get(message.reply_to ?? 0);
+      this.#waiting.delete(message.reply_to ?? 0);
       if (message.type === "accepted") waiting?.resolve(message);
       else waiting?.reject(new Refused(message.error));
       return;

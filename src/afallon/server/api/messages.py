@@ -1,24 +1,16 @@
 """Messages that both the socket and HTTP understand: commands, and the replies to them."""
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
-from afallon.server.errors import ErrorBody, Refusal, error_body
+from afallon.server.errors import Refusal, error_body
 from afallon.server.live.live_room import LiveRoom
+from afallon.server.live.messages import Accepted, Refused
 from afallon.server.live.room_service import RoomService
 from afallon.server.rooms.commands import WireCommand
 
 MOST_BYTES = 4096
-
-
-class CommandReply(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What became of a command. `invite` comes with a chair that is handed over."""
-
-    type: Literal["accepted", "refused"]
-    reply_to: int | None
-    error: ErrorBody | None = None
-    invite: str | None = None
 
 
 class _OnlyId(msgspec.Struct):
@@ -29,19 +21,19 @@ _commands = msgspec.json.Decoder(WireCommand)
 _ids = msgspec.json.Decoder(_OnlyId)
 
 
-async def carry_out(rooms: RoomService, live: LiveRoom, message: bytes, pass_hash: str | None) -> CommandReply:
+async def carry_out(rooms: RoomService, live: LiveRoom, message: bytes, pass_hash: str | None) -> Accepted | Refused:
     """Carry out a command as it came over the wire; the one way in for everything a person does in a room."""
     try:
         command = decode(message, _commands)
     except Refusal as refusal:
-        return CommandReply("refused", _read_id(message), error_body(refusal))
+        return Refused(_read_id(message), error_body(refusal))
     try:
         verdict = await rooms.carry_out(live, command, pass_hash)
     except Refusal as refusal:
-        return CommandReply("refused", command.id, error_body(refusal))
+        return Refused(command.id, error_body(refusal))
     except RecursionError:  # brackets within brackets within brackets
-        return CommandReply("refused", command.id, error_body(Refusal("bad_message")))
-    return CommandReply("accepted", command.id, invite=verdict.reply.get("invite"))
+        return Refused(command.id, error_body(Refusal("bad_message")))
+    return Accepted(command.id, invite=verdict.reply.get("invite"))
 
 
 def decode(message: bytes, decoder: "msgspec.json.Decoder[Any]") -> Any:

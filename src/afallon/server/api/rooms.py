@@ -1,19 +1,21 @@
 """Rooms over HTTP: opening one, sitting down, commands, and what can be seen after the outcome."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Response, get, post
 
+from afallon.kernel import OwnScene, Scenes, Table, TableScene
+from afallon.kernel.stream import Stream
 from afallon.server.api.error_handlers import ERRORS
-from afallon.server.api.messages import CommandReply, carry_out
+from afallon.server.api.messages import carry_out
 from afallon.server.api.qr import qr_response
 from afallon.server.api.services import AnyRequest, Services, bearer_pass_hash, find_room
 from afallon.server.asgi_scope import client_address
 from afallon.server.credentials import show_room_code
 from afallon.server.errors import Refusal, http_status
 from afallon.server.live.live_room import LiveRoom
-from afallon.server.numbered_event import NumberedEvent, numbered
+from afallon.server.live.messages import Accepted, Refused, SceneEvent
 from afallon.server.rooms.commands.chairs import Shield
 from afallon.server.rooms.match import Match
 from afallon.server.rooms.public_room import PublicRoom
@@ -64,8 +66,16 @@ class WatchReply(msgspec.Struct, frozen=True, rename={"pass_": "pass"}):
 
 
 class EventsReply(msgspec.Struct, frozen=True, rename={"match_number": "game"}):
+    """What one reader was told, from the first event to the last, and what that reader saw meanwhile."""
+
     match_number: int
-    events: list[NumberedEvent]
+    table: TableScene
+    """What everybody saw before the first event."""
+
+    mine: OwnScene
+    """What this reader alone had before the first event."""
+
+    events: list[SceneEvent]
 
 
 @post("/api/rooms", responses=ERRORS)
@@ -99,11 +109,13 @@ async def watch(request: AnyRequest, code: str, data: WatchRequest, services: Se
 
 
 @post("/api/rooms/{code:str}/commands", status_code=200, responses=ERRORS)
-async def command(request: AnyRequest, code: str, data: dict[str, Any], services: Services) -> Response[CommandReply]:
+async def command(
+    request: AnyRequest, code: str, data: dict[str, Any], services: Services
+) -> Response[Accepted | Refused]:
     """Carry out a command of the socket protocol, with the pass in the header."""
     live = await find_room(services, request.scope, code)
     reply = await carry_out(services.rooms, live, msgspec.json.encode(data), bearer_pass_hash(request))
-    return Response(reply, status_code=200 if reply.error is None else http_status(reply.error.code))
+    return Response(reply, status_code=http_status(reply.error.code) if isinstance(reply, Refused) else 200)
 
 
 @get("/api/rooms/{code:str}/qr.svg", media_type="image/svg+xml", responses=ERRORS)
@@ -128,13 +140,22 @@ async def events(
     table = _finished(await find_room(services, request.scope, code), number).table
     if table is None:
         raise Refusal("older_rules")
-    if seat == "all":
-        return EventsReply(number, numbered(table.all_events()))
-    if seat is None:
-        return EventsReply(number, numbered(table.events_for(None)))
+    reader = _reader(seat, table)
+    scenes = Scenes(table, from_the_start=True)
+    first = scenes.first(reader)
+    events = [
+        SceneEvent(one.number, one.event.kind, one.event.data, cast(Any, one.table), cast(Any, one.mine))
+        for one in scenes.moments(reader, after=0)
+    ]
+    return EventsReply(number, first.table, first.mine, events)
+
+
+def _reader(seat: str | None, table: Table[Any]) -> int | str | None:
+    if seat is None or seat == "all":
+        return None if seat is None else Stream.TRUTH
     if not (seat.isascii() and seat.isdigit() and len(seat) < 4 and int(seat) in table.seats):
         raise Refusal("no_such_chair")
-    return EventsReply(number, numbered(table.events_for(int(seat))))
+    return int(seat)
 
 
 def _finished(live: LiveRoom, number: int) -> Match:

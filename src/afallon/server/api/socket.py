@@ -10,9 +10,10 @@ from afallon.server.api.messages import MOST_BYTES, carry_out, decode
 from afallon.server.api.services import Services, find_room
 from afallon.server.asgi_scope import client_address
 from afallon.server.credentials import hash_secret
-from afallon.server.errors import Refusal, log_failure
+from afallon.server.errors import ErrorBody, Refusal, log_failure
 from afallon.server.live.connection import Connection
 from afallon.server.live.live_room import LiveRoom
+from afallon.server.live.messages import Bye, Hello, Ping, Pong, Refused, encode
 
 _SECONDS_TO_SAY_HELLO: Final = 10
 _PATIENCE: Final = 20
@@ -21,22 +22,7 @@ _PATIENCE: Final = 20
 AnySocket = WebSocket[Any, Any, Any]
 
 
-class Hello(
-    msgspec.Struct, frozen=True, tag_field="type", tag="hello", rename={"pass_": "pass", "match_number": "game"}
-):
-    """The first message of a client: who it is, and what it already has."""
-
-    pass_: str | None = None
-    match_number: int = 0
-    events: int = 0
-    talk: int = 0
-
-
-class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping"):
-    id: int | None = None
-
-
-class Bye(Exception):
+class Farewell(Exception):
     """The conversation is over, for this reason."""
 
 
@@ -50,19 +36,19 @@ async def table_socket(socket: AnySocket, code: str, services: Services) -> None
     await socket.accept()
     try:
         live, connection = await _let_in(socket, code, services)
-    except Bye as bye:
-        await _close(socket, bye)
+    except Farewell as farewell:
+        await _close(socket, farewell)
         return
     except Refusal as refusal:
-        await _close(socket, Bye(refusal.code))
+        await _close(socket, Farewell(refusal.code))
         return
     if connection is None:
         return
     sending = asyncio.create_task(_send_all(socket, connection))
     try:
         await _listen(socket, services, live, connection)
-    except Bye as bye:
-        connection.bye(str(bye))
+    except Farewell as farewell:
+        connection.bye(str(farewell))
     except Exception as error:
         log_failure(error)
         connection.bye("room_closed")
@@ -76,13 +62,13 @@ async def _let_in(socket: AnySocket, code: str, services: Services) -> tuple[Any
     try:
         message = await asyncio.wait_for(_receive(socket), _SECONDS_TO_SAY_HELLO)
     except TimeoutError:
-        raise Bye("too_slow") from None
+        raise Farewell("too_slow") from None
     if message is None:
         return None, None
     try:
         hello: Hello = decode(message, _hellos)
     except Refusal:
-        raise Bye("bad_message") from None
+        raise Farewell("bad_message") from None
     live = await find_room(services, socket.scope, code)
     connection = Connection(None if hello.pass_ is None else hash_secret(hello.pass_))
     await services.rooms.connect(
@@ -100,18 +86,18 @@ async def _listen(socket: AnySocket, services: Services, live: LiveRoom, connect
         if not services.limiter.allow("messages", caller):
             faults += 1
             if faults > _PATIENCE:
-                raise Bye("too_fast")
-            connection.send("refused", reply_to=None, error={"code": "too_fast", "rule": None, "details": {}})
+                raise Farewell("too_fast")
+            connection.send(Refused(None, ErrorBody("too_fast")))
             continue
         if b'"ping"' in message and _is_ping(message):
-            connection.send("pong")
+            connection.send(Pong())
             continue
         reply = await carry_out(services.rooms, live, message, connection.pass_hash)
-        if reply.error is not None and reply.error.code == "bad_message":
+        if isinstance(reply, Refused) and reply.error.code == "bad_message":
             faults += 1
             if faults > _PATIENCE:
-                raise Bye("bad_message")
-        connection.send(**msgspec.to_builtins(reply))
+                raise Farewell("bad_message")
+        connection.send(reply)
 
 
 def _is_ping(message: bytes) -> bool:
@@ -130,7 +116,7 @@ async def _receive(socket: AnySocket) -> bytes | None:
     text = message.get("text")
     content: bytes = text.encode("utf-8", "surrogatepass") if text is not None else (message.get("bytes") or b"")
     if len(content) > MOST_BYTES:
-        raise Bye("bad_message")
+        raise Farewell("bad_message")
     return content
 
 
@@ -144,9 +130,9 @@ async def _send_all(socket: AnySocket, connection: Connection) -> None:
         connection.closing = True
 
 
-async def _close(socket: AnySocket, bye: Bye) -> None:
+async def _close(socket: AnySocket, farewell: Farewell) -> None:
     try:
-        await socket.send_text(msgspec.json.encode({"type": "bye", "code": str(bye)}).decode())
+        await socket.send_text(encode(Bye(str(farewell))).decode())
         await socket.close()
     except Exception:
         return

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from afallon.avalon.box import ENTRIES, OPTIONS, groups, owners, untold
-from afallon.avalon.character import GOOD
+from afallon.avalon.character import GOOD, Character
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.editions import EDITIONS
 from afallon.avalon.entry import Entry
@@ -28,7 +28,7 @@ class CharacterChoice(msgspec.Struct, frozen=True):
     crest: str
     rules: tuple[str, ...]
     matters_to: tuple[str, ...]
-    side: str
+    side: Literal["good", "evil"]
     fills_up: bool
     tags: tuple[str, ...]
 
@@ -75,27 +75,27 @@ class EditionChoice(msgspec.Struct, frozen=True):
     options: dict[str, str | bool]
 
 
-class Thing(msgspec.Struct, frozen=True):
+class ThingChoice(msgspec.Struct, frozen=True):
     """What is switched on and off as one: a character, several that are called something together, or a module."""
 
-    kind: str
+    kind: Literal["character", "module"]
     names: tuple[str, ...]
     together: str = ""
 
 
-class Ways(msgspec.Struct, frozen=True):
+class WaysChoice(msgspec.Struct, frozen=True):
     """Modules of which one is chosen at most."""
 
     one_of: str
     modules: tuple[str, ...]
 
 
-class Group(msgspec.Struct, frozen=True):
+class GroupChoice(msgspec.Struct, frozen=True):
     """What stands under one heading: things, ways, and the options that belong to them."""
 
     name: str
-    things: tuple[Thing, ...]
-    ways: tuple[Ways, ...]
+    things: tuple[ThingChoice, ...]
+    ways: tuple[WaysChoice, ...]
     options: tuple[str, ...]
 
 
@@ -111,7 +111,7 @@ class AvalonChoices(msgspec.Struct, frozen=True):
     plot_cards: tuple[PlotCardChoice, ...]
     options: tuple[OptionChoice, ...]
     editions: tuple[EditionChoice, ...]
-    groups: tuple[Group, ...]
+    groups: tuple[GroupChoice, ...]
     presets: tuple[Preset, ...]
     bots: tuple[str, ...]
 
@@ -122,7 +122,7 @@ def avalon_choices() -> AvalonChoices:
     return AvalonChoices(
         seats=(min(SIDES), max(SIDES)),
         characters=tuple(
-            CharacterChoice(*_shared(one), one.side, one.fills_up, tuple(sorted(map(str, one.tags))))
+            CharacterChoice(*_shared(one), _side(one), one.fills_up, tuple(sorted(map(str, one.tags))))
             for one in CHARACTERS.values()
         ),
         modules=tuple(ModuleChoice(*_shared(one), one.needs) for one in MODULES.values()),
@@ -143,25 +143,29 @@ def avalon_choices() -> AvalonChoices:
     )
 
 
+def _side(one: Character) -> Literal["good", "evil"]:
+    return "good" if one.side == GOOD else "evil"
+
+
 def _shared(entry: Entry) -> tuple[str, str, tuple[str, ...], tuple[str, ...]]:
     """What every entry tells of itself."""
     return entry.name, entry.crest, entry.rules, tuple(question.kind for question in entry.matters_to)
 
 
-def _group(name: str) -> Group:
+def _group(name: str) -> GroupChoice:
     """What a group offers: good, evil, then modules. Those who fill up are in every game."""
     offered = in_order(one for one in CHARACTERS.values() if one.group == name and not one.fills_up)
     characters = sorted(offered, key=lambda one: one.side != GOOD)
     modules = in_order(one for one in MODULES.values() if one.group == name)
     together = _gathered((one.together or one.name, one) for one in characters)
     ways = _gathered((one.one_of, one) for one in modules if one.one_of)
-    return Group(
+    return GroupChoice(
         name,
         things=(
-            *(Thing("character", names, what if what not in names else "") for what, names in together.items()),
-            *(Thing("module", (one.name,)) for one in modules if not one.one_of),
+            *(ThingChoice("character", names, what if what not in names else "") for what, names in together.items()),
+            *(ThingChoice("module", (one.name,)) for one in modules if not one.one_of),
         ),
-        ways=tuple(Ways(what, names) for what, names in ways.items()),
+        ways=tuple(WaysChoice(what, names) for what, names in ways.items()),
         options=tuple(option.name for option in OPTIONS.values() if _group_of(option) == name),
     )
 

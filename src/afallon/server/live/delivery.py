@@ -3,16 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
-
 from afallon.server.errors import Refusal
 from afallon.server.live.connection import Connection
 from afallon.server.live.live_room import LiveRoom
+from afallon.server.live.messages import once
 from afallon.server.rooms.public_room import PublicRoom, describe
 
 _MOST_CONNECTIONS: Final = 200
-
-_encode = msgspec.json.Encoder().encode
 
 LinkTo = Callable[[str], tuple[str, bool]]
 """From a room's code: the link by which people join it, and whether it works on other devices."""
@@ -45,7 +42,8 @@ class Delivery:
                 raise Refusal("too_many_watchers")
             room.here[pass_hash] += 1
             live.connections.add(connection)
-            connection.welcome(room, self._encoded(live), match_number=match_number, events=events, talk=talk)
+            shown = once(self.describe(live))
+            connection.welcome(room, shown, live.telling(), match_number=match_number, events=events, talk=talk)
             self.update(live)
 
     def disconnect(self, live: LiveRoom, connection: Connection) -> None:
@@ -59,14 +57,11 @@ class Delivery:
     def update(self, live: LiveRoom) -> None:
         """Send every client what has changed since the last time."""
         if live.connections:
-            shown = self._encoded(live)
+            shown, telling = once(self.describe(live)), live.telling()
             for connection in live.connections:
-                connection.update(live.room, shown)
+                connection.update(live.room, shown, telling)
 
     def close(self, live: LiveRoom) -> None:
         """Tell every client that the room is closed for now."""
         for connection in live.connections:
             connection.bye("room_closed")
-
-    def _encoded(self, live: LiveRoom) -> msgspec.Raw:
-        return msgspec.Raw(_encode(self.describe(live)))

@@ -8,6 +8,7 @@ from typing import Final
 from afallon.server.clock import Clock
 from afallon.server.errors import Refusal
 from afallon.server.live.connection import Connection
+from afallon.server.live.telling import Telling
 from afallon.server.rooms.commands import Verdict
 from afallon.server.rooms.journal import Line, write_line
 from afallon.server.rooms.replay import apply, settle
@@ -36,6 +37,7 @@ class LiveRoom:
         self._on_change = on_change
         self._on_close = on_close
         self._last_used = clock.now()
+        self._telling: Telling | None = None
 
     def touch(self) -> None:
         """Note that somebody uses this room."""
@@ -44,6 +46,15 @@ class LiveRoom:
     def idle_time(self) -> float:
         """For how many seconds nobody has used this room."""
         return self._clock.now() - self._last_used
+
+    def telling(self) -> Telling | None:
+        """What clients are told of the current match; `None` if there is none that these rules can play."""
+        match = self.room.match
+        if match is None or match.table is None:
+            self._telling = None
+        elif self._telling is None or self._telling.table is not match.table:
+            self._telling = Telling(match.table, match.number)
+        return self._telling
 
     async def change(self, decide: Callable[[], Verdict]) -> Verdict:
         """Let the verdict happen. When this returns it is durable; when it raises `Refusal`, nothing has changed."""

@@ -90,8 +90,11 @@ class Watch(Command, frozen=True):
 
 
 class AddBot(Command, frozen=True):
+    """The host puts a bot on an empty chair, before the start."""
+
     seat: int
     bot: str = BEST
+    """Which one; the best, if left out."""
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
@@ -105,6 +108,8 @@ class AddBot(Command, frozen=True):
 
 
 class RemoveBot(Command, frozen=True):
+    """The host takes a bot away, before the start."""
+
     seat: int
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
@@ -116,6 +121,8 @@ class RemoveBot(Command, frozen=True):
 
 
 class Move(Command, frozen=True):
+    """A person moves to an empty chair, before the start."""
+
     seat: int
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
@@ -127,8 +134,12 @@ class Move(Command, frozen=True):
 
 
 class Rename(Command, frozen=True):
+    """Somebody has another name, coat of arms or language."""
+
     name: str
     shield: Shield
+    """A number from 0 to 15 that picks a coat of arms."""
+
     language: str
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
@@ -140,6 +151,8 @@ class Rename(Command, frozen=True):
 
 
 class Leave(Command, frozen=True):
+    """A person goes: the chair becomes empty, in a game a bot's under the same name. A spectator gives up the name."""
+
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         holder = caller.need_holder()
         assert caller.pass_hash is not None
@@ -149,6 +162,8 @@ class Leave(Command, frozen=True):
 
 
 class Kick(Command, frozen=True):
+    """The host empties a chair (in a game: a bot takes it), and its pass is void."""
+
     seat: int
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
@@ -159,6 +174,8 @@ class Kick(Command, frozen=True):
 
 
 class Host(Command, frozen=True):
+    """The host lets somebody else host."""
+
     seat: int
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
@@ -168,7 +185,10 @@ class Host(Command, frozen=True):
 
 
 class HandOver(Command, frozen=True):
-    """Replace a lost phone. Only for somebody who is away, or else a host could look at any card."""
+    """The host replaces the lost phone of somebody who is away: the old pass is void, and `accepted` carries a link.
+
+    Only for somebody who is away, or else a host could look at any card.
+    """
 
     seat: int
 
@@ -182,6 +202,8 @@ class HandOver(Command, frozen=True):
 
 
 class Mute(Command, frozen=True):
+    """The host settles whether what this seat says is refused (`muted`)."""
+
     seat: int
     muted: bool
 
@@ -192,6 +214,8 @@ class Mute(Command, frozen=True):
 
 
 class StandIn(Command, frozen=True):
+    """The host lets a bot play for somebody who is away, until they return."""
+
     seat: int
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
@@ -200,6 +224,8 @@ class StandIn(Command, frozen=True):
 
 
 class GiveBack(Command, frozen=True):
+    """A person takes a chair back that a bot plays. Connecting does this by itself."""
+
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         seat = caller.need_seat()
         return Verdict([StandInEnded(seat)] if room.chairs[seat].stand_in else [])

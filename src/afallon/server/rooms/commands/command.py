@@ -51,9 +51,13 @@ class Caller(msgspec.Struct, frozen=True):
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=snake_case):
-    """A command on the wire. `id` is the client's own number, which the reply repeats."""
+    """A command on the wire."""
 
     id: int | None = None
+    """A number of the client's own, which the reply repeats."""
+
+    pad: str = ""
+    """Nothing: it hides how long the rest is."""
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         """What the command comes to in this room; raises `Refusal`. Changes nothing itself."""

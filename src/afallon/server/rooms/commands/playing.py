@@ -31,9 +31,16 @@ _CHECK_EVERY: Final = 25
 
 
 class Answer(Command, frozen=True, rename={"match_number": "game"}):
+    """A seat answers its open question."""
+
     match_number: int
+    """The number of the game."""
+
     decision: int
+    """The `id` of the question."""
+
     value: Any
+    """One of its options."""
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         seat = caller.need_seat()
@@ -43,6 +50,8 @@ class Answer(Command, frozen=True, rename={"match_number": "game"}):
 
 
 class SetUp(Command, frozen=True):
+    """The host changes what is played, before the start. People whose chairs are taken away move to others."""
+
     seats: int
     options: dict[str, Any]
 
@@ -54,6 +63,8 @@ class SetUp(Command, frozen=True):
 
 
 class Start(Command, frozen=True):
+    """The host begins the first game; every chair is taken."""
+
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
         if room.phase != "lobby":
@@ -62,6 +73,8 @@ class Start(Command, frozen=True):
 
 
 class Rematch(Command, frozen=True):
+    """The host begins the next game, after one that is over or abandoned: same chairs, same set-up."""
+
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
         need_no_table(room)
@@ -71,7 +84,7 @@ class Rematch(Command, frozen=True):
 
 
 class HaveSeen(Command, frozen=True):
-    """A person has looked at their card; when everybody has, dawn breaks. Nobody is told what they saw."""
+    """A person has looked at their card of this game. When everybody has, dawn breaks; nobody is told what they saw."""
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         seat = caller.need_seat()
@@ -89,16 +102,22 @@ class Dawn(Command, frozen=True):
 
 
 class Pause(Command, frozen=True):
+    """The host lets the game rest: no answers are taken."""
+
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         return _set_pause(room, caller, True)
 
 
 class Resume(Command, frozen=True):
+    """The host lets a game that rests go on."""
+
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         return _set_pause(room, caller, False)
 
 
 class Abandon(Command, frozen=True):
+    """The host ends the game without an outcome; its cards stay hidden for good."""
+
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
         need_table(room)

@@ -13,7 +13,10 @@ MOST_TALK = 5000
 
 
 class Say(Command, frozen=True):
+    """Somebody with a name says something; text stays text."""
+
     text: str
+    """At most 500 characters."""
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         holder = caller.need_holder()
@@ -22,13 +25,13 @@ class Say(Command, frozen=True):
 
 
 class Claim(Command, frozen=True):
-    """A quick claim: `good` and `evil` about any seat, `trust` and `doubt` about another, `character` with a name.
-
-    Not every game knows every claim.
-    """
+    """A seat claims: `good` and `evil` of any seat, `trust` and `doubt` of another, `character` with a name. In Voyage
+    there are `trust` and `doubt` alone."""
 
     claim: Literal["good", "evil", "character", "trust", "doubt"]
     about: int | None = None
+    """A seat; null is oneself."""
+
     character: str | None = None
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:

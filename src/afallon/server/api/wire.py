@@ -1,0 +1,60 @@
+"""Everything that travels between the server and its clients, as schemas: messages, bodies, answers, and scenes."""
+
+from typing import Any, Final
+
+from afallon.kernel import find_game
+from afallon.kernel.options import Number, OneOf, Subset
+from afallon.server.api import games, network, rooms
+from afallon.server.api.schemas import Schema, returned_by, schemas_of
+from afallon.server.errors import ErrorReply
+from afallon.server.kits import KITS
+from afallon.server.kits.avalon_choices import AvalonChoices
+from afallon.server.kits.voyage import VoyageChoices
+from afallon.server.live.messages import AnyServerMessage, Hello, Ping
+from afallon.server.network import NetworkStatus
+from afallon.server.rooms.commands import WireCommand
+
+FROM_SERVER: Final[tuple[Any, ...]] = AnyServerMessage.__args__
+"""What the server says on the socket."""
+
+FROM_CLIENT: Final[tuple[Any, ...]] = (Hello, *WireCommand.__args__, Ping)
+"""What a client says on the socket."""
+
+BODIES: Final = (
+    games.SetupRequest,
+    rooms.OpenRoomRequest,
+    rooms.JoinRequest,
+    rooms.WatchRequest,
+    network.NetworkRequest,
+)
+ANSWERS: Final = (
+    games.About,
+    AvalonChoices,
+    VoyageChoices,
+    games.SetupReply,
+    rooms.OpenRoomReply,
+    rooms.JoinReply,
+    rooms.WatchReply,
+    rooms.EventsReply,
+    NetworkStatus,
+    ErrorReply,
+)
+
+
+def scene_types() -> dict[str, tuple[Any, Any]]:
+    """By game: the types of what everybody sees, and of what a reader has beside it."""
+    rules = {name: type(find_game(name)) for name in KITS}
+    return {name: (returned_by(game.table_scene), returned_by(game.own_scene)) for name, game in rules.items()}
+
+
+def wire_schemas(ref_template: str) -> dict[str, Schema]:
+    """The schema of every struct on the wire, by name."""
+    scenes = [part for parts in scene_types().values() for part in parts]
+    options = (OneOf, Subset, Number)
+    found = schemas_of([*FROM_SERVER, *FROM_CLIENT, *BODIES, *ANSWERS, *scenes, *options], ref_template)
+    # A view keeps its question in plain form; on the wire that is one of these.
+    found["OpenQuestion"]["properties"]["options"] = {
+        "anyOf": [{"$ref": ref_template.format(name=one.__name__)} for one in options],
+        "description": "What may be answered.",
+    }
+    return found

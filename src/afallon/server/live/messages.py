@@ -1,0 +1,167 @@
+"""Every message of the socket but commands: what a client says first, and all that the server says."""
+
+from typing import Annotated, Any, TypeVar, cast
+
+import msgspec
+
+from afallon.kernel import OwnScene, TableScene
+from afallon.server.errors import ErrorBody
+from afallon.server.rooms.public_room import PublicRoom
+from afallon.server.rooms.room import Talk
+
+Value = TypeVar("Value")
+
+_PATH = {"type": "array", "items": {"anyOf": [{"type": "string"}, {"type": "integer"}]}}
+
+SceneChange = Annotated[
+    list[Any],
+    msgspec.Meta(
+        description="`[path, value]`: the value at this path is now another. `[path]`: it is gone, and what follows it "
+        "in a list.",
+        extra_json_schema={"prefixItems": [_PATH, {}], "minItems": 1, "maxItems": 2},
+    ),
+]
+
+encode = msgspec.json.Encoder().encode
+
+
+def once(value: Value) -> Value:
+    """The same value, already encoded: whatever messages it becomes part of, it is not encoded again."""
+    return cast(Value, msgspec.Raw(encode(value)))
+
+
+class Hello(
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    tag_field="type",
+    tag="hello",
+    rename={"pass_": "pass", "match_number": "game"},
+):
+    """The first message of a client: who it is, and what it already has."""
+
+    pass_: str | None = None
+    """The pass; null for a nameless spectator."""
+
+    match_number: int = 0
+    """The game of which this client has events."""
+
+    events: int = 0
+    """The number of the last event it has."""
+
+    talk: int = 0
+    """The number of the last thing said that it has."""
+
+
+class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
+    """Keeps the connection open; the server says `pong`."""
+
+    id: int | None = None
+
+
+class NumberedEvent(msgspec.Struct, frozen=True):
+    """One thing that a reader has learnt."""
+
+    number: int
+    """Its place in this reader's stream, counted from 1."""
+
+    kind: str
+    data: dict[str, Any]
+
+
+class SceneEvent(NumberedEvent, frozen=True):
+    """One thing that a reader has learnt, and what it changes in what that reader sees."""
+
+    table: list[SceneChange]
+    """What changes in what everybody sees."""
+
+    mine: list[SceneChange]
+    """What changes in what this reader alone has."""
+
+
+class ServerMessage(msgspec.Struct, frozen=True, tag_field="type"):
+    """A message from the server."""
+
+
+class Welcome(ServerMessage, frozen=True, tag="welcome", rename={"match_number": "game"}):
+    """The answer to `hello`; what the client lacks follows."""
+
+    seat: int | None
+    """The chair of this pass; null for a spectator."""
+
+    room: PublicRoom
+    match_number: int
+    """The game that is being played, or was played last; 0 before the first."""
+
+    restart: bool
+    """Forget the events you have: they come again from the first."""
+
+
+class RoomMessage(ServerMessage, frozen=True, tag="room"):
+    """The room has changed. It is always whole."""
+
+    room: PublicRoom
+
+
+class SceneMessage(ServerMessage, frozen=True, tag="scene", rename={"match_number": "game"}, omit_defaults=True):
+    """What this client sees, whole: after `welcome`, and when a game begins."""
+
+    match_number: int
+    events: list[NumberedEvent]
+    """The events that this client lacks."""
+
+    table: TableScene
+    """What everybody sees, after all of them."""
+
+    mine: OwnScene
+    """What this reader alone has."""
+
+    pad: str = ""
+    """Nothing: it hides how long the rest is that only this seat may know."""
+
+
+class EventsMessage(ServerMessage, frozen=True, tag="events", rename={"match_number": "game"}, omit_defaults=True):
+    """The next events of this seat's stream, without gaps."""
+
+    match_number: int
+    events: list[SceneEvent]
+    pad: str = ""
+    """Nothing: it hides how long the rest is that only this seat may know."""
+
+
+class TalkMessage(ServerMessage, frozen=True, tag="talk"):
+    """What was said."""
+
+    talk: list[Talk]
+
+
+class Accepted(ServerMessage, frozen=True, tag="accepted", omit_defaults=True):
+    """The command was carried out and is durable; what it changed was sent before."""
+
+    reply_to: int | None
+    """The `id` of the command."""
+
+    invite: str | None = None
+    """The link of a chair that is handed over."""
+
+
+class Refused(ServerMessage, frozen=True, tag="refused"):
+    """Nothing has changed."""
+
+    reply_to: int | None
+    """The `id` of the command; null when it had none that could be read."""
+
+    error: ErrorBody
+
+
+class Pong(ServerMessage, frozen=True, tag="pong"):
+    """The answer to `ping`."""
+
+
+class Bye(ServerMessage, frozen=True, tag="bye"):
+    """The socket is about to be closed, for this reason."""
+
+    code: str
+
+
+AnyServerMessage = Welcome | RoomMessage | SceneMessage | EventsMessage | TalkMessage | Accepted | Refused | Pong | Bye

@@ -1,0 +1,82 @@
+"""Writes the page's types, web/src/wire/generated.ts, from the schemas of everything that travels.
+
+python -m afallon.server.wire_types            write them
+python -m afallon.server.wire_types --check    only say whether they are fresh
+"""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from afallon.server.api.wire import FROM_CLIENT, FROM_SERVER, scene_types, wire_schemas
+
+FILE: Final = Path(__file__).resolve().parents[3] / "web" / "src" / "wire" / "generated.ts"
+_COMMAND: Final = "python -m afallon.server.wire_types"
+_PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def typescript() -> str:
+    """The whole file."""
+    parts = [f"/** What travels between the page and the server. Made by `{_COMMAND}` from the server's own types. */"]
+    parts += [_interface(name, schema) for name, schema in wire_schemas("{name}").items()]
+    parts += [_union("ServerMessage", FROM_SERVER), _union("ClientMessage", FROM_CLIENT)]
+    for game, (table, mine) in scene_types().items():
+        scene = f"export type {game.capitalize()}Scene = {table.__name__} & {mine.__name__};"
+        parts.append(f"{_comment(f'What a reader sees in {game.capitalize()}.')}{scene}")
+    return "\n\n".join(parts) + "\n"
+
+
+def _interface(name: str, schema: dict[str, Any]) -> str:
+    required = set(schema.get("required", ()))
+    lines = [f"{_comment(schema.get('description'))}export interface {name} {{"]
+    for field, about in schema["properties"].items():
+        optional = "" if field in required else "?"
+        lines.append(f"{_comment(about.get('description'), '  ')}  {field}{optional}: {_type(about)};")
+    return "\n".join([*lines, "}"])
+
+
+def _union(name: str, members: tuple[Any, ...]) -> str:
+    return "\n".join([f"export type {name} =", *(f"  | {member.__name__}" for member in members)]) + ";"
+
+
+def _comment(text: str | None, indent: str = "") -> str:
+    return f"{indent}/** {text} */\n" if text else ""
+
+
+def _type(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "enum" in schema:
+        return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(map(_type, schema["anyOf"])))
+    kind = schema.get("type")
+    if "prefixItems" in schema:
+        least = schema.get("minItems", 0)
+        places = [_type(item) + ("" if place < least else "?") for place, item in enumerate(schema["prefixItems"])]
+        return f"[{', '.join(places)}]"
+    if kind == "array":
+        items = _type(schema.get("items", {}))
+        return f"({items})[]" if "|" in items else f"{items}[]"
+    if kind == "object":
+        return f"Record<string, {_type(schema.get('additionalProperties', {}))}>"
+    return _PLAIN[kind] if isinstance(kind, str) else "any"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true")
+    text = typescript()
+    if not parser.parse_args().check:
+        FILE.write_text(text, "utf-8")
+    elif not FILE.exists() or FILE.read_text("utf-8") != text:
+        print(f"web/src/wire/generated.ts is stale: run `{_COMMAND}`", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,723 @@
+/** What travels between the page and the server. Made by `python -m afallon.server.wire_types` from the server's own types. */
+
+/** The host ends the game without an outcome; its cards stay hidden for good. */
+export interface Abandon {
+  type: "abandon";
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+export interface About {
+  version: string;
+  games: string[];
+  languages: Language[];
+  local: boolean;
+}
+
+/** The command was carried out and is durable; what it changed was sent before. */
+export interface Accepted {
+  type: "accepted";
+  /** The `id` of the command. */
+  reply_to: number | null;
+  /** The link of a chair that is handed over. */
+  invite?: string | null;
+}
+
+/** The host puts a bot on an empty chair, before the start. */
+export interface AddBot {
+  type: "add_bot";
+  seat: number;
+  /** Which one; the best, if left out. */
+  bot?: string;
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** A seat answers its open question. */
+export interface Answer {
+  type: "answer";
+  /** The number of the game. */
+  game: number;
+  /** The `id` of the question. */
+  decision: number;
+  /** One of its options. */
+  value: any;
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** What can be chosen for Avalon. `seats` are the fewest and the most; bots are best first. */
+export interface AvalonChoices {
+  seats: [number, number];
+  characters: CharacterChoice[];
+  modules: ModuleChoice[];
+  plot_cards: PlotCardChoice[];
+  options: OptionChoice[];
+  editions: EditionChoice[];
+  groups: GroupChoice[];
+  presets: Preset[];
+  bots: string[];
+}
+
+/** A value that is shown but cannot be chosen now: the rule that forbids it, and the facts that it goes by. */
+export interface Barred {
+  value: any;
+  rule: string;
+  facts?: Record<string, any>;
+}
+
+/** The socket is about to be closed, for this reason. */
+export interface Bye {
+  type: "bye";
+  code: string;
+}
+
+/** A character: its side, and what it is known by. */
+export interface CharacterChoice {
+  name: string;
+  crest: string;
+  rules: string[];
+  matters_to: string[];
+  side: "evil" | "good";
+  fills_up: boolean;
+  tags: string[];
+}
+
+/** A seat claims: `good` and `evil` of any seat, `trust` and `doubt` of another, `character` with a name. In Voyage there are `trust` and `doubt` alone. */
+export interface Claim {
+  type: "claim";
+  claim: "character" | "doubt" | "evil" | "good" | "trust";
+  /** A seat; null is oneself. */
+  about?: number | null;
+  character?: string | null;
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** The host no longer waits for everybody to look at their card. */
+export interface Dawn {
+  type: "dawn";
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** An edition: which characters and modules it offers, and how it settles options where nothing is chosen. */
+export interface EditionChoice {
+  name: string;
+  characters: string[];
+  modules: string[];
+  options: Record<string, string | boolean>;
+}
+
+/** A refusal on the wire. */
+export interface ErrorBody {
+  code: string;
+  rule: string | null;
+  details: Record<string, any>;
+}
+
+/** The body of every HTTP error. */
+export interface ErrorReply {
+  error: ErrorBody;
+}
+
+/** The next events of this seat's stream, without gaps. */
+export interface EventsMessage {
+  type: "events";
+  game: number;
+  events: SceneEvent[];
+  /** Nothing: it hides how long the rest is that only this seat may know. */
+  pad?: string;
+}
+
+/** What one reader was told, from the first event to the last, and what that reader saw meanwhile. */
+export interface EventsReply {
+  game: number;
+  /** What everybody saw before the first event. */
+  table: TableScene;
+  /** What this reader alone had before the first event. */
+  mine: OwnScene;
+  events: SceneEvent[];
+}
+
+/** A person takes a chair back that a bot plays. Connecting does this by itself. */
+export interface GiveBack {
+  type: "give_back";
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** What stands under one heading: things, ways, and the options that belong to them. */
+export interface GroupChoice {
+  name: string;
+  things: ThingChoice[];
+  ways: WaysChoice[];
+  options: string[];
+}
+
+/** The host replaces the lost phone of somebody who is away: the old pass is void, and `accepted` carries a link. */
+export interface HandOver {
+  type: "hand_over";
+  seat: number;
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** A person has looked at their card of this game. When everybody has, dawn breaks; nobody is told what they saw. */
+export interface HaveSeen {
+  type: "have_seen";
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** The first message of a client: who it is, and what it already has. */
+export interface Hello {
+  type: "hello";
+  /** The pass; null for a nameless spectator. */
+  pass?: string | null;
+  /** The game of which this client has events. */
+  game?: number;
+  /** The number of the last event it has. */
+  events?: number;
+  /** The number of the last thing said that it has. */
+  talk?: number;
+}
+
+/** The host lets somebody else host. */
+export interface Host {
+  type: "host";
+  seat: number;
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+export interface JoinReply {
+  seat: number;
+  pass: string;
+}
+
+/** Somebody sits down: on that chair, on the first empty one, or on the chair of an invitation. */
+export interface JoinRequest {
+  name: string;
+  shield?: number;
+  language?: string;
+  seat?: number | null;
+  invite?: string | null;
+}
+
+/** The host empties a chair (in a game: a bot takes it), and its pass is void. */
+export interface Kick {
+  type: "kick";
+  seat: number;
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** A language that people are spoken to in, and what it calls itself. */
+export interface Language {
+  tag: string;
+  name: string;
+}
+
+/** A person goes: the chair becomes empty, in a game a bot's under the same name. A spectator gives up the name. */
+export interface Leave {
+  type: "leave";
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** A module, and the characters without whom it is not offered. */
+export interface ModuleChoice {
+  name: string;
+  crest: string;
+  rules: string[];
+  matters_to: string[];
+  needs: string[];
+}
+
+/** A person moves to an empty chair, before the start. */
+export interface Move {
+  type: "move";
+  seat: number;
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** The host settles whether what this seat says is refused (`muted`). */
+export interface Mute {
+  type: "mute";
+  seat: number;
+  muted: boolean;
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** One thing a narrator says: the key of a sentence, and the character it speaks of, if any. */
+export interface NarratorLine {
+  key: string;
+  character: string | null;
+}
+
+export interface NetworkRequest {
+  open: boolean;
+}
+
+/** Whether other devices can join, and at which addresses and port. */
+export interface NetworkStatus {
+  open: boolean;
+  addresses: string[];
+  port: number;
+}
+
+/** A whole number from `least` to `most`, both included. */
+export interface Number {
+  type: "number";
+  least: number;
+  most: number;
+}
+
+/** One thing that a reader has learnt. */
+export interface NumberedEvent {
+  /** Its place in this reader's stream, counted from 1. */
+  number: number;
+  kind: string;
+  data: Record<string, any>;
+}
+
+/** What an option costs, and what it would come to, as plain facts. */
+export interface Offer {
+  cost?: Record<string, number>;
+  preview?: Record<string, any>;
+}
+
+/** One of some values. Weights, if any, are for chance alone: how many copies of each value there are. */
+export interface OneOf {
+  type: "one_of";
+  values: any[];
+  weights?: number[];
+  /** By value, where there is something to say of any. */
+  offers?: (Offer | null)[];
+  barred?: Barred[];
+}
+
+/** A question that waits for the reader's own answer, as plain data: its subject, what of that only the reader may know, and what may be answered. */
+export interface OpenQuestion {
+  id: number;
+  kind: string;
+  about: Record<string, any>;
+  own: Record<string, any>;
+  /** What may be answered. */
+  options: OneOf | Subset | Number;
+}
+
+export interface OpenRoomReply {
+  room: string;
+  seat: number;
+  pass: string;
+}
+
+/** A new room, and its first person. `play_now` fills every other chair with bots and starts. */
+export interface OpenRoomRequest {
+  game: string;
+  seats: number;
+  name: string;
+  options?: Record<string, any>;
+  shield?: number;
+  language?: string;
+  play_now?: boolean;
+}
+
+/** A point to settle, its usual value first. */
+export interface OptionChoice {
+  name: string;
+  values: (string | boolean)[];
+  of: string[];
+  untold: string | boolean | null;
+}
+
+/** How a game ended. A partial winner is listed apart from the winners. */
+export interface Outcome {
+  side: string | null;
+  reason: string;
+  winners: number[];
+  partial: number[];
+  scores: number[] | null;
+}
+
+/** What one reader has beside what everybody sees. A game adds what else it has told that reader alone. */
+export interface OwnScene {
+  reader: number | string | null;
+  question: OpenQuestion | null;
+}
+
+/** The host lets the game rest: no answers are taken. */
+export interface Pause {
+  type: "pause";
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** Keeps the connection open; the server says `pong`. */
+export interface Ping {
+  type: "ping";
+  id?: number | null;
+}
+
+/** A plot card: whether it acts at once, or is kept. */
+export interface PlotCardChoice {
+  name: string;
+  crest: string;
+  rules: string[];
+  matters_to: string[];
+  at_once: boolean;
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: "pong";
+}
+
+/** A set-up by name, and the number of seats it was made for; others often work as well. */
+export interface Preset {
+  name: string;
+  seats: number;
+  options: Record<string, any>;
+  /** Under which heading it is found, where there are many. */
+  group: string;
+}
+
+/** One thing a set-up is told about itself: a refusal, or (not `refused`) only a warning. */
+export interface Problem {
+  code: string;
+  rule: string;
+  refused: boolean;
+  details: Record<string, any>;
+}
+
+export interface PublicChair {
+  seat: number;
+  who: "bot" | "empty" | "person";
+  name: string | null;
+  shield: number | null;
+  here: boolean;
+  bot: string | null;
+  muted: boolean;
+  stand_in: boolean;
+  /** In a game: this person has looked at their card. */
+  has_seen: boolean;
+}
+
+/** Everything about a room but its game and its talk. */
+export interface PublicRoom {
+  code: string;
+  game: string;
+  seats: number;
+  options: Record<string, any>;
+  setup_code: string | null;
+  problems: Problem[];
+  chairs: PublicChair[];
+  host: number | null;
+  spectators: number;
+  number: number;
+  phase: "abandoned" | "lobby" | "over" | "playing";
+  paused: boolean;
+  /** People are still looking at their cards. */
+  night: boolean;
+  link: string;
+  network: boolean;
+  /** The last game has ended because the rules have changed and cannot play it; its record can be had. */
+  older_rules: boolean;
+}
+
+/** Nothing has changed. */
+export interface Refused {
+  type: "refused";
+  /** The `id` of the command; null when it had none that could be read. */
+  reply_to: number | null;
+  error: ErrorBody;
+}
+
+/** The host begins the next game, after one that is over or abandoned: same chairs, same set-up. */
+export interface Rematch {
+  type: "rematch";
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** The host takes a bot away, before the start. */
+export interface RemoveBot {
+  type: "remove_bot";
+  seat: number;
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** Somebody has another name, coat of arms or language. */
+export interface Rename {
+  type: "rename";
+  name: string;
+  /** A number from 0 to 15 that picks a coat of arms. */
+  shield: number;
+  language: string;
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** The host lets a game that rests go on. */
+export interface Resume {
+  type: "resume";
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** The room has changed. It is always whole. */
+export interface RoomMessage {
+  type: "room";
+  room: PublicRoom;
+}
+
+/** Somebody with a name says something; text stays text. */
+export interface Say {
+  type: "say";
+  /** At most 500 characters. */
+  text: string;
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** One thing that a reader has learnt, and what it changes in what that reader sees. */
+export interface SceneEvent {
+  /** Its place in this reader's stream, counted from 1. */
+  number: number;
+  kind: string;
+  data: Record<string, any>;
+  /** What changes in what everybody sees. */
+  table: ([(string | number)[], any?])[];
+  /** What changes in what this reader alone has. */
+  mine: ([(string | number)[], any?])[];
+}
+
+/** What this client sees, whole: after `welcome`, and when a game begins. */
+export interface SceneMessage {
+  type: "scene";
+  game: number;
+  /** The events that this client lacks. */
+  events: NumberedEvent[];
+  /** What everybody sees, after all of them. */
+  table: TableScene;
+  /** What this reader alone has. */
+  mine: OwnScene;
+  /** Nothing: it hides how long the rest is that only this seat may know. */
+  pad?: string;
+}
+
+/** The host changes what is played, before the start. People whose chairs are taken away move to others. */
+export interface SetUp {
+  type: "set_up";
+  seats: number;
+  options: Record<string, any>;
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** Everything there is to say of a set-up. `deck` and `code` are null when it cannot be played. */
+export interface SetupReply {
+  problems: Problem[];
+  deck: string[] | null;
+  sizes: number[];
+  fails_to_sink: number[];
+  rows: string[];
+  code: string | null;
+  script: NarratorLine[];
+}
+
+/** A set-up: a game, how many seats, and its options. */
+export interface SetupRequest {
+  game: string;
+  seats: number;
+  options?: Record<string, any>;
+}
+
+/** The host lets a bot play for somebody who is away, until they return. */
+export interface StandIn {
+  type: "stand_in";
+  seat: number;
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** The host begins the first game; every chair is taken. */
+export interface Start {
+  type: "start";
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** Some different numbers out of a sorted list, `size` of them. The canonical form is a sorted tuple. */
+export interface Subset {
+  type: "subset";
+  of: number[];
+  size: number;
+}
+
+/** What everybody sees. A game adds what lies on its table. */
+export interface TableScene {
+  /** Whom the table waits for, and for what kind of answer. */
+  asked: Record<string, string>;
+  outcome: Outcome | null;
+}
+
+/** One thing that was said: words, or a quick claim. */
+export interface Talk {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string | null;
+  claim: string | null;
+  about: number | null;
+  character: string | null;
+}
+
+/** What was said. */
+export interface TalkMessage {
+  type: "talk";
+  talk: Talk[];
+}
+
+/** What is switched on and off as one: a character, several that are called something together, or a module. */
+export interface ThingChoice {
+  kind: "character" | "module";
+  names: string[];
+  together: string;
+}
+
+/** What can be chosen for Voyage. `seats` are the fewest and the most; bots are best first. */
+export interface VoyageChoices {
+  seats: [number, number];
+  options: VoyageOptions;
+  presets: Preset[];
+  bots: string[];
+}
+
+/** By option: the values to choose from, the default first. */
+export interface VoyageOptions {
+  layout: string[];
+  /** `None` charts every map but the random one. */
+  charted: (boolean | null)[];
+  lasting_captain: boolean[];
+  sailor_points: string[];
+}
+
+export interface WatchReply {
+  pass: string;
+}
+
+export interface WatchRequest {
+  name: string;
+  language?: string;
+}
+
+/** Modules of which one is chosen at most. */
+export interface WaysChoice {
+  one_of: string;
+  modules: string[];
+}
+
+/** The answer to `hello`; what the client lacks follows. */
+export interface Welcome {
+  type: "welcome";
+  /** The chair of this pass; null for a spectator. */
+  seat: number | null;
+  room: PublicRoom;
+  /** The game that is being played, or was played last; 0 before the first. */
+  game: number;
+  /** Forget the events you have: they come again from the first. */
+  restart: boolean;
+}
+
+export type ServerMessage =
+  | Welcome
+  | RoomMessage
+  | SceneMessage
+  | EventsMessage
+  | TalkMessage
+  | Accepted
+  | Refused
+  | Pong
+  | Bye;
+
+export type ClientMessage =
+  | Hello
+  | Answer
+  | Say
+  | Claim
+  | Start
+  | SetUp
+  | AddBot
+  | RemoveBot
+  | Move
+  | Rename
+  | Kick
+  | Host
+  | StandIn
+  | GiveBack
+  | HandOver
+  | Mute
+  | HaveSeen
+  | Dawn
+  | Pause
+  | Resume
+  | Abandon
+  | Rematch
+  | Leave
+  | Ping;
+
+/** What a reader sees in Avalon. */
+export type AvalonScene = TableScene & OwnScene;
+
+/** What a reader sees in Voyage. */
+export type VoyageScene = TableScene & OwnScene;
