@@ -23,7 +23,8 @@ export interface Ending {
 
 export interface GameKit<View extends TableView> {
   name: string;
-  foldFor(reader: number | null): Fold<View>;
+  /** How events fold to a view; a game without one is drawn from its scene, which then is the view. */
+  foldFor?(reader: number | null): Fold<View>;
   /** The kind of event with which all cards are turned at the end. */
   revealedBy: string;
   /** The card of this seat, if the reader knows it. */

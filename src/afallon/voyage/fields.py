@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from afallon.voyage.grid import DIRECTIONS
 from afallon.voyage.roles import ROLES
+from afallon.voyage.sailing import BARRED, CELL, LOST
 from afallon.voyage.tiles import SIGNS
 
 WHITE, BLACK = "white", "black"
@@ -30,6 +31,7 @@ Cell = Annotated[int, Meta(title="Cell", description="A place on the map, counte
 TurnNumber = Annotated[int, Meta(title="TurnNumber", description="A turn of the voyage, counted from 1.")]
 Direction = Annotated[str, _one_of("Direction", "A direction card", DIRECTIONS)]
 Directions = Annotated[tuple[Direction, ...], Meta(title="Directions", description="Direction cards.")]
+Leads = Annotated[str, _one_of("Leads", "What a direction leads to", (CELL, LOST, BARRED))]
 Tile = Annotated[str, _one_of("Tile", "What lies on a cell, as far as one knows", SIGNS)]
 MapRows = Annotated[
     tuple[str, ...], Meta(title="MapRows", description="The map from north to south, a sign for each tile.")

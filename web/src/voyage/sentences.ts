@@ -2,11 +2,10 @@
 
 import type { Names } from "../kit";
 import type { Event } from "../wire/protocol";
+import { barredOf } from "../wire/view";
 import { capital, listed, say } from "../words/words.svelte";
+import type { Points, VoyageScene } from "./scene";
 import { placeOf, type Direction } from "./sea";
-import { courseFrom, shipOf, sum, tileAt, type Points, type VoyageView } from "./view";
-
-export const LAST_TURN = 20;
 
 /** Kinds that the log leaves out: the table shows them already. */
 const QUIET = new Set(["asked", "answered", "withdrawn", "captain_passed", "dealt", "tiles_hidden"]);
@@ -55,7 +54,7 @@ export function sentence(event: Event, name: Names): string | null {
       return say(key, {
         scores: listed(
           (data.points as Points[]).map((points, seat) =>
-            say("voyage-player-and-points", { name: name(seat), points: sum(points) }),
+            say("voyage-player-and-points", { name: name(seat), points: Object.values(points).reduce((a, b) => a + b, 0) }),
           ),
         ),
       });
@@ -80,23 +79,22 @@ export function secret({ kind, data }: Event, name: Names): string | null {
 }
 
 /** The prompt of the reader's own question. */
-export function prompt(view: VoyageView, kind: string, name: Names): string {
-  const [row, column] = placeOf(shipOf(view) ?? 0);
+export function prompt(scene: VoyageScene, kind: string, name: Names): string {
+  const [row, column] = placeOf(scene.ship ?? 0);
   return say(`voyage-ask-${kind}`, {
-    turn: view.turn,
-    captain: name(view.captain),
+    turn: scene.turn,
+    captain: scene.captain === null ? "" : name(scene.captain),
     line: row + 1,
     column: column + 1,
-    preferred: directionInWords(view.turns.at(-1)?.preferred ?? null),
+    preferred: directionInWords(scene.turns.at(-1)?.preferred ?? null),
   });
 }
 
 /** Where a direction leads, for whoever looks before choosing. */
-export function leads(view: VoyageView, direction: Direction): string {
-  const isShown = view.question?.kind === "choose_alternative" && view.turns.at(-1)?.preferred === direction;
+export function leads(scene: VoyageScene, direction: Direction): string {
+  const isShown = barredOf(scene.question).some(({ value, facts }) => value === direction && facts?.card);
   if (isShown) return say("page-already-shown");
-  const course = courseFrom(view, direction);
-  if (course === "lost" || course === "barred") return say(`voyage-leads-${course}`);
-  const tile = tileAt(view, course.cell);
+  const { leads, tile } = scene.ways[direction]!;
+  if (!tile) return say(`voyage-leads-${leads}`);
   return tile === "unknown" ? say("voyage-leads-unknown") : say("voyage-leads-to", { tile: tileInWords(tile) });
 }
