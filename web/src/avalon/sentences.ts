@@ -4,7 +4,7 @@ import type { Names } from "../kit";
 import type { Event } from "../wire/protocol";
 import type { FluentVariable } from "@fluent/bundle";
 import { has, listed, say } from "../words/words.svelte";
-import { held, type AvalonView } from "./view";
+import type { AvalonScene } from "./scene";
 
 /** Kinds that the log leaves out: the table shows them already. */
 const QUIET = new Set(["asked", "answered", "withdrawn", "leader_passed"]);
@@ -109,24 +109,8 @@ export const cardsInWords = (cards: Record<string, number>) =>
 
 const plotCardsInWords = (cards: string[]) => listed([...new Set(cards)].map((card) => say(`avalon-plot-card-${card}`)));
 
-/** What a kind of question is called at this moment. */
-export function askKey(view: AvalonView, kind: string): string {
-  if (kind === "show_loyalty" && !view.nightIsOver) return "avalon-ask-show-loyalty-at-night";
-  if (kind === "vote" && Object.keys(view.asked).some((seat) => held(view, Number(seat)).includes("have_at_you")))
-    return "avalon-ask-vote-openly";
-  if (kind === "assassinate" && (view.aim === "messengers" || !view.deck.includes("merlin")))
-    return "avalon-ask-assassinate-messengers";
-  return `avalon-ask-${kind}`;
-}
-
 /** The prompt of the reader's own question: all that it says is in the question itself. */
-export function prompt(view: AvalonView, kind: string, name: Names): string {
-  const { about, own } = view.question ?? { about: {}, own: {} };
-  return say(askKey(view, kind), { ...facts(about, name), ...facts(own, name) });
-}
-
-/** The plot card that the leader gives now, as far as the reader can know it. */
-export function cardToGive(view: AvalonView): string | null {
-  const different = new Set(view.plotDrawn);
-  return view.plotChosen ?? (different.size === 1 ? view.plotDrawn[0]! : null);
+export function prompt(scene: AvalonScene, _: string, name: Names): string {
+  const { about, own } = scene.question ?? { about: {}, own: {} };
+  return say(scene.ask_key, { ...facts(about, name), ...facts(own, name) });
 }
