@@ -5,13 +5,15 @@ is kept as it came, a whole group at once; under which id each seat was asked, w
 told of it is worked out when somebody wants to know.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from afallon.kernel.chance import CHANCE
-from afallon.kernel.events import ALL, Answered, Asked
+from afallon.kernel.events import ALL, Answered, Asked, Rewound
 from afallon.kernel.steps import Ask, Decision
 from afallon.kernel.vocabulary import Event
 
@@ -28,25 +30,26 @@ answers stand since the ledger began and since the game did."""
 Entry = tuple[Any, Any]
 AnswerGiven = tuple[Decision, Any]
 
-Told = tuple[Sequence[Event] | None, Any]
-"""What all are told who are not concerned, and who is; of an undo nothing, and the entry itself."""
+Concern = tuple[int, int]
+"""A place at which a seat is told something else than everybody, and the number of that event there."""
 
 
 class Ledger:
     """The entries of one table, and what follows from them."""
 
     __slots__ = (
-        "_asked",
-        "_asked_then",
-        "_decided",
         "_first",
+        "_groups",
         "_read",
-        "_told",
         "answers",
+        "concerns",
         "entries",
         "ids",
+        "public",
         "questions",
+        "secrets",
         "standing",
+        "starts",
     )
 
     def __init__(self, ids: dict[int, int], current: Mapping[int, Decision] | None = None) -> None:
@@ -58,18 +61,15 @@ class Ledger:
     def forget(self) -> None:
         """Work everything out anew."""
         ids, current = self._first
-        self._decided = self._read = 0
+        self._read = 0
         self.ids = dict(ids)
         """By seat: the id of its latest question."""
 
-        self.questions: dict[int, Mapping[int, Decision]] = {-1: current}
-        """By place: what each seat of a group was asked; at -1, what was open when the ledger began."""
+        self._groups: list[Mapping[int, Decision]] = [current]
+        """What each seat was asked: what was open when the ledger began, and then by the number of the ask."""
 
-        self._asked = -1
-        """Where the group was asked that was asked last."""
-
-        self._asked_then = -1
-        """The same, as far as answers have been taken in."""
+        self.questions: dict[int, Mapping[int, Decision]] = {}
+        """By place: what each seat of a group was asked."""
 
         self.answers: dict[int, tuple[AnswerGiven, ...]] = {}
         """By place: who answered what."""
@@ -77,83 +77,116 @@ class Ledger:
         self.standing: list[tuple[int, int]] = []
         """The answers that stand: the place of each, and its number there."""
 
-        self._told: list[Told] = []
+        self.public: list[Event] = []
+        """What everybody is told; where the game went back, there is only a place for it."""
+
+        self.starts = [0]
+        """By place: how many public events came before it."""
+
+        self.concerns: dict[int | None, list[Concern]] = {reader: [] for reader in (*ids, None)}
+        """By reader: where something else is told than everybody is."""
+
+        self.secrets: dict[int | None, list[int]] = {reader: [] for reader in (*ids, None)}
+        """By reader: where something is told of which others hear nothing."""
 
     def copy(self) -> "Ledger":
         twin = Ledger.__new__(Ledger)
-        twin.entries, twin._first, twin._read = list(self.entries), self._first, self._read
-        twin._decided, twin._asked, twin._asked_then = self._decided, self._asked, self._asked_then
-        twin.ids, twin.standing = dict(self.ids), list(self.standing)
+        twin.entries, twin._first = list(self.entries), self._first
+        twin._read, twin.ids, twin._groups, twin.standing = (
+            self._read,
+            dict(self.ids),
+            list(self._groups),
+            list(self.standing),
+        )
         twin.questions, twin.answers = dict(self.questions), dict(self.answers)
-        twin._told = list(self._told)
+        twin.public, twin.starts = list(self.public), list(self.starts)
+        twin.concerns = {reader: list(concerns) for reader, concerns in self.concerns.items()}
+        twin.secrets = {reader: list(places) for reader, places in self.secrets.items()}
         return twin
 
-    def latest_questions(self) -> Mapping[int, Decision]:
-        """What each seat of the group was asked that was asked last."""
-        entries, latest = self.entries, self._asked
-        for place in range(self._decided, len(entries)):
-            entry, audience = entries[place]
-            if audience is ASKED:
-                self.questions[place] = decisions(entry, self.ids)
-                latest = place
-        self._decided, self._asked = len(entries), latest
-        return self.questions[latest]
+    @property
+    def asked(self) -> int:
+        """How many groups have been asked, as far as the entries have been taken in."""
+        return len(self._groups) - 1
+
+    def group(self, number: int, question: Ask) -> Mapping[int, Decision]:
+        """What each seat is asked by this question, which is the latest, and the one of that number."""
+        if len(self._groups) < number:
+            self.catch_up()
+        elif len(self._groups) == number:
+            self._groups.append(decisions(question, self.ids))
+        return self._groups[-1]
 
     def catch_up(self) -> None:
         """Take in what is new among the entries."""
-        self.latest_questions()
-        entries, asked = self.entries, self.questions[self._asked_then]
+        entries, groups, number = self.entries, self._groups, len(self.questions)
+        asked = groups[number]
         for place in range(self._read, len(entries)):
             entry, audience = entries[place]
             if audience is ASKED:
-                asked = self.questions[place]
+                number += 1
+                if number == len(groups):
+                    groups.append(decisions(entry, self.ids))
+                self.questions[place] = asked = groups[number]
             elif audience is ANSWERED:
                 self.answers[place] = tuple([(asked[seat], value) for seat, value in entry.items()])
-                self.standing += [(place, number) for number in range(len(entry))]
+                self.standing += [(place, order) for order in range(len(entry))]
             elif audience is REWOUND:
                 del self.standing[entry[2] :]
-        self._read, self._asked_then = len(entries), self._asked
+        self._read = len(entries)
 
     def answer(self, number: int) -> AnswerGiven:
         """The answer that stands with this number."""
         place, offset = self.standing[number]
         return self.answers[place][offset]
 
-    def tell(self) -> list[Told]:
-        """What all who are not concerned are told, entry by entry; made once, for all who read it."""
+    def tell(self) -> None:
+        """Work out what everybody is told, and whom each entry concerns: once, for all who read it."""
         self.catch_up()
-        entries, told = self.entries, self._told
-        for place in range(len(told), len(entries)):
+        entries, public, starts, concerns = self.entries, self.public, self.starts, self.concerns
+        for place in range(len(starts) - 1, len(entries)):
             entry, audience = entries[place]
             if audience == ALL:
-                told.append(((entry,), None))
+                public.append(entry)
             elif audience is ASKED:
-                silent = CHANCE in entry.options
-                asked = () if silent else self.questions[place].values()
-                told.append(([Asked(one.seat, one.id, one.about) for one in asked], None if silent else entry.options))
+                if CHANCE not in entry.options:
+                    for number, (seat, one) in enumerate(self.questions[place].items()):
+                        public.append(Asked(seat, one.id, one.about))
+                        concerns[seat].append((place, number))
             elif audience is ANSWERED:
-                silent = CHANCE in entry
-                answers = () if silent else [Answered(one.seat, one.id, one.about) for one, _ in self.answers[place]]
-                told.append((answers, None if silent else entry))
+                if CHANCE not in entry:
+                    for number, (one, _) in enumerate(self.answers[place]):
+                        public.append(Answered(one.seat, one.id, one.about))
+                        concerns[one.seat].append((place, number))
             elif audience is REWOUND:
-                told.append((None, entry))
+                public.append(Rewound(0))
+                for concerned in concerns.values():
+                    concerned.append((place, 0))
             else:
-                told.append(((), audience))
-        return told
+                for seat in audience:
+                    concerns[seat].append((place, 0))
+                    self.secrets[seat].append(place)
+            starts.append(len(public))
 
-    def tell_seat(self, place: int, seat: int) -> Sequence[Event]:
-        """What a seat that is concerned is told at this place."""
+    def tell_reader(self, concern: Concern, reader: int | None, before: int) -> Sequence[Event]:
+        """What a reader is told at a place that concerns them, who had been told so much before the ledger began."""
+        place, number = concern
         entry, audience = self.entries[place]
-        if audience is not ASKED and audience is not ANSWERED:
-            return (entry,)
-        told: list[Event] = list(self._told[place][0] or ())
         if audience is ASKED:
-            number = list(entry.options).index(seat)
-            told[number] = tell_question(self.questions[place][seat])
+            told: Event = tell_question(self.questions[place][reader])  # type: ignore[index]
+        elif audience is ANSWERED:
+            told = tell_answer(*self.answers[place][number])
+        elif audience is REWOUND:
+            back_to, answers, _, _ = entry
+            told = Rewound(before + self.starts[back_to] + bisect_left(self.secrets[reader], back_to) + answers)
         else:
-            number = list(entry).index(seat)
-            told[number] = tell_answer(*self.answers[place][number])
-        return told
+            told = entry
+        start, end = self.starts[place], self.starts[place + 1]
+        if end - start < 2:
+            return (told,)
+        everything = self.public[start:end]
+        everything[number] = told
+        return everything
 
     def tell_all(self, place: int) -> Sequence[Event]:
         """Everything that this place tells, to whomever; chance is asked in silence, and answers."""
@@ -193,6 +226,6 @@ def decisions(question: Ask, ids: dict[int, int]) -> dict[int, Decision]:
     about, rule, own = question.about, question.rule, question.own
     asked = {}
     for seat, options in question.options.items():
-        number = ids[seat] = ids[seat] + 1
-        asked[seat] = Decision(number, seat, about, options, rule, own.get(seat) if own else None)
-    return asked
+        ids[seat] = number = ids[seat] + 1
+        asked[seat] = Decision(number, seat, about, options, rule)
+    return {seat: replace(one, own=own.get(seat)) for seat, one in asked.items()} if own else asked

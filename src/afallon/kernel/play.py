@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from afallon.kernel.chance import CHANCE, SeededChance
+from afallon.kernel.checkpoints import FIRST
 from afallon.kernel.errors import BadAnswer, IllegalAnswer, StepError
 from afallon.kernel.events import ALL, Withdrawn
 from afallon.kernel.ledger import ANSWERED, ASKED, Ledger
@@ -22,7 +23,19 @@ _NOBODY: Final[Mapping[int, Any]] = {}
 class Play(Turn[State]):
     """A game in play: `open` questions, `submit` answers, until there is an `outcome`."""
 
-    __slots__ = ("_asking", "_chances", "_given", "_ledger", "_open", "_question", "_stands", "chance")
+    __slots__ = (
+        "_asked",
+        "_asking",
+        "_chances",
+        "_decisions",
+        "_due",
+        "_given",
+        "_ledger",
+        "_open",
+        "_question",
+        "_stands",
+        "chance",
+    )
 
     def __init__(self, state: State, setup: Any, seats: int, program: Program, ledger: Ledger) -> None:
         super().__init__(state, setup, seats, program)
@@ -35,8 +48,14 @@ class Play(Turn[State]):
         self._asking: tuple[str, tuple[Any, ...]] = ("", ())
         """The step that asks it, and the arguments of that step."""
 
+        self._asked = 0
+        """How many questions have been put to a group."""
+
         self._given = _NOBODY
         """The answers of the group so far."""
+
+        self._decisions: Mapping[int, Decision] | None = None
+        """What each seat of the group is asked, once somebody wants to know."""
 
         self._open: dict[int, Decision] | None = None
         self._chances = 0
@@ -45,16 +64,23 @@ class Play(Turn[State]):
         self._stands = 0
         """How many answers stand, without those before the start."""
 
+        self._due = FIRST
+        """With how many of them a checkpoint is due."""
+
     @property
     def open(self) -> dict[int, Decision]:
         """The questions that wait for an answer, by seat."""
         if self._open is None:
-            if self._question is None:
-                self._open = {}
-            else:
-                given = self._given
-                self._open = {seat: one for seat, one in self._ledger.latest_questions().items() if seat not in given}
+            asked, given = self._asked_now(), self._given
+            self._open = {seat: one for seat, one in asked.items() if seat not in given} if given else dict(asked)
         return self._open
+
+    def _asked_now(self) -> Mapping[int, Decision]:
+        """What each seat of the group is asked, also those who have answered."""
+        if self._decisions is None:
+            question = self._question
+            self._decisions = {} if question is None else self._ledger.group(self._asked, question)
+        return self._decisions
 
     @property
     def options(self) -> Mapping[int, Options]:
@@ -72,22 +98,23 @@ class Play(Turn[State]):
         A refused answer raises and changes nothing; one that was given before is acknowledged.
         """
         taken: dict[int, Any] = {}
-        opened = self._open
-        if opened is None:
-            opened = self.open
+        asked, given = self._decisions or self._asked_now(), self._given
         for answer in answers:
-            if type(answer) is not Answer or type(answer.seat) is not int or type(answer.decision) is not int:
+            if type(answer) is not Answer:
                 raise BadAnswer("not_an_answer")
-            decision = opened.get(answer.seat)
-            if decision is None or decision.id != answer.decision:
+            seat, number = answer.seat, answer.decision
+            if type(seat) is not int or type(number) is not int:
+                raise BadAnswer("not_an_answer")
+            decision = asked.get(seat)
+            if decision is None or decision.id != number or seat in given:
                 self._acknowledge_repetition(answer)
                 continue
             try:
-                taken[answer.seat] = decision.options.read(answer.value)
+                taken[seat] = decision.options.read(answer.value)
             except NotAnOption as error:
                 raise _illegal(decision, answer.value, error) from None
         if taken:
-            self._take(taken)
+            self._take_some(taken)
 
     def submit_all(self, values: Mapping[int, Any]) -> None:
         """Answer everything that is asked now in one call, by seat: for whoever plays every seat.
@@ -105,8 +132,10 @@ class Play(Turn[State]):
             ids = {seat: opened[seat].id if type(seat) is int and seat in opened else 0 for seat in values}
             self.submit(*[Answer(ids[seat], seat, value) for seat, value in values.items()])
         else:
-            if taken:
+            if len(taken) == len(options):
                 self._take(taken)
+            elif taken:
+                self._take_some(taken)
 
     def go_on(self) -> None:
         """Let chance answer what is open for it: for whoever has attached it to a table that was played by hand."""
@@ -122,49 +151,55 @@ class Play(Turn[State]):
         """A rule has failed: stand as when there were so many entries, and say what this seat was asked then."""
         raise NotImplementedError
 
-    def _have_taken(self) -> None:
-        """Answers have been taken, and everything that follows from them has happened."""
+    def _keep_checkpoint(self) -> None:
+        """It is time to keep a moment to go back to."""
 
     # How it works
 
     def _take(self, taken: dict[int, Any]) -> None:
         """Let these answers happen; if a rule fails on the way, nothing has."""
-        question, entries = self._question, len(self._log)
-        assert question is not None
+        entries = len(self._log)
         try:
-            if self._accept(question, taken):
+            if self._accept(taken):
                 self._answer_for_chance()
         except BaseException as error:
             decision = self._take_back(entries, next(reversed(taken)))
             if isinstance(error, StepError):
                 raise StepError(error.step, decision, error.__cause__ or error) from error.__cause__
             raise
-        self._have_taken()
+        if self._stands >= self._due:
+            self._keep_checkpoint()
 
-    def _accept(self, question: Ask, taken: dict[int, Any]) -> bool:
-        """Some of the group answer; if that is enough, the step that asked does its work, and the game goes on.
+    def _take_some(self, taken: dict[int, Any]) -> None:
+        """Take the answers of some of the group, perhaps the last of them."""
+        question, given = self._question, self._given
+        assert question is not None
+        if question.group is ANYBODY or len(given) + len(taken) == len(question.options):
+            self._take(taken)
+            return
+        self._log.append((taken, ANSWERED))  # nothing follows from it yet, so that no rule can fail
+        self._stands += len(taken)
+        self._given, self._open = {**given, **taken}, None
+
+    def _accept(self, taken: dict[int, Any]) -> bool:
+        """The rest of the group answers: the step that asked does its work, and the game goes on.
 
         Whether chance is to answer next.
         """
-        log, anybody = self._log, question.group is ANYBODY
-        if anybody:
+        question, log = self._question, self._log
+        assert question is not None
+        if question.group is ANYBODY:
             seat = next(iter(taken))
             taken = {seat: taken[seat]}
-        log.append((taken, ANSWERED))
-        self._stands += len(taken)
-        if anybody:
-            given: Mapping[int, Any] = taken
+            log.append((taken, ANSWERED))
             if len(question.options) > 1:
                 log.append((Withdrawn(tuple(sorted(other for other in question.options if other != seat))), ALL))
         else:
-            given = {**self._given, **taken} if self._given else taken
-            if len(given) < len(question.options):
-                self._given = given
-                if self._open is not None:
-                    self._open = {seat: one for seat, one in self._open.items() if seat not in taken}
-                return False
+            log.append((taken, ANSWERED))
+        self._stands += len(taken)
+        given = {**self._given, **taken} if self._given else taken
         step, arguments = self._asking
-        self._given, self._open = _NOBODY, None
+        self._given, self._open, self._decisions = _NOBODY, None, None
         try:
             self.program.bound[step][1](self, given, *arguments)
         except Exception as error:
@@ -173,7 +208,7 @@ class Play(Turn[State]):
 
     def _advance(self) -> bool:
         """Run steps until one of them asks somebody, or the game is over. Whether chance is asked."""
-        tracks, stack = self.program.tracks, self._stack
+        stack, tracks = self._stack, self.program.tracks
         name = ""
         try:
             for _ in range(_MOST_STEPS):
@@ -181,32 +216,43 @@ class Play(Turn[State]):
                     self._question = None
                     return False
                 name, place = stack.pop()
-                track = tracks.get(name)
-                if track is None:
-                    arguments = place
+                if name not in tracks:
                     ask, resolve = self.program.bound[name]
-                else:
-                    slot = track[place]
-                    if slot is None:
-                        if stack:
-                            continue
-                        raise LookupError(f"phase {name} ran out: its last step must go on to another, or end the game")
-                    name, ask, resolve, following = slot
+                    if ask is not None:
+                        question = ask(self, *place)
+                        if question is not None and question.options:
+                            return self._ask(question, name, place)
+                    resolve(self, _NOBODY, *place)
+                    continue
+                phase = name
+                for name, ask, resolve, following in tracks[phase][place]:
                     stack.append(following)
-                    arguments = ()
-                if ask is not None:
-                    question = ask(self, *arguments)
-                    if question is not None and question.options:
-                        self._asking, self._question = (name, arguments), question
-                        self._log.append((question, ASKED))
-                        if CHANCE in question.options:
-                            self._chances += 1
-                            return True
-                        return False
-                resolve(self, _NOBODY, *arguments)
+                    if ask is not None:
+                        question = ask(self)
+                        if question is not None and question.options:
+                            return self._ask(question, name, ())
+                    resolve(self, _NOBODY)
+                    if not stack or stack[-1] is not following:
+                        break  # something else comes first, or the game is over
+                    stack.pop()
+                else:
+                    if not stack:
+                        raise LookupError(
+                            f"phase {phase} ran out: its last step must go on to another, or end the game"
+                        )
             raise RecursionError(f"{_MOST_STEPS} steps without a question: the rules go round for ever")
         except Exception as error:
             raise StepError(name, None, error) from error
+
+    def _ask(self, question: Ask, step: str, arguments: tuple[Any, ...]) -> bool:
+        """Put a question to its group. Whether chance is asked."""
+        self._question, self._asking = question, (step, arguments)
+        self._asked += 1
+        self._log.append((question, ASKED))
+        if CHANCE in question.options:
+            self._chances += 1
+            return True
+        return False
 
     def _answer_for_chance(self) -> None:
         chance, question = self.chance, self._question
@@ -218,7 +264,7 @@ class Play(Turn[State]):
             assert question is not None
             options = question.options[CHANCE]
             decision = Decision(self._chances, CHANCE, question.about, options, question.rule)
-            is_asked = self._accept(question, {CHANCE: options.read(chance.answer(decision))})
+            is_asked = self._accept({CHANCE: options.read(chance.answer(decision))})
 
 
 def _illegal(decision: Decision, value: Any, error: NotAnOption) -> IllegalAnswer:

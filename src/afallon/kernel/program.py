@@ -63,18 +63,18 @@ class Program:
         self.bound: dict[str, Bound] = {name: _bound(step) for name, step in self.steps.items()}
         """Each step by its name, ready to be done."""
 
-        self.tracks: dict[str, tuple[Slot | None, ...]] = {
-            phase: (*(_slot(step, (phase, at)) for at, step in enumerate(steps, start=1)), None)
-            for phase, steps in self.phases.items()
+        self.tracks: dict[str, tuple[tuple[Slot, ...], ...]] = {
+            phase: _track(phase, steps) for phase, steps in self.phases.items()
         }
-        """Each phase's steps, and nothing at its end."""
+        """By phase, and by how many of its steps have begun: those that are left."""
 
         self.queries = _gather({query.name: fold for query, fold in module.queries.items()} for module in active)
         self.listeners = _gather({event.kind: hears for event, hears in module.listeners.items()} for module in active)
 
 
-def _slot(step: Step[Any], following: Frame) -> Slot:
-    return (step.name, *_bound(step), following)
+def _track(phase: str, steps: tuple[Step[Any], ...]) -> tuple[tuple[Slot, ...], ...]:
+    slots: list[Slot] = [(step.name, *_bound(step), (phase, at)) for at, step in enumerate(steps, start=1)]
+    return tuple(tuple(slots[begun:]) for begun in range(len(slots) + 1))
 
 
 def _bound(step: Step[Any]) -> Bound:

@@ -7,7 +7,7 @@ that a gap never tells of a secret.
 from typing import Final
 
 from afallon.kernel.events import Rewound
-from afallon.kernel.ledger import Ledger
+from afallon.kernel.ledger import REWOUND, Ledger
 from afallon.kernel.vocabulary import Event
 
 
@@ -20,31 +20,52 @@ class Stream:
 
     TRUTH: Final = "truth"
 
-    __slots__ = ("_counts", "before", "events", "reader")
+    __slots__ = ("_concerns", "_counts", "_public", "before", "events", "reader")
 
     def __init__(self, reader: int | str | None, before: int = 0) -> None:
         self.reader = reader
         self.before = before
         self.events: list[Event] = []
+        self._public = 0
+        """How many of the public events have been taken in, or passed over for what this reader was told instead."""
+
+        self._concerns = 0
+        """How many of the places have been, at which this reader is told something else."""
+
         self._counts: list[int] = []
-        """By entry of the ledger that was read: how many events came before it."""
+        """For everything, by entry of the ledger: how many events came before it."""
 
     def extend(self, ledger: Ledger) -> list[Event]:
         """Take in what is new in the ledger, and return all events so far."""
-        events, counts, reader = self.events, self._counts, self.reader
-        if len(counts) == len(ledger.entries):
-            return events
-        told, read = ledger.tell(), len(counts)
-        everything = reader == self.TRUTH
-        for place, (public, concerned) in enumerate(told[read:], read):
+        reader, events = self.reader, self.events
+        if isinstance(reader, str):
+            return self._extend_by_everything(ledger)
+        if len(ledger.starts) <= len(ledger.entries):
+            ledger.tell()
+        public, starts, done = ledger.public, ledger.starts, self._public
+        concerns = ledger.concerns[reader]
+        if self._concerns < len(concerns):
+            for concern in concerns[self._concerns :]:
+                place = concern[0]
+                if done < starts[place]:
+                    events += public[done : starts[place]]
+                events += ledger.tell_reader(concern, reader, self.before)
+                done = starts[place + 1]
+            self._concerns = len(concerns)
+        if done < len(public):
+            events += public[done:]
+        self._public = len(public)
+        return events
+
+    def _extend_by_everything(self, ledger: Ledger) -> list[Event]:
+        events, counts = self.events, self._counts
+        ledger.catch_up()
+        for place in range(len(counts), len(ledger.entries)):
             counts.append(len(events))
-            if public is None:
-                back_to, number, _, _ = concerned
-                events.append(Rewound(self.before + counts[back_to] + number))
-            elif everything:
-                events += ledger.tell_all(place)
-            elif concerned is not None and reader in concerned:
-                events += ledger.tell_seat(place, reader)  # type: ignore[arg-type]
+            entry, audience = ledger.entries[place]
+            if audience is REWOUND:
+                back_to, answers, _, _ = entry
+                events.append(Rewound(self.before + counts[back_to] + answers))
             else:
-                events += public
+                events += ledger.tell_all(place)
         return events

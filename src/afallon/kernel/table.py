@@ -10,7 +10,7 @@ from afallon.kernel.chance import CHANCE, SeededChance
 from afallon.kernel.checkpoints import EVERY, FIRST, Checkpoints
 from afallon.kernel.errors import BadAnswer, IllegalAnswer, RecordError, SetupError, StepError
 from afallon.kernel.game import Game, find_game, migrated, set_up
-from afallon.kernel.ledger import ASKED, REWOUND, AnswerGiven, Ledger, decisions
+from afallon.kernel.ledger import REWOUND, AnswerGiven, Ledger, decisions
 from afallon.kernel.options import NotAnOption
 from afallon.kernel.play import Play
 from afallon.kernel.program import Frame
@@ -33,7 +33,6 @@ class Table(Play[State]):
 
     __slots__ = (
         "_checkpoints",
-        "_due",
         "_folds",
         "_index",
         "_notes",
@@ -59,7 +58,6 @@ class Table(Play[State]):
 
         self._start: Snapshot | None = None
         self._checkpoints: Checkpoints[bytes] = Checkpoints()
-        self._due = FIRST
         self._index: tuple[int, dict[tuple[int, int], AnswerGiven]] = (0, {})
         self._notes: list[tuple[int, Note]] = []
         self._recorder: Recorder | None = None
@@ -122,7 +120,7 @@ class Table(Play[State]):
         twin._stack, twin._question, twin._asking = list(self._stack), self._question, self._asking
         twin._given, twin._notes = self._given, list(self._notes)
         twin._stands, twin._undone, twin._start = self._stands, self._undone, self._start
-        twin._chances = self._chances
+        twin._chances, twin._asked = self._chances, self._asked
         twin._checkpoints, twin._due = self._checkpoints.copy(), self._due
         return twin
 
@@ -238,7 +236,7 @@ class Table(Play[State]):
         table._stand_at((table.state, stack, asking, {}, snapshot.outcome))
         options = table.options
         table._given = {seat: options[seat].read(snapshot.latest[seat][1]) for seat in snapshot.given}
-        table._open = None
+        table._open = table._decisions = None
         table.chance = chance
         table._answer_for_chance()
         return table
@@ -250,10 +248,9 @@ class Table(Play[State]):
         """How many answers stood when this table began."""
         return 0 if self._start is None else self._start.standing
 
-    def _have_taken(self) -> None:
-        if self._stands >= self._due:
-            self._checkpoints.keep(self._stands, self._moment())
-            self._due = self._stands + EVERY
+    def _keep_checkpoint(self) -> None:
+        self._checkpoints.keep(self._stands, self._moment())
+        self._due = self._stands + EVERY
 
     def _acknowledge_repetition(self, answer: Answer) -> None:
         read, index = self._index
@@ -325,9 +322,7 @@ class Table(Play[State]):
         self._ledger.catch_up()
         for number in range(start, stands):
             decision, value = self._ledger.answer(number)
-            question = past._question
-            assert question is not None
-            past._accept(question, {decision.seat: value})
+            past._take_some({decision.seat: value})
         self._due = start + EVERY if start else FIRST
         return past
 
@@ -341,9 +336,11 @@ class Table(Play[State]):
         self._undone += self._stands - kept
         self._assume(past, kept)
         self._log.append(((place, number, kept, keep), REWOUND))
-        if self._question is not None:
-            self._log.append((msgspec.structs.replace(self._question, options=self.options), ASKED))
-            self._chances += CHANCE in self._question.options
+        question = self._question
+        if question is not None:  # those who have answered already are not asked again
+            self._ask(msgspec.structs.replace(question, options=self.options), *self._asking)
+            self._ledger.catch_up()
+            self._question = question
 
     def _take_back(self, entries: int, seat: int) -> Decision:
         del self._log[entries:]
@@ -351,7 +348,7 @@ class Table(Play[State]):
         self._ledger.catch_up()
         stands = len(self._ledger.standing)
         self._assume(self._past(stands), stands)
-        self._chances = self._ledger.ids[CHANCE]
+        self._chances, self._asked = self._ledger.ids[CHANCE], self._ledger.asked
         return self.open[seat]
 
     def _assume(self, past: "Table[State]", stands: int) -> None:
@@ -359,7 +356,8 @@ class Table(Play[State]):
         self._stands = stands
         self._index = (0, {})
         self.state, self.outcome, self._stack = past.state, past.outcome, past._stack
-        self._asking, self._question, self._given, self._open = past._asking, past._question, past._given, None
+        self._asking, self._question, self._given = past._asking, past._question, past._given
+        self._open = self._decisions = None
 
     # Reading
 

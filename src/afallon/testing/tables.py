@@ -203,7 +203,7 @@ def _break(table: Table[Any], *, after: int) -> None:
 
     program.bound = {name: (ask, failing(resolve)) for name, (ask, resolve) in program.bound.items()}
     program.tracks = {
-        phase: tuple(None if slot is None else (slot[0], *program.bound[slot[0]], slot[-1]) for slot in track)
+        phase: tuple(tuple((slot[0], *program.bound[slot[0]], slot[-1]) for slot in left) for left in track)
         for phase, track in program.tracks.items()
     }
     table.program = program
