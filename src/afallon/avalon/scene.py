@@ -36,7 +36,7 @@ class Thing(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, omit_defaults=True):
-    """One seat as everybody sees it. What is not so travels not: on a long way silence is shorter than a no."""
+    """One seat as everybody sees it; on its way to a page it leaves out what is not so."""
 
     is_leader: bool = False
     on_team: bool = False

@@ -488,7 +488,7 @@ export interface Pause {
   pad?: string;
 }
 
-/** One seat as everybody sees it. What is not so travels not: on a long way silence is shorter than a no. */
+/** One seat as everybody sees it; on its way to a page it leaves out what is not so. */
 export interface Person {
   is_leader?: boolean;
   /** Whether it belongs to the team that is voted on or out on its quest. */

@@ -49,7 +49,7 @@ def _secrets(own: AvalonOwn, reader: int, words: "AvalonWords") -> Iterator[str]
         if secret.kind == "loyalty":
             yield words.event(LoyaltyShown(reader, secret.seat, secret.card))
         elif secret.played is not None:
-            card = words.name_of("QuestCard", secret.played)
+            card = words.say(f"avalon-{secret.kind}-{secret.played}")
             facts = {"quest": secret.quest, "name": words.names[secret.seat], "card": card}
             yield words.say("terminal-known-card", **facts, why=words.say(_key(secret.by)))
 
