@@ -1,4 +1,4 @@
-"""Writes the pages of docs/vocabulary/ from what the games declare.
+"""Writes the pages of docs/vocabulary/ and the tables of docs/protocol.md from what the code declares.
 
 .venv/bin/python docs/generate.py            write them
 .venv/bin/python docs/generate.py --check    only say whether they are fresh
@@ -6,6 +6,7 @@
 
 import argparse
 import inspect
+import re
 import sys
 import types
 import typing
@@ -18,14 +19,24 @@ import msgspec
 import afallon
 from afallon.kernel import Vocabulary, events
 from afallon.kernel.vocabulary import Choice, Event, Query, Question, Tag
+from afallon.server.api.wire import FROM_CLIENT, FROM_SERVER, wire_schemas
+from afallon.server.app import create_app
+from afallon.server.settings import Settings
+from afallon.server.wire_types import type_of
 
-FOLDER = Path(__file__).parent / "vocabulary"
+FOLDER = Path(__file__).parent
+_BLOCK = re.compile(r"(<!-- (\S+), made by docs/generate.py -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
 def pages() -> dict[str, str]:
-    """Every page by its file name."""
-    written = {f"{name}.md": page(name) for name in afallon.GAMES}
-    return {"kernel.md": kernel_page(), **written}
+    """Every page by its name in this folder."""
+    written = {f"vocabulary/{name}.md": page(name) for name in afallon.GAMES}
+    return {
+        "vocabulary/kernel.md": kernel_page(),
+        **written,
+        "vocabulary/wire.md": wire_page(),
+        "protocol.md": protocol(),
+    }
 
 
 def kernel_page() -> str:
@@ -51,6 +62,73 @@ def page(name: str) -> str:
     lines += ["", "## Fields", "", "| type | is | meaning |", "|---|---|---|"]
     lines += [f"| {title} | `{kind}` | {meaning} |" for title, (kind, meaning) in sorted(types_used.items())]
     return "\n".join([*lines, ""])
+
+
+def protocol() -> str:
+    """The page about the wire, as it stands, with fresh tables."""
+    tables = {
+        "http": _http_table,
+        "from-client": lambda: _message_table(FROM_CLIENT),
+        "from-server": lambda: _message_table(FROM_SERVER),
+    }
+    text = (FOLDER / "protocol.md").read_text("utf-8")
+    return _BLOCK.sub(lambda block: "\n".join([block[1], *tables[block[2]](), "", block[3]]), text)
+
+
+def wire_page() -> str:
+    """Everything that travels, field by field."""
+    lines = [
+        "# What travels",
+        "",
+        *_about_this_page(),
+        "",
+        "How the parts fit together is in [protocol.md](../protocol.md).",
+    ]
+    for name, schema in wire_schemas("{name}").items():
+        lines += ["", f"## {name}", "", schema.get("description", ""), "", "| field | is | meaning |", "|---|---|---|"]
+        for field, about in schema["properties"].items():
+            may_lack = "" if field in schema.get("required", ()) else ", may be left out"
+            lines.append(f"| `{field}` | {_shape(about)}{may_lack} | {about.get('description', '')} |")
+    return "\n".join([*lines, ""])
+
+
+def _http_table() -> list[str]:
+    described = create_app(Settings(data=FOLDER), store=typing.cast(Any, None)).description()
+    rows = ["| method and path | body | answer | meaning |", "|---|---|---|---|"]
+    for path, operations in described["paths"].items():
+        for method, operation in operations.items():
+            body = operation.get("requestBody", {}).get("content", {})
+            answer = next(response for status, response in operation["responses"].items() if status.startswith("2"))
+            shapes = f"{_content(body)} | {_content(answer.get('content', {}))}"
+            rows.append(f"| `{method.upper()} {path}` | {shapes} | {' '.join(operation['description'].split())} |")
+    return rows
+
+
+def _content(content: Mapping[str, Any]) -> str:
+    for kind, about in content.items():
+        schema = about["schema"]
+        shapes = [one["$ref"].rpartition("/")[2] for one in schema.get("oneOf", [schema]) if "$ref" in one]
+        return " or ".join(map(_link, shapes)) or ("a command" if kind == "application/json" else f"`{kind}`")
+    return ""
+
+
+def _message_table(messages: Iterable[Any]) -> list[str]:
+    schemas = wire_schemas("{name}")
+    rows = ["| type | fields | meaning |", "|---|---|---|"]
+    for message in messages:
+        schema = schemas[message.__name__]
+        told = [f"`{field}`" for field in schema["properties"] if field not in ("type", "id", "pad")]
+        kind = f"[`{message.__struct_config__.tag}`](vocabulary/wire.md#{message.__name__.lower()})"
+        rows.append(f"| {kind} | {', '.join(told)} | {schema['description']} |")
+    return rows
+
+
+def _link(shape: str) -> str:
+    return f"[{shape}](vocabulary/wire.md#{shape.lower()})"
+
+
+def _shape(schema: dict[str, Any]) -> str:
+    return f"`{type_of(schema)}`".replace(" | ", "` or `")
 
 
 def _about_this_page() -> list[str]:
@@ -140,9 +218,8 @@ def main() -> int:
     stale = [name for name, text in pages().items() if not _is_fresh(name, text)]
     if check:
         for name in stale:
-            print(f"docs/vocabulary/{name} is stale: run docs/generate.py", file=sys.stderr)
+            print(f"docs/{name} is stale: run docs/generate.py", file=sys.stderr)
         return 1 if stale else 0
-    FOLDER.mkdir(exist_ok=True)
     for name, text in pages().items():
         (FOLDER / name).write_text(text, "utf-8")
     return 0

@@ -19,6 +19,7 @@ import msgspec
 from afallon.server.http_server import listen
 from afallon.server.main import run
 from afallon.server.settings import Limits, Settings
+from tests.server import leaks
 from tests.server.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -100,6 +101,8 @@ def wait_until(condition: Any) -> None:
 def main() -> None:
     settings = msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=lambda kind, value: kind(value))
     logging.basicConfig(level=logging.DEBUG)
+    if leak := os.environ.get("LEAK"):
+        getattr(leaks, leak)()
     opened = listen(settings.host, settings.port)
     port = opened.getsockname()[1]
     settings = msgspec.structs.replace(settings, port=port)

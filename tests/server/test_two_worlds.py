@@ -12,6 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+import pytest
+
 from afallon import Answer
 from afallon.server.credentials import hash_secret
 from afallon.server.rooms.journal import Created, Joined, Started, write_line
@@ -97,7 +99,10 @@ def reveals(pair: Pair, mine: str, theirs: str) -> bool:
     """Whether the game itself tells the worlds apart at the first event in which these messages differ."""
     one, two = json.loads(mine), json.loads(theirs)
     assert one["type"] == two["type"] in ("scene", "events"), (mine, theirs)
-    first, second = next((a, b) for a, b in zip(one["events"], two["events"], strict=False) if a != b)
+    differing = ((a, b) for a, b in zip(one["events"], two["events"], strict=False) if a != b)
+    first, second = next(differing, (None, None))
+    if first is None or second is None or first["data"] == second["data"]:
+        return False  # the events are the same: what differs are the scenes
     kind = first["kind"]
     if kind == "asked" and first["data"]["kind"] in SHOWING_THE_ASSASSIN:
         kind = "asked for the guess"
@@ -105,31 +110,39 @@ def reveals(pair: Pair, mine: str, theirs: str) -> bool:
     return first["kind"] == second["kind"] and may_reveal(kind, world.setup, world.deal, other.deal, switches=0)
 
 
-def test_a_seat_is_sent_the_same_bytes_in_both_worlds(tmp_path: Path) -> None:
-    async def work() -> None:
-        found = pairs()
-        servers = [Server(tmp_path / name) for name in ("one", "two")]
-        sent: list[list[list[str]]] = []
-        for side, server in enumerate(servers):
-            server.settings.data.mkdir(parents=True)
-            await fill(server, found, side)
-            await asyncio.to_thread(server.start)
-            try:
-                sent.append([await messages(server, pair, side) for pair in found])
-            finally:
-                await asyncio.to_thread(server.stop)
-        compared = 0
-        for pair, mine, theirs in zip(found, *sent, strict=True):
-            for one, two in zip(mine, theirs, strict=False):
-                if one != two:
-                    assert reveals(pair, one, two), f"room {pair.code}, reader {pair.reader}: {one} or {two}"
-                    break
-                compared += 1
-            else:
-                assert len(mine) == len(theirs), f"room {pair.code}: one world goes on, the other does not"
-        assert compared > 20 * PAIRS, "the worlds were the same for a good while"
+async def compare(folder: Path, found: list[Pair], leak: str = "") -> int:
+    """Play both worlds, and compare what their readers are sent; how many messages were the same."""
+    sent: list[list[list[str]]] = []
+    for side, name in enumerate(("one", "two")):
+        server = Server(folder / name, {"LEAK": leak})
+        server.settings.data.mkdir(parents=True)
+        await fill(server, found, side)
+        await asyncio.to_thread(server.start)
+        try:
+            sent.append([await messages(server, pair, side) for pair in found])
+        finally:
+            await asyncio.to_thread(server.stop)
+    compared = 0
+    for pair, mine, theirs in zip(found, *sent, strict=True):
+        for one, two in zip(mine, theirs, strict=False):
+            if one != two:
+                assert reveals(pair, one, two), f"room {pair.code}, reader {pair.reader}: {one} or {two}"
+                break
+            compared += 1
+        else:
+            assert len(mine) == len(theirs), f"room {pair.code}: one world goes on, the other does not"
+    return compared
 
-    run(work())
+
+def test_a_seat_is_sent_the_same_bytes_in_both_worlds(tmp_path: Path) -> None:
+    compared = run(compare(tmp_path, pairs()))
+    assert compared > 20 * PAIRS, "the worlds were the same for a good while"
+
+
+@pytest.mark.parametrize("leak", ["lays_a_card_open", "tells_a_reader_too_much"])
+def test_a_scene_that_tells_too_much_is_noticed(tmp_path: Path, leak: str) -> None:
+    with pytest.raises(AssertionError, match="room 0000000000, reader"):
+        run(compare(tmp_path, pairs()[:1], leak))
 
 
 def test_the_comparison_would_notice(tmp_path: Path) -> None:

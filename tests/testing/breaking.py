@@ -6,7 +6,19 @@ from typing import Any
 import msgspec
 from pytest import MonkeyPatch
 
-from afallon.kernel import Answer, AnswerError, Asked, Event, OneOf, Record, RecordError, Rewound, Snapshot, Table
+from afallon.kernel import (
+    Answer,
+    AnswerError,
+    Asked,
+    Event,
+    OneOf,
+    Record,
+    RecordError,
+    Rewound,
+    Snapshot,
+    Table,
+    scene,
+)
 from afallon.kernel import record as records
 from afallon.kernel.record import Digest
 from afallon.testing import GameContract
@@ -117,6 +129,27 @@ IMAGINES_WRONG = (('("stay" if hidden else "go")', '"stay"'),)
 IMAGINES_SOMETIMES = (
     ("        seats = len({", '        len(events) > 9 and {}["no such key"]\n        seats = len({'),
 )
+
+
+def _shows(part: str, what: str, *changes: tuple[str, str]) -> tuple[tuple[str, str], ...]:
+    """Nerve with something more to see: in this part of its scene, this expression of the view."""
+    base, first = {"table": ("TableScene", "view.asked, view.outcome"), "own": ("OwnScene", "view.reader, None")}[part]
+    return (
+        ("    ALL,\n", f"    ALL,\n    {base},\n"),
+        ("class Nerve(Game)", f"class Seen({base}):\n    seen: object\n\n\nclass Nerve(Game)"),
+        (
+            "    def imagine(self",
+            f"    def {part}_scene(self, view):\n        return Seen({first}, {what})\n\n    def imagine(self",
+        ),
+        *changes,
+    )
+
+
+SHOWS_ONES_OWN = _shows("table", "view.dice")
+SHOWS_HOW_OFTEN = _shows(
+    "own", "next(COUNTED)", ("class State", "COUNTED = __import__('itertools').count()\n\n\nclass State")
+)
+CANNOT_BEGIN = _shows("table", "view.shown if view.asked or view.outcome else 1 / len(view.asked)")
 
 
 # Kernels. Each is changed while the contract of Nerve is run.
@@ -237,6 +270,13 @@ def never_looks_at_digests(patch: MonkeyPatch) -> None:
         return replay(cls, msgspec.structs.replace(record, lines=lines), **more)
 
     patch.setattr(Table, "replay", classmethod(replay_without))
+
+
+def forgets_what_is_gone(patch: MonkeyPatch) -> None:
+    find = scene.changes
+    patch.setattr(
+        "afallon.kernel.scenes.changes", lambda *parts: [change for change in find(*parts) if len(change) == 2]
+    )
 
 
 def writes_no_notes(patch: MonkeyPatch) -> None:

@@ -19,6 +19,8 @@ SETUPS = "wrong_set_ups_are_refused"
 STREAMS = "a_stream_is_a_part_of_the_truth"
 GROWTH = "streams_and_ids_only_grow"
 VIEWS = "views_are_folds_and_agree_with_the_state"
+ONE_TABLE = "everybody_sees_one_table"
+CHANGES = "changes_make_the_scene_again"
 IMAGINED = "any_reader_can_imagine_the_game"
 WORLDS = "what_a_reader_cannot_know_makes_no_difference"
 COPY = "a_copy_is_independent"
@@ -50,6 +52,9 @@ GAMES: dict[str, set[str]] = {
     "LOSES_STATE": {SNAPSHOT, FROM_SNAPSHOT},
     "WINNERS_WITHOUT_A_SEAT": {GOES_ON},
     "TAKES_ANY_SETUP": {SETUPS, ALTERED},
+    "SHOWS_ONES_OWN": {ONE_TABLE},
+    "SHOWS_HOW_OFTEN": {CHANGES, WORLDS},
+    "CANNOT_BEGIN": {ONE_TABLE, CHANGES, WORLDS},
     "IMAGINES_WRONG": {IMAGINED, WORLDS},
     "IMAGINES_SOMETIMES": {IMAGINED, WORLDS},
 }
@@ -76,6 +81,7 @@ KERNELS: dict[Plant, set[str]] = {
     breaking.undoes_too_much: {UNDO, STALE},
     breaking.reads_past_garbage: {TORN},
     breaking.never_looks_at_digests: {ALTERED},
+    breaking.forgets_what_is_gone: {CHANGES},
     breaking.writes_no_notes: {RECORD},
     breaking.restores_without_a_record: {FROM_SNAPSHOT},
     breaking.reads_half_a_snapshot: {LACKING},

@@ -23,8 +23,13 @@ class OpenQuestion(msgspec.Struct, frozen=True):
     id: int
     kind: str
     about: dict[str, Any]
+    """Its subject, as everybody knows it."""
+
     own: dict[str, Any]
+    """What of the subject is for this reader alone."""
+
     options: dict[str, Any]
+    """What may be answered."""
 
 
 class View(msgspec.Struct):

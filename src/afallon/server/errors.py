@@ -30,8 +30,13 @@ class ErrorBody(msgspec.Struct, frozen=True):
     """A refusal on the wire."""
 
     code: str
+    """Says what was wrong: `error-<code>` in the words, where an underscore stands for a dash."""
+
     rule: str | None = None
+    """The rule of the game that forbids an answer."""
+
     details: dict[str, Any] = {}
+    """The arguments of the words."""
 
 
 class ErrorReply(msgspec.Struct, frozen=True):

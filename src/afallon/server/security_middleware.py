@@ -34,6 +34,11 @@ class SecurityMiddleware:
         self._network = network
         self._limiter = limiter
 
+    def description(self) -> dict[str, Any]:
+        """The OpenAPI description of the application behind it."""
+        described: dict[str, Any] = self._app.openapi_schema.to_schema()
+        return described
+
     async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)

@@ -34,7 +34,7 @@ def _interface(name: str, schema: dict[str, Any]) -> str:
     lines = [f"{_comment(schema.get('description'))}export interface {name} {{"]
     for field, about in schema["properties"].items():
         optional = "" if field in required else "?"
-        lines.append(f"{_comment(about.get('description'), '  ')}  {field}{optional}: {_type(about)};")
+        lines.append(f"{_comment(about.get('description'), '  ')}  {field}{optional}: {type_of(about)};")
     return "\n".join([*lines, "}"])
 
 
@@ -46,23 +46,24 @@ def _comment(text: str | None, indent: str = "") -> str:
     return f"{indent}/** {text} */\n" if text else ""
 
 
-def _type(schema: dict[str, Any]) -> str:
+def type_of(schema: dict[str, Any]) -> str:
+    """What a schema is called in TypeScript."""
     if "$ref" in schema:
         return str(schema["$ref"])
     if "enum" in schema:
         return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
     if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(map(_type, schema["anyOf"])))
+        return " | ".join(dict.fromkeys(map(type_of, schema["anyOf"])))
     kind = schema.get("type")
     if "prefixItems" in schema:
         least = schema.get("minItems", 0)
-        places = [_type(item) + ("" if place < least else "?") for place, item in enumerate(schema["prefixItems"])]
+        places = [type_of(item) + ("" if place < least else "?") for place, item in enumerate(schema["prefixItems"])]
         return f"[{', '.join(places)}]"
     if kind == "array":
-        items = _type(schema.get("items", {}))
+        items = type_of(schema.get("items", {}))
         return f"({items})[]" if "|" in items else f"{items}[]"
     if kind == "object":
-        return f"Record<string, {_type(schema.get('additionalProperties', {}))}>"
+        return f"Record<string, {type_of(schema.get('additionalProperties', {}))}>"
     return _PLAIN[kind] if isinstance(kind, str) else "any"
 
 

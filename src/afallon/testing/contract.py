@@ -18,7 +18,7 @@ import os
 from random import Random
 from typing import Any, Final
 
-from afallon.testing import hostile, machine, questions, records, streams, tables, worlds
+from afallon.testing import hostile, machine, questions, records, scenes, streams, tables, worlds
 from afallon.testing.compare import same
 from afallon.testing.play import Setup, next_answer
 from afallon.testing.terms import THOROUGHNESS, Terms
@@ -108,6 +108,16 @@ class GameContract(Terms):
     def test_views_are_folds_and_agree_with_the_state(self, setup: Setup) -> None:
         """A view follows from its reader's stream alone, and the fold of everything tells what the state is."""
         self.look(setup, streams.check_views)
+
+    # Scenes
+
+    def test_everybody_sees_one_table(self, setup: Setup) -> None:
+        """What is everybody's in a scene does not depend on whose view it is made from."""
+        self.look(setup, scenes.check_one_table)
+
+    def test_changes_make_the_scene_again(self, setup: Setup) -> None:
+        """Event by event, over an undo and from the very beginning, the changes of a scene add up to it."""
+        self.look(setup, scenes.check_changes)
 
     # Secrets
 

@@ -12,6 +12,7 @@ from afallon.testing.hostile import check_seats_and_ids, check_stale_ids, check_
 from afallon.testing.play import next_answer
 from afallon.testing.questions import check_asking_changes_nothing, check_goes_on, check_options, check_words
 from afallon.testing.records import check_record
+from afallon.testing.scenes import check_one_table, check_story
 from afallon.testing.streams import BEGINNING, Growth, check_streams, check_views, whole_past
 from afallon.testing.tables import check_copy, check_failing, check_repetition, check_snapshot, check_together
 from afallon.testing.terms import Check, Terms
@@ -135,6 +136,8 @@ class Machine:
         check_words(self.terms, self.table, self.rng)
         check_streams(self.terms, self.table, self.rng, self.past)
         check_views(self.terms, self.table, self.rng, self.past)
+        check_one_table(self.terms, self.table, self.rng)
+        check_story(self.terms, self.table, self.rng)
 
     def _look_at_questions(self) -> None:
         """What is looked at after every answer."""

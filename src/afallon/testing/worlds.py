@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol
 
-from afallon.kernel import CHANCE, Answer, AnswerError, Event, Table
+from afallon.kernel import CHANCE, Answer, AnswerError, Event, Moment, Scenes, Table
 from afallon.testing.compare import Reader, as_text, as_told, asked, readers, same
 from afallon.testing.hostile import VALUES
 from afallon.testing.play import answer_to
@@ -98,6 +98,7 @@ def _cannot_imagine(error: LookupError) -> bool:
 def _follow(terms: Terms, one: Table[Any], other: Table[Any], reader: Reader, rng: Random) -> None:
     """Play both worlds alike, as long as they can be, and compare what the reader gets."""
     player, heard = terms.player(rng), 0
+    scenes = Scenes(one, from_the_start=True), Scenes(other, from_the_start=True)
     one.chance = other.chance = None  # chance draws the same in both, like everybody else
     for number in range(FURTHER):
         mine, theirs = one.events_for(reader)[heard:], other.events_for(reader)[heard:]
@@ -107,11 +108,18 @@ def _follow(terms: Terms, one: Table[Any], other: Table[Any], reader: Reader, rn
                     return
                 raise AssertionError(f"reader {reader} can tell two worlds apart: {event!r} or {counterpart!r}")
         assert len(mine) == len(theirs), f"reader {reader} is told more in one world: {[*mine, *theirs][-1]!r}"
+        seen, there = ([_changes(told) for told in both.moments(reader, after=heard)] for both in scenes)
+        same(f"what reader {reader} sees", seen, there)
         heard += len(mine)
         if number % 5 == 0:
             same(f"what {reader} can find out", [*probe(one, reader, TRIES)], [*probe(other, reader, TRIES)])
         if one.outcome is not None or not _answer_alike(one, other, player, rng):
             return
+
+
+def _changes(moment: Moment) -> str:
+    """What an event changes in a scene."""
+    return as_text((moment.table, moment.mine))
 
 
 def _answer_alike(one: Table[Any], other: Table[Any], player: Any, rng: Random) -> bool:

@@ -9,10 +9,12 @@ export interface Abandon {
   pad?: string;
 }
 
+/** What this server is. */
 export interface About {
   version: string;
   games: string[];
   languages: Language[];
+  /** Whether the caller sits at the server's own machine. */
   local: boolean;
 }
 
@@ -159,9 +161,10 @@ export interface Barred {
   facts?: Record<string, any>;
 }
 
-/** The socket is about to be closed, for this reason. */
+/** The socket is about to be closed. */
 export interface Bye {
   type: "bye";
+  /** Why; each is an `error-<code>` in the words as well. */
   code: string;
 }
 
@@ -208,8 +211,11 @@ export interface EditionChoice {
 
 /** A refusal on the wire. */
 export interface ErrorBody {
+  /** Says what was wrong: `error-<code>` in the words, where an underscore stands for a dash. */
   code: string;
+  /** The rule of the game that forbids an answer. */
   rule: string | null;
+  /** The arguments of the words. */
   details: Record<string, any>;
 }
 
@@ -231,9 +237,9 @@ export interface EventsMessage {
 export interface EventsReply {
   game: number;
   /** What everybody saw before the first event. */
-  table: TableScene;
+  table: AvalonTable | VoyageTable;
   /** What this reader alone had before the first event. */
-  mine: OwnScene;
+  mine: AvalonOwn | VoyageOwn;
   events: SceneEvent[];
 }
 
@@ -312,6 +318,7 @@ export interface Host {
   pad?: string;
 }
 
+/** A chair, and the pass that belongs to it. */
 export interface JoinReply {
   seat: number;
   pass: string;
@@ -322,7 +329,9 @@ export interface JoinRequest {
   name: string;
   shield?: number;
   language?: string;
+  /** A chair; null is the first that is empty. */
   seat?: number | null;
+  /** What followed `#invite=` in the link of a chair that is handed over. */
   invite?: string | null;
 }
 
@@ -387,6 +396,7 @@ export interface NarratorLine {
   character: string | null;
 }
 
+/** Whether other devices on the local network may join. */
 export interface NetworkRequest {
   open: boolean;
 }
@@ -433,26 +443,32 @@ export interface OneOf {
 export interface OpenQuestion {
   id: number;
   kind: string;
+  /** Its subject, as everybody knows it. */
   about: Record<string, any>;
+  /** What of the subject is for this reader alone. */
   own: Record<string, any>;
   /** What may be answered. */
   options: OneOf | Subset | Number;
 }
 
+/** The way into a new room. */
 export interface OpenRoomReply {
+  /** Its code. */
   room: string;
   seat: number;
   pass: string;
 }
 
-/** A new room, and its first person. `play_now` fills every other chair with bots and starts. */
+/** A new room, and its first person. */
 export interface OpenRoomRequest {
   game: string;
   seats: number;
   name: string;
   options?: Record<string, any>;
+  /** Picks a coat of arms. */
   shield?: number;
   language?: string;
+  /** Bots take every other chair, and the game begins. */
   play_now?: boolean;
 }
 
@@ -572,14 +588,17 @@ export interface Proposal {
   stopped_by?: number | null;
 }
 
+/** One chair, as everybody sees it. */
 export interface PublicChair {
   seat: number;
   who: "bot" | "empty" | "person";
   name: string | null;
   shield: number | null;
+  /** Whether somebody is connected to it; a bot always is. */
   here: boolean;
   bot: string | null;
   muted: boolean;
+  /** A bot plays for the person who is away. */
   stand_in: boolean;
   /** In a game: this person has looked at their card. */
   has_seen: boolean;
@@ -594,14 +613,18 @@ export interface PublicRoom {
   setup_code: string | null;
   problems: Problem[];
   chairs: PublicChair[];
+  /** The chair of whoever hosts; null when nobody is left. */
   host: number | null;
   spectators: number;
+  /** The current game; 0 in the first lobby. */
   number: number;
   phase: "abandoned" | "lobby" | "over" | "playing";
   paused: boolean;
   /** People are still looking at their cards. */
   night: boolean;
+  /** How others join. */
   link: string;
+  /** Whether the link works on other devices. */
   network: boolean;
   /** The last game has ended because the rules have changed and cannot play it; its record can be had. */
   older_rules: boolean;
@@ -716,9 +739,9 @@ export interface SceneMessage {
   /** The events that this client lacks. */
   events: NumberedEvent[];
   /** What everybody sees, after all of them. */
-  table: TableScene;
+  table: AvalonTable | VoyageTable;
   /** What this reader alone has. */
-  mine: OwnScene;
+  mine: AvalonOwn | VoyageOwn;
   /** Nothing: it hides how long the rest is that only this seat may know. */
   pad?: string;
 }
@@ -756,14 +779,20 @@ export interface SetUp {
   pad?: string;
 }
 
-/** Everything there is to say of a set-up. `deck` and `code` are null when it cannot be played. */
+/** Everything there is to say of a set-up. */
 export interface SetupReply {
   problems: Problem[];
+  /** The cards that are dealt from; null when it cannot be played. */
   deck: string[] | null;
+  /** Of Avalon: how many go on each quest. */
   sizes: number[];
+  /** Of Avalon: how many fails sink each quest. */
   fails_to_sink: number[];
+  /** Of Voyage: the map as everybody sees it at the beginning. */
   rows: string[];
+  /** The set-up as a short text; null when it cannot be played. */
   code: string | null;
+  /** Of Avalon: what a narrator says in the night. */
   script: NarratorLine[];
 }
 
@@ -949,10 +978,12 @@ export interface VoyageTable {
   ranking: number[];
 }
 
+/** The pass of a spectator. */
 export interface WatchReply {
   pass: string;
 }
 
+/** A spectator with a name. */
 export interface WatchRequest {
   name: string;
   language?: string;

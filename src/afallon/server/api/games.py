@@ -27,10 +27,13 @@ class Language(msgspec.Struct, frozen=True):
 
 
 class About(msgspec.Struct, frozen=True):
+    """What this server is."""
+
     version: str
     games: list[str]
     languages: list[Language]
     local: bool
+    """Whether the caller sits at the server's own machine."""
 
 
 class SetupRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,19 +45,26 @@ class SetupRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetupReply(msgspec.Struct, frozen=True):
-    """Everything there is to say of a set-up. `deck` and `code` are null when it cannot be played.
-
-    `sizes` and `fails_to_sink` are the board of Avalon, `script` is what its narrator says in the night; `rows` are the
-    map of Voyage.
-    """
+    """Everything there is to say of a set-up."""
 
     problems: tuple[Problem, ...]
     deck: tuple[str, ...] | None
+    """The cards that are dealt from; null when it cannot be played."""
+
     sizes: tuple[int, ...]
+    """Of Avalon: how many go on each quest."""
+
     fails_to_sink: tuple[int, ...]
+    """Of Avalon: how many fails sink each quest."""
+
     rows: tuple[str, ...]
+    """Of Voyage: the map as everybody sees it at the beginning."""
+
     code: str | None
+    """The set-up as a short text; null when it cannot be played."""
+
     script: tuple[NarratorLine, ...]
+    """Of Avalon: what a narrator says in the night."""
 
 
 @get("/api/about", responses=ERRORS)

@@ -12,6 +12,8 @@ from afallon.server.network import NetworkStatus
 
 
 class NetworkRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether other devices on the local network may join."""
+
     open: bool
 
 

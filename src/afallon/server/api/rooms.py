@@ -24,19 +24,26 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 
 
 class OpenRoomRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new room, and its first person. `play_now` fills every other chair with bots and starts."""
+    """A new room, and its first person."""
 
     game: str
     seats: int
     name: Name
     options: dict[str, Any] = {}
     shield: Shield = 0
+    """Picks a coat of arms."""
+
     language: str = "en"
     play_now: bool = False
+    """Bots take every other chair, and the game begins."""
 
 
 class OpenRoomReply(msgspec.Struct, frozen=True, rename={"pass_": "pass"}):
+    """The way into a new room."""
+
     room: str
+    """Its code."""
+
     seat: int
     pass_: str
 
@@ -48,20 +55,29 @@ class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shield: Shield = 0
     language: str = "en"
     seat: int | None = None
+    """A chair; null is the first that is empty."""
+
     invite: str | None = None
+    """What followed `#invite=` in the link of a chair that is handed over."""
 
 
 class JoinReply(msgspec.Struct, frozen=True, rename={"pass_": "pass"}):
+    """A chair, and the pass that belongs to it."""
+
     seat: int
     pass_: str
 
 
 class WatchRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A spectator with a name."""
+
     name: Name
     language: str = "en"
 
 
 class WatchReply(msgspec.Struct, frozen=True, rename={"pass_": "pass"}):
+    """The pass of a spectator."""
+
     pass_: str
 
 

@@ -1,5 +1,6 @@
 """Everything that travels between the server and its clients, as schemas: messages, bodies, answers, and scenes."""
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from afallon.kernel import find_game
@@ -52,9 +53,16 @@ def wire_schemas(ref_template: str) -> dict[str, Schema]:
     scenes = [part for parts in scene_types().values() for part in parts]
     options = (OneOf, Subset, Number)
     found = schemas_of([*FROM_SERVER, *FROM_CLIENT, *BODIES, *ANSWERS, *scenes, *options], ref_template)
-    # A view keeps its question in plain form; on the wire that is one of these.
-    found["OpenQuestion"]["properties"]["options"] = {
-        "anyOf": [{"$ref": ref_template.format(name=one.__name__)} for one in options],
-        "description": "What may be answered.",
-    }
+    # What is plain data to the kernel is one of these.
+    _narrow(found["OpenQuestion"], "options", options, ref_template)
+    for message in ("SceneMessage", "EventsReply"):
+        for place, part in enumerate(("table", "mine")):
+            _narrow(found[message], part, [parts[place] for parts in scene_types().values()], ref_template)
     return found
+
+
+def _narrow(schema: Schema, field: str, to: Iterable[Any], ref_template: str) -> None:
+    """Let a field be one of these structs."""
+    names = dict.fromkeys(one.__name__ for one in to)
+    described = {name: value for name, value in schema["properties"][field].items() if name == "description"}
+    schema["properties"][field] = {"anyOf": [{"$ref": ref_template.format(name=name)} for name in names], **described}

@@ -159,9 +159,10 @@ class Pong(ServerMessage, frozen=True, tag="pong"):
 
 
 class Bye(ServerMessage, frozen=True, tag="bye"):
-    """The socket is about to be closed, for this reason."""
+    """The socket is about to be closed."""
 
     code: str
+    """Why; each is an `error-<code>` in the words as well."""
 
 
 AnyServerMessage = Welcome | RoomMessage | SceneMessage | EventsMessage | TalkMessage | Accepted | Refused | Pong | Bye

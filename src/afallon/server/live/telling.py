@@ -1,10 +1,17 @@
 """What the clients of one match are told. What several of them may know is encoded once, and shared."""
 
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import Any, Final, cast
 
 from afallon.kernel import Event, Scenes, Table
 from afallon.kernel.scenes import paired
 from afallon.server.live.messages import EventsMessage, NumberedEvent, SceneEvent, SceneMessage, encode, once
+
+_LEAST_OWN: Final = {SceneMessage: 4096, EventsMessage: 1024}
+"""How many bytes of a message are a seat's own, at least; beyond that the next power of two. A whole scene holds all
+that a seat has ever been told alone, which may be much or nothing."""
+
+_PAD: Final = b',"pad":""}'
 
 Reader = int | None
 """A seat, or `None` for a spectator."""
@@ -49,14 +56,30 @@ class Telling:
             NumberedEvent(number, event.kind, self._data(event))
             for number, (event, _) in enumerate(told, start=after + 1)
         ]
-        return encode(SceneMessage(self._match_number, events, self._shared(scene.table), scene.mine))
+        shared = [self._shared(scene.table), *(self._data(public) for _, public in told if public is not None)]
+        return self._padded(SceneMessage(self._match_number, events, shared[0], scene.mine), reader, shared)
 
     def _moments(self, reader: Reader, after: int) -> bytes:
+        moments = self._scenes.moments(reader, after=after)
         events = [
             SceneEvent(one.number, one.event.kind, self._data(one.event), self._shared(one.table), cast(Any, one.mine))
-            for one in self._scenes.moments(reader, after=after)
+            for one in moments
         ]
-        return encode(EventsMessage(self._match_number, events))
+        told = [(one.public, one.table) for one in moments if one.public is not None]
+        shared = [part for event, table in told for part in (self._data(event), self._shared(table))]
+        return self._padded(EventsMessage(self._match_number, events), reader, shared)
+
+    def _padded(self, message: SceneMessage | EventsMessage, reader: Reader, shared: Sequence[Any]) -> bytes:
+        """The message for this reader. What of it a seat does not share with everybody is filled up to a round size,
+        also if it is nothing, so that the length of a message tells only what everybody knows."""
+        text = encode(message)
+        if reader is None:
+            return text
+        own = len(text) - 1 + len(_PAD) - sum(memoryview(part).nbytes for part in shared)
+        size = _LEAST_OWN[type(message)]
+        while size < own:
+            size *= 2
+        return b"".join((text[:-1], _PAD[:-2], b"0" * (size - own), _PAD[-2:]))
 
     def _data(self, event: Event) -> Any:
         found = self._encoded.get(id(event))

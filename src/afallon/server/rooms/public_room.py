@@ -10,14 +10,20 @@ from afallon.server.rooms.room import Phase, Room, Who
 
 
 class PublicChair(msgspec.Struct, frozen=True):
+    """One chair, as everybody sees it."""
+
     seat: int
     who: Who
     name: str | None
     shield: int | None
     here: bool
+    """Whether somebody is connected to it; a bot always is."""
+
     bot: str | None
     muted: bool
     stand_in: bool
+    """A bot plays for the person who is away."""
+
     has_seen: bool
     """In a game: this person has looked at their card."""
 
@@ -33,15 +39,23 @@ class PublicRoom(msgspec.Struct, frozen=True, rename={"match_number": "number"})
     problems: tuple[Problem, ...]
     chairs: list[PublicChair]
     host: int | None
+    """The chair of whoever hosts; null when nobody is left."""
+
     spectators: int
     match_number: int
+    """The current game; 0 in the first lobby."""
+
     phase: Phase
     paused: bool
     night: bool
     """People are still looking at their cards."""
 
     link: str
+    """How others join."""
+
     network: bool
+    """Whether the link works on other devices."""
+
     older_rules: bool
     """The last game has ended because the rules have changed and cannot play it; its record can be had."""
 
