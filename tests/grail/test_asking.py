@@ -16,7 +16,6 @@ from afallon.grail.rules.journal import questions as journal
 from afallon.grail.vocabulary import VOCABULARY
 from afallon.kernel import Barred, IllegalAnswer, Offer, Question, StepError, Vocabulary
 from afallon.players.grail import wander
-from afallon.terminal.grail import subjects
 from afallon.terminal.grail.words import GrailWords, at_table
 from afallon.text import LANGUAGES
 from tests.grail.arena import (
@@ -299,7 +298,7 @@ def test_every_question_can_be_put_into_one_sentence_from_its_fields_alone(kind,
     told = {}
     for about, table in samples()[kind]:
         words = at_table(GrailWords(language, NAMES), table.setup)
-        text = words.say(f"grail-ask-{kind}", **subjects.arguments(words, about))
+        text = words.prompt(about)
         assert "\n" not in text
         assert text.endswith("?")
         assert "none" not in text.split()

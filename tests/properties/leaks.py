@@ -124,15 +124,15 @@ def options_that_know_a_secret(patch: MonkeyPatch) -> None:
 
 
 def answers_told_before_the_last(patch: MonkeyPatch) -> None:
-    accept = Table._accept
+    take_some = Table._take_some
 
-    def accept_aloud(self: Table[Any], question: Ask, taken: dict[int, Any]) -> None:
-        if isinstance(question.about, Vote):
+    def take_aloud(self: Table[Any], taken: dict[int, Any]) -> None:
+        if self._question is not None and isinstance(self._question.about, Vote):
             for seat, vote in taken.items():
                 self.emit(VoteSeen(seat=seat, vote=vote), to=ALL)
-        accept(self, question, taken)
+        take_some(self, taken)
 
-    patch.setattr(Table, "_accept", accept_aloud)
+    patch.setattr(Table, "_take_some", take_aloud)
 
 
 def refusals_that_know_a_secret(patch: MonkeyPatch) -> None:
@@ -228,12 +228,12 @@ def subject_that_counts_evil(patch: MonkeyPatch) -> None:
 def own_part_of_a_subject_told_to_all(patch: MonkeyPatch) -> None:
     tell = Ledger.tell
 
-    def tell_in_full(self: Ledger) -> list[Any]:
-        told = tell(self)
+    def tell_in_full(self: Ledger) -> None:
+        tell(self)
         for place, asked in self.questions.items():
-            if told[place][0]:
-                told[place] = ([Asked(d.seat, d.id, d.about, None, d.own) for d in asked], told[place][1])
-        return told
+            start, end = self.starts[place : place + 2]
+            if start < end:
+                self.public[start:end] = [Asked(d.seat, d.id, d.about, None, d.own) for d in asked.values()]
 
     patch.setattr(Ledger, "tell", tell_in_full)
 

@@ -14,6 +14,7 @@ from afallon.avalon.cards import CARDS
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.editions import EDITIONS
 from afallon.avalon.families.lancelots import NO_CHANGE, SWITCH
+from afallon.avalon.game import GAME
 from afallon.avalon.modules import MODULES
 from afallon.avalon.modules.plot_cards.decks import PLOT_CARDS
 from afallon.avalon.night import script
@@ -39,9 +40,8 @@ RULES = (ROOT / "docs" / "rules" / "avalon.md").read_text("utf-8")
 SIDES = {character.side for character in CHARACTERS.values()}
 
 OTHERWISE = {
-    "avalon-ask-": {"show_loyalty_at_night", "assassinate_messengers", "vote_openly"},
+    "avalon-ask-": {wording for question in GAME.vocabulary.questions.values() for wording in question.wordings},
     "avalon-": {"player_and_plot_cards", "partial_winners"},
-    "avalon-event-": {"excalibur_used.declined", "recruitment_tried.passed", "reinforced.evil"},
     "avalon-goal-": {"good_rogue", "evil_rogue"},
     "avalon-victory-": {"rogue"},
     "avalon-aim-": {"merlin", "messengers"},
@@ -71,6 +71,7 @@ def test_every_question_has_words():
 
 
 def test_what_is_said_instead_has_words():
+    assert {"show_loyalty_at_night", "assassinate_messengers", "vote_openly"} == OTHERWISE["avalon-ask-"]
     assert [key for prefix, names in OTHERWISE.items() for key in missing(prefix, names)] == []
 
 

@@ -24,7 +24,11 @@ FILES = tuple(sources("en"))
 EVERYWHERE = [(language, file) for language in LANGUAGES for file in FILES]
 OTHERS = [(language, file) for language, file in EVERYWHERE if language != "en"]
 
-AS_GIVEN = {("avalon-problem-wrong-number-of-seats", "seats"), ("avalon-event-cards-shown", "cards")}
+AS_GIVEN = {
+    ("avalon-problem-wrong-number-of-seats", "seats"),
+    ("avalon-event-cards-shown", "cards"),
+    ("voyage-event-points-counted", "points"),
+}
 """What is a number elsewhere, but here is whatever was given, or a list."""
 
 FOREIGN_LETTERS = {"en": "а-яёіїєґ", "pl": "а-яёіїєґ", "it": "а-яёіїєґ", "uk": "ыэъё", "ru": "іїєґ"}

@@ -168,15 +168,15 @@ def voters_asked_by_role(patch: MonkeyPatch) -> None:
 
 
 def votes_told_before_the_last(patch: MonkeyPatch) -> None:
-    accept = Table._accept
+    take_some = Table._take_some
 
-    def accept_aloud(self: Table[Any], question: Ask, taken: dict[int, Any]) -> None:
-        if question.about.kind == "vote":
+    def take_aloud(self: Table[Any], taken: dict[int, Any]) -> None:
+        if self._question is not None and self._question.about.kind == "vote":
             for seat, vote in taken.items():
                 self.emit(VoteSeen(seat=seat, vote=vote), to=ALL)
-        accept(self, question, taken)
+        take_some(self, taken)
 
-    patch.setattr(Table, "_accept", accept_aloud)
+    patch.setattr(Table, "_take_some", take_aloud)
 
 
 def refusals_that_know_a_secret(patch: MonkeyPatch) -> None:

@@ -114,6 +114,16 @@ describe("the scene", () => {
     expect(session.events).toHaveLength(3);
   });
 
+  it("is the view of a game that folds nothing", () => {
+    const session = enter();
+    welcome({ room: room({ game: "voyage", night: true }), restart: true });
+    expect([session.view.seats, session.isNight]).toEqual([0, false]);
+    const table = { ...SCENE.table, seats: 5, roles: [] };
+    catchUp([], 1, { table, mine: { ...SCENE.mine, role: "sailor", dealt: {} } } as typeof SCENE);
+    expect(session.view).toBe(session.scene);
+    expect(session.isNight).toBe(true);
+  });
+
   it("begins anew with another game", () => {
     const session = enter();
     catchUp(OPENING);

@@ -26,7 +26,7 @@ from afallon.avalon.fields import (
     Side,
     Sides,
 )
-from afallon.kernel import Event, Seat, Seats
+from afallon.kernel import Event, Seat, Seats, secret, unsaid
 
 # From the box to the first morning
 
@@ -45,6 +45,7 @@ class GameStarted(Event):
     options: SettledOptions
 
 
+@secret
 class Dealt(Event):
     """A seat has received its character (AV-SETUP-04)."""
 
@@ -66,6 +67,7 @@ class AllegianceLaid(Event):
     card: AllegianceCard
 
 
+@secret
 class LeaderSeen(Event):
     """The Cleric has seen the first leader's loyalty card (AV-REVEAL-02)."""
 
@@ -74,6 +76,7 @@ class LeaderSeen(Event):
     card: LoyaltyCard
 
 
+@secret
 class Seen(Event):
     """A seat has looked at a step of the night, and learnt what those it saw are (REVEAL)."""
 
@@ -157,6 +160,7 @@ class TeamRejected(Event):
     rejections: Attempt
 
 
+@unsaid  # the next proposal names the leader
 class LeaderPassed(Event):
     """Somebody else leads from now on (AV-VOTE-03, AV-QUEST-06, AV-PLOT-12)."""
 
@@ -194,6 +198,7 @@ class ExcaliburUsed(Event):
     seat: Seat | None
 
 
+@secret
 class CardTakenBack(Event):
     """The card that was changed, as the holder of Excalibur sees it (AV-EXC-03)."""
 
@@ -209,6 +214,7 @@ class Ambushed(Event):
     member: Seat
 
 
+@secret
 class AmbushedCardSeen(Event):
     """The card at which somebody looked (AV-PLOT-11)."""
 
@@ -224,6 +230,7 @@ class CardTrapped(Event):
     seat: Seat
 
 
+@secret
 class TrappedCardSeen(Event):
     """The card that the leader took out (AV-TRAP-02)."""
 
@@ -292,6 +299,7 @@ class Inspected(Event):
     inspected: Seat
 
 
+@secret
 class LoyaltyShown(Event):
     """The loyalty card that was handed over (AV-INSPECT-01)."""
 

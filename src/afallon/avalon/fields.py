@@ -4,20 +4,24 @@ from typing import Annotated
 
 from msgspec import Meta
 
-CharacterName = Annotated[str, Meta(title="CharacterName", description="A character, by the name of its file.")]
-Deck = Annotated[tuple[str, ...], Meta(title="Deck", description="The characters in play, with every copy.")]
-Characters = Annotated[tuple[str, ...], Meta(title="Characters", description="By seat: the character it holds.")]
-Side = Annotated[str, Meta(title="Side", description="A side: `good` or `evil`.")]
+from afallon.kernel.wording import Amounts, Held, Listed, Named, Tally, meaning
+
+CharacterName = Annotated[str, meaning("CharacterName", "A character, by the name of its file.", Named(("character",)))]
+Deck = Annotated[
+    tuple[str, ...], meaning("Deck", "The characters in play, with every copy.", Listed(("character",), copies=True))
+]
+Characters = Annotated[tuple[str, ...], meaning("Characters", "By seat: the character it holds.", Held("character"))]
+Side = Annotated[str, meaning("Side", "A side: `good` or `evil`.", Named(("side",)))]
 Sides = Annotated[tuple[str, ...], Meta(title="Sides", description="By seat: the side it is on.")]
-ModuleName = Annotated[str, Meta(title="ModuleName", description="An optional module, by the name of its file.")]
+ModuleName = Annotated[str, meaning("ModuleName", "An optional module, by the name of its file.", Named(("module",)))]
 ModuleNames = Annotated[tuple[str, ...], Meta(title="ModuleNames", description="The optional modules in play.")]
-EditionName = Annotated[str, Meta(title="EditionName", description="A rulebook, or the mixture of them all.")]
+EditionName = Annotated[str, meaning("EditionName", "A rulebook, or the mixture of them all.", Named(("edition",)))]
 SettledOptions = Annotated[
     dict[str, str | bool],
     Meta(title="SettledOptions", description="By option that matters to what is in play: how it is settled."),
 ]
 NightStep = Annotated[str, Meta(title="NightStep", description="A step of the night, by the name of its sight.")]
-Lesson = Annotated[str, Meta(title="Lesson", description="What somebody is seen to be in the night.")]
+Lesson = Annotated[str, meaning("Lesson", "What somebody is seen to be in the night.", Named(("learns",)))]
 
 RoundNumber = Annotated[int, Meta(title="RoundNumber", description="A quest with all its proposals, from 1 to 5.")]
 QuestNumber = Annotated[int, Meta(title="QuestNumber", description="A quest, from 1 to 5.")]
@@ -25,16 +29,27 @@ Attempt = Annotated[int, Meta(title="Attempt", description="A proposal of a roun
 Count = Annotated[int, Meta(title="Count", description="How many there are of something.")]
 Counts = Annotated[tuple[int, ...], Meta(title="Counts", description="By quest: how many there are of something.")]
 
-Ballot = Annotated[str, Meta(title="Ballot", description="A vote: `approve` or `reject`.")]
-Ballots = Annotated[tuple[str, ...], Meta(title="Ballots", description="By seat: its vote.")]
-QuestCard = Annotated[str, Meta(title="QuestCard", description="A card that is played on a quest.")]
+Ballot = Annotated[str, meaning("Ballot", "A vote: `approve` or `reject`.", Named(("vote",)))]
+Ballots = Annotated[tuple[str, ...], meaning("Ballots", "By seat: its vote.", Tally(("approve", "reject")))]
+QuestCard = Annotated[str, meaning("QuestCard", "A card that is played on a quest.", Named(("quest-card",)))]
 Hand = Annotated[tuple[str, ...], Meta(title="Hand", description="The quest cards in everybody's hand.")]
-QuestCards = Annotated[dict[str, int], Meta(title="QuestCards", description="By quest card: how many were shown.")]
-LoyaltyCard = Annotated[str, Meta(title="LoyaltyCard", description="The card that an inspected player hands over.")]
-AllegianceCard = Annotated[str, Meta(title="AllegianceCard", description="Lancelot's card: `switch` or `no_change`.")]
-PlotCard = Annotated[str, Meta(title="PlotCard", description="A plot card.")]
-PlotCards = Annotated[tuple[str, ...], Meta(title="PlotCards", description="Plot cards, with every copy.")]
-Means = Annotated[
-    str, Meta(title="Means", description="What lets somebody inspect: a character, a module, a plot card.")
+QuestCards = Annotated[
+    dict[str, int], meaning("QuestCards", "By quest card: how many were shown.", Amounts("quest-card"))
 ]
-Aim = Annotated[str, Meta(title="Aim", description="Whom evil hunts in the end: `merlin` or `messengers`.")]
+LoyaltyCard = Annotated[
+    str, meaning("LoyaltyCard", "The card that an inspected player hands over.", Named(("loyalty",)))
+]
+AllegianceCard = Annotated[
+    str, meaning("AllegianceCard", "Lancelot's card: `switch` or `no_change`.", Named(("allegiance",)))
+]
+PlotCard = Annotated[str, meaning("PlotCard", "A plot card.", Named(("plot-card",)))]
+PlotCards = Annotated[tuple[str, ...], meaning("PlotCards", "Plot cards, with every copy.", Listed(("plot-card",)))]
+Means = Annotated[
+    str,
+    meaning(
+        "Means",
+        "What lets somebody inspect: a character, a module, a plot card.",
+        Named(("module", "character", "plot-card")),
+    ),
+]
+Aim = Annotated[str, meaning("Aim", "Whom evil hunts in the end: `merlin` or `messengers`.", Named(("aim",)))]

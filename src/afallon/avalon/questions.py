@@ -17,7 +17,7 @@ from afallon.avalon.fields import (
     RoundNumber,
     Side,
 )
-from afallon.kernel import Question, Seat, Seats, governed_by
+from afallon.kernel import Question, Seat, Seats, governed_by, told_apart, worded
 
 # What chance is asked
 
@@ -84,6 +84,7 @@ class GiveExcalibur(Question):
 
 
 @governed_by("AV-VOTE-01")
+@worded("vote_openly", openly=True)
 class Vote(Question):
     """Whether the team that the leader proposes shall go; some vote openly, before all others (AV-PLOT-07)."""
 
@@ -123,18 +124,19 @@ class UseExcalibur(Question):
     team: Seats
 
 
+class OwnCard(msgspec.Struct, frozen=True):
+    """The card that the asked seat has played."""
+
+    card: QuestCard
+
+
 @governed_by("AV-EXC-02")
+@told_apart(OwnCard)
 class ChangeCard(Question):
     """The card that is played instead, on the order of Excalibur's holder."""
 
     holder: Seat
     quest: QuestNumber
-
-
-class OwnCard(msgspec.Struct, frozen=True):
-    """The card that the asked seat has played."""
-
-    card: QuestCard
 
 
 @governed_by("AV-TRAP-02")
@@ -155,18 +157,20 @@ class Inspect(Question):
     through: Means
 
 
+class OwnSide(msgspec.Struct, frozen=True):
+    """The side that the asked seat is on."""
+
+    side: Side
+
+
 @governed_by("AV-INSPECT-03")
+@told_apart(OwnSide)
+@worded("show_loyalty_at_night", inspector=None)
 class ShowLoyalty(Question):
     """Which loyalty card the inspected player hands over, and to whom; who the Cleric is, is secret (AV-REVEAL-02)."""
 
     through: Means
     inspector: Seat | None = None
-
-
-class OwnSide(msgspec.Struct, frozen=True):
-    """The side that the asked seat is on."""
-
-    side: Side
 
 
 # Plot cards
@@ -179,17 +183,18 @@ class ChoosePlotCard(Question):
     cards: PlotCards
 
 
-@governed_by("AV-PLOT-03")
-class GivePlotCard(Question):
-    """Who gets the next of the drawn plot cards; which one that is, is public when it is given."""
-
-    cards: PlotCards
-
-
 class OwnPlotCard(msgspec.Struct, frozen=True):
     """The plot card that the asked seat gives."""
 
     card: PlotCard
+
+
+@governed_by("AV-PLOT-03")
+@told_apart(OwnPlotCard)
+class GivePlotCard(Question):
+    """Who gets the next of the drawn plot cards; which one that is, is public when it is given."""
+
+    cards: PlotCards
 
 
 @governed_by("AV-PLOT-12")
@@ -277,6 +282,7 @@ class DeclareAim(Question):
 
 
 @governed_by("AV-END-04")
+@worded("assassinate_messengers", aim="messengers")
 class Assassinate(Question):
     """Whom the Assassin takes for Merlin, or for the good Messengers: so many players are named."""
 

@@ -24,7 +24,21 @@ from afallon.kernel.steps import Answer, Ask, Decision, Outcome, Step, all_of, a
 from afallon.kernel.table import Table
 from afallon.kernel.turn import Position, Turn
 from afallon.kernel.view import Fold, OpenQuestion, View
-from afallon.kernel.vocabulary import Choice, Event, Query, Question, Seat, Seats, Tag, Vocabulary, governed_by
+from afallon.kernel.vocabulary import (
+    Choice,
+    Event,
+    Query,
+    Question,
+    Seat,
+    Seats,
+    Tag,
+    Vocabulary,
+    governed_by,
+    secret,
+    told_apart,
+    unsaid,
+    worded,
+)
 
 __all__ = [
     "ALL",
@@ -88,5 +102,9 @@ __all__ = [
     "governed_by",
     "register",
     "register_later",
+    "secret",
     "set_up",
+    "told_apart",
+    "unsaid",
+    "worded",
 ]

@@ -1,18 +1,22 @@
 """The events that every table tells of itself."""
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
 from afallon.kernel.options import Options
-from afallon.kernel.vocabulary import Event, Question, Seat, Seats
+from afallon.kernel.vocabulary import Event, Question, Seat, Seats, unsaid
+from afallon.kernel.wording import Named, meaning
 
 ALL: Final = "all"
 """The audience of a public event: every seat and every spectator."""
 
 Audience = tuple[int, ...] | str
 
+Reason = Annotated[str, meaning("Reason", "Why a game has ended.", Named(("outcome",)))]
 
+
+@unsaid
 class Asked(Event):
     """A seat has been asked. Its options, and what of the subject is its own, are told to that seat alone."""
 
@@ -34,6 +38,7 @@ class Asked(Event):
         return told
 
 
+@unsaid
 class Answered(Event):
     """A seat has answered. The value is told to that seat alone, as a tuple of one; to all others it is empty."""
 
@@ -53,6 +58,7 @@ class Answered(Event):
         return {**told, "value": self.given[0]} if self.given else told
 
 
+@unsaid
 class Withdrawn(Event):
     """Somebody else's answer was enough: these seats are no longer asked."""
 
@@ -69,7 +75,7 @@ class GameEnded(Event):
     """The game is over."""
 
     side: str | None
-    reason: str
+    reason: Reason
     winners: Seats
     partial: Seats
     scores: tuple[int, ...] | None

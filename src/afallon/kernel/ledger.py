@@ -163,7 +163,7 @@ class Ledger:
                 for concerned in concerns.values():
                     concerned.append((place, 0))
             else:
-                for seat in audience:
+                for seat in set(audience):
                     concerns[seat].append((place, 0))
                     self.secrets[seat].append(place)
             starts.append(len(public))

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic, Type
 
 import msgspec
 
-Seat = Annotated[int, msgspec.Meta(title="Seat", description="A place at the table, counted from 0.")]
-Seats = Annotated[tuple[int, ...], msgspec.Meta(title="Seats", description="Places at the table.")]
+from afallon.kernel.wording import People, Person, meaning
+
+Seat = Annotated[int, meaning("Seat", "A place at the table, counted from 0.", Person())]
+Seats = Annotated[tuple[int, ...], meaning("Seats", "Places at the table.", People())]
 
 Value = TypeVar("Value")
 
@@ -47,8 +49,29 @@ else:
             return {field: getattr(self, field) for field in self.__struct_fields__}
 
 
+OPEN, SECRET, UNSAID = "open", "secret", "unsaid"
+"""Whether a log has a line for an event: for all to read, only where nobody else looks, or not at all."""
+
+
 class Event(_Declared):
     """Something that has happened, named in the past tense. Whoever emits it says who may know it."""
+
+    log: ClassVar[str] = OPEN
+
+
+AnyEvent = TypeVar("AnyEvent", bound=type[Event])
+
+
+def secret(event: AnyEvent) -> AnyEvent:
+    """Declare that an event is told to some alone: a log has a line for it only where nobody else looks."""
+    event.log = SECRET
+    return event
+
+
+def unsaid(event: AnyEvent) -> AnyEvent:
+    """Declare that no log needs a line for an event: the table shows it, or another event tells it as well."""
+    event.log = UNSAID
+    return event
 
 
 class Question(_Declared):
@@ -56,6 +79,18 @@ class Question(_Declared):
 
     rule: ClassVar[str] = ""
     """What governs the answers; the step that asks may name another rule."""
+
+    own: ClassVar[type[msgspec.Struct] | None] = None
+    """What is told to the asked seat alone, if there is anything."""
+
+    wordings: ClassVar[Mapping[str, tuple[str, Any]]] = {}
+    """Under which names other words for it stand: each with the field, and the value of it, that calls for them."""
+
+    @property
+    def wording(self) -> str:
+        """The name under which its words stand: its kind, unless a field calls for others."""
+        called_for = (name for name, (field, value) in self.wordings.items() if getattr(self, field) == value)
+        return next(called_for, self.kind)
 
 
 AnyQuestion = TypeVar("AnyQuestion", bound=type[Question])
@@ -69,6 +104,27 @@ def governed_by(rule: str) -> Callable[[AnyQuestion], AnyQuestion]:
         return question
 
     return govern
+
+
+def told_apart(own: type[msgspec.Struct]) -> Callable[[AnyQuestion], AnyQuestion]:
+    """Declare what a kind of question tells the asked seat alone."""
+
+    def tell(question: AnyQuestion) -> AnyQuestion:
+        question.own = own
+        return question
+
+    return tell
+
+
+def worded(name: str, **when: Any) -> Callable[[AnyQuestion], AnyQuestion]:
+    """Declare that a question has other words, under this name, when a field has this value."""
+
+    def word(question: AnyQuestion) -> AnyQuestion:
+        (called_for,) = when.items()
+        question.wordings = {**question.wordings, name: called_for}
+        return question
+
+    return word
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False, tag_field="choice", tag=kind_of):

@@ -1,21 +1,22 @@
 """Everything that happens in a voyage."""
 
-from afallon.kernel import Event, Seat
+from afallon.kernel import Event, Seat, secret, unsaid
 from afallon.voyage.fields import (
-    Ballot,
+    Ballots,
     Card,
     Column,
     Decider,
     Direction,
     Directions,
     MapRows,
+    PointsBySeat,
     PointsPerTile,
     Role,
+    Roles,
     Row,
     Tile,
     TurnNumber,
 )
-from afallon.voyage.roles import Points
 
 
 class GameStarted(Event):
@@ -33,12 +34,14 @@ class MapLaid(Event):
     rows: MapRows
 
 
+@unsaid
 class TilesHidden(Event):
     """What lies face down on a map that is not charted: told to nobody (VO-SETUP-07)."""
 
     rows: MapRows
 
 
+@secret
 class Dealt(Event):
     """A player has received a role, and sees it alone (VO-SETUP-10)."""
 
@@ -52,6 +55,7 @@ class CaptainChosen(Event):
     seat: Seat
 
 
+@unsaid  # the turn that begins names the captain
 class CaptainPassed(Event):
     """The captaincy has passed to the left (VO-TURN-06)."""
 
@@ -76,7 +80,7 @@ class PreferredShown(Event):
 class VotesShown(Event):
     """All votes, by seat, shown at once (VO-TURN-02)."""
 
-    votes: tuple[Ballot, ...]
+    votes: Ballots
 
 
 class CourseSet(Event):
@@ -105,10 +109,10 @@ class RouteLost(Event):
 class RolesShown(Event):
     """Every role, by seat (VO-END-04)."""
 
-    roles: tuple[Role, ...]
+    roles: Roles
 
 
 class PointsCounted(Event):
     """By seat: the points, and what they are for (VO-END-04)."""
 
-    points: tuple[Points, ...]
+    points: PointsBySeat

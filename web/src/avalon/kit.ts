@@ -28,7 +28,7 @@ function ending(view: AvalonView, name: Names): Ending {
   const { outcome, guess } = view;
   const guessed = guess
     ? guess.named.length > 1
-      ? say("avalon-event-messengers-guessed", { assassin: name(guess.assassin), names: names(guess.named) })
+      ? say("avalon-event-messengers-guessed", { assassin: name(guess.assassin), named: names(guess.named) })
       : say("avalon-event-merlin-guessed", { assassin: name(guess.assassin), named: names(guess.named) })
     : "";
   const partial = outcome?.partial?.length ? say("avalon-partial-winners", { names: names(outcome.partial) }) : "";

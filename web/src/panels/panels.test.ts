@@ -48,7 +48,7 @@ describe("whom the table waits for", () => {
   const chair = (seat: number, more = {}) => ({ seat, who: "person", here: true, stand_in: false, has_seen: false, ...more });
   const session = (more = {}) =>
     ({ kit: findKit("avalon"), name, room: { night: false, chairs: [chair(0), chair(1), chair(2)], ...more } }) as any as Session;
-  const view = (...told: [string, Record<string, any>?][]) => foldOf(findKit("avalon").foldFor(null), ...told);
+  const view = (...told: [string, Record<string, any>?][]) => foldOf(findKit("avalon").foldFor!(null), ...told);
   const VOTING: [string, Record<string, any>][] = [
     ["asked", { seat: 0, kind: "vote" }],
     ["asked", { seat: 2, kind: "vote" }],

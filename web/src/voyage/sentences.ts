@@ -1,102 +1,38 @@
-/** Events as sentences for the log, and questions as prompts. Only what the event itself tells is ever said. */
+/** Voyage in sentences: all that it declares, and what only the page says. */
 
 import type { Names } from "../kit";
-import type { Event } from "../wire/protocol";
-import { capital, listed, say } from "../words/words.svelte";
-import { placeOf, type Direction } from "./sea";
-import { courseFrom, shipOf, sum, tileAt, type Points, type VoyageView } from "./view";
+import type { Event, VoyageScene } from "../wire/protocol";
+import { barredOf } from "../wire/view";
+import { VOYAGE } from "../words/generated/voyage";
+import { sentencesOf } from "../words/sentences";
+import { capital, say } from "../words/words.svelte";
+import type { Direction } from "./sea";
 
-export const LAST_TURN = 20;
-
-/** Kinds that the log leaves out: the table shows them already. */
-const QUIET = new Set(["asked", "answered", "withdrawn", "captain_passed", "dealt", "tiles_hidden"]);
+const voyage = sentencesOf(VOYAGE);
 
 export const directionInWords = (direction: string | null) => say(`voyage-direction-${direction ?? "none"}`);
 export const tileInWords = (tile: string) => say(`voyage-tile-${tile}`);
 export const roleInWords = (role: string) => capital(say(`voyage-role-${role}`));
 
-export function sentence(event: Event, name: Names): string | null {
-  const { kind, data } = event;
-  if (QUIET.has(kind)) return null;
-  const key = `voyage-event-${kind}`;
-  const names = (seats: number[]) => listed(seats.map(name)) || say("nobody");
-  switch (kind) {
-    case "captain_chosen":
-      return say(key, { name: name(data.seat) });
-    case "turn_started":
-      return say(key, { turn: data.turn, captain: name(data.captain) });
-    case "preferred_shown":
-      return say(key, { captain: name(data.captain), direction: directionInWords(data.direction) });
-    case "votes_shown": {
-      const who = (vote: string) => data.votes.flatMap((one: string, seat: number) => (one === vote ? [seat] : []));
-      const [white, black] = [who("white"), who("black")];
-      return `${say(key, { white: white.length, black: black.length })} ${say(`${key}.names`, {
-        whites: names(white),
-        blacks: names(black),
-      })}`;
-    }
-    case "course_set":
-      return say(key, {
-        won: say(`voyage-won-${data.card ?? "nothing"}`),
-        by: say(`voyage-by-${data.by}`),
-        direction: directionInWords(data.direction),
-      });
-    case "tile_turned":
-      return say(data.fog ? `${key}.fog` : key, { tile: tileInWords(data.tile) });
-    case "roles_shown":
-      return say(key, {
-        roles: listed(
-          (data.roles as string[]).map((role, seat) =>
-            say("voyage-player-and-role", { name: name(seat), role: say(`voyage-role-${role}`) }),
-          ),
-        ),
-      });
-    case "points_counted":
-      return say(key, {
-        scores: listed(
-          (data.points as Points[]).map((points, seat) =>
-            say("voyage-player-and-points", { name: name(seat), points: sum(points) }),
-          ),
-        ),
-      });
-    case "game_ended":
-      return say(key, {
-        reason: say(`voyage-outcome-${data.reason}`),
-        winners: names(data.winners),
-        count: data.winners.length,
-      });
-    default:
-      return say(key, data);
-  }
-}
+export const { sentence } = voyage;
 
-/** What only the story of the game tells. */
-export function secret({ kind, data }: Event, name: Names): string | null {
-  if (kind === "dealt")
-    return say("voyage-event-dealt", { name: name(data.seat), role: say(`voyage-role-${data.role}`) });
+/** What only the story of the game tells; also what a captain hid. */
+export function secret(event: Event, name: Names): string | null {
+  const { kind, data } = event;
   if (kind === "answered" && data.kind === "choose_alternative" && data.value)
     return say("page-hid", { name: name(data.seat), direction: directionInWords(data.value) });
-  return null;
+  return voyage.secret(event, name);
 }
 
-/** The prompt of the reader's own question. */
-export function prompt(view: VoyageView, kind: string, name: Names): string {
-  const [row, column] = placeOf(shipOf(view) ?? 0);
-  return say(`voyage-ask-${kind}`, {
-    turn: view.turn,
-    captain: name(view.captain),
-    line: row + 1,
-    column: column + 1,
-    preferred: directionInWords(view.turns.at(-1)?.preferred ?? null),
-  });
-}
+/** The prompt of the reader's own question: all that it says is in the question itself. */
+export const prompt = ({ question }: VoyageScene, kind: string, name: Names) =>
+  voyage.prompt(question ?? { kind, about: {}, own: {} }, name);
 
 /** Where a direction leads, for whoever looks before choosing. */
-export function leads(view: VoyageView, direction: Direction): string {
-  const isShown = view.question?.kind === "choose_alternative" && view.turns.at(-1)?.preferred === direction;
+export function leads(scene: VoyageScene, direction: Direction): string {
+  const isShown = barredOf(scene.question).some(({ value, facts }) => value === direction && facts?.card);
   if (isShown) return say("page-already-shown");
-  const course = courseFrom(view, direction);
-  if (course === "lost" || course === "barred") return say(`voyage-leads-${course}`);
-  const tile = tileAt(view, course.cell);
+  const { leads, tile } = scene.ways[direction]!;
+  if (!tile) return say(`voyage-leads-${leads}`);
   return tile === "unknown" ? say("voyage-leads-unknown") : say("voyage-leads-to", { tile: tileInWords(tile) });
 }

@@ -150,9 +150,9 @@ export interface EventsMessage {
 export interface EventsReply {
   game: number;
   /** What everybody saw before the first event. */
-  table: TableScene;
+  table: TableScene | VoyageTable;
   /** What this reader alone had before the first event. */
-  mine: OwnScene;
+  mine: OwnScene | VoyageOwn;
   events: SceneEvent[];
 }
 
@@ -565,11 +565,18 @@ export interface SceneMessage {
   /** The events that this client lacks. */
   events: NumberedEvent[];
   /** What everybody sees, after all of them. */
-  table: TableScene;
+  table: TableScene | VoyageTable;
   /** What this reader alone has. */
-  mine: OwnScene;
+  mine: OwnScene | VoyageOwn;
   /** Nothing: it hides how long the rest is that only this seat may know. */
   pad?: string;
+}
+
+/** Points, all together and by what they are for; noughts are left out. */
+export interface Score {
+  total: number;
+  /** By reason: how many points. */
+  reasons: Record<string, number>;
 }
 
 /** The host changes what is played, before the start. People whose chairs are taken away move to others. */
@@ -605,6 +612,32 @@ export interface SetupRequest {
   game: string;
   seats: number;
   options?: Record<string, any>;
+}
+
+/** One turn as everybody knows it: the captain's offer, who voted how, and where the ship sailed. */
+export interface ShownTurn {
+  /** A turn of the voyage, counted from 1. */
+  turn: number;
+  /** A place at the table, counted from 0. */
+  captain: number;
+  preferred: "north" | "east" | "south" | "west" | null;
+  /** Only if it won: the captain alone knows another. */
+  alternative: "north" | "east" | "south" | "west" | null;
+  /** By seat; empty before the vote, and where there was nothing to vote on. */
+  votes: ("white" | "black")[];
+  direction: "north" | "east" | "south" | "west" | null;
+  /** The card that won. */
+  card: "preferred" | "alternative" | null;
+  /** What decided. */
+  by: "majority" | "captain" | "necessity" | null;
+  /** Where the ship came to. */
+  cell: number | null;
+  /** What it found there. */
+  tile: "open_sea" | "cross_island" | "plain_island" | "fog" | "coast" | "start" | "avalon" | "unknown" | null;
+  /** Whether that lay in the fog. */
+  fog: boolean;
+  /** Whether the ship lost the route in this turn. */
+  lost: boolean;
 }
 
 /** The host lets a bot play for somebody who is away, until they return. */
@@ -681,6 +714,62 @@ export interface VoyageOptions {
   sailor_points: string[];
 }
 
+/** What one reader knows of a voyage beside what everybody sees. */
+export interface VoyageOwn {
+  reader: number | string | null;
+  question: OpenQuestion | null;
+  /** The reader's own. */
+  role: "admiral" | "cabin_boy" | "merchant" | "traitor" | "explorer" | "sailor" | null;
+  /** Every role that was dealt; only of a reader who sees everything. */
+  dealt: Record<string, "admiral" | "cabin_boy" | "merchant" | "traitor" | "explorer" | "sailor">;
+  /** By turn: the alternative that the reader hid as its captain, whether it won or not; of a reader who sees everything, each captain's. */
+  hidden: Record<string, "north" | "east" | "south" | "west">;
+  /** By cell: the tiles that lie face down; only of a reader who sees everything. */
+  face_down: Record<string, "open_sea" | "cross_island" | "plain_island" | "fog" | "coast" | "start" | "avalon" | "unknown">;
+}
+
+/** What everybody sees of a voyage. */
+export interface VoyageTable {
+  /** Whom the table waits for, and for what kind of answer. */
+  asked: Record<string, string>;
+  outcome: Outcome | null;
+  seats: number;
+  /** Whether everybody knows the sea outside the fog. */
+  charted: boolean;
+  /** Whether a captain stays for as long as the vote goes the captain's way. */
+  lasting_captain: boolean;
+  /** What a tile of open sea is worth to the sailor: 2, or 1/2. */
+  sailor_points: string;
+  /** A turn of the voyage, counted from 1. */
+  last_turn: number;
+  /** The present one; 0 before the first. */
+  turn: number;
+  captain: number | null;
+  /** By cell: what lies there, as far as all know; where the fog has lifted, what it hid. */
+  tiles: ("open_sea" | "cross_island" | "plain_island" | "fog" | "coast" | "start" | "avalon" | "unknown")[];
+  /** The cells in the order of their discovery, the start first. */
+  explored: number[];
+  /** Where the ship stands, or stood when it lost the route. */
+  ship: number | null;
+  /** Whether the ship has lost the route. */
+  lost: boolean;
+  /** Where each direction leads now; none when the ship sails no farther. */
+  ways: Record<string, Way>;
+  /** The direction that is put to the vote, or that has won it, until the ship has come there. */
+  heading: "north" | "east" | "south" | "west" | null;
+  /** Who has voted while others still may. */
+  voted: number[];
+  turns: ShownTurn[];
+  /** By role: what it would have if the voyage ended now, and nobody shared it. */
+  prospects: Record<string, Score>;
+  /** By seat, when all are shown. */
+  roles: ("admiral" | "cabin_boy" | "merchant" | "traitor" | "explorer" | "sailor")[];
+  /** By seat, when the points are counted. */
+  scores: Score[];
+  /** The seats by their points, the most first, when they are counted. */
+  ranking: number[];
+}
+
 /** The pass of a spectator. */
 export interface WatchReply {
   pass: string;
@@ -690,6 +779,16 @@ export interface WatchReply {
 export interface WatchRequest {
   name: string;
   language?: string;
+}
+
+/** Where a direction leads from where the ship stands. */
+export interface Way {
+  /** What a direction leads to: cell, lost, barred. */
+  leads: "cell" | "lost" | "barred";
+  /** Where the ship would stop. */
+  cell: number | null;
+  /** What all know of that cell. */
+  tile: "open_sea" | "cross_island" | "plain_island" | "fog" | "coast" | "start" | "avalon" | "unknown" | null;
 }
 
 /** Modules of which one is chosen at most. */
@@ -751,4 +850,4 @@ export type ClientMessage =
 export type AvalonScene = TableScene & OwnScene;
 
 /** What a reader sees in Voyage. */
-export type VoyageScene = TableScene & OwnScene;
+export type VoyageScene = VoyageTable & VoyageOwn;

@@ -2,44 +2,65 @@
 
 from typing import Annotated
 
-from msgspec import Meta
+from afallon.kernel.wording import Content, Named, Number, Particular, meaning
 
-LocationNumber = Annotated[int, Meta(title="Location", description="The number of a location card.")]
-Track = Annotated[str, Meta(title="Track", description="`energy`, `health` or `terror`.")]
-Resource = Annotated[str, Meta(title="Resource", description="Something a character has so much of.")]
-Attribute = Annotated[str, Meta(title="Attribute", description="One of a character's six attributes.")]
-DeckName = Annotated[str, Meta(title="Deck", description="A deck of the table, or of one seat.")]
-CardId = Annotated[str, Meta(title="Card", description="The id of a card in the pack.")]
-ItemId = Annotated[str, Meta(title="Item", description="The id of an item in the pack.")]
-SecretNumber = Annotated[int, Meta(title="Secret", description="The number of a secret card.")]
-ContentPath = Annotated[str, Meta(title="ContentPath", description="Where an effect list stands in the pack.")]
-VerseName = Annotated[str, Meta(title="Verse", description="The full name of a verse: its section and its own name.")]
-QuestId = Annotated[str, Meta(title="Quest", description="The id of a quest.")]
-EventId = Annotated[str, Meta(title="EventCard", description="The id of an event card.")]
-TaskId = Annotated[str, Meta(title="Task", description="The id of a task in the notebook.")]
-StatusName = Annotated[str, Meta(title="Status", description="The name of a status.")]
-StageId = Annotated[str, Meta(title="Stage", description="The id of a stage of diplomacy.")]
-EncounterId = Annotated[str, Meta(title="Encounter", description="The id of an encounter card.")]
-ContentPaths = Annotated[tuple[str, ...], Meta(title="ContentPaths", description="Where several effect lists stand.")]
-Timing = Annotated[str, Meta(title="Timing", description="When abilities speak, as in `content/cards.py`.")]
-Amount = Annotated[int, Meta(title="Amount", description="How many of something that is counted in a sentence.")]
-Price = Annotated[tuple[tuple[str, int], ...], Meta(title="Price", description="What is paid: of each so much.")]
-Bonus = Annotated[tuple[tuple[str, int], ...], Meta(title="Bonus", description="What a key gives: of each so much.")]
-ActionName = Annotated[str, Meta(title="Action", description="What a party does: an action, or what happens to it.")]
-TileId = Annotated[str, Meta(title="Character", description="The id of a character in the pack.")]
+LocationNumber = Annotated[int, meaning("Location", "The number of a location card.", Content("location"))]
+Track = Annotated[str, meaning("Track", "`energy`, `health` or `terror`.", Named(("quantity",)))]
+Resource = Annotated[str, meaning("Resource", "Something a character has so much of.", Named(("quantity",)))]
+Attribute = Annotated[str, meaning("Attribute", "One of a character's six attributes.", Named(("quantity",)))]
+DeckName = Annotated[str, meaning("Deck", "A deck of the table, or of one seat.", Particular("deck"))]
+CardId = Annotated[str, meaning("Card", "The id of a card in the pack.", Particular("card"))]
+ItemId = Annotated[str, meaning("Item", "The id of an item in the pack.", Content("item"))]
+SecretNumber = Annotated[int, meaning("Secret", "The number of a secret card.", Content("secret"))]
+ContentPath = Annotated[str, meaning("ContentPath", "Where an effect list stands in the pack.", Particular("path"))]
+VerseName = Annotated[
+    str, meaning("Verse", "The full name of a verse: its section and its own name.", Content("verse"))
+]
+QuestId = Annotated[str, meaning("Quest", "The id of a quest.", Content("quest"))]
+EventId = Annotated[str, meaning("EventCard", "The id of an event card.", Content("event"))]
+TaskId = Annotated[str, meaning("Task", "The id of a task in the notebook.", Content("task"))]
+StatusName = Annotated[str, meaning("Status", "The name of a status.", Content("status"))]
+StageId = Annotated[str, meaning("Stage", "The id of a stage of diplomacy.", Content("stage"))]
+EncounterId = Annotated[str, meaning("Encounter", "The id of an encounter card.", Content("encounter"))]
+ContentPaths = Annotated[
+    tuple[str, ...], meaning("ContentPaths", "Where several effect lists stand.", Particular("paths"))
+]
+Timing = Annotated[str, meaning("Timing", "When abilities speak, as in `content/cards.py`.", Particular("timing"))]
+Amount = Annotated[int, meaning("Amount", "How many of something that is counted in a sentence.", Particular("amount"))]
+Price = Annotated[tuple[tuple[str, int], ...], meaning("Price", "What is paid: of each so much.", Particular("price"))]
+Bonus = Annotated[
+    tuple[tuple[str, int], ...], meaning("Bonus", "What a key gives: of each so much.", Particular("bonus"))
+]
+ActionName = Annotated[
+    str, meaning("Action", "What a party does: an action, or what happens to it.", Named(("action", "answer")))
+]
+TileId = Annotated[str, meaning("Character", "The id of a character in the pack.", Content("character"))]
 Shares = Annotated[
     tuple[tuple[int | None, str, int], ...],
-    Meta(title="Shares", description="Who would pay how much of what; with no seat, all pay it once between them."),
+    meaning(
+        "Shares", "Who would pay how much of what; with no seat, all pay it once between them.", Particular("shares")
+    ),
 ]
-Debts = Annotated[tuple[tuple[int, str, int], ...], Meta(title="Debts", description="Who owes how much of what.")]
-Portion = Annotated[tuple[str, int], Meta(title="Portion", description="So much of something.")]
+Debts = Annotated[tuple[tuple[int, str, int], ...], meaning("Debts", "Who owes how much of what.", Particular("debts"))]
+Portion = Annotated[tuple[str, int], meaning("Portion", "So much of something.", Particular("portion"))]
 Good = tuple[str, str | int]
 """What can change hands: its sort (`resource`, `item` or `secret`) and its name."""
 
-Goods = Annotated[tuple[Good, ...], Meta(title="Goods", description="What changes hands, each unit apart.")]
+Goods = Annotated[tuple[Good, ...], meaning("Goods", "What changes hands, each unit apart.", Particular("goods"))]
 Arrivals = Annotated[
-    tuple[tuple[int, tuple[int, ...]], ...], Meta(title="Arrivals", description="By location, who arrives there.")
+    tuple[tuple[int, tuple[int, ...]], ...],
+    meaning("Arrivals", "By location, who arrives there.", Particular("arrivals")),
 ]
-CardIds = Annotated[tuple[str, ...], Meta(title="Cards", description="The ids of cards in the pack.")]
-Keyword = Annotated[str, Meta(title="Keyword", description="A keyword of items and secrets, each with a slot.")]
-SequencePlace = Annotated[int, Meta(title="SequencePlace", description="A place in the sequence, counted from 0.")]
+CardIds = Annotated[tuple[str, ...], meaning("Cards", "The ids of cards in the pack.", Particular("cards"))]
+Keyword = Annotated[str, meaning("Keyword", "A keyword of items and secrets, each with a slot.", Named(("keyword",)))]
+SequencePlace = Annotated[
+    int, meaning("SequencePlace", "A place in the sequence, counted from 0.", Number(counted_from=0))
+]
+AfflictionName = Annotated[str, meaning("Affliction", "What befalls a character.", Named(("state",)))]
+TraitName = Annotated[str, meaning("Trait", "What an enemy can do.", Named(("trait",)))]
+TokenName = Annotated[str, meaning("Token", "A sort of token on the map.", Named(("token",)))]
+DialName = Annotated[str, meaning("Dial", "A dial that the story has set.", Content("dial"))]
+Face = Annotated[str, meaning("Face", "How a dial or a die has fallen.", Named(("face",)))]
+Ending = Annotated[str, meaning("Ending", "How an encounter has ended.", Named(("ended",)))]
+ChoiceId = Annotated[str, meaning("Choice", "What was chosen in a story.", Content("choice"))]
+Votes = Annotated[tuple[tuple[int, str | int], ...], meaning("Votes", "Who has voted for what.", Particular("votes"))]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def lines(view: AvalonView, words: "AvalonWords") -> list[str]:
     """One's card, the night, inspections, and others' cards that were seen; of everybody, if all is known."""
     if not isinstance(view.reader, int):
-        held = [words.holder(seat, name) for seat, name in sorted(view.characters.items())]
+        held = [words.holder("character", seat, name) for seat, name in sorted(view.characters.items())]
         return [words.joined(held)] if held else []
     if view.reader not in view.characters:
         return []
@@ -48,7 +48,11 @@ def _cards(view: AvalonView, words: "AvalonWords") -> Iterator[str]:
         for seat, card in known.items():
             why = _why(view, proposal.round, seat)
             if seat != view.reader and why is not None:
-                facts = {"quest": proposal.quest, "name": words.names[seat], "card": words.name_of("QuestCard", card)}
+                facts = {
+                    "quest": proposal.quest,
+                    "name": words.names[seat],
+                    "card": words.say(f"avalon-quest-card-{card}"),
+                }
                 yield words.say("terminal-known-card", **facts, why=words.say(why))
 
 

@@ -2,11 +2,13 @@
 
 from itertools import zip_longest
 
+import msgspec
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
 from afallon.avalon.view import AvalonView
+from afallon.kernel import GameEnded
 from afallon.terminal.avalon import spoken, table, votes
 from afallon.terminal.avalon.words import AvalonWords
 from afallon.terminal.signs import Signs
@@ -34,7 +36,7 @@ def drawn(view: AvalonView, words: AvalonWords, console: Console, signs: Signs) 
 def ending(view: AvalonView, words: AvalonWords) -> list[str]:
     """The outcome, everybody with character and side, the winners, and who has won in part."""
     assert view.outcome is not None
-    outcome = words.say("avalon-event-game-ended", **words.facts(view.outcome))
+    outcome = words.event(GameEnded(*msgspec.structs.astuple(view.outcome)))
     people = [words.person(seat, view) for seat in range(view.seats)]
     winners = [words.say("terminal-winners", names=words.people(view.outcome.winners))]
     if view.outcome.partial:

@@ -1,19 +1,15 @@
 """Avalon in sentences."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from afallon.avalon import events, questions
 from afallon.avalon.view import AvalonView
-from afallon.kernel import Decision, Event, Question
+from afallon.kernel.wording import Listed, Named, Number, Said
 from afallon.terminal.avalon import knowledge, rules
 from afallon.terminal.words import Words
-from afallon.text import has
 
-_CHARACTER, _MODULE, _QUEST_CARD, _PLOT_CARD = (
-    f"avalon-{kind}-" for kind in ("character", "module", "quest-card", "plot-card")
-)
+_CHARACTER, _QUEST_CARD, _PLOT_CARD = (f"avalon-{kind}-" for kind in ("character", "quest-card", "plot-card"))
 
 _ANSWERS = {
     questions.Vote.kind: "avalon-vote-",
@@ -26,19 +22,6 @@ _ANSWERS = {
 }
 """By kind of question: where the names of its answers stand."""
 
-_DETAILS = {
-    "character": "CharacterName",
-    "needed": "CharacterName",
-    "module": "ModuleName",
-    "other": "ModuleName",
-    "thing": "Thing",
-    "option": "Option",
-    "edition": "EditionName",
-    "side": "Side",
-    "seat": "SeatNumber",
-}
-"""By detail of a problem with a set-up: the type that a field of its kind would have."""
-
 _BASIC_CARDS = frozenset({"success", "fail"})
 """Cards that everybody knows."""
 
@@ -47,21 +30,14 @@ class AvalonWords(Words, frozen=True):
     """Avalon's words."""
 
     game: ClassVar[str] = "avalon"
-    named: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "CharacterName": (_CHARACTER,),
-        "ModuleName": (_MODULE,),
-        "EditionName": ("avalon-edition-",),
-        "Side": ("avalon-side-",),
-        "Lesson": ("avalon-learns-",),
-        "Ballot": ("avalon-vote-",),
-        "QuestCard": (_QUEST_CARD,),
-        "LoyaltyCard": ("avalon-loyalty-",),
-        "AllegianceCard": ("avalon-allegiance-",),
-        "PlotCard": (_PLOT_CARD,),
-        "Means": (_MODULE, _CHARACTER, _PLOT_CARD),
-        "Aim": ("avalon-aim-",),
-        "Thing": (_CHARACTER, _MODULE),
-        "Option": ("avalon-option-",),
+    details: ClassVar[Mapping[str, Said]] = {
+        **dict.fromkeys(("character", "needed"), Named(("character",))),
+        **dict.fromkeys(("module", "other"), Named(("module",))),
+        "thing": Named(("character", "module")),
+        "option": Named(("option",)),
+        "edition": Named(("edition",)),
+        "side": Named(("side",)),
+        "seat": Number(counted_from=0),
     }
 
     def quest(self, number: int) -> str:
@@ -88,63 +64,6 @@ class AvalonWords(Words, frozen=True):
             return None
         return self.say(f"{where}{value}.short").rstrip(".")
 
-    def event_key(self, event: Event) -> str:
-        key = Words.event_key(self, event)
-        match event:
-            case events.ExcaliburUsed(seat=None):
-                return key + ".declined"
-            case events.RecruitmentTried(named=None):
-                return key + ".passed"
-            case events.Reinforced(side="evil"):
-                return key + ".evil"
-        return key
-
-    def event_arguments(self, event: Event) -> dict[str, Any]:
-        return self.facts(event)
-
-    def argument(self, field: str, value: Any) -> dict[str, Any]:
-        """A detail of a problem with a set-up, which has no type but its name."""
-        return self.fact(field, _DETAILS.get(field, ""), value)
-
-    def fact(self, field: str, title: str, value: Any) -> dict[str, Any]:
-        match title, field:
-            case "Ballots", _:
-                return self._votes(value)
-            case "QuestCards", _:
-                counted = [self.say(f"{_QUEST_CARD}{card}.count", count=count) for card, count in value.items()]
-                return {field: self.joined(counted)}
-            case "PlotCards", _:
-                return {field: self.plot_cards(dict.fromkeys(value))}
-            case "Deck", _:
-                return {"characters": self.joined(self.deck(value))}
-            case "Characters", _:
-                return {field: self.joined(self.holder(*held) for held in enumerate(value))}
-            case "Seats", "named":  # AV-MSG-08
-                return Words.fact(self, "seats", title, value)
-            case "SeatNumber", _:
-                return {field: value + 1}
-            case "", "side":  # of an outcome; AV-ROGUE-08
-                return {"victory": self.say(f"avalon-victory-{value or 'rogue'}")}
-            case "", "reason":
-                return {"reason": self.say(f"avalon-outcome-{value}")}
-        return Words.fact(self, field, title, value)
-
-    def _votes(self, votes: Iterable[str]) -> dict[str, Any]:
-        sides: dict[str, list[str]] = {"approve": [], "reject": []}
-        for name, vote in zip(self.names, votes, strict=True):
-            sides[vote].append(name)
-        approvers, rejecters = sides["approve"], sides["reject"]
-        return {
-            "approvals": len(approvers),
-            "rejects": len(rejecters),
-            "approvers": self.joined(approvers),
-            "rejecters": self.joined(rejecters),
-        }
-
-    def holder(self, seat: int, character: str) -> str:
-        """A player with a character."""
-        return self.say("avalon-player-and-character", name=self.names[seat], character=self.character(character))
-
     def person(self, seat: int, view: AvalonView) -> str:
         """A player whose character and side are known."""
         dealt = events.Dealt(seat, view.characters[seat], view.sides[seat])
@@ -152,31 +71,13 @@ class AvalonWords(Words, frozen=True):
 
     def deck(self, deck: Iterable[str]) -> list[str]:
         """The characters in play, each once, with their copies."""
-        copies = Counter(deck)
-        return [self.character(name) + (f" ×{number}" if number > 1 else "") for name, number in copies.items()]
+        return self.each(Listed(("character",), copies=True), deck)
 
     def ask_key(self, kind: str, view: AvalonView) -> str:
-        return Words.ask_key(self, kind, view) if view.question is None else _ask_key(view.question)
-
-    def question(self, decision: Decision, view: AvalonView) -> str:
-        key, facts = _ask_key(decision.about), {**self.facts(decision.about), **self.facts(decision.own)}
-        asked = self.say(key, **facts)
-        return f"{asked} {self.say(f'{key}.own', **facts)}" if has(self.language, f"{key}.own") else asked
+        return Words.ask_key(self, kind, view) if view.question is None else self.prompt_key(view.question)
 
     def rules(self, kind: str, view: AvalonView) -> list[str]:
         return [*Words.rules(self, kind, view), *rules.also(kind, view, self)]
 
     def knowledge(self, view: AvalonView) -> list[str]:
         return knowledge.lines(view, self)
-
-
-def _ask_key(about: Question) -> str:
-    """Where the words of a question stand; some have other words at certain moments."""
-    match about:
-        case questions.ShowLoyalty(inspector=None):
-            return "avalon-ask-show-loyalty-at-night"
-        case questions.Vote(openly=True):
-            return "avalon-ask-vote-openly"
-        case questions.Assassinate(aim="messengers"):
-            return "avalon-ask-assassinate-messengers"
-    return f"avalon-ask-{about.kind}"

@@ -1,18 +1,20 @@
 """Grail in sentences."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 import msgspec
 
 from afallon.grail.content import Pack
 from afallon.grail.content.glossary import RESOURCES
+from afallon.grail.rules.map.events import MenhirInspected
 from afallon.grail.setup import Setup
 from afallon.grail.view import GrailView
 from afallon.grail.wording import Name, Phrase, cost
 from afallon.grail.wording.effects import effects
-from afallon.kernel import Barred, Choice, Decision, Event, OneOf, Problem
-from afallon.terminal.grail import holdings, subjects
+from afallon.kernel import Barred, Choice, Decision, OneOf, Problem
+from afallon.kernel.wording import Content, Number, Particular, Said
+from afallon.terminal.grail import subjects
 from afallon.terminal.grail.pack_words import PackWords
 from afallon.terminal.words import COMMANDS, Words
 from afallon.text import has
@@ -56,7 +58,6 @@ class GrailWords(Words, frozen=True):
         "undo": "u",
         "quit": "q",
     }
-    quiet: ClassVar[frozenset[str]] = Words.quiet | {"turn_used", "round_began", "target_chosen"}
 
     # Names and phrases
 
@@ -108,28 +109,29 @@ class GrailWords(Words, frozen=True):
         key = f"grail-action-{name}"
         return self.say(key if has(self.language, key) else f"grail-answer-{name}")
 
-    # The log
+    # Facts
 
-    def is_told(self, event: Event) -> bool:
-        if event.kind == "card_drawn":
-            return False
-        return Words.is_told(self, event)
+    def facts(self, told: Any) -> dict[str, Any]:
+        facts = Words.facts(self, told)
+        if isinstance(told, MenhirInspected) and self.pack is not None:
+            menhir = self.pack.locations[told.location].menhir
+            facts["cost"] = self.phrase(cost(menhir.cost)) if menhir else self.say("grail-nothing")
+        return facts
 
-    def argument(self, field: str, value: Any) -> dict[str, Any]:
-        told = _TOLD.get(field)
-        return {field: str(value)} if told is None else told(self, value)
+    def fact(self, field: str, how: Said, value: Any) -> dict[str, Any]:
+        """The same; and of an effect list, whose it is."""
+        fact = Words.fact(self, field, how, value)
+        return {**fact, f"{field}_source": self.source(value)} if fact and how == Particular("path") else fact
 
-    def arguments(self, data: Mapping[str, Any]) -> dict[str, Any]:
-        told = Words.arguments(self, data)
-        match data:
-            case {"number": int(), "by": int(by)}:
-                told["by"] = self.name("location", by)
-            case {"location": int(number), **rest} if self.pack is not None and not rest:
-                record = self.pack.locations[number].menhir
-                told["cost"] = self.phrase(cost(record.cost)) if record else self.say("grail-nothing")
-        if "amount" in data and "token" in data:
-            told["change"] = f"{data['amount']:+}"
-        return told
+    def value(self, how: Said, value: Any) -> Any:
+        match how:
+            case Content(sort=sort):
+                return self.name(sort, value)
+            case Particular(what=what):
+                return subjects.WAYS[what](self, value)
+            case Number():  # nothing agrees with it
+                return str(Words.value(self, how, value))
+        return Words.value(self, how, value)
 
     # Questions and answers
 
@@ -139,9 +141,6 @@ class GrailWords(Words, frozen=True):
         return self.say(
             key, **(problem.details if key == own else {name: str(one) for name, one in problem.details.items()})
         )
-
-    def question(self, decision: Decision, view: GrailView) -> str:
-        return self.say(f"grail-ask-{decision.kind}", **subjects.arguments(self, decision.about))
 
     def rules(self, kind: str, view: GrailView) -> list[str]:
         encounter = view.state.encounter
@@ -164,7 +163,7 @@ class GrailWords(Words, frozen=True):
 
     def answer(self, kind: str, value: Any) -> str:
         if isinstance(value, Choice):
-            return self.say(f"grail-answer-{value.kind}", **subjects.arguments(self, value))
+            return self.say(f"grail-answer-{value.kind}", **self.facts(value))
         if isinstance(value, int):
             return str(value) if kind == "contribute" else self.name("location", value)
         if kind in CHOICES:
@@ -214,80 +213,3 @@ class GrailWords(Words, frozen=True):
 def at_table(words: GrailWords, setup: Setup) -> GrailWords:
     """Words that know the names of this campaign."""
     return msgspec.structs.replace(words, pack=setup.pack, texts=PackWords(setup.folder, words.language))
-
-
-def _people(field: str) -> Callable[[GrailWords, Iterable[int]], dict[str, Any]]:
-    return lambda words, seats: {field: words.people(seats)}
-
-
-def _named(of: str, field: str) -> Callable[[GrailWords, Any], dict[str, Any]]:
-    return lambda words, name: {field: "" if name is None else words.name(of, name)}
-
-
-def _said(prefix: str, field: str) -> Callable[[GrailWords, Any], dict[str, Any]]:
-    return lambda words, name: {field: words.say(f"grail-{prefix}-{name}")}
-
-
-def _seat(field: str) -> Callable[[GrailWords, int | None], dict[str, Any]]:
-    return lambda words, seat: {} if seat is None else {field: words.names[seat]}
-
-
-def _card(words: GrailWords, name: str | int) -> dict[str, Any]:
-    """A card of any kind."""
-    pack = words.pack
-    of = "card"
-    if pack is not None:
-        of = "encounter" if name in pack.encounters else "item" if name in pack.items else "card"
-    return {"card": words.thing(str(name)) if str(name).startswith("secret:") else words.name(of, name)}
-
-
-def _goods(field: str) -> Callable[[GrailWords, Iterable[tuple[str, str | int]]], dict[str, Any]]:
-    return lambda words, goods: {field: holdings.goods(words, goods)}
-
-
-def _votes(words: GrailWords, votes: Iterable[tuple[int, Any]]) -> dict[str, Any]:
-    return {"votes": ", ".join(f"{words.names[seat]}: {words.name('choice', vote)}" for seat, vote in votes)}
-
-
-def _dial(words: GrailWords, dial: Any) -> dict[str, Any]:
-    return {"dial": words.name("dial", dial) if isinstance(dial, str) else str(dial)}
-
-
-_TOLD: Final[dict[str, Callable[[GrailWords, Any], dict[str, Any]]]] = {
-    "seat": _seat("name"),
-    "giver": _seat("giver"),
-    "receiver": _seat("receiver"),
-    "leader": _seat("leader"),
-    "seats": _people("names"),
-    "members": _people("names"),
-    "participants": _people("names"),
-    "location": _named("location", "location"),
-    "number": _named("location", "location"),
-    "tile": _named("character", "tile"),
-    "item": _named("item", "item"),
-    "secret": _named("secret", "secret"),
-    "status": _named("status", "status"),
-    "task": _named("task", "task"),
-    "event": _named("event", "event"),
-    "quest": _named("quest", "quest"),
-    "choice": _named("choice", "choice"),
-    "verse": _named("verse", "verse"),
-    "stage": _named("stage", "stage"),
-    "card": _card,
-    "dial": _dial,
-    "track": _said("quantity", "what"),
-    "resource": _said("quantity", "what"),
-    "attribute": _said("quantity", "what"),
-    "affliction": _said("state", "state"),
-    "trait": _said("trait", "trait"),
-    "token": _said("token", "token"),
-    "ended": _said("ended", "ended"),
-    "face": _said("face", "face"),
-    "face_up": lambda words, up: {"face": words.say("grail-face-up" if up else "grail-face-down")},
-    "action": lambda words, action: {"action": words.action(action)},
-    "path": lambda words, path: {"effects": words.effects_at(path), "card": words.source(path)},
-    "gives": _goods("gives"),
-    "wants": _goods("wants"),
-    "votes": _votes,
-}
-"""By field of an event: what the texts want of it."""

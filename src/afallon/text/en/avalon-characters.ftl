@@ -136,20 +136,24 @@ avalon-event-watch-given = { $leader } hands over the watch token. It goes to { 
 avalon-event-rogue-marked = Quest { NUMBER($quest, useGrouping: 0) } bears a mark: { $card }.
 # $quest, $token, $number
 avalon-event-tokens-laid = New tokens on quest { NUMBER($quest, useGrouping: 0) }: { $token } ×{ NUMBER($number, useGrouping: 0) }.
-# $card; `.evil`: bad messages help evil
-avalon-event-reinforced = Good messages bring help, and one card is taken out: { $card }.
-    .evil = Bad messages bring help, and one card is added: { $card }.
+# $card, $side_is: the side that is helped
+avalon-event-reinforced = { $side_is ->
+    [evil] Bad messages bring help, and one card is added: { $card }.
+   *[other] Good messages bring help, and one card is taken out: { $card }.
+}
 # $name, $character
 avalon-event-character-shown = { $name } shows a character to all: { $character }.
-# $assassin, $named; `.passed`: nobody is named
-avalon-event-recruitment-tried = { $assassin } tries to recruit a player: { $named }.
-    .passed = { $assassin } recruits nobody.
+# $assassin, $named, $named_is: `none` where nobody is named
+avalon-event-recruitment-tried = { $named_is ->
+    [none] { $assassin } recruits nobody.
+   *[other] { $assassin } tries to recruit a player: { $named }.
+}
 # $name
 avalon-event-servant-recruited = { $name } is the Untrustworthy Servant, turns to evil, and makes the guess from now on.
 # $assassin, $aim
 avalon-event-aim-declared = { $assassin } declares the aim: { $aim }.
-# $assassin, $names
-avalon-event-messengers-guessed = { $assassin } makes the guess: the good Messengers must be { $names }.
+# $assassin, $named
+avalon-event-messengers-guessed = { $assassin } makes the guess: the good Messengers must be { $named }.
 # $names
 avalon-partial-winners = Victory in part: { $names }.
 

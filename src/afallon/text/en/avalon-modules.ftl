@@ -64,9 +64,11 @@ avalon-event-allegiance-laid = Lancelot’s card at quest { NUMBER($quest, useGr
 avalon-event-quest-chosen = { $leader } chooses quest { NUMBER($quest, useGrouping: 0) }.
 # $leader, $name
 avalon-event-excalibur-given = { $leader } hands over Excalibur. It goes to { $name }.
-# $holder, $name; `.declined`: nobody is named
-avalon-event-excalibur-used = { $holder } raises Excalibur. The card must be changed by { $name }.
-    .declined = { $holder } leaves Excalibur in its sheath.
+# $holder, $name, $seat_is: `none` where nobody is named
+avalon-event-excalibur-used = { $seat_is ->
+    [none] { $holder } leaves Excalibur in its sheath.
+   *[other] { $holder } raises Excalibur. The card must be changed by { $name }.
+}
 # $holder, $name, $card
 avalon-event-card-taken-back = { $name } takes back a card that only { $holder } sees: { $card }.
 # $leader, $name

@@ -9,9 +9,10 @@
 ###   $character, $side, $card, $edition, $module, $through
 ###                         the displayed name of the thing: say("avalon-character-merlin"), and so on; $through is the
 ###                         character, module or plot card that lets somebody inspect
-###   $quest, $round, $attempt, $size, $seats, $seat, $count, $fails, $fails_to_sink, $approvals, $rejects, $rejections,
+###   $quest, $round, $attempt, $size, $seats, $seat, $count, $fails, $fails_to_sink, $approve, $reject, $rejections,
 ###   $asked, $cards
 ###                         numbers; $seat counts from 1, as people do. (In some sentences $cards is a list; see there.)
+###   $side_is, $seat_is, … choose between words: the field as the rules have it, `none` where there is nothing
 ### Sentences must be right for a name of any gender: names are in the nominative, and nothing agrees with them.
 
 avalon-name = Avalon
@@ -164,10 +165,10 @@ avalon-learns-seems-merlin = Merlin, or someone who looks like Merlin
 
 ## The log
 
-# $seats, $edition, $characters: the names of all characters in play, joined
+# $seats, $edition, $deck: the names of all characters in play, joined
 avalon-event-game-started = { $seats ->
-    [one] A new game for { NUMBER($seats, useGrouping: 0) } player. Book: { $edition }. In play: { $characters }.
-   *[other] A new game for { NUMBER($seats, useGrouping: 0) } players. Book: { $edition }. In play: { $characters }.
+    [one] A new game for { NUMBER($seats, useGrouping: 0) } player. Book: { $edition }. In play: { $deck }.
+   *[other] A new game for { NUMBER($seats, useGrouping: 0) } players. Book: { $edition }. In play: { $deck }.
 }
 # $name, $character, $side
 avalon-event-dealt = { $name } receives a card: { $character } ({ $side }).
@@ -183,9 +184,9 @@ avalon-event-night-ended = The night is over. All eyes are open.
 avalon-event-round-started = Round { NUMBER($round, useGrouping: 0) } begins. The leader is { $leader }.
 # $leader, $quest, $attempt, $team
 avalon-event-team-proposed = { $leader } proposes a team for quest { NUMBER($quest, useGrouping: 0) }, attempt { NUMBER($attempt, useGrouping: 0) } of 5: { $team }.
-# $approvals, $rejects; `.names` $approvers, $rejecters: lists of names, or say("nobody")
-avalon-event-votes-shown = The votes: { NUMBER($approvals, useGrouping: 0) } approve, { NUMBER($rejects, useGrouping: 0) } reject.
-    .names = Approve: { $approvers }. Reject: { $rejecters }.
+# $approve, $reject; `.names` $approve_names, $reject_names: lists of names, or say("nobody")
+avalon-event-votes-shown = The votes: { NUMBER($approve, useGrouping: 0) } approve, { NUMBER($reject, useGrouping: 0) } reject.
+    .names = Approve: { $approve_names }. Reject: { $reject_names }.
 # $team
 avalon-event-team-approved = The team sets out: { $team }.
 # $team, $rejections
@@ -220,8 +221,12 @@ avalon-event-merlin-guessed = { $assassin } makes the guess: Merlin must be { $n
 avalon-event-characters-shown = All cards are turned: { $characters }.
 # $name, $character
 avalon-player-and-character = { $name } ({ $character })
-# $victory: avalon-victory-<side>, $reason: avalon-outcome-<reason>
-avalon-event-game-ended = The game is over. { $reason } { $victory }
+# $side_is: the side that has won, or `none` when a Rogue has won alone; $reason: avalon-outcome-<reason>
+avalon-event-game-ended = The game is over. { $reason } { $side_is ->
+    [good] { avalon-victory-good }
+    [evil] { avalon-victory-evil }
+   *[none] { avalon-victory-rogue }
+}
 # $name
 avalon-event-asked = { $name } has a choice to make.
 # $name

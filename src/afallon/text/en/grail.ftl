@@ -257,88 +257,88 @@ grail-if-discarded = when discarded from the sequence: { $effects }
 ## Questions
 
 grail-ask-act = Day { $day }, round { $round }: what do you do?
-grail-ask-choose-target = { $seat }, your action is “{ $action }”: where to, or with which card?
+grail-ask-choose-target = { $name }, your action is “{ $action }”: where to, or with which card?
 grail-ask-join = { $leader } acts ({ $action }: { $location }); do you join in, at this price: { $price }?
-grail-ask-accept = { $seat } would come along with you ({ $action }: { $location }; price: { $price }): do you agree?
-grail-ask-join-arrival = Now arriving where you are ({ $location }): { $seats }; do you join in, free of charge?
+grail-ask-accept = { $name } would come along with you ({ $action }: { $location }; price: { $price }): do you agree?
+grail-ask-join-arrival = Now arriving where you are ({ $location }): { $names }; do you join in, free of charge?
 grail-ask-pay-for = For “{ $action }” this is owed: { $debts }; for whom do you pay one unit?
-grail-ask-divide-cost = For “{ $action }” you ({ $seats }) still pay { $price }: who pays the next unit ({ $resource })?
-grail-ask-activate = { $price ->
+grail-ask-divide-cost = For “{ $action }” you ({ $names }) still pay { $price }: who pays the next unit ({ $resource })?
+grail-ask-activate = { $price_is ->
         [none] Do you light this menhir ({ $location }), with its dial at { $dial }, at no price?
        *[other] Do you light this menhir ({ $location }), with its dial at { $dial }, all together for { $price }?
     }
-grail-ask-contribute = { $seat }, the menhir ({ $location }) still lacks { $missing }: how much do you give?
-grail-ask-share = { $gained ->
-        [yes] You ({ $seats }) have this to share: { $left }; who gains the next unit?
-       *[no] You ({ $seats }) lose this between you: { $left }; who loses the next unit?
+grail-ask-contribute = { $name }, the menhir ({ $location }) still lacks { $missing }: how much do you give?
+grail-ask-share = { $gained_is ->
+        [yes] You ({ $names }) have this to share: { $left }; who gains the next unit?
+       *[no] You ({ $names }) lose this between you: { $left }; who loses the next unit?
     }
-grail-ask-hand-over = { $seat }, you cannot hold any more: { $surplus } left over; who gets it?
-grail-ask-give-what = { $seat }, you offer { $receiver } an exchange – yours: { $gives }; wanted in return: { $wants }; what else?
-grail-ask-give-to = { $seat }, with whom do you trade?
+grail-ask-hand-over = { $name }, you cannot hold any more: { $surplus } left over; who gets it?
+grail-ask-give-what = { $name }, you offer { $receiver } an exchange – yours: { $gives }; wanted in return: { $wants }; what else?
+grail-ask-give-to = { $name }, with whom do you trade?
 grail-ask-accept-gift = { $giver } offers you: { $gives }; wanted in return: { $wants }; do you accept?
-grail-ask-vote = { $seats }: how do you vote on “{ $effect_source }” ({ $effect })?
+grail-ask-vote = { $names }: how do you vote on “{ $effect_source }” ({ $effect })?
 grail-ask-equip = Before day { $day } begins: which of your cards do you turn over?
-grail-ask-keep-face-up = { $seat }, only one card of a keyword is in use ({ $keyword }): which one stays so?
+grail-ask-keep-face-up = { $name }, only one card of a keyword is in use ({ $keyword }): which one stays so?
 grail-ask-use-items = Which item do you put aside before “{ $encounter }”, if any?
-grail-ask-lose-item = Items still to lose: { $amount } (from: { $seats }); which one goes?
-grail-ask-take-item = An item was found – { $item }: which of you ({ $seats }) gets it?
+grail-ask-lose-item = Items still to lose: { $amount } (from: { $names }); which one goes?
+grail-ask-take-item = An item was found – { $item }: which of you ({ $names }) gets it?
 grail-ask-next-effect = Which of these comes first { $timing }: { $abilities }?
 grail-ask-next-arrival = Several places are reached at once ({ $arrivals }): which arrival comes first?
-grail-ask-next-guardian = Several guardians wait here ({ $location }): which one do you ({ $seats }) meet next?
+grail-ask-next-guardian = Several guardians wait here ({ $location }): which one do you ({ $names }) meet next?
 grail-ask-eat = Dusk of day { $day }: do you eat, at this price: { $price }, for 1 more health and 1 less terror?
-grail-ask-choose-effect = { $seats }: what do you choose for “{ $effect_source }” ({ $effect })?
-grail-ask-choose-verse = { $seats } ({ $location }): what do you do now?
+grail-ask-choose-effect = { $names }: what do you choose for “{ $effect_source }” ({ $effect })?
+grail-ask-choose-verse = { $names } ({ $location }): what do you do now?
 grail-ask-use-ability =
-    { $price ->
-        [none] { $seat }: do you use “{ $ability_source }” ({ $ability })?
-       *[other] { $seat }: do you use “{ $ability_source }” ({ $ability }) for { $price }?
+    { $price_is ->
+        [none] { $name }: do you use “{ $ability_source }” ({ $ability })?
+       *[other] { $name }: do you use “{ $ability_source }” ({ $ability }) for { $price }?
     }
-grail-ask-choose-location = Where do you go together ({ $seats })?
+grail-ask-choose-location = Where do you go together ({ $names })?
 grail-ask-choose-active = “{ $encounter }”, round { $round }: who is active next ({ $waiting })?
-grail-ask-mulligan = “{ $encounter }” begins ({ $seats }): do you keep your hand, or draw a new one with a card fewer?
+grail-ask-mulligan = “{ $encounter }” begins ({ $names }): do you keep your hand, or draw a new one with a card fewer?
 grail-ask-play =
-    { $forced ->
-        [yes] { $seat }, “{ $encounter }” ({ $score } of { $goal }): do you play the top card of your deck, as panic demands?
-       *[no] { $seat }, “{ $encounter }” ({ $score } of { $goal }, cards played: { $played }): what do you play?
+    { $forced_is ->
+        [yes] { $name }, “{ $encounter }” ({ $score } of { $goal }): do you play the top card of your deck, as panic demands?
+       *[no] { $name }, “{ $encounter }” ({ $score } of { $goal }, cards played: { $played }): what do you play?
     }
-grail-ask-pay-magic = { $seat }: is { $price } paid for the magic key of “{ $card }” (it gives: { $gives })?
-grail-ask-keep-cards = { $seat }: which card do you keep, the only one, as “{ $encounter }” lies in ambush?
+grail-ask-pay-magic = { $name }: is { $price } paid for the magic key of “{ $card }” (it gives: { $gives })?
+grail-ask-keep-cards = { $name }: which card do you keep, the only one, as “{ $encounter }” lies in ambush?
 grail-ask-discard =
-    { $because ->
-        [none] { $seat }: which card do you discard to keep to the limit of your hand ({ $many ->
+    { $because_is ->
+        [none] { $name }: which card do you discard to keep to the limit of your hand ({ $many ->
                 [one] { NUMBER($many, useGrouping: 0) } card to go
                *[other] { NUMBER($many, useGrouping: 0) } cards to go
             })?
-       *[other] { $seat }: which card do you discard because of “{ $because_source }” ({ $because }; { $many ->
+       *[other] { $name }: which card do you discard because of “{ $because_source }” ({ $because }; { $many ->
                 [one] { NUMBER($many, useGrouping: 0) } card to go
                *[other] { NUMBER($many, useGrouping: 0) } cards to go
             })?
     }
 grail-ask-toss = How does the dial fall for “{ $effect_source }” ({ $effect })?
 grail-ask-give-magic =
-    { $first ->
-        [yes] { $payer }: do you pay { $price } so that { $seat } can play “{ $card }” (the magic key gives: { $gives })?
-       *[no] { $payer }: do you pay { $price } for { $seat }’s magic key of “{ $card }” (it gives: { $gives })?
+    { $first_is ->
+        [yes] { $payer }: do you pay { $price } so that { $name } can play “{ $card }” (the magic key gives: { $gives })?
+       *[no] { $payer }: do you pay { $price } for { $name }’s magic key of “{ $card }” (it gives: { $gives })?
     }
-grail-ask-lend-charges = { $owner }: may { $seat } spend { $spent ->
+grail-ask-lend-charges = { $owner }: may { $name } spend { $spent ->
         [one] { NUMBER($spent, useGrouping: 0) } charge
        *[other] { NUMBER($spent, useGrouping: 0) } charges
     } of your “{ $card }” ({ $ability })?
 grail-ask-breathing-space =
-    { $coming ->
-        [none] { $seat }: do you stay in the encounter “{ $encounter }”?
-       *[other] { $seat }: do you stay in the encounter “{ $encounter }” before this comes: { $coming }?
+    { $coming_is ->
+        [none] { $name }: do you stay in the encounter “{ $encounter }”?
+       *[other] { $name }: do you stay in the encounter “{ $encounter }” before this comes: { $coming }?
     }
-grail-ask-before-effect = { $seat }: what do you do before “{ $effect_source }” has its effect ({ $effect })?
-grail-ask-avoid = Do you all avoid “{ $encounter }”: { $price ->
+grail-ask-before-effect = { $name }: what do you do before “{ $effect_source }” has its effect ({ $effect })?
+grail-ask-avoid = Do you all avoid “{ $encounter }”: { $price_is ->
         [none] at no price
        *[other] for { $price } each
-    }, { $effects ->
+    }, { $effects_is ->
         [none] with no consequence
        *[other] with this to follow: { $effects }
     }?
 grail-ask-choose-stage = How does the talk go on: “{ $encounter }”?
-grail-ask-retreat-together = { $seat } wants to leave the talk “{ $encounter }”: do you all, and suffer this: { $failure }?
+grail-ask-retreat-together = { $name } wants to leave the talk “{ $encounter }”: do you all, and suffer this: { $failure }?
 grail-ask-plan = Before day { $day } begins: do you trade cards with those who are here?
 grail-ask-take-secret = A character has left ({ $tile }), and a secret stays with you – { $secret }: who keeps it?
 grail-waiting = Waiting for: { $name }.
@@ -366,14 +366,14 @@ grail-answer-own = only my own
 grail-answer-go-on = let it happen
 grail-answer-discard = nobody
 grail-answer-due-ability =
-    { $owner ->
+    { $owner_is ->
         [none] { $ability_source }: { $ability }
        *[other] { $ability_source } ({ $owner }): { $ability }
     }
 grail-answer-use-charges = use the charges of { $card }, card { $place } of the sequence
 grail-answer-flip-item = turn over { $item }
 grail-answer-flip-secret = turn over { $secret }
-grail-answer-ask-to-pay = ask { $seat } to pay
+grail-answer-ask-to-pay = ask { $name } to pay
 
 ## Where it happens, for those who act together
 
@@ -391,24 +391,24 @@ grail-event-character-entered = { $name } plays { $tile }.
 grail-event-dawn-broke = Day { $day }: dawn.
 grail-event-day-began = The day begins.
 grail-event-dusk-fell = Dusk falls.
-grail-event-location-laid = Into view comes { $location }.
-grail-event-location-discarded = The Hush takes { $location }.
-grail-event-location-replaced = { $location } has changed: { $by }.
-grail-event-menhir-lit = A menhir shines: { $location }, dial { $dial }.
-grail-event-menhir-removed = A menhir goes dark: { $location }.
+grail-event-location-laid = Into view comes { $number }.
+grail-event-location-discarded = The Hush takes { $number }.
+grail-event-location-replaced = { $number } has changed: { $by }.
+grail-event-menhir-lit = A menhir shines: { $number }, dial { $dial }.
+grail-event-menhir-removed = A menhir goes dark: { $number }.
 grail-event-menhir-inspected = The menhir of { $location } asks for: { $cost }.
 grail-event-menhir-refused = The menhir stays dark: something is missing.
 grail-event-characters-moved = { $names }: to { $location }.
-grail-event-party-formed = { $names }: { $action }.
+grail-event-party-formed = { $members }: { $action }.
 grail-event-member-joined = { $name } joins in.
 grail-event-member-left = { $name } is no longer with them.
 grail-event-passed = { $name } passes.
-grail-event-track-changed = { $name }: { $what } { $value }.
-grail-event-resource-changed = { $name }: { $what } { $value }.
-grail-event-attribute-raised = { $name }: { $what } +{ $by }.
-grail-event-affliction-attached = { $name }: { $state }.
-grail-event-affliction-removed = { $name }: no longer { $state }.
-grail-event-given = { $giver } gives { $receiver }: { $what } { $amount }.
+grail-event-track-changed = { $name }: { $track } { $value }.
+grail-event-resource-changed = { $name }: { $resource } { $value }.
+grail-event-attribute-raised = { $name }: { $attribute } +{ $by }.
+grail-event-affliction-attached = { $name }: { $affliction }.
+grail-event-affliction-removed = { $name }: no longer { $affliction }.
+grail-event-given = { $giver } gives { $receiver }: { $resource } { $amount }.
 grail-event-offer-made = { $giver } offers { $receiver }: { $gives }, for: { $wants }.
 grail-event-votes-shown = Votes: { $votes }.
 grail-event-verse-read = { $verse }
@@ -421,7 +421,10 @@ grail-event-item-gained = { $name } gains { $item }.
 grail-event-item-lost = { $name } loses { $item }.
 grail-event-secret-gained = { $name } learns a secret: { $secret }.
 grail-event-secret-lost = { $name } no longer has the secret { $secret }.
-grail-event-card-turned = { $name } turns { $card }: { $face }.
+grail-event-card-turned = { $name } turns { $card }: { $face_up_is ->
+    [yes] { grail-face-up }
+   *[no] { grail-face-down }
+}.
 grail-event-card-traded = { $card }: from { $giver } to { $receiver }.
 grail-event-item-flipped = { $name } turns over { $item }.
 grail-event-item-put-aside = { $name } puts aside { $item }.
@@ -431,7 +434,7 @@ grail-event-dial-set = Dial “{ $dial }”: { $value }.
 grail-event-dial-removed = The dial “{ $dial }” is gone.
 grail-event-guardian-placed = { $card } stays: { $location }.
 grail-event-guardian-met = A guardian waits: { $card }.
-grail-event-encounter-began = Encounter: { $card }. Taking part: { $names }.
+grail-event-encounter-began = Encounter: { $card }. Taking part: { $participants }.
 grail-event-encounter-read = { $card }.
 grail-event-encounter-round-began = Round { $round } of the encounter.
 grail-event-activated = Active: { $name }.
@@ -443,11 +446,11 @@ grail-event-card-discarded = { $name } discards { $card }.
 grail-event-last-card-discarded = { $card } leaves the sequence.
 grail-event-pool-changed = Markers in the pool: { $pool }.
 grail-event-affinity-moved = Affinity: { $affinity }.
-grail-event-ability-fired = { $card }: { $effects }.
+grail-event-ability-fired = { $path_source }: { $path }.
 grail-event-charges-changed = Charges on the card: { $charges }.
-grail-event-attack-began = The enemy attacks: { $effects }.
-grail-event-opportunity-taken = Opportunity attack on { $name }: { $effects }.
-grail-event-reaction-began = The opponent reacts: { $effects }.
+grail-event-attack-began = The enemy attacks: { $path }.
+grail-event-opportunity-taken = Opportunity attack on { $name }: { $path }.
+grail-event-reaction-began = The opponent reacts: { $path }.
 grail-event-attack-cancelled = It does not happen.
 grail-event-trait-applied = The enemy: { $trait }.
 grail-event-must-retreat = { $name } has too few cards and must retreat.
@@ -456,7 +459,7 @@ grail-event-enemy-escaped = The enemy escapes.
 grail-event-stage-began = The talk turns: { $stage }.
 grail-event-stage-won = Won over: { $stage }.
 grail-event-encounter-avoided = You go round it.
-grail-event-failure-suffered = It comes to nothing: { $effects }.
+grail-event-failure-suffered = It comes to nothing.
 grail-event-encounter-ended = The encounter is over: { $ended }.
 grail-face-up = in use
 grail-face-down = put away
@@ -640,9 +643,9 @@ grail-barred-gr-trait-24 = enough cards have been played
 
 ## Further questions, chance’s among them
 
-grail-ask-accept-arrival = { $seat } stands where you arrive ({ $location }) and would join you ({ $seats }): do you agree?
-grail-ask-learn-secret = A secret comes to light – { $secret }: which of you ({ $seats }) learns it?
-grail-ask-enter-at = { $seat }, where does your character begin ({ $tile })?
+grail-ask-accept-arrival = { $name } stands where you arrive ({ $location }) and would join you ({ $names }): do you agree?
+grail-ask-learn-secret = A secret comes to light – { $secret }: which of you ({ $names }) learns it?
+grail-ask-enter-at = { $name }, where does your character begin ({ $tile })?
 grail-ask-draw = Chance: which card is on top ({ $deck })?
 grail-ask-put-under = Chance: which of these cards ({ $cards }) goes to the bottom next ({ $deck })?
 grail-ask-add-encounter = Chance: which encounter of level { $level } comes into the deck ({ $deck }; still to add: { $amount })?
@@ -657,7 +660,7 @@ grail-answer-give-secret = give the secret “{ $secret }”
 grail-answer-want-resource = ask for 1: { $resource }
 grail-answer-want-item = ask for { $item }
 grail-answer-want-secret = ask for the secret “{ $secret }”
-grail-answer-let-go = { $item } ({ $seat })
+grail-answer-let-go = { $item } ({ $name })
 grail-answer-keep-item = { $item }
 grail-answer-keep-secret = the secret “{ $secret }”
 grail-answer-turn-item = turn over { $item }

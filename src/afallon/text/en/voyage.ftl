@@ -3,11 +3,12 @@
 ###
 ### Arguments, wherever they occur:
 ###   $name, $captain       a player's name, as written; in `.waiting` it may be a list of names
-###   $names, $whites, $blacks, $winners
+###   $names, $white_names, $black_names, $winners
 ###                         lists of players' names, joined by the caller; say("nobody") for none
-###   $role, $tile, $direction, $preferred, $won, $by, $reason
+###   $role, $tile, $direction, $preferred, $card, $by, $reason
 ###                         the displayed words of the thing: say("voyage-role-admiral"), and so on
-###   $turn, $last, $seats, $seat, $white, $black, $points, $line, $column, … numbers; places count from 1, as people do
+###   $turn, $last, $seats, $seat, $white, $black, $points, $row, $line, $column, … numbers; places count from 1, as people do
+###   $fog_is               chooses between words: the field as the rules have it, `yes` or `no`
 ### Sentences must be right for a name of any gender: names are in the nominative, and nothing agrees with them.
 
 voyage-name = Voyage
@@ -131,31 +132,33 @@ voyage-event-captain-passed = The captain is now { $name }.
 voyage-event-turn-started = Turn { NUMBER($turn, useGrouping: 0) } begins. The captain is { $captain }.
 # $captain, $direction
 voyage-event-preferred-shown = { $captain } shows a direction: { $direction }.
-# $white, $black; `.names` $whites, $blacks
+# $white, $black; `.names` $white_names, $black_names
 voyage-event-votes-shown = The votes: { NUMBER($white, useGrouping: 0) } white, { NUMBER($black, useGrouping: 0) } black.
-    .names = White: { $whites }. Black: { $blacks }.
-# $won: voyage-won-…, $by: voyage-by-…, $direction
-voyage-event-course-set = { $won } ({ $by }). The course: { $direction }.
+    .names = White: { $white_names }. Black: { $black_names }.
+# $card: voyage-won-…, $by: voyage-by-…, $direction
+voyage-event-course-set = { $card } ({ $by }). The course: { $direction }.
 voyage-won-preferred = The preferred direction wins
 voyage-won-alternative = The alternative wins
 voyage-won-nothing = There is nothing to vote on
 voyage-by-majority = by majority
 voyage-by-captain = a tie, and the captain's vote decides
 voyage-by-necessity = fewer than two ways are open
-# $tile; `.fog` is for a tile in the fog
-voyage-event-tile-turned = The ship comes to: { $tile }.
-    .fog = The fog lifts: { $tile }.
+# $tile, $fog_is: `yes` for a tile in the fog
+voyage-event-tile-turned = { $fog_is ->
+    [yes] The fog lifts: { $tile }.
+   *[other] The ship comes to: { $tile }.
+}
 voyage-event-route-lost = Nothing unexplored lies ahead: the ship has lost the route.
 # $roles: the texts of voyage-player-and-role, joined
 voyage-event-roles-shown = All roles are turned: { $roles }.
 # $name, $role
 voyage-player-and-role = { $name } ({ $role })
-# $scores: the texts of voyage-player-and-points, joined
-voyage-event-points-counted = The points: { $scores }.
+# $points: the texts of voyage-player-and-points, joined
+voyage-event-points-counted = The points: { $points }.
 # $name, $points
 voyage-player-and-points = { $name } { NUMBER($points, useGrouping: 0) }
-# $reason: voyage-outcome-<reason>, $winners, $count: how many they are
-voyage-event-game-ended = { $count ->
+# $reason: voyage-outcome-<reason>, $winners, $winners_count: how many they are
+voyage-event-game-ended = { $winners_count ->
     [one] The voyage is over. { $reason } Most points: { $winners }.
    *[other] The voyage is over. { $reason } Most points, shared: { $winners }.
 }
@@ -169,8 +172,8 @@ voyage-event-rewound = The last move was taken back.
 
 ## Questions: the prompt for the one asked, one sentence that says all there is to know, `.waiting` for the others ($name), `.rules` the rules of this moment
 
-# $turn, $captain, $line and $column of the ship
-voyage-ask-choose-preferred = Turn { NUMBER($turn, useGrouping: 0) }, captain { $captain }: the ship lies in line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }; which direction do you show to all for the vote?
+# $turn, $captain, $row and $column of the ship
+voyage-ask-choose-preferred = Turn { NUMBER($turn, useGrouping: 0) }, captain { $captain }: the ship lies in line { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }; which direction do you show to all for the vote?
     .waiting = { $name } is choosing the preferred direction.
     .rules = The captain shows one direction and then hides another. The ship sails straight ahead over explored tiles and stops at the first unexplored one. If there is none, the route is lost and the voyage ends. No course leads across an explored coast tile. You may say anything.
 # $turn, $captain, $preferred

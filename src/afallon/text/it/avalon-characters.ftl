@@ -128,14 +128,18 @@ avalon-event-lancelots-switched = I due Lancillotti cambiano campo. Chi siano re
 avalon-event-watch-given = { $leader } consegna il segnalino guardia. Lo riceve { $name }.
 avalon-event-rogue-marked = Sulla missione { NUMBER($quest, useGrouping: 0) } c’è un segno: { $card }.
 avalon-event-tokens-laid = Nuovi segnalini sulla missione { NUMBER($quest, useGrouping: 0) }: { $token } ×{ NUMBER($number, useGrouping: 0) }.
-avalon-event-reinforced = Le buone notizie portano rinforzi e si toglie una carta: { $card }.
-    .evil = Le cattive notizie portano rinforzi e si aggiunge una carta: { $card }.
+avalon-event-reinforced = { $side_is ->
+    [evil] Le cattive notizie portano rinforzi e si aggiunge una carta: { $card }.
+   *[other] Le buone notizie portano rinforzi e si toglie una carta: { $card }.
+}
 avalon-event-character-shown = { $name } mostra a tutti il suo personaggio: { $character }.
-avalon-event-recruitment-tried = { $assassin } tenta di reclutare una persona: { $named }.
-    .passed = { $assassin } non recluta nessuno.
+avalon-event-recruitment-tried = { $named_is ->
+    [none] { $assassin } non recluta nessuno.
+   *[other] { $assassin } tenta di reclutare una persona: { $named }.
+}
 avalon-event-servant-recruited = Il servo infido è { $name }: passa al male e d’ora in poi tocca a lui indovinare.
 avalon-event-aim-declared = { $assassin } dichiara il bersaglio: { $aim }.
-avalon-event-messengers-guessed = { $assassin } tenta di indovinare: i messaggeri buoni sono { $names }.
+avalon-event-messengers-guessed = { $assassin } tenta di indovinare: i messaggeri buoni sono { $named }.
 avalon-partial-winners = Vittoria parziale: { $names }.
 
 ## A chi può mirare l’Assassino

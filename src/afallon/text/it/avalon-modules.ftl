@@ -57,8 +57,10 @@ avalon-event-allegiance-drawn = La carta di Lancillotto per la missione { NUMBER
 avalon-event-allegiance-laid = Accanto alla missione { NUMBER($quest, useGrouping: 0) } c’è una carta di Lancillotto: { $card }.
 avalon-event-quest-chosen = { $leader } sceglie la missione { NUMBER($quest, useGrouping: 0) }.
 avalon-event-excalibur-given = { $leader } consegna Excalibur. La riceve { $name }.
-avalon-event-excalibur-used = { $holder } alza Excalibur. Deve cambiare carta { $name }.
-    .declined = { $holder } lascia Excalibur nel fodero.
+avalon-event-excalibur-used = { $seat_is ->
+    [none] { $holder } lascia Excalibur nel fodero.
+   *[other] { $holder } alza Excalibur. Deve cambiare carta { $name }.
+}
 avalon-event-card-taken-back = { $name } riprende una carta che vede solo { $holder }: { $card }.
 avalon-event-card-trapped = { $leader } toglie una carta dalla missione. È quella di { $name }.
 avalon-event-trapped-card-seen = La carta di { $name }, che vede solo { $leader }: { $card }.

@@ -145,8 +145,8 @@ avalon-learns-seems-merlin = Merlino o chi gli somiglia
 ## La cronaca
 
 avalon-event-game-started = { $seats ->
-    [one] Una nuova partita per { NUMBER($seats, useGrouping: 0) } persona. Libro: { $edition }. In gioco: { $characters }.
-   *[other] Una nuova partita per { NUMBER($seats, useGrouping: 0) } persone. Libro: { $edition }. In gioco: { $characters }.
+    [one] Una nuova partita per { NUMBER($seats, useGrouping: 0) } persona. Libro: { $edition }. In gioco: { $deck }.
+   *[other] Una nuova partita per { NUMBER($seats, useGrouping: 0) } persone. Libro: { $edition }. In gioco: { $deck }.
 }
 avalon-event-dealt = { $name } riceve una carta: { $character } ({ $side }).
 avalon-event-leader-chosen = All’inizio fa da caposquadra { $name }.
@@ -157,8 +157,8 @@ avalon-event-seen = { $count ->
 avalon-event-night-ended = La notte è passata. Tutti aprono gli occhi.
 avalon-event-round-started = Comincia il turno { NUMBER($round, useGrouping: 0) }. Fa da caposquadra { $leader }.
 avalon-event-team-proposed = { $leader } propone una squadra per la missione { NUMBER($quest, useGrouping: 0) } (tentativo { NUMBER($attempt, useGrouping: 0) } di 5): { $team }.
-avalon-event-votes-shown = I voti: approvo { NUMBER($approvals, useGrouping: 0) }, respingo { NUMBER($rejects, useGrouping: 0) }.
-    .names = Approvo: { $approvers }. Respingo: { $rejecters }.
+avalon-event-votes-shown = I voti: approvo { NUMBER($approve, useGrouping: 0) }, respingo { NUMBER($reject, useGrouping: 0) }.
+    .names = Approvo: { $approve_names }. Respingo: { $reject_names }.
 avalon-event-team-approved = La squadra parte: { $team }.
 avalon-event-team-rejected = La squadra resta a casa: { $team }. Rifiuti in questo turno: { NUMBER($rejections, useGrouping: 0) } di 5.
 avalon-event-leader-passed = Ora fa da caposquadra { $name }.
@@ -180,7 +180,11 @@ avalon-event-evil-shown = Il male esce dall’ombra e si consulta: { $names }.
 avalon-event-merlin-guessed = { $assassin } tenta di indovinare: Merlino è { $named }.
 avalon-event-characters-shown = Tutte le carte sono scoperte: { $characters }.
 avalon-player-and-character = { $name } ({ $character })
-avalon-event-game-ended = La partita è finita. { $reason } { $victory }
+avalon-event-game-ended = La partita è finita. { $reason } { $side_is ->
+    [good] { avalon-victory-good }
+    [evil] { avalon-victory-evil }
+   *[none] { avalon-victory-rogue }
+}
 avalon-event-asked = { $name } ha una scelta da fare.
 avalon-event-answered = { $name } ha scelto.
 avalon-event-withdrawn = Non serve più una risposta da: { $names }.

@@ -252,89 +252,89 @@ grail-if-discarded = quando è scartata dalla sequenza: { $effects }
 ## Domande
 
 grail-ask-act = Giorno { $day }, turno { $round }: che cosa fai?
-grail-ask-choose-target = { $seat }, la tua azione è «{ $action }»: dove, o con quale carta?
+grail-ask-choose-target = { $name }, la tua azione è «{ $action }»: dove, o con quale carta?
 grail-ask-join = { $leader } agisce ({ $action }: { $location }); ti unisci, a questo prezzo: { $price }?
-grail-ask-accept = { $seat } vuole venire con te ({ $action }: { $location }; prezzo: { $price }): va bene?
-grail-ask-join-arrival = Dove sei tu ({ $location }) arrivano: { $seats }; ti unisci, senza pagare?
+grail-ask-accept = { $name } vuole venire con te ({ $action }: { $location }; prezzo: { $price }): va bene?
+grail-ask-join-arrival = Dove sei tu ({ $location }) arrivano: { $names }; ti unisci, senza pagare?
 grail-ask-pay-for = Per «{ $action }» si deve: { $debts }; per chi paghi un’unità?
-grail-ask-divide-cost = Per «{ $action }» dovete ({ $seats }) ancora pagare: { $price }; chi paga la prossima unità ({ $resource })?
-grail-ask-activate = { $price ->
+grail-ask-divide-cost = Per «{ $action }» dovete ({ $names }) ancora pagare: { $price }; chi paga la prossima unità ({ $resource })?
+grail-ask-activate = { $price_is ->
         [none] Accendete questo menhir ({ $location }), con il contatore a { $dial }, senza pagare?
        *[other] Accendete questo menhir ({ $location }), con il contatore a { $dial }, tutti insieme a questo prezzo: { $price }?
     }
-grail-ask-contribute = { $seat }, al menhir ({ $location }) manca ancora: { $missing }; quanto dai tu?
-grail-ask-share = { $gained ->
-        [yes] Avete ({ $seats }) da dividere: { $left }; a chi va la prossima unità?
-       *[no] Perdete fra voi ({ $seats }): { $left }; chi perde la prossima unità?
+grail-ask-contribute = { $name }, al menhir ({ $location }) manca ancora: { $missing }; quanto dai tu?
+grail-ask-share = { $gained_is ->
+        [yes] Avete ({ $names }) da dividere: { $left }; a chi va la prossima unità?
+       *[no] Perdete fra voi ({ $names }): { $left }; chi perde la prossima unità?
     }
-grail-ask-hand-over = { $seat }, non puoi tenere altro, e avanza: { $surplus }; a chi va?
-grail-ask-give-what = { $seat }, proponi uno scambio a { $receiver } – da te: { $gives }; in cambio: { $wants }; che altro?
-grail-ask-give-to = { $seat }, con chi scambi?
+grail-ask-hand-over = { $name }, non puoi tenere altro, e avanza: { $surplus }; a chi va?
+grail-ask-give-what = { $name }, proponi uno scambio a { $receiver } – da te: { $gives }; in cambio: { $wants }; che altro?
+grail-ask-give-to = { $name }, con chi scambi?
 grail-ask-accept-gift = { $giver } ti offre: { $gives }; in cambio vuole: { $wants }; accetti?
-grail-ask-vote = { $seats }: come votare su «{ $effect_source }» ({ $effect })?
+grail-ask-vote = { $names }: come votare su «{ $effect_source }» ({ $effect })?
 grail-ask-equip = Prima che cominci il giorno { $day }: quale delle tue carte giri?
-grail-ask-keep-face-up = { $seat }, una sola carta per parola chiave è in uso ({ $keyword }): quale resta?
+grail-ask-keep-face-up = { $name }, una sola carta per parola chiave è in uso ({ $keyword }): quale resta?
 grail-ask-use-items = Quale oggetto metti da parte prima dell’incontro «{ $encounter }», se vuoi?
-grail-ask-lose-item = Oggetti ancora da perdere: { $amount } (di: { $seats }); quale va perso?
-grail-ask-take-item = È stato trovato un oggetto – { $item }: a chi di voi ({ $seats }) va?
+grail-ask-lose-item = Oggetti ancora da perdere: { $amount } (di: { $names }); quale va perso?
+grail-ask-take-item = È stato trovato un oggetto – { $item }: a chi di voi ({ $names }) va?
 grail-ask-take-secret = Un personaggio ({ $tile }) non è più con voi, ma un segreto è rimasto – { $secret }: chi lo custodisce?
 grail-ask-next-effect = Che cosa viene per primo ({ $timing }): { $abilities }?
 grail-ask-next-arrival = Ci sono più arrivi ({ $arrivals }): quale viene prima?
-grail-ask-next-guardian = Qui ({ $location }) aspettano più guardiani: quale incontrate ({ $seats }) ora?
+grail-ask-next-guardian = Qui ({ $location }) aspettano più guardiani: quale incontrate ({ $names }) ora?
 grail-ask-eat = Crepuscolo del giorno { $day }: mangi, a questo prezzo: { $price }, per 1 salute in più e 1 terrore in meno?
-grail-ask-choose-effect = { $seats }: che cosa scegliere per «{ $effect_source }» ({ $effect })?
-grail-ask-choose-verse = { $seats } ({ $location }): che cosa fare adesso?
+grail-ask-choose-effect = { $names }: che cosa scegliere per «{ $effect_source }» ({ $effect })?
+grail-ask-choose-verse = { $names } ({ $location }): che cosa fare adesso?
 grail-ask-use-ability =
-    { $price ->
-        [none] { $seat }: usi «{ $ability_source }» ({ $ability })?
-       *[other] { $seat }: usi «{ $ability_source }» ({ $ability }) al prezzo di { $price }?
+    { $price_is ->
+        [none] { $name }: usi «{ $ability_source }» ({ $ability })?
+       *[other] { $name }: usi «{ $ability_source }» ({ $ability }) al prezzo di { $price }?
     }
-grail-ask-choose-location = Dove andate insieme ({ $seats })?
+grail-ask-choose-location = Dove andate insieme ({ $names })?
 grail-ask-choose-active = «{ $encounter }», round { $round }: chi è attivo ora ({ $waiting })?
-grail-ask-mulligan = Comincia l’incontro «{ $encounter }» ({ $seats }): tieni la tua mano o ne peschi una nuova con una carta in meno?
+grail-ask-mulligan = Comincia l’incontro «{ $encounter }» ({ $names }): tieni la tua mano o ne peschi una nuova con una carta in meno?
 grail-ask-play =
-    { $forced ->
-        [yes] { $seat }, «{ $encounter }» ({ $score } di { $goal }): giochi la prima carta del mazzo, come vuole il panico?
-       *[no] { $seat }, «{ $encounter }» ({ $score } di { $goal }, carte giocate: { $played }): che cosa giochi?
+    { $forced_is ->
+        [yes] { $name }, «{ $encounter }» ({ $score } di { $goal }): giochi la prima carta del mazzo, come vuole il panico?
+       *[no] { $name }, «{ $encounter }» ({ $score } di { $goal }, carte giocate: { $played }): che cosa giochi?
     }
-grail-ask-pay-magic = { $seat }: si paga { $price } per la chiave magica della carta «{ $card }» (dà: { $gives })?
-grail-ask-keep-cards = { $seat }: quale carta tieni, l’unica, mentre «{ $encounter }» tende un’imboscata?
+grail-ask-pay-magic = { $name }: si paga { $price } per la chiave magica della carta «{ $card }» (dà: { $gives })?
+grail-ask-keep-cards = { $name }: quale carta tieni, l’unica, mentre «{ $encounter }» tende un’imboscata?
 grail-ask-discard =
-    { $because ->
-        [none] { $seat }: quale carta scarti per restare nel limite della mano (ancora { $many ->
+    { $because_is ->
+        [none] { $name }: quale carta scarti per restare nel limite della mano (ancora { $many ->
                 [one] { NUMBER($many, useGrouping: 0) } carta
                *[other] { NUMBER($many, useGrouping: 0) } carte
             })?
-       *[other] { $seat }: quale carta scarti per via di «{ $because_source }» ({ $because }; ancora { $many ->
+       *[other] { $name }: quale carta scarti per via di «{ $because_source }» ({ $because }; ancora { $many ->
                 [one] { NUMBER($many, useGrouping: 0) } carta
                *[other] { NUMBER($many, useGrouping: 0) } carte
             })?
     }
 grail-ask-toss = Come cade il contatore per «{ $effect_source }» ({ $effect })?
 grail-ask-give-magic =
-    { $first ->
-        [yes] { $payer }: paghi { $price }, senza cui { $seat } non può giocare la carta «{ $card }» (la chiave magica dà: { $gives })?
-       *[no] { $payer }: paghi { $price } per la chiave magica della carta «{ $card }» giocata da { $seat } (dà: { $gives })?
+    { $first_is ->
+        [yes] { $payer }: paghi { $price }, senza cui { $name } non può giocare la carta «{ $card }» (la chiave magica dà: { $gives })?
+       *[no] { $payer }: paghi { $price } per la chiave magica della carta «{ $card }» giocata da { $name } (dà: { $gives })?
     }
-grail-ask-lend-charges = { $owner }: lasci che { $seat } spenda { $spent ->
+grail-ask-lend-charges = { $owner }: lasci che { $name } spenda { $spent ->
         [one] { NUMBER($spent, useGrouping: 0) } carica
        *[other] { NUMBER($spent, useGrouping: 0) } cariche
     } della tua carta «{ $card }» ({ $ability })?
 grail-ask-breathing-space =
-    { $coming ->
-        [none] { $seat }: resti nell’incontro «{ $encounter }»?
-       *[other] { $seat }: resti nell’incontro «{ $encounter }» prima che succeda questo: { $coming }?
+    { $coming_is ->
+        [none] { $name }: resti nell’incontro «{ $encounter }»?
+       *[other] { $name }: resti nell’incontro «{ $encounter }» prima che succeda questo: { $coming }?
     }
-grail-ask-before-effect = { $seat }: che cosa fai prima che agisca «{ $effect_source }» ({ $effect })?
-grail-ask-avoid = Evitate tutti l’incontro «{ $encounter }»: { $price ->
+grail-ask-before-effect = { $name }: che cosa fai prima che agisca «{ $effect_source }» ({ $effect })?
+grail-ask-avoid = Evitate tutti l’incontro «{ $encounter }»: { $price_is ->
         [none] senza pagare nulla
        *[other] pagando { $price } ciascuno
-    }, { $effects ->
+    }, { $effects_is ->
         [none] senza conseguenze
        *[other] con questa conseguenza: { $effects }
     }?
 grail-ask-choose-stage = Come continua il discorso «{ $encounter }»?
-grail-ask-retreat-together = { $seat } vuole lasciare il discorso «{ $encounter }»: andate via tutti, con questa perdita: { $failure }?
+grail-ask-retreat-together = { $name } vuole lasciare il discorso «{ $encounter }»: andate via tutti, con questa perdita: { $failure }?
 grail-ask-plan = Prima che cominci il giorno { $day }: scambi carte con chi è qui?
 grail-waiting = Si aspetta: { $name }.
 
@@ -361,14 +361,14 @@ grail-answer-own = solo per me
 grail-answer-go-on = che succeda
 grail-answer-discard = nessuno
 grail-answer-due-ability =
-    { $owner ->
+    { $owner_is ->
         [none] { $ability_source }: { $ability }
        *[other] { $ability_source } ({ $owner }): { $ability }
     }
 grail-answer-use-charges = usare le cariche di «{ $card }», carta { $place } della sequenza
 grail-answer-flip-item = girare: { $item }
 grail-answer-flip-secret = girare: { $secret }
-grail-answer-ask-to-pay = chiedere a { $seat } di pagare
+grail-answer-ask-to-pay = chiedere a { $name } di pagare
 
 ## Dove succede
 
@@ -386,24 +386,24 @@ grail-event-character-entered = { $name } gioca questo personaggio: { $tile }.
 grail-event-dawn-broke = Giorno { $day }: alba.
 grail-event-day-began = Comincia il giorno.
 grail-event-dusk-fell = Cala il crepuscolo.
-grail-event-location-laid = Si vede un nuovo luogo: { $location }.
-grail-event-location-discarded = Il Silenzio prende: { $location }.
-grail-event-location-replaced = { $location } cambia: { $by }.
-grail-event-menhir-lit = Un menhir splende: { $location }, contatore { $dial }.
-grail-event-menhir-removed = Un menhir si spegne: { $location }.
+grail-event-location-laid = Si vede un nuovo luogo: { $number }.
+grail-event-location-discarded = Il Silenzio prende: { $number }.
+grail-event-location-replaced = { $number } cambia: { $by }.
+grail-event-menhir-lit = Un menhir splende: { $number }, contatore { $dial }.
+grail-event-menhir-removed = Un menhir si spegne: { $number }.
 grail-event-menhir-inspected = Il menhir ({ $location }) chiede: { $cost }.
 grail-event-menhir-refused = Il menhir resta spento: manca qualcosa.
 grail-event-characters-moved = { $names }: qui: { $location }.
-grail-event-party-formed = { $names }: { $action }.
+grail-event-party-formed = { $members }: { $action }.
 grail-event-member-joined = { $name } si unisce.
 grail-event-member-left = { $name } non è più con loro.
 grail-event-passed = { $name } passa.
-grail-event-track-changed = { $name }: { $what } { $value }.
-grail-event-resource-changed = { $name }: { $what } { $value }.
-grail-event-attribute-raised = { $name }: { $what } +{ $by }.
-grail-event-affliction-attached = { $name }: { $state }.
-grail-event-affliction-removed = { $name }: non più { $state }.
-grail-event-given = { $giver } dà, { $receiver } riceve: { $what } { $amount }.
+grail-event-track-changed = { $name }: { $track } { $value }.
+grail-event-resource-changed = { $name }: { $resource } { $value }.
+grail-event-attribute-raised = { $name }: { $attribute } +{ $by }.
+grail-event-affliction-attached = { $name }: { $affliction }.
+grail-event-affliction-removed = { $name }: non più { $affliction }.
+grail-event-given = { $giver } dà, { $receiver } riceve: { $resource } { $amount }.
 grail-event-offer-made = { $giver } offre, { $receiver } decide: { $gives }; in cambio: { $wants }.
 grail-event-votes-shown = Voti: { $votes }.
 grail-event-verse-read = { $verse }
@@ -416,7 +416,10 @@ grail-event-item-gained = { $name } ottiene: { $item }.
 grail-event-item-lost = { $name } perde: { $item }.
 grail-event-secret-gained = { $name } scopre un segreto: { $secret }.
 grail-event-secret-lost = { $name } non ha più il segreto: { $secret }.
-grail-event-card-turned = { $name } gira: { $card } ({ $face }).
+grail-event-card-turned = { $name } gira: { $card } ({ $face_up_is ->
+    [yes] { grail-face-up }
+   *[no] { grail-face-down }
+}).
 grail-event-card-traded = { $card }: da { $giver } a { $receiver }.
 grail-event-item-flipped = { $name } usa: { $item }.
 grail-event-item-put-aside = { $name } mette da parte: { $item }.
@@ -426,7 +429,7 @@ grail-event-dial-set = Contatore «{ $dial }»: { $value }.
 grail-event-dial-removed = Il contatore «{ $dial }» non c’è più.
 grail-event-guardian-placed = { $card } resta qui: { $location }.
 grail-event-guardian-met = Qui aspetta un guardiano: { $card }.
-grail-event-encounter-began = Incontro: { $card }. Partecipano: { $names }.
+grail-event-encounter-began = Incontro: { $card }. Partecipano: { $participants }.
 grail-event-encounter-read = { $card }.
 grail-event-encounter-round-began = Round { $round } dell’incontro.
 grail-event-activated = Personaggio attivo: { $name }.
@@ -438,11 +441,11 @@ grail-event-card-discarded = { $name } scarta: { $card }.
 grail-event-last-card-discarded = { $card } lascia la sequenza.
 grail-event-pool-changed = Indicatori nella riserva: { $pool }.
 grail-event-affinity-moved = Affinità: { $affinity }.
-grail-event-ability-fired = { $card }: { $effects }.
+grail-event-ability-fired = { $path_source }: { $path }.
 grail-event-charges-changed = Cariche sulla carta: { $charges }.
-grail-event-attack-began = Il nemico attacca: { $effects }.
-grail-event-opportunity-taken = Attacco di opportunità contro { $name }: { $effects }.
-grail-event-reaction-began = L’interlocutore reagisce: { $effects }.
+grail-event-attack-began = Il nemico attacca: { $path }.
+grail-event-opportunity-taken = Attacco di opportunità contro { $name }: { $path }.
+grail-event-reaction-began = L’interlocutore reagisce: { $path }.
 grail-event-attack-cancelled = Non avviene.
 grail-event-trait-applied = Il nemico: { $trait }.
 grail-event-must-retreat = { $name } ha troppe poche carte e deve ritirarsi.
@@ -451,7 +454,7 @@ grail-event-enemy-escaped = Il nemico fugge.
 grail-event-stage-began = Il discorso va avanti: { $stage }.
 grail-event-stage-won = Affinità conquistata: { $stage }.
 grail-event-encounter-avoided = Lo evitate.
-grail-event-failure-suffered = Non se ne fa nulla: { $effects }.
+grail-event-failure-suffered = Non se ne fa nulla.
 grail-event-encounter-ended = L’incontro è finito: { $ended }.
 grail-face-up = in uso
 grail-face-down = messa via
@@ -641,9 +644,9 @@ grail-barred-gr-trait-24 = sono già state giocate abbastanza carte
 
 ## Altre domande, anche al caso
 
-grail-ask-accept-arrival = { $seat } sta dove arrivate ({ $location }) e vuole unirsi a voi ({ $seats }): va bene?
-grail-ask-learn-secret = Un segreto viene alla luce – { $secret }: chi di voi ({ $seats }) lo apprende?
-grail-ask-enter-at = { $seat }, dove comincia il tuo personaggio ({ $tile })?
+grail-ask-accept-arrival = { $name } sta dove arrivate ({ $location }) e vuole unirsi a voi ({ $names }): va bene?
+grail-ask-learn-secret = Un segreto viene alla luce – { $secret }: chi di voi ({ $names }) lo apprende?
+grail-ask-enter-at = { $name }, dove comincia il tuo personaggio ({ $tile })?
 grail-ask-draw = Il caso: quale carta è in cima ({ $deck })?
 grail-ask-put-under = Il caso: quale di queste carte ({ $cards }) va ora in fondo ({ $deck })?
 grail-ask-add-encounter = Il caso: quale incontro di livello { $level } entra nel mazzo ({ $deck }; ancora da aggiungere: { $amount })?
@@ -658,7 +661,7 @@ grail-answer-give-secret = dare il segreto «{ $secret }»
 grail-answer-want-resource = chiedere 1: { $resource }
 grail-answer-want-item = chiedere: { $item }
 grail-answer-want-secret = chiedere il segreto «{ $secret }»
-grail-answer-let-go = { $item } ({ $seat })
+grail-answer-let-go = { $item } ({ $name })
 grail-answer-keep-item = { $item }
 grail-answer-keep-secret = il segreto «{ $secret }»
 grail-answer-turn-item = girare: { $item }

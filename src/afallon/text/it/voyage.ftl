@@ -113,22 +113,24 @@ voyage-event-captain-passed = Ora il capitano è { $name }.
 voyage-event-turn-started = Comincia il turno { NUMBER($turn, useGrouping: 0) }. Il capitano è { $captain }.
 voyage-event-preferred-shown = { $captain } mostra una direzione: { $direction }.
 voyage-event-votes-shown = I voti: bianco { NUMBER($white, useGrouping: 0) }, nero { NUMBER($black, useGrouping: 0) }.
-    .names = Bianco: { $whites }. Nero: { $blacks }.
-voyage-event-course-set = { $won } ({ $by }). La rotta: { $direction }.
+    .names = Bianco: { $white_names }. Nero: { $black_names }.
+voyage-event-course-set = { $card } ({ $by }). La rotta: { $direction }.
 voyage-won-preferred = Vince la direzione preferita
 voyage-won-alternative = Vince l’alternativa
 voyage-won-nothing = Non c’è nulla da votare
 voyage-by-majority = a maggioranza
 voyage-by-captain = parità, e decide il voto del capitano
 voyage-by-necessity = c’è al massimo una via aperta
-voyage-event-tile-turned = La nave arriva qui: { $tile }.
-    .fog = La nebbia si alza: { $tile }.
+voyage-event-tile-turned = { $fog_is ->
+    [yes] La nebbia si alza: { $tile }.
+   *[other] La nave arriva qui: { $tile }.
+}
 voyage-event-route-lost = Davanti è tutto esplorato: la nave ha perso la rotta.
 voyage-event-roles-shown = I ruoli si scoprono: { $roles }.
 voyage-player-and-role = { $name } ({ $role })
-voyage-event-points-counted = I punti: { $scores }.
+voyage-event-points-counted = I punti: { $points }.
 voyage-player-and-points = { $name } { NUMBER($points, useGrouping: 0) }
-voyage-event-game-ended = { $count ->
+voyage-event-game-ended = { $winners_count ->
     [one] Il viaggio è finito. { $reason } Più punti: { $winners }.
    *[other] Il viaggio è finito. { $reason } Più punti, a pari merito: { $winners }.
 }
@@ -139,7 +141,7 @@ voyage-event-rewound = L’ultima mossa è stata annullata.
 
 ## Questions
 
-voyage-ask-choose-preferred = Turno { NUMBER($turn, useGrouping: 0) }, capitano { $captain }: la nave è alla riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }; quale direzione mostri a tutti per il voto?
+voyage-ask-choose-preferred = Turno { NUMBER($turn, useGrouping: 0) }, capitano { $captain }: la nave è alla riga { NUMBER($row, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }; quale direzione mostri a tutti per il voto?
     .waiting = { $name } sceglie la direzione preferita.
     .rules = Il capitano mostra una direzione e poi ne nasconde un’altra. La nave va dritta sulle tessere esplorate e si ferma alla prima inesplorata. Se non ce n’è, la rotta è persa e il viaggio finisce. Nessuna rotta attraversa una tessera di costa esplorata. Si può dire qualsiasi cosa.
 voyage-ask-choose-alternative = Turno { NUMBER($turn, useGrouping: 0) }, capitano { $captain }: mostri la direzione { $preferred }; quale altra nascondi come alternativa?

@@ -133,14 +133,18 @@ avalon-event-lancelots-switched = Obaj Lanceloci zmieniają stronę. Kim są, po
 avalon-event-watch-given = { $leader } przekazuje żeton warty. Dostaje go { $name }.
 avalon-event-rogue-marked = Przy Misji { NUMBER($quest, useGrouping: 0) } zostaje znak: { $card }.
 avalon-event-tokens-laid = Nowe żetony przy Misji { NUMBER($quest, useGrouping: 0) }: { $token } ×{ NUMBER($number, useGrouping: 0) }.
-avalon-event-reinforced = Dobre wieści przynoszą posiłki: jedną kartę usunięto ({ $card }).
-    .evil = Złe wieści przynoszą posiłki: jedną kartę dodano ({ $card }).
+avalon-event-reinforced = { $side_is ->
+    [evil] Złe wieści przynoszą posiłki: jedną kartę dodano ({ $card }).
+   *[other] Dobre wieści przynoszą posiłki: jedną kartę usunięto ({ $card }).
+}
 avalon-event-character-shown = { $name } pokazuje wszystkim swoją postać: { $character }.
-avalon-event-recruitment-tried = { $assassin } próbuje zwerbować gracza: { $named }.
-    .passed = { $assassin } nie werbuje nikogo.
+avalon-event-recruitment-tried = { $named_is ->
+    [none] { $assassin } nie werbuje nikogo.
+   *[other] { $assassin } próbuje zwerbować gracza: { $named }.
+}
 avalon-event-servant-recruited = { $name } to niepewny sługa: przechodzi do Złych i od teraz sam wskazuje cel.
 avalon-event-aim-declared = { $assassin } ogłasza cel: { $aim }.
-avalon-event-messengers-guessed = { $assassin } wskazuje: dobrzy posłańcy to { $names }.
+avalon-event-messengers-guessed = { $assassin } wskazuje: dobrzy posłańcy to { $named }.
 avalon-partial-winners = Częściowe zwycięstwo: { $names }.
 
 ## Na kogo może polować Skrytobójca

@@ -57,8 +57,10 @@ avalon-event-allegiance-drawn = Karta Lancelota na Misję { NUMBER($quest, useGr
 avalon-event-allegiance-laid = Przy Misji { NUMBER($quest, useGrouping: 0) } leży karta Lancelota: { $card }.
 avalon-event-quest-chosen = { $leader } wybiera Misję { NUMBER($quest, useGrouping: 0) }.
 avalon-event-excalibur-given = { $leader } przekazuje Excalibur. Dostaje go { $name }.
-avalon-event-excalibur-used = { $holder } wznosi Excalibur. Kartę musi zmienić { $name }.
-    .declined = { $holder } zostawia Excalibur w pochwie.
+avalon-event-excalibur-used = { $seat_is ->
+    [none] { $holder } zostawia Excalibur w pochwie.
+   *[other] { $holder } wznosi Excalibur. Kartę musi zmienić { $name }.
+}
 avalon-event-card-taken-back = { $name } cofa kartę, którą widzi tylko { $holder }: { $card }.
 avalon-event-card-trapped = { $leader } usuwa z Misji jedną kartę. Oddaje ją { $name }.
 avalon-event-trapped-card-seen = { $name } oddaje kartę, którą widzi tylko { $leader }: { $card }.

@@ -147,9 +147,9 @@ avalon-learns-seems-merlin = Merlin albo ktoś do niego podobny
 ## Kronika
 
 avalon-event-game-started = { $seats ->
-    [one] Nowa gra dla { NUMBER($seats, useGrouping: 0) } gracza. Księga: { $edition }. W grze: { $characters }.
-    [few] Nowa gra dla { NUMBER($seats, useGrouping: 0) } graczy. Księga: { $edition }. W grze: { $characters }.
-   *[many] Nowa gra dla { NUMBER($seats, useGrouping: 0) } graczy. Księga: { $edition }. W grze: { $characters }.
+    [one] Nowa gra dla { NUMBER($seats, useGrouping: 0) } gracza. Księga: { $edition }. W grze: { $deck }.
+    [few] Nowa gra dla { NUMBER($seats, useGrouping: 0) } graczy. Księga: { $edition }. W grze: { $deck }.
+   *[many] Nowa gra dla { NUMBER($seats, useGrouping: 0) } graczy. Księga: { $edition }. W grze: { $deck }.
 }
 avalon-event-dealt = { $name } dostaje kartę: { $character } ({ $side }).
 avalon-event-leader-chosen = Pierwszym Przywódcą jest { $name }.
@@ -160,8 +160,8 @@ avalon-event-seen = { $count ->
 avalon-event-night-ended = Noc minęła. Wszyscy otwierają oczy.
 avalon-event-round-started = Zaczyna się runda { NUMBER($round, useGrouping: 0) }. Przywódcą jest { $leader }.
 avalon-event-team-proposed = { $leader } proponuje Drużynę na Misję { NUMBER($quest, useGrouping: 0) } (próba { NUMBER($attempt, useGrouping: 0) } z 5): { $team }.
-avalon-event-votes-shown = Głosy: Zgoda — { NUMBER($approvals, useGrouping: 0) }, Sprzeciw — { NUMBER($rejects, useGrouping: 0) }.
-    .names = Zgoda: { $approvers }. Sprzeciw: { $rejecters }.
+avalon-event-votes-shown = Głosy: Zgoda — { NUMBER($approve, useGrouping: 0) }, Sprzeciw — { NUMBER($reject, useGrouping: 0) }.
+    .names = Zgoda: { $approve_names }. Sprzeciw: { $reject_names }.
 avalon-event-team-approved = Drużyna wyrusza: { $team }.
 avalon-event-team-rejected = Drużyna zostaje w domu: { $team }. Odrzucone w tej rundzie: { NUMBER($rejections, useGrouping: 0) } z 5.
 avalon-event-leader-passed = Teraz Przywódcą jest { $name }.
@@ -185,7 +185,11 @@ avalon-event-evil-shown = Źli wychodzą z cienia na naradę: { $names }.
 avalon-event-merlin-guessed = { $assassin } wskazuje: Merlin to { $named }.
 avalon-event-characters-shown = Wszystkie karty są odkryte: { $characters }.
 avalon-player-and-character = { $name } ({ $character })
-avalon-event-game-ended = Koniec gry. { $reason } { $victory }
+avalon-event-game-ended = Koniec gry. { $reason } { $side_is ->
+    [good] { avalon-victory-good }
+    [evil] { avalon-victory-evil }
+   *[none] { avalon-victory-rogue }
+}
 avalon-event-asked = { $name } ma decyzję do podjęcia.
 avalon-event-answered = Decyzja zapadła: { $name }.
 avalon-event-withdrawn = Odpowiedź nie jest już potrzebna: { $names }.

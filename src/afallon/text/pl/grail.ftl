@@ -252,61 +252,61 @@ grail-if-discarded = po odrzuceniu z sekwencji: { $effects }
 ## Pytania
 
 grail-ask-act = Dzień { $day }, runda { $round }: co robisz?
-grail-ask-choose-target = { $seat }, twoja akcja to „{ $action }”: dokąd albo którą kartą?
+grail-ask-choose-target = { $name }, twoja akcja to „{ $action }”: dokąd albo którą kartą?
 grail-ask-join = { $leader } działa ({ $action }: { $location }); dołączasz za tę cenę: { $price }?
-grail-ask-accept = { $seat } chce ci towarzyszyć ({ $action }: { $location }; cena: { $price }): zgadzasz się?
-grail-ask-join-arrival = Tam, gdzie jesteś ({ $location }), przybywają: { $seats }; dołączasz za darmo?
+grail-ask-accept = { $name } chce ci towarzyszyć ({ $action }: { $location }; cena: { $price }): zgadzasz się?
+grail-ask-join-arrival = Tam, gdzie jesteś ({ $location }), przybywają: { $names }; dołączasz za darmo?
 grail-ask-pay-for = Za „{ $action }” należy się: { $debts }; za kogo płacisz jedną jednostkę?
-grail-ask-divide-cost = Za „{ $action }” macie ({ $seats }) jeszcze do zapłacenia: { $price }; kto płaci następną jednostkę ({ $resource })?
-grail-ask-activate = { $price ->
+grail-ask-divide-cost = Za „{ $action }” macie ({ $names }) jeszcze do zapłacenia: { $price }; kto płaci następną jednostkę ({ $resource })?
+grail-ask-activate = { $price_is ->
         [none] Czy zapalić ten menhir ({ $location }), z licznikiem { $dial }, za darmo?
        *[other] Czy zapalić ten menhir ({ $location }), z licznikiem { $dial }, za wspólną cenę: { $price }?
     }
-grail-ask-contribute = { $seat }, menhirowi ({ $location }) brakuje jeszcze: { $missing }; ile dajesz?
-grail-ask-share = { $gained ->
-        [yes] Macie ({ $seats }) do podziału: { $left }; kto dostaje następną jednostkę?
-       *[no] Razem ({ $seats }) tracicie: { $left }; kto traci następną jednostkę?
+grail-ask-contribute = { $name }, menhirowi ({ $location }) brakuje jeszcze: { $missing }; ile dajesz?
+grail-ask-share = { $gained_is ->
+        [yes] Macie ({ $names }) do podziału: { $left }; kto dostaje następną jednostkę?
+       *[no] Razem ({ $names }) tracicie: { $left }; kto traci następną jednostkę?
     }
-grail-ask-hand-over = { $seat }, więcej nie utrzymasz, a zostało: { $surplus }; kto to dostaje?
-grail-ask-give-what = { $seat }, proponujesz wymianę (odbiera ją { $receiver }) – od ciebie: { $gives }; w zamian: { $wants }; co jeszcze?
-grail-ask-give-to = { $seat }, z kim się wymieniasz?
+grail-ask-hand-over = { $name }, więcej nie utrzymasz, a zostało: { $surplus }; kto to dostaje?
+grail-ask-give-what = { $name }, proponujesz wymianę (odbiera ją { $receiver }) – od ciebie: { $gives }; w zamian: { $wants }; co jeszcze?
+grail-ask-give-to = { $name }, z kim się wymieniasz?
 grail-ask-accept-gift = { $giver } proponuje ci: { $gives }; w zamian chce: { $wants }; przyjmujesz?
-grail-ask-vote = { $seats }: jak głosować w sprawie „{ $effect_source }” ({ $effect })?
+grail-ask-vote = { $names }: jak głosować w sprawie „{ $effect_source }” ({ $effect })?
 grail-ask-equip = Zanim zacznie się dzień { $day }: którą ze swoich kart odwracasz?
-grail-ask-keep-face-up = { $seat }, w użyciu jest tylko jedna karta ze słowem kluczowym ({ $keyword }): która zostaje?
+grail-ask-keep-face-up = { $name }, w użyciu jest tylko jedna karta ze słowem kluczowym ({ $keyword }): która zostaje?
 grail-ask-use-items = Który przedmiot odkładasz przed spotkaniem „{ $encounter }”, jeśli w ogóle?
-grail-ask-lose-item = Przedmioty do utraty: { $amount } (czyje: { $seats }); który przepada?
-grail-ask-take-item = Znaleziono przedmiot – { $item }: kto z was ({ $seats }) go dostaje?
+grail-ask-lose-item = Przedmioty do utraty: { $amount } (czyje: { $names }); który przepada?
+grail-ask-take-item = Znaleziono przedmiot – { $item }: kto z was ({ $names }) go dostaje?
 grail-ask-take-secret = Wśród was nie ma już tej postaci ({ $tile }), a sekret został – { $secret }: kto go przechowa?
 grail-ask-next-effect = Co stanie się najpierw ({ $timing }): { $abilities }?
 grail-ask-next-arrival = Przybyć jest kilka ({ $arrivals }): które jest pierwsze?
-grail-ask-next-guardian = Czeka tu ({ $location }) kilku strażników: którego teraz spotykacie ({ $seats })?
+grail-ask-next-guardian = Czeka tu ({ $location }) kilku strażników: którego teraz spotykacie ({ $names })?
 grail-ask-eat = Zmierzch dnia { $day }: czy jesz za tę cenę: { $price }, by mieć o 1 więcej zdrowia i o 1 mniej grozy?
-grail-ask-choose-effect = { $seats }: co wybrać dla „{ $effect_source }” ({ $effect })?
-grail-ask-choose-verse = { $seats } ({ $location }): co teraz zrobić?
+grail-ask-choose-effect = { $names }: co wybrać dla „{ $effect_source }” ({ $effect })?
+grail-ask-choose-verse = { $names } ({ $location }): co teraz zrobić?
 grail-ask-use-ability =
-    { $price ->
-        [none] { $seat }: czy używasz „{ $ability_source }” ({ $ability })?
-       *[other] { $seat }: czy używasz „{ $ability_source }” ({ $ability }), koszt – { $price }?
+    { $price_is ->
+        [none] { $name }: czy używasz „{ $ability_source }” ({ $ability })?
+       *[other] { $name }: czy używasz „{ $ability_source }” ({ $ability }), koszt – { $price }?
     }
-grail-ask-choose-location = Dokąd idziecie razem ({ $seats })?
+grail-ask-choose-location = Dokąd idziecie razem ({ $names })?
 grail-ask-choose-active = „{ $encounter }”, runda { $round }: kto jest teraz aktywny ({ $waiting })?
-grail-ask-mulligan = Zaczyna się spotkanie „{ $encounter }” ({ $seats }): zatrzymujesz swoją rękę czy dobierasz nową, o kartę mniejszą?
+grail-ask-mulligan = Zaczyna się spotkanie „{ $encounter }” ({ $names }): zatrzymujesz swoją rękę czy dobierasz nową, o kartę mniejszą?
 grail-ask-play =
-    { $forced ->
-        [yes] { $seat }, „{ $encounter }” ({ $score } z { $goal }): czy zagrywasz wierzchnią kartę talii, jak każe panika?
-       *[no] { $seat }, „{ $encounter }” ({ $score } z { $goal }, zagrane karty: { $played }): co zagrywasz?
+    { $forced_is ->
+        [yes] { $name }, „{ $encounter }” ({ $score } z { $goal }): czy zagrywasz wierzchnią kartę talii, jak każe panika?
+       *[no] { $name }, „{ $encounter }” ({ $score } z { $goal }, zagrane karty: { $played }): co zagrywasz?
     }
-grail-ask-pay-magic = { $seat }: czy opłacić klucz magiczny karty „{ $card }” (daje: { $gives }), koszt – { $price }?
-grail-ask-keep-cards = { $seat }: którą jedyną kartę zatrzymujesz, gdy „{ $encounter }” atakuje z zasadzki?
+grail-ask-pay-magic = { $name }: czy opłacić klucz magiczny karty „{ $card }” (daje: { $gives }), koszt – { $price }?
+grail-ask-keep-cards = { $name }: którą jedyną kartę zatrzymujesz, gdy „{ $encounter }” atakuje z zasadzki?
 grail-ask-discard =
-    { $because ->
-        [none] { $seat }: którą kartę odrzucasz, aby nie przekroczyć limitu ręki (jeszcze { $many ->
+    { $because_is ->
+        [none] { $name }: którą kartę odrzucasz, aby nie przekroczyć limitu ręki (jeszcze { $many ->
                 [one] { NUMBER($many, useGrouping: 0) } karta
                 [few] { NUMBER($many, useGrouping: 0) } karty
                *[many] { NUMBER($many, useGrouping: 0) } kart
             })?
-       *[other] { $seat }: którą kartę odrzucasz przez „{ $because_source }” ({ $because }; jeszcze { $many ->
+       *[other] { $name }: którą kartę odrzucasz przez „{ $because_source }” ({ $because }; jeszcze { $many ->
                 [one] { NUMBER($many, useGrouping: 0) } karta
                 [few] { NUMBER($many, useGrouping: 0) } karty
                *[many] { NUMBER($many, useGrouping: 0) } kart
@@ -314,30 +314,30 @@ grail-ask-discard =
     }
 grail-ask-toss = Jak upadnie licznik dla „{ $effect_source }” ({ $effect })?
 grail-ask-give-magic =
-    { $first ->
-        [yes] { $payer }: czy płacisz to, bez czego { $seat } nie zagra karty „{ $card }” (klucz magiczny daje: { $gives }), koszt – { $price }?
-       *[no] { $payer }: czy płacisz za klucz magiczny karty „{ $card }”, którą zagrywa { $seat } (daje: { $gives }), koszt – { $price }?
+    { $first_is ->
+        [yes] { $payer }: czy płacisz to, bez czego { $name } nie zagra karty „{ $card }” (klucz magiczny daje: { $gives }), koszt – { $price }?
+       *[no] { $payer }: czy płacisz za klucz magiczny karty „{ $card }”, którą zagrywa { $name } (daje: { $gives }), koszt – { $price }?
     }
-grail-ask-lend-charges = { $owner }: czy { $seat } może zużyć { $spent ->
+grail-ask-lend-charges = { $owner }: czy { $name } może zużyć { $spent ->
         [one] { NUMBER($spent, useGrouping: 0) } ładunek
         [few] { NUMBER($spent, useGrouping: 0) } ładunki
        *[many] { NUMBER($spent, useGrouping: 0) } ładunków
     } z twojej karty „{ $card }” ({ $ability })?
 grail-ask-breathing-space =
-    { $coming ->
-        [none] { $seat }: czy zostajesz w spotkaniu „{ $encounter }”?
-       *[other] { $seat }: czy zostajesz w spotkaniu „{ $encounter }”, zanim stanie się to: { $coming }?
+    { $coming_is ->
+        [none] { $name }: czy zostajesz w spotkaniu „{ $encounter }”?
+       *[other] { $name }: czy zostajesz w spotkaniu „{ $encounter }”, zanim stanie się to: { $coming }?
     }
-grail-ask-before-effect = { $seat }: co robisz, zanim zadziała „{ $effect_source }” ({ $effect })?
-grail-ask-avoid = Czy wszyscy omijacie spotkanie „{ $encounter }”: { $price ->
+grail-ask-before-effect = { $name }: co robisz, zanim zadziała „{ $effect_source }” ({ $effect })?
+grail-ask-avoid = Czy wszyscy omijacie spotkanie „{ $encounter }”: { $price_is ->
         [none] bez żadnego kosztu
        *[other] koszt dla każdego – { $price }
-    }, { $effects ->
+    }, { $effects_is ->
         [none] bez następstw
        *[other] z takim następstwem: { $effects }
     }?
 grail-ask-choose-stage = Dokąd zmierza dalej rozmowa „{ $encounter }”?
-grail-ask-retreat-together = { $seat } chce porzucić rozmowę „{ $encounter }”: czy wszyscy odchodzicie z taką stratą: { $failure }?
+grail-ask-retreat-together = { $name } chce porzucić rozmowę „{ $encounter }”: czy wszyscy odchodzicie z taką stratą: { $failure }?
 grail-ask-plan = Zanim zacznie się dzień { $day }: czy wymieniasz karty z tymi, którzy są obok?
 grail-waiting = Czekamy: { $name }.
 
@@ -364,14 +364,14 @@ grail-answer-own = tylko za siebie
 grail-answer-go-on = niech się stanie
 grail-answer-discard = nikt
 grail-answer-due-ability =
-    { $owner ->
+    { $owner_is ->
         [none] { $ability_source }: { $ability }
        *[other] { $ability_source } ({ $owner }): { $ability }
     }
 grail-answer-use-charges = ładunki karty „{ $card }”, { $place }. w sekwencji
 grail-answer-flip-item = odwróć: { $item }
 grail-answer-flip-secret = odwróć: { $secret }
-grail-answer-ask-to-pay = poproś, aby płacił gracz { $seat }
+grail-answer-ask-to-pay = poproś, aby płacił gracz { $name }
 
 ## Gdzie to się dzieje
 
@@ -389,24 +389,24 @@ grail-event-character-entered = { $name } gra jako { $tile }.
 grail-event-dawn-broke = Dzień { $day }: świt.
 grail-event-day-began = Zaczyna się dzień.
 grail-event-dusk-fell = Zapada zmierzch.
-grail-event-location-laid = Widać nową lokację: { $location }.
-grail-event-location-discarded = Cisza pochłania: { $location }.
-grail-event-location-replaced = { $location } się zmienia: { $by }.
-grail-event-menhir-lit = Menhir świeci: { $location }, licznik { $dial }.
-grail-event-menhir-removed = Menhir gaśnie: { $location }.
+grail-event-location-laid = Widać nową lokację: { $number }.
+grail-event-location-discarded = Cisza pochłania: { $number }.
+grail-event-location-replaced = { $number } się zmienia: { $by }.
+grail-event-menhir-lit = Menhir świeci: { $number }, licznik { $dial }.
+grail-event-menhir-removed = Menhir gaśnie: { $number }.
 grail-event-menhir-inspected = Menhir ({ $location }) żąda: { $cost }.
 grail-event-menhir-refused = Menhir pozostaje ciemny: czegoś brakuje.
 grail-event-characters-moved = { $names }: tutaj: { $location }.
-grail-event-party-formed = { $names }: { $action }.
+grail-event-party-formed = { $members }: { $action }.
 grail-event-member-joined = { $name } dołącza.
 grail-event-member-left = { $name } nie idzie już z nimi.
 grail-event-passed = { $name }: pas.
-grail-event-track-changed = { $name }: { $what } { $value }.
-grail-event-resource-changed = { $name }: { $what } { $value }.
-grail-event-attribute-raised = { $name }: { $what } +{ $by }.
-grail-event-affliction-attached = { $name }: { $state }.
-grail-event-affliction-removed = { $name }: już nie { $state }.
-grail-event-given = { $giver } daje, { $receiver } dostaje: { $what } { $amount }.
+grail-event-track-changed = { $name }: { $track } { $value }.
+grail-event-resource-changed = { $name }: { $resource } { $value }.
+grail-event-attribute-raised = { $name }: { $attribute } +{ $by }.
+grail-event-affliction-attached = { $name }: { $affliction }.
+grail-event-affliction-removed = { $name }: już nie { $affliction }.
+grail-event-given = { $giver } daje, { $receiver } dostaje: { $resource } { $amount }.
 grail-event-offer-made = { $giver } proponuje, { $receiver } decyduje: { $gives }; w zamian: { $wants }.
 grail-event-votes-shown = Głosy: { $votes }.
 grail-event-verse-read = { $verse }
@@ -419,7 +419,10 @@ grail-event-item-gained = { $name } zdobywa: { $item }.
 grail-event-item-lost = { $name } traci: { $item }.
 grail-event-secret-gained = { $name } poznaje sekret: { $secret }.
 grail-event-secret-lost = { $name } nie ma już sekretu: { $secret }.
-grail-event-card-turned = { $name } odwraca: { $card } ({ $face }).
+grail-event-card-turned = { $name } odwraca: { $card } ({ $face_up_is ->
+    [yes] { grail-face-up }
+   *[no] { grail-face-down }
+}).
 grail-event-card-traded = { $card }: oddaje { $giver }, dostaje { $receiver }.
 grail-event-item-flipped = { $name } używa: { $item }.
 grail-event-item-put-aside = { $name } odkłada: { $item }.
@@ -429,7 +432,7 @@ grail-event-dial-set = Licznik „{ $dial }”: { $value }.
 grail-event-dial-removed = Licznika „{ $dial }” już nie ma.
 grail-event-guardian-placed = { $card } zostaje tutaj: { $location }.
 grail-event-guardian-met = Czeka tu strażnik: { $card }.
-grail-event-encounter-began = Spotkanie: { $card }. Biorą udział: { $names }.
+grail-event-encounter-began = Spotkanie: { $card }. Biorą udział: { $participants }.
 grail-event-encounter-read = { $card }.
 grail-event-encounter-round-began = Runda { $round } spotkania.
 grail-event-activated = Aktywna postać: { $name }.
@@ -441,11 +444,11 @@ grail-event-card-discarded = { $name } odrzuca: { $card }.
 grail-event-last-card-discarded = { $card } opuszcza sekwencję.
 grail-event-pool-changed = Znaczniki w puli: { $pool }.
 grail-event-affinity-moved = Przychylność: { $affinity }.
-grail-event-ability-fired = { $card }: { $effects }.
+grail-event-ability-fired = { $path_source }: { $path }.
 grail-event-charges-changed = Ładunki na karcie: { $charges }.
-grail-event-attack-began = Wróg atakuje: { $effects }.
-grail-event-opportunity-taken = Atak okazyjny, cel { $name }: { $effects }.
-grail-event-reaction-began = Rozmówca reaguje: { $effects }.
+grail-event-attack-began = Wróg atakuje: { $path }.
+grail-event-opportunity-taken = Atak okazyjny, cel { $name }: { $path }.
+grail-event-reaction-began = Rozmówca reaguje: { $path }.
 grail-event-attack-cancelled = To się nie stanie.
 grail-event-trait-applied = Wróg: { $trait }.
 grail-event-must-retreat = { $name } ma za mało kart i musi się wycofać.
@@ -454,7 +457,7 @@ grail-event-enemy-escaped = Wróg ucieka.
 grail-event-stage-began = Rozmowa idzie dalej: { $stage }.
 grail-event-stage-won = Przychylność zdobyta: { $stage }.
 grail-event-encounter-avoided = Omijacie je.
-grail-event-failure-suffered = Nic z tego: { $effects }.
+grail-event-failure-suffered = Nic z tego.
 grail-event-encounter-ended = Spotkanie zakończone: { $ended }.
 grail-face-up = w użyciu
 grail-face-down = odłożone
@@ -671,9 +674,9 @@ grail-barred-gr-trait-24 = zagrano już dość kart
 
 ## Dalsze pytania, także do losu
 
-grail-ask-accept-arrival = { $seat } stoi tam, gdzie przybywacie ({ $location }), i chce do was dołączyć ({ $seats }): zgadzacie się?
-grail-ask-learn-secret = Sekret wychodzi na jaw – { $secret }: kto z was ({ $seats }) go poznaje?
-grail-ask-enter-at = { $seat }, gdzie zaczyna twoja postać ({ $tile })?
+grail-ask-accept-arrival = { $name } stoi tam, gdzie przybywacie ({ $location }), i chce do was dołączyć ({ $names }): zgadzacie się?
+grail-ask-learn-secret = Sekret wychodzi na jaw – { $secret }: kto z was ({ $names }) go poznaje?
+grail-ask-enter-at = { $name }, gdzie zaczyna twoja postać ({ $tile })?
 grail-ask-draw = Los: która karta jest na wierzchu ({ $deck })?
 grail-ask-put-under = Los: która z tych kart ({ $cards }) trafia teraz na spód ({ $deck })?
 grail-ask-add-encounter = Los: które spotkanie poziomu { $level } trafia do talii ({ $deck }; do dodania: { $amount })?
@@ -688,7 +691,7 @@ grail-answer-give-secret = daj sekret „{ $secret }”
 grail-answer-want-resource = poproś o 1: { $resource }
 grail-answer-want-item = poproś: { $item }
 grail-answer-want-secret = poproś o sekret „{ $secret }”
-grail-answer-let-go = { $item } ({ $seat })
+grail-answer-let-go = { $item } ({ $name })
 grail-answer-keep-item = { $item }
 grail-answer-keep-secret = sekret „{ $secret }”
 grail-answer-turn-item = odwróć: { $item }

@@ -115,22 +115,24 @@ voyage-event-captain-passed = Teraz kapitanem jest { $name }.
 voyage-event-turn-started = Zaczyna się tura { NUMBER($turn, useGrouping: 0) }. Kapitanem jest { $captain }.
 voyage-event-preferred-shown = { $captain } pokazuje kierunek: { $direction }.
 voyage-event-votes-shown = Głosy: białych { NUMBER($white, useGrouping: 0) }, czarnych { NUMBER($black, useGrouping: 0) }.
-    .names = Biały: { $whites }. Czarny: { $blacks }.
-voyage-event-course-set = { $won } ({ $by }). Kurs: { $direction }.
+    .names = Biały: { $white_names }. Czarny: { $black_names }.
+voyage-event-course-set = { $card } ({ $by }). Kurs: { $direction }.
 voyage-won-preferred = Wygrywa kierunek preferowany
 voyage-won-alternative = Wygrywa kierunek zapasowy
 voyage-won-nothing = Nie ma nad czym głosować
 voyage-by-majority = większością głosów
 voyage-by-captain = remis, rozstrzyga głos kapitana
 voyage-by-necessity = otwarta jest najwyżej jedna droga
-voyage-event-tile-turned = Statek dopływa tutaj: { $tile }.
-    .fog = Mgła się rozstępuje: { $tile }.
+voyage-event-tile-turned = { $fog_is ->
+    [yes] Mgła się rozstępuje: { $tile }.
+   *[other] Statek dopływa tutaj: { $tile }.
+}
 voyage-event-route-lost = Przed statkiem wszystko jest już odkryte: statek zgubił kurs.
 voyage-event-roles-shown = Wszystkie role są odkryte: { $roles }.
 voyage-player-and-role = { $name } ({ $role })
-voyage-event-points-counted = Punkty: { $scores }.
+voyage-event-points-counted = Punkty: { $points }.
 voyage-player-and-points = { $name } { NUMBER($points, useGrouping: 0) }
-voyage-event-game-ended = { $count ->
+voyage-event-game-ended = { $winners_count ->
     [one] Rejs dobiegł końca. { $reason } Najwięcej punktów: { $winners }.
     [few] Rejs dobiegł końca. { $reason } Najwięcej punktów, ex aequo: { $winners }.
     [many] Rejs dobiegł końca. { $reason } Najwięcej punktów, ex aequo: { $winners }.
@@ -143,7 +145,7 @@ voyage-event-rewound = Cofnięto ostatni ruch.
 
 ## Questions
 
-voyage-ask-choose-preferred = Tura { NUMBER($turn, useGrouping: 0) }, kapitan { $captain }: statek jest w wierszu { NUMBER($line, useGrouping: 0) }, kolumnie { NUMBER($column, useGrouping: 0) }; który kierunek pokazujesz wszystkim przed głosowaniem?
+voyage-ask-choose-preferred = Tura { NUMBER($turn, useGrouping: 0) }, kapitan { $captain }: statek jest w wierszu { NUMBER($row, useGrouping: 0) }, kolumnie { NUMBER($column, useGrouping: 0) }; który kierunek pokazujesz wszystkim przed głosowaniem?
     .waiting = { $name } wybiera kierunek preferowany.
     .rules = Kapitan pokazuje jeden kierunek, a potem ukrywa drugi. Statek płynie prosto po odkrytych kafelkach i zatrzymuje się na pierwszym nieodkrytym. Jeśli takiego nie ma, gubi kurs i rejs się kończy. Żaden kurs nie wiedzie przez odkryty kafelek wybrzeża. Mówić można wszystko.
 voyage-ask-choose-alternative = Tura { NUMBER($turn, useGrouping: 0) }, kapitan { $captain }: pokazujesz kierunek „{ $preferred }”; który inny ukrywasz jako zapasowy?

@@ -133,14 +133,18 @@ avalon-event-lancelots-switched = Оба Ланселота меняют сто�
 avalon-event-watch-given = { $leader } передаёт жетон дозора. Его получает { $name }.
 avalon-event-rogue-marked = У похода { NUMBER($quest, useGrouping: 0) } появляется метка: { $card }.
 avalon-event-tokens-laid = Новые жетоны у похода { NUMBER($quest, useGrouping: 0) }: { $token } ×{ NUMBER($number, useGrouping: 0) }.
-avalon-event-reinforced = Добрые вести приносят подкрепление: одна карта убрана ({ $card }).
-    .evil = Дурные вести приносят подкрепление: одна карта добавлена ({ $card }).
+avalon-event-reinforced = { $side_is ->
+    [evil] Дурные вести приносят подкрепление: одна карта добавлена ({ $card }).
+   *[other] Добрые вести приносят подкрепление: одна карта убрана ({ $card }).
+}
 avalon-event-character-shown = { $name } показывает всем своего персонажа: { $character }.
-avalon-event-recruitment-tried = { $assassin } пытается завербовать ненадёжного слугу. Выбор: { $named }.
-    .passed = { $assassin } не вербует никого.
+avalon-event-recruitment-tried = { $named_is ->
+    [none] { $assassin } не вербует никого.
+   *[other] { $assassin } пытается завербовать ненадёжного слугу. Выбор: { $named }.
+}
 avalon-event-servant-recruited = { $name } — это ненадёжный слуга: он переходит на сторону зла и дальше угадывает сам.
 avalon-event-aim-declared = { $assassin } объявляет цель: { $aim }.
-avalon-event-messengers-guessed = { $assassin } считает, что добрые вестники — это { $names }.
+avalon-event-messengers-guessed = { $assassin } считает, что добрые вестники — это { $named }.
 avalon-partial-winners = Частичная победа: { $names }.
 
 ## На кого может охотиться убийца

@@ -57,8 +57,10 @@ avalon-event-allegiance-drawn = Карта Ланселота для поход�
 avalon-event-allegiance-laid = У похода { NUMBER($quest, useGrouping: 0) } открыто лежит карта Ланселота: { $card }.
 avalon-event-quest-chosen = { $leader } выбирает поход { NUMBER($quest, useGrouping: 0) }.
 avalon-event-excalibur-given = { $leader } передаёт Экскалибур. Его получает { $name }.
-avalon-event-excalibur-used = { $holder } поднимает Экскалибур. Карту меняет { $name }.
-    .declined = { $holder } оставляет Экскалибур в ножнах.
+avalon-event-excalibur-used = { $seat_is ->
+    [none] { $holder } оставляет Экскалибур в ножнах.
+   *[other] { $holder } поднимает Экскалибур. Карту меняет { $name }.
+}
 avalon-event-card-taken-back = { $name } забирает карту, которую видит только { $holder }: { $card }.
 avalon-event-card-trapped = { $leader } убирает из похода одну карту. Её отдаёт { $name }.
 avalon-event-trapped-card-seen = { $name } отдаёт карту, которую видит только { $leader }: { $card }.

@@ -147,9 +147,9 @@ avalon-learns-seems-merlin = Мерлин или тот, кто на него п
 ## Летопись
 
 avalon-event-game-started = { $seats ->
-    [one] Новая игра, { NUMBER($seats, useGrouping: 0) } игрок. Книга: { $edition }. В игре: { $characters }.
-    [few] Новая игра, { NUMBER($seats, useGrouping: 0) } игрока. Книга: { $edition }. В игре: { $characters }.
-   *[many] Новая игра, { NUMBER($seats, useGrouping: 0) } игроков. Книга: { $edition }. В игре: { $characters }.
+    [one] Новая игра, { NUMBER($seats, useGrouping: 0) } игрок. Книга: { $edition }. В игре: { $deck }.
+    [few] Новая игра, { NUMBER($seats, useGrouping: 0) } игрока. Книга: { $edition }. В игре: { $deck }.
+   *[many] Новая игра, { NUMBER($seats, useGrouping: 0) } игроков. Книга: { $edition }. В игре: { $deck }.
 }
 avalon-event-dealt = { $name } получает карту: { $character } ({ $side }).
 avalon-event-leader-chosen = Первый глава отряда — { $name }.
@@ -160,8 +160,8 @@ avalon-event-seen = { $count ->
 avalon-event-night-ended = Ночь прошла. Все открывают глаза.
 avalon-event-round-started = Начинается раунд { NUMBER($round, useGrouping: 0) }. Глава отряда — { $leader }.
 avalon-event-team-proposed = { $leader } предлагает отряд для похода { NUMBER($quest, useGrouping: 0) }, попытка { NUMBER($attempt, useGrouping: 0) } из 5: { $team }.
-avalon-event-votes-shown = Голоса: одобряют — { NUMBER($approvals, useGrouping: 0) }, отклоняют — { NUMBER($rejects, useGrouping: 0) }.
-    .names = Одобряют: { $approvers }. Отклоняют: { $rejecters }.
+avalon-event-votes-shown = Голоса: одобряют — { NUMBER($approve, useGrouping: 0) }, отклоняют — { NUMBER($reject, useGrouping: 0) }.
+    .names = Одобряют: { $approve_names }. Отклоняют: { $reject_names }.
 avalon-event-team-approved = Отряд отправляется в путь: { $team }.
 avalon-event-team-rejected = Отряд остаётся дома: { $team }. Отказов в этом раунде: { NUMBER($rejections, useGrouping: 0) } из 5.
 avalon-event-leader-passed = Теперь глава отряда — { $name }.
@@ -185,7 +185,11 @@ avalon-event-evil-shown = Зло выходит из тени на совет: {
 avalon-event-merlin-guessed = { $assassin } считает, что Мерлин — это { $named }.
 avalon-event-characters-shown = Все карты открыты: { $characters }.
 avalon-player-and-character = { $name } ({ $character })
-avalon-event-game-ended = Игра окончена. { $reason } { $victory }
+avalon-event-game-ended = Игра окончена. { $reason } { $side_is ->
+    [good] { avalon-victory-good }
+    [evil] { avalon-victory-evil }
+   *[none] { avalon-victory-rogue }
+}
 avalon-event-asked = { $name } делает выбор.
 avalon-event-answered = Выбор сделан: { $name }.
 avalon-event-withdrawn = Больше не ждём ответа: { $names }.

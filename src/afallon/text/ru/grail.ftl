@@ -252,61 +252,61 @@ grail-if-discarded = когда её сбросили из последоват�
 ## Вопросы
 
 grail-ask-act = День { $day }, раунд { $round }: что вы делаете?
-grail-ask-choose-target = { $seat }, ваше действие – «{ $action }»: куда или какой картой?
+grail-ask-choose-target = { $name }, ваше действие – «{ $action }»: куда или какой картой?
 grail-ask-join = { $leader } действует ({ $action }: { $location }); присоединяетесь за такую цену: { $price }?
-grail-ask-accept = { $seat } хочет пойти с вами ({ $action }: { $location }; цена: { $price }): вы согласны?
-grail-ask-join-arrival = Туда, где вы ({ $location }), прибывают: { $seats }; присоединяетесь бесплатно?
+grail-ask-accept = { $name } хочет пойти с вами ({ $action }: { $location }; цена: { $price }): вы согласны?
+grail-ask-join-arrival = Туда, где вы ({ $location }), прибывают: { $names }; присоединяетесь бесплатно?
 grail-ask-pay-for = За «{ $action }» причитается: { $debts }; за кого вы платите единицу?
-grail-ask-divide-cost = За «{ $action }» вам ({ $seats }) ещё надо заплатить: { $price }; кто платит следующую единицу ({ $resource })?
-grail-ask-activate = { $price ->
+grail-ask-divide-cost = За «{ $action }» вам ({ $names }) ещё надо заплатить: { $price }; кто платит следующую единицу ({ $resource })?
+grail-ask-activate = { $price_is ->
         [none] Зажечь ли этот менгир ({ $location }), со счётчиком { $dial }, бесплатно?
        *[other] Зажечь ли этот менгир ({ $location }), со счётчиком { $dial }, за общую цену: { $price }?
     }
-grail-ask-contribute = { $seat }, менгиру ({ $location }) ещё не хватает: { $missing }; сколько даёте вы?
-grail-ask-share = { $gained ->
-        [yes] Вам ({ $seats }) надо поделить: { $left }; кто получает следующую единицу?
-       *[no] Вы ({ $seats }) вместе теряете: { $left }; кто теряет следующую единицу?
+grail-ask-contribute = { $name }, менгиру ({ $location }) ещё не хватает: { $missing }; сколько даёте вы?
+grail-ask-share = { $gained_is ->
+        [yes] Вам ({ $names }) надо поделить: { $left }; кто получает следующую единицу?
+       *[no] Вы ({ $names }) вместе теряете: { $left }; кто теряет следующую единицу?
     }
-grail-ask-hand-over = { $seat }, больше вам не удержать, а осталось: { $surplus }; кто это получает?
-grail-ask-give-what = { $seat }, вы предлагаете обмен (решает { $receiver }) – от вас: { $gives }; взамен: { $wants }; что ещё?
-grail-ask-give-to = { $seat }, с кем вы меняетесь?
+grail-ask-hand-over = { $name }, больше вам не удержать, а осталось: { $surplus }; кто это получает?
+grail-ask-give-what = { $name }, вы предлагаете обмен (решает { $receiver }) – от вас: { $gives }; взамен: { $wants }; что ещё?
+grail-ask-give-to = { $name }, с кем вы меняетесь?
 grail-ask-accept-gift = { $giver } предлагает вам: { $gives }; взамен просит: { $wants }; вы принимаете?
-grail-ask-vote = { $seats }: как вы голосуете о «{ $effect_source }» ({ $effect })?
+grail-ask-vote = { $names }: как вы голосуете о «{ $effect_source }» ({ $effect })?
 grail-ask-equip = Пока день { $day } не начался: какую из своих карт вы переворачиваете?
-grail-ask-keep-face-up = { $seat }, в ходу лишь одна карта с ключевым словом ({ $keyword }): какая остаётся?
+grail-ask-keep-face-up = { $name }, в ходу лишь одна карта с ключевым словом ({ $keyword }): какая остаётся?
 grail-ask-use-items = Какой предмет вы откладываете перед встречей «{ $encounter }», если откладываете?
-grail-ask-lose-item = Ещё потерять предметов: { $amount } (у кого: { $seats }); какой уходит?
-grail-ask-take-item = Найден предмет – { $item }: кто из вас ({ $seats }) его получает?
+grail-ask-lose-item = Ещё потерять предметов: { $amount } (у кого: { $names }); какой уходит?
+grail-ask-take-item = Найден предмет – { $item }: кто из вас ({ $names }) его получает?
 grail-ask-take-secret = С вами больше нет этого персонажа ({ $tile }), а тайна осталась – { $secret }: кто её хранит?
 grail-ask-next-effect = Что произойдёт первым ({ $timing }): { $abilities }?
 grail-ask-next-arrival = Прибытий несколько ({ $arrivals }): какое первое?
-grail-ask-next-guardian = Здесь ({ $location }) ждут несколько стражей: какого вы ({ $seats }) встречаете дальше?
+grail-ask-next-guardian = Здесь ({ $location }) ждут несколько стражей: какого вы ({ $names }) встречаете дальше?
 grail-ask-eat = Сумерки дня { $day }: едите ли вы за такую цену: { $price }, чтобы здоровья стало на 1 больше, а ужаса на 1 меньше?
-grail-ask-choose-effect = { $seats }: что вы выбираете для «{ $effect_source }» ({ $effect })?
-grail-ask-choose-verse = { $seats } ({ $location }): что вы теперь делаете?
+grail-ask-choose-effect = { $names }: что вы выбираете для «{ $effect_source }» ({ $effect })?
+grail-ask-choose-verse = { $names } ({ $location }): что вы теперь делаете?
 grail-ask-use-ability =
-    { $price ->
-        [none] { $seat }: использовать ли «{ $ability_source }» ({ $ability })?
-       *[other] { $seat }: использовать ли «{ $ability_source }» ({ $ability }), цена – { $price }?
+    { $price_is ->
+        [none] { $name }: использовать ли «{ $ability_source }» ({ $ability })?
+       *[other] { $name }: использовать ли «{ $ability_source }» ({ $ability }), цена – { $price }?
     }
-grail-ask-choose-location = Куда вы идёте вместе ({ $seats })?
+grail-ask-choose-location = Куда вы идёте вместе ({ $names })?
 grail-ask-choose-active = «{ $encounter }», раунд { $round }: кто активен следующим ({ $waiting })?
-grail-ask-mulligan = Начинается встреча «{ $encounter }» ({ $seats }): вы оставляете свою руку или берёте новую, на карту меньше?
+grail-ask-mulligan = Начинается встреча «{ $encounter }» ({ $names }): вы оставляете свою руку или берёте новую, на карту меньше?
 grail-ask-play =
-    { $forced ->
-        [yes] { $seat }, «{ $encounter }» ({ $score } из { $goal }): играете ли вы верхнюю карту колоды, как велит паника?
-       *[no] { $seat }, «{ $encounter }» ({ $score } из { $goal }, сыграно карт: { $played }): что вы играете?
+    { $forced_is ->
+        [yes] { $name }, «{ $encounter }» ({ $score } из { $goal }): играете ли вы верхнюю карту колоды, как велит паника?
+       *[no] { $name }, «{ $encounter }» ({ $score } из { $goal }, сыграно карт: { $played }): что вы играете?
     }
-grail-ask-pay-magic = { $seat }: оплатить ли магический ключ карты «{ $card }» (даёт: { $gives }), цена – { $price }?
-grail-ask-keep-cards = { $seat }: какую единственную карту вы оставляете, когда «{ $encounter }» нападает из засады?
+grail-ask-pay-magic = { $name }: оплатить ли магический ключ карты «{ $card }» (даёт: { $gives }), цена – { $price }?
+grail-ask-keep-cards = { $name }: какую единственную карту вы оставляете, когда «{ $encounter }» нападает из засады?
 grail-ask-discard =
-    { $because ->
-        [none] { $seat }: какую карту вы сбрасываете, чтобы не превысить предел руки (ещё { $many ->
+    { $because_is ->
+        [none] { $name }: какую карту вы сбрасываете, чтобы не превысить предел руки (ещё { $many ->
                 [one] { NUMBER($many, useGrouping: 0) } карта
                 [few] { NUMBER($many, useGrouping: 0) } карты
                *[many] { NUMBER($many, useGrouping: 0) } карт
             })?
-       *[other] { $seat }: какую карту вы сбрасываете из-за «{ $because_source }» ({ $because }; ещё { $many ->
+       *[other] { $name }: какую карту вы сбрасываете из-за «{ $because_source }» ({ $because }; ещё { $many ->
                 [one] { NUMBER($many, useGrouping: 0) } карта
                 [few] { NUMBER($many, useGrouping: 0) } карты
                *[many] { NUMBER($many, useGrouping: 0) } карт
@@ -314,30 +314,30 @@ grail-ask-discard =
     }
 grail-ask-toss = Как упадёт счётчик для «{ $effect_source }» ({ $effect })?
 grail-ask-give-magic =
-    { $first ->
-        [yes] { $payer }: платите ли вы то, без чего { $seat } не сыграет карту «{ $card }» (магический ключ даёт: { $gives }), цена – { $price }?
-       *[no] { $payer }: платите ли вы за магический ключ карты «{ $card }», которую играет { $seat } (даёт: { $gives }), цена – { $price }?
+    { $first_is ->
+        [yes] { $payer }: платите ли вы то, без чего { $name } не сыграет карту «{ $card }» (магический ключ даёт: { $gives }), цена – { $price }?
+       *[no] { $payer }: платите ли вы за магический ключ карты «{ $card }», которую играет { $name } (даёт: { $gives }), цена – { $price }?
     }
-grail-ask-lend-charges = { $owner }: может ли { $seat } потратить { $spent ->
+grail-ask-lend-charges = { $owner }: может ли { $name } потратить { $spent ->
         [one] { NUMBER($spent, useGrouping: 0) } заряд
         [few] { NUMBER($spent, useGrouping: 0) } заряда
        *[many] { NUMBER($spent, useGrouping: 0) } зарядов
     } вашей карты «{ $card }» ({ $ability })?
 grail-ask-breathing-space =
-    { $coming ->
-        [none] { $seat }: остаётесь ли вы во встрече «{ $encounter }»?
-       *[other] { $seat }: остаётесь ли вы во встрече «{ $encounter }», прежде чем случится это: { $coming }?
+    { $coming_is ->
+        [none] { $name }: остаётесь ли вы во встрече «{ $encounter }»?
+       *[other] { $name }: остаётесь ли вы во встрече «{ $encounter }», прежде чем случится это: { $coming }?
     }
-grail-ask-before-effect = { $seat }: что вы делаете, прежде чем подействует «{ $effect_source }» ({ $effect })?
-grail-ask-avoid = Все ли вы обходите встречу «{ $encounter }»: { $price ->
+grail-ask-before-effect = { $name }: что вы делаете, прежде чем подействует «{ $effect_source }» ({ $effect })?
+grail-ask-avoid = Все ли вы обходите встречу «{ $encounter }»: { $price_is ->
         [none] без всякой платы
        *[other] цена для каждого – { $price }
-    }, { $effects ->
+    }, { $effects_is ->
         [none] без последствий
        *[other] с таким последствием: { $effects }
     }?
 grail-ask-choose-stage = Куда дальше идёт разговор «{ $encounter }»?
-grail-ask-retreat-together = { $seat } хочет уйти от разговора «{ $encounter }»: уходите ли вы все с такой потерей: { $failure }?
+grail-ask-retreat-together = { $name } хочет уйти от разговора «{ $encounter }»: уходите ли вы все с такой потерей: { $failure }?
 grail-ask-plan = Пока день { $day } не начался: меняетесь ли вы картами с теми, кто рядом?
 grail-waiting = Ждём: { $name }.
 
@@ -364,14 +364,14 @@ grail-answer-own = только за себя
 grail-answer-go-on = пусть происходит
 grail-answer-discard = никому
 grail-answer-due-ability =
-    { $owner ->
+    { $owner_is ->
         [none] { $ability_source }: { $ability }
        *[other] { $ability_source } ({ $owner }): { $ability }
     }
 grail-answer-use-charges = заряды карты «{ $card }», { $place }-й в последовательности
 grail-answer-flip-item = перевернуть: { $item }
 grail-answer-flip-secret = перевернуть: { $secret }
-grail-answer-ask-to-pay = просить, чтобы платил игрок { $seat }
+grail-answer-ask-to-pay = просить, чтобы платил игрок { $name }
 
 ## Где это происходит
 
@@ -389,24 +389,24 @@ grail-event-character-entered = { $name } играет за такого пер�
 grail-event-dawn-broke = День { $day }: рассвет.
 grail-event-day-began = Начинается день.
 grail-event-dusk-fell = Спускаются сумерки.
-grail-event-location-laid = Видна новая локация: { $location }.
-grail-event-location-discarded = Безмолвие поглощает: { $location }.
-grail-event-location-replaced = { $location } меняется: { $by }.
-grail-event-menhir-lit = Менгир сияет: { $location }, счётчик { $dial }.
-grail-event-menhir-removed = Менгир гаснет: { $location }.
+grail-event-location-laid = Видна новая локация: { $number }.
+grail-event-location-discarded = Безмолвие поглощает: { $number }.
+grail-event-location-replaced = { $number } меняется: { $by }.
+grail-event-menhir-lit = Менгир сияет: { $number }, счётчик { $dial }.
+grail-event-menhir-removed = Менгир гаснет: { $number }.
 grail-event-menhir-inspected = Менгир ({ $location }) просит: { $cost }.
 grail-event-menhir-refused = Менгир остаётся тёмным: чего-то не хватает.
 grail-event-characters-moved = { $names }: сюда: { $location }.
-grail-event-party-formed = { $names }: { $action }.
+grail-event-party-formed = { $members }: { $action }.
 grail-event-member-joined = { $name } присоединяется.
 grail-event-member-left = { $name } больше не с ними.
 grail-event-passed = { $name }: пас.
-grail-event-track-changed = { $name }: { $what } { $value }.
-grail-event-resource-changed = { $name }: { $what } { $value }.
-grail-event-attribute-raised = { $name }: { $what } +{ $by }.
-grail-event-affliction-attached = { $name }: { $state }.
-grail-event-affliction-removed = { $name }: прошло ({ $state }).
-grail-event-given = { $giver } даёт, { $receiver } получает: { $what } { $amount }.
+grail-event-track-changed = { $name }: { $track } { $value }.
+grail-event-resource-changed = { $name }: { $resource } { $value }.
+grail-event-attribute-raised = { $name }: { $attribute } +{ $by }.
+grail-event-affliction-attached = { $name }: { $affliction }.
+grail-event-affliction-removed = { $name }: прошло ({ $affliction }).
+grail-event-given = { $giver } даёт, { $receiver } получает: { $resource } { $amount }.
 grail-event-offer-made = { $giver } предлагает, { $receiver } решает: { $gives }; взамен: { $wants }.
 grail-event-votes-shown = Голоса: { $votes }.
 grail-event-verse-read = { $verse }
@@ -419,7 +419,10 @@ grail-event-item-gained = { $name } получает: { $item }.
 grail-event-item-lost = { $name } теряет: { $item }.
 grail-event-secret-gained = { $name } узнаёт тайну: { $secret }.
 grail-event-secret-lost = { $name } больше не хранит тайну: { $secret }.
-grail-event-card-turned = { $name } переворачивает: { $card } ({ $face }).
+grail-event-card-turned = { $name } переворачивает: { $card } ({ $face_up_is ->
+    [yes] { grail-face-up }
+   *[no] { grail-face-down }
+}).
 grail-event-card-traded = { $card }: отдаёт { $giver }, получает { $receiver }.
 grail-event-item-flipped = { $name } использует: { $item }.
 grail-event-item-put-aside = { $name } откладывает: { $item }.
@@ -429,7 +432,7 @@ grail-event-dial-set = Счётчик «{ $dial }»: { $value }.
 grail-event-dial-removed = Счётчика «{ $dial }» больше нет.
 grail-event-guardian-placed = { $card } остаётся здесь: { $location }.
 grail-event-guardian-met = Здесь ждёт страж: { $card }.
-grail-event-encounter-began = Встреча: { $card }. Участвуют: { $names }.
+grail-event-encounter-began = Встреча: { $card }. Участвуют: { $participants }.
 grail-event-encounter-read = { $card }.
 grail-event-encounter-round-began = Раунд { $round } встречи.
 grail-event-activated = Активный персонаж: { $name }.
@@ -441,11 +444,11 @@ grail-event-card-discarded = { $name } сбрасывает: { $card }.
 grail-event-last-card-discarded = { $card } уходит из последовательности.
 grail-event-pool-changed = Маркеры в наборе боя: { $pool }.
 grail-event-affinity-moved = Расположение: { $affinity }.
-grail-event-ability-fired = { $card }: { $effects }.
+grail-event-ability-fired = { $path_source }: { $path }.
 grail-event-charges-changed = Заряды на карте: { $charges }.
-grail-event-attack-began = Враг атакует: { $effects }.
-grail-event-opportunity-taken = Внеочередная атака, жертва { $name }: { $effects }.
-grail-event-reaction-began = Собеседник реагирует: { $effects }.
+grail-event-attack-began = Враг атакует: { $path }.
+grail-event-opportunity-taken = Внеочередная атака, жертва { $name }: { $path }.
+grail-event-reaction-began = Собеседник реагирует: { $path }.
 grail-event-attack-cancelled = Этого не будет.
 grail-event-trait-applied = Враг: { $trait }.
 grail-event-must-retreat = У персонажа слишком мало карт, и он должен отступить: { $name }.
@@ -454,7 +457,7 @@ grail-event-enemy-escaped = Враг убегает.
 grail-event-stage-began = Разговор идёт дальше: { $stage }.
 grail-event-stage-won = Расположение завоёвано: { $stage }.
 grail-event-encounter-avoided = Вы её обходите.
-grail-event-failure-suffered = Ничего не вышло: { $effects }.
+grail-event-failure-suffered = Ничего не вышло.
 grail-event-encounter-ended = Встреча закончена: { $ended }.
 grail-face-up = в ходу
 grail-face-down = отложено
@@ -671,9 +674,9 @@ grail-barred-gr-trait-24 = карт сыграно достаточно
 
 ## Дальнейшие вопросы, в том числе к случаю
 
-grail-ask-accept-arrival = { $seat } стоит там, куда вы прибыли ({ $location }), и хочет присоединиться к вам ({ $seats }): вы согласны?
-grail-ask-learn-secret = Открылась тайна – { $secret }: кто из вас ({ $seats }) её узнаёт?
-grail-ask-enter-at = { $seat }, где начинает ваш персонаж ({ $tile })?
+grail-ask-accept-arrival = { $name } стоит там, куда вы прибыли ({ $location }), и хочет присоединиться к вам ({ $names }): вы согласны?
+grail-ask-learn-secret = Открылась тайна – { $secret }: кто из вас ({ $names }) её узнаёт?
+grail-ask-enter-at = { $name }, где начинает ваш персонаж ({ $tile })?
 grail-ask-draw = Случай: какая карта сверху ({ $deck })?
 grail-ask-put-under = Случай: какая из этих карт ({ $cards }) ложится вниз следующей ({ $deck })?
 grail-ask-add-encounter = Случай: какая встреча уровня { $level } попадает в колоду ({ $deck }; ещё добавить: { $amount })?
@@ -688,7 +691,7 @@ grail-answer-give-secret = дать тайну «{ $secret }»
 grail-answer-want-resource = попросить 1: { $resource }
 grail-answer-want-item = попросить: { $item }
 grail-answer-want-secret = попросить тайну «{ $secret }»
-grail-answer-let-go = { $item } ({ $seat })
+grail-answer-let-go = { $item } ({ $name })
 grail-answer-keep-item = { $item }
 grail-answer-keep-secret = тайна «{ $secret }»
 grail-answer-turn-item = перевернуть: { $item }

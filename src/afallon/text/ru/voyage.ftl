@@ -115,22 +115,24 @@ voyage-event-captain-passed = Теперь капитан: { $name }.
 voyage-event-turn-started = Начинается ход { NUMBER($turn, useGrouping: 0) }. Капитан: { $captain }.
 voyage-event-preferred-shown = { $captain } показывает направление: { $direction }.
 voyage-event-votes-shown = Голоса: белых { NUMBER($white, useGrouping: 0) }, чёрных { NUMBER($black, useGrouping: 0) }.
-    .names = Белый: { $whites }. Чёрный: { $blacks }.
-voyage-event-course-set = { $won } ({ $by }). Курс: { $direction }.
+    .names = Белый: { $white_names }. Чёрный: { $black_names }.
+voyage-event-course-set = { $card } ({ $by }). Курс: { $direction }.
 voyage-won-preferred = Побеждает желаемое направление
 voyage-won-alternative = Побеждает запасное направление
 voyage-won-nothing = Голосовать не за что
 voyage-by-majority = за него большинство
 voyage-by-captain = поровну, решает голос капитана
 voyage-by-necessity = свободных путей меньше двух
-voyage-event-tile-turned = Корабль прибывает сюда: { $tile }.
-    .fog = Туман расступается: { $tile }.
+voyage-event-tile-turned = { $fog_is ->
+    [yes] Туман расступается: { $tile }.
+   *[other] Корабль прибывает сюда: { $tile }.
+}
 voyage-event-route-lost = Впереди всё уже исследовано: корабль сбился с курса.
 voyage-event-roles-shown = Все роли открыты: { $roles }.
 voyage-player-and-role = { $name } ({ $role })
-voyage-event-points-counted = Очки: { $scores }.
+voyage-event-points-counted = Очки: { $points }.
 voyage-player-and-points = { $name } { NUMBER($points, useGrouping: 0) }
-voyage-event-game-ended = { $count ->
+voyage-event-game-ended = { $winners_count ->
     [one] Плавание окончено. { $reason } Больше всего очков: { $winners }.
     [few] Плавание окончено. { $reason } Больше всего очков, поровну: { $winners }.
     [many] Плавание окончено. { $reason } Больше всего очков, поровну: { $winners }.
@@ -143,7 +145,7 @@ voyage-event-rewound = Последний ход отменён.
 
 ## Questions
 
-voyage-ask-choose-preferred = Ход { NUMBER($turn, useGrouping: 0) }, капитан { $captain }: корабль в строке { NUMBER($line, useGrouping: 0) }, столбце { NUMBER($column, useGrouping: 0) }; какое направление показать всем перед голосованием?
+voyage-ask-choose-preferred = Ход { NUMBER($turn, useGrouping: 0) }, капитан { $captain }: корабль в строке { NUMBER($row, useGrouping: 0) }, столбце { NUMBER($column, useGrouping: 0) }; какое направление показать всем перед голосованием?
     .waiting = { $name } выбирает желаемое направление.
     .rules = Капитан показывает одно направление, а потом прячет другое. Корабль идёт прямо по исследованным плиткам и останавливается на первой неисследованной. Если такой нет, он сбивается с курса, и плавание заканчивается. Ни один курс не ведёт через исследованную плитку берега. Говорить можно что угодно.
 voyage-ask-choose-alternative = Ход { NUMBER($turn, useGrouping: 0) }, капитан { $captain }: показано направление «{ $preferred }»; какое другое спрятать как запасное?

@@ -133,14 +133,18 @@ avalon-event-lancelots-switched = Обидва Ланселоти змінюют
 avalon-event-watch-given = { $leader } передає жетон дозору. Його отримує { $name }.
 avalon-event-rogue-marked = Біля місії { NUMBER($quest, useGrouping: 0) } з’являється позначка: { $card }.
 avalon-event-tokens-laid = Нові жетони біля місії { NUMBER($quest, useGrouping: 0) }: { $token } ×{ NUMBER($number, useGrouping: 0) }.
-avalon-event-reinforced = Добрі звістки приносять підкріплення: одну карту вилучено ({ $card }).
-    .evil = Лихі звістки приносять підкріплення: одну карту додано ({ $card }).
+avalon-event-reinforced = { $side_is ->
+    [evil] Лихі звістки приносять підкріплення: одну карту додано ({ $card }).
+   *[other] Добрі звістки приносять підкріплення: одну карту вилучено ({ $card }).
+}
 avalon-event-character-shown = { $name } показує всім свого персонажа: { $character }.
-avalon-event-recruitment-tried = { $assassin } намагається завербувати ненадійного слугу. Вибір: { $named }.
-    .passed = { $assassin } не вербує нікого.
+avalon-event-recruitment-tried = { $named_is ->
+    [none] { $assassin } не вербує нікого.
+   *[other] { $assassin } намагається завербувати ненадійного слугу. Вибір: { $named }.
+}
 avalon-event-servant-recruited = { $name } — це ненадійний слуга: він переходить на бік зла й далі вгадує сам.
 avalon-event-aim-declared = { $assassin } оголошує ціль: { $aim }.
-avalon-event-messengers-guessed = { $assassin } вважає, що добрі вісники — це { $names }.
+avalon-event-messengers-guessed = { $assassin } вважає, що добрі вісники — це { $named }.
 avalon-partial-winners = Часткова перемога: { $names }.
 
 ## На кого може полювати Убивця

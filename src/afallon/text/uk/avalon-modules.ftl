@@ -57,8 +57,10 @@ avalon-event-allegiance-drawn = Карта Ланселота для місії 
 avalon-event-allegiance-laid = Біля місії { NUMBER($quest, useGrouping: 0) } відкрито лежить карта Ланселота: { $card }.
 avalon-event-quest-chosen = { $leader } обирає місію { NUMBER($quest, useGrouping: 0) }.
 avalon-event-excalibur-given = { $leader } передає Екскалібур. Його отримує { $name }.
-avalon-event-excalibur-used = { $holder } здіймає Екскалібур. Карту мусить змінити { $name }.
-    .declined = { $holder } лишає Екскалібур у піхвах.
+avalon-event-excalibur-used = { $seat_is ->
+    [none] { $holder } лишає Екскалібур у піхвах.
+   *[other] { $holder } здіймає Екскалібур. Карту мусить змінити { $name }.
+}
 avalon-event-card-taken-back = { $name } забирає карту, яку бачить лише { $holder }: { $card }.
 avalon-event-card-trapped = { $leader } вилучає з місії одну карту. Її віддає { $name }.
 avalon-event-trapped-card-seen = { $name } віддає карту, яку бачить лише { $leader }: { $card }.

@@ -147,9 +147,9 @@ avalon-learns-seems-merlin = Мерлін або той, хто на нього 
 ## Літопис
 
 avalon-event-game-started = { $seats ->
-    [one] Нова гра, { NUMBER($seats, useGrouping: 0) } гравець. Книга: { $edition }. У грі: { $characters }.
-    [few] Нова гра, { NUMBER($seats, useGrouping: 0) } гравці. Книга: { $edition }. У грі: { $characters }.
-   *[many] Нова гра, { NUMBER($seats, useGrouping: 0) } гравців. Книга: { $edition }. У грі: { $characters }.
+    [one] Нова гра, { NUMBER($seats, useGrouping: 0) } гравець. Книга: { $edition }. У грі: { $deck }.
+    [few] Нова гра, { NUMBER($seats, useGrouping: 0) } гравці. Книга: { $edition }. У грі: { $deck }.
+   *[many] Нова гра, { NUMBER($seats, useGrouping: 0) } гравців. Книга: { $edition }. У грі: { $deck }.
 }
 avalon-event-dealt = { $name } отримує карту: { $character } ({ $side }).
 avalon-event-leader-chosen = Перший лідер — { $name }.
@@ -160,8 +160,8 @@ avalon-event-seen = { $count ->
 avalon-event-night-ended = Ніч минула. Усі розплющують очі.
 avalon-event-round-started = Починається раунд { NUMBER($round, useGrouping: 0) }. Лідер — { $leader }.
 avalon-event-team-proposed = { $leader } пропонує загін для місії { NUMBER($quest, useGrouping: 0) }, спроба { NUMBER($attempt, useGrouping: 0) } з 5: { $team }.
-avalon-event-votes-shown = Голоси: за — { NUMBER($approvals, useGrouping: 0) }, проти — { NUMBER($rejects, useGrouping: 0) }.
-    .names = За: { $approvers }. Проти: { $rejecters }.
+avalon-event-votes-shown = Голоси: за — { NUMBER($approve, useGrouping: 0) }, проти — { NUMBER($reject, useGrouping: 0) }.
+    .names = За: { $approve_names }. Проти: { $reject_names }.
 avalon-event-team-approved = Загін вирушає: { $team }.
 avalon-event-team-rejected = Загін залишається вдома: { $team }. Відмов у цьому раунді: { NUMBER($rejections, useGrouping: 0) } з 5.
 avalon-event-leader-passed = Тепер лідер — { $name }.
@@ -185,7 +185,11 @@ avalon-event-evil-shown = Зло виходить із тіні на раду: {
 avalon-event-merlin-guessed = { $assassin } вважає, що Мерлін — це { $named }.
 avalon-event-characters-shown = Усі карти відкрито: { $characters }.
 avalon-player-and-character = { $name } ({ $character })
-avalon-event-game-ended = Гру завершено. { $reason } { $victory }
+avalon-event-game-ended = Гру завершено. { $reason } { $side_is ->
+    [good] { avalon-victory-good }
+    [evil] { avalon-victory-evil }
+   *[none] { avalon-victory-rogue }
+}
 avalon-event-asked = { $name } має зробити вибір.
 avalon-event-answered = Вибір зроблено: { $name }.
 avalon-event-withdrawn = Більше не чекаємо на відповідь: { $names }.

@@ -252,61 +252,61 @@ grail-if-discarded = коли її скинуто з послідовності:
 ## Питання
 
 grail-ask-act = День { $day }, раунд { $round }: що ви робите?
-grail-ask-choose-target = { $seat }, ваша дія – «{ $action }»: куди або якою картою?
+grail-ask-choose-target = { $name }, ваша дія – «{ $action }»: куди або якою картою?
 grail-ask-join = { $leader } діє ({ $action }: { $location }); долучаєтеся за таку ціну: { $price }?
-grail-ask-accept = { $seat } хоче вирушити з вами ({ $action }: { $location }; ціна: { $price }): ви згодні?
-grail-ask-join-arrival = Туди, де ви є ({ $location }), прибувають: { $seats }; долучаєтеся безплатно?
+grail-ask-accept = { $name } хоче вирушити з вами ({ $action }: { $location }; ціна: { $price }): ви згодні?
+grail-ask-join-arrival = Туди, де ви є ({ $location }), прибувають: { $names }; долучаєтеся безплатно?
 grail-ask-pay-for = За «{ $action }» винні: { $debts }; за кого ви платите одиницю?
-grail-ask-divide-cost = За «{ $action }» вам ({ $seats }) ще треба сплатити: { $price }; хто платить наступну одиницю ({ $resource })?
-grail-ask-activate = { $price ->
+grail-ask-divide-cost = За «{ $action }» вам ({ $names }) ще треба сплатити: { $price }; хто платить наступну одиницю ({ $resource })?
+grail-ask-activate = { $price_is ->
         [none] Чи запалити цей менгір ({ $location }), з лічильником { $dial }, безплатно?
        *[other] Чи запалити цей менгір ({ $location }), з лічильником { $dial }, за спільну ціну: { $price }?
     }
-grail-ask-contribute = { $seat }, менгіру ({ $location }) ще бракує: { $missing }; скільки даєте ви?
-grail-ask-share = { $gained ->
-        [yes] Вам ({ $seats }) треба поділити: { $left }; хто отримує наступну одиницю?
-       *[no] Ви ({ $seats }) разом втрачаєте: { $left }; хто втрачає наступну одиницю?
+grail-ask-contribute = { $name }, менгіру ({ $location }) ще бракує: { $missing }; скільки даєте ви?
+grail-ask-share = { $gained_is ->
+        [yes] Вам ({ $names }) треба поділити: { $left }; хто отримує наступну одиницю?
+       *[no] Ви ({ $names }) разом втрачаєте: { $left }; хто втрачає наступну одиницю?
     }
-grail-ask-hand-over = { $seat }, більше вам не втримати, а лишилося: { $surplus }; хто це отримує?
-grail-ask-give-what = { $seat }, ви пропонуєте обмін (його отримує { $receiver }) – від вас: { $gives }; взамін: { $wants }; що ще?
-grail-ask-give-to = { $seat }, з ким ви міняєтеся?
+grail-ask-hand-over = { $name }, більше вам не втримати, а лишилося: { $surplus }; хто це отримує?
+grail-ask-give-what = { $name }, ви пропонуєте обмін (його отримує { $receiver }) – від вас: { $gives }; взамін: { $wants }; що ще?
+grail-ask-give-to = { $name }, з ким ви міняєтеся?
 grail-ask-accept-gift = { $giver } пропонує вам: { $gives }; взамін просить: { $wants }; ви приймаєте?
-grail-ask-vote = { $seats }: як ви голосуєте щодо «{ $effect_source }» ({ $effect })?
+grail-ask-vote = { $names }: як ви голосуєте щодо «{ $effect_source }» ({ $effect })?
 grail-ask-equip = Поки день { $day } не почався: яку зі своїх карт ви перевертаєте?
-grail-ask-keep-face-up = { $seat }, у вжитку лише одна карта з ключовим словом ({ $keyword }): яка лишається?
+grail-ask-keep-face-up = { $name }, у вжитку лише одна карта з ключовим словом ({ $keyword }): яка лишається?
 grail-ask-use-items = Який предмет ви відкладаєте перед зустріччю «{ $encounter }», якщо відкладаєте?
-grail-ask-lose-item = Ще втратити предметів: { $amount } (у кого: { $seats }); який іде?
-grail-ask-take-item = Знайдено предмет – { $item }: хто з вас ({ $seats }) його отримує?
+grail-ask-lose-item = Ще втратити предметів: { $amount } (у кого: { $names }); який іде?
+grail-ask-take-item = Знайдено предмет – { $item }: хто з вас ({ $names }) його отримує?
 grail-ask-take-secret = Серед вас більше немає цього персонажа ({ $tile }), а таємниця лишилася – { $secret }: хто її береже?
 grail-ask-next-effect = Що станеться першим ({ $timing }): { $abilities }?
 grail-ask-next-arrival = Прибуття кілька ({ $arrivals }): яке перше?
-grail-ask-next-guardian = Тут ({ $location }) чекає кілька вартових: якого ви ({ $seats }) зустрічаєте далі?
+grail-ask-next-guardian = Тут ({ $location }) чекає кілька вартових: якого ви ({ $names }) зустрічаєте далі?
 grail-ask-eat = Сутінки дня { $day }: чи їсте ви за таку ціну: { $price }, щоб здоров’я стало на 1 більше, а жаху на 1 менше?
-grail-ask-choose-effect = { $seats }: що ви вибираєте для «{ $effect_source }» ({ $effect })?
-grail-ask-choose-verse = { $seats } ({ $location }): що ви тепер робите?
+grail-ask-choose-effect = { $names }: що ви вибираєте для «{ $effect_source }» ({ $effect })?
+grail-ask-choose-verse = { $names } ({ $location }): що ви тепер робите?
 grail-ask-use-ability =
-    { $price ->
-        [none] { $seat }: чи використати «{ $ability_source }» ({ $ability })?
-       *[other] { $seat }: чи використати «{ $ability_source }» ({ $ability }), ціна – { $price }?
+    { $price_is ->
+        [none] { $name }: чи використати «{ $ability_source }» ({ $ability })?
+       *[other] { $name }: чи використати «{ $ability_source }» ({ $ability }), ціна – { $price }?
     }
-grail-ask-choose-location = Куди ви йдете разом ({ $seats })?
+grail-ask-choose-location = Куди ви йдете разом ({ $names })?
 grail-ask-choose-active = «{ $encounter }», раунд { $round }: хто активний далі ({ $waiting })?
-grail-ask-mulligan = Починається зустріч «{ $encounter }» ({ $seats }): ви лишаєте свою руку чи берете нову, на карту меншу?
+grail-ask-mulligan = Починається зустріч «{ $encounter }» ({ $names }): ви лишаєте свою руку чи берете нову, на карту меншу?
 grail-ask-play =
-    { $forced ->
-        [yes] { $seat }, «{ $encounter }» ({ $score } з { $goal }): чи граєте ви верхню карту колоди, як велить паніка?
-       *[no] { $seat }, «{ $encounter }» ({ $score } з { $goal }, зіграно карт: { $played }): що ви граєте?
+    { $forced_is ->
+        [yes] { $name }, «{ $encounter }» ({ $score } з { $goal }): чи граєте ви верхню карту колоди, як велить паніка?
+       *[no] { $name }, «{ $encounter }» ({ $score } з { $goal }, зіграно карт: { $played }): що ви граєте?
     }
-grail-ask-pay-magic = { $seat }: чи оплатити чарівний ключ карти «{ $card }» (дає: { $gives }), ціна – { $price }?
-grail-ask-keep-cards = { $seat }: яку єдину карту ви лишаєте, коли «{ $encounter }» нападає із засідки?
+grail-ask-pay-magic = { $name }: чи оплатити чарівний ключ карти «{ $card }» (дає: { $gives }), ціна – { $price }?
+grail-ask-keep-cards = { $name }: яку єдину карту ви лишаєте, коли «{ $encounter }» нападає із засідки?
 grail-ask-discard =
-    { $because ->
-        [none] { $seat }: яку карту ви скидаєте, щоб дотриматися межі руки (ще { $many ->
+    { $because_is ->
+        [none] { $name }: яку карту ви скидаєте, щоб дотриматися межі руки (ще { $many ->
                 [one] { NUMBER($many, useGrouping: 0) } карта
                 [few] { NUMBER($many, useGrouping: 0) } карти
                *[many] { NUMBER($many, useGrouping: 0) } карт
             })?
-       *[other] { $seat }: яку карту ви скидаєте через «{ $because_source }» ({ $because }; ще { $many ->
+       *[other] { $name }: яку карту ви скидаєте через «{ $because_source }» ({ $because }; ще { $many ->
                 [one] { NUMBER($many, useGrouping: 0) } карта
                 [few] { NUMBER($many, useGrouping: 0) } карти
                *[many] { NUMBER($many, useGrouping: 0) } карт
@@ -314,30 +314,30 @@ grail-ask-discard =
     }
 grail-ask-toss = Як упаде лічильник для «{ $effect_source }» ({ $effect })?
 grail-ask-give-magic =
-    { $first ->
-        [yes] { $payer }: чи платите ви, без чого { $seat } не зіграє карту «{ $card }» (чарівний ключ дає: { $gives }), ціна – { $price }?
-       *[no] { $payer }: чи платите ви за чарівний ключ карти «{ $card }», яку грає { $seat } (дає: { $gives }), ціна – { $price }?
+    { $first_is ->
+        [yes] { $payer }: чи платите ви, без чого { $name } не зіграє карту «{ $card }» (чарівний ключ дає: { $gives }), ціна – { $price }?
+       *[no] { $payer }: чи платите ви за чарівний ключ карти «{ $card }», яку грає { $name } (дає: { $gives }), ціна – { $price }?
     }
-grail-ask-lend-charges = { $owner }: чи може { $seat } витратити { $spent ->
+grail-ask-lend-charges = { $owner }: чи може { $name } витратити { $spent ->
         [one] { NUMBER($spent, useGrouping: 0) } заряд
         [few] { NUMBER($spent, useGrouping: 0) } заряди
        *[many] { NUMBER($spent, useGrouping: 0) } зарядів
     } з вашої карти «{ $card }» ({ $ability })?
 grail-ask-breathing-space =
-    { $coming ->
-        [none] { $seat }: чи лишаєтеся ви в зустрічі «{ $encounter }»?
-       *[other] { $seat }: чи лишаєтеся ви в зустрічі «{ $encounter }», перш ніж станеться таке: { $coming }?
+    { $coming_is ->
+        [none] { $name }: чи лишаєтеся ви в зустрічі «{ $encounter }»?
+       *[other] { $name }: чи лишаєтеся ви в зустрічі «{ $encounter }», перш ніж станеться таке: { $coming }?
     }
-grail-ask-before-effect = { $seat }: що ви робите, перш ніж подіє «{ $effect_source }» ({ $effect })?
-grail-ask-avoid = Чи всі ви обходите зустріч «{ $encounter }»: { $price ->
+grail-ask-before-effect = { $name }: що ви робите, перш ніж подіє «{ $effect_source }» ({ $effect })?
+grail-ask-avoid = Чи всі ви обходите зустріч «{ $encounter }»: { $price_is ->
         [none] без жодної плати
        *[other] ціна для кожного – { $price }
-    }, { $effects ->
+    }, { $effects_is ->
         [none] без наслідків
        *[other] з таким наслідком: { $effects }
     }?
 grail-ask-choose-stage = Куди далі йде розмова «{ $encounter }»?
-grail-ask-retreat-together = { $seat } хоче залишити розмову «{ $encounter }»: чи йдете ви всі з такою втратою: { $failure }?
+grail-ask-retreat-together = { $name } хоче залишити розмову «{ $encounter }»: чи йдете ви всі з такою втратою: { $failure }?
 grail-ask-plan = Поки день { $day } не почався: чи міняєтеся ви картами з тими, хто поруч?
 grail-waiting = Чекаємо: { $name }.
 
@@ -364,14 +364,14 @@ grail-answer-own = лише за себе
 grail-answer-go-on = нехай стається
 grail-answer-discard = ніхто
 grail-answer-due-ability =
-    { $owner ->
+    { $owner_is ->
         [none] { $ability_source }: { $ability }
        *[other] { $ability_source } ({ $owner }): { $ability }
     }
 grail-answer-use-charges = заряди карти «{ $card }», { $place }-ї в послідовності
 grail-answer-flip-item = перевернути: { $item }
 grail-answer-flip-secret = перевернути: { $secret }
-grail-answer-ask-to-pay = просити, щоб платив гравець { $seat }
+grail-answer-ask-to-pay = просити, щоб платив гравець { $name }
 
 ## Де це відбувається
 
@@ -389,24 +389,24 @@ grail-event-character-entered = { $name } грає за такого персо�
 grail-event-dawn-broke = День { $day }: світає.
 grail-event-day-began = Починається днина.
 grail-event-dusk-fell = Западає присмерк.
-grail-event-location-laid = Видно нову локацію: { $location }.
-grail-event-location-discarded = Безгоміння поглинає: { $location }.
-grail-event-location-replaced = { $location } змінюється: { $by }.
-grail-event-menhir-lit = Менгір сяє: { $location }, лічильник { $dial }.
-grail-event-menhir-removed = Менгір гасне: { $location }.
+grail-event-location-laid = Видно нову локацію: { $number }.
+grail-event-location-discarded = Безгоміння поглинає: { $number }.
+grail-event-location-replaced = { $number } змінюється: { $by }.
+grail-event-menhir-lit = Менгір сяє: { $number }, лічильник { $dial }.
+grail-event-menhir-removed = Менгір гасне: { $number }.
 grail-event-menhir-inspected = Менгір ({ $location }) просить: { $cost }.
 grail-event-menhir-refused = Менгір лишається темним: чогось бракує.
 grail-event-characters-moved = { $names }: сюди: { $location }.
-grail-event-party-formed = { $names }: { $action }.
+grail-event-party-formed = { $members }: { $action }.
 grail-event-member-joined = { $name } долучається.
 grail-event-member-left = { $name } більше не з ними.
 grail-event-passed = { $name }: пас.
-grail-event-track-changed = { $name }: { $what } { $value }.
-grail-event-resource-changed = { $name }: { $what } { $value }.
-grail-event-attribute-raised = { $name }: { $what } +{ $by }.
-grail-event-affliction-attached = { $name }: { $state }.
-grail-event-affliction-removed = { $name }: більше не { $state }.
-grail-event-given = { $giver } дає, { $receiver } отримує: { $what } { $amount }.
+grail-event-track-changed = { $name }: { $track } { $value }.
+grail-event-resource-changed = { $name }: { $resource } { $value }.
+grail-event-attribute-raised = { $name }: { $attribute } +{ $by }.
+grail-event-affliction-attached = { $name }: { $affliction }.
+grail-event-affliction-removed = { $name }: більше не { $affliction }.
+grail-event-given = { $giver } дає, { $receiver } отримує: { $resource } { $amount }.
 grail-event-offer-made = { $giver } пропонує, { $receiver } вирішує: { $gives }; взамін: { $wants }.
 grail-event-votes-shown = Голоси: { $votes }.
 grail-event-verse-read = { $verse }
@@ -419,7 +419,10 @@ grail-event-item-gained = { $name } отримує: { $item }.
 grail-event-item-lost = { $name } втрачає: { $item }.
 grail-event-secret-gained = { $name } дізнається таємницю: { $secret }.
 grail-event-secret-lost = { $name } більше не має таємниці: { $secret }.
-grail-event-card-turned = { $name } перевертає: { $card } ({ $face }).
+grail-event-card-turned = { $name } перевертає: { $card } ({ $face_up_is ->
+    [yes] { grail-face-up }
+   *[no] { grail-face-down }
+}).
 grail-event-card-traded = { $card }: віддає { $giver }, отримує { $receiver }.
 grail-event-item-flipped = { $name } використовує: { $item }.
 grail-event-item-put-aside = { $name } відкладає: { $item }.
@@ -429,7 +432,7 @@ grail-event-dial-set = Лічильник «{ $dial }»: { $value }.
 grail-event-dial-removed = Лічильника «{ $dial }» більше немає.
 grail-event-guardian-placed = { $card } лишається тут: { $location }.
 grail-event-guardian-met = Тут чекає вартовий: { $card }.
-grail-event-encounter-began = Зустріч: { $card }. Беруть участь: { $names }.
+grail-event-encounter-began = Зустріч: { $card }. Беруть участь: { $participants }.
 grail-event-encounter-read = { $card }.
 grail-event-encounter-round-began = Раунд { $round } зустрічі.
 grail-event-activated = Активний персонаж: { $name }.
@@ -441,11 +444,11 @@ grail-event-card-discarded = { $name } скидає: { $card }.
 grail-event-last-card-discarded = { $card } виходить із послідовності.
 grail-event-pool-changed = Маркери в наборі: { $pool }.
 grail-event-affinity-moved = Прихильність: { $affinity }.
-grail-event-ability-fired = { $card }: { $effects }.
+grail-event-ability-fired = { $path_source }: { $path }.
 grail-event-charges-changed = Заряди на карті: { $charges }.
-grail-event-attack-began = Ворог атакує: { $effects }.
-grail-event-opportunity-taken = Атака нагоди, жертва { $name }: { $effects }.
-grail-event-reaction-began = Співрозмовник реагує: { $effects }.
+grail-event-attack-began = Ворог атакує: { $path }.
+grail-event-opportunity-taken = Атака нагоди, жертва { $name }: { $path }.
+grail-event-reaction-began = Співрозмовник реагує: { $path }.
 grail-event-attack-cancelled = Цього не буде.
 grail-event-trait-applied = Ворог: { $trait }.
 grail-event-must-retreat = { $name } має замало карт і мусить відступити.
@@ -454,7 +457,7 @@ grail-event-enemy-escaped = Ворог утікає.
 grail-event-stage-began = Розмова йде далі: { $stage }.
 grail-event-stage-won = Прихильність здобуто: { $stage }.
 grail-event-encounter-avoided = Ви її обходите.
-grail-event-failure-suffered = Нічого не вийшло: { $effects }.
+grail-event-failure-suffered = Нічого не вийшло.
 grail-event-encounter-ended = Зустріч закінчено: { $ended }.
 grail-face-up = у вжитку
 grail-face-down = відкладено
@@ -667,9 +670,9 @@ grail-barred-gr-trait-24 = карт зіграно досить
 
 ## Подальші питання, зокрема до випадку
 
-grail-ask-accept-arrival = { $seat } стоїть там, куди ви прибули ({ $location }), і хоче долучитися до вас ({ $seats }): ви згодні?
-grail-ask-learn-secret = Відкрилася таємниця – { $secret }: хто з вас ({ $seats }) її дізнається?
-grail-ask-enter-at = { $seat }, де починає ваш персонаж ({ $tile })?
+grail-ask-accept-arrival = { $name } стоїть там, куди ви прибули ({ $location }), і хоче долучитися до вас ({ $names }): ви згодні?
+grail-ask-learn-secret = Відкрилася таємниця – { $secret }: хто з вас ({ $names }) її дізнається?
+grail-ask-enter-at = { $name }, де починає ваш персонаж ({ $tile })?
 grail-ask-draw = Випадок: яка карта згори ({ $deck })?
 grail-ask-put-under = Випадок: яка з цих карт ({ $cards }) лягає на спід наступною ({ $deck })?
 grail-ask-add-encounter = Випадок: яка зустріч рівня { $level } потрапляє до колоди ({ $deck }; ще додати: { $amount })?
@@ -684,7 +687,7 @@ grail-answer-give-secret = дати таємницю «{ $secret }»
 grail-answer-want-resource = попросити 1: { $resource }
 grail-answer-want-item = попросити: { $item }
 grail-answer-want-secret = попросити таємницю «{ $secret }»
-grail-answer-let-go = { $item } ({ $seat })
+grail-answer-let-go = { $item } ({ $name })
 grail-answer-keep-item = { $item }
 grail-answer-keep-secret = таємниця «{ $secret }»
 grail-answer-turn-item = перевернути: { $item }

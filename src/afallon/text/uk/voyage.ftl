@@ -115,22 +115,24 @@ voyage-event-captain-passed = Тепер капітан: { $name }.
 voyage-event-turn-started = Починається хід { NUMBER($turn, useGrouping: 0) }. Капітан: { $captain }.
 voyage-event-preferred-shown = { $captain } показує напрямок: { $direction }.
 voyage-event-votes-shown = Голоси: білих { NUMBER($white, useGrouping: 0) }, чорних { NUMBER($black, useGrouping: 0) }.
-    .names = Білий: { $whites }. Чорний: { $blacks }.
-voyage-event-course-set = { $won } ({ $by }). Курс: { $direction }.
+    .names = Білий: { $white_names }. Чорний: { $black_names }.
+voyage-event-course-set = { $card } ({ $by }). Курс: { $direction }.
 voyage-won-preferred = Перемагає бажаний напрямок
 voyage-won-alternative = Перемагає запасний напрямок
 voyage-won-nothing = Голосувати немає за що
 voyage-by-majority = за нього більшість
 voyage-by-captain = порівну, вирішує голос капітана
 voyage-by-necessity = вільних шляхів менше двох
-voyage-event-tile-turned = Корабель прибуває сюди: { $tile }.
-    .fog = Туман розступається: { $tile }.
+voyage-event-tile-turned = { $fog_is ->
+    [yes] Туман розступається: { $tile }.
+   *[other] Корабель прибуває сюди: { $tile }.
+}
 voyage-event-route-lost = Попереду все вже досліджено: корабель збився з курсу.
 voyage-event-roles-shown = Усі ролі відкрито: { $roles }.
 voyage-player-and-role = { $name } ({ $role })
-voyage-event-points-counted = Очки: { $scores }.
+voyage-event-points-counted = Очки: { $points }.
 voyage-player-and-points = { $name } { NUMBER($points, useGrouping: 0) }
-voyage-event-game-ended = { $count ->
+voyage-event-game-ended = { $winners_count ->
     [one] Плавання завершено. { $reason } Найбільше очок: { $winners }.
     [few] Плавання завершено. { $reason } Найбільше очок порівну: { $winners }.
     [many] Плавання завершено. { $reason } Найбільше очок порівну: { $winners }.
@@ -143,7 +145,7 @@ voyage-event-rewound = Останній хід скасовано.
 
 ## Questions
 
-voyage-ask-choose-preferred = Хід { NUMBER($turn, useGrouping: 0) }, капітан { $captain }: корабель у рядку { NUMBER($line, useGrouping: 0) }, стовпці { NUMBER($column, useGrouping: 0) }; який напрямок показати всім перед голосуванням?
+voyage-ask-choose-preferred = Хід { NUMBER($turn, useGrouping: 0) }, капітан { $captain }: корабель у рядку { NUMBER($row, useGrouping: 0) }, стовпці { NUMBER($column, useGrouping: 0) }; який напрямок показати всім перед голосуванням?
     .waiting = { $name } обирає бажаний напрямок.
     .rules = Капітан показує один напрямок, а тоді ховає інший. Корабель пливе прямо дослідженими плитками й зупиняється на першій недослідженій. Якщо такої немає, він збивається з курсу, і плавання завершується. Жоден курс не веде через досліджену плитку берега. Казати можна що завгодно.
 voyage-ask-choose-alternative = Хід { NUMBER($turn, useGrouping: 0) }, капітан { $captain }: показано напрямок «{ $preferred }»; який інший сховати як запасний?

@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from afallon.grail.content.glossary import KINDS
-from afallon.grail.rules.fields import CardId, DeckName, LocationNumber, SecretNumber
+from afallon.grail.rules.fields import CardId, DeckName, LocationNumber, SecretNumber, TileId
 from afallon.grail.rules.state import Away, Character, Held, State
 from afallon.grail.rules.telling import Change
 from afallon.kernel import Event, Seat
@@ -82,7 +82,7 @@ class CharacterReturned(Change):
     """With everything it had (GR-SAVE-20, 23)."""
 
     seat: Seat
-    tile: str
+    tile: TileId
     location: LocationNumber
 
     def change(self, state: State) -> None:
@@ -95,7 +95,7 @@ class CharacterReturned(Change):
 class SecretHanded(Change):
     """From a character that is away to one that plays (GR-SAVE-19)."""
 
-    tile: str
+    tile: TileId
     secret: SecretNumber
     seat: Seat
     face_up: bool

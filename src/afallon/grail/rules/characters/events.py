@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES
-from afallon.grail.rules.fields import Attribute, Goods, LocationNumber, Resource, Track
+from afallon.grail.rules.fields import AfflictionName, Attribute, Goods, LocationNumber, Resource, TileId, Track
 from afallon.grail.rules.state import Character, State
 from afallon.grail.rules.telling import Change
 from afallon.kernel import Seat
@@ -13,7 +13,7 @@ class CharacterEntered(Change):
     """A character takes the seat; energy starts at its top, as far as health lets it (GR-CHAR-18, 25)."""
 
     seat: Seat
-    tile: str
+    tile: TileId
     number: int
     board: str
     energy_max: int
@@ -69,7 +69,7 @@ class AfflictionAttached(Change):
     """A character is dying or going mad from now on."""
 
     seat: Seat
-    affliction: str
+    affliction: AfflictionName
 
     def change(self, state: State) -> None:
         state.characters[self.seat].afflictions.append(self.affliction)
@@ -79,7 +79,7 @@ class AfflictionRemoved(Change):
     """An affliction no longer lies beside the character."""
 
     seat: Seat
-    affliction: str
+    affliction: AfflictionName
 
     def change(self, state: State) -> None:
         state.characters[self.seat].afflictions.remove(self.affliction)
@@ -99,7 +99,7 @@ class AttributeRaised(Change):
 class Given(Change):
     """From one character to another (GR-CHAR-38)."""
 
-    giver: int
+    giver: Seat
     receiver: Seat
     resource: Resource
     amount: int

@@ -1,7 +1,7 @@
 """What can happen in combat alone."""
 
 from afallon.grail.rules.encounter.attack import begin_attack
-from afallon.grail.rules.fields import ContentPath
+from afallon.grail.rules.fields import ContentPath, TraitName
 from afallon.grail.rules.state import State
 from afallon.grail.rules.telling import Change
 from afallon.grail.rules.under_way import under_way
@@ -43,4 +43,4 @@ class EnemyEscaped(Change):
 class TraitApplied(Change):
     """A trait of the enemy does what it says; what comes of it has events of its own."""
 
-    trait: str
+    trait: TraitName

@@ -3,7 +3,7 @@
 from afallon.grail.rules.fields import ContentPath, LocationNumber
 from afallon.grail.rules.state import State
 from afallon.grail.rules.telling import Change
-from afallon.kernel import Seat
+from afallon.kernel import Seat, unsaid
 
 
 class AbilityUsed(Change):
@@ -34,6 +34,7 @@ class Passed(Change):
         state.characters[self.seat].passed = True
 
 
+@unsaid
 class RoundBegan(Change):
     """A round of the day has begun."""
 
@@ -45,6 +46,7 @@ class RoundBegan(Change):
             character.acted = False
 
 
+@unsaid
 class TurnUsed(Change):
     """A character has acted in this round of the day."""
 

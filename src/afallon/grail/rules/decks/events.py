@@ -3,7 +3,7 @@
 from afallon.grail.rules.fields import CardId, DeckName
 from afallon.grail.rules.state import State
 from afallon.grail.rules.telling import Change, Revelation
-from afallon.kernel import Deck
+from afallon.kernel import Deck, unsaid
 
 
 class DeckBuilt(Change):
@@ -16,6 +16,7 @@ class DeckBuilt(Change):
         state.decks[self.deck] = Deck.of(self.cards)
 
 
+@unsaid
 class CardDrawn(Revelation):
     """It is in nobody's place yet: the step that ordered the draw says where it goes."""
 

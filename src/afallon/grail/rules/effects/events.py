@@ -1,6 +1,6 @@
 """What can happen: effects."""
 
-from afallon.grail.rules.fields import ContentPath
+from afallon.grail.rules.fields import ChoiceId, ContentPath, Face, Votes
 from afallon.grail.rules.state import State
 from afallon.grail.rules.telling import Change, Revelation
 from afallon.grail.rules.under_way import under_way
@@ -12,19 +12,19 @@ class Chosen(Change):
 
     seats: Seats
     path: ContentPath
-    choice: str
+    choice: ChoiceId
 
 
 class Tossed(Revelation):
     """What follows from it has events of its own."""
 
-    face: str
+    face: Face
 
 
 class VotesShown(Change):
     """Who voted for what, by seat."""
 
-    votes: tuple[tuple[int, str | int], ...]
+    votes: Votes
 
 
 class AbilityFired(Change):

@@ -1,7 +1,7 @@
 """What can happen in an encounter of either kind."""
 
 from afallon.grail.rules.encounter.attack import reduction_name
-from afallon.grail.rules.fields import CardId, DeckName
+from afallon.grail.rules.fields import CardId, DeckName, Ending
 from afallon.grail.rules.state import Encounter, Played, State
 from afallon.grail.rules.telling import Change, Revelation
 from afallon.grail.rules.under_way import piles_of, under_way
@@ -297,7 +297,7 @@ class ParticipantLeft(Change):
 class EncounterEnded(Change):
     """The encounter is over, and how (GR-COMBAT-134)."""
 
-    ended: str
+    ended: Ending
 
     def change(self, state: State) -> None:
         under_way(state).ended = self.ended

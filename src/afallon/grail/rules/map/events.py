@@ -1,6 +1,6 @@
 """What can happen on the map."""
 
-from afallon.grail.rules.fields import CardId, LocationNumber, StatusName
+from afallon.grail.rules.fields import CardId, DialName, Face, LocationNumber, StatusName, TokenName
 from afallon.grail.rules.map.guardians import alike_guardians, guardian_being_met, guardian_that_rolled
 from afallon.grail.rules.state import Dial, Guardian, Place, State
 from afallon.grail.rules.telling import Change, Revelation
@@ -44,7 +44,7 @@ class LocationReplaced(Revelation):
     """What was on it stays; the old card leaves play (GR-LOC-32, 33)."""
 
     number: LocationNumber
-    by: int
+    by: LocationNumber
 
     def change(self, state: State) -> None:
         if self.by in state.available:
@@ -143,7 +143,7 @@ class TokensChanged(Change):
     """So many lie there now."""
 
     location: LocationNumber
-    token: str
+    token: TokenName
     amount: int
 
     def change(self, state: State) -> None:
@@ -153,7 +153,7 @@ class TokensChanged(Change):
 class DialSet(Change):
     """A dial that is no menhir's shows this value."""
 
-    dial: str
+    dial: DialName
     token: str
     value: int
     at: int | None
@@ -165,7 +165,7 @@ class DialSet(Change):
 class DialRemoved(Change):
     """With the token that marks it (GR-TOKEN-11)."""
 
-    dial: str
+    dial: DialName
 
     def change(self, state: State) -> None:
         del state.dials[self.dial]
@@ -217,7 +217,7 @@ class GuardianRolled(Revelation):
 
     card: CardId
     location: LocationNumber
-    face: str
+    face: Face
 
     def change(self, state: State) -> None:
         next(guardian for guardian in alike_guardians(state, self.card, self.location) if guardian.rolls).rolls = False

@@ -1,9 +1,9 @@
 """What can happen: parties."""
 
-from afallon.grail.rules.fields import LocationNumber
+from afallon.grail.rules.fields import ActionName, LocationNumber
 from afallon.grail.rules.state import Party, State
 from afallon.grail.rules.telling import Change
-from afallon.kernel import Seat, Seats
+from afallon.kernel import Seat, Seats, unsaid
 
 
 class PartyFormed(Change):
@@ -11,13 +11,14 @@ class PartyFormed(Change):
 
     members: Seats
     leader: Seat
-    action: str
+    action: ActionName
     location: LocationNumber
 
     def change(self, state: State) -> None:
         state.parties.append(Party(list(self.members), self.leader, self.action, self.location))
 
 
+@unsaid
 class TargetChosen(Change):
     """What the acting party turns to."""
 

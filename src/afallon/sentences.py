@@ -1,0 +1,157 @@
+"""Sentences: what has happened and what is asked, in the words of a language. They follow what the games declare.
+
+The page makes the same sentences in `web/src/words/sentences.ts`; `tests/text/test_twins.py` compares them.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+from afallon.kernel import Event, Question
+from afallon.kernel.vocabulary import UNSAID
+from afallon.kernel.wording import (
+    Amounts,
+    Flag,
+    Held,
+    Listed,
+    Named,
+    Number,
+    People,
+    Person,
+    Said,
+    Scores,
+    Tally,
+    Text,
+    argument,
+    choice,
+    fields_said,
+    number_of,
+)
+from afallon.text import has, listed, say
+
+
+class Sentences(msgspec.Struct, frozen=True):
+    """A language, and the names of the people at the table by seat."""
+
+    language: str
+    names: tuple[str, ...]
+
+    game: ClassVar[str]
+    """With this the keys of the game's texts begin."""
+
+    def say(self, key: str, **arguments: Any) -> str:
+        return say(self.language, key, **arguments)
+
+    def joined(self, items: Iterable[str]) -> str:
+        """The items in running text, or that there is none."""
+        return listed(self.language, tuple(items)) or self.say("nobody")
+
+    def people(self, seats: Iterable[int]) -> str:
+        return self.joined(self.names[seat] for seat in seats)
+
+    # Events and questions
+
+    def is_told(self, event: Event) -> bool:
+        """Whether a log that its reader alone sees has a line for this event."""
+        return event.log != UNSAID and has(self.language, self.event_key(event))
+
+    def event(self, event: Event, *, in_full: bool = False) -> str:
+        """The line of a log for an event; in full, it says also what a grid of votes would show."""
+        key, facts = self.event_key(event), self.facts(event)
+        said = self.say(key, **facts)
+        return f"{said} {self.say(f'{key}.names', **facts)}" if in_full and has(self.language, f"{key}.names") else said
+
+    def event_key(self, event: Event) -> str:
+        return f"{self.game}-event-{event.kind}"
+
+    def prompt(self, about: Question, own: Any = None, *, in_private: bool = True) -> str:
+        """The question that is put to somebody; in private, it says also what nobody else may read."""
+        key, facts = self.prompt_key(about), {**self.facts(about), **self.facts(own)}
+        said = self.say(key, **facts)
+        return f"{said} {self.say(f'{key}.own', **facts)}" if in_private and has(self.language, f"{key}.own") else said
+
+    def prompt_key(self, about: Question) -> str:
+        return f"{self.game}-ask-{about.wording}"
+
+    # Facts
+
+    def facts(self, told: Any) -> dict[str, Any]:
+        """What a declared event, a question, or the own part of one tells, as the texts want it.
+
+        Each field is given in words, and as `<field>_is`, by which a text may choose its words.
+        """
+        facts: dict[str, Any] = {}
+        declared: type = type(told)
+        for field, how in fields_said(declared).items():
+            value = getattr(told, field)
+            facts[f"{field}_is"] = choice(value)
+            facts.update(self.fact(field, how, value))
+        return facts
+
+    def fact(self, field: str, how: Said, value: Any) -> dict[str, Any]:
+        """What one field is in words; nothing, where there is nothing to say."""
+        if value is None and isinstance(how, Named):
+            value = how.none
+        if value is None:
+            return {}
+        match how:
+            case Flag():
+                return {}
+            case People():
+                return {argument(field, how): self.people(value), number_of(field): len(value)}
+            case Tally():
+                return self._tally(how, value)
+        return {argument(field, how): self.value(how, value)}
+
+    def value(self, how: Said, value: Any) -> Any:
+        """One value in words."""
+        match how:
+            case Person():
+                return self.names[value]
+            case Number(counted_from=first):
+                return value + 1 - first
+            case Text():
+                return value
+            case Named():
+                return self.name_of(how, value)
+            case Listed():
+                return self.joined(self.each(how, value))
+            case Amounts(where=where):
+                amounts = value.items()
+                return self.joined(
+                    self.say(f"{self.game}-{where}-{one}.count", count=number) for one, number in amounts
+                )
+            case Held(what=what):
+                return self.joined(self.holder(what, *held) for held in enumerate(value))
+            case Scores():
+                return self.joined(self.score(*scored) for scored in enumerate(value))
+        raise TypeError(f"nobody knows how to say {how}")
+
+    def name_of(self, how: Named | Listed, identifier: str) -> str:
+        """What an identifier is called; whatever has no name is said as it is."""
+        keys = (f"{self.game}-{where}-{identifier}" for where in how.where)
+        return next((self.say(key) for key in keys if has(self.language, key)), identifier)
+
+    def each(self, how: Listed, identifiers: Iterable[str]) -> list[str]:
+        """What identifiers are called, each once."""
+        names = {self.name_of(how, one): number for one, number in Counter(identifiers).items()}
+        return [f"{name} ×{number}" if how.copies and number > 1 else name for name, number in names.items()]
+
+    def holder(self, what: str, seat: int, identifier: str) -> str:
+        """A player with what they hold."""
+        held = {what: self.name_of(Named((what,)), identifier)}
+        return self.say(f"{self.game}-player-and-{what}", name=self.names[seat], **held)
+
+    def score(self, seat: int, points: Mapping[str, int]) -> str:
+        """A player with all points together."""
+        return self.say(f"{self.game}-player-and-points", name=self.names[seat], points=sum(points.values()))
+
+    def _tally(self, how: Tally, answers: Iterable[str]) -> dict[str, Any]:
+        told: dict[str, Any] = {}
+        by_seat = tuple(zip(self.names, answers, strict=True))
+        for answer in how.answers:
+            names = [name for name, given in by_seat if given == answer]
+            told |= {answer: len(names), f"{answer}_names": self.joined(names)}
+        return told
