@@ -128,7 +128,7 @@ def _link(shape: str) -> str:
 
 
 def _shape(schema: dict[str, Any]) -> str:
-    return f"`{type_of(schema)}`".replace(" | ", "` or `")
+    return f"`{type_of(schema).replace(' | ', ' or ')}`"
 
 
 def _about_this_page() -> list[str]:

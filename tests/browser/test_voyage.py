@@ -42,6 +42,11 @@ ALIKE = ("No", *LONG_NAMES, *(say(language, "language-name") for language in LAN
 def check_frames(recording: Recording, seat: int | None) -> None:
     """Nothing but the documented has come over the wire, and of secrets only this seat's."""
     check_fields(recording, seat)
+    for message in recording.messages:
+        if message["type"] == "scene":
+            check_scene(message["table"], message["mine"], seat)
+        for event in message.get("events", ()):
+            assert not {"dealt", "face_down"} & {path[0] for path, *_ in event.get("mine", ())}
     before_the_end = []
     for event in recording.events():
         if event["kind"] == "roles_shown":
@@ -54,6 +59,17 @@ def check_frames(recording: Recording, seat: int | None) -> None:
             assert not {"options", "value"} & set(data)
     spoken = json.dumps([event["data"] for event in before_the_end])
     assert sum(f'"{role}"' in spoken for role in ROLES) == (seat is not None)
+
+
+def check_scene(table: dict[str, Any], mine: dict[str, Any], seat: int | None) -> None:
+    """A scene that comes whole has no role but the reader's own, and nothing that lies face down."""
+    assert (mine["reader"], mine["dealt"], mine["face_down"]) == (seat, {}, {})
+    assert seat is not None or (mine["role"], mine["hidden"]) == (None, {})
+    assert bool(table["roles"]) == (table["outcome"] is not None)
+    captains = {turn["turn"]: turn["captain"] for turn in table["turns"]}
+    assert all(captains[int(turn)] == seat for turn in mine["hidden"])
+    for turn in table["turns"]:
+        assert turn["alternative"] is None or turn["card"] == "alternative"
 
 
 def named_roles(written: str) -> list[str]:

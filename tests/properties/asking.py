@@ -59,7 +59,7 @@ def _check_group(table: Table[Any], kind: str) -> None:
         return
     plot = KnownPlotCards.of(truth)
     holders = {seat for seat, cards in plot.hands.items() if "have_at_you" in cards}
-    everybody, open_votes = set(table.seats), plot.open_votes.get(len(truth.proposals) - 1, {})
+    everybody, open_votes = set(table.seats), proposal.open_votes
     assert asked == (everybody - holders if set(open_votes) == holders else holders)  # AV-PLOT-07
 
 

@@ -195,7 +195,7 @@ def _check_plot_cards(plot: Any, truth: Any) -> None:
         seen = Counter(plot.drawn) + in_hand + Counter(card for cards in plot.hands.values() for card in cards)
         assert Counter(plot.deck.pool) + seen <= everything
     if truth.proposal is not None:
-        assert plot.open_votes == known.open_votes.get(len(truth.proposals) - 1, {}) or not truth.proposal.votes
+        assert plot.open_votes == truth.proposals[-1].open_votes or not truth.proposal.votes
     if _is_on_quest(truth, "give_watch"):
         assert plot.face_up == known.found.get(truth.round, [])
         assert sorted(plot.looked_at) == sorted(known.ambushed.get(truth.round, {}))

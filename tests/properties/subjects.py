@@ -51,7 +51,7 @@ def _is_open(public: Any) -> bool:
     """Whether those who vote openly are still to do so (AV-PLOT-07)."""
     plot = KnownPlotCards.of(public)
     holders = {seat for seat, cards in plot.hands.items() if "have_at_you" in cards}
-    return bool(holders - set(plot.open_votes.get(len(public.proposals) - 1, {})))
+    return bool(holders - set(public.proposals[-1].open_votes))
 
 
 def _plot_cards(decision: Decision, public: Any) -> tuple[str, ...]:

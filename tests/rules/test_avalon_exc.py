@@ -40,7 +40,7 @@ def test_the_leader_gives_it_to_another_member_with_the_proposal(team, others):
     game.answer("give_excalibur", 2, others[-1])
     for reader in game.readers:
         assert game.events("excalibur_given", reader) == [{"leader": 2, "seat": others[-1]}]
-        assert KnownExcalibur.of(game.table.view(reader)).holders == {0: others[-1]}
+        assert game.table.view(reader).proposals[0].given == {"excalibur": others[-1]}
     assert game.asking("vote") == list(game.seats)
 
 

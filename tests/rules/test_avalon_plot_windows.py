@@ -74,7 +74,7 @@ def test_have_at_you_votes_openly_before_all_others_choose():
     game.answer("vote", 2, "reject")
     for reader in game.readers:
         assert game.events("open_vote_shown", reader) == [{"seat": 2, "vote": "reject"}]
-        assert KnownPlotCards.of(game.table.view(reader)).open_votes == {0: {2: "reject"}}
+        assert game.table.view(reader).proposals[0].open_votes == {2: "reject"}
     assert game.asking("vote") == [0, 1, 3, 4]  # he votes once
     for seat in (0, 1, 3, 4):
         game.answer("vote", seat, "approve")

@@ -383,7 +383,7 @@ def test_a_rule_that_fails_closes_the_match_and_not_the_room(monkeypatch):
 def test_a_set_up_that_can_no_longer_be_played_is_refused_with_its_problems(monkeypatch):
     async def work(bench):
         live, people = await bench.open_full_room()
-        live.room.options["modules"] = ["removed"]
+        live.room.options = {**live.room.options, "modules": ["removed"]}
         with pytest.raises(Refusal) as refused:
             await bench.send(live, people[0], Start())
         assert refused.value.code == "setup_refused"

@@ -17,6 +17,7 @@ from afallon.terminal.session import load, replay
 from afallon.terminal.signs import DRAWN, TYPED
 from afallon.terminal.voyage import chart, story, turns
 from afallon.terminal.voyage.kit import VOYAGE
+from afallon.terminal.voyage.seen import seen
 from afallon.terminal.voyage.words import VoyageWords
 from afallon.terminal.words import capital
 from afallon.text import LANGUAGES, say
@@ -254,7 +255,7 @@ def test_the_map_shows_the_ship_where_it_was_and_where_it_may_sail(draw, signs):
     step = 3 if draw is chart.small else 6
     for scene in moments(4, 7, every=9, charted=False):
         view = scene.view
-        rows = [row for row in rows_of(draw(view, signs), 80) if re.match(r" \d ", row)]
+        rows = [row for row in rows_of(draw(seen(view), signs), 80) if re.match(r" \d ", row)]
         goals = {view.course(way): way for way in view.turns[-1].directions if view.outcome is None}
         for cell in range(63):
             row, column = place_of(cell)
@@ -273,13 +274,16 @@ def test_the_map_shows_the_ship_where_it_was_and_where_it_may_sail(draw, signs):
 
 def test_ascii_signs_are_ascii():
     *_, last = moments(4, 3, names=tuple("ABCD"))
-    drawn = [*rows_of(chart.large(last.view, TYPED), 80), *rows_of(turns.grid(last.view, last.words, TYPED, 80), 80)]
+    drawn = [
+        *rows_of(chart.large(seen(last.view), TYPED), 80),
+        *rows_of(turns.grid(seen(last.view), last.words, TYPED, 80), 80),
+    ]
     assert "\n".join(drawn).isascii()
 
 
 def test_the_grid_tells_who_commanded_who_voted_how_and_what_was_shown():
     *_, last = moments(4, 5, names=("Ann", "Bob", "Cleo", "Dan"))
-    header, _, *rows = rows_of(turns.grid(last.view, last.words, TYPED, 80), 80)
+    header, _, *rows = rows_of(turns.grid(seen(last.view), last.words, TYPED, 80), 80)
     assert len(rows) == len(last.view.turns) > 5
     for row, turn in zip(rows, last.view.turns, strict=True):
         hidden = TYPED.ways[turn.alternative] if turn.alternative else "?"

@@ -4,7 +4,6 @@ import type { Component } from "svelte";
 import type { Session } from "./session.svelte";
 import type { Fold } from "./wire/fold";
 import type { CheckedSetup, ClaimKind, Event, SetupOptions } from "./wire/protocol";
-import type { TableView } from "./wire/view";
 
 export type Names = (seat: number) => string;
 
@@ -21,9 +20,10 @@ export interface Ending {
   own?: string;
 }
 
-export interface GameKit<View extends TableView> {
+export interface GameKit<View> {
   name: string;
-  foldFor(reader: number | null): Fold<View>;
+  /** How events fold to a view; a game without one is drawn from its scene, which then is the view. */
+  foldFor?(reader: number | null): Fold<View>;
   /** The kind of event with which all cards are turned at the end. */
   revealedBy: string;
   /** The card of this seat, if the reader knows it. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { findKit, KITS } from "./kits";
 import { LANGUAGES, name, speak } from "./testing/words";
+import { beginTable } from "./wire/view";
 import { has } from "./words/words.svelte";
 
 describe("the kits", () => {
@@ -23,7 +24,8 @@ describe("the kits", () => {
     });
 
     it.each(Object.values(KITS))("$name ends before it has begun without a fault", (kit) => {
-      const { headline, order } = kit.ending(kit.foldFor(null).view, name);
+      const view = { ...beginTable(null), ranking: [], reveal_order: [] };
+      const { headline, order } = kit.ending(view, name);
       expect([headline, order]).toEqual(["", []]);
     });
   });

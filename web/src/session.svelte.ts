@@ -18,7 +18,7 @@ import { say } from "./words/words.svelte";
 const CATCHING_UP = 1500;
 const LOOKED = "looked";
 
-export class Session<View extends TableView = TableView, Scene = Record<string, any>> {
+export class Session<View extends TableView = TableView, Scene = any> {
   room = $state.raw<Room | null>(null);
   seat = $state<number | null>(null);
   /** What this seat knows, as far as it has been shown. */
@@ -82,7 +82,7 @@ export class Session<View extends TableView = TableView, Scene = Record<string, 
 
   /** Whether this browser has a card to look at before it goes on: everybody looks until dawn, latecomers after it. */
   get isNight(): boolean {
-    if (this.room?.phase !== "playing" || this.seat === null) return false;
+    if (this.room?.phase !== "playing" || this.seat === null || this.view.seats === 0) return false;
     const isDealt = this.kit.cardOf(this.view, this.seat) !== undefined;
     return isDealt && (this.room.night || !this.chair?.has_seen);
   }
@@ -171,10 +171,9 @@ export class Session<View extends TableView = TableView, Scene = Record<string, 
     this.#game = game;
     this.#received = 0;
     this.#queue = [];
-    this.#fold = this.kit.foldFor(this.seat);
-    this.view = this.#fold.view;
+    this.#fold = this.kit.foldFor?.(this.seat) ?? null;
     this.#parts = null;
-    this.scene = null;
+    this.#show([]);
     this.events = [];
     this.moment = null;
     this.revealing = false;
@@ -219,7 +218,7 @@ export class Session<View extends TableView = TableView, Scene = Record<string, 
 
   /** Take in one event; whether it happens before our eyes. */
   #take(event: Event): boolean {
-    this.#fold!.take(event);
+    this.#fold?.take(event);
     this.moment = event;
     if (document.hidden || Date.now() - this.#welcomed < CATCHING_UP) return false;
     if (event.kind === this.kit.revealedBy) this.revealing = true;
@@ -229,7 +228,7 @@ export class Session<View extends TableView = TableView, Scene = Record<string, 
 
   #show(events: Event[]): void {
     this.events = [...this.events, ...events];
-    this.view = this.#fold!.view;
     this.scene = this.#parts && flat<Scene>(this.#parts);
+    this.view = (this.#fold?.view ?? this.scene ?? beginTable(this.seat)) as View;
   }
 }

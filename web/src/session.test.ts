@@ -33,13 +33,18 @@ function enter(seat: number | null = 1, pass: string | null = "p"): Session<any>
 
 const welcome = (more = {}) => line().say({ type: "welcome", seat: 1, room: room(), game: 1, restart: false, ...more });
 const SCENE = { table: { asked: {}, outcome: null }, mine: { reader: 1, question: null } };
+/** The same with a card and a question of ours. */
+const DEALT = {
+  ...SCENE,
+  mine: { reader: 1, question: { id: 3, kind: "vote" } as object | null, characters: { 1: "merlin" } },
+};
 /** What happens before our eyes: each event asks the seat of its number. */
 const tell = (events: Event[]) => {
   const told = events.map((event) => ({ ...event, table: [[["asked", String(event.number)], "vote"]], mine: [] }));
   line().say({ type: "events", game: 1, events: told });
 };
 /** What we lack, and the scene after it. */
-const catchUp = (events: Event[], game = 1, scene = SCENE) => line().say({ type: "scene", game, events, ...scene });
+const catchUp = (events: Event[], game = 1, scene: object = SCENE) => line().say({ type: "scene", game, events, ...scene });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
@@ -64,11 +69,11 @@ describe("a session", () => {
     expect(enter(null, null)).toMatchObject({ seat: null, isHost: false, isNamed: false, chair: null });
   });
 
-  it("folds its events into the view of its seat", () => {
+  it("shows its scene as the view of its seat", () => {
     const session = enter();
-    catchUp(OPENING);
-    expect(session.view).toMatchObject({ reader: 1, seats: 5, characters: { 1: "merlin" }, asked: { 1: "vote" } });
-    expect(session.view.question.id).toBe(3);
+    expect(session.view).toMatchObject({ reader: 1, seats: 0, asked: {}, question: null });
+    catchUp(OPENING, 1, DEALT);
+    expect(session.view).toMatchObject({ reader: 1, characters: { 1: "merlin" }, question: { id: 3 } });
     expect(session.events).toEqual(OPENING);
   });
 
@@ -114,6 +119,16 @@ describe("the scene", () => {
     expect(session.events).toHaveLength(3);
   });
 
+  it("is the view of a game that folds nothing", () => {
+    const session = enter();
+    welcome({ room: room({ game: "voyage", night: true }), restart: true });
+    expect([session.view.seats, session.isNight]).toEqual([0, false]);
+    const table = { ...SCENE.table, seats: 5, roles: [] };
+    catchUp([], 1, { table, mine: { ...SCENE.mine, role: "sailor", dealt: {} } } as typeof SCENE);
+    expect(session.view).toBe(session.scene);
+    expect(session.isNight).toBe(true);
+  });
+
   it("begins anew with another game", () => {
     const session = enter();
     catchUp(OPENING);
@@ -134,14 +149,14 @@ describe("coming back", () => {
     line().accept();
     expect(hello()).toMatchObject({ game: 1, events: 2, talk: 4 });
     welcome();
-    catchUp(OPENING.slice(2));
+    catchUp(OPENING.slice(2), 1, DEALT);
     expect(session.events).toEqual(OPENING);
     expect(session.view.question.id).toBe(3);
   });
 
   it("begins anew where the server says so", () => {
     const session = enter();
-    catchUp(OPENING);
+    catchUp(OPENING, 1, DEALT);
     line().drop();
     vi.advanceTimersByTime(2000);
     line().accept();
@@ -154,10 +169,10 @@ describe("coming back", () => {
 
   it("begins anew with another game", () => {
     const session = enter();
-    catchUp(OPENING);
+    catchUp(OPENING, 1, DEALT);
     catchUp(OPENING.slice(0, 1), 2);
     expect(session.events).toHaveLength(1);
-    expect(session.view.characters).toEqual({});
+    expect(session.view.question).toBeNull();
     line().drop();
     vi.advanceTimersByTime(2000);
     line().accept();
@@ -188,16 +203,17 @@ describe("the pace", () => {
 
   it("rests on what happens before our eyes, then goes on", () => {
     const session = enter();
+    catchUp([]);
     vi.advanceTimersByTime(LONG_AGO);
     tell(VOTES);
     expect(session.events).toHaveLength(1);
     expect(session.moment!.kind).toBe("votes_shown");
-    expect(session.view.asked).toEqual({});
+    expect(session.view.asked).toEqual({ 1: "vote" });
     vi.advanceTimersByTime(2199);
     expect(session.events).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(session.events).toHaveLength(3);
-    expect(session.view.asked).toEqual({ 0: "play_card" });
+    expect(session.view.asked).toEqual({ 1: "vote", 2: "vote", 3: "vote" });
   });
 
   it("lets what comes meanwhile wait its turn", () => {
@@ -233,7 +249,7 @@ describe("the pace", () => {
 describe("commands", () => {
   it("answer the question that is open, in the game that is played", () => {
     const session = enter();
-    catchUp(OPENING);
+    catchUp(OPENING, 1, DEALT);
     void session.answer("approve");
     expect(line().sent.at(-1)).toEqual({ type: "answer", game: 1, decision: 3, value: "approve", id: 1 });
   });
@@ -249,7 +265,7 @@ describe("commands", () => {
     vi.useRealTimers();
     await speak("en");
     const session = enter();
-    catchUp(OPENING);
+    catchUp(OPENING, 1, DEALT);
     const answered = session.answer("fail");
     line().say({ type: "refused", reply_to: 1, error: { code: "not_an_option" } });
     expect(await answered).toBe(false);
@@ -277,7 +293,7 @@ describe("the night", () => {
 
   it("lasts until dawn for everybody with a card, and for latecomers until they have looked", () => {
     const session = enter();
-    tell(dealt);
+    catchUp(dealt, 1, DEALT);
     const at = (more: Partial<Room>) => {
       line().say({ type: "room", room: room(more) });
       return session.isNight;

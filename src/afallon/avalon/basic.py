@@ -1,7 +1,9 @@
 """The basic game, as a module that fills the moments every game has."""
 
+from afallon.avalon import questions
 from afallon.avalon.part import Part
-from afallon.avalon.steps.assassination import Assassinate, Confer
+from afallon.avalon.scene import Thing
+from afallon.avalon.steps.assassination import HUNTING, Assassinate, Confer
 from afallon.avalon.steps.beginning import Announce, Dawn, Deal, FirstLeader
 from afallon.avalon.steps.inspection import ShowLoyalty
 from afallon.avalon.steps.proposal import FIFTH_TEAM, ChooseTeam, Verdict, Vote
@@ -27,5 +29,9 @@ BASIC_GAME = Part(
         "assassinate": (Assassinate(),),
     },
     steps=(ShowLoyalty(),),
+    asks={
+        questions.ShowLoyalty: Thing(None, "avalon-loyalty-card"),
+        questions.Assassinate: HUNTING,
+    },
     options=(FIFTH_TEAM,),
 )

@@ -5,12 +5,22 @@ from typing import Any
 import msgspec
 
 from afallon.avalon import events
-from afallon.avalon.fields import Ballots, CharacterName, Deck, LoyaltyCard, ModuleNames, QuestCard, QuestCards, Side
-from afallon.avalon.questions import PlayCard
-from afallon.kernel import Answered, Asked, Seat, Seats, View, Withdrawn
+from afallon.avalon.fields import (
+    Ballot,
+    Ballots,
+    CharacterName,
+    Deck,
+    LoyaltyCard,
+    ModuleNames,
+    QuestCard,
+    QuestCards,
+    Side,
+)
+from afallon.avalon.questions import ChooseTeam, PlayCard
+from afallon.kernel import Answered, Asked, Question, Seat, Seats, View, Withdrawn
 
 
-class Proposal(msgspec.Struct):
+class Proposal(msgspec.Struct, omit_defaults=True):
     """One proposed team and what became of it. Empty votes beside a verdict: the team went without a vote."""
 
     round: int
@@ -20,6 +30,17 @@ class Proposal(msgspec.Struct):
     team: Seats
     votes: Ballots = ()
     approved: bool | None = None
+    is_close: bool = False
+    """Whether one vote more or less would have turned it."""
+
+    open_votes: dict[int, Ballot] = {}
+    """By seat: the votes that were shown before the others chose."""
+
+    given: dict[str, int] = {}
+    """By name of a thing: to whom the leader gave it with this team."""
+
+    stopped_by: Seat | None = None
+    """Who turned the team from an approved one into a rejected one."""
 
 
 class Quest(msgspec.Struct):
@@ -43,11 +64,34 @@ class Inspection(msgspec.Struct):
     at_night: bool = False
 
 
+class Secret(msgspec.Struct, frozen=True):
+    """A card that was shown to the reader alone; whoever's card it is knows it already."""
+
+    by: str
+    """What let the reader see it: an `inspection`, or an entry by its name."""
+
+    kind: str
+    """What sort of card it is; its words are `avalon-<kind>-<card>`."""
+
+    seat: Seat
+    card: str
+    quest: int
+    """The quest that was prepared or played."""
+
+    played: QuestCard | None
+    """What the reader knows to be this seat's card on that quest: the one that was seen, or another in its place."""
+
+
 class Guess(msgspec.Struct, frozen=True):
     """Who made the guess at the end, and at whom: one seat, or two."""
 
     assassin: Seat
     named: Seats
+
+
+def is_close(votes: Ballots) -> bool:
+    """Whether a single vote would have turned the others (AV-VOTE-02)."""
+    return votes.count("approve") - len(votes) // 2 in (0, 1)
 
 
 NOT_STARTED = events.GameStarted(
@@ -71,9 +115,16 @@ class BasicView(View):
     question: Any = None
     """What those who are asked now are asked: one and the same `Question`, since the table asks one group at a time."""
 
+    answered: list[int] = []
+    """Those who have answered it already, while others are still asked."""
+
     characters: dict[int, CharacterName] = {}
     sides: dict[int, Side] = {}
+    shown: list[int] = []
+    """The seats whose characters all have seen."""
+
     seen: list[events.Seen] = []
+    night_is_over: bool = False
     first_leader: int = -1
     leader: int = -1
     round: int = 0
@@ -86,6 +137,9 @@ class BasicView(View):
     """By quest: the cards the reader knows to have been played, by seat."""
 
     inspections: list[Inspection] = []
+    secrets: list[Secret] = []
+    """The cards that were shown to the reader alone, the latest last."""
+
     evil: Seats = ()
     """Those who have shown themselves to be evil at the end."""
 
@@ -126,6 +180,27 @@ class BasicView(View):
         latest = self.proposals[-1] if self.proposals else None
         return latest if latest and latest.round == self.round and latest.approved is not False else None
 
+    @property
+    def matter(self) -> type[Question]:
+        """The question whose rules matter now; where nobody is asked anything, how a team is chosen."""
+        return ChooseTeam if self.question is None else type(self.question)
+
+    @property
+    def team_is_back(self) -> bool:
+        """Whether this round's quest is over and the table has gone on: then votes, tokens and cards of it are gone."""
+        latest = self.quests[-1] if self.quests else None
+        return bool(self.asked) and latest is not None and latest.round == self.round and latest.succeeded is not None
+
+    def show_character(self, seat: int, character: str, side: str) -> None:
+        """All have seen this character before the end."""
+        self.characters[seat], self.sides[seat] = character, side
+        self.shown.append(seat)
+
+    def keep_secret(self, by: str, kind: str, to: int, seat: int, card: str, *, played: str | None = None) -> None:
+        """A card of this seat was shown to somebody alone, by means of something; that counts if it is the reader."""
+        if to == self.reader != seat:
+            self.secrets.append(Secret(by, kind, seat, card, self.quest, played))
+
     def know_card(self, seat: int, card: str) -> None:
         """The reader knows this card to lie there, on the quest that is under way."""
         self.cards_given.setdefault(self.proposals[-1].quest, {})[seat] = card
@@ -137,6 +212,8 @@ class BasicView(View):
         self.question = event.about
 
     def on_answered(self, event: Answered) -> None:
+        if event.seat in self.asked:
+            self.answered.append(event.seat)
         super().on_answered(event)
         self._forget_question()
         if isinstance(event.about, PlayCard) and event.given:
@@ -148,7 +225,7 @@ class BasicView(View):
 
     def _forget_question(self) -> None:
         if not self.asked:
-            self.question = None
+            self.question, self.answered = None, []
 
     # From the box to the first morning
 
@@ -165,6 +242,9 @@ class BasicView(View):
     def on_seen(self, event: events.Seen) -> None:
         self.seen.append(event)
 
+    def on_night_ended(self, event: events.NightEnded) -> None:
+        self.night_is_over = True
+
     # A team for a quest
 
     def on_round_started(self, event: events.RoundStarted) -> None:
@@ -180,6 +260,7 @@ class BasicView(View):
 
     def on_votes_shown(self, event: events.VotesShown) -> None:
         self.proposals[-1].votes = event.votes
+        self.proposals[-1].is_close = is_close(event.votes)
 
     def on_team_approved(self, event: events.TeamApproved) -> None:
         self.proposals[-1].approved = True
@@ -214,6 +295,7 @@ class BasicView(View):
 
     def on_loyalty_shown(self, event: events.LoyaltyShown) -> None:
         self.inspections[-1].card = event.card
+        self.keep_secret("inspection", "loyalty", event.inspector, event.inspected, event.card)
 
     def on_evil_shown(self, event: events.EvilShown) -> None:
         self.evil = event.seats
@@ -224,3 +306,4 @@ class BasicView(View):
     def on_characters_shown(self, event: events.CharactersShown) -> None:
         self.characters = dict(enumerate(event.characters))
         self.sides = dict(enumerate(event.sides))
+        self.shown = list(range(len(event.characters)))

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 
 from afallon.avalon.numbers import NAME
 from afallon.avalon.part import Part
+from afallon.avalon.scene import Thing
 from afallon.kernel import Question
 
 GROUPS: Final = ("classic", "modules", "lancelots", "faces", "hands")
@@ -54,3 +55,8 @@ class Entry(Part, frozen=True, kw_only=True):
     def key(self) -> str:
         """Where its name stands among the words."""
         return f"avalon-{self.kind}-{self.name}"
+
+    @property
+    def thing(self) -> Thing:
+        """What stands for it on the table."""
+        return Thing(self.name, self.key)

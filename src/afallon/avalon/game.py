@@ -14,6 +14,9 @@ from afallon.avalon.in_play import parts_in_play
 from afallon.avalon.moments import PHASES
 from afallon.avalon.night import learns, shown, sights, watchers
 from afallon.avalon.plan import Setup
+from afallon.avalon.scene import AvalonOwn
+from afallon.avalon.scene import AvalonTable as TableScene
+from afallon.avalon.staging import own_scene, table_scene
 from afallon.avalon.state import AvalonTable, State
 from afallon.avalon.steps.beginning import Night
 from afallon.avalon.view import AvalonView
@@ -75,6 +78,12 @@ class Avalon(Game):
         for kind in loaded.asked.values():
             loaded.question = _read(known["question"], self.vocabulary.questions[kind])
         return loaded
+
+    def table_scene(self, view: AvalonView) -> TableScene:
+        return table_scene(view)
+
+    def own_scene(self, view: AvalonView) -> AvalonOwn:
+        return own_scene(view)
 
     def imagine(self, events: Sequence[Event], seat: int | None, rng: Rng) -> AvalonTable:
         return imagine.imagine(self, events, seat, rng)

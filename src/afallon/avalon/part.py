@@ -7,6 +7,7 @@ import msgspec
 
 from afallon.avalon.basic_view import BasicView
 from afallon.avalon.option import Option
+from afallon.avalon.scene import AvalonOwn, AvalonTable, Thing
 from afallon.kernel import Event, Module, Question
 
 
@@ -37,12 +38,21 @@ class Known(msgspec.Struct):
         if handler is not None:
             handler(self, event, view)
 
+    def lay(self, view: BasicView, table: AvalonTable) -> None:
+        """Lay on the table what all can see of the part; the basic game lies there already."""
+
+    def tell(self, view: BasicView, own: AvalonOwn) -> None:
+        """Add what this reader alone knows by the part, or how a question of it is answered."""
+
 
 class Part(Module, frozen=True, kw_only=True):
     """Whatever comes into play beside the basic game: a character, what characters bring with them, or a module."""
 
     known: type[Known] | None = None
     """What a reader knows of it; nothing, if its events tell nothing that outlasts them."""
+
+    asks: Mapping[type[Question], Thing] = {}
+    """The questions for whose sake the game leaves teams and quests, and what stands for each in the meantime."""
 
     options: tuple[Option[Any], ...] = ()
     """What a table may settle about it."""

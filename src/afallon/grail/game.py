@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from afallon.grail import setup
+from afallon.grail import scene, setup
 from afallon.grail.rules.program import PROGRAM
 from afallon.grail.rules.state import State
 from afallon.grail.setup import Setup
@@ -46,6 +46,12 @@ class Grail(Game):
 
     def view(self, reader: int | str | None) -> GrailView:
         return GrailView(reader=reader)
+
+    def table_scene(self, view: GrailView) -> scene.GrailTable:
+        return scene.table_scene(view)
+
+    def own_scene(self, view: GrailView) -> scene.GrailOwn:
+        return scene.own_scene(view)
 
     def imagine(self, events: Sequence[Event], seat: int | None, rng: Rng) -> Table[State]:
         raise LookupError("Grail hides nothing but chance: search on a copy of the table, with a chance of its own")

@@ -3,6 +3,8 @@
 import msgspec
 
 from afallon.grail.rules.beginning.events import CampaignBegan
+from afallon.grail.rules.fields import VerseName
+from afallon.grail.rules.journal.events import VerseRead
 from afallon.grail.rules.state import State
 from afallon.grail.rules.telling import Change
 from afallon.kernel import CHANCE, Answered, Event, View
@@ -16,6 +18,9 @@ class GrailView(View):
     pack_hash: str = ""
     mode: str = ""
     chronicler: int | None = None
+    verses: list[VerseName] = []
+    """Those that have been read, in their order."""
+
     undoable: bool = False
     """Whether the last answer may be taken back: it has revealed nothing."""
 
@@ -29,6 +34,9 @@ class GrailView(View):
     def on_campaign_began(self, event: CampaignBegan) -> None:
         self.pack, self.pack_hash = event.pack, event.pack_hash
         self.mode, self.chronicler = event.mode, event.chronicler
+
+    def on_verse_read(self, event: VerseRead) -> None:
+        self.verses.append(event.verse)
 
     def on_answered(self, event: Answered) -> None:
         super().on_answered(event)

@@ -8,6 +8,7 @@ from msgspec import Meta
 from afallon.kernel.wording import Held, Named, Number, Said, Scores, Tally, Text, meaning
 from afallon.voyage.grid import DIRECTIONS
 from afallon.voyage.roles import ROLES, Points
+from afallon.voyage.sailing import BARRED, CELL, LOST
 from afallon.voyage.tiles import SIGNS
 
 WHITE, BLACK = "white", "black"
@@ -32,6 +33,7 @@ Cell = Annotated[int, Meta(title="Cell", description="A place on the map, counte
 TurnNumber = Annotated[int, Meta(title="TurnNumber", description="A turn of the voyage, counted from 1.")]
 Direction = Annotated[str, _one_of("Direction", "A direction card", DIRECTIONS, Named(("direction",), none="none"))]
 Directions = Annotated[tuple[Direction, ...], Meta(title="Directions", description="Direction cards.")]
+Leads = Annotated[str, _one_of("Leads", "What a direction leads to", (CELL, LOST, BARRED))]
 Tile = Annotated[str, _one_of("Tile", "What lies on a cell, as far as one knows", SIGNS, Named(("tile",)))]
 MapRows = Annotated[
     tuple[str, ...], Meta(title="MapRows", description="The map from north to south, a sign for each tile.")

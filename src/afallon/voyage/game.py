@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from afallon.kernel import Deck, Event, Game, Problem, Program, Rng, Vocabulary
-from afallon.voyage import events, imagine, questions, setup
+from afallon.voyage import events, imagine, questions, scene, setup
 from afallon.voyage.layout import Layout
 from afallon.voyage.library import default_shape
 from afallon.voyage.moments import PHASES
@@ -60,6 +60,12 @@ class Voyage(Game):
 
     def view(self, reader: int | str | None) -> VoyageView:
         return VoyageView(reader=reader)
+
+    def table_scene(self, view: VoyageView) -> scene.VoyageTable:
+        return scene.table_scene(view)
+
+    def own_scene(self, view: VoyageView) -> scene.VoyageOwn:
+        return scene.own_scene(view)
 
     def imagine(self, events: Sequence[Event], seat: int | None, rng: Rng) -> VoyageTable:
         return imagine.imagine(self, events, seat, rng)

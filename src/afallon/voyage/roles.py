@@ -94,12 +94,16 @@ ROLES: Final[dict[str, Callable[[Log, Fraction], Points]]] = {
 ROLE_CARDS: Final = tuple(name for name in ROLES for _ in range(COPIES))
 
 
+def earned(role: str, log: Log, sailor_points: Fraction) -> Points:
+    """What this role has earned, noughts left out; whether anybody shares it is another matter."""
+    return {reason: number for reason, number in ROLES[role](log, sailor_points).items() if number}
+
+
 def score(roles: Sequence[str], log: Log, sailor_points: Fraction) -> tuple[Points, ...]:
-    """By seat: the points and what they are for, noughts left out. Who shares a role loses one (VO-SCORE-09)."""
-    counted = {role: ROLES[role](log, sailor_points) for role in set(roles)}
+    """By seat: the points and what they are for. Who shares a role loses one (VO-SCORE-09)."""
     scores = []
     for role in roles:
-        points = {reason: number for reason, number in counted[role].items() if number}
+        points = earned(role, log, sailor_points)
         if roles.count(role) > 1:
             points["shared_role"] = -1
         scores.append(points)

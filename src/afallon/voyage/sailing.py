@@ -6,6 +6,7 @@ from typing import Final
 from afallon.voyage.grid import DIRECTIONS, RAYS
 from afallon.voyage.tiles import COAST
 
+CELL: Final = "cell"
 LOST: Final = "lost"
 BARRED: Final = "barred"
 

@@ -15,6 +15,7 @@ from afallon.voyage.events import (
     PointsCounted,
     PreferredShown,
     RolesShown,
+    RouteLost,
     TilesHidden,
     TileTurned,
     TurnStarted,
@@ -83,7 +84,13 @@ class VoyageView(View):
     explored: list[Cell] = []
     """The cells in the order of their discovery, the start first. The ship stands on the last."""
 
+    lost: bool = False
+    """Whether the ship has lost the route."""
+
     roles: dict[Seat, Role] = {}
+    shown_roles: tuple[Role, ...] = ()
+    """By seat, when all are shown."""
+
     first_captain: int = -1
     captain: int = -1
     turn: TurnNumber = 0
@@ -165,7 +172,11 @@ class VoyageView(View):
         else:
             self.tiles[cell] = event.tile
 
+    def on_route_lost(self, event: RouteLost) -> None:
+        self.lost = True
+
     def on_roles_shown(self, event: RolesShown) -> None:
+        self.shown_roles = event.roles
         self.roles = dict(enumerate(event.roles))
 
     def on_points_counted(self, event: PointsCounted) -> None:

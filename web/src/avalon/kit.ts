@@ -9,23 +9,17 @@ import Knows from "./Knows.svelte";
 import Mark from "./Mark.svelte";
 import NightAnswer from "./NightAnswer.svelte";
 import People from "./People.svelte";
-import { character, hasTag } from "./offer.svelte";
 import PrivateCard from "./PrivateCard.svelte";
 import Rules from "./Rules.svelte";
-import { askKey, prompt, secret, sentence } from "./sentences";
+import type { AvalonScene } from "./scene";
+import { prompt, secret, sentence } from "./sentences";
 import SetupEditor from "./SetupEditor.svelte";
 import Summary from "./Summary.svelte";
 import Table from "./Table.svelte";
-import { foldFor, type AvalonView } from "./view";
 
-/** The plain cards turn first, those that decide the game last; all others stand between. */
-const LAST = ["veils_merlin", "hunted_messenger", "hunts", "hunted"];
-const rank = (name = "") =>
-  character(name)?.fills_up ? -1 : LAST.findLastIndex((tag) => hasTag(name, tag)) + 1;
-
-function ending(view: AvalonView, name: Names): Ending {
+function ending(scene: AvalonScene, name: Names): Ending {
   const names = (seats: number[]) => listed(seats.map(name));
-  const { outcome, guess } = view;
+  const { outcome, guess } = scene;
   const guessed = guess
     ? guess.named.length > 1
       ? say("avalon-event-messengers-guessed", { assassin: name(guess.assassin), named: names(guess.named) })
@@ -38,35 +32,32 @@ function ending(view: AvalonView, name: Names): Ending {
     headline: outcome ? say(`avalon-victory-${outcome.side ?? "rogue"}`) : "",
     reason: outcome ? say(`avalon-outcome-${outcome.reason}`) : "",
     more: [guessed, alone, partial].filter(Boolean).join(" "),
-    order: Array.from({ length: view.seats }, (_, seat) => seat).sort(
-      (a, b) => rank(view.characters[a]) - rank(view.characters[b]),
-    ),
-    ...own(view),
+    order: scene.reveal_order,
+    ...own(scene),
   };
 }
 
 /** Whoever has a goal of their own may win in part, or not at all although the side has won; and nobody's side wins with a Rogue. */
-function own({ reader, outcome, characters }: AvalonView): Pick<Ending, "own"> {
+function own({ reader, outcome, character }: AvalonScene): Pick<Ending, "own"> {
   if (reader === null || !outcome || outcome.winners.includes(reader)) return {};
   if (outcome.partial?.includes(reader)) return { own: say("page-you-won-in-part") };
-  const hasOwnGoal = has(`avalon-goal-${characters[reader]}`);
+  const hasOwnGoal = has(`avalon-goal-${character}`);
   return outcome.side === null || hasOwnGoal ? { own: say("page-you-did-not-win") } : {};
 }
 
-export const AVALON: GameKit<AvalonView> = {
+export const AVALON: GameKit<AvalonScene> = {
   name: "avalon",
-  foldFor,
   revealedBy: "characters_shown",
-  cardOf: (view, seat) => view.characters[seat],
+  cardOf: (scene, seat) => scene.characters?.[seat],
   cardInWords: (card) => capital(say(`avalon-character-${card}`)),
   sentence,
   secret,
   prompt,
-  askKey,
+  askKey: (scene) => scene.ask_key,
   ending,
-  nightIsTold: (view) => view.nightIsOver,
-  hasNewSecret: (session) => session.view.secrets.length > session.secretsSeen,
-  claims: { cards: (view) => [...new Set(view.deck)], self: ["good"], about: ["trust", "doubt", "good", "evil"] },
+  nightIsTold: (scene) => scene.night_is_over,
+  hasNewSecret: (session) => session.view.secrets?.length > session.secretsSeen,
+  claims: { cards: (scene) => Object.keys(scene.deck ?? {}), self: ["good"], about: ["trust", "doubt", "good", "evil"] },
   marks: ["good", "evil", "merlin"],
   markInWords: (mark) => say(`page-mark-means-${mark}`),
   firstSetup: { seats: 5, options: {} },

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { foldOf } from "../testing/events";
 import { LANGUAGES, name, speak } from "../testing/words";
 import type { Event } from "../wire/protocol";
-import { askKey, cardsInWords, cardToGive, prompt, secret, sentence } from "./sentences";
-import { foldFor } from "./view";
+import { cardsInWords, prompt, secret, sentence } from "./sentences";
+import type { AvalonScene } from "./scene";
 
 const event = (kind: string, data: Event["data"] = {}): Event => ({ number: 1, kind, data });
 const said = (kind: string, data: Event["data"] = {}) => sentence(event(kind, data), name);
@@ -107,37 +106,13 @@ describe("the log", () => {
   });
 });
 
-describe("the key of a question", () => {
-  const view = (...told: [string, Event["data"]?][]) => foldOf(foldFor(0), ...told);
-  const merlin: [string, Event["data"]] = ["game_started", { deck: ["merlin", "assassin"] }];
-
-  it("is that of its kind", () => {
-    expect(askKey(view(merlin), "choose_team")).toBe("avalon-ask-choose_team");
-  });
-
-  it("differs at night", () => {
-    expect(askKey(view(), "show_loyalty")).toBe("avalon-ask-show-loyalty-at-night");
-    expect(askKey(view(["night_ended"]), "show_loyalty")).toBe("avalon-ask-show_loyalty");
-  });
-
-  it("differs for an open vote, which only holders of the card have", () => {
-    const given: [string, Event["data"]] = ["plot_card_given", { seat: 1, card: "have_at_you", kept: true }];
-    expect(askKey(view(given, ["asked", { seat: 1, kind: "vote" }]), "vote")).toBe("avalon-ask-vote-openly");
-    expect(askKey(view(given, ["asked", { seat: 2, kind: "vote" }]), "vote")).toBe("avalon-ask-vote");
-  });
-
-  it("differs by the aim of the hunt", () => {
-    expect(askKey(view(merlin), "assassinate")).toBe("avalon-ask-assassinate");
-    expect(askKey(view(merlin, ["aim_declared", { aim: "messengers" }]), "assassinate")).toContain("messengers");
-    expect(askKey(view(["game_started", { deck: ["servant"] }]), "assassinate")).toContain("messengers");
-  });
-});
-
 describe("prompts", () => {
   beforeEach(() => speak("en"));
 
-  const asked = (kind: string, about: object, own?: object) =>
-    prompt(foldOf(foldFor(0), ["asked", { seat: 0, id: 1, kind, about, ...(own ? { own } : {}) }]), kind, name);
+  const asked = (kind: string, about: object, own = {}) => {
+    const question = { id: 1, kind, about, own, options: { type: "one_of", values: [] } };
+    return prompt({ question, ask_key: `avalon-ask-${kind}` } as unknown as AvalonScene, kind, name);
+  };
 
   it("tell all that the question is about, and nothing else is looked at", () => {
     const team = { quest: 2, attempt: 3, size: 3, fails_to_sink: 1 };
@@ -154,15 +129,5 @@ describe("prompts", () => {
   it("tell what is for the reader alone, where that is no secret to keep from a neighbour's eyes", () => {
     expect(asked("give_plot_card", { cards: ["ambush", "have_at_you"] }, { card: "ambush" })).toContain("“Ambush”");
     expect(asked("show_loyalty", { through: "cleric", inspector: 3 }, { side: "evil" })).not.toContain("evil");
-  });
-
-  it("name the plot card to give, as far as it can be known", () => {
-    const drawn = (...cards: string[]) =>
-      foldOf(foldFor(0), ...cards.map((card): [string, Event["data"]] => ["plot_card_drawn", { card }]));
-    expect(cardToGive(drawn("ambush", "ambush"))).toBe("ambush");
-    expect(cardToGive(drawn("ambush", "have_at_you"))).toBeNull();
-    expect(cardToGive(drawn())).toBeNull();
-    const chosen = { ...drawn("ambush", "have_at_you"), plotChosen: "have_at_you" };
-    expect(cardToGive(chosen)).toBe("have_at_you");
   });
 });

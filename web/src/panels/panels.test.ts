@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { findKit } from "../kits";
 import type { Session } from "../session.svelte";
 import { nightWaits, waiting } from "../table/waiting";
-import { foldOf } from "../testing/events";
 import { name, speak } from "../testing/words";
 import type { Talk } from "../wire/protocol";
 import { claimInWords } from "./claims";
 import { notes } from "./notes.svelte";
+import { beginTable } from "../wire/view";
 
 beforeEach(() => speak("en"));
 
@@ -48,20 +48,17 @@ describe("whom the table waits for", () => {
   const chair = (seat: number, more = {}) => ({ seat, who: "person", here: true, stand_in: false, has_seen: false, ...more });
   const session = (more = {}) =>
     ({ kit: findKit("avalon"), name, room: { night: false, chairs: [chair(0), chair(1), chair(2)], ...more } }) as any as Session;
-  const view = (...told: [string, Record<string, any>?][]) => foldOf(findKit("avalon").foldFor(null), ...told);
-  const VOTING: [string, Record<string, any>][] = [
-    ["asked", { seat: 0, kind: "vote" }],
-    ["asked", { seat: 2, kind: "vote" }],
-  ];
+  const view = (more = {}) => ({ ...beginTable(null), night_is_over: true, ask_key: "avalon-ask-vote", ...more });
+  const VOTING = { asked: { 0: "vote", 2: "vote" } };
 
   it("is named, with what is asked", () => {
-    expect(waiting(session(), view(["night_ended"], ...VOTING))).toBe("Still to vote: Ann and Cat.");
-    expect(waiting(session(), view(["night_ended"]))).toBe("");
+    expect(waiting(session(), view(VOTING))).toBe("Still to vote: Ann and Cat.");
+    expect(waiting(session(), view())).toBe("");
   });
 
   it("is asked in the game's own words for the moment", () => {
-    const voting = view(["plot_card_given", { seat: 0, card: "have_at_you", kept: true }], ...VOTING);
-    expect(waiting(session(), voting)).not.toBe(waiting(session(), view(...VOTING)));
+    const openly = view({ ...VOTING, ask_key: "avalon-ask-vote-openly" });
+    expect(waiting(session(), openly)).not.toBe(waiting(session(), view(VOTING)));
   });
 
   it("in the night is whoever is here and has not looked", () => {
@@ -73,7 +70,7 @@ describe("whom the table waits for", () => {
       chair(4, { who: "bot" }),
     ];
     expect(nightWaits(session({ chairs }))).toBe("Still looking at their cards: Bob");
-    expect(waiting(session({ night: true, chairs }), view(["night_ended"], ...VOTING))).toContain("Bob");
+    expect(waiting(session({ night: true, chairs }), view(VOTING))).toContain("Bob");
     expect(nightWaits(session({ chairs: [chair(0, { has_seen: true })] }))).toMatch(/dawn/i);
   });
 });

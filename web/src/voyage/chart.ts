@@ -1,6 +1,10 @@
 /** Where things stand on the drawn chart: a hundred units for each place, and a frame around them. */
 
+import type { VoyageScene } from "../wire/protocol";
 import { COLUMNS, placeOf, ROWS, STEPS, type Direction } from "./sea";
+
+/** The map with the ship on it. */
+export type Chart = Pick<VoyageScene, "tiles" | "face_down" | "explored" | "ship" | "lost" | "ways" | "heading">;
 
 export type Point = [number, number];
 

@@ -16,3 +16,5 @@ export const CRESTS: Record<string, string> = {
   // A sail over the waves.
   sailor: "M24 6v26M24 8c9 5 13 12 13 20H24ZM21 13c-5 4-8 9-8 15h8M8 34q4-4 8 0t8 0 8 0 8 0M8 41q4-4 8 0t8 0 8 0 8 0",
 };
+
+export const ROLES = Object.keys(CRESTS);

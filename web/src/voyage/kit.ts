@@ -1,41 +1,38 @@
 /** What the page knows of Voyage. */
 
 import type { GameKit } from "../kit";
+import type { VoyageScene } from "../wire/protocol";
 import { listed, say } from "../words/words.svelte";
 import Board from "./Board.svelte";
+import { ROLES } from "./crests";
 import Face from "./Face.svelte";
 import Knows from "./Knows.svelte";
 import Mark from "./Mark.svelte";
 import OfferGrid from "./OfferGrid.svelte";
 import People from "./People.svelte";
 import RoleCard from "./RoleCard.svelte";
-import { ROLES } from "./roles";
 import Rules from "./Rules.svelte";
 import { prompt, roleInWords, secret, sentence } from "./sentences";
 import Setup from "./Setup.svelte";
 import Summary from "./Summary.svelte";
 import Table from "./Table.svelte";
-import { foldFor, sum, type VoyageView } from "./view";
 
-export const VOYAGE: GameKit<VoyageView> = {
+export const VOYAGE: GameKit<VoyageScene> = {
   name: "voyage",
-  foldFor,
   revealedBy: "roles_shown",
-  cardOf: (view, seat) => view.roles[seat],
+  cardOf: (scene, seat) => scene.roles[seat] ?? scene.dealt[seat] ?? (seat === scene.reader ? (scene.role ?? undefined) : undefined),
   cardInWords: roleInWords,
   sentence,
   secret,
   prompt,
-  ending: (view, name) => {
-    const winners = view.outcome?.winners ?? [];
+  ending: (scene, name) => {
+    const winners = scene.outcome?.winners ?? [];
     return {
       tone: "",
       headline: winners.length ? say("page-most-points", { names: listed(winners.map(name)) }) : "",
-      reason: view.outcome ? say(`voyage-outcome-${view.outcome.reason}`) : "",
+      reason: scene.outcome ? say(`voyage-outcome-${scene.outcome.reason}`) : "",
       more: "",
-      order: Array.from({ length: view.seats }, (_, seat) => seat).sort(
-        (a, b) => sum(view.points[a]) - sum(view.points[b]),
-      ),
+      order: scene.ranking.toReversed(),
     };
   },
   claims: { cards: () => [], self: [], about: ["trust", "doubt"] },

@@ -1,4 +1,6 @@
-/** The sea as a grid of nine rows of seven, and where a course leads; the twin of grid.py, tiles.py and sailing.py. */
+/** The sea as a grid of nine rows of seven, to be drawn, and the signs of a map that is only proposed. */
+
+import type { VoyageScene } from "../wire/protocol";
 
 export const ROWS = 9;
 export const COLUMNS = 7;
@@ -35,12 +37,9 @@ export function neighbourOf(cell: number, direction: Direction): number {
   return cell + cellAt(down, right);
 }
 
-export function isAtBorder(cell: number): boolean {
-  const [row, column] = placeOf(cell);
-  return row === 0 || row === ROWS - 1 || column === 0 || column === COLUMNS - 1;
-}
+type Tile = VoyageScene["tiles"][number];
 
-const SIGNS: Record<string, string> = {
+const SIGNS: Record<string, Tile> = {
   "~": "open_sea",
   "+": "cross_island",
   o: "plain_island",
@@ -53,17 +52,3 @@ const SIGNS: Record<string, string> = {
 
 /** The tiles that these rows of signs stand for. */
 export const tilesOf = (rows: string[]) => rows.flatMap((row) => [...row].map((sign) => SIGNS[sign] ?? "unknown"));
-
-export type Course = { cell: number } | "lost" | "barred";
-
-/** Where the ship comes to: straight on over explored tiles, to the first that is not. */
-export function courseOf(ship: number, direction: Direction, explored: number[], tiles: string[]): Course {
-  const [down, right] = STEPS[direction];
-  let [row, column] = placeOf(ship);
-  while (isOnMap((row += down), (column += right))) {
-    const cell = cellAt(row, column);
-    if (!explored.includes(cell)) return { cell };
-    if (tiles[cell] === "coast") return "barred";
-  }
-  return "lost";
-}

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { foldOf } from "../testing/events";
 import { LANGUAGES, name, speak } from "../testing/words";
-import type { Event } from "../wire/protocol";
+import type { Event, VoyageScene } from "../wire/protocol";
+import type { Barred } from "../wire/view";
 import { directionInWords, leads, prompt, secret, sentence } from "./sentences";
-import { foldFor } from "./view";
 
 const event = (kind: string, data: Event["data"] = {}): Event => ({ number: 1, kind, data });
 const said = (kind: string, data: Event["data"] = {}) => sentence(event(kind, data), name);
@@ -68,34 +67,39 @@ describe("the log", () => {
 
 describe("the captain", () => {
   beforeEach(() => speak("en"));
-  const ROWS = ["~~~~~~~", "~~~~~~~", "~~~~~~~", "~~~~~~~", "~~~~~~~", "~~~~~~~", "~~~~~~~", "...?...", "^^^S^^^"];
-  const options = { type: "one_of", values: ["north", "east"] };
-  const told = (kind: string): [string, Event["data"]][] => [
-    ["map_laid", { rows: ROWS }],
-    ["captain_chosen", { seat: 0 }],
-    ["turn_started", { turn: 1, captain: 0, directions: ["north", "east"] }],
-    ["preferred_shown", { captain: 0, direction: "north" }],
-    ["asked", { seat: 0, kind, id: 1, options }],
-  ];
+  /** A captain who has shown the north, and is asked this. */
+  const asking = (kind: string, barred: Barred[] = [], about = {}) =>
+    ({
+      ways: {
+        north: { leads: "cell", cell: 52, tile: "fog" },
+        east: { leads: "cell", cell: 60, tile: "unknown" },
+        south: { leads: "lost", cell: null, tile: null },
+        west: { leads: "barred", cell: null, tile: null },
+      },
+      question: { id: 1, kind, about, own: {}, options: { type: "one_of", values: ["east", "south"], barred } },
+    }) as unknown as VoyageScene;
 
   it("reads where each direction leads", () => {
-    const view = foldOf(foldFor(0), ...told("choose_preferred"));
-    expect(leads(view, "north")).toContain("fog");
-    expect(leads(view, "south")).toContain("lost");
-    const east = foldOf(foldFor(0), ["map_laid", { rows: [...ROWS.slice(0, 8), "^^^S.^^"] }]);
-    expect(leads(east, "east")).toContain("unexplored");
+    const scene = asking("choose_preferred");
+    expect(leads(scene, "north")).toContain("fog");
+    expect(leads(scene, "east")).toContain("unexplored");
+    expect(leads(scene, "south")).toContain("lost");
+    expect(leads(scene, "west")).toContain("coast");
   });
 
   it("cannot hide what is shown already", () => {
-    const view = foldOf(foldFor(0), ...told("choose_alternative"));
-    expect(leads(view, "north")).toMatch(/already/);
-    expect(leads(view, "east")).not.toMatch(/already/);
+    const scene = asking("choose_alternative", [
+      { value: "north", rule: "VO-TURN-01", facts: { card: "preferred" } },
+      { value: "west", rule: "VO-MOVE-03", facts: { row: 8, column: 2 } },
+    ]);
+    expect(leads(scene, "north")).toMatch(/already/);
+    expect(leads(scene, "east")).not.toMatch(/already/);
+    expect(leads(scene, "west")).not.toMatch(/already/);
   });
 
   it("is named where others vote", () => {
     const about = { turn: 1, captain: 0, preferred: "north" };
-    const view = foldOf(foldFor(1), ...told("vote"), ["asked", { seat: 1, kind: "vote", id: 2, about, options }]);
-    expect(prompt(view, "vote", name)).toBe(
+    expect(prompt(asking("vote", [], about), "vote", name)).toBe(
       "Turn 1: Ann shows north; do you vote white for it, or black for the hidden alternative?",
     );
   });

@@ -1,14 +1,12 @@
 /** Voyage in sentences: all that it declares, and what only the page says. */
 
 import type { Names } from "../kit";
-import type { Event } from "../wire/protocol";
+import type { Event, VoyageScene } from "../wire/protocol";
+import { barredOf } from "../wire/view";
 import { VOYAGE } from "../words/generated/voyage";
 import { sentencesOf } from "../words/sentences";
 import { capital, say } from "../words/words.svelte";
 import type { Direction } from "./sea";
-import { courseFrom, tileAt, type VoyageView } from "./view";
-
-export const LAST_TURN = 20;
 
 const voyage = sentencesOf(VOYAGE);
 
@@ -27,15 +25,14 @@ export function secret(event: Event, name: Names): string | null {
 }
 
 /** The prompt of the reader's own question: all that it says is in the question itself. */
-export const prompt = ({ question }: VoyageView, kind: string, name: Names) =>
+export const prompt = ({ question }: VoyageScene, kind: string, name: Names) =>
   voyage.prompt(question ?? { kind, about: {}, own: {} }, name);
 
 /** Where a direction leads, for whoever looks before choosing. */
-export function leads(view: VoyageView, direction: Direction): string {
-  const isShown = view.question?.kind === "choose_alternative" && view.turns.at(-1)?.preferred === direction;
+export function leads(scene: VoyageScene, direction: Direction): string {
+  const isShown = barredOf(scene.question).some(({ value, facts }) => value === direction && facts?.card);
   if (isShown) return say("page-already-shown");
-  const course = courseFrom(view, direction);
-  if (course === "lost" || course === "barred") return say(`voyage-leads-${course}`);
-  const tile = tileAt(view, course.cell);
+  const { leads, tile } = scene.ways[direction]!;
+  if (!tile) return say(`voyage-leads-${leads}`);
   return tile === "unknown" ? say("voyage-leads-unknown") : say("voyage-leads-to", { tile: tileInWords(tile) });
 }

@@ -54,6 +54,24 @@ export interface Answer {
   pad?: string;
 }
 
+/** How the reader's question is answered. */
+export interface Answering {
+  /** What is chosen: `people`, a `vote`, a `quest_card`, a `changed_card` that is looked at in secret, a `loyalty_card`, a `quest`, an `aim`, a `plot_card`; or one of some `words`. */
+  way: string;
+  /** The people that may be picked. */
+  seats?: number[];
+  /** How many of them are. */
+  number?: number;
+  /** Whether nobody may be picked as well. */
+  nobody?: boolean;
+  /** Whether the answer decides the game, and is held rather than pressed. */
+  is_held?: boolean;
+  /** The card that it is about. */
+  card?: Thing | null;
+  /** By aim that may be declared: the characters that are hunted. */
+  aims?: Record<string, string[]>;
+}
+
 /** What can be chosen for Avalon. `seats` are the fewest and the most; bots are best first. */
 export interface AvalonChoices {
   seats: [number, number];
@@ -65,6 +83,75 @@ export interface AvalonChoices {
   groups: GroupChoice[];
   presets: Preset[];
   bots: string[];
+}
+
+/** What one reader of a game of Avalon has beside what everybody sees. */
+export interface AvalonOwn {
+  reader: number | string | null;
+  question: OpenQuestion | null;
+  character: string | null;
+  side: string | null;
+  /** How often the character has changed sides. */
+  side_changes: number;
+  /** By seat: the characters that the reader knows for certain by card; the own one, and what all have seen. */
+  characters: Record<string, string>;
+  /** By seat: the sides of those. */
+  sides: Record<string, string>;
+  night: Sight[];
+  /** The cards that were shown to the reader alone, the latest last. */
+  secrets: Secret[];
+  handed_over: HandedOver[];
+  answering: Answering | null;
+}
+
+/** A game of Avalon as everybody sees it. */
+export interface AvalonTable {
+  /** Whom the table waits for, and for what kind of answer. */
+  asked: Record<string, string>;
+  outcome: Outcome | null;
+  /** How many there are of something. */
+  seats: number;
+  /** A rulebook, or the mixture of them all. */
+  edition: string;
+  /** The characters in play, and how many there are of each. */
+  deck: Record<string, number>;
+  /** The optional modules in play. */
+  modules: string[];
+  /** Which character makes the guess at the end. */
+  assassin: string | null;
+  /** The options that people should know of: the keys of their words. */
+  options: string[];
+  /** The cards in everybody's hand: alike for all, so that a glance tells nothing (AV-INTER-19). */
+  quest_cards: string[];
+  night_is_over: boolean;
+  leader: number | null;
+  round: number;
+  attempt: number;
+  /** How many teams of this round have been rejected. */
+  rejections: number;
+  /** The quest that is prepared or played; none before a leader who may choose it has done so. */
+  current_quest: number | null;
+  /** Whether an approved team is out on its quest. */
+  on_the_way: boolean;
+  quests: QuestSpace[];
+  people: Person[];
+  /** Every team that was proposed, the latest last. */
+  proposals: Proposal[];
+  /** The cards in the middle: those that are still to be given, or the one that is being used. */
+  cards: Thing[];
+  /** What happens beside teams and quests. */
+  under_way: Thing | null;
+  /** The words of what is asked now; where nobody is asked, of how a team is chosen. */
+  ask_key: string;
+  /** What is in play and has something to add to that question. */
+  helpful: Thing[];
+  /** At whom the guess is aimed, if there was a choice. */
+  aim: string | null;
+  recruitment: RecruitmentTry | null;
+  /** The guess at the end. */
+  guess: Guess | null;
+  /** Once all characters are shown: the seats in the order in which their cards turn, what decides the game last. */
+  reveal_order: number[];
 }
 
 /** A value that is shown but cannot be chosen now: the rule that forbids it, and the facts that it goes by. */
@@ -150,9 +237,9 @@ export interface EventsMessage {
 export interface EventsReply {
   game: number;
   /** What everybody saw before the first event. */
-  table: TableScene;
+  table: AvalonTable | VoyageTable;
   /** What this reader alone had before the first event. */
-  mine: OwnScene;
+  mine: AvalonOwn | VoyageOwn;
   events: SceneEvent[];
 }
 
@@ -173,6 +260,14 @@ export interface GroupChoice {
   options: string[];
 }
 
+/** Who made the guess at the end, and at whom: one seat, or two. */
+export interface Guess {
+  /** A place at the table, counted from 0. */
+  assassin: number;
+  /** Places at the table. */
+  named: number[];
+}
+
 /** The host replaces the lost phone of somebody who is away: the old pass is void, and `accepted` carries a link. */
 export interface HandOver {
   type: "hand_over";
@@ -181,6 +276,14 @@ export interface HandOver {
   id?: number | null;
   /** Nothing: it hides how long the rest is. */
   pad?: string;
+}
+
+/** A loyalty card of the reader's that somebody else has seen. */
+export interface HandedOver {
+  /** A place at the table, counted from 0. */
+  to: number;
+  /** The card that an inspected player hands over. */
+  card: string;
 }
 
 /** A person has looked at their card of this game. When everybody has, dawn breaks; nobody is told what they saw. */
@@ -401,6 +504,31 @@ export interface Pause {
   pad?: string;
 }
 
+/** One seat as everybody sees it; on its way to a page it leaves out what is not so. */
+export interface Person {
+  is_leader?: boolean;
+  /** Whether it belongs to the team that is voted on or out on its quest. */
+  on_team?: boolean;
+  /** Whether it has answered what others are still asked. */
+  is_ready?: boolean;
+  /** Its vote on the latest team, as long as that lies on the table. */
+  vote?: string | null;
+  /** What it holds for all to see, beside cards. */
+  tokens?: Thing[];
+  /** The cards that it keeps, face up. */
+  cards?: Thing[];
+  /** The quest card that it has played for all to see. */
+  card_up?: string | null;
+  /** By what its quest card was looked at, changed or taken, or will be shown. */
+  card_touched?: Thing | null;
+  /** The character, once all have seen it. */
+  character?: string | null;
+  /** The side, once all know it. */
+  side?: string | null;
+  /** Whether the guess at the end has named it. */
+  is_named?: boolean;
+}
+
 /** Keeps the connection open; the server says `pong`. */
 export interface Ping {
   type: "ping";
@@ -436,6 +564,28 @@ export interface Problem {
   rule: string;
   refused: boolean;
   details: Record<string, any>;
+}
+
+/** One proposed team and what became of it. Empty votes beside a verdict: the team went without a vote. */
+export interface Proposal {
+  round: number;
+  quest: number;
+  attempt: number;
+  /** A place at the table, counted from 0. */
+  leader: number;
+  /** Places at the table. */
+  team: number[];
+  /** By seat: its vote. */
+  votes?: string[];
+  approved?: boolean | null;
+  /** Whether one vote more or less would have turned it. */
+  is_close?: boolean;
+  /** By seat: the votes that were shown before the others chose. */
+  open_votes?: Record<string, string>;
+  /** By name of a thing: to whom the leader gave it with this team. */
+  given?: Record<string, number>;
+  /** Who turned the team from an approved one into a rejected one. */
+  stopped_by?: number | null;
 }
 
 /** One chair, as everybody sees it. */
@@ -478,6 +628,30 @@ export interface PublicRoom {
   network: boolean;
   /** The last game has ended because the rules have changed and cannot play it; its record can be had. */
   older_rules: boolean;
+}
+
+/** The place of one quest on the board. */
+export interface QuestSpace {
+  /** How many there are of something. */
+  size: number;
+  /** How many there are of something. */
+  fails_to_sink: number;
+  /** Nothing before it is played. */
+  succeeded?: boolean | null;
+  /** How many fails counted. */
+  fails?: number;
+  /** The cards as they were shown. */
+  cards?: Record<string, number>;
+  /** What was laid at it. */
+  marks?: Thing[];
+}
+
+/** An attempt to recruit somebody at the end. */
+export interface RecruitmentTry {
+  /** A place at the table, counted from 0. */
+  assassin: number;
+  named: number | null;
+  recruited: number | null;
 }
 
 /** Nothing has changed. */
@@ -565,11 +739,33 @@ export interface SceneMessage {
   /** The events that this client lacks. */
   events: NumberedEvent[];
   /** What everybody sees, after all of them. */
-  table: TableScene;
+  table: AvalonTable | VoyageTable;
   /** What this reader alone has. */
-  mine: OwnScene;
+  mine: AvalonOwn | VoyageOwn;
   /** Nothing: it hides how long the rest is that only this seat may know. */
   pad?: string;
+}
+
+/** Points, all together and by what they are for; noughts are left out. */
+export interface Score {
+  total: number;
+  /** By reason: how many points. */
+  reasons: Record<string, number>;
+}
+
+/** A card that was shown to the reader alone; whoever's card it is knows it already. */
+export interface Secret {
+  /** What let the reader see it: an `inspection`, or an entry by its name. */
+  by: string;
+  /** What sort of card it is; its words are `avalon-<kind>-<card>`. */
+  kind: string;
+  /** A place at the table, counted from 0. */
+  seat: number;
+  card: string;
+  /** The quest that was prepared or played. */
+  quest: number;
+  /** What the reader knows to be this seat's card on that quest: the one that was seen, or another in its place. */
+  played: string | null;
 }
 
 /** The host changes what is played, before the start. People whose chairs are taken away move to others. */
@@ -605,6 +801,43 @@ export interface SetupRequest {
   game: string;
   seats: number;
   options?: Record<string, any>;
+}
+
+/** One turn as everybody knows it: the captain's offer, who voted how, and where the ship sailed. */
+export interface ShownTurn {
+  /** A turn of the voyage, counted from 1. */
+  turn: number;
+  /** A place at the table, counted from 0. */
+  captain: number;
+  preferred: "north" | "east" | "south" | "west" | null;
+  /** Only if it won: the captain alone knows another. */
+  alternative: "north" | "east" | "south" | "west" | null;
+  /** By seat; empty before the vote, and where there was nothing to vote on. */
+  votes: ("white" | "black")[];
+  direction: "north" | "east" | "south" | "west" | null;
+  /** The card that won. */
+  card: "preferred" | "alternative" | null;
+  /** What decided. */
+  by: "majority" | "captain" | "necessity" | null;
+  /** Where the ship came to. */
+  cell: number | null;
+  /** What it found there. */
+  tile: "open_sea" | "cross_island" | "plain_island" | "fog" | "coast" | "start" | "avalon" | "unknown" | null;
+  /** Whether that lay in the fog. */
+  fog: boolean;
+  /** Whether the ship lost the route in this turn. */
+  lost: boolean;
+}
+
+/** What the reader saw at a step of the night. */
+export interface Sight {
+  /** A step of the night, by the name of its sight. */
+  step: string;
+  /** Places at the table. */
+  seats: number[];
+  /** What they were seen to be; nothing, where a card was looked at. */
+  learns: string | null;
+  card?: string | null;
 }
 
 /** The host lets a bot play for somebody who is away, until they return. */
@@ -657,6 +890,14 @@ export interface TalkMessage {
   talk: Talk[];
 }
 
+/** Whatever can be drawn and named: a character, a module, a card, a token. */
+export interface Thing {
+  /** Whose crest stands for it; none, if that would tell something, or if it has none. */
+  name: string | null;
+  /** The key of what it is called. */
+  words: string;
+}
+
 /** What is switched on and off as one: a character, several that are called something together, or a module. */
 export interface ThingChoice {
   kind: "character" | "module";
@@ -681,6 +922,62 @@ export interface VoyageOptions {
   sailor_points: string[];
 }
 
+/** What one reader knows of a voyage beside what everybody sees. */
+export interface VoyageOwn {
+  reader: number | string | null;
+  question: OpenQuestion | null;
+  /** The reader's own. */
+  role: "admiral" | "cabin_boy" | "merchant" | "traitor" | "explorer" | "sailor" | null;
+  /** Every role that was dealt; only of a reader who sees everything. */
+  dealt: Record<string, "admiral" | "cabin_boy" | "merchant" | "traitor" | "explorer" | "sailor">;
+  /** By turn: the alternative that the reader hid as its captain, whether it won or not; of a reader who sees everything, each captain's. */
+  hidden: Record<string, "north" | "east" | "south" | "west">;
+  /** By cell: the tiles that lie face down; only of a reader who sees everything. */
+  face_down: Record<string, "open_sea" | "cross_island" | "plain_island" | "fog" | "coast" | "start" | "avalon" | "unknown">;
+}
+
+/** What everybody sees of a voyage. */
+export interface VoyageTable {
+  /** Whom the table waits for, and for what kind of answer. */
+  asked: Record<string, string>;
+  outcome: Outcome | null;
+  seats: number;
+  /** Whether everybody knows the sea outside the fog. */
+  charted: boolean;
+  /** Whether a captain stays for as long as the vote goes the captain's way. */
+  lasting_captain: boolean;
+  /** What a tile of open sea is worth to the sailor: 2, or 1/2. */
+  sailor_points: string;
+  /** A turn of the voyage, counted from 1. */
+  last_turn: number;
+  /** The present one; 0 before the first. */
+  turn: number;
+  captain: number | null;
+  /** By cell: what lies there, as far as all know; where the fog has lifted, what it hid. */
+  tiles: ("open_sea" | "cross_island" | "plain_island" | "fog" | "coast" | "start" | "avalon" | "unknown")[];
+  /** The cells in the order of their discovery, the start first. */
+  explored: number[];
+  /** Where the ship stands, or stood when it lost the route. */
+  ship: number | null;
+  /** Whether the ship has lost the route. */
+  lost: boolean;
+  /** Where each direction leads now; none when the ship sails no farther. */
+  ways: Record<string, Way>;
+  /** The direction that is put to the vote, or that has won it, until the ship has come there. */
+  heading: "north" | "east" | "south" | "west" | null;
+  /** Who has voted while others still may. */
+  voted: number[];
+  turns: ShownTurn[];
+  /** By role: what it would have if the voyage ended now, and nobody shared it. */
+  prospects: Record<string, Score>;
+  /** By seat, when all are shown. */
+  roles: ("admiral" | "cabin_boy" | "merchant" | "traitor" | "explorer" | "sailor")[];
+  /** By seat, when the points are counted. */
+  scores: Score[];
+  /** The seats by their points, the most first, when they are counted. */
+  ranking: number[];
+}
+
 /** The pass of a spectator. */
 export interface WatchReply {
   pass: string;
@@ -690,6 +987,16 @@ export interface WatchReply {
 export interface WatchRequest {
   name: string;
   language?: string;
+}
+
+/** Where a direction leads from where the ship stands. */
+export interface Way {
+  /** What a direction leads to: cell, lost, barred. */
+  leads: "cell" | "lost" | "barred";
+  /** Where the ship would stop. */
+  cell: number | null;
+  /** What all know of that cell. */
+  tile: "open_sea" | "cross_island" | "plain_island" | "fog" | "coast" | "start" | "avalon" | "unknown" | null;
 }
 
 /** Modules of which one is chosen at most. */
@@ -748,7 +1055,7 @@ export type ClientMessage =
   | Ping;
 
 /** What a reader sees in Avalon. */
-export type AvalonScene = TableScene & OwnScene;
+export type AvalonScene = AvalonTable & AvalonOwn;
 
 /** What a reader sees in Voyage. */
-export type VoyageScene = TableScene & OwnScene;
+export type VoyageScene = VoyageTable & VoyageOwn;

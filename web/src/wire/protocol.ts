@@ -20,6 +20,7 @@ export type {
   PublicRoom as Room,
   SceneEvent,
   ServerMessage,
+  ShownTurn,
   SetupReply as CheckedSetup,
   Talk,
   ThingChoice as Thing,

@@ -7,6 +7,7 @@ import type { Side } from "./protocol";
 export interface Barred {
   value: string | number | null;
   rule: string;
+  facts?: Record<string, any>;
 }
 
 export type Options =

@@ -8,6 +8,7 @@ from afallon.avalon.character import GOOD, Character, Line, advised_from
 from afallon.avalon.events import LeaderSeen
 from afallon.avalon.part import Known
 from afallon.avalon.questions import ShowLoyalty
+from afallon.avalon.scene import AvalonOwn, Sight
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.avalon.steps.inspection import ask_loyalty
 from afallon.avalon.tags import INSPECTS
@@ -39,6 +40,11 @@ class KnownCleric(Known):
 
     def on_leader_seen(self, event: LeaderSeen, view: BasicView) -> None:
         view.inspections.append(Inspection(event.seat, event.leader, event.card, at_night=True))
+
+    def tell(self, view: BasicView, own: AvalonOwn) -> None:
+        for look in view.inspections:
+            if look.at_night and look.inspector == view.reader:
+                own.night.append(Sight(NAME, (look.inspected,), learns=None, card=look.card))
 
 
 CHARACTER = Character(

@@ -31,7 +31,7 @@ class KnownRevealer(Known):
     part: ClassVar[str] = NAME
 
     def on_character_shown(self, event: CharacterShown, view: BasicView) -> None:
-        view.characters[event.seat], view.sides[event.seat] = event.character, EVIL
+        view.show_character(event.seat, event.character, EVIL)
 
 
 CHARACTER = Character(

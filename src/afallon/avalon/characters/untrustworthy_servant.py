@@ -12,6 +12,7 @@ from afallon.avalon.events import RecruitmentTried, ServantRecruited
 from afallon.avalon.part import Known
 from afallon.avalon.plan import Plan
 from afallon.avalon.queries import ASSASSIN
+from afallon.avalon.scene import AvalonTable, RecruitmentTry, Thing
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.avalon.steps.assassination import assassin
 from afallon.avalon.tags import ALSO_SHOWN_AT_MERLIN, GUESSES
@@ -63,15 +64,22 @@ class KnownRecruitment(Known):
 
     part: ClassVar[str] = NAME
     tried: bool = False
+    assassin: int | None = None
     named: int | None = None
     recruited: int | None = None
 
     def on_recruitment_tried(self, event: RecruitmentTried, view: BasicView) -> None:
-        self.tried, self.named = True, event.named
+        self.tried, self.assassin, self.named = True, event.assassin, event.named
 
     def on_servant_recruited(self, event: ServantRecruited, view: BasicView) -> None:
         self.recruited = event.seat
-        view.characters[event.seat], view.sides[event.seat] = NAME, EVIL
+        view.show_character(event.seat, NAME, EVIL)
+
+    def lay(self, view: BasicView, table: AvalonTable) -> None:
+        if self.assassin is not None:
+            table.recruitment = RecruitmentTry(self.assassin, self.named, self.recruited)
+            if table.people[self.assassin].side is None:
+                table.people[self.assassin].side = EVIL
 
 
 def check(plan: Plan) -> Iterator[Problem]:
@@ -93,6 +101,7 @@ CHARACTER = Character(
     sights=(  # AV-REVEAL-14
         Sight(name=NAME, watchers=who(NAME), shown=who(GUESSES), learns="assassin"),
     ),
+    asks={questions.Recruit: Thing(NAME, "avalon-recruitment")},
     moments={"recruitment": (Recruit(),)},
     queries={ASSASSIN: new_assassin},
     begin=Recruitment,

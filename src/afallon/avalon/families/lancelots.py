@@ -9,6 +9,7 @@ from afallon.avalon.events import AllegianceDrawn, AllegianceLaid, CardsShown, L
 from afallon.avalon.fields import AllegianceCard
 from afallon.avalon.part import Known, Part
 from afallon.avalon.plan import Plan, Setup
+from afallon.avalon.scene import AvalonOwn, AvalonTable, Thing
 from afallon.avalon.state import AvalonTurn
 from afallon.avalon.tags import APART_FROM_EVIL, MEETS_LANCELOT, THUMB_AMONG_EVIL
 from afallon.kernel import ALL, Problem
@@ -20,6 +21,7 @@ VARIANT = "lancelot_variant"
 VARIANTS = ("lancelot_variant_1", "lancelot_variant_2")
 LANCELOTS = ("good_lancelot", "evil_lancelot")
 NO_CHANGE, SWITCH = "no_change", "switch"
+_CARDS = {card: Thing(card, f"avalon-allegiance-{card}") for card in (NO_CHANGE, SWITCH)}
 
 MEETING = Sight(  # AV-REVEAL-11
     name="lancelots",
@@ -89,6 +91,10 @@ class KnownLancelots(Known):
     cards: dict[int, AllegianceCard] = {}
     """By quest, as drawn or laid."""
 
+    drawn: dict[int, AllegianceCard] = {}
+    """By round: the card that was drawn in it. It belongs to the quest of that round, whatever its number
+    (AV-TARGET-06)."""
+
     switches: int = 0
     switches_by_quest: dict[int, int] = {}
     """By quest that was played: how often they had changed sides by then."""
@@ -97,7 +103,7 @@ class KnownLancelots(Known):
         self.cards[event.quest] = event.card
 
     def on_allegiance_drawn(self, event: AllegianceDrawn, view: BasicView) -> None:
-        self.cards[event.quest] = event.card
+        self.cards[event.quest] = self.drawn[view.round] = event.card
 
     def on_lancelots_switched(self, event: LancelotsSwitched, view: BasicView) -> None:
         self.switches += 1
@@ -107,6 +113,19 @@ class KnownLancelots(Known):
 
     def on_cards_shown(self, event: CardsShown, view: BasicView) -> None:
         self.switches_by_quest[event.quest] = self.switches
+
+    def lay(self, view: BasicView, table: AvalonTable) -> None:
+        rounds = {quest.round: quest.quest for quest in view.quests}
+        if table.current_quest is not None:
+            rounds[view.round] = table.current_quest
+        lying = {rounds.get(round): card for round, card in self.drawn.items()} if self.drawn else self.cards
+        for quest, card in lying.items():
+            if quest is not None:
+                table.quests[quest - 1].marks.append(_CARDS[card])
+
+    def tell(self, view: BasicView, own: AvalonOwn) -> None:
+        if own.character in LANCELOTS:
+            own.side_changes = self.switches
 
 
 PART = Part(name=NAME, known=KnownLancelots)

@@ -14,8 +14,9 @@ from afallon.avalon.fields import Aim, QuestCard, Side
 from afallon.avalon.part import Known, Part
 from afallon.avalon.plan import Plan
 from afallon.avalon.queries import AIM, FAILS, HAND, HAS_TARGET, QUEST_CARDS, WINS_ALONE
+from afallon.avalon.scene import AvalonTable, Thing
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State
-from afallon.avalon.steps.assassination import MERLIN, assassin, suspects, target
+from afallon.avalon.steps.assassination import HUNTING, MERLIN, assassin, suspects, target
 from afallon.avalon.steps.ending import finish
 from afallon.avalon.steps.quest import fails_played, succeeds_with
 from afallon.kernel import ALL, Ask, OneOf, Problem, Step, Subset, all_of
@@ -26,6 +27,7 @@ ALL_MESSENGERS = (*GOOD_MESSENGERS, "evil_messenger")
 _TOKENS = {"good_message": 4, "bad_message": 2}
 """How many tokens there are of each kind (AV-MSG-05)."""
 
+_THINGS = {token: Thing(token, f"avalon-quest-card-{token}") for token in _TOKENS}
 _REINFORCES = {"good_message": 3, "bad_message": 2}
 """How many tokens bring help on the last quest (AV-MSG-06)."""
 
@@ -222,6 +224,12 @@ class KnownMessages(Known):
     def on_messengers_guessed(self, event: MessengersGuessed, view: BasicView) -> None:
         view.guess = Guess(event.assassin, event.named)
 
+    def lay(self, view: BasicView, table: AvalonTable) -> None:
+        table.aim = self.aim
+        for token, quests in self.tokens.items():
+            for quest in quests:
+                table.quests[quest - 1].marks.append(_THINGS[token])
+
 
 PART = Part(
     name=NAME,
@@ -233,6 +241,7 @@ PART = Part(
         "assassinate": (AssassinateMessengers(),),
     },
     queries={HAND: hand, FAILS: fails, HAS_TARGET: has_target, AIM: aim, QUEST_CARDS: adds(*_TOKENS)},
+    asks={questions.DeclareAim: HUNTING},
     begin=Messages,
     known=KnownMessages,
 )

@@ -13,6 +13,7 @@ from afallon.avalon.fields import QuestCard
 from afallon.avalon.option import Option
 from afallon.avalon.part import Known, Part
 from afallon.avalon.queries import HAND, OUTCOME, QUEST_CARDS, WINS_ALONE
+from afallon.avalon.scene import AvalonTable, Thing
 from afallon.avalon.sizes import MAJORITY_OF_QUESTS
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State, setup_of
 from afallon.avalon.steps.ending import show_characters
@@ -21,6 +22,9 @@ from afallon.kernel import ALL, Ask, OneOf, Outcome, Step, all_of
 NAME = "rogues"
 ROGUES = {"good_rogue": "rogue_success", "evil_rogue": "rogue_fail"}
 """Each Rogue and the card that only this one may play (AV-ROGUE-02)."""
+
+_WATCH = Thing("watch", "avalon-watch")
+_MARKS = {card: Thing(card, f"avalon-quest-card-{card}") for card in ROGUES.values()}
 
 SHARES_EARLY: Final = Option(name="rogue_shares_early", values=(False, True), number=6)
 """Whether a Rogue wins in part with his side also before a fifth quest (AV-ROGUE-13)."""
@@ -143,11 +147,20 @@ class KnownRogues(Known):
     def on_rogue_marked(self, event: RogueMarked, view: BasicView) -> None:
         self.marks.setdefault(event.card, []).append(event.quest)
 
+    def lay(self, view: BasicView, table: AvalonTable) -> None:
+        watched = None if view.team_is_back else self.watched.get(view.round)
+        if watched is not None:
+            table.people[watched].tokens.append(_WATCH)
+        for card, quests in self.marks.items():
+            for quest in quests:
+                table.quests[quest - 1].marks.append(_MARKS[card])
+
 
 PART = Part(
     name=NAME,
     moments={"give_watch": (GiveWatch(),), "mark_rogues": (MarkRogues(),), "rogue_wins": (RogueWins(),)},
     queries={HAND: hand, OUTCOME: outcome, QUEST_CARDS: adds(*ROGUES.values()), WINS_ALONE: wins_alone},
+    asks={questions.GiveWatch: _WATCH},
     options=(SHARES_EARLY,),
     begin=Rogues,
     known=KnownRogues,

@@ -14,6 +14,7 @@ from afallon.avalon.module import AvalonModule
 from afallon.avalon.option import Option
 from afallon.avalon.part import Known
 from afallon.avalon.queries import HIDDEN_CARDS
+from afallon.avalon.scene import AvalonOwn, AvalonTable, Thing
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State, setup_of
 from afallon.avalon.steps.quest import hand
 from afallon.kernel import ALL, Answered, Ask, OneOf, Step, all_of
@@ -21,6 +22,9 @@ from afallon.kernel import ALL, Answered, Ask, OneOf, Step, all_of
 NAME = "excalibur"
 CHOICE: Final = Option(name="excalibur_choice", values=(False, True), number=7)
 """Whether the ordered member chooses the new card among those not played (AV-EXC-06)."""
+
+
+_THING = Thing(NAME, f"avalon-module-{NAME}")
 
 
 class Excalibur(msgspec.Struct):
@@ -95,9 +99,6 @@ class KnownExcalibur(Known):
     """Who has held Excalibur, and what has come of it."""
 
     part: ClassVar[str] = NAME
-    holders: dict[int, int] = {}
-    """By proposal, counted from 0: to whom the leader gave it."""
-
     changed: dict[int, int | None] = {}
     """By round: whose card was changed, if anybody's."""
 
@@ -106,10 +107,10 @@ class KnownExcalibur(Known):
 
     def holder(self, view: BasicView) -> int | None:
         """Who holds it with the proposal that is being voted on or carried out."""
-        return None if view.proposal is None else self.holders.get(len(view.proposals) - 1)
+        return None if view.proposal is None else view.proposal.given.get(NAME)
 
     def on_excalibur_given(self, event: ExcaliburGiven, view: BasicView) -> None:
-        self.holders[len(view.proposals) - 1] = event.seat
+        view.proposals[-1].given[NAME] = event.seat
 
     def on_excalibur_used(self, event: ExcaliburUsed, view: BasicView) -> None:
         self.changed[view.round] = event.seat
@@ -120,8 +121,24 @@ class KnownExcalibur(Known):
 
     def on_card_taken_back(self, event: CardTakenBack, view: BasicView) -> None:
         self.taken_back[view.round] = event.card
-        if not view.announced.options[CHOICE.name]:  # else only its player knows what lies there now
-            view.know_card(event.seat, exchanged(event.card))
+        # Where there is a choice, only its player knows what lies there now.
+        now = None if view.announced.options[CHOICE.name] else exchanged(event.card)
+        if now is not None:
+            view.know_card(event.seat, now)
+        view.keep_secret(NAME, "quest-card", event.holder, event.seat, event.card, played=now)
+
+    def lay(self, view: BasicView, table: AvalonTable) -> None:
+        if view.team_is_back:
+            return
+        holder, changed = self.holder(view), self.changed.get(view.round)
+        if holder is not None:
+            table.people[holder].tokens.append(_THING)
+        if changed is not None:
+            table.people[changed].card_touched = _THING
+
+    def tell(self, view: BasicView, own: AvalonOwn) -> None:
+        if own.answering is not None and own.answering.way == "changed_card" and view.announced.options[CHOICE.name]:
+            own.answering.way = "quest_card"  # all lie open, as when a card is played
 
 
 MODULE = AvalonModule(
@@ -131,6 +148,7 @@ MODULE = AvalonModule(
     # A sword in a stone.
     crest="M24 4a2 2 0 1 0 .1 0ZM24 8v6M15 14h18M22 14v16m4-16v16M8 43c0-9 5-13 16-13s16 4 16 13ZM16 37l4 3m10-5-4 4",
     matters_to=(questions.ChooseTeam, questions.PlayCard),
+    asks=dict.fromkeys((questions.GiveExcalibur, questions.UseExcalibur, questions.ChangeCard), _THING),
     options=(CHOICE,),
     moments={"give_excalibur": (GiveExcalibur(),), "use_excalibur": (UseExcalibur(),)},
     steps=(ChangeCard(),),

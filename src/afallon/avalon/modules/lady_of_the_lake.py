@@ -11,12 +11,14 @@ from afallon.avalon.events import LadyPassed
 from afallon.avalon.module import AvalonModule
 from afallon.avalon.part import Known
 from afallon.avalon.plan import Plan
+from afallon.avalon.scene import AvalonTable, Thing
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.avalon.steps.inspection import inspect
 from afallon.avalon.tags import INSPECTS
 from afallon.kernel import ALL, Ask, OneOf, Problem, Step, all_of
 
 NAME = "lady_of_the_lake"
+_THING = Thing(NAME, f"avalon-module-{NAME}")
 _QUESTION = questions.Inspect(through=NAME)
 
 
@@ -89,6 +91,10 @@ class KnownLady(Known):
     def on_lady_passed(self, event: LadyPassed, view: BasicView) -> None:
         self.holders.append(event.seat)
 
+    def lay(self, view: BasicView, table: AvalonTable) -> None:
+        if self.holder is not None:
+            table.people[self.holder].tokens.append(_THING)
+
 
 def check(plan: Plan) -> Iterator[Problem]:
     if plan.seats < 7:
@@ -101,6 +107,7 @@ MODULE = AvalonModule(
     rules=("AV-LADY",),
     # An arm with a sword out of the water.
     crest="M24 6l2 3v14h-4V9Zm-5 17h10M24 23v11M8 35q4-4 8 0t8 0 8 0 8 0M8 41q4-4 8 0t8 0 8 0 8 0",
+    asks={questions.Inspect: _THING},
     moments={"tokens_given": (GiveLady(),), "lady": (Inspect(),)},
     steps=(PassLady(),),
     begin=Lady,

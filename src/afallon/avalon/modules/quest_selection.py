@@ -8,6 +8,7 @@ from afallon.avalon import questions
 from afallon.avalon.events import QuestChosen
 from afallon.avalon.module import AvalonModule
 from afallon.avalon.option import Option
+from afallon.avalon.scene import Thing
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State, setup_of
 from afallon.kernel import ALL, Ask, Barred, OneOf, Step, all_of
 
@@ -60,6 +61,7 @@ MODULE = AvalonModule(
     rules=("AV-TARGET",),
     # A signpost.
     crest="M24 5v38M24 9h12l5 4.5-5 4.5H24Zm0 12H12l-5 4.5 5 4.5h12ZM17 43h14",
+    asks={questions.ChooseQuest: Thing(NAME, f"avalon-module-{NAME}")},
     options=(FIFTH_QUEST,),
     moments={"choose_quest": (ChooseQuest(),)},
 )

@@ -10,10 +10,12 @@ from afallon.avalon.events import CardTrapped, TrappedCardSeen
 from afallon.avalon.module import AvalonModule
 from afallon.avalon.part import Known
 from afallon.avalon.queries import TEAM_SIZE
+from afallon.avalon.scene import AvalonTable, Thing
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State
 from afallon.kernel import ALL, Ask, OneOf, Step, all_of
 
 NAME = "trapper"
+_THING = Thing(NAME, f"avalon-module-{NAME}")
 
 
 class TrapCard(Step[State]):
@@ -49,6 +51,12 @@ class KnownTrapper(Known):
 
     def on_trapped_card_seen(self, event: TrappedCardSeen, view: BasicView) -> None:
         view.know_card(event.seat, event.card)
+        view.keep_secret(NAME, "quest-card", event.leader, event.seat, event.card, played=event.card)
+
+    def lay(self, view: BasicView, table: AvalonTable) -> None:
+        trapped = None if view.team_is_back else self.trapped.get(view.round)
+        if trapped is not None:
+            table.people[trapped].card_touched = _THING
 
 
 MODULE = AvalonModule(
@@ -58,6 +66,7 @@ MODULE = AvalonModule(
     # A trap with teeth.
     crest="M7 31c0-13 8-20 17-20s17 7 17 20M7 31l4-5 4 6 4-6 5 6 5-6 4 6 4-6 4 5M7 36h34M24 11V7M20 36v6h8v-6",
     matters_to=(questions.ChooseTeam, questions.PlayCard),
+    asks={questions.TrapCard: _THING},
     moments={"trap_card": (TrapCard(),)},
     queries={TEAM_SIZE: team_size},
     known=KnownTrapper,

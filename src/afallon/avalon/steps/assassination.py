@@ -8,6 +8,7 @@ from afallon.avalon.character import EVIL, GOOD
 from afallon.avalon.events import EvilShown, MerlinGuessed
 from afallon.avalon.option import Option
 from afallon.avalon.queries import AIM, ASSASSIN, HAS_TARGET, TARGET
+from afallon.avalon.scene import Thing
 from afallon.avalon.state import AvalonPosition, AvalonTurn, State, setup_of
 from afallon.avalon.steps.ending import finish
 from afallon.kernel import ALL, Ask, OneOf, Step, all_of
@@ -16,6 +17,9 @@ MERLIN = "merlin"
 """The aim of every guess, unless something else is hunted as well."""
 
 _QUESTION = questions.Assassinate(aim=MERLIN)
+
+HUNTING: Final = Thing("assassin", "avalon-assassination")
+"""What stands for the hunt while it is on."""
 
 HIDDEN_GUESS: Final = Option(name="hidden_guess", values=(False, True), number=9)
 """Whether the guess is made before the evil players are shown (AV-END-07)."""

@@ -24,7 +24,7 @@ class Telling:
         self.table = table
         self._match_number = match_number
         self._scenes = Scenes(table)
-        self._answers = -1
+        self._moment = (-1, -1)
         self._encoded: dict[int, Any] = {}
         """By what is told: its text. Only what is told at the moment; the table keeps what it was made from."""
 
@@ -39,8 +39,9 @@ class Telling:
         return None if self.table.told(reader) == after else self._message("events", reader, after)
 
     def _message(self, kind: str, reader: Reader, after: int) -> bytes:
-        if self._answers != self.table.answers:
-            self._answers = self.table.answers
+        moment = (self.table.answers, self.table.told(None))
+        if self._moment != moment:
+            self._moment = moment
             self._encoded.clear()
             self._messages.clear()
         key = (kind, reader, after)

@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from afallon.avalon.events import Dealt, LeaderSeen, LoyaltyShown
-from afallon.avalon.modules.plot_cards.known import KnownPlotCards
-from afallon.avalon.modules.trapper import KnownTrapper
+from afallon.avalon.box import PARTS
+from afallon.avalon.entry import Entry
+from afallon.avalon.events import Dealt, LeaderSeen, LoyaltyShown, Seen
+from afallon.avalon.scene import AvalonOwn
+from afallon.avalon.staging import own_scene
 from afallon.avalon.view import AvalonView
 
 if TYPE_CHECKING:
@@ -14,53 +16,46 @@ if TYPE_CHECKING:
 
 def lines(view: AvalonView, words: "AvalonWords") -> list[str]:
     """One's card, the night, inspections, and others' cards that were seen; of everybody, if all is known."""
-    if not isinstance(view.reader, int):
-        held = [words.holder("character", seat, name) for seat, name in sorted(view.characters.items())]
+    own = own_scene(view)
+    if not isinstance(own.reader, int):
+        held = [words.holder("character", seat, name) for seat, name in sorted(own.characters.items())]
         return [words.joined(held)] if held else []
-    if view.reader not in view.characters:
+    if own.character is None or own.side is None:
         return []
-    return [_card(view, view.reader, words), *_night(view, words), *_inspections(view, words), *_cards(view, words)]
+    card = words.say("avalon-card", **words.facts(Dealt(own.reader, own.character, own.side)))
+    return [
+        f"{card} {words.say(f'avalon-character-{own.character}.short')}",
+        *_night(own, own.reader, words),
+        *_secrets(own, own.reader, words),
+    ]
 
 
-def _card(view: AvalonView, reader: int, words: "AvalonWords") -> str:
-    name = view.characters[reader]
-    card = words.say("avalon-card", **words.facts(Dealt(reader, name, view.sides[reader])))
-    return f"{card} {words.say(f'avalon-character-{name}.short')}"
+def _night(own: AvalonOwn, reader: int, words: "AvalonWords") -> Iterator[str]:
+    for sight in own.night:
+        if sight.card is not None:
+            yield words.event(LeaderSeen(reader, sight.seats[0], sight.card))
+        elif sight.learns is not None:
+            seen = Seen(reader, sight.step, sight.seats, sight.learns)
+            yield words.say(
+                "terminal-seen-at-night", what=words.say(f"avalon-seen-{sight.learns}", **words.facts(seen))
+            )
 
 
-def _night(view: AvalonView, words: "AvalonWords") -> Iterator[str]:
-    for seen in view.seen:
-        what = words.say(f"avalon-seen-{seen.learns}", **words.facts(seen))
-        yield words.say("terminal-seen-at-night", what=what)
+def _secrets(own: AvalonOwn, reader: int, words: "AvalonWords") -> Iterator[str]:
+    """Cards that were shown to the reader, and by what; and what the reader has shown."""
+    for handed in own.handed_over:
+        yield words.event(LoyaltyShown(handed.to, reader, handed.card))
+    for secret in own.secrets:
+        if secret.kind == "loyalty":
+            yield words.event(LoyaltyShown(reader, secret.seat, secret.card))
+        elif secret.played is not None:
+            card = words.say(f"avalon-{secret.kind}-{secret.played}")
+            facts = {"quest": secret.quest, "name": words.names[secret.seat], "card": card}
+            yield words.say("terminal-known-card", **facts, why=words.say(_key(secret.by)))
 
 
-def _inspections(view: AvalonView, words: "AvalonWords") -> Iterator[str]:
-    for shown in view.inspections:
-        if shown.card is not None:
-            is_of = LeaderSeen if shown.at_night else LoyaltyShown
-            yield words.event(is_of(shown.inspector, shown.inspected, shown.card))
-
-
-def _cards(view: AvalonView, words: "AvalonWords") -> Iterator[str]:
-    """Cards of others that the reader has seen, and by what."""
-    for proposal in view.proposals:
-        known = view.cards_given.get(proposal.quest, {}) if proposal.approved else {}
-        for seat, card in known.items():
-            why = _why(view, proposal.round, seat)
-            if seat != view.reader and why is not None:
-                facts = {
-                    "quest": proposal.quest,
-                    "name": words.names[seat],
-                    "card": words.say(f"avalon-quest-card-{card}"),
-                }
-                yield words.say("terminal-known-card", **facts, why=words.say(why))
-
-
-def _why(view: AvalonView, round: int, seat: int) -> str | None:
-    """The key of what let the reader see this card; nothing for one that all have seen."""
-    plot = KnownPlotCards.of(view)
-    if seat in plot.turned.get(round, {}):
-        return None
-    if seat == KnownTrapper.of(view).trapped.get(round):
-        return "avalon-module-trapper"
-    return "avalon-plot-card-ambush" if seat in plot.ambushed.get(round, {}) else "avalon-module-excalibur"
+def _key(name: str) -> str:
+    """Where the name of an entry stands."""
+    entry = PARTS[name]
+    assert isinstance(entry, Entry)
+    return entry.key

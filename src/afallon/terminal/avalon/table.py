@@ -4,9 +4,9 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from afallon.avalon.modules.lady_of_the_lake import KnownLady
-from afallon.avalon.questions import ChooseTeam
+from afallon.avalon.scene import AvalonTable, QuestSpace
 from afallon.avalon.sizes import LAST_ATTEMPT
+from afallon.avalon.staging import table_scene
 from afallon.avalon.view import AvalonView
 from afallon.terminal import parts
 from afallon.terminal.avalon import board, votes
@@ -75,54 +75,46 @@ def _side_by_side(scene: Scene, console: Console, signs: Signs, height: int) -> 
 
 
 def _title(scene: Scene, signs: Signs) -> Text:
-    view, words = scene.view, scene.words
+    reader, words, table = scene.view.reader, scene.words, table_scene(scene.view)
     shown = [words.say("avalon-name")]
-    if isinstance(view.reader, int):
-        shown.append(words.names[view.reader])
-    if view.leader >= 0:
-        shown.append(f"{signs.leader} {words.say('terminal-leader', name=words.names[view.leader])}")
-    lady = KnownLady.of(view).holder
-    if lady is not None:
-        shown.append(words.say("terminal-lady", name=words.names[lady]))
-    track = signs.full * view.rejections + signs.empty * (LAST_ATTEMPT - view.rejections)
+    if isinstance(reader, int):
+        shown.append(words.names[reader])
+    if table.leader is not None:
+        shown.append(f"{signs.leader} {words.say('terminal-leader', name=words.names[table.leader])}")
+    shown += board.lady(table, words)
+    track = signs.full * table.rejections + signs.empty * (LAST_ATTEMPT - table.rejections)
     shown.append(words.say("terminal-rejections", track=track))
     return Text(" · ".join(shown), "bold")
 
 
 def quests(view: AvalonView, words: AvalonWords, signs: Signs) -> Grid:
     """The five quests: size, mark of two fails, and the result or where the game is."""
-    table = Grid(box=None, padding=(0, 1, 0, 0), show_header=False, pad_edge=False, expand=True)
-    for _ in view.sizes:
-        table.add_column(ratio=1, no_wrap=True)
-    current = _current(view)
+    grid = Grid(box=None, padding=(0, 1, 0, 0), show_header=False, pad_edge=False, expand=True)
+    table = table_scene(view)
     heads, states = [], []
-    for number, (size, needed) in enumerate(zip(view.sizes, view.fails_to_sink, strict=True), start=1):
-        mark = signs.two_fails if needed > 1 else ""
-        heads.append(Text(f"{words.quest(number)}: {size}{signs.member}{mark}", "bold" if number == current else ""))
-        states.append(_quest_state(view, words, signs, number, current))
-    table.add_row(*heads)
-    table.add_row(*states)
-    return table
+    for number, quest in enumerate(table.quests, start=1):
+        grid.add_column(ratio=1, no_wrap=True)
+        mark = signs.two_fails if quest.fails_to_sink > 1 else ""
+        style = "bold" if number == table.current_quest else ""
+        heads.append(Text(f"{words.quest(number)}: {quest.size}{signs.member}{mark}", style))
+        states.append(_quest_state(quest, words, signs, is_now=_is_now(table, number)))
+    grid.add_row(*heads)
+    grid.add_row(*states)
+    return grid
 
 
-def _current(view: AvalonView) -> int:
-    """The quest that is prepared or played; none before a leader who may choose it has done so."""
-    if view.proposal is not None:
-        return view.proposal.quest
-    is_known = "quest_selection" not in view.modules or isinstance(view.question, ChooseTeam)
-    return view.quest if is_known else 0
+def _is_now(table: AvalonTable, number: int) -> bool:
+    return number == table.current_quest and table.outcome is None
 
 
-def _quest_state(view: AvalonView, words: AvalonWords, signs: Signs, number: int, current: int) -> Text:
-    for quest in view.quests:
-        if quest.quest == number and quest.succeeded is not None:
-            if quest.succeeded:
-                return Text(f"{signs.yes} {words.say('avalon-quest-card-success')}", "green")
-            fails = "avalon-quest-card-fail" + (".count" if quest.fails else "")  # magic needs none (AV-SORC-04)
-            return Text(f"{signs.no} {words.say(fails, count=quest.fails)}", "bold red")
-    if number == current and view.outcome is None:
+def _quest_state(quest: QuestSpace, words: AvalonWords, signs: Signs, *, is_now: bool) -> Text:
+    if quest.succeeded:
+        return Text(f"{signs.yes} {words.say('avalon-quest-card-success')}", "green")
+    if quest.succeeded is False:
+        fails = "avalon-quest-card-fail" + (".count" if quest.fails else "")  # magic needs none (AV-SORC-04)
+        return Text(f"{signs.no} {words.say(fails, count=quest.fails)}", "bold red")
+    if is_now:
         return Text(f"{signs.now} {words.say('terminal-now')}", "bold")
-    needed = view.fails_to_sink[number - 1]
-    if needed > 1:
-        return Text(f"{signs.two_fails} {words.say('avalon-quest-card-fail.count', count=needed)}")
+    if quest.fails_to_sink > 1:
+        return Text(f"{signs.two_fails} {words.say('avalon-quest-card-fail.count', count=quest.fails_to_sink)}")
     return Text(signs.nothing, "dim")

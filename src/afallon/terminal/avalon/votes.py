@@ -1,7 +1,5 @@
 """The history of votes: a grid to look at, and the same in sentences to listen to."""
 
-from collections.abc import Mapping
-
 from rich.console import Console, Group
 from rich.rule import Rule
 from rich.table import Table as Grid
@@ -9,8 +7,8 @@ from rich.text import Text
 
 from afallon.avalon.basic_view import Proposal
 from afallon.avalon.events import ExcaliburGiven, QuestFailed, QuestSucceeded, TeamProposed, VotesShown
-from afallon.avalon.modules.excalibur import KnownExcalibur
-from afallon.avalon.modules.plot_cards.known import KnownPlotCards
+from afallon.avalon.scene import AvalonTable
+from afallon.avalon.staging import table_scene
 from afallon.avalon.view import AvalonView
 from afallon.terminal.avalon.words import AvalonWords
 from afallon.terminal.signs import Signs
@@ -44,33 +42,34 @@ def grid(view: AvalonView, words: AvalonWords, signs: Signs, width: int, rows: i
         held = [words.character(view.characters[seat]) for seat in range(view.seats)]
         styles = [side_style(view.sides[seat]) for seat in range(view.seats)]
         table.add_row("", *map(Text, held, styles), "")
-    first = 0 if rows is None else max(len(view.proposals) - rows, 0)
-    for place, proposal in enumerate(view.proposals[first:], start=first):
-        open_votes = KnownPlotCards.of(view).open_votes.get(place, {})
-        cells = [_cell(proposal, open_votes, seat, signs) for seat in range(view.seats)]
-        table.add_row(f"{proposal.quest}.{proposal.attempt}", *cells, _result(view, proposal, signs))
+    scene = table_scene(view)
+    first = 0 if rows is None else max(len(scene.proposals) - rows, 0)
+    for proposal in scene.proposals[first:]:
+        cells = [_cell(proposal, seat, signs) for seat in range(view.seats)]
+        table.add_row(f"{proposal.quest}.{proposal.attempt}", *cells, _result(scene, proposal, signs))
     return table
 
 
-def _cell(proposal: Proposal, open_votes: Mapping[int, str], seat: int, signs: Signs) -> Text:
+def _cell(proposal: Proposal, seat: int, signs: Signs) -> Text:
     text = Text(signs.leader if seat == proposal.leader else " ")
     text.append(signs.member if seat in proposal.team else " ")
-    vote = proposal.votes[seat] if proposal.votes else open_votes.get(seat)
+    vote = proposal.votes[seat] if proposal.votes else proposal.open_votes.get(seat)
     if vote is not None:
         approves = vote == "approve"
         text.append(signs.yes if approves else signs.no, "green" if approves else "bold red")
     return text
 
 
-def _result(view: AvalonView, proposal: Proposal, signs: Signs) -> Text:
+def _result(table: AvalonTable, proposal: Proposal, signs: Signs) -> Text:
     """Nothing while it is open; a dash for a team that stayed at home; else how the quest went."""
     if not proposal.approved:
         return Text("" if proposal.approved is None else signs.nothing)
-    for quest in view.quests:
-        if quest.quest == proposal.quest and quest.succeeded is not None:
-            fails = f" {quest.fails}" if quest.fails else ""
-            return Text("= " + (signs.yes if quest.succeeded else signs.no) + fails, "bold")
-    return Text("= ?")
+    quest = table.quests[proposal.quest - 1]
+    if quest.succeeded is None:
+        return Text("= ?")
+    return Text(
+        "= " + (signs.yes if quest.succeeded else signs.no) + (f" {quest.fails}" if quest.fails else ""), "bold"
+    )
 
 
 def side_style(side: str) -> str:
@@ -86,21 +85,21 @@ def page(view: AvalonView, words: AvalonWords, console: Console, signs: Signs) -
 
 def sentences(view: AvalonView, words: AvalonWords) -> list[str]:
     """Every proposal in words: quest and attempt, leader, team, votes, and how it went."""
-    return [_sentence(view, place, words) for place in range(len(view.proposals))]
+    table = table_scene(view)
+    return [_sentence(table, proposal, words) for proposal in table.proposals]
 
 
-def _sentence(view: AvalonView, place: int, words: AvalonWords) -> str:
-    proposal = view.proposals[place]
+def _sentence(table: AvalonTable, proposal: Proposal, words: AvalonWords) -> str:
     parts = [words.event(TeamProposed(proposal.leader, proposal.quest, proposal.attempt, proposal.team))]
-    holder = KnownExcalibur.of(view).holders.get(place)
+    holder = proposal.given.get("excalibur")
     if holder is not None:
         parts.append(words.event(ExcaliburGiven(leader=proposal.leader, seat=holder)))
     if proposal.votes:
         parts.append(words.say("avalon-event-votes-shown.names", **words.facts(VotesShown(proposal.votes))))
-    for quest in view.quests:
-        if proposal.approved and quest.quest == proposal.quest and quest.succeeded is not None:
-            ended = QuestSucceeded if quest.succeeded else QuestFailed
-            parts.append(words.event(ended(quest=quest.quest, fails=quest.fails)))
+    quest = table.quests[proposal.quest - 1]
+    if proposal.approved and quest.succeeded is not None:
+        ended = QuestSucceeded if quest.succeeded else QuestFailed
+        parts.append(words.event(ended(quest=proposal.quest, fails=quest.fails)))
     return " ".join(parts)
 
 

@@ -6,10 +6,10 @@ from rich.text import Text
 
 from afallon.terminal import parts
 from afallon.terminal.signs import Signs
+from afallon.terminal.voyage.seen import Seen
 from afallon.terminal.voyage.words import VoyageWords
 from afallon.voyage.grid import CELLS, COLUMNS, ROWS, cell_at
 from afallon.voyage.tiles import AVALON, COAST, CROSS_ISLAND, FOG, OPEN_SEA, PLAIN_ISLAND, START, UNKNOWN
-from afallon.voyage.view import VoyageView
 
 WIDTH = 3 + COLUMNS * 3 + 2
 """Of the small map; the numbers of the lines stand before it."""
@@ -28,31 +28,31 @@ _STYLES = {
 }
 
 
-def small(view: VoyageView, signs: Signs) -> Text:
+def small(seen: Seen, signs: Signs) -> Text:
     """Three columns for each tile: brackets around the ship, an arrow before a tile to which a direction leads."""
     above, _, below = (Text(f"   {line[0]}{line[1] * COLUMNS * 3}{line[3]}", "dim") for line in signs.frame)
     numbers = Text("   " + "".join(f"  {column}" for column in range(1, COLUMNS + 1)))
-    rows = [_numbered(row).append_text(_fenced(Text().join(tiles), signs)) for row, tiles in _rows(view, signs)]
+    rows = [_numbered(row).append_text(_fenced(Text().join(tiles), signs)) for row, tiles in _rows(seen, signs)]
     return Text("\n").join([numbers, above, *rows, below])
 
 
-def large(view: VoyageView, signs: Signs) -> Text:
+def large(seen: Seen, signs: Signs) -> Text:
     """The same with a line around every tile."""
     above, between, below = (
         Text("   " + line[0] + line[2].join([line[1] * 5] * COLUMNS) + line[3], "dim") for line in signs.frame
     )
     lines = [Text("   " + "".join(f"   {column}  " for column in range(1, COLUMNS + 1)))]
-    for row, tiles in _rows(view, signs):
+    for row, tiles in _rows(seen, signs):
         lines.append(between if row else above)
         spaced = [Text(" ").append_text(tile).append(" ") for tile in tiles]
         lines.append(_numbered(row).append_text(_fenced(Text(signs.side, "dim").join(spaced), signs)))
     return Text("\n").join([*lines, below])
 
 
-def _rows(view: VoyageView, signs: Signs) -> list[tuple[int, list[Text]]]:
-    goals = _goals(view)
+def _rows(seen: Seen, signs: Signs) -> list[tuple[int, list[Text]]]:
+    goals = {way.cell: direction for direction, way in seen.table.ways.items() if way.cell is not None}
     return [
-        (row, [_tile(view, cell_at(row, column), goals, signs) for column in range(COLUMNS)]) for row in range(ROWS)
+        (row, [_tile(seen, cell_at(row, column), goals, signs) for column in range(COLUMNS)]) for row in range(ROWS)
     ]
 
 
@@ -64,19 +64,12 @@ def _fenced(row: Text, signs: Signs) -> Text:
     return Text().append(signs.side, "dim").append_text(row).append(signs.side, "dim")
 
 
-def _goals(view: VoyageView) -> dict[int, str]:
-    """By cell: the direction in which the ship would come there now."""
-    if view.outcome is not None or not view.turns:
-        return {}
-    return {cell: way for way in view.turns[-1].directions if isinstance(cell := view.course(way), int)}
-
-
-def _tile(view: VoyageView, cell: int, goals: Mapping[int, str], signs: Signs) -> Text:
-    tile = view.tile(cell)
+def _tile(seen: Seen, cell: int, goals: Mapping[int, str], signs: Signs) -> Text:
+    tile = seen.tile(cell)
     sign, style = signs.tiles[tile], _STYLES[tile]
-    if cell == view.ship:
+    if cell == seen.table.ship:
         return Text(f"[{sign}]", "bold reverse")
-    if cell in view.explored:
+    if cell in seen.table.explored:
         before, after = signs.visited
         return Text.assemble((before, "dim"), (sign, style), (after, "dim"))
     if cell in goals:
@@ -84,9 +77,9 @@ def _tile(view: VoyageView, cell: int, goals: Mapping[int, str], signs: Signs) -
     return Text(f" {sign} " if tile != FOG else sign * 3, style)
 
 
-def legend(view: VoyageView, words: VoyageWords, signs: Signs, width: int) -> Text:
+def legend(seen: Seen, words: VoyageWords, signs: Signs, width: int) -> Text:
     """What the signs on this map mean: those that are there, and the ship."""
-    there = {view.tile(cell) for cell in CELLS}
+    there = {seen.tile(cell) for cell in CELLS}
     named = [f"{sign} {words.tile(tile)}" for tile, sign in signs.tiles.items() if tile in there]
     ship, explored = words.say("terminal-voyage-ship"), words.say("terminal-voyage-explored")
     return Text("\n".join(parts.packed([*named, f"[ ] {ship}", f"{' '.join(signs.visited)} {explored}"], width)), "dim")

@@ -1,9 +1,10 @@
 """Voyage's table in whole sentences."""
 
+from afallon.terminal.voyage.seen import Seen, seen
 from afallon.terminal.voyage.words import VoyageWords
-from afallon.voyage.grid import CELLS, DIRECTIONS
-from afallon.voyage.steps.sailing import LAST_TURN
-from afallon.voyage.tiles import CROSS_ISLAND, PLAIN_ISLAND
+from afallon.voyage.grid import CELLS
+from afallon.voyage.scene import Way
+from afallon.voyage.tiles import ISLANDS
 from afallon.voyage.view import VoyageView
 
 
@@ -16,23 +17,30 @@ def welcome(view: VoyageView, words: VoyageWords) -> list[str]:
 
 def table(view: VoyageView, words: VoyageWords) -> list[str]:
     """What the reader knows, the captain and the turn, and what the map shows: the ship, its ways, the islands."""
-    lines = words.knowledge(view)
-    if view.captain >= 0:
-        lines.append(words.say("terminal-voyage-captain", name=words.names[view.captain]))
-    lines.append(words.say("voyage-turn-numbered", turn=max(view.turn, 1), last=LAST_TURN) + ".")
-    return [*lines, *sea(view, words)]
+    lines, scene = words.knowledge(view), seen(view)
+    if scene.table.captain is not None:
+        lines.append(words.say("terminal-voyage-captain", name=words.names[scene.table.captain]))
+    numbered = words.say("voyage-turn-numbered", turn=max(scene.table.turn, 1), last=scene.table.last_turn)
+    return [*lines, f"{numbered}.", *_sea(scene, words)]
 
 
-def sea(view: VoyageView, words: VoyageWords) -> list[str]:
+def _sea(scene: Seen, words: VoyageWords) -> list[str]:
     """The map in words; places are line and column."""
-    here = f"{words.tile(view.tile(view.ship))} ({words.place(view.ship)})"
-    lines = [words.say("terminal-voyage-here", place=here)]
-    for direction in DIRECTIONS:
-        cell = view.course(direction)
-        at = f" ({words.place(cell)})" if isinstance(cell, int) else ""
-        lines.append(f"{words.direction(direction)}: {words.leads_to(direction, view)}{at}")
-    for island in (CROSS_ISLAND, PLAIN_ISLAND):
-        seen = [cell for cell in CELLS if view.tile(cell) == island and cell not in view.explored]
-        if seen:
-            lines.append(f"{words.tile(island)}: {', '.join(map(words.place, seen))}")
+    table, lines = scene.table, []
+    if table.ship is not None:
+        here = f"{words.tile(table.tiles[table.ship])} ({words.place(table.ship)})"
+        lines.append(words.say("terminal-voyage-here", place=here))
+    for direction, way in table.ways.items():
+        lines.append(f"{words.direction(direction)}: {_end(way, words)}")
+    for island in ISLANDS:
+        places = [cell for cell in CELLS if scene.tile(cell) == island and cell not in table.explored]
+        if places:
+            lines.append(f"{words.tile(island)}: {', '.join(map(words.place, places))}")
     return lines
+
+
+def _end(way: Way, words: VoyageWords) -> str:
+    """Where a direction leads."""
+    if way.cell is None or way.tile is None:
+        return words.say(f"terminal-voyage-{way.leads}")
+    return f"{words.tile(way.tile)} ({words.place(way.cell)})"

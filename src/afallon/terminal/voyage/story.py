@@ -5,11 +5,13 @@ from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from afallon.kernel import GameEnded
+from afallon.kernel import GameEnded, Outcome
 from afallon.terminal.signs import Signs
 from afallon.terminal.voyage import chart, turns
+from afallon.terminal.voyage.seen import seen
 from afallon.terminal.voyage.words import VoyageWords
 from afallon.voyage.events import Dealt
+from afallon.voyage.scene import VoyageTable, table_scene
 from afallon.voyage.view import VoyageView
 
 
@@ -20,30 +22,38 @@ def lines(view: VoyageView, words: VoyageWords) -> list[str]:
 
 def drawn(view: VoyageView, words: VoyageWords, console: Console, signs: Signs) -> RenderableType:
     """The story to look at."""
-    assert view.outcome is not None
-    outcome, *people = ending(view, words)
-    styles = ["bold" if seat in view.outcome.winners else "" for seat in range(view.seats)]
+    drawn = seen(view)
+    outcome, *people = _ending(drawn.table, words)
+    styles = ["bold" if seat in _outcome(drawn.table).winners else "" for seat in range(drawn.table.seats)]
     return Group(
         Rule(style="dim"),
         Text(outcome, "bold"),
         *(Text(f"  {line}", style) for line, style in zip(people, styles, strict=True)),
         Rule(style="dim"),
-        chart.small(view, signs),
-        chart.legend(view, words, signs, console.width),
+        chart.small(drawn, signs),
+        chart.legend(drawn, words, signs, console.width),
         turns.page(view, words, console, signs),
     )
 
 
 def ending(view: VoyageView, words: VoyageWords) -> list[str]:
     """The outcome with the winners, and everybody with role, points and what they are for."""
-    assert view.outcome is not None
-    outcome = words.event(GameEnded(*msgspec.structs.astuple(view.outcome)))
-    return [outcome, *(_person(view, words, seat) for seat in range(view.seats))]
+    return _ending(table_scene(view), words)
 
 
-def _person(view: VoyageView, words: VoyageWords, seat: int) -> str:
-    points = view.points[seat]
-    held = words.facts(Dealt(seat, view.roles[seat]))
-    reasons = words.reasons(points)
-    line = words.say("terminal-voyage-person", **held, points=sum(points.values()))
+def _outcome(table: VoyageTable) -> Outcome:
+    assert table.outcome is not None
+    return table.outcome
+
+
+def _ending(table: VoyageTable, words: VoyageWords) -> list[str]:
+    outcome = words.event(GameEnded(*msgspec.structs.astuple(_outcome(table))))
+    return [outcome, *(_person(table, words, seat) for seat in range(table.seats))]
+
+
+def _person(table: VoyageTable, words: VoyageWords, seat: int) -> str:
+    score = table.scores[seat]
+    held = words.facts(Dealt(seat, table.roles[seat]))
+    reasons = words.reasons(score.reasons)
+    line = words.say("terminal-voyage-person", **held, points=score.total)
     return f"{line} ({reasons})" if reasons else line

@@ -8,7 +8,7 @@ from afallon.terminal import parts
 from afallon.terminal.scene import Scene
 from afallon.terminal.signs import Signs
 from afallon.terminal.voyage import chart, turns
-from afallon.voyage.steps.sailing import LAST_TURN
+from afallon.terminal.voyage.seen import seen
 
 _FEWEST_NEWS = 3
 _BESIDE_LARGE = 60
@@ -17,14 +17,14 @@ _BESIDE_LARGE = 60
 
 def head(scene: Scene, signs: Signs) -> RenderableType:
     """Whose eyes, who commands, and the track of turns."""
-    view, words = scene.view, scene.words
+    words, (table, mine) = scene.words, seen(scene.view)
     shown = [words.say("voyage-name")]
-    if isinstance(view.reader, int):
-        shown.append(words.names[view.reader])
-    if view.captain >= 0:
-        shown.append(f"{signs.leader} {words.say('terminal-voyage-captain', name=words.names[view.captain])}")
-    track = signs.full * view.turn + signs.empty * (LAST_TURN - view.turn)
-    numbered = words.say("voyage-turn-numbered", turn=max(view.turn, 1), last=LAST_TURN)
+    if isinstance(mine.reader, int):
+        shown.append(words.names[mine.reader])
+    if table.captain is not None:
+        shown.append(f"{signs.leader} {words.say('terminal-voyage-captain', name=words.names[table.captain])}")
+    track = signs.full * table.turn + signs.empty * (table.last_turn - table.turn)
+    numbered = words.say("voyage-turn-numbered", turn=max(table.turn, 1), last=table.last_turn)
     return Group(Text(" · ".join(shown), "bold"), Text(f"{numbered}  {track}"))
 
 
@@ -36,9 +36,9 @@ def body(scene: Scene, console: Console, signs: Signs, height: int) -> Renderabl
     columns = Grid(box=None, padding=(0, 2, 0, 0), show_header=False, pad_edge=False)
     columns.add_column(width=left)
     columns.add_column(width=right)
-    legend = chart.legend(scene.view, scene.words, signs, left)
+    drawn = seen(scene.view)
     columns.add_row(
-        Group(draw(scene.view, signs), legend),
+        Group(draw(drawn, signs), chart.legend(drawn, scene.words, signs, left)),
         Group(*_beside(scene, console, signs, right, height)),
     )
     return columns
@@ -46,14 +46,14 @@ def body(scene: Scene, console: Console, signs: Signs, height: int) -> Renderabl
 
 def _beside(scene: Scene, console: Console, signs: Signs, width: int, height: int) -> list[RenderableType]:
     """What the reader knows; then turns and news share the rest, and a few news always have room."""
-    view, words = scene.view, scene.words
+    words, drawn = scene.words, seen(scene.view)
     shown = parts.knowledge(scene)
     room = height - sum(parts.height(console, part, width) for part in shown) - 1
     log = parts.log(scene, console, signs, width)
     news = max(sum(fresh for fresh, _ in log), _FEWEST_NEWS)
-    rows = min(len(view.turns), max(room - 2 - news, min(room - 2 - _FEWEST_NEWS, 2)))
+    rows = min(drawn.table.turn, max(room - 2 - news, min(room - 2 - _FEWEST_NEWS, 2)))
     if rows > 0:
-        grid = turns.grid(view, words, signs, width, rows)
+        grid = turns.grid(drawn, words, signs, width, rows)
         shown += [parts.heading(turns.legend(words, signs)), grid]
         room -= parts.height(console, grid, width) + 1
     return [*shown, parts.heading(words.say("terminal-log")), *parts.last(log, room)]

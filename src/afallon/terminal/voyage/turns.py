@@ -6,11 +6,13 @@ from rich.text import Text
 
 from afallon.terminal import parts
 from afallon.terminal.signs import Signs
+from afallon.terminal.voyage.seen import Seen, seen
 from afallon.terminal.voyage.words import VoyageWords
 from afallon.voyage.events import CourseSet, PreferredShown, RouteLost, TileTurned, TurnStarted, VotesShown
 from afallon.voyage.fields import ALTERNATIVE, WHITE
 from afallon.voyage.grid import place_of
-from afallon.voyage.view import KnownTurn, VoyageView
+from afallon.voyage.scene import ShownTurn
+from afallon.voyage.view import VoyageView
 
 _LABEL, _OFFER, _RESULT, _CELL = 3, 4, 6, 12
 """Widths: of the number, of what was shown and hidden, of what came of it, and the most that a person takes."""
@@ -27,76 +29,72 @@ def legend(words: VoyageWords, signs: Signs) -> str:
     return "  ".join(f"{sign} {meaning}" for sign, meaning in pairs.items())
 
 
-def grid(view: VoyageView, words: VoyageWords, signs: Signs, width: int, rows: int | None = None) -> Grid:
+def grid(drawn: Seen, words: VoyageWords, signs: Signs, width: int, rows: int | None = None) -> Grid:
     """Turns down (the last `rows` of them), people across; before them what was shown and hidden, then the way."""
-    seats = max(view.seats, 1)
-    cell = min(_CELL, (width - _LABEL - _OFFER - _RESULT) // seats - 1)
+    seats, reader = drawn.table.seats, drawn.mine.reader
+    cell = min(_CELL, (width - _LABEL - _OFFER - _RESULT) // max(seats, 1) - 1)
     table = Grid(box=None, padding=(0, 1, 0, 0), show_header=True, header_style="bold", pad_edge=False)
     table.add_column("", width=_LABEL - 1, no_wrap=True, overflow="crop", justify="right")
     table.add_column("", width=_OFFER - 1, no_wrap=True, overflow="crop")
     for seat, name in enumerate(words.names):
-        style = "underline" if seat == view.reader else ""
+        style = "underline" if seat == reader else ""
         table.add_column(Text(f"{seat + 1} {name}", style), width=cell, no_wrap=True, overflow="crop")
     table.add_column("", width=_RESULT, no_wrap=True, overflow="crop")
-    if not isinstance(view.reader, int) and view.roles:
-        table.add_row("", "", *[words.say(f"voyage-role-{view.roles[seat]}") for seat in range(view.seats)], "")
-    shown = view.turns if rows is None else view.turns[max(len(view.turns) - rows, 0) :]
-    for turn in shown:
-        cells = [_vote(turn, seat, signs) for seat in range(view.seats)]
-        table.add_row(str(turn.turn), _offer(turn, signs), *cells, _result(view, turn, signs))
+    if not isinstance(reader, int) and drawn.roles:
+        table.add_row("", "", *[words.say(f"voyage-role-{drawn.roles[seat]}") for seat in range(seats)], "")
+    turns = drawn.table.turns
+    for turn in turns if rows is None else turns[max(len(turns) - rows, 0) :]:
+        cells = [_vote(turn, seat, signs) for seat in range(seats)]
+        table.add_row(str(turn.turn), _offer(turn, drawn.alternative(turn), signs), *cells, _result(turn, signs))
     return table
 
 
-def _offer(turn: KnownTurn, signs: Signs) -> Text:
+def _offer(turn: ShownTurn, alternative: str | None, signs: Signs) -> Text:
     """What was shown, and what was hidden, as far as the reader knows."""
     if turn.preferred is None:
         return Text("")
-    hidden = signs.ways[turn.alternative] if turn.alternative else "?"
+    hidden = signs.ways[alternative] if alternative else "?"
     return Text(f"{signs.ways[turn.preferred]}{hidden}")
 
 
-def _vote(turn: KnownTurn, seat: int, signs: Signs) -> Text:
+def _vote(turn: ShownTurn, seat: int, signs: Signs) -> Text:
     text = Text(signs.leader if seat == turn.captain else " ")
     if turn.votes:
         text.append(signs.white if turn.votes[seat] == WHITE else signs.black, "bold")
     return text
 
 
-def _result(view: VoyageView, turn: KnownTurn, signs: Signs) -> Text:
+def _result(turn: ShownTurn, signs: Signs) -> Text:
     if turn.by is None:
         return Text("")
     way = signs.ways[turn.direction] if turn.direction else ""
-    return Text(f"= {way} {signs.no if turn.cell is None else signs.tiles[view.tile(turn.cell)]}", "bold")
+    found = signs.no if turn.lost else signs.tiles[turn.tile] if turn.tile else ""
+    return Text(f"= {way} {found}", "bold")
 
 
 def page(view: VoyageView, words: VoyageWords, console: Console, signs: Signs) -> Group:
     """The whole grid with what its signs mean."""
-    return Group(parts.heading(legend(words, signs)), grid(view, words, signs, console.width))
+    return Group(parts.heading(legend(words, signs)), grid(seen(view), words, signs, console.width))
 
 
 def sentences(view: VoyageView, words: VoyageWords) -> list[str]:
     """Every turn in words: captain, what was shown, votes, the course, and where the ship came to."""
-    return [_sentence(view, turn, words) for turn in view.turns]
+    drawn = seen(view)
+    return [_sentence(turn, drawn.alternative(turn), words) for turn in drawn.table.turns]
 
 
-def _sentence(view: VoyageView, turn: KnownTurn, words: VoyageWords) -> str:
-    told = [words.event(TurnStarted(turn.turn, turn.captain, turn.directions))]
+def _sentence(turn: ShownTurn, alternative: str | None, words: VoyageWords) -> str:
+    told = [words.event(TurnStarted(turn.turn, turn.captain, ()))]
     if turn.preferred is not None:
         told.append(words.event(PreferredShown(turn.captain, turn.preferred)))
-    if turn.alternative is not None and turn.card != ALTERNATIVE:
-        told.append(words.say("terminal-voyage-hidden-way", direction=words.direction(turn.alternative)))
+    if alternative is not None and turn.card != ALTERNATIVE:
+        told.append(words.say("terminal-voyage-hidden-way", direction=words.direction(alternative)))
     if turn.votes:
         told.append(words.say("voyage-event-votes-shown.names", **words.facts(VotesShown(turn.votes))))
     if turn.by is not None:
         told.append(words.event(CourseSet(turn.direction, turn.card, turn.by)))
-        if turn.cell is None:
-            told.append(words.event(RouteLost(turn.direction)))
-        else:
-            row, column = place_of(turn.cell)
-            told.append(words.event(TileTurned(row, column, view.tile(turn.cell), turn.cell in view.found)))
+    if turn.lost:
+        told.append(words.event(RouteLost(turn.direction)))
+    if turn.cell is not None and turn.tile is not None:
+        told.append(words.event(TileTurned(*place_of(turn.cell), turn.tile, turn.fog)))
     return " ".join(told)
-
-
-def width_of(view: VoyageView) -> int:
-    """The width at which names are not cut too short."""
-    return _LABEL + _OFFER + _RESULT + view.seats * 8

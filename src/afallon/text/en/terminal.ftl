@@ -96,12 +96,6 @@ terminal-log = Log
 terminal-now = now
 # $name
 terminal-leader = Leader: { $name }
-# $name
-terminal-lady = Lady of the Lake: { $name }
-# $name
-terminal-excalibur = Excalibur: { $name }
-# $name
-terminal-watch = Watch token: { $name }
 # $marks: names of cards or tokens, each with the numbers of its quests
 terminal-marks = At the quests: { $marks }
 # $cards: joined

@@ -6,7 +6,7 @@ from typing import Final
 from afallon.kernel import Barred, Offer, OneOf
 from afallon.voyage.fields import PREFERRED
 from afallon.voyage.grid import RAYS, place_of
-from afallon.voyage.sailing import BARRED, LOST
+from afallon.voyage.sailing import BARRED, CELL, LOST
 from afallon.voyage.state import State, VoyagePosition, setup_of
 from afallon.voyage.tiles import COAST, UNKNOWN, WATER
 
@@ -37,7 +37,7 @@ def _known_tile(state: State, cell: int, is_charted: bool) -> str:
 @lru_cache(maxsize=1024)
 def _stop(cell: int, tile: str) -> Offer:
     row, column = place_of(cell)
-    return Offer(preview={"course": "cell", "row": row, "column": column, "tile": tile})
+    return Offer(preview={"course": CELL, "row": row, "column": column, "tile": tile})
 
 
 def _coast_ahead(state: State, direction: str) -> dict[str, int]:

@@ -29,17 +29,21 @@ def matches(pack: Pack, number: int, key: int | None) -> bool:
     return key is not None and key in (number, pack.locations[number].original)
 
 
+def are_joined(pack: Pack, number: int, side: str, neighbour: int) -> bool:
+    """Is this location connected to its neighbour on this side? Each carries the other's key there (GR-LOC-15, 16)."""
+    here, there = pack.locations[number], pack.locations[neighbour]
+    return matches(pack, neighbour, getattr(here.keys, side)) and matches(
+        pack, number, getattr(there.keys, OPPOSITE[side])
+    )
+
+
 def connected(pack: Pack, state: State, number: int) -> tuple[int, ...]:
-    """The locations connected to this one: each carries the other's key on the side they share (GR-LOC-15, 16)."""
+    """The locations connected to this one."""
     here = state.places[number]
     found = []
     for side in SIDES:
         there = place_at(state, neighbour_cell(here, side))
-        if (
-            there is not None
-            and matches(pack, there.number, getattr(pack.locations[number].keys, side))
-            and matches(pack, number, getattr(pack.locations[there.number].keys, OPPOSITE[side]))
-        ):
+        if there is not None and are_joined(pack, number, side, there.number):
             found.append(there.number)
     return tuple(found)
 

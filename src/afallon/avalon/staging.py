@@ -1,0 +1,234 @@
+"""How the scene is set: what lies on the table, and what a reader has beside it, from that reader's view alone."""
+
+from collections import Counter
+from functools import lru_cache
+from typing import Final
+
+from afallon.avalon import questions
+from afallon.avalon.basic import BASIC_GAME
+from afallon.avalon.box import OPTIONS, untold
+from afallon.avalon.character import EVIL
+from afallon.avalon.characters import CHARACTERS
+from afallon.avalon.entry import Entry
+from afallon.avalon.in_play import parts_in_play
+from afallon.avalon.modules import MODULES
+from afallon.avalon.scene import Answering, AvalonOwn, AvalonTable, HandedOver, Person, QuestSpace, Sight, Thing
+from afallon.avalon.tags import HUNTED, HUNTED_MESSENGER, HUNTS, VEILS_MERLIN
+from afallon.avalon.view import AvalonView
+from afallon.kernel import OpenQuestion, Question
+
+_WAYS: Final = {
+    questions.Vote.kind: "vote",
+    questions.PlayCard.kind: "quest_card",
+    questions.ChangeCard.kind: "changed_card",
+    questions.ShowLoyalty.kind: "loyalty_card",
+    questions.ChooseQuest.kind: "quest",
+    questions.DeclareAim.kind: "aim",
+    questions.ChoosePlotCard.kind: "plot_card",
+    questions.TakePlotCard.kind: "plot_card",
+}
+"""By kind of question: how it is answered, where that is not by people."""
+
+_HUNT: Final = (questions.Recruit, questions.DeclareAim, questions.Assassinate)
+"""Whoever is asked one of these is known for evil."""
+
+_HELD: Final = {questions.Recruit.kind, questions.Assassinate.kind}
+"""What cannot be taken back and decides a game."""
+
+_AIMS: Final = {"merlin": HUNTED, "messengers": HUNTED_MESSENGER}
+"""By aim: what those are known by who are hunted."""
+
+_TURN_LAST: Final = (VEILS_MERLIN, HUNTED_MESSENGER, HUNTS, HUNTED)
+"""What characters are known by that turn last at the end, the very last one last."""
+
+
+# The table
+
+
+def table_scene(view: AvalonView) -> AvalonTable:
+    """What everybody sees."""
+    announced, proposal = view.announced, view.proposal
+    deck, modules = announced.deck, announced.modules
+    table = AvalonTable(
+        asked=view.asked,
+        outcome=view.outcome,
+        seats=announced.seats,
+        edition=announced.edition,
+        deck=_counted(deck),
+        modules=modules,
+        assassin=announced.assassin,
+        options=_told(tuple(announced.options.items())),
+        quest_cards=announced.quest_cards,
+        night_is_over=view.night_is_over,
+        leader=view.leader if view.leader >= 0 else None,
+        round=view.round,
+        attempt=view.attempt,
+        rejections=view.rejections,
+        current_quest=_current_quest(view),
+        on_the_way=proposal is not None and proposal.approved is True,
+        quests=_quests(view),
+        people=_people(view),
+        proposals=view.proposals,
+        cards=[],
+        under_way=None if view.question is None else _stands_for(deck, modules, view.matter),
+        ask_key=ask_key(view.question),
+        helpful=list(_helpful(deck, modules, view.matter)),
+        aim=None,
+        recruitment=None,
+        guess=view.guess,
+        reveal_order=() if len(view.shown) < view.seats else _reveal_order(tuple(view.characters.values())),
+    )
+    for known in view.parts.values():
+        known.lay(view, table)
+    return table
+
+
+def _people(view: AvalonView) -> list[Person]:
+    people = [Person() for _ in range(view.seats)]
+    if not people:
+        return people
+    for seat in view.answered:
+        people[seat].is_ready = True
+    if not view.team_is_back:
+        _seat_team(view, people)
+    if view.leader >= 0 and view.outcome is None:
+        people[view.leader].is_leader = True
+    for seat in (*view.evil, *(view.asked if isinstance(view.question, _HUNT) else ())):
+        people[seat].side = EVIL
+    for seat in view.shown:
+        people[seat].character, people[seat].side = view.characters[seat], view.sides[seat]
+    for seat in () if view.guess is None else view.guess.named:
+        people[seat].is_named = True
+    return people
+
+
+def _seat_team(view: AvalonView, people: list[Person]) -> None:
+    """The team and the votes, as long as they lie on the table."""
+    latest = view.proposals[-1] if view.proposals else None
+    if latest is None or latest.round != view.round:
+        return
+    for seat, vote in enumerate(latest.votes) if latest.votes else latest.open_votes.items():
+        people[seat].vote = vote
+    if latest.approved is not False:
+        for seat in latest.team:
+            people[seat].on_team = True
+
+
+def _quests(view: AvalonView) -> list[QuestSpace]:
+    quests = [QuestSpace(size, needed) for size, needed in zip(view.sizes, view.fails_to_sink, strict=True)]
+    for played in view.quests:
+        space = quests[played.quest - 1]
+        space.succeeded, space.fails, space.cards = played.succeeded, played.fails, played.cards
+    return quests
+
+
+def _current_quest(view: AvalonView) -> int | None:
+    if view.proposal is not None:
+        return view.proposal.quest
+    is_known = isinstance(view.question, questions.ChooseTeam) or not _is_chosen(view.deck, view.modules)
+    return view.quest if is_known and view.quest else None
+
+
+def ask_key(question: Question | None) -> str:
+    """Where the words of a question stand; before the first, those of the first that will be asked."""
+    return f"avalon-ask-{questions.ChooseTeam.kind if question is None else question.wording}"
+
+
+@lru_cache(maxsize=256)
+def _reveal_order(characters: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(sorted(range(len(characters)), key=lambda seat: _rank(characters[seat])))
+
+
+def _rank(name: str) -> int:
+    """The plain cards turn first, those that decide the game last; all others stand between."""
+    character = CHARACTERS[name]
+    if character.fills_up:
+        return -1
+    return max((place for place, tag in enumerate(_TURN_LAST, start=1) if tag in character.tags), default=0)
+
+
+# What is the same all through a game
+
+
+@lru_cache(maxsize=256)
+def _counted(deck: tuple[str, ...]) -> dict[str, int]:
+    return dict(Counter(deck))
+
+
+@lru_cache(maxsize=256)
+def _told(settled: tuple[tuple[str, str | bool], ...]) -> tuple[str, ...]:
+    """The keys of the options that people should know of."""
+    told = [(OPTIONS[name], value) for name, value in settled if value != untold(OPTIONS[name])]
+    return tuple(f"avalon-option-{option.name}" + ("" if option.is_switch else f"-{value}") for option, value in told)
+
+
+@lru_cache(maxsize=1024)
+def _stands_for(deck: tuple[str, ...], modules: tuple[str, ...], matter: type[Question]) -> Thing | None:
+    return next((p.asks[matter] for p in (BASIC_GAME, *parts_in_play(deck, modules)) if matter in p.asks), None)
+
+
+@lru_cache(maxsize=256)
+def _is_chosen(deck: tuple[str, ...], modules: tuple[str, ...]) -> bool:
+    """Whether a leader chooses the quest."""
+    return _stands_for(deck, modules, questions.ChooseQuest) is not None
+
+
+@lru_cache(maxsize=1024)
+def _helpful(deck: tuple[str, ...], modules: tuple[str, ...], matter: type[Question]) -> tuple[Thing, ...]:
+    """The characters and modules in play that have something to add to a question."""
+    entries: list[Entry] = [*(CHARACTERS[name] for name in dict.fromkeys(deck)), *(MODULES[name] for name in modules)]
+    return tuple(entry.thing for entry in entries if matter in entry.matters_to)
+
+
+# One reader
+
+
+def own_scene(view: AvalonView) -> AvalonOwn:
+    """What this reader has beside it."""
+    reader = view.reader if isinstance(view.reader, int) else -1
+    own = AvalonOwn(
+        reader=view.reader,
+        question=view.open_question,
+        character=view.characters.get(reader),
+        side=view.sides.get(reader),
+        side_changes=0,
+        characters=view.characters,
+        sides=view.sides,
+        night=[Sight(seen.step, seen.seats, seen.learns) for seen in view.seen if seen.seat == reader],
+        secrets=view.secrets,
+        handed_over=[
+            HandedOver(shown.inspector, shown.card)
+            for shown in view.inspections
+            if shown.inspected == reader and shown.card is not None
+        ],
+        answering=None if view.open_question is None else _answering(view.open_question, view.deck),
+    )
+    for known in view.parts.values():
+        known.tell(view, own)
+    return own
+
+
+def _answering(question: OpenQuestion, deck: tuple[str, ...]) -> Answering:
+    answering = Answering(_WAYS.get(question.kind, "words"), is_held=question.kind in _HELD)
+    if answering.way == "aim":
+        answering.aims = {aim: _hunted(deck, aim) for aim in question.options["values"]}
+    elif answering.way == "words":
+        _pick_people(question.options, answering)
+    return answering
+
+
+def _pick_people(options: dict[str, object], answering: Answering) -> None:
+    """Numbers are seats, unless the question is another."""
+    match options:
+        case {"type": "subset", "of": list(seats), "size": int(size)}:
+            answering.way, answering.seats, answering.number = "people", tuple(seats), size
+        case {"type": "one_of", "values": list(values)}:
+            seats = [value for value in values if isinstance(value, int)]
+            answering.nobody = None in values
+            if seats or answering.nobody:
+                answering.way, answering.seats, answering.number = "people", tuple(seats), 1
+
+
+def _hunted(deck: tuple[str, ...], aim: str) -> list[str]:
+    tag = _AIMS.get(aim)
+    return [name for name in deck if tag in CHARACTERS[name].tags]

@@ -1,0 +1,366 @@
+"""What there is to see and to do in a campaign: the map, the people, the fight, the journal. Whoever draws it needs no
+rule. Cards and texts are named by their ids in the pack, and effects by their path in it."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from afallon.grail.content import Pack
+from afallon.grail.content.cards import LeftHalf, RightHalf
+from afallon.grail.content.encounters import CombatEncounter
+from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES, SIDES, TRACKS
+from afallon.grail.rules.combat.attacks import attack_paths
+from afallon.grail.rules.diplomacy.opponents import path_of, stage_of
+from afallon.grail.rules.encounter.sequence import next_keys, right_edge, would_connect
+from afallon.grail.rules.fields import (
+    ActionName,
+    Attribute,
+    CardId,
+    ContentPath,
+    EncounterId,
+    EventId,
+    ItemId,
+    LocationNumber,
+    QuestId,
+    Resource,
+    StageId,
+    StatusName,
+    TaskId,
+    TileId,
+    Track,
+    VerseName,
+)
+from afallon.grail.rules.map.grid import Cell, are_joined, distance, neighbour_cell
+from afallon.grail.rules.map.guardians import guardians_at
+from afallon.grail.rules.quantities import energy_cap, is_exhausted, is_panicking, value_of
+from afallon.grail.rules.queries import GOAL
+from afallon.grail.rules.state import Character, Dial, Encounter, GrailPosition, Held, Learnt, Place, Played, State
+from afallon.grail.rules.under_way import piles_of
+from afallon.grail.view import GrailView
+from afallon.grail.view_position import position_of
+from afallon.kernel import OwnScene, Seat, TableScene
+
+
+class GrailWay(msgspec.Struct):
+    """What leads out of a location on one side."""
+
+    to: LocationNumber | None
+    """The location that it is connected to."""
+
+    key: int | None
+    """Where nothing lies yet: the number that is printed there."""
+
+
+class GrailPlace(msgspec.Struct):
+    """A location on the map, and all that is on it."""
+
+    number: LocationNumber
+    row: int
+    column: int
+    """North is up. Rows and columns may be below 0."""
+
+    lit: bool
+    """Whether a menhir protects it."""
+
+    lost_in: int | None
+    """In how many dawns it is lost, if no menhir is lit until then; `None` if it lasts as long as any menhir does, for
+    when all are dark nothing is lost any more."""
+
+    menhir: bool
+    """Whether a menhir shines here."""
+
+    dial: int | None
+    """What the menhir's dial shows; without one it goes dark at the next dawn."""
+
+    ways: dict[str, GrailWay]
+    """By side, where there is one."""
+
+    people: list[Seat]
+    guardians: list[EncounterId]
+    items: list[ItemId]
+    time_tokens: int
+    quest_tokens: int
+    action_used: bool
+    """Whether its action has been used today."""
+
+
+class GrailTrack(msgspec.Struct):
+    """A track of a character."""
+
+    value: int
+    limit: int
+    """The highest that it may be now: health limits energy."""
+
+    most: int
+    """How long it is."""
+
+
+class GrailCharacter(msgspec.Struct):
+    """A character in play, with everything it has."""
+
+    tile: TileId
+    location: LocationNumber
+    tracks: dict[Track, GrailTrack]
+    attributes: dict[Attribute, int]
+    """With what skills add."""
+
+    resources: dict[Resource, int]
+    conditions: list[str]
+    """What ails it: `exhausted`, `panicking`, and its afflictions."""
+
+    skills: list[Learnt]
+    items: list[Held]
+    secrets: list[Held]
+    alive: bool
+    acted: bool
+    """In this round of the day."""
+
+    passed: bool
+    """Has ended its day."""
+
+
+class GrailParty(msgspec.Struct):
+    """Those who do something together now."""
+
+    members: list[Seat]
+    leader: Seat
+    action: ActionName
+    location: LocationNumber
+    verse: VerseName | None
+    """What they are reading."""
+
+
+class GrailKey(msgspec.Struct):
+    """Two halves that would meet if a card were played now."""
+
+    row: int
+    right: RightHalf
+    left: LeftHalf
+    connects: bool
+    """Whether it would work for the character; one of magic, if it is paid."""
+
+
+class GrailHandCard(msgspec.Struct):
+    """A card in a hand, and the keys that it would join."""
+
+    card: CardId
+    keys: list[GrailKey]
+
+
+class GrailEncounter(msgspec.Struct):
+    """The encounter under way: a fight, or a talk."""
+
+    card: EncounterId
+    kind: str
+    """`combat` or `diplomacy`."""
+
+    participants: list[Seat]
+    active: Seat | None
+    round: int
+    score: int
+    """Markers in the pool of a fight; in a talk, where the affinity stands."""
+
+    lowest: int
+    """Where a talk is lost; 0 in a fight."""
+
+    goal: int
+    """The score that wins."""
+
+    stage: StageId | None
+    """Of a talk."""
+
+    stages_won: list[StageId]
+    threat: ContentPath | None
+    """What comes next as things stand: the attack of the enemy, or the reaction of the opponent."""
+
+    sequence: list[Played]
+    edge: list[RightHalf | None]
+    """The halves that the next card meets, from top to bottom."""
+
+    hands: dict[Seat, list[GrailHandCard]]
+    """Of those who take part."""
+
+
+class GrailTable(TableScene):
+    """What everybody sees of a campaign, which is everything but chance."""
+
+    pack: str
+    mode: str
+    chronicler: Seat | None
+    chapter: int
+    day: int
+    stage: str
+    """`dawn`, `day` or `dusk`."""
+
+    round: int
+    places: list[GrailPlace]
+    characters: list[GrailCharacter]
+    """By seat."""
+
+    party: GrailParty | None
+    encounter: GrailEncounter | None
+    events: list[EventId]
+    """Active today."""
+
+    quests: list[QuestId]
+    tasks: list[TaskId]
+    statuses: dict[StatusName, int]
+    """Those that are marked, and in how many boxes."""
+
+    dials: dict[str, Dial]
+    """Those that are no menhir's."""
+
+    verses: list[VerseName]
+    """What has been read at this table, in its order."""
+
+
+class GrailOwn(OwnScene):
+    """What one reader has: the question. In Grail nobody knows more than the others."""
+
+    undoable: bool
+    """Whether the last answer may be taken back."""
+
+
+def table_scene(view: GrailView) -> GrailTable:
+    """What everybody sees, from the view of any reader."""
+    state = view.state
+    position = position_of(view) if view.pack_hash else None
+    return GrailTable(
+        asked=view.asked,
+        outcome=view.outcome,
+        pack=view.pack,
+        mode=view.mode,
+        chronicler=view.chronicler,
+        chapter=state.chapter,
+        day=state.day,
+        stage=state.stage,
+        round=state.round,
+        places=[] if position is None else _places(state, position.setup.pack),
+        characters=[_character(one) for one in state.characters],
+        party=_party(state),
+        encounter=None if position is None or state.encounter is None else _encounter(state.encounter, position),
+        events=state.events,
+        quests=state.quests,
+        tasks=state.tasks,
+        statuses={status: boxes for status, boxes in state.statuses.items() if boxes},
+        dials=state.dials,
+        verses=view.verses,
+    )
+
+
+def own_scene(view: GrailView) -> GrailOwn:
+    """What the reader has beside what everybody sees."""
+    return GrailOwn(view.reader, view.open_question, view.undoable)
+
+
+def _places(state: State, pack: Pack) -> list[GrailPlace]:
+    places = state.places.values()
+    numbers = {(place.row, place.column): place.number for place in places}
+    menhirs = [place for place in places if place.menhir]
+    return [_place(place, _ways(place, numbers, pack), menhirs, state) for place in places]
+
+
+def _place(place: Place, ways: dict[str, GrailWay], menhirs: Sequence[Place], state: State) -> GrailPlace:
+    lights = [_dawns_of(menhir) for menhir in menhirs if distance(place, menhir) <= 1]  # GR-MENHIR-01
+    light = max(lights, default=1)
+    return GrailPlace(
+        number=place.number,
+        row=place.row,
+        column=place.column,
+        lit=bool(lights),
+        lost_in=light if light < max(map(_dawns_of, menhirs), default=1) else None,  # GR-DAWN-06, GR-MENHIR-10
+        menhir=place.menhir,
+        dial=place.dial,
+        ways=ways,
+        people=[seat for seat, one in enumerate(state.characters) if one.location == place.number],
+        guardians=list(guardians_at(state, place.number)),
+        items=place.items,
+        time_tokens=place.time_tokens,
+        quest_tokens=place.quest_tokens,
+        action_used=place.action_used,
+    )
+
+
+def _ways(place: Place, numbers: Mapping[Cell, int], pack: Pack) -> dict[str, GrailWay]:
+    keys, ways = pack.locations[place.number].keys, {}
+    for side in SIDES:
+        there, key = numbers.get(neighbour_cell(place, side)), getattr(keys, side)
+        if there is None and key is not None:
+            ways[side] = GrailWay(to=None, key=key)
+        elif there is not None and are_joined(pack, place.number, side, there):
+            ways[side] = GrailWay(to=there, key=None)
+    return ways
+
+
+def _dawns_of(menhir: Place) -> int:
+    """In how many dawns it goes dark: the dial counts those that it stands through (GR-DAWN-04, 09, 10)."""
+    return (menhir.dial or 0) + 1
+
+
+def _character(character: Character) -> GrailCharacter:
+    ails = {"exhausted": is_exhausted(character), "panicking": is_panicking(character)}
+    return GrailCharacter(
+        tile=character.tile,
+        location=character.location,
+        tracks={what: _track(character, what) for what in TRACKS},
+        attributes={what: value_of(character, what) for what in ATTRIBUTES},
+        resources={what: value_of(character, what) for what in RESOURCES},
+        conditions=[*(name for name, is_so in ails.items() if is_so), *character.afflictions],
+        skills=character.skills,
+        items=character.items,
+        secrets=character.secrets,
+        alive=character.alive,
+        acted=character.acted,
+        passed=character.passed,
+    )
+
+
+def _track(character: Character, what: str) -> GrailTrack:
+    most: int = getattr(character, f"{what}_max")
+    return GrailTrack(value_of(character, what), energy_cap(character) if what == "energy" else most, most)
+
+
+def _party(state: State) -> GrailParty | None:
+    if not state.parties:
+        return None
+    party = state.party
+    return GrailParty(party.members, party.leader, party.action, party.location, party.verse)
+
+
+def _encounter(encounter: Encounter, position: GrailPosition) -> GrailEncounter:
+    card = position.setup.pack.encounters[encounter.card]
+    is_fight = isinstance(card, CombatEncounter)
+    return GrailEncounter(
+        card=encounter.card,
+        kind=encounter.kind,
+        participants=encounter.participants,
+        active=encounter.active,
+        round=encounter.round,
+        score=encounter.pool if is_fight else encounter.affinity,
+        lowest=0 if is_fight else card.lowest,
+        goal=position.fold(GOAL, 0),
+        stage=encounter.stage,
+        stages_won=encounter.stages_won,
+        threat=next(iter(attack_paths(position)), None) if is_fight else _reaction(position),
+        sequence=encounter.sequence,
+        edge=list(right_edge(position, len(encounter.sequence))),
+        hands={seat: _hand(seat, position) for seat in encounter.participants},
+    )
+
+
+def _reaction(position: GrailPosition) -> ContentPath | None:
+    stage = stage_of(position)
+    return None if stage is None else path_of(position, "stages", stage.id, "reaction")
+
+
+def _hand(seat: Seat, position: GrailPosition) -> list[GrailHandCard]:
+    return [
+        GrailHandCard(
+            card,
+            [
+                GrailKey(key.row, key.right, key.left, would_connect(position, seat, key, magic=True))
+                for key in next_keys(position, card)
+            ],
+        )
+        for card in piles_of(position.state, seat).hand
+    ]

@@ -1,0 +1,183 @@
+"""The scene of a campaign tells what there is to see: the map and its light, the people, the fight, the journal."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from afallon import Table
+from afallon.grail.game import GAME
+from afallon.grail.rules.combat.attacks import attack_paths
+from afallon.grail.rules.encounter.sequence import right_edge
+from afallon.grail.rules.map.events import LocationLaid, MenhirLit
+from afallon.grail.rules.map.grid import connected, is_in_range
+from afallon.grail.rules.map.guardians import guardians_at
+from afallon.grail.rules.quantities import energy_cap, value_of
+from afallon.grail.rules.telling import tell
+from afallon.grail.scene import GrailTable, GrailWay
+from afallon.grail.view import GrailView
+from afallon.kernel.scene import plain
+from afallon.players import PLAYERS
+from afallon.testing.play import next_answer
+from tests.grail.arena import HIT, fight, hand, parley
+from tests.grail.driver import Play
+from tests.grail.tables import begin
+from tests.grail.world import next_day, world
+
+
+def table_of(table: Table[Any]) -> GrailTable:
+    return GAME.table_scene(table.view(None))
+
+
+def place_of(play: Play, number: int) -> Any:
+    return next(place for place in table_of(play.table).places if place.number == number)
+
+
+# Whole campaigns
+
+
+@pytest.mark.parametrize(("pack", "seats"), [("crossroads", 2), ("fixture", 1), ("fixture", 4)])
+def test_the_table_is_everybodys_and_tells_what_is_so(pack: str, seats: int) -> None:
+    table, rng, fights = begin(pack, seats=seats), Random(seats), 0
+    player = PLAYERS["random"]()
+    for _ in range(250):
+        if table.outcome is not None:
+            break
+        table.submit(next_answer(table, player, rng))
+        shown = plain(table_of(table))
+        assert all(plain(GAME.table_scene(table.view(seat))) == shown for seat in table.seats)
+        assert plain(GAME.table_scene(table.all_seeing_view())) == shown
+        check_map(table)
+        check_characters(table)
+        fights += check_encounter(table)
+    assert pack == "crossroads" or fights > 10
+
+
+def check_map(table: Table[Any]) -> None:
+    scene, state, pack = table_of(table), table.state, table.setup.pack
+    assert [place.number for place in scene.places] == list(state.places)
+    for place in scene.places:
+        there = state.places[place.number]
+        for field in ("row", "column", "menhir", "dial", "items", "time_tokens", "quest_tokens", "action_used"):
+            assert getattr(place, field) == getattr(there, field)
+        assert place.lit == is_in_range(state, (place.row, place.column))
+        assert place.guardians == list(guardians_at(state, place.number))
+        assert tuple(way.to for way in place.ways.values() if way.to) == connected(pack, state, place.number)
+        for side, way in place.ways.items():
+            assert (way.to is None) != (way.key is None)
+            assert way.to is not None or way.key == getattr(pack.locations[place.number].keys, side)
+    people = {seat: place.number for place in scene.places for seat in place.people}
+    assert people == {seat: character.location for seat, character in enumerate(state.characters)}
+
+
+def check_characters(table: Table[Any]) -> None:
+    for shown, character in zip(table_of(table).characters, table.state.characters, strict=True):
+        assert shown.tile == character.tile
+        assert {what: track.value for what, track in shown.tracks.items()} == {
+            what: getattr(character, what) for what in ("energy", "health", "terror")
+        }
+        assert shown.tracks["energy"].limit == energy_cap(character)
+        assert all(number == value_of(character, what) for what, number in shown.attributes.items())
+        assert shown.resources == character.resources
+        assert ("panicking" in shown.conditions) == (character.terror > character.health)
+
+
+def check_encounter(table: Table[Any]) -> bool:
+    scene, encounter = table_of(table), table.state.encounter
+    if encounter is None:
+        assert scene.encounter is None
+        return False
+    assert scene.encounter is not None
+    assert (scene.encounter.card, scene.encounter.kind) == (encounter.card, encounter.kind)
+    assert tuple(scene.encounter.edge) == right_edge(table, len(encounter.sequence))
+    if encounter.kind == "combat":
+        assert scene.encounter.threat == next(iter(attack_paths(table)), None)
+        assert scene.encounter.score == encounter.pool
+    for seat, cards in scene.encounter.hands.items():
+        held = getattr(table.state.characters[seat], encounter.kind).hand
+        assert [card.card for card in cards] == held
+    return True
+
+
+# What is told, moment by moment
+
+
+def test_before_the_campaign_begins_there_is_nothing_to_see() -> None:
+    scene = GAME.table_scene(GrailView(None))
+    assert (scene.places, scene.characters, scene.party, scene.encounter) == ([], [], None, None)
+
+
+@pytest.mark.rule("GR-LOC-15", "GR-LOC-16")
+def test_ways_lead_to_neighbours_or_show_the_number_of_what_is_not_there(tmp_path: Any) -> None:
+    play = world(tmp_path, places={2: {"keys": {"south": 1, "north": 7}}, 7: {"keys": {"south": 2}}})
+    sides = {"north": 2, "east": 3, "south": 4, "west": 5}
+    assert place_of(play, 1).ways == {side: GrailWay(number, None) for side, number in sides.items()}
+    assert place_of(play, 2).ways == {"south": GrailWay(1, None), "north": GrailWay(None, 7)}
+
+
+@pytest.mark.rule("GR-DAWN-04", "GR-DAWN-06", "GR-DAWN-09", "GR-DAWN-10", "GR-MENHIR-10")
+@pytest.mark.parametrize("dial", [1, 2])
+def test_a_place_says_in_how_many_dawns_it_is_lost(tmp_path: Any, dial: int) -> None:
+    places = {
+        4: {"keys": {"north": 1, "south": 6}},
+        6: {"keys": {"north": 4}, "seals": ["menhir"], "menhir": {"dial": [9, 9, 9, 9]}},
+    }
+    play = world(tmp_path, places=places, card={"starting_dial": [dial] * 4})
+    tell(play.table, LocationLaid(number=6, row=2, column=0))
+    tell(play.table, MenhirLit(number=6, dial=9))
+    foretold = {place.number: place.lost_in for place in table_of(play.table).places}
+    assert foretold[4] is foretold[6] is None, "they last as long as the last menhir"
+    assert place_of(play, 2).lit
+    last = dict.fromkeys(foretold, 0)
+    for dawn in range(1, 6):
+        next_day(play)
+        for number in play.state.places:
+            last[number] = dawn
+    assert {number: last[number] + 1 if last[number] < 5 else None for number in foretold} == foretold
+    assert foretold[2] is not None
+
+
+def test_energy_is_limited_by_health(tmp_path: Any) -> None:
+    play = world(tmp_path)
+    play.set(0, health=3, energy=2, terror=5)
+    (hero,) = table_of(play.table).characters
+    energy = hero.tracks["energy"]
+    assert (energy.value, energy.limit, energy.most) == (2, 3, 6)
+    assert hero.tracks["health"].limit == hero.tracks["health"].most == 9
+    assert "panicking" in hero.conditions
+
+
+@pytest.mark.rule("GR-COMBAT-03", "GR-COMBAT-17", "GR-COMBAT-22")
+def test_a_fight_shows_score_goal_threat_and_what_each_card_would_join(tmp_path: Any) -> None:
+    play = fight(tmp_path, {"price": 5}, [HIT], decks=[["hit"]], characters=[{"attributes": {"aggression": 1}}])
+    scene = table_of(play.table).encounter
+    assert scene is not None
+    assert (scene.card, scene.kind, scene.score, scene.goal, scene.active) == ("enemy", "combat", 0, 5, 0)
+    assert scene.threat == "combat_encounters/enemy/attacks/0/effects"
+    assert sorted(card.card for card in scene.hands[0]) == hand(play)
+    hit = next(card for card in scene.hands[0] if card.card == "hit")
+    assert [(key.row, key.connects, key.left.markers) for key in hit.keys] == [(0, False, 1), (2, True, 1)]
+    assert len(scene.edge) == 3
+    play.give("play", "hit")
+    after = table_of(play.table).encounter
+    assert after is not None
+    assert [played.card for played in after.sequence] == ["hit"]
+    assert after.score == 1
+
+
+@pytest.mark.rule("GR-DIPLO-02", "GR-DIPLO-48")
+def test_a_talk_shows_affinity_stage_and_the_reaction_to_come(tmp_path: Any) -> None:
+    play = parley(tmp_path)
+    scene = table_of(play.table).encounter
+    assert scene is not None
+    assert (scene.kind, scene.score, scene.lowest, scene.goal, scene.stage) == ("diplomacy", 0, -3, 4, "first")
+    assert scene.threat == "diplomacy_encounters/opponent/stages/first/reaction"
+
+
+def test_the_own_part_has_the_question_and_whether_there_is_a_way_back(tmp_path: Any) -> None:
+    play = world(tmp_path, seats=2)
+    mine = [GAME.own_scene(play.table.view(seat)) for seat in (0, 1, None)]
+    assert [one.question and one.question.kind for one in mine] == ["act", "act", None]
+    assert not any(one.undoable for one in mine), "nobody has answered yet"
+    play.give("act", "pass", 0)
+    assert GAME.own_scene(play.table.view(1)).undoable
