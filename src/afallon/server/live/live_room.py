@@ -123,7 +123,9 @@ class LiveRoom:
             try:
                 await self._store_lines(first, written)
             except Refusal as refusal:
-                results = [(done, refusal if isinstance(said, Verdict) and said.lines else said) for done, said in results]
+                results = [
+                    (done, refusal if isinstance(said, Verdict) and said.lines else said) for done, said in results
+                ]
             else:
                 self._on_change(self)
         for done, said in results:
