@@ -125,7 +125,7 @@ async def _send_all(socket: AnySocket, connection: Connection) -> None:
     """Send what is waiting, in order, and close at its end."""
     try:
         while (message := await connection.outgoing.get()) is not None:
-            await socket.send({"type": "websocket.send", "text": message.decode()})
+            await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
         await socket.close()
     except Exception:  # the client has gone: there is nobody to tell
         connection.closing = True
