@@ -14,9 +14,6 @@
 ###                         numbers; $seat counts from 1, as people do. (In some sentences $cards is a list; see there.)
 ### Sentences must be right for a name of any gender: names are in the nominative, and nothing agrees with them.
 
-avalon-name = Avalon
-avalon-tagline = Hidden loyalties around one table, for five to ten
-
 ## Terms
 
 avalon-leader = leader

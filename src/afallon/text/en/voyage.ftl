@@ -10,9 +10,6 @@
 ###   $turn, $last, $seats, $seat, $white, $black, $points, $line, $column, … numbers; places count from 1, as people do
 ### Sentences must be right for a name of any gender: names are in the nominative, and nothing agrees with them.
 
-voyage-name = Voyage
-voyage-tagline = Hidden aims aboard one ship, for three to seven
-
 ## Terms
 
 voyage-captain = captain

@@ -1,0 +1,17 @@
+// The last step of the build: every text file in a folder is compressed once, so that no server does it for each visitor.
+
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { argv } from "node:process";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+// Fonts are compressed already, and of index.html the server makes one for each language.
+const TEXT = /\.(js|css|svg|webmanifest)$/;
+
+const folder = argv[2];
+for (const name of readdirSync(folder, { recursive: true }).filter((name) => TEXT.test(name))) {
+  const path = join(folder, name);
+  const content = readFileSync(path);
+  writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+}
