@@ -1,4 +1,4 @@
-"""The page's files and words as browsers get them: compressed beforehand, kept, and sent again only when they changed."""
+"""The page's files and words as browsers get them: compressed beforehand, kept, and sent again only when changed."""
 
 import gzip
 import re
@@ -140,6 +140,16 @@ def test_a_game_has_its_own_words_and_no_others(http):
     assert "avalon-character-merlin =" in avalon
     assert "voyage-role-admiral =" in voyage
     assert not set(re.findall(r"^(-?\w[\w-]*) =", avalon, re.M)) & set(re.findall(r"^(-?\w[\w-]*) =", voyage, re.M))
+
+
+def test_what_translators_tell_each_other_stays_here(http):
+    """The same words, without the comments."""
+    assert any(text.startswith("###") for text in sources("en").values())
+    told = http.get("/api/words/en").text
+    assert "\n#" not in "\n" + told
+    assert [line for text in sources("en").values() for line in text.splitlines() if line and line[0] != "#"] == [
+        line for line in told.splitlines() if line
+    ]
 
 
 def test_every_file_is_for_the_page_or_for_a_game_or_for_the_terminal():

@@ -1,5 +1,6 @@
 """Every word that a person reads, for the browser: a whole language, or the part of it that is needed now."""
 
+import re
 from functools import cache
 from typing import Any, Final
 
@@ -14,6 +15,8 @@ from afallon.text import LANGUAGES, sources
 
 PAGE: Final = "page"
 """The part that the page needs whatever is played."""
+_COMMENT: Final = re.compile(r"^#.*\n", re.MULTILINE)
+"""What translators tell each other; nobody needs it on the way."""
 _FILES_OF_THE_PAGE: Final = frozenset({"common", "one-table", "page", "server"})
 
 
@@ -39,7 +42,7 @@ def _words(language: str, part: str | None) -> Content:
     if language not in LANGUAGES or part not in (None, PAGE, *KITS):
         raise Refusal("no_such_page")
     texts = (text for name, text in sources(language).items() if part is None or _is_in(part, name))
-    return compressed("\n".join(texts), "text/plain")
+    return compressed(_COMMENT.sub("", "\n".join(texts)), "text/plain")
 
 
 def _is_in(part: str, file: str) -> bool:
