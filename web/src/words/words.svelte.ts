@@ -27,8 +27,9 @@ let loaded = $state(0);
 async function fetchWords(tag: string, part: string): Promise<void> {
   const response = await fetch(`/api/words/${tag}/${part}`);
   if (!response.ok) throw new Error(`no words in ${tag}`);
+  const resource = new FluentResource(await response.text());
   const bundle = bundles.get(tag) ?? new FluentBundle(tag, { useIsolating: false });
-  bundle.addResource(new FluentResource(await response.text()));
+  bundle.addResource(resource);
   bundles.set(tag, bundle);
   loaded += 1;
 }

@@ -131,6 +131,7 @@ describe("the words of a game", () => {
     await words.begin();
     await Promise.all([words.speak("uk"), words.learn("avalon")]);
     expect(say("merlin")).toBe("Мерлін");
+    expect(say("greeting", { name: "Ann" })).toBe("Вітаємо, Ann");
     await words.speak("en");
     expect(say("merlin")).toBe("Merlin");
   });
