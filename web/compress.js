@@ -8,10 +8,17 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 // Fonts are compressed already, and of index.html the server makes one for each language.
 const TEXT = /\.(js|css|svg|webmanifest)$/;
 
+const SMALLER = {
+  br: (content) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  gz: (content) => gzipSync(content, { level: 9 }),
+};
+
 const folder = argv[2];
 for (const name of readdirSync(folder, { recursive: true }).filter((name) => TEXT.test(name))) {
   const path = join(folder, name);
   const content = readFileSync(path);
-  writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  for (const [ending, compress] of Object.entries(SMALLER)) {
+    const made = compress(content);
+    if (made.length < content.length) writeFileSync(`${path}.${ending}`, made);
+  }
 }

@@ -27,16 +27,25 @@ def fetch(http: httpx.Client, path: str, accepted: str = PLAIN, **headers: str) 
         return answer, b"".join(answer.iter_raw())
 
 
+ENCODINGS = {PLAIN: "", GZIP: ".gz", BROTLI: ".br"}
+
+
 @pytest.mark.parametrize("name", TEXTS)
 def test_a_text_file_comes_as_the_build_has_compressed_it(http, name):
-    tags = set()
-    for accepted, ending in ((PLAIN, ""), ("gzip, deflate", ".gz"), ("gzip, deflate, br, zstd", ".br")):
+    made = {encoding: FOLDER / (name + ending) for encoding, ending in ENCODINGS.items()}
+    made = {encoding: path.read_bytes() for encoding, path in made.items() if path.exists()}
+    assert set(made) == set(ENCODINGS) or len(made[PLAIN]) < 200, "a few letters may be as short as they can be"
+    tags = {}
+    for accepted in (PLAIN, "gzip, deflate", "gzip, deflate, br, zstd"):
         answer, body = fetch(http, f"/{name}", accepted)
-        assert body == (FOLDER / (name + ending)).read_bytes()
-        assert answer.headers.get("content-encoding", "") == {"": "", ".gz": GZIP, ".br": BROTLI}[ending]
-        assert answer.headers["vary"] == "Accept-Encoding"
-        tags.add(answer.headers["etag"])
-    assert len(tags) == 3, "each encoding is another sequence of bytes"
+        encoding = answer.headers.get("content-encoding", PLAIN)
+        assert encoding == min(
+            (one for one in made if one in (PLAIN, *accepted.split(", "))), key=lambda e: len(made[e])
+        )
+        assert body == made[encoding]
+        assert answer.headers.get("vary", "") == ("Accept-Encoding" if len(made) > 1 else "")
+        tags[answer.headers["etag"]] = encoding
+    assert len(set(tags.values())) == len(tags), "each encoding is another sequence of bytes"
 
 
 @pytest.mark.parametrize("name", FONTS)
