@@ -170,7 +170,7 @@ def report(checkouts: dict[str, Path], visits: int) -> str:
         "# How soon the page is there",
         "",
         "The home page for somebody who has never been here, on a slow phone: 1.6 Mbit/s, 150 ms to and fro, a",
-        "processor four times slower than this one. When something is painted first",
+        "processor four times slower than this one. When something is painted first, be it the name alone",
         f"(the goal is {GOAL / 1000:.0f} s), and when the whole page is, in letters of the browser's own: median of",
         f"{visits} visits. What is fetched until nothing changes any more, fonts included; and what one such visitor",
         "costs the server.",
