@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { findKit, KITS } from "./kits";
-import { LANGUAGES, name, speak } from "./testing/words";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { findKit, GAMES, KITS, loadKit } from "./kits";
+import { LANGUAGES, name, serveWords, speak } from "./testing/words";
 import { beginTable } from "./wire/view";
 import { has } from "./words/words.svelte";
 
@@ -12,6 +12,19 @@ describe("the kits", () => {
     }
     expect(findKit(undefined)).toBe(findKit("avalon"));
     expect(findKit("chess")).toBe(findKit("avalon"));
+  });
+
+  it("are loaded with their words when they are needed", async () => {
+    const fetched = vi.fn(serveWords);
+    vi.stubGlobal("fetch", fetched);
+    const { voyage } = KITS;
+    delete KITS.voyage;
+    expect(findKit("voyage")).toBe(findKit("avalon"));
+    expect(await loadKit("voyage")).toBe(voyage);
+    expect(findKit("voyage")).toBe(voyage);
+    expect(fetched.mock.calls).toEqual([["/api/words/en/voyage"]]);
+    expect((await loadKit("chess")).name).toBe("avalon");
+    expect(Object.keys(KITS).sort()).toEqual(GAMES);
   });
 
   describe.each(LANGUAGES)("in %s", (language) => {
