@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { findKit, GAMES, KITS, loadKit } from "./kits";
 import { LANGUAGES, name, serveWords, speak } from "./testing/words";
-import { beginTable } from "./wire/view";
+import { NOTHING_YET } from "./wire/question";
 import { has } from "./words/words.svelte";
 
 describe("the kits", () => {
@@ -37,7 +37,7 @@ describe("the kits", () => {
     });
 
     it.each(Object.values(KITS))("$name ends before it has begun without a fault", (kit) => {
-      const view = { ...beginTable(null), ranking: [], reveal_order: [] };
+      const view = { ...NOTHING_YET, ranking: [], reveal_order: [] };
       const { headline, order } = kit.ending(view, name);
       expect([headline, order]).toEqual(["", []]);
     });
