@@ -26,6 +26,7 @@ PEOPLE: Final = frozenset({
 """Questions whose numbers are seats; in others they are locations, or plain numbers."""
 
 TRADING: Final = frozenset({"give_what", "give_to", "accept_gift", "plan", "hand_over"})
+ADVANCING: Final = frozenset({"advance", "keep_upgrade", "learn_skill", "rebuild_decks"})
 _PREVIEWED: Final = ("ability", "effects", "reaction")
 """What of an offer is an effect list."""
 
@@ -146,6 +147,8 @@ class GrailWords(Words, frozen=True):
         encounter = view.state.encounter
         if kind in TRADING:
             moment = "trade"
+        elif kind in ADVANCING:
+            moment = "advancement"
         elif encounter is not None:
             moment = "encounter" if encounter.kind == "combat" else "diplomacy"
         else:
