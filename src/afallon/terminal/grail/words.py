@@ -200,7 +200,9 @@ class GrailWords(Words, frozen=True):
         if offer is not None:
             told += [subjects.price(self, offer.cost.items())] if offer.cost else []
             told += [self.effects_at(offer.preview[what]) for what in _PREVIEWED if what in offer.preview]
-        hint = self.hint(decision.kind, value, view)
+        from afallon.terminal.grail.advancing import printed  # late: it speaks in these words
+
+        hint = self.hint(decision.kind, value, view) or printed(self, decision, value)
         return "; ".join([*told, hint] if hint else told) or None
 
     def why_barred(self, barred: Barred) -> str:
