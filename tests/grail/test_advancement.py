@@ -12,6 +12,7 @@ from afallon.kernel import CHANCE, Record, Table
 from afallon.kernel.record import Answered, Digest, Undone
 from afallon.kernel.snapshot import Snapshot
 from afallon.players.grail import gets_on, wander
+from afallon.terminal.grail.spoken import person
 from afallon.terminal.grail.words import GrailWords, at_table
 from afallon.text import LANGUAGES
 from tests.grail.driver import Play
@@ -89,6 +90,16 @@ def test_a_skill_and_a_new_card_are_shown_as_they_are_printed():
     )
     words, decision, view = spoken(with_new_cards())
     assert "when played: active character: draw 1" in words.remark(decision, KeepCard("drowning_hold"), view)
+
+
+def test_skills_are_listed_with_what_a_character_has():
+    play = with_a_skill()
+    words, _, _ = spoken(play)
+    assert not any("Forager" in line for line in person(play.state.characters[0], words))
+    play.give("learn_skill", TakeSkill(5, "forager"), 0)
+    lines = person(play.state.characters[0], words)
+    assert "Cards: Forager" in lines
+    assert any("practicality 3" in line for line in lines)
 
 
 def test_what_cannot_be_bought_says_what_is_missing():
