@@ -196,8 +196,9 @@ def test_decks_are_changed_at_dusk_but_never_below_15(tmp_path):
 
 @pytest.mark.rule("GR-ADV-05", "GR-DUSK-15")
 def test_who_can_change_nothing_is_not_asked(tmp_path):
-    play = evening(tmp_path, hero(0))
-    assert play.state.day == 2
+    play = evening(tmp_path, hero(2), hero(0))
+    play.give("advance", BuyCard("combat"), 0)
+    assert play.asked == {0: "rebuild_decks"}
 
 
 @pytest.mark.rule("GR-ADV-06", "GR-DUSK-15")
