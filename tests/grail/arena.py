@@ -9,6 +9,7 @@ import msgspec
 from afallon.grail.rules.encounter.questions import UseCharges
 from afallon.grail.rules.state import Held
 from tests.grail.driver import DEFAULTS, Play
+from tests.grail.full_decks import fill_up, shorten
 
 Entry = Mapping[str, Any]
 
@@ -102,15 +103,14 @@ def arena(
         }
         for seat in range(seats)
     ]
-    upgrades = [{"id": "upgrade", "colour": "green", "copies": 25, "right": edge(None, None, "free")}]
     filler = {"id": "filler", "left": edge(None, None, {}), "right": edge(None, None, "free")}
     used = [{"copies": 1, **card} for card in cards]
     pack: dict[str, Any] = {
         "pack": [{"id": "arena", "version": 1, "start": 1, "rows": rows}],
         "boards": [{"colour": "green", "energy_max": 6, "health_max": 9, "health_start": 6, "terror_max": 9}],
         "characters": tiles,
-        "combat_cards": [filler, *upgrades, *(used if kind == "combat" else ())],
-        "diplomacy_cards": [filler, *upgrades, *(used if kind == "diplomacy" else ())],
+        "combat_cards": [filler, *(used if kind == "combat" else ())],
+        "diplomacy_cards": [filler, *(used if kind == "diplomacy" else ())],
         f"{kind}_encounters": [encounter],
         "locations": [
             {"number": 1, "seals": ["menhir"], "menhir": {"dial": [8, 8, 8, 8]}, "keys": {"north": 2}},
@@ -125,11 +125,14 @@ def arena(
         pack["locations"][0] |= {"explore": journal["verses"][0]["id"], **journal}
     for section, entries in dict(more or {}).items():
         pack.setdefault(section, []).extend(entries)
+    short = fill_up(pack)
     folder.mkdir(exist_ok=True)
     (folder / "pack.yaml").write_bytes(msgspec.json.format(msgspec.json.encode(pack)))
     longest = max(map(len, decks), default=0)
     draws = [deck[place] for place in range(longest) for deck in decks if place < len(deck)]
-    return Play(folder, seats=seats, draws=draws, characters=[tile["id"] for tile in tiles], **options)
+    play = Play(folder, seats=seats, draws=draws, characters=[tile["id"] for tile in tiles], **options)
+    shorten(play, short)
+    return play
 
 
 def enter(play: Play, *, alone: bool = False) -> None:

@@ -73,7 +73,8 @@ MISTAKES = [
     (CARD + "abilities:\n      - {timing: during_reaction, effects: []}\n", 5, "timing_out_of_place"),
     (CARD + "abilities:\n      - {timing: charges, effects: []}\n", 5, "charges_without_number"),
     ("boards:\n  - {colour: odd, energy_max: 1, health_max: 1, health_start: 1, terror_max: 1}\ncharacters:\n"
-     "  - {id: deaf, number: 9, colour: odd, starting_combat: [net]}\n", 4, "no_starting_cards"),
+     "  - {id: deaf, number: 9, colour: odd, starting_combat: [net]}\n", 4,
+     "wrong_number_of_cards"),
     # advancement
     ("characters:\n  - {id: odd, number: 9, colour: green,\n     attributes: {courage: 3}}\n", 3,
      "starting_attribute_too_high"),
@@ -85,6 +86,9 @@ MISTAKES = [
     (ENEMY + "attacks:\n      - {least: 0, most: 2, effects: []}\n      - {least: 2, effects: []}\n", 7, ROWS),
     (ENEMY + "attacks:\n      - {least: 2, most: 0, effects: []}\n", 6, "attack_row_reversed"),
     ("combat_encounters:\n  - {id: odd, colour: grey}\n", 2, "encounter_without_keys"),
+    (ENEMY + "level: 5\n", 5, "no_such_level"),
+    ("chapters:\n  - number: 2\n    remove: [{colour: blue, level: 0, cards: [1, 1, 1, 1]}]\n", 3, "no_such_level"),
+    (ENEMY + "price: 0\n", 2, "second_introduction"),
     (TALK + "lowest: -1\n    highest: 1\n", 2, "no_stages"),
     (TALK + STAGE + "highest: 1\n", 2, "affinity_track"),
     ("chapters:\n  - {number: 3}\n", 2, "chapters_not_in_order"),

@@ -11,6 +11,7 @@ import msgspec
 
 from tests.grail.arena import ENEMY, HIT, edge
 from tests.grail.driver import Play
+from tests.grail.full_decks import fill_up
 
 Entry = Mapping[str, Any]
 
@@ -60,7 +61,6 @@ def world(
         laid[number] = {**laid.get(number, {}), **place}
         if "menhir" in laid[number].get("seals", ()):
             laid[number].setdefault("menhir", {"dial": [5, 5, 5, 5]})
-    upgrades = {"id": "upgrade", "colour": "green", "copies": 25, "right": edge("free")}
     filler = {"id": "filler", "left": edge(None, None, {}), "right": edge(None, None, "free")}
     tiles: list[dict[str, Any]] = [
         {
@@ -78,14 +78,15 @@ def world(
         "pack": [{"id": "world", "version": 1, "start": 1, **(card or {})}],
         "boards": [{**BOARD, **(board or {})}],
         "characters": tiles,
-        "combat_cards": [upgrades, *(one for one in (filler, HIT) if one["id"] in used["combat"])],
-        "diplomacy_cards": [upgrades, *(one for one in (filler,) if one["id"] in used["diplomacy"])],
+        "combat_cards": [one for one in (filler, HIT) if one["id"] in used["combat"]],
+        "diplomacy_cards": [one for one in (filler,) if one["id"] in used["diplomacy"]],
         "locations": [{"number": number, **place} for number, place in laid.items() if number not in without],
         "afflictions": list(AFFLICTIONS),
     }
     for section, entries in (more or {}).items():
         kept = [entry for entry in pack.get(section, []) if entry.get("id") not in {new.get("id") for new in entries}]
         pack[section] = [*(kept if section == "afflictions" else pack.get(section, [])), *entries]
+    fill_up(pack)
     folder.mkdir(exist_ok=True)
     (folder / "pack.yaml").write_bytes(msgspec.json.format(msgspec.json.encode(pack)))
     options = {"characters": [f"hero{seat}" for seat in range(seats)], **options}

@@ -123,13 +123,13 @@ def test_a_card_for_2_is_one_of_three_and_goes_into_its_deck(tmp_path):
     play.give("advance", BuyCard("combat"), 0)
     assert play.table.open[0].about.cards == ("swift", "heavy", "sly")
     assert play.options(0) == [KeepCard("swift"), KeepCard("heavy"), KeepCard("sly")]
-    assert len(play.state.decks["combat_upgrades/0"]) == 25
+    assert len(play.state.decks["combat_upgrades/0"]) == 22
     play.give("keep_upgrade", KeepCard("heavy"), 0)
     assert value(play, "experience") == 0
     assert deck(play) == {"filler": 15, "heavy": 1}
     assert deck(play, "diplomacy") == {"filler": 15}
     upgrades = play.state.decks["combat_upgrades/0"]
-    assert upgrades.pool == {"upgrade": 25, "swift": 1, "sly": 1}  # the others are back, in no known place
+    assert upgrades.pool == {"upgrade": 22, "swift": 1, "sly": 1}  # the others are back, in no known place
     assert not upgrades.top and not upgrades.bottom
 
 

@@ -83,15 +83,15 @@ def test_cards_with_a_banner_are_the_deck_and_the_others_the_upgrade_set(tmp_pat
     decks = world(tmp_path, heroes=[listed], more=more).state.decks
     for kind in ("combat", "diplomacy"):
         assert decks[f"{kind}/0"].pool == {"starting": 15}  # in no order yet: it is shuffled
-        assert decks[f"{kind}_upgrades/0"].pool == {"named": 15, "plain": 10, "upgrade": 25}
+        assert decks[f"{kind}_upgrades/0"].pool == {"named": 15, "plain": 10}
 
 
 @pytest.mark.rule("GR-CHAR-10")
 def test_a_guest_has_the_starting_cards_of_its_tile(tmp_path):
     guest = {"starting_combat": ["plain"] * 10 + ["named"] * 5}
-    decks = world(tmp_path, heroes=[guest], more=dict.fromkeys(CARDS, FULL_SET)).state.decks
+    decks = world(tmp_path, heroes=[guest], more={"combat_cards": FULL_SET}).state.decks
     assert decks["combat/0"].pool == {"named": 5, "plain": 10}
-    assert decks["combat_upgrades/0"].pool == {"starting": 15, "upgrade": 25}
+    assert decks["combat_upgrades/0"].pool == {"starting": 15, "upgrade": 10}
 
 
 @pytest.mark.rule("GR-CHAR-12", "GR-CHAR-13")

@@ -6,6 +6,8 @@ from typing import Any, Final, Literal
 import msgspec
 
 from afallon.grail.content import Pack, PackError, load_pack
+from afallon.grail.content.decks import STARTING_CARDS, UPGRADE_CARDS, split_cards
+from afallon.grail.content.glossary import KINDS
 from afallon.kernel import Problem
 
 SEATS: Final = range(1, 5)
@@ -77,6 +79,17 @@ def _check_seating(seats: int, request: _Request, pack: Pack, characters: tuple[
     for tile in characters:
         if tile not in pack.characters:
             yield Problem("unknown_character", "GR-CHAR-03", details={"character": tile})
+        elif request.pack_hash is None:  # whoever has begun goes on
+            yield from _check_cards(pack, tile)
+
+
+def _check_cards(pack: Pack, tile: str) -> Iterator[Problem]:
+    """A character without its full supply of cards cannot be played (GR-COMP-27)."""
+    for kind in KINDS:
+        starting, upgrades = split_cards(pack.cards[kind].values(), pack.characters[tile], kind)
+        if (len(starting), len(upgrades)) != (STARTING_CARDS, UPGRADE_CARDS):
+            details = {"character": tile, "starting": len(starting), "upgrades": len(upgrades)}
+            yield Problem(f"wrong_number_of_{kind}_cards", "GR-COMP-27", details=details)
 
 
 def _is_between_actions(saved: dict[str, Any]) -> bool:

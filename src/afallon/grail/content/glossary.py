@@ -55,3 +55,5 @@ COLOURS: Final[tuple[str, ...]] = get_args(Colour)
 COMBAT_COLOURS: Final[tuple[str, ...]] = ("green", "grey", "purple")
 SIDES: Final[tuple[str, ...]] = get_args(Side)
 KINDS: Final[tuple[str, ...]] = get_args(Kind)
+LEVELS: Final = range(1, 5)
+"""How hard encounters are; an introductory one has no level (GR-COMP-13)."""

@@ -574,7 +574,6 @@ grail-pack-timing-out-of-place = The timing “{ $timing }” never comes for �
 grail-pack-charges-without-number = Say in “charges” how many a use spends.
 grail-pack-card-of-nobody = Nobody can ever have the card “{ $card }”: give it a colour or a character, or name it in a starting deck.
 grail-pack-card-of-two-owners = The card “{ $card }” has a colour and a character. Keep one of them.
-grail-pack-no-starting-cards = “{ $character }” has no starting cards for { $kind }, but the pack has such encounters.
 grail-pack-no-attack-for-this-pool = No row of the attack table is for { $pool } markers in the pool. Add one.
 grail-pack-attack-rows-overlap = Two rows of the attack table are for { $pool } markers in the pool. Keep one.
 grail-pack-attack-row-reversed = This row of the attack table ends before it begins.

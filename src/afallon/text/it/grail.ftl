@@ -569,7 +569,6 @@ grail-pack-timing-out-of-place = Il momento «{ $timing }» non viene mai per «
 grail-pack-charges-without-number = Di’ in «charges» quante cariche si spendono alla volta.
 grail-pack-card-of-nobody = Nessuno potrà mai avere la carta «{ $card }»: dalle un colore o un personaggio, o mettila in un mazzo iniziale.
 grail-pack-card-of-two-owners = La carta «{ $card }» ha un colore e un personaggio. Lasciane uno.
-grail-pack-no-starting-cards = «{ $character }» non ha carte iniziali per { $kind }, ma il pacchetto ha incontri così.
 grail-pack-no-attack-for-this-pool = Nella tabella degli attacchi manca una riga per tanti indicatori: { $pool }. Aggiungila.
 grail-pack-attack-rows-overlap = Nella tabella degli attacchi due righe valgono per tanti indicatori: { $pool }. Lasciane una.
 grail-pack-attack-row-reversed = Questa riga della tabella degli attacchi finisce prima di cominciare.

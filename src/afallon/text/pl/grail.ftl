@@ -572,7 +572,6 @@ grail-pack-timing-out-of-place = Chwila „{ $timing }” nigdy nie nadchodzi dl
 grail-pack-charges-without-number = Powiedz w „charges”, ile ładunków idzie na raz.
 grail-pack-card-of-nobody = Nikt nigdy nie dostanie karty „{ $card }”: daj jej kolor albo postać albo wymień ją w talii startowej.
 grail-pack-card-of-two-owners = Karta „{ $card }” ma i kolor, i postać. Zostaw jedno.
-grail-pack-no-starting-cards = „{ $character }” nie ma kart startowych dla { $kind }, a zestaw ma takie spotkania.
 grail-pack-no-attack-for-this-pool = W tabeli ataków nie ma wiersza dla tylu znaczników: { $pool }. Dodaj go.
 grail-pack-attack-rows-overlap = W tabeli ataków są dwa wiersze dla tylu znaczników: { $pool }. Zostaw jeden.
 grail-pack-attack-row-reversed = Ten wiersz tabeli ataków kończy się, zanim się zacznie.

@@ -572,7 +572,6 @@ grail-pack-timing-out-of-place = Момент «{ $timing }» никогда н�
 grail-pack-charges-without-number = Скажите в «charges», сколько зарядов уходит за раз.
 grail-pack-card-of-nobody = Карта «{ $card }» никогда никому не достанется: дайте ей цвет или персонажа либо назовите её в начальной колоде.
 grail-pack-card-of-two-owners = У карты «{ $card }» есть и цвет, и персонаж. Оставьте одно.
-grail-pack-no-starting-cards = У «{ $character }» нет начальных карт для { $kind }, а такие встречи в наборе есть.
 grail-pack-no-attack-for-this-pool = В таблице атак нет строки для такого числа маркеров: { $pool }. Добавьте её.
 grail-pack-attack-rows-overlap = В таблице атак две строки для такого числа маркеров: { $pool }. Оставьте одну.
 grail-pack-attack-row-reversed = Эта строка таблицы атак кончается раньше, чем начинается.

@@ -572,7 +572,6 @@ grail-pack-timing-out-of-place = Мить «{ $timing }» ніколи не на
 grail-pack-charges-without-number = Скажіть у «charges», скільки зарядів іде за раз.
 grail-pack-card-of-nobody = Ніхто ніколи не матиме карти «{ $card }»: дайте їй колір чи персонажа або назвіть її в початковій колоді.
 grail-pack-card-of-two-owners = Карта «{ $card }» має і колір, і персонажа. Лишіть одне.
-grail-pack-no-starting-cards = «{ $character }» не має початкових карт для { $kind }, а такі зустрічі в наборі є.
 grail-pack-no-attack-for-this-pool = У таблиці атак немає рядка для такої кількості маркерів: { $pool }. Додайте його.
 grail-pack-attack-rows-overlap = У таблиці атак два рядки для такої кількості маркерів: { $pool }. Лишіть один.
 grail-pack-attack-row-reversed = Цей рядок таблиці атак закінчується раніше, ніж починається.

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from afallon.grail.content.checks.advancement import check_advancement
+from afallon.grail.content.checks.advancement import check_advancement, check_decks, check_skills
 from afallon.grail.content.checks.cards import check_cards, check_starting_cards
 from afallon.grail.content.checks.chapters import check_chapters
-from afallon.grail.content.checks.encounters import check_encounters
+from afallon.grail.content.checks.encounters import check_encounters, check_introductions
 from afallon.grail.content.checks.engine import check_hooks, check_verbs, count_hooks
 from afallon.grail.content.checks.journal import check_journal
 from afallon.grail.content.checks.map import check_map
@@ -33,7 +33,16 @@ CHECKS: Final[tuple[Check, ...]] = (
 )
 """What every pack must hold to, or it cannot be played."""
 
-CAREFUL_CHECKS: Final[tuple[Check, ...]] = (check_map, check_ways, check_cards, check_chapters, count_hooks)
+CAREFUL_CHECKS: Final[tuple[Check, ...]] = (
+    check_map,
+    check_ways,
+    check_cards,
+    check_decks,
+    check_skills,
+    check_chapters,
+    check_introductions,
+    count_hooks,
+)
 """What the author of a whole campaign wants to know as well: things that nobody can ever reach, have or use."""
 
 

@@ -1,10 +1,12 @@
-"""Advancement: what characters begin with, and skills that can be told apart."""
+"""Advancement: what characters begin with, what they can learn, and skills that can be told apart."""
 
 from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
+from afallon.grail.content.decks import STARTING_CARDS, UPGRADE_CARDS, split_cards
 from afallon.grail.content.errors import PackProblem
+from afallon.grail.content.glossary import ATTRIBUTES, KINDS
 from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections
 
@@ -29,3 +31,28 @@ def check_advancement(sections: Sections, origins: Origins) -> Iterator[PackProb
         for place, side in enumerate(skill.sides):
             if names[side.id] > 1:
                 yield origins.problem("skills", skill, ("sides", place, "id"), "two_skills_of_one_name", name=side.id)
+
+
+def check_decks(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
+    """Every character has as many cards as the rules ask for, or nobody can play it (GR-COMP-27)."""
+    for tile in sections.characters:
+        for kind in KINDS:
+            starting, upgrades = split_cards(getattr(sections, f"{kind}_cards"), tile, kind)
+            if (len(starting), len(upgrades)) != (STARTING_CARDS, UPGRADE_CARDS):
+                yield origins.problem(
+                    *("characters", tile, (), "wrong_number_of_cards"),
+                    character=tile.id,
+                    kind=kind,
+                    starting=len(starting),
+                    upgrades=len(upgrades),
+                    wanted=STARTING_CARDS,
+                    wanted_upgrades=UPGRADE_CARDS,
+                )
+
+
+def check_skills(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
+    """A third point of an attribute is a skill, so each attribute needs one (GR-COMP-19)."""
+    taught = {skill.attribute for skill in sections.skills}
+    for attribute in ATTRIBUTES:
+        if attribute not in taught:
+            yield origins.problem("pack", sections.pack[0], (), "attribute_without_skill", attribute=attribute)

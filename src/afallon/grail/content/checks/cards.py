@@ -48,7 +48,7 @@ def check_cards(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
                     if getattr(half, bonus):
                         path: Path = ("left", place, bonus)
                         yield origins.problem(section, card, path, "bonus_of_the_other_kind", bonus=bonus, kind=kind)
-        yield from _check_decks(kind, sections, origins)
+        yield from _check_owners(kind, sections, origins)
         for encounter in getattr(sections, f"{kind}_encounters"):
             yield from _check_edge(f"{kind}_encounters", encounter, "right", rows, origins)
     yield from _check_timings(sections, origins)
@@ -65,15 +65,11 @@ def _check_edge(section: str, card: object, side: str, rows: int, origins: Origi
             yield origins.problem(section, card, (side, place), "empty_bonus")  # GR-COMBAT-20
 
 
-def _check_decks(kind: str, sections: Sections, origins: Origins) -> Iterator[PackProblem]:
+def _check_owners(kind: str, sections: Sections, origins: Origins) -> Iterator[PackProblem]:
     cards: dict[str, Card] = {card.id: card for card in getattr(sections, f"{kind}_cards")}
     listed: set[str] = set()
     for tile in sections.characters:
-        starting = getattr(tile, f"starting_{kind}")
-        listed |= set(starting)
-        own = any(card.banner and (card.colour == tile.colour or card.character == tile.id) for card in cards.values())
-        if getattr(sections, f"{kind}_encounters") and not starting and not own:
-            yield origins.problem("characters", tile, (), "no_starting_cards", character=tile.id, kind=kind)
+        listed |= set(getattr(tile, f"starting_{kind}"))
     for card in cards.values():
         if card.colour is not None and card.character is not None:
             yield origins.problem(f"{kind}_cards", card, (), "card_of_two_owners", card=card.id)

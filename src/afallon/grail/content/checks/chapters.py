@@ -3,9 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from afallon.grail.content.chapters import Chapter
 from afallon.grail.content.effects import Meet
 from afallon.grail.content.encounters import Encounter
 from afallon.grail.content.errors import PackProblem
+from afallon.grail.content.glossary import LEVELS
 from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections
 from afallon.grail.content.parts import parts_of
@@ -23,6 +25,7 @@ def check_chapters(sections: Sections, origins: Origins) -> Iterator[PackProblem
     for place, chapter in enumerate(chapters, start=1):
         if chapter.number != place:
             yield origins.problem("chapters", chapter, ("number",), "chapters_not_in_order")
+        yield from _check_levels(chapter, origins)
         for recipe in chapter.remove:
             wanted[recipe.colour, recipe.level] -= max(recipe.cards)
         for number, recipe in enumerate(chapter.add):
@@ -40,6 +43,13 @@ def check_chapters(sections: Sections, origins: Origins) -> Iterator[PackProblem
                     found=there[kind],
                 )
     yield from _check_colours(sections, origins)
+
+
+def _check_levels(chapter: Chapter, origins: Origins) -> Iterator[PackProblem]:
+    for field in ("add", "remove"):
+        for place, recipe in enumerate(getattr(chapter, field)):
+            if recipe.level not in LEVELS:
+                yield origins.problem("chapters", chapter, (field, place), "no_such_level", level=recipe.level)
 
 
 def _check_colours(sections: Sections, origins: Origins) -> Iterator[PackProblem]:

@@ -5,12 +5,17 @@ from collections.abc import Iterator
 
 from afallon.grail.content.encounters import CombatEncounter, DiplomacyEncounter
 from afallon.grail.content.errors import PackProblem
+from afallon.grail.content.glossary import LEVELS
 from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections
 
 
 def check_encounters(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
     """Both kinds; an encounter without keys needs a text, and nothing else (GR-ENC-08)."""
+    for section in ("combat_encounters", "diplomacy_encounters"):
+        for encounter in getattr(sections, section):
+            if encounter.level is not None and encounter.level not in LEVELS:
+                yield origins.problem(section, encounter, ("level",), "no_such_level", level=encounter.level)
     for fight in sections.combat_encounters:
         if _has_keys(fight):
             yield from _check_attacks(fight, origins)
@@ -21,6 +26,17 @@ def check_encounters(sections: Sections, origins: Origins) -> Iterator[PackProbl
             yield from _check_stages(talk, origins)
         elif not talk.text:
             yield origins.problem("diplomacy_encounters", talk, (), "encounter_without_keys", encounter=talk.id)
+
+
+def check_introductions(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
+    """An encounter without a level is the introductory one of its colour, of which there is one card (GR-COMP-13)."""
+    known: set[str] = set()
+    for section in ("combat_encounters", "diplomacy_encounters"):
+        for encounter in getattr(sections, section):
+            if encounter.level is None:
+                if encounter.colour in known or encounter.copies > 1:
+                    yield origins.problem(section, encounter, (), "second_introduction", colour=encounter.colour)
+                known.add(encounter.colour)
 
 
 def _has_keys(encounter: CombatEncounter | DiplomacyEncounter) -> bool:

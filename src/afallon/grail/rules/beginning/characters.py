@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.content import Pack
+from afallon.grail.content import Pack, decks
 from afallon.grail.content.characters import CharacterTile
 from afallon.grail.content.glossary import KINDS
 from afallon.grail.rules.characters.events import CharacterEntered
@@ -52,14 +52,5 @@ def enter_character(turn: GrailTurn, seat: int, name: str, location: int) -> Non
 
 
 def split_cards(pack: Pack, tile: CharacterTile, kind: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """A character's starting cards and upgrade cards of one kind, a card for each copy (GR-CHAR-09 to 11)."""
-    listed = tile.starting_combat if kind == "combat" else tile.starting_diplomacy
-    starting, upgrades = list(listed), []
-    for card in pack.cards[kind].values():
-        if card.colour == tile.colour or card.character == tile.id:
-            is_starting = card.id in listed if listed else card.banner
-            if not is_starting:
-                upgrades += [card.id] * card.copies
-            elif not listed:
-                starting += [card.id] * card.copies
-    return tuple(starting), tuple(upgrades)
+    """A character's starting cards and upgrade cards of one kind."""
+    return decks.split_cards(pack.cards[kind].values(), tile, kind)

@@ -1,0 +1,27 @@
+"""Which of a pack's cards a character begins with, and which it may learn."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from afallon.grail.content.cards import Card
+from afallon.grail.content.characters import CharacterTile
+
+STARTING_CARDS: Final = 15
+"""Of each kind, for every character (GR-COMP-27)."""
+
+UPGRADE_CARDS: Final = 25
+"""Of each kind, for every character (GR-COMP-27)."""
+
+
+def split_cards(cards: Iterable[Card], tile: CharacterTile, kind: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """A character's starting cards and upgrade cards among those of one kind, a card for each copy (GR-CHAR-09 to 11)."""
+    listed = tile.starting_combat if kind == "combat" else tile.starting_diplomacy
+    starting, upgrades = list(listed), []
+    for card in cards:
+        if card.colour == tile.colour or card.character == tile.id:
+            is_starting = card.id in listed if listed else card.banner
+            if not is_starting:
+                upgrades += [card.id] * card.copies
+            elif not listed:
+                starting += [card.id] * card.copies
+    return tuple(starting), tuple(upgrades)

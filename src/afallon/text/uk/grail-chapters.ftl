@@ -1,0 +1,8 @@
+### Глави й фінали, і що потрібно кожному персонажеві.
+
+grail-pack-wrong-number-of-cards = «{ $character }»: початкових карт { $starting }, карт поліпшення { $upgrades } ({ $kind }). Потрібно { $wanted } і { $wanted_upgrades }.
+grail-pack-attribute-without-skill = Жодна карта навички не належить до цієї характеристики: { $attribute }. Кожній із шести потрібна принаймні одна.
+grail-pack-no-such-level = Рівня { $level } немає. Зустрічі мають рівень від 1 до 4, а ознайомча не має жодного.
+grail-pack-second-introduction = Зустріч без рівня – ознайомча для свого кольору, а в кольорі { $colour } таких карт більше ніж одна. Дайте іншим рівень від 1 до 4.
+grail-problem-wrong-number-of-combat-cards = Персонаж { $character } має для бою початкових карт: { $starting }, карт поліпшення: { $upgrades }. Потрібно 15 і 25. Виберіть іншого або виправте набір.
+grail-problem-wrong-number-of-diplomacy-cards = Персонаж { $character } має для дипломатії початкових карт: { $starting }, карт поліпшення: { $upgrades }. Потрібно 15 і 25. Виберіть іншого або виправте набір.

@@ -1,0 +1,104 @@
+"""What a pack must have (GR-COMP), and the engine's refusal of what cannot be played."""
+
+import pytest
+
+import afallon
+from afallon.grail.content.glossary import ATTRIBUTES
+from afallon.grail.content.pack_check import check_pack
+from tests.grail.arena import ENEMY, OPPONENT, edge
+from tests.grail.world import world
+
+
+def found(folder, code):
+    """What the check says of the pack, of this sort."""
+    return [problem for problem in check_pack(folder)[1] if problem.code == code]
+
+
+def refusals(folder, **more):
+    with pytest.raises(afallon.SetupError) as refused:
+        world(folder, **more)
+    return [(problem.code, problem.rule, problem.details) for problem in refused.value.problems]
+
+
+@pytest.mark.rule("GR-COMP-13")
+@pytest.mark.parametrize("level", [0, 5])
+@pytest.mark.parametrize(("section", "entry"), [("combat_encounters", ENEMY), ("diplomacy_encounters", OPPONENT)])
+def test_no_encounter_is_of_another_level_than_1_to_4(tmp_path, section, entry, level):
+    (code, _, details), *more = refusals(tmp_path, more={section: [{**entry, "level": level}]})
+    assert (code, more) == ("bad_pack", [])
+    assert f"level {level}" in details["problem"]
+    for right in (1, 4):
+        world(tmp_path, more={section: [{**entry, "level": right}]})
+
+
+@pytest.mark.rule("GR-COMP-13")
+def test_only_the_introductory_encounter_of_a_colour_has_no_level(tmp_path):
+    first, second = ({**ENEMY, "id": name, "level": None} for name in ("first", "second"))
+    world(tmp_path, more={"combat_encounters": [first, ENEMY], "diplomacy_encounters": [{**OPPONENT, "level": None}]})
+    assert found(tmp_path, "second_introduction") == []
+    world(tmp_path, more={"combat_encounters": [first, second]})
+    assert [problem.details for problem in found(tmp_path, "second_introduction")] == [{"colour": "grey"}]
+    world(tmp_path, more={"combat_encounters": [{**first, "copies": 2}]})
+    assert len(found(tmp_path, "second_introduction")) == 1
+
+
+@pytest.mark.rule("GR-COMP-19")
+def test_every_attribute_needs_a_skill(tmp_path):
+    def skill(number, attribute):
+        sides = [{"id": f"{side}{number}", "abilities": []} for side in ("left", "right")]
+        return {"number": number, "attribute": attribute, "sides": sides}
+
+    skills = [skill(number, attribute) for number, attribute in enumerate(ATTRIBUTES)]
+    world(tmp_path, more={"skills": skills})
+    assert found(tmp_path, "attribute_without_skill") == []
+    for missing, attribute in enumerate(ATTRIBUTES):
+        world(tmp_path, more={"skills": skills[:missing] + skills[missing + 1 :]})
+        (problem,) = found(tmp_path, "attribute_without_skill")
+        assert problem.details == {"attribute": attribute}
+
+
+def blank(copies, **more):
+    return {"id": "blank", "copies": copies, "right": edge("free"), **more}
+
+
+@pytest.mark.rule("GR-COMP-27")
+@pytest.mark.parametrize("kind", ["combat", "diplomacy"])
+@pytest.mark.parametrize(("starting", "upgrades"), [(14, 25), (16, 25), (15, 26)])
+def test_a_character_without_15_starting_and_25_upgrade_cards_is_refused(tmp_path, kind, starting, upgrades):
+    """Too few upgrades are the next test's: the helpers fill them up."""
+    hero = {f"starting_{kind}": []}
+    cards = [
+        blank(starting, id="banner", colour="green", banner=True),
+        *([blank(upgrades, character="hero0")] if upgrades > 25 else ()),
+    ]
+    more = {f"{kind}_cards": cards}
+    details = {"character": "hero0", "starting": starting, "upgrades": upgrades}
+    assert refusals(tmp_path, heroes=[hero], more=more) == [(f"wrong_number_of_{kind}_cards", "GR-COMP-27", details)]
+    (problem,) = found(tmp_path, "wrong_number_of_cards")
+    assert (problem.details["kind"], problem.details["starting"], problem.details["upgrades"]) == (
+        kind,
+        starting,
+        upgrades,
+    )
+
+
+@pytest.mark.rule("GR-COMP-27")
+def test_a_guest_needs_a_list_of_15_and_25_more(tmp_path):
+    full = {"starting_combat": ["filler"] * 15}
+    guest = {"starting_combat": ["filler"] * 16}
+    assert world(tmp_path, heroes=[full]).state.decks["combat/0"].pool == {"filler": 15}
+    assert [code for code, *_ in refusals(tmp_path, heroes=[guest])] == ["wrong_number_of_combat_cards"]
+    pack = tmp_path / "pack.yaml"
+    world(tmp_path, heroes=[full])
+    pack.write_text(pack.read_text("utf-8").replace('"copies": 25', '"copies": 24', 1), "utf-8")
+    with pytest.raises(afallon.SetupError, match="upgrades 24"):
+        afallon.new("grail", seats=1, pack=str(tmp_path))
+
+
+@pytest.mark.rule("GR-COMP-27")
+def test_nobody_has_to_play_a_character_that_is_refused(tmp_path):
+    """Every other total may differ: here four characters are one colour, and one of them is not ready."""
+    heroes = [{}, {"starting_combat": ["filler"] * 16}]
+    play = world(tmp_path, heroes=heroes, seats=1)
+    assert play.state.characters[0].tile == "hero0"
+    assert refusals(tmp_path, heroes=heroes, seats=2)
