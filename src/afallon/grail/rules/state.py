@@ -261,6 +261,10 @@ class State(msgspec.Struct):
 
     round: int = 0
     chapter: int = 0
+    mode: str = "normal"
+    rules: list[str] = []
+    """Of the modes: those that are on (`ModeRule`). They may change when a chapter begins (GR-MODE-06)."""
+
     events: list[str] = []
     """Active today."""
 

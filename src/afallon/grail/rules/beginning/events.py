@@ -5,22 +5,35 @@ from typing import Any, Final
 import msgspec
 
 from afallon.grail.content.glossary import KINDS
-from afallon.grail.rules.fields import CardId, DeckName, LocationNumber, SecretNumber, TileId
+from afallon.grail.rules.fields import CardId, DeckName, LocationNumber, ModeName, ModeRules, SecretNumber, TileId
 from afallon.grail.rules.state import Away, Character, Held, State
 from afallon.grail.rules.telling import Change
-from afallon.kernel import Event, Seat
+from afallon.kernel import Seat
 
 OWN_DECKS: Final = tuple(f"{kind}{sort}" for kind in KINDS for sort in ("", "_upgrades"))
 """The decks that belong to a character."""
 
 
-class CampaignBegan(Event):
+class CampaignBegan(Change):
     """Which campaign this is, and by which rules."""
 
     pack: str
     pack_hash: str
     mode: str
     chronicler: int | None
+
+    def change(self, state: State) -> None:
+        state.mode = self.mode
+
+
+class ModeChosen(Change):
+    """By which rules of the modes is played from now on (GR-MODE-03)."""
+
+    mode: ModeName
+    rules: ModeRules
+
+    def change(self, state: State) -> None:
+        state.mode, state.rules = self.mode, list(self.rules)
 
 
 class SupplyMade(Change):

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.content.glossary import SIDES
-from afallon.grail.rules.beginning.events import CampaignBegan
+from afallon.grail.rules.beginning.events import CampaignBegan, ModeChosen
 from afallon.grail.rules.decks.events import DeckBuilt
 from afallon.grail.rules.map.events import LocationLaid, LocationsMadeAvailable, MenhirLit
 from afallon.grail.rules.map.grid import find_location, neighbour_cell
 from afallon.grail.rules.state import GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
-from afallon.kernel import ALL, Step
+from afallon.kernel import Step
 
 
 class Announce(Step[State]):
@@ -26,7 +26,9 @@ class Announce(Step[State]):
             mode=setup.mode,
             chronicler=setup.chronicler,
         )
-        turn.emit(began, to=ALL)
+        tell(turn, began)
+        if setup.rules:
+            tell(turn, ModeChosen(mode=setup.mode, rules=setup.rules))
 
 
 class LayStart(Step[State]):

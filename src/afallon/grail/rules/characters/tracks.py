@@ -43,12 +43,12 @@ def _set_resource(turn: GrailTurn, seat: int, what: str, value: int) -> None:
 def _set_track(turn: GrailTurn, seat: int, what: str, value: int) -> None:
     character = turn.state.characters[seat]
     before = value_of(character, what)
-    most = energy_cap(character) if what == "energy" else value_of(character, what + "_max")
+    most = energy_cap(turn.state, character) if what == "energy" else value_of(character, what + "_max")
     after = min(max(value, 0), most)
     if after != before:
         tell(turn, TrackChanged(seat=seat, track=what, value=after))
     if what == "health":
-        if character.energy > energy_cap(character):  # GR-CHAR-26
-            tell(turn, TrackChanged(seat=seat, track="energy", value=energy_cap(character)))
+        if character.energy > energy_cap(turn.state, character):  # GR-CHAR-26
+            tell(turn, TrackChanged(seat=seat, track="energy", value=energy_cap(turn.state, character)))
         if after == 0 and value < before:
             reach_zero(turn, seat)

@@ -89,7 +89,7 @@ class Afterwards(Step[State]):
         encounter = under_way(turn.state)
         tell(turn, EncounterCleared())
         for seat in encounter.left:
-            is_out = encounter.participants or is_in_state(turn.state.characters[seat], "dying")
+            is_out = encounter.participants or is_in_state(turn.state, turn.state.characters[seat], "dying")
             if is_out and seat in turn.state.party.members:
                 tell(turn, MemberLeft(seat=seat))
         for path, place, seat in reversed(encounter.afterwards):

@@ -202,7 +202,7 @@ def _is_forced(position: GrailPosition, seat: int, panic: bool | None) -> bool:
     """Must the first card come from the deck?"""
     if under_way(position.state).cards_played:
         return False
-    return is_panicking(position.state.characters[seat]) if panic is None else panic
+    return is_panicking(position.state, position.state.characters[seat]) if panic is None else panic
 
 
 def _payer(position: GrailPosition, seat: int, card: str, agreed: int | None) -> int | None:
