@@ -81,8 +81,7 @@ def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Prob
     characters = request.characters
     if characters is None:
         characters = tuple(sorted(pack.characters, key=lambda tile: pack.characters[tile].number))[:seats]
-    mode = _mode(request)
-    rules = _rules(request, mode, pack)
+    mode, rules = _mode_and_rules(request, pack)
     problems = (
         *_check_seating(seats, request, pack, characters),
         *_check_mode(request, pack, mode, rules),
@@ -117,30 +116,34 @@ def full_rules(mode: Mode, pack: Pack) -> tuple[ModeRule, ...]:
     return tuple(rule for rule in MODE_RULES[mode] if rule != "challenge_secret_42" or DISTRUST in pack.secrets)
 
 
-def _mode(request: _Request) -> Mode:
-    saved: Mode = "normal" if request.saved is None else request.saved.get("mode", "normal")
-    return saved if request.mode is None else request.mode
+def _settled(request: _Request) -> tuple[Mode, tuple[ModeRule, ...]] | None:
+    """The mode and the rules of a campaign that goes on."""
+    saved = request.saved
+    return None if saved is None else (saved.get("mode", "normal"), tuple(saved.get("rules", ())))
 
 
-def _rules(request: _Request, mode: Mode, pack: Pack) -> tuple[ModeRule, ...]:
+def _mode_and_rules(request: _Request, pack: Pack) -> tuple[Mode, tuple[ModeRule, ...]]:
+    settled = _settled(request)
+    mode: Mode = request.mode or ("normal" if settled is None else settled[0])
     if request.rules is not None:
-        return tuple(dict.fromkeys(request.rules))
-    if request.saved is not None:
-        return tuple(request.saved.get("rules", ()))
+        return mode, tuple(dict.fromkeys(request.rules))
+    if settled is not None and settled[0] == mode:
+        return settled
     is_old_record = request.pack_hash is not None  # of a time when modes had no rules
-    return () if is_old_record else full_rules(mode, pack)
+    return mode, () if is_old_record else full_rules(mode, pack)
 
 
 def _check_mode(request: _Request, pack: Pack, mode: Mode, rules: tuple[ModeRule, ...]) -> Iterator[Problem]:
+    settled = _settled(request)
+    if settled is not None:
+        if (mode, set(rules)) != (settled[0], set(settled[1])):
+            yield Problem("mode_is_settled", "GR-MODE-06", details={"mode": settled[0]})
+        return
     for rule in rules:
         if rule not in allowed_rules(mode, free_choice=request.free_choice):
             yield Problem("rule_of_another_mode", "GR-MODE-05", details={"rule": rule, "mode": mode})
     if "challenge_secret_42" in rules and DISTRUST not in pack.secrets:
         yield Problem("no_secret_of_distrust", "GR-MODE-18", details={"secret": DISTRUST})
-    if request.saved is not None:
-        before = request.saved.get("mode", "normal"), set(request.saved.get("rules", ()))
-        if (mode, set(rules)) != before:
-            yield Problem("mode_is_settled", "GR-MODE-06", details={"mode": before[0]})
 
 
 def _check_outfits(seats: int, outfits: tuple[Outfit, ...] | None, pack: Pack) -> Iterator[Problem]:

@@ -64,6 +64,7 @@ Face = Annotated[str, meaning("Face", "How a dial or a die has fallen.", Named((
 Ending = Annotated[str, meaning("Ending", "How an encounter has ended.", Named(("ended",)))]
 ChoiceId = Annotated[str, meaning("Choice", "What was chosen in a story.", Content("choice"))]
 ModeName = Annotated[str, meaning("Mode", "`story`, `normal` or `challenge`.", Named(("mode",)))]
+ModeRuleName = Annotated[str, meaning("ModeRule", "A rule of one of the modes.", Named(("mode-rule",)))]
 ModeRules = Annotated[
     tuple[str, ...], meaning("ModeRules", "Rules of the modes, each of them on.", Listed(("mode-rule",)))
 ]

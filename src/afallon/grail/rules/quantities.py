@@ -8,6 +8,9 @@ from afallon.grail.rules.state import Character, State
 MOST_RESOURCES: Final = 20
 """Of each resource but experience (GR-CHAR-34)."""
 
+MOST_ITEMS: Final = 5
+"""If the mode limits them; secrets do not count (GR-MODE-31)."""
+
 RED_CELLS: Final = 2
 """The lowest of energy (GR-CHAR-19), the highest of terror (GR-CHAR-21)."""
 

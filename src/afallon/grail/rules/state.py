@@ -140,6 +140,9 @@ class Party(msgspec.Struct):
     drops the rest of its steps (GR-LOC-36)."""
 
     left: list[int] = []
+    left_out: str | None = None
+    """What need not be paid for the menhir that it would light (GR-MODE-11)."""
+
     ended: str | None = None
     """How its last encounter ended."""
 
@@ -205,6 +208,9 @@ class Encounter(msgspec.Struct):
 
     victim: int | None = None
     """Whom the opportunity attack of a retreat hits: for its effects that is the active character (GR-COMBAT-93)."""
+
+    retreat_tried: bool = False
+    """In this activation (GR-MODE-19)."""
 
     withheld: int = 0
     """How many markers fewer the card being played still adds (GR-TRAIT-15)."""

@@ -28,9 +28,15 @@ class FirstChapter(Step[State]):
         build_event_deck(turn, pack.chapters.get(1))
         if 1 in pack.chapters:
             tell(turn, ChapterBegan(chapter=1))
-            players = len(living(turn.state))
+            players = players_of_recipes(turn.state)
             for recipe in reversed(pack.chapters[1].add):
                 turn.push(AddEncounters.name, recipe.colour, recipe.level, recipe.cards[players - 1])
+
+
+def players_of_recipes(state: State) -> int:
+    """For how many players encounter decks are built: those with a living character, or one fewer if the mode says so
+    (GR-DEATH-19, GR-MODE-08, 09)."""
+    return max(len(living(state)) - ("story_fewer_encounters" in state.rules), 1)
 
 
 class AddEncounters(Step[State]):

@@ -3,6 +3,7 @@
 from afallon.grail.rules.beginning.changed_group import HandSecrets, JoinGroup, Resume, ResumeDay
 from afallon.grail.rules.beginning.chapter import AddEncounters, FirstChapter
 from afallon.grail.rules.beginning.characters import TakeCharacters
+from afallon.grail.rules.beginning.modes import ChooseMode, SecretOfDistrust, StartingItem, StartingItems
 from afallon.grail.rules.beginning.world import Announce, BuildDecks, FirstDay, LayStart
 from afallon.kernel import Module
 
@@ -12,9 +13,9 @@ MODULE = Module(
         "announce": (Announce(), Resume()),
         "take_characters": (TakeCharacters(),),
         "lay_start": (LayStart(),),
-        "build_decks": (BuildDecks(),),
-        "first_chapter": (FirstChapter(),),
+        "build_decks": (BuildDecks(), StartingItems()),
+        "first_chapter": (FirstChapter(), SecretOfDistrust()),
         "first_day": (FirstDay(),),
     },
-    steps=(AddEncounters(), JoinGroup(), HandSecrets(), ResumeDay()),
+    steps=(AddEncounters(), JoinGroup(), HandSecrets(), ResumeDay(), StartingItem(), ChooseMode()),
 )

@@ -138,6 +138,7 @@ class Activated(Change):
         encounter.activations += 1
         encounter.cards_played = 0
         encounter.card_allowed = False
+        encounter.retreat_tried = False
         encounter.withheld = 0
 
 

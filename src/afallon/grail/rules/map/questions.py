@@ -45,6 +45,14 @@ class Activate(Question):
     dial: int
 
 
+@governed_by("GR-MODE-11")
+class LeaveOut(Question):
+    """Which kind of what a menhir costs is left out; `price` is the whole of it."""
+
+    location: LocationNumber
+    price: Price
+
+
 @governed_by("GR-MENHIR-18")
 class Contribute(Question):
     """How much somebody gives of what a menhir still lacks."""
