@@ -82,12 +82,13 @@ class LeaveOut(Step[State]):
         party, record = position.state.party, _record(position)
         offers = tuple(Offer(cost=total_cost(position, record, kind)) for kind in kinds)
         about = questions.LeaveOut(party.location, tuple(total_cost(position, record, None).items()))
-        return ask_together(about, party.members, OneOf(kinds, offers=offers))
+        return ask_together(about, party.members, OneOf(tuple(map(questions.Without, kinds)), offers=offers))
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         kinds = _could_leave_out(turn)
         if kinds:
-            tell(turn, CostLeftOut(resource=agreed(turn, answers) if answers else kinds[0]))
+            wish = agreed(turn, answers) if answers else questions.Without(kinds[0])
+            tell(turn, CostLeftOut(resource=wish.resource))
 
 
 class Activate(Step[State]):
