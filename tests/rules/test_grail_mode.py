@@ -272,7 +272,10 @@ def test_after_a_skull_the_activation_goes_on_without_a_second_attempt(tmp_path)
 
 @pytest.mark.rule("GR-MODE-22")
 def test_after_a_grail_the_character_is_out(tmp_path):
-    more = {"combat_encounters": [{**ENEMY, "id": "other"}], "chapters": [{"number": 1, "add": [{**RECIPE, "cards": [2] * 4}]}]}
+    more = {
+        "combat_encounters": [{**ENEMY, "id": "other"}],
+        "chapters": [{"number": 1, "add": [{**RECIPE, "cards": [2] * 4}]}],
+    }
     play = fight(tmp_path, more=more, **HARD)
     play.draws = ["grail"]
     play.give("play", "retreat")
@@ -390,7 +393,15 @@ FIND = {2: {"immediate": [{"do": "gain_item", "who": "active"}]}}
 
 def laden(folder, seats=2, more_items=0, **more):
     """Hero 0 carries five items and goes where there is a sixth; the others are with it."""
-    play = world(folder, seats=seats, places=FIND, more={"items": ITEMS, "secrets": [{"number": 7}]}, draws=["gem"], heroes=[FED], **{**LIMITED, **more})
+    play = world(
+        folder,
+        seats=seats,
+        places=FIND,
+        more={"items": ITEMS, "secrets": [{"number": 7}]},
+        draws=["gem"],
+        heroes=[FED],
+        **{**LIMITED, **more},
+    )
     carry(play, 0, "axe", "cap", "dice", "egg", "fan")
     for item in ("axe", "cap", "dice", "egg", "fan"):
         play.state.decks["items"].take(item)

@@ -9,6 +9,7 @@ from afallon.grail.content import Pack
 from afallon.grail.content.cards import LeftHalf, RightHalf
 from afallon.grail.content.encounters import CombatEncounter
 from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES, SIDES, TRACKS
+from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.combat.attacks import attack_paths
 from afallon.grail.rules.diplomacy.opponents import path_of, stage_of
 from afallon.grail.rules.encounter.sequence import next_keys, right_edge, would_connect
@@ -32,7 +33,6 @@ from afallon.grail.rules.fields import (
 )
 from afallon.grail.rules.map.grid import Cell, are_joined, distance, neighbour_cell
 from afallon.grail.rules.map.guardians import guardians_at
-from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.quantities import energy_cap, is_exhausted, is_panicking, value_of
 from afallon.grail.rules.queries import GOAL
 from afallon.grail.rules.state import Character, Dial, Encounter, GrailPosition, Held, Learnt, Place, Played, State

@@ -23,7 +23,10 @@ def table(view: GrailView, words: GrailWords) -> list[str]:
     """The day, everybody, the map around the reader, and the encounter."""
     told = [day(view, words)]
     for seat, character in enumerate(view.state.characters):
-        told += [f"{words.names[seat]}, {words.name('character', character.tile)}:", *person(view.state, character, words)]
+        told += [
+            f"{words.names[seat]}, {words.name('character', character.tile)}:",
+            *person(view.state, character, words),
+        ]
     told += place(view, words)
     told += fight.lines(view, words)
     encounter = view.state.encounter
