@@ -194,9 +194,9 @@ def test_what_is_no_cost_is_still_required(tmp_path):
 
 @pytest.mark.rule("GR-MODE-13")
 def test_all_must_still_be_present(tmp_path):
-    play = world(tmp_path, seats=2, mode="story", rules=["story_cheap_menhirs"],
-                 places={2: {"seals": ["menhir"],
-                             "menhir": {"dial": [5] * 4, "cost": cost(wealth=1), "everybody_present": True}}})  # fmt: skip
+    record = {"dial": [5] * 4, "cost": cost(wealth=1), "everybody_present": True}
+    places = {2: {"seals": ["menhir"], "menhir": record}}
+    play = world(tmp_path, seats=2, mode="story", rules=["story_cheap_menhirs"], places=places)
     travel(play, 2, 0)
     play.give("act", "pass", 1)
     play.give("act", "inspect_menhir", 0)

@@ -1,7 +1,7 @@
-"""How many items a character may have: any number, unless a card attached to it or the mode says otherwise (GR-ITEM-02)."""
+"""How many items a character may have: any number, unless an affliction or the mode says otherwise (GR-ITEM-02)."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from afallon.grail.rules.characters.questions import AcceptGift
 from afallon.grail.rules.characters_in_play import living
@@ -75,11 +75,20 @@ class ShedItem(Step[State]):
             return
         answer = answers[seat]
         if isinstance(answer, questions.HandItem):
-            turn.push(AcceptItem.name, seat, answer.receiver, answer.item, refused)
+            turn.push(AcceptItem.name, *Handing(seat, answer.receiver, answer.item, refused))
         else:
             turn.push(self.name, seat, refused)
             turn.push("put_under", "items", (answer.item,))
             tell(turn, ItemLost(seat=seat, item=answer.item))
+
+
+class Handing(NamedTuple):
+    """The plain arguments of a frame: who hands which item to whom, and who has refused before."""
+
+    seat: int
+    receiver: int
+    item: str
+    refused: tuple[int, ...]
 
 
 class AcceptItem(Step[State]):
@@ -87,23 +96,18 @@ class AcceptItem(Step[State]):
 
     name = "accept_item"
 
-    def ask(self, position: GrailPosition, seat: int, receiver: int, item: str, refused: tuple[int, ...]) -> Ask:
-        return all_of(AcceptGift(seat, (("item", item),), ()), {receiver: YES_OR_NO}, rule="GR-MODE-32")
+    def ask(self, position: GrailPosition, *arguments: Any) -> Ask:
+        handing = Handing(*arguments)
+        about = AcceptGift(handing.seat, (("item", handing.item),), ())
+        return all_of(about, {handing.receiver: YES_OR_NO}, rule="GR-MODE-32")
 
-    def resolve(
-        self,
-        turn: GrailTurn,
-        answers: Mapping[int, Any],
-        seat: int,
-        receiver: int,
-        item: str,
-        refused: tuple[int, ...],
-    ) -> None:
-        if answers[receiver] == "yes":
-            turn.push(ShedItem.name, seat, refused)
-            turn.push("trade_card", seat, receiver, item)
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], *arguments: Any) -> None:
+        handing = Handing(*arguments)
+        if answers[handing.receiver] == "yes":
+            turn.push(ShedItem.name, handing.seat, handing.refused)
+            turn.push("trade_card", handing.seat, handing.receiver, handing.item)
         else:
-            turn.push(ShedItem.name, seat, (*refused, receiver))
+            turn.push(ShedItem.name, handing.seat, (*handing.refused, handing.receiver))
 
 
 def _surplus(position: GrailPosition, seat: int, limit: int | None) -> int:
