@@ -71,6 +71,9 @@ MODE_RULES: Final[dict[Mode, tuple[ModeRule, ...]]] = {
 }
 """What each mode turns on (GR-MODE-02, 04)."""
 
+MERCY_VERSE: Final = "book:500"
+"""What the Mercy of the Allmother gives; a pack without this verse has no Mercy (GR-DEATH-16)."""
+
 DISTRUST: Final = 42
 """The number of the secret with which `challenge_secret_42` begins (GR-MODE-18)."""
 

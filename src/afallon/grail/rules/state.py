@@ -152,6 +152,14 @@ class Party(msgspec.Struct):
     verse: str | None = None
     """The full name of the verse it is reading."""
 
+    def leave(self, seat: int) -> None:
+        """The others go on; if it was the leader, the first of them leads (GR-PARTY-25)."""
+        if seat in self.members:
+            self.members.remove(seat)
+            self.left.append(seat)
+        if self.leader == seat and self.members:
+            self.leader = self.members[0]
+
 
 class Played(msgspec.Struct):
     """A card in the sequence."""
@@ -234,6 +242,9 @@ class State(msgspec.Struct):
     """By seat."""
 
     dead: list[str] = []
+    claimed: dict[int, str] = {}
+    """By seat: who will enter for a dead character (GR-DEATH-22)."""
+
     away: dict[str, Away] = {}
     """Characters whose players have left the group, by tile."""
 
@@ -267,6 +278,12 @@ class State(msgspec.Struct):
 
     round: int = 0
     chapter: int = 0
+    chapter_start: str | None = None
+    """How everything was at the first dawn of this chapter, as JSON: what Mercy returns to (GR-DEATH-17)."""
+
+    kept_chapter: int | None = None
+    """Which chapter's start that is."""
+
     mode: str = "normal"
     rules: list[str] = []
     """Of the modes: those that are on (`ModeRule`). They may change when a chapter begins (GR-MODE-06)."""

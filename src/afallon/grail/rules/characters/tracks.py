@@ -3,8 +3,9 @@
 from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES
 from afallon.grail.rules.characters.afflictions import reach_zero, watch_afflictions
 from afallon.grail.rules.characters.events import AttributeRaised, ResourceChanged, TrackChanged
+from afallon.grail.rules.characters_in_play import by_number
 from afallon.grail.rules.quantities import MOST_RESOURCES, energy_cap, value_of
-from afallon.grail.rules.state import GrailTurn
+from afallon.grail.rules.state import GrailTurn, State
 from afallon.grail.rules.telling import tell
 
 
@@ -24,6 +25,13 @@ def set_quantity(turn: GrailTurn, seat: int, what: str, value: int) -> int:
         _set_track(turn, seat, what, value)
     watch_afflictions(turn, seat)
     return value_of(turn.state.characters[seat], what) - before
+
+
+def in_falling_order(state: State, seats: tuple[int, ...], loss: int) -> tuple[int, ...]:
+    """Who loses health first when all lose it at once. What befalls the last is told first; so, if several come to 0,
+    they are taken from the highest number down, and what follows comes in the order of numbers (GR-DEATH-21)."""
+    falling = [seat for seat in seats if state.characters[seat].health <= loss]
+    return tuple(reversed(by_number(state, seats))) if len(falling) > 1 else seats
 
 
 def spend(turn: GrailTurn, seat: int, what: str, amount: int) -> None:

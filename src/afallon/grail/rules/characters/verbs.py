@@ -2,7 +2,7 @@
 
 from afallon.grail.content import effects as do
 from afallon.grail.rules.characters.shares import Share
-from afallon.grail.rules.characters.tracks import change_quantity, set_quantity
+from afallon.grail.rules.characters.tracks import change_quantity, in_falling_order, set_quantity
 from afallon.grail.rules.effects.amounts import amount_of
 from afallon.grail.rules.effects.running import verb
 from afallon.grail.rules.effects.scene import Scene, meant
@@ -52,5 +52,5 @@ def _apply(turn: GrailTurn, seats: tuple[int, ...], what: str, by: int, *, share
     if shared:
         turn.push(Share.name, seats, what, abs(by), 1 if by > 0 else -1)
     else:
-        for seat in seats:
+        for seat in in_falling_order(turn.state, seats, -by) if what == "health" else seats:
             change_quantity(turn, seat, what, by)

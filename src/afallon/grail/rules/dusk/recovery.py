@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from afallon.grail.rules.characters.giving import GIVE, partners
-from afallon.grail.rules.characters.tracks import change_quantity, set_quantity
+from afallon.grail.rules.characters.tracks import change_quantity, in_falling_order, set_quantity
 from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.dusk import questions
 from afallon.grail.rules.dusk.events import Ate, WentHungry
@@ -56,7 +56,8 @@ class Rest(Step[State]):
             change_quantity(turn, seat, "health", 1)
             change_quantity(turn, seat, "terror", -1)
         if not giving and "challenge_old_rest" in turn.state.rules:
-            for seat in by_number(turn.state, set(living(turn.state)) - {*settled, *eating}):
+            hungry = by_number(turn.state, set(living(turn.state)) - {*settled, *eating})
+            for seat in in_falling_order(turn.state, hungry, 1):
                 _go_hungry(turn, seat)
 
 
