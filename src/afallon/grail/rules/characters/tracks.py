@@ -1,11 +1,12 @@
 """Gaining, losing and paying: the one place where a track or a resource changes."""
 
+from afallon.grail.content.effects import Die
 from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES
 from afallon.grail.rules.characters.afflictions import reach_zero, watch_afflictions
 from afallon.grail.rules.characters.events import AttributeRaised, ResourceChanged, TrackChanged
 from afallon.grail.rules.characters_in_play import by_number
 from afallon.grail.rules.quantities import MOST_RESOURCES, energy_cap, value_of
-from afallon.grail.rules.state import GrailTurn, State
+from afallon.grail.rules.state import GrailPosition, GrailTurn, setup_of
 from afallon.grail.rules.telling import tell
 
 
@@ -27,11 +28,23 @@ def set_quantity(turn: GrailTurn, seat: int, what: str, value: int) -> int:
     return value_of(turn.state.characters[seat], what) - before
 
 
-def in_falling_order(state: State, seats: tuple[int, ...], loss: int) -> tuple[int, ...]:
-    """Who loses health first when all lose it at once. What befalls the last is told first; so, if several come to 0,
-    they are taken from the highest number down, and what follows comes in the order of numbers (GR-DEATH-21)."""
-    falling = [seat for seat in seats if state.characters[seat].health <= loss]
-    return tuple(reversed(by_number(state, seats))) if len(falling) > 1 else seats
+def in_falling_order(position: GrailPosition, seats: tuple[int, ...], loss: int) -> tuple[int, ...]:
+    """Who loses health first when all lose it at once.
+
+    The card of whoever comes to 0 last speaks first. So, if such cards can kill, those who come to 0 together are taken
+    from the highest number down, and they die in the order of their numbers (GR-DEATH-21).
+    """
+    falling = [seat for seat in seats if position.state.characters[seat].health <= loss]
+    if len(falling) < 2 or not _afflictions_kill(position):
+        return seats
+    return tuple(reversed(by_number(position.state, seats)))
+
+
+def _afflictions_kill(position: GrailPosition) -> bool:
+    lists = setup_of(position).pack.effects.items()
+    return any(
+        isinstance(effect, Die) for path, effects in lists if path.startswith("afflictions/") for effect in effects
+    )
 
 
 def spend(turn: GrailTurn, seat: int, what: str, amount: int) -> None:

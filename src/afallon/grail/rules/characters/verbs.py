@@ -52,5 +52,5 @@ def _apply(turn: GrailTurn, seats: tuple[int, ...], what: str, by: int, *, share
     if shared:
         turn.push(Share.name, seats, what, abs(by), 1 if by > 0 else -1)
     else:
-        for seat in in_falling_order(turn.state, seats, -by) if what == "health" else seats:
+        for seat in in_falling_order(turn, seats, -by) if what == "health" else seats:
             change_quantity(turn, seat, what, by)

@@ -71,7 +71,7 @@ class NextArrival(Step[State]):
 
 
 def _suffer(turn: GrailTurn, seats: tuple[int, ...]) -> None:
-    for seat in in_falling_order(turn.state, seats, LOSS):
+    for seat in in_falling_order(turn, seats, LOSS):
         change_quantity(turn, seat, "health", -LOSS)
         change_quantity(turn, seat, "terror", LOSS)
 

@@ -57,7 +57,7 @@ class Rest(Step[State]):
             change_quantity(turn, seat, "terror", -1)
         if not giving and "challenge_old_rest" in turn.state.rules:
             hungry = by_number(turn.state, set(living(turn.state)) - {*settled, *eating})
-            for seat in in_falling_order(turn.state, hungry, 1):
+            for seat in in_falling_order(turn, hungry, 1):
                 _go_hungry(turn, seat)
 
 
