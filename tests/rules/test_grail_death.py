@@ -438,3 +438,23 @@ def test_without_mercy_a_single_death_with_a_spare_character_ends_nothing(tmp_pa
     play = band(tmp_path, mode="challenge", rules=["challenge_no_mercy"])
     bury(play, TakeCharacter("hero2"))
     assert play.table.outcome is None
+
+
+@pytest.mark.rule("GR-DEATH-21", "GR-DEATH-24")
+@pytest.mark.parametrize("active", [0, 1])
+def test_all_who_are_killed_by_one_attack_die(tmp_path, active):
+    """Whoever is active is the last of them, for with that one the attack ends."""
+    attack = [{"least": 0, "most": 8, "effects": [DEADLY]}]
+    dying = {"id": "dying", "on_attach": [{"do": "die", "who": "owner"}]}
+    more = {"combat_encounters": [{**ENEMY, "attacks": attack}], "afflictions": [dying]}
+    play = world(tmp_path, seats=2, heroes=[{}] * 4, places={2: {"immediate": [MEET]}}, more=more)
+    travel(play, 2, 0, 1)
+    activate(play, active)
+    play.give("play", "stop")
+    for seat, tile in ((1 - active, "hero2"), (active, "hero3")):
+        play.go_on("take_replacement")
+        assert play.asked == {seat: "take_replacement"}
+        play.give("take_replacement", TakeCharacter(tile), seat)
+    assert play.state.dead == [f"hero{1 - active}", f"hero{active}"]
+    assert play.state.encounter is None
+    assert [one.alive for one in play.state.characters] == [True, True]

@@ -17,3 +17,4 @@ grail-action-mercy = the Mercy of the Allmother
 grail-outcome-died-alone = The only one who was left to walk is dead.
 grail-outcome-no-character-left = There is nobody who could come for the dead.
 grail-outcome-nobody-left = Nobody is left alive.
+grail-event-game-ended = The campaign is over. { $reason }

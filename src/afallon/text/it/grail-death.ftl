@@ -17,3 +17,4 @@ grail-action-mercy = la Misericordia della Madre di Tutti
 grail-outcome-died-alone = È morto l’unico che poteva andare avanti.
 grail-outcome-no-character-left = Non c’è nessuno che possa venire al posto dei morti.
 grail-outcome-nobody-left = Nessuno è rimasto in vita.
+grail-event-game-ended = La campagna è finita. { $reason }

@@ -17,3 +17,4 @@ grail-action-mercy = Łaska Wszechmatki
 grail-outcome-died-alone = Zginęła jedyna postać, która mogła iść dalej.
 grail-outcome-no-character-left = Nie ma nikogo, kto mógłby zastąpić poległych.
 grail-outcome-nobody-left = Nikt nie pozostał przy życiu.
+grail-event-game-ended = Kampania dobiegła końca. { $reason }

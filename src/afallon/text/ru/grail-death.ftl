@@ -17,3 +17,4 @@ grail-action-mercy = Милость Всематери
 grail-outcome-died-alone = Погиб единственный, кто мог идти дальше.
 grail-outcome-no-character-left = Нет никого, кто пришёл бы вместо погибших.
 grail-outcome-nobody-left = Живых не осталось.
+grail-event-game-ended = Кампания окончена. { $reason }

@@ -17,3 +17,4 @@ grail-action-mercy = Милість Усематері
 grail-outcome-died-alone = Загинув єдиний, хто міг іти далі.
 grail-outcome-no-character-left = Немає нікого, хто прийшов би замість загиблих.
 grail-outcome-nobody-left = Живих не лишилося.
+grail-event-game-ended = Кампанію завершено. { $reason }

@@ -4,7 +4,6 @@ from afallon.grail.content.effects import Die
 from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES
 from afallon.grail.rules.characters.afflictions import reach_zero, watch_afflictions
 from afallon.grail.rules.characters.events import AttributeRaised, ResourceChanged, TrackChanged
-from afallon.grail.rules.characters_in_play import by_number
 from afallon.grail.rules.quantities import MOST_RESOURCES, energy_cap, value_of
 from afallon.grail.rules.state import GrailPosition, GrailTurn, setup_of
 from afallon.grail.rules.telling import tell
@@ -32,12 +31,15 @@ def in_falling_order(position: GrailPosition, seats: tuple[int, ...], loss: int)
     """Who loses health first when all lose it at once.
 
     The card of whoever comes to 0 last speaks first. So, if such cards can kill, those who come to 0 together are taken
-    from the highest number down, and they die in the order of their numbers (GR-DEATH-21).
+    from the highest number down, and they die in the order of their numbers (GR-DEATH-21); but before them whoever is
+    active in an encounter, for with that one all that is under way there ends.
     """
-    falling = [seat for seat in seats if position.state.characters[seat].health <= loss]
+    state = position.state
+    falling = [seat for seat in seats if state.characters[seat].health <= loss]
     if len(falling) < 2 or not _afflictions_kill(position):
         return seats
-    return tuple(reversed(by_number(position.state, seats)))
+    active = None if state.encounter is None else state.encounter.active
+    return tuple(sorted(seats, key=lambda seat: (seat != active, -state.characters[seat].number)))
 
 
 def _afflictions_kill(position: GrailPosition) -> bool:
