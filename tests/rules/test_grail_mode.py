@@ -5,6 +5,8 @@ import pytest
 
 import afallon
 from afallon.grail.content.glossary import MODE_RULES
+from afallon.grail.rules.advancement.prices import price_of_point
+from afallon.grail.rules.advancement.questions import BuyCard, KeepCard, RaiseAttribute
 from afallon.grail.rules.beginning.questions import SwitchRule
 from afallon.grail.rules.characters.questions import GiveItem, WantItem
 from afallon.grail.rules.characters.tracks import change_quantity
@@ -550,3 +552,49 @@ def test_an_outfit_must_be_of_the_pack_and_one_for_each(tmp_path):
         with pytest.raises(afallon.SetupError) as error:
             free(tmp_path, *outfits)
         assert [problem.rule for problem in error.value.problems] == ["GR-MODE-35"]
+
+
+# Dear advancement
+
+
+DEAR = {"mode": "challenge", "rules": ["challenge_dear_advancement"]}
+
+
+def buying(folder, experience, **attributes):
+    """The evening of one with so much experience, and these attributes."""
+    hero = {"resources": {"experience": experience}, "attributes": attributes}
+    play = world(folder, heroes=[hero], more={"combat_cards": UPGRADES}, **DEAR)
+    pass_all(play)
+    return play
+
+
+UPGRADES = [{"id": name, "colour": "green", "copies": 1, "right": edge("free")} for name in ("swift", "heavy", "sly")]
+
+
+@pytest.mark.rule("GR-MODE-29")
+def test_a_card_costs_five_and_is_one_of_two(tmp_path):
+    play = buying(tmp_path, 9)
+    play.draws = ["swift", "sly", "heavy"]
+    play.give("advance", BuyCard("combat"), 0)
+    assert play.options(0) == [KeepCard("swift"), KeepCard("sly")]
+    play.give("keep_upgrade", KeepCard("sly"), 0)
+    assert value(play, "experience") == 4
+    assert "advance" not in play.asked.values()  # 4 buys nothing
+
+
+@pytest.mark.rule("GR-MODE-30")
+@pytest.mark.parametrize(("courage", "price"), [(0, 5), (1, 10), (2, 15)])
+def test_the_nth_point_of_a_pair_costs_five_times_n(tmp_path, courage, price):
+    play = buying(tmp_path, 99, courage=courage)
+    offer = play.table.open[0].options.offer(RaiseAttribute("caution"))
+    assert offer.cost == {"experience": price}
+
+
+@pytest.mark.rule("GR-MODE-30", "GR-EX-50")
+def test_there_is_no_dearest_point(tmp_path):
+    play = buying(tmp_path, 0, courage=2, caution=2)
+    prices = []
+    for _ in range(3):
+        prices.append(price_of_point(play.table, 0, "courage"))
+        play.state.characters[0].attributes["courage"] += 1
+    assert prices == [25, 30, 35]

@@ -11,6 +11,9 @@ MOST_RESOURCES: Final = 20
 MOST_ITEMS: Final = 5
 """If the mode limits them; secrets do not count (GR-MODE-31)."""
 
+MOST_MARKERS: Final = 2
+"""On an attribute; what comes after are skills (GR-ADV-13)."""
+
 RED_CELLS: Final = 2
 """The lowest of energy (GR-CHAR-19), the highest of terror (GR-CHAR-21)."""
 

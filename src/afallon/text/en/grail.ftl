@@ -684,3 +684,30 @@ grail-price-together = { $price } together
 grail-price-each = { $price } each
 grail-barred-gr-char-43 = one of you could not hold it all
 grail-barred-gr-dusk-04 = missing: { $missing }
+
+## Advancement and decks
+
+grail-kind-combat = combat
+grail-kind-diplomacy = diplomacy
+grail-ask-advance = Dusk of day { $day }: what do you buy with your experience?
+grail-ask-keep-upgrade = { $name }, these cards are new ({ $deck }): { $cards }; which one do you keep?
+grail-ask-learn-skill = { $name }, a point comes with a skill ({ $attribute }): which one do you learn?
+grail-ask-rebuild-decks = Dusk of day { $day }: how do you change your decks?
+grail-answer-buy-card = a new card ({ $deck })
+grail-answer-raise-attribute = { $attribute } +1
+grail-answer-keep-card = { $card }
+grail-answer-take-skill = { $side } (card { $number })
+grail-answer-put-into-deck = put into the deck: { $card } ({ $deck })
+grail-answer-take-out-of-deck = take out of the deck: { $card } ({ $deck })
+grail-event-skill-learnt = { $name } learns a skill: { $side }.
+grail-event-upgrade-kept = { $name } has a new card ({ $deck }): { $card }.
+grail-event-card-put-into-deck = { $name } puts into the deck ({ $deck }): { $card }.
+grail-event-card-taken-out-of-deck = { $name } takes out of the deck ({ $deck }): { $card }.
+grail-barred-gr-adv-02 = missing: { $missing }
+grail-barred-gr-adv-04 = the upgrade set is empty
+grail-barred-gr-adv-05 = a deck has at least 15 cards
+grail-barred-gr-adv-10 = missing: { $missing }
+grail-barred-gr-adv-11 = missing: { $missing }
+grail-rules-advancement = Experience buys new cards and points of attributes; the more points an opposed pair has, the dearer is the next. From the third point on, each comes with a skill: one side of a card that nobody else can have afterwards, so talk it over. Cards that are not in a deck stay in reserve.
+grail-pack-starting-attribute-too-high = “{ $character }” begins with { $value } points of { $attribute }. Points beyond { $most } come as skills only: give it { $most } at most.
+grail-pack-two-skills-of-one-name = Two sides of skill cards are called “{ $name }”. Give each a name of its own.

@@ -711,3 +711,30 @@ grail-price-together = { $price } (разом)
 grail-price-each = { $price } (кожен)
 grail-barred-gr-char-43 = хтось із вас не втримав би всього
 grail-barred-gr-dusk-04 = бракує: { $missing }
+
+## Розвиток і колоди
+
+grail-kind-combat = бій
+grail-kind-diplomacy = дипломатія
+grail-ask-advance = Сутінки дня { $day }: що ви купуєте за свій досвід?
+grail-ask-keep-upgrade = { $name }, ось нові карти ({ $deck }): { $cards }; яку з них ви лишаєте собі?
+grail-ask-learn-skill = { $name }, разом з очком приходить навичка ({ $attribute }): яку ви здобуваєте?
+grail-ask-rebuild-decks = Сутінки дня { $day }: як ви змінюєте свої колоди?
+grail-answer-buy-card = нова карта ({ $deck })
+grail-answer-raise-attribute = { $attribute } +1
+grail-answer-keep-card = { $card }
+grail-answer-take-skill = { $side } (карта { $number })
+grail-answer-put-into-deck = додати до колоди: { $card } ({ $deck })
+grail-answer-take-out-of-deck = вилучити з колоди: { $card } ({ $deck })
+grail-event-skill-learnt = { $name } здобуває навичку: { $side }.
+grail-event-upgrade-kept = { $name } має нову карту ({ $deck }): { $card }.
+grail-event-card-put-into-deck = { $name } додає до колоди ({ $deck }): { $card }.
+grail-event-card-taken-out-of-deck = { $name } вилучає з колоди ({ $deck }): { $card }.
+grail-barred-gr-adv-02 = бракує: { $missing }
+grail-barred-gr-adv-04 = поліпшений набір порожній
+grail-barred-gr-adv-05 = у колоді щонайменше 15 карт
+grail-barred-gr-adv-10 = бракує: { $missing }
+grail-barred-gr-adv-11 = бракує: { $missing }
+grail-rules-advancement = За досвід купують нові карти й очки характеристик; що більше очок у протилежній парі, то дорожче наступне. Від третього очка кожне приходить з навичкою: це один бік карти, якої потім не матиме ніхто інший, тож порадьтеся. Карти, яких немає в колоді, лежать у запасі.
+grail-pack-starting-attribute-too-high = «{ $character }» починає з такою кількістю очок «{ $attribute }»: { $value }. Понад { $most } очки дають лише навички: дайте не більше ніж { $most }.
+grail-pack-two-skills-of-one-name = Два боки карт навичок мають назву «{ $name }». Назвіть кожен по-своєму.

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from afallon.grail.content.checks.advancement import check_advancement
 from afallon.grail.content.checks.cards import check_cards, check_starting_cards
 from afallon.grail.content.checks.chapters import check_chapters
 from afallon.grail.content.checks.encounters import check_encounters
@@ -26,6 +27,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_journal,
     check_statuses,
     check_encounters,
+    check_advancement,
     check_hooks,
     check_verbs,
 )
