@@ -16,7 +16,7 @@ def check(table: Table[Any]) -> None:
     assert not set(state.places) & set(state.available)
     for character in state.characters:
         assert 0 <= character.health <= character.health_max
-        assert 0 <= character.energy <= energy_cap(character)
+        assert 0 <= character.energy <= energy_cap(state, character)
         assert 0 <= character.terror <= character.terror_max
         assert all(0 <= character.resources[what] <= MOST_RESOURCES for what in RESOURCES if what != "experience")
         assert character.location in state.places

@@ -95,9 +95,9 @@ def test_a_skill_and_a_new_card_are_shown_as_they_are_printed():
 def test_skills_are_listed_with_what_a_character_has():
     play = with_a_skill()
     words, _, _ = spoken(play)
-    assert not any("Forager" in line for line in person(play.state.characters[0], words))
+    assert not any("Forager" in line for line in person(play.state, play.state.characters[0], words))
     play.give("learn_skill", TakeSkill(5, "forager"), 0)
-    lines = person(play.state.characters[0], words)
+    lines = person(play.state, play.state.characters[0], words)
     assert "Cards: Forager" in lines
     assert any("practicality 3" in line for line in lines)
 

@@ -9,8 +9,10 @@ import pytest
 import afallon
 from afallon.grail.rules.beginning import questions as beginning
 from afallon.grail.rules.characters import questions as characters
+from afallon.grail.rules.combat import questions as combat
 from afallon.grail.rules.dawn import questions as dawn
 from afallon.grail.rules.day import questions as day
+from afallon.grail.rules.death import questions as death
 from afallon.grail.rules.decks import questions as decks
 from afallon.grail.rules.dusk import questions as dusk
 from afallon.grail.rules.items import questions as items
@@ -29,7 +31,7 @@ from tests.grail.world import act, cost, pass_all, travel, world
 
 pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
 
-ASKED = Vocabulary(beginning, characters, dawn, day, decks, dusk, items, places)
+ASKED = Vocabulary(beginning, characters, combat, dawn, day, death, decks, dusk, items, places)
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 SAMPLES = {
     "": 3,
@@ -50,6 +52,10 @@ SAMPLES = {
     "Goods": (("resource", "food"), ("resource", "food"), ("item", "harpoon")),
     "Arrivals": ((2, (0, 1)), (3, (2,))),
     "Deck": "combat/1",
+    "Mode": "story",
+    "ModeRule": "story_no_limiter",
+    "ModeRules": ("story_no_limiter", "story_cheap_menhirs"),
+    "Reason": "nobody_left",
 }
 """By the title of a field: something of the fixture pack."""
 

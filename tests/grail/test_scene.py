@@ -76,7 +76,7 @@ def check_characters(table: Table[Any]) -> None:
         assert {what: track.value for what, track in shown.tracks.items()} == {
             what: getattr(character, what) for what in ("energy", "health", "terror")
         }
-        assert shown.tracks["energy"].limit == energy_cap(character)
+        assert shown.tracks["energy"].limit == energy_cap(table.state, character)
         assert all(number == value_of(character, what) for what, number in shown.attributes.items())
         assert shown.resources == character.resources
         assert ("panicking" in shown.conditions) == (character.terror > character.health)

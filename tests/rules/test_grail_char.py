@@ -45,8 +45,8 @@ def test_each_character_is_set_up_in_its_order_before_the_world(tmp_path):
 @pytest.mark.rule("GR-CHAR-02")
 def test_a_group_has_one_mode(tmp_path):
     for mode in ("story", "normal", "challenge"):
-        assert world(tmp_path, mode=mode).table.view(0).mode == mode
-    assert world(tmp_path).table.view(0).mode == "normal"
+        assert world(tmp_path, mode=mode).table.view(0).state.mode == mode
+    assert world(tmp_path).table.view(0).state.mode == "normal"
     with pytest.raises(afallon.SetupError):
         world(tmp_path, mode="easy")
 
@@ -169,7 +169,7 @@ def test_panic_compares_the_numbers_of_terror_and_health(tmp_path):
     character = play.state.characters[0]
     for terror, panics in ((4, False), (5, False), (6, True)):
         play.set(0, terror=terror)
-        assert is_panicking(character) is panics
+        assert is_panicking(play.state, character) is panics
 
 
 # Attributes

@@ -215,7 +215,7 @@ def test_who_becomes_dying_through_the_loss_is_moved_too(tmp_path):
     stand(play, 2, 4)
     play.set(0, health=1, energy=1)
     next_day(play)
-    assert is_in_state(play.state.characters[0], "dying")
+    assert is_in_state(play.state, play.state.characters[0], "dying")
     assert everywhere(play) == [4, 4]
 
 

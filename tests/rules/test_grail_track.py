@@ -27,7 +27,7 @@ def test_exhausted_while_energy_is_in_a_red_cell(tmp_path):
     play = world(tmp_path)
     for energy, exhausted in ((2, False), (1, True), (0, True), (2, False)):
         play.set(0, energy=energy)
-        assert is_in_state(play.state.characters[0], "exhausted") is exhausted
+        assert is_in_state(play.state, play.state.characters[0], "exhausted") is exhausted
 
 
 @pytest.mark.rule("GR-TRACK-02")
@@ -55,7 +55,7 @@ def test_panic_is_terror_above_health_now(tmp_path):
     panics = []
     for what, by in (("terror", 1), ("health", 1), ("health", -1), ("terror", -1)):
         change_quantity(play.table, 0, what, by)
-        panics.append(is_in_state(play.state.characters[0], "panicking"))
+        panics.append(is_in_state(play.state, play.state.characters[0], "panicking"))
     assert panics == [True, False, True, False]
 
 
@@ -90,7 +90,7 @@ def test_health_0_attaches_the_card_of_the_dying(tmp_path, seats, card):
 def test_at_any_point_of_the_game(tmp_path):
     play = world(tmp_path, heroes=[{"action": {"cost": cost(health=7), "effects": [gain("food")]}}])
     act(play, "character")
-    assert is_in_state(play.state.characters[0], "dying")
+    assert is_in_state(play.state, play.state.characters[0], "dying")
     assert value(play, "food") == 1
 
 
@@ -142,11 +142,11 @@ def test_the_dying_live_go_on_with_their_action_and_can_recover(tmp_path):
     character = play.state.characters[0]
     assert value(play, "food") == 1  # the action went on
     assert character.alive
-    assert is_in_state(character, "dying")  # its card asks for 3
+    assert is_in_state(play.state, character, "dying")  # its card asks for 3
     assert value(play, "health") == 2
     assert "pass" in play.options(0)
     change_quantity(play.table, 0, "health", 1)
-    assert not is_in_state(character, "dying")
+    assert not is_in_state(play.state, character, "dying")
     assert [event["affliction"] for event in play.happened("affliction_removed")] == ["dying"]
 
 

@@ -28,13 +28,18 @@ class Grail(Game):
 
     def options(self, setup: Setup) -> dict[str, Any]:
         """The pack is named with its hash, so that a record is never played with another."""
-        options = {
+        options: dict[str, Any] = {
             "pack": setup.folder,
             "pack_hash": setup.pack.hash,
             "mode": setup.mode,
+            "rules": list(setup.rules),
             "characters": list(setup.characters),
             "chronicler": setup.chronicler,
         }
+        if setup.free_choice:
+            options["free_choice"] = True
+        if setup.outfits is not None:
+            options["outfits"] = [msgspec.to_builtins(outfit) for outfit in setup.outfits]
         return options if setup.saved is None else {**options, "saved": msgspec.json.decode(setup.saved)}
 
     def compile(self, setup: Setup) -> Program:

@@ -9,6 +9,7 @@ from afallon.grail.content import Pack
 from afallon.grail.content.cards import LeftHalf, RightHalf
 from afallon.grail.content.encounters import CombatEncounter
 from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES, SIDES, TRACKS
+from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.combat.attacks import attack_paths
 from afallon.grail.rules.diplomacy.opponents import path_of, stage_of
 from afallon.grail.rules.encounter.sequence import next_keys, right_edge, would_connect
@@ -229,14 +230,14 @@ def table_scene(view: GrailView) -> GrailTable:
         asked=view.asked,
         outcome=view.outcome,
         pack=view.pack,
-        mode=view.mode,
+        mode=state.mode,
         chronicler=view.chronicler,
         chapter=state.chapter,
         day=state.day,
         stage=state.stage,
         round=state.round,
         places=[] if position is None else _places(state, position.setup.pack),
-        characters=[_character(one) for one in state.characters],
+        characters=[_character(state, one) for one in state.characters],
         party=_party(state),
         encounter=None if position is None or state.encounter is None else _encounter(state.encounter, position),
         events=state.events,
@@ -272,7 +273,7 @@ def _place(place: Place, ways: dict[str, GrailWay], menhirs: Sequence[Place], st
         menhir=place.menhir,
         dial=place.dial,
         ways=ways,
-        people=[seat for seat, one in enumerate(state.characters) if one.location == place.number],
+        people=[seat for seat in living(state) if state.characters[seat].location == place.number],
         guardians=list(guardians_at(state, place.number)),
         items=place.items,
         time_tokens=place.time_tokens,
@@ -297,12 +298,12 @@ def _dawns_of(menhir: Place) -> int:
     return (menhir.dial or 0) + 1
 
 
-def _character(character: Character) -> GrailCharacter:
-    ails = {"exhausted": is_exhausted(character), "panicking": is_panicking(character)}
+def _character(state: State, character: Character) -> GrailCharacter:
+    ails = {"exhausted": is_exhausted(character), "panicking": is_panicking(state, character)}
     return GrailCharacter(
         tile=character.tile,
         location=character.location,
-        tracks={what: _track(character, what) for what in TRACKS},
+        tracks={what: _track(state, character, what) for what in TRACKS},
         attributes={what: value_of(character, what) for what in ATTRIBUTES},
         resources={what: value_of(character, what) for what in RESOURCES},
         conditions=[*(name for name, is_so in ails.items() if is_so), *character.afflictions],
@@ -315,9 +316,9 @@ def _character(character: Character) -> GrailCharacter:
     )
 
 
-def _track(character: Character, what: str) -> GrailTrack:
+def _track(state: State, character: Character, what: str) -> GrailTrack:
     most: int = getattr(character, f"{what}_max")
-    return GrailTrack(value_of(character, what), energy_cap(character) if what == "energy" else most, most)
+    return GrailTrack(value_of(character, what), energy_cap(state, character) if what == "energy" else most, most)
 
 
 def _party(state: State) -> GrailParty | None:

@@ -1,19 +1,25 @@
 """Setting up: from what somebody asks for to a checked set-up, or to every reason against it."""
 
 from collections.abc import Iterator
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 
 from afallon.grail.content import Pack, PackError, load_pack
 from afallon.grail.content.decks import STARTING_CARDS, UPGRADE_CARDS, split_cards
-from afallon.grail.content.glossary import KINDS
+from afallon.grail.content.glossary import DISTRUST, KINDS, MODE_RULES, Mode, ModeRule
 from afallon.kernel import Problem
 
 SEATS: Final = range(1, 5)
 """How many may play (GR-COMP-01)."""
 
-Mode = Literal["story", "normal", "challenge"]
+
+class Outfit(msgspec.Struct, frozen=True):
+    """What a character plays with beside its tile: the colours of a board and of two decks (GR-MODE-35, 36)."""
+
+    board: str
+    combat: str
+    diplomacy: str
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -32,10 +38,26 @@ class Setup(msgspec.Struct, frozen=True):
     saved: str | None = None
     """The state of a campaign that goes on, perhaps with another group (GR-SAVE-18), as JSON."""
 
+    rules: tuple[ModeRule, ...] = ()
+    """Of the modes: those that are on (GR-MODE-03)."""
+
+    free_choice: bool = False
+    """Whether rules of story and challenge may be on together (GR-MODE-05)."""
+
+    outfits: tuple[Outfit, ...] | None = None
+    """By seat, in free mode alone; else everybody has the colour of the tile."""
+
 
 class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pack: str
-    mode: Mode = "normal"
+    mode: Mode | None = None
+    rules: tuple[ModeRule, ...] | None = None
+    """If nothing is said, all of the mode."""
+
+    free_choice: bool = False
+    outfits: tuple[Outfit, ...] | None = None
+    """Free mode (GR-MODE-35)."""
+
     characters: tuple[str, ...] | None = None
     chronicler: int | None = None
     pack_hash: str | None = None
@@ -60,11 +82,84 @@ def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Prob
     characters = request.characters
     if characters is None:
         characters = tuple(sorted(pack.characters, key=lambda tile: pack.characters[tile].number))[:seats]
-    problems = tuple(_check_seating(seats, request, pack, characters))
+    mode, rules = _mode_and_rules(request, pack)
+    problems = (
+        *_check_seating(seats, request, pack, characters),
+        *_check_mode(request, pack, mode, rules),
+        *_check_outfits(seats, request.outfits, pack),
+    )
     if problems:
         return None, problems
     saved = None if request.saved is None else msgspec.json.encode(request.saved).decode()
-    return Setup(seats, request.pack, pack, request.mode, characters, request.chronicler, saved), ()
+    setup = Setup(
+        seats,
+        request.pack,
+        pack,
+        mode,
+        characters,
+        request.chronicler,
+        saved,
+        rules,
+        request.free_choice,
+        request.outfits,
+    )
+    return setup, ()
+
+
+def allowed_rules(mode: Mode, *, free_choice: bool) -> tuple[ModeRule, ...]:
+    """The rules of a mode; if the choice is free, those of all modes (GR-MODE-03, 05)."""
+    modes = tuple(MODE_RULES) if free_choice else (mode,)
+    return tuple(rule for one in modes for rule in MODE_RULES[one])
+
+
+def full_rules(mode: Mode, pack: Pack) -> tuple[ModeRule, ...]:
+    """All rules of a mode that a pack can be played by: one of them needs a card (GR-MODE-04, 18)."""
+    return tuple(rule for rule in MODE_RULES[mode] if rule != "challenge_secret_42" or DISTRUST in pack.secrets)
+
+
+def _settled(request: _Request) -> tuple[Mode, tuple[ModeRule, ...]] | None:
+    """The mode and the rules of a campaign that goes on."""
+    saved = request.saved
+    return None if saved is None else (saved.get("mode", "normal"), tuple(saved.get("rules", ())))
+
+
+def _mode_and_rules(request: _Request, pack: Pack) -> tuple[Mode, tuple[ModeRule, ...]]:
+    settled = _settled(request)
+    mode: Mode = request.mode or ("normal" if settled is None else settled[0])
+    if request.rules is not None:
+        return mode, tuple(dict.fromkeys(request.rules))
+    if settled is not None and settled[0] == mode:
+        return settled
+    is_old_record = request.pack_hash is not None  # of a time when modes had no rules
+    return mode, () if is_old_record else full_rules(mode, pack)
+
+
+def _check_mode(request: _Request, pack: Pack, mode: Mode, rules: tuple[ModeRule, ...]) -> Iterator[Problem]:
+    settled = _settled(request)
+    if settled is not None:
+        if (mode, set(rules)) != (settled[0], set(settled[1])):
+            yield Problem("mode_is_settled", "GR-MODE-06", details={"mode": settled[0]})
+        return
+    for rule in rules:
+        if rule not in allowed_rules(mode, free_choice=request.free_choice):
+            yield Problem("rule_of_another_mode", "GR-MODE-05", details={"rule": rule, "mode": mode})
+    if "challenge_secret_42" in rules and DISTRUST not in pack.secrets:
+        yield Problem("no_secret_of_distrust", "GR-MODE-18", details={"secret": DISTRUST})
+
+
+def _check_outfits(seats: int, outfits: tuple[Outfit, ...] | None, pack: Pack) -> Iterator[Problem]:
+    if outfits is None:
+        return
+    if len(outfits) != seats:
+        yield Problem("not_one_outfit_each", "GR-MODE-35", details={"outfits": len(outfits)})
+    decks = {tile.colour for tile in pack.characters.values()}
+    for part, known in (("board", set(pack.boards)), ("combat", decks), ("diplomacy", decks)):
+        colours = [getattr(outfit, part) for outfit in outfits]
+        for colour in sorted(set(colours)):
+            if colour not in known:
+                yield Problem("unknown_colour", "GR-MODE-35", details={"colour": colour})
+            elif colours.count(colour) > 1:
+                yield Problem("colour_taken_twice", "GR-MODE-41", details={"colour": colour})
 
 
 def _check_seating(seats: int, request: _Request, pack: Pack, characters: tuple[str, ...]) -> Iterator[Problem]:
@@ -79,6 +174,8 @@ def _check_seating(seats: int, request: _Request, pack: Pack, characters: tuple[
     for tile in characters:
         if tile not in pack.characters:
             yield Problem("unknown_character", "GR-CHAR-03", details={"character": tile})
+        elif request.saved is not None and tile in request.saved.get("dead", ()):
+            yield Problem("character_is_dead", "GR-DEATH-05", details={"character": tile})
         elif request.pack_hash is None:  # whoever has begun goes on
             yield from _check_cards(pack, tile)
 

@@ -16,7 +16,6 @@ class GrailView(View):
     state: State = msgspec.field(default_factory=State)
     pack: str = ""
     pack_hash: str = ""
-    mode: str = ""
     chronicler: int | None = None
     verses: list[VerseName] = []
     """Those that have been read, in their order."""
@@ -33,7 +32,7 @@ class GrailView(View):
 
     def on_campaign_began(self, event: CampaignBegan) -> None:
         self.pack, self.pack_hash = event.pack, event.pack_hash
-        self.mode, self.chronicler = event.mode, event.chronicler
+        self.chronicler = event.chronicler
 
     def on_verse_read(self, event: VerseRead) -> None:
         self.verses.append(event.verse)

@@ -14,6 +14,6 @@ def position_of(view: GrailView) -> GrailPosition:
     """The position that this view shows, in the form that the rules read."""
     seats = len(view.state.characters)
     characters = tuple(character.tile for character in view.state.characters)
-    mode: Any = view.mode
+    mode: Any = view.state.mode
     setup = Setup(seats, "", find_pack(view.pack_hash), mode, characters, view.chronicler)
     return Position(view.state, setup, seats, PROGRAM)

@@ -40,4 +40,7 @@ class PackCard(Entry, frozen=True, kw_only=True):
     rows: int = 3
     """How many rows of keys the edges of this pack's cards have."""
 
+    mercy_status: str | None = None
+    """The status that the Mercy of the Allmother marks (GR-DEATH-16); its verse is 500 of the book."""
+
     languages: tuple[str, ...] = ()

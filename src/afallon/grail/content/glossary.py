@@ -39,6 +39,22 @@ TokenKind = Literal["time", "quest"]
 Outcome = Literal["won", "not_won", "escaped", "avoided"]
 """How an encounter ended."""
 
+Mode = Literal["story", "normal", "challenge"]
+StoryRule = Literal["story_fewer_encounters", "story_no_limiter", "story_cheap_menhirs", "story_starting_item"]
+ChallengeRule = Literal[
+    "challenge_inverted_limiter",
+    "challenge_secret_42",
+    "challenge_hard_retreat",
+    "challenge_short_menhirs",
+    "challenge_fewer_random_events",
+    "challenge_old_rest",
+    "challenge_dear_advancement",
+    "challenge_item_limit",
+    "challenge_no_mercy",
+]
+ModeRule = Literal[StoryRule, ChallengeRule]
+"""The rules of the modes, each of which can be used alone (GR-MODE-03)."""
+
 Condition = Literal["exhausted", "panicking", "dying", "going_mad", "passed"]
 
 PAIRS: Final[tuple[tuple[Attribute, Attribute], ...]] = (
@@ -47,6 +63,19 @@ PAIRS: Final[tuple[tuple[Attribute, Attribute], ...]] = (
     ("practicality", "spirituality"),
 )
 """The opposed pairs (GR-CHAR-29)."""
+
+MODE_RULES: Final[dict[Mode, tuple[ModeRule, ...]]] = {
+    "story": get_args(StoryRule),
+    "normal": (),
+    "challenge": get_args(ChallengeRule),
+}
+"""What each mode turns on (GR-MODE-02, 04)."""
+
+MERCY_VERSE: Final = "book:500"
+"""What the Mercy of the Allmother gives; a pack without this verse has no Mercy (GR-DEATH-16)."""
+
+DISTRUST: Final = 42
+"""The number of the secret with which `challenge_secret_42` begins (GR-MODE-18)."""
 
 ATTRIBUTES: Final[tuple[str, ...]] = get_args(Attribute)
 TRACKS: Final[tuple[str, ...]] = get_args(Track)

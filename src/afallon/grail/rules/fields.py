@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from afallon.kernel.wording import Content, Named, Number, Particular, meaning
+from afallon.kernel.wording import Content, Listed, Named, Number, Particular, meaning
 
 LocationNumber = Annotated[int, meaning("Location", "The number of a location card.", Content("location"))]
 Track = Annotated[str, meaning("Track", "`energy`, `health` or `terror`.", Named(("quantity",)))]
@@ -65,4 +65,9 @@ DialName = Annotated[str, meaning("Dial", "A dial that the story has set.", Cont
 Face = Annotated[str, meaning("Face", "How a dial or a die has fallen.", Named(("face",)))]
 Ending = Annotated[str, meaning("Ending", "How an encounter has ended.", Named(("ended",)))]
 ChoiceId = Annotated[str, meaning("Choice", "What was chosen in a story.", Content("choice"))]
+ModeName = Annotated[str, meaning("Mode", "`story`, `normal` or `challenge`.", Named(("mode",)))]
+ModeRuleName = Annotated[str, meaning("ModeRule", "A rule of one of the modes.", Named(("mode-rule",)))]
+ModeRules = Annotated[
+    tuple[str, ...], meaning("ModeRules", "Rules of the modes, each of them on.", Listed(("mode-rule",)))
+]
 Votes = Annotated[tuple[tuple[int, str | int], ...], meaning("Votes", "Who has voted for what.", Particular("votes"))]

@@ -8,6 +8,7 @@ from afallon.grail.rules.characters.module import MODULE as CHARACTERS
 from afallon.grail.rules.combat.module import MODULE as COMBAT
 from afallon.grail.rules.dawn.module import MODULE as DAWN
 from afallon.grail.rules.day.module import MODULE as DAY
+from afallon.grail.rules.death.module import MODULE as DEATH
 from afallon.grail.rules.decks.module import MODULE as DECKS
 from afallon.grail.rules.diplomacy.module import MODULE as DIPLOMACY
 from afallon.grail.rules.dusk.module import MODULE as DUSK
@@ -38,5 +39,6 @@ PROGRAM: Final = Program(
         COMBAT,
         DIPLOMACY,
         EVENT_CARDS,
+        DEATH,
     ),
 )

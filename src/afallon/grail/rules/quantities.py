@@ -3,10 +3,13 @@
 from typing import Any, Final
 
 from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES
-from afallon.grail.rules.state import Character
+from afallon.grail.rules.state import Character, State
 
 MOST_RESOURCES: Final = 20
 """Of each resource but experience (GR-CHAR-34)."""
+
+MOST_ITEMS: Final = 5
+"""If the mode limits them; secrets do not count (GR-MODE-31)."""
 
 MOST_MARKERS: Final = 2
 """On an attribute; what comes after are skills (GR-ADV-13)."""
@@ -35,32 +38,38 @@ def room_for(character: Character, resource: str) -> int | None:
     return None if resource == "experience" else MOST_RESOURCES - character.resources[resource]
 
 
-def energy_cap(character: Character) -> int:
-    """The limiter: energy is never higher than health (GR-CHAR-25)."""
-    return min(character.energy_max, character.health)
+def energy_cap(state: State, character: Character) -> int:
+    """The limiter: energy is never higher than health (GR-CHAR-25). A mode may take it away or turn it upside down."""
+    if "story_no_limiter" in state.rules:  # GR-MODE-10
+        return character.energy_max
+    lowered = "challenge_inverted_limiter" in state.rules  # GR-MODE-17
+    return min(character.energy_max, max(character.health - lowered, 0))
 
 
 def is_exhausted(character: Character) -> bool:
     return character.energy < RED_CELLS
 
 
-def is_panicking(character: Character) -> bool:
-    return character.terror > character.health
+def is_panicking(state: State, character: Character) -> bool:
+    """Terror is higher than health (GR-TRACK-03); a mode may do without panic, or call for less (GR-MODE-10, 17)."""
+    if "story_no_limiter" in state.rules:
+        return False
+    return character.terror + ("challenge_inverted_limiter" in state.rules) > character.health
 
 
 def terror_is_red(character: Character) -> bool:
     return character.terror > character.terror_max - RED_CELLS
 
 
-def is_in_state(character: Character, state: str) -> bool:
+def is_in_state(state: State, character: Character, condition: str) -> bool:
     """One of the states that content may test."""
-    match state:
+    match condition:
         case "exhausted":
             return is_exhausted(character)
         case "panicking":
-            return is_panicking(character)
+            return is_panicking(state, character)
         case "passed":
             return character.passed
         case "dying":
             return "dying" in character.afflictions or "dying_solo" in character.afflictions
-    return state in character.afflictions
+    return condition in character.afflictions

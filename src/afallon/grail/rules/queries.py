@@ -10,6 +10,9 @@ BEFORE_EFFECT: Final = Query[Ask | None]("before_effect", "What somebody may do 
 EFFECT: Final = Query[Any]("effect", "What is left of an effect that is about to happen; nothing, if it is `None`.")
 AFTER_EFFECT: Final = Query[tuple[str, ...]]("after_effect", "The steps that follow an effect.")
 AFTER_ENCOUNTER: Final = Query[tuple[str, ...]]("after_encounter", "The steps that follow an encounter.")
+ITEMS_AT_MOST: Final = Query[int | None](
+    "items_at_most", "How many items a character may have by the mode; `None`: any."
+)
 GOODS: Final = Query[Goods]("goods", "What a character could give away beside resources.")
 STAYS_ON_THE_MAP: Final = Query[bool]("stays_on_the_map", "Whether an enemy that was not beaten stays where it was.")
 DAMAGE_IS_UNAVOIDABLE: Final = Query[bool]("damage_is_unavoidable", "Whether nothing lessens the damage of an attack.")

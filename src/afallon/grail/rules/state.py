@@ -140,6 +140,9 @@ class Party(msgspec.Struct):
     drops the rest of its steps (GR-LOC-36)."""
 
     left: list[int] = []
+    left_out: str | None = None
+    """What need not be paid for the menhir that it would light (GR-MODE-11)."""
+
     ended: str | None = None
     """How its last encounter ended."""
 
@@ -148,6 +151,14 @@ class Party(msgspec.Struct):
 
     verse: str | None = None
     """The full name of the verse it is reading."""
+
+    def leave(self, seat: int) -> None:
+        """The others go on; if it was the leader, the first of them leads (GR-PARTY-25)."""
+        if seat in self.members:
+            self.members.remove(seat)
+            self.left.append(seat)
+        if self.leader == seat and self.members:
+            self.leader = self.members[0]
 
 
 class Played(msgspec.Struct):
@@ -206,6 +217,9 @@ class Encounter(msgspec.Struct):
     victim: int | None = None
     """Whom the opportunity attack of a retreat hits: for its effects that is the active character (GR-COMBAT-93)."""
 
+    retreat_tried: bool = False
+    """In this activation (GR-MODE-19)."""
+
     withheld: int = 0
     """How many markers fewer the card being played still adds (GR-TRAIT-15)."""
 
@@ -228,6 +242,9 @@ class State(msgspec.Struct):
     """By seat."""
 
     dead: list[str] = []
+    claimed: dict[int, str] = {}
+    """By seat: who will enter for a dead character (GR-DEATH-22)."""
+
     away: dict[str, Away] = {}
     """Characters whose players have left the group, by tile."""
 
@@ -261,6 +278,16 @@ class State(msgspec.Struct):
 
     round: int = 0
     chapter: int = 0
+    chapter_start: str | None = None
+    """How everything was at the first dawn of this chapter, as JSON: what Mercy returns to (GR-DEATH-17)."""
+
+    kept_chapter: int | None = None
+    """Which chapter's start that is."""
+
+    mode: str = "normal"
+    rules: list[str] = []
+    """Of the modes: those that are on (`ModeRule`). They may change when a chapter begins (GR-MODE-06)."""
+
     events: list[str] = []
     """Active today."""
 

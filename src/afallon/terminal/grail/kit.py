@@ -38,7 +38,10 @@ def _story(view: GrailView, words: GrailWords) -> list[str]:
 def _ending(view: GrailView, words: GrailWords) -> list[str]:
     """How the campaign stands."""
     people = zip(words.names, view.state.characters, strict=False)
-    return [spoken.day(view, words), *(f"{name}: {', '.join(spoken.tracks(one, words))}" for name, one in people)]
+    return [
+        spoken.day(view, words),
+        *(f"{name}: {', '.join(spoken.tracks(view.state, one, words))}" for name, one in people),
+    ]
 
 
 def _draw_story(view: GrailView, words: GrailWords, console: Console, signs: Signs) -> RenderableType:

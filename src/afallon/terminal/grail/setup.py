@@ -25,6 +25,9 @@ def read_request(arguments: Namespace, language: str) -> Request:
     options = {
         "pack": arguments.pack,
         "mode": arguments.mode,
+        "rules": arguments.rules,
+        "free_choice": arguments.free_choice,
+        "outfits": _read_outfits(arguments.outfits),
         "characters": arguments.characters,
         "chronicler": None if arguments.chronicler is None else arguments.chronicler - 1,
     }
@@ -32,3 +35,11 @@ def read_request(arguments: Namespace, language: str) -> Request:
     if setup is not None and len(seating.names) != setup.seats:
         seating = msgspec.structs.replace(seating, seats=setup.seats)
     return Request(None if unreadable else setup, seating, (*unreadable, *problems))
+
+
+def _read_outfits(texts: list[str] | None) -> list[dict[str, str]] | None:
+    """For each seat the colours of the board and of the two decks, as `red/blue/blue`; one alone means all three."""
+    if texts is None:
+        return None
+    parts = [text.split("/") for text in texts]
+    return [dict(zip(("board", "combat", "diplomacy"), [*one, *one[-1:] * 2], strict=False)) for one in parts]

@@ -3,7 +3,7 @@
 from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES, SIDES, TRACKS
 from afallon.grail.rules.map.grid import connected, neighbour_cell, place_at
 from afallon.grail.rules.quantities import energy_cap, value_of
-from afallon.grail.rules.state import Character
+from afallon.grail.rules.state import Character, State
 from afallon.grail.view import GrailView
 from afallon.grail.wording import cost
 from afallon.grail.wording.effects import effects
@@ -23,7 +23,10 @@ def table(view: GrailView, words: GrailWords) -> list[str]:
     """The day, everybody, the map around the reader, and the encounter."""
     told = [day(view, words)]
     for seat, character in enumerate(view.state.characters):
-        told += [f"{words.names[seat]}, {words.name('character', character.tile)}:", *person(character, words)]
+        told += [
+            f"{words.names[seat]}, {words.name('character', character.tile)}:",
+            *person(view.state, character, words),
+        ]
     told += place(view, words)
     told += fight.lines(view, words)
     encounter = view.state.encounter
@@ -38,13 +41,13 @@ def day(view: GrailView, words: GrailWords) -> str:
     return words.say("grail-day", day=str(view.state.day), stage=stage)
 
 
-def tracks(character: Character, words: GrailWords) -> list[str]:
+def tracks(state: State, character: Character, words: GrailWords) -> list[str]:
     """The three tracks; energy with the limiter that health is (GR-CHAR-25)."""
     told = []
     for what in TRACKS:
         value, most = str(value_of(character, what)), str(getattr(character, f"{what}_max"))
         named = words.quantity(what)
-        limit = energy_cap(character)
+        limit = energy_cap(state, character)
         if what == "energy" and limit < character.energy_max:
             told.append(words.say("grail-track-limited", what=named, value=value, most=most, limit=str(limit)))
         else:
@@ -52,9 +55,10 @@ def tracks(character: Character, words: GrailWords) -> list[str]:
     return told
 
 
-def person(character: Character, words: GrailWords) -> list[str]:
+def person(state: State, character: Character, words: GrailWords) -> list[str]:
     """Tracks, states, attributes, resources and cards of one character."""
-    told = [", ".join([*tracks(character, words), *(words.say(f"grail-state-{one}") for one in character.afflictions)])]
+    states = (words.say(f"grail-state-{one}") for one in character.afflictions)
+    told = [", ".join([*tracks(state, character, words), *states])]
     for key, names in (("attributes", ATTRIBUTES), ("resources", RESOURCES)):
         numbers = [(words.quantity(name), value_of(character, name)) for name in names]
         values = [words.say("grail-and-number", what=what, value=str(value)) for what, value in numbers if value]

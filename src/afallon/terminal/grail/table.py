@@ -6,7 +6,7 @@ from rich.text import Text
 
 from afallon.grail.content.glossary import RESOURCES, TRACKS
 from afallon.grail.rules.quantities import energy_cap, value_of
-from afallon.grail.rules.state import Character
+from afallon.grail.rules.state import Character, State
 from afallon.grail.view import GrailView
 from afallon.terminal import parts
 from afallon.terminal.grail import chart, fight, spoken
@@ -58,7 +58,7 @@ def _person(view: GrailView, words: GrailWords, signs: Signs, seat: int, width: 
     mark = signs.no if not character.alive else signs.nothing if character.passed else " "
     active = view.state.encounter is not None and view.state.encounter.active == seat
     name = Text(f"{seat + 1}{mark}{words.names[seat]}", "bold reverse" if active else "bold")
-    rows = [Text.assemble(name, " ", *(f"{_track(character, what, words, signs)} " for what in TRACKS))]
+    rows = [Text.assemble(name, " ", *(f"{_track(view.state, character, what, words)} " for what in TRACKS))]
     owned = [f"{words.quantity(what)} {value}" for what in RESOURCES if (value := value_of(character, what))]
     states = [words.say(f"grail-state-{one}") for one in character.afflictions]
     rows.append(Text("  " + ", ".join([*states, *owned]), "dim"))
@@ -67,10 +67,10 @@ def _person(view: GrailView, words: GrailWords, signs: Signs, seat: int, width: 
     return rows
 
 
-def _track(character: Character, what: str, words: GrailWords, signs: Signs) -> str:
+def _track(state: State, character: Character, what: str, words: GrailWords) -> str:
     """The value, and for energy what health lets it have: `e 4|6` is 4 of at most 6."""
     letter, value = words.quantity(what)[:2], value_of(character, what)
-    most = energy_cap(character) if what == "energy" else getattr(character, f"{what}_max")
+    most = energy_cap(state, character) if what == "energy" else getattr(character, f"{what}_max")
     limited = what == "energy" and most < character.energy_max
     return f"{letter} {value}{'|' if limited else '/'}{most}"
 

@@ -29,7 +29,7 @@ _REFERENCES: Final[dict[type, dict[str, tuple[str, ...]]]] = {
     effects.MarkStatus: {"status": ("statuses",)},
     effects.EraseStatus: {"status": ("statuses",)},
     effects.ChangeChapter: {"chapter": ("chapters",)},
-    chapters.PackCard: {"start": ("locations",)},
+    chapters.PackCard: {"start": ("locations",), "mercy_status": ("statuses",)},
     characters.CharacterTile: {"colour": ("boards",)},
     cards.Card: {"colour": ("boards",), "character": ("characters",)},
     locations.DirectionKeys: dict.fromkeys(("north", "east", "south", "west"), ("locations",)),

@@ -19,6 +19,7 @@ def check_statuses(sections: Sections, origins: Origins) -> Iterator[PackProblem
         for path, part in parts_of(entry)
     ]
     marked = {part.status for *_, part in everything if isinstance(part, MarkStatus)}
+    marked |= {card.mercy_status for card in sections.pack if card.mercy_status is not None}
     dials = {part.dial for *_, part in everything if isinstance(part, SetDial)}
     boxes = {status.id: status.boxes for status in sections.statuses}
     for section, entry, path, part in everything:

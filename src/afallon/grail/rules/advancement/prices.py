@@ -11,17 +11,23 @@ DEAREST_POINT: Final = 10
 
 
 def price_of_card(position: GrailPosition) -> int:
-    """Of one card of an upgrade set (GR-ADV-02)."""
-    return 2
+    """Of one card of an upgrade set (GR-ADV-02, GR-MODE-29)."""
+    return 5 if is_dear(position) else 2
 
 
 def cards_offered(position: GrailPosition) -> int:
-    """From how many cards of the set one is chosen (GR-ADV-02)."""
-    return 3
+    """From how many cards of the set one is chosen (GR-ADV-02, GR-MODE-29)."""
+    return 2 if is_dear(position) else 3
 
 
 def price_of_point(position: GrailPosition, seat: int, attribute: str) -> int:
     """Of the next point of an attribute: by what its pair, and no other, comes to with it (GR-ADV-10, GR-CHAR-30)."""
     character = position.state.characters[seat]
     pair = next(pair for pair in PAIRS if attribute in pair)
-    return min(2 * (1 + sum(value_of(character, one) for one in pair)), DEAREST_POINT)
+    point = 1 + sum(value_of(character, one) for one in pair)
+    return 5 * point if is_dear(position) else min(2 * point, DEAREST_POINT)  # without an upper limit: GR-MODE-30
+
+
+def is_dear(position: GrailPosition) -> bool:
+    """Whether the mode makes advancement dearer."""
+    return "challenge_dear_advancement" in position.state.rules

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.content.glossary import COLOURS
+from afallon.grail.content.glossary import COLOURS, MERCY_VERSE
 from afallon.grail.rules.beginning import questions
-from afallon.grail.rules.beginning.events import ChapterBegan, EncountersAdded, SupplyMade
+from afallon.grail.rules.beginning.events import ChapterBegan, ChapterStartKept, EncountersAdded, SupplyMade
 from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.decks.events import DeckBuilt
 from afallon.grail.rules.event_cards.deck import build_event_deck
@@ -28,9 +28,26 @@ class FirstChapter(Step[State]):
         build_event_deck(turn, pack.chapters.get(1))
         if 1 in pack.chapters:
             tell(turn, ChapterBegan(chapter=1))
-            players = len(living(turn.state))
+            players = players_of_recipes(turn.state)
             for recipe in reversed(pack.chapters[1].add):
                 turn.push(AddEncounters.name, recipe.colour, recipe.level, recipe.cards[players - 1])
+
+
+class KeepChapterStart(Step[State]):
+    """At the first dawn of a chapter everything is kept as it stands, if the campaign knows Mercy (GR-DEATH-17)."""
+
+    name = "keep_chapter_start"
+
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        state = turn.state
+        if MERCY_VERSE in setup_of(turn).pack.verses and state.chapter != state.kept_chapter:
+            tell(turn, ChapterStartKept(chapter=state.chapter))
+
+
+def players_of_recipes(state: State) -> int:
+    """For how many players encounter decks are built: those with a living character, or one fewer if the mode says so
+    (GR-DEATH-19, GR-MODE-08, 09)."""
+    return max(len(living(state)) - ("story_fewer_encounters" in state.rules), 1)
 
 
 class AddEncounters(Step[State]):

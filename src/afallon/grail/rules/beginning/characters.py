@@ -10,6 +10,7 @@ from afallon.grail.rules.characters.events import CharacterEntered
 from afallon.grail.rules.decks.events import DeckBuilt
 from afallon.grail.rules.state import GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
+from afallon.grail.setup import Outfit, Setup
 from afallon.kernel import Step
 
 
@@ -19,15 +20,25 @@ class TakeCharacters(Step[State]):
     name = "take_characters"
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
-        for seat, tile in enumerate(setup_of(turn).characters):
-            enter_character(turn, seat, tile, setup_of(turn).pack.card.start)
+        setup = setup_of(turn)
+        for seat, tile in enumerate(setup.characters):
+            enter_character(turn, seat, tile, setup.pack.card.start, outfit_of(setup, seat))
 
 
-def enter_character(turn: GrailTurn, seat: int, name: str, location: int) -> None:
-    """A character takes the seat as its tile and board say, with its starting decks."""
+def outfit_of(setup: Setup, seat: int) -> Outfit | None:
+    """What this seat has chosen in free mode."""
+    return None if setup.outfits is None else setup.outfits[seat]
+
+
+def enter_character(turn: GrailTurn, seat: int, name: str, location: int, outfit: Outfit | None = None) -> None:
+    """A character takes the seat as its tile and board say, with its starting decks.
+
+    The tracks come from the board, everything else from the tile (GR-MODE-38). Without an outfit all is of its colour.
+    """
     pack = setup_of(turn).pack
     tile = pack.characters[name]
-    board = pack.boards[tile.colour]
+    colours = outfit or Outfit(tile.colour, tile.colour, tile.colour)
+    board = pack.boards[colours.board]
     tell(
         turn,
         CharacterEntered(
@@ -46,9 +57,16 @@ def enter_character(turn: GrailTurn, seat: int, name: str, location: int) -> Non
         ),
     )
     for kind in KINDS:
-        starting, upgrades = split_cards(pack, tile, kind)
+        starting, upgrades = split_cards(pack, _owner_of_deck(pack, tile, getattr(colours, kind)), kind)
         tell(turn, DeckBuilt(deck=f"{kind}/{seat}", cards=starting))
         tell(turn, DeckBuilt(deck=f"{kind}_upgrades/{seat}", cards=upgrades))
+
+
+def _owner_of_deck(pack: Pack, tile: CharacterTile, colour: str) -> CharacterTile:
+    """Whose cards a deck of this colour has: with a deck of another colour come its named cards too (GR-MODE-39)."""
+    if colour == tile.colour:
+        return tile
+    return min((one for one in pack.characters.values() if one.colour == colour), key=lambda one: one.number)
 
 
 def split_cards(pack: Pack, tile: CharacterTile, kind: str) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -1,26 +1,36 @@
 """What can happen: beginning."""
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
-from afallon.grail.content.glossary import KINDS
-from afallon.grail.rules.fields import CardId, DeckName, LocationNumber, SecretNumber, TileId
+from afallon.grail.rules.decks.events import OWN_DECKS
+from afallon.grail.rules.fields import CardId, DeckName, LocationNumber, ModeName, ModeRules, SecretNumber, TileId
 from afallon.grail.rules.state import Away, Character, Held, State
 from afallon.grail.rules.telling import Change
-from afallon.kernel import Event, Seat
-
-OWN_DECKS: Final = tuple(f"{kind}{sort}" for kind in KINDS for sort in ("", "_upgrades"))
-"""The decks that belong to a character."""
+from afallon.kernel import Seat
 
 
-class CampaignBegan(Event):
+class CampaignBegan(Change):
     """Which campaign this is, and by which rules."""
 
     pack: str
     pack_hash: str
     mode: str
     chronicler: int | None
+
+    def change(self, state: State) -> None:
+        state.mode = self.mode
+
+
+class ModeChosen(Change):
+    """By which rules of the modes is played from now on (GR-MODE-03)."""
+
+    mode: ModeName
+    rules: ModeRules
+
+    def change(self, state: State) -> None:
+        state.mode, state.rules = self.mode, list(self.rules)
 
 
 class SupplyMade(Change):
@@ -65,15 +75,11 @@ class CampaignRestored(Change):
 
     def change(self, state: State) -> None:
         saved = msgspec.convert(self.facts, State, strict=False)
-        decks = {name: deck for name, deck in saved.decks.items() if name.partition("/")[0] not in OWN_DECKS}
-        for old, character in enumerate(saved.characters):
-            own = {name: saved.decks[f"{name}/{old}"] for name in OWN_DECKS}
-            if old in self.seats:
-                decks |= {f"{name}/{self.seats.index(old)}": deck for name, deck in own.items()}
-            else:
-                saved.away[character.tile] = Away(character, own)
-        saved.decks = decks
-        saved.characters = [empty_seat() if old is None else saved.characters[old] for old in self.seats]
+        reseat(saved, self.seats)
+        if saved.chapter_start is not None:
+            start = msgspec.json.decode(saved.chapter_start, type=State, strict=False)
+            reseat(start, self.seats)
+            saved.chapter_start = msgspec.json.encode(start).decode()
         for field in State.__struct_fields__:
             setattr(state, field, getattr(saved, field))
 
@@ -104,6 +110,29 @@ class SecretHanded(Change):
         left = state.away[self.tile].character
         left.secrets = [held for held in left.secrets if held.card != self.secret]
         state.characters[self.seat].secrets.append(Held(self.secret, face_up=self.face_up))
+
+
+def reseat(state: State, seats: tuple[int | None, ...]) -> None:
+    """Everybody takes the new seat with all cards; those who have none are away, the dead are no more."""
+    decks = {name: deck for name, deck in state.decks.items() if name.partition("/")[0] not in OWN_DECKS}
+    for old, character in enumerate(state.characters):
+        own = {name: state.decks[f"{name}/{old}"] for name in OWN_DECKS}
+        if old in seats:
+            decks |= {f"{name}/{seats.index(old)}": deck for name, deck in own.items()}
+        elif character.alive:
+            state.away[character.tile] = Away(character, own)
+    state.decks = decks
+    state.characters = [empty_seat() if old is None else state.characters[old] for old in seats]
+
+
+class ChapterStartKept(Change):
+    """How everything is now, so that Mercy can return to it (GR-DEATH-17)."""
+
+    chapter: int
+
+    def change(self, state: State) -> None:
+        state.chapter_start, state.kept_chapter = None, self.chapter
+        state.chapter_start = msgspec.json.encode(state).decode()
 
 
 def empty_seat() -> Character:

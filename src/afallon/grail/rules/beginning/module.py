@@ -1,20 +1,22 @@
 """Before the first dawn: characters, the map, the decks."""
 
 from afallon.grail.rules.beginning.changed_group import HandSecrets, JoinGroup, Resume, ResumeDay
-from afallon.grail.rules.beginning.chapter import AddEncounters, FirstChapter
+from afallon.grail.rules.beginning.chapter import AddEncounters, FirstChapter, KeepChapterStart
 from afallon.grail.rules.beginning.characters import TakeCharacters
+from afallon.grail.rules.beginning.modes import ChooseMode, SecretOfDistrust, StartingItem, StartingItems
 from afallon.grail.rules.beginning.world import Announce, BuildDecks, FirstDay, LayStart
 from afallon.kernel import Module
 
 MODULE = Module(
     name="beginning",
     moments={
+        "dawn_begins": (KeepChapterStart(),),
         "announce": (Announce(), Resume()),
         "take_characters": (TakeCharacters(),),
         "lay_start": (LayStart(),),
-        "build_decks": (BuildDecks(),),
-        "first_chapter": (FirstChapter(),),
+        "build_decks": (BuildDecks(), StartingItems()),
+        "first_chapter": (FirstChapter(), SecretOfDistrust()),
         "first_day": (FirstDay(),),
     },
-    steps=(AddEncounters(), JoinGroup(), HandSecrets(), ResumeDay()),
+    steps=(AddEncounters(), JoinGroup(), HandSecrets(), ResumeDay(), StartingItem(), ChooseMode()),
 )

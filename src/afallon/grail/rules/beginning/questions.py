@@ -1,7 +1,7 @@
 """What is asked: before the first day, and when a campaign goes on."""
 
-from afallon.grail.rules.fields import Amount, DeckName, SecretNumber, TileId
-from afallon.kernel import Question, Seat, governed_by
+from afallon.grail.rules.fields import Amount, DeckName, ModeName, ModeRuleName, ModeRules, SecretNumber, TileId
+from afallon.kernel import Choice, Question, Seat, governed_by
 
 
 @governed_by("GR-WORLD-17")
@@ -27,3 +27,17 @@ class TakeSecret(Question):
 
     secret: SecretNumber
     tile: TileId
+
+
+@governed_by("GR-MODE-06")
+class ChooseMode(Question):
+    """By which rules the next chapter is played: another mode, a rule switched on or off, or `done`."""
+
+    mode: ModeName
+    rules: ModeRules
+
+
+class SwitchRule(Choice, frozen=True):
+    """This rule is turned on, or off if it was on."""
+
+    rule: ModeRuleName

@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.content.glossary import SIDES
-from afallon.grail.rules.beginning.events import CampaignBegan
+from afallon.grail.rules.beginning.events import CampaignBegan, ModeChosen
 from afallon.grail.rules.decks.events import DeckBuilt
 from afallon.grail.rules.map.events import LocationLaid, LocationsMadeAvailable, MenhirLit
 from afallon.grail.rules.map.grid import find_location, neighbour_cell
+from afallon.grail.rules.map.menhirs import lasting
 from afallon.grail.rules.state import GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
-from afallon.kernel import ALL, Step
+from afallon.kernel import Step
 
 
 class Announce(Step[State]):
@@ -26,7 +27,9 @@ class Announce(Step[State]):
             mode=setup.mode,
             chronicler=setup.chronicler,
         )
-        turn.emit(began, to=ALL)
+        tell(turn, began)
+        if setup.rules:
+            tell(turn, ModeChosen(mode=setup.mode, rules=setup.rules))
 
 
 class LayStart(Step[State]):
@@ -40,7 +43,8 @@ class LayStart(Step[State]):
         tell(turn, LocationsMadeAvailable(numbers=originals))
         start = pack.card.start
         tell(turn, LocationLaid(number=start, row=0, column=0))
-        tell(turn, MenhirLit(number=start, dial=pack.card.starting_dial[len(turn.seats) - 1]))
+        dial = pack.card.starting_dial[len(turn.seats) - 1]
+        tell(turn, MenhirLit(number=start, dial=lasting(state, dial)))
         for side in SIDES:
             key = getattr(pack.locations[start].keys, side)
             found = None if key is None else find_location(pack, state, key)

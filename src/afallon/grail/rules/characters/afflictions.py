@@ -20,7 +20,7 @@ def reach_zero(turn: GrailTurn, seat: int) -> None:
     if encounter is not None and seat in encounter.participants:
         turn.push("fall", seat)
     card = "dying_solo" if len(turn.seats) == 1 else "dying"
-    if is_in_state(character, "dying"):
+    if is_in_state(turn.state, character, "dying"):
         _speak(turn, seat, f"afflictions/{card}/at_zero_again")
     else:
         _attach(turn, seat, card)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES
 from afallon.grail.rules.fields import AfflictionName, Attribute, Goods, LocationNumber, Resource, TileId, Track
+from afallon.grail.rules.quantities import energy_cap
 from afallon.grail.rules.state import Character, State
 from afallon.grail.rules.telling import Change
 from afallon.kernel import Seat
@@ -33,13 +34,14 @@ class CharacterEntered(Change):
             energy_max=self.energy_max,
             health_max=self.health_max,
             terror_max=self.terror_max,
-            energy=min(self.energy_max, self.health),
+            energy=self.energy_max,
             health=self.health,
             terror=self.terror,
             location=self.location,
             attributes=dict.fromkeys(ATTRIBUTES, 0) | dict(self.attributes),
             resources=dict.fromkeys(RESOURCES, 0) | dict(self.resources),
         )
+        entering.energy = energy_cap(state, entering)
         state.characters[self.seat : self.seat + 1] = [entering]
 
 

@@ -16,7 +16,7 @@ from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.fields import Good, Goods
 from afallon.grail.rules.joint_choices import YES_OR_NO
 from afallon.grail.rules.quantities import MOST_RESOURCES
-from afallon.grail.rules.queries import GOODS
+from afallon.grail.rules.queries import GOODS, ITEMS_AT_MOST
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Barred, OneOf, Step, all_of
@@ -52,8 +52,12 @@ def fits(position: GrailPosition, receiver: int, gets: Iterable[Good], gives: It
     """Could it hold everything it would have after the exchange? (GR-CHAR-43)"""
     balance = Counter(gets)
     balance.subtract(gives)
-    resources = position.state.characters[receiver].resources
-    return all(resources[what] + balance["resource", what] <= MOST_RESOURCES for what in GIVABLE)
+    character = position.state.characters[receiver]
+    items = sum(amount for (sort, _), amount in balance.items() if sort == "item")
+    most = position.fold(ITEMS_AT_MOST, None, receiver)
+    return (most is None or items <= 0 or len(character.items) + items <= most) and all(
+        character.resources[what] + balance["resource", what] <= MOST_RESOURCES for what in GIVABLE
+    )
 
 
 class Deal(NamedTuple):

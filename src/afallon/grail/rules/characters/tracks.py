@@ -1,10 +1,11 @@
 """Gaining, losing and paying: the one place where a track or a resource changes."""
 
+from afallon.grail.content.effects import Die
 from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES
 from afallon.grail.rules.characters.afflictions import reach_zero, watch_afflictions
 from afallon.grail.rules.characters.events import AttributeRaised, ResourceChanged, TrackChanged
 from afallon.grail.rules.quantities import MOST_MARKERS, MOST_RESOURCES, energy_cap, value_of
-from afallon.grail.rules.state import GrailTurn
+from afallon.grail.rules.state import GrailPosition, GrailTurn, setup_of
 from afallon.grail.rules.telling import tell
 
 
@@ -24,6 +25,28 @@ def set_quantity(turn: GrailTurn, seat: int, what: str, value: int) -> int:
         _set_track(turn, seat, what, value)
     watch_afflictions(turn, seat)
     return value_of(turn.state.characters[seat], what) - before
+
+
+def in_falling_order(position: GrailPosition, seats: tuple[int, ...], loss: int) -> tuple[int, ...]:
+    """Who loses health first when all lose it at once.
+
+    The card of whoever comes to 0 last speaks first. So, if such cards can kill, those who come to 0 together are taken
+    from the highest number down, and they die in the order of their numbers (GR-DEATH-21); but before them whoever is
+    active in an encounter, for with that one all that is under way there ends.
+    """
+    state = position.state
+    falling = [seat for seat in seats if state.characters[seat].health <= loss]
+    if len(falling) < 2 or not _afflictions_kill(position):
+        return seats
+    active = None if state.encounter is None else state.encounter.active
+    return tuple(sorted(seats, key=lambda seat: (seat != active, -state.characters[seat].number)))
+
+
+def _afflictions_kill(position: GrailPosition) -> bool:
+    lists = setup_of(position).pack.effects.items()
+    return any(
+        isinstance(effect, Die) for path, effects in lists if path.startswith("afflictions/") for effect in effects
+    )
 
 
 def spend(turn: GrailTurn, seat: int, what: str, amount: int) -> None:
@@ -52,12 +75,12 @@ def _set_resource(turn: GrailTurn, seat: int, what: str, value: int) -> None:
 def _set_track(turn: GrailTurn, seat: int, what: str, value: int) -> None:
     character = turn.state.characters[seat]
     before = value_of(character, what)
-    most = energy_cap(character) if what == "energy" else value_of(character, what + "_max")
+    most = energy_cap(turn.state, character) if what == "energy" else value_of(character, what + "_max")
     after = min(max(value, 0), most)
     if after != before:
         tell(turn, TrackChanged(seat=seat, track=what, value=after))
     if what == "health":
-        if character.energy > energy_cap(character):  # GR-CHAR-26
-            tell(turn, TrackChanged(seat=seat, track="energy", value=energy_cap(character)))
+        if character.energy > energy_cap(turn.state, character):  # GR-CHAR-26
+            tell(turn, TrackChanged(seat=seat, track="energy", value=energy_cap(turn.state, character)))
         if after == 0 and value < before:
             reach_zero(turn, seat)

@@ -3,7 +3,7 @@
 from afallon.grail.content import effects as do
 from afallon.grail.content.glossary import ATTRIBUTES
 from afallon.grail.rules.characters.shares import Share
-from afallon.grail.rules.characters.tracks import change_quantity, set_quantity
+from afallon.grail.rules.characters.tracks import change_quantity, in_falling_order, set_quantity
 from afallon.grail.rules.characters_in_play import by_number
 from afallon.grail.rules.effects.amounts import amount_of
 from afallon.grail.rules.effects.running import verb
@@ -53,7 +53,11 @@ def _change(turn: GrailTurn, effect: do.Gain | do.Lose, scene: Scene, sign: int)
 def _apply(turn: GrailTurn, seats: tuple[int, ...], what: str, by: int, *, shared: bool) -> None:
     if shared:
         turn.push(Share.name, seats, what, abs(by), 1 if by > 0 else -1)
-    else:
+        return
+    if what in ATTRIBUTES:
         # What is pushed last comes first: of several who learn a skill, the lowest number picks first (GR-CHAR-22).
-        for seat in reversed(by_number(turn.state, seats)) if what in ATTRIBUTES else seats:
-            change_quantity(turn, seat, what, by)
+        seats = tuple(reversed(by_number(turn.state, seats)))
+    elif what == "health":
+        seats = in_falling_order(turn, seats, -by)
+    for seat in seats:
+        change_quantity(turn, seat, what, by)

@@ -17,6 +17,15 @@ class PoolChanged(Change):
         under_way(state).pool = self.pool
 
 
+class RetreatTried(Change):
+    """This one would leave the combat, and may not try it again in this activation (GR-MODE-19)."""
+
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        under_way(state).retreat_tried = True
+
+
 class AttackBegan(Change):
     """The row is fixed from here on (GR-COMBAT-101)."""
 

@@ -5,7 +5,7 @@ from afallon.grail.rules.combat.attacks import AfterAttack, AttackEffects, Befor
 from afallon.grail.rules.combat.checks import VictoryCheck
 from afallon.grail.rules.combat.opportunity import Opportunity, OpportunityDraw, OpportunityEnds
 from afallon.grail.rules.combat.pool import AddMarkers
-from afallon.grail.rules.combat.retreat import BreathingSpace, Retreat
+from afallon.grail.rules.combat.retreat import BreathingSpace, Retreat, RetreatToss, TryRetreat
 from afallon.grail.rules.combat.traits.charge_in import Charge
 from afallon.grail.rules.combat.traits.plunderer import Plunder
 from afallon.grail.rules.queries import (
@@ -41,6 +41,8 @@ MODULE = Module(
         OpportunityDraw(),
         OpportunityEnds(),
         Retreat(),
+        TryRetreat(),
+        RetreatToss(),
         BreathingSpace(),
         Charge(),
         Plunder(),

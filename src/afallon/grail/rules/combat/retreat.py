@@ -3,17 +3,22 @@
 from collections.abc import Mapping
 from typing import Any
 
-from afallon.grail.rules.characters.tracks import change_quantity
+from afallon.grail.rules.characters.tracks import change_quantity, spend
+from afallon.grail.rules.combat import questions
 from afallon.grail.rules.combat.attacks import attack_paths
+from afallon.grail.rules.combat.events import RetreatTried
 from afallon.grail.rules.combat.opportunity import attack_opportunely
+from afallon.grail.rules.effects.events import Tossed
 from afallon.grail.rules.effects.running import GO_ON
-from afallon.grail.rules.encounter import questions
+from afallon.grail.rules.effects.tossing import FACES
+from afallon.grail.rules.encounter import questions as shared_questions
 from afallon.grail.rules.encounter.charges import RETREAT, use_right, with_rights
 from afallon.grail.rules.encounter.leaving import LeaveEncounter
 from afallon.grail.rules.encounter.rounds import due_delayed
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.telling import tell
 from afallon.grail.rules.under_way import under_way
-from afallon.kernel import Ask, Step, all_of
+from afallon.kernel import CHANCE, Ask, Step, all_of
 
 
 class Retreat(Step[State]):
@@ -28,6 +33,39 @@ class Retreat(Step[State]):
             attack_opportunely(turn, seat)
 
 
+class TryRetreat(Step[State]):
+    """A retreat by choice. In challenge mode it is paid for, and a dial is tossed after the attack (GR-MODE-19, 20)."""
+
+    name = "try_retreat"
+
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int) -> None:
+        if "challenge_hard_retreat" not in turn.state.rules:
+            turn.push(Retreat.name, seat)
+            return
+        tell(turn, RetreatTried(seat=seat))
+        turn.push(RetreatToss.name, seat)
+        spend(turn, seat, "energy", 1)
+        attack_opportunely(turn, seat)
+
+
+class RetreatToss(Step[State]):
+    """Skull: it stays, and the activation goes on; grail: it is out (GR-MODE-21, 22, 43). The fallen toss nothing."""
+
+    name = "retreat_toss"
+
+    def ask(self, position: GrailPosition, seat: int) -> Ask | None:
+        encounter = under_way(position.state)
+        if seat not in encounter.participants:
+            return None
+        return all_of(questions.RetreatToss(seat, encounter.card), {CHANCE: FACES})
+
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int) -> None:
+        for face in answers.values():
+            tell(turn, Tossed(face=face))
+            if face == "grail":
+                turn.push(LeaveEncounter.name, seat)
+
+
 class BreathingSpace(Step[State]):
     """Between two things that befall it the active character may retreat or use its rights (GR-COMBAT-125, 153)."""
 
@@ -39,13 +77,17 @@ class BreathingSpace(Step[State]):
         if seat is None:
             return None
         coming = due_delayed(position) if before_delayed else attack_paths(position)
-        about = questions.BreathingSpace(seat=seat, encounter=encounter.card, coming=coming)
-        return all_of(about, {seat: with_rights(position, seat, GO_ON)})
+        options = with_rights(position, seat, GO_ON)
+        if options.values == (GO_ON,):
+            return None
+        about = shared_questions.BreathingSpace(seat=seat, encounter=encounter.card, coming=coming)
+        return all_of(about, {seat: options})
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], before_delayed: bool = False) -> None:
         for seat, answer in answers.items():
-            if answer == RETREAT:
-                turn.push(Retreat.name, seat)
-            elif answer != GO_ON:
+            if answer != GO_ON:
                 turn.push(self.name, before_delayed)
+            if answer == RETREAT:
+                turn.push(TryRetreat.name, seat)
+            elif answer != GO_ON:
                 use_right(turn, seat, answer)

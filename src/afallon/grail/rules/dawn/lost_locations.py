@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from afallon.grail.rules.characters.tracks import change_quantity
+from afallon.grail.rules.characters.tracks import change_quantity, in_falling_order
 from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.dawn import questions
 from afallon.grail.rules.fields import Arrivals
@@ -29,8 +29,7 @@ class LostLocations(Step[State]):
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         state = turn.state
         if not any(place.menhir for place in state.places.values()):  # GR-MENHIR-10
-            for seat in living(state):
-                _suffer(turn, seat)
+            _suffer(turn, living(state))
             return
         lost = {
             place.number: place for place in state.places.values() if not is_in_range(state, (place.row, place.column))
@@ -45,9 +44,7 @@ class LostLocations(Step[State]):
                 moves[nearest] = (*moves.get(nearest, ()), seat)
         if moves:
             turn.push(NextArrival.name, tuple(sorted(moves.items())))
-        for seat in living(state):
-            if any(seat in seats for seats in moves.values()):
-                _suffer(turn, seat)
+        _suffer(turn, tuple(seat for seat in living(state) if any(seat in seats for seats in moves.values())))
         for to, seats in sorted(moves.items()):
             tell(turn, CharactersMoved(seats=seats, location=to))
 
@@ -73,9 +70,10 @@ class NextArrival(Step[State]):
             move_characters(turn, seats, to)
 
 
-def _suffer(turn: GrailTurn, seat: int) -> None:
-    change_quantity(turn, seat, "health", -LOSS)
-    change_quantity(turn, seat, "terror", LOSS)
+def _suffer(turn: GrailTurn, seats: tuple[int, ...]) -> None:
+    for seat in in_falling_order(turn, seats, LOSS):
+        change_quantity(turn, seat, "health", -LOSS)
+        change_quantity(turn, seat, "terror", LOSS)
 
 
 def _discard(turn: GrailTurn, place: Place) -> None:

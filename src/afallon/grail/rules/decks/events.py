@@ -1,9 +1,15 @@
 """What can happen: decks."""
 
+from typing import Final
+
+from afallon.grail.content.glossary import KINDS
 from afallon.grail.rules.fields import CardId, DeckName
 from afallon.grail.rules.state import State
 from afallon.grail.rules.telling import Change, Revelation
 from afallon.kernel import Deck, unsaid
+
+OWN_DECKS: Final = tuple(f"{kind}{sort}" for kind in KINDS for sort in ("", "_upgrades"))
+"""The decks that belong to a character."""
 
 
 class DeckBuilt(Change):

@@ -16,3 +16,9 @@ class Ate(Change):
     """What it costs and gives has events of its own."""
 
     seat: Seat
+
+
+class WentHungry(Change):
+    """Did not eat where the mode punishes that; what it loses has events of its own (GR-MODE-28)."""
+
+    seat: Seat

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from afallon.grail.rules.characters.giving import GIVE, partners
-from afallon.grail.rules.characters.tracks import change_quantity, set_quantity
-from afallon.grail.rules.characters_in_play import living
+from afallon.grail.rules.characters.tracks import change_quantity, in_falling_order, set_quantity
+from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.dusk import questions
-from afallon.grail.rules.dusk.events import Ate
+from afallon.grail.rules.dusk.events import Ate, WentHungry
 from afallon.grail.rules.effects.modifiers import modified
 from afallon.grail.rules.quantities import is_exhausted
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
@@ -33,10 +33,12 @@ class Rest(Step[State]):
             food, gifts = position.state.characters[seat].resources["food"], (GIVE,) * bool(partners(position, seat))
             if food >= meal:
                 offer = Offer(cost={"food": meal}, preview={"health": 1, "terror": -1})
-                options[seat] = OneOf(("yes", "no", *gifts), offers=(offer, *(None for _ in ("no", *gifts))))
+                offers = (offer, _hunger(position, seat), *(None for _ in gifts))
+                options[seat] = OneOf(("yes", "no", *gifts), offers=offers)
             elif gifts:
                 lacking = Barred("yes", "GR-DUSK-04", {"missing": {"food": meal - food}})
-                options[seat] = OneOf(("no", *gifts), barred=(lacking,))
+                offers = (hunger, *(None for _ in gifts)) if (hunger := _hunger(position, seat)) else ()
+                options[seat] = OneOf(("no", *gifts), offers=offers, barred=(lacking,))
         price = tuple((seat, "food", meals[seat]) for seat in options if meals[seat])
         return all_of(questions.Eat(position.state.day, price), options)
 
@@ -47,11 +49,16 @@ class Rest(Step[State]):
             turn.push(self.name, (*settled, *(seat for seat, answer in answers.items() if answer == "yes")))
             for seat in reversed(giving):
                 turn.push(GIVE, seat)
-        for seat in sorted(seat for seat, answer in answers.items() if answer == "yes"):
+        eating = sorted(seat for seat, answer in answers.items() if answer == "yes")
+        for seat in eating:
             tell(turn, Ate(seat=seat))
             change_quantity(turn, seat, "food", -_meal(turn, seat))
             change_quantity(turn, seat, "health", 1)
             change_quantity(turn, seat, "terror", -1)
+        if not giving and "challenge_old_rest" in turn.state.rules:
+            hungry = by_number(turn.state, set(living(turn.state)) - {*settled, *eating})
+            for seat in in_falling_order(turn, hungry, 1):
+                _go_hungry(turn, seat)
 
 
 class RecoverEnergy(Step[State]):
@@ -65,6 +72,23 @@ class RecoverEnergy(Step[State]):
             gain = EXHAUSTED_GAIN if is_exhausted(character) else character.energy_max - character.energy
             value = character.energy + modified(turn, "energy_at_dusk", gain, seat)
             set_quantity(turn, seat, "energy", value)
+
+
+def _go_hungry(turn: GrailTurn, seat: int) -> None:
+    """All energy is lost, or a point of health if there is none (GR-MODE-28)."""
+    tell(turn, WentHungry(seat=seat))
+    if turn.state.characters[seat].energy:
+        set_quantity(turn, seat, "energy", 0)
+    else:
+        change_quantity(turn, seat, "health", -1)
+
+
+def _hunger(position: GrailPosition, seat: int) -> Offer | None:
+    """What it means not to eat."""
+    if "challenge_old_rest" not in position.state.rules:
+        return None
+    energy = position.state.characters[seat].energy
+    return Offer(preview={"energy": -energy} if energy else {"health": -1})
 
 
 def _meal(position: GrailPosition, seat: int) -> int:

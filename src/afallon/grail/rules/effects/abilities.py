@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from afallon.grail.content.cards import Ability
 from afallon.grail.content.event_cards import StoryEvent
+from afallon.grail.content.glossary import DISTRUST
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.state import Character, GrailPosition, Held, setup_of
 
@@ -74,8 +75,9 @@ def _sources(position: GrailPosition, seat: int) -> Iterator[tuple[str, tuple[Ab
 def _secrets(position: GrailPosition, character: Character) -> Iterator[int]:
     """The character's own secrets in use, and the global ones of everybody (GR-SECRET-09)."""
     secrets = setup_of(position).pack.secrets
+    group_secret = DISTRUST if "challenge_secret_42" in position.state.rules else None  # GR-MODE-42
     for other in position.state.characters:
         for held in filter(is_in_use, other.secrets):
             number = int(held.card)
-            if other is character or secrets[number].is_global:
+            if other is character or secrets[number].is_global or number == group_secret:
                 yield number

@@ -82,7 +82,7 @@ def _count_players(position: GrailPosition, condition: has.HasPlayers, scene: Sc
 _TESTS: Final[dict[type, Callable[[GrailPosition, Any, Scene], bool]]] = {
     has.HasAtLeast: _of_characters(lambda position, character, test: value_of(character, test.what) >= test.amount),
     has.HasAtMost: _of_characters(lambda position, character, test: value_of(character, test.what) <= test.amount),
-    has.HasState: _of_characters(lambda position, character, test: is_in_state(character, test.state)),
+    has.HasState: _of_characters(lambda position, character, test: is_in_state(position.state, character, test.state)),
     has.HasItem: _of_characters(_has_item),
     has.HasSecret: _of_characters(
         lambda position, character, test: any(held.card == test.secret for held in character.secrets)

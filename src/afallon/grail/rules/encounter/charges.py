@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from afallon.grail.content.cards import Ability
 from afallon.grail.rules.effects.abilities import Applying, abilities_in_sequence, abilities_of
 from afallon.grail.rules.effects.costs import plain
@@ -18,7 +20,7 @@ from afallon.grail.rules.joint_choices import YES_OR_NO
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
 from afallon.grail.rules.under_way import under_way
-from afallon.kernel import Ask, Offer, OneOf, Step, all_of
+from afallon.kernel import Ask, Barred, Offer, OneOf, Step, all_of
 
 RETREAT: Final = "retreat"
 
@@ -30,7 +32,21 @@ def rights(position: GrailPosition, seat: int) -> dict[questions.Right, Applying
 
 def with_rights(position: GrailPosition, seat: int, *words: str) -> OneOf:
     """These words, the rights and a retreat as options, with what each costs and does."""
-    return _options(words, rights(position, seat), {RETREAT: retreat_offer(position)})
+    why = no_retreat(position, seat)
+    if why is None:
+        return _options(words, rights(position, seat), {RETREAT: retreat_offer(position)})
+    return replace(_options(words, rights(position, seat)), barred=(why,))
+
+
+def no_retreat(position: GrailPosition, seat: int) -> Barred | None:
+    """Why nobody may retreat by choice now: in challenge mode only once, and for energy (GR-MODE-19, 23)."""
+    encounter = under_way(position.state)
+    if encounter.kind != "combat" or "challenge_hard_retreat" not in position.state.rules:
+        return None
+    if encounter.retreat_tried:
+        return Barred(RETREAT, "GR-MODE-19")
+    has_energy = position.state.characters[seat].energy > 0
+    return None if has_energy else Barred(RETREAT, "GR-MODE-23", {"missing": {"energy": 1}})
 
 
 def retreat_offer(position: GrailPosition) -> Offer:

@@ -16,6 +16,7 @@ from afallon.grail.rules.encounter.events import (
     EncounterEnded,
     EncounterPutAway,
     EquipmentTurnedBack,
+    OwnCardsGone,
 )
 from afallon.grail.rules.map.events import GuardianPlaced
 from afallon.grail.rules.map.meeting_guardians import leave_map
@@ -64,6 +65,8 @@ class ReturnCards(Step[State]):
             character = turn.state.characters[seat]
             if any(held.flipped or held.aside for held in (*character.items, *character.secrets)):
                 tell(turn, EquipmentTurnedBack(seat=seat))
+            if not character.alive:
+                tell(turn, OwnCardsGone(seat=seat))
 
 
 class ClearEncounter(Step[State]):
@@ -89,7 +92,7 @@ class Afterwards(Step[State]):
         encounter = under_way(turn.state)
         tell(turn, EncounterCleared())
         for seat in encounter.left:
-            is_out = encounter.participants or is_in_state(turn.state.characters[seat], "dying")
+            is_out = encounter.participants or is_in_state(turn.state, turn.state.characters[seat], "dying")
             if is_out and seat in turn.state.party.members:
                 tell(turn, MemberLeft(seat=seat))
         for path, place, seat in reversed(encounter.afterwards):

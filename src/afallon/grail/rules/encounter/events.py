@@ -1,11 +1,12 @@
 """What can happen in an encounter of either kind."""
 
+from afallon.grail.rules.decks.events import OWN_DECKS
 from afallon.grail.rules.encounter.attack import reduction_name
 from afallon.grail.rules.fields import CardId, DeckName, Ending
-from afallon.grail.rules.state import Encounter, Played, State
+from afallon.grail.rules.state import Encounter, Piles, Played, State
 from afallon.grail.rules.telling import Change, Revelation
 from afallon.grail.rules.under_way import piles_of, under_way
-from afallon.kernel import Seat, Seats
+from afallon.kernel import Deck, Seat, Seats
 
 
 class EncounterBegan(Change):
@@ -138,6 +139,7 @@ class Activated(Change):
         encounter.activations += 1
         encounter.cards_played = 0
         encounter.card_allowed = False
+        encounter.retreat_tried = False
         encounter.withheld = 0
 
 
@@ -318,6 +320,18 @@ class CardsReturned(Change):
         deck.shuffle()
         piles.hand, piles.discarded = [], []
         encounter.sequence = [played for played in encounter.sequence if played.owner != self.seat]
+
+
+class OwnCardsGone(Change):
+    """The combat and diplomacy cards of a dead character leave play (GR-DEATH-13)."""
+
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        for deck in OWN_DECKS:
+            state.decks[f"{deck}/{self.seat}"] = Deck()
+        character = state.characters[self.seat]
+        character.combat, character.diplomacy = Piles(), Piles()
 
 
 class EquipmentTurnedBack(Change):

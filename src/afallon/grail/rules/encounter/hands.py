@@ -172,5 +172,5 @@ class DrawAtEnd(Step[State]):
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int) -> None:
         if seat in under_way(turn.state).participants:
-            cards = 0 if is_panicking(turn.state.characters[seat]) else 1
+            cards = 0 if is_panicking(turn.state, turn.state.characters[seat]) else 1
             draw_cards(turn, seat, turn.fold(END_DRAW, cards))

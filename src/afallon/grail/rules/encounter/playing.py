@@ -72,7 +72,7 @@ class PlayCards(Step[State]):
         turn.push(self.name, forced and answer != TOP)
         if answer == RETREAT:
             if encounter.kind == "combat":
-                turn.push("retreat", seat)
+                turn.push("try_retreat", seat)
             else:
                 turn.push("retreat_together")
         elif answer == TOP:
@@ -171,7 +171,7 @@ def _with_cards(position: GrailPosition, seat: int, words: OneOf) -> OneOf:
     hand = piles_of(position.state, seat).hand
     rule = _barring_rule(position, seat)
     barred = tuple(Barred(card, rule) for card in dict.fromkeys(hand) if card not in fitting)
-    return OneOf((*fitting, *words.values), offers=(*fitting.values(), *words.offers), barred=barred)
+    return OneOf((*fitting, *words.values), offers=(*fitting.values(), *words.offers), barred=(*barred, *words.barred))
 
 
 def _promise(position: GrailPosition, seat: int, card: str) -> Offer:
@@ -202,7 +202,7 @@ def _is_forced(position: GrailPosition, seat: int, panic: bool | None) -> bool:
     """Must the first card come from the deck?"""
     if under_way(position.state).cards_played:
         return False
-    return is_panicking(position.state.characters[seat]) if panic is None else panic
+    return is_panicking(position.state, position.state.characters[seat]) if panic is None else panic
 
 
 def _payer(position: GrailPosition, seat: int, card: str, agreed: int | None) -> int | None:

@@ -28,8 +28,12 @@ def build_event_deck(turn: GrailTurn, chapter: Chapter | None) -> None:
 
 
 def put_random_events(turn: GrailTurn, amount: int) -> None:
-    """From the top of the random stack on top of the event deck, as many as are left (GR-EVENT-02)."""
+    """From the top of the random stack on top of the event deck, as many as are left (GR-EVENT-02).
+
+    A mode may call for one fewer (GR-MODE-27).
+    """
     decks = turn.state.decks
+    amount -= "challenge_fewer_random_events" in turn.state.rules
     left = len(decks[RANDOM_EVENTS]) - decks[EVENTS].top.count(UNSEEN)
     for _ in range(min(amount, left)):
         tell(turn, CardPutOnTop(deck=EVENTS, card=UNSEEN))

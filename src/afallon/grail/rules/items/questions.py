@@ -35,6 +35,14 @@ class LoseItem(Question):
     amount: Amount
 
 
+@governed_by("GR-MODE-32")
+class ShedItem(Question):
+    """Which item goes, and to whom, of one who carries too many: so many are to go."""
+
+    seat: Seat
+    amount: Amount
+
+
 @governed_by("GR-ITEM-07")
 class KeepFaceUp(Question):
     """Which card of a keyword stays in use."""
@@ -55,6 +63,13 @@ class LetGo(Choice, frozen=True):
 
     seat: Seat
     item: ItemId
+
+
+class HandItem(Choice, frozen=True):
+    """The item goes to somebody who is there."""
+
+    item: ItemId
+    receiver: Seat
 
 
 class KeepItem(Choice, frozen=True):

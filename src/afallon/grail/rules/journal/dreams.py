@@ -22,7 +22,7 @@ class Dreams(Step[State]):
         for seat in by_number(state, living(state)):
             character = state.characters[seat]
             if "dreams" in setup_of(turn).pack.locations[character.location].seals:
-                sort = "nightmare" if is_in_state(character, "going_mad") else "dream"
+                sort = "nightmare" if is_in_state(state, character, "going_mad") else "dream"
                 groups.setdefault((character.location, sort), []).append(seat)
         for (location, sort), seats in reversed(groups.items()):
             turn.push(DreamTogether.name, location, sort, tuple(seats))

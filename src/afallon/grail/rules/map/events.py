@@ -1,6 +1,6 @@
 """What can happen on the map."""
 
-from afallon.grail.rules.fields import CardId, DialName, Face, LocationNumber, StatusName, TokenName
+from afallon.grail.rules.fields import CardId, DialName, Face, LocationNumber, Resource, StatusName, TokenName
 from afallon.grail.rules.map.guardians import alike_guardians, guardian_being_met, guardian_that_rolled
 from afallon.grail.rules.state import Dial, Guardian, Place, State
 from afallon.grail.rules.telling import Change, Revelation
@@ -102,6 +102,15 @@ class MenhirInspected(Revelation):
     """What the menhir asks for is read (GR-DAY-49)."""
 
     location: LocationNumber
+
+
+class CostLeftOut(Change):
+    """Nobody pays this for the menhir that the party would light (GR-MODE-11)."""
+
+    resource: Resource
+
+    def change(self, state: State) -> None:
+        state.party.left_out = self.resource
 
 
 class MenhirRefused(Change):

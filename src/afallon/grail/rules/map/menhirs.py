@@ -9,9 +9,9 @@ from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.joint_choices import YES_OR_NO
+from afallon.grail.rules.joint_choices import YES_OR_NO, agreed, ask_together
 from afallon.grail.rules.map import questions
-from afallon.grail.rules.map.events import MenhirLit, MenhirRefused
+from afallon.grail.rules.map.events import CostLeftOut, MenhirLit, MenhirRefused
 from afallon.grail.rules.map.revealing import reveal_around
 from afallon.grail.rules.parties.forming import form_party
 from afallon.grail.rules.quantities import value_of
@@ -31,19 +31,28 @@ Requests = tuple[tuple[int, str], ...]
 
 
 def light_menhir(turn: GrailTurn, number: int, dial: int) -> None:
-    """It is active at once, and new neighbours come into range wherever a character stands (GR-MENHIR-20 to 22)."""
-    tell(turn, MenhirLit(number=number, dial=dial))
+    """It is active at once, and new neighbours come into range wherever a character stands (GR-MENHIR-20 to 22).
+
+    `dial` is what the card says; a mode may lower it.
+    """
+    tell(turn, MenhirLit(number=number, dial=lasting(turn.state, dial)))
     for location in sorted({turn.state.characters[seat].location for seat in living(turn.state)}):
         reveal_around(turn, location)
+
+
+def lasting(state: State, dial: int) -> int:
+    """What a menhir's dial is set to (GR-MODE-25, 26)."""
+    return max(dial - 1, 1) if "challenge_short_menhirs" in state.rules else dial
 
 
 def dial_of(position: GrailPosition, record: MenhirRecord) -> int:
     return record.dial[len(living(position.state)) - 1]
 
 
-def total_cost(position: GrailPosition, record: MenhirRecord) -> dict[str, int]:
-    """Per player of the campaign, whoever takes part (GR-MENHIR-16)."""
-    return {cost.what: cost.amount * len(living(position.state)) for cost in record.cost}
+def total_cost(position: GrailPosition, record: MenhirRecord, without: str | None) -> dict[str, int]:
+    """Per player of the campaign, whoever takes part (GR-MENHIR-16), but for the kind that a mode leaves out."""
+    players = len(living(position.state))
+    return {cost.what: cost.amount * players for cost in record.cost if cost.what != without}
 
 
 class Rite(Step[State]):
@@ -57,6 +66,29 @@ class Rite(Step[State]):
         others = [seat for seat in living(state) if seat != leader and state.characters[seat].location == location]
         form_party(turn, (leader, *by_number(state, others)), "menhir", location)
         turn.push(Activate.name)
+        if "story_cheap_menhirs" in state.rules:
+            turn.push(LeaveOut.name)
+
+
+class LeaveOut(Step[State]):
+    """In story mode one kind of what it costs is not paid, by nobody: those present say which (GR-MODE-11, 12, 14)."""
+
+    name = "leave_out"
+
+    def ask(self, position: GrailPosition) -> Ask | None:
+        kinds = _could_leave_out(position)
+        if len(kinds) < 2:
+            return None
+        party, record = position.state.party, _record(position)
+        offers = tuple(Offer(cost=total_cost(position, record, kind)) for kind in kinds)
+        about = questions.LeaveOut(party.location, tuple(total_cost(position, record, None).items()))
+        return ask_together(about, party.members, OneOf(tuple(map(questions.Without, kinds)), offers=offers))
+
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        kinds = _could_leave_out(turn)
+        if kinds:
+            wish = agreed(turn, answers) if answers else questions.Without(kinds[0])
+            tell(turn, CostLeftOut(resource=wish.resource))
 
 
 class Activate(Step[State]):
@@ -65,11 +97,12 @@ class Activate(Step[State]):
     name = "activate"
 
     def ask(self, position: GrailPosition) -> Ask | None:
-        if not _is_possible(position):
+        if not _is_possible(position, position.state.party.left_out):
             return None
         party, record = position.state.party, _record(position)
-        price = total_cost(position, record)
-        about = questions.Activate(party.location, tuple(price.items()), dial_of(position, record))
+        price = total_cost(position, record, party.left_out)
+        dial = lasting(position.state, dial_of(position, record))
+        about = questions.Activate(party.location, tuple(price.items()), dial)
         options = OneOf(YES_OR_NO.values, offers=(Offer(cost=price), None)) if price else YES_OR_NO
         return all_of(about, {party.leader: options})
 
@@ -122,7 +155,9 @@ def _record(position: GrailPosition) -> MenhirRecord:
 
 
 def _asked(position: GrailPosition) -> Requests:
-    return tuple((seat, cost.what) for cost in _record(position).cost for seat in position.state.party.members)
+    party = position.state.party
+    kinds = [cost.what for cost in _record(position).cost if cost.what != party.left_out]
+    return tuple((seat, what) for what in kinds for seat in party.members)
 
 
 def _at_hand(position: GrailPosition, seat: int, what: str) -> int:
@@ -141,17 +176,24 @@ def _missing(position: GrailPosition, seat: int, what: str, pledges: Pledges) ->
     """What is not yet covered: of the whole, or of this one's own share."""
     if what in SHARED:
         given = sum(amount for _, kind, amount in pledges if kind == what)
-        return total_cost(position, _record(position))[what] - given
+        return total_cost(position, _record(position), None)[what] - given
     return _share(position, what) - sum(amount for giver, kind, amount in pledges if (giver, kind) == (seat, what))
 
 
-def _is_possible(position: GrailPosition) -> bool:
+def _could_leave_out(position: GrailPosition) -> tuple[str, ...]:
+    """The kinds without which it could be lit now; if it cannot be lit in any way, there is nothing to say."""
+    kinds = dict.fromkeys(cost.what for cost in _record(position).cost)
+    return tuple(kind for kind in kinds if _is_possible(position, kind))
+
+
+def _is_possible(position: GrailPosition, without: str | None) -> bool:
+    """Is everything there that it asks for? What is no cost is never left out (GR-MODE-13)."""
     state, record = position.state, _record(position)
     present = tuple(state.party.members)
     all_here = set(present) == set(living(state))
     if record.everybody_present and not all_here:  # GR-MENHIR-17
         return False
-    for what, total in total_cost(position, record).items():
+    for what, total in total_cost(position, record, without).items():
         if what in SHARED:
             if sum(_at_hand(position, seat, what) for seat in present) < total:
                 return False

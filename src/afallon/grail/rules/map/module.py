@@ -19,6 +19,7 @@ MODULE = Module(
         arrival.AcceptArrival(),
         moving.MoveTo(),
         menhirs.Rite(),
+        menhirs.LeaveOut(),
         menhirs.Activate(),
         menhirs.Contribute(),
     ),

@@ -1,7 +1,7 @@
 """What is asked: the map."""
 
-from afallon.grail.rules.fields import LocationNumber, Portion, Price
-from afallon.kernel import Question, Seat, Seats, governed_by
+from afallon.grail.rules.fields import LocationNumber, Portion, Price, Resource
+from afallon.kernel import Choice, Question, Seat, Seats, governed_by
 
 
 @governed_by("GR-GUARD-16")
@@ -45,6 +45,14 @@ class Activate(Question):
     dial: int
 
 
+@governed_by("GR-MODE-11")
+class LeaveOut(Question):
+    """Which kind of what a menhir costs is left out; `price` is the whole of it."""
+
+    location: LocationNumber
+    price: Price
+
+
 @governed_by("GR-MENHIR-18")
 class Contribute(Question):
     """How much somebody gives of what a menhir still lacks."""
@@ -52,3 +60,9 @@ class Contribute(Question):
     seat: Seat
     location: LocationNumber
     missing: Portion
+
+
+class Without(Choice, frozen=True):
+    """This kind is left out of a cost."""
+
+    resource: Resource

@@ -43,11 +43,7 @@ class MemberLeft(Change):
     seat: Seat
 
     def change(self, state: State) -> None:
-        party = state.party
-        party.members.remove(self.seat)
-        party.left.append(self.seat)
-        if party.leader == self.seat and party.members:
-            party.leader = party.members[0]
+        state.party.leave(self.seat)
 
 
 class PartyBeaten(Change):

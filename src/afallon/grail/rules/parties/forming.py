@@ -24,8 +24,16 @@ def end_action(turn: GrailTurn) -> None:
 
 
 def _set_free(turn: GrailTurn) -> None:
-    """What they did may have met the condition of a quest (GR-EVENT-07)."""
+    """What they did may have met the condition of a quest (GR-EVENT-07), or cost others all their members.
+
+    When an action of the day has ended, those enter who come for the dead (GR-DEATH-22).
+    """
     tell(turn, PartyEnded())
+    state = turn.state
+    if state.parties and not state.party.members and state.encounter is None:
+        turn.push(PartyGoesOn.name, True)
+    if state.claimed and not state.parties and state.stage == "day":
+        turn.push("enter_replacements")
     turn.push("quest_check")
 
 

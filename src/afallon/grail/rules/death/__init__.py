@@ -1,0 +1,1 @@
+"""Death: who dies, what is left behind, who comes instead, and when all is lost (GR-DEATH)."""

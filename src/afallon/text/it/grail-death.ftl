@@ -1,0 +1,20 @@
+### La morte: chi muore, che cosa resta, chi viene al suo posto, e quando tutto è perduto.
+
+grail-event-character-died = { $name } perde un personaggio: { $tile }, la morte ({ $location }).
+grail-event-secret-inherited = { $name } lascia un segreto, { $heir } lo custodisce: { $secret }.
+grail-event-character-claimed = { $name } continuerà con un altro personaggio: { $tile }.
+grail-event-stayed-out = { $name } non continua con nessuno.
+grail-event-items-picked-up = Raccolto da terra ({ $location }): { $items }.
+grail-event-mercy-granted = La Madre di Tutti ha misericordia: il capitolo ricomincia.
+grail-ask-leave-secret = { $name }, il tuo personaggio è morto ({ $tile }) e conosceva un segreto – { $secret }: a chi va?
+grail-ask-take-replacement = { $name }, il tuo personaggio è morto ({ $tile }): con chi continui?
+grail-ask-beg-for-mercy = Tutto è perduto nel capitolo { $chapter }. { $reason } Chiedete la Misericordia della Madre di Tutti?
+grail-answer-leave-to = { $heir }
+grail-answer-take-character = { $tile }
+grail-answer-stay-out = con nessuno
+grail-answer-pick-up = raccogli quel che c’è a terra
+grail-action-mercy = la Misericordia della Madre di Tutti
+grail-outcome-died-alone = È morto l’unico che poteva andare avanti.
+grail-outcome-no-character-left = Non c’è nessuno che possa venire al posto dei morti.
+grail-outcome-nobody-left = Nessuno è rimasto in vita.
+grail-event-game-ended = La campagna è finita. { $reason }

@@ -1,0 +1,20 @@
+### Смерть: кто гибнет, что остаётся, кто приходит взамен и когда всё потеряно.
+
+grail-event-character-died = { $name } теряет персонажа: { $tile }, смерть ({ $location }).
+grail-event-secret-inherited = { $name } оставляет тайну, { $heir } её хранит: { $secret }.
+grail-event-character-claimed = { $name } будет играть дальше за такого персонажа: { $tile }.
+grail-event-stayed-out = { $name } дальше не играет ни за кого.
+grail-event-items-picked-up = Подобрано ({ $location }): { $items }.
+grail-event-mercy-granted = Всематерь милостива: глава начинается снова.
+grail-ask-leave-secret = { $name }, персонаж погиб ({ $tile }), а тайна осталась – { $secret }: кому она достанется?
+grail-ask-take-replacement = { $name }, персонаж погиб ({ $tile }): за кого играете дальше?
+grail-ask-beg-for-mercy = Всё потеряно, глава { $chapter }. { $reason } Просите ли о Милости Всематери?
+grail-answer-leave-to = { $heir }
+grail-answer-take-character = { $tile }
+grail-answer-stay-out = ни за кого
+grail-answer-pick-up = подобрать вещи
+grail-action-mercy = Милость Всематери
+grail-outcome-died-alone = Погиб единственный, кто мог идти дальше.
+grail-outcome-no-character-left = Нет никого, кто пришёл бы вместо погибших.
+grail-outcome-nobody-left = Живых не осталось.
+grail-event-game-ended = Кампания окончена. { $reason }
