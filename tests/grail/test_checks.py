@@ -31,6 +31,7 @@ TALK = "diplomacy_encounters:\n  - id: odd\n    right: [{key: free}]\n    "
 BOOK = "book:\n  - id: a\n    "
 VERSES = PLACE + "explore: a\n    verses:\n      "
 ROWS = "attack_rows_overlap"
+SECRET = "secrets:\n  - number: 70\n    quest:\n      id: odd\n      requires: []\n      "
 STAGE = "stages: [{id: small_talk, number: 1}]\n    "
 
 MISTAKES = [
@@ -87,15 +88,19 @@ MISTAKES = [
     (ENEMY + "attacks:\n      - {least: 2, most: 0, effects: []}\n", 6, "attack_row_reversed"),
     ("combat_encounters:\n  - {id: odd, colour: grey}\n", 2, "encounter_without_keys"),
     (ENEMY + "level: 5\n", 5, "no_such_level"),
-    ("chapters:\n  - number: 2\n    remove: [{colour: blue, level: 0, cards: [1, 1, 1, 1]}]\n", 3, "no_such_level"),
+    ("chapters:\n  - number: 3\n    remove: [{colour: blue, level: 0, cards: [1, 1, 1, 1]}]\n", 3, "no_such_level"),
     (ENEMY + "price: 0\n", 2, "second_introduction"),
     (TALK + "lowest: -1\n    highest: 1\n", 2, "no_stages"),
     (TALK + STAGE + "highest: 1\n", 2, "affinity_track"),
-    ("chapters:\n  - {number: 3}\n", 2, "chapters_not_in_order"),
-    ("chapters:\n  - number: 2\n    add: [{colour: blue, level: 4, cards: [1, 1, 1, 1]}]\n", 3, "too_few_encounters"),
+    ("chapters:\n  - {number: 4}\n", 2, "chapters_not_in_order"),
+    ("chapters:\n  - number: 3\n    add: [{colour: blue, level: 4, cards: [1, 1, 1, 1]}]\n", 3, "too_few_encounters"),
+    (PLACE + "immediate:\n      - {do: change_chapter, chapter: 2}\n", 5, "chapter_changed_outside_quest"),
+    (SECRET + "success: [{do: change_chapter, chapter: 1}]\n", 6, "chapter_not_later"),
+    ("chapters:\n  - {number: 3}\n", 2, "chapter_never_begins"),
+    ("endings:\n  - {id: odd, ended: defeat}\n", 2, "ending_out_of_reach"),
+    (PLACE + "immediate:\n      - {do: end_game, ending: odd}\n", 5, "no_such_entry"),
     # what the engine can do
     (PLACE + "immediate: [{do: hook, name: odd}]\n", 4, "no_such_hook"),
-    (PLACE + "immediate:\n      - {do: end_game, ended: victory}\n", 5, "not_yet_played"),
     # texts
     ("items:\n  - id: odd\n", 2, "text_missing"),
 ]  # fmt: skip
@@ -122,7 +127,7 @@ def test_the_fixture_shows_everything_there_is():
     sections = check_pack(FIXTURE)[0]
     entries = [entry for section in sections.__struct_fields__ for entry in getattr(sections, section)]
     parts = [part for entry in entries for _, part in parts_of(entry)]
-    later = {do.Die, do.AddRandomEvents, do.RevealEvent, do.EndQuest, do.ChangeChapter, do.EndGame, do.Hook}
+    later = {do.Die, do.AddRandomEvents, do.RevealEvent, do.Hook}
     assert set(get_args(do.Effect)) - later <= set(map(type, parts))
     assert set(get_args(Requirement)) - {HasQuest} <= set(map(type, parts))
     assert set(get_args(Timing)) == {part.timing for part in parts if isinstance(part, Ability)}

@@ -11,7 +11,7 @@ from afallon.kernel import Vocabulary
 
 _AREAS: Final = (
     *("advancement", "beginning", "characters", "combat", "dawn", "day", "death", "decks", "diplomacy", "dusk"),
-    *("effects", "encounter", "event_cards", "items", "journal", "map", "parties"),
+    *("chapters", "effects", "encounter", "event_cards", "items", "journal", "map", "parties"),
 )
 
 

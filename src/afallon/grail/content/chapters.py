@@ -1,6 +1,9 @@
 """Chapters, and what a pack says of itself."""
 
+from typing import Literal
+
 from afallon.grail.content.base import Entry
+from afallon.grail.content.effects import Effects
 from afallon.grail.content.glossary import Colour
 
 
@@ -20,12 +23,21 @@ class EventRecipe(Entry, frozen=True, kw_only=True):
 
 
 class Chapter(Entry, frozen=True, kw_only=True):
-    """A chapter setup card. The first chapter is 1."""
+    """A chapter setup card. The first chapter is 1; the event deck of a later one takes the place of the one before."""
 
     number: int
     events: tuple[EventRecipe, ...] = ()
     add: tuple[EncounterRecipe, ...] = ()
     remove: tuple[EncounterRecipe, ...] = ()
+    effects: Effects = ()
+    """What it gives and takes when the decks are ready; without them nothing is restored (GR-EVENT-15)."""
+
+
+class Ending(Entry, frozen=True, kw_only=True):
+    """How a campaign may end; its epilogue is one of the pack's texts."""
+
+    id: str
+    ended: Literal["victory", "defeat"]
 
 
 class PackCard(Entry, frozen=True, kw_only=True):

@@ -301,6 +301,8 @@ class EndQuest(_Do, frozen=True, kw_only=True, tag="end_quest"):
 
 
 class ChangeChapter(_Do, frozen=True, kw_only=True, tag="change_chapter"):
+    """A later chapter begins. This stands in the success of a quest, and nowhere else (GR-EVENT-10)."""
+
     chapter: int
 
 
@@ -311,7 +313,9 @@ class NoteTask(_Do, frozen=True, kw_only=True, tag="note_task"):
 
 
 class EndGame(_Do, frozen=True, kw_only=True, tag="end_game"):
-    ended: Literal["victory", "defeat"]
+    """The campaign comes to one of its endings."""
+
+    ending: str
 
 
 # What holds other effects

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from afallon.grail.content.cards import Card
-from afallon.grail.content.chapters import Chapter, PackCard
+from afallon.grail.content.chapters import Chapter, Ending, PackCard
 from afallon.grail.content.characters import Affliction, Board, CharacterTile, Skill
 from afallon.grail.content.effects import Effects
 from afallon.grail.content.encounters import CombatEncounter, DiplomacyEncounter, Encounter
@@ -35,6 +35,7 @@ class Sections(msgspec.Struct, frozen=True, kw_only=True):
     story_events: tuple[StoryEvent, ...] = ()
     random_events: tuple[RandomEvent, ...] = ()
     chapters: tuple[Chapter, ...] = ()
+    endings: tuple[Ending, ...] = ()
     afflictions: tuple[Affliction, ...] = ()
 
 
@@ -84,6 +85,7 @@ class Pack:
         """By the id of the quest: the card it is printed on (GR-EVENT-05)."""
 
         self.chapters: Mapping[int, Chapter] = {chapter.number: chapter for chapter in sections.chapters}
+        self.endings: Mapping[str, Ending] = {ending.id: ending for ending in sections.endings}
         self.afflictions: Mapping[str, Affliction] = {card.id: card for card in sections.afflictions}
         self.effects: Mapping[str, Effects] = dict(_effect_lists(sections))
         """Every effect list by its path, as `locations/101/verses/gate/effects/0/then`: what a stack frame can name.

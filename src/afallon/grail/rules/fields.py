@@ -21,6 +21,9 @@ EventId = Annotated[str, meaning("EventCard", "The id of an event card.", Conten
 TaskId = Annotated[str, meaning("Task", "The id of a task in the notebook.", Content("task"))]
 StatusName = Annotated[str, meaning("Status", "The name of a status.", Content("status"))]
 StageId = Annotated[str, meaning("Stage", "The id of a stage of diplomacy.", Content("stage"))]
+ChapterNumber = Annotated[int, meaning("Chapter", "The number of a chapter.", Content("chapter"))]
+EndingId = Annotated[str, meaning("StoryEnding", "The id of an ending of the campaign.", Content("ending"))]
+EpilogueName = Annotated[str, meaning("Epilogue", "The ending whose epilogue is read.", Content("epilogue"))]
 EncounterId = Annotated[str, meaning("Encounter", "The id of an encounter card.", Content("encounter"))]
 ContentPaths = Annotated[
     tuple[str, ...], meaning("ContentPaths", "Where several effect lists stand.", Particular("paths"))

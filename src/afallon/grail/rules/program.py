@@ -4,6 +4,7 @@ from typing import Final
 
 from afallon.grail.rules.advancement.module import MODULE as ADVANCEMENT
 from afallon.grail.rules.beginning.module import MODULE as BEGINNING
+from afallon.grail.rules.chapters.module import MODULE as CHAPTERS
 from afallon.grail.rules.characters.module import MODULE as CHARACTERS
 from afallon.grail.rules.combat.module import MODULE as COMBAT
 from afallon.grail.rules.dawn.module import MODULE as DAWN
@@ -30,6 +31,7 @@ PROGRAM: Final = Program(
         ITEMS,
         MAP,
         BEGINNING,
+        CHAPTERS,
         DAWN,
         JOURNAL,
         DAY,

@@ -284,6 +284,9 @@ class State(msgspec.Struct):
     kept_chapter: int | None = None
     """Which chapter's start that is."""
 
+    ending: str | None = None
+    """The ending that the story has come to."""
+
     mode: str = "normal"
     rules: list[str] = []
     """Of the modes: those that are on (`ModeRule`). They may change when a chapter begins (GR-MODE-06)."""

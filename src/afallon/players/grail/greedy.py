@@ -35,6 +35,7 @@ _SIMPLE: Final[dict[str, str]] = {
     "equip": "done",
     "plan": "done",
     "rebuild_decks": "done",
+    "choose_mode": "done",
     "give_what": "never_mind",
 }
 """What it always answers, where it can."""

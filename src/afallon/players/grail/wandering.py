@@ -8,7 +8,7 @@ from afallon.kernel import Decision
 IDLE: Final = frozenset({"give", "pass", "inspect_menhir", "retreat"})
 """Answers of which nothing comes, or which end what has begun."""
 
-SELDOM_DONE_WITH: Final = frozenset({"rebuild_decks"})
+SELDOM_DONE_WITH: Final = frozenset({"rebuild_decks", "choose_mode"})
 """Questions that random answers would hardly ever leave."""
 
 RARELY: Final = 0.1

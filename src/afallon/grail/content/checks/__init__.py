@@ -5,9 +5,9 @@ from typing import Final
 
 from afallon.grail.content.checks.advancement import check_advancement, check_decks, check_skills
 from afallon.grail.content.checks.cards import check_cards, check_starting_cards
-from afallon.grail.content.checks.chapters import check_chapters
+from afallon.grail.content.checks.chapters import check_changes, check_chapters
 from afallon.grail.content.checks.encounters import check_encounters, check_introductions
-from afallon.grail.content.checks.engine import check_hooks, check_verbs, count_hooks
+from afallon.grail.content.checks.engine import check_hooks, count_hooks
 from afallon.grail.content.checks.journal import check_journal
 from afallon.grail.content.checks.map import check_map
 from afallon.grail.content.checks.names import check_names
@@ -29,7 +29,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_encounters,
     check_advancement,
     check_hooks,
-    check_verbs,
+    check_changes,
 )
 """What every pack must hold to, or it cannot be played."""
 

@@ -1,10 +1,10 @@
-"""Chapters: they are numbered from 1, and there are as many encounters as they put into play."""
+"""Chapters and endings: quests lead to them, and there are as many encounters as chapters put into play."""
 
 from collections import Counter
 from collections.abc import Iterator
 
 from afallon.grail.content.chapters import Chapter
-from afallon.grail.content.effects import Meet
+from afallon.grail.content.effects import ChangeChapter, EndGame, Meet
 from afallon.grail.content.encounters import Encounter
 from afallon.grail.content.errors import PackProblem
 from afallon.grail.content.glossary import LEVELS
@@ -43,6 +43,7 @@ def check_chapters(sections: Sections, origins: Origins) -> Iterator[PackProblem
                     found=there[kind],
                 )
     yield from _check_colours(sections, origins)
+    yield from _check_reached(sections, origins)
 
 
 def _check_levels(chapter: Chapter, origins: Origins) -> Iterator[PackProblem]:
@@ -61,3 +62,34 @@ def _check_colours(sections: Sections, origins: Origins) -> Iterator[PackProblem
                 if isinstance(part, Meet) and part.colour is not None and part.colour not in added:
                     inner = (*path, "colour")
                     yield origins.problem(section, entry, inner, "colour_never_in_play", colour=part.colour)
+
+
+def check_changes(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
+    """Only the success of a quest leads to another chapter (GR-EVENT-10), and to a later one (GR-EVENT-20)."""
+    for section in sections.__struct_fields__:
+        for entry in getattr(sections, section):
+            for path, part in parts_of(entry):
+                if not isinstance(part, ChangeChapter):
+                    continue
+                if path[:2] != ("quest", "success"):
+                    yield origins.problem(section, entry, path, "chapter_changed_outside_quest")
+                elif part.chapter <= getattr(entry, "chapter", 1):
+                    yield origins.problem(section, entry, (*path, "chapter"), "chapter_not_later", chapter=part.chapter)
+
+
+def _check_reached(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
+    """Something leads to every chapter but the first, and to every ending."""
+    everything = [
+        part
+        for section in sections.__struct_fields__
+        for entry in getattr(sections, section)
+        for _, part in parts_of(entry)
+    ]
+    begun = {1, *(part.chapter for part in everything if isinstance(part, ChangeChapter))}
+    reached = {part.ending for part in everything if isinstance(part, EndGame)}
+    for chapter in sections.chapters:
+        if chapter.number not in begun:
+            yield origins.problem("chapters", chapter, ("number",), "chapter_never_begins", chapter=chapter.number)
+    for ending in sections.endings:
+        if ending.id not in reached:
+            yield origins.problem("endings", ending, ("id",), "ending_out_of_reach", ending=ending.id)

@@ -1,9 +1,9 @@
-"""What the engine can do: hooks that exist, and verbs that it plays already."""
+"""What the engine can do: hooks that exist."""
 
 from collections.abc import Iterator
 from typing import Any, Final
 
-from afallon.grail.content.capabilities import HOOKS, VERBS
+from afallon.grail.content.capabilities import HOOKS
 from afallon.grail.content.effects import Hook
 from afallon.grail.content.errors import PackProblem
 from afallon.grail.content.origins import Origins
@@ -38,13 +38,3 @@ def _hooks(sections: Sections) -> Iterator[tuple[str, Any, Path, Hook]]:
             for path, part in parts_of(entry):
                 if isinstance(part, Hook):
                     yield section, entry, path, part
-
-
-def check_verbs(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """A verb that awaits a later version of the engine is refused, so that nobody expects it in vain."""
-    for section in sections.__struct_fields__:
-        for entry in getattr(sections, section):
-            for path, part in parts_of(entry):
-                config = part.__struct_config__
-                if config.tag_field == "do" and type(part) not in VERBS:
-                    yield origins.problem(section, entry, path, "not_yet_played", what=config.tag)

@@ -29,6 +29,7 @@ _REFERENCES: Final[dict[type, dict[str, tuple[str, ...]]]] = {
     effects.MarkStatus: {"status": ("statuses",)},
     effects.EraseStatus: {"status": ("statuses",)},
     effects.ChangeChapter: {"chapter": ("chapters",)},
+    effects.EndGame: {"ending": ("endings",)},
     chapters.PackCard: {"start": ("locations",), "mercy_status": ("statuses",)},
     characters.CharacterTile: {"colour": ("boards",)},
     cards.Card: {"colour": ("boards",), "character": ("characters",)},

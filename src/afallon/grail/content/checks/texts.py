@@ -26,6 +26,8 @@ _NAMED: Final = {
     "statuses": "status",
     "story_events": "event",
     "random_events": "event",
+    "chapters": "chapter",
+    "endings": "ending",
 }
 """By section: what its entries are called."""
 
@@ -73,6 +75,8 @@ def keys_wanted(sections: Sections) -> dict[str, tuple[str, Any]]:
 def _keys_of(section: str, entry: Any) -> Iterator[str]:
     if section in _NAMED:
         yield key_of(_NAMED[section], name_of(entry))
+    if section == "endings":
+        yield key_of("epilogue", entry.id)
     if section == "book":
         yield key_of("verse", f"book:{entry.id}")
     for verse in getattr(entry, "verses", ()):

@@ -44,29 +44,6 @@ class SupplyMade(Change):
         state.encounters, state.secrets, state.skills = list(self.encounters), list(self.secrets), list(self.skills)
 
 
-class ChapterBegan(Change):
-    """A chapter of the campaign has begun."""
-
-    chapter: int
-
-    def change(self, state: State) -> None:
-        state.chapter = self.chapter
-
-
-class EncountersAdded(Change):
-    """From the supply into a deck, which is shuffled (GR-WORLD-18)."""
-
-    deck: DeckName
-    cards: tuple[CardId, ...]
-
-    def change(self, state: State) -> None:
-        pile = state.decks[self.deck]
-        for card in self.cards:
-            state.encounters.remove(card)
-            pile.put_at_bottom(card)
-        pile.shuffle()
-
-
 class CampaignRestored(Change):
     """Everything is as it was saved. `seats` says where each seat's character sat before; those not in it are away."""
 
@@ -123,16 +100,6 @@ def reseat(state: State, seats: tuple[int | None, ...]) -> None:
             state.away[character.tile] = Away(character, own)
     state.decks = decks
     state.characters = [empty_seat() if old is None else state.characters[old] for old in seats]
-
-
-class ChapterStartKept(Change):
-    """How everything is now, so that Mercy can return to it (GR-DEATH-17)."""
-
-    chapter: int
-
-    def change(self, state: State) -> None:
-        state.chapter_start, state.kept_chapter = None, self.chapter
-        state.chapter_start = msgspec.json.encode(state).decode()
 
 
 def empty_seat() -> Character:

@@ -1,7 +1,7 @@
 """Before the first dawn: characters, the map, the decks."""
 
 from afallon.grail.rules.beginning.changed_group import HandSecrets, JoinGroup, Resume, ResumeDay
-from afallon.grail.rules.beginning.chapter import AddEncounters, FirstChapter, KeepChapterStart
+from afallon.grail.rules.beginning.chapter import FirstChapter
 from afallon.grail.rules.beginning.characters import TakeCharacters
 from afallon.grail.rules.beginning.modes import ChooseMode, SecretOfDistrust, StartingItem, StartingItems
 from afallon.grail.rules.beginning.world import Announce, BuildDecks, FirstDay, LayStart
@@ -10,7 +10,6 @@ from afallon.kernel import Module
 MODULE = Module(
     name="beginning",
     moments={
-        "dawn_begins": (KeepChapterStart(),),
         "announce": (Announce(), Resume()),
         "take_characters": (TakeCharacters(),),
         "lay_start": (LayStart(),),
@@ -18,5 +17,5 @@ MODULE = Module(
         "first_chapter": (FirstChapter(), SecretOfDistrust()),
         "first_day": (FirstDay(),),
     },
-    steps=(AddEncounters(), JoinGroup(), HandSecrets(), ResumeDay(), StartingItem(), ChooseMode()),
+    steps=(JoinGroup(), HandSecrets(), ResumeDay(), StartingItem(), ChooseMode()),
 )

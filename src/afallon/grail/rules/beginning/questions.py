@@ -4,15 +4,6 @@ from afallon.grail.rules.fields import Amount, DeckName, ModeName, ModeRuleName,
 from afallon.kernel import Choice, Question, Seat, governed_by
 
 
-@governed_by("GR-WORLD-17")
-class AddEncounter(Question):
-    """Which encounter of this level chance adds to a deck; so many are to come."""
-
-    deck: DeckName
-    level: int
-    amount: Amount
-
-
 @governed_by("GR-SAVE-21")
 class EnterAt(Question):
     """Where a newcomer begins, or one who was here before goes on."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from afallon.grail.content.chapters import Chapter
 from afallon.grail.rules.decks.events import CardPutOnTop, DeckBuilt
+from afallon.grail.rules.event_cards.events import EventDiscarded
 from afallon.grail.rules.state import GrailPosition, GrailTurn, setup_of
 from afallon.grail.rules.telling import tell
 
@@ -25,6 +26,15 @@ def build_event_deck(turn: GrailTurn, chapter: Chapter | None) -> None:
         tell(turn, CardPutOnTop(deck=EVENTS, card=card))
     for group in reversed(groups[first + 1 :]):
         turn.push("put_under", EVENTS, group)
+
+
+def discard_event_deck(turn: GrailTurn) -> None:
+    """The story events that are left in it are over; random ones are in their stack again (GR-WORLD-24)."""
+    deck = turn.state.decks[EVENTS]
+    pool = (card for card, copies in deck.pool.items() for _ in range(copies))
+    for card in (*deck.top, *pool, *deck.bottom):
+        if card != UNSEEN:
+            tell(turn, EventDiscarded(event=card))
 
 
 def put_random_events(turn: GrailTurn, amount: int) -> None:

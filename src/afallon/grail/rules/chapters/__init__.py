@@ -1,0 +1,1 @@
+"""Chapters: how they begin and change, and how a campaign ends."""

@@ -1,0 +1,71 @@
+"""What can happen: chapters."""
+
+import msgspec
+
+from afallon.grail.rules.fields import CardId, ChapterNumber, DeckName, EndingId, EpilogueName
+from afallon.grail.rules.state import State
+from afallon.grail.rules.telling import Change, Revelation
+
+
+class ChapterBegan(Change):
+    """A chapter of the campaign has begun."""
+
+    chapter: ChapterNumber
+
+    def change(self, state: State) -> None:
+        state.chapter = self.chapter
+
+
+class EncountersAdded(Change):
+    """From the supply into a deck, which is shuffled (GR-WORLD-18)."""
+
+    deck: DeckName
+    cards: tuple[CardId, ...]
+
+    def change(self, state: State) -> None:
+        pile = state.decks[self.deck]
+        for card in self.cards:
+            state.encounters.remove(card)
+            pile.put_at_bottom(card)
+        pile.shuffle()
+
+
+class EncountersRemoved(Change):
+    """Out of a deck, which is shuffled, into the supply (GR-WORLD-18, 20)."""
+
+    deck: DeckName
+    cards: tuple[CardId, ...]
+
+    def change(self, state: State) -> None:
+        pile = state.decks[self.deck]
+        pile.shuffle()
+        for card in self.cards:
+            pile.take(card)
+            state.encounters.append(card)
+
+
+class ChapterStartKept(Change):
+    """How everything is now, so that Mercy can return to it (GR-DEATH-17); what is being done is not part of it."""
+
+    chapter: int
+
+    def change(self, state: State) -> None:
+        state.chapter_start, state.kept_chapter = None, self.chapter
+        start = state.copy()
+        start.parties = []
+        state.chapter_start = msgspec.json.encode(start).decode()
+
+
+class EndingReached(Change):
+    """The story has come to this ending."""
+
+    ending: EndingId
+
+    def change(self, state: State) -> None:
+        state.ending = self.ending
+
+
+class EpilogueRead(Revelation):
+    """What became of everybody."""
+
+    epilogue: EpilogueName
