@@ -1,4 +1,4 @@
-"""Every character needs 15 starting cards and 25 upgrade cards of each kind (GR-COMP-27): tests name those that matter."""
+"""Every character needs 15 starting and 25 upgrade cards of each kind (GR-COMP-27); tests name those that matter."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any

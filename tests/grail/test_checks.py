@@ -40,6 +40,8 @@ MISTAKES = [
     ("items:\n  - id: two words\n", 2, "name_not_allowed"),
     ("characters:\n  - {id: odd, number: 9, colour: green,\n     starting_combat: [net, lost]}\n", 3, "no_such_entry"),
     (PLACE + "immediate: [{do: replace_location, by: 99}]\n", 4, "no_such_entry"),
+    ("characters:\n  - {id: odd, number: 9, colour: red}\n", 2, "no_such_entry"),
+    ("characters:\n  - {id: odd, number: 9, colour: green, any_board: true}\n", 2, "colour_of_a_board"),
     # the map
     ("locations:\n  - {number: 70}\n", 2, "location_out_of_reach"),
     (PLACE + "seals: [menhir]\n", 2, "menhir_and_seal_differ"),

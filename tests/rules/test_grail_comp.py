@@ -5,8 +5,10 @@ import pytest
 import afallon
 from afallon.grail.content.glossary import ATTRIBUTES
 from afallon.grail.content.pack_check import check_pack
+from afallon.grail.rules.beginning.questions import TakeBoard
+from afallon.grail.rules.death.questions import TakeCharacter
 from tests.grail.arena import ENEMY, OPPONENT, edge
-from tests.grail.world import world
+from tests.grail.world import travel, world
 
 
 def found(folder, code):
@@ -102,3 +104,54 @@ def test_nobody_has_to_play_a_character_that_is_refused(tmp_path):
     play = world(tmp_path, heroes=heroes, seats=1)
     assert play.state.characters[0].tile == "hero0"
     assert refusals(tmp_path, heroes=heroes, seats=2)
+
+
+RED = {"colour": "red", "any_board": True}
+BOARDS = [
+    {"colour": colour, "energy_max": energy, "health_max": 8, "health_start": 5, "terror_max": 7}
+    for colour, energy in (("grey", 4), ("brown", 5))
+]
+
+
+@pytest.mark.rule("GR-COMP-03")
+def test_a_character_of_its_own_colour_takes_any_board_that_is_free(tmp_path):
+    """Its cards are of its own colour; its tracks are those of the board."""
+    cards = [blank(15, id="ember", colour="red", banner=True), blank(25, id="blaze", colour="red")]
+    red = {**RED, "starting_combat": []}
+    more = {"boards": BOARDS, "combat_cards": cards}
+    for colour, energy in (("grey", 4), ("brown", 5)):
+        play = world(tmp_path, seats=2, heroes=[red, {}], more=more)
+        assert play.asked == {0: "choose_board"}
+        assert play.options(0) == [TakeBoard("grey"), TakeBoard("brown")]  # the other player needs the green one
+        play.give("choose_board", TakeBoard(colour))
+        character = play.state.characters[0]
+        assert (character.board, character.energy_max, character.health) == (colour, energy, 5)
+        assert play.state.characters[1].board == "green"
+        assert play.state.decks["combat/0"].pool == {"ember": 15}
+        assert play.state.decks["combat_upgrades/0"].pool == {"blaze": 25}
+
+
+@pytest.mark.rule("GR-COMP-03")
+def test_with_one_board_left_nobody_is_asked(tmp_path):
+    play = world(tmp_path, seats=2, heroes=[{}, RED], more={"boards": BOARDS[:1]})
+    assert [character.board for character in play.state.characters] == ["green", "grey"]
+    assert "choose_board" not in play.asked.values()
+
+
+@pytest.mark.rule("GR-COMP-03")
+def test_its_colour_is_no_boards_and_others_need_a_board_of_theirs(tmp_path):
+    assert "colour of a board" in str(refusals(tmp_path, heroes=[{**RED, "colour": "green"}]))
+    assert "no such entry" in str(refusals(tmp_path, heroes=[{"colour": "red"}]))
+
+
+@pytest.mark.rule("GR-COMP-03")
+def test_one_who_comes_for_a_dead_character_takes_its_board(tmp_path):
+    die = {2: {"immediate": [{"do": "die", "who": "each"}]}}
+    heroes = [{"colour": "grey"}, {}, RED]
+    play = world(tmp_path, seats=2, heroes=heroes, more={"boards": BOARDS}, places=die)
+    travel(play, 2)
+    play.give("take_replacement", TakeCharacter("hero2"), 0)
+    assert [(character.tile, character.board) for character in play.state.characters] == [
+        ("hero2", "grey"),
+        ("hero1", "green"),
+    ]

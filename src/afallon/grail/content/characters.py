@@ -32,6 +32,8 @@ class CharacterTile(Entry, frozen=True, kw_only=True):
     number: int
     colour: str
     any_board: bool = False
+    """It has a colour of its own, which is no board's, and may take any board (GR-COMP-03)."""
+
     attributes: dict[Attribute, int] = {}
     resources: dict[Resource, int] = {}
     action: CharacterAction | None = None

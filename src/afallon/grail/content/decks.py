@@ -14,7 +14,7 @@ UPGRADE_CARDS: Final = 25
 
 
 def split_cards(cards: Iterable[Card], tile: CharacterTile, kind: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """A character's starting cards and upgrade cards among those of one kind, a card for each copy (GR-CHAR-09 to 11)."""
+    """A character's starting cards and upgrade cards of one kind, a card for each copy (GR-CHAR-09 to 11)."""
     listed = tile.starting_combat if kind == "combat" else tile.starting_diplomacy
     starting, upgrades = list(listed), []
     for card in cards:

@@ -37,6 +37,7 @@ Bonus = Annotated[
 ActionName = Annotated[
     str, meaning("Action", "What a party does: an action, or what happens to it.", Named(("action", "answer")))
 ]
+BoardColour = Annotated[str, meaning("Board", "The colour of a character board.", Content("board"))]
 TileId = Annotated[str, meaning("Character", "The id of a character in the pack.", Content("character"))]
 Shares = Annotated[
     tuple[tuple[int | None, str, int], ...],

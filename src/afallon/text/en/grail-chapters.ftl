@@ -17,3 +17,6 @@ grail-event-ending-reached = The story ends: { $ending }.
 grail-event-epilogue-read = { $epilogue }
 grail-outcome-story-won = You have won.
 grail-outcome-story-lost = You have lost.
+grail-pack-colour-of-a-board = “{ $character }” fits every board, so its colour is its own: choose one that no board has.
+grail-ask-choose-board = { $name }, your character fits every board ({ $tile }): which do you take?
+grail-answer-take-board = { $board }

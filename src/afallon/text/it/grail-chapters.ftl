@@ -17,3 +17,6 @@ grail-event-ending-reached = La storia finisce: { $ending }.
 grail-event-epilogue-read = { $epilogue }
 grail-outcome-story-won = Avete vinto.
 grail-outcome-story-lost = Avete perso.
+grail-pack-colour-of-a-board = «{ $character }» va con ogni plancia, perciò ha un colore suo: scegline uno che nessuna plancia ha.
+grail-ask-choose-board = { $name }, il tuo personaggio va con ogni plancia ({ $tile }): quale prendi?
+grail-answer-take-board = { $board }

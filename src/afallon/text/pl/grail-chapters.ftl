@@ -17,3 +17,6 @@ grail-event-ending-reached = Opowieść się kończy: { $ending }.
 grail-event-epilogue-read = { $epilogue }
 grail-outcome-story-won = Wygraliście.
 grail-outcome-story-lost = Przegraliście.
+grail-pack-colour-of-a-board = „{ $character }” pasuje do każdej planszy, więc ma własny kolor: wybierz taki, którego nie ma żadna plansza.
+grail-ask-choose-board = { $name }, twoja postać pasuje do każdej planszy ({ $tile }): którą bierzesz?
+grail-answer-take-board = { $board }

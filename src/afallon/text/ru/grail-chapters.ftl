@@ -17,3 +17,6 @@ grail-event-ending-reached = История завершается: { $ending }.
 grail-event-epilogue-read = { $epilogue }
 grail-outcome-story-won = Вы победили.
 grail-outcome-story-lost = Вы проиграли.
+grail-pack-colour-of-a-board = «{ $character }» подходит к каждому планшету, поэтому цвет у него свой: выберите такой, какого нет ни у одного планшета.
+grail-ask-choose-board = { $name }, ваш персонаж подходит к каждому планшету ({ $tile }): какой берёте?
+grail-answer-take-board = { $board }

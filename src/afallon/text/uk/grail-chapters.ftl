@@ -17,3 +17,6 @@ grail-event-ending-reached = Історія завершується: { $ending 
 grail-event-epilogue-read = { $epilogue }
 grail-outcome-story-won = Ви перемогли.
 grail-outcome-story-lost = Ви програли.
+grail-pack-colour-of-a-board = «{ $character }» пасує до кожного планшета, тож колір має власний: виберіть такий, якого немає в жодного планшета.
+grail-ask-choose-board = { $name }, ваш персонаж пасує до кожного планшета ({ $tile }): який берете?
+grail-answer-take-board = { $board }

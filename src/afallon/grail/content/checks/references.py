@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from afallon.grail.content import cards, chapters, characters, conditions, effects, locations
+from afallon.grail.content import cards, chapters, conditions, effects, locations
 from afallon.grail.content.errors import PackProblem
 from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections, name_of
@@ -31,8 +31,7 @@ _REFERENCES: Final[dict[type, dict[str, tuple[str, ...]]]] = {
     effects.ChangeChapter: {"chapter": ("chapters",)},
     effects.EndGame: {"ending": ("endings",)},
     chapters.PackCard: {"start": ("locations",), "mercy_status": ("statuses",)},
-    characters.CharacterTile: {"colour": ("boards",)},
-    cards.Card: {"colour": ("boards",), "character": ("characters",)},
+    cards.Card: {"colour": ("boards", "colours"), "character": ("characters",)},
     locations.DirectionKeys: dict.fromkeys(("north", "east", "south", "west"), ("locations",)),
 }
 
@@ -42,6 +41,12 @@ def check_references(sections: Sections, origins: Origins) -> Iterator[PackProbl
     known: dict[str, set[Any]] = {
         name: {name_of(entry) for entry in getattr(sections, name)} for name in sections.__struct_fields__
     }
+    known["colours"] = {tile.colour for tile in sections.characters if tile.any_board}
+    for tile in sections.characters:
+        if tile.any_board and tile.colour in known["boards"]:  # GR-COMP-03
+            yield origins.problem("characters", tile, ("colour",), "colour_of_a_board", character=tile.id)
+        elif not tile.any_board and tile.colour not in known["boards"]:
+            yield origins.problem("characters", tile, ("colour",), "no_such_entry", name=tile.colour, of="boards")
     quests = {secret.quest.id for secret in sections.secrets if secret.quest is not None}
     quests |= {event.quest.id for event in sections.story_events if event.quest is not None}
     for section in sections.__struct_fields__:

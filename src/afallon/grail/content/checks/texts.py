@@ -15,6 +15,7 @@ from afallon.grail.content.texts import key_of, read_text, text_file
 from afallon.languages import LANGUAGES
 
 _NAMED: Final = {
+    "boards": "board",
     "characters": "character",
     "combat_cards": "card",
     "diplomacy_cards": "card",

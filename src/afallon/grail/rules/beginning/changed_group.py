@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from afallon.grail.rules.beginning import questions
-from afallon.grail.rules.beginning.characters import enter_character, outfit_of
+from afallon.grail.rules.beginning.characters import TakeCharacter
 from afallon.grail.rules.beginning.events import CampaignRestored, CharacterReturned, SecretHanded
 from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.joint_choices import agreed, ask_together
@@ -54,7 +54,7 @@ class JoinGroup(Step[State]):
         if tile in turn.state.away:
             tell(turn, CharacterReturned(seat=seat, tile=tile, location=location))
         else:
-            enter_character(turn, seat, tile, location, outfit_of(setup_of(turn), seat))
+            turn.push(TakeCharacter.name, seat, location)
 
 
 class HandSecrets(Step[State]):

@@ -6,12 +6,14 @@ from typing import Any
 from afallon.grail.content import Pack, decks
 from afallon.grail.content.characters import CharacterTile
 from afallon.grail.content.glossary import KINDS
+from afallon.grail.rules.beginning import questions
 from afallon.grail.rules.characters.events import CharacterEntered
 from afallon.grail.rules.decks.events import DeckBuilt
-from afallon.grail.rules.state import GrailTurn, State, setup_of
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.grail.setup import Outfit, Setup
-from afallon.kernel import Step
+from afallon.kernel import Ask, Step, all_of
+from afallon.kernel.options import one_of
 
 
 class TakeCharacters(Step[State]):
@@ -20,9 +22,43 @@ class TakeCharacters(Step[State]):
     name = "take_characters"
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        for seat in reversed(turn.seats):
+            turn.push(TakeCharacter.name, seat, setup_of(turn).pack.card.start)
+
+
+class TakeCharacter(Step[State]):
+    """One character enters; if it fits every board, its player says which one it takes (GR-COMP-03)."""
+
+    name = "take_character"
+
+    def ask(self, position: GrailPosition, seat: int, location: int) -> Ask | None:
+        setup = setup_of(position)
+        tile = setup.pack.characters[setup.characters[seat]]
+        boards = free_boards(position, seat)
+        if not tile.any_board or setup.outfits is not None or len(boards) == 1:
+            return None
+        return all_of(questions.ChooseBoard(seat, tile.id), {seat: one_of(map(questions.TakeBoard, boards))})
+
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int, location: int) -> None:
         setup = setup_of(turn)
-        for seat, tile in enumerate(setup.characters):
-            enter_character(turn, seat, tile, setup.pack.card.start, outfit_of(setup, seat))
+        tile, outfit = setup.pack.characters[setup.characters[seat]], outfit_of(setup, seat)
+        if answers:
+            outfit = Outfit(answers[seat].board, tile.colour, tile.colour)
+        enter_character(turn, seat, tile.id, location, outfit)
+
+
+def free_boards(position: GrailPosition, seat: int) -> tuple[str, ...]:
+    """The boards that nobody else has or is about to take; all of them, if there are too few."""
+    state, setup = position.state, setup_of(position)
+    taken = set()
+    for other in set(position.seats) - {seat}:
+        character = state.characters[other] if other < len(state.characters) else None
+        tile = setup.pack.characters[setup.characters[other]]
+        if character is not None and character.tile:
+            taken |= {character.board} if character.alive else set()
+        elif not tile.any_board:
+            taken.add(tile.colour)
+    return tuple(board for board in setup.pack.boards if board not in taken) or tuple(setup.pack.boards)
 
 
 def outfit_of(setup: Setup, seat: int) -> Outfit | None:
@@ -37,7 +73,7 @@ def enter_character(turn: GrailTurn, seat: int, name: str, location: int, outfit
     """
     pack = setup_of(turn).pack
     tile = pack.characters[name]
-    colours = outfit or Outfit(tile.colour, tile.colour, tile.colour)
+    colours = outfit or Outfit(_board_of(turn, seat, tile), tile.colour, tile.colour)
     board = pack.boards[colours.board]
     tell(
         turn,
@@ -60,6 +96,15 @@ def enter_character(turn: GrailTurn, seat: int, name: str, location: int, outfit
         starting, upgrades = split_cards(pack, _owner_of_deck(pack, tile, getattr(colours, kind)), kind)
         tell(turn, DeckBuilt(deck=f"{kind}/{seat}", cards=starting))
         tell(turn, DeckBuilt(deck=f"{kind}_upgrades/{seat}", cards=upgrades))
+
+
+def _board_of(position: GrailPosition, seat: int, tile: CharacterTile) -> str:
+    """The one of its colour; whoever fits every board takes what lies before its player, else the first free one."""
+    if not tile.any_board:
+        return tile.colour
+    characters, free = position.state.characters, free_boards(position, seat)
+    before = characters[seat].board if seat < len(characters) else ""
+    return before if before in free else free[0]
 
 
 def _owner_of_deck(pack: Pack, tile: CharacterTile, colour: str) -> CharacterTile:

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from afallon.grail.rules.decks.events import OWN_DECKS
-from afallon.grail.rules.fields import CardId, DeckName, LocationNumber, ModeName, ModeRules, SecretNumber, TileId
+from afallon.grail.rules.fields import LocationNumber, ModeName, ModeRules, SecretNumber, TileId
 from afallon.grail.rules.state import Away, Character, Held, State
 from afallon.grail.rules.telling import Change
 from afallon.kernel import Seat

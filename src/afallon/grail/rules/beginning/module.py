@@ -2,7 +2,7 @@
 
 from afallon.grail.rules.beginning.changed_group import HandSecrets, JoinGroup, Resume, ResumeDay
 from afallon.grail.rules.beginning.chapter import FirstChapter
-from afallon.grail.rules.beginning.characters import TakeCharacters
+from afallon.grail.rules.beginning.characters import TakeCharacter, TakeCharacters
 from afallon.grail.rules.beginning.modes import ChooseMode, SecretOfDistrust, StartingItem, StartingItems
 from afallon.grail.rules.beginning.world import Announce, BuildDecks, FirstDay, LayStart
 from afallon.kernel import Module
@@ -17,5 +17,5 @@ MODULE = Module(
         "first_chapter": (FirstChapter(), SecretOfDistrust()),
         "first_day": (FirstDay(),),
     },
-    steps=(JoinGroup(), HandSecrets(), ResumeDay(), StartingItem(), ChooseMode()),
+    steps=(TakeCharacter(), JoinGroup(), HandSecrets(), ResumeDay(), StartingItem(), ChooseMode()),
 )

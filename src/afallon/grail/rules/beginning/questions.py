@@ -1,7 +1,15 @@
 """What is asked: before the first day, and when a campaign goes on."""
 
-from afallon.grail.rules.fields import Amount, DeckName, ModeName, ModeRuleName, ModeRules, SecretNumber, TileId
+from afallon.grail.rules.fields import BoardColour, ModeName, ModeRuleName, ModeRules, SecretNumber, TileId
 from afallon.kernel import Choice, Question, Seat, governed_by
+
+
+@governed_by("GR-COMP-03")
+class ChooseBoard(Question):
+    """Which board is taken for a character that fits all of them."""
+
+    seat: Seat
+    tile: TileId
 
 
 @governed_by("GR-SAVE-21")
@@ -26,6 +34,12 @@ class ChooseMode(Question):
 
     mode: ModeName
     rules: ModeRules
+
+
+class TakeBoard(Choice, frozen=True):
+    """The board of this colour."""
+
+    board: BoardColour
 
 
 class SwitchRule(Choice, frozen=True):
