@@ -1,5 +1,7 @@
 """Chapters follow each other by quests, each with its setup card, up to an ending (GR-EVENT, GR-WORLD)."""
 
+from random import Random
+
 import pytest
 
 import afallon
@@ -9,6 +11,7 @@ from afallon.grail.rules.beginning.questions import SwitchRule
 from afallon.grail.rules.decks.events import CardDrawn
 from afallon.grail.rules.map.events import GuardianPlaced
 from afallon.grail.rules.telling import tell
+from afallon.players.grail import wander
 from tests.grail.arena import ENEMY
 from tests.grail.world import act, cost, gain, kinds, mark, next_day, pass_all, travel, value, world
 
@@ -318,3 +321,38 @@ def test_a_defeat_by_name_leaves_room_for_mercy(tmp_path, mercy):
 
 def test_every_verb_is_played():
     assert set(Effect.__args__) <= set(VERBS)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_random_campaigns_come_to_their_ending(tmp_path, seats):
+    """Saved and restored when the mode is asked for, and told to every reader."""
+    beast = enemy("wolf", copies=4, traits=["guardian"], price=3)
+    meet = {"do": "meet", "colour": "green"}
+    last = quest({"do": "end_game", "ending": "dawn_comes"}, requires=[{"has": "day", "at_least": 4}], name="last")
+    play = tale(
+        tmp_path,
+        gain("food", 2),
+        CHANGE,
+        first={"add": [recipe(1, 3)]},
+        second={"remove": [recipe(1, 2)], "add": [recipe(2, 2)], "effects": REST},
+        stories=[story("dusk", 2, quest=last)],
+        more={"combat_encounters": [beast, enemy("bear", 2, copies=2)], "endings": ENDINGS["endings"][:1], **MERCY},
+        places={3: {"immediate": [meet]}, 4: {"immediate": [meet]}},
+        card={"starting_dial": [9] * 4},
+        seats=seats,
+        go=False,
+    )
+    table, rng = play.table, Random(seats)
+    for _ in range(5000):
+        if table.outcome is not None:
+            break
+        decision = rng.choice(list(table.open.values()))
+        if decision.kind == "choose_mode":
+            twin = afallon.Table.restore(table.snapshot())
+            assert (twin.state, twin.open) == (table.state, table.open)
+        table.submit(afallon.Answer(decision.id, decision.seat, wander(decision, rng)))
+    assert table.outcome is not None
+    assert table.state.chapter == 2
+    assert all(table.view(reader).state == table.state for reader in (None, 0))
+    again = afallon.Table.replay(afallon.Record.parse(str(table.record())))
+    assert (again.state, again.outcome) == (table.state, table.outcome)
