@@ -13,10 +13,13 @@ from rich.console import Console
 
 import afallon as package
 from afallon.grail.content import load_pack
+from afallon.grail.rules.beginning.questions import TakeSecret
+from afallon.grail.rules.characters.questions import HandOver
+from afallon.grail.rules.day.questions import PayFor
 from afallon.grail.rules.encounter.sequence import next_keys
 from afallon.grail.view_position import position_of
 from afallon.grail.wording import ability, card_abilities, effect, joined_key, left_half, requirement, right_half
-from afallon.kernel import Answer
+from afallon.kernel import Answer, Decision, OneOf
 from afallon.players import PLAYERS
 from afallon.players.grail import gets_on
 from afallon.terminal import screen, spoken
@@ -281,6 +284,29 @@ def test_each_letter_gives_one_command(language):
     ]  # fmt: skip
     for choice in menu.choices:
         assert read_answer(choice.handles[0], menu) == choice.value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("about", "options"),
+    [
+        (PayFor("travel", ((0, "energy", 1), (2, "energy", 1))), ("own", 0, 2)),
+        (HandOver(1, ("food", 2)), ("discard", 0, 2)),
+        (TakeSecret(11, "miller"), (0, 1, 2)),
+    ],
+    ids=["pay_for", "hand_over", "take_secret"],
+)
+def test_what_is_typed_for_a_person_is_typed_for_nothing_else(language, about, options):
+    """Each has its own key: the number of a person is that of the seat, and a word beside them has another."""
+    words = GrailWords(language, ("Ann", "Bob", "Cara"))
+    menu = menu_of(Decision(1, 1, about, OneOf(options), about.rule), words)
+    shown = [choice.handles[0] for choice in menu.choices]
+    assert len(shown) == len(set(shown))
+    for choice in menu.choices:
+        assert all(read_answer(handle, menu) == choice.value for handle in choice.handles)
+    assert [read_answer(number, menu) for number in ("1", "3")] == [0, 2]
+    assert [read_answer(name, menu) for name in ("ann", "cara")] == [0, 2]
+    assert isinstance(options[0], int) or read_answer("0", menu) == options[0]
 
 
 # Packs
