@@ -34,6 +34,7 @@ from afallon.grail.rules.encounter.leaving import Fall, ForcedRetreats, LeaveEnc
 from afallon.grail.rules.encounter.playing import AskForMagic, CardResolved, OnPlay, PlayCards, PlayDrawn
 from afallon.grail.rules.encounter.reductions import effects_stopped, lessened
 from afallon.grail.rules.encounter.rounds import (
+    ActivationEnds,
     Activations,
     Deactivation,
     DelayedAbilities,
@@ -88,6 +89,7 @@ MODULE = Module(
         BeforeEffect(),
         Consent(),
         ReadinessCheck(),
+        ActivationEnds(),
         LeaveEncounter(),
         Fall(),
         ForcedRetreats(),

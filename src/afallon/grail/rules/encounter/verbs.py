@@ -101,7 +101,9 @@ def end(turn: GrailTurn, effect: do.EndEncounter, scene: Scene) -> None:
     if encounter is None or encounter.ended is not None:
         return
     if effect.ended == "leave":
-        leave_encounter(turn, active_seat(turn))
+        active = active_seat(turn)
+        if active is not None:
+            leave_encounter(turn, active)
     else:
         end_encounter(turn, effect.ended)
 
