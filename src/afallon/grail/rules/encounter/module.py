@@ -32,7 +32,7 @@ from afallon.grail.rules.encounter.hands import (
 )
 from afallon.grail.rules.encounter.leaving import Fall, ForcedRetreats, LeaveEncounter
 from afallon.grail.rules.encounter.meeting import MeetApart
-from afallon.grail.rules.encounter.playing import AskForMagic, CardResolved, OnPlay, PlayCards, PlayDrawn
+from afallon.grail.rules.encounter.playing import AskForMagic, CardResolved, ChooseMagic, OnPlay, PlayCards, PlayDrawn
 from afallon.grail.rules.encounter.reductions import effects_stopped, lessened
 from afallon.grail.rules.encounter.rounds import (
     ActivationEnds,
@@ -80,6 +80,7 @@ MODULE = Module(
         KeepCards(),
         DrawAtEnd(),
         PlayDrawn(),
+        ChooseMagic(),
         AskForMagic(),
         ConnectKey(),
         PayMagic(),

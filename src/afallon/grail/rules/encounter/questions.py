@@ -58,7 +58,7 @@ class Play(Question):
 
 @governed_by("GR-COMBAT-24")
 class PayMagic(Question):
-    """Whether the magic key of the card just played is paid, what it would give, and by whom."""
+    """Whether a magic key of the card just played, or of one that needs it to be played, is paid, and by whom."""
 
     seat: Seat
     card: CardId
