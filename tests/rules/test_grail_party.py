@@ -134,6 +134,27 @@ def test_who_cannot_pay_for_a_journey_stays_behind(tmp_path):
     assert [value(play, "energy", seat) for seat in (0, 1)] == [5, 0]
 
 
+@pytest.mark.rule("GR-PARTY-28")
+@pytest.mark.parametrize("poor", [0, 1])
+def test_who_cannot_pay_for_a_journey_keeps_its_turn(tmp_path, poor):
+    """Whoever began it, too: it stays behind, has not acted, and may do something else."""
+    play = world(tmp_path, seats=2)
+    play.set(poor, energy=0)
+    travel(play, 2, 0, 1)
+    assert everywhere(play)[poor] == 1
+    assert [character.acted for character in play.state.characters] == [seat != poor for seat in (0, 1)]
+    assert "pass" in play.options(poor)
+
+
+@pytest.mark.rule("GR-PARTY-28")
+def test_who_drops_out_within_the_action_has_used_its_turn(tmp_path):
+    heroes = [{"resources": {"wealth": 1}}, {}]
+    play = world(tmp_path, seats=3, heroes=heroes, places={2: {"immediate": [pay("wealth"), gain("food")]}})
+    travel(play, 2, 0, 1)
+    assert [value(play, "food", seat) for seat in (0, 1)] == [1, 0]
+    assert [character.acted for character in play.state.characters] == [True, True, False]
+
+
 @pytest.mark.rule("GR-PARTY-15", "GR-PARTY-11")
 def test_part_of_it_may_be_paid_by_another(tmp_path):
     heroes = [{"resources": {"magic": 2}}, {"resources": {"magic": 5}}, {"resources": {"magic": 1}}]

@@ -79,7 +79,7 @@ class ChooseTarget(Step[State]):
 
 
 class PayCost(Step[State]):
-    """The members' turns are used (GR-DAY-07), and they pay; they do not begin what they cannot pay for (GR-DAY-06)."""
+    """The members pay; they do not begin what they cannot pay for (GR-DAY-06)."""
 
     name = "pay_cost"
 
@@ -90,9 +90,6 @@ class PayCost(Step[State]):
         if not can_begin or not action.is_ready(turn):
             end_action(turn)
             return
-        for seat in members:
-            if not turn.state.characters[seat].acted:
-                tell(turn, TurnUsed(seat=seat))
         if action.paid_by_each:
             debts = ((seat, what, amount) for seat in members for what, amount in action.cost(turn, seat) if amount)
             turn.push("pay_each", tuple(debts))
@@ -101,11 +98,15 @@ class PayCost(Step[State]):
 
 
 class Perform(Step[State]):
-    """The action itself."""
+    """The action itself, which uses the turns of all who are in it (GR-DAY-07); who has dropped out for lack of means
+    keeps its own (GR-PARTY-28)."""
 
     name = "perform"
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        for seat in turn.state.party.members:
+            if not turn.state.characters[seat].acted:
+                tell(turn, TurnUsed(seat=seat))
         current_action(turn).perform(turn)
 
 
