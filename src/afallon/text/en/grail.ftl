@@ -581,6 +581,7 @@ grail-pack-attack-row-reversed = This row of the attack table ends before it beg
 grail-pack-encounter-without-keys = “{ $encounter }” has no key on its right edge, so only its text counts; and it has none. Add keys or a text.
 grail-pack-no-stages = “{ $encounter }” needs a first stage with number 1, and no number left out.
 grail-pack-affinity-track = In “{ $encounter }” the track must go from below 0 to above 0.
+grail-pack-cell-off-track = A track starts at { $start }, which is not one of its cells 0 to { $most }.
 grail-pack-chapters-not-in-order = Chapters are numbered from 1, and none is left out.
 grail-pack-too-few-encounters = The chapter wants { $wanted } of { $colour }, level { $level }; there are { $found }.
 grail-pack-colour-never-in-play = No chapter puts a { $colour } encounter into play, so this never happens.

@@ -576,6 +576,7 @@ grail-pack-attack-row-reversed = Questa riga della tabella degli attacchi finisc
 grail-pack-encounter-without-keys = «{ $encounter }» non ha chiavi a destra, quindi conta solo il testo, che manca. Aggiungi chiavi o un testo.
 grail-pack-no-stages = «{ $encounter }» ha bisogno di una prima fase con il numero 1, e di nessun numero saltato.
 grail-pack-affinity-track = In «{ $encounter }» il tracciato deve andare da sotto 0 a sopra 0.
+grail-pack-cell-off-track = Un tracciato comincia da { $start }, una casella che non ha: va da 0 a { $most }.
 grail-pack-chapters-not-in-order = I capitoli si numerano da 1, senza saltarne.
 grail-pack-too-few-encounters = Il capitolo vuole { $wanted } ({ $colour }, livello { $level }); ce ne sono { $found }.
 grail-pack-colour-never-in-play = Nessun capitolo mette in gioco il colore { $colour }, quindi questo non succede mai.

@@ -579,6 +579,7 @@ grail-pack-attack-row-reversed = Ten wiersz tabeli ataków kończy się, zanim s
 grail-pack-encounter-without-keys = „{ $encounter }” nie ma kluczy po prawej, więc liczy się tylko tekst, a go brak. Dodaj klucze albo tekst.
 grail-pack-no-stages = „{ $encounter }” potrzebuje pierwszego etapu o numerze 1 i numerów bez luk.
 grail-pack-affinity-track = W „{ $encounter }” tor musi iść od poniżej 0 do powyżej 0.
+grail-pack-cell-off-track = Tor zaczyna się od { $start }, a takiego pola na nim nie ma: są od 0 do { $most }.
 grail-pack-chapters-not-in-order = Rozdziały numeruje się od 1 bez luk.
 grail-pack-too-few-encounters = Rozdział chce { $wanted } ({ $colour }, poziom { $level }); jest { $found }.
 grail-pack-colour-never-in-play = Żaden rozdział nie wprowadza koloru { $colour }, więc to się nigdy nie stanie.

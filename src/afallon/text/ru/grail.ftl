@@ -579,6 +579,7 @@ grail-pack-attack-row-reversed = Эта строка таблицы атак к�
 grail-pack-encounter-without-keys = У «{ $encounter }» нет ключей справа, так что действует только текст, а его нет. Добавьте ключи или текст.
 grail-pack-no-stages = «{ $encounter }» нуждается в первом этапе с номером 1 и без пропусков в номерах.
 grail-pack-affinity-track = В «{ $encounter }» шкала должна идти от меньше 0 до больше 0.
+grail-pack-cell-off-track = Шкала начинается с { $start }, но такой клетки на ней нет: есть от 0 до { $most }.
 grail-pack-chapters-not-in-order = Главы нумеруются с 1 без пропусков.
 grail-pack-too-few-encounters = Глава хочет { $wanted } ({ $colour }, уровень { $level }); есть { $found }.
 grail-pack-colour-never-in-play = Ни одна глава не вводит в игру цвет { $colour }, так что этого никогда не случится.

@@ -579,6 +579,7 @@ grail-pack-attack-row-reversed = Цей рядок таблиці атак за�
 grail-pack-encounter-without-keys = «{ $encounter }» не має ключів праворуч, тож діє лише текст, а його немає. Додайте ключі або текст.
 grail-pack-no-stages = «{ $encounter }» потребує першого етапу з номером 1 і жодного пропуску в номерах.
 grail-pack-affinity-track = У «{ $encounter }» шкала має йти від менше ніж 0 до більше ніж 0.
+grail-pack-cell-off-track = Шкала починається з { $start }, але такої клітинки на ній немає: є від 0 до { $most }.
 grail-pack-chapters-not-in-order = Глави нумеруються від 1 без пропусків.
 grail-pack-too-few-encounters = Глава хоче { $wanted } ({ $colour }, рівень { $level }); є { $found }.
 grail-pack-colour-never-in-play = Жодна глава не вводить у гру колір { $colour }, тож цього ніколи не станеться.

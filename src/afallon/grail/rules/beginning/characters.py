@@ -43,6 +43,7 @@ def enter_character(turn: GrailTurn, seat: int, name: str, location: int) -> Non
             location=location,
             attributes={str(name): value for name, value in tile.attributes.items()},
             resources={str(name): value for name, value in tile.resources.items()},
+            energy_start=board.energy_start,
         ),
     )
     for kind in KINDS:

@@ -10,7 +10,7 @@ from afallon.kernel import Seat
 
 
 class CharacterEntered(Change):
-    """A character takes the seat; energy starts at its top, as far as health lets it (GR-CHAR-18, 25)."""
+    """A character takes the seat; energy starts where its board says, as far as health lets it (GR-CHAR-18, 25)."""
 
     seat: Seat
     tile: TileId
@@ -24,8 +24,11 @@ class CharacterEntered(Change):
     location: LocationNumber
     attributes: Mapping[str, int]
     resources: Mapping[str, int]
+    energy_start: int | None = None
+    """The top of the track, if it says nothing else."""
 
     def change(self, state: State) -> None:
+        energy = self.energy_max if self.energy_start is None else self.energy_start
         entering = Character(
             tile=self.tile,
             number=self.number,
@@ -33,7 +36,7 @@ class CharacterEntered(Change):
             energy_max=self.energy_max,
             health_max=self.health_max,
             terror_max=self.terror_max,
-            energy=min(self.energy_max, self.health),
+            energy=min(energy, self.health),
             health=self.health,
             terror=self.terror,
             location=self.location,
