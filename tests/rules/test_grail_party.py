@@ -3,6 +3,7 @@
 import pytest
 
 from tests.grail.arena import ENEMY
+from tests.grail.driver import Play
 from tests.grail.world import MEET, everywhere, gain, lose, pay, travel, value, world
 
 
@@ -144,6 +145,21 @@ def test_who_cannot_pay_for_a_journey_keeps_its_turn(tmp_path, poor):
     assert everywhere(play)[poor] == 1
     assert [character.acted for character in play.state.characters] == [seat != poor for seat in (0, 1)]
     assert "pass" in play.options(poor)
+
+
+@pytest.mark.rule("GR-PARTY-28")
+def test_a_campaign_of_before_keeps_the_reading_that_it_began_with(tmp_path):
+    """A record that names no reading is of the first, in which whoever dropped out had used its turn."""
+    new = world(tmp_path, seats=2)
+    named = new.table.record().header.options
+    assert named["reading"] == 2
+    old = Play(tmp_path, seats=2, **{name: value for name, value in named.items() if name not in ("pack", "reading")})
+    assert "reading" not in old.table.record().header.options
+    old.set(1, energy=0)
+    travel(old, 2, 0, 1)
+    assert everywhere(old) == [2, 1]
+    assert [event["seat"] for event in old.happened("turn_used")] == [0, 1]
+    assert not old.happened("turn_kept")
 
 
 @pytest.mark.rule("GR-PARTY-28")

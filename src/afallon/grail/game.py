@@ -26,13 +26,15 @@ class Grail(Game):
 
     def options(self, setup: Setup) -> dict[str, Any]:
         """The pack is named with its hash, so that a record is never played with another."""
-        options = {
+        options: dict[str, Any] = {
             "pack": setup.folder,
             "pack_hash": setup.pack.hash,
             "mode": setup.mode,
             "characters": list(setup.characters),
             "chronicler": setup.chronicler,
         }
+        if setup.reading > 1:
+            options["reading"] = setup.reading
         return options if setup.saved is None else {**options, "saved": msgspec.json.decode(setup.saved)}
 
     def compile(self, setup: Setup) -> Program:

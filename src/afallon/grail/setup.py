@@ -13,6 +13,12 @@ SEATS: Final = range(1, 5)
 
 Mode = Literal["story", "normal", "challenge"]
 
+READING: Final = 2
+"""How the rules are read where the book leaves something open; a campaign keeps the reading that it began with.
+
+1 had no GR-PARTY-28: whoever dropped out had used its turn.
+"""
+
 
 class Setup(msgspec.Struct, frozen=True):
     """A campaign that can begin."""
@@ -30,6 +36,8 @@ class Setup(msgspec.Struct, frozen=True):
     saved: str | None = None
     """The state of a campaign that goes on, perhaps with another group (GR-SAVE-18), as JSON."""
 
+    reading: int = READING
+
 
 class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pack: str
@@ -40,6 +48,8 @@ class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of the pack that a record was made with."""
 
     saved: dict[str, Any] | None = None
+    reading: Literal[1, 2] | None = None
+    """If nothing is said: of a record the first, which did not name it yet, else the newest."""
 
 
 def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
@@ -62,7 +72,9 @@ def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Prob
     if problems:
         return None, problems
     saved = None if request.saved is None else msgspec.json.encode(request.saved).decode()
-    return Setup(seats, request.pack, pack, request.mode, characters, request.chronicler, saved), ()
+    reading = request.reading or (READING if request.pack_hash is None else 1)
+    setup = Setup(seats, request.pack, pack, request.mode, characters, request.chronicler, saved, reading=reading)
+    return setup, ()
 
 
 def _check_seating(seats: int, request: _Request, pack: Pack, characters: tuple[str, ...]) -> Iterator[Problem]:

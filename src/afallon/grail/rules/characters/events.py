@@ -10,7 +10,8 @@ from afallon.kernel import Seat
 
 
 class CharacterEntered(Change):
-    """A character takes the seat; energy starts where its board says, as far as health lets it (GR-CHAR-18, 25)."""
+    """A character takes the seat, its energy as high as health lets it (GR-CHAR-25); another starting cell is told
+    after it (GR-CHAR-18)."""
 
     seat: Seat
     tile: TileId
@@ -24,11 +25,8 @@ class CharacterEntered(Change):
     location: LocationNumber
     attributes: Mapping[str, int]
     resources: Mapping[str, int]
-    energy_start: int | None = None
-    """The top of the track, if it says nothing else."""
 
     def change(self, state: State) -> None:
-        energy = self.energy_max if self.energy_start is None else self.energy_start
         entering = Character(
             tile=self.tile,
             number=self.number,
@@ -36,7 +34,7 @@ class CharacterEntered(Change):
             energy_max=self.energy_max,
             health_max=self.health_max,
             terror_max=self.terror_max,
-            energy=min(energy, self.health),
+            energy=min(self.energy_max, self.health),
             health=self.health,
             terror=self.terror,
             location=self.location,

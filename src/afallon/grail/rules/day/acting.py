@@ -7,13 +7,13 @@ from afallon.grail.rules.characters.tracks import spend
 from afallon.grail.rules.day import questions
 from afallon.grail.rules.day.action import ACTIONS, Action
 from afallon.grail.rules.day.events import TurnUsed
-from afallon.grail.rules.day.paying import could_be_helped
+from afallon.grail.rules.day.paying import Bill, could_be_helped
 from afallon.grail.rules.effects.costs import can_pay
 from afallon.grail.rules.fields import Shares
 from afallon.grail.rules.parties.events import TargetChosen
 from afallon.grail.rules.parties.forming import end_action, form_party
 from afallon.grail.rules.quantities import can_spend
-from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, OneOf, Step, all_of
 
@@ -79,7 +79,7 @@ class ChooseTarget(Step[State]):
 
 
 class PayCost(Step[State]):
-    """The members pay; they do not begin what they cannot pay for (GR-DAY-06)."""
+    """The members' turns are used (GR-DAY-07), and they pay; they do not begin what they cannot pay for (GR-DAY-06)."""
 
     name = "pay_cost"
 
@@ -90,23 +90,22 @@ class PayCost(Step[State]):
         if not can_begin or not action.is_ready(turn):
             end_action(turn)
             return
+        beginning = tuple(seat for seat in members if not turn.state.characters[seat].acted)
+        for seat in beginning:
+            tell(turn, TurnUsed(seat=seat))
         if action.paid_by_each:
             debts = ((seat, what, amount) for seat in members for what, amount in action.cost(turn, seat) if amount)
-            turn.push("pay_each", tuple(debts))
+            turn.push("pay_each", *Bill(tuple(debts), beginning=beginning if setup_of(turn).reading > 1 else ()))
         else:
             turn.push("pay_together", _after_leader(turn, action), members)
 
 
 class Perform(Step[State]):
-    """The action itself, which uses the turns of all who are in it (GR-DAY-07); who has dropped out for lack of means
-    keeps its own (GR-PARTY-28)."""
+    """The action itself."""
 
     name = "perform"
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
-        for seat in turn.state.party.members:
-            if not turn.state.characters[seat].acted:
-                tell(turn, TurnUsed(seat=seat))
         current_action(turn).perform(turn)
 
 
