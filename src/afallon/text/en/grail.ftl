@@ -330,6 +330,7 @@ grail-ask-breathing-space =
        *[other] { $name }: do you stay in the encounter “{ $encounter }” before this comes: { $coming }?
     }
 grail-ask-before-effect = { $name }: what do you do before “{ $effect_source }” has its effect ({ $effect })?
+grail-ask-introduce = { $names }: it would be your first. Do you meet “{ $encounter }”, to learn how it is done, instead of whatever the deck holds?
 grail-ask-avoid = Do you all avoid “{ $encounter }”: { $price_is ->
         [none] at no price
        *[other] for { $price } each

@@ -326,6 +326,7 @@ grail-ask-breathing-space =
        *[other] { $name }: resti nell’incontro «{ $encounter }» prima che succeda questo: { $coming }?
     }
 grail-ask-before-effect = { $name }: che cosa fai prima che agisca «{ $effect_source }» ({ $effect })?
+grail-ask-introduce = { $names }: sarebbe la vostra prima volta. Volete imparare dall’incontro «{ $encounter }» invece di quello che darebbe il mazzo?
 grail-ask-avoid = Evitate tutti l’incontro «{ $encounter }»: { $price_is ->
         [none] senza pagare nulla
        *[other] pagando { $price } ciascuno

@@ -329,6 +329,7 @@ grail-ask-breathing-space =
        *[other] { $name }: czy zostajesz w spotkaniu „{ $encounter }”, zanim stanie się to: { $coming }?
     }
 grail-ask-before-effect = { $name }: co robisz, zanim zadziała „{ $effect_source }” ({ $effect })?
+grail-ask-introduce = { $names }: to byłby wasz pierwszy raz. Czy chcecie się uczyć na spotkaniu „{ $encounter }” zamiast tego, które da talia?
 grail-ask-avoid = Czy wszyscy omijacie spotkanie „{ $encounter }”: { $price_is ->
         [none] bez żadnego kosztu
        *[other] koszt dla każdego – { $price }

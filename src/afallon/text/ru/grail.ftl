@@ -329,6 +329,7 @@ grail-ask-breathing-space =
        *[other] { $name }: остаётесь ли вы во встрече «{ $encounter }», прежде чем случится это: { $coming }?
     }
 grail-ask-before-effect = { $name }: что вы делаете, прежде чем подействует «{ $effect_source }» ({ $effect })?
+grail-ask-introduce = { $names }: для вас это было бы впервые. Хотите ли вы научиться на встрече «{ $encounter }» вместо той, которую даст колода?
 grail-ask-avoid = Все ли вы обходите встречу «{ $encounter }»: { $price_is ->
         [none] без всякой платы
        *[other] цена для каждого – { $price }

@@ -329,6 +329,7 @@ grail-ask-breathing-space =
        *[other] { $name }: чи лишаєтеся ви в зустрічі «{ $encounter }», перш ніж станеться таке: { $coming }?
     }
 grail-ask-before-effect = { $name }: що ви робите, перш ніж подіє «{ $effect_source }» ({ $effect })?
+grail-ask-introduce = { $names }: для вас це було б уперше. Чи хочете ви навчитися на зустрічі «{ $encounter }» замість тієї, яку дасть колода?
 grail-ask-avoid = Чи всі ви обходите зустріч «{ $encounter }»: { $price_is ->
         [none] без жодної плати
        *[other] ціна для кожного – { $price }

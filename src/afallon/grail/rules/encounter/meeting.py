@@ -7,13 +7,15 @@ from afallon.grail.content import effects as do
 from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.effects.running import put_off, verb
 from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.encounter import questions
 from afallon.grail.rules.encounter.events import EncounterSearchedOut, EncounterTaken
+from afallon.grail.rules.joint_choices import YES_OR_NO, agreed, ask_together
 from afallon.grail.rules.map.events import GuardianMet
 from afallon.grail.rules.map.guardians import where_guardian_waits
 from afallon.grail.rules.parties.forming import form_party
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
-from afallon.kernel import Step
+from afallon.kernel import Ask, Step
 
 
 @verb(do.Meet)
@@ -32,7 +34,7 @@ def meet_here(turn: GrailTurn, effect: do.Meet) -> None:
     """The acting party meets what the effect says."""
     if effect.encounter is None:
         for _ in range(effect.amount):
-            turn.push("draw", f"encounters/{effect.colour}", "meet")
+            turn.push(MeetDrawn.name, effect.colour)
     elif take_encounter(turn, effect.encounter):
         turn.push("meet", effect.encounter)
 
@@ -49,6 +51,43 @@ def groups_of(position: GrailPosition) -> list[tuple[int, ...]]:
         location = state.characters[seat].location
         groups[location] = (*groups.get(location, ()), seat)
     return list(groups.values())
+
+
+class MeetDrawn(Step[State]):
+    """The top card of a colour; those who have never been in an encounter of its kind may have the introductory one of
+    that colour instead (GR-ENC-14)."""
+
+    name = "meet_drawn"
+
+    def ask(self, position: GrailPosition, colour: str) -> Ask | None:
+        card, seats = introductory(position, colour), beginners(position, colour)
+        if card is None or not seats or not position.state.decks.get(f"encounters/{colour}"):
+            return None
+        return ask_together(questions.Introduce(encounter=card, seats=seats), seats, YES_OR_NO)
+
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], colour: str) -> None:
+        card = introductory(turn, colour)
+        if answers and card is not None and agreed(turn, answers) == "yes":
+            tell(turn, EncounterTaken(card=card))
+            turn.push("meet", card)
+        else:
+            turn.push("draw", f"encounters/{colour}", "meet")
+
+
+def introductory(position: GrailPosition, colour: str) -> str | None:
+    """The introductory encounter of a colour, if it lies in the supply."""
+    encounters = setup_of(position).pack.encounters
+    found = (encounters[card] for card in position.state.encounters)
+    return next((one.id for one in found if one.level is None and one.colour == colour), None)
+
+
+def beginners(position: GrailPosition, colour: str) -> tuple[int, ...]:
+    """The members of the party who have been in no combat yet, or in no diplomacy, whichever this colour is. The first
+    reading of the rules asks nobody."""
+    if setup_of(position).reading == 1:
+        return ()
+    kind, characters = "diplomacy" if colour == "blue" else "combat", position.state.characters
+    return tuple(seat for seat in position.state.party.members if kind not in characters[seat].met)
 
 
 class MeetApart(Step[State]):

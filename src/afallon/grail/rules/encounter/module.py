@@ -31,7 +31,7 @@ from afallon.grail.rules.encounter.hands import (
     TakeCard,
 )
 from afallon.grail.rules.encounter.leaving import Fall, ForcedRetreats, LeaveEncounter
-from afallon.grail.rules.encounter.meeting import MeetApart
+from afallon.grail.rules.encounter.meeting import MeetApart, MeetDrawn
 from afallon.grail.rules.encounter.playing import AskForMagic, CardResolved, ChooseMagic, OnPlay, PlayCards, PlayDrawn
 from afallon.grail.rules.encounter.reductions import effects_stopped, lessened
 from afallon.grail.rules.encounter.rounds import (
@@ -71,6 +71,7 @@ MODULE = Module(
     },
     steps=(
         MeetEncounter(),
+        MeetDrawn(),
         MeetApart(),
         FireAbility(),
         NextAbility(),

@@ -15,6 +15,14 @@ from afallon.grail.rules.fields import (
 from afallon.kernel import Choice, Question, Seat, Seats, governed_by
 
 
+@governed_by("GR-ENC-14")
+class Introduce(Question):
+    """Whether those whose first combat or diplomacy this is meet the introductory encounter instead of a drawn one."""
+
+    encounter: EncounterId
+    seats: Seats
+
+
 @governed_by("GR-ITEM-12")
 class UseItems(Question):
     """Which items somebody puts aside before an encounter, one by one."""
