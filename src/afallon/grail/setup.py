@@ -16,7 +16,8 @@ Mode = Literal["story", "normal", "challenge"]
 READING: Final = 2
 """How the rules are read where the book leaves something open; a campaign keeps the reading that it began with.
 
-1 had neither GR-PARTY-28 (whoever dropped out had used its turn) nor GR-ENC-14 (nobody was offered an introduction).
+1 had no GR-PARTY-28 (whoever dropped out had used its turn), no GR-PARTY-29 (nobody joined the action of a card) and no
+GR-ENC-14 (nobody was offered an introduction).
 """
 
 

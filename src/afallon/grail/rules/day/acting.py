@@ -43,7 +43,7 @@ def is_payable(position: GrailPosition, seat: int, others: Iterable[int], action
 def could_join(position: GrailPosition, leader: int, action: Action) -> tuple[int, ...]:
     """Who stands there and has not passed, even if they have already acted in this round (GR-DAY-08, 54)."""
     characters = position.state.characters
-    if not action.can_be_joined:
+    if not action.can_be_joined or action.joined_since > setup_of(position).reading:
         return ()
     return tuple(
         seat
@@ -97,7 +97,11 @@ class PayCost(Step[State]):
             debts = ((seat, what, amount) for seat in members for what, amount in action.cost(turn, seat) if amount)
             turn.push("pay_each", *Bill(tuple(debts), beginning=beginning if setup_of(turn).reading > 1 else ()))
         else:
+            leader = turn.state.party.leader
             turn.push("pay_together", _after_leader(turn, action), members)
+            own = tuple((leader, what, amount) for what, amount in action.own_cost(turn, leader) if amount)
+            if own:
+                turn.push("pay_each", *Bill(own))
 
 
 class Perform(Step[State]):
