@@ -309,6 +309,58 @@ def test_what_is_typed_for_a_person_is_typed_for_nothing_else(language, about, o
     assert isinstance(options[0], int) or read_answer("0", menu) == options[0]
 
 
+# Another group
+
+
+@pytest.mark.rule("GR-SAVE-18", "GR-SAVE-21")
+def test_another_group_goes_on_with_a_saved_campaign(afallon, tmp_path):
+    """Three people where there were two: in a file of its own, on the same map, on the same day."""
+    before, after = tmp_path / "before.jsonl", tmp_path / "after.jsonl"
+    afallon(*PLAY, "--people", "Ann,Olena", "--save", before)
+    kept = before.read_bytes()
+    code, _, complaint = afallon("play", "grail", "--resume", before, "--people", "Olena,Bob,Ann", "--save", after)
+    assert (code, complaint) == (0, "")
+    assert before.read_bytes() == kept
+    (old, _), (new, session) = read_game(before), read_game(after)
+    assert session.names == ("Olena", "Bob", "Ann")
+    tiles = [[one.tile for one in table.state.characters] for table in (old, new)]
+    assert tiles[1] == [tiles[0][1], "deserter", tiles[0][0]]  # people keep their characters
+    assert (new.state.places, new.state.day) == (old.state.places, old.state.day)
+
+
+@pytest.mark.rule("GR-SAVE-18", "GR-SAVE-23")
+def test_characters_may_be_named_and_one_may_go_on_alone(afallon, tmp_path):
+    before, after = tmp_path / "before.jsonl", tmp_path / "after.jsonl"
+    afallon(*PLAY, "--people", "Ann,Olena", "--characters", "bell_ringer,eel_catcher", "--save", before)
+    code, _, complaint = afallon(
+        *("play", "grail", "--resume", before, "--people", "Olena", "--characters", "eel_catcher", "--save", after)
+    )
+    assert (code, complaint) == (0, "")
+    table, session = read_game(after)
+    assert (session.names, [one.tile for one in table.state.characters]) == (("Olena",), ["eel_catcher"])
+    assert set(table.state.away) == {"bell_ringer"}
+
+
+@pytest.mark.rule("GR-SAVE-26")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_the_midst_of_an_action_the_group_stays(afallon, tmp_path, language):
+    path = tmp_path / "game.jsonl"
+    first = next(moments(2, 3, 1))
+    going = next(one.handles[0] for one in menu_of(first.decision, first.words).choices if one.value == "travel")
+    afallon(*PLAY, "--people", "Ann,Olena", "--save", path, typed=f"\n\n\n{going}\n")
+    assert read_game(path)[0].state.parties
+    code, _, complaint = afallon("play", "grail", "--resume", path, "--people", "Ann", "--lang", language)
+    assert code == 2
+    assert say(language, "grail-problem-not-between-actions") in complaint
+
+
+def test_other_games_go_on_with_the_people_who_began_them(afallon, tmp_path):
+    path = tmp_path / "game.jsonl"
+    afallon("play", "voyage", "--seed", 1, "--save", path)
+    code, _, complaint = afallon("play", "voyage", "--resume", path, "--people", "Ann,Bob,Cara")
+    assert (code, complaint.strip()) == (2, say("en", "terminal-same-people", file=str(path)))
+
+
 # Packs
 
 

@@ -35,7 +35,9 @@ class Grail(Game):
         }
         if setup.reading > 1:
             options["reading"] = setup.reading
-        return options if setup.saved is None else {**options, "saved": msgspec.json.decode(setup.saved)}
+        if setup.saved is not None:
+            options["saved"] = msgspec.json.decode(setup.saved)
+        return options if setup.moment == "turns" else {**options, "moment": setup.moment}
 
     def compile(self, setup: Setup) -> Program:
         return PROGRAM

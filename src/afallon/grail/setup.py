@@ -20,6 +20,9 @@ READING: Final = 2
 GR-ENC-14 (nobody was offered an introduction).
 """
 
+MOMENTS: Final = {"turns": "day", "planning": "dawn", "equipment": "dawn", "rest": "dusk"}
+"""Where another group may take over, each with its stage of the day (GR-SAVE-26)."""
+
 
 class Setup(msgspec.Struct, frozen=True):
     """A campaign that can begin."""
@@ -38,6 +41,8 @@ class Setup(msgspec.Struct, frozen=True):
     """The state of a campaign that goes on, perhaps with another group (GR-SAVE-18), as JSON."""
 
     reading: int = READING
+    moment: str = "turns"
+    """Where a saved campaign goes on."""
 
 
 class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,6 +56,8 @@ class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     saved: dict[str, Any] | None = None
     reading: Literal[1, 2] | None = None
     """If nothing is said: of a record the first, which did not name it yet, else the newest."""
+
+    moment: Literal["turns", "planning", "equipment", "rest"] = "turns"
 
 
 def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
@@ -74,7 +81,9 @@ def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Prob
         return None, problems
     saved = None if request.saved is None else msgspec.json.encode(request.saved).decode()
     reading = request.reading or (READING if request.pack_hash is None else 1)
-    setup = Setup(seats, request.pack, pack, request.mode, characters, request.chronicler, saved, reading=reading)
+    setup = Setup(
+        seats, request.pack, pack, request.mode, characters, request.chronicler, saved, reading, request.moment
+    )
     return setup, ()
 
 
@@ -83,7 +92,7 @@ def _check_seating(seats: int, request: _Request, pack: Pack, characters: tuple[
         yield Problem("pack_has_changed", "GR-SAVE-17", details={"pack": request.pack})
     if request.chronicler is not None and (seats == 1 or request.chronicler not in range(seats)):
         yield Problem("no_such_chronicler", "GR-CHRON-01", details={"seat": request.chronicler})
-    if request.saved is not None and not _is_between_actions(request.saved):
+    if request.saved is not None and not _may_change_hands(request.saved, request.moment):
         yield Problem("not_between_actions", "GR-SAVE-18")
     if len(characters) != seats or len(set(characters)) != seats:
         yield Problem("not_one_character_each", "GR-CHAR-03", details={"characters": ", ".join(characters)})
@@ -92,6 +101,6 @@ def _check_seating(seats: int, request: _Request, pack: Pack, characters: tuple[
             yield Problem("unknown_character", "GR-CHAR-03", details={"character": tile})
 
 
-def _is_between_actions(saved: dict[str, Any]) -> bool:
-    """Can another group take over here? Nobody acts or fights, and it is day."""
-    return saved.get("stage") == "day" and not saved.get("parties") and saved.get("encounter") is None
+def _may_change_hands(saved: dict[str, Any], moment: str) -> bool:
+    """Can another group take over here? Nobody acts or fights, and it is the stage of that moment (GR-SAVE-26)."""
+    return saved.get("stage") == MOMENTS[moment] and not saved.get("parties") and saved.get("encounter") is None

@@ -522,7 +522,7 @@ grail-problem-pack-has-changed = The pack { $pack } is not the one this campaign
 grail-problem-no-such-chronicler = There is no seat { $seat } for a chronicler. One of two or more players can be it.
 grail-problem-not-one-character-each = Each player needs a character of their own, but these were named: { $characters }
 grail-problem-unknown-character = There is no character { $character } in this pack.
-grail-problem-not-between-actions = Another group can take over only by day, while nobody acts. Finish the action first.
+grail-problem-not-between-actions = Another group can take over while nobody acts, fights or trades: between two actions of a day, while you plan and equip at dawn, or before anybody has eaten at dusk. Play on until then with the group that is there.
 grail-problem-no-pack-named = Say which campaign to play, with --pack and the folder of a pack.
 
 ## Checking a pack

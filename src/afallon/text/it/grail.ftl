@@ -517,7 +517,7 @@ grail-problem-pack-has-changed = Il pacchetto { $pack } non è più quello con c
 grail-problem-no-such-chronicler = Non c’è il posto { $seat } per un cronista. Può esserlo uno di due o più giocatori.
 grail-problem-not-one-character-each = Ognuno ha bisogno di un personaggio suo, ma sono stati nominati: { $characters }
 grail-problem-unknown-character = In questo pacchetto non c’è il personaggio { $character }.
-grail-problem-not-between-actions = Un altro gruppo può continuare solo di giorno, mentre nessuno agisce. Prima finite l’azione.
+grail-problem-not-between-actions = Un altro gruppo può continuare mentre nessuno agisce, combatte o scambia: fra due azioni del giorno, durante i piani e l’equipaggiamento all’alba, o al crepuscolo prima che qualcuno mangi. Fino ad allora giocate con il gruppo di adesso.
 grail-problem-no-pack-named = Di’ quale campagna giocare: --pack e la cartella di un pacchetto.
 
 ## Controllo di un pacchetto

@@ -520,7 +520,7 @@ grail-problem-pack-has-changed = Набір { $pack } уже не той, з я�
 grail-problem-no-such-chronicler = Місця { $seat } для літописця немає. Ним може бути один із двох чи більше гравців.
 grail-problem-not-one-character-each = Кожному потрібен свій персонаж, а названо: { $characters }
 grail-problem-unknown-character = Персонажа { $character } у цьому наборі немає.
-grail-problem-not-between-actions = Інша група може підхопити гру лише вдень, коли ніхто не діє. Спершу завершіть дію.
+grail-problem-not-between-actions = Інша група може підхопити гру, коли ніхто не діє, не бореться й не міняється: між двома діями днини, під час планів і спорядження на світанні або на присмерку, поки ніхто не їв. Дограйте до такої миті з теперішньою групою.
 grail-problem-no-pack-named = Скажіть, яку кампанію грати: --pack і тека набору.
 
 ## Перевірка набору
