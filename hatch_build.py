@@ -70,11 +70,12 @@ def digest() -> str:
 
 
 def build() -> None:
-    """Fetch what the lock file names, make the bundle, and leave the stamp."""
+    """Fetch what the lock file names, make the bundle, compress it once for all visitors, and leave the stamp."""
     made_from = digest()
     _fetch()
     fresh, stale = (PAGE.with_name(f".page-{name}") for name in ("fresh", "stale"))
     _run("node", "node_modules/vite/bin/vite.js", "build", "--emptyOutDir", "--outDir", str(fresh))
+    _run("node", "compress.js", str(fresh))
     (fresh / STAMP.name).write_text(made_from, "utf-8")
     shutil.rmtree(stale, ignore_errors=True)
     if PAGE.exists():

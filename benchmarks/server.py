@@ -43,7 +43,7 @@ class Question(msgspec.Struct):
 
 class News(msgspec.Struct):
     kind: str
-    data: Question
+    data: msgspec.Raw
 
 
 class Message(msgspec.Struct):
@@ -56,6 +56,7 @@ class Message(msgspec.Struct):
 
 
 decode = msgspec.json.Decoder(Message).decode
+decode_question = msgspec.json.Decoder(Question).decode
 
 
 class Measure:
@@ -97,11 +98,13 @@ class Bot:
             if message.type == "refused":
                 raise RuntimeError(text)
             for news in message.events:
-                about = news.data
-                if news.kind == "answered" and about.seat is not None and about.seat >= 0:
+                if news.kind == "answered":
+                    about = decode_question(news.data)
                     self.measure.seen(self.room, message.game, about.seat, about.id)
-                elif news.kind == "asked" and about.seat == self.seat and about.options is not None:
-                    self.later(self.answer(message.game, about, about.options))
+                elif news.kind == "asked":
+                    about = decode_question(news.data)
+                    if about.seat == self.seat and about.options is not None:
+                        self.later(self.answer(message.game, about, about.options))
                 elif news.kind == "game_ended" and self.seat == 0:
                     self.later(self.socket.send('{"type": "rematch"}'))
 

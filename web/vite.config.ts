@@ -16,7 +16,7 @@ export default defineConfig({
   },
   test: {
     include: ["src/**/*.test.ts"],
-    setupFiles: ["src/testing/browser.ts"],
+    setupFiles: ["src/testing/browser.ts", "src/testing/kits.ts"],
     restoreMocks: true,
     isolate: false,
   },

@@ -26,6 +26,8 @@ DEFAULTS: dict[str, Any] = {
     "avoid": "no",
     "play": "stop",
     "eat": "no",
+    "advance": "done",
+    "rebuild_decks": "done",
 }
 """What `go_on` answers; anything else gets its first option."""
 

@@ -3,7 +3,8 @@
 from typing import Any
 
 from afallon import Table
-from afallon.grail.content.glossary import RESOURCES
+from afallon.grail.content.glossary import KINDS, RESOURCES
+from afallon.grail.rules.beginning.characters import split_cards
 from afallon.grail.rules.quantities import MOST_RESOURCES, energy_cap
 
 
@@ -24,4 +25,22 @@ def check(table: Table[Any]) -> None:
     assert len(everywhere) + len(state.decks["items"]) <= sum(item.copies for item in pack.items.values())
     if pack.encounters and state.encounter is None:
         for seat in table.seats:
-            assert len(state.decks[f"combat/{seat}"]) == len(state.decks[f"diplomacy/{seat}"]) == 15
+            for kind in KINDS:
+                check_deck(table, seat, kind)
+
+
+def check_deck(table: Table[Any], seat: int, kind: str) -> None:
+    """A deck has 15 cards or more, and none of the character's cards is lost (GR-ADV-05, 07)."""
+    state, pack = table.state, table.setup.pack
+    character, deck = state.characters[seat], state.decks[f"{kind}/{seat}"]
+    chosen_from = [
+        card
+        for decision in table.open.values()
+        if decision.kind == "keep_upgrade" and (decision.seat, decision.about.deck) == (seat, kind)
+        for card in decision.about.cards
+    ]
+    elsewhere = (state.decks[f"{kind}_upgrades/{seat}"], getattr(character, kind).reserve, chosen_from)
+    assert len(deck) >= 15
+    assert len(deck) + sum(map(len, elsewhere)) == sum(
+        map(len, split_cards(pack, pack.characters[character.tile], kind))
+    )

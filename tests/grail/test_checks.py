@@ -25,6 +25,7 @@ pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
 FIXTURE = PACKS / "fixture"
 PLACE = "locations:\n  - number: 70\n    keys: {west: 17}\n    "
 CARD = "combat_cards:\n  - id: odd\n    colour: green\n    "
+SKILL = "skills:\n  - number: 70\n    attribute: courage\n    sides:\n"
 ENEMY = "combat_encounters:\n  - id: odd\n    colour: grey\n    right: [{key: free}]\n    "
 TALK = "diplomacy_encounters:\n  - id: odd\n    right: [{key: free}]\n    "
 BOOK = "book:\n  - id: a\n    "
@@ -73,6 +74,12 @@ MISTAKES = [
     (CARD + "abilities:\n      - {timing: charges, effects: []}\n", 5, "charges_without_number"),
     ("boards:\n  - {colour: odd, energy_max: 1, health_max: 1, health_start: 1, terror_max: 1}\ncharacters:\n"
      "  - {id: deaf, number: 9, colour: odd, starting_combat: [net]}\n", 4, "no_starting_cards"),
+    # advancement
+    ("characters:\n  - {id: odd, number: 9, colour: green,\n     attributes: {courage: 3}}\n", 3,
+     "starting_attribute_too_high"),
+    (SKILL + "      - {id: first_in, abilities: []}\n      - {id: odd, abilities: []}\n", 5, "two_skills_of_one_name"),
+    (SKILL + "      - {id: odd, abilities: [{timing: on_gain, effects: []}]}\n      - {id: even, abilities: []}\n", 5,
+     "timing_out_of_place"),
     # encounters and chapters
     (ENEMY + "price: 2\n    attacks: [{least: 0, effects: []}]\n", 6, "no_attack_for_this_pool"),
     (ENEMY + "attacks:\n      - {least: 0, most: 2, effects: []}\n      - {least: 2, effects: []}\n", 7, ROWS),

@@ -51,7 +51,8 @@ def test_halves_join_only_their_own_kind_in_their_own_row(tmp_path):
 @pytest.mark.rule("GR-COMBAT-22", "GR-COMBAT-27")
 @pytest.mark.parametrize(("value", "pool"), [(1, 1), (2, 2), (3, 2)])
 def test_an_attribute_key_needs_its_threshold_and_a_free_key_nothing(tmp_path, value, pool):
-    play = fight(tmp_path, cards=[HIT], decks=[["hit"]], characters=[{"attributes": {"aggression": value}}])
+    play = fight(tmp_path, cards=[HIT], decks=[["hit"]])
+    play.state.characters[0].attributes["aggression"] = value
     play.give("play", "hit")
     assert play.state.encounter.pool == pool
 

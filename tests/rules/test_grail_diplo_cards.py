@@ -54,8 +54,9 @@ def test_halves_join_in_the_same_row_and_of_the_same_kind(tmp_path, right, left,
 @pytest.mark.rule("GR-DIPLO-33", "GR-DIPLO-32")
 @pytest.mark.parametrize(("value", "steps"), [(1, 1), (2, 2), (3, 2)])
 def test_an_attribute_key_needs_the_active_characters_level(tmp_path, value, steps):
-    heroes = [{"attributes": {"empathy": value}}, {"attributes": {"empathy": 9}}]
-    play = parley(tmp_path, LONG, [SMILE], decks=[["smile"]], seats=2, characters=heroes)
+    play = parley(tmp_path, LONG, [SMILE], decks=[["smile"]], seats=2)
+    for seat, level in enumerate((value, 9)):
+        play.state.characters[seat].attributes["empathy"] = level
     activate(play, 0)
     play.give("play", "smile")
     assert affinity(play) == steps  # the free key always, the attribute key from 2 on

@@ -399,6 +399,19 @@ def test_a_group_may_change_at_dusk_before_anybody_has_eaten(tmp_path):
     assert kinds(again, "dusk_fell", "dawn_broke") == ["dawn_broke"]
 
 
+@pytest.mark.rule("GR-SAVE-26", "GR-DUSK-14")
+def test_a_group_may_change_while_experience_is_spent(tmp_path):
+    play = three_heroes(tmp_path)
+    play.set(1, experience=9)
+    pass_all(play)
+    play.go_on("advance", eat="no")
+    again = regrouped(play, tmp_path, "hero1", "hero2")
+    assert again.asked == {0: "advance"}
+    again.give("advance", "done", 0)
+    again.go_on("act")
+    assert (again.state.day, kinds(again, "ate", "dusk_fell", "dawn_broke")) == (2, ["dawn_broke"])
+
+
 def in_a_trade(play):
     play.give("act", "give", 0)
 

@@ -105,7 +105,8 @@ class RoomBench:
         """All that can be seen of the room, by everybody together."""
         room = self.room
         shown = describe(room, link="", network=False)
-        streams = [[match.table.events_for(seat) for seat in (None, *match.table.seats)] for match in room.matches]
+        tables = [match.played() for match in room.matches]
+        streams = [[table.events_for(seat) for seat in (None, *table.seats)] for table in tables if table is not None]
         return msgspec.to_builtins([shown, streams, room.talk, room.holders, room.void_passes, room.invites])
 
     def again(self) -> "RoomBench":

@@ -72,12 +72,16 @@ class MemoryStore:
         self.waiting = asyncio.Event()
         """Set when somebody has begun to wait for a line to be written."""
 
+        self.appended = 0
+        """How often something was written."""
+
         self._clock = clock
 
     async def append(self, room: str, first: int, lines: Sequence[bytes]) -> None:
         if not self.writes.is_set():
             self.waiting.set()
         await self.writes.wait()
+        self.appended += 1
         if self.broken:
             raise StoreError("disk full")
         journal = self.rooms.setdefault(room, [])

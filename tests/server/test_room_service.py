@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from afallon.server.errors import Refusal
-from afallon.server.rooms.commands.chairs import StandIn
+from afallon.server.rooms.commands.chairs import Kick, StandIn
 from afallon.server.rooms.commands.playing import Start
 from afallon.server.rooms.commands.talking import Say
 from tests.server.service_bench import with_rooms
@@ -40,12 +40,40 @@ def test_nothing_is_shown_before_it_is_durable():
         bench.store.writes.clear()
         saying = asyncio.create_task(bench.send(live, ann, Say(text="soon")))
         await bench.store.waiting.wait()
+        bench.rooms.announce_links()  # a reason to tell everybody how the room stands
+        asked = asyncio.create_task(bench.rooms.describe(live))
+        await asyncio.sleep(0)
         assert connection.outgoing.empty()
-        assert not live.room.talk
         assert not saying.done()
+        assert not asked.done()
         bench.store.writes.set()
         await saying
         assert b"soon" in connection.outgoing.get_nowait()
+
+    with_rooms(work)
+
+
+def test_what_arrives_together_is_written_and_told_as_one():
+    async def work(bench):
+        live, ann = await bench.open_room()
+        connection = await bench.connect(live, ann)
+        while not connection.outgoing.empty():
+            connection.outgoing.get_nowait()
+        bench.store.writes.clear()
+        first = asyncio.create_task(bench.send(live, ann, Say(text="one")))
+        await bench.store.waiting.wait()
+        others = [asyncio.create_task(bench.send(live, ann, Say(text=text))) for text in ("two", "three", "four")]
+        refused = asyncio.create_task(bench.send(live, ann, Kick(seat=3)))
+        await asyncio.sleep(0)
+        before = bench.store.appended
+        bench.store.writes.set()
+        await asyncio.gather(first, *others)
+        with pytest.raises(Refusal):
+            await refused
+        assert bench.store.appended - before == 2
+        assert [talk.text for talk in live.room.talk] == ["one", "two", "three", "four"]
+        told = [connection.outgoing.get_nowait() for _ in range(connection.outgoing.qsize())]
+        assert [text.count(b'"text"') for text in told] == [1, 3]
 
     with_rooms(work)
 

@@ -179,7 +179,7 @@ def test_other_rules_close_a_match_and_keep_all_the_rest(answers, monkeypatch, c
         again = await bench.rooms.find(live.room.code)
         room = again.room
         assert (room.phase, room.table, room.match.closed) == ("abandoned", None, True)
-        assert bench.rooms.describe(again).older_rules
+        assert (await bench.rooms.describe(again)).older_rules
         assert [talk.text for talk in room.talk] == ["I trust Ann"]
         assert [chair.name for chair in room.chairs] == [chair.name for chair in live.room.chairs]
         assert not room.chairs[3].stand_in
@@ -200,7 +200,7 @@ def test_other_rules_close_a_match_and_keep_all_the_rest(answers, monkeypatch, c
         await bench.join(again, "Flo", 4)
         await bench.send(again, people[0], Rematch())
         assert (room.phase, room.match_number) == ("playing", 2)
-        assert not bench.rooms.describe(again).older_rules
+        assert not (await bench.rooms.describe(again)).older_rules
         third = await load(bench, again)
         assert (third.room.phase, third.room.match_number) == ("playing", 2)
         assert third.room.chairs[4].name == "Flo"

@@ -2,7 +2,6 @@
 
 import type { Component } from "svelte";
 import type { Session } from "./session.svelte";
-import type { Fold } from "./wire/fold";
 import type { CheckedSetup, ClaimKind, Event, SetupOptions } from "./wire/protocol";
 
 export type Names = (seat: number) => string;
@@ -20,24 +19,22 @@ export interface Ending {
   own?: string;
 }
 
-export interface GameKit<View> {
+export interface GameKit<Scene> {
   name: string;
-  /** How events fold to a view; a game without one is drawn from its scene, which then is the view. */
-  foldFor?(reader: number | null): Fold<View>;
   /** The kind of event with which all cards are turned at the end. */
   revealedBy: string;
   /** The card of this seat, if the reader knows it. */
-  cardOf(view: View, seat: number): string | undefined;
+  cardOf(scene: Scene, seat: number): string | undefined;
   /** A card in words. */
   cardInWords(card: string): string;
   /** An event for the log; `null` if the table shows it already. */
   sentence(event: Event, name: Names): string | null;
   /** An event that is a secret while the game runs, for its story. */
   secret(event: Event, name: Names): string | null;
-  prompt(view: View, kind: string, name: Names): string;
-  ending(view: View, name: Names): Ending;
+  prompt(scene: Scene, kind: string, name: Names): string;
+  ending(scene: Scene, name: Names): Ending;
   /** The cards that somebody may claim to hold, and what may be said of others. */
-  claims: { cards(view: View): string[]; self: ClaimKind[]; about: ClaimKind[] };
+  claims: { cards(scene: Scene): string[]; self: ClaimKind[]; about: ClaimKind[] };
   /** What a person can be marked as in the private notes. */
   marks: string[];
   markInWords(mark: string): string;
@@ -47,9 +44,9 @@ export interface GameKit<View> {
   words: { night: string; votes: string; lost: string };
 
   /** The key of a question's words at this moment; by its kind, unless the game says otherwise. */
-  askKey?(view: View, kind: string): string;
+  askKey?(scene: Scene, kind: string): string;
   /** Whether the night has told this seat everything; at once, unless the game asks something in the night. */
-  nightIsTold?(view: View): boolean;
+  nightIsTold?(scene: Scene): boolean;
   /** How somebody answers what is asked in the night. */
   NightAnswer?: Component<{ session: Session<any> }>;
   /** Whether something was shown to this seat alone that it has not looked at yet. */
@@ -57,16 +54,16 @@ export interface GameKit<View> {
 
   Table: Component<{ session: Session<any> }>;
   /** The table as it was or is, to look at only. */
-  Board: Component<{ session: Session<any>; view: View; scene: any; moment: Event | null; nearest: number }>;
+  Board: Component<{ session: Session<any>; scene: Scene; moment: Event | null; nearest: number }>;
   Card: Component<{ session: Session<any>; onlooked?: () => void }>;
   /** What a seat knew at a moment of the game. */
-  Knows: Component<{ session: Session<any>; view: View; scene: any }>;
-  History: Component<{ session: Session<any>; view: View; scene: any }>;
+  Knows: Component<{ session: Session<any>; scene: Scene }>;
+  History: Component<{ session: Session<any>; scene: Scene }>;
   Rules: Component<{ session: Session<any> }>;
   /** The face of a card that has turned. */
-  Face: Component<{ view: View; scene: any; seat: number }>;
+  Face: Component<{ scene: Scene; seat: number }>;
   /** Who was who. */
-  People: Component<{ session: Session<any>; view: View; scene: any }>;
+  People: Component<{ session: Session<any>; scene: Scene }>;
   Mark: Component<{ mark: string; size: string }>;
   Setup: Component<
     { seats: number; options: SetupOptions; checked: CheckedSetup | null },

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { findKit, KITS } from "./kits";
-import { LANGUAGES, name, speak } from "./testing/words";
-import { beginTable } from "./wire/view";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { findKit, GAMES, KITS, loadKit } from "./kits";
+import { LANGUAGES, name, serveWords, speak } from "./testing/words";
+import { NOTHING_YET } from "./wire/question";
 import { has } from "./words/words.svelte";
 
 describe("the kits", () => {
@@ -14,6 +14,19 @@ describe("the kits", () => {
     expect(findKit("chess")).toBe(findKit("avalon"));
   });
 
+  it("are loaded with their words when they are needed", async () => {
+    const fetched = vi.fn(serveWords);
+    vi.stubGlobal("fetch", fetched);
+    const { voyage } = KITS;
+    delete KITS.voyage;
+    expect(findKit("voyage")).toBe(findKit("avalon"));
+    expect(await loadKit("voyage")).toBe(voyage);
+    expect(findKit("voyage")).toBe(voyage);
+    expect(fetched.mock.calls).toEqual([["/api/words/en/voyage"]]);
+    expect((await loadKit("chess")).name).toBe("avalon");
+    expect(Object.keys(KITS).sort()).toEqual(GAMES);
+  });
+
   describe.each(LANGUAGES)("in %s", (language) => {
     beforeEach(() => speak(language));
 
@@ -24,7 +37,7 @@ describe("the kits", () => {
     });
 
     it.each(Object.values(KITS))("$name ends before it has begun without a fault", (kit) => {
-      const view = { ...beginTable(null), ranking: [], reveal_order: [] };
+      const view = { ...NOTHING_YET, ranking: [], reveal_order: [] };
       const { headline, order } = kit.ending(view, name);
       expect([headline, order]).toEqual(["", []]);
     });

@@ -1,4 +1,4 @@
-/** One browser in one room: the connection, the room, this seat's view, what was said, and the commands. */
+/** One browser in one room: the connection, the room, what there is to see, what was said, and the commands. */
 
 import type { AnyKit } from "./kit";
 import { findKit } from "./kits";
@@ -6,25 +6,22 @@ import { attempt } from "./notices.svelte";
 import { rest } from "./pace";
 import { ring } from "./sound";
 import { read, write } from "./storage";
-import type { Fold } from "./wire/fold";
 import { dropPass, plainCode } from "./wire/passes";
 import type { Accepted, Chair, Command, Event, Room, SceneEvent, ServerMessage, Talk } from "./wire/protocol";
 import { after, flat, type Parts } from "./wire/scene";
 import { Socket } from "./wire/socket";
-import { beginTable, type TableView } from "./wire/view";
+import { NOTHING_YET, type TableScene } from "./wire/question";
 import { say } from "./words/words.svelte";
 
 /** What comes this soon after the welcome happened before, and is not played out again. */
 const CATCHING_UP = 1500;
 const LOOKED = "looked";
 
-export class Session<View extends TableView = TableView, Scene = any> {
+export class Session<Scene extends TableScene = TableScene> {
   room = $state.raw<Room | null>(null);
   seat = $state<number | null>(null);
-  /** What this seat knows, as far as it has been shown. */
-  view = $state.raw<View>(beginTable(null) as View);
-  /** What there is to see and to do, as far as it has been shown; `null` before the first game. */
-  scene = $state.raw<Scene | null>(null);
+  /** What there is to see and to do, as far as it has been shown. */
+  scene = $state.raw<Scene>(NOTHING_YET as Scene);
   /** Every event shown so far. */
   events = $state.raw<Event[]>([]);
   /** The event the table rests on now. */
@@ -39,7 +36,6 @@ export class Session<View extends TableView = TableView, Scene = any> {
   secretsSeen = $state(0);
 
   #socket: Socket;
-  #fold: Fold<any> | null = null;
   #game = 0;
   #received = 0;
   #parts: Parts | null = null;
@@ -82,8 +78,8 @@ export class Session<View extends TableView = TableView, Scene = any> {
 
   /** Whether this browser has a card to look at before it goes on: everybody looks until dawn, latecomers after it. */
   get isNight(): boolean {
-    if (this.room?.phase !== "playing" || this.seat === null || this.view.seats === 0) return false;
-    const isDealt = this.kit.cardOf(this.view, this.seat) !== undefined;
+    if (this.room?.phase !== "playing" || this.seat === null || this.scene.seats === 0) return false;
+    const isDealt = this.kit.cardOf(this.scene, this.seat) !== undefined;
     return isDealt && (this.room.night || !this.chair?.has_seen);
   }
 
@@ -107,7 +103,7 @@ export class Session<View extends TableView = TableView, Scene = any> {
 
   /** Answer the open question. */
   answer(value: unknown): Promise<boolean> {
-    const question = this.view.question;
+    const question = this.scene.question;
     if (!question) return Promise.resolve(false);
     return this.do({ type: "answer", game: this.#game, decision: question.id, value });
   }
@@ -171,7 +167,6 @@ export class Session<View extends TableView = TableView, Scene = any> {
     this.#game = game;
     this.#received = 0;
     this.#queue = [];
-    this.#fold = this.kit.foldFor?.(this.seat) ?? null;
     this.#parts = null;
     this.#show([]);
     this.events = [];
@@ -218,7 +213,6 @@ export class Session<View extends TableView = TableView, Scene = any> {
 
   /** Take in one event; whether it happens before our eyes. */
   #take(event: Event): boolean {
-    this.#fold?.take(event);
     this.moment = event;
     if (document.hidden || Date.now() - this.#welcomed < CATCHING_UP) return false;
     if (event.kind === this.kit.revealedBy) this.revealing = true;
@@ -228,7 +222,6 @@ export class Session<View extends TableView = TableView, Scene = any> {
 
   #show(events: Event[]): void {
     this.events = [...this.events, ...events];
-    this.scene = this.#parts && flat<Scene>(this.#parts);
-    this.view = (this.#fold?.view ?? this.scene ?? beginTable(this.seat)) as View;
+    this.scene = this.#parts ? flat<Scene>(this.#parts) : (NOTHING_YET as Scene);
   }
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { notices } from "./notices.svelte";
 import { Session } from "./session.svelte";
 import { stream } from "./testing/events";
+import { NOTHING_YET } from "./wire/question";
 import { fakeSockets, type FakeSocket } from "./testing/socket";
 import { speak } from "./testing/words";
 import { keepPass, passFor } from "./wire/passes";
@@ -69,11 +70,10 @@ describe("a session", () => {
     expect(enter(null, null)).toMatchObject({ seat: null, isHost: false, isNamed: false, chair: null });
   });
 
-  it("shows its scene as the view of its seat", () => {
+  it("shows the scene of its seat", () => {
     const session = enter();
-    expect(session.view).toMatchObject({ reader: 1, seats: 0, asked: {}, question: null });
     catchUp(OPENING, 1, DEALT);
-    expect(session.view).toMatchObject({ reader: 1, characters: { 1: "merlin" }, question: { id: 3 } });
+    expect(session.scene).toMatchObject({ reader: 1, characters: { 1: "merlin" }, question: { id: 3 } });
     expect(session.events).toEqual(OPENING);
   });
 
@@ -89,7 +89,7 @@ describe("a session", () => {
 describe("the scene", () => {
   it("is whole after what we lack, and goes on with what happens", () => {
     const session = enter();
-    expect(session.scene).toBeNull();
+    expect(session.scene).toBe(NOTHING_YET);
     catchUp(OPENING.slice(0, 1));
     expect(session.scene).toEqual({ asked: {}, outcome: null, reader: 1, question: null });
     tell(OPENING.slice(1, 2));
@@ -122,10 +122,10 @@ describe("the scene", () => {
   it("is the view of a game that folds nothing", () => {
     const session = enter();
     welcome({ room: room({ game: "voyage", night: true }), restart: true });
-    expect([session.view.seats, session.isNight]).toEqual([0, false]);
+    expect([session.scene.seats, session.isNight]).toEqual([0, false]);
     const table = { ...SCENE.table, seats: 5, roles: [] };
     catchUp([], 1, { table, mine: { ...SCENE.mine, role: "sailor", dealt: {} } } as typeof SCENE);
-    expect(session.view).toBe(session.scene);
+    expect(session.scene).toBe(session.scene);
     expect(session.isNight).toBe(true);
   });
 
@@ -151,7 +151,7 @@ describe("coming back", () => {
     welcome();
     catchUp(OPENING.slice(2), 1, DEALT);
     expect(session.events).toEqual(OPENING);
-    expect(session.view.question.id).toBe(3);
+    expect(session.scene.question.id).toBe(3);
   });
 
   it("begins anew where the server says so", () => {
@@ -162,7 +162,7 @@ describe("coming back", () => {
     line().accept();
     welcome({ restart: true });
     expect(session.events).toEqual([]);
-    expect(session.view.question).toBeNull();
+    expect(session.scene.question).toBeNull();
     catchUp(OPENING);
     expect(session.events).toEqual(OPENING);
   });
@@ -172,7 +172,7 @@ describe("coming back", () => {
     catchUp(OPENING, 1, DEALT);
     catchUp(OPENING.slice(0, 1), 2);
     expect(session.events).toHaveLength(1);
-    expect(session.view.question).toBeNull();
+    expect(session.scene.question).toBeNull();
     line().drop();
     vi.advanceTimersByTime(2000);
     line().accept();
@@ -208,12 +208,12 @@ describe("the pace", () => {
     tell(VOTES);
     expect(session.events).toHaveLength(1);
     expect(session.moment!.kind).toBe("votes_shown");
-    expect(session.view.asked).toEqual({ 1: "vote" });
+    expect(session.scene.asked).toEqual({ 1: "vote" });
     vi.advanceTimersByTime(2199);
     expect(session.events).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(session.events).toHaveLength(3);
-    expect(session.view.asked).toEqual({ 1: "vote", 2: "vote", 3: "vote" });
+    expect(session.scene.asked).toEqual({ 1: "vote", 2: "vote", 3: "vote" });
   });
 
   it("lets what comes meanwhile wait its turn", () => {
@@ -269,7 +269,7 @@ describe("commands", () => {
     const answered = session.answer("fail");
     line().say({ type: "refused", reply_to: 1, error: { code: "not_an_option" } });
     expect(await answered).toBe(false);
-    expect(session.view.question.id).toBe(3);
+    expect(session.scene.question.id).toBe(3);
     expect(notices.at(-1)!.text).toMatch(/not possible/);
   });
 });

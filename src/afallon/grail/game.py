@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from afallon.grail import scene, setup
+from afallon.grail.migrations import ask_about_advancement
 from afallon.grail.rules.program import PROGRAM
 from afallon.grail.rules.state import State
 from afallon.grail.setup import Setup
@@ -18,8 +19,9 @@ class Grail(Game):
     """The campaign of exploration, story, combat and diplomacy, for one to four."""
 
     name = "grail"
-    version = 1
+    version = 2
     vocabulary = VOCABULARY
+    migrations = {1: ask_about_advancement}
 
     def check(self, seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
         return setup.check(seats, options)

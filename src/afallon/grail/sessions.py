@@ -12,7 +12,7 @@ from afallon.kernel import Problem, SetupError, Table
 _ASKED_BY: Final = {"equip": "equipment"}
 """By step that asks: the moment it belongs to, if it has another name."""
 
-_BEGUN_ANEW: Final = ("planning", "equipment")
+_BEGUN_ANEW: Final = ("planning", "equipment", "advancement", "rebuild_decks")
 """Moments that may be begun anew, however far they have come."""
 
 

@@ -20,7 +20,14 @@ READING: Final = 2
 GR-ENC-14 (nobody was offered an introduction).
 """
 
-MOMENTS: Final = {"turns": "day", "planning": "dawn", "equipment": "dawn", "rest": "dusk"}
+MOMENTS: Final = {
+    "turns": "day",
+    "planning": "dawn",
+    "equipment": "dawn",
+    "rest": "dusk",
+    "advancement": "dusk",
+    "rebuild_decks": "dusk",
+}
 """Where another group may take over, each with its stage of the day (GR-SAVE-26)."""
 
 
@@ -57,7 +64,7 @@ class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reading: Literal[1, 2] | None = None
     """If nothing is said: of a record the first, which did not name it yet, else the newest."""
 
-    moment: Literal["turns", "planning", "equipment", "rest"] = "turns"
+    moment: Literal["turns", "planning", "equipment", "rest", "advancement", "rebuild_decks"] = "turns"
 
 
 def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:

@@ -10,7 +10,7 @@ from afallon.grail.rules import queries
 from afallon.kernel import Vocabulary
 
 _AREAS: Final = (
-    *("beginning", "characters", "combat", "dawn", "day", "decks", "diplomacy", "dusk"),
+    *("advancement", "beginning", "characters", "combat", "dawn", "day", "decks", "diplomacy", "dusk"),
     *("effects", "encounter", "event_cards", "items", "journal", "map", "parties"),
 )
 

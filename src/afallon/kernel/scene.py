@@ -58,7 +58,8 @@ def plain(part: msgspec.Struct) -> Any:
 def changes(before: Any, after: Any) -> list[Change]:
     """What has to change in one plain part to make another of it."""
     found: list[Change] = []
-    _compare(before, after, [], found)
+    if before != after:
+        _compare(before, after, [], found)
     return found
 
 
@@ -86,20 +87,20 @@ def _with(part: Any, path: Sequence[Any], value: list[Any]) -> Any:
 
 
 def _compare(before: Any, after: Any, path: list[str | int], found: list[Change]) -> None:
-    if before == after:
-        return
+    """Two values that differ: what of them does."""
     if type(before) is dict and type(after) is dict:
         for key in before:
             if key not in after:
                 found.append(([*path, key],))
         for key, value in after.items():
-            if key in before:
-                _compare(before[key], value, [*path, key], found)
-            else:
+            if key not in before:
                 found.append(([*path, key], value))
+            elif before[key] != value:
+                _compare(before[key], value, [*path, key], found)
     elif type(before) is list and type(after) is list:
         for place, (old, new) in enumerate(zip(before, after, strict=False)):
-            _compare(old, new, [*path, place], found)
+            if old != new:
+                _compare(old, new, [*path, place], found)
         if len(before) > len(after):
             found.append(([*path, len(after)],))
         for place in range(len(before), len(after)):

@@ -1,15 +1,20 @@
 """The scenes of one table, as they change from event to event for each who watches it."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from afallon.kernel.events import Answered, Asked, Rewound
-from afallon.kernel.scene import Change, Scene, changes, plain
+from afallon.kernel.scene import Change, Scene, changes
 from afallon.kernel.table import Table
 from afallon.kernel.vocabulary import Event
 
 Reader = int | str | None
 """A seat, `None` for a spectator, or `Stream.TRUTH`."""
+
+
+_NOTHING: Final[list[Change]] = []
 
 
 class Moment(NamedTuple):
@@ -87,6 +92,9 @@ class _Reading:
         self.begun = self.number = self.stream.before + len(past)
         self.first: Any = None
         self.shown: Any = None
+        self._text = b""
+        """What is shown, as it travels: plain data, which what happens later does not change."""
+
         self._table, self._reader = table, reader
 
     def news(self) -> list[Event]:
@@ -100,7 +108,10 @@ class _Reading:
 
     def show(self, part: Any) -> list[Change]:
         """Show this part from now on; what that changes."""
-        before, self.shown = self.shown, plain(part)
+        text = msgspec.json.encode(part)
+        if text == self._text:
+            return _NOTHING
+        before, self.shown, self._text = self.shown, msgspec.json.decode(text), text
         return changes(before, self.shown)
 
 
@@ -114,9 +125,11 @@ class _Public(_Reading):
         self.told: list[tuple[Event, list[Change]]] = []
 
     def read(self) -> None:
-        for event in self.news():
+        news = self.news()
+        for place, event in enumerate(news):
             self.take(event)
-            self.told.append((event, self.show(self.game.table_scene(self.view))))
+            shows = _is_last_of_its_kind(news, place)
+            self.told.append((event, self.show(self.game.table_scene(self.view)) if shows else _NOTHING))
 
 
 class _Own(_Reading):
@@ -131,15 +144,22 @@ class _Own(_Reading):
 
     def read(self, public: _Public) -> None:
         public.read()
-        for event in self.news():
+        news = self.news()
+        for place, event in enumerate(news):
             self.take(event)
             shared: Event | None = None
             on_table: list[Change] = []
             if self._public < len(public.told) and _tells_the_same(event, public.told[self._public][0]):
                 shared, on_table = public.told[self._public]
                 self._public += 1
-            mine = self.show(self.game.own_scene(self.view))
+            mine = self.show(self.game.own_scene(self.view)) if _is_last_of_its_kind(news, place) else _NOTHING
             self.moments.append(Moment(self.number, event, shared, on_table, mine))
+
+
+def _is_last_of_its_kind(news: Sequence[Event], place: int) -> bool:
+    """Whether something is to be seen here: a whole group is asked, and answers, at one moment."""
+    event = news[place]
+    return place + 1 == len(news) or not isinstance(event, Asked | Answered) or type(news[place + 1]) is not type(event)
 
 
 def _tells_the_same(event: Event, public: Event) -> bool:

@@ -9,7 +9,8 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
-from afallon.server.api import games, network, page, rooms, socket
+from afallon.server.api import games, network, page, rooms, socket, words
+from afallon.server.api.content import UNCOMPRESSED
 from afallon.server.api.docs import OPENAPI
 from afallon.server.api.error_handlers import on_exception, on_http_exception, on_recursion, on_refusal
 from afallon.server.api.messages import MOST_BYTES
@@ -56,7 +57,8 @@ def create_app(settings: Settings, store: Store) -> SecurityMiddleware:
             games.choices,
             games.check_set_up,
             games.read_set_up,
-            games.words,
+            words.words,
+            words.some_words,
             rooms.open_room,
             rooms.show_room,
             rooms.join,
@@ -77,7 +79,7 @@ def create_app(settings: Settings, store: Store) -> SecurityMiddleware:
         exception_handlers=handlers,
         lifespan=[lifespan],
         openapi_config=OPENAPI,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key=UNCOMPRESSED),
         request_max_body_size=MOST_BYTES,
         logging_config=None,
         debug=False,

@@ -64,7 +64,7 @@ def run(settings: Settings, opened: socket.socket, on_start: Callable[[], None])
     """Serve these settings on an open socket until Ctrl-C, or until the system asks the process to end."""
     if added_packages():
         check_words(words_needed())
-    gc.set_threshold(50_000, 20, 100)  # going through thousands of live games costs more than it frees
+    gc.set_threshold(2_000, 20, 100_000)  # going through thousands of live games costs more than it frees
     with asyncio.Runner(loop_factory=configure(None).get_loop_factory()) as runner:
         runner.run(_run(settings, opened, on_start))
 
@@ -81,6 +81,7 @@ async def _run(settings: Settings, opened: socket.socket, on_start: Callable[[],
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)
         if server.started:
+            gc.freeze()  # what is there now stays: nobody need look through it again
             on_start()
         await serving
     finally:

@@ -56,7 +56,7 @@ export const AVALON: GameKit<AvalonScene> = {
   askKey: (scene) => scene.ask_key,
   ending,
   nightIsTold: (scene) => scene.night_is_over,
-  hasNewSecret: (session) => session.view.secrets?.length > session.secretsSeen,
+  hasNewSecret: (session) => session.scene.secrets?.length > session.secretsSeen,
   claims: { cards: (scene) => Object.keys(scene.deck ?? {}), self: ["good"], about: ["trust", "doubt", "good", "evil"] },
   marks: ["good", "evil", "merlin"],
   markInWords: (mark) => say(`page-mark-means-${mark}`),

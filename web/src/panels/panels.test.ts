@@ -8,7 +8,7 @@ import { name, speak } from "../testing/words";
 import type { Talk } from "../wire/protocol";
 import { claimInWords } from "./claims";
 import { notes } from "./notes.svelte";
-import { beginTable } from "../wire/view";
+import { NOTHING_YET } from "../wire/question";
 
 beforeEach(() => speak("en"));
 
@@ -48,7 +48,7 @@ describe("whom the table waits for", () => {
   const chair = (seat: number, more = {}) => ({ seat, who: "person", here: true, stand_in: false, has_seen: false, ...more });
   const session = (more = {}) =>
     ({ kit: findKit("avalon"), name, room: { night: false, chairs: [chair(0), chair(1), chair(2)], ...more } }) as any as Session;
-  const view = (more = {}) => ({ ...beginTable(null), night_is_over: true, ask_key: "avalon-ask-vote", ...more });
+  const view = (more = {}) => ({ ...NOTHING_YET, night_is_over: true, ask_key: "avalon-ask-vote", ...more });
   const VOTING = { asked: { 0: "vote", 2: "vote" } };
 
   it("is named, with what is asked", () => {

@@ -1,17 +1,17 @@
 /** Whom the table waits for, in words; in the night it is those who still look at their cards. */
 
 import type { Session } from "../session.svelte";
-import type { TableView } from "../wire/view";
+import type { TableScene } from "../wire/question";
 import { listed, say } from "../words/words.svelte";
 
-export function waiting(session: Session<any>, view: TableView): string {
-  const told = session.kit.nightIsTold?.(view) ?? true;
+export function waiting(session: Session<any>, scene: TableScene): string {
+  const told = session.kit.nightIsTold?.(scene) ?? true;
   if (session.room?.night && told) return nightWaits(session);
-  const seats = Object.keys(view.asked).map(Number);
-  const kind = view.asked[seats[0] ?? -1];
+  const seats = Object.keys(scene.asked).map(Number);
+  const kind = scene.asked[seats[0] ?? -1];
   const name = listed(seats.map((seat) => session.name(seat)));
   if (!kind) return "";
-  const key = session.kit.askKey?.(view, kind) ?? `${session.kit.name}-ask-${kind}`;
+  const key = session.kit.askKey?.(scene, kind) ?? `${session.kit.name}-ask-${kind}`;
   return say(`${key}.waiting`, { name });
 }
 

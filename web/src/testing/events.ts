@@ -6,9 +6,3 @@ type Told = [kind: string, data?: Record<string, any>];
 
 /** These events, numbered from the first. */
 export const stream = (...told: Told[]): Event[] => told.map(([kind, data = {}], place) => ({ number: place + 1, kind, data }));
-
-/** The view after these events. */
-export function foldOf<View>(fold: { view: View; take(event: Event): View }, ...told: Told[]): View {
-  stream(...told).forEach((event) => fold.take(event));
-  return fold.view;
-}

@@ -1,6 +1,6 @@
 /** Where things stand on the drawn chart: a hundred units for each place, and a frame around them. */
 
-import type { VoyageScene } from "../wire/protocol";
+import type { VoyageScene } from "./scene";
 import { COLUMNS, placeOf, ROWS, STEPS, type Direction } from "./sea";
 
 /** The map with the ship on it. */

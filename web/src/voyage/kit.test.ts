@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { name } from "../testing/words";
-import type { VoyageScene } from "../wire/protocol";
+import type { VoyageScene } from "./scene";
 import { VOYAGE } from "./kit";
 
 const scene = (facts: Partial<VoyageScene>) => facts as VoyageScene;

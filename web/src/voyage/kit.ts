@@ -1,7 +1,7 @@
 /** What the page knows of Voyage. */
 
 import type { GameKit } from "../kit";
-import type { VoyageScene } from "../wire/protocol";
+import type { VoyageScene } from "./scene";
 import { listed, say } from "../words/words.svelte";
 import Board from "./Board.svelte";
 import { ROLES } from "./crests";

@@ -1,6 +1,6 @@
 /** The sea as a grid of nine rows of seven, to be drawn, and the signs of a map that is only proposed. */
 
-import type { VoyageScene } from "../wire/protocol";
+import type { VoyageScene } from "./scene";
 
 export const ROWS = 9;
 export const COLUMNS = 7;

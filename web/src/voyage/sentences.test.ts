@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { LANGUAGES, name, speak } from "../testing/words";
-import type { Event, VoyageScene } from "../wire/protocol";
-import type { Barred } from "../wire/view";
+import type { Event } from "../wire/protocol";
+import type { VoyageScene } from "./scene";
+import type { Barred } from "../wire/question";
 import { directionInWords, leads, prompt, secret, sentence } from "./sentences";
 
 const event = (kind: string, data: Event["data"] = {}): Event => ({ number: 1, kind, data });

@@ -1,8 +1,9 @@
 /** Voyage in sentences: all that it declares, and what only the page says. */
 
 import type { Names } from "../kit";
-import type { Event, VoyageScene } from "../wire/protocol";
-import { barredOf } from "../wire/view";
+import type { Event } from "../wire/protocol";
+import type { VoyageScene } from "./scene";
+import { barredOf } from "../wire/question";
 import { VOYAGE } from "../words/generated/voyage";
 import { sentencesOf } from "../words/sentences";
 import { capital, say } from "../words/words.svelte";

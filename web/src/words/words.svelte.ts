@@ -6,33 +6,57 @@ import { api } from "../wire/http";
 import type { About } from "../wire/protocol";
 
 const FALLBACK = "en";
+const PAGE = "page";
 
 type Arguments = Record<string, FluentVariable | null | undefined>;
 
 const bundles = new Map<string, FluentBundle>();
+/** What is here or on the way, by language and part. */
+const fetched = new Map<string, Promise<void>>();
+/** The parts of a language that are needed: the page's own, and those of the games that were loaded. */
+const parts = new Set([PAGE]);
 /** Those that the server speaks. */
 let languages = $state.raw<About["languages"]>([]);
 let language = $state(FALLBACK);
+/** The language that is spoken as soon as its words are here. */
+let wished = FALLBACK;
 let begun = $state(false);
 /** Counts what was loaded, so that everything said is said again in new words. */
 let loaded = $state(0);
 
-function chosenLanguage(): string {
-  const kept = read<string>("language", "");
-  const wished = [kept, ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return wished.find((tag) => languages.some((one) => one.tag === tag)) ?? FALLBACK;
-}
-
-async function load(tag: string): Promise<void> {
-  if (bundles.has(tag)) return;
-  const response = await fetch(`/api/words/${tag}`);
+async function fetchWords(tag: string, part: string): Promise<void> {
+  const response = await fetch(`/api/words/${tag}/${part}`);
   if (!response.ok) throw new Error(`no words in ${tag}`);
-  const type = response.headers.get("Content-Type") ?? "";
-  const sources: string[] = type.includes("json") ? Object.values(await response.json()) : [await response.text()];
-  const bundle = new FluentBundle(tag, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source));
+  const resource = new FluentResource(await response.text());
+  const bundle = bundles.get(tag) ?? new FluentBundle(tag, { useIsolating: false });
+  bundle.addResource(resource);
   bundles.set(tag, bundle);
   loaded += 1;
+}
+
+function load(tag: string, part: string): Promise<void> {
+  const place = `${tag}/${part}`;
+  const known = fetched.get(place);
+  if (known) return known;
+  const coming = fetchWords(tag, part);
+  fetched.set(place, coming);
+  coming.catch(() => fetched.delete(place)); // to be tried again
+  return coming;
+}
+
+const loadAll = (tag: string) => Promise.all([...parts].map((part) => load(tag, part)));
+
+async function turnTo(tag: string): Promise<void> {
+  wished = tag;
+  try {
+    await loadAll(tag);
+  } catch (reason) {
+    if (wished === tag) wished = language;
+    throw reason;
+  }
+  if (wished !== tag) return;
+  language = tag;
+  document.documentElement.lang = tag;
 }
 
 export const words = {
@@ -40,27 +64,32 @@ export const words = {
     return language;
   },
   get languages() {
-    return languages;
+    return languages.length ? languages : [{ tag: language, name: say("language-name") }];
   },
   /** Whether there is anything to say yet, in the reader's language if it can be had. */
   get ready() {
     return begun;
   },
+  /** Speak this language from now on, also the next time. */
   async speak(tag: string): Promise<void> {
-    await load(tag);
-    language = tag;
+    await turnTo(tag);
     write("language", tag);
-    document.documentElement.lang = tag;
   },
+  /** Fetch the words of a game as well. */
+  async learn(part: string): Promise<void> {
+    parts.add(part);
+    await load(wished, part);
+  },
+  /** The language that was chosen here; else the one that the server wrote the page in, as the browser wished. */
   async begin(): Promise<void> {
-    languages = await api.about().then(
-      (about) => about.languages,
-      () => languages,
+    const told = api.about().then(
+      (about) => void (languages = about.languages),
+      () => undefined,
     );
-    language = chosenLanguage();
-    const others = language === FALLBACK ? [] : [load(FALLBACK)];
-    await Promise.allSettled([...others, words.speak(language)]);
+    const first = read("language", "") || document.documentElement.lang || FALLBACK;
+    await turnTo(first).catch(() => turnTo(FALLBACK).catch(() => undefined));
     begun = loaded > 0;
+    await told;
   },
 };
 
@@ -77,6 +106,8 @@ export function say(key: string, args: Arguments = {}): string {
     const found = pattern(tag, key);
     if (found) return bundles.get(tag)!.formatPattern(found, args as Record<string, FluentVariable>, []);
   }
+  // A language lacks a word: English is fetched, and then it is said again.
+  if (begun) loadAll(FALLBACK).catch(() => undefined);
   return key;
 }
 

@@ -24,11 +24,14 @@ fails = { $count ->
 `,
 };
 
+const GAMES: Record<string, string> = { "en/avalon": "merlin = Merlin", "uk/avalon": "merlin = Мерлін" };
+
 const SPOKEN = ["en", "uk", "pl", "it"].map((tag) => ({ tag, name: `language ${tag}` }));
 
 const served = vi.fn(async (path: string) => {
   if (path === "/api/about") return Response.json({ languages: SPOKEN });
-  const text = TEXTS[path.split("/").at(-1)!];
+  const [language, part] = path.split("/").slice(-2);
+  const text = part === "page" ? TEXTS[language!] : GAMES[`${language}/${part}`];
   return new Response(text ?? "", { status: text ? 200 : 404, headers: { "Content-Type": "text/plain" } });
 });
 
@@ -45,15 +48,15 @@ beforeEach(() => {
 
 describe("the language", () => {
   it.each([
-    [["uk-UA", "en"], "uk"],
-    [["fr-FR", "it-IT"], "it"],
-    [["fr-FR"], "en"],
-    [[], "en"],
-  ])("is the first wish %j that we speak: %s", async (languages, language) => {
-    vi.stubGlobal("navigator", { languages });
+    ["uk", "uk"],
+    ["", "en"],
+    ["de", "en"],
+  ])("is the one that the page was written in (%j), if it can be had: %s", async (written, language) => {
+    document.documentElement.lang = written;
     const { words } = await open();
     await words.begin();
     expect(words.language).toBe(language);
+    expect(words.ready).toBe(true);
   });
 
   it("that was chosen is kept for the next time", async () => {
@@ -63,6 +66,15 @@ describe("the language", () => {
     const again = await open();
     await again.words.begin();
     expect(again.words.language).toBe("uk");
+  });
+
+  it("that nobody chose is not kept", async () => {
+    document.documentElement.lang = "uk";
+    await (await open()).words.begin();
+    document.documentElement.lang = "en";
+    const again = await open();
+    await again.words.begin();
+    expect(again.words.language).toBe("en");
   });
 
   it("is one of those that the server speaks", async () => {
@@ -86,7 +98,15 @@ describe("the language", () => {
     await words.speak("en");
     await words.speak("uk");
     const asked = served.mock.calls.map(([path]) => path);
-    expect(asked).toEqual(["/api/about", "/api/words/en", "/api/words/uk"]);
+    expect(asked).toEqual(["/api/about", "/api/words/en/page", "/api/words/uk/page"]);
+  });
+
+  it("does not wait for what else the server speaks", async () => {
+    served.mockImplementationOnce(() => new Promise(() => undefined));
+    const { words } = await open();
+    void words.begin();
+    await vi.waitFor(() => expect(words.ready).toBe(true));
+    expect(words.languages.map(({ tag }) => tag)).toEqual(["en"]);
   });
 
   it("is not ready before anything can be said", async () => {
@@ -94,6 +114,35 @@ describe("the language", () => {
     expect(words.ready).toBe(false);
     await words.begin();
     expect(words.ready).toBe(true);
+  });
+});
+
+describe("the words of a game", () => {
+  it("are fetched once, when they are needed", async () => {
+    const { words, say } = await open();
+    await words.begin();
+    await Promise.all([words.learn("avalon"), words.learn("avalon")]);
+    expect(say("merlin")).toBe("Merlin");
+    expect(served.mock.calls.filter(([path]) => path === "/api/words/en/avalon")).toHaveLength(1);
+  });
+
+  it("are there in every language that is spoken afterwards, or at the same time", async () => {
+    const { words, say } = await open();
+    await words.begin();
+    await Promise.all([words.speak("uk"), words.learn("avalon")]);
+    expect(say("merlin")).toBe("Мерлін");
+    expect(say("greeting", { name: "Ann" })).toBe("Вітаємо, Ann");
+    await words.speak("en");
+    expect(say("merlin")).toBe("Merlin");
+  });
+
+  it("can be fetched again when they could not be had", async () => {
+    const { words, say } = await open();
+    await words.begin();
+    served.mockImplementationOnce(async () => new Response("", { status: 503 }));
+    await expect(words.learn("avalon")).rejects.toThrow();
+    await words.learn("avalon");
+    expect(say("merlin")).toBe("Merlin");
   });
 });
 
@@ -121,6 +170,15 @@ describe("what is said", () => {
     expect(say("only-english")).toBe("Plain English");
     expect(say("greeting.short")).toBe("Hi");
     expect(has("greeting.short")).toBe(true);
+  });
+
+  it("is fetched in English when the language is found to lack it", async () => {
+    document.documentElement.lang = "uk";
+    const { words, say } = await open();
+    await words.begin();
+    expect(served.mock.calls.map(([path]) => path)).not.toContain("/api/words/en/page");
+    expect(say("only-english")).toBe("only-english");
+    await vi.waitFor(() => expect(say("only-english")).toBe("Plain English"));
   });
 
   it("may be called with underscores, as identifiers are", async () => {

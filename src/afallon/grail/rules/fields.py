@@ -56,6 +56,8 @@ Keyword = Annotated[str, meaning("Keyword", "A keyword of items and secrets, eac
 SequencePlace = Annotated[
     int, meaning("SequencePlace", "A place in the sequence, counted from 0.", Number(counted_from=0))
 ]
+SkillSide = Annotated[str, meaning("Skill", "The id of one side of a skill card.", Content("skill"))]
+DeckKind = Annotated[str, meaning("DeckKind", "Of which cards a deck is: `combat` or `diplomacy`.", Named(("kind",)))]
 AfflictionName = Annotated[str, meaning("Affliction", "What befalls a character.", Named(("state",)))]
 TraitName = Annotated[str, meaning("Trait", "What an enemy can do.", Named(("trait",)))]
 TokenName = Annotated[str, meaning("Token", "A sort of token on the map.", Named(("token",)))]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from afallon.grail.rules.advancement.module import MODULE as ADVANCEMENT
 from afallon.grail.rules.beginning.module import MODULE as BEGINNING
 from afallon.grail.rules.characters.module import MODULE as CHARACTERS
 from afallon.grail.rules.combat.module import MODULE as COMBAT
@@ -32,6 +33,7 @@ PROGRAM: Final = Program(
         JOURNAL,
         DAY,
         DUSK,
+        ADVANCEMENT,
         ENCOUNTER,
         COMBAT,
         DIPLOMACY,

@@ -8,6 +8,9 @@ from afallon.grail.rules.state import Character
 MOST_RESOURCES: Final = 20
 """Of each resource but experience (GR-CHAR-34)."""
 
+MOST_MARKERS: Final = 2
+"""On an attribute; what comes after are skills (GR-ADV-13)."""
+
 RED_CELLS: Final = 2
 """The lowest of energy (GR-CHAR-19), the highest of terror (GR-CHAR-21)."""
 

@@ -34,6 +34,7 @@ _SIMPLE: Final[dict[str, str]] = {
     "use_items": "done",
     "equip": "done",
     "plan": "done",
+    "rebuild_decks": "done",
     "give_what": "never_mind",
 }
 """What it always answers, where it can."""

@@ -1,22 +1,20 @@
-"""What there is to play; set-ups and their codes; and every word of a language."""
+"""What there is to play; set-ups and their codes."""
 
-from hashlib import blake2b
 from typing import Any
 
 import msgspec
-from litestar import Response, get, post
+from litestar import get, post
 
 from afallon import __version__
 from afallon.kernel import Problem
 from afallon.server.api.error_handlers import ERRORS
 from afallon.server.api.services import AnyRequest
 from afallon.server.asgi_scope import is_local
-from afallon.server.errors import Refusal
 from afallon.server.kit import NarratorLine
 from afallon.server.kits import KITS, check_setup, find_kit, read_setup_code
 from afallon.server.kits.avalon_choices import AvalonChoices
 from afallon.server.kits.voyage import VoyageChoices
-from afallon.text import LANGUAGES, say, sources
+from afallon.text import LANGUAGES, say
 
 
 class Language(msgspec.Struct, frozen=True):
@@ -100,16 +98,3 @@ async def check_set_up(data: SetupRequest) -> SetupReply:
 async def read_set_up(code: str) -> SetupRequest:
     """The set-up that a code stands for."""
     return SetupRequest(*read_setup_code(code))
-
-
-@get("/api/words/{language:str}", media_type="text/plain", responses=ERRORS)
-async def words(request: AnyRequest, language: str) -> Response[Any]:
-    """Every word of a language, as Fluent source."""
-    if language not in LANGUAGES:
-        raise Refusal("no_such_page")
-    text = "\n".join(sources(language).values())
-    tag = f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(None, status_code=304, headers=headers)
-    return Response(text, headers=headers, media_type="text/plain")

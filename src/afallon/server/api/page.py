@@ -1,19 +1,33 @@
 """The browser page: files that were built into this package, and a plain notice when they were not."""
 
 import mimetypes
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import Response, get
 
+from afallon.server.api.content import (
+    ASK_AGAIN,
+    BROTLI,
+    FOREVER,
+    GZIP,
+    PLAIN,
+    UNCOMPRESSED,
+    Content,
+    answer,
+    compressed,
+)
 from afallon.server.api.services import AnyRequest
+from afallon.server.api.words import PAGE, address_of_words
 from afallon.server.errors import Refusal
 from afallon.text import FALLBACK, LANGUAGES, say
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "page"
 
-_FOREVER: Final = "public, max-age=31536000, immutable"
+_INDEX: Final = FOLDER / "index.html"
+_ENDINGS: Final = {BROTLI: ".br", GZIP: ".gz"}
 _TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
 _PLAIN_STYLE: Final = (
     "body{font:1.1rem/1.6 Georgia,serif;max-width:44rem;margin:3rem auto;padding:0 1rem}"
@@ -23,12 +37,15 @@ _PLAIN_STYLE: Final = (
 )
 
 
-@get(["/", "/r/{code:str}"], include_in_schema=False)
+@get(["/", "/r/{code:str}"], include_in_schema=False, opt={UNCOMPRESSED: True})
 async def index(request: AnyRequest, code: str = "") -> Response[Any]:
     """The page. It is the same for every room, and reads from its address which one it shows."""
-    if not (FOLDER / "index.html").is_file():
-        return _missing(_language(request))
-    return _file(FOLDER / "index.html")
+    language = _language(request)
+    try:
+        changed = _INDEX.stat().st_mtime_ns
+    except FileNotFoundError:
+        return _missing(language)
+    return answer(request, _index(language, changed))
 
 
 @get("/plain.css", include_in_schema=False)
@@ -37,13 +54,13 @@ async def plain_style() -> Response[str]:
     return Response(_PLAIN_STYLE, media_type="text/css")
 
 
-@get("/{path:path}", include_in_schema=False)
-async def asset(path: str) -> Response[Any]:
+@get("/{path:path}", include_in_schema=False, opt={UNCOMPRESSED: True})
+async def asset(request: AnyRequest, path: str) -> Response[Any]:
     """A file of the page."""
     found = (FOLDER / path.lstrip("/")).resolve() if "\0" not in path else FOLDER
     if path.startswith("/api/") or not found.is_relative_to(FOLDER) or not found.is_file():
         raise Refusal("no_such_page")
-    return _file(found, forever=path.startswith("/assets/"))
+    return answer(request, _file(found, found.stat().st_mtime_ns))
 
 
 def plain_page(title: str, body: str, language: str = FALLBACK) -> str:
@@ -55,9 +72,27 @@ def plain_page(title: str, body: str, language: str = FALLBACK) -> str:
     )
 
 
-def _file(path: Path, *, forever: bool = False) -> Response[bytes]:
+@lru_cache(maxsize=len(LANGUAGES))
+def _index(language: str, changed: int) -> Content:
+    """The page as it is for a reader of this language: its words are fetched beside its script, not after it."""
+    text = _INDEX.read_text("utf-8")
+    for english, theirs in (
+        (f'<html lang="{FALLBACK}">', f'<html lang="{language}">'),
+        (f'"{address_of_words(FALLBACK, PAGE)}"', f'"{address_of_words(language, PAGE)}"'),
+    ):
+        text = text.replace(english, theirs, 1)
+    return compressed(text, "text/html", varies=("Accept-Language",))
+
+
+@lru_cache(maxsize=256)
+def _file(path: Path, changed: int) -> Content:
+    """A file with what the build has made of it; read once, until it is built anew."""
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return Response(path.read_bytes(), media_type=kind, headers={"Cache-Control": _FOREVER if forever else "no-cache"})
+    bodies = {PLAIN: path.read_bytes()}
+    for encoding, ending in _ENDINGS.items():
+        if (made := path.with_name(path.name + ending)).is_file():
+            bodies[encoding] = made.read_bytes()
+    return Content(kind, bodies, FOREVER if path.parent == FOLDER / "assets" else ASK_AGAIN)
 
 
 def _missing(language: str) -> Response[str]:

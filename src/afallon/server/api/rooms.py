@@ -106,7 +106,7 @@ async def open_room(request: AnyRequest, data: OpenRoomRequest, services: Servic
 @get("/api/rooms/{code:str}", responses=ERRORS)
 async def show_room(request: AnyRequest, code: str, services: Services) -> PublicRoom:
     """The room, as a spectator sees it."""
-    return services.rooms.describe(await find_room(services, request.scope, code))
+    return await services.rooms.describe(await find_room(services, request.scope, code))
 
 
 @post("/api/rooms/{code:str}/join", responses=ERRORS)
@@ -143,7 +143,7 @@ async def qr_code(request: AnyRequest, code: str, services: Services) -> Respons
 @get("/api/rooms/{code:str}/games/{number:int}/record", media_type="application/x-ndjson", responses=ERRORS)
 async def record(request: AnyRequest, code: str, number: int, services: Services) -> Response[str]:
     """After the outcome: the record of a game as JSON lines, chance and seed included."""
-    match = _finished(await find_room(services, request.scope, code), number)
+    match = await _finished(await find_room(services, request.scope, code), number)
     headers = {"Content-Disposition": f'attachment; filename="afallon-{number}.jsonl"'}
     return Response(str(match.record()), media_type="application/x-ndjson", headers=headers)
 
@@ -153,7 +153,7 @@ async def events(
     request: AnyRequest, code: str, number: int, services: Services, seat: str | None = None
 ) -> EventsReply:
     """After the outcome: a seat's whole stream; without `seat` the spectator's, with `seat=all` everything."""
-    table = _finished(await find_room(services, request.scope, code), number).table
+    table = (await _finished(await find_room(services, request.scope, code), number)).played()
     if table is None:
         raise Refusal("older_rules")
     reader = _reader(seat, table)
@@ -174,11 +174,12 @@ def _reader(seat: str | None, table: Table[Any]) -> int | str | None:
     return int(seat)
 
 
-def _finished(live: LiveRoom, number: int) -> Match:
+async def _finished(live: LiveRoom, number: int) -> Match:
     """A match that has an outcome, or was closed by a change of rules. One that was abandoned keeps its secrets."""
-    if not 1 <= number <= len(live.room.matches):
-        raise Refusal("no_such_game")
-    match = live.room.matches[number - 1]
-    if match.phase != "over" and not match.closed:
-        raise Refusal("not_over")
-    return match
+    async with live.lock:  # not before the disk has it
+        if not 1 <= number <= len(live.room.matches):
+            raise Refusal("no_such_game")
+        match = live.room.matches[number - 1]
+        if match.phase != "over" and not match.closed:
+            raise Refusal("not_over")
+        return match

@@ -97,7 +97,8 @@ async def _listen(socket: AnySocket, services: Services, live: LiveRoom, connect
             faults += 1
             if faults > _PATIENCE:
                 raise Farewell("bad_message")
-        connection.send(reply)
+        if reply.reply_to is not None or isinstance(reply, Refused):
+            connection.send(reply)  # whoever gives no id wants no receipt
 
 
 def _is_ping(message: bytes) -> bool:
@@ -124,7 +125,7 @@ async def _send_all(socket: AnySocket, connection: Connection) -> None:
     """Send what is waiting, in order, and close at its end."""
     try:
         while (message := await connection.outgoing.get()) is not None:
-            await socket.send_text(message.decode())
+            await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
         await socket.close()
     except Exception:  # the client has gone: there is nobody to tell
         connection.closing = True

@@ -55,8 +55,8 @@ class Delivery:
             self.update(live)
 
     def update(self, live: LiveRoom) -> None:
-        """Send every client what has changed since the last time."""
-        if live.connections:
+        """Send every client what has changed since the last time; what the disk does not have yet, when it has."""
+        if live.connections and not live.is_ahead:
             shown, telling = once(self.describe(live)), live.telling()
             for connection in live.connections:
                 connection.update(live.room, shown, telling)

@@ -8,6 +8,7 @@ from typing import Final
 from afallon.server.clock import Clock
 from afallon.server.errors import Refusal
 from afallon.server.live.connection import Connection
+from afallon.server.live.tasks import BackgroundTasks
 from afallon.server.live.telling import Telling
 from afallon.server.rooms.commands import Verdict
 from afallon.server.rooms.journal import Line, write_line
@@ -22,18 +23,40 @@ _MOST_LINES: Final = 200_000
 Listener = Callable[["LiveRoom"], None]
 
 
-class LiveRoom:
-    """A room in use. One change at a time is decided, written, applied and announced, in this order."""
+Decide = Callable[[], Verdict]
+_Waiting = tuple[Decide, "asyncio.Future[Verdict]"]
 
-    def __init__(self, room: Room, store: Store, clock: Clock, *, on_change: Listener, on_close: Listener) -> None:
+
+class LiveRoom:
+    """A room in use. Changes that arrive together are decided one after another, and written and announced as one.
+
+    In memory they happen as they are decided, and nobody is shown anything before the disk has it.
+    """
+
+    def __init__(
+        self,
+        room: Room,
+        store: Store,
+        clock: Clock,
+        tasks: BackgroundTasks,
+        *,
+        on_change: Listener,
+        on_close: Listener,
+    ) -> None:
         self.room = room
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
         """Held while the room changes, and while a newcomer is told how it stands."""
 
         self.closed = False
+        self.is_ahead = False
+        """Whether something has happened that the disk does not have yet: until then nobody is shown anything."""
+
+        self._waiting: list[_Waiting] = []
+        self._is_writing = False
         self._store = store
         self._clock = clock
+        self._tasks = tasks
         self._on_change = on_change
         self._on_close = on_close
         self._last_used = clock.now()
@@ -56,39 +79,93 @@ class LiveRoom:
             self._telling = Telling(match.table, match.number)
         return self._telling
 
-    async def change(self, decide: Callable[[], Verdict]) -> Verdict:
+    async def change(self, decide: Decide) -> Verdict:
         """Let the verdict happen. When this returns it is durable; when it raises `Refusal`, nothing has changed."""
-        async with self.lock:
-            if self.closed:
-                raise Refusal("room_closed")
-            verdict = decide()
-            if verdict.lines:
-                self.touch()
-                if self.room.journal_length > _MOST_LINES:
-                    raise Refusal("too_many_games")
-                await self._append(verdict.lines)
-                await self.settle()
-                self._on_change(self)
-            return verdict
+        done: asyncio.Future[Verdict] = asyncio.get_running_loop().create_future()
+        self._waiting.append((decide, done))
+        if not self._is_writing:
+            self._is_writing = True
+            self._tasks.start(self._write())
+        return await done  # whoever goes away meanwhile does not stop what has begun
 
     async def settle(self) -> None:
         """Write down what these rules mean for the matches of the room; for its owner, before anybody uses it."""
-        if lines := settle(self.room):
-            await self._append(lines)
+        first = self.room.journal_length + 1
+        if lines := self._settled():
+            await self._store_lines(first, lines)
 
     def close(self) -> None:
         """Leave the memory; the store keeps the room."""
         self.closed = True
         self._on_close(self)
 
-    async def _append(self, lines: Sequence[Line]) -> None:
-        """Write lines, then let them happen."""
-        stored = [write_line(line) for line in lines]
+    async def _write(self) -> None:
+        """Carry out what waits, as much of it at a time as has come by then."""
         try:
-            await self._store.append(self.room.code, self.room.journal_length + 1, stored)
-        except StoreError as error:
-            log.error("lines could not be written: %s", error)
-            self.close()  # what is in memory may no longer be what is on disk: it has to be read again
-            raise Refusal("storage_failed") from None
+            while self._waiting:
+                async with self.lock:
+                    waiting, self._waiting = self._waiting, []
+                    await self._carry_out(waiting)
+        finally:
+            self._is_writing = False
+
+    async def _carry_out(self, waiting: Sequence[_Waiting]) -> None:
+        first = self.room.journal_length + 1
+        written: list[Line] = []
+        results: list[tuple[asyncio.Future[Verdict], Verdict | Exception]] = []
+        for decide, done in waiting:
+            try:
+                results.append((done, self._decide(decide, written)))
+            except Exception as error:
+                results.append((done, error))
+        if written:
+            self.touch()
+            try:
+                await self._store_lines(first, written)
+            except Refusal as refusal:
+                results = [
+                    (done, refusal if isinstance(said, Verdict) and said.lines else said) for done, said in results
+                ]
+            else:
+                self._on_change(self)
+        for done, said in results:
+            if done.done():
+                continue
+            if isinstance(said, Exception):
+                done.set_exception(said)
+            else:
+                done.set_result(said)
+
+    def _decide(self, decide: Decide, written: list[Line]) -> Verdict:
+        """Decide, and let happen what was decided; its lines are to be written."""
+        if self.closed:
+            raise Refusal("room_closed")
+        verdict = decide()
+        if verdict.lines:
+            if self.room.journal_length > _MOST_LINES:
+                raise Refusal("too_many_games")
+            self.is_ahead = True
+            try:
+                for line in verdict.lines:
+                    apply(line, self.room)
+                written += (*verdict.lines, *self._settled())
+            except Exception:
+                self.close()  # what is in memory is no longer what is on disk: it has to be read again
+                raise
+        return verdict
+
+    def _settled(self) -> list[Line]:
+        lines = settle(self.room)
         for line in lines:
             apply(line, self.room)
+        return lines
+
+    async def _store_lines(self, first: int, lines: Sequence[Line]) -> None:
+        self.is_ahead = True
+        try:
+            await self._store.append(self.room.code, first, [write_line(line) for line in lines])
+        except StoreError as error:
+            log.error("lines could not be written: %s", error)
+            self.close()  # what is in memory is no longer what is on disk: it has to be read again
+            raise Refusal("storage_failed") from None
+        self.is_ahead = False

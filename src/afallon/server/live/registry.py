@@ -81,7 +81,7 @@ class RoomRegistry:
         return self._take_in(live)
 
     def _bring_to_life(self, room: Room) -> LiveRoom:
-        return LiveRoom(room, self._store, self._clock, on_change=self._on_change, on_close=self._let_go)
+        return LiveRoom(room, self._store, self._clock, self._tasks, on_change=self._on_change, on_close=self._let_go)
 
     def _take_in(self, live: LiveRoom) -> LiveRoom:
         self._rooms[live.room.code] = live

@@ -1,6 +1,5 @@
 """The rooms of this server, for whoever calls: HTTP, the socket, and the application that starts and ends it all."""
 
-import asyncio
 from typing import Any
 
 from afallon.server.clock import Clock
@@ -84,9 +83,10 @@ class RoomService:
             raise Refusal("no_such_room")
         return await self._registry.find(code)
 
-    def describe(self, live: LiveRoom) -> PublicRoom:
+    async def describe(self, live: LiveRoom) -> PublicRoom:
         """The room as everybody may see it."""
-        return self._delivery.describe(live)
+        async with live.lock:  # not before the disk has it
+            return self._delivery.describe(live)
 
     def link(self, live: LiveRoom) -> str:
         """The link by which people join this room."""
@@ -121,8 +121,7 @@ class RoomService:
                 return Verdict(verdict.lines, {**verdict.reply, "invite": link})
             return verdict
 
-        # Once begun it goes on, even when whoever asked has gone: the journal may already have it.
-        return await asyncio.shield(self._tasks.start(live.change(decide)))
+        return await live.change(decide)
 
     async def connect(
         self, live: LiveRoom, connection: Connection, *, match_number: int, events: int, talk: int

@@ -31,7 +31,10 @@ class Match(msgspec.Struct):
     """By the hash of a pass: the seat whose events its holder gets. Everybody else is a spectator of this match."""
 
     table: Table[Any] | None = None
-    """`None` if these rules cannot play it: it was played under others, or a rule has failed."""
+    """`None` if these rules cannot play it (it was played under others, or a rule has failed), or if it sleeps."""
+
+    asleep: bool = False
+    """Whether it is over and only its record is kept in memory: whoever looks at it plays it again."""
 
     abandoned: bool = False
     closed: bool = False
@@ -112,6 +115,15 @@ class Match(msgspec.Struct):
         """End it here: these rules cannot play it."""
         self.closed, self.table = True, None
 
+    def fall_asleep(self) -> None:
+        """Let the table go, once the match has ended and everything of it has been checked."""
+        if self.phase != "playing" and self.table is not None and not self.unchecked:
+            self.asleep, self.was_over, self.table = True, self.phase == "over", None
+
+    def played(self) -> Table[Any] | None:
+        """The table as it stands, or stood at the end; `None` if these rules cannot play it."""
+        return self._replayed(Record(self.header, tuple(self.stored))) if self.asleep else self.table
+
     def migrated(self) -> Table[Any] | None:
         """The match as a table of these rules, if a migration leads to them."""
         if self.header.version not in find_game(self.header.game).migrations:
@@ -127,8 +139,8 @@ class Match(msgspec.Struct):
 
     def record(self) -> Record:
         """The record, with the seed: only to be given out after the end. If it cannot be played, as it was stored."""
-        played = None if self.table is None else self.table.record()
-        record = played or Record(self.header, (*self.stored, *self.unchecked))
+        table = self.played()
+        record = table.record() if table is not None else Record(self.header, (*self.stored, *self.unchecked))
         return Record(record.header, (*record.lines, Note("seed", {"seed": self.seed})))
 
     def _replayed(self, record: Record) -> Table[Any]:

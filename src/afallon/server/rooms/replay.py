@@ -73,7 +73,7 @@ def settle(room: Room) -> list[Line]:
     is no more than its record. It has to be done before anything else happens in the room.
     """
     for played in room.matches:
-        if played.table is None and played.phase == "over":
+        if played.table is None and not played.asleep and played.phase == "over":
             played.table = played.migrated()
             played.closed = played.table is None
     match = room.match
@@ -198,6 +198,8 @@ def _set_up_changed(line: SetUpChanged, room: Room) -> None:
 def _started(line: Started, room: Room) -> None:
     if room.phase == "playing":
         room.matches[-1].was_over = True  # these rules cannot play it to its end; but another could begin
+    for played in room.matches:
+        played.fall_asleep()
     readers = {chair.pass_hash: seat for seat, chair in enumerate(room.chairs) if chair.pass_hash is not None}
     header = Header(room.game, line.version, room.seats, line.options)
     match = Match(room.match_number + 1, header, line.seed, readers)

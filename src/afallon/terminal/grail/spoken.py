@@ -60,7 +60,8 @@ def person(character: Character, words: GrailWords) -> list[str]:
         values = [words.say("grail-and-number", what=what, value=str(value)) for what, value in numbers if value]
         if values:
             told.append(words.say(f"grail-{key}", values=", ".join(values)))
-    cards = [
+    skills = [words.name("skill", skill.side) for skill in character.skills]
+    cards = skills + [
         words.thing(str(held.card) if isinstance(held.card, str) else f"secret:{held.card}")
         + ("" if held.face_up else f" ({words.say('grail-face-down')})")
         for held in (*character.items, *character.secrets)

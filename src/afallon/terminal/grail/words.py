@@ -26,6 +26,7 @@ PEOPLE: Final = frozenset({
 """Questions whose numbers are seats; in others they are locations, or plain numbers."""
 
 TRADING: Final = frozenset({"give_what", "give_to", "accept_gift", "plan", "hand_over"})
+ADVANCING: Final = frozenset({"advance", "keep_upgrade", "learn_skill", "rebuild_decks"})
 _PREVIEWED: Final = ("ability", "effects", "reaction")
 """What of an offer is an effect list."""
 
@@ -146,6 +147,8 @@ class GrailWords(Words, frozen=True):
         encounter = view.state.encounter
         if kind in TRADING:
             moment = "trade"
+        elif kind in ADVANCING:
+            moment = "advancement"
         elif encounter is not None:
             moment = "encounter" if encounter.kind == "combat" else "diplomacy"
         else:
@@ -197,7 +200,9 @@ class GrailWords(Words, frozen=True):
         if offer is not None:
             told += [subjects.price(self, offer.cost.items())] if offer.cost else []
             told += [self.effects_at(offer.preview[what]) for what in _PREVIEWED if what in offer.preview]
-        hint = self.hint(decision.kind, value, view)
+        from afallon.terminal.grail.advancing import printed  # late: it speaks in these words
+
+        hint = self.hint(decision.kind, value, view) or printed(self, decision, value)
         return "; ".join([*told, hint] if hint else told) or None
 
     def why_barred(self, barred: Barred) -> str:

@@ -15,9 +15,6 @@
 ###   $side_is, $seat_is, … choose between words: the field as the rules have it, `none` where there is nothing
 ### Sentences must be right for a name of any gender: names are in the nominative, and nothing agrees with them.
 
-avalon-name = Avalon
-avalon-tagline = Hidden loyalties around one table, for five to ten
-
 ## Terms
 
 avalon-leader = leader

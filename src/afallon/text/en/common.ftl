@@ -6,6 +6,13 @@
 language-name = English
 language-choose = Language
 
+## The games, by name and in a line
+
+avalon-name = Avalon
+avalon-tagline = Hidden loyalties around one table, for five to ten
+voyage-name = Voyage
+voyage-tagline = Hidden aims aboard one ship, for three to seven
+
 ## Lists in running text: items are joined by the separator, the last one by the last separator
 
 list-separator = { ", " }

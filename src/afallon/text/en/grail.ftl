@@ -522,7 +522,7 @@ grail-problem-pack-has-changed = The pack { $pack } is not the one this campaign
 grail-problem-no-such-chronicler = There is no seat { $seat } for a chronicler. One of two or more players can be it.
 grail-problem-not-one-character-each = Each player needs a character of their own, but these were named: { $characters }
 grail-problem-unknown-character = There is no character { $character } in this pack.
-grail-problem-not-between-actions = Another group can take over while nobody acts, fights or trades: between two actions of a day, while you plan and equip at dawn, or before anybody has eaten at dusk. Play on until then with the group that is there.
+grail-problem-not-between-actions = Another group can take over while nobody acts, fights or trades: between two actions of a day, while you plan and equip at dawn, or at dusk before anybody has eaten or while you advance and build decks. Play on until then with the group that is there.
 grail-problem-no-pack-named = Say which campaign to play, with --pack and the folder of a pack.
 
 ## Checking a pack
@@ -686,3 +686,30 @@ grail-price-together = { $price } together
 grail-price-each = { $price } each
 grail-barred-gr-char-43 = one of you could not hold it all
 grail-barred-gr-dusk-04 = missing: { $missing }
+
+## Advancement and decks
+
+grail-kind-combat = combat
+grail-kind-diplomacy = diplomacy
+grail-ask-advance = Dusk of day { $day }: what do you buy with your experience?
+grail-ask-keep-upgrade = { $name }, these cards are new ({ $deck }): { $cards }; which one do you keep?
+grail-ask-learn-skill = { $name }, a point comes with a skill ({ $attribute }): which one do you learn?
+grail-ask-rebuild-decks = Dusk of day { $day }: how do you change your decks?
+grail-answer-buy-card = a new card ({ $deck })
+grail-answer-raise-attribute = { $attribute } +1
+grail-answer-keep-card = { $card }
+grail-answer-take-skill = { $side } (card { $number })
+grail-answer-put-into-deck = put into the deck: { $card } ({ $deck })
+grail-answer-take-out-of-deck = take out of the deck: { $card } ({ $deck })
+grail-event-skill-learnt = { $name } learns a skill: { $side }.
+grail-event-upgrade-kept = { $name } has a new card ({ $deck }): { $card }.
+grail-event-card-put-into-deck = { $name } puts into the deck ({ $deck }): { $card }.
+grail-event-card-taken-out-of-deck = { $name } takes out of the deck ({ $deck }): { $card }.
+grail-barred-gr-adv-02 = missing: { $missing }
+grail-barred-gr-adv-04 = the upgrade set is empty
+grail-barred-gr-adv-05 = a deck has at least 15 cards
+grail-barred-gr-adv-10 = missing: { $missing }
+grail-barred-gr-adv-11 = missing: { $missing }
+grail-rules-advancement = Experience buys new cards and points of attributes; the more points an opposed pair has, the dearer is the next. From the third point on, each comes with a skill: one side of a card that nobody else can have afterwards, so talk it over. Cards that are not in a deck stay in reserve.
+grail-pack-starting-attribute-too-high = “{ $character }” begins with { $value } points of { $attribute }. Points beyond { $most } come as skills only: give it { $most } at most.
+grail-pack-two-skills-of-one-name = Two sides of skill cards are called “{ $name }”. Give each a name of its own.

@@ -11,9 +11,6 @@
 ###   $fog_is               chooses between words: the field as the rules have it, `yes` or `no`
 ### Sentences must be right for a name of any gender: names are in the nominative, and nothing agrees with them.
 
-voyage-name = Voyage
-voyage-tagline = Hidden aims aboard one ship, for three to seven
-
 ## Terms
 
 voyage-captain = captain

@@ -1,8 +1,5 @@
 ### Avalon. Gli argomenti sono descritti nel file inglese.
 
-avalon-name = Avalon
-avalon-tagline = Lealtà nascoste intorno a un tavolo, da cinque a dieci persone
-
 ## Termini
 
 avalon-leader = caposquadra

@@ -5,6 +5,13 @@
 language-name = Italiano
 language-choose = Lingua
 
+## I giochi: il nome e due parole
+
+avalon-name = Avalon
+avalon-tagline = Lealtà nascoste intorno a un tavolo, da cinque a dieci persone
+voyage-name = Il viaggio
+voyage-tagline = Scopi segreti su una sola nave, da tre a sette persone
+
 ## Elenchi nel testo
 
 list-separator = { ", " }

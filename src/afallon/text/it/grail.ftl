@@ -517,7 +517,7 @@ grail-problem-pack-has-changed = Il pacchetto { $pack } non è più quello con c
 grail-problem-no-such-chronicler = Non c’è il posto { $seat } per un cronista. Può esserlo uno di due o più giocatori.
 grail-problem-not-one-character-each = Ognuno ha bisogno di un personaggio suo, ma sono stati nominati: { $characters }
 grail-problem-unknown-character = In questo pacchetto non c’è il personaggio { $character }.
-grail-problem-not-between-actions = Un altro gruppo può continuare mentre nessuno agisce, combatte o scambia: fra due azioni del giorno, durante i piani e l’equipaggiamento all’alba, o al crepuscolo prima che qualcuno mangi. Fino ad allora giocate con il gruppo di adesso.
+grail-problem-not-between-actions = Un altro gruppo può continuare mentre nessuno agisce, combatte o scambia: fra due azioni del giorno, durante i piani e l’equipaggiamento all’alba, o al crepuscolo, prima che qualcuno mangi o mentre migliorate i personaggi e i mazzi. Fino ad allora giocate con il gruppo di adesso.
 grail-problem-no-pack-named = Di’ quale campagna giocare: --pack e la cartella di un pacchetto.
 
 ## Controllo di un pacchetto
@@ -687,3 +687,30 @@ grail-price-together = { $price } (insieme)
 grail-price-each = { $price } (ognuno)
 grail-barred-gr-char-43 = uno di voi non potrebbe tenere tutto
 grail-barred-gr-dusk-04 = manca: { $missing }
+
+## Miglioramento e mazzi
+
+grail-kind-combat = combattimento
+grail-kind-diplomacy = diplomazia
+grail-ask-advance = Crepuscolo del giorno { $day }: che cosa compri con la tua esperienza?
+grail-ask-keep-upgrade = { $name }, ecco carte nuove ({ $deck }): { $cards }; quale tieni?
+grail-ask-learn-skill = { $name }, con il punto arriva una competenza ({ $attribute }): quale impari?
+grail-ask-rebuild-decks = Crepuscolo del giorno { $day }: come cambi i tuoi mazzi?
+grail-answer-buy-card = una carta nuova ({ $deck })
+grail-answer-raise-attribute = { $attribute } +1
+grail-answer-keep-card = { $card }
+grail-answer-take-skill = { $side } (carta { $number })
+grail-answer-put-into-deck = mettere nel mazzo: { $card } ({ $deck })
+grail-answer-take-out-of-deck = togliere dal mazzo: { $card } ({ $deck })
+grail-event-skill-learnt = { $name } impara una competenza: { $side }.
+grail-event-upgrade-kept = { $name } ha una carta nuova ({ $deck }): { $card }.
+grail-event-card-put-into-deck = { $name } mette nel mazzo ({ $deck }): { $card }.
+grail-event-card-taken-out-of-deck = { $name } toglie dal mazzo ({ $deck }): { $card }.
+grail-barred-gr-adv-02 = manca: { $missing }
+grail-barred-gr-adv-04 = il set di miglioramento è vuoto
+grail-barred-gr-adv-05 = un mazzo ha almeno 15 carte
+grail-barred-gr-adv-10 = manca: { $missing }
+grail-barred-gr-adv-11 = manca: { $missing }
+grail-rules-advancement = Con l’esperienza si comprano carte nuove e punti degli attributi; più punti ha una coppia di opposti, più caro è il prossimo. Dal terzo punto in poi ognuno porta una competenza: un lato di una carta che poi nessun altro può avere, quindi parlatene. Le carte che non sono nel mazzo restano in riserva.
+grail-pack-starting-attribute-too-high = «{ $character }» comincia con questi punti di «{ $attribute }»: { $value }. Oltre { $most } i punti vengono solo dalle competenze: danne al massimo { $most }.
+grail-pack-two-skills-of-one-name = Due lati di carte competenza si chiamano «{ $name }». Dai a ciascuno un nome proprio.

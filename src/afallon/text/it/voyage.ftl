@@ -1,8 +1,5 @@
 ### Voyage. Gli argomenti sono spiegati nel file inglese.
 
-voyage-name = Il viaggio
-voyage-tagline = Scopi segreti su una sola nave, da tre a sette persone
-
 ## Terms
 
 voyage-captain = capitano

@@ -1,8 +1,5 @@
 ### Avalon. Argumenty opisuje plik angielski.
 
-avalon-name = Avalon
-avalon-tagline = Ukryta lojalność przy jednym stole, od pięciu do dziesięciu osób
-
 ## Pojęcia
 
 avalon-leader = Przywódca

@@ -5,6 +5,13 @@
 language-name = Polski
 language-choose = Język
 
+## Gry: nazwa i kilka słów
+
+avalon-name = Avalon
+avalon-tagline = Ukryta lojalność przy jednym stole, od pięciu do dziesięciu osób
+voyage-name = Rejs
+voyage-tagline = Ukryte cele na jednym statku, od trzech do siedmiu osób
+
 ## Wyliczenia w tekście
 
 list-separator = { ", " }

@@ -520,7 +520,7 @@ grail-problem-pack-has-changed = Zestaw { $pack } nie jest już tym, z którym g
 grail-problem-no-such-chronicler = Nie ma miejsca { $seat } dla kronikarza. Może nim być jedna z dwóch lub więcej osób.
 grail-problem-not-one-character-each = Każdy potrzebuje własnej postaci, a wymieniono: { $characters }
 grail-problem-unknown-character = W tym zestawie nie ma postaci { $character }.
-grail-problem-not-between-actions = Inna grupa może przejąć grę, gdy nikt nie działa, nie walczy i nie handluje: między dwiema akcjami dnia, przy planach i wyposażeniu o świcie albo o zmierzchu, zanim ktoś zje. Grajcie do takiej chwili w obecnym składzie.
+grail-problem-not-between-actions = Inna grupa może przejąć grę, gdy nikt nie działa, nie walczy i nie handluje: między dwiema akcjami dnia, przy planach i wyposażeniu o świcie albo o zmierzchu, zanim ktoś zje lub gdy rozwijacie postacie i układacie talie. Grajcie do takiej chwili w obecnym składzie.
 grail-problem-no-pack-named = Powiedz, w którą kampanię gracie: --pack i folder zestawu.
 
 ## Sprawdzanie zestawu
@@ -717,3 +717,30 @@ grail-price-together = { $price } (razem)
 grail-price-each = { $price } (każdy)
 grail-barred-gr-char-43 = ktoś z was nie utrzymałby wszystkiego
 grail-barred-gr-dusk-04 = brakuje: { $missing }
+
+## Rozwój i talie
+
+grail-kind-combat = walka
+grail-kind-diplomacy = dyplomacja
+grail-ask-advance = Zmierzch dnia { $day }: co kupujesz za swoje doświadczenie?
+grail-ask-keep-upgrade = { $name }, oto nowe karty ({ $deck }): { $cards }; którą z nich zatrzymujesz?
+grail-ask-learn-skill = { $name }, z punktem przychodzi umiejętność ({ $attribute }): którą zdobywasz?
+grail-ask-rebuild-decks = Zmierzch dnia { $day }: jak zmieniasz swoje talie?
+grail-answer-buy-card = nowa karta ({ $deck })
+grail-answer-raise-attribute = { $attribute } +1
+grail-answer-keep-card = { $card }
+grail-answer-take-skill = { $side } (karta { $number })
+grail-answer-put-into-deck = dołóż do talii: { $card } ({ $deck })
+grail-answer-take-out-of-deck = wyjmij z talii: { $card } ({ $deck })
+grail-event-skill-learnt = { $name } zdobywa umiejętność: { $side }.
+grail-event-upgrade-kept = { $name } ma nową kartę ({ $deck }): { $card }.
+grail-event-card-put-into-deck = { $name } dokłada do talii ({ $deck }): { $card }.
+grail-event-card-taken-out-of-deck = { $name } wyjmuje z talii ({ $deck }): { $card }.
+grail-barred-gr-adv-02 = brakuje: { $missing }
+grail-barred-gr-adv-04 = zestaw ulepszeń jest pusty
+grail-barred-gr-adv-05 = talia ma co najmniej 15 kart
+grail-barred-gr-adv-10 = brakuje: { $missing }
+grail-barred-gr-adv-11 = brakuje: { $missing }
+grail-rules-advancement = Za doświadczenie kupuje się nowe karty i punkty atrybutów; im więcej punktów ma przeciwstawna para, tym droższy jest następny. Od trzeciego punktu każdy przychodzi z umiejętnością: to jedna strona karty, której nikt inny już nie dostanie, więc się naradźcie. Karty spoza talii leżą w rezerwie.
+grail-pack-starting-attribute-too-high = „{ $character }” zaczyna z taką liczbą punktów „{ $attribute }”: { $value }. Powyżej { $most } punkty dają tylko umiejętności: daj najwyżej { $most }.
+grail-pack-two-skills-of-one-name = Dwie strony kart umiejętności nazywają się „{ $name }”. Nadaj każdej własną nazwę.

@@ -1,8 +1,5 @@
 ### Voyage. Argumenty są opisane w pliku angielskim.
 
-voyage-name = Rejs
-voyage-tagline = Ukryte cele na jednym statku, od trzech do siedmiu osób
-
 ## Terms
 
 voyage-captain = kapitan

@@ -520,7 +520,7 @@ grail-problem-pack-has-changed = Набор { $pack } уже не тот, с к�
 grail-problem-no-such-chronicler = Места { $seat } для летописца нет. Им может быть один из двух или более игроков.
 grail-problem-not-one-character-each = Каждому нужен свой персонаж, а названы: { $characters }
 grail-problem-unknown-character = Персонажа { $character } в этом наборе нет.
-grail-problem-not-between-actions = Другая группа может продолжить, когда никто не действует, не сражается и не меняется: между двумя действиями дня, во время планов и снаряжения на рассвете или в сумерках, пока никто не ел. Доиграйте до такой минуты с нынешней группой.
+grail-problem-not-between-actions = Другая группа может продолжить, когда никто не действует, не сражается и не меняется: между двумя действиями дня, во время планов и снаряжения на рассвете или в сумерках, пока никто не ел либо когда вы развиваете персонажей и составляете колоды. Доиграйте до такой минуты с нынешней группой.
 grail-problem-no-pack-named = Скажите, какую кампанию играть: --pack и папка набора.
 
 ## Проверка набора
@@ -717,3 +717,30 @@ grail-price-together = { $price } (вместе)
 grail-price-each = { $price } (каждый)
 grail-barred-gr-char-43 = кто-то из вас не удержал бы всего
 grail-barred-gr-dusk-04 = не хватает: { $missing }
+
+## Развитие и колоды
+
+grail-kind-combat = бой
+grail-kind-diplomacy = дипломатия
+grail-ask-advance = Сумерки дня { $day }: что вы покупаете за свой опыт?
+grail-ask-keep-upgrade = { $name }, вот новые карты ({ $deck }): { $cards }; какую из них вы оставляете себе?
+grail-ask-learn-skill = { $name }, вместе с очком приходит навык ({ $attribute }): какой вы получаете?
+grail-ask-rebuild-decks = Сумерки дня { $day }: как вы меняете свои колоды?
+grail-answer-buy-card = новая карта ({ $deck })
+grail-answer-raise-attribute = { $attribute } +1
+grail-answer-keep-card = { $card }
+grail-answer-take-skill = { $side } (карта { $number })
+grail-answer-put-into-deck = добавить в колоду: { $card } ({ $deck })
+grail-answer-take-out-of-deck = убрать из колоды: { $card } ({ $deck })
+grail-event-skill-learnt = { $name } получает навык: { $side }.
+grail-event-upgrade-kept = { $name } получает новую карту ({ $deck }): { $card }.
+grail-event-card-put-into-deck = { $name } добавляет в колоду ({ $deck }): { $card }.
+grail-event-card-taken-out-of-deck = { $name } убирает из колоды ({ $deck }): { $card }.
+grail-barred-gr-adv-02 = не хватает: { $missing }
+grail-barred-gr-adv-04 = набор улучшений пуст
+grail-barred-gr-adv-05 = в колоде не меньше 15 карт
+grail-barred-gr-adv-10 = не хватает: { $missing }
+grail-barred-gr-adv-11 = не хватает: { $missing }
+grail-rules-advancement = За опыт покупают новые карты и очки характеристик; чем больше очков в противоположной паре, тем дороже следующее. Начиная с третьего каждое очко приходит с навыком: это одна сторона карты, которой потом не будет ни у кого другого, так что посоветуйтесь. Карты не из колоды лежат в запасе.
+grail-pack-starting-attribute-too-high = «{ $character }» начинает с таким числом очков «{ $attribute }»: { $value }. Свыше { $most } очки дают только навыки: дайте не больше { $most }.
+grail-pack-two-skills-of-one-name = Две стороны карт навыков называются «{ $name }». Назовите каждую по-своему.

@@ -520,7 +520,7 @@ grail-problem-pack-has-changed = Набір { $pack } уже не той, з я�
 grail-problem-no-such-chronicler = Місця { $seat } для літописця немає. Ним може бути один із двох чи більше гравців.
 grail-problem-not-one-character-each = Кожному потрібен свій персонаж, а названо: { $characters }
 grail-problem-unknown-character = Персонажа { $character } у цьому наборі немає.
-grail-problem-not-between-actions = Інша група може підхопити гру, коли ніхто не діє, не бореться й не міняється: між двома діями днини, під час планів і спорядження на світанні або на присмерку, поки ніхто не їв. Дограйте до такої миті з теперішньою групою.
+grail-problem-not-between-actions = Інша група може підхопити гру, коли ніхто не діє, не бореться й не міняється: між двома діями днини, під час планів і спорядження на світанні або на присмерку, поки ніхто не їв чи коли ви розвиваєте персонажів і складаєте колоди. Дограйте до такої миті з теперішньою групою.
 grail-problem-no-pack-named = Скажіть, яку кампанію грати: --pack і тека набору.
 
 ## Перевірка набору
@@ -713,3 +713,30 @@ grail-price-together = { $price } (разом)
 grail-price-each = { $price } (кожен)
 grail-barred-gr-char-43 = хтось із вас не втримав би всього
 grail-barred-gr-dusk-04 = бракує: { $missing }
+
+## Розвиток і колоди
+
+grail-kind-combat = бій
+grail-kind-diplomacy = дипломатія
+grail-ask-advance = Сутінки дня { $day }: що ви купуєте за свій досвід?
+grail-ask-keep-upgrade = { $name }, ось нові карти ({ $deck }): { $cards }; яку з них ви лишаєте собі?
+grail-ask-learn-skill = { $name }, разом з очком приходить навичка ({ $attribute }): яку ви здобуваєте?
+grail-ask-rebuild-decks = Сутінки дня { $day }: як ви змінюєте свої колоди?
+grail-answer-buy-card = нова карта ({ $deck })
+grail-answer-raise-attribute = { $attribute } +1
+grail-answer-keep-card = { $card }
+grail-answer-take-skill = { $side } (карта { $number })
+grail-answer-put-into-deck = додати до колоди: { $card } ({ $deck })
+grail-answer-take-out-of-deck = вилучити з колоди: { $card } ({ $deck })
+grail-event-skill-learnt = { $name } здобуває навичку: { $side }.
+grail-event-upgrade-kept = { $name } має нову карту ({ $deck }): { $card }.
+grail-event-card-put-into-deck = { $name } додає до колоди ({ $deck }): { $card }.
+grail-event-card-taken-out-of-deck = { $name } вилучає з колоди ({ $deck }): { $card }.
+grail-barred-gr-adv-02 = бракує: { $missing }
+grail-barred-gr-adv-04 = поліпшений набір порожній
+grail-barred-gr-adv-05 = у колоді щонайменше 15 карт
+grail-barred-gr-adv-10 = бракує: { $missing }
+grail-barred-gr-adv-11 = бракує: { $missing }
+grail-rules-advancement = За досвід купують нові карти й очки характеристик; що більше очок у протилежній парі, то дорожче наступне. Від третього очка кожне приходить з навичкою: це один бік карти, якої потім не матиме ніхто інший, тож порадьтеся. Карти, яких немає в колоді, лежать у запасі.
+grail-pack-starting-attribute-too-high = «{ $character }» починає з такою кількістю очок «{ $attribute }»: { $value }. Понад { $most } очки дають лише навички: дайте не більше ніж { $most }.
+grail-pack-two-skills-of-one-name = Два боки карт навичок мають назву «{ $name }». Назвіть кожен по-своєму.

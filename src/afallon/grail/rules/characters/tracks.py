@@ -3,7 +3,7 @@
 from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES
 from afallon.grail.rules.characters.afflictions import reach_zero, watch_afflictions
 from afallon.grail.rules.characters.events import AttributeRaised, ResourceChanged, TrackChanged
-from afallon.grail.rules.quantities import MOST_RESOURCES, energy_cap, value_of
+from afallon.grail.rules.quantities import MOST_MARKERS, MOST_RESOURCES, energy_cap, value_of
 from afallon.grail.rules.state import GrailTurn
 from afallon.grail.rules.telling import tell
 
@@ -17,7 +17,7 @@ def set_quantity(turn: GrailTurn, seat: int, what: str, value: int) -> int:
     """Set a track or resource to a value within its range; by how much it has changed."""
     before = value_of(turn.state.characters[seat], what)
     if what in ATTRIBUTES:
-        tell(turn, AttributeRaised(seat=seat, attribute=what, by=value - before))
+        _raise_attribute(turn, seat, what, value - before)
     elif what in RESOURCES:
         _set_resource(turn, seat, what, max(value, 0))
     else:
@@ -29,6 +29,15 @@ def set_quantity(turn: GrailTurn, seat: int, what: str, value: int) -> int:
 def spend(turn: GrailTurn, seat: int, what: str, amount: int) -> None:
     """Take what a cost asks; whoever pays in terror gains it (GR-DAY-60)."""
     change_quantity(turn, seat, what, amount if what == "terror" else -amount)
+
+
+def _raise_attribute(turn: GrailTurn, seat: int, what: str, by: int) -> None:
+    """The first two points are markers, each further one is a skill (GR-ADV-13, 19)."""
+    markers = min(by, max(MOST_MARKERS - value_of(turn.state.characters[seat], what), 0))
+    if markers:
+        tell(turn, AttributeRaised(seat=seat, attribute=what, by=markers))
+    for _ in range(by - markers):
+        turn.push("learn_skill", seat, what)
 
 
 def _set_resource(turn: GrailTurn, seat: int, what: str, value: int) -> None:

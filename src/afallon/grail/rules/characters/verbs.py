@@ -1,8 +1,10 @@
 """Verbs on what characters have."""
 
 from afallon.grail.content import effects as do
+from afallon.grail.content.glossary import ATTRIBUTES
 from afallon.grail.rules.characters.shares import Share
 from afallon.grail.rules.characters.tracks import change_quantity, set_quantity
+from afallon.grail.rules.characters_in_play import by_number
 from afallon.grail.rules.effects.amounts import amount_of
 from afallon.grail.rules.effects.running import verb
 from afallon.grail.rules.effects.scene import Scene, meant
@@ -52,5 +54,6 @@ def _apply(turn: GrailTurn, seats: tuple[int, ...], what: str, by: int, *, share
     if shared:
         turn.push(Share.name, seats, what, abs(by), 1 if by > 0 else -1)
     else:
-        for seat in seats:
+        # What is pushed last comes first: of several who learn a skill, the lowest number picks first (GR-CHAR-22).
+        for seat in reversed(by_number(turn.state, seats)) if what in ATTRIBUTES else seats:
             change_quantity(turn, seat, what, by)

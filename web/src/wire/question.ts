@@ -1,6 +1,5 @@
-/** What every view has, whatever the game: whom the table waits for, the reader's own question, and the outcome. */
+/** What every scene has, whatever the game: whom the table waits for, the reader's own question, and the outcome. */
 
-import type { Handlers } from "./fold";
 import type { Side } from "./protocol";
 
 /** What is shown but cannot be chosen now, and the rule that forbids it. */
@@ -33,7 +32,7 @@ export interface Outcome {
   partial?: number[];
 }
 
-export interface TableView {
+export interface TableScene {
   reader: number | null;
   /** Whom the table waits for, and for what kind of answer. */
   asked: Record<number, string>;
@@ -42,33 +41,8 @@ export interface TableView {
   seats: number;
 }
 
-export const beginTable = (reader: number | null): TableView => ({
-  reader,
-  asked: {},
-  question: null,
-  outcome: null,
-  seats: 0,
-});
-
-export const tableHandlers: Handlers<TableView> = {
-  asked: (view, { seat, kind, id, options, about = {}, own = {} }) => ({
-    asked: { ...view.asked, [seat]: kind },
-    ...(seat === view.reader ? { question: { id, kind, options, about, own } } : {}),
-  }),
-  answered: (view, { seat }) => noLongerAsked(view, [seat]),
-  withdrawn: (view, { seats }) => noLongerAsked(view, seats),
-  game_ended: (_, outcome) => ({ outcome: outcome as Outcome, asked: {}, question: null }),
-};
-
-export function noLongerAsked(view: TableView, seats: number[]): Partial<TableView> {
-  const asked = Object.fromEntries(Object.entries(view.asked).filter(([seat]) => !seats.includes(Number(seat))));
-  return { asked, question: view.reader !== null && seats.includes(view.reader) ? null : view.question };
-}
-
-/** The list with its last item changed. */
-export function changeLast<Item>(items: Item[], change: Partial<Item>): Item[] {
-  return items.map((item, place) => (place === items.length - 1 ? { ...item, ...change } : item));
-}
+/** The scene of a table at which nothing has begun. */
+export const NOTHING_YET: TableScene = { reader: null, asked: {}, question: null, outcome: null, seats: 0 };
 
 /** What a question shows and bars. */
 export const barredOf = (question: Question | null): Barred[] =>

@@ -1,0 +1,70 @@
+"""What can happen: advancement."""
+
+from afallon.grail.rules.fields import Attribute, CardId, CardIds, DeckKind, SkillSide
+from afallon.grail.rules.state import Learnt, Piles, State
+from afallon.grail.rules.telling import Change
+from afallon.kernel import Deck, Seat
+
+
+class SkillLearnt(Change):
+    """A skill card lies beside a character, with this side up; it carries a point of its attribute (GR-ADV-16)."""
+
+    seat: Seat
+    number: int
+    attribute: Attribute
+    side: SkillSide
+
+    def change(self, state: State) -> None:
+        state.skills.remove(self.number)
+        state.characters[self.seat].skills.append(Learnt(self.number, self.attribute, self.side))
+
+
+class UpgradeKept(Change):
+    """A card of the upgrade set is in the deck from now on; the others that were drawn with it are back in the set, and
+    both are shuffled (GR-ADV-02, 03)."""
+
+    seat: Seat
+    deck: DeckKind
+    card: CardId
+    returned: CardIds
+
+    def change(self, state: State) -> None:
+        _shuffle_in(state.decks[f"{self.deck}/{self.seat}"], self.card)
+        _shuffle_in(state.decks[f"{self.deck}_upgrades/{self.seat}"], *self.returned)
+
+
+class CardPutIntoDeck(Change):
+    """A card has gone from a character's reserve into its deck."""
+
+    seat: Seat
+    deck: DeckKind
+    card: CardId
+
+    def change(self, state: State) -> None:
+        _piles(state, self.seat, self.deck).reserve.remove(self.card)
+        _shuffle_in(state.decks[f"{self.deck}/{self.seat}"], self.card)
+
+
+class CardTakenOutOfDeck(Change):
+    """A card has gone from a character's deck into its reserve (GR-ADV-07)."""
+
+    seat: Seat
+    deck: DeckKind
+    card: CardId
+
+    def change(self, state: State) -> None:
+        pile = state.decks[f"{self.deck}/{self.seat}"]
+        pile.shuffle()
+        pile.take(self.card)
+        _piles(state, self.seat, self.deck).reserve.append(self.card)
+
+
+def _shuffle_in(pile: Deck, *cards: str) -> None:
+    for card in cards:
+        pile.put_at_bottom(card)
+    pile.shuffle()
+
+
+def _piles(state: State, seat: int, deck: str) -> Piles:
+    piles: Piles = getattr(state.characters[seat], deck)
+    return piles

@@ -1,0 +1,27 @@
+"""What advancement costs, in experience."""
+
+from typing import Final
+
+from afallon.grail.content.glossary import PAIRS
+from afallon.grail.rules.quantities import value_of
+from afallon.grail.rules.state import GrailPosition
+
+DEAREST_POINT: Final = 10
+"""From the fifth point of a pair on (GR-ADV-11)."""
+
+
+def price_of_card(position: GrailPosition) -> int:
+    """Of one card of an upgrade set (GR-ADV-02)."""
+    return 2
+
+
+def cards_offered(position: GrailPosition) -> int:
+    """From how many cards of the set one is chosen (GR-ADV-02)."""
+    return 3
+
+
+def price_of_point(position: GrailPosition, seat: int, attribute: str) -> int:
+    """Of the next point of an attribute: by what its pair, and no other, comes to with it (GR-ADV-10, GR-CHAR-30)."""
+    character = position.state.characters[seat]
+    pair = next(pair for pair in PAIRS if attribute in pair)
+    return min(2 * (1 + sum(value_of(character, one) for one in pair)), DEAREST_POINT)

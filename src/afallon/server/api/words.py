@@ -1,0 +1,52 @@
+"""Every word that a person reads, for the browser: a whole language, or the part of it that is needed now."""
+
+import re
+from functools import cache
+from typing import Any, Final
+
+from litestar import Response, get
+
+from afallon.server.api.content import UNCOMPRESSED, Content, answer, compressed
+from afallon.server.api.error_handlers import ERRORS
+from afallon.server.api.services import AnyRequest
+from afallon.server.errors import Refusal
+from afallon.server.kits import KITS
+from afallon.text import LANGUAGES, sources
+
+PAGE: Final = "page"
+"""The part that the page needs whatever is played."""
+_COMMENT: Final = re.compile(r"^#.*\n", re.MULTILINE)
+"""What translators tell each other; nobody needs it on the way."""
+_FILES_OF_THE_PAGE: Final = frozenset({"common", "one-table", "page", "server"})
+
+
+@get("/api/words/{language:str}", media_type="text/plain", responses=ERRORS, opt={UNCOMPRESSED: True})
+async def words(request: AnyRequest, language: str) -> Response[Any]:
+    """Every word of a language, as Fluent source."""
+    return answer(request, _words(language, None))
+
+
+@get("/api/words/{language:str}/{part:str}", media_type="text/plain", responses=ERRORS, opt={UNCOMPRESSED: True})
+async def some_words(request: AnyRequest, language: str, part: str) -> Response[Any]:
+    """The words of a language for one game, by its name, or those that every page needs: `page`."""
+    return answer(request, _words(language, part))
+
+
+def address_of_words(language: str, part: str) -> str:
+    """Where the browser finds them."""
+    return f"/api/words/{language}/{part}"
+
+
+@cache
+def _words(language: str, part: str | None) -> Content:
+    if language not in LANGUAGES or part not in (None, PAGE, *KITS):
+        raise Refusal("no_such_page")
+    texts = (text for name, text in sources(language).items() if part is None or _is_in(part, name))
+    return compressed(_COMMENT.sub("", "\n".join(texts)), "text/plain")
+
+
+def _is_in(part: str, file: str) -> bool:
+    """Whether a file belongs to this part. What somebody added may be about any game."""
+    if part == PAGE:
+        return file in _FILES_OF_THE_PAGE
+    return "/" in file or file.partition("-")[0] == part

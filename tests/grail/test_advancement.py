@@ -1,0 +1,173 @@
+"""Advancement at the table: in words, in saves, taken back, and in campaigns that began before there was any."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+import afallon
+from afallon.grail.migrations import ask_about_advancement
+from afallon.grail.rules.advancement.questions import BuyCard, KeepCard, RaiseAttribute, TakeOutOfDeck, TakeSkill
+from afallon.kernel import CHANCE, Record, Table
+from afallon.kernel.record import Answered, Digest, Undone
+from afallon.kernel.snapshot import Snapshot
+from afallon.players.grail import gets_on, wander
+from afallon.terminal.grail.spoken import person
+from afallon.terminal.grail.words import GrailWords, at_table
+from afallon.text import LANGUAGES
+from tests.grail.driver import Play
+from tests.grail.tables import PACKS
+from tests.grail.world import pass_all
+
+pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
+
+DRAWN = ("eel_bite", "drowning_hold", "eel_bite")
+
+
+def evening(experience=20):
+    """The eel catcher has seen a lot today."""
+    play = Play("fixture", characters=["eel_catcher"], draws=DRAWN)
+    play.go_on("act")
+    play.set(0, experience=experience)
+    pass_all(play)
+    play.go_on("advance")
+    return play
+
+
+def with_new_cards():
+    play = evening()
+    play.give("advance", BuyCard("combat"), 0)
+    return play
+
+
+def with_a_skill():
+    play = evening()
+    play.give("advance", RaiseAttribute("practicality"), 0)
+    return play
+
+
+def with_a_larger_deck():
+    play = evening(2)
+    play.give("advance", BuyCard("combat"), 0)
+    play.give("keep_upgrade", KeepCard("drowning_hold"), 0)
+    return play
+
+
+MOMENTS = {
+    "advance": (evening, BuyCard("combat")),
+    "keep_upgrade": (with_new_cards, KeepCard("eel_bite")),
+    "learn_skill": (with_a_skill, TakeSkill(5, "forager")),
+    "rebuild_decks": (with_a_larger_deck, TakeOutOfDeck("combat", "net")),
+}
+
+
+def spoken(play, language="en"):
+    words = at_table(GrailWords(language, ("Ann",)), play.table.setup)
+    return words, play.table.open[0], play.table.view(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", MOMENTS)
+def test_every_moment_has_words(kind, language):
+    play = MOMENTS[kind][0]()
+    words, decision, view = spoken(play, language)
+    assert decision.kind == kind
+    told = [words.rules(kind, view)[0]]
+    told += [words.answer(kind, value) for value in decision.options.enumerate()]
+    told += [words.why_barred(barred) for barred in decision.options.barred]
+    assert all(told)
+    assert not any("GR-" in one or "_" in one for one in told)
+    play.give(kind, MOMENTS[kind][1], 0)
+    told = [words.event(event) for event in play.table.events_for(0)[-5:] if words.is_told(event)]
+    assert told and not any("_" in one for one in told)
+
+
+def test_a_skill_and_a_new_card_are_shown_as_they_are_printed():
+    words, decision, view = spoken(with_a_skill())
+    assert words.answer("learn_skill", TakeSkill(5, "forager")) == "Forager (card 5)"
+    assert words.remark(decision, TakeSkill(5, "forager"), view) == (
+        "action: once a day; pay 1 energy; owner of the card: food +1"
+    )
+    words, decision, view = spoken(with_new_cards())
+    assert "when played: active character: draw 1" in words.remark(decision, KeepCard("drowning_hold"), view)
+
+
+def test_skills_are_listed_with_what_a_character_has():
+    play = with_a_skill()
+    words, _, _ = spoken(play)
+    assert not any("Forager" in line for line in person(play.state.characters[0], words))
+    play.give("learn_skill", TakeSkill(5, "forager"), 0)
+    lines = person(play.state.characters[0], words)
+    assert "Cards: Forager" in lines
+    assert any("practicality 3" in line for line in lines)
+
+
+def test_what_cannot_be_bought_says_what_is_missing():
+    words, decision, view = spoken(evening(3))
+    said = {barred.value: words.why_barred(barred) for barred in decision.options.barred}
+    assert said[RaiseAttribute("spirituality")] == "missing: 3 experience"
+    assert words.remark(decision, BuyCard("combat"), view) == "2 experience"
+
+
+@pytest.mark.parametrize("kind", MOMENTS)
+def test_a_campaign_goes_on_from_a_save_at_every_question(kind):
+    begin, answer = MOMENTS[kind]
+    play, saved = begin(), begin()
+    plain = msgspec.json.decode(msgspec.json.encode(saved.table.snapshot()), type=Snapshot, strict=False)
+    saved.table = Table.restore(plain)
+    for table in (play, saved):
+        table.draws = list(DRAWN)
+        table.give(kind, answer, 0)
+        table.go_on("act")
+    assert saved.state == play.state
+    assert play.table.view(0).state == play.state
+
+
+def test_nothing_is_taken_back_past_a_drawn_card():
+    play = evening()
+    play.give("advance", RaiseAttribute("empathy"), 0)
+    assert play.table.view(0).undoable
+    play.give("advance", BuyCard("combat"), 0)
+    assert not play.table.view(0).undoable
+
+
+# Campaigns of version 1
+
+
+def before_there_was_any(seed, answers=400):
+    """A campaign in which nobody advances, and its record as version 1 would have written it: without the questions
+    that it did not ask, and with numbers of its own."""
+    table = afallon.new("grail", seats=2, seed=seed, pack=str(PACKS / "fixture"))
+    rng, lines, standing, read = Random(seed), [], [], 0
+    for _ in range(answers):
+        decision = max(table.open.values(), key=gets_on)
+        is_new = decision.kind in ("advance", "rebuild_decks")
+        value = "done" if is_new else wander(decision, rng)
+        table.submit(afallon.Answer(decision.id, decision.seat, value))
+        if not is_new and rng.random() < 0.1:
+            table.undo()
+        for line in table.lines(after=read):
+            read += 1
+            if isinstance(line, Undone):
+                del standing[line.keep :]
+                lines.append(Undone(standing.count(False)))
+            elif isinstance(line, Answered):
+                standing.append(is_new and line.seat != CHANCE)
+                lines += [] if standing[-1] else [msgspec.structs.replace(line, decision=0)]
+    header = msgspec.structs.replace(table.record().header, version=1)
+    return table, Record(header, tuple(lines)), standing.count(True)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_in_a_campaign_of_version_1_nobody_has_bought_anything(seed):
+    table, old, unasked = before_there_was_any(seed)
+    assert unasked
+    again = Table.replay(old)
+    assert again.state == table.state
+    assert ask_about_advancement(old).header.version == 2
+
+
+def test_until_something_new_is_asked_the_digests_of_version_1_hold():
+    _, old, _ = before_there_was_any(1, answers=3)
+    with pytest.raises(afallon.RecordError):
+        Table.replay(Record(old.header, (*old.lines, Digest("0" * 32))))

@@ -1,0 +1,24 @@
+// The last step of the build: every text file in a folder is compressed once, so that no server does it for each visitor.
+
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { argv } from "node:process";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+// Fonts are compressed already, and of index.html the server makes one for each language.
+const TEXT = /\.(js|css|svg|webmanifest)$/;
+
+const SMALLER = {
+  br: (content) => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  gz: (content) => gzipSync(content, { level: 9 }),
+};
+
+const folder = argv[2];
+for (const name of readdirSync(folder, { recursive: true }).filter((name) => TEXT.test(name))) {
+  const path = join(folder, name);
+  const content = readFileSync(path);
+  for (const [ending, compress] of Object.entries(SMALLER)) {
+    const made = compress(content);
+    if (made.length < content.length) writeFileSync(`${path}.${ending}`, made);
+  }
+}
