@@ -6,7 +6,7 @@ from typing import Any
 from afallon.grail.content import Pack
 from afallon.grail.content.characters import CharacterTile
 from afallon.grail.content.glossary import KINDS
-from afallon.grail.rules.characters.events import CharacterEntered
+from afallon.grail.rules.characters.events import CharacterEntered, TrackChanged
 from afallon.grail.rules.decks.events import DeckBuilt
 from afallon.grail.rules.state import GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
@@ -56,6 +56,8 @@ def enter_character(turn: GrailTurn, seat: int, name: str, location: int, outfit
             resources={str(name): value for name, value in tile.resources.items()},
         ),
     )
+    if board.energy_cell < turn.state.characters[seat].energy:
+        tell(turn, TrackChanged(seat=seat, track="energy", value=board.energy_cell))
     for kind in KINDS:
         starting, upgrades = split_cards(pack, _owner_of_deck(pack, tile, getattr(colours, kind)), kind)
         tell(turn, DeckBuilt(deck=f"{kind}/{seat}", cards=starting))
