@@ -94,6 +94,7 @@ MISTAKES = [
     (ENEMY + "price: 0\n", 2, "second_introduction"),
     (TALK + "lowest: -1\n    highest: 1\n", 2, "no_stages"),
     (TALK + STAGE + "highest: 1\n", 2, "affinity_track"),
+    ("boards:\n  - {colour: red, energy_max: 5, health_max: 5, health_start: 6, terror_max: 5}\n", 2, "cell_off_track"),
     ("chapters:\n  - {number: 4}\n", 2, "chapters_not_in_order"),
     ("chapters:\n  - number: 3\n    add: [{colour: blue, level: 4, cards: [1, 1, 1, 1]}]\n", 3, "too_few_encounters"),
     (PLACE + "immediate:\n      - {do: change_chapter, chapter: 2}\n", 5, "chapter_changed_outside_quest"),

@@ -56,6 +56,7 @@ SAMPLES = {
     "ModeRule": "story_no_limiter",
     "ModeRules": ("story_no_limiter", "story_cheap_menhirs"),
     "Reason": "nobody_left",
+    "Board": "brown",
 }
 """By the title of a field: something of the fixture pack."""
 

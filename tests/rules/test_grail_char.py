@@ -75,6 +75,13 @@ def test_tracks_attributes_and_resources_start_as_board_and_tile_say(tmp_path):
     assert {name: amount for name, amount in character.resources.items() if amount} == {"food": 3, "magic": 1}
 
 
+@pytest.mark.rule("GR-CHAR-04", "GR-CHAR-18", "GR-CHAR-25")
+@pytest.mark.parametrize(("start", "health", "energy"), [(3, 6, 3), (0, 6, 0), (None, 6, 5), (5, 4, 4)])
+def test_energy_starts_in_the_cell_that_the_board_marks(tmp_path, start, health, energy):
+    board = {"energy_max": 5, "energy_start": start, "health_start": health}
+    assert world(tmp_path, board=board).state.characters[0].energy == energy
+
+
 @pytest.mark.rule("GR-CHAR-08", "GR-CHAR-09", "GR-CHAR-11")
 def test_cards_with_a_banner_are_the_deck_and_the_others_the_upgrade_set(tmp_path):
     more = {kind: [*FULL_SET, basic("other_board", 25, colour="grey")] for kind in CARDS}

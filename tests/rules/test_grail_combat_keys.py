@@ -311,3 +311,31 @@ def test_another_participant_may_pay_the_magic(tmp_path, answer, magic):
     assert [character.resources["magic"] for character in play.state.characters] == magic
     assert ("extra" in hand(play)) == (answer == "no")
     assert play.state.encounter.pool == (answer == "yes")
+
+
+@pytest.mark.rule("GR-PARTY-27", "GR-PARTY-14")
+@pytest.mark.parametrize(
+    ("wish", "given", "magic"),
+    [("yes", None, [1, 2]), (AskToPay(1), "yes", [2, 1]), ("no", None, [2, 2]), (AskToPay(1), "no", [2, 2])],
+)
+def test_who_could_pay_the_magic_itself_is_asked_who_does(tmp_path, wish, given, magic):
+    """The card needs its magic key to be played at all: its player may pay, ask another, or leave it."""
+    opener = card("opener", [{"magic": True, "markers": 1}, None, None], ["magic", None, None])
+    extra = card("extra", [{"magic": True, "extra_card": True, "markers": 1}, None, None], [])
+    play = fight(tmp_path, MAGIC_ENEMY, [opener, extra], decks=[["opener", "extra"]], seats=2, until="choose_active")
+    activate(play, 0)
+    play.give("play", "opener")
+    play.give("pay_magic", "no")
+    play.give("play", "extra")
+    assert play.asked == {0: "pay_magic"}
+    assert play.options(0) == ["yes", AskToPay(1), "no"]
+    play.give("pay_magic", wish)
+    if given is not None:
+        assert play.asked == {1: "give_magic"}
+        play.give("give_magic", given)
+    if given == "no":
+        assert play.options(0) == ["yes", "no"]
+        play.give("pay_magic", "no")
+    assert [character.resources["magic"] for character in play.state.characters] == magic
+    assert ("extra" in hand(play)) == (magic == [2, 2])
+    assert play.state.encounter.pool == (magic != [2, 2])

@@ -2,16 +2,21 @@
 
 import pytest
 
+from afallon.grail.rules.state import Held
 from tests.grail.arena import (
     DRAW,
+    ENEMY,
     FOLLOW,
     HIT,
     HURT,
     MARKER,
     ability,
     activate,
+    arena,
     card,
+    carry,
     charges,
+    enter,
     fight,
     hand,
     pass_round,
@@ -257,3 +262,50 @@ def test_panic_stops_the_draw_at_the_end_of_a_round_and_no_other(tmp_path):
     play.give("play", "stop")
     play.go_on("play")
     assert len(hand(play)) == 3  # the limit, and no draw
+
+
+CHEAPER = {
+    "id": "banner",
+    "abilities": [ability("always", {"do": "modify", "what": "price", "amount": -7, "who": "each"})],
+}
+
+
+@pytest.mark.rule("GR-COMBAT-159")
+@pytest.mark.parametrize("holder", [0, 1])
+def test_whoever_was_active_still_is_in_step_4(tmp_path, holder):
+    """The check of step 4 has the price of the one who was active, not that of the one who leads the party."""
+    play = fight(tmp_path, cards=[HIT], decks=[[], ["hit"]], seats=2, more={"items": [CHEAPER]}, until="choose_active")
+    carry(play, holder, "banner")
+    activate(play, 1)
+    play.give("play", "hit")  # two markers: enough for whoever holds the banner
+    play.give("play", "stop")
+    play.go_on("choose_active", "play", "act")
+    assert (play.state.encounter is None) is (holder == 1)
+    assert holder == 1 or play.happened("activated")[-1] == {"seat": 0}
+
+
+@pytest.mark.rule("GR-COMBAT-159")
+def test_with_nobody_active_the_active_character_is_nobody(tmp_path):
+    """Before the first activation an effect on the active character finds none."""
+    dawdle = {"id": "drum", "abilities": [ability("start_of_encounter", FOOD, DRAW, {**FOOD, "who": "owner"})]}
+    play = arena(tmp_path, ENEMY, seats=2, more={"items": [dawdle]})
+    carry(play, 1, "drum")
+    enter(play)
+    play.go_on("choose_active")
+    assert [one.resources["food"] for one in play.state.characters] == [0, 1]
+    assert [len(hand(play, seat)) for seat in (0, 1)] == [3, 3]
+
+
+@pytest.mark.rule("GR-COMBAT-160")
+@pytest.mark.parametrize("sort", ["own", "everybody's"])
+def test_with_nobody_active_only_what_applies_to_all_changes_the_price(tmp_path, sort):
+    """The active one has left: those who remain are judged by the cards that each of them has."""
+    abilities = CHEAPER["abilities"]
+    charm = {"number": 7, "global": sort != "own", "abilities": abilities}
+    play = fight(tmp_path, cards=[HIT], decks=[[], [], ["hit"]], seats=3, more={"secrets": [charm]},
+                 until="choose_active")  # fmt: skip
+    play.state.characters[0].secrets.append(Held(7))
+    activate(play, 2)
+    play.give("play", "hit")
+    play.give("play", "retreat")
+    assert play.happened("encounter_ended") == ([] if sort == "own" else [{"ended": "won"}])

@@ -151,6 +151,7 @@ def test_cards_in_play_may_offer_actions_that_use_the_turn(tmp_path):
     play.give("act", "card", 0)
     assert play.options(0) == [CardAction("characters/hero0/flaw/0/effects")]  # the other is once a day
     play.give("choose_target", CardAction("characters/hero0/flaw/0/effects"), 0)
+    play.give("join", "no", 1)
     next_day(play)
     play.give("act", "card", 0)
     assert len(play.options(0)) == 2

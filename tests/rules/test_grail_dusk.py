@@ -115,6 +115,15 @@ def test_energy_returns_to_its_start_as_far_as_health_lets_it(tmp_path):
         assert value(play, "energy") == energy
 
 
+@pytest.mark.rule("GR-DUSK-10", "GR-DUSK-22", "GR-CHAR-18")
+@pytest.mark.parametrize(("before", "after"), [(2, 4), (4, 4), (5, 5)])
+def test_that_is_the_cell_which_the_board_marks_and_nothing_is_lost(tmp_path, before, after):
+    play = world(tmp_path, board={"energy_start": 4})
+    play.set(0, energy=before)
+    pass_all(play)
+    assert (play.state.day, value(play, "energy")) == (2, after)
+
+
 @pytest.mark.rule("GR-DUSK-11", "GR-DUSK-12", "GR-DUSK-13")
 def test_the_exhausted_regain_only_4(tmp_path):
     for health, before, after in ((7, 2, 6), (7, 1, 5), (7, 0, 4), (3, 0, 3), (3, 1, 3)):

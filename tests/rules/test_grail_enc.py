@@ -82,23 +82,74 @@ def test_an_empty_deck_gives_no_encounter(tmp_path):
     assert play.state.characters[0].resources["food"] == 1
 
 
-@pytest.mark.rule("GR-ENC-14")
-def test_an_introductory_encounter_may_take_the_place_of_a_drawn_one(tmp_path):
-    """A pack offers it by a choice; it has no level, was in no deck, and goes into none."""
-    introductory = {name: value for name, value in ENEMY.items() if name != "level"} | {"id": "lesson"}
-    choice = [
-        {"id": "learn", "effects": [{"do": "meet", "encounter": "lesson"}]},
-        {"id": "dare", "effects": [DRAW_GREY]},
-    ]
-    immediate = [{"do": "choose", "choices": choice, "who": "party"}]
-    play = arena(tmp_path, ENEMY, immediate=immediate, more={**GREY, "combat_encounters": [introductory]})
-    pile(play, "enemy")
+LESSON = {name: value for name, value in ENEMY.items() if name != "level"} | {"id": "lesson"}
+
+
+def learning(folder, **more):
+    """Three grey encounters in their deck, and one to learn from, which is in none."""
+    play = arena(folder, ENEMY, immediate=[DRAW_GREY], more={**GREY, "combat_encounters": [RAT, FOX, LESSON]}, **more)
+    pile(play, "enemy", "rat", "fox")
+    return play
+
+
+@pytest.mark.rule("GR-ENC-14", "GR-WORLD-10")
+@pytest.mark.parametrize(("wish", "met", "left"), [("yes", "lesson", 3), ("no", "enemy", 2)])
+def test_a_first_combat_may_be_the_introductory_encounter(tmp_path, wish, met, left):
+    """It is offered instead of the card of the deck, and once it has been met it lies in the supply again."""
+    play = learning(tmp_path)
     enter(play)
-    play.give("choose_effect", "learn")
-    assert play.state.encounter.card == "lesson"
+    assert play.asked == {0: "introduce"}
+    play.give("introduce", wish)
+    assert play.state.encounter.card == met
+    assert len(known(play)) == left
     play.go_on("play")
     play.give("play", "retreat")
-    assert known(play) == ["enemy"]
+    assert sorted(known(play)) == ["enemy", "fox", "rat"]  # what was drawn went under it again
+    assert "lesson" in play.state.encounters
+
+
+@pytest.mark.rule("GR-ENC-14")
+def test_it_is_offered_to_those_whose_first_it_is_and_met_by_all(tmp_path):
+    play = learning(tmp_path, seats=2)
+    play.state.characters[0].met.append("combat")
+    enter(play)
+    assert play.asked == {1: "introduce"}
+    play.give("introduce", "yes", 1)
+    assert (play.state.encounter.card, play.state.encounter.participants) == ("lesson", [0, 1])
+
+
+@pytest.mark.rule("GR-ENC-14")
+def test_after_the_first_it_is_not_offered_again(tmp_path):
+    play = learning(tmp_path)
+    for place, card in ((2, "enemy"), (1, None), (2, "rat")):
+        play.give("act", "travel")
+        play.give("choose_target", place)
+        if card == "enemy":
+            play.give("introduce", "no")
+        if card is not None:
+            assert play.state.encounter.card == card
+            play.go_on("act", play="retreat")
+
+
+@pytest.mark.rule("GR-ENC-14")
+def test_a_first_diplomacy_has_an_introduction_of_its_own(tmp_path):
+    talk = {name: value for name, value in OPPONENT.items() if name != "level"} | {"id": "lesson"}
+    blue = {"chapters": [{"number": 1, "add": [{"colour": "blue", "level": 1, "cards": [1, 1, 1, 1]}]}]}
+    draw = {"do": "meet", "colour": "blue"}
+    play = arena(tmp_path, OPPONENT, immediate=[draw], more={**blue, "diplomacy_encounters": [talk]})
+    play.state.characters[0].met.append("combat")  # which is another thing
+    enter(play)
+    play.give("introduce", "yes")
+    assert play.state.encounter.card == "lesson"
+
+
+@pytest.mark.rule("GR-ENC-14", "GR-ENC-13")
+def test_without_a_card_to_draw_nothing_is_offered_instead(tmp_path):
+    play = learning(tmp_path)
+    pile(play)
+    enter(play)
+    assert play.happened("encounter_began") == []
+    assert "introduce" not in play.asked.values()
 
 
 @pytest.mark.rule("GR-ENC-15")

@@ -7,7 +7,7 @@ import pytest
 import afallon
 from afallon.players.grail import wander
 from tests.grail.arena import ENEMY
-from tests.grail.world import gain, kinds, mark, next_day, travel, value, world
+from tests.grail.world import gain, kinds, mark, next_day, pass_all, travel, value, world
 
 SECRETS = [{"number": 7}]
 STATUSES = [{"id": "omen"}, {"id": "done"}]
@@ -207,3 +207,33 @@ def test_random_campaigns_with_guardians_events_and_quests_never_get_stuck(tmp_p
     assert play.happened("guardian_rolled")
     assert play.happened("quest_achieved")
     assert table.state.day > 3
+
+
+def split_by(folder, meet):
+    """Three characters, of whom the last has gone elsewhere; then an event says that they meet something."""
+    grey = {"chapters": [{"number": 1, "events": [{"part": 1}],
+                          "add": [{"colour": "grey", "level": 1, "cards": [2, 2, 2, 2]}]}]}  # fmt: skip
+    enemies = [ENEMY, {**ENEMY, "id": "rat"}]
+    play = told(folder, story("first"), story("second", meet, gain("food")),
+                more={"combat_encounters": enemies, **grey}, seats=3, draws=["enemy", "rat"])  # fmt: skip
+    travel(play, 2, 2)
+    pass_all(play)
+    play.go_on("act", play="retreat")
+    return play
+
+
+@pytest.mark.rule("GR-ENC-19")
+def test_an_event_is_met_in_each_place_by_those_who_are_there(tmp_path):
+    play = split_by(tmp_path, {"do": "meet", "colour": "grey"})
+    met = [(event["card"], event["participants"]) for event in play.happened("encounter_began")]
+    assert met == [("enemy", (0, 1)), ("rat", (2,))]
+    assert [value(play, "food", seat) for seat in range(3)] == [1, 1, 1]  # then the event goes on, for all
+    assert play.state.parties == []
+
+
+@pytest.mark.rule("GR-ENC-20")
+def test_a_certain_one_is_met_where_the_first_of_them_is(tmp_path):
+    play = split_by(tmp_path, {"do": "meet", "encounter": "rat"})
+    met = [(event["card"], event["participants"]) for event in play.happened("encounter_began")]
+    assert met == [("rat", (0, 1))]
+    assert [value(play, "food", seat) for seat in range(3)] == [1, 1, 1]

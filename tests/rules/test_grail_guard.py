@@ -8,7 +8,7 @@ from afallon.grail.rules.map.events import CharactersMoved, GuardianPlaced, Menh
 from afallon.grail.rules.map.guardians import guardians_at
 from afallon.grail.rules.telling import tell
 from tests.grail.arena import ENEMY
-from tests.grail.world import everywhere, kinds, pass_all, travel, value, world
+from tests.grail.world import act, everywhere, gain, kinds, pass_all, travel, value, world
 
 BEAST = {**ENEMY, "id": "beast", "traits": ["guardian"]}
 WEAK = {**BEAST, "price": 0, "attacks": []}
@@ -214,3 +214,43 @@ def test_every_reader_knows_where_they_are(tmp_path):
     dawn(play, "south", "banish")
     assert play.state.guardians
     assert all(play.table.view(reader).state == play.state for reader in (None, 0))
+
+
+NAMED = {"do": "meet", "encounter": "beast"}
+
+
+@pytest.mark.rule("GR-ENC-17")
+def test_a_named_encounter_that_waits_here_is_that_guardian(tmp_path):
+    """Its only card stands on the map: whoever meets it again meets the same one, and no second."""
+    play = wild(tmp_path, beasts=[BEAST], places={2: {"action": {"effects": [NAMED]}}})
+    travel(play, 2)
+    for _ in range(2):
+        act(play, "location")
+        play.go_on("act", play="retreat")
+        assert where(play) == [("beast", 2)]
+    assert play.happened("guardian_met") == [{"location": 2, "card": "beast"}]
+
+
+@pytest.mark.rule("GR-ENC-17")
+@pytest.mark.parametrize("beaten", [True, False])
+def test_a_named_encounter_is_called_from_wherever_it_waits(tmp_path, beaten):
+    """It leaves its place, is met here, and stays here or goes under its deck."""
+    beast = WEAK if beaten else BEAST
+    play = wild(tmp_path, ("beast", 4), beasts=[beast], places={2: {"action": {"effects": [NAMED]}}})
+    play.state.encounters.remove("beast")  # its only card is on the map
+    travel(play, 2)
+    act(play, "location")
+    play.go_on("act", play="filler" if beaten else "retreat")
+    assert play.happened("guardian_met") == [{"location": 4, "card": "beast"}]
+    assert where(play) == ([] if beaten else [("beast", 2)])
+    assert play.state.decks["encounters/grey"].bottom == (["beast"] if beaten else [])
+
+
+@pytest.mark.rule("GR-ENC-18")
+def test_a_named_encounter_that_is_nowhere_does_not_take_place(tmp_path):
+    play = wild(tmp_path, beasts=[BEAST], places={2: {"action": {"effects": [NAMED, gain("food")]}}})
+    play.state.encounters.remove("beast")
+    travel(play, 2)
+    act(play, "location")
+    assert play.happened("encounter_began") == []
+    assert value(play, "food") == 1  # and the text goes on

@@ -179,6 +179,25 @@ def test_all_discards_then_losses_then_moves_then_arrivals_together(tmp_path):
     assert [value(play, "food", seat) for seat in (0, 1)] == [0, 1]
 
 
+@pytest.mark.rule("GR-MENHIR-28", "GR-MENHIR-08", "GR-DISCARD-07")
+def test_what_was_lost_lies_under_its_deck_before_anybody_arrives(tmp_path):
+    """The guardians of two lost places go under their empty deck at the same time; who arrives elsewhere draws one."""
+    beasts = [{**ENEMY, "id": name, "traits": ["guardian"]} for name in ("bear", "wolf")]
+    draw = {"do": "meet", "colour": "grey"}
+    play = road(tmp_path, places={4: {"immediate": [draw]}}, more={"combat_encounters": beasts}, draws=["wolf"])
+    lay(play, 6, 2, 0, dial=9)
+    stand(play, 5)
+    for card, location in (("bear", 2), ("wolf", 3)):
+        play.state.encounters.remove(card)
+        tell(play.table, GuardianPlaced(location=location, card=card))
+    pass_all(play)
+    play.go_on("play")
+    assert [event["card"] for event in play.happened("card_put_at_bottom")] == ["wolf", "bear"]  # as chance has it
+    assert play.state.encounter.card == "wolf"
+    told = kinds(play, "location_discarded", "card_put_at_bottom", "party_arrived")
+    assert told.index("card_put_at_bottom") < told.index("party_arrived")
+
+
 @pytest.mark.rule("GR-EX-53", "GR-MENHIR-29")
 def test_they_meet_its_guardian_together_too(tmp_path):
     more = {"combat_encounters": [{**ENEMY, "traits": ["guardian"]}]}

@@ -2,8 +2,10 @@
 
 import pytest
 
+from afallon.grail.rules.day.questions import CardAction
 from tests.grail.arena import ENEMY
-from tests.grail.world import MEET, everywhere, gain, lose, pay, travel, value, world
+from tests.grail.driver import Play
+from tests.grail.world import MEET, act, cost, everywhere, gain, lose, pay, travel, value, world
 
 
 def gather(play, to, *others, leader=0):
@@ -134,6 +136,42 @@ def test_who_cannot_pay_for_a_journey_stays_behind(tmp_path):
     assert [value(play, "energy", seat) for seat in (0, 1)] == [5, 0]
 
 
+@pytest.mark.rule("GR-PARTY-28")
+@pytest.mark.parametrize("poor", [0, 1])
+def test_who_cannot_pay_for_a_journey_keeps_its_turn(tmp_path, poor):
+    """Whoever began it, too: it stays behind, has not acted, and may do something else."""
+    play = world(tmp_path, seats=2)
+    play.set(poor, energy=0)
+    travel(play, 2, 0, 1)
+    assert everywhere(play)[poor] == 1
+    assert [character.acted for character in play.state.characters] == [seat != poor for seat in (0, 1)]
+    assert "pass" in play.options(poor)
+
+
+@pytest.mark.rule("GR-PARTY-28")
+def test_a_campaign_of_before_keeps_the_reading_that_it_began_with(tmp_path):
+    """A record that names no reading is of the first, in which whoever dropped out had used its turn."""
+    new = world(tmp_path, seats=2)
+    named = new.table.record().header.options
+    assert named["reading"] == 2
+    old = Play(tmp_path, seats=2, **{name: value for name, value in named.items() if name not in ("pack", "reading")})
+    assert "reading" not in old.table.record().header.options
+    old.set(1, energy=0)
+    travel(old, 2, 0, 1)
+    assert everywhere(old) == [2, 1]
+    assert [event["seat"] for event in old.happened("turn_used")] == [0, 1]
+    assert not old.happened("turn_kept")
+
+
+@pytest.mark.rule("GR-PARTY-28")
+def test_who_drops_out_within_the_action_has_used_its_turn(tmp_path):
+    heroes = [{"resources": {"wealth": 1}}, {}]
+    play = world(tmp_path, seats=3, heroes=heroes, places={2: {"immediate": [pay("wealth"), gain("food")]}})
+    travel(play, 2, 0, 1)
+    assert [value(play, "food", seat) for seat in (0, 1)] == [1, 0]
+    assert [character.acted for character in play.state.characters] == [True, True, False]
+
+
 @pytest.mark.rule("GR-PARTY-15", "GR-PARTY-11")
 def test_part_of_it_may_be_paid_by_another(tmp_path):
     heroes = [{"resources": {"magic": 2}}, {"resources": {"magic": 5}}, {"resources": {"magic": 1}}]
@@ -197,6 +235,92 @@ def test_what_is_due_once_may_be_split_in_any_kind(tmp_path):
     assert play.asked == {0: "divide_cost", 1: "divide_cost"}
     play.give("divide_cost", 1)
     assert [value(play, "wealth", seat) for seat in (0, 1)] == [1, 0]  # only seat 0 had anything left
+
+
+# Actions of cards
+
+HORN = {
+    "timing": "action",
+    "cost": cost(energy=2, magic=1),
+    "effects": [gain("food"), gain("wealth", 1, "owner"), gain("reputation", 1, "active")],
+}
+BLOW = CardAction("characters/hero0/flaw/0/effects")
+
+
+def blow(folder, *others, horn=None, **more):
+    """Seat 0 uses its card; these others come along. Up to the first question of payment."""
+    heroes = [{"flaw": [{**HORN, **(horn or {})}], "resources": {"magic": 1, "wealth": 1}}]
+    heroes += [{"resources": {"magic": 1, "wealth": 1}}] * 2
+    play = world(folder, seats=3, heroes=heroes, **more)
+    play.give("act", "card", 0)
+    play.give("choose_target", BLOW, 0)
+    for seat in list(play.asked):
+        play.give("join", "yes" if seat in others else "no", seat)
+    while play.asked.get(0) == "accept":
+        play.give("accept", "yes", 0)
+    return play
+
+
+@pytest.mark.rule("GR-PARTY-29", "GR-PARTY-01")
+def test_the_action_of_a_card_may_be_joined(tmp_path):
+    """All who came along share in what it says of each; what it says of its owner is the owner's."""
+    play = blow(tmp_path, 1)
+    while "divide_cost" in play.asked.values():
+        play.give("divide_cost", 0)
+    assert [value(play, "food", seat) for seat in range(3)] == [1, 1, 0]
+    assert [value(play, "wealth", seat) for seat in range(3)] == [2, 1, 1]
+    assert [value(play, "reputation", seat) for seat in range(3)] == [1, 0, 0]
+    assert [character.acted for character in play.state.characters] == [True, True, False]
+
+
+@pytest.mark.rule("GR-PARTY-30", "GR-PARTY-11", "GR-PARTY-12")
+def test_members_may_pay_all_of_it_in_energy_and_magic(tmp_path):
+    play = blow(tmp_path, 1, 2)
+    for payer in (1, 2, 1):  # two energy, one magic
+        assert set(play.asked.values()) == {"divide_cost"}
+        play.give("divide_cost", payer)
+    assert [value(play, "energy", seat) for seat in range(3)] == [6, 5, 5]
+    assert [value(play, "magic", seat) for seat in range(3)] == [1, 0, 1]
+
+
+@pytest.mark.rule("GR-PARTY-30", "GR-DAY-06")
+@pytest.mark.parametrize("helped", [True, False])
+def test_who_lacks_the_means_needs_somebody_who_comes_along(tmp_path, helped):
+    """It may be begun, for others could pay; if nobody does, it does not take place and costs no turn."""
+    heroes = [{"flaw": [HORN]}, {"resources": {"magic": 1}}]
+    play = world(tmp_path, seats=2, heroes=heroes)
+    play.set(0, energy=0)
+    act(play, "card", 0, *([1] if helped else []), target=BLOW)
+    while "divide_cost" in play.asked.values():
+        play.give("divide_cost", 1)
+    assert value(play, "food") == helped
+    assert (value(play, "energy", 1), value(play, "magic", 1)) == ((4, 0) if helped else (6, 1))
+    assert [event["seat"] for event in play.happened("turn_used")] == ([0, 1] if helped else [])
+
+
+@pytest.mark.rule("GR-PARTY-30")
+def test_what_is_neither_energy_nor_magic_comes_from_the_owner(tmp_path):
+    play = blow(tmp_path, 1, horn={"cost": cost(wealth=1), "effects": [gain("food")]})
+    assert [value(play, "wealth", seat) for seat in range(3)] == [0, 1, 1]
+    assert [value(play, "food", seat) for seat in range(3)] == [1, 1, 0]
+    poor = world(tmp_path, seats=2, heroes=[{"flaw": [{**HORN, "cost": cost(wealth=1)}]}, {"resources": {"wealth": 3}}])
+    assert "card" not in poor.options(0)
+
+
+@pytest.mark.rule("GR-PARTY-29")
+def test_they_meet_its_encounter_together(tmp_path):
+    play = blow(tmp_path, 2, horn={"cost": [], "effects": [MEET]}, more={"combat_encounters": [ENEMY]})
+    assert play.state.encounter.participants == [0, 2]
+
+
+@pytest.mark.rule("GR-PARTY-29")
+@pytest.mark.parametrize(("others", "done"), [((), False), ((1,), True)])
+def test_what_it_requires_is_judged_by_those_who_came_along(tmp_path, others, done):
+    requires = [{"has": "at_least", "what": "wealth", "amount": 1, "who": "party"}]
+    heroes = [{"flaw": [{**HORN, "cost": [], "requires": requires}]}, {"resources": {"wealth": 1}}]
+    play = world(tmp_path, seats=2, heroes=heroes)
+    act(play, "card", 0, *others, target=BLOW)
+    assert (value(play, "food") == 1) is done
 
 
 # Sharing and choosing

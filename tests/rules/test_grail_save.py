@@ -6,13 +6,16 @@ import msgspec
 import pytest
 
 import afallon
+from afallon.grail import sessions
 from afallon.grail.rules.decks.events import CardDrawn, CardPutAtBottom
+from afallon.grail.rules.items.events import ItemGained
+from afallon.grail.rules.items.questions import TurnItem
 from afallon.grail.rules.map.events import DialSet, GuardianPlaced
 from afallon.grail.rules.state import Held, Learnt
 from afallon.grail.rules.telling import tell
 from tests.grail.arena import ENEMY
 from tests.grail.driver import Play
-from tests.grail.world import MEET, act, cost, everywhere, gain, next_day, travel, value, world
+from tests.grail.world import MEET, act, cost, everywhere, gain, kinds, next_day, pass_all, travel, value, world
 
 RECIPE = {"colour": "grey", "level": 1, "cards": [2, 2, 2, 2]}
 MORE = {
@@ -338,6 +341,117 @@ def test_within_one_to_four_and_between_actions(tmp_path):
     with pytest.raises(afallon.SetupError) as refused:
         next_session(play, tmp_path, "hero0")
     assert [problem.rule for problem in refused.value.problems] == ["GR-SAVE-18"]
+
+
+def regrouped(play, folder, *tiles):
+    """The campaign goes on with these characters from where it stands."""
+    options = sessions.next_session(play.table, tiles)
+    del options["pack"]
+    return Play(folder, seats=len(tiles), **options)
+
+
+@pytest.mark.rule("GR-SAVE-18", "GR-SAVE-26")
+def test_a_group_may_change_while_plans_are_made_at_dawn(tmp_path):
+    play = three_heroes(tmp_path)
+    tell(play.table, ItemGained(seat=0, item="rope", aside=False))
+    pass_all(play)
+    play.go_on("plan")
+    again = regrouped(play, tmp_path, "hero1", "hero0", "hero2")
+    assert (again.state.day, again.state.stage) == (2, "dawn")
+    assert set(again.asked.values()) == {"plan"}
+    assert set(again.asked) == {0, 1, 2}
+    again.go_on("act")
+    assert (again.state.day, again.state.round) == (2, 1)
+    assert kinds(again, "dawn_broke", "day_began") == ["day_began"]  # the morning goes on, and does not begin anew
+    assert afallon.Table.replay(again.table.record()).state == again.state
+
+
+@pytest.mark.rule("GR-SAVE-26")
+def test_a_group_may_change_while_equipment_is_laid_out(tmp_path):
+    play = three_heroes(tmp_path)
+    for item in ("rope", "axe"):
+        tell(play.table, ItemGained(seat=0, item=item, aside=False))
+    pass_all(play)
+    play.go_on("equip", plan="done")
+    play.give("equip", TurnItem("rope"), 0)
+    assert play.asked == {0: "equip"}  # there is the axe yet
+    again = regrouped(play, tmp_path, "hero2", "hero0")
+    assert again.asked == {1: "equip"}
+    assert [held.face_up for held in again.state.characters[1].items] == [False, True]
+    again.give("equip", "done", 1)
+    assert (again.state.day, set(again.asked.values())) == (2, {"act"})
+
+
+@pytest.mark.rule("GR-SAVE-18", "GR-SAVE-26")
+def test_a_group_may_change_at_dusk_before_anybody_has_eaten(tmp_path):
+    play = three_heroes(tmp_path)
+    for seat in (0, 1):
+        play.set(seat, food=2, health=5)
+    pass_all(play)
+    assert set(play.asked.values()) == {"eat"}
+    again = regrouped(play, tmp_path, "hero0", "hero2")
+    assert (again.state.stage, set(again.asked.values())) == ("dusk", {"eat"})
+    again.give("eat", "yes", 0)
+    again.go_on("act")
+    assert again.state.day == 2
+    assert (value(again, "food"), value(again, "health")) == (1, 6)
+    assert value(again, "food", 1) == 0  # a newcomer has what its tile says
+    assert kinds(again, "dusk_fell", "dawn_broke") == ["dawn_broke"]
+
+
+@pytest.mark.rule("GR-SAVE-26", "GR-DUSK-14")
+def test_a_group_may_change_while_experience_is_spent(tmp_path):
+    play = three_heroes(tmp_path)
+    play.set(1, experience=9)
+    pass_all(play)
+    play.go_on("advance", eat="no")
+    again = regrouped(play, tmp_path, "hero1", "hero2")
+    assert again.asked == {0: "advance"}
+    again.give("advance", "done", 0)
+    again.go_on("act")
+    assert (again.state.day, kinds(again, "ate", "dusk_fell", "dawn_broke")) == (2, ["dawn_broke"])
+
+
+def in_a_trade(play):
+    play.give("act", "give", 0)
+
+
+def in_an_action(play):
+    play.give("act", "travel", 0)
+
+
+def in_an_encounter(play):
+    travel(play, 2, 0)
+    play.go_on("play")
+
+
+def after_a_meal(play):
+    pass_all(play)
+    play.give("eat", "yes", 0)
+    play.give("eat", "give", 1)
+    play.go_on("eat", give_what="never_mind")
+    assert play.asked == {1: "eat"}
+
+
+@pytest.mark.rule("GR-SAVE-26")
+@pytest.mark.parametrize("come_to", [in_a_trade, in_an_action, in_an_encounter, after_a_meal])
+def test_but_not_in_the_midst_of_something(tmp_path, come_to):
+    play = three_heroes(tmp_path)
+    come_to(play)
+    assert sessions.moment_of(play.table) is None
+    with pytest.raises(afallon.SetupError) as refused:
+        regrouped(play, tmp_path, "hero0", "hero2")
+    assert [problem.code for problem in refused.value.problems] == ["not_between_actions"]
+
+
+@pytest.mark.rule("GR-SAVE-26", "GR-DAY-10")
+def test_a_round_that_is_resumed_ends_as_any_other(tmp_path):
+    """Everybody has passed: the day is over, and no other round begins."""
+    play = three_heroes(tmp_path)
+    play.give("act", "pass", 1)
+    again = regrouped(play, tmp_path, "hero0", "hero1")
+    again.give("act", "pass", 0)
+    assert "round_began" not in kinds(again)[: kinds(again).index("dusk_fell")]
 
 
 @pytest.mark.rule("GR-SAVE-22")

@@ -10,6 +10,7 @@ from afallon.terminal.main import main
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path, monkeypatch):
+    monkeypatch.setenv("HOME", str(tmp_path))  # where games of whoever runs the tests may lie
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "COLUMNS"):
         monkeypatch.delenv(variable, raising=False)

@@ -13,10 +13,13 @@ from rich.console import Console
 
 import afallon as package
 from afallon.grail.content import load_pack
+from afallon.grail.rules.beginning.questions import TakeSecret
+from afallon.grail.rules.characters.questions import HandOver
+from afallon.grail.rules.day.questions import PayFor
 from afallon.grail.rules.encounter.sequence import next_keys
 from afallon.grail.view_position import position_of
 from afallon.grail.wording import ability, card_abilities, effect, joined_key, left_half, requirement, right_half
-from afallon.kernel import Answer
+from afallon.kernel import Answer, Decision, OneOf
 from afallon.players import PLAYERS
 from afallon.players.grail import gets_on
 from afallon.terminal import screen, spoken
@@ -281,6 +284,81 @@ def test_each_letter_gives_one_command(language):
     ]  # fmt: skip
     for choice in menu.choices:
         assert read_answer(choice.handles[0], menu) == choice.value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("about", "options"),
+    [
+        (PayFor("travel", ((0, "energy", 1), (2, "energy", 1))), ("own", 0, 2)),
+        (HandOver(1, ("food", 2)), ("discard", 0, 2)),
+        (TakeSecret(11, "miller"), (0, 1, 2)),
+    ],
+    ids=["pay_for", "hand_over", "take_secret"],
+)
+def test_what_is_typed_for_a_person_is_typed_for_nothing_else(language, about, options):
+    """Each has its own key: the number of a person is that of the seat, and a word beside them has another."""
+    words = GrailWords(language, ("Ann", "Bob", "Cara"))
+    menu = menu_of(Decision(1, 1, about, OneOf(options), about.rule), words)
+    shown = [choice.handles[0] for choice in menu.choices]
+    assert len(shown) == len(set(shown))
+    for choice in menu.choices:
+        assert all(read_answer(handle, menu) == choice.value for handle in choice.handles)
+    assert [read_answer(number, menu) for number in ("1", "3")] == [0, 2]
+    assert [read_answer(name, menu) for name in ("ann", "cara")] == [0, 2]
+    assert isinstance(options[0], int) or read_answer("0", menu) == options[0]
+
+
+# Another group
+
+
+@pytest.mark.rule("GR-SAVE-18", "GR-SAVE-21")
+def test_another_group_goes_on_with_a_saved_campaign(afallon, tmp_path):
+    """Three people where there were two: in a file of its own, on the same map, on the same day."""
+    before, after = tmp_path / "before.jsonl", tmp_path / "after.jsonl"
+    afallon(*PLAY, "--people", "Ann,Olena", "--save", before)
+    kept = before.read_bytes()
+    code, _, complaint = afallon("play", "grail", "--resume", before, "--people", "Olena,Bob,Ann", "--save", after)
+    assert (code, complaint) == (0, "")
+    assert before.read_bytes() == kept
+    (old, _), (new, session) = read_game(before), read_game(after)
+    assert session.names == ("Olena", "Bob", "Ann")
+    tiles = [[one.tile for one in table.state.characters] for table in (old, new)]
+    assert tiles[1] == [tiles[0][1], "deserter", tiles[0][0]]  # people keep their characters
+    assert (new.state.places, new.state.day) == (old.state.places, old.state.day)
+
+
+@pytest.mark.rule("GR-SAVE-18", "GR-SAVE-23")
+def test_characters_may_be_named_and_one_may_go_on_alone(afallon, tmp_path):
+    before, after = tmp_path / "before.jsonl", tmp_path / "after.jsonl"
+    afallon(*PLAY, "--people", "Ann,Olena", "--characters", "bell_ringer,eel_catcher", "--save", before)
+    code, _, complaint = afallon(
+        *("play", "grail", "--resume", before, "--people", "Olena", "--characters", "eel_catcher", "--save", after)
+    )
+    assert (code, complaint) == (0, "")
+    table, session = read_game(after)
+    assert (session.names, [one.tile for one in table.state.characters]) == (("Olena",), ["eel_catcher"])
+    assert set(table.state.away) == {"bell_ringer"}
+
+
+@pytest.mark.rule("GR-SAVE-26")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_the_midst_of_an_action_the_group_stays(afallon, tmp_path, language):
+    path = tmp_path / "game.jsonl"
+    first = next(moments(2, 3, 1))
+    going = next(one.handles[0] for one in menu_of(first.decision, first.words).choices if one.value == "travel")
+    afallon(*PLAY, "--people", "Ann,Olena", "--save", path, typed=f"\n\n\n{going}\n")
+    assert read_game(path)[0].state.parties
+    code, _, complaint = afallon("play", "grail", "--resume", path, "--people", "Ann", "--lang", language)
+    assert code == 2
+    assert say(language, "grail-problem-not-between-actions") in complaint
+
+
+def test_other_games_go_on_with_the_people_who_began_them(afallon, tmp_path):
+    path = tmp_path / "game.jsonl"
+    afallon("play", "voyage", "--seed", 1, "--save", path)
+    code, _, complaint = afallon("play", "voyage", "--resume", path, "--people", "Ann,Bob,Cara")
+    assert (code, complaint.strip()) == (2, say("en", "terminal-same-people", file=str(path)))
 
 
 # Packs

@@ -40,7 +40,11 @@ class Grail(Game):
             options["free_choice"] = True
         if setup.outfits is not None:
             options["outfits"] = [msgspec.to_builtins(outfit) for outfit in setup.outfits]
-        return options if setup.saved is None else {**options, "saved": msgspec.json.decode(setup.saved)}
+        if setup.reading > 1:
+            options["reading"] = setup.reading
+        if setup.saved is not None:
+            options["saved"] = msgspec.json.decode(setup.saved)
+        return options if setup.moment == "turns" else {**options, "moment": setup.moment}
 
     def compile(self, setup: Setup) -> Program:
         return PROGRAM

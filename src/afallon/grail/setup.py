@@ -1,7 +1,7 @@
 """Setting up: from what somebody asks for to a checked set-up, or to every reason against it."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -20,6 +20,24 @@ class Outfit(msgspec.Struct, frozen=True):
     board: str
     combat: str
     diplomacy: str
+
+
+READING: Final = 2
+"""How the rules are read where the book leaves something open; a campaign keeps the reading that it began with.
+
+1 had no GR-PARTY-28 (whoever dropped out had used its turn), no GR-PARTY-29 (nobody joined the action of a card) and no
+GR-ENC-14 (nobody was offered an introduction).
+"""
+
+MOMENTS: Final = {
+    "turns": "day",
+    "planning": "dawn",
+    "equipment": "dawn",
+    "rest": "dusk",
+    "advancement": "dusk",
+    "rebuild_decks": "dusk",
+}
+"""Where another group may take over, each with its stage of the day (GR-SAVE-26)."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -47,6 +65,10 @@ class Setup(msgspec.Struct, frozen=True):
     outfits: tuple[Outfit, ...] | None = None
     """By seat, in free mode alone; else everybody has the colour of the tile."""
 
+    reading: int = READING
+    moment: str = "turns"
+    """Where a saved campaign goes on."""
+
 
 class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pack: str
@@ -64,6 +86,10 @@ class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of the pack that a record was made with."""
 
     saved: dict[str, Any] | None = None
+    reading: Literal[1, 2] | None = None
+    """If nothing is said: of a record the first, which did not name it yet, else the newest."""
+
+    moment: Literal["turns", "planning", "equipment", "rest", "advancement", "rebuild_decks"] = "turns"
 
 
 def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
@@ -102,6 +128,8 @@ def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Prob
         rules,
         request.free_choice,
         request.outfits,
+        reading=request.reading or (READING if request.pack_hash is None else 1),
+        moment=request.moment,
     )
     return setup, ()
 
@@ -167,7 +195,7 @@ def _check_seating(seats: int, request: _Request, pack: Pack, characters: tuple[
         yield Problem("pack_has_changed", "GR-SAVE-17", details={"pack": request.pack})
     if request.chronicler is not None and (seats == 1 or request.chronicler not in range(seats)):
         yield Problem("no_such_chronicler", "GR-CHRON-01", details={"seat": request.chronicler})
-    if request.saved is not None and not _is_between_actions(request.saved):
+    if request.saved is not None and not _may_change_hands(request.saved, request.moment):
         yield Problem("not_between_actions", "GR-SAVE-18")
     if len(characters) != seats or len(set(characters)) != seats:
         yield Problem("not_one_character_each", "GR-CHAR-03", details={"characters": ", ".join(characters)})
@@ -189,6 +217,6 @@ def _check_cards(pack: Pack, tile: str) -> Iterator[Problem]:
             yield Problem(f"wrong_number_of_{kind}_cards", "GR-COMP-27", details=details)
 
 
-def _is_between_actions(saved: dict[str, Any]) -> bool:
-    """Can another group take over here? Nobody acts or fights, and it is day."""
-    return saved.get("stage") == "day" and not saved.get("parties") and saved.get("encounter") is None
+def _may_change_hands(saved: dict[str, Any], moment: str) -> bool:
+    """Can another group take over here? Nobody acts or fights, and it is the stage of that moment (GR-SAVE-26)."""
+    return saved.get("stage") == MOMENTS[moment] and not saved.get("parties") and saved.get("encounter") is None

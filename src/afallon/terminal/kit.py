@@ -26,6 +26,9 @@ class TerminalKit(msgspec.Struct, frozen=True, kw_only=True):
     read_request: Callable[[Namespace, str], Request]
     """What a command line asks for, in a language."""
 
+    regroup: Callable[[Namespace, str, Any, tuple[str, ...]], Request] | None = None
+    """What a command line asks for when a game goes on with other people; by its table, and their names before."""
+
     at_table: Callable[[Any, Any], Any] = lambda words, setup: words
     """Words that know a set-up, for a game whose names stand in it."""
 

@@ -15,6 +15,7 @@ from afallon.terminal.language import language_of
 from afallon.text import LANGUAGES, check_words, say
 
 if TYPE_CHECKING:
+    from afallon.terminal.kit import TerminalKit
     from afallon.terminal.request import Request
     from afallon.terminal.saved_game import SavedGame
 
@@ -93,7 +94,10 @@ def _request(asked: Namespace, language: str) -> "tuple[Request, list[str], list
         check_words(words_needed())
 
     kit = KITS[asked.game]
-    request = kit.read_request(asked, language)
+    return _told(kit, kit.read_request(asked, language), language)
+
+
+def _told(kit: "TerminalKit", request: "Request", language: str) -> "tuple[Request, list[str], list[str]]":
     words = kit.words(language, request.seating.names)
     refusals = [words.problem(problem) for problem in request.problems if problem.refused]
     warnings = [words.problem(problem) for problem in request.problems if not problem.refused]
@@ -115,13 +119,18 @@ def _script(asked: Namespace, language: str) -> int:
 def _play(asked: Namespace, language: str) -> int:
     if asked.resume is not None:
         return _resume(asked, language)
+    request, refusals, warnings = _request(asked, language)
+    if request.setup is None:
+        return _complain(2, *refusals, *warnings)
+    return _begin(asked, request, warnings)
+
+
+def _begin(asked: Namespace, request: "Request", warnings: list[str]) -> int:
+    """A table of its own, and a file for it."""
     from afallon.kernel import Table, find_game
     from afallon.terminal.saved_game import SavedGame
     from afallon.terminal.session import Session, new_file
 
-    request, refusals, warnings = _request(asked, language)
-    if request.setup is None:
-        return _complain(2, *refusals, *warnings)
     seating = request.seating
     session = Session(
         afallon=__version__,
@@ -147,6 +156,8 @@ def _resume(asked: Namespace, language: str) -> int:
         saved = SavedGame.resume(path)
         if saved is None:
             return _complain(1, say(language, "terminal-no-session", file=str(path)))
+        if any(getattr(asked, option, None) is not None for option in ("people", "seats", "characters")):
+            return _regroup(asked, language, saved)
         if "lang" in asked or asked.save:
             saved.recall()
             session = saved.session
@@ -156,6 +167,19 @@ def _resume(asked: Namespace, language: str) -> int:
     except UnreadableFile as error:
         return _complain(1, say(language, "terminal-unreadable", file=str(path), reason=error.reason))
     return _sit_down(asked, saved, [], resumed=True)
+
+
+def _regroup(asked: Namespace, language: str, saved: "SavedGame") -> int:
+    """The game goes on with other people, in a file of its own; the one that it was in stays as it is."""
+    from afallon.terminal.kits import KITS
+
+    kit = KITS[saved.table.game.name]
+    if kit.regroup is None or asked.game != kit.game:
+        return _complain(2, say(language, "terminal-same-people", file=asked.resume))
+    request, refusals, warnings = _told(kit, kit.regroup(asked, language, saved.table, saved.session.names), language)
+    if request.setup is None:
+        return _complain(2, *refusals, *warnings)
+    return _begin(asked, request, warnings)
 
 
 def _sit_down(asked: Namespace, saved: "SavedGame", warnings: list[str], *, resumed: bool = False) -> int:

@@ -1,7 +1,8 @@
 """What a person types, and what it means: numbers, names, words and unique beginnings of them."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import count
 from typing import Any
 from unicodedata import normalize
 
@@ -47,12 +48,20 @@ def menu_of(decision: Decision, words: Words) -> Menu:
     """The menu of a question."""
     options = decision.options
     values: Sequence[Any] = options.of if isinstance(options, Subset) else tuple(options.enumerate())
-    choices = tuple(_choice(decision.kind, value, number, words) for number, value in enumerate(values, start=1))
     asks_for_people = words.asks_for_people(decision.kind) and any(type(value) is int for value in values)
     absent = [seat for seat in range(len(words.names)) if asks_for_people and seat not in values]
     others = tuple(_person(seat, words) for seat in absent)
+    numbered = [_choice(decision.kind, value, 0, words) for value in values if type(value) is int]
+    free = _free_numbers((*numbered, *others))
+    choices = tuple(_choice(decision.kind, value, 0 if type(value) is int else next(free), words) for value in values)
     barred = tuple(_barred(decision.kind, one, words) for one in barred_in(decision))
     return Menu(choices, options.size if isinstance(options, Subset) else None, others, barred, words.commands)
+
+
+def _free_numbers(numbered: Sequence[Choice]) -> Iterator[int]:
+    """What to type for the answers that have no number of their own: from 1, or from 0 beside those that have one."""
+    taken = {handle for choice in numbered for handle in choice.handles}
+    return (number for number in count(0 if numbered else 1) if str(number) not in taken)
 
 
 def _barred(kind: str, barred: Barred, words: Words) -> Choice:
@@ -66,8 +75,8 @@ def _choice(kind: str, value: Any, number: int, words: Words) -> Choice:
     if type(value) is int:
         return _person(value, words) if words.asks_for_people(kind) else _number(kind, value, words)
     label = words.answer(kind, value)
-    if value is None:  # beside people, who are counted from 1
-        return Choice(None, ("0", label), label)
+    if value is None:
+        return Choice(None, (str(number), label), label)
     return Choice(value, (*_typed(words.language, words.typed(kind, value)), str(number), label, str(value)), label)
 
 

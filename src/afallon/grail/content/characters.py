@@ -8,14 +8,22 @@ from afallon.grail.content.glossary import Attribute, Resource
 
 
 class Board(Entry, frozen=True, kw_only=True):
-    """The three tracks of a colour. Energy starts at its top (GR-CHAR-18)."""
+    """The three tracks of a colour."""
 
     colour: str
     energy_max: int
+    energy_start: int | None = None
+    """Where energy starts and returns to at dusk; the top of its track, if no cell is named (GR-CHAR-18)."""
+
     health_max: int
     health_start: int
     terror_max: int
     terror_start: int = 0
+
+    @property
+    def energy_cell(self) -> int:
+        """The starting cell of energy."""
+        return self.energy_max if self.energy_start is None else self.energy_start
 
 
 class CharacterAction(Entry, frozen=True, kw_only=True):

@@ -78,6 +78,9 @@ class Character(msgspec.Struct):
     used: list[str] = []
     """Paths of once-per-day abilities used today."""
 
+    met: list[str] = []
+    """The kinds of encounter it has been in (GR-ENC-14)."""
+
 
 class Away(msgspec.Struct):
     """A character that has left with its player, and the cards that went with it (GR-SAVE-20, 23)."""

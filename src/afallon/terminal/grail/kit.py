@@ -9,7 +9,7 @@ from afallon.grail.view import GrailView
 from afallon.kernel import Decision
 from afallon.players.grail import gets_on
 from afallon.terminal.grail import spoken, table
-from afallon.terminal.grail.setup import read_request
+from afallon.terminal.grail.setup import read_request, regroup
 from afallon.terminal.grail.words import GrailWords, at_table
 from afallon.terminal.kit import TerminalKit
 from afallon.terminal.signs import Signs
@@ -53,6 +53,7 @@ GRAIL = TerminalKit(
     words=GrailWords,
     at_table=at_table,
     read_request=read_request,
+    regroup=regroup,
     chief=_leader,
     needs_confirmation=_nothing_is_final,
     may_undo=_may_undo,

@@ -1,14 +1,16 @@
-"""From the words of a command line to a set-up of Grail."""
+"""From the words of a command line to a set-up of Grail, and to that of another group."""
 
 from argparse import Namespace
+from typing import Any
 
 import msgspec
 
 from afallon.grail.content import PackError, load_pack
+from afallon.grail.sessions import likely_group, next_session
 from afallon.grail.setup import check
-from afallon.kernel import Problem
+from afallon.kernel import Problem, SetupError, Table
 from afallon.terminal.grail.pack_problems import say_pack_problem
-from afallon.terminal.request import Request, read_seating
+from afallon.terminal.request import Request, find_seat, read_seating
 
 
 def read_request(arguments: Namespace, language: str) -> Request:
@@ -43,3 +45,21 @@ def _read_outfits(texts: list[str] | None) -> list[dict[str, str]] | None:
         return None
     parts = [text.split("/") for text in texts]
     return [dict(zip(("board", "combat", "diplomacy"), [*one, *one[-1:] * 2], strict=False)) for one in parts]
+
+
+def regroup(arguments: Namespace, language: str, table: Table[Any], names: tuple[str, ...]) -> Request:
+    """Who goes on with a campaign (GR-SAVE-18): the characters that are named, or as many as there are people, who keep
+    those they have played."""
+    named = arguments.characters
+    seating, unreadable = read_seating(
+        arguments, language, usual=len(table.seats) if named is None else len(named), rule="GR-COMP-01"
+    )
+    before = [find_seat(name, names) for name in seating.names]
+    characters = likely_group(table, before) if named is None else named
+    chronicler = None if arguments.chronicler is None else arguments.chronicler - 1
+    try:
+        options = next_session(table, characters, chronicler=chronicler)
+    except SetupError as error:
+        return Request(None, seating, (*unreadable, *error.problems))
+    setup, problems = check(seating.seats, options)
+    return Request(None if unreadable else setup, seating, (*unreadable, *problems))

@@ -328,6 +328,7 @@ grail-ask-breathing-space =
        *[other] { $name }: do you stay in the encounter “{ $encounter }” before this comes: { $coming }?
     }
 grail-ask-before-effect = { $name }: what do you do before “{ $effect_source }” has its effect ({ $effect })?
+grail-ask-introduce = { $names }: it would be your first. Do you meet “{ $encounter }”, to learn how it is done, instead of whatever the deck holds?
 grail-ask-avoid = Do you all avoid “{ $encounter }”: { $price_is ->
         [none] at no price
        *[other] for { $price } each
@@ -519,7 +520,7 @@ grail-problem-pack-has-changed = The pack { $pack } is not the one this campaign
 grail-problem-no-such-chronicler = There is no seat { $seat } for a chronicler. One of two or more players can be it.
 grail-problem-not-one-character-each = Each player needs a character of their own, but these were named: { $characters }
 grail-problem-unknown-character = There is no character { $character } in this pack.
-grail-problem-not-between-actions = Another group can take over only by day, while nobody acts. Finish the action first.
+grail-problem-not-between-actions = Another group can take over while nobody acts, fights or trades: between two actions of a day, while you plan and equip at dawn, or at dusk before anybody has eaten or while you advance and build decks. Play on until then with the group that is there.
 grail-problem-no-pack-named = Say which campaign to play, with --pack and the folder of a pack.
 
 ## Checking a pack
@@ -578,6 +579,7 @@ grail-pack-attack-row-reversed = This row of the attack table ends before it beg
 grail-pack-encounter-without-keys = “{ $encounter }” has no key on its right edge, so only its text counts; and it has none. Add keys or a text.
 grail-pack-no-stages = “{ $encounter }” needs a first stage with number 1, and no number left out.
 grail-pack-affinity-track = In “{ $encounter }” the track must go from below 0 to above 0.
+grail-pack-cell-off-track = A track starts at { $start }, which is not one of its cells 0 to { $most }.
 grail-pack-chapters-not-in-order = Chapters are numbered from 1, and none is left out.
 grail-pack-too-few-encounters = The chapter wants { $wanted } of { $colour }, level { $level }; there are { $found }.
 grail-pack-colour-never-in-play = No chapter puts a { $colour } encounter into play, so this never happens.

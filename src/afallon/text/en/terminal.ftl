@@ -46,7 +46,7 @@ terminal-help-people = the people at this keyboard; a language may follow a name
 terminal-help-bots = who sits in the other chairs
 terminal-help-seed = a number that makes chance come out the same again
 terminal-help-save = keep the game in this file
-terminal-help-resume = go on with the game in this file
+terminal-help-resume = go on with the game in this file; in Grail, --people, --seats or --characters let another group take over
 terminal-help-plain = plain lines, good for a screen reader
 terminal-help-file = the file of a game
 terminal-help-seat = look from the eyes of one player, by number or name, or of all
@@ -72,6 +72,7 @@ terminal-unreadable = The file { $file } could not be read as a game: { $reason 
 terminal-no-session = The file { $file } does not say who plays, so the game cannot go on. You can still look at it with: afallon replay
 # $file, $reason
 terminal-cannot-save = The game could not be saved in { $file }: { $reason }. Choose another file with --save
+terminal-same-people = The game in { $file } goes on only with the people who began it: leave out --people, --seats and --characters.
 terminal-still-playing = This game is not over yet. Name the seat to look from with --seat, or go on with: afallon play --resume
 # $seat, $names
 terminal-unknown-seat = There is no seat “{ $seat }” in this game. There are: { $names }

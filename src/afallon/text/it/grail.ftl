@@ -324,6 +324,7 @@ grail-ask-breathing-space =
        *[other] { $name }: resti nell’incontro «{ $encounter }» prima che succeda questo: { $coming }?
     }
 grail-ask-before-effect = { $name }: che cosa fai prima che agisca «{ $effect_source }» ({ $effect })?
+grail-ask-introduce = { $names }: sarebbe la vostra prima volta. Volete imparare dall’incontro «{ $encounter }» invece di quello che darebbe il mazzo?
 grail-ask-avoid = Evitate tutti l’incontro «{ $encounter }»: { $price_is ->
         [none] senza pagare nulla
        *[other] pagando { $price } ciascuno
@@ -514,7 +515,7 @@ grail-problem-pack-has-changed = Il pacchetto { $pack } non è più quello con c
 grail-problem-no-such-chronicler = Non c’è il posto { $seat } per un cronista. Può esserlo uno di due o più giocatori.
 grail-problem-not-one-character-each = Ognuno ha bisogno di un personaggio suo, ma sono stati nominati: { $characters }
 grail-problem-unknown-character = In questo pacchetto non c’è il personaggio { $character }.
-grail-problem-not-between-actions = Un altro gruppo può continuare solo di giorno, mentre nessuno agisce. Prima finite l’azione.
+grail-problem-not-between-actions = Un altro gruppo può continuare mentre nessuno agisce, combatte o scambia: fra due azioni del giorno, durante i piani e l’equipaggiamento all’alba, o al crepuscolo, prima che qualcuno mangi o mentre migliorate i personaggi e i mazzi. Fino ad allora giocate con il gruppo di adesso.
 grail-problem-no-pack-named = Di’ quale campagna giocare: --pack e la cartella di un pacchetto.
 
 ## Controllo di un pacchetto
@@ -573,6 +574,7 @@ grail-pack-attack-row-reversed = Questa riga della tabella degli attacchi finisc
 grail-pack-encounter-without-keys = «{ $encounter }» non ha chiavi a destra, quindi conta solo il testo, che manca. Aggiungi chiavi o un testo.
 grail-pack-no-stages = «{ $encounter }» ha bisogno di una prima fase con il numero 1, e di nessun numero saltato.
 grail-pack-affinity-track = In «{ $encounter }» il tracciato deve andare da sotto 0 a sopra 0.
+grail-pack-cell-off-track = Un tracciato comincia da { $start }, una casella che non ha: va da 0 a { $most }.
 grail-pack-chapters-not-in-order = I capitoli si numerano da 1, senza saltarne.
 grail-pack-too-few-encounters = Il capitolo vuole { $wanted } ({ $colour }, livello { $level }); ce ne sono { $found }.
 grail-pack-colour-never-in-play = Nessun capitolo mette in gioco il colore { $colour }, quindi questo non succede mai.

@@ -45,7 +45,7 @@ terminal-help-people = le persone a questa tastiera; dopo il nome può stare la 
 terminal-help-bots = chi siede negli altri posti
 terminal-help-seed = un numero che fa ripetere il caso allo stesso modo
 terminal-help-save = salva la partita in questo file
-terminal-help-resume = riprende la partita di questo file
+terminal-help-resume = riprende la partita di questo file; in Graal --people, --seats o --characters la affidano a un altro gruppo
 terminal-help-plain = righe semplici, adatte a un lettore di schermo
 terminal-help-file = il file di una partita
 terminal-help-seat = guarda con gli occhi di una persona (numero o nome) o di tutte (all)
@@ -62,6 +62,7 @@ terminal-problem-unknown-preset = La preparazione «{ $preset }» non esiste. Ci
 terminal-unreadable = Non è stato possibile leggere una partita nel file { $file }: { $reason }
 terminal-no-session = Il file { $file } non dice chi gioca, quindi la partita non può continuare. Si può rivedere con: afallon replay
 terminal-cannot-save = Non è stato possibile salvare la partita in { $file }: { $reason }. Scegliete un altro file con --save
+terminal-same-people = La partita del file { $file } continua solo con chi l’ha cominciata: togli --people, --seats e --characters.
 terminal-still-playing = Questa partita non è ancora finita. Indicate con --seat da quale posto guardare o continuate con: afallon play --resume
 terminal-unknown-seat = In questa partita non c’è il posto «{ $seat }». Ci sono: { $names }
 

@@ -327,6 +327,7 @@ grail-ask-breathing-space =
        *[other] { $name }: czy zostajesz w spotkaniu „{ $encounter }”, zanim stanie się to: { $coming }?
     }
 grail-ask-before-effect = { $name }: co robisz, zanim zadziała „{ $effect_source }” ({ $effect })?
+grail-ask-introduce = { $names }: to byłby wasz pierwszy raz. Czy chcecie się uczyć na spotkaniu „{ $encounter }” zamiast tego, które da talia?
 grail-ask-avoid = Czy wszyscy omijacie spotkanie „{ $encounter }”: { $price_is ->
         [none] bez żadnego kosztu
        *[other] koszt dla każdego – { $price }
@@ -517,7 +518,7 @@ grail-problem-pack-has-changed = Zestaw { $pack } nie jest już tym, z którym g
 grail-problem-no-such-chronicler = Nie ma miejsca { $seat } dla kronikarza. Może nim być jedna z dwóch lub więcej osób.
 grail-problem-not-one-character-each = Każdy potrzebuje własnej postaci, a wymieniono: { $characters }
 grail-problem-unknown-character = W tym zestawie nie ma postaci { $character }.
-grail-problem-not-between-actions = Inna grupa może przejąć grę tylko w dzień, gdy nikt nie działa. Najpierw dokończcie akcję.
+grail-problem-not-between-actions = Inna grupa może przejąć grę, gdy nikt nie działa, nie walczy i nie handluje: między dwiema akcjami dnia, przy planach i wyposażeniu o świcie albo o zmierzchu, zanim ktoś zje lub gdy rozwijacie postacie i układacie talie. Grajcie do takiej chwili w obecnym składzie.
 grail-problem-no-pack-named = Powiedz, w którą kampanię gracie: --pack i folder zestawu.
 
 ## Sprawdzanie zestawu
@@ -576,6 +577,7 @@ grail-pack-attack-row-reversed = Ten wiersz tabeli ataków kończy się, zanim s
 grail-pack-encounter-without-keys = „{ $encounter }” nie ma kluczy po prawej, więc liczy się tylko tekst, a go brak. Dodaj klucze albo tekst.
 grail-pack-no-stages = „{ $encounter }” potrzebuje pierwszego etapu o numerze 1 i numerów bez luk.
 grail-pack-affinity-track = W „{ $encounter }” tor musi iść od poniżej 0 do powyżej 0.
+grail-pack-cell-off-track = Tor zaczyna się od { $start }, a takiego pola na nim nie ma: są od 0 do { $most }.
 grail-pack-chapters-not-in-order = Rozdziały numeruje się od 1 bez luk.
 grail-pack-too-few-encounters = Rozdział chce { $wanted } ({ $colour }, poziom { $level }); jest { $found }.
 grail-pack-colour-never-in-play = Żaden rozdział nie wprowadza koloru { $colour }, więc to się nigdy nie stanie.

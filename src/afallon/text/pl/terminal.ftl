@@ -45,7 +45,7 @@ terminal-help-people = osoby przy tej klawiaturze; po imieniu można podać jęz
 terminal-help-bots = kto siedzi na pozostałych miejscach
 terminal-help-seed = liczba, przy której los wypadnie tak samo
 terminal-help-save = zapisuje grę w tym pliku
-terminal-help-resume = wznawia grę z tego pliku
+terminal-help-resume = wznawia grę z tego pliku; w Graalu --people, --seats lub --characters przekazują ją innej grupie
 terminal-help-plain = zwykłe wiersze, dobre dla czytnika ekranu
 terminal-help-file = plik gry
 terminal-help-seat = patrzy oczami jednego gracza (numer albo imię) lub wszystkich (all)
@@ -62,6 +62,7 @@ terminal-problem-unknown-preset = Nie ma zestawu „{ $preset }”. Są: { $name
 terminal-unreadable = Pliku { $file } nie udało się odczytać jako gry: { $reason }
 terminal-no-session = W pliku { $file } nie zapisano, kto gra, więc nie można grać dalej. Obejrzeć grę można tak: afallon replay
 terminal-cannot-save = Nie udało się zapisać gry w pliku { $file }: { $reason }. Wybierzcie inny plik opcją --save
+terminal-same-people = Grę z pliku { $file } kontynuują tylko ci, którzy ją zaczęli: pomiń --people, --seats i --characters.
 terminal-still-playing = Ta gra jeszcze trwa. Podajcie opcją --seat, czyimi oczami patrzeć, albo grajcie dalej: afallon play --resume
 terminal-unknown-seat = W tej grze nie ma miejsca „{ $seat }”. Są: { $names }
 

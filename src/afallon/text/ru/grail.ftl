@@ -327,6 +327,7 @@ grail-ask-breathing-space =
        *[other] { $name }: остаётесь ли вы во встрече «{ $encounter }», прежде чем случится это: { $coming }?
     }
 grail-ask-before-effect = { $name }: что вы делаете, прежде чем подействует «{ $effect_source }» ({ $effect })?
+grail-ask-introduce = { $names }: для вас это было бы впервые. Хотите ли вы научиться на встрече «{ $encounter }» вместо той, которую даст колода?
 grail-ask-avoid = Все ли вы обходите встречу «{ $encounter }»: { $price_is ->
         [none] без всякой платы
        *[other] цена для каждого – { $price }
@@ -517,7 +518,7 @@ grail-problem-pack-has-changed = Набор { $pack } уже не тот, с к�
 grail-problem-no-such-chronicler = Места { $seat } для летописца нет. Им может быть один из двух или более игроков.
 grail-problem-not-one-character-each = Каждому нужен свой персонаж, а названы: { $characters }
 grail-problem-unknown-character = Персонажа { $character } в этом наборе нет.
-grail-problem-not-between-actions = Другая группа может продолжить только днём, пока никто не действует. Сначала завершите действие.
+grail-problem-not-between-actions = Другая группа может продолжить, когда никто не действует, не сражается и не меняется: между двумя действиями дня, во время планов и снаряжения на рассвете или в сумерках, пока никто не ел либо когда вы развиваете персонажей и составляете колоды. Доиграйте до такой минуты с нынешней группой.
 grail-problem-no-pack-named = Скажите, какую кампанию играть: --pack и папка набора.
 
 ## Проверка набора
@@ -576,6 +577,7 @@ grail-pack-attack-row-reversed = Эта строка таблицы атак к�
 grail-pack-encounter-without-keys = У «{ $encounter }» нет ключей справа, так что действует только текст, а его нет. Добавьте ключи или текст.
 grail-pack-no-stages = «{ $encounter }» нуждается в первом этапе с номером 1 и без пропусков в номерах.
 grail-pack-affinity-track = В «{ $encounter }» шкала должна идти от меньше 0 до больше 0.
+grail-pack-cell-off-track = Шкала начинается с { $start }, но такой клетки на ней нет: есть от 0 до { $most }.
 grail-pack-chapters-not-in-order = Главы нумеруются с 1 без пропусков.
 grail-pack-too-few-encounters = Глава хочет { $wanted } ({ $colour }, уровень { $level }); есть { $found }.
 grail-pack-colour-never-in-play = Ни одна глава не вводит в игру цвет { $colour }, так что этого никогда не случится.

@@ -45,7 +45,7 @@ terminal-help-people = люди за этой клавиатурой; после
 terminal-help-bots = кто сидит на остальных местах
 terminal-help-seed = число, с которым случай повторится так же
 terminal-help-save = хранить игру в этом файле
-terminal-help-resume = продолжить игру из этого файла
+terminal-help-resume = продолжить игру из этого файла; в «Граале» --people, --seats или --characters передают её другой группе
 terminal-help-plain = простые строки, удобные для программ чтения с экрана
 terminal-help-file = файл игры
 terminal-help-seat = смотреть глазами одного игрока (номер или имя) или всех (all)
@@ -62,6 +62,7 @@ terminal-problem-unknown-preset = Набора «{ $preset }» нет. Есть 
 terminal-unreadable = Файл { $file } не удалось прочитать как игру: { $reason }
 terminal-no-session = В файле { $file } не сказано, кто играет, поэтому продолжить нельзя. Просмотреть игру можно так: afallon replay
 terminal-cannot-save = Не удалось сохранить игру в файле { $file }: { $reason }. Выберите другой файл параметром --save
+terminal-same-people = Игру из файла { $file } продолжают только те, кто её начал: уберите --people, --seats и --characters.
 terminal-still-playing = Эта игра ещё идёт. Укажите параметром --seat, чьими глазами смотреть, или продолжайте: afallon play --resume
 terminal-unknown-seat = Места «{ $seat }» в этой игре нет. Есть такие: { $names }
 

@@ -327,6 +327,7 @@ grail-ask-breathing-space =
        *[other] { $name }: чи лишаєтеся ви в зустрічі «{ $encounter }», перш ніж станеться таке: { $coming }?
     }
 grail-ask-before-effect = { $name }: що ви робите, перш ніж подіє «{ $effect_source }» ({ $effect })?
+grail-ask-introduce = { $names }: для вас це було б уперше. Чи хочете ви навчитися на зустрічі «{ $encounter }» замість тієї, яку дасть колода?
 grail-ask-avoid = Чи всі ви обходите зустріч «{ $encounter }»: { $price_is ->
         [none] без жодної плати
        *[other] ціна для кожного – { $price }
@@ -517,7 +518,7 @@ grail-problem-pack-has-changed = Набір { $pack } уже не той, з я�
 grail-problem-no-such-chronicler = Місця { $seat } для літописця немає. Ним може бути один із двох чи більше гравців.
 grail-problem-not-one-character-each = Кожному потрібен свій персонаж, а названо: { $characters }
 grail-problem-unknown-character = Персонажа { $character } у цьому наборі немає.
-grail-problem-not-between-actions = Інша група може підхопити гру лише вдень, коли ніхто не діє. Спершу завершіть дію.
+grail-problem-not-between-actions = Інша група може підхопити гру, коли ніхто не діє, не бореться й не міняється: між двома діями днини, під час планів і спорядження на світанні або на присмерку, поки ніхто не їв чи коли ви розвиваєте персонажів і складаєте колоди. Дограйте до такої миті з теперішньою групою.
 grail-problem-no-pack-named = Скажіть, яку кампанію грати: --pack і тека набору.
 
 ## Перевірка набору
@@ -576,6 +577,7 @@ grail-pack-attack-row-reversed = Цей рядок таблиці атак за�
 grail-pack-encounter-without-keys = «{ $encounter }» не має ключів праворуч, тож діє лише текст, а його немає. Додайте ключі або текст.
 grail-pack-no-stages = «{ $encounter }» потребує першого етапу з номером 1 і жодного пропуску в номерах.
 grail-pack-affinity-track = У «{ $encounter }» шкала має йти від менше ніж 0 до більше ніж 0.
+grail-pack-cell-off-track = Шкала починається з { $start }, але такої клітинки на ній немає: є від 0 до { $most }.
 grail-pack-chapters-not-in-order = Глави нумеруються від 1 без пропусків.
 grail-pack-too-few-encounters = Глава хоче { $wanted } ({ $colour }, рівень { $level }); є { $found }.
 grail-pack-colour-never-in-play = Жодна глава не вводить у гру колір { $colour }, тож цього ніколи не станеться.

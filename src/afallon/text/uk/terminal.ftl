@@ -45,7 +45,7 @@ terminal-help-people = люди за цією клавіатурою; після
 terminal-help-bots = хто сидить на решті місць
 terminal-help-seed = число, з яким випадок повториться так само
 terminal-help-save = зберігати гру в цьому файлі
-terminal-help-resume = продовжити гру з цього файлу
+terminal-help-resume = продовжити гру з цього файлу; у «Граалі» --people, --seats або --characters передають її іншій групі
 terminal-help-plain = прості рядки, зручні для програм читання з екрана
 terminal-help-file = файл гри
 terminal-help-seat = дивитися очима одного гравця (номер або ім’я) чи всіх (all)
@@ -62,6 +62,7 @@ terminal-problem-unknown-preset = Набору «{ $preset }» немає. Є т
 terminal-unreadable = Файл { $file } не вдалося прочитати як гру: { $reason }
 terminal-no-session = У файлі { $file } не сказано, хто грає, тому продовжити не можна. Переглянути гру можна так: afallon replay
 terminal-cannot-save = Не вдалося зберегти гру у файлі { $file }: { $reason }. Оберіть інший файл параметром --save
+terminal-same-people = Гру з файлу { $file } продовжують лише ті, хто її почав: приберіть --people, --seats і --characters.
 terminal-still-playing = Ця гра ще триває. Вкажіть параметром --seat, чиїми очима дивитися, або продовжуйте: afallon play --resume
 terminal-unknown-seat = Місця «{ $seat }» у цій грі немає. Є такі: { $names }
 

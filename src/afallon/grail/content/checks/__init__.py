@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from afallon.grail.content.checks.advancement import check_advancement, check_decks, check_skills
+from afallon.grail.content.checks.boards import check_boards
 from afallon.grail.content.checks.cards import check_cards, check_starting_cards
 from afallon.grail.content.checks.chapters import check_changes, check_chapters
 from afallon.grail.content.checks.encounters import check_encounters, check_introductions
@@ -28,6 +29,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_statuses,
     check_encounters,
     check_advancement,
+    check_boards,
     check_hooks,
     check_changes,
 )

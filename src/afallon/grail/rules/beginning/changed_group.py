@@ -15,6 +15,7 @@ from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
+from afallon.grail.setup import MOMENTS
 from afallon.kernel import Ask, Step, all_of
 from afallon.kernel.options import one_of
 
@@ -80,13 +81,18 @@ class HandSecrets(Step[State]):
 
 
 class ResumeDay(Step[State]):
-    """The round that was under way goes on with those who have not acted in it; then the next begins."""
+    """What was under way goes on at its moment (GR-SAVE-26): a round of the day with those who have not acted in it, a
+    dawn or a dusk with the step that was being taken."""
 
     name = "resume_day"
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
-        turn.go("round")
-        turn.push("turns")
+        moment = setup_of(turn).moment
+        phase = "round" if moment == "turns" else MOMENTS[moment]
+        steps = [step.name for step in turn.program.phases[phase]]
+        turn.go(phase)
+        for step in reversed(steps[steps.index(moment) :]):  # the last of them goes on to another phase
+            turn.push(step)
 
 
 def _inhabited(state: State) -> tuple[int, ...]:

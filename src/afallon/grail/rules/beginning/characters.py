@@ -7,7 +7,7 @@ from afallon.grail.content import Pack, decks
 from afallon.grail.content.characters import CharacterTile
 from afallon.grail.content.glossary import KINDS
 from afallon.grail.rules.beginning import questions
-from afallon.grail.rules.characters.events import CharacterEntered
+from afallon.grail.rules.characters.events import CharacterEntered, TrackChanged
 from afallon.grail.rules.decks.events import DeckBuilt
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
@@ -92,6 +92,8 @@ def enter_character(turn: GrailTurn, seat: int, name: str, location: int, outfit
             resources={str(name): value for name, value in tile.resources.items()},
         ),
     )
+    if board.energy_cell < turn.state.characters[seat].energy:
+        tell(turn, TrackChanged(seat=seat, track="energy", value=board.energy_cell))
     for kind in KINDS:
         starting, upgrades = split_cards(pack, _owner_of_deck(pack, tile, getattr(colours, kind)), kind)
         tell(turn, DeckBuilt(deck=f"{kind}/{seat}", cards=starting))

@@ -11,7 +11,8 @@ from afallon.kernel import Seat
 
 
 class CharacterEntered(Change):
-    """A character takes the seat; energy starts at its top, as far as health lets it (GR-CHAR-18, 25)."""
+    """A character takes the seat, its energy as high as health lets it (GR-CHAR-25); another starting cell is told
+    after it (GR-CHAR-18)."""
 
     seat: Seat
     tile: TileId

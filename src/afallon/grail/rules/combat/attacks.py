@@ -45,6 +45,7 @@ class BeforeAttack(Step[State]):
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         seat = active_seat(turn)
+        assert seat is not None
         fire_all(turn, "during_attack", (seat,))
         for trait in reversed(traits_of(turn)):
             trait.before_attack(turn, seat)

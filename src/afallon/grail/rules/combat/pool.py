@@ -25,11 +25,14 @@ def add_markers(turn: GrailTurn, amount: int, *, by_card: bool) -> None:
 
 
 def remove_markers(turn: GrailTurn, amount: int, because: str) -> None:
-    """Take markers off; for each that is missing the active character discards a card (GR-COMBAT-123, 124)."""
+    """Take markers off; for each that is missing the active character, if there is one, discards a card
+    (GR-COMBAT-123, 124)."""
     pool = under_way(turn.state).pool
     if pool and amount:
         tell(turn, PoolChanged(pool=max(pool - amount, 0)))
-    discard_cards(turn, active_seat(turn), max(amount - pool, 0), because=because)
+    active = active_seat(turn)
+    if active is not None:
+        discard_cards(turn, active, max(amount - pool, 0), because=because)
 
 
 class AddMarkers(Step[State]):

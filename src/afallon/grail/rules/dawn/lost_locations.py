@@ -1,6 +1,6 @@
 """Step 3 of dawn: what no menhir protects is lost (GR-DAWN-06, GR-MENHIR-03 to 11, 28, 29)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from afallon.grail.rules.characters.tracks import change_quantity, in_falling_order
@@ -22,7 +22,8 @@ LOSS: Final = 2
 
 
 class LostLocations(Step[State]):
-    """All discards, all losses, all moves, then the arrivals (GR-MENHIR-28)."""
+    """All discards, all losses, all moves, then the arrivals (GR-MENHIR-28): what was discarded lies under its deck
+    before anybody arrives."""
 
     name = "lost_locations"
 
@@ -34,8 +35,9 @@ class LostLocations(Step[State]):
         lost = {
             place.number: place for place in state.places.values() if not is_in_range(state, (place.row, place.column))
         }
-        for place in lost.values():
-            _discard(turn, place)
+        under = _lying_there(turn, lost.values())
+        for number in lost:
+            tell(turn, LocationDiscarded(number=number))
         moves: dict[int, tuple[int, ...]] = {}
         for seat in living(state):
             location = state.characters[seat].location
@@ -47,6 +49,8 @@ class LostLocations(Step[State]):
         _suffer(turn, tuple(seat for seat in living(state) if any(seat in seats for seats in moves.values())))
         for to, seats in sorted(moves.items()):
             tell(turn, CharactersMoved(seats=seats, location=to))
+        for deck, cards in under.items():
+            turn.push("put_under", deck, cards)
 
 
 class NextArrival(Step[State]):
@@ -76,16 +80,16 @@ def _suffer(turn: GrailTurn, seats: tuple[int, ...]) -> None:
         change_quantity(turn, seat, "terror", LOSS)
 
 
-def _discard(turn: GrailTurn, place: Place) -> None:
-    """Everything on it leaves with it: guardians and items to the bottom of their decks (GR-MENHIR-08, 09)."""
-    encounters = setup_of(turn).pack.encounters
-    by_deck: dict[str, tuple[str, ...]] = {"items": tuple(place.items)} if place.items else {}
-    for guardian in guardians_at(turn.state, place.number):
-        deck = f"encounters/{encounters[guardian].colour}"
-        by_deck[deck] = (*by_deck.get(deck, ()), guardian)
-    tell(turn, LocationDiscarded(number=place.number))
-    for deck, cards in by_deck.items():
-        turn.push("put_under", deck, cards)
+def _lying_there(position: GrailPosition, places: Iterable[Place]) -> dict[str, tuple[str, ...]]:
+    """By deck: the guardians and items that leave with these, at the same time (GR-MENHIR-08, 09, GR-DISCARD-07)."""
+    encounters = setup_of(position).pack.encounters
+    by_deck: dict[str, tuple[str, ...]] = {}
+    for place in places:
+        guardians = guardians_at(position.state, place.number)
+        cards = [(f"encounters/{encounters[guardian].colour}", guardian) for guardian in guardians]
+        for deck, card in (*(("items", item) for item in place.items), *cards):
+            by_deck[deck] = (*by_deck.get(deck, ()), card)
+    return by_deck
 
 
 def _nearest(state: State, lost: Place) -> int:

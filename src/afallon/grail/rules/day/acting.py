@@ -7,13 +7,13 @@ from afallon.grail.rules.characters.tracks import spend
 from afallon.grail.rules.day import questions
 from afallon.grail.rules.day.action import ACTIONS, Action
 from afallon.grail.rules.day.events import TurnUsed
-from afallon.grail.rules.day.paying import could_be_helped
+from afallon.grail.rules.day.paying import Bill, could_be_helped
 from afallon.grail.rules.effects.costs import can_pay
 from afallon.grail.rules.fields import Shares
 from afallon.grail.rules.parties.events import TargetChosen
 from afallon.grail.rules.parties.forming import end_action, form_party
 from afallon.grail.rules.quantities import can_spend
-from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, OneOf, Step, all_of
 
@@ -43,7 +43,7 @@ def is_payable(position: GrailPosition, seat: int, others: Iterable[int], action
 def could_join(position: GrailPosition, leader: int, action: Action) -> tuple[int, ...]:
     """Who stands there and has not passed, even if they have already acted in this round (GR-DAY-08, 54)."""
     characters = position.state.characters
-    if not action.can_be_joined:
+    if not action.can_be_joined or action.joined_since > setup_of(position).reading:
         return ()
     return tuple(
         seat
@@ -90,14 +90,18 @@ class PayCost(Step[State]):
         if not can_begin or not action.is_ready(turn):
             end_action(turn)
             return
-        for seat in members:
-            if not turn.state.characters[seat].acted:
-                tell(turn, TurnUsed(seat=seat))
+        beginning = tuple(seat for seat in members if not turn.state.characters[seat].acted)
+        for seat in beginning:
+            tell(turn, TurnUsed(seat=seat))
         if action.paid_by_each:
             debts = ((seat, what, amount) for seat in members for what, amount in action.cost(turn, seat) if amount)
-            turn.push("pay_each", tuple(debts))
+            turn.push("pay_each", *Bill(tuple(debts), beginning=beginning if setup_of(turn).reading > 1 else ()))
         else:
+            leader = turn.state.party.leader
             turn.push("pay_together", _after_leader(turn, action), members)
+            own = tuple((leader, what, amount) for what, amount in action.own_cost(turn, leader) if amount)
+            if own:
+                turn.push("pay_each", *Bill(own))
 
 
 class Perform(Step[State]):

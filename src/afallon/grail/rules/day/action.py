@@ -23,6 +23,9 @@ class Action:
     can_be_joined: ClassVar[bool] = True
     """Whether others may take part (GR-PARTY-01)."""
 
+    joined_since: ClassVar[int] = 1
+    """The first reading of the rules in which they may."""
+
     paid_by_each: ClassVar[bool] = True
     """Whether every member pays the cost; else it is paid once and may be divided."""
 
@@ -34,6 +37,10 @@ class Action:
         return (None,)
 
     def cost(self, position: GrailPosition, seat: int) -> Costs:
+        return ()
+
+    def own_cost(self, position: GrailPosition, seat: int) -> Costs:
+        """What of a cost paid once nobody but its leader pays (GR-PARTY-30)."""
         return ()
 
     def price(self, position: GrailPosition, seat: int) -> Costs:

@@ -54,3 +54,13 @@ class TurnUsed(Change):
 
     def change(self, state: State) -> None:
         state.characters[self.seat].acted = True
+
+
+@unsaid
+class TurnKept(Change):
+    """A character has dropped out of an action before it began: it has not acted after all (GR-PARTY-28)."""
+
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        state.characters[self.seat].acted = False

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from afallon.grail.rules.characters.tracks import spend
 from afallon.grail.rules.characters_in_play import by_number
 from afallon.grail.rules.day import questions
+from afallon.grail.rules.day.events import TurnKept
 from afallon.grail.rules.effects.costs import COVERABLE, Costs, can_pay
 from afallon.grail.rules.fields import Debts
 from afallon.grail.rules.joint_choices import agreed, ask_together
@@ -53,21 +54,28 @@ def _spare(position: GrailPosition, what: str, helpers: Mapping[int, Costs]) -> 
     )
 
 
+class Bill(NamedTuple):
+    """The plain arguments of a frame that lets everybody pay: who owes what, and what was pledged so far."""
+
+    debts: tuple[Any, ...]
+    pledges: tuple[Any, ...] = ()
+    asked: tuple[int, ...] | None = None
+    """Who may pledge more; at first that is everybody."""
+
+    beginning: tuple[int, ...] = ()
+    """Whose turns this cost has just used: they keep them if they leave (GR-PARTY-28)."""
+
+
 class PayEach(Step[State]):
     """Every debtor pays. Others may pay energy or magic for it, unit by unit; one that still cannot pay leaves.
 
-    `asked` are those who may pledge more; at first that is everybody. Nothing is paid for somebody who leaves.
+    Nothing is paid for somebody who leaves.
     """
 
     name = "pay_each"
 
-    def ask(
-        self,
-        position: GrailPosition,
-        debts: tuple[Any, ...],
-        pledges: tuple[Any, ...] = (),
-        asked: tuple[int, ...] | None = None,
-    ) -> Ask | None:
+    def ask(self, position: GrailPosition, *arguments: Any) -> Ask | None:
+        debts, pledges, asked, _ = Bill(*arguments)
         seats = _payers(position) if asked is None else asked
         helped = {seat: _could_help(position, seat, debts, pledges) for seat in seats}
         options = {seat: _help(debtors) for seat, debtors in helped.items() if debtors}
@@ -75,23 +83,18 @@ class PayEach(Step[State]):
             return None
         return all_of(questions.PayFor(position.state.party.action, _owed(debts, pledges)), options)
 
-    def resolve(
-        self,
-        turn: GrailTurn,
-        answers: Mapping[int, Any],
-        debts: tuple[Any, ...],
-        pledges: tuple[Any, ...] = (),
-        asked: tuple[int, ...] | None = None,
-    ) -> None:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], *arguments: Any) -> None:
+        bill = Bill(*arguments)
         willing = tuple(seat for seat in by_number(turn.state, answers) if answers[seat] != OWN)
         if not willing:
-            _settle(turn, [Debt(*debt) for debt in debts], [Pledge(*pledge) for pledge in pledges])
+            _settle(turn, bill)
             return
+        pledges = bill.pledges
         for seat in willing:
-            what = _coverable(turn, seat, answers[seat], debts, pledges)
+            what = _coverable(turn, seat, answers[seat], bill.debts, pledges)
             if what is not None:
                 pledges = (*pledges, (seat, answers[seat], what))
-        turn.push(self.name, debts, pledges, willing)
+        turn.push(self.name, *bill._replace(pledges=pledges, asked=willing))
 
 
 class PayTogether(Step[State]):
@@ -166,8 +169,9 @@ def _coverable(
     return None
 
 
-def _settle(turn: GrailTurn, debts: list[Debt], pledges: list[Pledge]) -> None:
+def _settle(turn: GrailTurn, bill: Bill) -> None:
     """Whoever can pay must (GR-PARTY-21); if nobody pays, the action ends (GR-PARTY-22)."""
+    debts, pledges = [Debt(*debt) for debt in bill.debts], [Pledge(*pledge) for pledge in bill.pledges]
     covered = Counter((pledge.debtor, pledge.what) for pledge in pledges)
     characters = turn.state.characters
     leaving = []
@@ -187,5 +191,7 @@ def _settle(turn: GrailTurn, debts: list[Debt], pledges: list[Pledge]) -> None:
     for debtor in leaving:
         if debtor in turn.state.party.members:
             tell(turn, MemberLeft(seat=debtor))
+            if debtor in bill.beginning:
+                tell(turn, TurnKept(seat=debtor))
     if not turn.state.party.members:
         end_action(turn)

@@ -26,7 +26,9 @@ class Reaction(Step[State]):
             tell(turn, ReactionBegan(path=path_of(turn, "stages", stage.id, "reaction")))
             turn.push(ReactionEnds.name)
             turn.push(ReactionEffects.name)
-            fire_all(turn, "during_reaction", (active_seat(turn),))
+            active = active_seat(turn)
+            assert active is not None
+            fire_all(turn, "during_reaction", (active,))
 
 
 class ReactionEffects(Step[State]):

@@ -10,7 +10,7 @@ from afallon.grail.rules.dusk import questions
 from afallon.grail.rules.dusk.events import Ate, WentHungry
 from afallon.grail.rules.effects.modifiers import modified
 from afallon.grail.rules.quantities import is_exhausted
-from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Barred, Offer, OneOf, Step, all_of
 
@@ -62,14 +62,16 @@ class Rest(Step[State]):
 
 
 class RecoverEnergy(Step[State]):
-    """Step 3: to the starting cell, or only 4 when exhausted; never above health (GR-DUSK-10 to 13)."""
+    """Step 3: to the starting cell, or only 4 when exhausted; never above health, and never down (GR-DUSK-10 to 13,
+    22)."""
 
     name = "recover_energy"
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         for seat in living(turn.state):
             character = turn.state.characters[seat]
-            gain = EXHAUSTED_GAIN if is_exhausted(character) else character.energy_max - character.energy
+            start = setup_of(turn).pack.boards[character.board].energy_cell
+            gain = EXHAUSTED_GAIN if is_exhausted(character) else max(start - character.energy, 0)
             value = character.energy + modified(turn, "energy_at_dusk", gain, seat)
             set_quantity(turn, seat, "energy", value)
 

@@ -22,6 +22,16 @@ def abilities_of(position: GrailPosition, seat: int, timing: str) -> list[Applyi
     ]
 
 
+def shared_abilities(position: GrailPosition, timing: str) -> list[Applying]:
+    """The abilities of this timing that every participant of the encounter has now, each once and nobody's own."""
+    encounter = position.state.encounter
+    if encounter is None or not encounter.participants:
+        return []
+    first, *others = (abilities_of(position, seat, timing) for seat in encounter.participants)
+    shared = set.intersection({scene.path for _, scene in first}, *({one.path for _, one in each} for each in others))
+    return [(ability, scene._replace(owner=None)) for ability, scene in first if scene.path in shared]
+
+
 def abilities_in_sequence(position: GrailPosition, timing: str) -> list[Applying]:
     """The visible abilities of the sequence, from left to right: a card covers the one before, but never a passive one
     (GR-COMBAT-53, 54)."""

@@ -14,7 +14,13 @@ Counter = Callable[[GrailPosition, str | None, Scene], int]
 
 
 def _hand(position: GrailPosition) -> int:
-    return len(piles_of(position.state, active_seat(position)).hand)
+    seat = active_seat(position)
+    return 0 if seat is None else len(piles_of(position.state, seat).hand)
+
+
+def _quantity(position: GrailPosition, what: str) -> int:
+    seat = active_seat(position)
+    return 0 if seat is None else value_of(position.state.characters[seat], what)
 
 
 def _charges(position: GrailPosition, place: int | None) -> int:
@@ -39,7 +45,7 @@ COUNTERS: Final[dict[str, Counter]] = {
     "pool": lambda position, of, scene: under_way(position.state).pool,
     "cards_in_sequence": lambda position, of, scene: len(under_way(position.state).sequence),
     "cards_in_hand": lambda position, of, scene: _hand(position),
-    "quantity": lambda position, of, scene: value_of(position.state.characters[active_seat(position)], of or ""),
+    "quantity": lambda position, of, scene: _quantity(position, of or ""),
     "status": lambda position, of, scene: position.state.statuses.get(of or "", 0),
     "dial": lambda position, of, scene: _dial(position, of),
     "members": lambda position, of, scene: len(members(position)),

@@ -1,7 +1,7 @@
 """Numbers of the rules that cards may change (GR-COMP-28)."""
 
 from afallon.grail.content.effects import Modify
-from afallon.grail.rules.effects.abilities import abilities_in_sequence, abilities_of
+from afallon.grail.rules.effects.abilities import abilities_in_sequence, abilities_of, shared_abilities
 from afallon.grail.rules.effects.amounts import amount_of
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.running import verb
@@ -9,9 +9,14 @@ from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.state import GrailPosition, GrailTurn
 
 
-def modified(position: GrailPosition, what: str, value: int, seat: int) -> int:
-    """The value for this seat after every `modify` that applies, never below 0."""
-    for ability, scene in (*abilities_of(position, seat, "always"), *abilities_in_sequence(position, "always")):
+def modified(position: GrailPosition, what: str, value: int, seat: int | None) -> int:
+    """The value for this seat after every `modify` that applies, never below 0.
+
+    With no seat it is the value for all participants, when nobody is active: what applies to each of them counts once
+    (GR-COMBAT-160).
+    """
+    applying = shared_abilities(position, "always") if seat is None else abilities_of(position, seat, "always")
+    for ability, scene in (*applying, *abilities_in_sequence(position, "always")):
         for effect in ability.effects:
             if (
                 isinstance(effect, Modify)
@@ -28,10 +33,10 @@ def modify(turn: GrailTurn, effect: Modify, scene: Scene) -> None:
     """It counts when its number is asked for; there is nothing to carry out."""
 
 
-def _means(position: GrailPosition, effect: Modify, scene: Scene, seat: int) -> bool:
+def _means(position: GrailPosition, effect: Modify, scene: Scene, seat: int | None) -> bool:
     if effect.who == "owner":
-        return scene.owner == seat
+        return seat is not None and scene.owner == seat
     if effect.who == "active":
         encounter = position.state.encounter
-        return encounter is not None and encounter.active == seat
+        return encounter is not None and seat is not None and encounter.active == seat
     return True

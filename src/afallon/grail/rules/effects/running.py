@@ -76,7 +76,9 @@ def run(turn: GrailTurn, scene: Scene) -> None:
 
 def put_off(turn: GrailTurn, scene: Scene) -> None:
     """Let the effect at this place happen when the encounter under way has ended (GR-ENC-15, GR-LOC-37)."""
-    tell(turn, EffectPutOff(path=scene.path, place=scene.place, seat=active_seat(turn)))
+    active = active_seat(turn)
+    whose = turn.state.party.leader if active is None else active
+    tell(turn, EffectPutOff(path=scene.path, place=scene.place, seat=whose))
 
 
 def unpacked(choice: Choice) -> tuple[Any, ...]:

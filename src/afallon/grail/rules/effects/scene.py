@@ -39,11 +39,16 @@ class Scene(NamedTuple):
         return self._replace(path="/".join(map(str, (self.path, self.place, *names))), place=0)
 
 
-def active_seat(position: GrailPosition) -> int:
-    """The active character of the encounter, or whom an opportunity attack hits; else whoever leads the action."""
+def active_seat(position: GrailPosition) -> int | None:
+    """Whoever leads the action; in an encounter the active character, or whom an opportunity attack hits.
+
+    In an encounter there may be nobody: before the first activation, between two, and when the active one has left
+    (GR-COMBAT-159).
+    """
     encounter = position.state.encounter
-    seat = None if encounter is None else encounter.active if encounter.victim is None else encounter.victim
-    return position.state.party.leader if seat is None else seat
+    if encounter is None:
+        return position.state.party.leader
+    return encounter.active if encounter.victim is None else encounter.victim
 
 
 def members(position: GrailPosition) -> tuple[int, ...]:
@@ -55,7 +60,8 @@ def members(position: GrailPosition) -> tuple[int, ...]:
 def meant(position: GrailPosition, who: Scope, scene: Scene) -> tuple[int, ...]:
     """The seats that a scope means. For `party` these are all who may share in what happens once."""
     if who == "active":
-        return (active_seat(position),)
+        seat = active_seat(position)
+        return () if seat is None else (seat,)
     if who == "owner":
         return () if scene.owner is None else (scene.owner,)
     return members(position)

@@ -14,7 +14,7 @@ from afallon.grail.rules.effects.questions import DueAbility, NextEffect, UseAbi
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene, active_seat
 from afallon.grail.rules.encounter.reductions import section_of
-from afallon.grail.rules.joint_choices import YES_OR_NO, agreed, ask_together
+from afallon.grail.rules.joint_choices import YES_OR_NO, agreed, ask_together, decider
 from afallon.grail.rules.quantities import can_spend
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
@@ -133,8 +133,14 @@ def can_use(position: GrailPosition, ability: Ability, scene: Scene) -> bool:
 
 
 def _user(position: GrailPosition, scene: Scene) -> int:
-    """Who decides and pays: for cards of the sequence the active character (GR-COMBAT-64), else the owner."""
-    return active_seat(position) if scene.card is not None or scene.owner is None else scene.owner
+    """Who decides and pays: for cards of the sequence the active character (GR-COMBAT-64), else the owner.
+
+    With nobody active it is who has the last word among those concerned (GR-CHAR-22, GR-COMBAT-159).
+    """
+    if scene.card is None and scene.owner is not None:
+        return scene.owner
+    active, encounter = active_seat(position), under_way(position.state)
+    return decider(position, encounter.participants or encounter.left) if active is None else active
 
 
 def _standing(position: GrailPosition, timing: str, seats: tuple[int, ...], scenes: Iterable[Any]) -> list[Scene]:

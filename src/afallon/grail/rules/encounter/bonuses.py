@@ -1,6 +1,6 @@
 """What a connected key gives (GR-COMBAT-32 to 48, GR-DIPLO-36 to 44)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from afallon.grail.rules.characters.tracks import change_quantity
@@ -49,10 +49,8 @@ class PayMagic(Step[State]):
     def ask(self, position: GrailPosition, seat: int, row: int, payers: tuple[int, ...]) -> Ask | None:
         if not payers:
             return None
-        ways = [YES if payer == seat else AskToPay(payer) for payer in payers]
         about = questions.PayMagic(seat=seat, card=_last(position), gives=bonus_of(_key(position, row)))
-        offers = (*(Offer(cost={"magic": 1}) if way == YES else None for way in ways), None)
-        return all_of(about, {seat: OneOf((*ways, NO), offers=offers)})
+        return all_of(about, {seat: ways_to_pay(seat, payers)})
 
     def resolve(
         self, turn: GrailTurn, answers: Mapping[int, Any], seat: int, row: int, payers: tuple[int, ...]
@@ -136,6 +134,12 @@ def pay_magic(turn: GrailTurn, seat: int, row: int, payer: int) -> None:
     change_quantity(turn, payer, "magic", -1)
     tell(turn, MagicPaid(seat=payer, row=row))
     connect(turn, seat, _key(turn, row))
+
+
+def ways_to_pay(seat: int, payers: Iterable[int]) -> OneOf:
+    """To pay the magic oneself, to ask one of the others for it, or neither."""
+    ways = [YES if payer == seat else AskToPay(payer) for payer in payers]
+    return OneOf((*ways, NO), offers=(*(Offer(cost={"magic": 1}) if way == YES else None for way in ways), None))
 
 
 def bonus_of(key: Key) -> tuple[tuple[str, int], ...]:

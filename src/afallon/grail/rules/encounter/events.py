@@ -18,6 +18,9 @@ class EncounterBegan(Change):
 
     def change(self, state: State) -> None:
         state.encounter = Encounter(self.card, self.encounter_kind, list(self.participants))
+        for character in (state.characters[seat] for seat in self.participants):
+            if self.encounter_kind not in character.met:
+                character.met.append(self.encounter_kind)
 
 
 class EncounterRead(Revelation):

@@ -31,9 +31,11 @@ from afallon.grail.rules.encounter.hands import (
     TakeCard,
 )
 from afallon.grail.rules.encounter.leaving import Fall, ForcedRetreats, LeaveEncounter
-from afallon.grail.rules.encounter.playing import AskForMagic, CardResolved, OnPlay, PlayCards, PlayDrawn
+from afallon.grail.rules.encounter.meeting import MeetApart, MeetDrawn
+from afallon.grail.rules.encounter.playing import AskForMagic, CardResolved, ChooseMagic, OnPlay, PlayCards, PlayDrawn
 from afallon.grail.rules.encounter.reductions import effects_stopped, lessened
 from afallon.grail.rules.encounter.rounds import (
+    ActivationEnds,
     Activations,
     Deactivation,
     DelayedAbilities,
@@ -69,6 +71,8 @@ MODULE = Module(
     },
     steps=(
         MeetEncounter(),
+        MeetDrawn(),
+        MeetApart(),
         FireAbility(),
         NextAbility(),
         TakeCard(),
@@ -77,6 +81,7 @@ MODULE = Module(
         KeepCards(),
         DrawAtEnd(),
         PlayDrawn(),
+        ChooseMagic(),
         AskForMagic(),
         ConnectKey(),
         PayMagic(),
@@ -88,6 +93,7 @@ MODULE = Module(
         BeforeEffect(),
         Consent(),
         ReadinessCheck(),
+        ActivationEnds(),
         LeaveEncounter(),
         Fall(),
         ForcedRetreats(),

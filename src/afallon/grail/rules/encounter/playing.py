@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from afallon.grail.rules.encounter.abilities import FireAbility, abilities_now
-from afallon.grail.rules.encounter.bonuses import ConnectKey, DiscardLastBonus, bonus_of
+from afallon.grail.rules.encounter.bonuses import NO, YES, ConnectKey, DiscardLastBonus, bonus_of, ways_to_pay
 from afallon.grail.rules.encounter.charges import RETREAT, use_right, with_rights
 from afallon.grail.rules.encounter.events import CardPlayed, MarkersWithheld, MustRetreat
 from afallon.grail.rules.encounter.hands import deck_of
-from afallon.grail.rules.encounter.questions import GiveMagic, Play, Right
+from afallon.grail.rules.encounter.keys import Key
+from afallon.grail.rules.encounter.questions import GiveMagic, PayMagic, Play, Right
 from afallon.grail.rules.encounter.sequence import (
     card_named,
     has_played_all,
@@ -79,8 +80,8 @@ class PlayCards(Step[State]):
             turn.push("draw", deck_of(turn, seat), PlayDrawn.name, seat)
         elif isinstance(answer, Right):
             use_right(turn, seat, answer)
-        elif needs_magic(turn, seat, answer) and magic_payers(turn, seat)[0] != seat:
-            turn.push(AskForMagic.name, seat, answer, magic_payers(turn, seat))
+        elif needs_magic(turn, seat, answer) and (payers := magic_payers(turn, seat)) != (seat,):
+            turn.push(ChooseMagic.name if payers[0] == seat else AskForMagic.name, seat, answer, payers)
         else:
             play(turn, seat, answer, "hand")
 
@@ -94,14 +95,34 @@ class PlayDrawn(Step[State]):
         play(turn, seat, card, "deck")
 
 
+class ChooseMagic(Step[State]):
+    """Whoever could pay the magic that a card needs to be played says who does, if others could as well; nobody's magic
+    is taken unasked (GR-PARTY-27)."""
+
+    name = "choose_magic"
+
+    def ask(self, position: GrailPosition, seat: int, card: str, payers: tuple[int, ...]) -> Ask:
+        about = PayMagic(seat=seat, card=card, gives=bonus_of(_opening_key(position, card)))
+        return all_of(about, {seat: ways_to_pay(seat, payers)})
+
+    def resolve(
+        self, turn: GrailTurn, answers: Mapping[int, Any], seat: int, card: str, payers: tuple[int, ...]
+    ) -> None:
+        answer = answers[seat]
+        if answer == YES:
+            play(turn, seat, card, "hand", payer=seat)
+        elif answer != NO:
+            turn.push(AskForMagic.name, seat, card, (answer.seat, *(one for one in payers if one != answer.seat)))
+
+
 class AskForMagic(Step[State]):
     """Another participant is asked to pay the magic that a card needs to be played at all (GR-PARTY-14)."""
 
     name = "ask_for_magic"
 
     def ask(self, position: GrailPosition, seat: int, card: str, payers: tuple[int, ...]) -> Ask:
-        (key, *_) = [key for key in next_keys(position, card) if key.is_magic and key.left.extra_card and key.times]
-        about = GiveMagic(seat=seat, payer=payers[0], card=card, gives=bonus_of(key), first=True)
+        gives = bonus_of(_opening_key(position, card))
+        about = GiveMagic(seat=seat, payer=payers[0], card=card, gives=gives, first=True)
         return all_of(about, {payers[0]: YES_OR_NO})
 
     def resolve(
@@ -109,6 +130,8 @@ class AskForMagic(Step[State]):
     ) -> None:
         if answers[payers[0]] == "yes":
             play(turn, seat, card, "hand", payer=payers[0])
+        elif seat in payers:
+            turn.push(ChooseMagic.name, seat, card, (seat, *(one for one in payers[1:] if one != seat)))
         elif len(payers) > 1:
             turn.push(self.name, seat, card, payers[1:])
 
@@ -196,6 +219,11 @@ def _barring_rule(position: GrailPosition, seat: int) -> str:
     if has_played_all(position, seat):
         return "GR-TRAIT-24"
     return "GR-COMBAT-87" if under_way(position.state).kind == "combat" else "GR-DIPLO-60"
+
+
+def _opening_key(position: GrailPosition, card: str) -> Key:
+    """The magic key without which the card cannot be played."""
+    return next(key for key in next_keys(position, card) if key.is_magic and key.left.extra_card and key.times)
 
 
 def _is_forced(position: GrailPosition, seat: int, panic: bool | None) -> bool:

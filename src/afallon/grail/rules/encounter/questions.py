@@ -15,6 +15,14 @@ from afallon.grail.rules.fields import (
 from afallon.kernel import Choice, Question, Seat, Seats, governed_by
 
 
+@governed_by("GR-ENC-14")
+class Introduce(Question):
+    """Whether those whose first combat or diplomacy this is meet the introductory encounter instead of a drawn one."""
+
+    encounter: EncounterId
+    seats: Seats
+
+
 @governed_by("GR-ITEM-12")
 class UseItems(Question):
     """Which items somebody puts aside before an encounter, one by one."""
@@ -58,7 +66,7 @@ class Play(Question):
 
 @governed_by("GR-COMBAT-24")
 class PayMagic(Question):
-    """Whether the magic key of the card just played is paid, what it would give, and by whom."""
+    """Whether a magic key of the card just played, or of one that needs it to be played, is paid, and by whom."""
 
     seat: Seat
     card: CardId

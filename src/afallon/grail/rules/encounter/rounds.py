@@ -67,9 +67,18 @@ class ReadinessCheck(Step[State]):
     name = "readiness_check"
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        turn.push(ActivationEnds.name)
+        turn.push("encounter_check")
+
+
+class ActivationEnds(Step[State]):
+    """Whoever was active was so until the end of step 4 (GR-COMBAT-159), unless it has left."""
+
+    name = "activation_ends"
+
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         if under_way(turn.state).active is not None:
             tell(turn, ActivationEnded())
-        turn.push("encounter_check")
 
 
 class DelayedAbilities(Step[State]):

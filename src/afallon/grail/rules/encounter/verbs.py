@@ -2,7 +2,7 @@
 
 from afallon.grail.content import effects as do
 from afallon.grail.rules.effects.amounts import amount_of
-from afallon.grail.rules.effects.running import put_off, verb
+from afallon.grail.rules.effects.running import verb
 from afallon.grail.rules.effects.scene import Scene, active_seat, meant
 from afallon.grail.rules.encounter.bonuses import discard_last
 from afallon.grail.rules.encounter.ending import end_encounter
@@ -11,37 +11,12 @@ from afallon.grail.rules.encounter.events import (
     AttackReduced,
     CardAllowed,
     ChargesChanged,
-    EncounterSearchedOut,
-    EncounterTaken,
 )
 from afallon.grail.rules.encounter.hands import discard_cards, draw_cards
 from afallon.grail.rules.encounter.leaving import leave_encounter
 from afallon.grail.rules.encounter.reductions import ALL_OF_IT, section_of
-from afallon.grail.rules.state import GrailPosition, GrailTurn, setup_of
+from afallon.grail.rules.state import GrailPosition, GrailTurn
 from afallon.grail.rules.telling import tell
-
-
-@verb(do.Meet)
-def meet(turn: GrailTurn, effect: do.Meet, scene: Scene) -> None:
-    """One after another, and not before the one under way has ended (GR-ENC-15, 16)."""
-    if turn.state.encounter is not None:
-        put_off(turn, scene)
-    elif effect.encounter is not None:
-        take_encounter(turn, effect.encounter)
-        turn.push("meet", effect.encounter)
-    else:
-        for _ in range(effect.amount):
-            turn.push("draw", f"encounters/{effect.colour}", "meet")
-
-
-def take_encounter(turn: GrailTurn, card: str) -> None:
-    """A certain card leaves the deck of its colour, which is shuffled (GR-ENC-10), or the supply."""
-    deck = f"encounters/{setup_of(turn).pack.encounters[card].colour}"
-    pile = turn.state.decks.get(deck)
-    if pile is not None and (card in pile.pool or card in pile.top or card in pile.bottom):
-        tell(turn, EncounterSearchedOut(deck=deck, card=card))
-    elif card in turn.state.encounters:
-        tell(turn, EncounterTaken(card=card))
 
 
 @verb(do.DrawCards)
@@ -101,7 +76,9 @@ def end(turn: GrailTurn, effect: do.EndEncounter, scene: Scene) -> None:
     if encounter is None or encounter.ended is not None:
         return
     if effect.ended == "leave":
-        leave_encounter(turn, active_seat(turn))
+        active = active_seat(turn)
+        if active is not None:
+            leave_encounter(turn, active)
     else:
         end_encounter(turn, effect.ended)
 

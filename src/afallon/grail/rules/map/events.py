@@ -191,7 +191,7 @@ class GuardianPlaced(Change):
         if met is None:
             state.guardians.append(Guardian(self.card, self.location))
         else:
-            met.met = False
+            met.met, met.location = False, self.location
 
 
 class GuardianMet(Change):

@@ -8,6 +8,12 @@ def guardians_at(state: State, location: int) -> tuple[str, ...]:
     return tuple(guardian.card for guardian in state.guardians if guardian.location == location and not guardian.met)
 
 
+def where_guardian_waits(state: State, card: str, near: int) -> int | None:
+    """Where a guardian of this card waits: near if there is one, else where the first of them was placed."""
+    places = [guardian.location for guardian in state.guardians if guardian.card == card and not guardian.met]
+    return near if near in places else next(iter(places), None)
+
+
 def guardian_being_met(state: State) -> Guardian | None:
     """The guardian whose encounter is under way."""
     return next((guardian for guardian in state.guardians if guardian.met), None)

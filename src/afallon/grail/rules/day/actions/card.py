@@ -1,12 +1,13 @@
 """Actions that items, secrets, skills and other cards in play offer (GR-DAY-13)."""
 
 from afallon.grail.content.cards import Ability
+from afallon.grail.rules.day.acting import could_join
 from afallon.grail.rules.day.action import Action
 from afallon.grail.rules.day.events import AbilityUsed
 from afallon.grail.rules.day.questions import CardAction
 from afallon.grail.rules.effects.abilities import abilities_of
 from afallon.grail.rules.effects.conditions import hold
-from afallon.grail.rules.effects.costs import Costs, can_pay, plain
+from afallon.grail.rules.effects.costs import COVERABLE, Costs, can_pay, plain
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.parties.forming import imagined_party
@@ -16,24 +17,18 @@ from afallon.kernel import Offer
 
 
 class UseCard(Action):
-    """The target is the path of the ability."""
+    """The target is the path of the ability. Whoever joins takes part in what it says of the party (GR-PARTY-29)."""
 
     name = "card"
     rule = "GR-DAY-13"
-    can_be_joined = False
+    joined_since = 2
+    paid_by_each = False
 
     def targets(self, position: GrailPosition, seat: int) -> tuple[str, ...]:
-        character = position.state.characters[seat]
-        with imagined_party(position.state, (seat,), self.name, character.location):
-            return tuple(
-                dict.fromkeys(
-                    scene.path
-                    for ability, scene in abilities_of(position, seat, "action")
-                    if scene.path not in character.used
-                    and can_pay(position, plain(ability.cost), (seat,))
-                    and hold(position, ability.requires, scene)
-                )
-            )
+        """What the owner could do alone, or with all who could join."""
+        together = (seat, *could_join(position, seat, self))
+        found = [scene.path for group in ((seat,), together) for scene in _open_to(position, group)]
+        return tuple(dict.fromkeys(found))
 
     def option(self, target: str | int) -> CardAction:
         return CardAction(str(target))
@@ -47,9 +42,15 @@ class UseCard(Action):
         return Offer(cost=dict(cost), preview={"ability": target})
 
     def cost(self, position: GrailPosition, seat: int) -> Costs:
-        """The cost of the chosen card; before that, `targets` looks at what can be paid."""
-        found = _chosen(position, seat)
-        return () if found is None else plain(found[0].cost)
+        """Of the chosen card: what members may pay for its owner. Before that, `targets` looks at what can be paid."""
+        return _coverable(_cost(position, seat))
+
+    def own_cost(self, position: GrailPosition, seat: int) -> Costs:
+        return _owners(_cost(position, seat))
+
+    def is_ready(self, position: GrailPosition) -> bool:
+        found = _chosen(position, position.state.party.leader)
+        return found is not None and hold(position, found[0].requires, found[1])
 
     def perform(self, turn: GrailTurn) -> None:
         seat = turn.state.party.leader
@@ -59,6 +60,33 @@ class UseCard(Action):
             if ability.once_per_day:
                 tell(turn, AbilityUsed(seat=seat, path=scene.path))
             run(turn, scene)
+
+
+def _open_to(position: GrailPosition, group: tuple[int, ...]) -> list[Scene]:
+    """The actions of the first one's cards that these could do together and pay for (GR-PARTY-30)."""
+    owner, character = group[0], position.state.characters[group[0]]
+    with imagined_party(position.state, group, UseCard.name, character.location):
+        return [
+            scene
+            for ability, scene in abilities_of(position, owner, "action")
+            if scene.path not in character.used
+            and can_pay(position, _owners(plain(ability.cost)), (owner,))
+            and can_pay(position, _coverable(plain(ability.cost)), group)
+            and hold(position, ability.requires, scene)
+        ]
+
+
+def _coverable(costs: Costs) -> Costs:
+    return tuple(cost for cost in costs if cost[0] in COVERABLE)
+
+
+def _owners(costs: Costs) -> Costs:
+    return tuple(cost for cost in costs if cost[0] not in COVERABLE)
+
+
+def _cost(position: GrailPosition, seat: int) -> Costs:
+    found = _chosen(position, seat)
+    return () if found is None else plain(found[0].cost)
 
 
 def _chosen(position: GrailPosition, seat: int) -> tuple[Ability, Scene] | None:
