@@ -225,6 +225,21 @@ def test_chance_picks_what_goes_out_and_a_poor_deck_gives_all_it_has(tmp_path):
     assert green(play) == {}
 
 
+@pytest.mark.rule("GR-WORLD-18", "GR-WORLD-25")
+def test_a_known_place_in_the_deck_saves_no_card_and_is_forgotten(tmp_path):
+    more = {"combat_encounters": [enemy("wolf"), enemy("boar"), enemy("bear", 2)]}
+    first, second = {"add": [recipe(1, 2), recipe(2, 1)]}, {"remove": [recipe(1, 1)]}
+    play = tale(tmp_path, first=first, second=second, more=more, draws=["wolf", "boar"], go=False)
+    deck = play.state.decks["encounters/green"]
+    for card in ("boar", "bear"):
+        deck.take(card)
+        deck.put_at_bottom(card)
+    play.draws = ["boar"]
+    travel(play, 2)
+    play.give("choose_mode", "done")
+    assert (green(play), deck.bottom) == ({"bear": 1, "wolf": 1}, [])
+
+
 @pytest.mark.rule("GR-WORLD-23")
 def test_a_guardian_on_the_map_stays_and_returns_under_its_deck(tmp_path):
     first, second = {"add": [recipe(1, 3)]}, {"remove": [recipe(1, 3)], "add": [recipe(2, 2)]}

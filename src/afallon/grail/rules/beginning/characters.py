@@ -37,7 +37,9 @@ class TakeCharacter(Step[State]):
         boards = free_boards(position, seat)
         if not tile.any_board or setup.outfits is not None or len(boards) == 1:
             return None
-        return all_of(questions.ChooseBoard(seat, tile.id), {seat: one_of(map(questions.TakeBoard, boards))})
+        return all_of(
+            questions.ChooseBoard(seat, tile.id), {seat: one_of([questions.TakeBoard(board) for board in boards])}
+        )
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int, location: int) -> None:
         setup = setup_of(turn)
