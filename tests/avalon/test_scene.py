@@ -261,7 +261,7 @@ def test_an_open_vote_has_other_words_and_nobody_else_has_chosen_yet():
     game.answer("give_plot_card", 0, 2)
     game.propose(0, 1)
     scene = seen(game)
-    assert (scene.asked, scene.ask_key) == ({2: "vote"}, "avalon-ask-vote-openly")
+    assert (scene.asked, scene.ask_key) == ({2: "vote"}, "avalon-ask-vote_openly")
     assert not any(person.is_ready for person in scene.people)
     assert scene.helpful == [Thing("have_at_you", "avalon-plot-card-have_at_you")]
     game.answer("vote", 2, "reject")
@@ -365,7 +365,7 @@ def test_an_inspection_is_a_secret_of_the_inspector():
 def test_the_look_of_the_cleric_belongs_to_the_night():
     deal = ("merlin", "assassin", "cleric", "minion", "servant", "servant", "minion")
     game = Play(deal, first_leader=1)
-    assert (seen(game).night_is_over, seen(game).ask_key) == (False, "avalon-ask-show-loyalty-at-night")
+    assert (seen(game).night_is_over, seen(game).ask_key) == (False, "avalon-ask-show_loyalty_at_night")
     assert (seen(game).under_way.name, own(game, 1).answering.way) == (None, "loyalty_card")
     game.answer("show_loyalty", 1, "evil")
     (look,) = own(game, 2).night
@@ -424,7 +424,7 @@ def test_aim_and_recruitment_are_seen_by_all():
         "messengers": ["junior_messenger", "senior_messenger"],
     }
     game.answer("declare_aim", 1, "messengers")
-    assert (seen(game).aim, seen(game).ask_key) == ("messengers", "avalon-ask-assassinate-messengers")
+    assert (seen(game).aim, seen(game).ask_key) == ("messengers", "avalon-ask-assassinate_messengers")
     assert own(game, 1).answering.number == 2
 
 
