@@ -36,7 +36,6 @@ MEASURES: dict[str, tuple[str, int, str]] = {
 """By name: the game, how many play it, and how: `bare`, or one answer at a time (`single`), or with all streams read
 at the `end` or while they are `growing`."""
 
-PACK = HERE / "tests" / "grail" / "packs" / "fixture"
 GRAIL_ANSWERS = 300
 
 
@@ -44,7 +43,8 @@ def play(game: str, seats: int, reading: str, seed: int, rng: Random) -> int:
     """Play one game; how many decisions it took."""
     import afallon
 
-    options: dict[str, Any] = {"pack": str(PACK)} if game == "grail" else {}
+    pack = Path(afallon.__file__).parents[2] / "tests" / "grail" / "packs" / "fixture"  # each plays its own
+    options: dict[str, Any] = {"pack": str(pack)} if game == "grail" else {}
     table = afallon.new(game, seats=seats, seed=seed, **options)
     takes_groups, reads_on = abilities()
     unbound: Any = table
