@@ -11,6 +11,14 @@ from afallon.server.rooms.commands.talking import Say
 from tests.server.service_bench import with_rooms
 
 
+async def welcomed(bench, live, person):
+    """Somebody who is connected, and has been told all there is to tell."""
+    connection = await bench.connect(live, person)
+    while not connection.outgoing.empty():
+        connection.outgoing.get_nowait()
+    return connection
+
+
 def test_what_cannot_be_written_does_not_happen():
     async def work(bench):
         live, ann = await bench.open_room()
@@ -34,9 +42,7 @@ def test_what_cannot_be_written_does_not_happen():
 def test_nothing_is_shown_before_it_is_durable():
     async def work(bench):
         live, ann = await bench.open_room()
-        connection = await bench.connect(live, ann)
-        while not connection.outgoing.empty():
-            connection.outgoing.get_nowait()
+        connection = await welcomed(bench, live, ann)
         bench.store.writes.clear()
         saying = asyncio.create_task(bench.send(live, ann, Say(text="soon")))
         await bench.store.waiting.wait()
@@ -56,9 +62,7 @@ def test_nothing_is_shown_before_it_is_durable():
 def test_what_arrives_together_is_written_and_told_as_one():
     async def work(bench):
         live, ann = await bench.open_room()
-        connection = await bench.connect(live, ann)
-        while not connection.outgoing.empty():
-            connection.outgoing.get_nowait()
+        connection = await welcomed(bench, live, ann)
         bench.store.writes.clear()
         first = asyncio.create_task(bench.send(live, ann, Say(text="one")))
         await bench.store.waiting.wait()
@@ -74,6 +78,34 @@ def test_what_arrives_together_is_written_and_told_as_one():
         assert [talk.text for talk in live.room.talk] == ["one", "two", "three", "four"]
         told = [connection.outgoing.get_nowait() for _ in range(connection.outgoing.qsize())]
         assert [text.count(b'"text"') for text in told] == [1, 3]
+
+    with_rooms(work)
+
+
+def test_a_fault_in_telling_hides_nothing_that_is_on_disk(monkeypatch):
+    async def work(bench):
+        live, ann = await bench.open_room()
+        monkeypatch.setattr(live, "_on_change", lambda _: 1 / 0)
+        await bench.send(live, ann, Say(text="kept"))
+        again = await bench.rooms.find(live.room.code)
+        assert again is not live
+        assert [talk.text for talk in again.room.talk] == ["kept"]
+
+    with_rooms(work)
+
+
+def test_nobody_waits_for_ever_when_the_server_stops():
+    async def work(bench):
+        live, ann = await bench.open_room()
+        bench.store.writes.clear()
+        first = asyncio.create_task(bench.send(live, ann, Say(text="one")))
+        await bench.store.waiting.wait()
+        second = asyncio.create_task(bench.send(live, ann, Say(text="two")))
+        await asyncio.sleep(0)
+        await bench.rooms._tasks.stop()
+        said = await asyncio.wait_for(asyncio.gather(first, second, return_exceptions=True), 5)
+        assert all(isinstance(one, asyncio.CancelledError) for one in said)
+        bench.store.writes.set()
 
     with_rooms(work)
 

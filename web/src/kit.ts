@@ -1,4 +1,4 @@
-/** A kit: what the page needs to know of one game, how its events fold and read, and the components that only it has. */
+/** A kit: what the page needs to know of one game, how its events read, and the components that only it has. */
 
 import type { Component } from "svelte";
 import type { Session } from "./session.svelte";

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from afallon.server.clock import Clock
-from afallon.server.errors import Refusal
+from afallon.server.errors import Refusal, log_failure
 from afallon.server.live.connection import Connection
 from afallon.server.live.tasks import BackgroundTasks
 from afallon.server.live.telling import Telling
@@ -104,10 +104,13 @@ class LiveRoom:
         try:
             while self._waiting:
                 async with self.lock:
-                    waiting, self._waiting = self._waiting, []
-                    await self._carry_out(waiting)
-        finally:
+                    begun = len(self._waiting)
+                    await self._carry_out(self._waiting[:begun])
+                    del self._waiting[:begun]
+        finally:  # also when the server stops: then nobody waits for ever
             self._is_writing = False
+            for _, done in self._waiting:
+                done.cancel()
 
     async def _carry_out(self, waiting: Sequence[_Waiting]) -> None:
         first = self.room.journal_length + 1
@@ -127,7 +130,7 @@ class LiveRoom:
                     (done, refusal if isinstance(said, Verdict) and said.lines else said) for done, said in results
                 ]
             else:
-                self._on_change(self)
+                self._announce()
         for done, said in results:
             if done.done():
                 continue
@@ -135,6 +138,14 @@ class LiveRoom:
                 done.set_exception(said)
             else:
                 done.set_result(said)
+
+    def _announce(self) -> None:
+        """Let everybody know. A fault on the way takes nothing back: what has happened is on the disk."""
+        try:
+            self._on_change(self)
+        except Exception as error:
+            log_failure(error)
+            self.close()
 
     def _decide(self, decide: Decide, written: list[Line]) -> Verdict:
         """Decide, and let happen what was decided; its lines are to be written."""
