@@ -102,9 +102,9 @@ class _Reading:
         self._table.stream(self._reader)
         return self.stream.events[self.number - self.stream.before :]
 
-    def take(self, event: Event) -> None:
-        self.view = self.fold.extend((event,), self.number)
-        self.number += 1
+    def take(self, events: Sequence[Event]) -> None:
+        self.view = self.fold.extend(events, self.number)
+        self.number += len(events)
 
     def show(self, part: Any) -> list[Change]:
         """Show this part from now on; what that changes."""
@@ -127,33 +127,42 @@ class _Public(_Reading):
     def read(self) -> None:
         news = self.news()
         for place, event in enumerate(news):
-            self.take(event)
+            self.take((event,))
             shows = _is_last_of_its_kind(news, place)
             self.told.append((event, self.show(self.game.table_scene(self.view)) if shows else _NOTHING))
 
 
 class _Own(_Reading):
-    """What one reader knows, and what each event of that changes for this reader."""
+    """What one reader knows, and what each event of that changes for this reader.
+
+    While a game is played, what everybody is told at one moment is taken in at once, up to what only this reader is
+    told, or to the end. Who looks `from_the_start` looks at each event by itself.
+    """
 
     def __init__(self, table: Table[Any], reader: Reader, public: _Public, from_the_start: bool) -> None:
         super().__init__(table, reader, from_the_start)
         self.show(self.game.own_scene(self.view))
         self.first = self.shown
         self.moments: list[Moment] = []
+        self._each = from_the_start
         self._public = 0 if from_the_start else len(public.told)
 
     def read(self, public: _Public) -> None:
         public.read()
         news = self.news()
+        taken = 0
         for place, event in enumerate(news):
-            self.take(event)
             shared: Event | None = None
-            on_table: list[Change] = []
+            on_table = mine = _NOTHING
             if self._public < len(public.told) and _tells_the_same(event, public.told[self._public][0]):
                 shared, on_table = public.told[self._public]
                 self._public += 1
-            mine = self.show(self.game.own_scene(self.view)) if _is_last_of_its_kind(news, place) else _NOTHING
-            self.moments.append(Moment(self.number, event, shared, on_table, mine))
+            is_last = place + 1 == len(news)
+            if is_last or ((self._each or event is not shared) and _is_last_of_its_kind(news, place)):
+                self.take(news[taken : place + 1])
+                taken = place + 1
+                mine = self.show(self.game.own_scene(self.view))
+            self.moments.append(Moment(self.begun + len(self.moments) + 1, event, shared, on_table, mine))
 
 
 def _is_last_of_its_kind(news: Sequence[Event], place: int) -> bool:
