@@ -9,6 +9,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
+from afallon.grail.content.shelf import add_packs
 from afallon.server.api import games, network, page, rooms, socket, words
 from afallon.server.api.content import UNCOMPRESSED
 from afallon.server.api.docs import OPENAPI
@@ -26,6 +27,8 @@ from afallon.server.store import Store
 
 def create_app(settings: Settings, store: Store) -> SecurityMiddleware:
     """The server as an ASGI app, on a store that its owner opens and closes."""
+    for folder in settings.packs:
+        add_packs(folder)
     network_switch = Network(settings)
     limiter = RateLimiter(settings.limits)
     opened: list[Services] = []

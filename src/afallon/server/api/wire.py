@@ -10,6 +10,7 @@ from afallon.server.api.schemas import Schema, returned_by, schemas_of
 from afallon.server.errors import ErrorReply
 from afallon.server.kits import KITS
 from afallon.server.kits.avalon_choices import AvalonChoices
+from afallon.server.kits.grail import GrailChoices
 from afallon.server.kits.voyage import VoyageChoices
 from afallon.server.live.messages import AnyServerMessage, Hello, Ping
 from afallon.server.network import NetworkStatus
@@ -32,6 +33,7 @@ ANSWERS: Final = (
     games.About,
     AvalonChoices,
     VoyageChoices,
+    GrailChoices,
     games.SetupReply,
     rooms.OpenRoomReply,
     rooms.JoinReply,

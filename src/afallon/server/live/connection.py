@@ -22,6 +22,9 @@ class Connection:
 
         self.closing = False
         self._match_number = 0
+        self._seen_by: int | None = None
+        """Whose scene of the match it is."""
+
         self._events = 0
         self._talk = 0
         self._room: PublicRoom | None = None
@@ -56,7 +59,7 @@ class Connection:
         if shown != self._room:
             self._room = shown
             self.send(RoomMessage(shown))
-        if self._match_number != room.match_number:
+        if (self._match_number, self._seen_by) != (room.match_number, self._reader(room)):
             self._send_scene(room, telling, after=0)
         elif telling is not None:
             reader = self._reader(room)
@@ -85,7 +88,7 @@ class Connection:
         self.outgoing.put_nowait(message)
 
     def _send_scene(self, room: Room, telling: Telling | None, *, after: int) -> None:
-        self._match_number, self._events = room.match_number, 0
+        self._match_number, self._seen_by, self._events = room.match_number, self._reader(room), 0
         if telling is not None:
             reader = self._reader(room)
             self._put(telling.scene(reader, after=after))

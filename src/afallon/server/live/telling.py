@@ -11,6 +11,9 @@ _LEAST_OWN: Final = {SceneMessage: 4096, EventsMessage: 1024}
 """How many bytes of a message are a seat's own, at least; beyond that the next power of two. A whole scene holds all
 that a seat has ever been told alone, which may be much or nothing."""
 
+_MOST_PAST: Final = 100
+"""How many events of the past a newcomer to a campaign is told at most."""
+
 _PAD: Final = b',"pad":""}'
 
 Reader = int | None
@@ -18,10 +21,15 @@ Reader = int | None
 
 
 class Telling:
-    """The scenes of a match as messages for each who watches it. It begins when the first client comes."""
+    """The scenes of a match as messages for each who watches it. It begins when the first client comes.
 
-    def __init__(self, table: Table[Any], match_number: int) -> None:
+    Of a match that hides nothing, as a campaign, no length is a secret; and since it is long, newcomers are told only
+    the latest events.
+    """
+
+    def __init__(self, table: Table[Any], match_number: int, *, hides_nothing: bool = False) -> None:
         self.table = table
+        self._hides_nothing = hides_nothing
         self._match_number = match_number
         self._scenes = Scenes(table)
         self._moment = (-1, -1)
@@ -52,6 +60,8 @@ class Telling:
 
     def _whole_scene(self, reader: Reader, after: int) -> bytes:
         scene = self._scenes.whole(reader)
+        if self._hides_nothing:
+            after = max(after, self.table.told(reader) - _MOST_PAST)
         told = paired(self.table.events_for(reader), self.table.events_for(None))[after:]
         events = [
             NumberedEvent(number, event.kind, self._data(event))
@@ -74,7 +84,7 @@ class Telling:
         """The message for this reader. What of it a seat does not share with everybody is filled up to a round size,
         also if it is nothing, so that the length of a message tells only what everybody knows."""
         text = encode(message)
-        if reader is None:
+        if reader is None or self._hides_nothing:
             return text
         own = len(text) - 1 + len(_PAD) - sum(memoryview(part).nbytes for part in shared)
         size = _LEAST_OWN[type(message)]
