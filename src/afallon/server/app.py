@@ -10,7 +10,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from afallon.grail.content.shelf import add_packs
-from afallon.server.api import games, network, page, rooms, socket, words
+from afallon.server.api import campaigns, games, network, packs, page, rooms, socket, words
 from afallon.server.api.content import UNCOMPRESSED
 from afallon.server.api.docs import OPENAPI
 from afallon.server.api.error_handlers import on_exception, on_http_exception, on_recursion, on_refusal
@@ -70,6 +70,11 @@ def create_app(settings: Settings, store: Store) -> SecurityMiddleware:
             rooms.qr_code,
             rooms.record,
             rooms.events,
+            campaigns.campaigns,
+            campaigns.story,
+            campaigns.save,
+            campaigns.open_save,
+            packs.catalogue,
             network.show_network,
             network.network_qr_code,
             network.switch_network,

@@ -40,7 +40,9 @@ class CampaignSummary(msgspec.Struct, frozen=True):
     pack: str
     """Its name on this server."""
 
-    pack_hash: str
+    catalogue: str
+    """The mark of its catalogue."""
+
     chapter: int
     day: int
     stage: str

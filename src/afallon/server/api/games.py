@@ -14,7 +14,7 @@ from afallon.server.errors import Refusal
 from afallon.server.kit import NarratorLine
 from afallon.server.kits import check_setup, find_kit, offered_games, read_setup_code
 from afallon.server.kits.avalon_choices import AvalonChoices
-from afallon.server.kits.grail import GrailChoices
+from afallon.server.kits.grail_choices import GrailChoices
 from afallon.server.kits.voyage import VoyageChoices
 from afallon.text import LANGUAGES, say
 

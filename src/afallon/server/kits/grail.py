@@ -1,120 +1,20 @@
 """Grail as the server offers it: campaigns with the packs that this server has, each by its name."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
 from afallon.grail import sessions, setup
-from afallon.grail.content import Pack, PackError, load_pack
-from afallon.grail.content.glossary import MODE_RULES
-from afallon.grail.content.shelf import installed_packs
 from afallon.grail.game import GAME
 from afallon.kernel import Problem, Table
 from afallon.kernel.letters import BadCode
-from afallon.languages import LANGUAGES
-from afallon.players import PLAYERS
-from afallon.sentences.grail.pack_words import PackWords
-from afallon.server.errors import log_failure
 from afallon.server.kit import Campaign, CampaignSummary, CheckedSetup, ReadVerse, ServerKit
+from afallon.server.kits.grail_choices import catalogue_mark, grail_choices, offered_packs
 
 _CHOSEN: Final = frozenset({"pack", "mode", "rules", "free_choice", "outfits", "characters", "chronicler"})
 """The options that people choose. The others say how a campaign stood, and come from a save alone."""
-
-
-class GrailTile(msgspec.Struct, frozen=True):
-    """A character that can be played."""
-
-    id: str
-    number: int
-    colour: str
-    any_board: bool
-    """Whether it has a colour of its own and may take any board."""
-
-    names: dict[str, str]
-    """By language."""
-
-
-class GrailPack(msgspec.Struct, frozen=True):
-    """A campaign that can be played here."""
-
-    name: str
-    """What it is asked for by."""
-
-    hash: str
-    """Of its rules: with it the catalogue of the pack is found."""
-
-    titles: dict[str, str]
-    """By language."""
-
-    languages: tuple[str, ...]
-    """Those that its story is written in."""
-
-    chapters: int
-    characters: list[GrailTile]
-    boards: list[str]
-    """The colours of the boards, for free mode."""
-
-
-class GrailMode(msgspec.Struct, frozen=True):
-    """How hard a campaign is; each of the rules can be switched off and on."""
-
-    name: str
-    rules: tuple[str, ...]
-
-
-class GrailChoices(msgspec.Struct, frozen=True):
-    """What can be chosen for Grail. `seats` are the fewest and the most; bots are best first."""
-
-    seats: tuple[int, int]
-    packs: list[GrailPack]
-    modes: list[GrailMode]
-    bots: list[str]
-
-
-def offered_packs() -> dict[str, Pack]:
-    """The packs that can be played here, by name. One that has mistakes is left out, with a word in the log."""
-    return {name: pack for name in installed_packs() if (pack := _load(name)) is not None}
-
-
-@cache
-def _load(name: str) -> Pack | None:
-    """A pack as it is when it is first asked for: a server that is to see a change of it has to be started again."""
-    try:
-        return load_pack(installed_packs()[name])
-    except PackError as error:
-        log_failure(error)
-        return None
-
-
-def _choices() -> GrailChoices:
-    return GrailChoices(
-        (setup.SEATS[0], setup.SEATS[-1]),
-        [_describe(name, pack) for name, pack in offered_packs().items()],
-        [GrailMode(name, rules) for name, rules in MODE_RULES.items()],
-        list(PLAYERS),
-    )
-
-
-def _describe(name: str, pack: Pack) -> GrailPack:
-    words = {language: PackWords(name, language, pack.card.languages) for language in LANGUAGES}
-
-    def named(of: str, what: str) -> dict[str, str]:
-        return {language: spoken.name(of, what) for language, spoken in words.items()}
-
-    tiles = sorted(pack.characters.values(), key=lambda tile: tile.number)
-    return GrailPack(
-        name,
-        pack.hash,
-        titles=named("pack", pack.card.id),
-        languages=pack.card.languages,
-        chapters=len(pack.chapters),
-        characters=[
-            GrailTile(tile.id, tile.number, tile.colour, tile.any_board, named("character", tile.id)) for tile in tiles
-        ],
-        boards=list(pack.boards),
-    )
 
 
 def _check(seats: int, options: dict[str, Any]) -> CheckedSetup:
@@ -169,7 +69,7 @@ def _summary(table: Table[Any]) -> CampaignSummary:
     state = table.state
     return CampaignSummary(
         pack=table.setup.folder,
-        pack_hash=table.setup.pack.hash,
+        catalogue=catalogue_mark(table.setup.folder),
         chapter=state.chapter,
         day=state.day,
         stage=state.stage,
@@ -184,7 +84,7 @@ def _story(table: Table[Any]) -> list[ReadVerse]:
 
 GRAIL: Final = ServerKit(
     name="grail",
-    choices=_choices,
+    choices=grail_choices,
     check=_check,
     read_code=_read_code,
     secret_options=frozenset(),
