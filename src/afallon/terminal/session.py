@@ -11,6 +11,7 @@ from afallon.kernel import Record, RecordError, SeededChance, SetupError, Table
 from afallon.places import data_folder
 from afallon.saves import Session, read_save
 
+
 class UnreadableFile(Exception):
     """A file cannot be opened, read, or is not ours; `reason` says why in the words of the system or the kernel."""
 

@@ -3,6 +3,7 @@
 import msgspec
 
 from afallon.grail.content.cards import LeftHalf, RightHalf
+from afallon.grail.content.glossary import Attribute, Resource
 
 
 class PrintedLeft(msgspec.Struct, frozen=True):
@@ -43,8 +44,8 @@ class PrintedCharacter(msgspec.Struct, frozen=True):
     number: int
     colour: str
     any_board: bool
-    attributes: dict[str, int]
-    resources: dict[str, int]
+    attributes: dict[Attribute, int]
+    resources: dict[Resource, int]
     action: PrintedAction | None
     flaw: list[str]
 

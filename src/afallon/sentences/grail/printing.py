@@ -1,6 +1,6 @@
 """Prints a pack, and the story of a campaign, in the words of a language."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -79,7 +79,9 @@ class Printer:
             skills={number: self._skill(skill) for number, skill in pack.skills.items()},
             afflictions={
                 name: PrintedItem(
-                    words.say(f"grail-state-{name}"), None, [*self._lines(one.on_attach), *self._abilities(one.abilities)]
+                    words.say(f"grail-state-{name}"),
+                    None,
+                    [*self._lines(one.on_attach), *self._abilities(one.abilities)],
                 )
                 for name, one in pack.afflictions.items()
             },
@@ -91,15 +93,15 @@ class Printer:
                 for name, card in pack.quests.items()
                 if card.quest is not None and not isinstance(card, Secret)
             },
-            statuses={name: PrintedStatus(words.name("status", name), one.boxes) for name, one in pack.statuses.items()},
+            statuses={
+                name: PrintedStatus(words.name("status", name), one.boxes) for name, one in pack.statuses.items()
+            },
             dials={name: words.name("dial", name) for name in sorted(_dials(pack))},
             choices={name: words.name("choice", name) for entry in printed for name in _choices(entry)},
             effects=self._effects(path for path in pack.effects if not set(_STORY) & set(path.split("/"))),
         )
 
-    def story(
-        self, read: Sequence[Any], secrets: Iterable[int], tasks: Iterable[str], ending: str | None
-    ) -> Story:
+    def story(self, read: Sequence[Any], secrets: Iterable[int], tasks: Iterable[str], ending: str | None) -> Story:
         """The prose of the verses that were read, each with its day and its place, and what was told besides."""
         words, pack = self.words, self._pack
         known = {number: pack.secrets[number] for number in sorted(set(secrets))}
@@ -132,8 +134,8 @@ class Printer:
             tile.number,
             tile.colour,
             tile.any_board,
-            {**tile.attributes},
-            {**tile.resources},
+            tile.attributes,
+            tile.resources,
             None if tile.action is None else self._action(tile.action),
             self._abilities(tile.flaw),
         )
@@ -267,11 +269,12 @@ def _paragraphs(prose: str) -> list[str]:
 
 def _entries(pack: Pack) -> Iterator[msgspec.Struct]:
     """Every entry, verses apart from their locations."""
-    for kept in (
+    shelves: tuple[Mapping[Any, msgspec.Struct], ...] = (
         pack.characters, *pack.cards.values(), pack.items, pack.secrets, pack.skills, pack.afflictions, pack.encounters,
         pack.story_events, pack.random_events, pack.chapters, pack.verses,
-    ):  # fmt: skip
-        yield from kept.values()
+    )  # fmt: skip
+    for entries in shelves:
+        yield from entries.values()
     for location in pack.locations.values():
         yield msgspec.structs.replace(location, verses=())
 

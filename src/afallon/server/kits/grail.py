@@ -21,8 +21,9 @@ def _check(seats: int, options: dict[str, Any]) -> CheckedSetup:
     """Check what people have chosen. A pack is known by its name: no path that somebody sends is ever looked at."""
     for option in options.keys() - _CHOSEN:
         return CheckedSetup((Problem("unreadable_option", "GR-CHAR-02", details={"error": option}),))
-    if options.get("pack") not in offered_packs():
-        return CheckedSetup((Problem("no_such_pack", "GR-COMP-27", details={"pack": str(options.get("pack"))}),))
+    pack = options.get("pack")
+    if not isinstance(pack, str) or pack not in offered_packs():
+        return CheckedSetup((Problem("no_such_pack", "GR-COMP-27", details={"pack": str(pack)}),))
     return _check_plain(seats, msgspec.json.encode(options))
 
 

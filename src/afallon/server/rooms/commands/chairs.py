@@ -157,8 +157,10 @@ class Rename(Command, frozen=True):
 
 
 class Leave(Command, frozen=True):
-    """A person goes: the chair becomes empty, in a game (but no campaign) a bot's under the same name. A spectator gives
-    up the name."""
+    """A person goes: the chair becomes empty, in a game that is no campaign a bot's under the same name.
+
+    A spectator gives up the name.
+    """
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         holder = caller.need_holder()
@@ -169,7 +171,7 @@ class Leave(Command, frozen=True):
 
 
 class Kick(Command, frozen=True):
-    """The host empties a chair (in a game, but no campaign: a bot takes it), and its pass is void."""
+    """The host empties a chair (in a game that is no campaign a bot takes it), and its pass is void."""
 
     seat: int
 
