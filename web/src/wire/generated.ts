@@ -644,7 +644,7 @@ export interface JoinRequest {
   invite?: string | null;
 }
 
-/** The host empties a chair (in a game, but no campaign: a bot takes it), and its pass is void. */
+/** The host empties a chair (in a game that is no campaign a bot takes it), and its pass is void. */
 export interface Kick {
   type: "kick";
   seat: number;
@@ -667,7 +667,7 @@ export interface Learnt {
   side: string;
 }
 
-/** A person goes: the chair becomes empty, in a game (but no campaign) a bot's under the same name. A spectator gives up the name. */
+/** A person goes: the chair becomes empty, in a game that is no campaign a bot's under the same name. */
 export interface Leave {
   type: "leave";
   /** A number of the client's own, which the reply repeats. */
