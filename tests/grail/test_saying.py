@@ -1,4 +1,4 @@
-"""What a campaign tells and asks is ready to be read in every language, and its answers are those that the table takes."""
+"""What a campaign tells and asks is ready to be read in every language, and its answers are what the table takes."""
 
 from pathlib import Path
 from random import Random
