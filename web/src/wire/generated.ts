@@ -308,6 +308,8 @@ export interface EventsMessage {
   type: "events";
   game: number;
   events: SceneEvent[];
+  /** The open question of this seat, ready to be read, for a client that has asked for a language. */
+  said?: SaidQuestion | null;
   /** Nothing: it hides how long the rest is that only this seat may know. */
   pad?: string;
 }
@@ -615,6 +617,8 @@ export interface Hello {
   events?: number;
   /** The number of the last thing said that it has. */
   talk?: number;
+  /** In which this client wants to be told, ready to be read, what happens and is asked in Grail; null for a client that reads events and options. */
+  language?: string | null;
 }
 
 /** The host lets somebody else host. */
@@ -749,12 +753,13 @@ export interface Number {
   most: number;
 }
 
-/** One thing that a reader has learnt. */
 export interface NumberedEvent {
   /** Its place in this reader's stream, counted from 1. */
   number: number;
   kind: string;
   data: Record<string, any>;
+  /** The event as a line, for a client that has asked for a language. */
+  text?: string;
 }
 
 /** What an option costs, and what it would come to, as plain facts. */
@@ -1238,6 +1243,27 @@ export interface RoomMessage {
   room: PublicRoom;
 }
 
+/** Something that can be answered, or could be if a rule did not bar it. */
+export interface SaidAnswer {
+  /** As an answer gives it. */
+  value: any;
+  label: string;
+  /** What it costs. */
+  price?: string;
+  /** What it would come to, sentence by sentence. */
+  does?: string[];
+  /** Why it cannot be chosen now. */
+  why_not?: string;
+}
+
+/** The reader's own question. */
+export interface SaidQuestion {
+  id: number;
+  prompt: string;
+  /** First what can be chosen, then what cannot. Of a question for a number it is empty. */
+  answers: SaidAnswer[];
+}
+
 /** A save, and the first person of the room in which it goes on. */
 export interface SaveRequest {
   /** The text of the file. */
@@ -1270,6 +1296,8 @@ export interface SceneEvent {
   table: ([(string | number)[], any?])[];
   /** What changes in what this reader alone has. */
   mine: ([(string | number)[], any?])[];
+  /** The event as a line, for a client that has asked for a language. */
+  text?: string;
 }
 
 /** What this client sees, whole: after `welcome`, and when a game begins. */
@@ -1282,6 +1310,8 @@ export interface SceneMessage {
   table: AvalonTable | VoyageTable | GrailTable;
   /** What this reader alone has. */
   mine: AvalonOwn | VoyageOwn | GrailOwn;
+  /** The open question of this seat, ready to be read, for a client that has asked for a language. */
+  said?: SaidQuestion | null;
   /** Nothing: it hides how long the rest is that only this seat may know. */
   pad?: string;
 }

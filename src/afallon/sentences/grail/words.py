@@ -8,12 +8,18 @@ from afallon.grail.content.glossary import RESOURCES
 from afallon.grail.rules.map.events import MenhirInspected
 from afallon.grail.wording import Name, Phrase, cost
 from afallon.grail.wording.effects import effects
-from afallon.kernel import Barred, Choice, Decision, OneOf
+from afallon.kernel import Barred, Choice, Decision, Offer, OneOf
 from afallon.kernel.wording import Content, Number, Particular, Said
 from afallon.sentences import Sentences
 from afallon.sentences.grail import subjects
 from afallon.sentences.grail.pack_words import PackWords
 from afallon.text import has
+
+PEOPLE: Final = frozenset({
+    "pay_for", "divide_cost", "share", "hand_over", "give_to", "take_item", "learn_secret", "take_secret",
+    "choose_active",
+})  # fmt: skip
+"""Questions whose numbers are seats; in others they are locations, or plain numbers."""
 
 _PREVIEWED: Final = ("ability", "effects", "reaction")
 """What of an offer is an effect list."""
@@ -119,10 +125,12 @@ class GrailSentences(Sentences, frozen=True):
     # Questions and answers
 
     def answer(self, kind: str, value: Any) -> str:
-        """What an answer that is no person is called."""
+        """What an answer is called."""
         if isinstance(value, Choice):
             return self.say(f"grail-answer-{value.kind}", **self.facts(value))
         if isinstance(value, int):
+            if kind in PEOPLE:
+                return self.names[value]
             return str(value) if kind == "contribute" else self.name("location", value)
         if kind in _CHOICES:
             return self.name("choice", value)
@@ -135,16 +143,22 @@ class GrailSentences(Sentences, frozen=True):
             return self.name("card", value)
         return self.name("encounter", value) if kind == "next_guardian" else self.thing(value)
 
-    def offered(self, decision: Decision, value: Any) -> Sequence[str]:
-        """What an answer costs and does, as far as its offer says so."""
-        offer = decision.options.offer(value) if isinstance(decision.options, OneOf) else None
-        if offer is None:
-            return ()
-        price = [subjects.price(self, offer.cost.items())] if offer.cost else []
-        return [*price, *(self.effects_at(offer.preview[what]) for what in _PREVIEWED if what in offer.preview)]
+    def price(self, decision: Decision, value: Any) -> str:
+        """What an answer costs; nothing is said where its offer says nothing."""
+        offer = _offer(decision, value)
+        return subjects.price(self, offer.cost.items()) if offer is not None and offer.cost else ""
+
+    def consequences(self, decision: Decision, value: Any) -> Sequence[str]:
+        """What an answer does, as far as its offer says so."""
+        preview = {} if (offer := _offer(decision, value)) is None else offer.preview
+        return [self.effects_at(preview[what]) for what in _PREVIEWED if what in preview]
 
     def why_barred(self, barred: Barred) -> str:
         missing = barred.facts.get("missing")
         if missing is None:
             return Sentences.why_barred(self, barred)
         return self.say(f"grail-barred-{barred.rule.lower()}", missing=subjects.price(self, missing.items()))
+
+
+def _offer(decision: Decision, value: Any) -> Offer | None:
+    return decision.options.offer(value) if isinstance(decision.options, OneOf) else None

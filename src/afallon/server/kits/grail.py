@@ -10,6 +10,7 @@ from afallon.grail import sessions, setup
 from afallon.grail.game import GAME
 from afallon.kernel import Problem, Table
 from afallon.kernel.letters import BadCode
+from afallon.sentences.grail.saying import GrailSpeaker
 from afallon.server.kit import Campaign, CampaignSummary, CheckedSetup, ReadVerse, ServerKit
 from afallon.server.kits.grail_choices import catalogue_mark, grail_choices, offered_packs
 
@@ -92,6 +93,7 @@ GRAIL: Final = ServerKit(
     claims=frozenset(),
     is_offered=lambda: bool(offered_packs()),
     has_night=False,
+    speaker=lambda table, language, names: GrailSpeaker(table.setup, language, names),
     campaign=Campaign(
         most_seats=setup.SEATS[-1],
         lacks=_lacks,

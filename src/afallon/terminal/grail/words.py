@@ -9,15 +9,9 @@ from afallon.grail.setup import Setup
 from afallon.grail.view import GrailView
 from afallon.kernel import Decision, Problem
 from afallon.sentences.grail.pack_words import PackWords
-from afallon.sentences.grail.words import GrailSentences
+from afallon.sentences.grail.words import PEOPLE, GrailSentences
 from afallon.terminal.words import COMMANDS, Words
 from afallon.text import has
-
-PEOPLE: Final = frozenset({
-    "pay_for", "divide_cost", "share", "hand_over", "give_to", "take_item", "learn_secret", "take_secret",
-    "choose_active",
-})  # fmt: skip
-"""Questions whose numbers are seats; in others they are locations, or plain numbers."""
 
 TRADING: Final = frozenset({"give_what", "give_to", "accept_gift", "plan", "hand_over"})
 ADVANCING: Final = frozenset({"advance", "keep_upgrade", "learn_skill", "rebuild_decks"})
@@ -79,7 +73,8 @@ class GrailWords(GrailSentences, Words, frozen=True):
         from afallon.terminal.grail.advancing import printed  # late: it speaks in these words
 
         hint = self.hint(decision.kind, value, view) or printed(self, decision, value)
-        return "; ".join([*self.offered(decision, value), *([hint] if hint else [])]) or None
+        told = (self.price(decision, value), *self.consequences(decision, value), hint)
+        return "; ".join(filter(None, told)) or None
 
     def knowledge(self, view: GrailView) -> list[str]:
         return []
