@@ -1,7 +1,7 @@
 """What campaigns of Grail cost a server: bytes on the wire for each answer, and memory for each campaign.
 
-Two people and a spectator play the fixture pack through the rooms of a server without a network, at random. What each of
-them is sent for an answer is weighed as it is and as gzip makes it; then so many campaigns are held in memory at once.
+Two people and a spectator play the fixture pack through the rooms of a server without a network, at random. What each
+of them is sent for an answer is weighed as it is and as gzip makes it; then many campaigns are held in memory at once.
 
     python benchmarks/campaigns.py                  print the table
     python benchmarks/campaigns.py --write          and write it to docs/figures/campaigns.md
@@ -77,7 +77,11 @@ def drained(connection: Connection) -> bytes:
 async def weigh_messages(rooms: RoomService) -> list[tuple[str, list[int], list[int]]]:
     """For each reader: the bytes for every answer, plain and compressed. And what a newcomer gets."""
     campaign, rng = await Campaign.begin(rooms), Random(1)
-    readers = {"a player": Connection(campaign.passes[0]), "a spectator": Connection(None)}
+    readers = {
+        "a player": Connection(campaign.passes[0]),
+        "a player, with words": Connection(campaign.passes[1], "uk"),
+        "a spectator": Connection(None),
+    }
     for connection in readers.values():
         await rooms.connect(campaign.live, connection, match_number=0, events=0, talk=0)
         drained(connection)
@@ -144,7 +148,8 @@ async def measure(campaigns: int) -> str:
     lines = [
         "# Campaigns on the server",
         "",
-        f"Python {platform.python_version()}, the fixture pack, two people. Made by `python benchmarks/campaigns.py --write`.",
+        f"Python {platform.python_version()}, the fixture pack, two people.",
+        "Made by `python benchmarks/campaigns.py --write`.",
         "",
         "| for each answer, to | bytes, median | nine of ten below | gzip, median | nine of ten below | most |",
         "|---|---|---|---|---|---|",
@@ -155,8 +160,9 @@ async def measure(campaigns: int) -> str:
     each = (after - before) / campaigns * 1024
     lines += [
         "",
-        f"{campaigns} campaigns of {ANSWERS_IN_MEMORY} answers in memory, each watched: {after:,.0f} MB, of which {before:,.0f} MB were there "
-        f"before; {each:,.0f} kB for each. An answer takes {pace:.1f} ms, with all that is sent, until it is on the disk.",
+        f"{campaigns} campaigns of {ANSWERS_IN_MEMORY} answers in memory, each watched: {after:,.0f} MB, of which",
+        f"{before:,.0f} MB were there before; {each:,.0f} kB for each. An answer takes {pace:.1f} ms, with all that is",
+        "sent, until it is on the disk.",
     ]
     return "\n".join([*lines, ""])
 

@@ -110,6 +110,17 @@ def test_the_host_goes_on_with_another_group():
     assert room.again().plain() == room.plain()
 
 
+def test_a_new_campaign_begins_a_new_story():
+    room = campaign_bench()
+    room.play(PEOPLE, Random(2), most=40)
+    until_the_group_may_change(room)
+    room.send("Ann", "regroup")
+    assert room.room.story
+    room.send("Ann", "abandon")
+    room.send("Ann", "rematch")
+    assert room.room.story == []
+
+
 @pytest.mark.rule("GR-SAVE-26")
 def test_the_group_cannot_change_while_somebody_acts():
     room = campaign_bench()

@@ -166,6 +166,13 @@ def test_what_is_no_save_of_a_campaign_is_refused_with_a_reason():
     assert refusal_of("\n".join([elsewhere, *lines])) == "pack_missing"
 
 
+def test_nobody_lets_the_server_go_back_and_forth_for_ever():
+    campaign_bench()
+    header, *lines = text_of(played(1)).splitlines()
+    back_and_forth = [*lines, *['{"line":"undo","keep":0}'] * 2001]
+    assert refusal_of("\n".join([header, *back_and_forth])) == "bad_save"
+
+
 @pytest.mark.parametrize("saved", [{}, {"stage": "day", "rules": 5}, {"stage": "day", "characters": 7}, []])
 def test_a_state_that_somebody_has_made_up_is_refused(saved):
     campaign_bench()
