@@ -32,6 +32,12 @@ class Action:
     leader_pays_first: ClassVar[bool] = False
     """Whether, of an energy cost paid once, the first comes from whoever leads (GR-DAY-46)."""
 
+    is_acting: ClassVar[bool] = True
+    """Whether cards that speak of actions mean it (GR-COMP-30)."""
+
+    is_leaders_own: ClassVar[bool] = False
+    """Whether it is not done without the one who has begun it."""
+
     def targets(self, position: GrailPosition, seat: int) -> tuple[str | int | None, ...]:
         """What this seat could aim it at; `(None,)` if it needs no target, `()` if it is not open to the seat."""
         return (None,)
