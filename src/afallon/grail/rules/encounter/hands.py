@@ -99,12 +99,12 @@ class TakeBack(Step[State]):
 
     def ask(self, position: GrailPosition, seat: int, amount: int) -> Ask | None:
         discarded = piles_of(position.state, seat).discarded
-        if len(discarded) <= amount:
+        if len(discarded) <= amount or len(set(discarded)) < 2:
             return None
         return all_of(questions.TakeBack(seat=seat, many=amount), {seat: one_of(discarded)})
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int, amount: int) -> None:
-        for card in tuple(answers.values()) or tuple(piles_of(turn.state, seat).discarded):
+        for card in tuple(answers.values()) or tuple(piles_of(turn.state, seat).discarded[:amount]):
             tell(turn, CardTakenBack(seat=seat, card=card))
         if answers and amount > 1:
             turn.push(self.name, seat, amount - 1)
