@@ -285,6 +285,8 @@ class DiscardLocation(_Do, frozen=True, kw_only=True, tag="discard_location"):
     there goes to the nearest location and arrives (GR-MENHIR-04). The last location of the map stays."""
 
     number: int | None = None
+    from_game: bool = False
+    """Nor can it be revealed again, as otherwise it can (GR-DISCARD-05, 06)."""
 
 
 class PlaceGuardian(_Do, frozen=True, kw_only=True, tag="place_guardian"):

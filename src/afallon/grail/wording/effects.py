@@ -167,6 +167,11 @@ def _change_menhir(verb: do.ChangeMenhir) -> Phrase:
     return phrase("effect-change_menhir", place=_place(verb.location), change=signed(verb.amount))
 
 
+def _discard_location(verb: do.DiscardLocation) -> Phrase:
+    key = "effect-discard_location.from-game" if verb.from_game else "effect-discard_location"
+    return phrase(key, place=_place(verb.number))
+
+
 def _add_encounter(verb: do.AddEncounter) -> Phrase:
     added = Name("encounter", verb.encounter)
     return phrase(f"effect-add_encounter.{verb.place}", encounter=added, amount=str(verb.amount))
@@ -235,7 +240,7 @@ _SAID: Final[dict[type, Callable[[Any], Phrase]]] = {
     do.LightMenhir: _light,
     do.PutOutMenhir: lambda verb: phrase("effect-put_out_menhir", place=_place(verb.location)),
     do.ChangeMenhir: _change_menhir,
-    do.DiscardLocation: lambda verb: phrase("effect-discard_location", place=_place(verb.number)),
+    do.DiscardLocation: _discard_location,
     do.PlaceGuardian: _guardian("place_guardian"),
     do.MoveGuardian: _guardian("move_guardian"),
     do.RemoveGuardian: _plain("remove_guardian", "guardian"),

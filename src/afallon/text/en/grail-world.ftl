@@ -19,6 +19,7 @@ grail-effect-put-out-menhir = put out the menhir: { $place }
 grail-effect-change-menhir = dial of the menhir { $change }: { $place }
     .all = dial of every menhir { $change }
 grail-effect-discard-location = discard the location: { $place }
+    .from-game = remove the location from the game: { $place }
 grail-effect-place-guardian = place the guardian { $guardian }: { $place }
 grail-effect-move-guardian = move the guardian { $guardian }: { $place }
 grail-effect-remove-guardian = remove the guardian { $guardian } from the map
@@ -67,6 +68,7 @@ grail-ask-take-back = { $name }: which discarded card do you take back ({ $many 
        *[other] { NUMBER($many, useGrouping: 0) } cards to take
     })?
 grail-event-card-taken-back = { $name } takes back { $card }.
+grail-event-location-withdrawn = { $number } is gone for good.
 grail-event-event-added = A new event waits in the deck: { $event }.
 grail-event-event-taken-out = This event is out of the game: { $event }.
 grail-event-deck-seen = On top of the deck ({ $deck }) lie: { $cards }.
@@ -76,3 +78,4 @@ grail-event-deck-seen = On top of the deck ({ $deck }) lie: { $cards }.
 grail-pack-not-a-guardian = “{ $encounter }” is no guardian. Give it the trait, or name another.
 grail-pack-no-menhir-there = Location { $number } has no menhir seal, so no menhir ever shines there. Name another location.
 grail-pack-number-depends-on-itself = A card changes an attribute by a condition or a count of attributes, so it would depend on itself. Ask for something else.
+grail-pack-endless-days = A card that stays ends the day before anybody can act, so the days would go by for ever. Let an event do it, or at another moment.

@@ -19,6 +19,7 @@ grail-effect-put-out-menhir = spegnere il menhir: { $place }
 grail-effect-change-menhir = contatore del menhir { $change }: { $place }
     .all = contatore di ogni menhir { $change }
 grail-effect-discard-location = scartare il luogo: { $place }
+    .from-game = togliere il luogo dal gioco: { $place }
 grail-effect-place-guardian = mettere il guardiano «{ $guardian }»: { $place }
 grail-effect-move-guardian = spostare il guardiano «{ $guardian }»: { $place }
 grail-effect-remove-guardian = togliere dalla mappa il guardiano «{ $guardian }»
@@ -67,6 +68,7 @@ grail-ask-take-back = { $name }: quale carta scartata riprendi (ancora { $many -
        *[other] { NUMBER($many, useGrouping: 0) } carte
     })?
 grail-event-card-taken-back = { $name } riprende: { $card }.
+grail-event-location-withdrawn = { $number }: questo luogo non c’è più.
 grail-event-event-added = Un nuovo evento aspetta nel mazzo: { $event }.
 grail-event-event-taken-out = Questo evento è fuori dal gioco: { $event }.
 grail-event-deck-seen = In cima al mazzo ({ $deck }): { $cards }.
@@ -76,3 +78,4 @@ grail-event-deck-seen = In cima al mazzo ({ $deck }): { $cards }.
 grail-pack-not-a-guardian = «{ $encounter }» non è un guardiano. Dagli questo tratto, o indicane un altro.
 grail-pack-no-menhir-there = Il luogo { $number } non ha il sigillo del menhir, quindi lì nessun menhir splende mai. Indica un altro luogo.
 grail-pack-number-depends-on-itself = Una carta cambia un attributo secondo una condizione o un conteggio di attributi, quindi dipenderebbe da sé stessa. Chiedi altro.
+grail-pack-endless-days = Una carta che resta finisce il giorno prima che qualcuno agisca, quindi i giorni passerebbero senza fine. Lo faccia un evento, o in un altro momento.

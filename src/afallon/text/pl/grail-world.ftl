@@ -19,6 +19,7 @@ grail-effect-put-out-menhir = zgaś menhir: { $place }
 grail-effect-change-menhir = licznik menhiru { $change }: { $place }
     .all = licznik każdego menhiru { $change }
 grail-effect-discard-location = odrzuć lokację: { $place }
+    .from-game = usuń lokację z gry: { $place }
 grail-effect-place-guardian = umieść strażnika „{ $guardian }”: { $place }
 grail-effect-move-guardian = przesuń strażnika „{ $guardian }”: { $place }
 grail-effect-remove-guardian = usuń z mapy strażnika „{ $guardian }”
@@ -68,6 +69,7 @@ grail-ask-take-back = { $name }: którą odrzuconą kartę bierzesz z powrotem (
        *[many] { NUMBER($many, useGrouping: 0) } kart
     })?
 grail-event-card-taken-back = { $name } bierze z powrotem: { $card }.
+grail-event-location-withdrawn = { $number }: tej lokacji już nie ma w grze.
 grail-event-event-added = W talii czeka nowe wydarzenie: { $event }.
 grail-event-event-taken-out = To wydarzenie jest poza grą: { $event }.
 grail-event-deck-seen = Na wierzchu talii ({ $deck }) leżą: { $cards }.
@@ -77,3 +79,4 @@ grail-event-deck-seen = Na wierzchu talii ({ $deck }) leżą: { $cards }.
 grail-pack-not-a-guardian = „{ $encounter }” nie jest strażnikiem. Dodaj tę cechę albo wskaż innego.
 grail-pack-no-menhir-there = Lokacja { $number } nie ma pieczęci menhiru, więc menhir nigdy tam nie świeci. Wskaż inną lokację.
 grail-pack-number-depends-on-itself = Karta zmienia cechę na podstawie warunku lub liczby cech, więc zależałaby sama od siebie. Zapytaj o coś innego.
+grail-pack-endless-days = Karta, która zostaje, kończy dzień, zanim ktoś podejmie akcję, więc dni mijałyby bez końca. Niech robi to wydarzenie albo w innej chwili.

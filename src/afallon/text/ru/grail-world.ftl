@@ -19,6 +19,7 @@ grail-effect-put-out-menhir = погасить менгир: { $place }
 grail-effect-change-menhir = счётчик менгира { $change }: { $place }
     .all = счётчик каждого менгира { $change }
 grail-effect-discard-location = сбросить локацию: { $place }
+    .from-game = убрать локацию из игры: { $place }
 grail-effect-place-guardian = выставить стража «{ $guardian }»: { $place }
 grail-effect-move-guardian = переместить стража «{ $guardian }»: { $place }
 grail-effect-remove-guardian = убрать с карты стража «{ $guardian }»
@@ -68,6 +69,7 @@ grail-ask-take-back = { $name }: какую сброшенную карту вы
        *[many] { NUMBER($many, useGrouping: 0) } карт
     })?
 grail-event-card-taken-back = { $name } берёт обратно: { $card }.
+grail-event-location-withdrawn = { $number }: этой локации больше нет в игре.
 grail-event-event-added = В колоде ждёт новое событие: { $event }.
 grail-event-event-taken-out = Это событие вышло из игры: { $event }.
 grail-event-deck-seen = Сверху колоды ({ $deck }) лежат: { $cards }.
@@ -77,3 +79,4 @@ grail-event-deck-seen = Сверху колоды ({ $deck }) лежат: { $car
 grail-pack-not-a-guardian = «{ $encounter }» – не страж. Добавьте эту черту или назовите другого.
 grail-pack-no-menhir-there = У локации { $number } нет печати менгира, поэтому менгир там никогда не сияет. Назовите другую локацию.
 grail-pack-number-depends-on-itself = Карта меняет характеристику по условию или счёту характеристик, поэтому зависела бы сама от себя. Спросите о чём-то другом.
+grail-pack-endless-days = Карта, которая остаётся, заканчивает день прежде, чем кто-то подействует, и дни шли бы без конца. Пусть это делает событие или в другой момент.

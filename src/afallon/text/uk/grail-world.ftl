@@ -19,6 +19,7 @@ grail-effect-put-out-menhir = погасити менгір: { $place }
 grail-effect-change-menhir = лічильник менгіра { $change }: { $place }
     .all = лічильник кожного менгіра { $change }
 grail-effect-discard-location = скинути локацію: { $place }
+    .from-game = вилучити локацію з гри: { $place }
 grail-effect-place-guardian = виставити вартового «{ $guardian }»: { $place }
 grail-effect-move-guardian = перемістити вартового «{ $guardian }»: { $place }
 grail-effect-remove-guardian = прибрати з мапи вартового «{ $guardian }»
@@ -68,6 +69,7 @@ grail-ask-take-back = { $name }: яку скинуту карту ви бере�
        *[many] { NUMBER($many, useGrouping: 0) } карт
     })?
 grail-event-card-taken-back = { $name } бере назад: { $card }.
+grail-event-location-withdrawn = { $number }: цієї локації більше немає у грі.
 grail-event-event-added = У колоді чекає нова подія: { $event }.
 grail-event-event-taken-out = Ця подія вийшла з гри: { $event }.
 grail-event-deck-seen = Зверху колоди ({ $deck }) лежать: { $cards }.
@@ -77,3 +79,4 @@ grail-event-deck-seen = Зверху колоди ({ $deck }) лежать: { $c
 grail-pack-not-a-guardian = «{ $encounter }» – не вартовий. Додайте цю рису або назвіть іншого.
 grail-pack-no-menhir-there = Локація { $number } не має печатки менгіра, тож менгір там ніколи не сяє. Назвіть іншу локацію.
 grail-pack-number-depends-on-itself = Карта змінює характеристику за умовою чи лічбою характеристик, тож залежала б сама від себе. Запитайте про щось інше.
+grail-pack-endless-days = Карта, що лишається, закінчує день, перш ніж хтось подіє, тож дні минали б без кінця. Нехай це робить подія або настане інша мить.

@@ -1,7 +1,7 @@
-"""What cards say of the world: guardians are guardians, menhirs have a seal, and no number depends on itself."""
+"""What cards say of the world: guardians are guardians, menhirs have a seal, nothing goes round for ever."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from afallon.grail.content import conditions as has
 from afallon.grail.content import effects as do
@@ -11,32 +11,43 @@ from afallon.grail.content.glossary import ATTRIBUTES
 from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections
 from afallon.grail.content.parts import parts_of
+from afallon.grail.content.reader import Path
+
+_EVERY_DAY: Final = ("dawn", "start_of_round")
+_OF_ONE_DAY: Final = ("story_events", "random_events")
+"""Sections of cards that apply on the day of their event."""
 
 
 def check_world(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
     """Verbs on guardians name an enemy that is one; verbs on menhirs name a location that can have one; a card changes
-    an attribute neither on condition of one nor by so much of one, for then it would depend on itself."""
-    enemies = {enemy.id: enemy for enemy in sections.combat_encounters}
-    locations = {location.number: location for location in sections.locations}
+    an attribute neither on condition of one nor by so much of one, for then it would depend on itself; and no card that
+    stays takes every day away before anybody can act."""
+    enemies = {enemy.id for enemy in sections.combat_encounters if "guardian" not in enemy.traits}
+    bare = {location.number for location in sections.locations if "menhir" not in location.seals}
     for section in sections.__struct_fields__:
         for entry in getattr(sections, section):
             for path, part in parts_of(entry):
                 match part:
-                    case do.PlaceGuardian() | do.MoveGuardian() | do.RemoveGuardian():
-                        enemy = enemies.get(part.guardian)
-                        if enemy is not None and "guardian" not in enemy.traits:
-                            inner = (*path, "guardian")
-                            yield origins.problem(section, entry, inner, "not_a_guardian", encounter=part.guardian)
-                    case do.PutOutMenhir() | do.ChangeMenhir():
-                        location = locations.get(part.location) if isinstance(part.location, int) else None
-                        if location is not None and "menhir" not in location.seals:
-                            inner = (*path, "location")
-                            yield origins.problem(section, entry, inner, "no_menhir_there", number=location.number)
+                    case do.PlaceGuardian(guardian=name) | do.MoveGuardian(guardian=name) if name in enemies:
+                        yield origins.problem(section, entry, (*path, "guardian"), "not_a_guardian", encounter=name)
+                    case do.RemoveGuardian(guardian=name) if name in enemies:
+                        yield origins.problem(section, entry, (*path, "guardian"), "not_a_guardian", encounter=name)
+                    case do.PutOutMenhir(location=number) | do.ChangeMenhir(location=number) if number in bare:
+                        yield origins.problem(section, entry, (*path, "location"), "no_menhir_there", number=number)
                     case Ability():
-                        for place, effect in enumerate(part.effects):
-                            if _depends_on_itself(part, effect):
-                                inner = (*path, "effects", place)
-                                yield origins.problem(section, entry, inner, "number_depends_on_itself")
+                        for inner, code in _endless(part, path, section):
+                            yield origins.problem(section, entry, inner, code)
+
+
+def _endless(ability: Ability, path: Path, section: str) -> Iterator[tuple[Path, str]]:
+    """What of an ability would go round for ever."""
+    for place, effect in enumerate(ability.effects):
+        if _depends_on_itself(ability, effect):
+            yield (*path, "effects", place), "number_depends_on_itself"
+    if ability.timing in _EVERY_DAY and section not in _OF_ONE_DAY:
+        for inner, part in parts_of(ability, path):
+            if isinstance(part, do.EndDay):
+                yield inner, "endless_days"
 
 
 def _depends_on_itself(ability: Ability, effect: Any) -> bool:

@@ -40,6 +40,15 @@ class LocationDiscarded(Change):
         state.guardians = [guardian for guardian in state.guardians if guardian.location != self.number]
 
 
+class LocationWithdrawn(Change):
+    """A location that was discarded is out of the game (GR-DISCARD-05)."""
+
+    number: LocationNumber
+
+    def change(self, state: State) -> None:
+        state.available.remove(self.number)
+
+
 @unsaid
 class PartyDisplaced(Change):
     """Where a party was is no longer on the map: it is here now."""

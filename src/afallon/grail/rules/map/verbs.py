@@ -7,6 +7,7 @@ from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.map.discarding import discard_locations
 from afallon.grail.rules.map.events import (
     LocationReplaced,
+    LocationWithdrawn,
     MenhirDialChanged,
     MenhirRemoved,
     StatusErased,
@@ -80,6 +81,8 @@ def discard_location(turn: GrailTurn, effect: do.DiscardLocation, scene: Scene) 
         put_off(turn, scene)
     elif location is not None and len(turn.state.places) > 1:
         discard_locations(turn, (location,))
+        if effect.from_game:
+            tell(turn, LocationWithdrawn(number=location))
 
 
 @verb(do.MarkStatus)
