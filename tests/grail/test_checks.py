@@ -122,6 +122,8 @@ MISTAKES = [
      "          - {do: modify, what: empathy, amount: {per: quantity, of: courage}, who: owner}\n", 6,
      "number_depends_on_itself"),
     (ITEM + "- timing: dawn\n        effects:\n          - {do: end_day}\n", 6, "endless_days"),
+    ("random_events:\n  - id: odd\n    abilities:\n      - timing: dusk\n        effects:\n"
+     "          - {do: gain, what: food, who: owner}\n", 6, "owner_of_a_card_for_all"),
     (CARD + "abilities:\n      - {timing: on_travel, effects: []}\n", 5, "timing_out_of_place"),
     (ENEMY + "price: 0\n    abilities:\n      - {timing: dawn, effects: []}\n", 7, "timing_out_of_place"),
     # what the engine can do

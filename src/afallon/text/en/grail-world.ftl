@@ -79,3 +79,4 @@ grail-pack-not-a-guardian = “{ $encounter }” is no guardian. Give it the tra
 grail-pack-no-menhir-there = Location { $number } has no menhir seal, so no menhir ever shines there. Name another location.
 grail-pack-number-depends-on-itself = A card changes an attribute by a condition or a count of attributes, so it would depend on itself. Ask for something else.
 grail-pack-endless-days = A card that stays ends the day before anybody can act, so the days would go by for ever. Let an event do it, or at another moment.
+grail-pack-owner-of-a-card-for-all = This card applies to everybody and speaks once, so it has no owner. Say “each” or “party”.

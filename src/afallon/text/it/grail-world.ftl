@@ -79,3 +79,4 @@ grail-pack-not-a-guardian = «{ $encounter }» non è un guardiano. Dagli questo
 grail-pack-no-menhir-there = Il luogo { $number } non ha il sigillo del menhir, quindi lì nessun menhir splende mai. Indica un altro luogo.
 grail-pack-number-depends-on-itself = Una carta cambia un attributo secondo una condizione o un conteggio di attributi, quindi dipenderebbe da sé stessa. Chiedi altro.
 grail-pack-endless-days = Una carta che resta finisce il giorno prima che qualcuno agisca, quindi i giorni passerebbero senza fine. Lo faccia un evento, o in un altro momento.
+grail-pack-owner-of-a-card-for-all = Questa carta vale per tutti e parla una volta sola, quindi non è di nessuno. Scrivi «each» o «party».

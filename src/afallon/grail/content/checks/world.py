@@ -18,6 +18,10 @@ _OF_ONE_DAY: Final = ("story_events", "random_events")
 """Sections of cards that apply on the day of their event."""
 
 
+_OF_ONE_CHARACTER: Final = ("always", "action", "flip", "on_gain")
+"""Timings at which even a card that applies to everybody is one character's."""
+
+
 def check_world(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
     """Verbs on guardians name an enemy that is one; verbs on menhirs name a location that can have one; a card changes
     an attribute neither on condition of one nor by so much of one, for then it would depend on itself; and no card that
@@ -37,6 +41,19 @@ def check_world(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
                     case Ability():
                         for inner, code in _endless(part, path, section):
                             yield origins.problem(section, entry, inner, code)
+
+
+def check_owners(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
+    """What applies to everybody and speaks once has no owner whom it could mean (GR-COMP-29)."""
+    for section in ("combat_encounters", "diplomacy_encounters", "story_events", "random_events", "secrets"):
+        for entry in getattr(sections, section):
+            if section == "secrets" and not entry.is_global:
+                continue
+            for place, ability in enumerate(entry.abilities):
+                if ability.timing not in _OF_ONE_CHARACTER:
+                    for path, part in parts_of(ability, ("abilities", place)):
+                        if getattr(part, "who", None) == "owner":
+                            yield origins.problem(section, entry, path, "owner_of_a_card_for_all")
 
 
 def _endless(ability: Ability, path: Path, section: str) -> Iterator[tuple[Path, str]]:
