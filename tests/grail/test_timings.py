@@ -116,6 +116,18 @@ def test_the_action_of_one_that_a_card_has_killed_is_not_done_by_its_helpers(tmp
     assert value(play, "food", 1) == 0
 
 
+@pytest.mark.rule("GR-COMP-30")
+def test_a_card_that_kills_the_only_one_who_acts_ends_the_action(tmp_path):
+    heroes = [flawed(ability("on_explore", {"do": "die", "who": "owner"})), flawed(), {}]
+    play = world(tmp_path, seats=2, heroes=heroes, places={1: JOURNAL})
+    play.give("act", "explore", 0)
+    play.give("join", "no", 1)
+    play.give("take_replacement", "stay_out")
+    assert play.happened("verse_read") == []
+    assert play.state.parties == []
+    assert set(play.asked) == {1}
+
+
 # Rounds
 
 
@@ -140,6 +152,21 @@ def test_a_round_of_an_encounter_and_an_activation_begin_with_what_cards_say(tmp
     play.give("play", "stop")
     play.go_on("choose_active")
     assert [value(play, "food", seat) for seat in (0, 1)] == [2, 1]
+
+
+def test_whoever_falls_as_it_becomes_active_is_out_and_the_others_go_on(tmp_path):
+    heroes = [flawed(ability("start_of_activation", {"do": "damage", "amount": 9, "who": "owner"})), flawed()]
+    play = fight(tmp_path, seats=2, characters=heroes, until="choose_active")
+    play.give("choose_active", 0)
+    play.go_on("play")
+    assert play.state.encounter.participants == [1]
+    assert play.state.encounter.active == 1
+
+
+def test_the_encounter_itself_may_begin_its_rounds(tmp_path):
+    drum = ability("start_of_encounter_round", gain("terror", who="each"))
+    play = fight(tmp_path, {"abilities": [drum]}, seats=2, until="choose_active")
+    assert [value(play, "terror", seat) for seat in (0, 1)] == [1, 1]
 
 
 # Winning and losing
