@@ -128,6 +128,28 @@ def test_a_card_that_kills_the_only_one_who_acts_ends_the_action(tmp_path):
     assert set(play.asked) == {1}
 
 
+@pytest.mark.rule("GR-COMP-30")
+@pytest.mark.parametrize(
+    "happening",
+    [{"do": "discard_location", "number": 2}, {"do": "move", "to": 3, "who": "owner"}],
+    ids=["where to is gone", "it is elsewhere"],
+)
+def test_a_journey_that_a_card_has_made_impossible_is_not_made(tmp_path, happening):
+    play = world(tmp_path, heroes=[flawed(ability("on_travel", happening))], places={2: {"immediate": [gain("food")]}})
+    travel(play, 2)
+    assert play.state.characters[0].location != 2
+    assert (value(play, "food"), value(play, "energy")) == (0, 5)  # what was paid is paid
+    assert play.state.parties == []
+
+
+@pytest.mark.rule("GR-COMP-30")
+def test_the_others_go_on_without_whom_a_card_has_taken_elsewhere(tmp_path):
+    taken = flawed(ability("on_explore", {"do": "move", "to": 3, "who": "owner"}))
+    play = world(tmp_path, seats=2, heroes=[taken, flawed()], places={1: JOURNAL})
+    act(play, "explore", 0, 1)
+    assert [value(play, "food", seat) for seat in (0, 1)] == [0, 1]
+
+
 # Rounds
 
 

@@ -114,6 +114,21 @@ def test_the_party_of_an_event_is_not_left_nowhere(tmp_path):
     assert play.state.places[1].quest_tokens == 1
 
 
+def test_an_arrival_at_what_is_discarded_is_overtaken(tmp_path):
+    """With the place its rule is gone, and that of the next one counts once."""
+    gone = {
+        "timing": "on_arrival",
+        "effects": [{"do": "discard_location"}],
+        "requires": [{"has": "location", "number": 2}],
+    }
+    places = {1: {"immediate": [gain("wealth")]}, 2: {"immediate": [gain("food")]}}
+    play = world(tmp_path, seats=2, heroes=[{"flaw": [gone]}], places=places)
+    travel(play, 2, 0, 1)
+    assert everywhere(play) == [1, 1]
+    assert [value(play, "food", seat) for seat in (0, 1)] == [0, 0]
+    assert [value(play, "wealth", seat) for seat in (0, 1)] == [1, 1]
+
+
 def test_what_lies_there_goes_under_its_deck(tmp_path):
     play = happen_at(tmp_path, {"do": "discard_location", "number": 3}, before=lambda play: wait(play, 3), more=FOES)
     assert play.state.guardians == []

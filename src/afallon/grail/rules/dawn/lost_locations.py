@@ -48,6 +48,8 @@ class NextArrival(Step[State]):
         rest = tuple(arrival for arrival in arrivals if arrival[0] != to)
         if rest:
             turn.push(self.name, rest)
-        seats = tuple(seat for seat in dict(arrivals)[to] if seat in living(turn.state))
+        characters = turn.state.characters
+        there = [seat for seat in living(turn.state) if characters[seat].location == to]  # some may have been moved on
+        seats = tuple(seat for seat in dict(arrivals)[to] if seat in there)
         if seats:
             move_characters(turn, seats, to)

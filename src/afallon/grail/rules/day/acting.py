@@ -11,7 +11,7 @@ from afallon.grail.rules.day.events import TurnUsed
 from afallon.grail.rules.day.paying import Bill, could_be_helped
 from afallon.grail.rules.effects.costs import can_pay
 from afallon.grail.rules.fields import Shares
-from afallon.grail.rules.parties.events import TargetChosen
+from afallon.grail.rules.parties.events import MemberLeft, TargetChosen
 from afallon.grail.rules.parties.forming import end_action, form_party
 from afallon.grail.rules.quantities import can_spend
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
@@ -118,7 +118,7 @@ class Perform(Step[State]):
             if action.is_acting and (scenes := due_to_speak(turn, timing, seats=party.members))
         ]
         if speaking:
-            turn.push(PerformAfterCards.name, party.leader)
+            turn.push(PerformAfterCards.name, party.leader, party.location)
             for timing, scenes in reversed(speaking):
                 turn.push("next_card", timing, scenes)
         else:
@@ -126,16 +126,23 @@ class Perform(Step[State]):
 
 
 class PerformAfterCards(Step[State]):
-    """The same when cards have spoken. What nobody but its leader does is not done without that one."""
+    """The same when cards have spoken: by those who are still there, if it can still be done.
+
+    What nobody but its leader does is not done without that one.
+    """
 
     name = "perform_after_cards"
 
-    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], leader: int) -> None:
-        action = current_action(turn)
-        if action.is_leaders_own and leader not in turn.state.party.members:
-            end_action(turn)
-        else:
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], leader: int, location: int) -> None:
+        action, party = current_action(turn), turn.state.party
+        for seat in tuple(party.members):
+            if turn.state.characters[seat].location != location:
+                tell(turn, MemberLeft(seat=seat))
+        is_led = leader in party.members or not action.is_leaders_own
+        if party.members and is_led and action.is_still_possible(turn):
             action.perform(turn)
+        else:
+            end_action(turn)
 
 
 class ActionOver(Step[State]):

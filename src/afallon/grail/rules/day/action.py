@@ -70,6 +70,10 @@ class Action:
         """Whether the party that has gathered may do it: what depends on who came along."""
         return True
 
+    def is_still_possible(self, position: GrailPosition) -> bool:
+        """Whether it can be done although cards have changed the world since it was begun."""
+        return True
+
     def perform(self, turn: GrailTurn) -> None:
         """Do it with the acting party, whose cost is paid: tell changes, push steps, enter phases."""
         raise NotImplementedError

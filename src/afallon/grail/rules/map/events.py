@@ -51,7 +51,7 @@ class LocationWithdrawn(Change):
 
 @unsaid
 class PartyDisplaced(Change):
-    """Where a party was is no longer on the map: it is here now."""
+    """Where a party was is no longer on the map: it is here now, and an arrival there is overtaken (GR-LOC-36)."""
 
     number: LocationNumber
     to: LocationNumber
@@ -60,6 +60,7 @@ class PartyDisplaced(Change):
         for party in state.parties:
             if party.location == self.number:
                 party.location = self.to
+                party.arrivals += 1
 
 
 class LocationReplaced(Revelation):
