@@ -444,6 +444,13 @@ def test_some_of_the_party_meet_an_encounter(tmp_path, who, participants):
     assert kinds(play, "encounter_began") == ["encounter_began"]
 
 
+def test_whoever_acts_alone_meets_it_as_the_party_and_knows_how_it_ended(tmp_path):
+    lost = {"do": "when", "requires": [{"has": "encounter", "ended": "not_won"}], "then": [gain("food")]}
+    play = happen_at(tmp_path, MEET | {"who": "active"}, lost, more=ENEMIES)
+    play.go_on("act", play="retreat", breathing_space="retreat")
+    assert value(play, "food") == 1
+
+
 def test_each_of_the_party_meets_one_alone(tmp_path):
     play = world(tmp_path, seats=2, places={2: {"immediate": [MEET | {"who": "each"}, mark("s")]}},
                  more={**ENEMIES, "statuses": [{"id": "s"}]})  # fmt: skip

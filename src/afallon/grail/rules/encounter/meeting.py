@@ -24,14 +24,14 @@ def meet(turn: GrailTurn, effect: do.Meet, scene: Scene) -> None:
     """One after another, and not before the one under way has ended (GR-ENC-15, 16)."""
     if turn.state.encounter is not None:
         put_off(turn, scene)
-    elif effect.who != "party":
-        for seats in reversed(_those_meant(turn, effect.who, scene)):
-            turn.push(MeetApart.name, seats, *scene)
-    elif len(groups := groups_of(turn)) > 1:
-        for seats in reversed(groups[:1] if effect.encounter is not None else groups):  # one card is in one place
-            turn.push(MeetApart.name, seats, *scene)
-    else:
+        return
+    groups = groups_of(turn) if effect.who == "party" else _those_meant(turn, effect.who, scene)
+    if [set(seats) for seats in groups] == [set(turn.state.party.members)]:
         meet_here(turn, effect)
+        return
+    one_place = effect.who == "party" and effect.encounter is not None  # one card is in one place
+    for seats in reversed(groups[:1] if one_place else groups):
+        turn.push(MeetApart.name, seats, *scene)
 
 
 def meet_here(turn: GrailTurn, effect: do.Meet) -> None:
