@@ -22,6 +22,7 @@ from afallon.grail.rules.fields import (
     EventId,
     ItemId,
     LocationNumber,
+    ParagraphName,
     QuestId,
     Resource,
     StageId,
@@ -130,6 +131,9 @@ class GrailParty(msgspec.Struct):
     verse: VerseName | None
     """What they are reading."""
 
+    paragraphs: list[ParagraphName]
+    """What belongs to that verse as it is read now."""
+
 
 class GrailKey(msgspec.Struct):
     """Two halves that would meet if a card were played now."""
@@ -211,8 +215,8 @@ class GrailTable(TableScene):
     dials: dict[str, Dial]
     """Those that are no menhir's."""
 
-    verses: list[VerseName]
-    """What has been read at this table, in its order."""
+    verses: list[VerseName | ParagraphName]
+    """What has been read at this table, in its order: each verse is followed by its paragraphs."""
 
 
 class GrailOwn(OwnScene):
@@ -325,7 +329,7 @@ def _party(state: State) -> GrailParty | None:
     if not state.parties:
         return None
     party = state.party
-    return GrailParty(party.members, party.leader, party.action, party.location, party.verse)
+    return GrailParty(party.members, party.leader, party.action, party.location, party.verse, party.paragraphs)
 
 
 def _encounter(encounter: Encounter, position: GrailPosition) -> GrailEncounter:

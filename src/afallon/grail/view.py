@@ -3,8 +3,8 @@
 import msgspec
 
 from afallon.grail.rules.beginning.events import CampaignBegan
-from afallon.grail.rules.fields import VerseName
-from afallon.grail.rules.journal.events import VerseRead
+from afallon.grail.rules.fields import ParagraphName, VerseName
+from afallon.grail.rules.journal.events import ParagraphRead, VerseRead
 from afallon.grail.rules.state import State
 from afallon.grail.rules.telling import Change
 from afallon.kernel import CHANCE, Answered, Event, View
@@ -17,8 +17,8 @@ class GrailView(View):
     pack: str = ""
     pack_hash: str = ""
     chronicler: int | None = None
-    verses: list[VerseName] = []
-    """Those that have been read, in their order."""
+    verses: list[VerseName | ParagraphName] = []
+    """Those that have been read, in their order, each followed by the paragraphs that were read with it."""
 
     undoable: bool = False
     """Whether the last answer may be taken back: it has revealed nothing."""
@@ -36,6 +36,9 @@ class GrailView(View):
 
     def on_verse_read(self, event: VerseRead) -> None:
         self.verses.append(event.verse)
+
+    def on_paragraph_read(self, event: ParagraphRead) -> None:
+        self.verses.append(event.paragraph)
 
     def on_answered(self, event: Answered) -> None:
         super().on_answered(event)
