@@ -378,6 +378,15 @@ def test_anybody_of_the_party_may_give_the_item_that_a_choice_costs(tmp_path):
 
 
 @pytest.mark.rule("GR-STORY-06")
+def test_of_items_that_are_alike_nobody_is_asked_which(tmp_path):
+    play = world(tmp_path, places=selling({"item": "rope", "amount": 2}), more={"items": [{"id": "rope", "copies": 3}]})
+    carry(play, 0, "rope", "rope", "rope")
+    explore(play)
+    play.give("choose_verse", "sell")
+    assert ([held.card for held in play.state.characters[0].items], play.asked) == (["rope"], {0: "act"})
+
+
+@pytest.mark.rule("GR-STORY-06")
 def test_who_gives_and_what_is_given_is_asked_where_there_is_a_choice(tmp_path):
     play = world(tmp_path, seats=2, places=selling({"keyword": "weapon"}), more=THINGS)
     carry(play, 0, "axe")
@@ -546,7 +555,6 @@ def test_of_two_who_fall_at_once_both_are_out_of_the_encounter(tmp_path, active)
     play.give("choose_active", active)
     play.go_on("play")
     play.give("play", "stop")
-    play.go_on("act")
-    left = [event["seat"] for event in play.happened("participant_left")]
-    assert sorted(left) == [0, 1]
+    play.go_on("act", "play", "choose_active")
     assert play.state.encounter is None
+    assert sorted(event["seat"] for event in play.happened("participant_left")) == [0, 1]

@@ -19,7 +19,8 @@ def abilities_of(position: GrailPosition, seat: int, timing: str) -> list[Applyi
         (ability, Scene(f"{path}/{place}/effects", owner=seat))
         for path, abilities in _sources(position, seat)
         for place, ability in enumerate(abilities)
-        if ability.timing == timing and not is_used_up(position, ability.limit, f"{path}/{place}/effects", (seat,))
+        if ability.timing == timing
+        and (ability.limit is None or not is_used_up(position, ability.limit, f"{path}/{place}/effects", (seat,)))
     ]
 
 

@@ -79,8 +79,11 @@ class GiveUp(Step[State]):
         sort, _, name = what.partition(":")
         if sort == "secret":
             tell(turn, SecretLost(seat=seat, secret=int(name), from_game=False))
+        elif sort == "item":
+            _let_go(turn, [(seat, name)] * amount)
+            turn.push("put_under", "items", (name,) * amount)
         else:
-            lose(turn, (seat,), amount, **{sort: name})
+            lose(turn, (seat,), amount, keyword=name)
 
 
 def _let_go(turn: GrailTurn, items: Iterable[tuple[int, str]]) -> None:
