@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from afallon import __version__
 from afallon.additions import AdditionError, added_packages
+from afallon.terminal import packs
 from afallon.terminal.arguments import CommandLineRefused, make_parser, parse
 from afallon.terminal.language import language_of
 from afallon.text import LANGUAGES, check_words, say
@@ -236,12 +237,6 @@ def _voyage(asked: Namespace, language: str) -> int:
     return show_map(language, layout=asked.layout or DEFAULT, seed=asked.seed, check=asked.check)
 
 
-def _pack(asked: Namespace, language: str) -> int:
-    from afallon.terminal.pack_check import show_problems
-
-    return show_problems(language, Path(asked.folder))
-
-
 _COMMANDS: dict[str, Callable[[Namespace, str], int]] = {
     "play": _play,
     "script": _script,
@@ -249,5 +244,5 @@ _COMMANDS: dict[str, Callable[[Namespace, str], int]] = {
     "serve": _serve,
     "backup": _backup,
     "voyage": _voyage,
-    "pack": _pack,
+    "pack": packs.run,
 }
