@@ -164,6 +164,12 @@ OUT = {"has": "at_least", "what": "food", "amount": 1}
         [going("a", go="a", choices=[{"id": "pay", "cost": cost(food=1), "complete": True}])],
         [going("a", {"do": "when", "requires": [NOT_SEEN], "then": [mark("seen")]}, go="a")],
         [
+            going("a", mark("seen"), requires=[NOT_SEEN], otherwise="end", go="b"),
+            going("b", {"do": "erase_status", "status": "seen"}, go="a"),
+            END,
+        ],
+        [going("a", lose("food"), FOOD, requires=[OUT], otherwise="end", go="a"), END],
+        [
             going(
                 "a", {"do": "when", "requires": [{"has": "not", "of": [READ_BEFORE]}], "then": [READ_A]}, complete=True
             )

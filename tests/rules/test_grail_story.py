@@ -497,6 +497,21 @@ def test_a_skill_that_is_bought_at_dusk_speaks_too_and_may_be_declined(tmp_path)
     assert play.state.parties == []
 
 
+@pytest.mark.rule("GR-STORY-05", "GR-STORY-07")
+def test_a_skill_may_have_a_verse_read_by_whoever_learns_it(tmp_path):
+    sides = [{"id": "bold", "abilities": [ability("on_gain", READ)]}, {"id": "calm", "abilities": []}]
+    more = {**PAGE, "skills": [{"number": 1, "attribute": "courage", "sides": sides}]}
+    hero = {"attributes": {"courage": 2}, "resources": {"experience": 20}}
+    play = world(tmp_path, seats=2, heroes=[hero, {}], more=more)
+    pass_all(play)
+    play.go_on("advance")
+    play.give("advance", RaiseAttribute("courage"), 0)
+    play.give("learn_skill", TakeSkill(1, "bold"))
+    assert play.asked == {0: "choose_verse"}
+    play.give("choose_verse", "leave")
+    assert ([value(play, "wealth", seat) for seat in (0, 1)], play.state.parties) == ([1, 0], [])
+
+
 # Groups that met it apart, and falls at once
 
 

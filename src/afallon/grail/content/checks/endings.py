@@ -8,10 +8,13 @@ from afallon.grail.content import effects as do
 from afallon.grail.content.conditions import Requirements
 
 
-def ends_itself(requirements: Requirements, doings: Iterable[Any]) -> bool:
-    """Would one of these conditions fail after enough of these effects and costs?"""
-    done = tuple(doings)
-    return any(_is_undone(condition, done) for condition in requirements)
+def ends_itself(requirements: Requirements, doings: Iterable[Any], between: Iterable[Any] = ()) -> bool:
+    """Would one of these conditions fail after enough of these effects and costs, and stay so?
+
+    `between` is what else may be done before it comes to this again.
+    """
+    done, restored = tuple(doings), tuple(between)
+    return any(_is_undone(one, done) and not _is_met(one, restored) for one in requirements)
 
 
 def _is_undone(condition: Any, done: tuple[Any, ...]) -> bool:

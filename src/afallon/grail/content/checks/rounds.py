@@ -1,6 +1,6 @@
 """Verses that lead to each other for ever with nobody asked: the engine would never come to an end of them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from afallon.grail.content import effects as do
@@ -26,21 +26,26 @@ def endless_rounds(sections: Sections, journal: Journal) -> Iterator[tuple[str, 
     """Verses that go round, each round by their full names, from the first that is written.
 
     A way does not count if it is barred sooner or later by what was done before it, or by what is done in any case in
-    the verse that it leads to.
+    the verse that it leads to; unless something on the way back opens it again.
     """
     encounters: tuple[Encounter, ...] = (*sections.combat_encounters, *sections.diplomacy_encounters)
     texts = {one.id: one.text for one in encounters if not any(one.right)}
-    ways = {name: tuple(_Ways(name, journal, texts).all()) for name in journal.verses}
-    left = {
-        name: [way.target for way in found if way.target in ways and not _ends(way, journal)]
-        for name, found in ways.items()
-    }
+    all_ways = {name: tuple(_Ways(name, journal, texts).all()) for name in journal.verses}
+    ways = {name: tuple(way for way in found if way.target in all_ways) for name, found in all_ways.items()}
+    reached = {name: _reached_from(name, ways) for name in ways}
+    left: dict[str, list[str]] = {name: [] for name in ways}
+    for name in (one for one in ways if one in reached[one]):
+        for way in ways[name]:
+            between = [one for one in reached[way.target] if way.target in reached[one]]
+            done = (effect for one in between for effect in _unasked(journal.verses[one].effects))
+            if not _ends(way, journal, done):
+                left[name].append(way.target)
     told: set[str] = set()
     for name in left:
-        found = _round_through(name, left)
-        if found and not told & set(found):
-            told |= set(found)
-            yield found
+        around = _round_through(name, left)
+        if around and not told & set(around):
+            told |= set(around)
+            yield around
 
 
 def is_always_open(choice: Choice) -> bool:
@@ -48,10 +53,30 @@ def is_always_open(choice: Choice) -> bool:
     return not choice.requires and not choice.cost and choice.once is None
 
 
-def _ends(way: _Way, journal: Journal) -> bool:
+def _ends(way: _Way, journal: Journal, between: Iterable[Any]) -> bool:
     target = journal.verses[way.target]
     next_done = () if target.requires else tuple(_certain(target.effects))
-    return ends_itself(way.conditions, (*way.done, *next_done))
+    return ends_itself(way.conditions, (*way.done, *next_done), between)
+
+
+def _reached_from(name: str, ways: Mapping[str, tuple[_Way, ...]]) -> set[str]:
+    """The verses to which one comes from here with nobody asked."""
+    reached: set[str] = set()
+    waiting = [name]
+    while waiting:
+        for way in ways[waiting.pop()]:
+            if way.target not in reached:
+                reached.add(way.target)
+                waiting.append(way.target)
+    return reached
+
+
+def _unasked(effects: Effects) -> Iterator[Any]:
+    """The effects of a list, on whatever condition, but for what must be chosen or tossed for."""
+    for effect in effects:
+        yield effect
+        if isinstance(effect, do.When):
+            yield from _unasked((*effect.then, *effect.otherwise))
 
 
 def _certain(effects: Effects) -> Iterator[Any]:
