@@ -465,6 +465,8 @@ export interface GrailParty {
   location: number;
   /** What they are reading. */
   verse: string | null;
+  /** What belongs to that verse as it is read now. */
+  paragraphs: string[];
 }
 
 /** A location on the map, and all that is on it. */
@@ -519,7 +521,7 @@ export interface GrailTable {
   statuses: Record<string, number>;
   /** Those that are no menhir's. */
   dials: Record<string, Dial>;
-  /** What has been read at this table, in its order. */
+  /** What has been read at this table, in its order: each verse is followed by its paragraphs. */
   verses: string[];
 }
 
