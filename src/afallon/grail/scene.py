@@ -215,8 +215,8 @@ class GrailTable(TableScene):
     dials: dict[str, Dial]
     """Those that are no menhir's."""
 
-    verses: list[VerseName | ParagraphName]
-    """What has been read at this table, in its order: each verse is followed by its paragraphs."""
+    verses: list[VerseName]
+    """What has been read at this table, in its order."""
 
 
 class GrailOwn(OwnScene):

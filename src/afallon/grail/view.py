@@ -11,11 +11,12 @@ from afallon.kernel import CHANCE, Answered, Event, View
 
 
 class ReadVerse(msgspec.Struct, frozen=True):
-    """A verse that was read, with the day and the place."""
+    """A verse that was read, with the day and the place, and the paragraphs that belonged to it then (GR-STORY-03)."""
 
     verse: VerseName
     day: int
     location: int | None
+    paragraphs: tuple[ParagraphName, ...] = ()
 
 
 class GrailView(View):
@@ -25,11 +26,11 @@ class GrailView(View):
     pack: str = ""
     pack_hash: str = ""
     chronicler: int | None = None
-    verses: list[VerseName | ParagraphName] = []
-    """Those that have been read, in their order, each followed by the paragraphs that were read with it."""
+    verses: list[VerseName] = []
+    """Those that have been read, in their order."""
 
     story: list[ReadVerse] = []
-    """The same with where and when."""
+    """The same with where and when, and as they were read."""
 
     undoable: bool = False
     """Whether the last answer may be taken back: it has revealed nothing."""
@@ -51,7 +52,8 @@ class GrailView(View):
         self.story.append(ReadVerse(event.verse, self.state.day, None if party is None else party.location))
 
     def on_paragraph_read(self, event: ParagraphRead) -> None:
-        self.verses.append(event.paragraph)
+        read = self.story[-1]
+        self.story[-1] = msgspec.structs.replace(read, paragraphs=(*read.paragraphs, event.paragraph))
 
     def on_answered(self, event: Answered) -> None:
         super().on_answered(event)

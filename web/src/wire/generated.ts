@@ -521,7 +521,7 @@ export interface GrailTable {
   statuses: Record<string, number>;
   /** Those that are no menhir's. */
   dials: Record<string, Dial>;
-  /** What has been read at this table, in its order: each verse is followed by its paragraphs. */
+  /** What has been read at this table, in its order. */
   verses: string[];
 }
 
