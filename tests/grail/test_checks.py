@@ -11,11 +11,11 @@ import pytest
 from afallon.grail.content import checks
 from afallon.grail.content import effects as do
 from afallon.grail.content.cards import Ability, Timing
-from afallon.grail.content.checks.texts import keys_wanted
 from afallon.grail.content.conditions import HasQuest, Requirement
 from afallon.grail.content.glossary import Keyword, Trait
 from afallon.grail.content.pack_check import check_pack
 from afallon.grail.content.parts import parts_of
+from afallon.grail.content.wanted_texts import wanted_texts
 from afallon.terminal.grail.pack_problems import say_pack_problem
 from afallon.text import LANGUAGES, has
 from tests.grail.tables import PACKS
@@ -122,7 +122,7 @@ def said(problems):
 def test_the_fixture_is_sound():
     sections, problems = check_pack(FIXTURE)
     assert problems == ()
-    assert len(keys_wanted(sections)) > 100
+    assert len([one for one in wanted_texts(sections).values() if one.is_required]) > 100
 
 
 def test_the_fixture_shows_everything_there_is():
@@ -203,9 +203,9 @@ def codes():
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-                place = {"problem": 3, "PackProblem": 2, "refuse": 1, "_refuse": 2}.get(name)
-                if place is not None and place < len(node.args) and isinstance(node.args[place], ast.Constant):
-                    found.add(node.args[place].value)
+                places = {"problem": (3,), "PackProblem": (2,), "refuse": (1,), "_refuse": (1, 2)}.get(name, ())
+                codes = [node.args[place] for place in places if place < len(node.args)]
+                found |= {code.value for code in codes if isinstance(code, ast.Constant)}
     return found
 
 

@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from afallon.grail.content.texts import key_of, read_text
+from afallon.grail.content.texts import attribute_of, key_of, read_texts, text_files
 from afallon.text import FALLBACK
 
 if TYPE_CHECKING:
@@ -15,22 +15,56 @@ class PackWords:
     """The texts of one pack in one language; what it lacks is said in English, and what that lacks by its name."""
 
     def __init__(self, folder: str, language: str) -> None:
-        self._bundles = [_bundle(folder, spoken) for spoken in dict.fromkeys((language, FALLBACK))]
+        self._texts = [_texts(folder, spoken) for spoken in dict.fromkeys((language, FALLBACK))]
 
-    def name(self, of: str, name: str | int) -> str:
-        """What something of the pack is called, or the text of a verse."""
+    def name(self, of: str, name: str | int, scope: str | None = None) -> str:
+        """What something of the pack is called, or the text of a verse.
+
+        What belongs to a verse or a card is an attribute of its message, the `scope`. If nobody says which that is, the
+        whole pack may have one word for it, or there is only one message with such an attribute.
+        """
         key = key_of(of, name)
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                pattern: Any = bundle.get_message(key).value
-                return str(bundle.format_pattern(pattern)[0])
+        for texts in self._texts:
+            owners = texts.owners.get(key, ())
+            for message in (f"{scope}.{key}", key, f"{owners[0]}.{key}" if len(owners) == 1 else key):
+                if (said := texts.say(message)) is not None:
+                    return said
         return str(name).replace("_", " ").rpartition(":")[2]
+
+    def flavour(self, of: str, name: str | int, which: str) -> str | None:
+        """What else the pack tells of something, if it does: `opening`, `won`, `story`, …"""
+        key = attribute_of(key_of(of, name), which)
+        return next((said for texts in self._texts if (said := texts.say(key)) is not None), None)
+
+
+class _Texts:
+    """The texts of a pack in one language alone."""
+
+    def __init__(self, bundle: "FluentBundle", owners: dict[str, list[str]]) -> None:
+        self._bundle = bundle
+        self.owners = owners
+        """By attribute: the messages that have it."""
+
+    def say(self, key: str) -> str | None:
+        """The text of a message or of an attribute, if there is one."""
+        message, _, attribute = key.partition(".")
+        if not self._bundle.has_message(message):
+            return None
+        found: Any = self._bundle.get_message(message)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        return None if pattern is None else str(self._bundle.format_pattern(pattern)[0])
 
 
 @cache
-def _bundle(folder: str, language: str) -> "FluentBundle":
+def _texts(folder: str, language: str) -> _Texts:
     from fluent.runtime import FluentBundle, FluentResource  # late: it takes longer than everything else here
 
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(read_text(Path(folder), language)))
-    return bundle
+    owners: dict[str, list[str]] = {}
+    for text in read_texts(text_files(Path(folder), language)):
+        resource = FluentResource(text)
+        bundle.add_resource(resource)
+        for entry in resource.body:
+            for attribute in getattr(entry, "attributes", ()):
+                owners.setdefault(attribute.id.name, []).append(entry.id.name)
+    return _Texts(bundle, owners)

@@ -7,12 +7,17 @@ import msgspec
 
 from afallon.grail.content import Pack
 from afallon.grail.content.glossary import RESOURCES
+from afallon.grail.content.texts import key_of, message_at
+from afallon.grail.rules.diplomacy.questions import ChooseStage
+from afallon.grail.rules.effects.events import Chosen
+from afallon.grail.rules.effects.questions import ChooseEffect, Vote
+from afallon.grail.rules.journal.questions import ChooseVerse
 from afallon.grail.rules.map.events import MenhirInspected
 from afallon.grail.setup import Setup
 from afallon.grail.view import GrailView
 from afallon.grail.wording import Name, Phrase, cost
 from afallon.grail.wording.effects import effects
-from afallon.kernel import Barred, Choice, Decision, OneOf, Problem
+from afallon.kernel import Barred, Choice, Decision, Event, OneOf, Problem
 from afallon.kernel.wording import Content, Number, Particular, Said
 from afallon.terminal.grail import subjects
 from afallon.terminal.grail.pack_words import PackWords
@@ -45,12 +50,28 @@ _SOURCES: Final = {
 }
 """By section of a path: what its entries are called."""
 
+_TOLD: Final = {
+    "chapter_began": ("chapter", "chapter", "story"),
+    "character_entered": ("character", "tile", "letter"),
+    "encounter_began": ("encounter", "card", "opening"),
+    "encounter_read": ("encounter", "card", "opening"),
+    "event_revealed": ("event", "event", "story"),
+    "item_gained": ("item", "item", "story"),
+    "menhir_lit": ("location", "number", "rite"),
+    "quest_achieved": ("quest", "quest", "success"),
+    "secret_gained": ("secret", "secret", "story"),
+    "skill_learnt": ("skill", "side", "story"),
+}
+"""By event: of what the pack may tell more, in which field the event names it, and which flavour that is."""
+
 
 class GrailWords(Words, frozen=True):
     """Grail's words, and those of the pack that is played once it is known."""
 
     pack: Pack | None = None
     texts: PackWords | None = None
+    scope: str | None = None
+    """The message of the pack to which choices and stages belong that are spoken of now."""
 
     game: ClassVar[str] = "grail"
     commands: ClassVar[Mapping[str, str]] = {
@@ -64,7 +85,15 @@ class GrailWords(Words, frozen=True):
 
     def name(self, of: str, name: str | int) -> str:
         """Something of the pack."""
-        return str(name) if self.texts is None else self.texts.name(of, name)
+        return str(name) if self.texts is None else self.texts.name(of, name, self.scope)
+
+    def flavour(self, of: str, name: str | int, which: str) -> str | None:
+        """What else the pack tells of something, if it does."""
+        return None if self.texts is None else self.texts.flavour(of, name, which)
+
+    def at(self, scope: str) -> "GrailWords":
+        """Words that know to which message choices and stages belong."""
+        return msgspec.structs.replace(self, scope=scope)
 
     def phrase(self, part: Any) -> str:
         """A phrase with all that is in it; a list is joined as cards do it."""
@@ -86,7 +115,7 @@ class GrailWords(Words, frozen=True):
         if found is None:  # one effect of a list, by its place
             whole, _, place = path.rpartition("/")
             found = known.get(whole, ())[int(place) :][:1] if place.isdigit() else ()
-        return self.phrase(effects(found)) or self.say("grail-nothing")
+        return self.at(message_at(path)).phrase(effects(found)) or self.say("grail-nothing")
 
     def source(self, path: str) -> str:
         """Whose effect list it is: the card, the location, …"""
@@ -112,8 +141,18 @@ class GrailWords(Words, frozen=True):
 
     # Facts
 
+    def event(self, event: Event, *, in_full: bool = False) -> str:
+        """The line of a log; and what the pack tells of what has come."""
+        said = Words.event(self, event, in_full=in_full)
+        if (flavour := _TOLD.get(event.kind)) is None:
+            return said
+        of, field, which = flavour
+        story = self.flavour(of, getattr(event, field), which)
+        return said if story is None else f"{said} {story}"
+
     def facts(self, told: Any) -> dict[str, Any]:
-        facts = Words.facts(self, told)
+        words = self.at(message_at(told.path)) if isinstance(told, Chosen) else self
+        facts = Words.facts(words, told)
         if isinstance(told, MenhirInspected) and self.pack is not None:
             menhir = self.pack.locations[told.location].menhir
             facts["cost"] = self.phrase(cost(menhir.cost)) if menhir else self.say("grail-nothing")
@@ -157,6 +196,16 @@ class GrailWords(Words, frozen=True):
 
     def waiting(self, view: GrailView) -> list[str]:
         return [self.say("grail-waiting", name=self.people(view.asked))] if view.asked else []
+
+    def within(self, decision: Decision) -> "GrailWords":
+        match decision.about:
+            case ChooseVerse(verse=verse):
+                return self.at(key_of("verse", verse))
+            case ChooseEffect(effect=path) | Vote(effect=path):
+                return self.at(message_at(path))
+            case ChooseStage(encounter=encounter):
+                return self.at(key_of("encounter", encounter))
+        return self
 
     def asks_for_people(self, kind: str) -> bool:
         return kind in PEOPLE
