@@ -32,6 +32,10 @@ BOOK = "book:\n  - id: a\n    "
 VERSES = PLACE + "explore: a\n    verses:\n      "
 ROWS = "attack_rows_overlap"
 SECRET = "secrets:\n  - number: 70\n    quest:\n      id: odd\n      requires: []\n      "
+ASKED = BOOK + "complete: true\n    effects:\n      - do: when\n        requires: ["
+EXCLUDED = "requirements_exclude_each_other"
+USED = "{do: when, requires: [{has: status, status: odd}], then: [{do: mark_status, status: odd}]}"
+REGISTER = f"book:\n  - {{id: a, complete: true, effects: [{USED}]}}\nstatuses:\n  - id: odd\n    "
 STAGE = "stages: [{id: small_talk, number: 1}]\n    "
 
 MISTAKES = [
@@ -104,6 +108,27 @@ MISTAKES = [
     (PLACE + "immediate:\n      - {do: end_game, ending: odd}\n", 5, "no_such_entry"),
     # what the engine can do
     (PLACE + "immediate: [{do: hook, name: odd}]\n", 4, "no_such_hook"),
+    # what nobody can get
+    ("items:\n  - {id: odd, copies: 0}\n", 2, "item_nobody_gets"),
+    ("secrets:\n  - {number: 70}\n", 2, "secret_nobody_gets"),
+    # requirements that can never hold
+    (ASKED + "{has: players, at_least: 5}]\n", 6, "too_many_players"),
+    (ASKED + "{has: at_least, what: energy, amount: 7}]\n", 6, "beyond_every_track"),
+    (ASKED + "{has: item, item: harpoon, keyword: armour}]\n", 6, "item_lacks_keyword"),
+    (ASKED + "{has: location, number: 2, seal: menhir}]\n", 6, "location_lacks_seal"),
+    (ASKED + "{has: any, of: []}]\n", 6, "empty_condition"),
+    (ASKED + "{has: not, of: []}]\n", 6, "empty_condition"),
+    (ASKED + "{has: status, status: orchard_woken}, {has: not, of: [{has: status, status: orchard_woken}]}]\n", 6, EXCLUDED),
+    (ASKED + "{has: at_least, what: food, amount: 3, who: each}, {has: at_most, what: food, amount: 2, who: each}]\n", 6, EXCLUDED),
+    (ASKED + "{has: affinity, cell: red}, {has: affinity, cell: green}]\n", 6, EXCLUDED),
+    (ASKED + "{has: encounter, ended: won}, {has: encounter, ended: escaped}]\n", 6, EXCLUDED),
+    # the register
+    ("statuses:\n  - {id: odd}\nbook:\n  - {id: a, complete: true, effects: [{do: mark_status, status: odd}]}\n", 2,
+     "status_never_read"),
+    (REGISTER + "writers: [17]\n", 5, "status_register_outdated"),
+    (REGISTER + "writers: [anywhere]\n    readers: [17]\n", 6, "status_register_outdated"),
+    (REGISTER + "writers: [17]\n", 5, "status_writer_not_registered"),
+    (REGISTER + "readers: [17]\n", 5, "status_reader_not_registered"),
     # texts
     ("items:\n  - id: odd\n", 2, "text_missing"),
 ]  # fmt: skip

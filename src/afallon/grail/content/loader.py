@@ -126,7 +126,7 @@ class _Reading:
             said = place.said_of(value, alone=alone)
             for field, one in said.items():
                 if value.get(field, one) != one:
-                    details = {"field": field, "path": one, "found": value[field]}
+                    details = {"field": field, "said": one, "found": value[field]}
                     self._refuse(source, (*path, field), "path_disagrees", **details)
             value = {**said, **value}
         self._read_entry(source, path, place.section, value, is_scope=True)

@@ -55,7 +55,7 @@ def _parsed(source: str) -> Iterator[tuple[str | None, int, str]]:
             yield None, line_of(entry), (entry.content or "").strip().split("\n")[0]
         elif isinstance(entry, ast.Message):
             if entry.value is not None:
-                yield entry.id.name, line_of(entry), _text(source, entry.value)
+                yield entry.id.name, line_of(entry.id), _text(source, entry.value)
             for attribute in entry.attributes:
                 yield f"{entry.id.name}.{attribute.id.name}", line_of(attribute), _text(source, attribute.value)
 

@@ -56,7 +56,7 @@ class Origins:
         """Is there an entry of this name already?"""
         return (section, name_of(entry)) in self._sources
 
-    def problem(self, section: str, entry: Any, inner: Path, code: str, **details: Any) -> PackProblem:
+    def problem(self, section: str, entry: Any, inner: Path, code: str, /, **details: Any) -> PackProblem:
         """A problem with this part of an entry of a section."""
         source, path = self._sources[section, name_of(entry)]
         return PackProblem(source.file, source.line(path + inner), code, details)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from afallon.grail.content.checks import CAREFUL_CHECKS, CHECKS, check_sections
+from afallon.grail.content.checks import CAREFUL_CHECKS, CHECKS, check_sections, in_order
 from afallon.grail.content.checks.texts import check_texts
 from afallon.grail.content.errors import PackError, PackProblem
 from afallon.grail.content.loader import read_files, read_sections
@@ -21,6 +21,6 @@ def check_pack(folder: Path) -> tuple[Sections | None, tuple[PackProblem, ...]]:
         return None, error.problems
     is_known = len(sections.pack) == 1
     checked = check_sections(sections, origins, CHECKS + CAREFUL_CHECKS if is_known else CHECKS)
-    texts = tuple(check_texts(folder, sections, origins)) if is_known else ()
-    said = tuple(problem for problem in texts if not origins.is_consequence(problem))
-    return None if problems else sections, (*problems, *checked, *said)
+    texts = check_texts(folder, sections, origins) if is_known else ()
+    found = (*problems, *checked, *(problem for problem in texts if not origins.is_consequence(problem)))
+    return None if problems else sections, in_order(found)

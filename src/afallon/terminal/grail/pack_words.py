@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from afallon.grail.content.prose import plain
 from afallon.grail.content.texts import attribute_of, key_of, read_texts, text_files
 from afallon.text import FALLBACK
 
@@ -46,13 +47,13 @@ class _Texts:
         """By attribute: the messages that have it."""
 
     def say(self, key: str) -> str | None:
-        """The text of a message or of an attribute, if there is one."""
+        """The text of a message or of an attribute, if there is one, without marks of emphasis."""
         message, _, attribute = key.partition(".")
         if not self._bundle.has_message(message):
             return None
         found: Any = self._bundle.get_message(message)
         pattern = found.attributes.get(attribute) if attribute else found.value
-        return None if pattern is None else str(self._bundle.format_pattern(pattern)[0])
+        return None if pattern is None else plain(str(self._bundle.format_pattern(pattern)[0]))
 
 
 @cache

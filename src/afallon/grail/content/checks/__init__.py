@@ -1,6 +1,6 @@
 """What a pack must hold to beyond its schemas. Each check is a function from sections to problems."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from afallon.grail.content.checks.advancement import check_advancement, check_decks, check_shares, check_skills
@@ -57,10 +57,14 @@ CAREFUL_CHECKS: Final[tuple[Check, ...]] = (
 
 
 def check_sections(sections: Sections, origins: Origins, checks: tuple[Check, ...] = CHECKS) -> tuple[PackProblem, ...]:
-    """Every problem of these checks that is not just a consequence of what could not be read, by files and lines."""
-    problems = [problem for check in checks for problem in check(sections, origins)]
-    own = (problem for problem in problems if not origins.is_consequence(problem))
-    return tuple(sorted(own, key=lambda problem: (problem.file, problem.line, problem.code)))
+    """Every problem of these checks that is not just a consequence of what could not be read."""
+    problems = (problem for check in checks for problem in check(sections, origins))
+    return in_order(problem for problem in problems if not origins.is_consequence(problem))
 
 
-__all__ = ["CAREFUL_CHECKS", "CHECKS", "Check", "check_sections"]
+def in_order(problems: Iterable[PackProblem]) -> tuple[PackProblem, ...]:
+    """By files and lines."""
+    return tuple(sorted(problems, key=lambda problem: (problem.file, problem.line, problem.code)))
+
+
+__all__ = ["CAREFUL_CHECKS", "CHECKS", "Check", "check_sections", "in_order"]
