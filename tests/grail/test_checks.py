@@ -33,6 +33,7 @@ VERSES = PLACE + "explore: a\n    verses:\n      "
 ROWS = "attack_rows_overlap"
 SECRET = "secrets:\n  - number: 70\n    quest:\n      id: odd\n      requires: []\n      "
 ASKED = BOOK + "complete: true\n    effects:\n      - do: when\n        requires: ["
+FOOD = "what: food, who: each"
 EXCLUDED = "requirements_exclude_each_other"
 USED = "{do: when, requires: [{has: status, status: odd}], then: [{do: mark_status, status: odd}]}"
 REGISTER = f"book:\n  - {{id: a, complete: true, effects: [{USED}]}}\nstatuses:\n  - id: odd\n    "
@@ -118,8 +119,8 @@ MISTAKES = [
     (ASKED + "{has: location, number: 2, seal: menhir}]\n", 6, "location_lacks_seal"),
     (ASKED + "{has: any, of: []}]\n", 6, "empty_condition"),
     (ASKED + "{has: not, of: []}]\n", 6, "empty_condition"),
-    (ASKED + "{has: status, status: orchard_woken}, {has: not, of: [{has: status, status: orchard_woken}]}]\n", 6, EXCLUDED),
-    (ASKED + "{has: at_least, what: food, amount: 3, who: each}, {has: at_most, what: food, amount: 2, who: each}]\n", 6, EXCLUDED),
+    (ASKED + "{has: day, at_least: 2}, {has: not, of: [{has: day, at_least: 2}]}]\n", 6, EXCLUDED),
+    (ASKED + f"{{has: at_least, amount: 3, {FOOD}}}, {{has: at_most, amount: 2, {FOOD}}}]\n", 6, EXCLUDED),
     (ASKED + "{has: affinity, cell: red}, {has: affinity, cell: green}]\n", 6, EXCLUDED),
     (ASKED + "{has: encounter, ended: won}, {has: encounter, ended: escaped}]\n", 6, EXCLUDED),
     # the register

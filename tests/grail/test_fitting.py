@@ -86,7 +86,9 @@ def test_entries_that_can_be_read_are_checked_beside_those_that_cannot(copy):
     )
     sections, problems = check_pack(copy)
     assert sections is None
-    assert [(file, line) for file, line, _ in said(problems)] == sorted((file, line) for file, line, _ in said(problems))
+    assert [(file, line) for file, line, _ in said(problems)] == sorted(
+        (file, line) for file, line, _ in said(problems)
+    )
     assert {
         ("y.yaml", 2, "not_yaml"),
         ("z.yaml", 2, "name_not_allowed"),

@@ -51,7 +51,11 @@ def test_paths_say_what_files_need_not():
         "strayed_ram": ("green", None),
         "neighbour": ("blue", 1),
     }
-    assert (pack.story_events["high_water"].chapter, pack.secrets[3].number, pack.skills[4].attribute) == (1, 3, "caution")
+    assert (pack.story_events["high_water"].chapter, pack.secrets[3].number, pack.skills[4].attribute) == (
+        1,
+        3,
+        "caution",
+    )
     assert (pack.card.id, pack.boards["green"].energy_max, pack.endings["low_water"].ended) == ("shire", 6, "victory")
 
 

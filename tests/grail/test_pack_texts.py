@@ -233,7 +233,12 @@ def test_the_style_is_kept(shire, style, code, key):
 
 @pytest.mark.parametrize(
     ("style", "code"),
-    [("most_wrods: {}", "unknown_field"), ("banned: [", "not_yaml"), ("- 3", "wrong_type"), ("banned: {en: 3}", "wrong_type")],
+    [
+        ("most_wrods: {}", "unknown_field"),
+        ("banned: [", "not_yaml"),
+        ("- 3", "wrong_type"),
+        ("banned: {en: 3}", "wrong_type"),
+    ],
 )
 def test_a_style_that_cannot_be_read_is_a_mistake(shire, style, code):
     (shire / "text" / "style.yaml").write_text(style, "utf-8")

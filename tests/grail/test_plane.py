@@ -48,7 +48,10 @@ def test_a_place_beyond_all_light_is_never_laid(tmp_path):
     "lit",
     [
         {3: {"seals": ["menhir"], "keys": {"west": 1, "east": 6}}},
-        {2: {"seals": ["menhir"], "keys": {"south": 1}}, 3: {"keys": {"west": 1, "east": 6}, "immediate": [{"do": "light_menhir"}]}},
+        {
+            2: {"seals": ["menhir"], "keys": {"south": 1}},
+            3: {"keys": {"west": 1, "east": 6}, "immediate": [{"do": "light_menhir"}]},
+        },
         {3: {"keys": {"west": 1, "east": 6}}, 2: {"immediate": [{"do": "light_menhir", "location": 3}]}},
     ],
 )

@@ -76,8 +76,8 @@ class _Fitting:
         """One of several kinds of entries: which it is, says a field of it."""
         if not isinstance(value, dict):
             return self._refuse_value(value, kinds, path)
-        (kind, *others), tag = kinds, kinds[0].tag_field
-        if others:
+        kind, tag = kinds[0], kinds[0].tag_field
+        if tag is not None and len(kinds) > 1:
             known = {one.tag: one for one in kinds}
             if tag not in value:
                 return self._refuse(path, "missing_field", field=tag)

@@ -17,7 +17,7 @@ class Written(NamedTuple):
 
 
 class Messages(NamedTuple):
-    """All texts of one language by key (`verse-3-hut`, `verse-3-hut.choice-leave`), and what is wrong with its files."""
+    """All texts of one language by key, as `verse-3-hut` or `verse-3-hut.choice-leave`; and what is no Fluent."""
 
     language: str
     by_key: dict[str, Written]

@@ -17,7 +17,11 @@ OWNED: Final[dict[type, str]] = {Choice: "choice", Stage: "stage"}
 Where all that have one name in a pack are called the same, one message does for them: `choice-leave`.
 """
 
-NAMED: Final[dict[type, tuple[str, str]]] = {SetDial: ("dial", "dial"), NoteTask: ("task", "task"), Hook: ("hook", "name")}
+NAMED: Final[dict[type, tuple[str, str]]] = {
+    SetDial: ("dial", "dial"),
+    NoteTask: ("task", "task"),
+    Hook: ("hook", "name"),
+}
 """By part of an entry that has a message of its own: what it is called, and which field names it."""
 
 
@@ -56,8 +60,9 @@ def _of_entry(section: str, entry: Any) -> Iterator[tuple[str, Wanted]]:
             yield key_of(of, getattr(part, field)), Wanted(section, entry, path)
         elif type(part) in OWNED:
             of, name = OWNED[type(part)], getattr(part, "id", "")
-            yield attribute_of(_owner(section, entry, path), of, name), Wanted(
-                section, entry, path, instead=key_of(of, name)
+            yield (
+                attribute_of(_owner(section, entry, path), of, name),
+                Wanted(section, entry, path, instead=key_of(of, name)),
             )
         elif isinstance(part, Quest):
             yield from _of_quest(section, entry, part, path)
@@ -82,5 +87,7 @@ def _messages(section: str, entry: Any) -> Iterator[tuple[str, Path]]:
 
 def _owner(section: str, entry: Any, path: Path) -> str:
     """The message to which something at this path belongs."""
-    within = getattr(entry, path[0])[path[1]].id if path[:1] in (("verses",), ("sides",)) else None
-    return message_of(section, name_of(entry), within)
+    for field in ("verses", "sides"):
+        if path[:1] == (field,):
+            return message_of(section, name_of(entry), getattr(entry, field)[path[1]].id)
+    return message_of(section, name_of(entry))

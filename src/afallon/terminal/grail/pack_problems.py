@@ -11,6 +11,8 @@ def say_pack_problem(language: str, problem: PackProblem) -> str:
         kinds = [say(language, f"grail-pack-kind-{kind}") for kind in problem.details["expected"]]
         details["expected"] = listed(language, kinds)
     told = [say(language, f"grail-pack-{problem.code}", **details)]
-    told += [say(language, f"grail-pack-{hint}", hint=details[hint]) for hint in ("allowed", "meant") if hint in details]
+    told += [
+        say(language, f"grail-pack-{hint}", hint=details[hint]) for hint in ("allowed", "meant") if hint in details
+    ]
     place = say(language, "grail-pack-at", file=problem.file, line=str(problem.line), problem=" ".join(told))
     return say(language, "grail-pack-warning", problem=place) if problem.is_warning else place

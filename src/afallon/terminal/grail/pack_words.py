@@ -59,13 +59,14 @@ class _Texts:
 @cache
 def _texts(folder: str, language: str) -> _Texts:
     from fluent.runtime import FluentBundle, FluentResource  # late: it takes longer than everything else here
+    from fluent.syntax import ast
 
     bundle = FluentBundle([language], use_isolating=False)
     owners: dict[str, list[str]] = {}
     for text in read_texts(text_files(Path(folder), language)):
         resource = FluentResource(text)
         bundle.add_resource(resource)
-        for entry in resource.body:
-            for attribute in getattr(entry, "attributes", ()):
-                owners.setdefault(attribute.id.name, []).append(entry.id.name)
+        for message in (entry for entry in resource.body if isinstance(entry, ast.Message)):
+            for attribute in message.attributes:
+                owners.setdefault(attribute.id.name, []).append(message.id.name)
     return _Texts(bundle, owners)

@@ -15,8 +15,7 @@ from afallon.text import say
 
 
 def add_arguments(parser: ArgumentParser, texts: dict[str, str]) -> None:
-    parser.add_argument("--accept", metavar="LANGUAGE", help=texts["pack-accept"])
-    parser.add_argument("keys", nargs="*", metavar="KEY", help=texts["pack-keys"])
+    parser.add_argument("--accept", nargs="+", metavar=("LANGUAGE", "KEY"), help=texts["pack-accept"])
 
 
 def run(asked: Namespace, language: str) -> int:
@@ -33,7 +32,7 @@ def run(asked: Namespace, language: str) -> int:
         return 1
     spoken = [read_messages(folder, one) for one in sections.pack[0].languages]
     if asked.accept is not None:
-        return _accept(folder, spoken, asked, language)
+        return _accept(folder, spoken, asked.accept, language)
     for messages in spoken:
         _show(folder, sections, spoken[0], messages, language)
     return 0
@@ -56,15 +55,15 @@ def _show(folder: Path, sections: Sections, source: Messages, messages: Messages
             print(f"  {sign} {key}")
 
 
-def _accept(folder: Path, spoken: list[Messages], asked: Namespace, language: str) -> int:
+def _accept(folder: Path, spoken: list[Messages], asked: list[str], language: str) -> int:
+    """Accept what was translated into the language that is named first; the keys after it even if they are stale."""
     translations = {messages.language: messages for messages in spoken[1:]}
-    if asked.accept not in translations:
+    into, *keys = asked
+    if into not in translations:
         known = ", ".join(translations)
-        print(say(language, "grail-texts-no-translation", language=asked.accept, known=known), file=sys.stderr)
+        print(say(language, "grail-texts-no-translation", language=into, known=known), file=sys.stderr)
         return 1
-    left = accept(folder, spoken[0], translations[asked.accept], asked.keys)
-    if left:
-        print(say(language, "grail-texts-still-stale", language=asked.accept, count=str(left)))
-    else:
-        print(say(language, "grail-texts-accepted", language=asked.accept))
+    left = accept(folder, spoken[0], translations[into], keys)
+    key = "grail-texts-still-stale" if left else "grail-texts-accepted"
+    print(say(language, key, language=into, count=str(left)))
     return 0

@@ -21,7 +21,6 @@ terminal-help-pack-check = say whether a pack is sound, or what is wrong with it
 terminal-help-pack-folder = the folder of a pack
 terminal-help-pack-texts = the words of a pack: what is still to be written or to be translated anew
 terminal-help-pack-accept = record that the translations into this language fit their sources; stale ones only if their keys follow
-terminal-help-pack-keys = keys of stale translations that are right as they are
 terminal-help-pack-strict = fail as well where something is only worth a look
 terminal-help-grail-seats = how many play, 1 to 4
 terminal-help-mode = how hard it is: story, normal or challenge

@@ -20,7 +20,6 @@ terminal-help-pack-check = dice se un pacchetto va bene, o che cosa non va e dov
 terminal-help-pack-folder = la cartella di un pacchetto
 terminal-help-pack-texts = le parole di un pacchetto: che cosa resta da scrivere o da tradurre di nuovo
 terminal-help-pack-accept = annota che le traduzioni in questa lingua corrispondono alle fonti; quelle superate solo se seguono le loro chiavi
-terminal-help-pack-keys = chiavi di traduzioni superate che vanno bene come sono
 terminal-help-pack-strict = considera un errore anche ciò che è solo da guardare
 terminal-help-grail-seats = quante persone giocano, da 1 a 4
 terminal-help-mode = la difficoltà: story (racconto), normal (normale) o challenge (sfida)

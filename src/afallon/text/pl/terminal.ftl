@@ -20,7 +20,6 @@ terminal-help-pack-check = mówi, czy pakiet jest poprawny, a jeśli nie, to co 
 terminal-help-pack-folder = folder pakietu
 terminal-help-pack-texts = słowa pakietu: co jeszcze trzeba napisać albo przetłumaczyć na nowo
 terminal-help-pack-accept = zapisać, że tłumaczenia na ten język zgadzają się ze źródłami; nieaktualne tylko wtedy, gdy dalej stoją ich klucze
-terminal-help-pack-keys = klucze nieaktualnych tłumaczeń, które i tak są dobre
 terminal-help-pack-strict = uznać za błąd także to, na co tylko warto spojrzeć
 terminal-help-grail-seats = ile osób gra, od 1 do 4
 terminal-help-mode = poziom trudności: story (opowieść), normal (zwykły) albo challenge (wyzwanie)

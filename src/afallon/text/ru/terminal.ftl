@@ -20,7 +20,6 @@ terminal-help-pack-check = сказать, исправен ли сюжетны�
 terminal-help-pack-folder = папка сюжетного набора
 terminal-help-pack-texts = слова сюжетного набора: что ещё нужно написать или перевести заново
 terminal-help-pack-accept = записать, что переводы на этот язык соответствуют источникам; устаревшие только тогда, когда дальше названы их ключи
-terminal-help-pack-keys = ключи устаревших переводов, которые верны и такими
 terminal-help-pack-strict = считать ошибкой и то, на что лишь стоит взглянуть
 terminal-help-grail-seats = сколько игроков, от 1 до 4
 terminal-help-mode = насколько трудно: story (рассказ), normal (обычно) или challenge (вызов)

@@ -20,7 +20,6 @@ terminal-help-pack-check = сказати, чи сюжетний набір сп
 terminal-help-pack-folder = тека сюжетного набору
 terminal-help-pack-texts = слова сюжетного набору: що ще треба написати чи перекласти наново
 terminal-help-pack-accept = записати, що переклади цією мовою відповідають джерелам; застарілі лише тоді, коли далі названо їхні ключі
-terminal-help-pack-keys = ключі застарілих перекладів, які правильні й такими
 terminal-help-pack-strict = вважати помилкою і те, на що лише варто глянути
 terminal-help-grail-seats = скільки гравців, від 1 до 4
 terminal-help-mode = наскільки важко: story (оповідь), normal (звичайно) або challenge (виклик)

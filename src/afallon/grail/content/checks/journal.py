@@ -1,10 +1,9 @@
 """The journal: every verse can be reached, leads on, and names verses that exist."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
 from afallon.grail.content.effects import Choice
 from afallon.grail.content.errors import PackProblem
-from afallon.grail.content.guess import guesses
 from afallon.grail.content.locations import Location, Verse
 from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections
@@ -25,8 +24,7 @@ def check_journal(sections: Sections, origins: Origins) -> Iterator[PackProblem]
         for opening in _OPENINGS:
             if (name := getattr(location, opening)) is not None:
                 if full_name(location.number, name) not in verses:
-                    near = guesses(name, (verse.id for verse in location.verses))
-                    yield origins.problem("locations", location, (opening,), "no_such_verse", verse=name, **near)
+                    yield origins.problem("locations", location, (opening,), "no_such_verse", verse=name)
                 reached.add(full_name(location.number, name))
     waiting = list(reached)
     while waiting:
@@ -40,9 +38,9 @@ def check_journal(sections: Sections, origins: Origins) -> Iterator[PackProblem]
             path: Path = ("verses", place)
             if full_name(location.number, verse.id) not in reached:
                 yield origins.problem("locations", location, path, "unreachable_verse", verse=verse.id)
-            yield from _check_verse(("locations", location), verse, path, verses, origins)
+            yield from _check_verse(("locations", location), verse, path, set(verses), origins)
     for verse in sections.book:
-        yield from _check_verse(("book", verse), verse, (), verses, origins)
+        yield from _check_verse(("book", verse), verse, (), set(verses), origins)
 
 
 def full_name(section: int | str, verse: str) -> str:
@@ -62,14 +60,13 @@ def _ways_out(verse: Verse | None, section: str) -> Iterator[tuple[Path, str]]:
 
 
 def _check_verse(
-    stands: tuple[str, Location | Verse], verse: Verse, path: Path, known: Collection[str], origins: Origins
+    stands: tuple[str, Location | Verse], verse: Verse, path: Path, known: set[str], origins: Origins
 ) -> Iterator[PackProblem]:
     """`stands` is the section and the entry that hold the verse, `path` its place within them."""
     section, entry = stands
     for inner, target in _ways_out(verse, str(entry.number) if isinstance(entry, Location) else section):
         if target not in known:
-            near = guesses(target, (name for name in known if name.partition(":")[0] == target.partition(":")[0]))
-            yield origins.problem(section, entry, path + inner, "no_such_verse", verse=target, **near)
+            yield origins.problem(section, entry, path + inner, "no_such_verse", verse=target)
     if not verse.complete and verse.go is None and not verse.choices:
         yield origins.problem(section, entry, path, "verse_without_way_out", verse=verse.id)
     if verse.requires and verse.otherwise is None:

@@ -1,4 +1,4 @@
-"""The plane: keys lead to cells that agree with each other, and the light of menhirs can come to each (GR-LOC-12, 19)."""
+"""The plane: keys lead to cells that agree with each other, and light can come to each of them (GR-LOC-12, 19)."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -50,8 +50,8 @@ def check_references(sections: Sections, origins: Origins) -> Iterator[PackProbl
             near = guesses(tile.colour, known["boards"])
             details = {"name": tile.colour, "of": "boards", **near}
             yield origins.problem("characters", tile, ("colour",), "no_such_entry", **details)
-    with_quests = (*sections.secrets, *sections.story_events)
-    quests = dict.fromkeys(card.quest.id for card in with_quests if card.quest is not None)
+    printed = [card.quest for card in sections.secrets] + [card.quest for card in sections.story_events]
+    quests = dict.fromkeys(quest.id for quest in printed if quest is not None)
     for section in sections.__struct_fields__:
         for entry in getattr(sections, section):
             for path, part in parts_of(entry):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
@@ -59,9 +59,8 @@ def _lists_of(part: msgspec.Struct) -> Iterator[tuple[Path, tuple[Any, ...]]]:
         return
     for field in part.__struct_fields__:
         value = getattr(part, field)
-        if isinstance(value, tuple) and value and hasattr(value[0], "__struct_config__"):
-            if value[0].__struct_config__.tag_field == "has":
-                yield (field,), value
+        if isinstance(value, tuple) and value and isinstance(value[0], get_args(has.Requirement)):
+            yield (field,), value
 
 
 def _exclude(one: Any, other: Any) -> bool:

@@ -13,6 +13,7 @@ from afallon.grail.content.pack import Sections
 from afallon.grail.content.parts import parts_of
 from afallon.grail.content.reader import Path
 from afallon.grail.content.scoping import entry_name
+from afallon.grail.content.statuses import Status
 
 _ANYWHERE: Final = "anywhere"
 _MERCY: Final = "mercy"
@@ -52,21 +53,30 @@ def check_register(sections: Sections, origins: Origins) -> Iterator[PackProblem
     for status in sections.statuses:
         if status.id in writers and status.id not in readers:
             yield origins.problem("statuses", status, (), "status_never_read", status=status.id)
-        if not (status.writers or status.readers):
-            continue
-        for field, found, code in (
-            ("writers", writers[status.id], "status_writer_not_registered"),
-            ("readers", readers[status.id], "status_reader_not_registered"),
-        ):
-            registered = {str(one) for one in getattr(status, field)}
-            if _ANYWHERE in registered:
-                continue
-            for name in sorted(found - registered):
-                yield origins.problem("statuses", status, (field,), code, status=status.id, entry=name)
-            for place, name in enumerate(getattr(status, field)):
-                if str(name) not in found:
-                    details = {"status": status.id, "entry": name, **guesses(name, sorted(found - registered))}
-                    yield origins.problem("statuses", status, (field, place), "status_register_outdated", **details)
+        if status.writers or status.readers:
+            for name in _unregistered(status.writers, writers[status.id]):
+                details = {"status": status.id, "entry": name}
+                yield origins.problem("statuses", status, ("writers",), "status_writer_not_registered", **details)
+            for name in _unregistered(status.readers, readers[status.id]):
+                details = {"status": status.id, "entry": name}
+                yield origins.problem("statuses", status, ("readers",), "status_reader_not_registered", **details)
+            yield from _outdated(status, "writers", writers[status.id], origins)
+            yield from _outdated(status, "readers", readers[status.id], origins)
+
+
+def _unregistered(registered: tuple[int | str, ...], found: set[str]) -> list[str]:
+    """Who is not in the list; nobody, if it leaves that open."""
+    known = set(map(str, registered))
+    return [] if _ANYWHERE in known else sorted(found - known)
+
+
+def _outdated(status: Status, field: str, found: set[str], origins: Origins) -> Iterator[PackProblem]:
+    """Who is in the list and has nothing to do with the status."""
+    registered = getattr(status, field)
+    for place, name in enumerate(registered):
+        if str(name) not in found and name != _ANYWHERE:
+            details = {"status": status.id, "entry": name, **guesses(name, _unregistered(registered, found))}
+            yield origins.problem("statuses", status, (field, place), "status_register_outdated", **details)
 
 
 def _everything(sections: Sections) -> Iterator[tuple[str, Any, Path, Any]]:

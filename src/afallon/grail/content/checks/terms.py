@@ -1,7 +1,7 @@
 """Terms: a thing has one name in each language, in all texts.
 
-`text/glossary.tsv` has a column `id` and one for each language. A cell is the term; after a bar may stand other forms of
-it, and after a bar and an exclamation mark what it must not be called: `Безгоміння|безгомінн*|!Тиша`. An asterisk
+`text/glossary.tsv` has a column `id` and one for each language. A cell is the term; after a bar may stand other forms
+of it, and after a bar and an exclamation mark what it must not be called: `Безгоміння|безгомінн*|!Тиша`. An asterisk
 stands for any ending; without one, endings of longer words may differ as the grammar wants it.
 """
 
@@ -60,9 +60,7 @@ def check_terms(folder: Path, spoken: Sequence[Messages]) -> Iterator[PackProble
         yield from _check_pair(glossary, spoken[0], translated)
 
 
-def _check_pair(
-    glossary: Sequence[dict[str, Term]], source: Messages, translated: Messages
-) -> Iterator[PackProblem]:
+def _check_pair(glossary: Sequence[dict[str, Term]], source: Messages, translated: Messages) -> Iterator[PackProblem]:
     pairs = [
         (one[source.language], one[translated.language])
         for one in glossary

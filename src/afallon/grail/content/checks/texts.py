@@ -18,7 +18,7 @@ from afallon.languages import LANGUAGES
 
 
 def check_texts(folder: Path, sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Compare what the pack needs with what its Fluent files have; then the files with each other, and with the style."""
+    """Compare what the pack needs with what its Fluent files have, and these with each other and with the style."""
     card = sections.pack[0]
     wanted = wanted_texts(sections)
     spoken: list[Messages] = []

@@ -12,7 +12,7 @@ from afallon.grail.content.parts import parts_of
 
 
 def check_things(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Items come from their deck, by a draw or a search that stops at them (GR-ITEM-16, 23), secrets by their number."""
+    """Items come from their deck, by a draw or by a search that stops at them (GR-ITEM-16, 23), secrets by number."""
     parts = [
         part
         for section in sections.__struct_fields__
