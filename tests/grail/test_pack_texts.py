@@ -12,7 +12,7 @@ from afallon.grail.content.texts import ENTRIES, message_at
 from afallon.grail.content.translations import accept, freshness
 from afallon.grail.content.wanted_texts import wanted_texts
 from afallon.grail.rules.effects.events import Chosen
-from afallon.terminal.grail.pack_words import PackWords
+from afallon.sentences.grail.pack_words import PackWords
 from afallon.terminal.grail.words import GrailWords
 from afallon.terminal.prompt import menu_of
 from tests.grail.tables import PACKS, begin, give

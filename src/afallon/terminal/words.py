@@ -1,7 +1,7 @@
 """What a terminal says: the sentences of a game, and its own about answers, rules and problems."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Self
 
 from afallon.kernel import Barred, Decision, OneOf, Problem
 from afallon.kernel.wording import Said, Text
@@ -61,7 +61,7 @@ class Words(Sentences, frozen=True):
         """What is to be said of an answer to this question: its hint, and whatever its options tell of it."""
         return self.hint(decision.kind, value, view)
 
-    def within(self, decision: Decision) -> "Words":
+    def within(self, decision: Decision) -> Self:
         """The words for the answers to this question, where they depend on what is asked."""
         return self
 
@@ -71,11 +71,6 @@ class Words(Sentences, frozen=True):
         for one in barred_in(decision):
             reasons.setdefault(self.why_barred(one), []).append(self.within(decision).answer(decision.kind, one.value))
         return [self.say(f"{self.game}-barred", what=", ".join(names), why=why) for why, names in reasons.items()]
-
-    def why_barred(self, barred: Barred) -> str:
-        """Why something cannot be chosen now, by the rule that forbids it."""
-        key = f"{self.game}-barred-{barred.rule.lower()}"
-        return self.say(key) if has(self.language, key) else self.say(f"{self.game}-barred-otherwise", rule=barred.rule)
 
     def waiting(self, view: Any) -> list[str]:
         """Whom the table waits for, and for what."""
