@@ -47,33 +47,38 @@ class Term(NamedTuple):
 def check_terms(folder: Path, spoken: Sequence[Messages]) -> Iterator[PackProblem]:
     """Every text that names a thing in the source names it in each translation, and nobody uses a forbidden name."""
     glossary = read_glossary(folder / TEXTS / "glossary.tsv")
+    if not glossary or not spoken:
+        return
     for language in spoken:
-        terms = [one[language.language] for one in glossary if language.language in one]
-        for key, written in language.by_key.items():
+        yield from _check_forbidden(glossary, language)
+    source, *translations = spoken
+    for key, origin in source.by_key.items():
+        lowered = origin.text.lower()
+        named = [
+            row
+            for row in glossary
+            if (term := row.get(source.language)) is not None and term.is_in(origin.text, lowered)
+        ]
+        for translated in translations if named else ():
+            if (written := translated.by_key.get(key)) is None:
+                continue
             lowered = written.text.lower()
-            for term in terms:
-                for form in term.forbidden:
-                    if form.is_in(written.text, lowered):
-                        details = {"key": key, "word": form.said, "term": term.said}
-                        yield PackProblem(written.file, written.line, "forbidden_term", details)
-    for translated in spoken[1:]:
-        yield from _check_pair(glossary, spoken[0], translated)
+            for row in named:
+                term = row.get(translated.language)
+                if term is not None and not term.is_in(written.text, lowered):
+                    details = {"key": key, "term": row[source.language].said, "wanted": term.said}
+                    yield PackProblem(written.file, written.line, "term_missing", details)
 
 
-def _check_pair(glossary: Sequence[dict[str, Term]], source: Messages, translated: Messages) -> Iterator[PackProblem]:
-    pairs = [
-        (one[source.language], one[translated.language])
-        for one in glossary
-        if source.language in one and translated.language in one
-    ]
-    for key, written in translated.by_key.items():
-        if (origin := source.by_key.get(key)) is None:
-            continue
-        texts = (origin.text, origin.text.lower()), (written.text, written.text.lower())
-        for term, other in pairs:
-            if term.is_in(*texts[0]) and not other.is_in(*texts[1]):
-                details = {"key": key, "term": term.said, "wanted": other.said}
-                yield PackProblem(written.file, written.line, "term_missing", details)
+def _check_forbidden(glossary: Sequence[dict[str, Term]], messages: Messages) -> Iterator[PackProblem]:
+    terms = [row[messages.language] for row in glossary if messages.language in row]
+    forbidden = [(form, term) for term in terms for form in term.forbidden]
+    for key, written in messages.by_key.items() if forbidden else ():
+        lowered = written.text.lower()
+        for form, term in forbidden:
+            if form.is_in(written.text, lowered):
+                details = {"key": key, "word": form.said, "term": term.said}
+                yield PackProblem(written.file, written.line, "forbidden_term", details)
 
 
 def read_glossary(file: Path) -> list[dict[str, Term]]:
