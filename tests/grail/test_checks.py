@@ -12,6 +12,7 @@ from afallon.grail.content import checks
 from afallon.grail.content import effects as do
 from afallon.grail.content.cards import Ability, Timing
 from afallon.grail.content.conditions import HasQuest, Requirement
+from afallon.grail.content.errors import WARNINGS
 from afallon.grail.content.glossary import Keyword, Trait
 from afallon.grail.content.pack_check import check_pack
 from afallon.grail.content.parts import parts_of
@@ -121,6 +122,7 @@ MISTAKES = [
     (ASKED + "{has: not, of: []}]\n", 6, "empty_condition"),
     (ASKED + "{has: day, at_least: 2}, {has: not, of: [{has: day, at_least: 2}]}]\n", 6, EXCLUDED),
     (ASKED + f"{{has: at_least, amount: 3, {FOOD}}}, {{has: at_most, amount: 2, {FOOD}}}]\n", 6, EXCLUDED),
+    (ASKED + "{has: chapter, chapter: 1}, {has: chapter, chapter: 2}]\n", 6, EXCLUDED),
     (ASKED + "{has: affinity, cell: red}, {has: affinity, cell: green}]\n", 6, EXCLUDED),
     (ASKED + "{has: encounter, ended: won}, {has: encounter, ended: escaped}]\n", 6, EXCLUDED),
     # the register
@@ -201,6 +203,41 @@ def test_a_hook_is_for_one_entry_in_twenty(copy, monkeypatch):
 
 
 @pytest.mark.parametrize(
+    "asked",
+    [
+        "{has: at_least, what: food, amount: 3}, {has: at_most, what: food, amount: 2}",  # one has much, another little
+        "{has: at_least, what: food, amount: 2, who: each}, {has: at_most, what: food, amount: 2, who: each}",
+        "{has: at_least, what: food, amount: 3, who: each}, {has: at_most, what: wealth, amount: 2, who: each}",
+        "{has: any, of: [{has: affinity, cell: red}, {has: affinity, cell: green}]}",
+        "{has: players, at_least: 4}",
+        "{has: at_least, what: energy, amount: 6}",
+        "{has: location, number: 1, seal: menhir}",
+        "{has: item, item: harpoon, keyword: weapon}",
+        "{has: status, status: orchard_woken}, {has: not, of: [{has: status, status: chapel_drained}]}",
+    ],
+)
+def test_what_may_hold_is_not_blamed(copy, asked):
+    (copy / "z.yaml").write_text(ASKED + asked + "]\n", "utf-8")
+    assert [problem.code for problem in check_pack(copy)[1] if problem.file == "z.yaml"] == ["text_missing"] * 2
+
+
+def test_a_whole_campaign_has_ten_basic_and_fifteen_named_upgrades(tmp_path):
+    pack = Path(shutil.copytree(PACKS / "shire", tmp_path / "pack"))
+    deck = pack / "characters" / "wren" / "combat.yaml"
+    changed = (
+        deck.read_text("utf-8")
+        .replace("copies: 10", "copies: 11")
+        .replace("id: undertow, copies: 15", "id: undertow, copies: 14")
+    )
+    deck.write_text(changed, "utf-8")
+    (problem,) = check_pack(pack)[1]
+    assert (problem.code, problem.details["basic"], problem.details["named"]) == ("wrong_share_of_cards", 11, 14)
+    card = pack / "pack.yaml"
+    card.write_text(card.read_text("utf-8").replace("whole: true", "whole: false"), "utf-8")
+    assert check_pack(pack)[1] == ()
+
+
+@pytest.mark.parametrize(
     ("change", "code"),
     [
         (lambda text: text.replace("item-harpoon = Harpoon\n", ""), "text_missing"),
@@ -236,5 +273,6 @@ def codes():
 
 
 def test_every_code_has_words():
+    assert [code for code in WARNINGS for language in LANGUAGES if not has(language, f"grail-pack-{code}")] == []
     assert {"not_yaml", "unknown_section", "no_such_entry", "text_missing", "too_many_hooks"} <= codes()
     assert [code for code in codes() for language in LANGUAGES if not has(language, f"grail-pack-{code}")] == []

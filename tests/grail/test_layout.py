@@ -50,6 +50,7 @@ def test_paths_say_what_files_need_not():
         "unfed_dogs": ("green", 1),
         "strayed_ram": ("green", None),
         "neighbour": ("blue", 1),
+        "geese": ("blue", None),
     }
     assert (pack.story_events["high_water"].chapter, pack.secrets[3].number, pack.skills[4].attribute) == (
         1,

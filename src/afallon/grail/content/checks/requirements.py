@@ -28,7 +28,7 @@ def check_requirements(sections: Sections, origins: Origins) -> Iterator[PackPro
         seals[location.original or location.number] |= set(location.seals)
     for section, entry, path, part in _everything(sections):
         match part:
-            case has.HasPlayers(at_least=number) if number > MOST_PLAYERS:
+            case has.HasPlayers(at_least=int(number)) if number > MOST_PLAYERS:
                 yield origins.problem(section, entry, path, "too_many_players", wanted=number, most=MOST_PLAYERS)
             case has.HasAtLeast(what=what, amount=amount) if what in tracks and amount > tracks[what]:
                 most = tracks[what]
@@ -72,6 +72,8 @@ def _is_against(one: Any, other: Any) -> bool:
     match one, other:
         case has.HasNot(of=(only,)), _:
             return bool(only == other)
+        case has.HasChapter(chapter=int(chapter)), has.HasChapter(chapter=int(another)):
+            return chapter != another
         case has.HasAtLeast(what=what, who=who), has.HasAtMost():
             # Of a party, one may have enough and another little.
             return (what, who) == (other.what, other.who) and who != "party" and one.amount > other.amount
