@@ -239,7 +239,9 @@ def _texts_table() -> list[str]:
     for section, words in texts.ENTRIES.items():
         flavour = ", ".join(f"`.{one.replace('_', '-')}`" for one in words.flavour)
         name = "book-<id>" if section == "book" else "<side>" if section == "skills" else "<name>"
-        rows.append(f"| `{section}` | `{words.of}-{name}` | {'its text' if words.is_named else '–'} | {flavour or '–'} |")
+        rows.append(
+            f"| `{section}` | `{words.of}-{name}` | {'its text' if words.is_named else '–'} | {flavour or '–'} |"
+        )
     quest = ", ".join(f"`.{one}`" for one in (*texts.QUEST_FLAVOUR, "hint"))
     rows += [
         "| a verse of a location | `verse-<number>-<id>` | its text | – |",
