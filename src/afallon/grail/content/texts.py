@@ -25,6 +25,7 @@ class EntryWords(NamedTuple):
 
 
 ENTRIES: Final[dict[str, EntryWords]] = {
+    "pack": EntryWords("pack"),
     "boards": EntryWords("board"),
     "characters": EntryWords("character", ("story", "letter", "action", "flaw")),
     "combat_cards": EntryWords("card", ("story",)),

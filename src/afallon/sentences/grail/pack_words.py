@@ -1,10 +1,11 @@
 """The names and the story of a pack, in the reader's language."""
 
+from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from afallon.grail.content.prose import plain
+from afallon.grail.content.shelf import folder_of
 from afallon.grail.content.texts import attribute_of, key_of, read_texts, text_files
 from afallon.text import FALLBACK
 
@@ -13,10 +14,11 @@ if TYPE_CHECKING:
 
 
 class PackWords:
-    """The texts of one pack in one language; what it lacks is said in English, and what that lacks by its name."""
+    """The texts of one pack in one language; what it lacks is said in the pack's own languages, the first first, or in
+    English, and what these lack by its name."""
 
-    def __init__(self, folder: str, language: str) -> None:
-        self._texts = [_texts(folder, spoken) for spoken in dict.fromkeys((language, FALLBACK))]
+    def __init__(self, pack: str, language: str, own: Sequence[str] = ()) -> None:
+        self._texts = [_texts(pack, spoken) for spoken in dict.fromkeys((language, *own, FALLBACK))]
 
     def name(self, of: str, name: str | int, scope: str | None = None) -> str:
         """What something of the pack is called, or the text of a verse.
@@ -57,13 +59,13 @@ class _Texts:
 
 
 @cache
-def _texts(folder: str, language: str) -> _Texts:
+def _texts(pack: str, language: str) -> _Texts:
     from fluent.runtime import FluentBundle, FluentResource  # late: it takes longer than everything else here
     from fluent.syntax import ast
 
     bundle = FluentBundle([language], use_isolating=False)
     owners: dict[str, list[str]] = {}
-    for text in read_texts(text_files(Path(folder), language)):
+    for text in read_texts(text_files(folder_of(pack), language)):
         resource = FluentResource(text)
         bundle.add_resource(resource)
         for message in (entry for entry in resource.body if isinstance(entry, ast.Message)):

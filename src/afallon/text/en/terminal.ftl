@@ -22,6 +22,7 @@ terminal-help-pack-folder = the folder of a pack
 terminal-help-pack-texts = the words of a pack: what is still to be written or to be translated anew
 terminal-help-pack-accept = record that the translations into this language fit their sources; stale ones only if their keys follow
 terminal-help-pack-strict = fail as well where something is only worth a look
+terminal-help-pack-played = the name of a pack that is installed, or its folder
 terminal-help-grail-seats = how many play, 1 to 4
 terminal-help-mode = how hard it is: story, normal or challenge
 terminal-help-mode-rules = rules of the mode to play by, all of them if none is named: story_no_limiter, challenge_old_rest, …

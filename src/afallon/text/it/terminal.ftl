@@ -21,6 +21,7 @@ terminal-help-pack-folder = la cartella di un pacchetto
 terminal-help-pack-texts = le parole di un pacchetto: che cosa resta da scrivere o da tradurre di nuovo
 terminal-help-pack-accept = annota che le traduzioni in questa lingua corrispondono alle fonti; quelle superate solo se seguono le loro chiavi
 terminal-help-pack-strict = considera un errore anche ciò che è solo da guardare
+terminal-help-pack-played = il nome di un pacchetto installato, oppure la sua cartella
 terminal-help-grail-seats = quante persone giocano, da 1 a 4
 terminal-help-mode = la difficoltà: story (racconto), normal (normale) o challenge (sfida)
 terminal-help-mode-rules = le regole della modalità da usare; se non ne nomini, tutte: story_no_limiter, challenge_old_rest, …

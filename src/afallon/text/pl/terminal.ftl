@@ -21,6 +21,7 @@ terminal-help-pack-folder = folder pakietu
 terminal-help-pack-texts = słowa pakietu: co jeszcze trzeba napisać albo przetłumaczyć na nowo
 terminal-help-pack-accept = zapisać, że tłumaczenia na ten język zgadzają się ze źródłami; nieaktualne tylko wtedy, gdy dalej stoją ich klucze
 terminal-help-pack-strict = uznać za błąd także to, na co tylko warto spojrzeć
+terminal-help-pack-played = nazwa zainstalowanego pakietu albo jego folder
 terminal-help-grail-seats = ile osób gra, od 1 do 4
 terminal-help-mode = poziom trudności: story (opowieść), normal (zwykły) albo challenge (wyzwanie)
 terminal-help-mode-rules = zasady trybu, według których gracie; bez wymieniania – wszystkie: story_no_limiter, challenge_old_rest, …

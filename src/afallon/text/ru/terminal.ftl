@@ -21,6 +21,7 @@ terminal-help-pack-folder = папка сюжетного набора
 terminal-help-pack-texts = слова сюжетного набора: что ещё нужно написать или перевести заново
 terminal-help-pack-accept = записать, что переводы на этот язык соответствуют источникам; устаревшие только тогда, когда дальше названы их ключи
 terminal-help-pack-strict = считать ошибкой и то, на что лишь стоит взглянуть
+terminal-help-pack-played = название установленного сюжетного набора или его папка
 terminal-help-grail-seats = сколько игроков, от 1 до 4
 terminal-help-mode = насколько трудно: story (рассказ), normal (обычно) или challenge (вызов)
 terminal-help-mode-rules = правила режима, по которым играть; если не названо ни одного – все: story_no_limiter, challenge_old_rest, …

@@ -21,6 +21,7 @@ terminal-help-pack-folder = тека сюжетного набору
 terminal-help-pack-texts = слова сюжетного набору: що ще треба написати чи перекласти наново
 terminal-help-pack-accept = записати, що переклади цією мовою відповідають джерелам; застарілі лише тоді, коли далі названо їхні ключі
 terminal-help-pack-strict = вважати помилкою і те, на що лише варто глянути
+terminal-help-pack-played = назва встановленого сюжетного набору або його тека
 terminal-help-grail-seats = скільки гравців, від 1 до 4
 terminal-help-mode = наскільки важко: story (оповідь), normal (звичайно) або challenge (виклик)
 terminal-help-mode-rules = правила режиму, за якими грати; не названо жодного – усі: story_no_limiter, challenge_old_rest, …
