@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from afallon.grail.content.effects import Choice
 from afallon.grail.content.errors import PackProblem
+from afallon.grail.content.guess import guesses
 from afallon.grail.content.locations import Location, Verse
 from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections
@@ -24,7 +25,8 @@ def check_journal(sections: Sections, origins: Origins) -> Iterator[PackProblem]
         for opening in _OPENINGS:
             if (name := getattr(location, opening)) is not None:
                 if full_name(location.number, name) not in verses:
-                    yield origins.problem("locations", location, (opening,), "no_such_verse", verse=name)
+                    near = guesses(name, (verse.id for verse in location.verses))
+                    yield origins.problem("locations", location, (opening,), "no_such_verse", verse=name, **near)
                 reached.add(full_name(location.number, name))
     waiting = list(reached)
     while waiting:
@@ -66,7 +68,8 @@ def _check_verse(
     section, entry = stands
     for inner, target in _ways_out(verse, str(entry.number) if isinstance(entry, Location) else section):
         if target not in known:
-            yield origins.problem(section, entry, path + inner, "no_such_verse", verse=target)
+            near = guesses(target, sorted(known))
+            yield origins.problem(section, entry, path + inner, "no_such_verse", verse=target, **near)
     if not verse.complete and verse.go is None and not verse.choices:
         yield origins.problem(section, entry, path, "verse_without_way_out", verse=verse.id)
     if verse.requires and verse.otherwise is None:
