@@ -46,12 +46,11 @@ def wanted_texts(sections: Sections) -> dict[str, Wanted]:
 
 
 def _of_entry(section: str, entry: Any) -> Iterator[tuple[str, Wanted]]:
-    if section in ENTRIES:
-        words = ENTRIES[section]
-        for message, path in _messages(section, entry):
-            yield message, Wanted(section, entry, path, words.is_named)
-            for flavour in words.flavour if not path or section == "skills" else ():
-                yield attribute_of(message, flavour), Wanted(section, entry, path, is_required=False)
+    words = ENTRIES[section]
+    for message, path in _messages(section, entry):
+        yield message, Wanted(section, entry, path, words.is_named)
+        for flavour in words.flavour if not path or section == "skills" else ():
+            yield attribute_of(message, flavour), Wanted(section, entry, path, is_required=False)
     if section == "endings":
         yield key_of("epilogue", entry.id), Wanted(section, entry)
     for path, part in parts_of(entry):
