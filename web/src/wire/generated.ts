@@ -235,8 +235,6 @@ export interface Catalogue {
   quests: Record<string, PrintedQuest>;
   statuses: Record<string, PrintedStatus>;
   dials: Record<string, string>;
-  /** Those on cards. */
-  choices: Record<string, string>;
   /** By path in the pack: what each effect of a list does, in its order. */
   effects: Record<string, string[]>;
 }
