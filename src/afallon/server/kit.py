@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from afallon.kernel import Problem, Table
+from afallon.sentences.said import Speaker
 
 
 class NarratorLine(msgspec.Struct, frozen=True):
@@ -55,6 +56,13 @@ class ServerKit(msgspec.Struct, frozen=True):
 
     characters: frozenset[str] = frozenset()
     """Whom a quick claim may name."""
+
+    speaker: Callable[[Table[Any], str, tuple[str, ...]], Speaker] | None = None
+    """Who says in a language what a table tells and asks, where the page has no words of its own for it. The names are
+    those of the people who play, by seat."""
+
+    past: int | None = None
+    """How many events of the past a newcomer is told at most; `None` tells all of them."""
 
     asks_in_the_night: Callable[[Table[Any]], bool] = lambda table: False
     """Whether what this table asks now belongs to the night: until it is answered, people have not seen everything."""

@@ -229,6 +229,8 @@ export interface EventsMessage {
   type: "events";
   game: number;
   events: SceneEvent[];
+  /** The open question of this seat, ready to be read, for a client that has asked for a language. */
+  said?: SaidQuestion | null;
   /** Nothing: it hides how long the rest is that only this seat may know. */
   pad?: string;
 }
@@ -306,6 +308,8 @@ export interface Hello {
   events?: number;
   /** The number of the last thing said that it has. */
   talk?: number;
+  /** In which this client wants to be told, ready to be read, what happens and is asked in Grail; null for a client that reads events and options. */
+  language?: string | null;
 }
 
 /** The host lets somebody else host. */
@@ -415,12 +419,13 @@ export interface Number {
   most: number;
 }
 
-/** One thing that a reader has learnt. */
 export interface NumberedEvent {
   /** Its place in this reader's stream, counted from 1. */
   number: number;
   kind: string;
   data: Record<string, any>;
+  /** The event as a line, for a client that has asked for a language. */
+  text?: string;
 }
 
 /** What an option costs, and what it would come to, as plain facts. */
@@ -709,6 +714,27 @@ export interface RoomMessage {
   room: PublicRoom;
 }
 
+/** Something that can be answered, or could be if a rule did not bar it. */
+export interface SaidAnswer {
+  /** As an answer gives it. */
+  value: any;
+  label: string;
+  /** What it costs. */
+  price?: string;
+  /** What it would come to, sentence by sentence. */
+  does?: string[];
+  /** Why it cannot be chosen now. */
+  why_not?: string;
+}
+
+/** The reader's own question. */
+export interface SaidQuestion {
+  id: number;
+  prompt: string;
+  /** First what can be chosen, then what cannot. Of a question for a number it is empty. */
+  answers: SaidAnswer[];
+}
+
 /** Somebody with a name says something; text stays text. */
 export interface Say {
   type: "say";
@@ -730,6 +756,8 @@ export interface SceneEvent {
   table: ([(string | number)[], any?])[];
   /** What changes in what this reader alone has. */
   mine: ([(string | number)[], any?])[];
+  /** The event as a line, for a client that has asked for a language. */
+  text?: string;
 }
 
 /** What this client sees, whole: after `welcome`, and when a game begins. */
@@ -742,6 +770,8 @@ export interface SceneMessage {
   table: AvalonTable | VoyageTable;
   /** What this reader alone has. */
   mine: AvalonOwn | VoyageOwn;
+  /** The open question of this seat, ready to be read, for a client that has asked for a language. */
+  said?: SaidQuestion | null;
   /** Nothing: it hides how long the rest is that only this seat may know. */
   pad?: string;
 }

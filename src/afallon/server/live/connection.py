@@ -4,7 +4,7 @@ import asyncio
 from typing import Final
 
 from afallon.server.live.messages import Bye, RoomMessage, ServerMessage, TalkMessage, Welcome, encode
-from afallon.server.live.telling import Telling
+from afallon.server.live.telling import Reader, Telling
 from afallon.server.rooms.public_room import PublicRoom
 from afallon.server.rooms.room import Room
 
@@ -15,8 +15,9 @@ _MOST_TALK_AT_ONCE: Final = 200
 class Connection:
     """What one client has been sent. Nobody waits for it: a client that is too slow is let go, and may resume."""
 
-    def __init__(self, pass_hash: str | None) -> None:
+    def __init__(self, pass_hash: str | None, language: str | None = None) -> None:
         self.pass_hash = pass_hash
+        self._language = language
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
         """Messages on their way; `None` is the end."""
 
@@ -37,7 +38,7 @@ class Connection:
         talk: int,
     ) -> None:
         """Greet a client that says what it has, and send what it lacks."""
-        told = 0 if telling is None else telling.table.told(self._reader(room))
+        told = 0 if telling is None else telling.table.told(self._seat_in(room))
         resumes = match_number == room.match_number and 0 <= events <= told
         restart = not resumes and (match_number, events) != (0, 0)
         self._talk = talk if 0 <= talk <= len(room.talk) else 0
@@ -62,7 +63,7 @@ class Connection:
             reader = self._reader(room)
             if (news := telling.news(reader, after=self._events)) is not None:
                 self._put(news)
-                self._events = telling.table.told(reader)
+                self._events = telling.table.told(reader.seat)
         self._send_talk(room)
 
     def send(self, message: ServerMessage) -> None:
@@ -89,14 +90,20 @@ class Connection:
         if telling is not None:
             reader = self._reader(room)
             self._put(telling.scene(reader, after=after))
-            self._events = telling.table.told(reader)
+            self._events = telling.table.told(reader.seat)
 
     def _send_talk(self, room: Room) -> None:
         if len(room.talk) > self._talk:
             self.send(TalkMessage(room.talk[self._talk :][-_MOST_TALK_AT_ONCE:]))
             self._talk = len(room.talk)
 
-    def _reader(self, room: Room) -> int | None:
+    def _reader(self, room: Room) -> Reader:
+        if self._language is None:
+            return Reader(self._seat_in(room))
+        names = tuple(chair.name or "" for chair in room.chairs)
+        return Reader(self._seat_in(room), self._language, names)
+
+    def _seat_in(self, room: Room) -> int | None:
         """Whose events of the current match this client gets."""
         if self.pass_hash is None or room.match is None:
             return None
