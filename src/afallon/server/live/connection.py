@@ -23,6 +23,9 @@ class Connection:
 
         self.closing = False
         self._match_number = 0
+        self._seen_by = Reader(None)
+        """Whose scene of the match it is."""
+
         self._events = 0
         self._talk = 0
         self._room: PublicRoom | None = None
@@ -57,13 +60,12 @@ class Connection:
         if shown != self._room:
             self._room = shown
             self.send(RoomMessage(shown))
-        if self._match_number != room.match_number:
+        reader = self._reader(room)
+        if (self._match_number, self._seen_by) != (room.match_number, reader):
             self._send_scene(room, telling, after=0)
-        elif telling is not None:
-            reader = self._reader(room)
-            if (news := telling.news(reader, after=self._events)) is not None:
-                self._put(news)
-                self._events = telling.table.told(reader.seat)
+        elif telling is not None and (news := telling.news(reader, after=self._events)) is not None:
+            self._put(news)
+            self._events = telling.table.told(reader.seat)
         self._send_talk(room)
 
     def send(self, message: ServerMessage) -> None:
@@ -86,9 +88,9 @@ class Connection:
         self.outgoing.put_nowait(message)
 
     def _send_scene(self, room: Room, telling: Telling | None, *, after: int) -> None:
-        self._match_number, self._events = room.match_number, 0
+        reader = self._reader(room)
+        self._match_number, self._seen_by, self._events = room.match_number, reader, 0
         if telling is not None:
-            reader = self._reader(room)
             self._put(telling.scene(reader, after=after))
             self._events = telling.table.told(reader.seat)
 
@@ -98,7 +100,7 @@ class Connection:
             self._talk = len(room.talk)
 
     def _reader(self, room: Room) -> Reader:
-        if self._language is None:
+        if self._language is None or room.kit.speaker is None:
             return Reader(self._seat_in(room))
         names = tuple(chair.name or "" for chair in room.chairs)
         return Reader(self._seat_in(room), self._language, names)

@@ -13,6 +13,9 @@ _LEAST_OWN: Final = {SceneMessage: 4096, EventsMessage: 1024}
 """How many bytes of a message are a seat's own, at least; beyond that the next power of two. A whole scene holds all
 that a seat has ever been told alone, which may be much or nothing."""
 
+_MOST_PAST: Final = 100
+"""How many events of the past a newcomer to a campaign is told at most."""
+
 _PAD: Final = b',"pad":""}'
 
 
@@ -30,11 +33,16 @@ class Reader(NamedTuple):
 
 
 class Telling:
-    """The scenes of a match as messages for each who watches it. It begins when the first client comes."""
+    """The scenes of a match as messages for each who watches it. It begins when the first client comes.
+
+    Of a campaign, which hides nothing, no length is a secret; and since it is long, newcomers are told only the latest
+    events.
+    """
 
     def __init__(self, table: Table[Any], match_number: int, kit: ServerKit) -> None:
         self.table = table
         self._kit = kit
+        self._hides_nothing = kit.campaign is not None
         self._speakers: dict[tuple[str, tuple[str, ...]], Speaker] = {}
         self._match_number = match_number
         self._scenes = Scenes(table)
@@ -67,8 +75,8 @@ class Telling:
     def _whole_scene(self, reader: Reader, after: int) -> bytes:
         seat, speaker = reader.seat, self._speaker(reader)
         scene = self._scenes.whole(seat)
-        if self._kit.past is not None:
-            after = max(after, self.table.told(seat) - self._kit.past)
+        if self._hides_nothing:
+            after = max(after, self.table.told(seat) - _MOST_PAST)
         told = paired(self.table.events_for(seat), self.table.events_for(None))[after:]
         events = [
             NumberedEvent(number, event.kind, self._data(event), "" if speaker is None else speaker.line(event))
@@ -113,7 +121,7 @@ class Telling:
         """The message for this reader. What of it a seat does not share with everybody is filled up to a round size,
         also if it is nothing, so that the length of a message tells only what everybody knows."""
         text = encode(message)
-        if seat is None:
+        if seat is None or self._hides_nothing:
             return text
         own = len(text) - 1 + len(_PAD) - sum(memoryview(part).nbytes for part in shared)
         size = _LEAST_OWN[type(message)]
