@@ -1,24 +1,11 @@
 /** Half-keys: what stands on the edges of cards, by shape and letter as well as colour. */
 
-/** The right half: what a card leaves to the next one. */
-export interface RightHalf {
-  key: "attribute" | "magic" | "free";
-  attribute?: string;
-  at_least?: number;
-  times?: number;
-  cancel?: boolean;
-}
+import type { AttributeHalf, BonusHalf, FreeLeft, FreeRight, MagicLeft, MagicRight } from "../wire/generated";
 
-/** The left half: what a card wants, and what it gives when it is met. */
-export interface LeftHalf {
-  key: "bonus" | "magic" | "free";
-  markers?: number;
-  affinity?: number;
-  stage?: number;
-  draw?: number;
-  extra_card?: boolean;
-  discard_last?: number;
-}
+/** What a card leaves to the next one. */
+export type RightHalf = AttributeHalf | MagicRight | FreeRight;
+/** What a card wants, with what it gives when it is met. */
+export type LeftHalf = BonusHalf | MagicLeft | FreeLeft;
 
 /** What a left half gives, as signs: they stand on a card, and are spelled out in its text. */
 export function gifts(half: LeftHalf): string[] {
