@@ -7,16 +7,20 @@ export type RightHalf = AttributeHalf | MagicRight | FreeRight;
 /** What a card wants, with what it gives when it is met. */
 export type LeftHalf = BonusHalf | MagicLeft | FreeLeft;
 
-/** What a left half gives, as signs: they stand on a card, and are spelled out in its text. */
-export function gifts(half: LeftHalf): string[] {
-  const signs: string[] = [];
-  if (half.markers) signs.push(`●${half.markers > 1 ? half.markers : ""}`);
-  if (half.affinity) signs.push(`${half.affinity > 0 ? "▲" : "▼"}${Math.abs(half.affinity)}`);
-  if (half.stage) signs.push(`★${half.stage > 1 ? half.stage : ""}`);
-  if (half.draw) signs.push(`▯${half.draw > 1 ? half.draw : ""}`);
-  if (half.extra_card) signs.push("＋");
-  if (half.discard_last) signs.push("✕");
-  return signs;
+export type Sign = "marker" | "up" | "down" | "stage" | "draw" | "extra" | "discard";
+
+/** What a left half gives, as signs with their number: they stand on a card, and are spelled out in its text. */
+export function gifts(half: LeftHalf): { sign: Sign; number: number }[] {
+  const { markers = 0, affinity = 0, stage = 0, draw = 0, extra_card = false, discard_last = 0 } = half;
+  const given: { sign: Sign; number: number }[] = [
+    { sign: "marker", number: markers },
+    { sign: affinity < 0 ? "down" : "up", number: Math.abs(affinity) },
+    { sign: "stage", number: stage },
+    { sign: "draw", number: draw },
+    { sign: "extra", number: Number(extra_card) },
+    { sign: "discard", number: discard_last },
+  ];
+  return given.filter(({ number }) => number);
 }
 
 /** How two halves that meet are joined. */

@@ -38,6 +38,7 @@ export const GRAIL: GameKit<GrailScene> = {
   markInWords: (mark) => mark,
   firstSetup: { seats: 1, options: {} },
   words: { night: "page-before-sailing", votes: "grail-page-so-far", lost: "grail-page-lost" },
+  panels: ["card", "history", "rules", "talk", "log", "settings"],
   askKey: () => "grail-page-ask",
   Table,
   Board,

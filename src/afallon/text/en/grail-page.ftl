@@ -59,3 +59,6 @@ grail-page-character-of = Character of chair { $seat }
 grail-page-no-packs = There is no campaign on this server yet.
 grail-page-won = You have come through
 grail-page-lost = The story ends here
+grail-tool-card = Board
+grail-tool-history = Journal
+grail-tool-log = Log

@@ -55,3 +55,6 @@ grail-page-character-of = Personaggio del posto { $seat }
 grail-page-no-packs = Su questo server non c’è ancora nessuna campagna.
 grail-page-won = Siete arrivati in fondo
 grail-page-lost = Qui finisce la storia
+grail-tool-card = Plancia
+grail-tool-history = Diario
+grail-tool-log = Cronaca

@@ -57,3 +57,6 @@ grail-page-character-of = Postać miejsca { $seat }
 grail-page-no-packs = Na tym serwerze nie ma jeszcze kampanii.
 grail-page-won = Dotarliście do końca
 grail-page-lost = Tu opowieść się kończy
+grail-tool-card = Plansza
+grail-tool-history = Dziennik
+grail-tool-log = Kronika

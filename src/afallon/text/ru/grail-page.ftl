@@ -57,3 +57,6 @@ grail-page-character-of = Персонаж места { $seat }
 grail-page-no-packs = На этом сервере ещё нет кампаний.
 grail-page-won = Вы дошли до конца
 grail-page-lost = Здесь история кончается
+grail-tool-card = Планшет
+grail-tool-history = Журнал
+grail-tool-log = Хроника

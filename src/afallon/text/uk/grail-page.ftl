@@ -57,3 +57,6 @@ grail-page-character-of = Персонаж місця { $seat }
 grail-page-no-packs = На цьому сервері ще немає кампаній.
 grail-page-won = Ви дійшли до кінця
 grail-page-lost = Тут історія закінчується
+grail-tool-card = Планшет
+grail-tool-history = Журнал
+grail-tool-log = Хроніка
