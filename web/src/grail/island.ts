@@ -54,3 +54,13 @@ export function light(place: GrailPlace): number {
   if (!place.lit) return 0;
   return place.lost_in === null ? 1 : Math.min(1, 0.35 + place.lost_in * 0.13);
 }
+
+/** A name on a card, in two lines where one would be too long. */
+export function lines(name: string): string[] {
+  if (name.length <= 15 || !name.includes(" ")) return [name];
+  const breaks = [...name.matchAll(/ /g)].map((space) => space.index);
+  const middle = breaks.reduce((best, place) =>
+    Math.abs(place - name.length / 2) < Math.abs(best - name.length / 2) ? place : best,
+  );
+  return [name.slice(0, middle), name.slice(middle + 1)];
+}
