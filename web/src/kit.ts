@@ -48,6 +48,8 @@ export interface GameKit<Scene> {
 
   /** What is one tap away at the table, the first open on a wide screen; what every game has, unless it says otherwise. */
   panels?: Panel[];
+  /** What else can be done with such a game. */
+  Tools?: Component<{ session: Session<any> }>;
   /** The key of a question's words at this moment; by its kind, unless the game says otherwise. */
   askKey?(scene: Scene, kind: string): string;
   /** Whether the night has told this seat everything; at once, unless the game asks something in the night. */

@@ -124,6 +124,11 @@ export class Session<Scene extends TableScene = TableScene> {
     write(LOOKED, { ...Object.fromEntries(kept), [this.#place]: this.secretsSeen });
   }
 
+  /** Be told everything in the language that is spoken now. */
+  hearAnew(): void {
+    this.#socket.again();
+  }
+
   close(): void {
     clearTimeout(this.#resting);
     this.#socket.close();

@@ -14,6 +14,7 @@ import type { GrailScene } from "./scene";
 import Setup from "./Setup.svelte";
 import Summary from "./Summary.svelte";
 import Table from "./Table.svelte";
+import Tools from "./Tools.svelte";
 
 export const GRAIL: GameKit<GrailScene> = {
   name: "grail",
@@ -39,6 +40,7 @@ export const GRAIL: GameKit<GrailScene> = {
   firstSetup: { seats: 1, options: {} },
   words: { night: "page-before-sailing", votes: "grail-page-so-far", lost: "grail-page-lost" },
   panels: ["card", "history", "rules", "talk", "log", "settings"],
+  Tools,
   askKey: () => "grail-page-ask",
   Table,
   Board,

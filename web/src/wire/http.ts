@@ -61,6 +61,14 @@ export const api = {
   campaignStory: (code: string, language: string) => request<CampaignStory>("GET", `${room(code)}/story?language=${language}`),
   campaigns: (codes: string[], language: string) =>
     request<CampaignCard[]>("GET", `/api/campaigns?codes=${codes.join(",")}&language=${language}`),
+  /** The save of a campaign, for whoever has a chair in it. */
+  save: async (code: string, pass: string) => {
+    const response = await fetch(`${room(code)}/save`, { headers: { Authorization: `Bearer ${pass}` } });
+    if (!response.ok) throw new Refused((await response.json().catch(() => null))?.error ?? { code: "unknown" });
+    return response.blob();
+  },
+  openSave: (save: string, person: Person) =>
+    request<{ room: string; seat: number; pass: string }>("POST", "/api/saves", { save, ...person }),
   networkQr: "/api/network/qr.svg",
   qr: (code: string) => `${room(code)}/qr.svg`,
   record: (code: string, game: number) => `${room(code)}/games/${game}/record`,

@@ -29,6 +29,7 @@ page-play-now = Play now
 page-play-now-hint = One tap: you, four bots, and the first card
 page-play-now-avalon = Avalon: play now
 page-play-now-voyage = Voyage: play now
+page-campaign-where = Chapter { $chapter }, day { $day }, { $place }
 page-play-now-grail = Grail: play
 page-host = Host a table
 page-join = Join with a code

@@ -25,6 +25,7 @@ page-play-now = Gioca subito
 page-play-now-hint = Un tocco: tu, quattro bot e la prima carta
 page-play-now-avalon = Avalon: gioca subito
 page-play-now-voyage = Il viaggio: gioca subito
+page-campaign-where = Capitolo { $chapter }, giorno { $day }, { $place }
 page-play-now-grail = Graal: gioca
 page-host = Apri un tavolo
 page-join = Entra con un codice

@@ -25,6 +25,7 @@ page-play-now = Zagraj teraz
 page-play-now-hint = Jedno dotknięcie: ty, cztery boty i pierwsza karta
 page-play-now-avalon = Avalon: zagraj teraz
 page-play-now-voyage = Rejs: zagraj teraz
+page-campaign-where = Rozdział { $chapter }, dzień { $day }, { $place }
 page-play-now-grail = Graal: zagraj
 page-host = Otwórz stół
 page-join = Dołącz z kodem

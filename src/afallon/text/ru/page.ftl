@@ -25,6 +25,7 @@ page-play-now = Играть сейчас
 page-play-now-hint = Одно касание: ты, четыре бота и первая карта
 page-play-now-avalon = Авалон: играть сейчас
 page-play-now-voyage = Плавание: играть сейчас
+page-campaign-where = Глава { $chapter }, день { $day }, { $place }
 page-play-now-grail = Грааль: играть
 page-host = Открыть стол
 page-join = Войти по коду

@@ -25,6 +25,7 @@ page-play-now = Грати зараз
 page-play-now-hint = Один дотик: ти, чотири боти й перша карта
 page-play-now-avalon = Авалон: грати зараз
 page-play-now-voyage = Плавання: грати зараз
+page-campaign-where = Розділ { $chapter }, день { $day }, { $place }
 page-play-now-grail = Грааль: грати
 page-host = Відкрити стіл
 page-join = Увійти за кодом
