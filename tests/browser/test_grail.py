@@ -122,8 +122,6 @@ def test_two_people_play_and_lose_nothing_on_the_way(wander: Callable[..., Perso
     expect(cat.page.locator(".people li")).to_have_count(3)
     play([ann, bob, cat], rng, lambda: asked(cat) is not None)
 
-    home = wander("Ann")
-    home.page = ann.page
     ann.open()
     expect(ann.page.get_by_role("link", name=PACK)).to_be_visible()
 
