@@ -110,7 +110,8 @@ def test_two_people_play_and_lose_nothing_on_the_way(wander: Callable[..., Perso
 
     cat = wander("Cat")
     cat.open(ann.page.url)
-    cat.sit_down(3)
+    cat.introduce(3)
+    cat.press(cat.find("button", "page-sit-down"))
     expect(cat.page.locator(".island")).to_be_visible()
 
     def may_regroup() -> bool:
