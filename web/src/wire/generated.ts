@@ -72,6 +72,7 @@ export interface Answering {
   aims?: Record<string, string[]>;
 }
 
+/** Connects for whoever has so much of the attribute. */
 export interface AttributeHalf {
   key: "attribute";
   times?: number;
