@@ -32,20 +32,26 @@ def partners(position: GrailPosition, seat: int) -> tuple[int, ...]:
     state = position.state
     if state.parties or state.encounter is not None:
         return ()
-    return tuple(
-        other
-        for other in living(state)
-        if other != seat
-        and state.characters[other].location == state.characters[seat].location
-        and (goods_of(position, seat) or goods_of(position, other))
-    )
+    here = state.characters[seat].location
+    others = [other for other in living(state) if other != seat and state.characters[other].location == here]
+    if not others or has_goods(position, seat):
+        return tuple(others)
+    return tuple([other for other in others if has_goods(position, other)])
 
 
 def goods_of(position: GrailPosition, seat: int) -> Goods:
     """What a character could part with, each unit apart."""
     resources = position.state.characters[seat].resources
-    goods: Goods = tuple(("resource", what) for what in GIVABLE for _ in range(resources[what]))
+    goods: Goods = ()
+    for what in GIVABLE:
+        goods += (("resource", what),) * resources[what]
     return goods + position.fold(GOODS, (), seat)
+
+
+def has_goods(position: GrailPosition, seat: int) -> bool:
+    """Is there anything that a character could part with?"""
+    resources = position.state.characters[seat].resources
+    return any([resources[what] for what in GIVABLE]) or bool(position.fold(GOODS, (), seat))
 
 
 def fits(position: GrailPosition, receiver: int, gets: Iterable[Good], gives: Iterable[Good]) -> bool:

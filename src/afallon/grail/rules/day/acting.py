@@ -26,7 +26,9 @@ def begin_action(turn: GrailTurn, seat: int, action: str) -> None:
 
 def could_begin(position: GrailPosition, seat: int, action: Action) -> bool:
     """Could this seat pay for the action, with the help of those who could join it? (GR-DAY-06)"""
-    return is_payable(position, seat, could_join(position, seat, action), action)
+    return is_payable(position, seat, (), action) or is_payable(
+        position, seat, could_join(position, seat, action), action
+    )
 
 
 def is_payable(position: GrailPosition, seat: int, others: Iterable[int], action: Action) -> bool:
@@ -45,13 +47,13 @@ def could_join(position: GrailPosition, leader: int, action: Action) -> tuple[in
     characters = position.state.characters
     if not action.can_be_joined or action.joined_since > setup_of(position).reading:
         return ()
+    here = characters[leader].location
     return tuple(
-        seat
-        for seat, character in enumerate(characters)
-        if character.alive
-        and not character.passed
-        and seat != leader
-        and character.location == characters[leader].location
+        [
+            seat
+            for seat, character in enumerate(characters)
+            if character.location == here and seat != leader and character.alive and not character.passed
+        ]
     )
 
 

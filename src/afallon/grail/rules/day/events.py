@@ -2,7 +2,7 @@
 
 from afallon.grail.rules.fields import ContentPath, LocationNumber
 from afallon.grail.rules.state import State
-from afallon.grail.rules.telling import Change
+from afallon.grail.rules.telling import Change, leaves_cards
 from afallon.kernel import Seat, unsaid
 
 
@@ -25,6 +25,7 @@ class LocationActionUsed(Change):
         state.places[self.location].action_used = True
 
 
+@leaves_cards
 class Passed(Change):
     """A character does nothing more today."""
 
@@ -34,6 +35,7 @@ class Passed(Change):
         state.characters[self.seat].passed = True
 
 
+@leaves_cards
 @unsaid
 class RoundBegan(Change):
     """A round of the day has begun."""
@@ -46,6 +48,7 @@ class RoundBegan(Change):
             character.acted = False
 
 
+@leaves_cards
 @unsaid
 class TurnUsed(Change):
     """A character has acted in this round of the day."""
@@ -56,6 +59,7 @@ class TurnUsed(Change):
         state.characters[self.seat].acted = True
 
 
+@leaves_cards
 @unsaid
 class TurnKept(Change):
     """A character has dropped out of an action before it began: it has not acted after all (GR-PARTY-28)."""

@@ -40,11 +40,12 @@ class Pledge(NamedTuple):
 
 def could_be_helped(position: GrailPosition, costs: Costs, seat: int, helpers: Mapping[int, Costs]) -> bool:
     """Could this one pay, with what the helpers can spare after their own costs? (GR-DAY-06, GR-PARTY-12)"""
-    characters = position.state.characters
-    return all(
-        can_spend(characters[seat], what, amount - _spare(position, what, helpers) if what in COVERABLE else amount)
-        for what, amount in costs
-    )
+    character = position.state.characters[seat]
+    for what, amount in costs:
+        spare = _spare(position, what, helpers) if helpers and what in COVERABLE else 0
+        if not can_spend(character, what, amount - spare):
+            return False
+    return True
 
 
 def _spare(position: GrailPosition, what: str, helpers: Mapping[int, Costs]) -> int:

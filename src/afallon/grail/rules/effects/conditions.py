@@ -14,7 +14,10 @@ from afallon.grail.rules.state import Character, GrailPosition, setup_of
 
 def hold(position: GrailPosition, requirements: Requirements, scene: Scene) -> bool:
     """Do all of these hold now?"""
-    return all(_TESTS[type(requirement)](position, requirement, scene) for requirement in requirements)
+    for requirement in requirements:
+        if not _TESTS[type(requirement)](position, requirement, scene):
+            return False
+    return True
 
 
 def _of_characters(

@@ -15,16 +15,16 @@ Costs = tuple[tuple[str, int], ...]
 
 def plain(costs: Iterable[Cost]) -> Costs:
     """Costs of the content as plain data: what, and how much."""
-    return tuple((cost.what, cost.amount) for cost in costs)
+    return tuple([(cost.what, cost.amount) for cost in costs])
 
 
 def can_pay(position: GrailPosition, costs: Costs, seats: Iterable[int]) -> bool:
     """Could these pay it once, all together? Terror can always be taken (GR-CHAR-40, GR-DAY-06, GR-DAY-60)."""
     characters = [position.state.characters[seat] for seat in seats]
-    return bool(characters) and all(
-        what == "terror" or sum(value_of(character, what) for character in characters) >= amount
-        for what, amount in costs
-    )
+    for what, amount in costs:
+        if what != "terror" and sum([value_of(character, what) for character in characters]) < amount:
+            return False
+    return bool(characters)
 
 
 def affordable(position: GrailPosition, costs: Iterable[Cost], seats: Iterable[int]) -> bool:

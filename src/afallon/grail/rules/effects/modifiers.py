@@ -1,7 +1,8 @@
 """Numbers of the rules that cards may change (GR-COMP-28)."""
 
+from afallon.grail.content.cards import Ability
 from afallon.grail.content.effects import Modify
-from afallon.grail.rules.effects.abilities import abilities_in_sequence, abilities_of, shared_abilities
+from afallon.grail.rules.effects.abilities import shared_abilities, speeches_in_sequence, speeches_of
 from afallon.grail.rules.effects.amounts import amount_of
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.running import verb
@@ -15,17 +16,28 @@ def modified(position: GrailPosition, what: str, value: int, seat: int | None) -
     With no seat it is the value for all participants, when nobody is active: what applies to each of them counts once
     (GR-COMBAT-160).
     """
-    applying = shared_abilities(position, "always") if seat is None else abilities_of(position, seat, "always")
-    for ability, scene in (*applying, *abilities_in_sequence(position, "always")):
-        for effect in ability.effects:
-            if (
-                isinstance(effect, Modify)
-                and effect.what == what
-                and _means(position, effect, scene, seat)
-                and hold(position, ability.requires, scene)
-            ):
-                value += amount_of(position, effect.amount, scene)
+    for ability, scene, effect in _changing(position, what, seat):
+        if _means(position, effect, scene, seat) and hold(position, ability.requires, scene):
+            value += amount_of(position, effect.amount, scene)
     return max(value, 0)
+
+
+def _changing(position: GrailPosition, what: str, seat: int | None) -> list[tuple[Ability, Scene, Modify]]:
+    """Every `modify` of this number that speaks now."""
+    found = []
+    if seat is None:
+        for ability, scene in shared_abilities(position, "always"):
+            found += [(ability, scene, one) for one in ability.effects if isinstance(one, Modify) and one.what == what]
+    else:
+        for speech in speeches_of(position, seat):
+            if what in speech.changing:
+                found += [(ability, Scene(path, 0, seat), one) for ability, path, one in speech.changing[what]]
+    for place, played, speech in speeches_in_sequence(position):
+        if what in speech.changing:
+            found += [
+                (ability, Scene(path, 0, played.owner, place), one) for ability, path, one in speech.changing[what]
+            ]
+    return found
 
 
 @verb(Modify)

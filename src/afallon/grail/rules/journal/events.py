@@ -2,9 +2,10 @@
 
 from afallon.grail.rules.fields import TaskId, VerseName
 from afallon.grail.rules.state import State
-from afallon.grail.rules.telling import Change, Revelation
+from afallon.grail.rules.telling import Change, Revelation, leaves_cards
 
 
+@leaves_cards
 class VerseRead(Revelation):
     """The acting party reads it, by its full name."""
 
@@ -14,6 +15,7 @@ class VerseRead(Revelation):
         state.party.verse = self.verse
 
 
+@leaves_cards
 class ExplorationCompleted(Change):
     """The card is turned back (GR-DAY-18)."""
 

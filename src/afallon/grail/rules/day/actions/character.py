@@ -25,8 +25,10 @@ class UseCharacter(Action):
         if action is None or scene.path in character.used:
             return ()
         own = tuple((what, amount) for what, amount in plain(action.cost) if what != "energy")
+        if not can_pay(position, own, (seat,)):
+            return ()
         with imagined_party(position.state, (seat,), self.name, character.location):
-            return (None,) if can_pay(position, own, (seat,)) and hold(position, action.requires, scene) else ()
+            return (None,) if hold(position, action.requires, scene) else ()
 
     def cost(self, position: GrailPosition, seat: int) -> Costs:
         """All but energy comes from the owner (GR-DAY-45); `targets` checks that, and `perform` pays it."""
