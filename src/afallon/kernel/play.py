@@ -265,9 +265,8 @@ class Play(Turn[State]):
         while is_asked:
             question = self._question
             assert question is not None
-            options = question.options[CHANCE]
-            decision = Decision(self._chances, CHANCE, question.about, options, question.rule)
-            is_asked = self._accept({CHANCE: options.read(chance.answer(decision))})
+            decision = self._ledger.for_chance(self._asked, question, self._chances)
+            is_asked = self._accept({CHANCE: decision.options.read(chance.answer(decision))})
 
 
 def _illegal(decision: Decision, value: Any, error: NotAnOption) -> IllegalAnswer:

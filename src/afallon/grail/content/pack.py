@@ -99,6 +99,9 @@ class Pack:
         }
         """What the abilities of a card say and when, by the path of the list, as `items/boots/abilities`."""
 
+        self.known: dict[Any, Any] = {}
+        """What the rules have worked out of the cards alone, and will ask for again."""
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Pack) and other.hash == self.hash
 

@@ -20,12 +20,12 @@ RED_CELLS: Final = 2
 
 def value_of(character: Character, what: str) -> int:
     """A track, a resource or an attribute by its name."""
-    if what in RESOURCES:
+    if what in character.resources:
         return character.resources[what]
-    if what in ATTRIBUTES:
-        return character.attributes[what] + sum(skill.attribute == what for skill in character.skills)
-    value: Any = getattr(character, what)
-    return int(value)
+    if what in character.attributes:
+        return character.attributes[what] + sum([skill.attribute == what for skill in character.skills])
+    value: int = getattr(character, what)
+    return value
 
 
 def can_spend(character: Character, what: str, amount: int) -> bool:

@@ -91,8 +91,11 @@ def _usable(position: GrailPosition, timing: str, scenes: tuple[Any, ...]) -> di
     """Those of these abilities that are still there, whose requirements hold and whose owner can pay."""
     usable: dict[Scene, Ability] = {}
     for seat in living(position.state):
+        abilities = abilities_of(position, seat, timing)
+        if not abilities:
+            continue
         with imagined_party(position.state, (seat,), timing, position.state.characters[seat].location):
-            for ability, scene in abilities_of(position, seat, timing):
+            for ability, scene in abilities:
                 if can_pay(position, plain(ability.cost), (seat,)) and hold(position, ability.requires, scene):
                     usable[scene] = ability
     return {scene: usable[scene] for scene in (Scene(*plain_scene) for plain_scene in scenes) if scene in usable}

@@ -26,16 +26,14 @@ def begin_action(turn: GrailTurn, seat: int, action: str) -> None:
 
 def could_begin(position: GrailPosition, seat: int, action: Action) -> bool:
     """Could this seat pay for the action, with the help of those who could join it? (GR-DAY-06)"""
-    return is_payable(position, seat, (), action) or is_payable(
-        position, seat, could_join(position, seat, action), action
-    )
+    return is_payable(position, seat, could_join(position, seat, action), action)
 
 
 def is_payable(position: GrailPosition, seat: int, others: Iterable[int], action: Action) -> bool:
     """Could this seat take part if the others paid as much for it as they can?"""
-    cost = action.cost(position, seat)
     if action.paid_by_each:
-        return could_be_helped(position, cost, seat, {other: action.cost(position, other) for other in others})
+        return could_be_helped(position, action.cost, seat, others)
+    cost = action.cost(position, seat)
     has_first = not action.leader_pays_first or can_spend(
         position.state.characters[seat], "energy", min(_energy(cost), 1)
     )

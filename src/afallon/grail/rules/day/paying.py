@@ -1,7 +1,7 @@
 """Paying: from each member, who may be helped, or once from all together (GR-PARTY-11 to 15, 21, 22, 26)."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from afallon.grail.rules.characters.tracks import spend
@@ -38,21 +38,18 @@ class Pledge(NamedTuple):
     what: str
 
 
-def could_be_helped(position: GrailPosition, costs: Costs, seat: int, helpers: Mapping[int, Costs]) -> bool:
+def could_be_helped(
+    position: GrailPosition, cost: Callable[[GrailPosition, int], Costs], seat: int, helpers: Iterable[int]
+) -> bool:
     """Could this one pay, with what the helpers can spare after their own costs? (GR-DAY-06, GR-PARTY-12)"""
-    character = position.state.characters[seat]
-    for what, amount in costs:
-        spare = _spare(position, what, helpers) if helpers and what in COVERABLE else 0
-        if not can_spend(character, what, amount - spare):
-            return False
+    characters = position.state.characters
+    for what, amount in cost(position, seat):
+        if not can_spend(characters[seat], what, amount):
+            rich = [helper for helper in helpers if what in COVERABLE and value_of(characters[helper], what)]
+            spare = [value_of(characters[helper], what) - dict(cost(position, helper)).get(what, 0) for helper in rich]
+            if not can_spend(characters[seat], what, amount - sum([left for left in spare if left > 0])):
+                return False
     return True
-
-
-def _spare(position: GrailPosition, what: str, helpers: Mapping[int, Costs]) -> int:
-    return sum(
-        max(0, value_of(position.state.characters[helper], what) - dict(costs).get(what, 0))
-        for helper, costs in helpers.items()
-    )
 
 
 class Bill(NamedTuple):

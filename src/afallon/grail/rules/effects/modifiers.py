@@ -16,15 +16,7 @@ def modified(position: GrailPosition, what: str, value: int, seat: int | None) -
     With no seat it is the value for all participants, when nobody is active: what applies to each of them counts once
     (GR-COMBAT-160).
     """
-    for ability, scene, effect in _changing(position, what, seat):
-        if _means(position, effect, scene, seat) and hold(position, ability.requires, scene):
-            value += amount_of(position, effect.amount, scene)
-    return max(value, 0)
-
-
-def _changing(position: GrailPosition, what: str, seat: int | None) -> list[tuple[Ability, Scene, Modify]]:
-    """Every `modify` of this number that speaks now."""
-    found = []
+    found: list[tuple[Ability, Scene, Modify]] = []
     if seat is None:
         for ability, scene in shared_abilities(position, "always"):
             found += [(ability, scene, one) for one in ability.effects if isinstance(one, Modify) and one.what == what]
@@ -32,12 +24,15 @@ def _changing(position: GrailPosition, what: str, seat: int | None) -> list[tupl
         for speech in speeches_of(position, seat):
             if what in speech.changing:
                 found += [(ability, Scene(path, 0, seat), one) for ability, path, one in speech.changing[what]]
-    for place, played, speech in speeches_in_sequence(position):
-        if what in speech.changing:
-            found += [
-                (ability, Scene(path, 0, played.owner, place), one) for ability, path, one in speech.changing[what]
-            ]
-    return found
+    if position.state.encounter is not None:
+        for place, played, speech in speeches_in_sequence(position):
+            if what in speech.changing:
+                owner = played.owner
+                found += [(ability, Scene(path, 0, owner, place), one) for ability, path, one in speech.changing[what]]
+    for ability, scene, effect in found:
+        if _means(position, effect, scene, seat) and hold(position, ability.requires, scene):
+            value += amount_of(position, effect.amount, scene)
+    return max(value, 0)
 
 
 @verb(Modify)

@@ -24,9 +24,11 @@ class UseCharacter(Action):
         character = position.state.characters[seat]
         if action is None or scene.path in character.used:
             return ()
-        own = tuple((what, amount) for what, amount in plain(action.cost) if what != "energy")
+        own = tuple([(cost.what, cost.amount) for cost in action.cost if cost.what != "energy"])
         if not can_pay(position, own, (seat,)):
             return ()
+        if not action.requires:
+            return (None,)
         with imagined_party(position.state, (seat,), self.name, character.location):
             return (None,) if hold(position, action.requires, scene) else ()
 
