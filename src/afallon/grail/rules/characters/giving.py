@@ -39,6 +39,21 @@ def partners(position: GrailPosition, seat: int) -> tuple[int, ...]:
     return tuple([other for other in others if has_goods(position, other)])
 
 
+def traders(position: GrailPosition) -> set[int]:
+    """Everybody who could give or take now: who is not alone, where somebody has something to part with."""
+    state = position.state
+    if state.parties or state.encounter is not None:
+        return set()
+    together: dict[int, list[int]] = {}
+    for seat in living(state):
+        together.setdefault(state.characters[seat].location, []).append(seat)
+    found: set[int] = set()
+    for seats in together.values():
+        if len(seats) > 1 and any(has_goods(position, seat) for seat in seats):
+            found.update(seats)
+    return found
+
+
 def goods_of(position: GrailPosition, seat: int) -> Goods:
     """What a character could part with, each unit apart."""
     resources = position.state.characters[seat].resources

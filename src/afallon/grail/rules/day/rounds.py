@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from afallon.grail.rules.characters.giving import GIVE, partners
+from afallon.grail.rules.characters.giving import GIVE, traders
 from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.day import questions
 from afallon.grail.rules.day.acting import begin_action, could_begin, could_join
@@ -36,12 +36,12 @@ class Turns(Step[State]):
     def ask(self, position: GrailPosition) -> Ask | None:
         state = position.state
         options: dict[int, OneOf] = {}
-        waiting = False
+        trading, waiting = traders(position), False
         for seat in by_number(state, living(state)):
             character = state.characters[seat]
             has_turn = not character.acted and not character.passed
             actions = open_actions(position, seat) if has_turn else _NOTHING
-            if partners(position, seat):
+            if seat in trading:
                 actions = OneOf((*actions.values, GIVE), offers=(*actions.offers, None), barred=actions.barred)
             if actions.values:
                 options[seat] = actions
