@@ -10,7 +10,7 @@ from afallon.kernel import Decision
 from afallon.players.grail import gets_on
 from afallon.terminal.grail import spoken, table
 from afallon.terminal.grail.setup import read_request, regroup
-from afallon.terminal.grail.words import GrailWords, at_table
+from afallon.terminal.grail.words import AGREEING, GrailWords, at_table
 from afallon.terminal.kit import TerminalKit
 from afallon.terminal.signs import Signs
 
@@ -25,6 +25,10 @@ def _nothing_is_final(kind: str, value: Any) -> bool:
 
 def _shares_turns(decision: Decision) -> bool:
     return decision.kind == "act"
+
+
+def _consent(decision: Decision) -> tuple[str, Any] | None:
+    return AGREEING.get(decision.kind)
 
 
 def _may_undo(view: GrailView) -> bool:
@@ -56,12 +60,15 @@ GRAIL = TerminalKit(
     regroup=regroup,
     chief=_leader,
     needs_confirmation=_nothing_is_final,
+    has_secrets=False,
+    consent=_consent,
     may_undo=_may_undo,
     shares_turns=_shares_turns,
     gets_on=gets_on,
     welcome=spoken.welcome,
     table=spoken.table,
     history=spoken.journal,
+    verses=spoken.verses,
     story=_story,
     ending=_ending,
     draw_head=table.head,

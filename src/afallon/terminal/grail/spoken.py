@@ -2,12 +2,14 @@
 
 from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES, SIDES, TRACKS
 from afallon.grail.rules.map.grid import connected, neighbour_cell, place_at
+from afallon.grail.rules.map.menhirs import dial_of, lasting, total_cost
 from afallon.grail.rules.quantities import energy_cap, value_of
 from afallon.grail.rules.state import Character, State
 from afallon.grail.view import GrailView
+from afallon.grail.view_position import position_of
 from afallon.grail.wording import cost
 from afallon.grail.wording.effects import effects
-from afallon.terminal.grail import fight
+from afallon.terminal.grail import fight, subjects
 from afallon.terminal.grail.words import GrailWords
 
 
@@ -99,6 +101,16 @@ def place(view: GrailView, words: GrailWords) -> list[str]:
         if one.menhir
     ]
     told.append(words.say("grail-menhirs", menhirs=", ".join(lit) or words.say("grail-nothing")))
+    if location.menhir is not None and here in state.places and not state.places[here].menhir:
+        position = position_of(view)
+        whole = subjects.price(words, total_cost(position, location.menhir, None).items())
+        told.append(
+            words.say(
+                "grail-menhir-to-light",
+                cost=whole or words.say("grail-nothing"),
+                dial=str(lasting(state, dial_of(position, location.menhir))),
+            )
+        )
     if location.action is not None:
         price = words.phrase(cost(location.action.cost)) or words.say("grail-nothing")
         told.append(
@@ -123,6 +135,16 @@ def journal(view: GrailView, words: GrailWords) -> list[str]:
     if marked:
         told.append(words.say("grail-statuses", statuses=", ".join(marked)))
     return told
+
+
+def verses(view: GrailView, words: GrailWords) -> list[str]:
+    """Every verse that has been read, the latest first, each under the place where it was found."""
+    told = []
+    for verse in reversed(view.verses):
+        where, _, _ = verse.partition(":")
+        title = words.say("grail-book") if where == "book" else _numbered(int(where), words)
+        told += [title, words.name("verse", verse), ""]
+    return told or [words.say("grail-no-verses")]
 
 
 def _numbered(number: int, words: GrailWords) -> str:

@@ -120,6 +120,9 @@ terminal-press-enter = Press Enter to go on.
 terminal-next = Enter: next. { $letter }: leave.
 # $name
 terminal-hand-over = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
+terminal-turn-to = { $name }:
+terminal-asked-again = From now on you are asked again whether you agree.
+terminal-nobody-else = Nobody else can answer this.
 # $name, $character, $side
 terminal-person = { $name }: { $character } ({ $side })
 # $names
@@ -166,6 +169,14 @@ terminal-command-log = l
     .label = log
 terminal-command-journal = j
     .label = journal
+terminal-command-verses = v
+    .label = verses
+terminal-command-always = a
+    .label = always yes
+terminal-command-ask-again = a
+    .label = ask me again
+terminal-command-next = n
+    .label = somebody else first
 terminal-command-undo = u
     .label = take back
 terminal-command-save = s

@@ -14,7 +14,7 @@ from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.parties.events import MemberLeft
 from afallon.grail.rules.parties.forming import end_action
 from afallon.grail.rules.quantities import can_spend, value_of
-from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Offer, OneOf, Step, all_of
 
@@ -74,6 +74,8 @@ class PayEach(Step[State]):
 
     def ask(self, position: GrailPosition, *arguments: Any) -> Ask | None:
         debts, pledges, asked, _ = Bill(*arguments)
+        if asked is None and _needs_no_help(position, debts):
+            return None
         seats = _payers(position) if asked is None else asked
         helped = {seat: _could_help(position, seat, debts, pledges) for seat in seats}
         options = {seat: _help(debtors) for seat, debtors in helped.items() if debtors}
@@ -131,6 +133,12 @@ def _payers(position: GrailPosition) -> tuple[int, ...]:
 
 def _able(position: GrailPosition, what: str, seats: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(seat for seat in seats if can_spend(position.state.characters[seat], what, 1))
+
+
+def _needs_no_help(position: GrailPosition, debts: tuple[Any, ...]) -> bool:
+    """Whether everybody can pay alone, so that nobody is asked to pay for others (GR-PARTY-31)."""
+    characters = position.state.characters
+    return setup_of(position).reading > 2 and all(can_spend(characters[seat], what, due) for seat, what, due in debts)
 
 
 def _could_help(position: GrailPosition, seat: int, debts: tuple[Any, ...], pledges: tuple[Any, ...]) -> dict[int, str]:
