@@ -120,7 +120,7 @@ terminal-press-enter = Press Enter to go on.
 terminal-next = Enter: next. { $letter }: leave.
 # $name
 terminal-hand-over = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
-terminal-turn-to = { $name }:
+terminal-turn-to = Now it is { $name }.
 terminal-asked-again = From now on you are asked again whether you agree.
 terminal-nobody-else = Nobody else can answer this.
 # $name, $character, $side
@@ -170,7 +170,7 @@ terminal-command-log = l
 terminal-command-journal = j
     .label = journal
 terminal-command-verses = v
-    .label = verses
+    .label = read again
 terminal-command-always = a
     .label = always yes
 terminal-command-ask-again = a
