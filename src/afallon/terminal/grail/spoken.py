@@ -2,11 +2,10 @@
 
 from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES, SIDES, TRACKS
 from afallon.grail.rules.map.grid import connected, neighbour_cell, place_at
-from afallon.grail.rules.map.menhirs import dial_of, lasting, total_cost
 from afallon.grail.rules.quantities import energy_cap, value_of
 from afallon.grail.rules.state import Character, State
+from afallon.grail.scene import table_scene
 from afallon.grail.view import GrailView
-from afallon.grail.view_position import position_of
 from afallon.grail.wording import cost
 from afallon.grail.wording.effects import effects
 from afallon.terminal.grail import fight, subjects
@@ -40,7 +39,9 @@ def table(view: GrailView, words: GrailWords) -> list[str]:
 
 def day(view: GrailView, words: GrailWords) -> str:
     stage = words.say(f"grail-stage-{view.state.stage}") if view.state.stage else ""
-    return words.say("grail-day", day=str(view.state.day), stage=stage)
+    told = words.say("grail-day", day=str(view.state.day), stage=stage)
+    step = view.dawn[-1] if view.dawn and view.state.stage == "dawn" else None
+    return told if step is None else f"{told} · {words.say(f'grail-dawn-step-{step}')}"
 
 
 def tracks(state: State, character: Character, words: GrailWords) -> list[str]:
@@ -101,16 +102,15 @@ def place(view: GrailView, words: GrailWords) -> list[str]:
         if one.menhir
     ]
     told.append(words.say("grail-menhirs", menhirs=", ".join(lit) or words.say("grail-nothing")))
-    if location.menhir is not None and here in state.places and not state.places[here].menhir:
-        position = position_of(view)
-        whole = subjects.price(words, total_cost(position, location.menhir, None).items())
-        told.append(
-            words.say(
-                "grail-menhir-to-light",
-                cost=whole or words.say("grail-nothing"),
-                dial=str(lasting(state, dial_of(position, location.menhir))),
-            )
+    rites = [place.rite for place in table_scene(view).places if place.number == here and place.rite is not None]
+    told += [
+        words.say(
+            "grail-menhir-to-light",
+            cost=subjects.price(words, rite.cost.items()) or words.say("grail-nothing"),
+            dial=str(rite.dial),
         )
+        for rite in rites
+    ]
     if location.action is not None:
         price = words.phrase(cost(location.action.cost)) or words.say("grail-nothing")
         told.append(
