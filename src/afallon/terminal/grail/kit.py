@@ -5,6 +5,7 @@ from typing import Any
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
+from afallon.grail.scene import table_scene
 from afallon.grail.view import GrailView
 from afallon.kernel import Decision
 from afallon.players.grail import gets_on
@@ -41,10 +42,10 @@ def _story(view: GrailView, words: GrailWords) -> list[str]:
 
 def _ending(view: GrailView, words: GrailWords) -> list[str]:
     """How the campaign stands."""
-    people = zip(words.names, view.state.characters, strict=False)
+    people = zip(words.names, table_scene(view).characters, strict=False)
     return [
         spoken.day(view, words),
-        *(f"{name}: {', '.join(spoken.tracks(view.state, one, words))}" for name, one in people),
+        *(f"{name}: {', '.join(spoken.tracks(one, words))}" for name, one in people),
     ]
 
 

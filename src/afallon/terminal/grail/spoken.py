@@ -1,10 +1,8 @@
 """Grail's table in whole sentences."""
 
-from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES, SIDES, TRACKS
+from afallon.grail.content.glossary import SIDES
 from afallon.grail.rules.map.grid import connected, neighbour_cell, place_at
-from afallon.grail.rules.quantities import energy_cap, value_of
-from afallon.grail.rules.state import Character, State
-from afallon.grail.scene import table_scene
+from afallon.grail.scene import GrailCharacter, table_scene
 from afallon.grail.view import GrailView
 from afallon.grail.wording import cost
 from afallon.grail.wording.effects import effects
@@ -23,11 +21,8 @@ def welcome(view: GrailView, words: GrailWords) -> list[str]:
 def table(view: GrailView, words: GrailWords) -> list[str]:
     """The day, everybody, the map around the reader, and the encounter."""
     told = [day(view, words)]
-    for seat, character in enumerate(view.state.characters):
-        told += [
-            f"{words.names[seat]}, {words.name('character', character.tile)}:",
-            *person(view.state, character, words),
-        ]
+    for seat, character in enumerate(table_scene(view).characters):
+        told += [f"{words.names[seat]}, {words.name('character', character.tile)}:", *person(character, words)]
     told += place(view, words)
     told += fight.lines(view, words)
     encounter = view.state.encounter
@@ -44,27 +39,28 @@ def day(view: GrailView, words: GrailWords) -> str:
     return told if step is None else f"{told} · {words.say(f'grail-dawn-step-{step}')}"
 
 
-def tracks(state: State, character: Character, words: GrailWords) -> list[str]:
+def tracks(character: GrailCharacter, words: GrailWords) -> list[str]:
     """The three tracks; energy with the limiter that health is (GR-CHAR-25)."""
     told = []
-    for what in TRACKS:
-        value, most = str(value_of(character, what)), str(getattr(character, f"{what}_max"))
-        named = words.quantity(what)
-        limit = energy_cap(state, character)
-        if what == "energy" and limit < character.energy_max:
-            told.append(words.say("grail-track-limited", what=named, value=value, most=most, limit=str(limit)))
+    for what, track in character.tracks.items():
+        facts = {"what": words.quantity(what), "value": str(track.value), "most": str(track.most)}
+        if track.limit < track.most:
+            told.append(words.say("grail-track-limited", limit=str(track.limit), **facts))
         else:
-            told.append(words.say("grail-track", what=named, value=value, most=most))
+            told.append(words.say("grail-track", **facts))
     return told
 
 
-def person(state: State, character: Character, words: GrailWords) -> list[str]:
+def person(character: GrailCharacter, words: GrailWords) -> list[str]:
     """Tracks, states, attributes, resources and cards of one character."""
-    states = (words.say(f"grail-state-{one}") for one in character.afflictions)
-    told = [", ".join([*tracks(state, character, words), *states])]
-    for key, names in (("attributes", ATTRIBUTES), ("resources", RESOURCES)):
-        numbers = [(words.quantity(name), value_of(character, name)) for name in names]
-        values = [words.say("grail-and-number", what=what, value=str(value)) for what, value in numbers if value]
+    states = (words.say(f"grail-state-{one}") for one in character.conditions)
+    told = [", ".join([*tracks(character, words), *states])]
+    for key, numbers in (("attributes", character.attributes), ("resources", character.resources)):
+        values = [
+            words.say("grail-and-number", what=words.quantity(name), value=str(value))
+            for name, value in numbers.items()
+            if value
+        ]
         if values:
             told.append(words.say(f"grail-{key}", values=", ".join(values)))
     skills = [words.name("skill", skill.side) for skill in character.skills]
