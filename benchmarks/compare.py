@@ -49,8 +49,7 @@ def begun(game: str, seats: int, seed: int) -> Any:
     """A new table. Grail is played with the fixture pack of the checkout."""
     import afallon
 
-    pack = Path(afallon.__file__).parents[2] / "tests" / "grail" / "packs" / "fixture"
-    options: dict[str, Any] = {"pack": str(pack)} if game == "grail" else {}
+    options: dict[str, Any] = {"pack": pack()} if game == "grail" else {}
     return afallon.new(game, seats=seats, seed=seed, **options)
 
 
@@ -79,6 +78,14 @@ def play(game: str, seats: int, reading: str, seed: int, rng: Random) -> int:
         for seat in range(seats):
             table.events_for(seat)
     return table.answers
+
+
+@cache
+def pack() -> str:
+    """The pack of tests of the checkout that plays: each plays its own."""
+    import afallon
+
+    return str(Path(afallon.__file__).parents[2] / "tests" / "grail" / "packs" / "fixture")
 
 
 @cache

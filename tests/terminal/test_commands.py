@@ -13,6 +13,7 @@ from afallon.avalon.night import script
 from afallon.avalon.setup import check
 from afallon.kernel import accepted
 from afallon.players import BEST, PLAYERS
+from afallon.terminal import packs
 from afallon.terminal.arguments import parse
 from afallon.terminal.language import help_lines, language_of, option_lines
 from afallon.text import LANGUAGES, say, sources
@@ -42,7 +43,9 @@ def test_help_lines_are_what_fluent_would_say(language):
     assert lines == {key: say(language, f"terminal-help-{key}") for key in lines}
 
 
-@pytest.mark.parametrize("command", [[], ["play"], ["script"], ["replay"]])
+@pytest.mark.parametrize(
+    "command", [[], ["play"], ["script"], ["replay"], ["pack"], *(["pack", name] for name in packs.COMMANDS)]
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_speaks_the_language(afallon, capsys, language, command):
     with pytest.raises(SystemExit) as leaving:
@@ -101,6 +104,9 @@ def test_the_version(afallon):
         ["play", "--seats", "many"],
         ["play", "--colour"],
         ["replay"],
+        ["pack"],
+        ["pack", "burn", "tests"],
+        ["pack", "check"],
         ["play", "--lang", "xx"],
     ],
 )

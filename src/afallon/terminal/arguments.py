@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from afallon import GAMES
+from afallon.terminal import packs
 from afallon.terminal.language import help_lines, option_lines
 from afallon.text import LANGUAGES
 
@@ -103,8 +104,12 @@ def make_parser(language: str, arguments: Sequence[str] = ()) -> argparse.Argume
     voyage.add_argument("--check", metavar="FILE", help=texts["check"])
     pack = commands.add_parser("pack", help=texts["pack"], **parser_options("pack"))
     add_help(pack)
-    pack.add_argument("what", choices=("check",), metavar="check", help=texts["pack-check"])
-    pack.add_argument("folder", help=texts["pack-folder"])
+    subcommands = pack.add_subparsers(dest="what", metavar="", prog="afallon pack", required=True)
+    for name in packs.COMMANDS:
+        subcommand = subcommands.add_parser(name, help=texts[f"pack-{name}"], **parser_options(f"pack-{name}"))
+        add_help(subcommand)
+        if name in arguments:
+            packs.add_arguments(name, subcommand, texts)
     return parser
 
 
@@ -150,7 +155,7 @@ def _add_voyage(parser: argparse.ArgumentParser, texts: dict[str, str]) -> None:
 
 def _add_grail(parser: argparse.ArgumentParser, texts: dict[str, str]) -> None:
     add = parser.add_argument
-    add("--pack", metavar="DIR", help=texts["pack-folder"])
+    add("--pack", metavar="NAME|DIR", help=texts["pack-played"])
     add("--seats", type=int, metavar="1..4", help=texts["grail-seats"])
     add("--mode", choices=("story", "normal", "challenge"), default="normal", help=texts["mode"])
     add("--rules", type=_names, metavar="NAME,…", help=texts["mode-rules"])

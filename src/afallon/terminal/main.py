@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from afallon import __version__
 from afallon.additions import AdditionError, added_packages
+from afallon.terminal import packs
 from afallon.terminal.arguments import CommandLineRefused, make_parser, parse
 from afallon.terminal.language import language_of
 from afallon.text import LANGUAGES, check_words, say
@@ -128,8 +129,9 @@ def _play(asked: Namespace, language: str) -> int:
 def _begin(asked: Namespace, request: "Request", warnings: list[str]) -> int:
     """A table of its own, and a file for it."""
     from afallon.kernel import Table, find_game
+    from afallon.saves import Session
     from afallon.terminal.saved_game import SavedGame
-    from afallon.terminal.session import Session, new_file
+    from afallon.terminal.session import new_file
 
     seating = request.seating
     session = Session(
@@ -153,7 +155,7 @@ def _resume(asked: Namespace, language: str) -> int:
 
     path = Path(asked.resume)
     try:
-        saved = SavedGame.resume(path)
+        saved = SavedGame.resume(path, pack=getattr(asked, "pack", None))
         if saved is None:
             return _complain(1, say(language, "terminal-no-session", file=str(path)))
         if any(getattr(asked, option, None) is not None for option in ("people", "seats", "characters")):
@@ -236,12 +238,6 @@ def _voyage(asked: Namespace, language: str) -> int:
     return show_map(language, layout=asked.layout or DEFAULT, seed=asked.seed, check=asked.check)
 
 
-def _pack(asked: Namespace, language: str) -> int:
-    from afallon.terminal.pack_check import show_problems
-
-    return show_problems(language, Path(asked.folder))
-
-
 _COMMANDS: dict[str, Callable[[Namespace, str], int]] = {
     "play": _play,
     "script": _script,
@@ -249,5 +245,5 @@ _COMMANDS: dict[str, Callable[[Namespace, str], int]] = {
     "serve": _serve,
     "backup": _backup,
     "voyage": _voyage,
-    "pack": _pack,
+    "pack": packs.run,
 }

@@ -6,7 +6,8 @@ from afallon.grail.scene import GrailCharacter, table_scene
 from afallon.grail.view import GrailView
 from afallon.grail.wording import cost
 from afallon.grail.wording.effects import effects
-from afallon.terminal.grail import fight, subjects
+from afallon.sentences.grail import subjects
+from afallon.terminal.grail import fight
 from afallon.terminal.grail.words import GrailWords
 
 

@@ -1,6 +1,7 @@
 """`afallon pack check`: says what is wrong with a pack, and where; or that all is well, with what it holds."""
 
 import sys
+from argparse import Namespace
 from pathlib import Path
 
 from afallon.grail.content.pack_check import check_pack
@@ -8,8 +9,9 @@ from afallon.terminal.grail.pack_problems import say_pack_problem
 from afallon.text import say
 
 
-def show_problems(language: str, folder: Path) -> int:
-    """Check the pack in this folder. Returns the exit code."""
+def run(asked: Namespace, language: str) -> int:
+    """Check the pack in the folder."""
+    folder = Path(asked.folder)
     sections, problems = check_pack(folder)
     if problems or sections is None:
         print(say(language, "grail-pack-has-problems", folder=str(folder), count=str(len(problems))), file=sys.stderr)
