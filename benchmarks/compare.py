@@ -77,7 +77,8 @@ def play(game: str, seats: int, reading: str, seed: int, rng: Random) -> int:
     if reading == "end":
         for seat in range(seats):
             table.events_for(seat)
-    return table.answers
+    answers: int = table.answers
+    return answers
 
 
 @cache

@@ -161,7 +161,7 @@ class Play:
         seat = decision.seat
         scene = self._scene(seat, self._words(seat), decision)
         looking_on = (seat,) if self._kit.has_secrets else self._session.people
-        read = {one: len(self._table.events_for(one)) for one in looking_on}
+        read: dict[int | None, int] = {one: len(self._table.events_for(one)) for one in looking_on}
         self._device.tell(scene)
         menu = menu_of(decision, scene.words)
         notice, unconfirmed = self._unsaved, None
@@ -233,7 +233,7 @@ class Play:
                 self._device.read(self._kit.history(view, words), words, partial(self._kit.draw_history, view, words))
             case "ask_again":
                 self._consents = {(seat, what) for seat, what in self._consents if seat != view.reader}
-                return words.say("terminal-asked-again")
+                return str(words.say("terminal-asked-again"))
             case "next":
                 assert scene.decision is not None
                 return self._let_others(scene.decision, words)

@@ -1,4 +1,4 @@
-"""What the abilities of one card say, sorted once for whoever asks often: by when they speak, by the number they change."""
+"""What the abilities of one card say, sorted once for all who ask: by when they speak, by the number they change."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

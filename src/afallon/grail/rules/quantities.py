@@ -1,8 +1,7 @@
 """What a character's numbers come to. Pure functions, for steps, views and screens alike."""
 
-from typing import Any, Final
+from typing import Final
 
-from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES
 from afallon.grail.rules.state import Character, State
 
 MOST_RESOURCES: Final = 20

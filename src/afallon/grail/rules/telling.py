@@ -18,7 +18,7 @@ class Change(Event):
     """Whether it tells players what they could not know before: no answer before such an event is taken back."""
 
     leaves_cards: ClassVar[bool] = False
-    """Whether the cards that apply to somebody stay the same, and so does the map: what was worked out of them holds."""
+    """Whether the cards that apply to somebody stay the same, as does the map: what was worked out of them holds."""
 
     def change(self, state: State) -> None:
         """Move the state; nothing happens here if all that follows has events of its own."""

@@ -9,7 +9,7 @@ from afallon.grail.rules.state import GrailPosition
 DEAREST_POINT: Final = 10
 """From the fifth point of a pair on (GR-ADV-11)."""
 
-_PAIR_OF: Final = {attribute: pair for pair in PAIRS for attribute in pair}
+_PAIR_OF: Final[dict[str, tuple[str, ...]]] = {attribute: pair for pair in PAIRS for attribute in pair}
 
 
 def price_of_card(position: GrailPosition) -> int:
@@ -25,7 +25,7 @@ def cards_offered(position: GrailPosition) -> int:
 def price_of_point(position: GrailPosition, seat: int, attribute: str) -> int:
     """Of the next point of an attribute: by what its pair, and no other, comes to with it (GR-ADV-10, GR-CHAR-30)."""
     character = position.state.characters[seat]
-    point = 1 + sum([value_of(character, one) for one in _PAIR_OF[attribute]])
+    point: int = 1 + sum(value_of(character, one) for one in _PAIR_OF[attribute])
     return 5 * point if is_dear(position) else min(2 * point, DEAREST_POINT)  # without an upper limit: GR-MODE-30
 
 

@@ -66,7 +66,7 @@ def goods_of(position: GrailPosition, seat: int) -> Goods:
 def has_goods(position: GrailPosition, seat: int) -> bool:
     """Is there anything that a character could part with?"""
     resources = position.state.characters[seat].resources
-    return any([resources[what] for what in GIVABLE]) or bool(position.fold(GOODS, (), seat))
+    return any(map(resources.__getitem__, GIVABLE)) or bool(position.fold(GOODS, (), seat))
 
 
 def fits(position: GrailPosition, receiver: int, gets: Iterable[Good], gives: Iterable[Good]) -> bool:

@@ -101,6 +101,5 @@ def _secrets(position: GrailPosition, character: Character) -> list[str]:
         for other in position.state.characters
         if other.secrets
         for held in other.secrets
-        if is_in_use(held)
-        and (other is character or secrets[int(held.card)].is_global or held.card == group_secret)
+        if is_in_use(held) and (other is character or secrets[int(held.card)].is_global or held.card == group_secret)
     ]

@@ -14,10 +14,7 @@ from afallon.grail.rules.state import Character, GrailPosition, setup_of
 
 def hold(position: GrailPosition, requirements: Requirements, scene: Scene) -> bool:
     """Do all of these hold now?"""
-    for requirement in requirements:
-        if not _TESTS[type(requirement)](position, requirement, scene):
-            return False
-    return True
+    return not requirements or all(_TESTS[type(one)](position, one, scene) for one in requirements)
 
 
 def _of_characters(
