@@ -3,6 +3,7 @@
 import pytest
 
 from afallon.grail.rules.day.questions import CardAction
+from afallon.grail.setup import READING
 from tests.grail.arena import ENEMY
 from tests.grail.driver import DEFAULTS, Play
 from tests.grail.world import MEET, act, cost, everywhere, gain, lose, pay, travel, value, world
@@ -109,7 +110,7 @@ def test_one_member_may_pay_for_all(tmp_path):
 
 
 @pytest.mark.rule("GR-PARTY-31")
-@pytest.mark.parametrize(("reading", "asked"), [(2, {0: "pay_for", 1: "pay_for"}), (3, {0: "act", 1: "act"})])
+@pytest.mark.parametrize(("reading", "asked"), [(3, {0: "pay_for", 1: "pay_for"}), (4, {0: "act", 1: "act"})])
 def test_nobody_is_asked_to_pay_for_others_who_can_pay(tmp_path, reading, asked):
     """Campaigns of before still are."""
     play = world(tmp_path, seats=2, reading=reading)
@@ -131,7 +132,7 @@ def test_several_are_taken_along_with_one_word(tmp_path, answer, there):
 
 @pytest.mark.rule("GR-PARTY-32")
 def test_in_campaigns_of_before_each_is_asked_about_apart(tmp_path):
-    play = world(tmp_path, seats=3, reading=2)
+    play = world(tmp_path, seats=3, reading=3)
     play.give("act", "travel", 0)
     play.give("choose_target", 2, 0)
     play.give("join", "yes")
@@ -185,7 +186,7 @@ def test_a_campaign_of_before_keeps_the_reading_that_it_began_with(tmp_path):
     """A record that names no reading is of the first, in which whoever dropped out had used its turn."""
     new = world(tmp_path, seats=2)
     named = new.table.record().header.options
-    assert named["reading"] == 3
+    assert named["reading"] == READING
     old = Play(tmp_path, seats=2, **{name: value for name, value in named.items() if name not in ("pack", "reading")})
     assert "reading" not in old.table.record().header.options
     old.set(1, energy=0)

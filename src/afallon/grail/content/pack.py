@@ -9,7 +9,7 @@ from afallon.grail.content.abilities import Speech, speech_of
 from afallon.grail.content.cards import Ability, Card
 from afallon.grail.content.chapters import Chapter, Ending, PackCard
 from afallon.grail.content.characters import Affliction, Board, CharacterTile, Skill
-from afallon.grail.content.effects import Effects
+from afallon.grail.content.effects import Effects, Modify
 from afallon.grail.content.encounters import CombatEncounter, DiplomacyEncounter, Encounter
 from afallon.grail.content.event_cards import RandomEvent, StoryEvent
 from afallon.grail.content.items import Item, Secret
@@ -101,6 +101,11 @@ class Pack:
 
         self.known: dict[Any, Any] = {}
         """What the rules have worked out of the cards alone, and will ask for again."""
+
+        self.modified: frozenset[str] = frozenset(
+            effect.what for effects in self.effects.values() for effect in effects if isinstance(effect, Modify)
+        )
+        """The numbers of the rules that some card of this pack changes."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Pack) and other.hash == self.hash

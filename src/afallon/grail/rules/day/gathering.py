@@ -32,7 +32,7 @@ class GatherParty(Step[State]):
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         wishing = tuple(seat for seat, wish in answers.items() if wish == "yes")
-        if len(wishing) > 1 and setup_of(turn).reading > 2:
+        if len(wishing) > 1 and setup_of(turn).reading > 3:
             turn.push(TakeAlong.name, wishing)
         else:
             _ask_about_each(turn, wishing)

@@ -138,7 +138,7 @@ def _able(position: GrailPosition, what: str, seats: tuple[int, ...]) -> tuple[i
 def _needs_no_help(position: GrailPosition, debts: tuple[Any, ...]) -> bool:
     """Whether everybody can pay alone, so that nobody is asked to pay for others (GR-PARTY-31)."""
     characters = position.state.characters
-    return setup_of(position).reading > 2 and all(can_spend(characters[seat], what, due) for seat, what, due in debts)
+    return setup_of(position).reading > 3 and all(can_spend(characters[seat], what, due) for seat, what, due in debts)
 
 
 def _could_help(position: GrailPosition, seat: int, debts: tuple[Any, ...], pledges: tuple[Any, ...]) -> dict[int, str]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from afallon.grail.rules.characters.giving import GIVE, traders
+from afallon.grail.rules.characters.speaking_cards import let_cards_speak
 from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.day import questions
 from afallon.grail.rules.day.acting import begin_action, could_begin, could_join
@@ -22,6 +23,7 @@ class RoundBegins(Step[State]):
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         tell(turn, RoundBegan(round=turn.state.round + 1))
+        let_cards_speak(turn, "start_of_round")
 
 
 class Turns(Step[State]):

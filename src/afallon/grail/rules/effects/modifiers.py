@@ -7,7 +7,11 @@ from afallon.grail.rules.effects.amounts import amount_of
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.running import verb
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.state import GrailPosition, GrailTurn
+from afallon.grail.rules.imagining import imagined_party
+from afallon.grail.rules.state import GrailPosition, GrailTurn, setup_of
+
+Changing = tuple[Ability, Scene, Modify]
+"""A `modify`, with the ability that it stands in, and where."""
 
 
 def modified(position: GrailPosition, what: str, value: int, seat: int | None) -> int:
@@ -16,7 +20,19 @@ def modified(position: GrailPosition, what: str, value: int, seat: int | None) -
     With no seat it is the value for all participants, when nobody is active: what applies to each of them counts once
     (GR-COMBAT-160).
     """
-    found: list[tuple[Ability, Scene, Modify]] = []
+    if what not in setup_of(position).pack.modified:
+        return value
+    found = _changing(position, what, seat)
+    if not found or seat is None or position.state.parties:
+        return _changed(position, value, seat, found)
+    location = position.state.characters[seat].location
+    with imagined_party(position.state, (seat,), "modify", location):  # nobody acts: it is about this one
+        return _changed(position, value, seat, found)
+
+
+def _changing(position: GrailPosition, what: str, seat: int | None) -> list[Changing]:
+    """Every `modify` of this number that speaks now."""
+    found: list[Changing] = []
     if seat is None:
         for ability, scene in shared_abilities(position, "always"):
             found += [(ability, scene, one) for one in ability.effects if isinstance(one, Modify) and one.what == what]
@@ -29,10 +45,19 @@ def modified(position: GrailPosition, what: str, value: int, seat: int | None) -
             if what in speech.changing:
                 owner = played.owner
                 found += [(ability, Scene(path, 0, owner, place), one) for ability, path, one in speech.changing[what]]
+    return found
+
+
+def _changed(position: GrailPosition, value: int, seat: int | None, found: list[Changing]) -> int:
     for ability, scene, effect in found:
         if _means(position, effect, scene, seat) and hold(position, ability.requires, scene):
             value += amount_of(position, effect.amount, scene)
     return max(value, 0)
+
+
+def modified_attribute(position: GrailPosition, value: int, seat: int, attribute: str) -> int:
+    """What its points come to for everything but their price (GR-ADV-10)."""
+    return modified(position, attribute, value, seat)
 
 
 @verb(Modify)
