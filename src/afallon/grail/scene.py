@@ -35,6 +35,7 @@ from afallon.grail.rules.fields import (
     Track,
     VerseName,
 )
+from afallon.grail.rules.imagining import imagined_party
 from afallon.grail.rules.map.grid import Cell, are_joined, distance, neighbour_cell
 from afallon.grail.rules.map.guardians import guardians_at
 from afallon.grail.rules.map.menhirs import dial_of, lasting, total_cost
@@ -322,11 +323,14 @@ def _place(place: Place, ways: dict[str, GrailWay], menhirs: Sequence[Place], po
 
 
 def _rite(number: LocationNumber, position: GrailPosition) -> GrailRite | None:
-    record = position.setup.pack.locations[number].menhir
-    if record is None:
+    """As it would be for the first who stands there, else for the first of all: their cards may change it."""
+    state, record = position.state, position.setup.pack.locations[number].menhir
+    if record is None or not living(state):
         return None
-    dial = lasting(position, dial_of(position, record))
-    return GrailRite(total_cost(position, record, None), record.everybody_present, dial)
+    leader = min(living(state), key=lambda seat: state.characters[seat].location != number)
+    with imagined_party(state, (leader,), "menhir", number):
+        cost, dial = total_cost(position, record, None), lasting(position, dial_of(position, record))
+    return GrailRite(cost, record.everybody_present, dial)
 
 
 def _ways(place: Place, numbers: Mapping[Cell, int], pack: Pack) -> dict[str, GrailWay]:
