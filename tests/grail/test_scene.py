@@ -51,6 +51,7 @@ def test_the_table_is_everybodys_and_tells_what_is_so(pack: str, seats: int) -> 
         assert plain(GAME.table_scene(table.all_seeing_view())) == shown
         check_map(table)
         check_characters(table)
+        check_journal(table)
         fights += check_encounter(table)
     assert pack == "crossroads" or fights > 10
 
@@ -70,6 +71,15 @@ def check_map(table: Table[Any]) -> None:
             assert way.to is not None or way.key == getattr(pack.locations[place.number].keys, side)
     people = {seat: place.number for place in scene.places for seat in place.people}
     assert people == {seat: character.location for seat, character in enumerate(state.characters)}
+
+
+def check_journal(table: Table[Any]) -> None:
+    scene, state = table_of(table), table.state
+    assert [one.quest for one in scene.quests] == state.quests
+    assert [one.quest for one in scene.quests if one.achieved] == state.achieved
+    assert (scene.tasks, scene.ending, scene.verses) == (state.tasks, state.ending, table.view(None).verses)
+    for shown, character in zip(scene.characters, state.characters, strict=True):
+        assert shown.reserve == {"combat": character.combat.reserve, "diplomacy": character.diplomacy.reserve}
 
 
 def check_characters(table: Table[Any]) -> None:
