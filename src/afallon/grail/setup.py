@@ -28,8 +28,9 @@ READING: Final = 4
 
 1 had no GR-PARTY-28 (whoever dropped out had used its turn), no GR-PARTY-29 (nobody joined the action of a card) and no
 GR-ENC-14 (nobody was offered an introduction). 2 had no GR-COMP-29 (an event or a global secret spoke once for each
-character). 3 had no GR-PARTY-31 and 32 (everybody was asked for whom they pay even if nobody lacked anything, and
-whoever acted about each companion apart).
+character) and no GR-STORY-08 (what an event says after an encounter of groups apart did not see how it had ended), and
+broke GR-TRACK-09 where the active character and another fell at once. 3 had no GR-PARTY-31 and 32 (everybody
+was asked for whom they pay even if nobody lacked anything, and whoever acted about each companion apart).
 """
 
 MOMENTS: Final = {

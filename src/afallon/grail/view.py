@@ -5,19 +5,20 @@ import msgspec
 from afallon.grail.dawn_steps import with_step_of
 from afallon.grail.rules.beginning.events import CampaignBegan
 from afallon.grail.rules.dawn.events import DawnBroke
-from afallon.grail.rules.fields import DawnStep, VerseName
-from afallon.grail.rules.journal.events import VerseRead
+from afallon.grail.rules.fields import DawnStep, ParagraphName, VerseName
+from afallon.grail.rules.journal.events import ParagraphRead, VerseRead
 from afallon.grail.rules.state import State
 from afallon.grail.rules.telling import Change
 from afallon.kernel import CHANCE, Answered, Event, View
 
 
 class ReadVerse(msgspec.Struct, frozen=True):
-    """A verse that was read, with the day and the place."""
+    """A verse that was read, with the day and the place, and the paragraphs that belonged to it then (GR-STORY-03)."""
 
     verse: VerseName
     day: int
     location: int | None
+    paragraphs: tuple[ParagraphName, ...] = ()
 
 
 class GrailView(View):
@@ -31,7 +32,7 @@ class GrailView(View):
     """Those that have been read, in their order."""
 
     story: list[ReadVerse] = []
-    """The same with where and when."""
+    """The same with where and when, and as they were read."""
 
     dawn: list[DawnStep] = []
     """The steps of the last dawn in which something was to be seen, in their order."""
@@ -58,6 +59,10 @@ class GrailView(View):
         self.verses.append(event.verse)
         party = self.state.parties[-1] if self.state.parties else None
         self.story.append(ReadVerse(event.verse, self.state.day, None if party is None else party.location))
+
+    def on_paragraph_read(self, event: ParagraphRead) -> None:
+        read = self.story[-1]
+        self.story[-1] = msgspec.structs.replace(read, paragraphs=(*read.paragraphs, event.paragraph))
 
     def on_answered(self, event: Answered) -> None:
         super().on_answered(event)

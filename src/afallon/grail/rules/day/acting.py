@@ -51,7 +51,11 @@ def could_join(position: GrailPosition, leader: int, action: Action) -> tuple[in
         [
             seat
             for seat, character in enumerate(characters)
-            if character.location == here and seat != leader and character.alive and not character.passed
+            if character.location == here
+            and seat != leader
+            and character.alive
+            and not character.passed
+            and action.is_open_to(position, seat)
         ]
     )
 

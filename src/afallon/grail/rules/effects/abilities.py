@@ -7,6 +7,7 @@ from afallon.grail.content.cards import Ability
 from afallon.grail.content.event_cards import StoryEvent
 from afallon.grail.content.glossary import DISTRUST
 from afallon.grail.rules.characters_in_play import by_number
+from afallon.grail.rules.effects.once import is_used_up
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.state import Character, Encounter, GrailPosition, Held, Played, setup_of
 
@@ -21,6 +22,7 @@ def abilities_of(position: GrailPosition, seat: int, timing: str) -> list[Applyi
         for speech in speeches_of(position, seat)
         if timing in speech.at
         for ability, path in speech.at[timing]
+        if ability.limit is None or not is_used_up(position, ability.limit, path, (seat,))
     ]
 
 

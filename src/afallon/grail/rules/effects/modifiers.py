@@ -5,6 +5,7 @@ from afallon.grail.content.effects import Modify
 from afallon.grail.rules.effects.abilities import shared_abilities, speeches_in_sequence, speeches_of
 from afallon.grail.rules.effects.amounts import amount_of
 from afallon.grail.rules.effects.conditions import hold
+from afallon.grail.rules.effects.once import is_used_up
 from afallon.grail.rules.effects.running import verb
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.imagining import imagined_party
@@ -39,7 +40,11 @@ def _changing(position: GrailPosition, what: str, seat: int | None) -> list[Chan
     else:
         for speech in speeches_of(position, seat):
             if what in speech.changing:
-                found += [(ability, Scene(path, 0, seat), one) for ability, path, one in speech.changing[what]]
+                found += [
+                    (ability, Scene(path, 0, seat), one)
+                    for ability, path, one in speech.changing[what]
+                    if not is_used_up(position, ability.limit, path, (seat,))
+                ]
     if position.state.encounter is not None:
         for place, played, speech in speeches_in_sequence(position):
             if what in speech.changing:
