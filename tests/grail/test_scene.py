@@ -40,7 +40,7 @@ def place_of(play: Play, number: int) -> Any:
 
 @pytest.mark.parametrize(("pack", "seats"), [("crossroads", 2), ("fixture", 1), ("fixture", 4)])
 def test_the_table_is_everybodys_and_tells_what_is_so(pack: str, seats: int) -> None:
-    table, rng, fights = begin(pack, seats=seats), Random(seats), 0
+    table, rng, fights = begin(pack, seats=seats), Random(seats + 1), 0
     player = PLAYERS["random"]()
     for _ in range(250):
         if table.outcome is not None:
