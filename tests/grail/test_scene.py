@@ -75,8 +75,7 @@ def check_map(table: Table[Any]) -> None:
 
 def check_journal(table: Table[Any]) -> None:
     scene, state = table_of(table), table.state
-    assert [one.quest for one in scene.quests] == state.quests
-    assert [one.quest for one in scene.quests if one.achieved] == state.achieved
+    assert (scene.quests, scene.achieved) == (state.quests, state.achieved)
     assert (scene.tasks, scene.ending, scene.verses) == (state.tasks, state.ending, table.view(None).verses)
     for shown, character in zip(scene.characters, state.characters, strict=True):
         assert shown.reserve == {"combat": character.combat.reserve, "diplomacy": character.diplomacy.reserve}

@@ -106,13 +106,6 @@ class GrailPlace(msgspec.Struct):
     """Whether its action has been used today."""
 
 
-class GrailQuest(msgspec.Struct):
-    """A quest that is open, or that has just been achieved. Its name, its hint and its success are the pack's words."""
-
-    quest: QuestId
-    achieved: bool
-
-
 class GrailTrack(msgspec.Struct):
     """A track of a character."""
 
@@ -240,7 +233,10 @@ class GrailTable(TableScene):
     dawn: list[DawnStep]
     """The steps of the last dawn in which something happened, the latest last."""
 
-    quests: list[GrailQuest]
+    quests: list[QuestId]
+    achieved: list[QuestId]
+    """Those of them that have been met, as long as no rule has removed them."""
+
     tasks: list[TaskId]
     statuses: dict[StatusName, int]
     """Those that are marked, and in how many boxes."""
@@ -282,7 +278,8 @@ def table_scene(view: GrailView) -> GrailTable:
         encounter=None if position is None or state.encounter is None else _encounter(state.encounter, position),
         events=state.events,
         dawn=view.dawn,
-        quests=[GrailQuest(quest, quest in state.achieved) for quest in state.quests],
+        quests=state.quests,
+        achieved=state.achieved,
         tasks=state.tasks,
         statuses={status: boxes for status, boxes in state.statuses.items() if boxes},
         dials=state.dials,

@@ -500,13 +500,6 @@ export interface GrailPlace {
   action_used: boolean;
 }
 
-/** A quest that is open, or that has just been achieved. Its name, its hint and its success are the pack's words. */
-export interface GrailQuest {
-  /** The id of a quest. */
-  quest: string;
-  achieved: boolean;
-}
-
 /** What lights a dark menhir. */
 export interface GrailRite {
   /** Of all together, for as many as play now. */
@@ -538,7 +531,9 @@ export interface GrailTable {
   events: string[];
   /** The steps of the last dawn in which something happened, the latest last. */
   dawn: string[];
-  quests: GrailQuest[];
+  quests: string[];
+  /** Those of them that have been met, as long as no rule has removed them. */
+  achieved: string[];
   tasks: string[];
   /** Those that are marked, and in how many boxes. */
   statuses: Record<string, number>;
