@@ -171,16 +171,23 @@ class Table(Play[State]):
         for number, line in enumerate(record.lines, start=2):
             if isinstance(line, Digest):
                 if table.digest() != line.value:
+                    table._refuse_other_content()
                     versions = f"record of version {header.version}, rules of version {game.version}"
                     raise RecordError(f"the game differs from its record before line {number} ({versions})")
                 continue
             try:
                 table.play_line(line)
             except (BadAnswer, IllegalAnswer, RecordError, StepError) as error:
+                table._refuse_other_content()
                 raise RecordError(f"line {number} of the record cannot be played: {error}") from error
+        table._refuse_other_content()
         table.chance = chance
         table._answer_for_chance()
         return table
+
+    def _refuse_other_content(self) -> None:
+        if problems := self.game.unlike_before(self):
+            raise RecordError("; ".join(map(str, problems))) from SetupError(problems)
 
     def play_line(self, line: Line) -> None:
         """Let a line of a record happen; a digest that differs from what has happened raises `RecordError`."""
@@ -237,6 +244,8 @@ class Table(Play[State]):
         options = table.options
         table._given = {seat: options[seat].read(snapshot.latest[seat][1]) for seat in snapshot.given}
         table._open = table._decisions = None
+        if problems := game.unlike_before(table):
+            raise SetupError(problems)
         table.chance = chance
         table._answer_for_chance()
         return table

@@ -108,9 +108,9 @@ class Match(msgspec.Struct):
             else:
                 self._give_up(RecordError("the match differs from its journal"))
 
-    def go_on_as(self, version: int) -> None:
-        """From here on it is played under these rules, which have agreed with it so far."""
-        self.header = msgspec.structs.replace(self.header, version=version)
+    def go_on_as(self, version: int, options: dict[str, Any]) -> None:
+        """From here on it is played under these rules and with this content, which have agreed with it so far."""
+        self.header = msgspec.structs.replace(self.header, version=version, options=options)
 
     def close(self) -> None:
         """End it here: these rules cannot play it."""

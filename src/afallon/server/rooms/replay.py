@@ -69,7 +69,7 @@ def apply(line: Line, room: Room) -> None:
 def settle(room: Room) -> list[Line]:
     """See to the matches that these rules cannot play as they were stored; returns what is to be written about it.
 
-    A match that is being played goes on by its migration or is closed. One that was over is read by its migration, or
+    A match that is being played goes on by its migration, or as its content has changed, or is closed. One that was over is read by its migration, or
     is no more than its record. It has to be done before anything else happens in the room.
     """
     for played in room.matches:
@@ -85,8 +85,11 @@ def settle(room: Room) -> list[Line]:
             return [MatchClosed()]
         record = table.record()
         return [RulesChanged(record.header.version, record.header.options, record.lines)]
-    version = match.table.game.version
-    return [] if match.header.version == version else [RulesChanged(version, match.header.options)]
+    game, setup = match.table.game, match.table.setup
+    if game.unlike_before(match.table):
+        return [MatchClosed()]
+    now = game.version, game.options(setup)
+    return [] if (match.header.version, match.header.options) == now else [RulesChanged(*now)]
 
 
 @singledispatch
@@ -244,7 +247,7 @@ def _checked(line: Checked, room: Room) -> None:
 def _rules_changed(line: RulesChanged, room: Room) -> None:
     match = room.matches[-1]
     if line.lines is None:
-        match.go_on_as(line.version)
+        match.go_on_as(line.version, line.options)
     else:
         match.begin(msgspec.structs.replace(match.header, version=line.version, options=line.options), line.lines)
 
