@@ -69,8 +69,8 @@ def apply(line: Line, room: Room) -> None:
 def settle(room: Room) -> list[Line]:
     """See to the matches that these rules cannot play as they were stored; returns what is to be written about it.
 
-    A match that is being played goes on by its migration, or as its content has changed, or is closed. One that was over is read by its migration, or
-    is no more than its record. It has to be done before anything else happens in the room.
+    A match that is being played goes on by its migration, or with changed content, or is closed. One that was over is
+    read by its migration, or is no more than its record. It has to be done before anything else happens in the room.
     """
     for played in room.matches:
         if played.table is None and not played.pressed and played.phase == "over":
