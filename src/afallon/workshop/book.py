@@ -1,0 +1,186 @@
+"""The journal of a pack as a book: one HTML file to read, to click through and to print."""
+
+from collections.abc import Iterator
+
+from afallon.grail.content import Pack
+from afallon.grail.content.effects import Choice
+from afallon.grail.content.glossary import SIDES
+from afallon.grail.content.locations import Location, Verse
+from afallon.workshop.journal import Journal, Section, full_name
+from afallon.workshop.markup import Child, Markup, page, tag
+from afallon.workshop.words import WorkshopWords, lines
+
+
+def make_book(pack: Pack, folder: str, language: str) -> str:
+    """The book in one language; what is not written in it yet is marked."""
+    return _Book(WorkshopWords(pack, folder, language), Journal(pack)).whole()
+
+
+class _Book:
+    def __init__(self, words: WorkshopWords, journal: Journal) -> None:
+        self._words, self._journal, self._pack = words, journal, words.pack
+
+    def whole(self) -> str:
+        words = self._words
+        cover = tag(
+            "header",
+            tag("h1", words.title()),
+            tag("p", words.say("journal"), class_="subtitle"),
+            tag("p", words.say("version", version=str(self._pack.card.version)), class_="version"),
+            class_="cover",
+        )
+        sections = [self._section(section) for section in self._journal.sections]
+        title = f"{words.title()} · {words.say('journal')}"
+        body = (cover, self._contents(), *sections, self._quests(), self._endings())
+        return page(words.language, title, "book.css", *body)
+
+    def _contents(self) -> Markup:
+        entries = [
+            tag("li", tag("a", self._heading(section), href=f"#{_anchor(section.name)}"))
+            for section in self._journal.sections
+        ]
+        more = [("quests", self._pack.quests), ("endings", self._pack.endings)]
+        entries += [tag("li", tag("a", self._words.say(part), href=f"#{part}")) for part, there in more if there]
+        return tag("nav", tag("h2", self._words.say("contents")), tag("ol", *entries), class_="contents")
+
+    # Sections
+
+    def _heading(self, section: Section) -> list[Child]:
+        if section.location is None:
+            return [tag("span", "✦", class_="number"), " ", self._words.say("book-of-secrets")]
+        name = self._words.name("location", section.location.number)
+        return [tag("span", section.name, class_="number"), " ", name]
+
+    def _section(self, section: Section) -> Markup:
+        facts = [] if section.location is None else list(self._facts(section, section.location))
+        return tag(
+            "section",
+            tag("h2", *self._heading(section)),
+            tag("dl", *facts, class_="facts") if facts else None,
+            [self._verse(section, name, verse) for name, verse in section.verses.items()],
+            id=_anchor(section.name),
+            class_="place" if section.location else "secrets",
+        )
+
+    def _facts(self, section: Section, location: Location) -> Iterator[Markup]:
+        words = self._words
+        if location.original is not None:
+            yield from self._fact("changed-form-of", self._place(location.original))
+        if location.seals:
+            yield from self._fact("seals", words.listed([words.term(f"seal-{seal}") for seal in location.seals]))
+        if ways := [(side, key) for side in SIDES if (key := getattr(location.keys, side)) is not None]:
+            told: list[Child] = []
+            for side, key in ways:
+                told += [", " if told else "", words.say(f"side-{side}"), " ", self._place(key)]
+            yield from self._fact("ways", *told)
+        if location.immediate:
+            yield from self._fact("on-arrival", lines(words.effects(location.immediate), "effects"))
+        if location.action is not None:
+            yield from self._fact("action", self._deed(location.action))
+        if location.menhir is not None:
+            dial = words.say("menhir-dial", dial=" / ".join(map(str, location.menhir.dial)))
+            yield from self._fact("menhir", self._deed(location.menhir), tag("p", dial))
+        for opening, verse in section.openings():
+            yield from self._fact(opening, self._link(verse))
+
+    def _fact(self, key: str, *told: Child) -> tuple[Markup, Markup]:
+        return tag("dt", self._words.say(key)), tag("dd", *told)
+
+    def _place(self, number: int) -> Markup:
+        """A location by its number, with a link to its section if there is one."""
+        if number not in self._pack.locations:
+            return tag("span", str(number), class_="number")
+        return tag("a", str(number), " ", self._words.name("location", number), href=f"#{_anchor(str(number))}")
+
+    def _deed(self, deed: "object") -> list[Child]:
+        """What something needs, costs and does."""
+        words = self._words
+        requires, cost = getattr(deed, "requires", ()), getattr(deed, "cost", ())
+        return [
+            lines(words.conditions(requires), "conditions"),
+            tag("p", words.costs(cost), class_="cost") if cost else None,
+            lines(words.effects(getattr(deed, "effects", ())), "effects"),
+        ]
+
+    # Verses
+
+    def _verse(self, section: Section, name: str, verse: Verse) -> Markup:
+        words, journal = self._words, self._journal
+        heading = tag("h3", tag("a", journal.numbers[name], href=f"#{_anchor(name)}"), " ", tag("small", verse.id))
+        otherwise = None
+        if verse.otherwise is not None:
+            otherwise = tag("p", words.say("otherwise"), " ", self._link(full_name(section.name, verse.otherwise)))
+        sources = [self._link(source, "←") for source in journal.sources[name]]
+        return tag(
+            "article",
+            heading,
+            tag("div", lines(words.conditions(verse.requires), "conditions"), otherwise, class_="gate")
+            if verse.requires
+            else None,
+            tag("div", words.prose("verse", name), class_="prose"),
+            lines(words.effects(verse.effects), "effects"),
+            tag("ul", *(self._choice(section, choice) for choice in verse.choices), class_="choices")
+            if verse.choices
+            else None,
+            self._end(section, verse),
+            tag("p", words.say("read-from"), " ", _spaced(sources), class_="sources") if sources else None,
+            id=_anchor(name),
+        )
+
+    def _choice(self, section: Section, choice: Choice) -> Markup:
+        words = self._words
+        return tag(
+            "li",
+            tag("span", words.name("choice", choice.id), class_="choice"),
+            " ",
+            self._end(section, choice, inline=True),
+            self._deed(choice),
+        )
+
+    def _end(self, section: Section, part: Verse | Choice, *, inline: bool = False) -> Markup | None:
+        """Where it leads."""
+        outer = "span" if inline else "p"
+        if part.go is not None:
+            return tag(outer, self._link(full_name(section.name, part.go)), class_="way")
+        return tag(outer, "■ ", self._words.say("complete"), class_="complete") if part.complete else None
+
+    def _link(self, verse: str, arrow: str = "→") -> Markup:
+        return tag("a", f"{arrow} ", self._journal.numbers.get(verse, verse), href=f"#{_anchor(verse)}", class_="verse")
+
+    # What else is read aloud
+
+    def _quests(self) -> Markup | None:
+        words = self._words
+        told = []
+        for quest, card in self._pack.quests.items():
+            declared = card.quest
+            assert declared is not None
+            told.append(
+                tag(
+                    "article",
+                    tag("h3", words.name("quest", quest)),
+                    tag("div", lines(words.conditions(declared.requires), "conditions"), class_="gate"),
+                    lines(words.effects(declared.success), "effects"),
+                )
+            )
+        return tag("section", tag("h2", words.say("quests")), *told, id="quests") if told else None
+
+    def _endings(self) -> Markup | None:
+        words = self._words
+        told = [
+            tag(
+                "article",
+                tag("h3", words.name("ending", ending)),
+                tag("div", words.prose("epilogue", ending), class_="prose"),
+            )
+            for ending in self._pack.endings
+        ]
+        return tag("section", tag("h2", words.say("endings")), *told, id="endings") if told else None
+
+
+def _anchor(name: str) -> str:
+    return f"{'s' if ':' not in name else 'v'}-{name.replace(':', '-')}"
+
+
+def _spaced(links: list[Markup]) -> list[Child]:
+    return [part for link in links for part in (link, " ")]

@@ -1,0 +1,90 @@
+"""The words of a pack in one language, with a mark on whatever is not written in it yet."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from afallon.grail.content import Pack
+from afallon.grail.content.cards import Ability, Card
+from afallon.grail.content.effects import Cost
+from afallon.grail.content.prose import read_prose
+from afallon.grail.content.texts import key_of
+from afallon.grail.wording import ability, card_abilities, cost, requirement
+from afallon.grail.wording.effects import effects
+from afallon.sentences.grail.pack_words import PackWords
+from afallon.sentences.grail.words import GrailSentences
+from afallon.text import listed, say
+from afallon.workshop.markup import UNWRITTEN, Child, Markup, tag
+
+
+class MarkedWords(PackWords):
+    """The texts of a pack; what a language lacks is said as elsewhere, between two marks."""
+
+    def name(self, of: str, name: str | int) -> str:
+        text = super().name(of, name)
+        return text if self._bundles[0].has_message(key_of(of, name)) else text.join(UNWRITTEN)
+
+
+class WorkshopWords:
+    """What the workshop says of one pack in one language. Card text is asked for here and nowhere else."""
+
+    def __init__(self, pack: Pack, folder: str, language: str) -> None:
+        self.pack, self.language = pack, language
+        self._sentences = GrailSentences(language, (), pack, MarkedWords(folder, language))
+
+    def say(self, key: str, **arguments: Any) -> str:
+        """Words of ours, by their key without the name of this room."""
+        return say(self.language, f"workshop-{key}", **arguments)
+
+    def term(self, key: str) -> str:
+        """A word of the game."""
+        return say(self.language, f"grail-{key}")
+
+    def listed(self, items: Sequence[str]) -> str:
+        return listed(self.language, items)
+
+    # What stands in the pack's texts
+
+    def name(self, of: str, name: str | int) -> str:
+        """What something of the pack is called."""
+        return self._sentences.name(of, name)
+
+    def title(self) -> str:
+        """What the pack is called, by its id: it has no text of its own."""
+        return self.pack.card.id.replace("_", " ").capitalize()
+
+    def prose(self, of: str, name: str | int) -> list[Markup]:
+        """A text with its paragraphs and emphasis."""
+        text = self.name(of, name)
+        paragraphs = [
+            [tag("em", run.text) if run.is_emphasised else run.text for run in paragraph]
+            for paragraph in read_prose(text.strip("".join(UNWRITTEN)))
+        ]
+        class_ = "unwritten" if text.startswith(UNWRITTEN[0]) else None
+        return [tag("p", *paragraph, class_=class_) for paragraph in paragraphs]
+
+    # What cards say
+
+    def conditions(self, requirements: Iterable[Any]) -> list[str]:
+        """What is asked for, one thing a line."""
+        return [self._sentences.phrase(requirement(one)) for one in requirements]
+
+    def costs(self, costs: Iterable[Cost]) -> str:
+        return self._sentences.phrase(cost(costs))
+
+    def effects(self, verbs: Iterable[Any]) -> list[str]:
+        """What happens, one thing a line."""
+        return [self._sentences.phrase(one) for one in effects(verbs)]
+
+    def abilities(self, told: Iterable[Ability]) -> list[str]:
+        """What a card does, and when, one ability a line."""
+        return [self._sentences.phrase(ability(one)) for one in told]
+
+    def card(self, card: Card) -> list[str]:
+        """What a combat or diplomacy card says beside its keys."""
+        return [self._sentences.phrase(one) for one in card_abilities(card)]
+
+
+def lines(told: Iterable[Child], class_: str) -> Markup | None:
+    """Lines of card text; nothing, if there are none."""
+    items = [tag("li", line) for line in told]
+    return tag("ul", *items, class_=class_) if items else None
