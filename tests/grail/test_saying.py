@@ -10,7 +10,7 @@ import pytest
 from afallon import Answer, Table
 from afallon.kernel import OneOf
 from afallon.languages import LANGUAGES
-from afallon.sentences.grail.saying import lines, question, sentences_of
+from afallon.sentences.grail.saying import GrailSpeaker
 from tests.grail.tables import begin
 from tests.grail.world import world
 
@@ -18,8 +18,8 @@ NAMES = ("Ann", "Bob", "Cid", "Dee")
 
 
 def said_at(table: Table[Any], language: str = "en") -> Any:
-    words = sentences_of(table.setup, language, NAMES[: len(table.seats)])
-    return {seat: question(words, decision) for seat, decision in table.open.items()}
+    speaker = GrailSpeaker(table.setup, language, NAMES[: len(table.seats)])
+    return {seat: speaker.question(decision) for seat, decision in table.open.items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,14 +50,12 @@ def test_what_cannot_be_paid_says_what_is_missing(tmp_path: Path) -> None:
     assert "3 wealth" in barred["location"]
 
 
-def test_events_are_lines_with_their_numbers() -> None:
+def test_events_are_lines_of_a_log_and_some_are_not_worth_one() -> None:
     table = begin("fixture", seats=1)
-    words = sentences_of(table.setup, "en", NAMES[:1])
-    events = table.events_for(0)
-    told = list(lines(words, events))
-    assert told
-    assert all(events[line.number - 1].kind == line.kind and line.text for line in told)
-    assert list(lines(words, events[10:], after=10)) == [line for line in told if line.number > 10]
+    speaker = GrailSpeaker(table.setup, "en", NAMES[:1])
+    told = {event.kind: speaker.line(event) for event in table.events_for(0)}
+    assert "Ann" in told["character_entered"]
+    assert told["asked"] == ""
 
 
 def test_what_is_said_travels_as_json() -> None:

@@ -10,6 +10,7 @@ from afallon.grail.content.decks import STARTING_CARDS, UPGRADE_CARDS, split_car
 from afallon.grail.content.glossary import DISTRUST, KINDS, MODE_RULES, Mode, ModeRule
 from afallon.grail.content.library import keep_for
 from afallon.grail.content.marks import marks_of
+from afallon.grail.content.shelf import folder_of
 from afallon.kernel import Problem
 
 SEATS: Final = range(1, 5)
@@ -47,7 +48,7 @@ class Setup(msgspec.Struct, frozen=True):
 
     seats: int
     folder: str
-    """Where the pack lies, as it was asked for."""
+    """The pack as it was asked for: its name on the shelf, or where it lies."""
 
     pack: Pack
     mode: Mode
@@ -153,7 +154,7 @@ def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Prob
 
 
 def _pack_of(request: _Request) -> Pack:
-    pack = load_pack(request.pack)
+    pack = load_pack(folder_of(request.pack))
     return pack if request.pack_hash is None else keep_for(request.pack_hash, pack)
 
 

@@ -1,8 +1,10 @@
 """What is told and asked, ready to be read: for whoever shows a game without speaking its words."""
 
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
+
+from afallon.kernel import Decision, Event
 
 
 class SaidAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -31,11 +33,11 @@ class SaidQuestion(msgspec.Struct, frozen=True):
     """First what can be chosen, then what cannot. Of a question for a number it is empty."""
 
 
-class SaidLine(msgspec.Struct, frozen=True):
-    """An event of the reader's stream."""
+class Speaker(Protocol):
+    """Says in one language what a table tells and asks."""
 
-    number: int
-    """Its place in the stream, counted from 1."""
+    def line(self, event: Event) -> str:
+        """The line of the log for this event; nothing, if it is not worth one."""
 
-    kind: str
-    text: str
+    def question(self, decision: Decision) -> SaidQuestion:
+        """The question, with all that can be answered and all that is barred."""

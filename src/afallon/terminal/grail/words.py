@@ -82,4 +82,6 @@ class GrailWords(GrailSentences, Words, frozen=True):
 
 def at_table(words: GrailWords, setup: Setup) -> GrailWords:
     """Words that know the names of this campaign."""
-    return msgspec.structs.replace(words, pack=setup.pack, texts=PackWords(setup.folder, words.language))
+    return msgspec.structs.replace(
+        words, pack=setup.pack, texts=PackWords(setup.folder, words.language, setup.pack.card.languages)
+    )

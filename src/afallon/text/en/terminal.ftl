@@ -26,6 +26,7 @@ terminal-help-pack-print = make sheets of all cards to print and cut: one HTML f
 terminal-help-pack-new-folder = the folder of the new pack
 terminal-help-pack-language = the language of its words; yours, if the pack has it
 terminal-help-pack-out = the file to write
+terminal-help-pack-played = the name of a pack that is installed, or its folder
 terminal-help-grail-seats = how many play, 1 to 4
 terminal-help-mode = how hard it is: story, normal or challenge
 terminal-help-mode-rules = rules of the mode to play by, all of them if none is named: story_no_limiter, challenge_old_rest, …

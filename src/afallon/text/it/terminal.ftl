@@ -25,6 +25,7 @@ terminal-help-pack-print = fare i fogli di tutte le carte da stampare e ritaglia
 terminal-help-pack-new-folder = la cartella del nuovo pacchetto
 terminal-help-pack-language = la lingua delle sue parole; la tua, se il pacchetto ce l'ha
 terminal-help-pack-out = il file da scrivere
+terminal-help-pack-played = il nome di un pacchetto installato, oppure la sua cartella
 terminal-help-grail-seats = quante persone giocano, da 1 a 4
 terminal-help-mode = la difficoltà: story (racconto), normal (normale) o challenge (sfida)
 terminal-help-mode-rules = le regole della modalità da usare; se non ne nomini, tutte: story_no_limiter, challenge_old_rest, …

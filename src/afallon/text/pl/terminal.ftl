@@ -25,6 +25,7 @@ terminal-help-pack-print = zrobić arkusze wszystkich kart do druku i wycięcia:
 terminal-help-pack-new-folder = folder nowego zestawu
 terminal-help-pack-language = język jego słów; twój, jeśli zestaw go ma
 terminal-help-pack-out = plik do zapisania
+terminal-help-pack-played = nazwa zainstalowanego pakietu albo jego folder
 terminal-help-grail-seats = ile osób gra, od 1 do 4
 terminal-help-mode = poziom trudności: story (opowieść), normal (zwykły) albo challenge (wyzwanie)
 terminal-help-mode-rules = zasady trybu, według których gracie; bez wymieniania – wszystkie: story_no_limiter, challenge_old_rest, …

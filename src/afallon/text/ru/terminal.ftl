@@ -25,6 +25,7 @@ terminal-help-pack-print = сделать листы со всеми карта�
 terminal-help-pack-new-folder = папка нового набора
 terminal-help-pack-language = язык его слов; ваш, если набор его знает
 terminal-help-pack-out = файл, который записать
+terminal-help-pack-played = название установленного сюжетного набора или его папка
 terminal-help-grail-seats = сколько игроков, от 1 до 4
 terminal-help-mode = насколько трудно: story (рассказ), normal (обычно) или challenge (вызов)
 terminal-help-mode-rules = правила режима, по которым играть; если не названо ни одного – все: story_no_limiter, challenge_old_rest, …

@@ -25,6 +25,7 @@ terminal-help-pack-print = зробити аркуші з усіма карта�
 terminal-help-pack-new-folder = тека нового набору
 terminal-help-pack-language = мова його слів; ваша, якщо набір її має
 terminal-help-pack-out = файл, який записати
+terminal-help-pack-played = назва встановленого сюжетного набору або його тека
 terminal-help-grail-seats = скільки гравців, від 1 до 4
 terminal-help-mode = наскільки важко: story (оповідь), normal (звичайно) або challenge (виклик)
 terminal-help-mode-rules = правила режиму, за якими грати; не названо жодного – усі: story_no_limiter, challenge_old_rest, …
