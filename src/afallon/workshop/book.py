@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from afallon.grail.content import Pack
 from afallon.grail.content.effects import Choice
 from afallon.grail.content.glossary import SIDES
-from afallon.grail.content.locations import Location, Verse
+from afallon.grail.content.locations import Location, LocationAction, MenhirRecord, Verse
+from afallon.grail.content.texts import key_of
 from afallon.workshop.journal import Journal, Section, full_name
 from afallon.workshop.markup import Child, Markup, page, tag
 from afallon.workshop.words import WorkshopWords, lines
@@ -63,7 +64,7 @@ class _Book:
         )
 
     def _facts(self, section: Section, location: Location) -> Iterator[Markup]:
-        words = self._words
+        words = self._words.at(key_of("location", location.number))
         if location.original is not None:
             yield from self._fact("changed-form-of", self._place(location.original))
         if location.seals:
@@ -76,10 +77,10 @@ class _Book:
         if location.immediate:
             yield from self._fact("on-arrival", lines(words.effects(location.immediate), "effects"))
         if location.action is not None:
-            yield from self._fact("action", self._deed(location.action))
+            yield from self._fact("action", _deed(words, location.action))
         if location.menhir is not None:
             dial = words.say("menhir-dial", dial=" / ".join(map(str, location.menhir.dial)))
-            yield from self._fact("menhir", self._deed(location.menhir), tag("p", dial))
+            yield from self._fact("menhir", _deed(words, location.menhir), tag("p", dial))
         for opening, verse in section.openings():
             yield from self._fact(opening, self._link(verse))
 
@@ -92,20 +93,10 @@ class _Book:
             return tag("span", str(number), class_="number")
         return tag("a", str(number), " ", self._words.name("location", number), href=f"#{_anchor(str(number))}")
 
-    def _deed(self, deed: "object") -> list[Child]:
-        """What something needs, costs and does."""
-        words = self._words
-        requires, cost = getattr(deed, "requires", ()), getattr(deed, "cost", ())
-        return [
-            lines(words.conditions(requires), "conditions"),
-            tag("p", words.costs(cost), class_="cost") if cost else None,
-            lines(words.effects(getattr(deed, "effects", ())), "effects"),
-        ]
-
     # Verses
 
     def _verse(self, section: Section, name: str, verse: Verse) -> Markup:
-        words, journal = self._words, self._journal
+        words, journal = self._words.at(key_of("verse", name)), self._journal
         heading = tag("h3", tag("a", journal.numbers[name], href=f"#{_anchor(name)}"), " ", tag("small", verse.id))
         otherwise = None
         if verse.otherwise is not None:
@@ -119,7 +110,7 @@ class _Book:
             else None,
             tag("div", words.prose("verse", name), class_="prose"),
             lines(words.effects(verse.effects), "effects"),
-            tag("ul", *(self._choice(section, choice) for choice in verse.choices), class_="choices")
+            tag("ul", *(self._choice(words, section, choice) for choice in verse.choices), class_="choices")
             if verse.choices
             else None,
             self._end(section, verse),
@@ -127,14 +118,13 @@ class _Book:
             id=_anchor(name),
         )
 
-    def _choice(self, section: Section, choice: Choice) -> Markup:
-        words = self._words
+    def _choice(self, words: WorkshopWords, section: Section, choice: Choice) -> Markup:
         return tag(
             "li",
             tag("span", words.name("choice", choice.id), class_="choice"),
             " ",
             self._end(section, choice, inline=True),
-            self._deed(choice),
+            _deed(words, choice),
         )
 
     def _end(self, section: Section, part: Verse | Choice, *, inline: bool = False) -> Markup | None:
@@ -176,6 +166,15 @@ class _Book:
             for ending in self._pack.endings
         ]
         return tag("section", tag("h2", words.say("endings")), *told, id="endings") if told else None
+
+
+def _deed(words: WorkshopWords, deed: LocationAction | MenhirRecord | Choice) -> list[Child]:
+    """What something needs, costs and does."""
+    return [
+        lines(words.conditions(deed.requires), "conditions"),
+        tag("p", words.costs(deed.cost), class_="cost") if deed.cost else None,
+        lines(words.effects(deed.effects), "effects"),
+    ]
 
 
 def _anchor(name: str) -> str:

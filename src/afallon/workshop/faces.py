@@ -8,6 +8,7 @@ from afallon.grail.content.cards import Card
 from afallon.grail.content.encounters import CombatEncounter, DiplomacyEncounter
 from afallon.grail.content.event_cards import Quest, RandomEvent, StoryEvent
 from afallon.grail.content.items import Item, Secret
+from afallon.grail.content.texts import key_of
 from afallon.workshop.halves import BONUSES, left_edge, right_edge
 from afallon.workshop.markup import Markup
 from afallon.workshop.words import WorkshopWords
@@ -108,6 +109,7 @@ def _fight(words: WorkshopWords, card: CombatEncounter) -> Face:
 
 
 def _talk(words: WorkshopWords, card: DiplomacyEncounter) -> Face:
+    words = words.at(key_of("encounter", card.id))
     stages = []
     for stage in card.stages:
         bonuses = [

@@ -1,27 +1,27 @@
 """The words of a pack in one language, with a mark on whatever is not written in it yet."""
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import Any
 
 from afallon.grail.content import Pack
 from afallon.grail.content.cards import Ability, Card
 from afallon.grail.content.effects import Cost
 from afallon.grail.content.prose import read_prose
-from afallon.grail.content.texts import key_of
 from afallon.grail.wording import ability, card_abilities, cost, requirement
 from afallon.grail.wording.effects import effects
 from afallon.sentences.grail.pack_words import PackWords
 from afallon.sentences.grail.words import GrailSentences
 from afallon.text import listed, say
-from afallon.workshop.markup import UNWRITTEN, Child, Markup, tag
+from afallon.workshop.markup import UNWRITTEN, Child, Markup, plain, tag
 
 
 class MarkedWords(PackWords):
     """The texts of a pack; what a language lacks is said as elsewhere, between two marks."""
 
-    def name(self, of: str, name: str | int) -> str:
-        text = super().name(of, name)
-        return text if self._bundles[0].has_message(key_of(of, name)) else text.join(UNWRITTEN)
+    def written(self, of: str, name: str | int, scope: str | None = None) -> str:
+        text = super().written(of, name, scope)
+        return text if self.is_written(of, name, scope) else text.join(UNWRITTEN)
 
 
 class WorkshopWords:
@@ -29,7 +29,14 @@ class WorkshopWords:
 
     def __init__(self, pack: Pack, folder: str, language: str) -> None:
         self.pack, self.language = pack, language
-        self._sentences = GrailSentences(language, (), pack, MarkedWords(folder, language))
+        self._texts = MarkedWords(folder, language, pack.card.languages)
+        self._sentences = GrailSentences(language, (), pack, self._texts)
+
+    def at(self, scope: str) -> "WorkshopWords":
+        """Words that know to which message choices and stages belong."""
+        here = copy(self)
+        here._sentences = self._sentences.at(scope)
+        return here
 
     def say(self, key: str, **arguments: Any) -> str:
         """Words of ours, by their key without the name of this room."""
@@ -54,10 +61,10 @@ class WorkshopWords:
 
     def prose(self, of: str, name: str | int) -> list[Markup]:
         """A text with its paragraphs and emphasis."""
-        text = self.name(of, name)
+        text = self._texts.written(of, name)
         paragraphs = [
             [tag("em", run.text) if run.is_emphasised else run.text for run in paragraph]
-            for paragraph in read_prose(text.strip("".join(UNWRITTEN)))
+            for paragraph in read_prose(plain(text))
         ]
         class_ = "unwritten" if text.startswith(UNWRITTEN[0]) else None
         return [tag("p", *paragraph, class_=class_) for paragraph in paragraphs]

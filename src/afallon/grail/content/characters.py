@@ -27,6 +27,8 @@ class Board(Entry, frozen=True, kw_only=True):
 
 
 class CharacterAction(Entry, frozen=True, kw_only=True):
+    """What the character can do in a day that others cannot."""
+
     cost: tuple[Cost, ...] = ()
     effects: Effects
     requires: Requirements = ()
@@ -51,6 +53,8 @@ class CharacterTile(Entry, frozen=True, kw_only=True):
 
 
 class SkillSide(Entry, frozen=True, kw_only=True):
+    """One of the two skills of a card."""
+
     id: str
     abilities: tuple[Ability, ...]
 

@@ -33,6 +33,8 @@ class DirectionKeys(Entry, frozen=True, kw_only=True):
 
 
 class LocationAction(Entry, frozen=True, kw_only=True):
+    """What can be done there (GR-LOC-10)."""
+
     cost: tuple[Cost, ...] = ()
     effects: Effects
     requires: Requirements = ()

@@ -68,7 +68,9 @@ def _without_prose(section: str, entry: Any, sections: Sections) -> Any:
     """What of an entry the rules read, apart from parts that have a mark of their own."""
     match section:
         case "pack":
-            return msgspec.structs.replace(entry, version=0, languages=())
+            return [entry.start, entry.starting_dial, entry.rows, entry.mercy_status]
+        case "statuses":
+            return entry.boxes
         case "locations":
             return msgspec.structs.replace(entry, verses=())
         case "chapters":
