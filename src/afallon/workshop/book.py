@@ -1,15 +1,21 @@
 """The journal of a pack as a book: one HTML file to read, to click through and to print."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from afallon.grail.content import Pack
 from afallon.grail.content.effects import Choice
+from afallon.grail.content.event_cards import Quest
 from afallon.grail.content.glossary import SIDES
 from afallon.grail.content.locations import Location, LocationAction, MenhirRecord, Verse
-from afallon.grail.content.texts import key_of
+from afallon.grail.content.pack import name_of
+from afallon.grail.content.texts import ENTRIES, QUEST_FLAVOUR, key_of
 from afallon.workshop.journal import Journal, Section, full_name
 from afallon.workshop.markup import Child, Markup, page, tag
 from afallon.workshop.words import WorkshopWords, lines
+
+_PARTS: Final = ("quests", "cards", "endings")
+"""What follows the journal."""
 
 
 def make_book(pack: Pack, folder: str, language: str) -> str:
@@ -32,7 +38,7 @@ class _Book:
         )
         sections = [self._section(section) for section in self._journal.sections]
         title = f"{words.title()} · {words.say('journal')}"
-        body = (cover, self._contents(), *sections, self._quests(), self._endings())
+        body = (cover, self._contents(), *sections, *(self._part(part) for part in _PARTS))
         return page(words.language, title, "book.css", *body)
 
     def _contents(self) -> Markup:
@@ -40,8 +46,8 @@ class _Book:
             tag("li", tag("a", self._heading(section), href=f"#{_anchor(section.name)}"))
             for section in self._journal.sections
         ]
-        more = [("quests", self._pack.quests), ("endings", self._pack.endings)]
-        entries += [tag("li", tag("a", self._words.say(part), href=f"#{part}")) for part, there in more if there]
+        told = [part for part in _PARTS if self._told(part)]
+        entries += [tag("li", tag("a", self._words.say(part), href=f"#{part}")) for part in told]
         return tag("nav", tag("h2", self._words.say("contents")), tag("ol", *entries), class_="contents")
 
     # Sections
@@ -57,6 +63,7 @@ class _Book:
         return tag(
             "section",
             tag("h2", *self._heading(section)),
+            self._words.flavour("location", section.name, "story") if section.location else None,
             tag("dl", *facts, class_="facts") if facts else None,
             [self._verse(section, name, verse) for name, verse in section.verses.items()],
             id=_anchor(section.name),
@@ -139,33 +146,47 @@ class _Book:
 
     # What else is read aloud
 
-    def _quests(self) -> Markup | None:
-        words = self._words
-        told = []
-        for quest, card in self._pack.quests.items():
-            declared = card.quest
-            assert declared is not None
-            told.append(
-                tag(
-                    "article",
-                    tag("h3", words.name("quest", quest)),
-                    tag("div", lines(words.conditions(declared.requires), "conditions"), class_="gate"),
-                    lines(words.effects(declared.success), "effects"),
-                )
-            )
-        return tag("section", tag("h2", words.say("quests")), *told, id="quests") if told else None
+    def _part(self, part: str) -> Markup | None:
+        told = self._told(part)
+        return tag("section", tag("h2", self._words.say(part)), *told, id=part) if told else None
 
-    def _endings(self) -> Markup | None:
+    def _told(self, part: str) -> list[Markup]:
+        if part == "quests":
+            return [self._quest(card.quest) for card in self._pack.quests.values() if card.quest is not None]
+        if part == "endings":
+            return [
+                self._article("ending", ending, self._words.prose("epilogue", ending)) for ending in self._pack.endings
+            ]
+        return list(self._cards())
+
+    def _quest(self, quest: Quest) -> Markup:
         words = self._words
-        told = [
-            tag(
-                "article",
-                tag("h3", words.name("ending", ending)),
-                tag("div", words.prose("epilogue", ending), class_="prose"),
-            )
-            for ending in self._pack.endings
+        return self._article(
+            "quest",
+            quest.id,
+            self._flavours("quest", quest.id, ("hint",)),
+            tag("div", lines(words.conditions(quest.requires), "conditions"), class_="gate"),
+            self._flavours("quest", quest.id, QUEST_FLAVOUR),
+            lines(words.effects(quest.success), "effects"),
+        )
+
+    def _cards(self) -> Iterator[Markup]:
+        """Whatever of the other entries tells more than its name."""
+        for section, (of, flavour, _) in ENTRIES.items():
+            for entry in getattr(self._pack.sections, section) if section != "locations" else ():
+                for name in [side.id for side in entry.sides] if section == "skills" else [name_of(entry)]:
+                    if told := self._flavours(of, name, flavour):
+                        yield self._article(of, name, told)
+
+    def _flavours(self, of: str, name: str | int, flavour: tuple[str, ...]) -> list[Markup]:
+        return [
+            tag("div", tag("h4", self._words.say(f"told-{which}")), told, class_="prose")
+            for which in flavour
+            if (told := self._words.flavour(of, name, which))
         ]
-        return tag("section", tag("h2", words.say("endings")), *told, id="endings") if told else None
+
+    def _article(self, of: str, name: str | int, *told: Child) -> Markup:
+        return tag("article", tag("h3", self._words.name(of, name)), *told)
 
 
 def _deed(words: WorkshopWords, deed: LocationAction | MenhirRecord | Choice) -> list[Child]:

@@ -32,11 +32,13 @@ class Face(NamedTuple):
     left: tuple[Markup, ...] = ()
     right: tuple[Markup, ...] = ()
     copies: int = 1
+    story: tuple[Markup, ...] = ()
 
     @property
     def length(self) -> int:
         """How much there is to read, in letters; a line has about forty."""
-        return sum(len(part.heading) + sum(40 * (1 + len(line) // 40) for line in part.lines) for part in self.parts)
+        lines = [line for part in self.parts for line in (part.heading, *part.lines) if line]
+        return sum(40 * (1 + len(line) // 40) for line in (*lines, *self.story))
 
 
 def all_faces(words: WorkshopWords) -> Iterator[Face]:
@@ -66,6 +68,10 @@ def _parts(*parts: tuple[str, list[str]]) -> tuple[Part, ...]:
     return tuple(Part(heading, lines) for heading, lines in parts if lines)
 
 
+def _story(words: WorkshopWords, of: str, name: str | int) -> tuple[Markup, ...]:
+    return tuple(words.flavour(of, name, "story"))
+
+
 def _card(words: WorkshopWords, kind: str, card: Card) -> Face:
     rows = words.pack.card.rows
     owner = words.name("character", card.character) if card.character else words.name("board", card.colour or "")
@@ -78,6 +84,7 @@ def _card(words: WorkshopWords, kind: str, card: Card) -> Face:
         left_edge(card.left, rows),
         right_edge(words, card.right, rows),
         card.copies,
+        _story(words, "card", card.id),
     )
 
 
@@ -143,8 +150,8 @@ def _talk(words: WorkshopWords, card: DiplomacyEncounter) -> Face:
 def _item(words: WorkshopWords, item: Item) -> Face:
     keyword = words.term(f"keyword-{item.keyword}") if item.keyword else ""
     foot = " · ".join(filter(None, (keyword, words.say("crafted") if item.crafted else "", words.say("item"))))
-    parts = _parts(("", words.abilities(item.abilities)))
-    return Face("item", words.name("item", item.id), parts=parts, foot=foot, copies=item.copies)
+    parts, story = _parts(("", words.abilities(item.abilities))), _story(words, "item", item.id)
+    return Face("item", words.name("item", item.id), parts=parts, foot=foot, copies=item.copies, story=story)
 
 
 def _secret(words: WorkshopWords, secret: Secret) -> Face:
@@ -152,7 +159,8 @@ def _secret(words: WorkshopWords, secret: Secret) -> Face:
     flags = (words.say("personal") if secret.personal else "", words.say("global") if secret.is_global else "")
     foot = " · ".join(filter(None, (keyword, *flags, words.say("secret"))))
     parts = _parts(("", words.abilities(secret.abilities)), *_quest(words, secret.quest))
-    return Face("secret", words.name("secret", secret.number), str(secret.number), parts, foot)
+    story = _story(words, "secret", secret.number)
+    return Face("secret", words.name("secret", secret.number), str(secret.number), parts, foot, story=story)
 
 
 def _quest(words: WorkshopWords, quest: Quest | None) -> Iterator[tuple[str, list[str]]]:
@@ -167,14 +175,16 @@ def _skills(words: WorkshopWords, pack: Pack) -> Iterator[Face]:
         for letter, side in zip("AB", skill.sides, strict=True):
             foot = f"{words.say('skill')} · {words.term(f'quantity-{skill.attribute}')}"
             parts = _parts(("", words.abilities(side.abilities)))
-            yield Face(f"skill {skill.attribute}", words.name("skill", side.id), f"{skill.number}{letter}", parts, foot)
+            story, name = _story(words, "skill", side.id), words.name("skill", side.id)
+            yield Face(f"skill {skill.attribute}", name, f"{skill.number}{letter}", parts, foot, story=story)
 
 
 def _event(words: WorkshopWords, event: StoryEvent | RandomEvent) -> Face:
     told = words.effects(event.effects) + words.abilities(event.abilities)
+    name, story = words.name("event", event.id), _story(words, "event", event.id)
     if isinstance(event, RandomEvent):
-        parts, foot = _parts(("", told)), words.say("random-event")
-        return Face("event random", words.name("event", event.id), parts=parts, foot=foot, copies=event.copies)
+        foot = words.say("random-event")
+        return Face("event random", name, parts=_parts(("", told)), foot=foot, copies=event.copies, story=story)
     parts = _parts(("", told), *_quest(words, event.quest))
     foot = words.say("story-event", chapter=str(event.chapter), part=str(event.part))
-    return Face("event", words.name("event", event.id), str(event.chapter), parts, foot)
+    return Face("event", name, str(event.chapter), parts, foot, story=story)

@@ -71,7 +71,7 @@ def _drawn(face: Face) -> Markup:
     return tag(
         "article",
         tag("header", tag("h2", face.name), tag("b", face.badge) if face.badge else None),
-        tag("div", *map(_part, face.parts), class_=f"text{size}"),
+        tag("div", *map(_part, face.parts), tag("div", *face.story, class_="story"), class_=f"text{size}"),
         tag("div", *face.left, class_="edge left") if face.left else None,
         tag("div", *face.right, class_="edge right") if face.right else None,
         tag("footer", face.foot),

@@ -56,18 +56,17 @@ class WorkshopWords:
         return self._sentences.name(of, name)
 
     def title(self) -> str:
-        """What the pack is called, by its id: it has no text of its own."""
-        return self.pack.card.id.replace("_", " ").capitalize()
+        """What the pack is called."""
+        return self.name("pack", self.pack.card.id)
 
     def prose(self, of: str, name: str | int) -> list[Markup]:
         """A text with its paragraphs and emphasis."""
-        text = self._texts.written(of, name)
-        paragraphs = [
-            [tag("em", run.text) if run.is_emphasised else run.text for run in paragraph]
-            for paragraph in read_prose(plain(text))
-        ]
-        class_ = "unwritten" if text.startswith(UNWRITTEN[0]) else None
-        return [tag("p", *paragraph, class_=class_) for paragraph in paragraphs]
+        return _paragraphs(self._texts.written(of, name))
+
+    def flavour(self, of: str, name: str | int, which: str) -> list[Markup]:
+        """What else the pack tells of something, with paragraphs and emphasis; nothing, if it tells nothing."""
+        text = self._texts.written_flavour(of, name, which)
+        return [] if text is None else _paragraphs(text)
 
     # What cards say
 
@@ -89,6 +88,14 @@ class WorkshopWords:
     def card(self, card: Card) -> list[str]:
         """What a combat or diplomacy card says beside its keys."""
         return [self._sentences.phrase(one) for one in card_abilities(card)]
+
+
+def _paragraphs(text: str) -> list[Markup]:
+    class_ = "unwritten" if text.startswith(UNWRITTEN[0]) else None
+    return [
+        tag("p", *(tag("em", run.text) if run.is_emphasised else run.text for run in paragraph), class_=class_)
+        for paragraph in read_prose(plain(text))
+    ]
 
 
 def lines(told: Iterable[Child], class_: str) -> Markup | None:

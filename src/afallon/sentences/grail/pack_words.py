@@ -39,8 +39,13 @@ class PackWords:
 
     def flavour(self, of: str, name: str | int, which: str) -> str | None:
         """What else the pack tells of something, if it does: `opening`, `won`, `story`, …"""
+        text = self.written_flavour(of, name, which)
+        return None if text is None else plain(text)
+
+    def written_flavour(self, of: str, name: str | int, which: str) -> str | None:
+        """The same with its marks of emphasis, as it is written."""
         key = attribute_of(key_of(of, name), which)
-        return next((plain(text) for texts in self._texts if (text := texts.written(key)) is not None), None)
+        return next((text for texts in self._texts if (text := texts.written(key)) is not None), None)
 
 
 class _Texts:

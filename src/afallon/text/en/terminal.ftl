@@ -23,7 +23,6 @@ terminal-help-pack-new = make a small pack to start from, in a new folder
 terminal-help-pack-book = make a book of the journal: one HTML file to read and to print
 terminal-help-pack-graph = draw the map and the journal: one SVG file
 terminal-help-pack-print = make sheets of all cards to print and cut: one HTML file
-terminal-help-pack-new-folder = the folder of the new pack
 terminal-help-pack-language = the language of its words; yours, if the pack has it
 terminal-help-pack-out = the file to write
 terminal-help-pack-texts = the words of a pack: what is still to be written or to be translated anew

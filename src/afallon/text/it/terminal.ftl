@@ -22,7 +22,6 @@ terminal-help-pack-new = fare un piccolo pacchetto da cui partire, in una cartel
 terminal-help-pack-book = fare del diario un libro: un solo file HTML da leggere e da stampare
 terminal-help-pack-graph = disegnare la mappa e il diario: un solo file SVG
 terminal-help-pack-print = fare i fogli di tutte le carte da stampare e ritagliare: un solo file HTML
-terminal-help-pack-new-folder = la cartella del nuovo pacchetto
 terminal-help-pack-language = la lingua delle sue parole; la tua, se il pacchetto ce l'ha
 terminal-help-pack-out = il file da scrivere
 terminal-help-pack-texts = le parole di un pacchetto: che cosa resta da scrivere o da tradurre di nuovo

@@ -22,7 +22,6 @@ terminal-help-pack-new = zrobić mały zestaw na początek, w nowym folderze
 terminal-help-pack-book = zrobić z dziennika książkę: jeden plik HTML do czytania i druku
 terminal-help-pack-graph = narysować mapę i dziennik: jeden plik SVG
 terminal-help-pack-print = zrobić arkusze wszystkich kart do druku i wycięcia: jeden plik HTML
-terminal-help-pack-new-folder = folder nowego zestawu
 terminal-help-pack-language = język jego słów; twój, jeśli zestaw go ma
 terminal-help-pack-out = plik do zapisania
 terminal-help-pack-texts = słowa pakietu: co jeszcze trzeba napisać albo przetłumaczyć na nowo

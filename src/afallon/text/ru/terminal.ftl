@@ -22,7 +22,6 @@ terminal-help-pack-new = сделать небольшой набор для н�
 terminal-help-pack-book = сделать из дневника книгу: один файл HTML, чтобы читать и печатать
 terminal-help-pack-graph = нарисовать карту и дневник: один файл SVG
 terminal-help-pack-print = сделать листы со всеми картами, чтобы напечатать и разрезать: один файл HTML
-terminal-help-pack-new-folder = папка нового набора
 terminal-help-pack-language = язык его слов; ваш, если набор его знает
 terminal-help-pack-out = файл, который записать
 terminal-help-pack-texts = слова сюжетного набора: что ещё нужно написать или перевести заново

@@ -22,7 +22,6 @@ terminal-help-pack-new = зробити невеликий набір для п�
 terminal-help-pack-book = зробити зі щоденника книжку: один файл HTML, щоб читати й друкувати
 terminal-help-pack-graph = намалювати мапу та щоденник: один файл SVG
 terminal-help-pack-print = зробити аркуші з усіма картами, щоб надрукувати й розрізати: один файл HTML
-terminal-help-pack-new-folder = тека нового набору
 terminal-help-pack-language = мова його слів; ваша, якщо набір її має
 terminal-help-pack-out = файл, який записати
 terminal-help-pack-texts = слова сюжетного набору: що ще треба написати чи перекласти наново
