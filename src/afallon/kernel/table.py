@@ -8,7 +8,7 @@ import msgspec
 
 from afallon.kernel.chance import CHANCE, SeededChance
 from afallon.kernel.checkpoints import EVERY, FIRST, Checkpoints
-from afallon.kernel.errors import BadAnswer, IllegalAnswer, RecordError, SetupError, StepError
+from afallon.kernel.errors import BadAnswer, ContentChanged, IllegalAnswer, RecordError, SetupError, StepError
 from afallon.kernel.game import Game, find_game, migrated, set_up
 from afallon.kernel.ledger import REWOUND, AnswerGiven, Ledger, decisions
 from afallon.kernel.options import NotAnOption
@@ -196,7 +196,7 @@ class Table(Play[State]):
 
     def _refuse_other_content(self) -> None:
         if problems := self.game.unlike_before(self):
-            raise RecordError("; ".join(map(str, problems))) from SetupError(problems)
+            raise RecordError("; ".join(map(str, problems))) from ContentChanged(problems)
 
     def play_line(self, line: Line) -> None:
         """Let a line of a record happen; a digest that differs from what has happened raises `RecordError`."""
@@ -254,7 +254,7 @@ class Table(Play[State]):
         table._given = {seat: options[seat].read(snapshot.latest[seat][1]) for seat in snapshot.given}
         table._open = table._decisions = None
         if problems := game.unlike_before(table):
-            raise SetupError(problems)
+            raise ContentChanged(problems)
         table.chance = chance
         table._answer_for_chance()
         return table

@@ -50,8 +50,8 @@ from afallon.server.rooms.room import Chair, Holder, Room, Talk
 def replay(lines: Iterable[Line]) -> Room:
     """The room that a whole journal makes. What these rules mean for its matches, `settle` says.
 
-    A campaign whose pack this server does not have is refused: nothing is to be written about it, for it goes on when
-    the pack is back.
+    A campaign whose pack this server does not have, or has changed where the campaign has been, is refused: nothing is
+    to be written about it, for it goes on when the pack is back.
     """
     reading = iter(lines)
     created = next(reading, None)
@@ -61,8 +61,12 @@ def replay(lines: Iterable[Line]) -> Room:
     for line in reading:
         apply(line, room)
     match, campaign = room.match, room.kit.campaign
-    if campaign is not None and match is not None and match.phase == "playing" and match.table is None:
-        lacking = campaign.lacks(match.header.options)
+    if campaign is not None and match is not None and match.phase == "playing":
+        table = match.table
+        unlike = match.unlike if table is None else table.game.unlike_before(table)
+        if unlike:
+            raise Refusal.of_content(unlike)
+        lacking = campaign.lacks(match.header.options) if table is None else None
         if lacking is not None:
             raise Refusal("pack_missing", pack=lacking)
     return room
@@ -101,8 +105,6 @@ def settle(room: Room) -> list[Line]:
         record = table.record()
         return [RulesChanged(record.header.version, record.header.options, record.lines)]
     game, setup = match.table.game, match.table.setup
-    if game.unlike_before(match.table):
-        return [MatchClosed()]
     now = game.version, game.options(setup)
     return [] if (match.header.version, match.header.options) == now else [RulesChanged(*now)]
 
