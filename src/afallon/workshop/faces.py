@@ -74,13 +74,13 @@ def _story(words: WorkshopWords, of: str, name: str | int) -> tuple[Markup, ...]
 
 def _card(words: WorkshopWords, kind: str, card: Card) -> Face:
     rows = words.pack.card.rows
-    owner = words.name("character", card.character) if card.character else words.name("board", card.colour or "")
+    owner = [words.name(of, name) for of, name in (("character", card.character), ("board", card.colour)) if name]
     return Face(
         f"{kind} {card.colour or 'named'}",
         words.name("card", card.id),
         "★" if card.banner else "",
         _parts(("", words.card(card))),
-        f"{words.term(f'kind-{kind}')} · {owner}",
+        " · ".join([words.term(f"kind-{kind}"), *owner]),
         left_edge(card.left, rows),
         right_edge(words, card.right, rows),
         card.copies,
