@@ -18,6 +18,7 @@ from afallon.grail.content.checks.requirements import check_requirements
 from afallon.grail.content.checks.statuses import check_register, check_statuses
 from afallon.grail.content.checks.things import check_things
 from afallon.grail.content.checks.ways import check_ways
+from afallon.grail.content.checks.world import check_owners, check_world
 from afallon.grail.content.errors import PackProblem
 from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections
@@ -35,6 +36,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_boards,
     check_hooks,
     check_changes,
+    check_world,
 )
 """What every pack must hold to, or it cannot be played."""
 
@@ -52,6 +54,7 @@ CAREFUL_CHECKS: Final[tuple[Check, ...]] = (
     check_register,
     check_requirements,
     check_things,
+    check_owners,
 )
 """What the author of a whole campaign wants to know as well: things that nobody can ever reach, have or use."""
 
