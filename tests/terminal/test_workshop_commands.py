@@ -1,5 +1,7 @@
 """`afallon pack new`, `book`, `graph` and `print` at the terminal."""
 
+import shutil
+
 import pytest
 
 from afallon.text import say
@@ -52,3 +54,30 @@ def test_what_cannot_be_made_is_said(afallon, tmp_path):
     assert code == 1
     assert "nowhere" in complained
     assert list(tmp_path.glob("*.html")) == []
+
+
+def test_stubs_are_pasted_filled_in_and_accepted(afallon, tmp_path):
+    folder = shutil.copytree(PACKS / "shire", tmp_path / "pack")
+    stage, orchard = (folder / f"text/uk/locations/{name}.ftl" for name in ("102-ferry-stage", "105-orchard"))
+    whole = stage.read_text("utf-8")
+    stage.write_text(whole.replace("    .choice-leave = Нехай собі лічить\n", ""), "utf-8")
+    orchard.unlink()
+    code, printed, _ = afallon("pack", "texts", folder, "--language", "uk")
+    assert code == 0
+    assert printed.splitlines() == [
+        "### text/uk/locations/102-ferry-stage.ftl",
+        "",
+        "# verse-102-stage.choice-leave = Leave him to his counting",
+        "    .choice-leave =",
+        "",
+        "### text/uk/locations/105-orchard.ftl",
+        "",
+        "# location-105 = Orchard",
+        "location-105 =",
+    ]
+    orchard.write_text(printed.partition("105-orchard.ftl\n\n")[2], "utf-8")
+    assert "105-orchard.ftl" in afallon("pack", "check", folder)[2]  # pasted, and not filled in
+    orchard.write_text("location-105 = Сад\n", "utf-8")
+    stage.write_text(whole, "utf-8")
+    assert afallon("pack", "texts", folder, "--language", "uk") == (0, "", "")
+    assert afallon("pack", "texts", folder, "--language", "pl")[0] == 1

@@ -26,6 +26,7 @@ terminal-help-pack-print = make sheets of all cards to print and cut: one HTML f
 terminal-help-pack-language = the language of its words; yours, if the pack has it
 terminal-help-pack-out = the file to write
 terminal-help-pack-texts = the words of a pack: what is still to be written or to be translated anew
+terminal-help-pack-stubs = only this language: stubs of what is still to be written, to be pasted and filled in
 terminal-help-pack-accept = record that the translations into this language fit their sources; stale ones only if their keys follow
 terminal-help-pack-strict = fail as well where something is only worth a look
 terminal-help-pack-played = the name of a pack that is installed, or its folder

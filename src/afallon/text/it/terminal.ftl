@@ -25,6 +25,7 @@ terminal-help-pack-print = fare i fogli di tutte le carte da stampare e ritaglia
 terminal-help-pack-language = la lingua delle sue parole; la tua, se il pacchetto ce l'ha
 terminal-help-pack-out = il file da scrivere
 terminal-help-pack-texts = le parole di un pacchetto: che cosa resta da scrivere o da tradurre di nuovo
+terminal-help-pack-stubs = solo questa lingua: abbozzi di ciò che resta da scrivere, da incollare e riempire
 terminal-help-pack-accept = annota che le traduzioni in questa lingua corrispondono alle fonti; quelle superate solo se seguono le loro chiavi
 terminal-help-pack-strict = considera un errore anche ciò che è solo da guardare
 terminal-help-pack-played = il nome di un pacchetto installato, oppure la sua cartella

@@ -25,6 +25,7 @@ terminal-help-pack-print = zrobić arkusze wszystkich kart do druku i wycięcia:
 terminal-help-pack-language = język jego słów; twój, jeśli zestaw go ma
 terminal-help-pack-out = plik do zapisania
 terminal-help-pack-texts = słowa pakietu: co jeszcze trzeba napisać albo przetłumaczyć na nowo
+terminal-help-pack-stubs = tylko ten język: szkielety tego, co trzeba jeszcze napisać, do wklejenia i wypełnienia
 terminal-help-pack-accept = zapisać, że tłumaczenia na ten język zgadzają się ze źródłami; nieaktualne tylko wtedy, gdy dalej stoją ich klucze
 terminal-help-pack-strict = uznać za błąd także to, na co tylko warto spojrzeć
 terminal-help-pack-played = nazwa zainstalowanego pakietu albo jego folder
