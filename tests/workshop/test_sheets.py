@@ -18,9 +18,10 @@ def test_every_card_is_there_as_often_as_it_is_in_the_box(pack, folder):
     copies += sum(item.copies for item in pack.items.values()) + len(pack.secrets) + 2 * len(pack.skills)
     copies += len(pack.story_events) + sum(event.copies for event in pack.random_events.values())
     assert sheets.count('<article class="card') == copies + 1  # what the signs mean
-    assert sheets.count('<article class="tile') == len(pack.locations)
+    tiles = len(pack.locations) + len(pack.characters)
+    assert sheets.count('<article class="tile') == tiles
     assert sheets.count('class="sheet cards"') == -(-(copies + 1) // 9)
-    assert sheets.count('class="sheet tiles"') == -(-len(pack.locations) // 6)
+    assert sheets.count('class="sheet tiles"') == -(-tiles // 6)
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])
@@ -33,6 +34,7 @@ def test_cards_have_their_names(pack, folder, language):
         ("item", pack.items),
         ("secret", pack.secrets),
         ("location", pack.locations),
+        ("character", pack.characters),
         ("event", [*pack.story_events, *pack.random_events]),
     ):
         assert [name for name in names if words.name(of, name) not in page.words] == []

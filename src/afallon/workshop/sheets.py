@@ -1,11 +1,13 @@
-"""The cards of a pack as sheets to print and cut: A4, nine cards a page, and locations as larger tiles."""
+"""The cards of a pack as sheets to print and cut: A4, nine cards a page, and larger tiles: locations, characters."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from afallon.grail.content import Pack
+from afallon.grail.content.characters import CharacterTile
 from afallon.grail.content.glossary import SIDES
 from afallon.grail.content.locations import Location
+from afallon.grail.content.texts import key_of
 from afallon.workshop.faces import Face, Part, all_faces
 from afallon.workshop.markup import Markup, page, tag
 from afallon.workshop.signs import SEALS
@@ -40,7 +42,8 @@ def make_sheets(pack: Pack, folder: str, language: str) -> str:
     """All sheets, in one language."""
     words = WorkshopWords(pack, folder, language)
     cards = [drawn for face in all_faces(words) for drawn in [_drawn(face)] * face.copies]
-    tiles = [_tile(words, location) for _, location in sorted(pack.locations.items())]
+    tiles = [_character(words, tile) for tile in pack.characters.values()]
+    tiles += [_location(words, location) for _, location in sorted(pack.locations.items())]
     title = f"{words.title()} · {words.say('sheets')}"
     return page(language, title, "sheets.css", *_pages(CARDS, cards, "cards"), *_pages(TILES, tiles, "tiles"))
 
@@ -83,15 +86,14 @@ def _part(part: Part) -> list[Markup | None]:
     return [tag("h3", part.heading) if part.heading else None, lines(part.lines, "lines")]
 
 
-def _tile(words: WorkshopWords, location: Location) -> Markup:
+def _location(words: WorkshopWords, location: Location) -> Markup:
+    words = words.at(key_of("location", location.number))
     parts = [Part(words.say("on-arrival"), words.effects(location.immediate))]
-    if (action := location.action) is not None:
-        told = [*words.conditions(action.requires), *([words.costs(action.cost)] if action.cost else ())]
-        parts.append(Part(words.say("action"), told + words.effects(action.effects)))
-    if (menhir := location.menhir) is not None:
-        told = [*words.conditions(menhir.requires), *([words.costs(menhir.cost)] if menhir.cost else ())]
-        told.append(words.say("menhir-dial", dial=" / ".join(map(str, menhir.dial))))
-        parts.append(Part(words.say("menhir"), told + words.effects(menhir.effects)))
+    if location.action is not None:
+        parts.append(Part(words.say("action"), words.deed(location.action)))
+    if location.menhir is not None:
+        dial = words.say("menhir-dial", dial=" / ".join(map(str, location.menhir.dial)))
+        parts.append(Part(words.say("menhir"), [*words.deed(location.menhir), dial]))
     keys = [tag("span", str(key), class_=f"key {side}") for side in SIDES if (key := getattr(location.keys, side))]
     seals = " ".join(f"{SEALS[seal]} {words.term(f'seal-{seal}')}" for seal in location.seals)
     return tag(
@@ -101,4 +103,23 @@ def _tile(words: WorkshopWords, location: Location) -> Markup:
         tag("p", seals, class_="seals") if seals else None,
         tag("div", *(_part(part) for part in parts if part.lines), class_="text"),
         class_="tile",
+    )
+
+
+def _character(words: WorkshopWords, tile: CharacterTile) -> Markup:
+    words = words.at(key_of("character", tile.id))
+    numbers = [*tile.attributes.items(), *tile.resources.items()]
+    told = [f"{words.term(f'quantity-{what}')} {number}" for what, number in numbers]
+    parts = [
+        Part(words.say("begins-with"), [words.listed(told)] if told else []),
+        Part(words.say("action"), [] if tile.action is None else words.deed(tile.action)),
+        Part(words.say("told-flaw"), words.abilities(tile.flaw)),
+    ]
+    return tag(
+        "article",
+        tag("header", tag("b", str(tile.number)), tag("h2", words.name("character", tile.id))),
+        tag("p", words.name("board", tile.colour), class_="seals") if not tile.any_board else None,
+        tag("div", *(_part(part) for part in parts if part.lines), class_="text"),
+        tag("div", *words.flavour("character", tile.id, "story"), class_="story"),
+        class_="tile character",
     )

@@ -6,7 +6,9 @@ from typing import Any
 
 from afallon.grail.content import Pack
 from afallon.grail.content.cards import Ability, Card
+from afallon.grail.content.characters import CharacterAction
 from afallon.grail.content.effects import Cost
+from afallon.grail.content.locations import LocationAction, MenhirRecord
 from afallon.grail.content.prose import read_prose
 from afallon.grail.wording import ability, card_abilities, cost, requirement
 from afallon.grail.wording.effects import effects
@@ -80,6 +82,11 @@ class WorkshopWords:
     def effects(self, verbs: Iterable[Any]) -> list[str]:
         """What happens, one thing a line."""
         return [self._sentences.phrase(one) for one in effects(verbs)]
+
+    def deed(self, deed: LocationAction | CharacterAction | MenhirRecord) -> list[str]:
+        """What something that people may do needs, costs and does, one thing a line."""
+        cost = [self.costs(deed.cost)] if deed.cost else []
+        return [*self.conditions(deed.requires), *cost, *self.effects(deed.effects)]
 
     def abilities(self, told: Iterable[Ability]) -> list[str]:
         """What a card does, and when, one ability a line."""

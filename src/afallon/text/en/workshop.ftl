@@ -71,6 +71,7 @@ workshop-letters-spirituality = Sp
 
 # Cards
 
+workshop-begins-with = Begins with
 workshop-level = level { $level }
 workshop-introduction = introduction
 workshop-attack = Attacks

@@ -71,6 +71,7 @@ workshop-letters-spirituality = Sp
 
 # Carte
 
+workshop-begins-with = Comincia con
 workshop-level = livello { $level }
 workshop-introduction = introduzione
 workshop-attack = Attacchi

@@ -71,6 +71,7 @@ workshop-letters-spirituality = Du
 
 # Karty
 
+workshop-begins-with = Zaczyna z
 workshop-level = poziom { $level }
 workshop-introduction = wprowadzenie
 workshop-attack = Ataki

@@ -71,6 +71,7 @@ workshop-letters-spirituality = Ду
 
 # Карты
 
+workshop-begins-with = Начинает с
 workshop-level = сложность { $level }
 workshop-introduction = вступительная
 workshop-attack = Атаки

@@ -71,6 +71,7 @@ workshop-letters-spirituality = Ду
 
 # Карти
 
+workshop-begins-with = Починає з
 workshop-level = складність { $level }
 workshop-introduction = вступна
 workshop-attack = Атаки
