@@ -121,6 +121,22 @@ def test_one_mistake_is_one_problem(copy, file, old, new):
     assert [problem.file for problem in problems] == [file], "\n".join(map(str, problems))
 
 
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("go: 1:hiltop", "1:hilltop"),
+        ("complete: true\n    effects: [{do: gain_item, item: harpon, who: each}]", "harpoon"),
+        ("complete: true\n    effects: [{do: mark_status, status: bells_hard}]", "bells_heard"),
+        ("complete: true\n    effects: [{do: meet, encounter: gray_wolf}]", "grey_wolf"),
+        ("complete: true\n    effects: [{do: end_quest, quest: wake_beacon}]", "wake_the_beacon"),
+    ],
+)
+def test_a_name_that_nobody_has_is_near_one_that_somebody_has(copy, text, meant):
+    (copy / "z.yaml").write_text(f"book:\n  - id: a\n    {text}\n", "utf-8")
+    found = [problem for problem in check_pack(copy)[1] if problem.code in ("no_such_entry", "no_such_verse")]
+    assert [problem.details["meant"] for problem in found] == [meant]
+
+
 def test_no_english_of_others_is_shown(copy):
     (copy / "z.yaml").write_text("items:\n  - {id: 3, copies: many}\n  - id: [\n", "utf-8")
     (copy / "y.yaml").write_text("items:\n  - {id: 3, copies: many}\n", "utf-8")

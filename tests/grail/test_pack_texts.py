@@ -12,7 +12,10 @@ from afallon.grail.content.texts import ENTRIES, message_at
 from afallon.grail.content.translations import accept, freshness
 from afallon.grail.content.wanted_texts import wanted_texts
 from afallon.grail.rules.effects.events import Chosen
+from afallon.grail.rules.state import setup_of
 from afallon.sentences.grail.pack_words import PackWords
+from afallon.sentences.grail.printing import Printer
+from afallon.sentences.grail.saying import GrailSpeaker
 from afallon.terminal.grail.words import GrailWords
 from afallon.terminal.prompt import menu_of
 from tests.grail.tables import PACKS, begin, give
@@ -82,6 +85,17 @@ def test_the_terminal_says_a_choice_as_its_verse_does():
     assert [choice.label for choice in menu_of(decision, speaking).choices] == ["Listen to the stone", "Go on"]
     chosen = Chosen(seats=(0,), path="locations/103/verses/mound", choice="leave")
     assert speaking.facts(chosen)["choice"] == "Tiptoe away"
+
+
+def test_so_do_the_server_and_the_catalogue():
+    table = begin("shire", seats=1)
+    give(table, 0, "explore")
+    speaker = GrailSpeaker(setup_of(table), "uk", ["Ганна"])
+    assert [answer.label for answer in speaker.question(table.open[0]).answers] == ["Послухати камінь", "Іти далі"]
+    catalogue = Printer(str(SHIRE), load_pack(SHIRE), "en").catalogue()
+    assert catalogue.title == "The Shire of Vennford"
+    (line,) = catalogue.characters["wren"].action.lines
+    assert "Watch the river go by" in line
 
 
 def test_what_happens_is_told_with_its_flavour():

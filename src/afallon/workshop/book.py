@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from afallon.grail.content import Pack
+from afallon.grail.content.checks.verses import full_name
 from afallon.grail.content.effects import Choice
 from afallon.grail.content.event_cards import Quest
 from afallon.grail.content.glossary import SIDES
-from afallon.grail.content.locations import Location, LocationAction, MenhirRecord, Verse
+from afallon.grail.content.locations import Location, LocationAction, MenhirRecord, Paragraph, Verse
 from afallon.grail.content.pack import name_of
 from afallon.grail.content.texts import ENTRIES, QUEST_FLAVOUR, key_of
-from afallon.workshop.journal import Journal, Section, full_name
+from afallon.workshop.journal import Journal, Section
 from afallon.workshop.markup import Child, Markup, page, tag
 from afallon.workshop.words import WorkshopWords, lines
 
@@ -116,6 +117,7 @@ class _Book:
             if verse.requires
             else None,
             tag("div", words.prose("verse", name), class_="prose"),
+            [self._paragraph(words, name, paragraph) for paragraph in verse.paragraphs],
             lines(words.effects(verse.effects), "effects"),
             tag("ul", *(self._choice(words, section, choice) for choice in verse.choices), class_="choices")
             if verse.choices
@@ -124,6 +126,10 @@ class _Book:
             tag("p", words.say("read-from"), " ", _spaced(sources), class_="sources") if sources else None,
             id=_anchor(name),
         )
+
+    def _paragraph(self, words: WorkshopWords, verse: str, paragraph: Paragraph) -> list[Child]:
+        told = words.prose("verse", f"{verse}:{paragraph.id}")
+        return [lines(words.conditions(paragraph.requires), "conditions"), tag("div", told, class_="prose")]
 
     def _choice(self, words: WorkshopWords, section: Section, choice: Choice) -> Markup:
         return tag(
@@ -191,8 +197,9 @@ class _Book:
 
 def _deed(words: WorkshopWords, deed: LocationAction | MenhirRecord | Choice) -> list[Child]:
     """What something needs, costs and does."""
+    limit = [] if isinstance(deed, MenhirRecord) else words.limit(deed.once if isinstance(deed, Choice) else deed.limit)
     return [
-        lines(words.conditions(deed.requires), "conditions"),
+        lines([*limit, *words.conditions(deed.requires)], "conditions"),
         tag("p", words.costs(deed.cost), class_="cost") if deed.cost else None,
         lines(words.effects(deed.effects), "effects"),
     ]

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from afallon.grail.content import Pack
-from afallon.grail.content.effects import Choice
+from afallon.grail.content.checks.verses import OPENINGS, full_name
+from afallon.grail.content.effects import Choice, Go, Read
 from afallon.grail.content.locations import Location, Verse
 from afallon.grail.content.parts import parts_of
 
@@ -15,7 +16,7 @@ class Way(NamedTuple):
     """A way out of a verse: by a choice, or by none; to another verse, or to the end of the exploration."""
 
     by: str
-    """`choice`, `go` or `otherwise`."""
+    """`choice`, `go`, `otherwise`, or `read` for a verse from which one comes back."""
 
     choice: str | None
     to: str | None
@@ -31,7 +32,7 @@ class Section(NamedTuple):
 
     def openings(self) -> Iterator[tuple[str, str]]:
         """How one comes into it (`explore`, `dream`, `nightmare`), and the full name of the verse there."""
-        for opening in ("explore", "dream", "nightmare"):
+        for opening in OPENINGS:
             verse = getattr(self.location, opening, None)
             if verse is not None:
                 yield opening, full_name(self.name, verse)
@@ -74,11 +75,6 @@ class Journal:
         return found
 
 
-def full_name(section: str, verse: str) -> str:
-    """A verse's name from anywhere: names with a colon are full already."""
-    return verse if ":" in verse else f"{section}:{verse}"
-
-
 def _sections(pack: Pack) -> Iterator[Section]:
     for number, location in sorted(pack.locations.items()):
         yield Section(str(number), location, {f"{number}:{verse.id}": verse for verse in location.verses})
@@ -94,6 +90,8 @@ def _ways(section: str, verse: Verse) -> Iterator[Way]:
                 yield Way("choice", part.id, full_name(section, go))
             case Choice(complete=True):
                 yield Way("choice", part.id, None)
+            case Go() | Read():
+                yield Way(str(part.__struct_config__.tag), None, full_name(section, part.verse))
             case Verse():
                 if part.otherwise is not None:
                     yield Way("otherwise", None, full_name(section, part.otherwise))

@@ -7,11 +7,12 @@ from typing import Any
 from afallon.grail.content import Pack
 from afallon.grail.content.cards import Ability, Card
 from afallon.grail.content.characters import CharacterAction
-from afallon.grail.content.effects import Cost
+from afallon.grail.content.effects import AnyCost, Cost
+from afallon.grail.content.glossary import Once
 from afallon.grail.content.locations import LocationAction, MenhirRecord
 from afallon.grail.content.prose import read_prose
 from afallon.grail.wording import ability, card_abilities, cost, requirement
-from afallon.grail.wording.effects import effects
+from afallon.grail.wording.effects import effects, once
 from afallon.sentences.grail.pack_words import PackWords
 from afallon.sentences.grail.words import GrailSentences
 from afallon.text import listed, say
@@ -76,8 +77,12 @@ class WorkshopWords:
         """What is asked for, one thing a line."""
         return [self._sentences.phrase(requirement(one)) for one in requirements]
 
-    def costs(self, costs: Iterable[Cost]) -> str:
+    def costs(self, costs: Iterable[Cost | AnyCost]) -> str:
         return self._sentences.phrase(cost(costs))
+
+    def limit(self, often: Once | None) -> list[str]:
+        """How often something can be done, if that is limited."""
+        return [self._sentences.phrase(one) for one in once(often)]
 
     def effects(self, verbs: Iterable[Any]) -> list[str]:
         """What happens, one thing a line."""
@@ -86,7 +91,8 @@ class WorkshopWords:
     def deed(self, deed: LocationAction | CharacterAction | MenhirRecord) -> list[str]:
         """What something that people may do needs, costs and does, one thing a line."""
         cost = [self.costs(deed.cost)] if deed.cost else []
-        return [*self.conditions(deed.requires), *cost, *self.effects(deed.effects)]
+        limit = [] if isinstance(deed, MenhirRecord) else self.limit(deed.limit)
+        return [*limit, *self.conditions(deed.requires), *cost, *self.effects(deed.effects)]
 
     def abilities(self, told: Iterable[Ability]) -> list[str]:
         """What a card does, and when, one ability a line."""

@@ -51,7 +51,8 @@ QUEST_FLAVOUR: Final = ("success",)
 
 
 def key_of(of: str, name: str | int) -> str:
-    """The key of a text: `item-tame-wolf`, `location-3`, `verse-3-hut`, `dial-9-flood`."""
+    """The key of a text: `item-tame-wolf`, `location-3`, `verse-3-hut`, `dial-9-flood`, and for a paragraph of a verse
+    `verse-3-hut-by-night`."""
     return f"{of}-{name}".replace("_", "-").replace(":", "-").lower()
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 from afallon.grail.content.effects import Choice, Hook, NoteTask, SetDial
 from afallon.grail.content.encounters import Stage
 from afallon.grail.content.event_cards import Quest
+from afallon.grail.content.locations import Paragraph
 from afallon.grail.content.pack import Sections, name_of
 from afallon.grail.content.parts import parts_of
 from afallon.grail.content.reader import Path
@@ -46,12 +47,11 @@ def wanted_texts(sections: Sections) -> dict[str, Wanted]:
 
 
 def _of_entry(section: str, entry: Any) -> Iterator[tuple[str, Wanted]]:
-    if section in ENTRIES:
-        words = ENTRIES[section]
-        for message, path in _messages(section, entry):
-            yield message, Wanted(section, entry, path, words.is_named)
-            for flavour in words.flavour if not path or section == "skills" else ():
-                yield attribute_of(message, flavour), Wanted(section, entry, path, is_required=False)
+    words = ENTRIES[section]
+    for message, path in _messages(section, entry):
+        yield message, Wanted(section, entry, path, words.is_named)
+        for flavour in words.flavour if not path or section == "skills" else ():
+            yield attribute_of(message, flavour), Wanted(section, entry, path, is_required=False)
     if section == "endings":
         yield key_of("epilogue", entry.id), Wanted(section, entry)
     for path, part in parts_of(entry):
@@ -64,6 +64,8 @@ def _of_entry(section: str, entry: Any) -> Iterator[tuple[str, Wanted]]:
                 attribute_of(_owner(section, entry, path), of, name),
                 Wanted(section, entry, path, instead=key_of(of, name)),
             )
+        elif isinstance(part, Paragraph):
+            yield key_of(_owner(section, entry, path), part.id), Wanted(section, entry, path)
         elif isinstance(part, Quest):
             yield from _of_quest(section, entry, part, path)
 

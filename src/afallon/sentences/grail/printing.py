@@ -9,7 +9,7 @@ import msgspec
 from afallon.grail.content import Pack
 from afallon.grail.content.cards import Ability, Card, LeftEdge, RightEdge
 from afallon.grail.content.characters import CharacterTile, SkillSide
-from afallon.grail.content.effects import Choice, Cost
+from afallon.grail.content.effects import AnyCost, Choice, Cost
 from afallon.grail.content.encounters import CombatEncounter, DiplomacyEncounter, Encounter, Stage
 from afallon.grail.content.event_cards import Quest
 from afallon.grail.content.items import Item, Secret
@@ -17,6 +17,7 @@ from afallon.grail.content.locations import Location, Verse
 from afallon.grail.content.parts import parts_of
 from afallon.grail.content.texts import key_of, message_at
 from afallon.grail.wording import ability, card_abilities, cost, effect, left_half, requirement, right_half
+from afallon.grail.wording.effects import once
 from afallon.sentences.grail.pack_words import PackWords
 from afallon.sentences.grail.printed import (
     Catalogue,
@@ -148,7 +149,7 @@ class Printer:
             told.day,
             told.location,
             None if told.location is None else words.name("location", told.location),
-            _paragraphs(words.name("verse", told.verse)),
+            [text for name in (told.verse, *told.paragraphs) for text in _paragraphs(words.name("verse", name))],
             {choice: here.name("choice", choice) for choice in _choices(self._pack.verses[told.verse])},
             self._effects(path for path in self._pack.effects if path.startswith(below)),
         )
@@ -258,7 +259,9 @@ class Printer:
         return PrintedQuest(name, self._needs(quest.requires), self._lines(quest.success))
 
     def _action(self, action: Any) -> PrintedAction:
-        return PrintedAction(self._cost(action.cost), [*self._needs(action.requires), *self._lines(action.effects)])
+        often = map(self._line, once(action.limit))
+        lines = [*often, *self._needs(action.requires), *self._lines(action.effects)]
+        return PrintedAction(self._cost(action.cost), lines)
 
     # In words
 
@@ -280,7 +283,7 @@ class Printer:
     def _needs(self, requires: Iterable[Any]) -> list[str]:
         return [self._line(requirement(one)) for one in requires]
 
-    def _cost(self, costs: Iterable[Cost]) -> str:
+    def _cost(self, costs: Iterable[Cost | AnyCost]) -> str:
         return self.words.phrase(cost(costs))
 
     def _line(self, phrase: Any) -> str:

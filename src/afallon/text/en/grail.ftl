@@ -247,7 +247,6 @@ grail-timing-end-of-encounter = when an encounter ends
 grail-timing-on-gain = when gained
 grail-timing-on-empty-dial = when the dial is empty
 grail-optional = you may
-grail-once-per-day = once a day
 grail-if = if { $requires }
 grail-passive = stays in force when covered
 grail-if-discarded = when discarded from the sequence: { $effects }

@@ -44,6 +44,7 @@ workshop-graph-complete = exploration complete
 workshop-graph-dead-end = dead end
 workshop-graph-unreached = never reached
 workshop-graph-go = goes on
+workshop-graph-read = is read, and then it goes on here
 workshop-graph-otherwise = if not
 
 # Sheets

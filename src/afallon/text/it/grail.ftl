@@ -242,7 +242,6 @@ grail-timing-end-of-encounter = quando finisce un incontro
 grail-timing-on-gain = quando si ottiene
 grail-timing-on-empty-dial = quando il contatore è vuoto
 grail-optional = si può
-grail-once-per-day = una volta al giorno
 grail-if = se { $requires }
 grail-passive = vale anche se coperta
 grail-if-discarded = quando è scartata dalla sequenza: { $effects }

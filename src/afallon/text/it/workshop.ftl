@@ -44,6 +44,7 @@ workshop-graph-complete = esplorazione completa
 workshop-graph-dead-end = vicolo cieco
 workshop-graph-unreached = mai raggiunto
 workshop-graph-go = prosegue
+workshop-graph-read = si legge, poi si prosegue da qui
 workshop-graph-otherwise = se no
 
 # Fogli

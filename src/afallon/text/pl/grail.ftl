@@ -242,7 +242,6 @@ grail-timing-end-of-encounter = gdy spotkanie się kończy
 grail-timing-on-gain = po zdobyciu
 grail-timing-on-empty-dial = gdy licznik się wyczerpie
 grail-optional = można
-grail-once-per-day = raz dziennie
 grail-if = jeśli { $requires }
 grail-passive = działa także zakryta
 grail-if-discarded = po odrzuceniu z sekwencji: { $effects }

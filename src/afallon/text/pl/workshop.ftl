@@ -44,6 +44,7 @@ workshop-graph-complete = eksploracja zakończona
 workshop-graph-dead-end = ślepy zaułek
 workshop-graph-unreached = nie sposób tu dotrzeć
 workshop-graph-go = prowadzi dalej
+workshop-graph-read = czyta się, a potem dalej stąd
 workshop-graph-otherwise = jeśli nie
 
 # Arkusze

@@ -242,7 +242,6 @@ grail-timing-end-of-encounter = когда встреча заканчивает
 grail-timing-on-gain = когда получена
 grail-timing-on-empty-dial = когда счётчик исчерпан
 grail-optional = можно
-grail-once-per-day = раз в день
 grail-if = если { $requires }
 grail-passive = действует, даже когда накрыта
 grail-if-discarded = когда её сбросили из последовательности: { $effects }

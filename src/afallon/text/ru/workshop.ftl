@@ -44,6 +44,7 @@ workshop-graph-complete = исследование завершено
 workshop-graph-dead-end = тупик
 workshop-graph-unreached = сюда не попасть
 workshop-graph-go = ведёт дальше
+workshop-graph-read = читают, а затем дальше отсюда
 workshop-graph-otherwise = если нет
 
 # Листы

@@ -242,7 +242,6 @@ grail-timing-end-of-encounter = коли зустріч закінчується
 grail-timing-on-gain = коли отримано
 grail-timing-on-empty-dial = коли лічильник вичерпано
 grail-optional = можна
-grail-once-per-day = раз на день
 grail-if = якщо { $requires }
 grail-passive = діє, навіть коли накрита
 grail-if-discarded = коли її скинуто з послідовності: { $effects }

@@ -44,6 +44,7 @@ workshop-graph-complete = дослідження завершено
 workshop-graph-dead-end = глухий кут
 workshop-graph-unreached = сюди не потрапити
 workshop-graph-go = веде далі
+workshop-graph-read = читають, а тоді далі звідси
 workshop-graph-otherwise = якщо ні
 
 # Аркуші

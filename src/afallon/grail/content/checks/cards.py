@@ -27,7 +27,7 @@ _NEVER: Final = {
     "diplomacy_encounters": ("during_attack", "flip", "action", "on_gain", *_OF_THE_DAY),
     "items": ("on_play", "delayed", "charges"),
     "secrets": ("on_play", "delayed", "charges"),
-    "skills": ("on_play", "delayed", "charges", "flip", "on_gain"),
+    "skills": ("on_play", "delayed", "charges", "flip"),
 }
 """By section: timings that never come for such a card."""
 

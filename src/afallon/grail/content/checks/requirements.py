@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import combinations
+from math import inf
 from typing import Any, Final, get_args
 
 import msgspec
@@ -28,7 +29,7 @@ def check_requirements(sections: Sections, origins: Origins) -> Iterator[PackPro
         seals[location.original or location.number] |= set(location.seals)
     for section, entry, path, part in _everything(sections):
         match part:
-            case has.HasPlayers(at_least=int(number)) if number > MOST_PLAYERS:
+            case has.HasPlayers(at_least=int(number)) | has.HasPlayers(exactly=int(number)) if number > MOST_PLAYERS:
                 yield origins.problem(section, entry, path, "too_many_players", wanted=number, most=MOST_PLAYERS)
             case has.HasAtLeast(what=what, amount=amount) if what in tracks and amount > tracks[what]:
                 most = tracks[what]
@@ -72,12 +73,21 @@ def _is_against(one: Any, other: Any) -> bool:
     match one, other:
         case has.HasNot(of=(only,)), _:
             return bool(only == other)
-        case has.HasChapter(chapter=int(chapter)), has.HasChapter(chapter=int(another)):
-            return chapter != another
+        case has.HasChapter() | has.HasPlayers(), _ if type(one) is type(other):
+            return getattr(one, "among", None) == getattr(other, "among", None) and _span(one)[1] < _span(other)[0]
         case has.HasAtLeast(what=what, who=who), has.HasAtMost():
             # Of a party, one may have enough and another little.
             return (what, who) == (other.what, other.who) and who != "party" and one.amount > other.amount
     return isinstance(one, _ONE_AT_A_TIME) and type(one) is type(other) and one != other
+
+
+def _span(condition: has.HasChapter | has.HasPlayers) -> tuple[float, float]:
+    """From which number to which the condition holds."""
+    exactly = condition.chapter if isinstance(condition, has.HasChapter) else condition.exactly
+    if exactly is not None:
+        return exactly, exactly
+    least, most = condition.at_least, condition.at_most
+    return 0 if least is None else least, inf if most is None else most
 
 
 def _said(condition: msgspec.Struct) -> str:

@@ -1,1 +1,1 @@
-status-whistled = The whistle is found
+status-whistled = The whistle was heard

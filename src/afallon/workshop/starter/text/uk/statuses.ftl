@@ -1,1 +1,1 @@
-status-whistled = Сопілку знайдено
+status-whistled = Сопілку почуто

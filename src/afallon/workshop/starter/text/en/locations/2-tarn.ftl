@@ -5,5 +5,7 @@ verse-2-shore =
     .choice-call = Call it by its name
     .choice-play = Play the two notes of home
     .choice-leave = Come back by day
+verse-2-shore-listening =
+    It has its head on one side. It heard you blow the reed clean, all that way off.
 verse-2-answer =
     The goose answers. So does the water, and then, *at last*, whoever was breathing in beneath the stone.
