@@ -9,6 +9,7 @@ from afallon.grail.content.prose import plain
 from afallon.languages import LANGUAGES
 from afallon.sentences.grail.pack_words import PackWords
 from afallon.workshop.book import make_book
+from afallon.workshop.starting import start_pack
 from tests.grail.tables import PACKS
 from tests.workshop.reading import Page
 
@@ -76,3 +77,11 @@ def test_no_word_of_a_pack_becomes_a_tag(tmp_path):
     book = make_book(load_pack(folder), str(folder), "en")
     assert "<script>" not in book
     assert '<script>& "quotes"' in Page(book).words
+
+
+def test_paragraphs_stand_under_their_conditions(tmp_path):
+    start_pack(tmp_path / "night")
+    book = make_book(load_pack(tmp_path / "night"), str(tmp_path / "night"), "en")
+    told = book.partition("as if you were late.")[2].partition("Call it by its name")[0]
+    assert '<ul class="conditions">' in told
+    assert "It has its head on one side." in told

@@ -3,7 +3,7 @@
 import msgspec
 
 from afallon.grail.content import Pack, load_pack
-from afallon.grail.content.effects import Choice
+from afallon.grail.content.effects import Choice, Read
 from afallon.grail.content.glossary import SIDES
 from afallon.grail.content.locations import Location, Verse
 from afallon.workshop.graph import make_graph
@@ -64,6 +64,7 @@ def test_dead_ends_and_what_is_never_reached_have_signs(tmp_path):
     assert set(verses(drawing, "complete")) == {"1.1", "✦1"}
     assert verses(drawing, "elsewhere") == ["✦1"]
     assert [one.get("class") for one in of_class(drawing, "way", "otherwise")] == ["way otherwise"]
+    assert len(of_class(drawing, "way", "read")) == 1
     for sort, sign in (("dead-end", "✕"), ("unreached", "?"), ("complete", "■")):
         signs = [text.text for one in of_class(drawing, "verse", sort) for text in of_class(one, "sign")]
         assert set(signs) == {sign}
@@ -78,7 +79,7 @@ def flawed_pack():
     """A journal with every mistake that a picture can show; the check would refuse it, and a picture should not."""
     verses = (
         Verse(id="gate", choices=(Choice(id="in", go="yard"), Choice(id="on", complete=True))),
-        Verse(id="yard", otherwise="pit", go="book:well"),
+        Verse(id="yard", otherwise="pit", effects=(Read(verse="book:well"),), go="book:well"),
         Verse(id="pit"),
         Verse(id="lost", go="gate"),
     )

@@ -6,11 +6,12 @@ from typing import Final
 from afallon.grail.content import Pack
 from afallon.grail.content.checks.verses import full_name
 from afallon.grail.content.effects import Choice
-from afallon.grail.content.event_cards import Quest
+from afallon.grail.content.event_cards import Quest, StoryEvent
 from afallon.grail.content.glossary import SIDES
+from afallon.grail.content.items import Secret
 from afallon.grail.content.locations import Location, LocationAction, MenhirRecord, Paragraph, Verse
 from afallon.grail.content.pack import name_of
-from afallon.grail.content.texts import ENTRIES, QUEST_FLAVOUR, key_of
+from afallon.grail.content.texts import ENTRIES, QUEST_FLAVOUR
 from afallon.workshop.journal import Journal, Section
 from afallon.workshop.markup import Child, Markup, page, tag
 from afallon.workshop.words import WorkshopWords, lines
@@ -72,7 +73,7 @@ class _Book:
         )
 
     def _facts(self, section: Section, location: Location) -> Iterator[Markup]:
-        words = self._words.at(key_of("location", location.number))
+        words = self._words.at("locations", location.number)
         if location.original is not None:
             yield from self._fact("changed-form-of", self._place(location.original))
         if location.seals:
@@ -104,7 +105,7 @@ class _Book:
     # Verses
 
     def _verse(self, section: Section, name: str, verse: Verse) -> Markup:
-        words, journal = self._words.at(key_of("verse", name)), self._journal
+        words, journal = self._words.at_verse(name), self._journal
         heading = tag("h3", tag("a", journal.numbers[name], href=f"#{_anchor(name)}"), " ", tag("small", verse.id))
         otherwise = None
         if verse.otherwise is not None:
@@ -158,15 +159,19 @@ class _Book:
 
     def _told(self, part: str) -> list[Markup]:
         if part == "quests":
-            return [self._quest(card.quest) for card in self._pack.quests.values() if card.quest is not None]
+            cards = self._pack.quests.values()
+            return [self._quest(card.quest, self._at(card)) for card in cards if card.quest is not None]
         if part == "endings":
             return [
                 self._article("ending", ending, self._words.prose("epilogue", ending)) for ending in self._pack.endings
             ]
         return list(self._cards())
 
-    def _quest(self, quest: Quest) -> Markup:
-        words = self._words
+    def _at(self, card: StoryEvent | Secret) -> WorkshopWords:
+        section = "secrets" if isinstance(card, Secret) else "story_events"
+        return self._words.at(section, name_of(card))
+
+    def _quest(self, quest: Quest, words: WorkshopWords) -> Markup:
         return self._article(
             "quest",
             quest.id,

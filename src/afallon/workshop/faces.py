@@ -8,7 +8,6 @@ from afallon.grail.content.cards import Card
 from afallon.grail.content.encounters import CombatEncounter, DiplomacyEncounter
 from afallon.grail.content.event_cards import Quest, RandomEvent, StoryEvent
 from afallon.grail.content.items import Item, Secret
-from afallon.grail.content.texts import key_of
 from afallon.workshop.halves import BONUSES, left_edge, right_edge
 from afallon.workshop.markup import Markup
 from afallon.workshop.words import WorkshopWords
@@ -73,7 +72,7 @@ def _story(words: WorkshopWords, of: str, name: str | int) -> tuple[Markup, ...]
 
 
 def _card(words: WorkshopWords, kind: str, card: Card) -> Face:
-    rows = words.pack.card.rows
+    words, rows = words.at(f"{kind}_cards", card.id), words.pack.card.rows
     owner = [words.name(of, name) for of, name in (("character", card.character), ("board", card.colour)) if name]
     return Face(
         f"{kind} {card.colour or 'named'}",
@@ -93,7 +92,7 @@ def _level(words: WorkshopWords, level: int | None) -> str:
 
 
 def _fight(words: WorkshopWords, card: CombatEncounter) -> Face:
-    attacks = []
+    words, attacks = words.at("combat_encounters", card.id), []
     for row in card.attacks:
         pool = str(row.least) if row.most in (None, row.least) else f"{row.least}–{row.most}"
         attacks.append(f"{pool}: {' '.join(words.effects(row.effects))}")
@@ -116,7 +115,7 @@ def _fight(words: WorkshopWords, card: CombatEncounter) -> Face:
 
 
 def _talk(words: WorkshopWords, card: DiplomacyEncounter) -> Face:
-    words = words.at(key_of("encounter", card.id))
+    words = words.at("diplomacy_encounters", card.id)
     stages = []
     for stage in card.stages:
         bonuses = [
@@ -148,6 +147,7 @@ def _talk(words: WorkshopWords, card: DiplomacyEncounter) -> Face:
 
 
 def _item(words: WorkshopWords, item: Item) -> Face:
+    words = words.at("items", item.id)
     keyword = words.term(f"keyword-{item.keyword}") if item.keyword else ""
     foot = " · ".join(filter(None, (keyword, words.say("crafted") if item.crafted else "", words.say("item"))))
     parts, story = _parts(("", words.abilities(item.abilities))), _story(words, "item", item.id)
@@ -155,6 +155,7 @@ def _item(words: WorkshopWords, item: Item) -> Face:
 
 
 def _secret(words: WorkshopWords, secret: Secret) -> Face:
+    words = words.at("secrets", secret.number)
     keyword = words.term(f"keyword-{secret.keyword}") if secret.keyword else ""
     flags = (words.say("personal") if secret.personal else "", words.say("global") if secret.is_global else "")
     foot = " · ".join(filter(None, (keyword, *flags, words.say("secret"))))
@@ -174,12 +175,13 @@ def _skills(words: WorkshopWords, pack: Pack) -> Iterator[Face]:
     for skill in pack.skills.values():
         for letter, side in zip("AB", skill.sides, strict=True):
             foot = f"{words.say('skill')} · {words.term(f'quantity-{skill.attribute}')}"
-            parts = _parts(("", words.abilities(side.abilities)))
+            parts = _parts(("", words.at("skills", skill.number, side.id).abilities(side.abilities)))
             story, name = _story(words, "skill", side.id), words.name("skill", side.id)
             yield Face(f"skill {skill.attribute}", name, f"{skill.number}{letter}", parts, foot, story=story)
 
 
 def _event(words: WorkshopWords, event: StoryEvent | RandomEvent) -> Face:
+    words = words.at("random_events" if isinstance(event, RandomEvent) else "story_events", event.id)
     told = words.effects(event.effects) + words.abilities(event.abilities)
     name, story = words.name("event", event.id), _story(words, "event", event.id)
     if isinstance(event, RandomEvent):

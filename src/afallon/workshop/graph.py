@@ -7,7 +7,6 @@ from typing import Final
 from afallon.grail.content import Pack
 from afallon.grail.content.glossary import SIDES
 from afallon.grail.content.prose import plain as without_marks
-from afallon.grail.content.texts import key_of
 from afallon.workshop.journal import Journal, Section, Way
 from afallon.workshop.layers import in_layers
 from afallon.workshop.map_plan import Plan, around, in_range, lay_out
@@ -211,7 +210,7 @@ class _Drawing:
     def _edges(self, ways: tuple[Way, ...], verse: str, at: Places) -> Iterator[Markup]:
         for way in ways:
             if way.to in at:
-                words = self._words.at(key_of("verse", verse))
+                words = self._words.at_verse(verse)
                 said = words.name("choice", way.choice) if way.choice else words.say(f"graph-{way.by}")
                 d, head = _curve(at[verse], at[way.to]), "url(#arrow)"
                 yield tag("path", tag("title", plain(said)), d=d, class_=f"way {way.by}", marker_end=head)

@@ -7,7 +7,6 @@ from afallon.grail.content import Pack
 from afallon.grail.content.characters import CharacterTile
 from afallon.grail.content.glossary import SIDES
 from afallon.grail.content.locations import Location
-from afallon.grail.content.texts import key_of
 from afallon.workshop.faces import Face, Part, all_faces
 from afallon.workshop.markup import Markup, page, tag
 from afallon.workshop.signs import SEALS
@@ -87,7 +86,7 @@ def _part(part: Part) -> list[Markup | None]:
 
 
 def _location(words: WorkshopWords, location: Location) -> Markup:
-    words = words.at(key_of("location", location.number))
+    words = words.at("locations", location.number)
     parts = [Part(words.say("on-arrival"), words.effects(location.immediate))]
     if location.action is not None:
         parts.append(Part(words.say("action"), words.deed(location.action)))
@@ -107,7 +106,7 @@ def _location(words: WorkshopWords, location: Location) -> Markup:
 
 
 def _character(words: WorkshopWords, tile: CharacterTile) -> Markup:
-    words = words.at(key_of("character", tile.id))
+    words = words.at("characters", tile.id)
     numbers = [*tile.attributes.items(), *tile.resources.items()]
     told = [f"{words.term(f'quantity-{what}')} {number}" for what, number in numbers]
     parts = [

@@ -11,6 +11,7 @@ from afallon.grail.content.effects import AnyCost, Cost
 from afallon.grail.content.glossary import Once
 from afallon.grail.content.locations import LocationAction, MenhirRecord
 from afallon.grail.content.prose import read_prose
+from afallon.grail.content.texts import message_of
 from afallon.grail.wording import ability, card_abilities, cost, requirement
 from afallon.grail.wording.effects import effects, once
 from afallon.sentences.grail.pack_words import PackWords
@@ -35,11 +36,16 @@ class WorkshopWords:
         self._texts = MarkedWords(folder, language, pack.card.languages)
         self._sentences = GrailSentences(language, (), pack, self._texts)
 
-    def at(self, scope: str) -> "WorkshopWords":
-        """Words that know to which message choices and stages belong."""
+    def at(self, section: str, name: str | int, within: str | None = None) -> "WorkshopWords":
+        """Words of one entry, or of a verse or a side within it: choices and stages are called as they are there."""
         here = copy(self)
-        here._sentences = self._sentences.at(scope)
+        here._sentences = self._sentences.at(message_of(section, name, within))
         return here
+
+    def at_verse(self, verse: str) -> "WorkshopWords":
+        """Words of a verse by its full name."""
+        section, _, name = verse.partition(":")
+        return self.at("book", name) if section == "book" else self.at("locations", section, name)
 
     def say(self, key: str, **arguments: Any) -> str:
         """Words of ours, by their key without the name of this room."""
