@@ -222,7 +222,7 @@ def go_through(ordeal: Ordeal) -> Endured:
         days=ordeal.days,
         chapter=2,
         knows_pack=True,
-        wanders=0.05,
+        wanders=0.25,
     )
     try:
         played = told(campaign, table_of(campaign, _worsened(ordeal)))

@@ -4,7 +4,7 @@ grail-study-run =
     { $run ->
         [fights] walki
         [campaigns] kampanie
-        [verses] wersy
+        [verses] wersety
         [chapters] rozdziały
        *[other] złe położenia
     }
@@ -66,7 +66,7 @@ grail-balance-column-worth = warta
 grail-balance-column-days = dni
 grail-balance-column-chapter = rozdział
 grail-balance-column-quests = misje
-grail-balance-column-verses = wersy
+grail-balance-column-verses = wersety
 grail-balance-column-defeats = porażki
 grail-balance-column-day = dzień
 grail-balance-column-light = światło
@@ -74,11 +74,11 @@ grail-balance-column-light = światło
 ## afallon pack prove
 
 grail-prove = Dowód pakietu
-grail-prove-verses = Przeczytane wersy: { $read } z { $verses }. Nie przeczytano
+grail-prove-verses = Przeczytane wersety: { $read } z { $verses }. Nie przeczytano
 grail-prove-chapters = Wygrane rozdziały; zapis każdego w { $folder }
 grail-prove-bad-states = Kampanie, które toczą się dalej ze złego położenia
 grail-prove-not-won = nie wygrano
-grail-prove-column-verse = wers
+grail-prove-column-verse = werset
 grail-prove-column-why = może dlatego, że
 grail-prove-column-chapter = rozdział
 grail-prove-column-mode = tryb

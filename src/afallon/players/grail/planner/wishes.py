@@ -24,6 +24,9 @@ Wishes = dict[Fact, float]
 QUEST: Final = 30.0
 """How much the condition of a quest is wished for."""
 
+QUEST_OF_SEEKERS: Final = 8.0
+"""The same while there are verses to be found: a quest may end the chapter, and them with it."""
+
 SOUGHT: Final = 12.0
 """How much a verse is, for whoever seeks it."""
 
@@ -46,15 +49,17 @@ class Source(NamedTuple):
 def wishes_of(group: Group) -> Wishes:
     """What is wished for, and how much."""
     wishes: Wishes = {}
-    for verse in group.knowledge.sought - group.read:
+    sought = group.knowledge.sought - group.read
+    for verse in sought:
         _wish(group, wishes, ("verse", verse), SOUGHT)
+    weight = QUEST_OF_SEEKERS if sought else QUEST
     for quest in _quests(group):
         if quest not in group.state.quests:
-            _wish(group, wishes, ("quest", quest), QUEST)
+            _wish(group, wishes, ("quest", quest), weight)
         card = group.pack.quests[quest].quest
         assert card is not None
         for requirement in card.requires:
-            _require(group, wishes, requirement, QUEST)
+            _require(group, wishes, requirement, weight)
     return wishes
 
 
