@@ -6,6 +6,7 @@ takes up to six seconds: how long until all five have the news). Both processes 
 
     python benchmarks/server.py            print the table
     python benchmarks/server.py --write    and write it to docs/figures/server.md
+    python benchmarks/server.py --memory   print instead how the memory grows from game to game
 """
 
 import argparse
@@ -65,6 +66,7 @@ class Measure:
     def __init__(self) -> None:
         self.running = False
         self.moves = 0
+        self.games = 0
         self.times: list[float] = []
         self._waiting: dict[tuple[Any, ...], tuple[float, int]] = {}
 
@@ -106,6 +108,7 @@ class Bot:
                     if about.seat == self.seat and about.options is not None:
                         self.later(self.answer(message.game, about, about.options))
                 elif news.kind == "game_ended" and self.seat == 0:
+                    self.measure.games += 1
                     self.later(self.socket.send('{"type": "rematch"}'))
 
     def later(self, work: Any) -> None:
@@ -144,6 +147,26 @@ def cpu_seconds(process: int) -> float:
     except FileNotFoundError:
         return float("nan")
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def megabytes(process: int) -> float:
+    """How much memory a process holds; only Linux tells."""
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+async def watch_memory(address: str, process: int, tables: int, seconds: float) -> None:
+    """Rematch after rematch at so many tables, flat out; a line now and then."""
+    counted = Measure()
+    bots = [bot for _ in range(tables) for bot in await _seat_table(address, counted)]
+    playing = [asyncio.create_task(bot.play()) for bot in bots]
+    await asyncio.gather(*(bot.socket.send('{"type": "start"}') for bot in bots if bot.seat == 0))
+    for _ in range(8):
+        await asyncio.sleep(seconds)
+        print(f"{counted.games / tables:8,.0f} games at each table: {megabytes(process):6.1f} MB", flush=True)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*(bot.socket.close() for bot in bots), return_exceptions=True)
 
 
 async def measure(address: str, process: int, tables: int, seconds: float) -> Row:
@@ -248,21 +271,27 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 500], help="how many tables at once")
     parser.add_argument("--seconds", type=float, default=10, help="how long to measure each")
     parser.add_argument("--write", action="store_true", help="write docs/figures/server.md")
+    parser.add_argument("--memory", action="store_true", help="how the memory grows over rematches")
     parser.add_argument("--serve", metavar="FOLDER", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.serve:
         serve(arguments.serve)
         return
     rows = []
-    for tables in arguments.tables:
+    for tables in [10] if arguments.memory else arguments.tables:
         with tempfile.TemporaryDirectory() as folder:
             command = [sys.executable, __file__, "--serve", folder]
             with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as process:
                 assert process.stdout is not None
                 address = f"127.0.0.1:{int(process.stdout.readline())}"
                 gc.collect()
-                rows.append(asyncio.run(measure(address, process.pid, tables, arguments.seconds)))
+                if arguments.memory:
+                    asyncio.run(watch_memory(address, process.pid, tables, arguments.seconds))
+                else:
+                    rows.append(asyncio.run(measure(address, process.pid, tables, arguments.seconds)))
                 process.terminate()
+        if arguments.memory:
+            return
         print(f"{tables} tables: {rows[-1]}", file=sys.stderr)
     print(report(rows))
     if arguments.write:

@@ -16,6 +16,9 @@ Reader = int | str | None
 
 _NOTHING: Final[list[Change]] = []
 
+_MOST_KEPT: Final = 1000
+"""So many events may have been told since a reader last looked; whoever looks more rarely is shown the whole."""
+
 
 class Moment(NamedTuple):
     """An event of a reader's stream, and what it changes in that reader's scene."""
@@ -55,10 +58,22 @@ class Scenes:
         return Scene(self._all.shown, own.shown)
 
     def moments(self, reader: Reader, *, after: int) -> list[Moment]:
-        """What this reader has been told after so many events; only of what followed the first look at the scene."""
+        """What this reader has been told after so many events; only of what followed the first look at the scene.
+
+        What came before is forgotten: the next time nobody asks for it again.
+        """
         own = self._of(reader)
         own.read(self._all)
-        return own.moments[max(after - own.begun, 0) :]
+        own.forget(after)
+        self._forget_what_all_have()
+        return own.moments.copy()
+
+    def _forget_what_all_have(self) -> None:
+        everything = self._all
+        if len(everything.told) > _MOST_KEPT:
+            latest = everything.gone + len(everything.told)
+            self._own = {reader: own for reader, own in self._own.items() if latest - own.public < _MOST_KEPT}
+            everything.forget(min(own.public for own in self._own.values()))
 
     def _of(self, reader: Reader) -> "_Own":
         own = self._own.get(reader)
@@ -102,9 +117,9 @@ class _Reading:
         self._table.stream(self._reader)
         return self.stream.events[self.number - self.stream.before :]
 
-    def take(self, event: Event) -> None:
-        self.view = self.fold.extend((event,), self.number)
-        self.number += 1
+    def take(self, events: Sequence[Event]) -> None:
+        self.view = self.fold.extend(events, self.number)
+        self.number += len(events)
 
     def show(self, part: Any) -> list[Change]:
         """Show this part from now on; what that changes."""
@@ -123,37 +138,60 @@ class _Public(_Reading):
         self.show(self.game.table_scene(self.view))
         self.first = self.shown
         self.told: list[tuple[Event, list[Change]]] = []
+        self.gone = 0
+        """How many before them are forgotten."""
+
+    def forget(self, before: int) -> None:
+        del self.told[: before - self.gone]
+        self.gone = before
 
     def read(self) -> None:
         news = self.news()
         for place, event in enumerate(news):
-            self.take(event)
+            self.take((event,))
             shows = _is_last_of_its_kind(news, place)
             self.told.append((event, self.show(self.game.table_scene(self.view)) if shows else _NOTHING))
 
 
 class _Own(_Reading):
-    """What one reader knows, and what each event of that changes for this reader."""
+    """What one reader knows, and what each event of that changes for this reader.
+
+    While a game is played, what everybody is told at one moment is taken in at once, up to what only this reader is
+    told, or to the end. Who looks `from_the_start` looks at each event by itself.
+    """
 
     def __init__(self, table: Table[Any], reader: Reader, public: _Public, from_the_start: bool) -> None:
         super().__init__(table, reader, from_the_start)
         self.show(self.game.own_scene(self.view))
         self.first = self.shown
         self.moments: list[Moment] = []
-        self._public = 0 if from_the_start else len(public.told)
+        self.public = 0 if from_the_start else public.gone + len(public.told)
+        """How many of the events of all it has taken in."""
+
+        self._each = from_the_start
+
+    def forget(self, before: int) -> None:
+        gone = min(max(before - self.begun, 0), len(self.moments))
+        del self.moments[:gone]
+        self.begun += gone
 
     def read(self, public: _Public) -> None:
         public.read()
-        news = self.news()
+        news, told = self.news(), public.told
+        taken, place_in_told = 0, self.public - public.gone
         for place, event in enumerate(news):
-            self.take(event)
             shared: Event | None = None
-            on_table: list[Change] = []
-            if self._public < len(public.told) and _tells_the_same(event, public.told[self._public][0]):
-                shared, on_table = public.told[self._public]
-                self._public += 1
-            mine = self.show(self.game.own_scene(self.view)) if _is_last_of_its_kind(news, place) else _NOTHING
-            self.moments.append(Moment(self.number, event, shared, on_table, mine))
+            on_table = mine = _NOTHING
+            if place_in_told < len(told) and _tells_the_same(event, told[place_in_told][0]):
+                shared, on_table = told[place_in_told]
+                place_in_told += 1
+            is_last = place + 1 == len(news)
+            if is_last or ((self._each or event is not shared) and _is_last_of_its_kind(news, place)):
+                self.take(news[taken : place + 1])
+                taken = place + 1
+                mine = self.show(self.game.own_scene(self.view))
+            self.moments.append(Moment(self.begun + len(self.moments) + 1, event, shared, on_table, mine))
+        self.public = public.gone + place_in_told
 
 
 def _is_last_of_its_kind(news: Sequence[Event], place: int) -> bool:

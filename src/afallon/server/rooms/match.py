@@ -1,6 +1,7 @@
 """One game played in a room, from deal to outcome: as it is played, and as it was stored."""
 
 import logging
+import zlib
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -33,8 +34,8 @@ class Match(msgspec.Struct):
     table: Table[Any] | None = None
     """`None` if these rules cannot play it (it was played under others, or a rule has failed), or if it sleeps."""
 
-    asleep: bool = False
-    """Whether it is over and only its record is kept in memory: whoever looks at it plays it again."""
+    pressed: bytes = b""
+    """Of a match that sleeps: its record as the journal has it, compressed. Whoever looks at it plays it again."""
 
     abandoned: bool = False
     closed: bool = False
@@ -52,8 +53,8 @@ class Match(msgspec.Struct):
     stored: list[records.Line] = msgspec.field(default_factory=list)
     """The record as the journal has it, as far as it was checked."""
 
-    unchecked: list[records.Answered] = msgspec.field(default_factory=list)
-    """What people and bots have answered since."""
+    unchecked: list[records.Answered | records.Undone] = msgspec.field(default_factory=list)
+    """What people and bots have answered and taken back since."""
 
     checked_lines: int = 0
     """How many lines of the table's own record were checked."""
@@ -82,6 +83,16 @@ class Match(msgspec.Struct):
         if self.table is not None:
             try:
                 self.table.submit(Answer(decision, seat, value))
+            except _RULES_DIFFER as error:
+                self._give_up(error)
+
+    def take_back(self, keep: int) -> None:
+        """Go back to where only so many answers had been given."""
+        undone = records.Undone(keep)
+        self.unchecked.append(undone)
+        if self.table is not None:
+            try:
+                self.table.play_line(undone)
             except _RULES_DIFFER as error:
                 self._give_up(error)
 
@@ -118,18 +129,20 @@ class Match(msgspec.Struct):
     def fall_asleep(self) -> None:
         """Let the table go, once the match has ended and everything of it has been checked."""
         if self.phase != "playing" and self.table is not None and not self.unchecked:
-            self.asleep, self.was_over, self.table = True, self.phase == "over", None
+            self.pressed = zlib.compress(str(self._stored_record()).encode())
+            self.was_over, self.table = self.phase == "over", None
+            self.stored.clear()
 
     def played(self) -> Table[Any] | None:
         """The table as it stands, or stood at the end; `None` if these rules cannot play it."""
-        return self._replayed(Record(self.header, tuple(self.stored))) if self.asleep else self.table
+        return self._replayed(self._stored_record()) if self.pressed else self.table
 
     def migrated(self) -> Table[Any] | None:
         """The match as a table of these rules, if a migration leads to them."""
         if self.header.version not in find_game(self.header.game).migrations:
             return None
         try:
-            table = self._replayed(Record(self.header, tuple(self.stored)))
+            table = self._replayed(self._stored_record())
             for line in self.unchecked:
                 table.play_line(line)
         except Exception as error:  # a migration knows games of its time: whatever it stumbles over, this is not one
@@ -142,6 +155,10 @@ class Match(msgspec.Struct):
         table = self.played()
         record = table.record() if table is not None else Record(self.header, (*self.stored, *self.unchecked))
         return Record(record.header, (*record.lines, Note("seed", {"seed": self.seed})))
+
+    def _stored_record(self) -> Record:
+        lines = Record.parse(zlib.decompress(self.pressed).decode()).lines if self.pressed else tuple(self.stored)
+        return Record(self.header, lines)
 
     def _replayed(self, record: Record) -> Table[Any]:
         return Table.replay(record, chance=SeededChance(int(self.seed, 16)))

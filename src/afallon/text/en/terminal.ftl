@@ -31,6 +31,7 @@ terminal-help-study-jobs = how much is played at once; all cores if nothing is s
 terminal-help-study-work = where results are kept, so that an interrupted study can go on
 terminal-help-study-out = write the tables into this file too, as Markdown
 terminal-help-pack-folder = the folder of a pack
+terminal-help-pack-played = the name of a pack that is installed, or its folder
 terminal-help-grail-seats = how many play, 1 to 4
 terminal-help-mode = how hard it is: story, normal or challenge
 terminal-help-mode-rules = rules of the mode to play by, all of them if none is named: story_no_limiter, challenge_old_rest, …

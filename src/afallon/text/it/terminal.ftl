@@ -30,6 +30,7 @@ terminal-help-study-jobs = quanto si gioca insieme; se non è detto, tutti i cor
 terminal-help-study-work = dove si tengono i risultati, così che uno studio interrotto possa riprendere
 terminal-help-study-out = scrive le tabelle anche in questo file
 terminal-help-pack-folder = la cartella di un pacchetto
+terminal-help-pack-played = il nome di un pacchetto installato, oppure la sua cartella
 terminal-help-grail-seats = quante persone giocano, da 1 a 4
 terminal-help-mode = la difficoltà: story (racconto), normal (normale) o challenge (sfida)
 terminal-help-mode-rules = le regole della modalità da usare; se non ne nomini, tutte: story_no_limiter, challenge_old_rest, …

@@ -30,6 +30,7 @@ terminal-help-study-jobs = ile rozgrywać naraz; bez podania wszystkie rdzenie
 terminal-help-study-work = gdzie trzymać wyniki, by przerwane badanie mogło ruszyć dalej
 terminal-help-study-out = zapisuje tabele także w tym pliku
 terminal-help-pack-folder = folder pakietu
+terminal-help-pack-played = nazwa zainstalowanego pakietu albo jego folder
 terminal-help-grail-seats = ile osób gra, od 1 do 4
 terminal-help-mode = poziom trudności: story (opowieść), normal (zwykły) albo challenge (wyzwanie)
 terminal-help-mode-rules = zasady trybu, według których gracie; bez wymieniania – wszystkie: story_no_limiter, challenge_old_rest, …

@@ -30,6 +30,7 @@ terminal-help-study-jobs = сколько играть одновременно;
 terminal-help-study-work = где хранить результаты, чтобы прерванное исследование могло продолжиться
 terminal-help-study-out = записать таблицы ещё и в этот файл
 terminal-help-pack-folder = папка сюжетного набора
+terminal-help-pack-played = название установленного сюжетного набора или его папка
 terminal-help-grail-seats = сколько игроков, от 1 до 4
 terminal-help-mode = насколько трудно: story (рассказ), normal (обычно) или challenge (вызов)
 terminal-help-mode-rules = правила режима, по которым играть; если не названо ни одного – все: story_no_limiter, challenge_old_rest, …

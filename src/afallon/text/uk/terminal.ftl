@@ -30,6 +30,7 @@ terminal-help-study-jobs = скільки грати водночас; якщо 
 terminal-help-study-work = де тримати результати, щоб перерване дослідження могло продовжитися
 terminal-help-study-out = записати таблиці ще й у цей файл
 terminal-help-pack-folder = тека сюжетного набору
+terminal-help-pack-played = назва встановленого сюжетного набору або його тека
 terminal-help-grail-seats = скільки гравців, від 1 до 4
 terminal-help-mode = наскільки важко: story (оповідь), normal (звичайно) або challenge (виклик)
 terminal-help-mode-rules = правила режиму, за якими грати; не названо жодного – усі: story_no_limiter, challenge_old_rest, …
