@@ -24,8 +24,8 @@ def imagine(decision: Decision, view: GrailView, seed: int) -> Table[State] | No
     match decision.about:
         case questions.Play(forced=forced):
             asking: Frame = ("play_cards", (forced,))
-        case questions.PayMagic() as about if encounter.sequence and encounter.sequence[-1].card == about.card:
-            asking, *later = _magic_keys(position, encounter, about)
+        case questions.PayMagic() as about if keys := _magic_keys(position, encounter, about):
+            asking, *later = keys
             following += reversed(later)
         case _:
             return None
@@ -61,15 +61,23 @@ def _after_activation(encounter: Encounter) -> list[Frame]:
 
 
 def _magic_keys(position: GrailPosition, encounter: Encounter, about: questions.PayMagic) -> list[Frame]:
-    """The question whether to pay the key that gives this, and what follows it of the card just played."""
+    """The question whether to pay the key that gives this, and what follows it of the card just played.
+
+    Nothing, if the card has yet to be played.
+    """
+    if not encounter.sequence or encounter.sequence[-1].card != about.card:
+        return []
     place = len(encounter.sequence) - 1
     played = encounter.sequence[place]
     keys = keys_at(position, place, played.card)
-    asked = next(
+    unpaid = (
         number
         for number, key in enumerate(keys)
         if key.is_magic and key.row not in played.magic and bonus_of(key) == about.gives
     )
+    asked = next(unpaid, None)
+    if asked is None:
+        return []
     return [
         ("pay_magic", (about.seat, keys[asked].row, magic_payers(position, about.seat))),
         *(("connect_key", (place, key.row, None)) for key in keys[asked + 1 :]),

@@ -15,7 +15,7 @@ from afallon.players.grail import greedy
 from afallon.players.grail.planner.standing import worth_of_ending, worth_of_moment
 from afallon.players.grail.worth import worth_of_card
 
-MOST_TRIED: Final = 100
+MOST_TRIED: Final = 60
 """How many answers are tried in one search; the rest is played by habit."""
 
 HALE: Final = 5
@@ -61,6 +61,8 @@ class Search:
         """The answer that leads to the best end."""
         decision = next(iter(self.table.open.values()))
         ways = list(self._ways(decision))
+        if len(ways) == 1:
+            return ways[0]
         return max(ways, key=lambda way: self._worth_after(self.table.copy(), decision.seat, way))
 
     def _worth_after(self, table: Table[State], seat: int, answer: Any) -> float:

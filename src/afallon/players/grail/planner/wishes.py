@@ -144,9 +144,8 @@ def _wish(group: Group, wishes: Wishes, fact: Fact, weight: float) -> None:
     kind, name = fact
     if kind == "quest" and not isinstance(card := group.pack.quests[name], StoryEvent):
         _wish(group, wishes, ("secret", card.number), weight)
-    for source in sources(group.pack):
-        if source.fact == fact:
-            _wish_to_use(group, wishes, source, weight * FURTHER)
+    for source in sources(group.pack).get(fact, ()):
+        _wish_to_use(group, wishes, source, weight * FURTHER)
 
 
 def _wish_to_use(group: Group, wishes: Wishes, source: Source, weight: float) -> None:
@@ -163,9 +162,12 @@ def _wish_to_use(group: Group, wishes: Wishes, source: Source, weight: float) ->
 
 
 @lru_cache(maxsize=8)
-def sources(pack: Pack) -> tuple[Source, ...]:
-    """Everything that the locations and their verses may bring about."""
-    return tuple(_sources(pack))
+def sources(pack: Pack) -> dict[Fact, list[Source]]:
+    """By fact: where the locations and their verses may bring it about."""
+    found: dict[Fact, list[Source]] = {}
+    for source in _sources(pack):
+        found.setdefault(source.fact, []).append(source)
+    return found
 
 
 def _sources(pack: Pack) -> Iterator[Source]:
