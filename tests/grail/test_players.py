@@ -54,6 +54,11 @@ def test_the_random_player_seldom_trades():
     assert 0 < sum(answer in IDLE for answer in answers) < 60
 
 
+def test_a_parley_of_several_comes_to_an_end():
+    """Whoever is active proposed to retreat here, again and again, to a comrade who would not."""
+    assert fight(Bout(arena_of(FIXTURE, "toll_keeper"), "planner", seats=2, seed=3)).rounds < 30
+
+
 @pytest.mark.parametrize("player", ["greedy", "planner"])
 def test_a_fight_is_the_same_with_the_same_seed(player):
     bout = Bout(arena_of(FIXTURE, "bog_thing"), player, seats=1, seed=4)

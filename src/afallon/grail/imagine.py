@@ -9,6 +9,7 @@ from afallon.grail.rules.encounter.bonuses import bonus_of
 from afallon.grail.rules.encounter.sequence import keys_at, magic_payers
 from afallon.grail.rules.program import PROGRAM
 from afallon.grail.rules.state import Encounter, GrailPosition, State
+from afallon.grail.rules.under_way import piles_of
 from afallon.grail.view import GrailView
 from afallon.grail.view_position import position_of
 from afallon.kernel import Decision, SeededChance, Table, find_game
@@ -63,9 +64,10 @@ def _after_activation(encounter: Encounter) -> list[Frame]:
 def _magic_keys(position: GrailPosition, encounter: Encounter, about: questions.PayMagic) -> list[Frame]:
     """The question whether to pay the key that gives this, and what follows it of the card just played.
 
-    Nothing, if the card has yet to be played.
+    Nothing, if the card has yet to be played, or may have: another copy of it is in hand.
     """
-    if not encounter.sequence or encounter.sequence[-1].card != about.card:
+    in_hand = about.card in piles_of(position.state, about.seat).hand
+    if in_hand or not encounter.sequence or encounter.sequence[-1].card != about.card:
         return []
     place = len(encounter.sequence) - 1
     played = encounter.sequence[place]

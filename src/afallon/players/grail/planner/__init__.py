@@ -14,6 +14,7 @@ from afallon.players.grail.planner.group import Knowledge, group_of
 from afallon.players.grail.planner.sequences import best_play, next_in_line
 
 HONEST: Final = Knowledge()
+_AGREED_TO: Final = frozenset({"beg_for_mercy", "retreat_together"})
 _SEARCHED: Final = frozenset({"play", "pay_magic"})
 
 
@@ -24,7 +25,7 @@ def answer(decision: Decision, view: GrailView, rng: Random, knowledge: Knowledg
         found = best_play(decision, view, rng)
     elif decision.kind == "choose_active":
         found = next_in_line(decision, view)
-    elif decision.kind == "beg_for_mercy":
+    elif decision.kind in _AGREED_TO:
         found = "yes"
     else:
         found = plan(decision, group_of(view, decision.seat, knowledge), rng)

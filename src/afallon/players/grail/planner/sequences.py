@@ -5,9 +5,12 @@ from random import Random
 from typing import Any, Final
 
 from afallon.grail.imagine import imagine, is_won
+from afallon.grail.rules.encounter.charges import RETREAT
 from afallon.grail.rules.encounter.questions import AskToPay
+from afallon.grail.rules.encounter.sequence import needs_magic
 from afallon.grail.rules.quantities import is_panicking
 from afallon.grail.rules.state import State
+from afallon.grail.rules.under_way import piles_of
 from afallon.grail.view import GrailView
 from afallon.grail.view_position import position_of
 from afallon.kernel import Decision, Table
@@ -55,12 +58,13 @@ class Search:
         self.table, self.seat, self.rng = table, seat, rng
         self.activation = encounter.activations
         self.concerned = sorted({*encounter.participants, *encounter.left})
+        self.is_joint_parley = encounter.kind == "diplomacy" and len(encounter.participants) > 1
         self.left = MOST_TRIED
 
     def best(self) -> Any:
         """The answer that leads to the best end."""
         decision = next(iter(self.table.open.values()))
-        ways = list(self._ways(decision))
+        ways = list(self._ways(self.table, decision))
         if len(ways) == 1:
             return ways[0]
         return max(ways, key=lambda way: self._worth_after(self.table.copy(), decision.seat, way))
@@ -74,22 +78,36 @@ class Search:
         """What the best way from here leads to."""
         while not self._is_over(table):
             decision = next(iter(table.open.values()))
-            ways = list(self._ways(decision)) if self.left > 0 else []
+            ways = list(self._ways(table, decision)) if self.left > 0 else []
             if len(ways) > 1:
                 return max(self._worth_after(table.copy(), decision.seat, way) for way in ways)
             answer = ways[0] if ways else greedy.choose(decision, table, self.rng)
             table.submit_all({decision.seat: answer})
         return self._judge(table)
 
-    def _ways(self, decision: Decision) -> Iterator[Any]:
-        """What is tried; of several comrades who could pay magic only the first."""
+    def _ways(self, table: Table[State], decision: Decision) -> Iterator[Any]:
+        """What is tried; of several comrades who could pay magic only the first.
+
+        Whoever is refused is asked again, so nothing is tried that depends on a comrade's consent: neither to leave a
+        parley, which is left by all or by nobody, nor to play a card for which somebody else would have to pay.
+        """
         if decision.seat != self.seat or decision.kind not in _TRIED:
             return
-        asked = False
+        is_play, asked = decision.kind == "play", False
         for option in decision.options.enumerate():
-            if not (asked and isinstance(option, AskToPay)):
+            if isinstance(option, AskToPay):
+                if not asked:
+                    yield option
+                asked = True
+            elif not (is_play and self._needs_consent(table, option)):
                 yield option
-            asked |= isinstance(option, AskToPay)
+
+    def _needs_consent(self, table: Table[State], option: Any) -> bool:
+        if option == RETREAT:
+            return self.is_joint_parley
+        magic = table.state.characters[self.seat].resources["magic"]
+        is_card = option in piles_of(table.state, self.seat).hand
+        return is_card and magic == 0 and needs_magic(table, self.seat, option)
 
     def _is_over(self, table: Table[State]) -> bool:
         encounter = table.state.encounter
