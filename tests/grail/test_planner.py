@@ -108,3 +108,9 @@ def test_what_is_sought_is_read():
 def test_it_plays_a_pack_without_quests():
     table = begin("crossroads", seats=2, seed=1)
     play_on(table, lambda table: table.state.day == 5)
+
+
+def test_a_price_in_terror_is_a_price():
+    prices = Prices(group_of(begin("fixture", seats=1, seed=3).view(0), 0, KNOWING), {}, {})
+    assert prices.price("terror", 1) > 0
+    assert prices.price("wealth", 2) > prices.price("wealth", 1) > 0

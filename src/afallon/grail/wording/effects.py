@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from afallon.grail.content import effects as do
 from afallon.grail.content.effects import Amount, Per
+from afallon.grail.content.glossary import ATTRIBUTES
 from afallon.grail.wording.conditions import requirements
 from afallon.grail.wording.phrases import Name, Part, Phrase, phrase, quantity, who
 
@@ -73,6 +74,10 @@ _ARGUMENTS: Final[dict[str, Callable[[Any], Part]]] = {
     "ending": lambda name: Name("ending", name),
     "ended": lambda ended: phrase(f"ended-{ended}"),
     "chapter": str,
+    "affliction": lambda name: phrase(f"state-{name}"),
+    "guardian": lambda name: Name("encounter", name),
+    "encounter": lambda name: Name("encounter", name),
+    "event": lambda name: Name("event", name),
     "name": lambda name: Name("hook", name),
 }
 
@@ -108,7 +113,7 @@ def _lose_secret(verb: do.LoseSecret) -> Phrase:
 
 
 def _modify(verb: do.Modify) -> Phrase:
-    number = phrase(f"number-{verb.what}")
+    number = quantity(verb.what) if verb.what in ATTRIBUTES else phrase(f"number-{verb.what}")
     return phrase("effect-modify", who=who(verb.who), number=number, change=signed(verb.amount))
 
 
@@ -151,7 +156,38 @@ def _replace(verb: do.ReplaceLocation) -> Phrase:
 
 def _meet(verb: do.Meet) -> Phrase:
     met: Part = phrase(f"colour-{verb.colour}") if verb.encounter is None else Name("encounter", verb.encounter)
-    return phrase("effect-meet", met=met, amount=str(verb.amount))
+    if verb.who == "party":
+        return phrase("effect-meet", met=met, amount=str(verb.amount))
+    return phrase("effect-meet-apart", who=phrase(f"meeting-{verb.who}"), met=met, amount=str(verb.amount))
+
+
+def _change_menhir(verb: do.ChangeMenhir) -> Phrase:
+    if verb.location == "all":
+        return phrase("effect-change_menhir.all", change=signed(verb.amount))
+    return phrase("effect-change_menhir", place=_place(verb.location), change=signed(verb.amount))
+
+
+def _discard_location(verb: do.DiscardLocation) -> Phrase:
+    key = "effect-discard_location.from-game" if verb.from_game else "effect-discard_location"
+    return phrase(key, place=_place(verb.number))
+
+
+def _add_encounter(verb: do.AddEncounter) -> Phrase:
+    added = Name("encounter", verb.encounter)
+    return phrase(f"effect-add_encounter.{verb.place}", encounter=added, amount=str(verb.amount))
+
+
+def _look(verb: do.LookAtDeck) -> Phrase:
+    key = "effect-look_at_deck.order" if verb.order else "effect-look_at_deck"
+    return phrase(key, who=who(verb.who), deck=phrase(f"look-{verb.deck}"), amount=str(verb.amount))
+
+
+def _guardian(key: str) -> Callable[[Any], Phrase]:
+    def say(verb: Any) -> Phrase:
+        guardian = Name("encounter", verb.guardian)
+        return phrase(f"effect-{key}", guardian=guardian, place=_place(verb.location))
+
+    return say
 
 
 def _choose(verb: do.Choose) -> Phrase:
@@ -183,6 +219,7 @@ _SAID: Final[dict[type, Callable[[Any], Phrase]]] = {
     do.GainSecret: _plain("gain_secret", "who", "secret"),
     do.LoseSecret: _lose_secret,
     do.Die: _plain("die", "who"),
+    do.LiftAffliction: _plain("lift_affliction", "who", "affliction"),
     do.Modify: _modify,
     do.AddMarkers: _plain("add_markers", "amount"),
     do.RemoveMarkers: _plain("remove_markers", "amount"),
@@ -195,19 +232,32 @@ _SAID: Final[dict[type, Callable[[Any], Phrase]]] = {
     do.Reduce: _reduce,
     do.Cancel: _cancel,
     do.Escape: _plain("escape"),
+    do.TakeDiscarded: _plain("take_discarded", "who", "amount"),
     do.EndEncounter: _plain("end_encounter", "ended"),
     do.Move: _move,
     do.Reveal: lambda verb: phrase("effect-reveal", place=_place(verb.around)),
     do.ReplaceLocation: _replace,
     do.LightMenhir: _light,
+    do.PutOutMenhir: lambda verb: phrase("effect-put_out_menhir", place=_place(verb.location)),
+    do.ChangeMenhir: _change_menhir,
+    do.DiscardLocation: _discard_location,
+    do.PlaceGuardian: _guardian("place_guardian"),
+    do.MoveGuardian: _guardian("move_guardian"),
+    do.RemoveGuardian: _plain("remove_guardian", "guardian"),
     do.ChangeTokens: _tokens,
     do.SetDial: _plain("set_dial", "dial", "token", "value"),
     do.ChangeDial: lambda verb: phrase("effect-change_dial", dial=Name("dial", verb.dial), change=signed(verb.amount)),
     do.Meet: _meet,
+    do.AddEncounter: _add_encounter,
+    do.RemoveEncounter: _plain("remove_encounter", "encounter", "amount"),
     do.MarkStatus: _plain("mark_status", "status"),
     do.EraseStatus: _plain("erase_status", "status"),
     do.AddRandomEvents: _plain("add_random_events", "amount"),
     do.RevealEvent: _plain("reveal_event"),
+    do.AddEvent: lambda verb: phrase(f"effect-add_event.{verb.place}", event=Name("event", verb.event)),
+    do.RemoveEvent: _plain("remove_event", "event"),
+    do.LookAtDeck: _look,
+    do.EndDay: _plain("end_day"),
     do.EndQuest: _plain("end_quest", "quest"),
     do.ChangeChapter: _plain("change_chapter", "chapter"),
     do.NoteTask: _plain("note_task", "task"),

@@ -129,7 +129,7 @@ def _use_ability(decision: Decision, group: Group, rng: Random) -> Any:
     if group.state.encounter is not None:
         return "yes"
     prices = Plans(group).prices
-    price = sum(-prices.quantity(what, -amount) for what, amount in about.price)
+    price = sum(prices.price(what, amount) for what, amount in about.price)
     return "yes" if _worth_at(prices, group, about.ability) > price else "no"
 
 

@@ -10,8 +10,8 @@ from afallon.grail.content.locations import Verse
 from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.imagining import imagined_party
 from afallon.grail.rules.map.grid import connected
-from afallon.grail.rules.parties.forming import imagined_party
 from afallon.grail.rules.quantities import value_of
 from afallon.grail.rules.state import Character, GrailPosition, State, setup_of
 from afallon.grail.view import GrailView

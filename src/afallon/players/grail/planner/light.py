@@ -51,7 +51,7 @@ def is_open(group: Group, number: int, record: MenhirRecord) -> bool:
 
 def gain(group: Group, number: int, record: MenhirRecord) -> int:
     """By how many days lighting it would lengthen its light."""
-    return lasting(group.state, dial_of(group.position, record)) - (group.state.places[number].dial or 0)
+    return lasting(group.position, dial_of(group.position, record)) - (group.state.places[number].dial or 0)
 
 
 def needs(group: Group) -> dict[str, int]:

@@ -69,8 +69,12 @@ class Prices:
         return worth * amount + _NEEDED * max(min(amount, self.needs.get(what, 0)), 0)
 
     def cost(self, costs: Iterable[Cost]) -> float:
-        """What it is worth to keep what these take."""
-        return sum(-self.quantity(cost.what, -cost.amount) for cost in costs)
+        """What it is worth to keep what these take; a cost in terror is taken on (GR-DAY-60)."""
+        return sum(self.price(cost.what, cost.amount) for cost in costs)
+
+    def price(self, what: str, amount: int) -> float:
+        """Of paying so much of something."""
+        return -self.quantity(what, amount if what == "terror" else -amount)
 
     # What happens
 
@@ -125,8 +129,23 @@ class Prices:
                 return (MARK + self._wished("tokens", token)) * (1 if amount > 0 else -1)
             case do.LightMenhir(location=place, dial=dial):
                 return self._light(place, dial)
-            case do.Reveal():
+            case do.Reveal() | do.RemoveGuardian() | do.LiftAffliction():
                 return MARK
+            case do.ReplaceLocation(by=by):
+                return MARK + self._wished("revealed", by)
+        return self._harm(effect)
+
+    def _harm(self, effect: Any) -> float:
+        """What makes the world darker, or the day shorter."""
+        match effect:
+            case do.EndDay():
+                return sum(-_PLAIN["energy"] * character.energy for character in self.group.characters)
+            case do.PutOutMenhir(location=location):
+                return -LIGHT * DIAL * (location is None or location in self.group.state.places)
+            case do.ChangeMenhir(amount=amount):
+                return LIGHT * _number(amount)
+            case do.PlaceGuardian() | do.AddEncounter() | do.DiscardLocation() | do.AddRandomEvents():
+                return -MARK
         return 0.0
 
     def _light(self, location: int | None, dial: int | None) -> float:

@@ -8,7 +8,7 @@ from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import Costs, plain
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.parties.forming import imagined_party
+from afallon.grail.rules.imagining import imagined_party
 from afallon.grail.rules.state import GrailPosition, GrailTurn, setup_of
 from afallon.grail.rules.telling import tell
 
