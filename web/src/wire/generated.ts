@@ -72,6 +72,7 @@ export interface Answering {
   aims?: Record<string, string[]>;
 }
 
+/** Connects for whoever has so much of the attribute. */
 export interface AttributeHalf {
   key: "attribute";
   times?: number;
@@ -465,6 +466,8 @@ export interface GrailParty {
   location: number;
   /** What they are reading. */
   verse: string | null;
+  /** What belongs to that verse as it is read now. */
+  paragraphs: string[];
 }
 
 /** A location on the map, and all that is on it. */

@@ -8,7 +8,7 @@ from typing import Literal
 
 from afallon.grail.content.base import Entry
 from afallon.grail.content.conditions import Requirements
-from afallon.grail.content.glossary import Attribute, Colour, Keyword, Payment, Quantity, Scope, TokenKind
+from afallon.grail.content.glossary import Attribute, Colour, Keyword, Once, Payment, Quantity, Scope, TokenKind
 
 
 class Per(Entry, frozen=True, kw_only=True):
@@ -103,6 +103,8 @@ class LoseItems(_Do, frozen=True, kw_only=True, tag="lose_items"):
 
 
 class GainSecret(_Do, frozen=True, kw_only=True, tag="gain_secret"):
+    """A certain secret, if it can still be had; one of the party learns it (GR-SECRET-11)."""
+
     secret: int
     who: Scope
 
@@ -162,6 +164,8 @@ class Modify(_Do, frozen=True, kw_only=True, tag="modify"):
 
 
 class AddMarkers(_Do, frozen=True, kw_only=True, tag="add_markers"):
+    """Into the pool of a fight."""
+
     amount: Amount = 1
 
 
@@ -178,6 +182,8 @@ class MoveAffinity(_Do, frozen=True, kw_only=True, tag="move_affinity"):
 
 
 class DrawCards(_Do, frozen=True, kw_only=True, tag="draw_cards"):
+    """From the deck of the encounter under way."""
+
     amount: Amount = 1
     who: Scope
 
@@ -328,6 +334,8 @@ class SetDial(_Do, frozen=True, kw_only=True, tag="set_dial"):
 
 
 class ChangeDial(_Do, frozen=True, kw_only=True, tag="change_dial"):
+    """Turn a dial that is in play, up or with a negative amount down."""
+
     dial: str
     amount: Amount
 
@@ -368,6 +376,8 @@ class MarkStatus(_Do, frozen=True, kw_only=True, tag="mark_status"):
 
 
 class EraseStatus(_Do, frozen=True, kw_only=True, tag="erase_status"):
+    """The flag, or all boxes, of a status."""
+
     status: str
 
 
@@ -411,6 +421,8 @@ class EndDay(_Do, frozen=True, kw_only=True, tag="end_day"):
 
 
 class EndQuest(_Do, frozen=True, kw_only=True, tag="end_quest"):
+    """A quest is removed (GR-EVENT-08)."""
+
     quest: str
 
 
@@ -432,6 +444,23 @@ class EndGame(_Do, frozen=True, kw_only=True, tag="end_game"):
     ending: str
 
 
+class Read(_Do, frozen=True, kw_only=True, tag="read"):
+    """Those who act read a verse to its end, and then the list goes on (GR-STORY-05).
+
+    A verse of the same location, or of the book within the book, is named by its id, any other by its full name. In an
+    encounter it is read when that has ended.
+    """
+
+    verse: str
+
+
+class Go(_Do, frozen=True, kw_only=True, tag="go"):
+    """Only in a verse: what is left of the list, and of the verse, is dropped, and the reading goes on with that verse
+    (GR-STORY-04)."""
+
+    verse: str
+
+
 # What holds other effects
 
 
@@ -440,11 +469,14 @@ class Choice(Entry, frozen=True, kw_only=True):
 
     id: str
     requires: Requirements = ()
-    cost: tuple["Cost", ...] = ()
+    cost: tuple["AnyCost", ...] = ()
     effects: tuple["Effect", ...] = ()
     go: str | None = None
     complete: bool = False
     """In a journal: to which verse it leads, or that the exploration is complete."""
+
+    once: Once | None = None
+    """By anybody once in that span of the campaign, or by each character once (GR-STORY-01, 02)."""
 
 
 class Choose(_Do, frozen=True, kw_only=True, tag="choose"):
@@ -457,6 +489,8 @@ class Choose(_Do, frozen=True, kw_only=True, tag="choose"):
 
 
 class When(_Do, frozen=True, kw_only=True, tag="when"):
+    """One of two lists of effects: `then` if the conditions hold, else `otherwise`."""
+
     requires: Requirements
     then: tuple["Effect", ...] = ()
     otherwise: tuple["Effect", ...] = ()
@@ -480,6 +514,29 @@ class Cost(Entry, frozen=True, kw_only=True):
 
     what: Payment
     amount: int
+
+
+class AnyCost(Entry, frozen=True, kw_only=True):
+    """So much of one thing: of a track or resource, of an item by its id, of items of a keyword, or a secret
+    (GR-STORY-06)."""
+
+    what: Payment | None = None
+    item: str | None = None
+    keyword: Keyword | None = None
+    secret: int | None = None
+    amount: int = 1
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """What it asks for: a track or resource by its name, cards as `item:<id>`, `keyword:<keyword>` or
+        `secret:<number>`. The check sees to it that there is one."""
+        cards = (("item", self.item), ("keyword", self.keyword), ("secret", self.secret))
+        named = tuple(f"{sort}:{name}" for sort, name in cards if name is not None)
+        return named if self.what is None else (self.what, *named)
+
+    @property
+    def kind(self) -> str:
+        return self.kinds[0]
 
 
 Effect = (
@@ -536,6 +593,8 @@ Effect = (
     | ChangeChapter
     | NoteTask
     | EndGame
+    | Read
+    | Go
     | Choose
     | When
     | Toss

@@ -1,17 +1,10 @@
 """Keys, bonuses and abilities of cards, in phrases."""
 
-from collections.abc import Iterable
-
 from afallon.grail.content.cards import Ability, AttributeHalf, Card, LeftHalf, RightHalf
-from afallon.grail.content.effects import Cost
 from afallon.grail.rules.encounter.keys import Key
 from afallon.grail.wording.conditions import requirements
-from afallon.grail.wording.effects import effects
+from afallon.grail.wording.effects import cost, effects, once
 from afallon.grail.wording.phrases import Part, Phrase, phrase, quantity
-
-
-def cost(costs: Iterable[Cost]) -> tuple[Phrase, ...]:
-    return tuple(phrase("cost", what=quantity(one.what), amount=str(one.amount)) for one in costs)
 
 
 def right_half(half: RightHalf) -> Phrase:
@@ -54,8 +47,7 @@ def ability(told: Ability) -> Phrase:
     parts: list[Part] = []
     if told.optional:
         parts.append(phrase("optional"))
-    if told.once_per_day:
-        parts.append(phrase("once-per-day"))
+    parts += once(told.limit)
     if told.requires:
         parts.append(phrase("if", requires=requirements(told.requires)))
     return phrase("ability", timing=timing, effects=(*parts, *cost(told.cost), *effects(told.effects)))

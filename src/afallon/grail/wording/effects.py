@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from afallon.grail.content import effects as do
-from afallon.grail.content.effects import Amount, Per
-from afallon.grail.content.glossary import ATTRIBUTES
+from afallon.grail.content.effects import Amount, AnyCost, Cost, Per
+from afallon.grail.content.glossary import ATTRIBUTES, Once
 from afallon.grail.wording.conditions import requirements
-from afallon.grail.wording.phrases import Name, Part, Phrase, phrase, quantity, who
+from afallon.grail.wording.phrases import Name, Part, Phrase, phrase, quantity, verse, who
 
 
 def amount(value: Amount | None) -> Part:
@@ -42,10 +42,33 @@ def effects(verbs: Iterable[Any]) -> tuple[Phrase, ...]:
     return tuple(map(effect, verbs))
 
 
+def cost(costs: Iterable[Cost | AnyCost]) -> tuple[Phrase, ...]:
+    """What is paid: so much of a track or resource, or cards."""
+    return tuple(map(_cost, costs))
+
+
+def _cost(one: Cost | AnyCost) -> Phrase:
+    if one.what is not None:
+        return phrase("cost", what=quantity(one.what), amount=str(one.amount))
+    assert isinstance(one, AnyCost)
+    sort, _, name = one.kind.partition(":")
+    card: Part = phrase(f"keyword-{name}") if sort == "keyword" else Name(sort, name)
+    return (
+        phrase("cost-card", card=card)
+        if one.amount == 1
+        else phrase("cost-card.many", card=card, amount=str(one.amount))
+    )
+
+
+def once(limit: Once | None) -> tuple[Phrase, ...]:
+    """How often something can be done; nothing, if it can be done again and again."""
+    return () if limit is None else (phrase(f"once-{limit}"),)
+
+
 def choice(option: do.Choice) -> Phrase:
     """A thing to choose, with what it needs, costs and does."""
-    parts: list[Part] = [*requirements(option.requires)]
-    parts += [phrase("cost", what=quantity(one.what), amount=str(one.amount)) for one in option.cost]
+    parts: list[Part] = [*once(option.once), *requirements(option.requires)]
+    parts += cost(option.cost)
     parts += effects(option.effects)
     return phrase("choice", name=Name("choice", option.id), effects=tuple(parts) or phrase("nothing"))
 
@@ -79,6 +102,7 @@ _ARGUMENTS: Final[dict[str, Callable[[Any], Part]]] = {
     "encounter": lambda name: Name("encounter", name),
     "event": lambda name: Name("event", name),
     "name": lambda name: Name("hook", name),
+    "verse": verse,
 }
 
 
@@ -262,6 +286,8 @@ _SAID: Final[dict[type, Callable[[Any], Phrase]]] = {
     do.ChangeChapter: _plain("change_chapter", "chapter"),
     do.NoteTask: _plain("note_task", "task"),
     do.EndGame: _plain("end_game", "ending"),
+    do.Read: _plain("read", "verse"),
+    do.Go: _plain("go", "verse"),
     do.Choose: _choose,
     do.When: _when,
     do.Toss: _toss,

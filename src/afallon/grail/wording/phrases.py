@@ -34,3 +34,16 @@ def quantity(what: str) -> Phrase:
 
 def who(scope: str) -> Phrase:
     return phrase(f"who-{scope}")
+
+
+def verse(name: str) -> Phrase:
+    """A verse, without its text: by its own name, and where it stands if that is said."""
+    section, _, own = name.rpartition(":")
+    said = own.replace("_", " ")
+    if not section:
+        return phrase("verse", verse=said)
+    return (
+        phrase("verse.book", verse=said)
+        if section == "book"
+        else phrase("verse.place", verse=said, place=Name("location", int(section)))
+    )

@@ -10,7 +10,7 @@ from afallon.grail import setup
 from afallon.grail.content import Pack, PackError, load_pack
 from afallon.grail.content.glossary import MODE_RULES
 from afallon.grail.content.shelf import installed_packs
-from afallon.grail.content.texts import read_text
+from afallon.grail.content.texts import read_texts, text_files
 from afallon.players import PLAYERS
 from afallon.sentences.grail.pack_words import PackWords
 from afallon.server.errors import log_failure
@@ -87,7 +87,7 @@ def catalogue_mark(name: str) -> str:
     """A hash of all that the catalogue of a pack is made of: its rules and texts, our words, and this version."""
     pack, folder = _load(name), installed_packs()[name]
     ours = [text for language in LANGUAGES for file, text in sources(language).items() if file.startswith("grail")]
-    texts = [read_text(folder, language) for language in LANGUAGES]
+    texts = [text for language in LANGUAGES for text in read_texts(text_files(folder, language))]
     made_of = [__version__, "" if pack is None else pack.hash, *texts, *ours]
     return blake2b(msgspec.json.encode(made_of), digest_size=8).hexdigest()
 

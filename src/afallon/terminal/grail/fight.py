@@ -1,6 +1,7 @@
 """An encounter in sentences: what is needed, what would come, the sequence, and what each card would do."""
 
 from afallon.grail.content.encounters import CombatEncounter, DiplomacyEncounter
+from afallon.grail.content.texts import key_of
 from afallon.grail.rules.combat.attacks import attack_row
 from afallon.grail.rules.combat.checks import price_of
 from afallon.grail.rules.encounter.sequence import next_keys, right_edge, would_connect
@@ -20,6 +21,8 @@ def lines(view: GrailView, words: GrailWords) -> list[str]:
     card = words.pack.encounters[encounter.card]
     table = position_of(view)
     told = _fight(table, words, card) if isinstance(card, CombatEncounter) else _talk(encounter, words, card)
+    if encounter.ended is not None and (story := words.flavour("encounter", card.id, encounter.ended)) is not None:
+        told.append(story)
     edge = [words.phrase(right_half(half)) for half in right_edge(table, len(encounter.sequence)) if half is not None]
     told.append(words.say("grail-open-edge", keys=", ".join(edge) or words.say("grail-nothing")))
     told += hands(view, words)
@@ -70,7 +73,7 @@ def card_text(words: GrailWords, kind: str, name: str) -> str:
         card=words.name("card", name),
         left="; ".join(left) or nothing,
         right="; ".join(right) or nothing,
-        abilities=" ".join(words.phrase(one) + "." for one in card_abilities(card)),
+        abilities=" ".join(words.at(key_of("card", name)).phrase(one) + "." for one in card_abilities(card)),
     )
 
 
@@ -96,6 +99,7 @@ def _manners(words: GrailWords, card: CombatEncounter) -> list[str]:
 
 def _talk(encounter: Encounter, words: GrailWords, card: DiplomacyEncounter) -> list[str]:
     stage = next((stage for stage in card.stages if stage.id == encounter.stage), None)
+    talk = words.at(key_of("encounter", card.id))
     told = [
         words.say(
             "grail-affinity",
@@ -103,11 +107,11 @@ def _talk(encounter: Encounter, words: GrailWords, card: DiplomacyEncounter) -> 
             affinity=str(encounter.affinity),
             lowest=str(card.lowest),
             highest=str(card.highest),
-            stage=words.say("grail-nothing") if stage is None else words.name("stage", stage.id),
+            stage=words.say("grail-nothing") if stage is None else talk.name("stage", stage.id),
         )
     ]
     if stage is not None:
-        told.append(words.say("grail-next-reaction", effects=words.phrase(effects(stage.reaction))))
+        told.append(words.say("grail-next-reaction", effects=talk.phrase(effects(stage.reaction))))
     return told
 
 

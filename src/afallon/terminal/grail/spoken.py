@@ -6,7 +6,7 @@ from afallon.grail.rules.quantities import energy_cap, value_of
 from afallon.grail.rules.state import Character, State
 from afallon.grail.view import GrailView
 from afallon.grail.wording import cost
-from afallon.grail.wording.effects import effects
+from afallon.grail.wording.effects import effects, once
 from afallon.terminal.grail import fight
 from afallon.terminal.grail.words import GrailWords
 
@@ -101,9 +101,8 @@ def place(view: GrailView, words: GrailWords) -> list[str]:
     told.append(words.say("grail-menhirs", menhirs=", ".join(lit) or words.say("grail-nothing")))
     if location.action is not None:
         price = words.phrase(cost(location.action.cost)) or words.say("grail-nothing")
-        told.append(
-            words.say("grail-location-action", cost=price, effects=words.phrase(effects(location.action.effects)))
-        )
+        done = (*once(location.action.limit), *effects(location.action.effects))
+        told.append(words.say("grail-location-action", cost=price, effects=words.phrase(done)))
     return told
 
 
@@ -112,7 +111,7 @@ def journal(view: GrailView, words: GrailWords) -> list[str]:
     state = view.state
     told = [words.say("grail-journal")]
     if state.parties and state.party.verse is not None:
-        told.append(words.name("verse", state.party.verse))
+        told += [words.name("verse", name) for name in (state.party.verse, *state.party.paragraphs)]
     for of, cards in (("quest", state.quests), ("event", state.events)):
         if cards:
             names = "; ".join(words.name(of, card) for card in cards)

@@ -12,6 +12,7 @@ from afallon.grail.rules.effects.abilities import abilities_that_speak
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import can_pay, plain
 from afallon.grail.rules.effects.events import AbilityFired
+from afallon.grail.rules.effects.once import use_up_own
 from afallon.grail.rules.effects.questions import DueAbility, NextEffect, UseAbility
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
@@ -95,6 +96,7 @@ class SpeakingCard(Step[State]):
             return
         seats = _concerned(turn, timing, scene)
         tell(turn, AbilityFired(path=scene.path, owner=scene.owner, place=None))
+        use_up_own(turn, ability, scene.path, scene.owner, seats)
         form_party(turn, seats, timing, turn.state.characters[seats[0]].location)
         run(turn, scene)
         if ability.cost:

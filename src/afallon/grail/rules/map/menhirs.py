@@ -7,6 +7,7 @@ from afallon.grail.content.locations import MenhirRecord
 from afallon.grail.rules.characters.tracks import spend
 from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.effects.conditions import hold
+from afallon.grail.rules.effects.costs import at_hand, is_card, plain
 from afallon.grail.rules.effects.modifiers import modified
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
@@ -15,13 +16,12 @@ from afallon.grail.rules.map import questions
 from afallon.grail.rules.map.events import CostLeftOut, MenhirLit, MenhirRefused
 from afallon.grail.rules.map.revealing import reveal_around
 from afallon.grail.rules.parties.forming import form_party
-from afallon.grail.rules.quantities import value_of
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Number, Offer, OneOf, Step, all_of
 
 SHARED: Final = ("energy", "magic", "food", "wealth")
-"""What anybody present may give for all; anything else each gives alone (GR-MENHIR-18)."""
+"""What anybody present may give for all; cards too; anything else each gives alone (GR-MENHIR-18, GR-STORY-06)."""
 
 
 Pledges = tuple[tuple[int, str, int], ...]
@@ -53,15 +53,20 @@ def dial_of(position: GrailPosition, record: MenhirRecord) -> int:
 
 
 def total_cost(position: GrailPosition, record: MenhirRecord, without: str | None) -> dict[str, int]:
-    """Per player of the campaign, whoever takes part (GR-MENHIR-16), but for the kind that a mode leaves out."""
+    """Per player of the campaign, whoever takes part (GR-MENHIR-16), but for the kind that a mode leaves out; cards are
+    due once (GR-STORY-06)."""
     players = len(living(position.state))
-    return {what: amount * players for what, amount in _shares(position, record).items() if what != without}
+    shares = _shares(position, record).items()
+    return {what: amount if is_card(what) else amount * players for what, amount in shares if what != without}
 
 
 def _shares(position: GrailPosition, record: MenhirRecord) -> dict[str, int]:
-    """What it costs for each player, with what the cards of whoever would light it change."""
+    """What it costs for each player, with what the cards of whoever would light it change; and what cards it costs."""
     leader = position.state.party.leader
-    amounts = {cost.what: modified(position, "menhir_cost", cost.amount, leader) for cost in record.cost}
+    amounts = {
+        what: amount if is_card(what) else modified(position, "menhir_cost", amount, leader)
+        for what, amount in plain(record.cost)
+    }
     return {what: amount for what, amount in amounts.items() if amount}
 
 
@@ -151,11 +156,15 @@ class Contribute(Step[State]):
 
 def _light(turn: GrailTurn, pledges: Pledges) -> None:
     location, record = turn.state.party.location, _record(turn)
-    for seat, what, amount in pledges:
-        if amount:
+    given = [pledge for pledge in pledges if pledge[2]]
+    for seat, what, amount in given:
+        if not is_card(what):
             spend(turn, seat, what, amount)
     light_menhir(turn, location, dial_of(turn, record))
     run(turn, Scene(f"locations/{location}/menhir/effects"))
+    for seat, what, amount in given:
+        if is_card(what):
+            spend(turn, seat, what, amount)
 
 
 def _record(position: GrailPosition) -> MenhirRecord:
@@ -172,27 +181,32 @@ def _asked(position: GrailPosition) -> Requests:
 
 def _at_hand(position: GrailPosition, seat: int, what: str) -> int:
     """What this one could give; anyone who has passed gives no energy (GR-MENHIR-33)."""
-    character = position.state.characters[seat]
-    if what == "energy" and character.passed:
+    if what == "energy" and position.state.characters[seat].passed:
         return 0
-    return _share(position, what) if what == "terror" else value_of(character, what)
+    return _share(position, what) if what == "terror" else at_hand(position, seat, what)
 
 
 def _share(position: GrailPosition, what: str) -> int:
     return _shares(position, _record(position)).get(what, 0)
 
 
+def _is_shared(what: str) -> bool:
+    """May anybody present give it for all?"""
+    return what in SHARED or is_card(what)
+
+
 def _missing(position: GrailPosition, seat: int, what: str, pledges: Pledges) -> int:
     """What is not yet covered: of the whole, or of this one's own share."""
-    if what in SHARED:
+    if _is_shared(what):
         given = sum(amount for _, kind, amount in pledges if kind == what)
         return total_cost(position, _record(position), None)[what] - given
     return _share(position, what) - sum(amount for giver, kind, amount in pledges if (giver, kind) == (seat, what))
 
 
 def _could_leave_out(position: GrailPosition) -> tuple[str, ...]:
-    """The kinds without which it could be lit now; if it cannot be lit in any way, there is nothing to say."""
-    kinds = _shares(position, _record(position))
+    """The kinds without which it could be lit now; if it cannot be lit in any way, there is nothing to say. Cards are
+    always given (GR-STORY-06)."""
+    kinds = [what for what in _shares(position, _record(position)) if not is_card(what)]
     return tuple(kind for kind in kinds if _is_possible(position, kind))
 
 
@@ -204,7 +218,7 @@ def _is_possible(position: GrailPosition, without: str | None) -> bool:
     if record.everybody_present and not all_here:  # GR-MENHIR-17
         return False
     for what, total in total_cost(position, record, without).items():
-        if what in SHARED:
+        if _is_shared(what):
             if sum(_at_hand(position, seat, what) for seat in present) < total:
                 return False
         elif not all_here or any(_at_hand(position, seat, what) < _share(position, what) for seat in present):
