@@ -4,6 +4,9 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from afallon.grail.content.glossary import SIDES
+from afallon.grail.content.locations import LocationAction
+from afallon.grail.rules.effects.costs import affordable
+from afallon.grail.rules.effects.once import is_used_up
 from afallon.grail.rules.map.grid import current_version
 from afallon.players.grail.planner import light
 from afallon.players.grail.planner.group import Group
@@ -65,16 +68,24 @@ class Plans:
             yield "explore", risk + prices.verse(f"{number}:{location.explore}", number) + wish, 1
         if wish := self.wishes.get(("sleep", number), 0):
             yield "pass", risk + wish / 2, 0
-        action, place = location.action, group.state.places[number]
-        if action is not None and not (action.once_per_day and place.action_used):
-            payable = all(group.total(cost.what) >= cost.amount for cost in action.cost)
-            if payable and group.meets(action.requires, number):
-                energy = sum(cost.amount for cost in action.cost if cost.what == "energy")
-                others = [cost for cost in action.cost if cost.what != "energy"]
-                yield "location", risk + prices.effects(action.effects, number) - prices.cost(others), energy
+        action = location.action
+        if action is not None and self._is_open(number, action):
+            energy = sum(cost.amount for cost in action.cost if cost.what == "energy")
+            others = [cost for cost in action.cost if cost.what != "energy"]
+            yield "location", risk + prices.effects(action.effects, number) - prices.cost(others), energy
         record = light.records(group).get(number)
         if record is not None and light.is_open(group, number, record):
             yield "inspect_menhir", risk + self._lighting(number) - prices.cost(record.cost) / 2, 0
+
+    def _is_open(self, number: int, action: LocationAction) -> bool:
+        """Could the group use the action of this location, as often as it has been used already?"""
+        group = self.group
+        if action.limit == "day":
+            is_used = group.state.places[number].action_used
+        else:
+            is_used = is_used_up(group.position, action.limit, f"locations/{number}/action/effects", group.seats)
+        payable = affordable(group.position, action.cost, group.seats)
+        return not is_used and payable and group.meets(action.requires, number)
 
     def _arriving(self, number: int) -> float:
         """Of being there at all: what it lays open, and what quests say of the place."""

@@ -4,9 +4,9 @@ from typing import Final
 
 from afallon.grail.content.glossary import SIDES
 from afallon.grail.content.locations import MenhirRecord
+from afallon.grail.rules.effects.costs import at_hand, plain
 from afallon.grail.rules.map.grid import find_location, is_in_range, neighbour_cell, place_at
 from afallon.grail.rules.map.menhirs import SHARED, dial_of, lasting
-from afallon.grail.rules.quantities import value_of
 from afallon.players.grail.planner.group import Group
 
 SOON: Final = 4
@@ -32,13 +32,11 @@ def lacking(group: Group, number: int, record: MenhirRecord) -> dict[str, int]:
     """What the group has too little of for this rite; in story mode one kind is left out, the one most lacking."""
     players = len(group.seats)
     missing: dict[str, int] = {}
-    for cost in record.cost:
-        if cost.what in SHARED:
-            short = cost.amount * players - group.total(cost.what)
-        else:
-            short = sum(max(cost.amount - value_of(one, cost.what), 0) for one in group.characters)
+    for what, amount in plain(record.cost):
+        held = [at_hand(group.position, seat, what) for seat in group.seats]
+        short = amount * players - sum(held) if what in SHARED else sum(max(amount - one, 0) for one in held)
         if short > 0:
-            missing[cost.what] = short
+            missing[what] = short
     if "story_cheap_menhirs" in group.state.rules and missing:
         del missing[max(missing, key=lambda what: missing[what])]
     return missing

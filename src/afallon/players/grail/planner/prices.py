@@ -4,8 +4,10 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from afallon.grail.content import effects as do
-from afallon.grail.content.effects import Choice, Cost
+from afallon.grail.content.effects import AnyCost, Choice, Cost
 from afallon.grail.content.locations import Verse
+from afallon.grail.rules.effects.costs import affordable, is_card, plain
+from afallon.grail.rules.effects.once import is_used_up
 from afallon.grail.rules.journal.reading import full_name
 from afallon.players.grail.planner.group import Group
 from afallon.players.grail.planner.wishes import SOUGHT, Fact, Wishes
@@ -68,12 +70,14 @@ class Prices:
             worth = max(worth, _NEEDED / 2)
         return worth * amount + _NEEDED * max(min(amount, self.needs.get(what, 0)), 0)
 
-    def cost(self, costs: Iterable[Cost]) -> float:
+    def cost(self, costs: Iterable[Cost | AnyCost]) -> float:
         """What it is worth to keep what these take; a cost in terror is taken on (GR-DAY-60)."""
-        return sum(self.price(cost.what, cost.amount) for cost in costs)
+        return sum(self.price(what, amount) for what, amount in plain(costs))
 
     def price(self, what: str, amount: int) -> float:
-        """Of paying so much of something."""
+        """Of paying so much of something, or so many cards."""
+        if is_card(what):
+            return ITEM * amount
         return -self.quantity(what, amount if what == "terror" else -amount)
 
     # What happens
@@ -171,7 +175,7 @@ class Prices:
 
     def best_choice(self, choices: Iterable[Choice], location: int, depth: int = 0, verse: str = "") -> float:
         """Of the best of these that the group could choose; nothing, if there is none."""
-        open_now = [choice for choice in choices if self._is_open(choice, location)]
+        open_now = [choice for choice in choices if self._is_open(choice, location, verse)]
         return max((self.choice(choice, location, depth, verse) for choice in open_now), default=0.0)
 
     def choice(self, choice: Choice, location: int, depth: int = 0, verse: str = "") -> float:
@@ -196,8 +200,12 @@ class Prices:
             worth += self.verse(full_name(name, verse.go), location, depth + 1)
         return worth
 
-    def _is_open(self, choice: Choice, location: int) -> bool:
-        payable = all(self.group.total(cost.what) >= cost.amount or cost.what == "terror" for cost in choice.cost)
+    def _is_open(self, choice: Choice, location: int, verse: str) -> bool:
+        section, _, name = verse.partition(":")
+        path = f"book/{name}" if section == "book" else f"locations/{section}/verses/{name}"
+        if is_used_up(self.group.position, choice.once, f"{path}/choices/{choice.id}", self.group.seats):
+            return False
+        payable = affordable(self.group.position, choice.cost, self.group.seats)
         return payable and self.group.meets(choice.requires, location)
 
 

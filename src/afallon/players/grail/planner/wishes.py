@@ -12,7 +12,7 @@ from afallon.grail.content import Pack
 from afallon.grail.content import conditions as has
 from afallon.grail.content import effects as do
 from afallon.grail.content.conditions import Requirement, Requirements
-from afallon.grail.content.effects import Choice, Cost
+from afallon.grail.content.effects import AnyCost, Choice
 from afallon.grail.content.event_cards import StoryEvent
 from afallon.grail.content.locations import Verse
 from afallon.grail.rules.journal.reading import full_name
@@ -208,8 +208,16 @@ def _needed_for(choice: Choice) -> Requirements:
     return (*choice.requires, *_means(choice.cost))
 
 
-def _means(costs: Iterable[Cost]) -> Requirements:
-    return tuple(has.HasAtLeast(what=cost.what, amount=cost.amount) for cost in costs if cost.what != "terror")
+def _means(costs: Iterable[AnyCost]) -> Requirements:
+    return tuple(_had(cost) for cost in costs if cost.what != "terror")
+
+
+def _had(cost: AnyCost) -> Requirement:
+    if cost.secret is not None:
+        return has.HasSecret(secret=cost.secret)
+    if cost.what is None:
+        return has.HasItem(item=cost.item, keyword=cost.keyword)
+    return has.HasAtLeast(what=cost.what, amount=cost.amount)
 
 
 def _verses_from(pack: Pack, first: str) -> Iterator[tuple[str, Requirements]]:
