@@ -16,7 +16,8 @@ class GrailSpeaker:
     """A `Speaker` in the words of the pack of this campaign."""
 
     def __init__(self, setup: Setup, language: str, names: Sequence[str]) -> None:
-        self.words = GrailSentences(language, tuple(names), setup.pack, PackWords(setup.folder, language))
+        texts = PackWords(setup.folder, language, setup.pack.card.languages)
+        self.words = GrailSentences(language, tuple(names), setup.pack, texts)
 
     def line(self, event: Event) -> str:
         return self.words.event(event) if self.words.is_told(event) else ""

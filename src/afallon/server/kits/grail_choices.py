@@ -1,5 +1,6 @@
 """What can be chosen for Grail: the packs that this server has, with all that a page needs to offer them."""
 
+import logging
 from functools import cache
 from hashlib import blake2b
 
@@ -13,8 +14,9 @@ from afallon.grail.content.shelf import installed_packs
 from afallon.grail.content.texts import read_texts, text_files
 from afallon.players import PLAYERS
 from afallon.sentences.grail.pack_words import PackWords
-from afallon.server.errors import log_failure
 from afallon.text import LANGUAGES, sources
+
+log = logging.getLogger("afallon.server")
 
 
 class GrailTile(msgspec.Struct, frozen=True):
@@ -78,7 +80,7 @@ def _load(name: str) -> Pack | None:
     try:
         return load_pack(installed_packs()[name])
     except PackError as error:
-        log_failure(error)
+        log.error("the pack %s is not offered: `afallon pack check` finds %d mistakes", name, len(error.problems))
         return None
 
 

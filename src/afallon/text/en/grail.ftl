@@ -4,7 +4,6 @@
 ### Every argument is text: a name, a number as digits, or a phrase of this file. Card text is made of these phrases, in the
 ### short style of printed cards: "everyone: food +2". Names are in the nominative, and nothing agrees with them.
 
-grail-name = Grail
 
 ## What characters have
 

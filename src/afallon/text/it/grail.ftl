@@ -1,6 +1,5 @@
 ### Graal: le parole delle regole, delle carte, delle domande e del diario. Nomi e storie stanno nei pacchetti.
 
-grail-name = Graal
 
 ## Che cosa hanno i personaggi
 

@@ -1,6 +1,5 @@
 ### Graal: słowa zasad, kart, pytań i dziennika. Nazwy i opowieści stoją w zestawach.
 
-grail-name = Graal
 
 ## Co mają postacie
 
