@@ -1,65 +1,157 @@
-"""What conditions ask for, in phrases."""
+"""What conditions ask for, in phrases.
+
+A condition has two wordings, one for when it must hold and one for when it must not; so "not" is never said of a whole
+list, but of each condition in it.
+"""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from afallon.grail.content import conditions as has
-from afallon.grail.wording.phrases import Name, Part, Phrase, phrase, quantity, who
+from afallon.grail.content.glossary import Scope
+from afallon.grail.wording.amounts import amount
+from afallon.grail.wording.phrases import Name, Part, Phrase, phrase, quantity
+
+_PEOPLE: Final = {"campaign": "players", "party": "members"}
+_OTHERS: Final[dict[Scope, Scope]] = {"party": "each", "each": "party"}
+"""If not any one of them, then each of them not; and the other way round."""
 
 
-def requirement(condition: Any) -> Phrase:
-    """What one condition asks for."""
-    return _SAID[type(condition)](condition)
+def requirements(conditions: Iterable[Any], you: Scope, *, holds: bool = True) -> Part:
+    """What all of these conditions ask for; or, if they must not all hold, what that means."""
+    return _all(tuple(conditions), you, holds=holds)
 
 
-def requirements(conditions: Iterable[Any]) -> tuple[Phrase, ...]:
-    return tuple(map(requirement, conditions))
+def requirement(condition: Any, you: Scope, *, holds: bool = True) -> Part:
+    """What one condition asks for; or, if it must not hold, what that means."""
+    return _SAID[type(condition)](condition, you, holds)
 
 
-def _compared(key: str) -> Callable[[Any], Phrase]:
-    def say(condition: Any) -> Phrase:
-        amount = str(condition.amount)
-        return phrase(f"has-{key}", what=quantity(condition.what), amount=amount, who=who(condition.who))
+def _all(conditions: tuple[Any, ...], you: Scope, *, holds: bool) -> Part:
+    """All of them hold; or else not all of them, which is that one of them does not."""
+    return _each(conditions, you, holds=holds, together=holds)
+
+
+def _any(conditions: tuple[Any, ...], you: Scope, *, holds: bool) -> Part:
+    """One of them holds; or else none of them."""
+    return _each(conditions, you, holds=holds, together=not holds)
+
+
+def _each(conditions: tuple[Any, ...], you: Scope, *, holds: bool, together: bool) -> Part:
+    parts = [requirement(one, you, holds=holds) for one in conditions]
+    if len(parts) == 1:
+        return parts[0]
+    if together:  # a choice among them is kept together by brackets
+        return tuple(phrase("brackets", of=one) if _is_choice(one) else one for one in parts)
+    said = parts[0]
+    for other in parts[1:]:
+        said = phrase("or", one=said, other=other)
+    return said
+
+
+def _is_choice(part: Part) -> bool:
+    return isinstance(part, Phrase) and part.key == "grail-or"
+
+
+def _plain(key: str, **arguments: Callable[[Any], Part]) -> Callable[[Any, Scope, bool], Phrase]:
+    """A condition whose facts each become an argument."""
+
+    def say(condition: Any, you: Scope, holds: bool) -> Phrase:
+        said = {field: make(condition) for field, make in arguments.items()}
+        return phrase(_told(f"has-{key}", holds), **said)
 
     return say
 
 
-def _item(condition: has.HasItem) -> Phrase:
-    which: Part = phrase("item")
+def _told(key: str, holds: bool) -> str:
+    return key if holds else f"{key}.not"
+
+
+def _holding(what: Part, who: Scope, you: Scope, holds: bool) -> Phrase:
+    """Somebody has something."""
+    return phrase(_told("has", holds), what=what, who_is=_person(who, you))
+
+
+def _person(who: Scope, you: Scope) -> str:
+    """Any one member of a party is never addressed as “you” alone."""
+    return "you" if who == you != "party" else who
+
+
+def _at_least(condition: has.HasAtLeast, you: Scope, holds: bool) -> Phrase:
+    what, many, who = condition.what, condition.amount, condition.who
+    if holds:
+        return _holding(phrase("at-least", amount=amount(what, many)), who, you, holds=True)
+    if many == 1:
+        return _holding(quantity(what), who, you, holds=False)
+    return _holding(phrase("at-most", amount=amount(what, many - 1)), _OTHERS.get(who, who), you, holds=True)
+
+
+def _at_most(condition: has.HasAtMost, you: Scope, holds: bool) -> Phrase:
+    """The same as not having one more."""
+    who = _OTHERS.get(condition.who, condition.who)
+    return _at_least(has.HasAtLeast(what=condition.what, amount=condition.amount + 1, who=who), you, not holds)
+
+
+def _state(condition: has.HasState, you: Scope, holds: bool) -> Phrase:
+    who_is = _person(condition.who, you)
+    state = phrase(_told(f"in-state-{condition.state}", holds), who_is=who_is)
+    return phrase("has-state", who=phrase(_told(f"whoever-{who_is}", holds)), state=state)
+
+
+def _item(condition: has.HasItem, you: Scope, holds: bool) -> Phrase:
     if condition.item is not None:
-        which = Name("item", condition.item)
-    elif condition.keyword is not None:
-        which = phrase(f"keyword-{condition.keyword}")
-    key = "has-item.in-use" if condition.in_use else "has-item"
-    return phrase(key, which=which, who=who(condition.who))
+        what = phrase("named-item", name=Name("item", condition.item))
+    else:
+        what = phrase("item-of-kind", kind=phrase(f"keyword-{condition.keyword}" if condition.keyword else "item"))
+    return _holding(phrase("in-use", what=what) if condition.in_use else what, condition.who, you, holds)
 
 
-def _location(condition: has.HasLocation) -> Phrase:
-    where: list[Part] = [] if condition.number is None else [Name("location", condition.number)]
+def _secret(condition: has.HasSecret, you: Scope, holds: bool) -> Phrase:
+    return _holding(phrase("named-secret", secret=Name("secret", condition.secret)), condition.who, you, holds)
+
+
+def _status(condition: has.HasStatus, you: Scope, holds: bool) -> Phrase:
+    status = Name("status", condition.status)
+    if condition.at_least == 1:
+        return phrase(_told("has-status", holds), status=status)
+    return phrase(_told("has-status-boxes", holds), status=status, boxes=amount("boxes", condition.at_least))
+
+
+def _location(condition: has.HasLocation, you: Scope, holds: bool) -> Part:
+    asked: list[Part] = []
+    if condition.number is not None:
+        asked.append(phrase(_told("has-location", holds), place=Name("location", condition.number)))
     if condition.seal is not None:
-        where.append(phrase(f"seal-{condition.seal}"))
-    return phrase("has-location", place=tuple(where))
+        asked.append(phrase(_told(f"has-seal-{condition.seal}", holds)))
+    return asked[0] if len(asked) == 1 else tuple(asked) if holds else phrase("or", one=asked[0], other=asked[1])
 
 
-_SAID: Final[dict[type, Callable[[Any], Phrase]]] = {
-    has.HasAtLeast: _compared("at_least"),
-    has.HasAtMost: _compared("at_most"),
-    has.HasState: lambda one: phrase("has-state", state=phrase(f"state-{one.state}"), who=who(one.who)),
+def _tokens(condition: has.HasTokens, you: Scope, holds: bool) -> Phrase:
+    many = condition.at_least
+    return phrase(_told("has-tokens", holds), tokens=amount(f"{condition.token}-tokens", many))
+
+
+_SAID: Final[dict[type, Callable[[Any, Scope, bool], Part]]] = {
+    has.HasAtLeast: _at_least,
+    has.HasAtMost: _at_most,
+    has.HasState: _state,
     has.HasItem: _item,
-    has.HasSecret: lambda one: phrase("has-secret", secret=Name("secret", one.secret), who=who(one.who)),
-    has.HasCharacter: lambda one: phrase("has-character", name=Name("character", one.character)),
-    has.HasStatus: lambda one: phrase("has-status", status=Name("status", one.status), amount=str(one.at_least)),
-    has.HasQuest: lambda one: phrase("has-quest", quest=Name("quest", one.quest)),
-    has.HasChapter: lambda one: phrase("has-chapter", chapter=str(one.chapter)),
-    has.HasDay: lambda one: phrase("has-day", amount=str(one.at_least)),
-    has.HasPlayers: lambda one: phrase(f"has-players.{one.among}", amount=str(one.at_least)),
+    has.HasSecret: _secret,
+    has.HasCharacter: _plain("character", name=lambda one: Name("character", one.character)),
+    has.HasStatus: _status,
+    has.HasQuest: _plain("quest", quest=lambda one: Name("quest", one.quest)),
+    has.HasChapter: _plain("chapter", chapter=lambda one: str(one.chapter)),
+    has.HasDay: _plain("day", day=lambda one: str(one.at_least)),
+    has.HasPlayers: lambda one, you, holds: phrase(
+        _told(f"has-{one.among}", holds), players=amount(_PEOPLE[one.among], one.at_least)
+    ),
     has.HasLocation: _location,
-    has.HasRevealed: lambda one: phrase("has-revealed", place=Name("location", one.number)),
-    has.HasTokens: lambda one: phrase("has-tokens", token=phrase(f"token-{one.token}"), amount=str(one.at_least)),
-    has.HasDial: lambda one: phrase("has-dial", dial=Name("dial", one.dial), amount=str(one.at_least)),
-    has.HasAffinity: lambda one: phrase("has-affinity", cell=phrase(f"cell-{one.cell}")),
-    has.HasPool: lambda one: phrase("has-pool", amount=str(one.at_least)),
-    has.HasEncounter: lambda one: phrase("has-encounter", ended=phrase(f"ended-{one.ended}")),
-    has.HasNot: lambda one: phrase("has-not", of=requirements(one.of)),
-    has.HasAny: lambda one: phrase("has-any", of=requirements(one.of)),
+    has.HasRevealed: _plain("revealed", place=lambda one: Name("location", one.number)),
+    has.HasTokens: _tokens,
+    has.HasDial: _plain("dial", dial=lambda one: Name("dial", one.dial), value=lambda one: str(one.at_least)),
+    has.HasAffinity: _plain("affinity", cell=lambda one: phrase(f"cell-{one.cell}")),
+    has.HasPool: _plain("pool", markers=lambda one: amount("markers", one.at_least)),
+    has.HasEncounter: lambda one, you, holds: phrase(_told(f"has-encounter-{one.ended}", holds)),
+    has.HasNot: lambda one, you, holds: _all(one.of, you, holds=not holds),
+    has.HasAny: lambda one, you, holds: _any(one.of, you, holds=holds),
 }

@@ -5,8 +5,7 @@ from afallon.grail.rules.map.grid import connected, neighbour_cell, place_at
 from afallon.grail.rules.quantities import energy_cap, value_of
 from afallon.grail.rules.state import Character, State
 from afallon.grail.view import GrailView
-from afallon.grail.wording import cost
-from afallon.grail.wording.effects import effects
+from afallon.grail.wording import action
 from afallon.terminal.grail import fight
 from afallon.terminal.grail.words import GrailWords
 
@@ -100,10 +99,7 @@ def place(view: GrailView, words: GrailWords) -> list[str]:
     ]
     told.append(words.say("grail-menhirs", menhirs=", ".join(lit) or words.say("grail-nothing")))
     if location.action is not None:
-        price = words.phrase(cost(location.action.cost)) or words.say("grail-nothing")
-        told.append(
-            words.say("grail-location-action", cost=price, effects=words.phrase(effects(location.action.effects)))
-        )
+        told.append(words.say("grail-location-action", action=words.cards.aside(action(location.action, "party"))))
     return told
 
 

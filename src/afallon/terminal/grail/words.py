@@ -1,19 +1,19 @@
 """Grail in sentences."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final
 
 import msgspec
 
 from afallon.grail.content import Pack
-from afallon.grail.content.glossary import RESOURCES
+from afallon.grail.content.glossary import RESOURCES, Scope
 from afallon.grail.rules.map.events import MenhirInspected
 from afallon.grail.setup import Setup
 from afallon.grail.view import GrailView
-from afallon.grail.wording import Name, Phrase, cost
-from afallon.grail.wording.effects import effects
+from afallon.grail.wording import Part, addressed, cost, effects
 from afallon.kernel import Barred, Choice, Decision, OneOf, Problem
 from afallon.kernel.wording import Content, Number, Particular, Said
+from afallon.printed import CardText
 from afallon.terminal.grail import subjects
 from afallon.terminal.grail.pack_words import PackWords
 from afallon.terminal.words import COMMANDS, Words
@@ -66,15 +66,17 @@ class GrailWords(Words, frozen=True):
         """Something of the pack."""
         return str(name) if self.texts is None else self.texts.name(of, name)
 
-    def phrase(self, part: Any) -> str:
-        """A phrase with all that is in it; a list is joined as cards do it."""
-        if isinstance(part, Phrase):
-            return self.say(part.key, **{field: self.phrase(value) for field, value in part.arguments.items()})
-        if isinstance(part, Name):
-            return self.name(part.of, part.name)
-        if isinstance(part, tuple | list):
-            return "; ".join(map(self.phrase, part))
-        return str(part)
+    @property
+    def cards(self) -> CardText:
+        """Card text, with the names of the pack."""
+        return CardText(self.language, self.name)
+
+    def phrase(self, part: Part) -> str:
+        return self.cards.phrase(part)
+
+    def effects(self, listed: Iterable[Any], you: Scope = "party") -> str:
+        """What an effect list does, to stand within a sentence."""
+        return self.cards.aside(effects(listed, you)) or self.say("grail-nothing")
 
     def quantity(self, what: str) -> str:
         return self.say(f"grail-quantity-{what}")
@@ -86,7 +88,7 @@ class GrailWords(Words, frozen=True):
         if found is None:  # one effect of a list, by its place
             whole, _, place = path.rpartition("/")
             found = known.get(whole, ())[int(place) :][:1] if place.isdigit() else ()
-        return self.phrase(effects(found)) or self.say("grail-nothing")
+        return self.effects(found, addressed(path.partition("/")[0]))
 
     def source(self, path: str) -> str:
         """Whose effect list it is: the card, the location, …"""

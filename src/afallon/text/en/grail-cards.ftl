@@ -1,0 +1,421 @@
+### Grail: card text, in sentences as on printed cards. It is made of what a card does, by `afallon.grail.wording`.
+### The English file is the model: the other languages have the same keys, attributes and arguments.
+###
+### A message is a clause without capital letter and full stop; they are added where it becomes a sentence. An argument is a
+### number, a name, or another phrase. Names are in the nominative, and nothing agrees with them.
+###
+### Words have the forms that a language needs as attributes of their own (`.accusative`, `.indefinite`, …), and a message
+### asks for one by `CASE($what, "accusative")`. What lacks the form is said with its parts in it, or as it is.
+###
+### `$who_is` chooses the person of a verb: `you` for whom the text speaks to, else `each`, `party`, `active` or `owner`.
+
+## Who does it
+
+# `you` where a party is told what to do as one person is; `party` where it is spoken of instead
+grail-party-is = you
+grail-who-each = each of you
+grail-who-party = the party
+grail-who-active = the active character
+grail-who-owner = the owner of this card
+grail-subject = { $who_is ->
+        [you] { $does }
+       *[other] { $who } { $does }
+    }
+
+## What stands before it
+
+grail-heading = { $text }:
+grail-timed = { $timing } – { $does }
+    .alone = { $timing }
+grail-if = if { $requires }, { $does }
+    .alone = only if { $requires }
+grail-if-else = if { $requires }, { $does }; otherwise { $otherwise }
+grail-otherwise = otherwise { $does }
+    .alone = otherwise
+grail-pay-for = pay { $what }: { $does }
+    .alone = pay { $what }
+grail-may-pay-for = you may pay { $what }: { $does }
+    .alone = you may pay { $what }
+grail-each-pays-for = each of you pays { $what }: { $does }
+    .alone = each of you pays { $what }
+grail-spend-for = spend { $what }: { $does }
+    .alone = spend { $what }
+grail-if-you-wish = if you wish, { $does }
+    .alone = if you wish
+grail-once-day = once a day, { $does }
+    .alone = once a day
+grail-choice = “{ $name }” – { $does }
+    .alone = “{ $name }”
+grail-toss-skull = skull – { $does }
+    .alone = skull
+grail-toss-grail = grail – { $does }
+    .alone = grail
+grail-attack-row = pool { $pool } – { $does }
+    .alone = pool { $pool }
+grail-stage-bonus = stage bonus of { $attribute } – { $does }
+    .alone = stage bonus of { $attribute }
+grail-nothing-happens = nothing happens
+grail-or = { $one } or { $other }
+grail-brackets = ({ $of })
+
+## How much
+
+# $amount: a number or so much of something
+grail-for-each = { $amount } for each { $each }
+    .at-most = { $amount } for each { $each }, at most { $most }
+grail-per-connected-attribute-keys = connected { $of } key
+grail-per-connected-magic-keys = connected magic key
+grail-per-charges = charge on this card
+grail-per-pool = marker in the pool
+grail-per-cards-in-sequence = card in the sequence
+grail-per-cards-in-hand = card in hand
+grail-per-quantity = point of { $of }
+grail-per-status = marked box of “{ $of }”
+grail-per-dial = step of the dial “{ $of }”
+grail-per-members = member of the party
+grail-per-players = player
+grail-at-least = at least { $amount }
+grail-at-most = at most { $amount }
+grail-named-item = “{ $name }”
+grail-named-items = { NUMBER($units, useGrouping: 0) } × “{ $name }”
+grail-named-secret = the secret “{ $secret }”
+grail-named-location = “{ $place }”
+grail-item-of-kind = { CASE($kind, "indefinite") }
+grail-in-use = { $what } in use
+grail-all-named = every “{ $name }”
+grail-all-item = all items
+grail-all-weapon = all weapons
+grail-all-armour = all suits of armour
+grail-all-shield = all shields
+grail-all-companion = all companions
+grail-all-relic = all relics
+
+## What happens
+
+grail-effect-gain = { $who_is ->
+        [you] gain
+       *[other] gains
+    } { $what }
+grail-effect-lose = { $who_is ->
+        [you] lose
+       *[other] loses
+    } { $what }
+grail-effect-pay = { $who_is ->
+        [you] pay
+       *[other] must pay
+    } { $what }
+grail-effect-set = { $who_is ->
+        [you] set { $what } to { $value }
+       *[other] sets { $what } to { $value }
+    }
+grail-effect-take = { $who_is ->
+        [you] take
+       *[other] takes
+    } { $what }
+grail-effect-lose-secret = whoever holds the secret “{ $secret }” discards it
+    .from-game = remove the secret “{ $secret }” from the game
+grail-effect-die = { $who_is ->
+        [you] you die
+       *[other] dies
+    }
+grail-effect-modify = { $who_is ->
+        [you] { $number } { $change }
+       *[other] { $number } { $change } for { $who }
+    }
+grail-effect-add-markers = add { $what }
+grail-effect-remove-markers = remove { $what }
+grail-effect-move-affinity = affinity { $change }
+grail-effect-draw = { $who_is ->
+        [you] draw
+       *[other] draws
+    } { $what }
+grail-effect-discard = { $who_is ->
+        [you] discard
+       *[other] discards
+    } { $what } from hand
+grail-effect-discard-from-deck = { $who_is ->
+        [you] discard
+       *[other] discards
+    } { $what } from the top of the deck
+grail-effect-discard-last = { $many ->
+        [one] discard the last card of the sequence
+       *[other] discard the last { NUMBER($many, useGrouping: 0) } cards of the sequence
+    }
+grail-effect-gain-charges = put { $what } on this card
+grail-effect-allow-card = one more card may be played
+grail-effect-reduce = reduce { $what } by { $amount }
+grail-effect-prevent = prevent { $what }
+grail-effect-cancel-attack = cancel the attack
+grail-effect-cancel-opportunity = cancel the opportunity attack
+grail-effect-cancel-reaction = cancel the reaction
+grail-effect-escape = the enemy escapes
+grail-effect-end-encounter-won = the encounter ends and is won
+grail-effect-end-encounter-not-won = the encounter ends and is not won
+grail-effect-end-encounter-leave = the active character leaves the encounter at no cost
+grail-effect-go = { $who_is ->
+        [you] go
+       *[other] goes
+    } to { $to }
+grail-effect-reveal = { $place_is ->
+        [here] reveal the locations around this one
+       *[there] reveal the locations around “{ $place }”
+    }
+grail-effect-replace-location = { $place_is ->
+        [here] replace this location with “{ $by }”
+       *[there] replace “{ $place }” with “{ $by }”
+    }
+grail-effect-light-menhir = { $place_is ->
+        [here] light the menhir here
+       *[there] light the menhir of “{ $place }”
+    }
+    .dial = { $place_is ->
+        [here] light the menhir here, with its dial at { $dial }
+       *[there] light the menhir of “{ $place }”, with its dial at { $dial }
+    }
+grail-effect-put-tokens = { $place_is ->
+        [here] put { $what } here
+       *[there] put { $what } on “{ $place }”
+    }
+grail-effect-remove-tokens = { $place_is ->
+        [here] remove { $what } from here
+       *[there] remove { $what } from “{ $place }”
+    }
+grail-effect-set-time-dial = set the time dial “{ $dial }” to { $value }
+    .here = put the time dial “{ $dial }” here and set it to { $value }
+grail-effect-set-quest-dial = set the quest dial “{ $dial }” to { $value }
+    .here = put the quest dial “{ $dial }” here and set it to { $value }
+grail-effect-remove-dial = remove the dial “{ $dial }”
+grail-effect-change-dial = dial “{ $dial }” { $change }
+grail-effect-meet = meet { $what }
+grail-effect-meet-named = meet “{ $encounter }”
+grail-effect-mark-status = mark “{ $status }”
+    .box = mark “{ $status }” up to box { $box }
+grail-effect-erase-status = erase “{ $status }”
+grail-effect-add-random-events = put { $what } on top of the event deck
+grail-effect-reveal-event = reveal an event
+grail-effect-end-quest = the quest “{ $quest }” ends
+grail-effect-change-chapter = chapter { $chapter } begins
+grail-effect-note-task = note the task “{ $task }”
+grail-effect-end-game = the campaign ends: “{ $ending }”
+grail-effect-choose = { $who_is ->
+        [you] choose one
+       *[other] chooses one
+    }
+grail-effect-vote = { $who_is ->
+        [you] vote for one
+       *[other] votes for one
+    }
+grail-effect-toss = toss a dial
+grail-effect-hook = { $name }
+
+grail-number-hand-limit = hand limit
+grail-number-opening-hand = opening hand
+grail-number-item-limit = item limit
+grail-number-explore-cost = cost of exploring
+grail-number-travel-cost = cost of travelling
+grail-number-price = price of the encounter
+grail-number-threshold = every attribute key
+grail-number-affinity-gain = each gain of affinity
+grail-number-cards-each-activation = cards in an activation
+grail-number-energy-at-dusk = energy regained at dusk
+grail-number-food-at-rest = food for a meal
+grail-reduced-damage = the damage
+grail-reduced-terror = the terror gained
+grail-reduced-energy = the loss of energy
+grail-reduced-markers = the loss of markers
+grail-reduced-affinity = the loss of affinity
+grail-reduced-discards = the discarding of cards
+grail-goal-lowest = the location with the lowest number
+grail-goal-highest = the location with the highest number
+grail-goal-any-connected = any connected location
+grail-goal-any-revealed = any location on the map
+
+## Conditions, and their contraries
+
+grail-has = { $who_is ->
+        [you] you have { $what }
+        [each] each of you has { $what }
+        [active] the active character has { $what }
+        [owner] the owner of this card has { $what }
+       *[party] any of you has { $what }
+    }
+    .not = { $who_is ->
+        [you] you do not have { $what }
+        [each] not each of you has { $what }
+        [active] the active character does not have { $what }
+        [owner] the owner of this card does not have { $what }
+       *[party] none of you has { $what }
+    }
+grail-has-state = { $who } { $state }
+grail-whoever-you = you
+    .not = you
+grail-whoever-each = each of you
+    .not = not each of you
+grail-whoever-party = any of you
+    .not = none of you
+grail-whoever-active = the active character
+    .not = the active character
+grail-whoever-owner = the owner of this card
+    .not = the owner of this card
+grail-in-state-exhausted = { $who_is ->
+        [you] are exhausted
+       *[other] is exhausted
+    }
+    .not = { $who_is ->
+        [you] are not exhausted
+        [each] is exhausted
+        [party] is exhausted
+       *[other] is not exhausted
+    }
+grail-in-state-panicking = { $who_is ->
+        [you] are panicking
+       *[other] is panicking
+    }
+    .not = { $who_is ->
+        [you] are not panicking
+        [each] is panicking
+        [party] is panicking
+       *[other] is not panicking
+    }
+grail-in-state-dying = { $who_is ->
+        [you] are dying
+       *[other] is dying
+    }
+    .not = { $who_is ->
+        [you] are not dying
+        [each] is dying
+        [party] is dying
+       *[other] is not dying
+    }
+grail-in-state-going-mad = { $who_is ->
+        [you] are going mad
+       *[other] is going mad
+    }
+    .not = { $who_is ->
+        [you] are not going mad
+        [each] is going mad
+        [party] is going mad
+       *[other] is not going mad
+    }
+grail-in-state-passed = { $who_is ->
+        [you] have passed
+       *[other] has passed
+    }
+    .not = { $who_is ->
+        [you] have not passed
+        [each] has passed
+        [party] has passed
+       *[other] has not passed
+    }
+grail-has-character = { $name } is among you
+    .not = { $name } is not among you
+grail-has-status = “{ $status }” is marked
+    .not = “{ $status }” is not marked
+grail-has-status-boxes = at least { $boxes } of “{ $status }” are marked
+    .not = fewer than { $boxes } of “{ $status }” are marked
+grail-has-quest = the quest “{ $quest }” is open
+    .not = the quest “{ $quest }” is not open
+grail-has-chapter = it is chapter { $chapter }
+    .not = it is not chapter { $chapter }
+grail-has-day = it is day { $day } or later
+    .not = it is before day { $day }
+grail-has-campaign = there are at least { $players }
+    .not = there are fewer than { $players }
+grail-has-party = the party has at least { $players }
+    .not = the party has fewer than { $players }
+grail-has-location = this is “{ $place }”
+    .not = this is not “{ $place }”
+grail-has-seal-menhir = there is a menhir here
+    .not = there is no menhir here
+grail-has-seal-dreams = this location has the dreams seal
+    .not = this location does not have the dreams seal
+grail-has-seal-hostile = this is a hostile settlement
+    .not = this is not a hostile settlement
+grail-has-seal-friendly = this is a friendly settlement
+    .not = this is not a friendly settlement
+grail-has-revealed = “{ $place }” is on the map
+    .not = “{ $place }” is not on the map
+grail-has-tokens = this location has at least { $tokens }
+    .not = this location has fewer than { $tokens }
+grail-has-dial = the dial “{ $dial }” shows { $value } or more
+    .not = the dial “{ $dial }” shows less than { $value }
+grail-has-affinity = the marker is on { $cell }
+    .not = the marker is not on { $cell }
+grail-cell-red = a red cell
+grail-cell-grey = the grey cell
+grail-cell-green = a green cell
+grail-has-pool = the pool holds at least { $markers }
+    .not = the pool holds fewer than { $markers }
+grail-has-encounter-won = the encounter was won
+    .not = the encounter was not won
+grail-has-encounter-not-won = the encounter ended without victory
+    .not = the encounter did not end without victory
+grail-has-encounter-escaped = the enemy escaped
+    .not = the enemy did not escape
+grail-has-encounter-avoided = the encounter was avoided
+    .not = the encounter was not avoided
+
+## Keys
+
+grail-key-attribute = { $attribute } { $amount }
+grail-key-magic = magic
+grail-key-free = free
+grail-key =
+    .times = { $half } ×{ $times }
+    .cancel = { $half }, bonus cancelled
+    .joined = { $half }: { $bonus }
+grail-half-magic = magic: { $bonus }
+grail-half-free = free: { $bonus }
+grail-bonus-markers = { $units ->
+        [one] +{ NUMBER($units, useGrouping: 0) } marker
+       *[other] +{ NUMBER($units, useGrouping: 0) } markers
+    }
+grail-bonus-affinity = affinity +{ NUMBER($units, useGrouping: 0) }
+grail-bonus-stage = { $units ->
+        [one] stage bonus
+       *[other] stage bonus ×{ NUMBER($units, useGrouping: 0) }
+    }
+grail-bonus-draw = { $units ->
+        [one] draw { NUMBER($units, useGrouping: 0) } card
+       *[other] draw { NUMBER($units, useGrouping: 0) } cards
+    }
+grail-bonus-extra-card = extra card
+grail-bonus-discard-last = { $units ->
+        [one] discard the last card
+       *[other] discard the last { NUMBER($units, useGrouping: 0) } cards
+    }
+
+## Moments
+
+grail-timing-on-play = on play
+grail-timing-delayed = delayed
+    .tokens = delayed, { $tokens }
+grail-timing-during-attack = during the enemy’s attack
+grail-timing-during-reaction = during the opponent’s reaction
+grail-timing-always = always
+grail-timing-charges = for charges
+grail-timing-flip = flip
+grail-timing-action = action
+grail-timing-dawn = at dawn
+grail-timing-dusk = at dusk
+grail-timing-start-of-encounter = at the start of an encounter
+grail-timing-end-of-encounter = at the end of an encounter
+grail-timing-on-gain = when gained
+grail-timing-on-empty-dial = when the last time token here is gone
+    .named = when the dial “{ $dial }” runs out
+grail-passive = passive: it is never covered
+grail-if-discarded = when discarded from the sequence
+
+## What is printed on encounters
+
+grail-level = level { $level }
+grail-trait = { $trait } – { $meaning }
+grail-printed-price = price { $price }
+grail-printed-opportunity = opportunity attack
+grail-printed-reward = reward
+grail-printed-loot = loot
+grail-printed-track = affinity from { $lowest } to { $highest }
+grail-printed-stage = stage { $number }, “{ $name }”
+grail-printed-reaction = reaction
+grail-printed-avoidance = avoidance
+grail-printed-failure = failure

@@ -1,0 +1,400 @@
+### Graal: il testo delle carte, in frasi come su carte stampate.
+
+## Chi lo fa
+
+grail-party-is = party
+grail-who-each = ognuno di voi
+grail-who-party = il gruppo
+grail-who-active = il personaggio attivo
+grail-who-owner = chi possiede questa carta
+grail-subject = { $who_is ->
+        [you] { $does }
+       *[other] { $who } { $does }
+    }
+
+## Che cosa viene prima
+
+grail-heading = { $text }:
+grail-timed = { $timing } – { $does }
+    .alone = { $timing }
+grail-if = se { $requires }, { $does }
+    .alone = solo se { $requires }
+grail-if-else = se { $requires }, { $does }; altrimenti { $otherwise }
+grail-otherwise = altrimenti { $does }
+    .alone = altrimenti
+grail-pay-for = paga { $what }: { $does }
+    .alone = paga { $what }
+grail-may-pay-for = puoi pagare { $what }: { $does }
+    .alone = puoi pagare { $what }
+grail-each-pays-for = ognuno di voi paga { $what }: { $does }
+    .alone = ognuno di voi paga { $what }
+grail-spend-for = spendi { $what }: { $does }
+    .alone = spendi { $what }
+grail-if-you-wish = se vuoi, { $does }
+    .alone = se vuoi
+grail-once-day = una volta al giorno, { $does }
+    .alone = una volta al giorno
+grail-choice = «{ $name }» – { $does }
+    .alone = «{ $name }»
+grail-toss-skull = teschio – { $does }
+    .alone = teschio
+grail-toss-grail = graal – { $does }
+    .alone = graal
+grail-attack-row = riserva { $pool } – { $does }
+    .alone = riserva { $pool }
+grail-stage-bonus = bonus dello stadio con { $attribute } – { $does }
+    .alone = bonus dello stadio con { $attribute }
+grail-nothing-happens = non succede niente
+grail-or = { $one } o { $other }
+grail-brackets = ({ $of })
+
+## Quanto
+
+grail-for-each = { $amount } per ogni { $each }
+    .at-most = { $amount } per ogni { $each }, al massimo { $most }
+grail-per-connected-attribute-keys = chiave di { $of } collegata
+grail-per-connected-magic-keys = chiave magica collegata
+grail-per-charges = carica su questa carta
+grail-per-pool = indicatore nella riserva di combattimento
+grail-per-cards-in-sequence = carta della sequenza
+grail-per-cards-in-hand = carta in mano
+grail-per-quantity = punto di { $of }
+grail-per-status = casella segnata dello stato «{ $of }»
+grail-per-dial = tacca del contatore «{ $of }»
+grail-per-members = membro del gruppo
+grail-per-players = giocatore
+grail-at-least = almeno { $amount }
+grail-at-most = al massimo { $amount }
+grail-named-item = «{ $name }»
+grail-named-items = { NUMBER($units, useGrouping: 0) } × «{ $name }»
+grail-named-secret = il segreto «{ $secret }»
+grail-named-location = in «{ $place }»
+grail-item-of-kind = { CASE($kind, "indefinite") }
+grail-in-use = { $what } in uso
+grail-all-named = tutti gli oggetti «{ $name }»
+grail-all-item = tutti gli oggetti
+grail-all-weapon = tutte le armi
+grail-all-armour = tutte le armature
+grail-all-shield = tutti gli scudi
+grail-all-companion = tutti i compagni
+grail-all-relic = tutte le reliquie
+
+## Che cosa succede
+
+grail-effect-gain = { $who_is ->
+        [you] ottieni
+       *[other] ottiene
+    } { $what }
+grail-effect-lose = { $who_is ->
+        [you] perdi
+       *[other] perde
+    } { $what }
+grail-effect-pay = { $who_is ->
+        [you] paga
+       *[other] deve pagare
+    } { $what }
+grail-effect-set = { $who_is ->
+        [you] porta { CASE($what, "article") } a { $value }
+       *[other] porta { CASE($what, "article") } a { $value }
+    }
+grail-effect-take = { $who_is ->
+        [you] subisci
+       *[other] subisce
+    } { $what }
+grail-effect-lose-secret = chi possiede il segreto «{ $secret }» lo scarta
+    .from-game = rimuovi il segreto «{ $secret }» dal gioco
+grail-effect-die = { $who_is ->
+        [you] muori
+       *[other] muore
+    }
+grail-effect-modify = { $who_is ->
+        [you] { $number } { $change }
+       *[other] { $number } { $change } per { $who }
+    }
+grail-effect-add-markers = aggiungi { $what }
+grail-effect-remove-markers = togli { $what }
+grail-effect-move-affinity = affinità { $change }
+grail-effect-draw = { $who_is ->
+        [you] pesca
+       *[other] pesca
+    } { $what }
+grail-effect-discard = { $who_is ->
+        [you] scarta
+       *[other] scarta
+    } { $what } dalla mano
+grail-effect-discard-from-deck = { $who_is ->
+        [you] scarta
+       *[other] scarta
+    } { $what } dalla cima del mazzo
+grail-effect-discard-last = { $many ->
+        [one] scarta l’ultima carta della sequenza
+       *[other] scarta le ultime { NUMBER($many, useGrouping: 0) } carte della sequenza
+    }
+grail-effect-gain-charges = metti { $what } su questa carta
+grail-effect-allow-card = si può giocare un’altra carta
+grail-effect-reduce = riduci { $what } di { $amount }
+grail-effect-prevent = evita { $what }
+grail-effect-cancel-attack = annulla l’attacco
+grail-effect-cancel-opportunity = annulla l’attacco di opportunità
+grail-effect-cancel-reaction = annulla la reazione
+grail-effect-escape = il nemico fugge
+grail-effect-end-encounter-won = l’incontro finisce con una vittoria
+grail-effect-end-encounter-not-won = l’incontro finisce senza vittoria
+grail-effect-end-encounter-leave = il personaggio attivo lascia l’incontro senza pagare
+grail-effect-go = { $who_is ->
+        [you] vai
+       *[other] va
+    } { $to }
+grail-effect-reveal = { $place_is ->
+        [here] rivela i luoghi intorno a questo
+       *[there] rivela i luoghi intorno a «{ $place }»
+    }
+grail-effect-replace-location = { $place_is ->
+        [here] sostituisci questo luogo con «{ $by }»
+       *[there] sostituisci «{ $place }» con «{ $by }»
+    }
+grail-effect-light-menhir = { $place_is ->
+        [here] accendi il menhir di questo luogo
+       *[there] accendi il menhir di «{ $place }»
+    }
+    .dial = { $place_is ->
+        [here] accendi il menhir di questo luogo, con il contatore a { $dial }
+       *[there] accendi il menhir di «{ $place }», con il contatore a { $dial }
+    }
+grail-effect-put-tokens = { $place_is ->
+        [here] metti qui { $what }
+       *[there] metti { $what } su «{ $place }»
+    }
+grail-effect-remove-tokens = { $place_is ->
+        [here] togli da qui { $what }
+       *[there] togli { $what } da «{ $place }»
+    }
+grail-effect-set-time-dial = porta il contatore del tempo «{ $dial }» a { $value }
+    .here = metti qui il contatore del tempo «{ $dial }» e portalo a { $value }
+grail-effect-set-quest-dial = porta il contatore di missione «{ $dial }» a { $value }
+    .here = metti qui il contatore di missione «{ $dial }» e portalo a { $value }
+grail-effect-remove-dial = togli il contatore «{ $dial }»
+grail-effect-change-dial = contatore «{ $dial }» { $change }
+grail-effect-meet = affrontate { $what }
+grail-effect-meet-named = affrontate l’incontro «{ $encounter }»
+grail-effect-mark-status = segna lo stato «{ $status }»
+    .box = segna lo stato «{ $status }» fino alla casella { $box }
+grail-effect-erase-status = cancella lo stato «{ $status }»
+grail-effect-add-random-events = metti { $what } in cima al mazzo degli eventi
+grail-effect-reveal-event = rivela un evento
+grail-effect-end-quest = la missione «{ $quest }» finisce
+grail-effect-change-chapter = comincia il capitolo { $chapter }
+grail-effect-note-task = annota l’incarico «{ $task }»
+grail-effect-end-game = la campagna finisce: «{ $ending }»
+grail-effect-choose = { $who_is ->
+        [you] scegli una cosa
+       *[other] sceglie una cosa
+    }
+grail-effect-vote = { $who_is ->
+        [you] vota per una cosa
+       *[other] vota per una cosa
+    }
+grail-effect-toss = lancia un contatore
+grail-effect-hook = { $name }
+
+grail-number-hand-limit = limite della mano
+grail-number-opening-hand = mano iniziale
+grail-number-item-limit = limite degli oggetti
+grail-number-explore-cost = costo dell’esplorazione
+grail-number-travel-cost = costo del viaggio
+grail-number-price = prezzo dell’incontro
+grail-number-threshold = ogni chiave attributo
+grail-number-affinity-gain = ogni guadagno di affinità
+grail-number-cards-each-activation = carte per attivazione
+grail-number-energy-at-dusk = energia recuperata al crepuscolo
+grail-number-food-at-rest = cibo per il riposo
+grail-reduced-damage = i danni
+grail-reduced-terror = il terrore ottenuto
+grail-reduced-energy = la perdita di energia
+grail-reduced-markers = la perdita di indicatori
+grail-reduced-affinity = la perdita di affinità
+grail-reduced-discards = lo scarto di carte
+grail-goal-lowest = nel luogo con il numero più basso
+grail-goal-highest = nel luogo con il numero più alto
+grail-goal-any-connected = in un luogo collegato a scelta
+grail-goal-any-revealed = in un luogo a scelta sulla mappa
+
+## Le condizioni e i loro contrari
+
+grail-has = { $who_is ->
+        [you] hai { $what }
+        [each] ognuno di voi ha { $what }
+        [active] il personaggio attivo ha { $what }
+        [owner] chi possiede questa carta ha { $what }
+       *[party] qualcuno di voi ha { $what }
+    }
+    .not = { $who_is ->
+        [you] non hai { $what }
+        [each] non ognuno di voi ha { $what }
+        [active] il personaggio attivo non ha { $what }
+        [owner] chi possiede questa carta non ha { $what }
+       *[party] nessuno di voi ha { $what }
+    }
+grail-has-state = { $who } { $state }
+grail-whoever-you = il tuo personaggio
+    .not = il tuo personaggio
+grail-whoever-each = ogni vostro personaggio
+    .not = non ogni vostro personaggio
+grail-whoever-party = un vostro personaggio
+    .not = nessun vostro personaggio
+grail-whoever-active = il personaggio attivo
+    .not = il personaggio attivo
+grail-whoever-owner = il personaggio con questa carta
+    .not = il personaggio con questa carta
+grail-in-state-exhausted = { $who_is ->
+       *[other] è esausto
+    }
+    .not = { $who_is ->
+        [each] è esausto
+        [party] è esausto
+       *[other] non è esausto
+    }
+grail-in-state-panicking = { $who_is ->
+       *[other] è in panico
+    }
+    .not = { $who_is ->
+        [each] è in panico
+        [party] è in panico
+       *[other] non è in panico
+    }
+grail-in-state-dying = { $who_is ->
+       *[other] sta morendo
+    }
+    .not = { $who_is ->
+        [each] sta morendo
+        [party] sta morendo
+       *[other] non sta morendo
+    }
+grail-in-state-going-mad = { $who_is ->
+       *[other] sta impazzendo
+    }
+    .not = { $who_is ->
+        [each] sta impazzendo
+        [party] sta impazzendo
+       *[other] non sta impazzendo
+    }
+grail-in-state-passed = { $who_is ->
+       *[other] ha passato
+    }
+    .not = { $who_is ->
+        [each] ha passato
+        [party] ha passato
+       *[other] non ha passato
+    }
+grail-has-character = { $name } è fra voi
+    .not = { $name } non è fra voi
+grail-has-status = lo stato «{ $status }» è segnato
+    .not = lo stato «{ $status }» non è segnato
+grail-has-status-boxes = nello stato «{ $status }» sono segnate almeno { $boxes }
+    .not = nello stato «{ $status }» sono segnate meno di { $boxes }
+grail-has-quest = la missione «{ $quest }» è aperta
+    .not = la missione «{ $quest }» non è aperta
+grail-has-chapter = è in corso il capitolo { $chapter }
+    .not = non è in corso il capitolo { $chapter }
+grail-has-day = è il giorno { $day } o uno successivo
+    .not = non è ancora il giorno { $day }
+grail-has-campaign = ci sono almeno { $players }
+    .not = ci sono meno di { $players }
+grail-has-party = il gruppo ha almeno { $players }
+    .not = il gruppo ha meno di { $players }
+grail-has-location = questo luogo è «{ $place }»
+    .not = questo luogo non è «{ $place }»
+grail-has-seal-menhir = qui c’è un menhir
+    .not = qui non c’è un menhir
+grail-has-seal-dreams = qui c’è il sigillo dei sogni
+    .not = qui non c’è il sigillo dei sogni
+grail-has-seal-hostile = questo è un insediamento ostile
+    .not = questo non è un insediamento ostile
+grail-has-seal-friendly = questo è un insediamento amichevole
+    .not = questo non è un insediamento amichevole
+grail-has-revealed = «{ $place }» è sulla mappa
+    .not = «{ $place }» non è sulla mappa
+grail-has-tokens = questo luogo ha almeno { $tokens }
+    .not = questo luogo ha meno di { $tokens }
+grail-has-dial = il contatore «{ $dial }» segna { $value } o più
+    .not = il contatore «{ $dial }» segna meno di { $value }
+grail-has-affinity = l’indicatore è su { $cell }
+    .not = l’indicatore non è su { $cell }
+grail-cell-red = una casella rossa
+grail-cell-grey = una casella grigia
+grail-cell-green = una casella verde
+grail-has-pool = la riserva di combattimento ha almeno { $markers }
+    .not = la riserva di combattimento ha meno di { $markers }
+grail-has-encounter-won = l’incontro è stato vinto
+    .not = l’incontro non è stato vinto
+grail-has-encounter-not-won = l’incontro è finito senza vittoria
+    .not = l’incontro non è finito senza vittoria
+grail-has-encounter-escaped = il nemico è fuggito
+    .not = il nemico non è fuggito
+grail-has-encounter-avoided = l’incontro è stato evitato
+    .not = l’incontro non è stato evitato
+
+## Chiavi
+
+grail-key-attribute = { $attribute } { $amount }
+grail-key-magic = magia
+grail-key-free = gratis
+grail-key =
+    .times = { $half } ×{ $times }
+    .cancel = { $half }, bonus annullato
+    .joined = { $half }: { $bonus }
+grail-half-magic = magia: { $bonus }
+grail-half-free = gratis: { $bonus }
+grail-bonus-markers = { $units ->
+        [one] +{ NUMBER($units, useGrouping: 0) } indicatore
+       *[other] +{ NUMBER($units, useGrouping: 0) } indicatori
+    }
+grail-bonus-affinity = affinità +{ NUMBER($units, useGrouping: 0) }
+grail-bonus-stage = { $units ->
+        [one] bonus dello stadio
+       *[other] bonus dello stadio ×{ NUMBER($units, useGrouping: 0) }
+    }
+grail-bonus-draw = { $units ->
+        [one] pesca { NUMBER($units, useGrouping: 0) } carta
+       *[other] pesca { NUMBER($units, useGrouping: 0) } carte
+    }
+grail-bonus-extra-card = carta extra
+grail-bonus-discard-last = { $units ->
+        [one] scarta l’ultima carta
+       *[other] scarta le ultime { NUMBER($units, useGrouping: 0) } carte
+    }
+
+## Momenti
+
+grail-timing-on-play = quando giocata
+grail-timing-delayed = ritardo
+    .tokens = ritardo, { $tokens }
+grail-timing-during-attack = durante l’attacco del nemico
+grail-timing-during-reaction = durante la reazione dell’avversario
+grail-timing-always = sempre
+grail-timing-charges = per cariche
+grail-timing-flip = gira la carta
+grail-timing-action = azione
+grail-timing-dawn = all’alba
+grail-timing-dusk = al crepuscolo
+grail-timing-start-of-encounter = all’inizio di un incontro
+grail-timing-end-of-encounter = alla fine di un incontro
+grail-timing-on-gain = quando si ottiene
+grail-timing-on-empty-dial = quando è tolto l’ultimo segnalino tempo
+    .named = quando il contatore «{ $dial }» si esaurisce
+grail-passive = carta passiva: non può essere coperta
+grail-if-discarded = quando scartata dalla sequenza
+
+## Che cosa è stampato sugli incontri
+
+grail-level = livello { $level }
+grail-trait = { $trait } – { $meaning }
+grail-printed-price = prezzo { $price }
+grail-printed-opportunity = attacco di opportunità
+grail-printed-reward = ricompensa
+grail-printed-loot = bottino
+grail-printed-track = affinità da { $lowest } a { $highest }
+grail-printed-stage = stadio { $number }, «{ $name }»
+grail-printed-reaction = reazione
+grail-printed-avoidance = elusione
+grail-printed-failure = fallimento

@@ -1,0 +1,422 @@
+### Graal: tekst kart – zdania, jak na kartach drukowanych.
+
+## Kto to robi
+
+grail-party-is = party
+grail-who-each = każde z was
+    .genitive = każdego z was
+grail-who-party = drużyna
+    .genitive = drużyny
+grail-who-active = aktywna postać
+    .genitive = aktywnej postaci
+grail-who-owner = właściciel tej karty
+    .genitive = właściciela tej karty
+grail-subject = { $who_is ->
+        [you] { $does }
+       *[other] { $who } { $does }
+    }
+
+## Co stoi na początku
+
+grail-heading = { $text }:
+grail-timed = { $timing } – { $does }
+    .alone = { $timing }
+grail-if = jeśli { $requires }, { $does }
+    .alone = tylko jeśli { $requires }
+grail-if-else = jeśli { $requires }, { $does }; w przeciwnym razie { $otherwise }
+grail-otherwise = w przeciwnym razie { $does }
+    .alone = w przeciwnym razie
+grail-pay-for = zapłać { CASE($what, "accusative") }: { $does }
+    .alone = zapłać { CASE($what, "accusative") }
+grail-may-pay-for = możesz zapłacić { CASE($what, "accusative") }: { $does }
+    .alone = możesz zapłacić { CASE($what, "accusative") }
+grail-each-pays-for = każde z was płaci { CASE($what, "accusative") }: { $does }
+    .alone = każde z was płaci { CASE($what, "accusative") }
+grail-spend-for = wydaj { CASE($what, "accusative") }: { $does }
+    .alone = wydaj { CASE($what, "accusative") }
+grail-if-you-wish = jeśli chcesz, { $does }
+    .alone = jeśli chcesz
+grail-once-day = raz dziennie { $does }
+    .alone = raz dziennie
+grail-choice = „{ $name }” – { $does }
+    .alone = „{ $name }”
+grail-toss-skull = czaszka – { $does }
+    .alone = czaszka
+grail-toss-grail = graal – { $does }
+    .alone = graal
+grail-attack-row = pula { $pool } – { $does }
+    .alone = pula { $pool }
+grail-stage-bonus = premia stadium za { CASE($attribute, "accusative") } – { $does }
+    .alone = premia stadium za { CASE($attribute, "accusative") }
+grail-nothing-happens = nic się nie dzieje
+grail-or = { $one } lub { $other }
+grail-brackets = ({ $of })
+
+## Ile
+
+grail-for-each = { $amount } za { $each }
+    .at-most = { $amount } za { $each }, najwyżej { $most }
+grail-per-connected-attribute-keys = każdy połączony klucz { CASE($of, "genitive") }
+grail-per-connected-magic-keys = każdy połączony klucz magiczny
+grail-per-charges = każdy ładunek na tej karcie
+grail-per-pool = każdy znacznik w puli walki
+grail-per-cards-in-sequence = każdą kartę w sekwencji
+grail-per-cards-in-hand = każdą kartę na ręce
+grail-per-quantity = każdy punkt { CASE($of, "genitive") }
+grail-per-status = każde zaznaczone pole statusu „{ $of }”
+grail-per-dial = każdy stopień licznika „{ $of }”
+grail-per-members = każdego członka drużyny
+grail-per-players = każdego gracza
+grail-at-least = co najmniej { CASE($amount, "accusative") }
+grail-at-most = najwyżej { CASE($amount, "accusative") }
+grail-named-item = przedmiot „{ $name }”
+    .genitive = przedmiotu „{ $name }”
+grail-named-items = { NUMBER($units, useGrouping: 0) } × przedmiot „{ $name }”
+grail-named-secret = sekret „{ $secret }”
+    .genitive = sekretu „{ $secret }”
+grail-named-location = lokacja „{ $place }”
+    .genitive = lokacji „{ $place }”
+grail-item-of-kind = { $kind }
+grail-in-use = { $what } w użyciu
+grail-all-named = wszystkie przedmioty „{ $name }”
+grail-all-item = wszystkie przedmioty
+grail-all-weapon = cała broń
+    .accusative = całą broń
+grail-all-armour = wszystkie pancerze
+grail-all-shield = wszystkie tarcze
+grail-all-companion = wszyscy towarzysze
+    .accusative = wszystkich towarzyszy
+grail-all-relic = wszystkie relikwie
+
+## Co się dzieje
+
+grail-effect-gain = { $who_is ->
+        [you] zyskaj
+       *[other] zyskuje
+    } { CASE($what, "accusative") }
+grail-effect-lose = { $who_is ->
+        [you] strać
+       *[other] traci
+    } { CASE($what, "accusative") }
+grail-effect-pay = { $who_is ->
+        [you] zapłać
+       *[other] musi zapłacić
+    } { CASE($what, "accusative") }
+grail-effect-set = { $who_is ->
+        [you] ustaw { CASE($what, "accusative") } na { $value }
+       *[other] ustawia { CASE($what, "accusative") } na { $value }
+    }
+grail-effect-take = { $who_is ->
+        [you] otrzymaj
+       *[other] otrzymuje
+    } { CASE($what, "accusative") }
+grail-effect-lose-secret = kto ma sekret „{ $secret }”, odrzuca go
+    .from-game = usuń sekret „{ $secret }” z gry
+grail-effect-die = { $who_is ->
+        [you] giniesz
+       *[other] ginie
+    }
+grail-effect-modify = { $who_is ->
+        [you] { $number } { $change }
+       *[other] { $number } { $change } dla { CASE($who, "genitive") }
+    }
+grail-effect-add-markers = dodaj { CASE($what, "accusative") }
+grail-effect-remove-markers = usuń { CASE($what, "accusative") }
+grail-effect-move-affinity = przychylność { $change }
+grail-effect-draw = { $who_is ->
+        [you] dobierz
+       *[other] dobiera
+    } { CASE($what, "accusative") }
+grail-effect-discard = { $who_is ->
+        [you] odrzuć
+       *[other] odrzuca
+    } { CASE($what, "accusative") } z ręki
+grail-effect-discard-from-deck = { $who_is ->
+        [you] odrzuć
+       *[other] odrzuca
+    } { CASE($what, "accusative") } z wierzchu talii
+grail-effect-discard-last = { $many ->
+        [one] odrzuć ostatnią kartę sekwencji
+        [few] odrzuć { NUMBER($many, useGrouping: 0) } ostatnie karty sekwencji
+       *[many] odrzuć { NUMBER($many, useGrouping: 0) } ostatnich kart sekwencji
+    }
+grail-effect-gain-charges = połóż na tej karcie { CASE($what, "accusative") }
+grail-effect-allow-card = można zagrać jeszcze jedną kartę
+grail-effect-reduce = zmniejsz { CASE($what, "accusative") } o { $amount }
+grail-effect-prevent = zapobiegnij { CASE($what, "dative") }
+grail-effect-cancel-attack = anuluj atak
+grail-effect-cancel-opportunity = anuluj atak okazyjny
+grail-effect-cancel-reaction = anuluj reakcję
+grail-effect-escape = wróg ucieka
+grail-effect-end-encounter-won = spotkanie kończy się zwycięstwem
+grail-effect-end-encounter-not-won = spotkanie kończy się bez zwycięstwa
+grail-effect-end-encounter-leave = aktywna postać opuszcza spotkanie bez kosztu
+grail-effect-go = { $who_is ->
+        [you] idź
+       *[other] idzie
+    } do { CASE($to, "genitive") }
+grail-effect-reveal = { $place_is ->
+        [here] odkryj lokacje wokół tej
+       *[there] odkryj lokacje wokół lokacji „{ $place }”
+    }
+grail-effect-replace-location = { $place_is ->
+        [here] zastąp tę lokację lokacją „{ $by }”
+       *[there] zastąp lokację „{ $place }” lokacją „{ $by }”
+    }
+grail-effect-light-menhir = { $place_is ->
+        [here] zapal tutejszy menhir
+       *[there] zapal menhir w lokacji „{ $place }”
+    }
+    .dial = { $place_is ->
+        [here] zapal tutejszy menhir z licznikiem na { $dial }
+       *[there] zapal menhir w lokacji „{ $place }” z licznikiem na { $dial }
+    }
+grail-effect-put-tokens = { $place_is ->
+        [here] połóż tu { CASE($what, "accusative") }
+       *[there] połóż { CASE($what, "accusative") } na lokacji „{ $place }”
+    }
+grail-effect-remove-tokens = { $place_is ->
+        [here] usuń stąd { CASE($what, "accusative") }
+       *[there] usuń { CASE($what, "accusative") } z lokacji „{ $place }”
+    }
+grail-effect-set-time-dial = ustaw licznik czasu „{ $dial }” na { $value }
+    .here = połóż tu licznik czasu „{ $dial }” i ustaw go na { $value }
+grail-effect-set-quest-dial = ustaw licznik misji „{ $dial }” na { $value }
+    .here = połóż tu licznik misji „{ $dial }” i ustaw go na { $value }
+grail-effect-remove-dial = usuń licznik „{ $dial }”
+grail-effect-change-dial = licznik „{ $dial }” { $change }
+grail-effect-meet = czeka was { $what }
+grail-effect-meet-named = czeka was spotkanie „{ $encounter }”
+grail-effect-mark-status = zaznacz status „{ $status }”
+    .box = zaznacz status „{ $status }” do pola { $box }
+grail-effect-erase-status = wymaż status „{ $status }”
+grail-effect-add-random-events = połóż { CASE($what, "accusative") } na wierzchu talii wydarzeń
+grail-effect-reveal-event = odkryj wydarzenie
+grail-effect-end-quest = misja „{ $quest }” się kończy
+grail-effect-change-chapter = zaczyna się rozdział { $chapter }
+grail-effect-note-task = zapisz zadanie „{ $task }”
+grail-effect-end-game = kampania się kończy: „{ $ending }”
+grail-effect-choose = { $who_is ->
+        [you] wybierz jedno
+       *[other] wybiera jedno
+    }
+grail-effect-vote = { $who_is ->
+        [you] zagłosuj na jedno
+       *[other] głosuje na jedno
+    }
+grail-effect-toss = rzuć licznikiem
+grail-effect-hook = { $name }
+
+grail-number-hand-limit = limit ręki
+grail-number-opening-hand = ręka początkowa
+grail-number-item-limit = limit przedmiotów
+grail-number-explore-cost = koszt eksploracji
+grail-number-travel-cost = koszt podróży
+grail-number-price = cena spotkania
+grail-number-threshold = każdy klucz atrybutu
+grail-number-affinity-gain = każdy przyrost przychylności
+grail-number-cards-each-activation = liczba kart w aktywacji
+grail-number-energy-at-dusk = energia odzyskiwana o zmierzchu
+grail-number-food-at-rest = żywność na odpoczynek
+grail-reduced-damage = obrażenia
+    .dative = obrażeniom
+grail-reduced-terror = otrzymana groza
+    .accusative = otrzymaną grozę
+    .dative = otrzymaniu grozy
+grail-reduced-energy = utrata energii
+    .accusative = utratę energii
+    .dative = utracie energii
+grail-reduced-markers = utrata znaczników
+    .accusative = utratę znaczników
+    .dative = utracie znaczników
+grail-reduced-affinity = utrata przychylności
+    .accusative = utratę przychylności
+    .dative = utracie przychylności
+grail-reduced-discards = odrzucanie kart
+    .dative = odrzucaniu kart
+grail-goal-lowest = lokacja o najniższym numerze
+    .genitive = lokacji o najniższym numerze
+grail-goal-highest = lokacja o najwyższym numerze
+    .genitive = lokacji o najwyższym numerze
+grail-goal-any-connected = dowolna połączona lokacja
+    .genitive = dowolnej połączonej lokacji
+grail-goal-any-revealed = dowolna lokacja na mapie
+    .genitive = dowolnej lokacji na mapie
+
+## Warunki i ich przeciwieństwa
+
+grail-has = { $who_is ->
+        [you] masz { CASE($what, "accusative") }
+        [each] każde z was ma { CASE($what, "accusative") }
+        [active] aktywna postać ma { CASE($what, "accusative") }
+        [owner] właściciel tej karty ma { CASE($what, "accusative") }
+       *[party] ktoś z was ma { CASE($what, "accusative") }
+    }
+    .not = { $who_is ->
+        [you] nie masz { CASE($what, "genitive") }
+        [each] nie każde z was ma { CASE($what, "accusative") }
+        [active] aktywna postać nie ma { CASE($what, "genitive") }
+        [owner] właściciel tej karty nie ma { CASE($what, "genitive") }
+       *[party] nikt z was nie ma { CASE($what, "genitive") }
+    }
+grail-has-state = { $who } { $state }
+grail-whoever-you = twoja postać
+    .not = twoja postać
+grail-whoever-each = każda z waszych postaci
+    .not = nie każda z waszych postaci
+grail-whoever-party = jedna z waszych postaci
+    .not = żadna z waszych postaci
+grail-whoever-active = aktywna postać
+    .not = aktywna postać
+grail-whoever-owner = postać z tą kartą
+    .not = postać z tą kartą
+grail-in-state-exhausted = { $who_is ->
+       *[other] jest wyczerpana
+    }
+    .not = { $who_is ->
+        [each] jest wyczerpana
+       *[other] nie jest wyczerpana
+    }
+grail-in-state-panicking = { $who_is ->
+       *[other] jest w panice
+    }
+    .not = { $who_is ->
+        [each] jest w panice
+       *[other] nie jest w panice
+    }
+grail-in-state-dying = { $who_is ->
+       *[other] umiera
+    }
+    .not = { $who_is ->
+        [each] umiera
+       *[other] nie umiera
+    }
+grail-in-state-going-mad = { $who_is ->
+       *[other] popada w obłęd
+    }
+    .not = { $who_is ->
+        [each] popada w obłęd
+       *[other] nie popada w obłęd
+    }
+grail-in-state-passed = { $who_is ->
+       *[other] spasowała
+    }
+    .not = { $who_is ->
+        [each] spasowała
+       *[other] nie spasowała
+    }
+grail-has-character = jest wśród was { $name }
+    .not = nie ma wśród was postaci { $name }
+grail-has-status = status „{ $status }” jest zaznaczony
+    .not = status „{ $status }” nie jest zaznaczony
+grail-has-status-boxes = w statusie „{ $status }” zaznaczono co najmniej { CASE($boxes, "accusative") }
+    .not = w statusie „{ $status }” zaznaczono mniej niż { CASE($boxes, "accusative") }
+grail-has-quest = misja „{ $quest }” jest otwarta
+    .not = misja „{ $quest }” nie jest otwarta
+grail-has-chapter = trwa rozdział { $chapter }
+    .not = nie trwa rozdział { $chapter }
+grail-has-day = nastał dzień { $day } lub późniejszy
+    .not = dzień { $day } jeszcze nie nastał
+grail-has-campaign = w grze jest co najmniej { $players }
+    .not = w grze jest mniej niż { $players }
+grail-has-party = drużyna liczy co najmniej { CASE($players, "accusative") }
+    .not = drużyna liczy mniej niż { CASE($players, "accusative") }
+grail-has-location = to lokacja „{ $place }”
+    .not = to nie lokacja „{ $place }”
+grail-has-seal-menhir = jest tu menhir
+    .not = nie ma tu menhiru
+grail-has-seal-dreams = jest tu pieczęć snów
+    .not = nie ma tu pieczęci snów
+grail-has-seal-hostile = to wroga osada
+    .not = to nie wroga osada
+grail-has-seal-friendly = to przyjazna osada
+    .not = to nie przyjazna osada
+grail-has-revealed = na mapie jest lokacja „{ $place }”
+    .not = na mapie nie ma lokacji „{ $place }”
+grail-has-tokens = leży tu co najmniej { $tokens }
+    .not = leży tu mniej niż { $tokens }
+grail-has-dial = licznik „{ $dial }” wskazuje { $value } lub więcej
+    .not = licznik „{ $dial }” wskazuje mniej niż { $value }
+grail-has-affinity = znacznik stoi na { $cell }
+    .not = znacznik nie stoi na { $cell }
+grail-cell-red = czerwonym polu
+grail-cell-grey = szarym polu
+grail-cell-green = zielonym polu
+grail-has-pool = w puli walki jest co najmniej { $markers }
+    .not = w puli walki jest mniej niż { $markers }
+grail-has-encounter-won = spotkanie zostało wygrane
+    .not = spotkanie nie zostało wygrane
+grail-has-encounter-not-won = spotkanie skończyło się bez zwycięstwa
+    .not = spotkanie nie skończyło się bez zwycięstwa
+grail-has-encounter-escaped = wróg uciekł
+    .not = wróg nie uciekł
+grail-has-encounter-avoided = udało się uniknąć spotkania
+    .not = nie udało się uniknąć spotkania
+
+## Klucze
+
+grail-key-attribute = { $attribute } { $amount }
+grail-key-magic = magia
+grail-key-free = za darmo
+grail-key =
+    .times = { $half } ×{ $times }
+    .cancel = { $half }, premia anulowana
+    .joined = { $half }: { $bonus }
+grail-half-magic = magia: { $bonus }
+grail-half-free = za darmo: { $bonus }
+grail-bonus-markers = { $units ->
+        [one] +{ NUMBER($units, useGrouping: 0) } znacznik
+        [few] +{ NUMBER($units, useGrouping: 0) } znaczniki
+       *[many] +{ NUMBER($units, useGrouping: 0) } znaczników
+    }
+grail-bonus-affinity = przychylność +{ NUMBER($units, useGrouping: 0) }
+grail-bonus-stage = { $units ->
+        [1] premia stadium
+       *[other] premia stadium ×{ NUMBER($units, useGrouping: 0) }
+    }
+grail-bonus-draw = { $units ->
+        [one] dobierz { NUMBER($units, useGrouping: 0) } kartę
+        [few] dobierz { NUMBER($units, useGrouping: 0) } karty
+       *[many] dobierz { NUMBER($units, useGrouping: 0) } kart
+    }
+grail-bonus-extra-card = dodatkowa karta
+grail-bonus-discard-last = { $units ->
+        [one] odrzuć ostatnią kartę
+        [few] odrzuć { NUMBER($units, useGrouping: 0) } ostatnie karty
+       *[many] odrzuć { NUMBER($units, useGrouping: 0) } ostatnich kart
+    }
+
+## Chwile
+
+grail-timing-on-play = po zagraniu
+grail-timing-delayed = opóźnienie
+    .tokens = opóźnienie, { $tokens }
+grail-timing-during-attack = podczas ataku wroga
+grail-timing-during-reaction = podczas reakcji oponenta
+grail-timing-always = zawsze
+grail-timing-charges = za ładunki
+grail-timing-flip = odwróć
+grail-timing-action = akcja
+grail-timing-dawn = o świcie
+grail-timing-dusk = o zmierzchu
+grail-timing-start-of-encounter = na początku spotkania
+grail-timing-end-of-encounter = na końcu spotkania
+grail-timing-on-gain = po zdobyciu
+grail-timing-on-empty-dial = po usunięciu ostatniego żetonu czasu
+    .named = gdy wyczerpie się licznik „{ $dial }”
+grail-passive = karta pasywna: nie można jej zakryć
+grail-if-discarded = po odrzuceniu z sekwencji
+
+## Co jest wydrukowane na spotkaniach
+
+grail-level = poziom trudności { $level }
+grail-trait = { $trait } – { $meaning }
+grail-printed-price = cena { $price }
+grail-printed-opportunity = atak okazyjny
+grail-printed-reward = nagroda
+grail-printed-loot = łup
+grail-printed-track = tor przychylności od { $lowest } do { $highest }
+grail-printed-stage = stadium { $number }, „{ $name }”
+grail-printed-reaction = reakcja oponenta
+grail-printed-avoidance = uniknięcie
+grail-printed-failure = niepowodzenie

@@ -1,0 +1,423 @@
+### Грааль: текст карт – предложения, как на печатных картах.
+
+## Кто это делает
+
+grail-party-is = you
+grail-who-each = каждый из вас
+    .genitive = каждого из вас
+grail-who-party = отряд
+    .genitive = отряда
+grail-who-active = активный персонаж
+    .genitive = активного персонажа
+grail-who-owner = владелец этой карты
+    .genitive = владельца этой карты
+grail-subject = { $who_is ->
+        [you] { $does }
+       *[other] { $who } { $does }
+    }
+
+## Что стоит впереди
+
+grail-heading = { $text }:
+grail-timed = { $timing } – { $does }
+    .alone = { $timing }
+grail-if = если { $requires }, { $does }
+    .alone = только если { $requires }
+grail-if-else = если { $requires }, { $does }; иначе { $otherwise }
+grail-otherwise = иначе { $does }
+    .alone = иначе
+grail-pay-for = заплатите { CASE($what, "accusative") }: { $does }
+    .alone = заплатите { CASE($what, "accusative") }
+grail-may-pay-for = вы можете заплатить { CASE($what, "accusative") }: { $does }
+    .alone = вы можете заплатить { CASE($what, "accusative") }
+grail-each-pays-for = каждый из вас платит { CASE($what, "accusative") }: { $does }
+    .alone = каждый из вас платит { CASE($what, "accusative") }
+grail-spend-for = потратьте { CASE($what, "accusative") }: { $does }
+    .alone = потратьте { CASE($what, "accusative") }
+grail-if-you-wish = по желанию { $does }
+    .alone = по желанию
+grail-once-day = раз в день { $does }
+    .alone = раз в день
+grail-choice = «{ $name }» – { $does }
+    .alone = «{ $name }»
+grail-toss-skull = череп – { $does }
+    .alone = череп
+grail-toss-grail = грааль – { $does }
+    .alone = грааль
+grail-attack-row = набор { $pool } – { $does }
+    .alone = набор { $pool }
+grail-stage-bonus = бонус стадии за { CASE($attribute, "accusative") } – { $does }
+    .alone = бонус стадии за { CASE($attribute, "accusative") }
+grail-nothing-happens = ничего не происходит
+grail-or = { $one } или { $other }
+grail-brackets = ({ $of })
+
+## Сколько
+
+grail-for-each = { $amount } за { $each }
+    .at-most = { $amount } за { $each }, не больше { $most }
+grail-per-connected-attribute-keys = каждый соединённый ключ { CASE($of, "genitive") }
+grail-per-connected-magic-keys = каждый соединённый магический ключ
+grail-per-charges = каждый заряд на этой карте
+grail-per-pool = каждый маркер в наборе боя
+grail-per-cards-in-sequence = каждую карту последовательности
+grail-per-cards-in-hand = каждую карту в руке
+grail-per-quantity = каждое очко { CASE($of, "genitive") }
+grail-per-status = каждую отмеченную клетку статуса «{ $of }»
+grail-per-dial = каждое деление счётчика «{ $of }»
+grail-per-members = каждого члена отряда
+grail-per-players = каждого игрока
+grail-at-least = хотя бы { $amount }
+grail-at-most = не больше чем { $amount }
+grail-named-item = предмет «{ $name }»
+    .genitive = предмета «{ $name }»
+grail-named-items = { NUMBER($units, useGrouping: 0) } × предмет «{ $name }»
+grail-named-secret = тайна «{ $secret }»
+    .accusative = тайну «{ $secret }»
+    .genitive = тайны «{ $secret }»
+grail-named-location = локация «{ $place }»
+    .accusative = локацию «{ $place }»
+grail-item-of-kind = { $kind }
+grail-in-use = { $what } в ходу
+grail-all-named = все предметы «{ $name }»
+grail-all-item = все предметы
+grail-all-weapon = всё оружие
+grail-all-armour = все доспехи
+grail-all-shield = все щиты
+grail-all-companion = все спутники
+    .accusative = всех спутников
+grail-all-relic = все реликвии
+
+## Что происходит
+
+grail-effect-gain = { $who_is ->
+        [you] получите
+       *[other] получает
+    } { CASE($what, "accusative") }
+grail-effect-lose = { $who_is ->
+        [you] потеряйте
+       *[other] теряет
+    } { CASE($what, "accusative") }
+grail-effect-pay = { $who_is ->
+        [you] заплатите
+       *[other] должен заплатить
+    } { CASE($what, "accusative") }
+grail-effect-set = { $who_is ->
+        [you] установите { CASE($what, "accusative") } на { $value }
+       *[other] устанавливает { CASE($what, "accusative") } на { $value }
+    }
+grail-effect-take = { $who_is ->
+        [you] получите
+       *[other] получает
+    } { CASE($what, "accusative") }
+grail-effect-lose-secret = тот, у кого тайна «{ $secret }», сбрасывает её
+    .from-game = удалите тайну «{ $secret }» из игры
+grail-effect-die = { $who_is ->
+        [you] вы погибаете
+       *[other] погибает
+    }
+grail-effect-modify = { $who_is ->
+        [you] { $number } { $change }
+       *[other] { $number } { $change } для { CASE($who, "genitive") }
+    }
+grail-effect-add-markers = добавьте { CASE($what, "accusative") }
+grail-effect-remove-markers = уберите { CASE($what, "accusative") }
+grail-effect-move-affinity = приязнь { $change }
+grail-effect-draw = { $who_is ->
+        [you] возьмите
+       *[other] берёт
+    } { CASE($what, "accusative") }
+grail-effect-discard = { $who_is ->
+        [you] сбросьте
+       *[other] сбрасывает
+    } { CASE($what, "accusative") } с руки
+grail-effect-discard-from-deck = { $who_is ->
+        [you] сбросьте
+       *[other] сбрасывает
+    } { CASE($what, "accusative") } с верха колоды
+grail-effect-discard-last = { $many ->
+        [one] сбросьте последнюю карту последовательности
+        [few] сбросьте { NUMBER($many, useGrouping: 0) } последние карты последовательности
+       *[many] сбросьте { NUMBER($many, useGrouping: 0) } последних карт последовательности
+    }
+grail-effect-gain-charges = положите на эту карту { CASE($what, "accusative") }
+grail-effect-allow-card = можно сыграть ещё одну карту
+grail-effect-reduce = уменьшите { CASE($what, "accusative") } на { $amount }
+grail-effect-prevent = предотвратите { CASE($what, "accusative") }
+grail-effect-cancel-attack = отмените атаку
+grail-effect-cancel-opportunity = отмените внеочередную атаку
+grail-effect-cancel-reaction = отмените реакцию
+grail-effect-escape = враг бежит
+grail-effect-end-encounter-won = встреча заканчивается победой
+grail-effect-end-encounter-not-won = встреча заканчивается без победы
+grail-effect-end-encounter-leave = активный персонаж бесплатно выходит из встречи
+grail-effect-go = { $who_is ->
+        [you] перейдите
+       *[other] переходит
+    } в { CASE($to, "accusative") }
+grail-effect-reveal = { $place_is ->
+        [here] откройте локации вокруг этой
+       *[there] откройте локации вокруг локации «{ $place }»
+    }
+grail-effect-replace-location = { $place_is ->
+        [here] замените эту локацию на «{ $by }»
+       *[there] замените локацию «{ $place }» на «{ $by }»
+    }
+grail-effect-light-menhir = { $place_is ->
+        [here] зажгите здешний менгир
+       *[there] зажгите менгир в локации «{ $place }»
+    }
+    .dial = { $place_is ->
+        [here] зажгите здешний менгир со счётчиком на { $dial }
+       *[there] зажгите менгир в локации «{ $place }» со счётчиком на { $dial }
+    }
+grail-effect-put-tokens = { $place_is ->
+        [here] положите сюда { CASE($what, "accusative") }
+       *[there] положите { CASE($what, "accusative") } на локацию «{ $place }»
+    }
+grail-effect-remove-tokens = { $place_is ->
+        [here] уберите отсюда { CASE($what, "accusative") }
+       *[there] уберите { CASE($what, "accusative") } с локации «{ $place }»
+    }
+grail-effect-set-time-dial = установите счётчик времени «{ $dial }» на { $value }
+    .here = положите сюда счётчик времени «{ $dial }» и установите его на { $value }
+grail-effect-set-quest-dial = установите счётчик миссии «{ $dial }» на { $value }
+    .here = положите сюда счётчик миссии «{ $dial }» и установите его на { $value }
+grail-effect-remove-dial = уберите счётчик «{ $dial }»
+grail-effect-change-dial = счётчик «{ $dial }» { $change }
+grail-effect-meet = вас ждёт { $what }
+grail-effect-meet-named = вас ждёт встреча «{ $encounter }»
+grail-effect-mark-status = отметьте статус «{ $status }»
+    .box = отметьте статус «{ $status }» до клетки { $box }
+grail-effect-erase-status = сотрите статус «{ $status }»
+grail-effect-add-random-events = положите { CASE($what, "accusative") } на верх колоды событий
+grail-effect-reveal-event = откройте событие
+grail-effect-end-quest = миссия «{ $quest }» заканчивается
+grail-effect-change-chapter = начинается глава { $chapter }
+grail-effect-note-task = запишите задание «{ $task }»
+grail-effect-end-game = кампания заканчивается: «{ $ending }»
+grail-effect-choose = { $who_is ->
+        [you] выберите одно
+       *[other] выбирает одно
+    }
+grail-effect-vote = { $who_is ->
+        [you] проголосуйте за одно
+       *[other] голосует за одно
+    }
+grail-effect-toss = подбросьте счётчик
+grail-effect-hook = { $name }
+
+grail-number-hand-limit = предел руки
+grail-number-opening-hand = начальная рука
+grail-number-item-limit = предел предметов
+grail-number-explore-cost = стоимость исследования
+grail-number-travel-cost = стоимость путешествия
+grail-number-price = цена встречи
+grail-number-threshold = каждый ключ характеристики
+grail-number-affinity-gain = каждый прирост приязни
+grail-number-cards-each-activation = число карт за активацию
+grail-number-energy-at-dusk = энергия, восстанавливаемая в сумерках
+grail-number-food-at-rest = пища на отдых
+grail-reduced-damage = урон
+grail-reduced-terror = полученный ужас
+grail-reduced-energy = потеря энергии
+    .accusative = потерю энергии
+grail-reduced-markers = потеря маркеров
+    .accusative = потерю маркеров
+grail-reduced-affinity = потеря приязни
+    .accusative = потерю приязни
+grail-reduced-discards = сброс карт
+grail-goal-lowest = локация с наименьшим номером
+    .accusative = локацию с наименьшим номером
+grail-goal-highest = локация с наибольшим номером
+    .accusative = локацию с наибольшим номером
+grail-goal-any-connected = любая соединённая локация
+    .accusative = любую соединённую локацию
+grail-goal-any-revealed = любая локация на карте
+    .accusative = любую локацию на карте
+
+## Условия и их противоположности
+
+grail-has = { $who_is ->
+        [you] у вас есть { $what }
+        [each] у каждого из вас есть { $what }
+        [active] у активного персонажа есть { $what }
+        [owner] у владельца этой карты есть { $what }
+       *[party] у кого-то из вас есть { $what }
+    }
+    .not = { $who_is ->
+        [you] у вас нет { CASE($what, "genitive") }
+        [each] не у каждого из вас есть { $what }
+        [active] у активного персонажа нет { CASE($what, "genitive") }
+        [owner] у владельца этой карты нет { CASE($what, "genitive") }
+       *[party] ни у кого из вас нет { CASE($what, "genitive") }
+    }
+grail-has-state = { $who } { $state }
+grail-whoever-you = вы
+    .not = вы
+grail-whoever-each = каждый из вас
+    .not = не каждый из вас
+grail-whoever-party = кто-то из вас
+    .not = никто из вас
+grail-whoever-active = активный персонаж
+    .not = активный персонаж
+grail-whoever-owner = владелец этой карты
+    .not = владелец этой карты
+grail-in-state-exhausted = { $who_is ->
+        [you] измождены
+       *[other] измождён
+    }
+    .not = { $who_is ->
+        [you] не измождены
+        [each] измождён
+       *[other] не измождён
+    }
+grail-in-state-panicking = { $who_is ->
+       *[other] в панике
+    }
+    .not = { $who_is ->
+        [each] в панике
+       *[other] не в панике
+    }
+grail-in-state-dying = { $who_is ->
+        [you] умираете
+       *[other] умирает
+    }
+    .not = { $who_is ->
+        [you] не умираете
+        [each] умирает
+       *[other] не умирает
+    }
+grail-in-state-going-mad = { $who_is ->
+        [you] сходите с ума
+       *[other] сходит с ума
+    }
+    .not = { $who_is ->
+        [you] не сходите с ума
+        [each] сходит с ума
+       *[other] не сходит с ума
+    }
+grail-in-state-passed = { $who_is ->
+        [you] спасовали
+       *[other] спасовал
+    }
+    .not = { $who_is ->
+        [you] не спасовали
+        [each] спасовал
+       *[other] не спасовал
+    }
+grail-has-character = среди вас есть { $name }
+    .not = персонажа по имени { $name } среди вас нет
+grail-has-status = отмечен статус «{ $status }»
+    .not = статус «{ $status }» не отмечен
+grail-has-status-boxes = в статусе «{ $status }» отмечено хотя бы { CASE($boxes, "accusative") }
+    .not = в статусе «{ $status }» отмечено меньше чем { CASE($boxes, "accusative") }
+grail-has-quest = миссия «{ $quest }» открыта
+    .not = миссия «{ $quest }» не открыта
+grail-has-chapter = идёт глава { $chapter }
+    .not = идёт не глава { $chapter }
+grail-has-day = наступил день { $day } или более поздний
+    .not = день { $day } ещё не наступил
+grail-has-campaign = в игре хотя бы { $players }
+    .not = в игре меньше чем { $players }
+grail-has-party = в отряде хотя бы { $players }
+    .not = в отряде меньше чем { $players }
+grail-has-location = это локация «{ $place }»
+    .not = это не локация «{ $place }»
+grail-has-seal-menhir = здесь есть менгир
+    .not = здесь нет менгира
+grail-has-seal-dreams = здесь есть печать снов
+    .not = здесь нет печати снов
+grail-has-seal-hostile = это враждебное поселение
+    .not = это не враждебное поселение
+grail-has-seal-friendly = это дружественное поселение
+    .not = это не дружественное поселение
+grail-has-revealed = на карте есть локация «{ $place }»
+    .not = на карте нет локации «{ $place }»
+grail-has-tokens = здесь лежит хотя бы { $tokens }
+    .not = здесь лежит меньше чем { $tokens }
+grail-has-dial = счётчик «{ $dial }» показывает { $value } или больше
+    .not = счётчик «{ $dial }» показывает меньше { $value }
+grail-has-affinity = маркер стоит на { $cell }
+    .not = маркер не стоит на { $cell }
+grail-cell-red = красной клетке
+grail-cell-grey = серой клетке
+grail-cell-green = зелёной клетке
+grail-has-pool = в наборе боя хотя бы { $markers }
+    .not = в наборе боя меньше чем { $markers }
+grail-has-encounter-won = встреча выиграна
+    .not = встреча не выиграна
+grail-has-encounter-not-won = встреча закончилась без победы
+    .not = встреча не закончилась без победы
+grail-has-encounter-escaped = враг бежал
+    .not = враг не бежал
+grail-has-encounter-avoided = от встречи уклонились
+    .not = от встречи не уклонились
+
+## Ключи
+
+grail-key-attribute = { $attribute } { $amount }
+grail-key-magic = магия
+grail-key-free = бесплатно
+grail-key =
+    .times = { $half } ×{ $times }
+    .cancel = { $half }, бонус отменён
+    .joined = { $half }: { $bonus }
+grail-half-magic = магия: { $bonus }
+grail-half-free = бесплатно: { $bonus }
+grail-bonus-markers = { $units ->
+        [one] +{ NUMBER($units, useGrouping: 0) } маркер
+        [few] +{ NUMBER($units, useGrouping: 0) } маркера
+       *[many] +{ NUMBER($units, useGrouping: 0) } маркеров
+    }
+grail-bonus-affinity = приязнь +{ NUMBER($units, useGrouping: 0) }
+grail-bonus-stage = { $units ->
+        [1] бонус стадии
+       *[other] бонус стадии ×{ NUMBER($units, useGrouping: 0) }
+    }
+grail-bonus-draw = { $units ->
+        [one] возьмите { NUMBER($units, useGrouping: 0) } карту
+        [few] возьмите { NUMBER($units, useGrouping: 0) } карты
+       *[many] возьмите { NUMBER($units, useGrouping: 0) } карт
+    }
+grail-bonus-extra-card = дополнительная карта
+grail-bonus-discard-last = { $units ->
+        [one] сбросьте последнюю карту
+        [few] сбросьте { NUMBER($units, useGrouping: 0) } последние карты
+       *[many] сбросьте { NUMBER($units, useGrouping: 0) } последних карт
+    }
+
+## Моменты
+
+grail-timing-on-play = при розыгрыше
+grail-timing-delayed = отсрочка
+    .tokens = отсрочка, { $tokens }
+grail-timing-during-attack = во время атаки врага
+grail-timing-during-reaction = во время реакции оппонента
+grail-timing-always = всегда
+grail-timing-charges = за заряды
+grail-timing-flip = переверните
+grail-timing-action = действие
+grail-timing-dawn = на рассвете
+grail-timing-dusk = в сумерках
+grail-timing-start-of-encounter = в начале встречи
+grail-timing-end-of-encounter = в конце встречи
+grail-timing-on-gain = при получении
+grail-timing-on-empty-dial = когда убран последний жетон времени
+    .named = когда счётчик «{ $dial }» исчерпан
+grail-passive = пассивная карта: её нельзя накрыть
+grail-if-discarded = при сбросе из последовательности
+
+## Что напечатано на встречах
+
+grail-level = сложность { $level }
+grail-trait = { $trait } – { $meaning }
+grail-printed-price = цена { $price }
+grail-printed-opportunity = внеочередная атака
+grail-printed-reward = награда
+grail-printed-loot = добыча
+grail-printed-track = шкала приязни от { $lowest } до { $highest }
+grail-printed-stage = стадия { $number }, «{ $name }»
+grail-printed-reaction = реакция оппонента
+grail-printed-avoidance = уклонение
+grail-printed-failure = неудача

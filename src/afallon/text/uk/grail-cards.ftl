@@ -1,0 +1,424 @@
+### Ґрааль: текст карт – речення, як на друкованих картах.
+
+## Хто це робить
+
+grail-party-is = you
+grail-who-each = кожен із вас
+    .genitive = кожного з вас
+grail-who-party = загін
+    .genitive = загону
+grail-who-active = активний персонаж
+    .genitive = активного персонажа
+grail-who-owner = власник цієї карти
+    .genitive = власника цієї карти
+grail-subject = { $who_is ->
+        [you] { $does }
+       *[other] { $who } { $does }
+    }
+
+## Що стоїть попереду
+
+grail-heading = { $text }:
+grail-timed = { $timing } – { $does }
+    .alone = { $timing }
+grail-if = якщо { $requires }, { $does }
+    .alone = лише якщо { $requires }
+grail-if-else = якщо { $requires }, { $does }; інакше { $otherwise }
+grail-otherwise = інакше { $does }
+    .alone = інакше
+grail-pay-for = заплатіть { CASE($what, "accusative") }: { $does }
+    .alone = заплатіть { CASE($what, "accusative") }
+grail-may-pay-for = ви можете заплатити { CASE($what, "accusative") }: { $does }
+    .alone = ви можете заплатити { CASE($what, "accusative") }
+grail-each-pays-for = кожен із вас платить { CASE($what, "accusative") }: { $does }
+    .alone = кожен із вас платить { CASE($what, "accusative") }
+grail-spend-for = витратьте { CASE($what, "accusative") }: { $does }
+    .alone = витратьте { CASE($what, "accusative") }
+grail-if-you-wish = за бажання { $does }
+    .alone = за бажання
+grail-once-day = раз на день { $does }
+    .alone = раз на день
+grail-choice = «{ $name }» – { $does }
+    .alone = «{ $name }»
+grail-toss-skull = череп – { $does }
+    .alone = череп
+grail-toss-grail = ґрааль – { $does }
+    .alone = ґрааль
+grail-attack-row = набір { $pool } – { $does }
+    .alone = набір { $pool }
+grail-stage-bonus = бонус стадії за { CASE($attribute, "accusative") } – { $does }
+    .alone = бонус стадії за { CASE($attribute, "accusative") }
+grail-nothing-happens = нічого не стається
+grail-or = { $one } або { $other }
+grail-brackets = ({ $of })
+
+## Скільки
+
+grail-for-each = { $amount } за { $each }
+    .at-most = { $amount } за { $each }, щонайбільше { $most }
+grail-per-connected-attribute-keys = кожен сполучений ключ { CASE($of, "genitive") }
+grail-per-connected-magic-keys = кожен сполучений чарівний ключ
+grail-per-charges = кожен заряд на цій карті
+grail-per-pool = кожен маркер у наборі бою
+grail-per-cards-in-sequence = кожну карту послідовності
+grail-per-cards-in-hand = кожну карту в руці
+grail-per-quantity = кожне очко { CASE($of, "genitive") }
+grail-per-status = кожну позначену клітинку статусу «{ $of }»
+grail-per-dial = кожну поділку лічильника «{ $of }»
+grail-per-members = кожного члена загону
+grail-per-players = кожного гравця
+grail-at-least = щонайменше { CASE($amount, "accusative") }
+grail-at-most = щонайбільше { CASE($amount, "accusative") }
+grail-named-item = предмет «{ $name }»
+    .genitive = предмета «{ $name }»
+grail-named-items = { NUMBER($units, useGrouping: 0) } × предмет «{ $name }»
+grail-named-secret = таємниця «{ $secret }»
+    .accusative = таємницю «{ $secret }»
+    .genitive = таємниці «{ $secret }»
+grail-named-location = локація «{ $place }»
+    .genitive = локації «{ $place }»
+grail-item-of-kind = { $kind }
+grail-in-use = { $what } у вжитку
+grail-all-named = усі предмети «{ $name }»
+grail-all-item = усі предмети
+grail-all-weapon = уся зброя
+    .accusative = усю зброю
+grail-all-armour = усі обладунки
+grail-all-shield = усі щити
+grail-all-companion = усі компаньйони
+    .accusative = усіх компаньйонів
+grail-all-relic = усі реліквії
+
+## Що стається
+
+grail-effect-gain = { $who_is ->
+        [you] отримайте
+       *[other] отримує
+    } { CASE($what, "accusative") }
+grail-effect-lose = { $who_is ->
+        [you] втратьте
+       *[other] втрачає
+    } { CASE($what, "accusative") }
+grail-effect-pay = { $who_is ->
+        [you] заплатіть
+       *[other] мусить заплатити
+    } { CASE($what, "accusative") }
+grail-effect-set = { $who_is ->
+        [you] встановіть { CASE($what, "accusative") } на { $value }
+       *[other] встановлює { CASE($what, "accusative") } на { $value }
+    }
+grail-effect-take = { $who_is ->
+        [you] отримайте
+       *[other] отримує
+    } { CASE($what, "accusative") }
+grail-effect-lose-secret = хто має таємницю «{ $secret }», скидає її
+    .from-game = вилучіть таємницю «{ $secret }» з гри
+grail-effect-die = { $who_is ->
+        [you] ви гинете
+       *[other] гине
+    }
+grail-effect-modify = { $who_is ->
+        [you] { $number } { $change }
+       *[other] { $number } { $change } для { CASE($who, "genitive") }
+    }
+grail-effect-add-markers = додайте { CASE($what, "accusative") }
+grail-effect-remove-markers = приберіть { CASE($what, "accusative") }
+grail-effect-move-affinity = приязнь { $change }
+grail-effect-draw = { $who_is ->
+        [you] візьміть
+       *[other] бере
+    } { CASE($what, "accusative") }
+grail-effect-discard = { $who_is ->
+        [you] скиньте
+       *[other] скидає
+    } { CASE($what, "accusative") } з руки
+grail-effect-discard-from-deck = { $who_is ->
+        [you] скиньте
+       *[other] скидає
+    } { CASE($what, "accusative") } з верху колоди
+grail-effect-discard-last = { $many ->
+        [one] скиньте останню карту послідовності
+        [few] скиньте { NUMBER($many, useGrouping: 0) } останні карти послідовності
+       *[many] скиньте { NUMBER($many, useGrouping: 0) } останніх карт послідовності
+    }
+grail-effect-gain-charges = покладіть на цю карту { CASE($what, "accusative") }
+grail-effect-allow-card = можна зіграти ще одну карту
+grail-effect-reduce = зменште { CASE($what, "accusative") } на { $amount }
+grail-effect-prevent = відверніть { CASE($what, "accusative") }
+grail-effect-cancel-attack = скасуйте атаку
+grail-effect-cancel-opportunity = скасуйте атаку нагоди
+grail-effect-cancel-reaction = скасуйте реакцію
+grail-effect-escape = ворог тікає
+grail-effect-end-encounter-won = зустріч закінчується перемогою
+grail-effect-end-encounter-not-won = зустріч закінчується без перемоги
+grail-effect-end-encounter-leave = активний персонаж безплатно виходить із зустрічі
+grail-effect-go = { $who_is ->
+        [you] перейдіть
+       *[other] переходить
+    } до { CASE($to, "genitive") }
+grail-effect-reveal = { $place_is ->
+        [here] відкрийте локації навколо цієї
+       *[there] відкрийте локації навколо локації «{ $place }»
+    }
+grail-effect-replace-location = { $place_is ->
+        [here] замініть цю локацію на «{ $by }»
+       *[there] замініть локацію «{ $place }» на «{ $by }»
+    }
+grail-effect-light-menhir = { $place_is ->
+        [here] запаліть тутешній менгір
+       *[there] запаліть менгір у локації «{ $place }»
+    }
+    .dial = { $place_is ->
+        [here] запаліть тутешній менгір із лічильником на { $dial }
+       *[there] запаліть менгір у локації «{ $place }» з лічильником на { $dial }
+    }
+grail-effect-put-tokens = { $place_is ->
+        [here] покладіть сюди { CASE($what, "accusative") }
+       *[there] покладіть { CASE($what, "accusative") } на локацію «{ $place }»
+    }
+grail-effect-remove-tokens = { $place_is ->
+        [here] приберіть звідси { CASE($what, "accusative") }
+       *[there] приберіть { CASE($what, "accusative") } з локації «{ $place }»
+    }
+grail-effect-set-time-dial = встановіть лічильник часу «{ $dial }» на { $value }
+    .here = покладіть сюди лічильник часу «{ $dial }» і встановіть його на { $value }
+grail-effect-set-quest-dial = встановіть лічильник місії «{ $dial }» на { $value }
+    .here = покладіть сюди лічильник місії «{ $dial }» і встановіть його на { $value }
+grail-effect-remove-dial = приберіть лічильник «{ $dial }»
+grail-effect-change-dial = лічильник «{ $dial }» { $change }
+grail-effect-meet = на вас чекає { $what }
+grail-effect-meet-named = на вас чекає зустріч «{ $encounter }»
+grail-effect-mark-status = позначте статус «{ $status }»
+    .box = позначте статус «{ $status }» до клітинки { $box }
+grail-effect-erase-status = зітріть статус «{ $status }»
+grail-effect-add-random-events = покладіть { CASE($what, "accusative") } на верх колоди подій
+grail-effect-reveal-event = відкрийте подію
+grail-effect-end-quest = місія «{ $quest }» закінчується
+grail-effect-change-chapter = починається глава { $chapter }
+grail-effect-note-task = запишіть завдання «{ $task }»
+grail-effect-end-game = кампанія закінчується: «{ $ending }»
+grail-effect-choose = { $who_is ->
+        [you] виберіть одне
+       *[other] вибирає одне
+    }
+grail-effect-vote = { $who_is ->
+        [you] проголосуйте за одне
+       *[other] голосує за одне
+    }
+grail-effect-toss = підкиньте лічильник
+grail-effect-hook = { $name }
+
+grail-number-hand-limit = ліміт руки
+grail-number-opening-hand = початкова рука
+grail-number-item-limit = ліміт предметів
+grail-number-explore-cost = вартість дослідження
+grail-number-travel-cost = вартість подорожі
+grail-number-price = ціна зустрічі
+grail-number-threshold = кожен ключ характеристики
+grail-number-affinity-gain = кожен приріст приязні
+grail-number-cards-each-activation = кількість карт за активацію
+grail-number-energy-at-dusk = енергія, що відновлюється у присмерку
+grail-number-food-at-rest = їжа на відпочинок
+grail-reduced-damage = ураження
+grail-reduced-terror = отриманий жах
+grail-reduced-energy = втрата енергії
+    .accusative = втрату енергії
+grail-reduced-markers = втрата маркерів
+    .accusative = втрату маркерів
+grail-reduced-affinity = втрата приязні
+    .accusative = втрату приязні
+grail-reduced-discards = скидання карт
+grail-goal-lowest = локація з найменшим номером
+    .genitive = локації з найменшим номером
+grail-goal-highest = локація з найбільшим номером
+    .genitive = локації з найбільшим номером
+grail-goal-any-connected = будь-яка з’єднана локація
+    .genitive = будь-якої з’єднаної локації
+grail-goal-any-revealed = будь-яка локація на мапі
+    .genitive = будь-якої локації на мапі
+
+## Умови та їхні протилежності
+
+grail-has = { $who_is ->
+        [you] ви маєте { CASE($what, "accusative") }
+        [each] кожен із вас має { CASE($what, "accusative") }
+        [active] активний персонаж має { CASE($what, "accusative") }
+        [owner] власник цієї карти має { CASE($what, "accusative") }
+       *[party] хтось із вас має { CASE($what, "accusative") }
+    }
+    .not = { $who_is ->
+        [you] ви не маєте { CASE($what, "genitive") }
+        [each] не кожен із вас має { CASE($what, "accusative") }
+        [active] активний персонаж не має { CASE($what, "genitive") }
+        [owner] власник цієї карти не має { CASE($what, "genitive") }
+       *[party] ніхто з вас не має { CASE($what, "genitive") }
+    }
+grail-has-state = { $who } { $state }
+grail-whoever-you = ви
+    .not = ви
+grail-whoever-each = кожен із вас
+    .not = не кожен із вас
+grail-whoever-party = хтось із вас
+    .not = ніхто з вас
+grail-whoever-active = активний персонаж
+    .not = активний персонаж
+grail-whoever-owner = власник цієї карти
+    .not = власник цієї карти
+grail-in-state-exhausted = { $who_is ->
+        [you] зморені
+       *[other] зморений
+    }
+    .not = { $who_is ->
+        [you] не зморені
+        [each] зморений
+       *[other] не зморений
+    }
+grail-in-state-panicking = { $who_is ->
+       *[other] у паніці
+    }
+    .not = { $who_is ->
+        [each] у паніці
+       *[other] не в паніці
+    }
+grail-in-state-dying = { $who_is ->
+        [you] помираєте
+       *[other] помирає
+    }
+    .not = { $who_is ->
+        [you] не помираєте
+        [each] помирає
+       *[other] не помирає
+    }
+grail-in-state-going-mad = { $who_is ->
+        [you] божеволієте
+       *[other] божеволіє
+    }
+    .not = { $who_is ->
+        [you] не божеволієте
+        [each] божеволіє
+       *[other] не божеволіє
+    }
+grail-in-state-passed = { $who_is ->
+        [you] спасували
+       *[other] спасував
+    }
+    .not = { $who_is ->
+        [you] не спасували
+        [each] спасував
+       *[other] не спасував
+    }
+grail-has-character = серед вас є { $name }
+    .not = персонажа на ім’я { $name } серед вас немає
+grail-has-status = позначено статус «{ $status }»
+    .not = статус «{ $status }» не позначено
+grail-has-status-boxes = у статусі «{ $status }» позначено щонайменше { CASE($boxes, "accusative") }
+    .not = у статусі «{ $status }» позначено менше ніж { CASE($boxes, "accusative") }
+grail-has-quest = місія «{ $quest }» відкрита
+    .not = місія «{ $quest }» не відкрита
+grail-has-chapter = триває глава { $chapter }
+    .not = триває не глава { $chapter }
+grail-has-day = настав день { $day } або пізніший
+    .not = день { $day } ще не настав
+grail-has-campaign = у грі щонайменше { $players }
+    .not = у грі менше ніж { $players }
+grail-has-party = у загоні щонайменше { $players }
+    .not = у загоні менше ніж { $players }
+grail-has-location = це локація «{ $place }»
+    .not = це не локація «{ $place }»
+grail-has-seal-menhir = тут є менгір
+    .not = тут немає менгіра
+grail-has-seal-dreams = тут є печатка «Сни»
+    .not = тут немає печатки «Сни»
+grail-has-seal-hostile = це вороже поселення
+    .not = це не вороже поселення
+grail-has-seal-friendly = це приязне поселення
+    .not = це не приязне поселення
+grail-has-revealed = на мапі є локація «{ $place }»
+    .not = на мапі немає локації «{ $place }»
+grail-has-tokens = тут лежить щонайменше { $tokens }
+    .not = тут лежить менше ніж { $tokens }
+grail-has-dial = лічильник «{ $dial }» показує { $value } або більше
+    .not = лічильник «{ $dial }» показує менше ніж { $value }
+grail-has-affinity = маркер стоїть на { $cell }
+    .not = маркер не стоїть на { $cell }
+grail-cell-red = червоній клітинці
+grail-cell-grey = сірій клітинці
+grail-cell-green = зеленій клітинці
+grail-has-pool = у наборі бою щонайменше { $markers }
+    .not = у наборі бою менше ніж { $markers }
+grail-has-encounter-won = зустріч виграно
+    .not = зустріч не виграно
+grail-has-encounter-not-won = зустріч закінчилася без перемоги
+    .not = зустріч не закінчилася без перемоги
+grail-has-encounter-escaped = ворог утік
+    .not = ворог не втік
+grail-has-encounter-avoided = зустрічі уникнуто
+    .not = зустрічі не уникнуто
+
+## Ключі
+
+grail-key-attribute = { $attribute } { $amount }
+grail-key-magic = чари
+grail-key-free = безкоштовно
+grail-key =
+    .times = { $half } ×{ $times }
+    .cancel = { $half }, бонус скасовано
+    .joined = { $half }: { $bonus }
+grail-half-magic = чари: { $bonus }
+grail-half-free = безкоштовно: { $bonus }
+grail-bonus-markers = { $units ->
+        [one] +{ NUMBER($units, useGrouping: 0) } маркер
+        [few] +{ NUMBER($units, useGrouping: 0) } маркери
+       *[many] +{ NUMBER($units, useGrouping: 0) } маркерів
+    }
+grail-bonus-affinity = приязнь +{ NUMBER($units, useGrouping: 0) }
+grail-bonus-stage = { $units ->
+        [1] бонус стадії
+       *[other] бонус стадії ×{ NUMBER($units, useGrouping: 0) }
+    }
+grail-bonus-draw = { $units ->
+        [one] візьміть { NUMBER($units, useGrouping: 0) } карту
+        [few] візьміть { NUMBER($units, useGrouping: 0) } карти
+       *[many] візьміть { NUMBER($units, useGrouping: 0) } карт
+    }
+grail-bonus-extra-card = додаткова карта
+grail-bonus-discard-last = { $units ->
+        [one] скиньте останню карту
+        [few] скиньте { NUMBER($units, useGrouping: 0) } останні карти
+       *[many] скиньте { NUMBER($units, useGrouping: 0) } останніх карт
+    }
+
+## Моменти
+
+grail-timing-on-play = після викладення
+grail-timing-delayed = відстрочка
+    .tokens = відстрочка, { $tokens }
+grail-timing-during-attack = під час атаки ворога
+grail-timing-during-reaction = під час реакції опонента
+grail-timing-always = завжди
+grail-timing-charges = за заряди
+grail-timing-flip = переверніть
+grail-timing-action = дія
+grail-timing-dawn = на світанні
+grail-timing-dusk = у присмерку
+grail-timing-start-of-encounter = на початку зустрічі
+grail-timing-end-of-encounter = наприкінці зустрічі
+grail-timing-on-gain = після отримання
+grail-timing-on-empty-dial = коли прибрано останній жетон часу
+    .named = коли лічильник «{ $dial }» вичерпано
+grail-passive = пасивна карта: її не можна накрити
+grail-if-discarded = після скидання з послідовності
+
+## Що надруковано на зустрічах
+
+grail-level = складність { $level }
+grail-trait = { $trait } – { $meaning }
+grail-printed-price = ціна { $price }
+grail-printed-opportunity = атака нагоди
+grail-printed-reward = винагорода
+grail-printed-loot = здобич
+grail-printed-track = шкала приязні від { $lowest } до { $highest }
+grail-printed-stage = стадія { $number }, «{ $name }»
+grail-printed-reaction = реакція опонента
+grail-printed-avoidance = уникнення
+grail-printed-failure = невдача
