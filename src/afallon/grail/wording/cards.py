@@ -15,7 +15,7 @@ from afallon.grail.wording.amounts import amount, cost
 from afallon.grail.wording.conditions import requirements
 from afallon.grail.wording.effects import effects, run_together
 from afallon.grail.wording.framing import Frame, framed
-from afallon.grail.wording.phrases import Line, Lines, Name, Part, Phrase, phrase, quantity
+from afallon.grail.wording.phrases import Line, Lines, Name, Part, Phrase, chained, phrase, quantity
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -50,10 +50,10 @@ def left_half(half: LeftHalf) -> Part:
     given, kind = bonus(half), half.__struct_config__.tag
     if kind == "bonus":
         return given
-    return phrase(f"half-{kind}", bonus=given) if given else phrase(f"key-{kind}")
+    return phrase(f"half-{kind}", bonus=given) if half.gives_something else phrase(f"key-{kind}")
 
 
-def bonus(half: LeftHalf, times: int = 1) -> tuple[Phrase, ...]:
+def bonus(half: LeftHalf, times: int = 1) -> Part:
     """What a connected key gives, so many times."""
     given: list[Phrase] = []
     for field in ("markers", "affinity", "stage", "draw", "discard_last"):
@@ -61,12 +61,12 @@ def bonus(half: LeftHalf, times: int = 1) -> tuple[Phrase, ...]:
             given.append(phrase(f"bonus-{field}", units=number))
     if half.extra_card and times:
         given.append(phrase("bonus-extra_card"))
-    return tuple(given)
+    return chained("comma", given) if given else phrase("nothing")
 
 
 def joined_key(key: Key) -> Phrase:
     """Two halves that meet: what is asked, and what it gives."""
-    return phrase("key.joined", half=right_half(key.right), bonus=bonus(key.left, key.times) or phrase("nothing"))
+    return phrase("key.joined", half=right_half(key.right), bonus=bonus(key.left, key.times))
 
 
 def _rows(

@@ -10,7 +10,7 @@ from typing import Any, Final
 from afallon.grail.content import conditions as has
 from afallon.grail.content.glossary import Scope
 from afallon.grail.wording.amounts import amount
-from afallon.grail.wording.phrases import Name, Part, Phrase, phrase, quantity
+from afallon.grail.wording.phrases import Name, Part, Phrase, chained, phrase, quantity
 
 _PEOPLE: Final = {"campaign": "players", "party": "members"}
 _OTHERS: Final[dict[Scope, Scope]] = {"party": "each", "each": "party"}
@@ -43,10 +43,7 @@ def _each(conditions: tuple[Any, ...], you: Scope, *, holds: bool, together: boo
         return parts[0]
     if together:  # a choice among them is kept together by brackets
         return tuple(phrase("brackets", of=one) if _is_choice(one) else one for one in parts)
-    said = parts[0]
-    for other in parts[1:]:
-        said = phrase("or", one=said, other=other)
-    return said
+    return chained("or", parts)
 
 
 def _is_choice(part: Part) -> bool:
@@ -82,7 +79,7 @@ def _at_least(condition: has.HasAtLeast, you: Scope, holds: bool) -> Phrase:
     if holds:
         return _holding(phrase("at-least", amount=amount(what, many)), who, you, holds=True)
     if many == 1:
-        return _holding(quantity(what), who, you, holds=False)
+        return _holding(phrase("any-of", what=quantity(what)), who, you, holds=False)
     return _holding(phrase("at-most", amount=amount(what, many - 1)), _OTHERS.get(who, who), you, holds=True)
 
 
@@ -123,12 +120,19 @@ def _location(condition: has.HasLocation, you: Scope, holds: bool) -> Part:
         asked.append(phrase(_told("has-location", holds), place=Name("location", condition.number)))
     if condition.seal is not None:
         asked.append(phrase(_told(f"has-seal-{condition.seal}", holds)))
-    return asked[0] if len(asked) == 1 else tuple(asked) if holds else phrase("or", one=asked[0], other=asked[1])
+    return chained("or", asked) if not holds else tuple(asked) if len(asked) > 1 else asked[0]
 
 
 def _tokens(condition: has.HasTokens, you: Scope, holds: bool) -> Phrase:
-    many = condition.at_least
-    return phrase(_told("has-tokens", holds), tokens=amount(f"{condition.token}-tokens", many))
+    if condition.at_least == 1:
+        return phrase(_told(f"has-{condition.token}-token", holds))
+    return phrase(_told("has-tokens", holds), tokens=amount(f"{condition.token}-tokens", condition.at_least))
+
+
+def _pool(condition: has.HasPool, you: Scope, holds: bool) -> Phrase:
+    if condition.at_least == 1:
+        return phrase(_told("has-any-marker", holds))
+    return phrase(_told("has-pool", holds), markers=amount("markers", condition.at_least))
 
 
 _SAID: Final[dict[type, Callable[[Any, Scope, bool], Part]]] = {
@@ -150,7 +154,7 @@ _SAID: Final[dict[type, Callable[[Any, Scope, bool], Part]]] = {
     has.HasTokens: _tokens,
     has.HasDial: _plain("dial", dial=lambda one: Name("dial", one.dial), value=lambda one: str(one.at_least)),
     has.HasAffinity: _plain("affinity", cell=lambda one: phrase(f"cell-{one.cell}")),
-    has.HasPool: _plain("pool", markers=lambda one: amount("markers", one.at_least)),
+    has.HasPool: _pool,
     has.HasEncounter: lambda one, you, holds: phrase(_told(f"has-encounter-{one.ended}", holds)),
     has.HasNot: lambda one, you, holds: _all(one.of, you, holds=not holds),
     has.HasAny: lambda one, you, holds: _any(one.of, you, holds=holds),

@@ -14,7 +14,7 @@ from afallon.grail.content.glossary import Scope
 from afallon.grail.wording.amounts import cost
 from afallon.grail.wording.conditions import requirements
 from afallon.grail.wording.framing import Frame, framed
-from afallon.grail.wording.phrases import Line, Lines, Name, Part, Phrase, phrase, which
+from afallon.grail.wording.phrases import Line, Lines, Name, Part, Phrase, chained, phrase, which
 from afallon.grail.wording.verbs import Deed, deed
 
 
@@ -34,21 +34,21 @@ def run_together(verbs: Iterable[Any], you: Scope) -> Lines:
     lines = effects(verbs, you)
     if len(lines) < 2 or any(line.below for line in lines) or any(type(verb) in _HOLDING for verb in verbs):
         return lines
-    return (Line(tuple(line.text for line in lines)),)
+    return (Line(chained("then", [line.text for line in lines])),)
 
 
 def _clauses(verbs: Iterable[Any], you: Scope) -> list[Phrase]:
-    """Each subject with what it does; what the reader does is said deed by deed."""
+    """Each subject with what it does, deed by deed where one of them is itself a list."""
     clauses: list[Phrase] = []
-    deeds = _joined(map(deed, verbs))
-    for who, group in groupby(deeds, key=lambda deed: deed.who):
-        said = [_predicate(deed, you) for deed in group]
+    for who, group in groupby(_joined(map(deed, verbs)), key=lambda one: one.who):
+        deeds = tuple(group)
+        said = tuple(_predicate(one, you) for one in deeds)
         if who is None:
             clauses += said
-        elif who == you:
+        elif any(len(one.what) > 1 for one in deeds):
             clauses += (_subject(who, you, one) for one in said)
         else:
-            clauses.append(_subject(who, you, tuple(said)))
+            clauses.append(_subject(who, you, said))
     return clauses
 
 
@@ -85,11 +85,14 @@ def _predicate(told: Deed, you: Scope) -> Phrase:
 def choice(option: do.Choice, you: Scope = "party") -> Line:
     """A thing to choose, with what it needs, costs and does."""
     frames = [Frame("choice", {"name": Name("choice", option.id)})]
-    if option.requires:
+    lines = run_together(option.effects, you)
+    if option.requires and not option.cost and not lines:
+        lines = (Line(phrase("only-if", requires=requirements(option.requires, you))),)
+    elif option.requires:
         frames.append(Frame("if", {"requires": requirements(option.requires, you)}))
     if option.cost:
         frames.append(Frame("pay-for", {"what": cost(option.cost)}))
-    (line,) = framed(frames, run_together(option.effects, you))
+    (line,) = framed(frames, lines)
     return line
 
 
@@ -100,6 +103,9 @@ def _choose(verb: do.Choose, you: Scope) -> Lines:
 
 
 def _when(verb: do.When, you: Scope) -> Lines:
+    match verb:  # a condition within a condition is one with both
+        case do.When(then=(do.When(otherwise=()) as inner,), otherwise=()):
+            return _when(do.When(requires=verb.requires + inner.requires, then=inner.then), you)
     if not verb.then:
         return framed([_if(verb, you, holds=False)], run_together(verb.otherwise, you))
     then, otherwise = run_together(verb.then, you), run_together(verb.otherwise, you)

@@ -1,5 +1,6 @@
 """What texts are made of."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -56,6 +57,14 @@ def addressed(section: str) -> Scope:
 
 def phrase(key: str, /, **arguments: Part) -> Phrase:
     return Phrase(f"grail-{key}", arguments)
+
+
+def chained(key: str, parts: Sequence[Part]) -> Part:
+    """Parts that a message puts one after another as `$one` and `$other`."""
+    said = parts[0]
+    for other in parts[1:]:
+        said = phrase(key, one=said, other=other)
+    return said
 
 
 def quantity(what: str) -> Phrase:

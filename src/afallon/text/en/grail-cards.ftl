@@ -28,7 +28,8 @@ grail-heading = { $text }:
 grail-timed = { $timing } – { $does }
     .alone = { $timing }
 grail-if = if { $requires }, { $does }
-    .alone = only if { $requires }
+    .alone = if { $requires }
+grail-only-if = only if { $requires }
 grail-if-else = if { $requires }, { $does }; otherwise { $otherwise }
 grail-otherwise = otherwise { $does }
     .alone = otherwise
@@ -56,6 +57,8 @@ grail-stage-bonus = stage bonus of { $attribute } – { $does }
     .alone = stage bonus of { $attribute }
 grail-nothing-happens = nothing happens
 grail-or = { $one } or { $other }
+grail-then = { $one }; { $other }
+grail-comma = { $one }, { $other }
 grail-brackets = ({ $of })
 
 ## How much
@@ -76,6 +79,7 @@ grail-per-members = member of the party
 grail-per-players = player
 grail-at-least = at least { $amount }
 grail-at-most = at most { $amount }
+grail-any-of = any { $what }
 grail-named-item = “{ $name }”
 grail-named-items = { NUMBER($units, useGrouping: 0) } × “{ $name }”
 grail-named-secret = the secret “{ $secret }”
@@ -141,7 +145,7 @@ grail-effect-discard-last = { $many ->
         [one] discard the last card of the sequence
        *[other] discard the last { NUMBER($many, useGrouping: 0) } cards of the sequence
     }
-grail-effect-gain-charges = put { $what } on this card
+grail-effect-gain-charges = put on this card { $what }
 grail-effect-allow-card = one more card may be played
 grail-effect-reduce = reduce { $what } by { $amount }
 grail-effect-prevent = prevent { $what }
@@ -149,8 +153,8 @@ grail-effect-cancel-attack = cancel the attack
 grail-effect-cancel-opportunity = cancel the opportunity attack
 grail-effect-cancel-reaction = cancel the reaction
 grail-effect-escape = the enemy escapes
-grail-effect-end-encounter-won = the encounter ends and is won
-grail-effect-end-encounter-not-won = the encounter ends and is not won
+grail-effect-end-encounter-won = the encounter is won
+grail-effect-end-encounter-not-won = the encounter ends without victory
 grail-effect-end-encounter-leave = the active character leaves the encounter at no cost
 grail-effect-go = { $who_is ->
         [you] go
@@ -214,13 +218,13 @@ grail-number-item-limit = item limit
 grail-number-explore-cost = cost of exploring
 grail-number-travel-cost = cost of travelling
 grail-number-price = price of the encounter
-grail-number-threshold = every attribute key
+grail-number-threshold = threshold of attribute keys
 grail-number-affinity-gain = each gain of affinity
 grail-number-cards-each-activation = cards in an activation
 grail-number-energy-at-dusk = energy regained at dusk
 grail-number-food-at-rest = food for a meal
 grail-reduced-damage = the damage
-grail-reduced-terror = the terror gained
+grail-reduced-terror = the gain of terror
 grail-reduced-energy = the loss of energy
 grail-reduced-markers = the loss of markers
 grail-reduced-affinity = the loss of affinity
@@ -241,7 +245,7 @@ grail-has = { $who_is ->
     }
     .not = { $who_is ->
         [you] you do not have { $what }
-        [each] not each of you has { $what }
+        [each] not all of you have { $what }
         [active] the active character does not have { $what }
         [owner] the owner of this card does not have { $what }
        *[party] none of you has { $what }
@@ -250,7 +254,7 @@ grail-has-state = { $who } { $state }
 grail-whoever-you = you
     .not = you
 grail-whoever-each = each of you
-    .not = not each of you
+    .not = not all of you
 grail-whoever-party = any of you
     .not = none of you
 grail-whoever-active = the active character
@@ -263,7 +267,7 @@ grail-in-state-exhausted = { $who_is ->
     }
     .not = { $who_is ->
         [you] are not exhausted
-        [each] is exhausted
+        [each] are exhausted
         [party] is exhausted
        *[other] is not exhausted
     }
@@ -273,7 +277,7 @@ grail-in-state-panicking = { $who_is ->
     }
     .not = { $who_is ->
         [you] are not panicking
-        [each] is panicking
+        [each] are panicking
         [party] is panicking
        *[other] is not panicking
     }
@@ -283,7 +287,7 @@ grail-in-state-dying = { $who_is ->
     }
     .not = { $who_is ->
         [you] are not dying
-        [each] is dying
+        [each] are dying
         [party] is dying
        *[other] is not dying
     }
@@ -293,7 +297,7 @@ grail-in-state-going-mad = { $who_is ->
     }
     .not = { $who_is ->
         [you] are not going mad
-        [each] is going mad
+        [each] are going mad
         [party] is going mad
        *[other] is not going mad
     }
@@ -303,7 +307,7 @@ grail-in-state-passed = { $who_is ->
     }
     .not = { $who_is ->
         [you] have not passed
-        [each] has passed
+        [each] have passed
         [party] has passed
        *[other] has not passed
     }
@@ -337,6 +341,10 @@ grail-has-revealed = “{ $place }” is on the map
     .not = “{ $place }” is not on the map
 grail-has-tokens = this location has at least { $tokens }
     .not = this location has fewer than { $tokens }
+grail-has-time-token = there is a time token here
+    .not = there is no time token here
+grail-has-quest-token = there is a quest token here
+    .not = there is no quest token here
 grail-has-dial = the dial “{ $dial }” shows { $value } or more
     .not = the dial “{ $dial }” shows less than { $value }
 grail-has-affinity = the marker is on { $cell }
@@ -346,6 +354,8 @@ grail-cell-grey = the grey cell
 grail-cell-green = a green cell
 grail-has-pool = the pool holds at least { $markers }
     .not = the pool holds fewer than { $markers }
+grail-has-any-marker = there are markers in the pool
+    .not = the pool is empty
 grail-has-encounter-won = the encounter was won
     .not = the encounter was not won
 grail-has-encounter-not-won = the encounter ended without victory
@@ -394,7 +404,7 @@ grail-timing-during-attack = during the enemy’s attack
 grail-timing-during-reaction = during the opponent’s reaction
 grail-timing-always = always
 grail-timing-charges = for charges
-grail-timing-flip = flip
+grail-timing-flip = flip this card
 grail-timing-action = action
 grail-timing-dawn = at dawn
 grail-timing-dusk = at dusk

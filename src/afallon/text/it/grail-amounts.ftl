@@ -49,20 +49,38 @@ grail-item = oggetto
 
 ## Quanto di qualcosa
 
-grail-amount-energy = { NUMBER($units, useGrouping: 0) } energia
-grail-amount-health = { NUMBER($units, useGrouping: 0) } salute
-grail-amount-terror = { NUMBER($units, useGrouping: 0) } terrore
-grail-amount-food = { NUMBER($units, useGrouping: 0) } cibo
+grail-amount-energy = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } punto energia
+       *[other] { NUMBER($units, useGrouping: 0) } punti energia
+    }
+grail-amount-health = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } punto salute
+       *[other] { NUMBER($units, useGrouping: 0) } punti salute
+    }
+grail-amount-terror = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } punto terrore
+       *[other] { NUMBER($units, useGrouping: 0) } punti terrore
+    }
+grail-amount-food = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } razione di cibo
+       *[other] { NUMBER($units, useGrouping: 0) } razioni di cibo
+    }
 grail-amount-wealth = { $units ->
         [one] { NUMBER($units, useGrouping: 0) } ricchezza
        *[other] { NUMBER($units, useGrouping: 0) } ricchezze
     }
-grail-amount-reputation = { NUMBER($units, useGrouping: 0) } reputazione
-grail-amount-magic = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } magia
-       *[other] { NUMBER($units, useGrouping: 0) } magie
+grail-amount-reputation = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } punto reputazione
+       *[other] { NUMBER($units, useGrouping: 0) } punti reputazione
     }
-grail-amount-experience = { NUMBER($units, useGrouping: 0) } esperienza
+grail-amount-magic = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } punto magia
+       *[other] { NUMBER($units, useGrouping: 0) } punti magia
+    }
+grail-amount-experience = { $units ->
+        [one] { NUMBER($units, useGrouping: 0) } punto esperienza
+       *[other] { NUMBER($units, useGrouping: 0) } punti esperienza
+    }
 grail-amount-aggression = { $units ->
         [one] { NUMBER($units, useGrouping: 0) } punto di aggressività
        *[other] { NUMBER($units, useGrouping: 0) } punti di aggressività

@@ -18,7 +18,8 @@ grail-heading = { $text }:
 grail-timed = { $timing } – { $does }
     .alone = { $timing }
 grail-if = se { $requires }, { $does }
-    .alone = solo se { $requires }
+    .alone = se { $requires }
+grail-only-if = solo se { $requires }
 grail-if-else = se { $requires }, { $does }; altrimenti { $otherwise }
 grail-otherwise = altrimenti { $does }
     .alone = altrimenti
@@ -46,6 +47,8 @@ grail-stage-bonus = bonus dello stadio con { $attribute } – { $does }
     .alone = bonus dello stadio con { $attribute }
 grail-nothing-happens = non succede niente
 grail-or = { $one } o { $other }
+grail-then = { $one }; { $other }
+grail-comma = { $one }, { $other }
 grail-brackets = ({ $of })
 
 ## Quanto
@@ -65,10 +68,11 @@ grail-per-members = membro del gruppo
 grail-per-players = giocatore
 grail-at-least = almeno { $amount }
 grail-at-most = al massimo { $amount }
+grail-any-of = { $what }
 grail-named-item = «{ $name }»
 grail-named-items = { NUMBER($units, useGrouping: 0) } × «{ $name }»
 grail-named-secret = il segreto «{ $secret }»
-grail-named-location = in «{ $place }»
+grail-named-location = a «{ $place }»
 grail-item-of-kind = { CASE($kind, "indefinite") }
 grail-in-use = { $what } in uso
 grail-all-named = tutti gli oggetti «{ $name }»
@@ -94,7 +98,6 @@ grail-effect-pay = { $who_is ->
        *[other] deve pagare
     } { $what }
 grail-effect-set = { $who_is ->
-        [you] porta { CASE($what, "article") } a { $value }
        *[other] porta { CASE($what, "article") } a { $value }
     }
 grail-effect-take = { $who_is ->
@@ -115,22 +118,19 @@ grail-effect-add-markers = aggiungi { $what }
 grail-effect-remove-markers = togli { $what }
 grail-effect-move-affinity = affinità { $change }
 grail-effect-draw = { $who_is ->
-        [you] pesca
-       *[other] pesca
-    } { $what }
+       *[other] pesca { $what }
+    }
 grail-effect-discard = { $who_is ->
-        [you] scarta
-       *[other] scarta
-    } { $what } dalla mano
+       *[other] scarta { $what } dalla mano
+    }
 grail-effect-discard-from-deck = { $who_is ->
-        [you] scarta
-       *[other] scarta
-    } { $what } dalla cima del mazzo
+       *[other] scarta { $what } dalla cima del mazzo
+    }
 grail-effect-discard-last = { $many ->
         [one] scarta l’ultima carta della sequenza
        *[other] scarta le ultime { NUMBER($many, useGrouping: 0) } carte della sequenza
     }
-grail-effect-gain-charges = metti { $what } su questa carta
+grail-effect-gain-charges = metti su questa carta { $what }
 grail-effect-allow-card = si può giocare un’altra carta
 grail-effect-reduce = riduci { $what } di { $amount }
 grail-effect-prevent = evita { $what }
@@ -175,8 +175,8 @@ grail-effect-set-quest-dial = porta il contatore di missione «{ $dial }» a { $
     .here = metti qui il contatore di missione «{ $dial }» e portalo a { $value }
 grail-effect-remove-dial = togli il contatore «{ $dial }»
 grail-effect-change-dial = contatore «{ $dial }» { $change }
-grail-effect-meet = affrontate { $what }
-grail-effect-meet-named = affrontate l’incontro «{ $encounter }»
+grail-effect-meet = affronta { $what }
+grail-effect-meet-named = affronta l’incontro «{ $encounter }»
 grail-effect-mark-status = segna lo stato «{ $status }»
     .box = segna lo stato «{ $status }» fino alla casella { $box }
 grail-effect-erase-status = cancella lo stato «{ $status }»
@@ -187,12 +187,11 @@ grail-effect-change-chapter = comincia il capitolo { $chapter }
 grail-effect-note-task = annota l’incarico «{ $task }»
 grail-effect-end-game = la campagna finisce: «{ $ending }»
 grail-effect-choose = { $who_is ->
-        [you] scegli una cosa
-       *[other] sceglie una cosa
+        [you] scegli un’opzione
+       *[other] sceglie un’opzione
     }
 grail-effect-vote = { $who_is ->
-        [you] vota per una cosa
-       *[other] vota per una cosa
+       *[other] vota un’opzione
     }
 grail-effect-toss = lancia un contatore
 grail-effect-hook = { $name }
@@ -203,13 +202,13 @@ grail-number-item-limit = limite degli oggetti
 grail-number-explore-cost = costo dell’esplorazione
 grail-number-travel-cost = costo del viaggio
 grail-number-price = prezzo dell’incontro
-grail-number-threshold = ogni chiave attributo
+grail-number-threshold = soglia delle chiavi attributo
 grail-number-affinity-gain = ogni guadagno di affinità
 grail-number-cards-each-activation = carte per attivazione
 grail-number-energy-at-dusk = energia recuperata al crepuscolo
 grail-number-food-at-rest = cibo per il riposo
 grail-reduced-damage = i danni
-grail-reduced-terror = il terrore ottenuto
+grail-reduced-terror = l’aumento del terrore
 grail-reduced-energy = la perdita di energia
 grail-reduced-markers = la perdita di indicatori
 grail-reduced-affinity = la perdita di affinità
@@ -230,7 +229,7 @@ grail-has = { $who_is ->
     }
     .not = { $who_is ->
         [you] non hai { $what }
-        [each] non ognuno di voi ha { $what }
+        [each] non tutti avete { $what }
         [active] il personaggio attivo non ha { $what }
         [owner] chi possiede questa carta non ha { $what }
        *[party] nessuno di voi ha { $what }
@@ -239,9 +238,9 @@ grail-has-state = { $who } { $state }
 grail-whoever-you = il tuo personaggio
     .not = il tuo personaggio
 grail-whoever-each = ogni vostro personaggio
-    .not = non ogni vostro personaggio
-grail-whoever-party = un vostro personaggio
-    .not = nessun vostro personaggio
+    .not = non tutti i vostri personaggi
+grail-whoever-party = uno dei vostri personaggi
+    .not = nessuno dei vostri personaggi
 grail-whoever-active = il personaggio attivo
     .not = il personaggio attivo
 grail-whoever-owner = il personaggio con questa carta
@@ -250,7 +249,7 @@ grail-in-state-exhausted = { $who_is ->
        *[other] è esausto
     }
     .not = { $who_is ->
-        [each] è esausto
+        [each] sono esausti
         [party] è esausto
        *[other] non è esausto
     }
@@ -258,7 +257,7 @@ grail-in-state-panicking = { $who_is ->
        *[other] è in panico
     }
     .not = { $who_is ->
-        [each] è in panico
+        [each] sono in panico
         [party] è in panico
        *[other] non è in panico
     }
@@ -266,7 +265,7 @@ grail-in-state-dying = { $who_is ->
        *[other] sta morendo
     }
     .not = { $who_is ->
-        [each] sta morendo
+        [each] stanno morendo
         [party] sta morendo
        *[other] non sta morendo
     }
@@ -274,7 +273,7 @@ grail-in-state-going-mad = { $who_is ->
        *[other] sta impazzendo
     }
     .not = { $who_is ->
-        [each] sta impazzendo
+        [each] stanno impazzendo
         [party] sta impazzendo
        *[other] non sta impazzendo
     }
@@ -282,7 +281,7 @@ grail-in-state-passed = { $who_is ->
        *[other] ha passato
     }
     .not = { $who_is ->
-        [each] ha passato
+        [each] hanno passato
         [party] ha passato
        *[other] non ha passato
     }
@@ -294,10 +293,10 @@ grail-has-status-boxes = nello stato «{ $status }» sono segnate almeno { $boxe
     .not = nello stato «{ $status }» sono segnate meno di { $boxes }
 grail-has-quest = la missione «{ $quest }» è aperta
     .not = la missione «{ $quest }» non è aperta
-grail-has-chapter = è in corso il capitolo { $chapter }
-    .not = non è in corso il capitolo { $chapter }
-grail-has-day = è il giorno { $day } o uno successivo
-    .not = non è ancora il giorno { $day }
+grail-has-chapter = il capitolo { $chapter } è in corso
+    .not = il capitolo { $chapter } non è in corso
+grail-has-day = si è arrivati al giorno { $day } o oltre
+    .not = non si è ancora arrivati al giorno { $day }
 grail-has-campaign = ci sono almeno { $players }
     .not = ci sono meno di { $players }
 grail-has-party = il gruppo ha almeno { $players }
@@ -316,6 +315,10 @@ grail-has-revealed = «{ $place }» è sulla mappa
     .not = «{ $place }» non è sulla mappa
 grail-has-tokens = questo luogo ha almeno { $tokens }
     .not = questo luogo ha meno di { $tokens }
+grail-has-time-token = qui c’è un segnalino tempo
+    .not = qui non ci sono segnalini tempo
+grail-has-quest-token = qui c’è un segnalino missione
+    .not = qui non ci sono segnalini missione
 grail-has-dial = il contatore «{ $dial }» segna { $value } o più
     .not = il contatore «{ $dial }» segna meno di { $value }
 grail-has-affinity = l’indicatore è su { $cell }
@@ -325,6 +328,8 @@ grail-cell-grey = una casella grigia
 grail-cell-green = una casella verde
 grail-has-pool = la riserva di combattimento ha almeno { $markers }
     .not = la riserva di combattimento ha meno di { $markers }
+grail-has-any-marker = nella riserva di combattimento ci sono indicatori
+    .not = la riserva di combattimento è vuota
 grail-has-encounter-won = l’incontro è stato vinto
     .not = l’incontro non è stato vinto
 grail-has-encounter-not-won = l’incontro è finito senza vittoria
@@ -373,7 +378,7 @@ grail-timing-during-attack = durante l’attacco del nemico
 grail-timing-during-reaction = durante la reazione dell’avversario
 grail-timing-always = sempre
 grail-timing-charges = per cariche
-grail-timing-flip = gira la carta
+grail-timing-flip = gira questa carta
 grail-timing-action = azione
 grail-timing-dawn = all’alba
 grail-timing-dusk = al crepuscolo

@@ -22,7 +22,8 @@ grail-heading = { $text }:
 grail-timed = { $timing } – { $does }
     .alone = { $timing }
 grail-if = если { $requires }, { $does }
-    .alone = только если { $requires }
+    .alone = если { $requires }
+grail-only-if = только если { $requires }
 grail-if-else = если { $requires }, { $does }; иначе { $otherwise }
 grail-otherwise = иначе { $does }
     .alone = иначе
@@ -50,6 +51,8 @@ grail-stage-bonus = бонус стадии за { CASE($attribute, "accusative"
     .alone = бонус стадии за { CASE($attribute, "accusative") }
 grail-nothing-happens = ничего не происходит
 grail-or = { $one } или { $other }
+grail-then = { $one }; { $other }
+grail-comma = { $one }, { $other }
 grail-brackets = ({ $of })
 
 ## Сколько
@@ -69,6 +72,7 @@ grail-per-members = каждого члена отряда
 grail-per-players = каждого игрока
 grail-at-least = хотя бы { $amount }
 grail-at-most = не больше чем { $amount }
+grail-any-of = { $what }
 grail-named-item = предмет «{ $name }»
     .genitive = предмета «{ $name }»
 grail-named-items = { NUMBER($units, useGrouping: 0) } × предмет «{ $name }»
@@ -108,7 +112,7 @@ grail-effect-set = { $who_is ->
     }
 grail-effect-take = { $who_is ->
         [you] получите
-       *[other] получает
+       *[other] терпит
     } { CASE($what, "accusative") }
 grail-effect-lose-secret = тот, у кого тайна «{ $secret }», сбрасывает её
     .from-game = удалите тайну «{ $secret }» из игры
@@ -160,8 +164,8 @@ grail-effect-reveal = { $place_is ->
        *[there] откройте локации вокруг локации «{ $place }»
     }
 grail-effect-replace-location = { $place_is ->
-        [here] замените эту локацию на «{ $by }»
-       *[there] замените локацию «{ $place }» на «{ $by }»
+        [here] замените эту локацию на локацию «{ $by }»
+       *[there] замените локацию «{ $place }» на локацию «{ $by }»
     }
 grail-effect-light-menhir = { $place_is ->
         [here] зажгите здешний менгир
@@ -185,8 +189,8 @@ grail-effect-set-quest-dial = установите счётчик миссии �
     .here = положите сюда счётчик миссии «{ $dial }» и установите его на { $value }
 grail-effect-remove-dial = уберите счётчик «{ $dial }»
 grail-effect-change-dial = счётчик «{ $dial }» { $change }
-grail-effect-meet = вас ждёт { $what }
-grail-effect-meet-named = вас ждёт встреча «{ $encounter }»
+grail-effect-meet = разыграйте { CASE($what, "accusative") }
+grail-effect-meet-named = разыграйте встречу «{ $encounter }»
 grail-effect-mark-status = отметьте статус «{ $status }»
     .box = отметьте статус «{ $status }» до клетки { $box }
 grail-effect-erase-status = сотрите статус «{ $status }»
@@ -213,13 +217,13 @@ grail-number-item-limit = предел предметов
 grail-number-explore-cost = стоимость исследования
 grail-number-travel-cost = стоимость путешествия
 grail-number-price = цена встречи
-grail-number-threshold = каждый ключ характеристики
+grail-number-threshold = порог ключей характеристик
 grail-number-affinity-gain = каждый прирост приязни
 grail-number-cards-each-activation = число карт за активацию
-grail-number-energy-at-dusk = энергия, восстанавливаемая в сумерках
+grail-number-energy-at-dusk = восстановление энергии в сумерках
 grail-number-food-at-rest = пища на отдых
 grail-reduced-damage = урон
-grail-reduced-terror = полученный ужас
+grail-reduced-terror = получение ужаса
 grail-reduced-energy = потеря энергии
     .accusative = потерю энергии
 grail-reduced-markers = потеря маркеров
@@ -315,7 +319,7 @@ grail-has-status-boxes = в статусе «{ $status }» отмечено хо
 grail-has-quest = миссия «{ $quest }» открыта
     .not = миссия «{ $quest }» не открыта
 grail-has-chapter = идёт глава { $chapter }
-    .not = идёт не глава { $chapter }
+    .not = сейчас не глава { $chapter }
 grail-has-day = наступил день { $day } или более поздний
     .not = день { $day } ещё не наступил
 grail-has-campaign = в игре хотя бы { $players }
@@ -336,6 +340,10 @@ grail-has-revealed = на карте есть локация «{ $place }»
     .not = на карте нет локации «{ $place }»
 grail-has-tokens = здесь лежит хотя бы { $tokens }
     .not = здесь лежит меньше чем { $tokens }
+grail-has-time-token = здесь есть жетон времени
+    .not = здесь нет жетонов времени
+grail-has-quest-token = здесь есть жетон миссии
+    .not = здесь нет жетонов миссии
 grail-has-dial = счётчик «{ $dial }» показывает { $value } или больше
     .not = счётчик «{ $dial }» показывает меньше { $value }
 grail-has-affinity = маркер стоит на { $cell }
@@ -345,6 +353,8 @@ grail-cell-grey = серой клетке
 grail-cell-green = зелёной клетке
 grail-has-pool = в наборе боя хотя бы { $markers }
     .not = в наборе боя меньше чем { $markers }
+grail-has-any-marker = в наборе боя есть маркеры
+    .not = набор боя пуст
 grail-has-encounter-won = встреча выиграна
     .not = встреча не выиграна
 grail-has-encounter-not-won = встреча закончилась без победы
@@ -396,7 +406,7 @@ grail-timing-during-attack = во время атаки врага
 grail-timing-during-reaction = во время реакции оппонента
 grail-timing-always = всегда
 grail-timing-charges = за заряды
-grail-timing-flip = переверните
+grail-timing-flip = переверните эту карту
 grail-timing-action = действие
 grail-timing-dawn = на рассвете
 grail-timing-dusk = в сумерках

@@ -146,11 +146,21 @@ grail-amount-damage = { $units ->
         [few] { NUMBER($units, useGrouping: 0) } ураження
        *[many] { NUMBER($units, useGrouping: 0) } уражень
     }
+    .genitive = { $units ->
+            [one] { NUMBER($units, useGrouping: 0) } ураження
+            [few] { NUMBER($units, useGrouping: 0) } уражень
+           *[many] { NUMBER($units, useGrouping: 0) } уражень
+        }
 grail-amount-unavoidable = { $units ->
         [one] { NUMBER($units, useGrouping: 0) } неунікне ураження
         [few] { NUMBER($units, useGrouping: 0) } неунікні ураження
        *[many] { NUMBER($units, useGrouping: 0) } неунікних уражень
     }
+    .genitive = { $units ->
+            [one] { NUMBER($units, useGrouping: 0) } неунікного ураження
+            [few] { NUMBER($units, useGrouping: 0) } неунікних уражень
+           *[many] { NUMBER($units, useGrouping: 0) } неунікних уражень
+        }
 grail-amount-cards = { $units ->
         [one] { NUMBER($units, useGrouping: 0) } карта
         [few] { NUMBER($units, useGrouping: 0) } карти

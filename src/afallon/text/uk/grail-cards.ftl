@@ -22,7 +22,8 @@ grail-heading = { $text }:
 grail-timed = { $timing } – { $does }
     .alone = { $timing }
 grail-if = якщо { $requires }, { $does }
-    .alone = лише якщо { $requires }
+    .alone = якщо { $requires }
+grail-only-if = лише якщо { $requires }
 grail-if-else = якщо { $requires }, { $does }; інакше { $otherwise }
 grail-otherwise = інакше { $does }
     .alone = інакше
@@ -50,6 +51,8 @@ grail-stage-bonus = бонус стадії за { CASE($attribute, "accusative"
     .alone = бонус стадії за { CASE($attribute, "accusative") }
 grail-nothing-happens = нічого не стається
 grail-or = { $one } або { $other }
+grail-then = { $one }; { $other }
+grail-comma = { $one }, { $other }
 grail-brackets = ({ $of })
 
 ## Скільки
@@ -69,6 +72,7 @@ grail-per-members = кожного члена загону
 grail-per-players = кожного гравця
 grail-at-least = щонайменше { CASE($amount, "accusative") }
 grail-at-most = щонайбільше { CASE($amount, "accusative") }
+grail-any-of = { $what }
 grail-named-item = предмет «{ $name }»
     .genitive = предмета «{ $name }»
 grail-named-items = { NUMBER($units, useGrouping: 0) } × предмет «{ $name }»
@@ -79,15 +83,15 @@ grail-named-location = локація «{ $place }»
     .genitive = локації «{ $place }»
 grail-item-of-kind = { $kind }
 grail-in-use = { $what } у вжитку
-grail-all-named = усі предмети «{ $name }»
-grail-all-item = усі предмети
-grail-all-weapon = уся зброя
-    .accusative = усю зброю
-grail-all-armour = усі обладунки
-grail-all-shield = усі щити
-grail-all-companion = усі компаньйони
-    .accusative = усіх компаньйонів
-grail-all-relic = усі реліквії
+grail-all-named = всі предмети «{ $name }»
+grail-all-item = всі предмети
+grail-all-weapon = вся зброя
+    .accusative = всю зброю
+grail-all-armour = всі обладунки
+grail-all-shield = всі щити
+grail-all-companion = всі компаньйони
+    .accusative = всіх компаньйонів
+grail-all-relic = всі реліквії
 
 ## Що стається
 
@@ -108,9 +112,9 @@ grail-effect-set = { $who_is ->
        *[other] встановлює { CASE($what, "accusative") } на { $value }
     }
 grail-effect-take = { $who_is ->
-        [you] отримайте
-       *[other] отримує
-    } { CASE($what, "accusative") }
+        [you] зазнайте
+       *[other] зазнає
+    } { CASE($what, "genitive") }
 grail-effect-lose-secret = хто має таємницю «{ $secret }», скидає її
     .from-game = вилучіть таємницю «{ $secret }» з гри
 grail-effect-die = { $who_is ->
@@ -161,8 +165,8 @@ grail-effect-reveal = { $place_is ->
        *[there] відкрийте локації навколо локації «{ $place }»
     }
 grail-effect-replace-location = { $place_is ->
-        [here] замініть цю локацію на «{ $by }»
-       *[there] замініть локацію «{ $place }» на «{ $by }»
+        [here] замініть цю локацію на локацію «{ $by }»
+       *[there] замініть локацію «{ $place }» на локацію «{ $by }»
     }
 grail-effect-light-menhir = { $place_is ->
         [here] запаліть тутешній менгір
@@ -186,8 +190,8 @@ grail-effect-set-quest-dial = встановіть лічильник місії
     .here = покладіть сюди лічильник місії «{ $dial }» і встановіть його на { $value }
 grail-effect-remove-dial = приберіть лічильник «{ $dial }»
 grail-effect-change-dial = лічильник «{ $dial }» { $change }
-grail-effect-meet = на вас чекає { $what }
-grail-effect-meet-named = на вас чекає зустріч «{ $encounter }»
+grail-effect-meet = розіграйте { CASE($what, "accusative") }
+grail-effect-meet-named = розіграйте зустріч «{ $encounter }»
 grail-effect-mark-status = позначте статус «{ $status }»
     .box = позначте статус «{ $status }» до клітинки { $box }
 grail-effect-erase-status = зітріть статус «{ $status }»
@@ -214,13 +218,13 @@ grail-number-item-limit = ліміт предметів
 grail-number-explore-cost = вартість дослідження
 grail-number-travel-cost = вартість подорожі
 grail-number-price = ціна зустрічі
-grail-number-threshold = кожен ключ характеристики
+grail-number-threshold = поріг ключів характеристик
 grail-number-affinity-gain = кожен приріст приязні
 grail-number-cards-each-activation = кількість карт за активацію
-grail-number-energy-at-dusk = енергія, що відновлюється у присмерку
+grail-number-energy-at-dusk = відновлення енергії в присмерку
 grail-number-food-at-rest = їжа на відпочинок
 grail-reduced-damage = ураження
-grail-reduced-terror = отриманий жах
+grail-reduced-terror = отримання жаху
 grail-reduced-energy = втрата енергії
     .accusative = втрату енергії
 grail-reduced-markers = втрата маркерів
@@ -274,6 +278,8 @@ grail-in-state-exhausted = { $who_is ->
        *[other] не зморений
     }
 grail-in-state-panicking = { $who_is ->
+        [you] в паніці
+        [owner] в паніці
        *[other] у паніці
     }
     .not = { $who_is ->
@@ -316,7 +322,7 @@ grail-has-status-boxes = у статусі «{ $status }» позначено щ
 grail-has-quest = місія «{ $quest }» відкрита
     .not = місія «{ $quest }» не відкрита
 grail-has-chapter = триває глава { $chapter }
-    .not = триває не глава { $chapter }
+    .not = зараз не глава { $chapter }
 grail-has-day = настав день { $day } або пізніший
     .not = день { $day } ще не настав
 grail-has-campaign = у грі щонайменше { $players }
@@ -337,6 +343,10 @@ grail-has-revealed = на мапі є локація «{ $place }»
     .not = на мапі немає локації «{ $place }»
 grail-has-tokens = тут лежить щонайменше { $tokens }
     .not = тут лежить менше ніж { $tokens }
+grail-has-time-token = тут є жетон часу
+    .not = тут немає жетонів часу
+grail-has-quest-token = тут є жетон місії
+    .not = тут немає жетонів місії
 grail-has-dial = лічильник «{ $dial }» показує { $value } або більше
     .not = лічильник «{ $dial }» показує менше ніж { $value }
 grail-has-affinity = маркер стоїть на { $cell }
@@ -346,6 +356,8 @@ grail-cell-grey = сірій клітинці
 grail-cell-green = зеленій клітинці
 grail-has-pool = у наборі бою щонайменше { $markers }
     .not = у наборі бою менше ніж { $markers }
+grail-has-any-marker = у наборі бою є маркери
+    .not = набір бою порожній
 grail-has-encounter-won = зустріч виграно
     .not = зустріч не виграно
 grail-has-encounter-not-won = зустріч закінчилася без перемоги
@@ -397,7 +409,7 @@ grail-timing-during-attack = під час атаки ворога
 grail-timing-during-reaction = під час реакції опонента
 grail-timing-always = завжди
 grail-timing-charges = за заряди
-grail-timing-flip = переверніть
+grail-timing-flip = переверніть цю карту
 grail-timing-action = дія
 grail-timing-dawn = на світанні
 grail-timing-dusk = у присмерку
