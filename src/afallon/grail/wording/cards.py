@@ -160,7 +160,7 @@ def encounter(printed: CombatEncounter | DiplomacyEncounter) -> Face:
 
 
 def _enemy(printed: CombatEncounter) -> Lines:
-    lines: Lines = (Line(phrase("printed-price", price=str(printed.price))),) if printed.right else ()
+    lines: Lines = (Line(phrase("asked-price", price=str(printed.price))),) if printed.right else ()
     lines += tuple(Line(trait(one)) for one in printed.traits)
     for row in printed.attacks:
         lines += framed([Frame("attack-row", {"pool": _pool(row)})], run_together(row.effects, "party"))
@@ -183,7 +183,7 @@ def _opponent(printed: DiplomacyEncounter) -> Lines:
     if printed.stages:
         lines = (Line(phrase("printed-track", lowest=f"−{-printed.lowest}", highest=f"+{printed.highest}")),)
     for stage in printed.stages:
-        named = phrase("printed-stage", number=str(stage.number), name=Name("stage", stage.id))
+        named = phrase("numbered-stage", number=str(stage.number), name=Name("stage", stage.id))
         lines += (Line(phrase("heading", text=named), _stage(stage)),)
     avoidance = printed.avoidance
     if avoidance is not None:

@@ -420,12 +420,12 @@ grail-if-discarded = when discarded from the sequence
 
 grail-level = level { $level }
 grail-trait = { $trait } – { $meaning }
-grail-printed-price = price { $price }
+grail-asked-price = price { $price }
 grail-printed-opportunity = opportunity attack
 grail-printed-reward = reward
 grail-printed-loot = loot
 grail-printed-track = affinity from { $lowest } to { $highest }
-grail-printed-stage = stage { $number }, “{ $name }”
+grail-numbered-stage = stage { $number }, “{ $name }”
 grail-printed-reaction = reaction
 grail-printed-avoidance = avoidance
 grail-printed-failure = failure

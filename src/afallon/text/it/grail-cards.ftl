@@ -394,12 +394,12 @@ grail-if-discarded = quando scartata dalla sequenza
 
 grail-level = livello { $level }
 grail-trait = { $trait } – { $meaning }
-grail-printed-price = prezzo { $price }
+grail-asked-price = prezzo { $price }
 grail-printed-opportunity = attacco di opportunità
 grail-printed-reward = ricompensa
 grail-printed-loot = bottino
 grail-printed-track = affinità da { $lowest } a { $highest }
-grail-printed-stage = stadio { $number }, «{ $name }»
-grail-printed-reaction = reazione
+grail-numbered-stage = stadio { $number }, «{ $name }»
+grail-printed-reaction = reazione dell’avversario
 grail-printed-avoidance = elusione
 grail-printed-failure = fallimento

@@ -422,12 +422,12 @@ grail-if-discarded = po odrzuceniu z sekwencji
 
 grail-level = poziom trudności { $level }
 grail-trait = { $trait } – { $meaning }
-grail-printed-price = cena { $price }
+grail-asked-price = cena { $price }
 grail-printed-opportunity = atak okazyjny
 grail-printed-reward = nagroda
 grail-printed-loot = łup
 grail-printed-track = tor przychylności od { $lowest } do { $highest }
-grail-printed-stage = stadium { $number }, „{ $name }”
+grail-numbered-stage = stadium { $number }, „{ $name }”
 grail-printed-reaction = reakcja oponenta
 grail-printed-avoidance = uniknięcie
 grail-printed-failure = niepowodzenie

@@ -422,12 +422,12 @@ grail-if-discarded = при сбросе из последовательност
 
 grail-level = сложность { $level }
 grail-trait = { $trait } – { $meaning }
-grail-printed-price = цена { $price }
+grail-asked-price = цена { $price }
 grail-printed-opportunity = внеочередная атака
 grail-printed-reward = награда
 grail-printed-loot = добыча
 grail-printed-track = шкала приязни от { $lowest } до { $highest }
-grail-printed-stage = стадия { $number }, «{ $name }»
+grail-numbered-stage = стадия { $number }, «{ $name }»
 grail-printed-reaction = реакция оппонента
 grail-printed-avoidance = уклонение
 grail-printed-failure = неудача

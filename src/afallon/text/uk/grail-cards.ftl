@@ -425,12 +425,12 @@ grail-if-discarded = після скидання з послідовності
 
 grail-level = складність { $level }
 grail-trait = { $trait } – { $meaning }
-grail-printed-price = ціна { $price }
+grail-asked-price = ціна { $price }
 grail-printed-opportunity = атака нагоди
 grail-printed-reward = винагорода
 grail-printed-loot = здобич
 grail-printed-track = шкала приязні від { $lowest } до { $highest }
-grail-printed-stage = стадія { $number }, «{ $name }»
+grail-numbered-stage = стадія { $number }, «{ $name }»
 grail-printed-reaction = реакція опонента
 grail-printed-avoidance = уникнення
 grail-printed-failure = невдача
