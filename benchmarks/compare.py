@@ -43,9 +43,7 @@ def play(game: str, seats: int, reading: str, seed: int, rng: Random) -> int:
     """Play one game; how many decisions it took."""
     import afallon
 
-    pack = Path(afallon.__file__).parents[2] / "tests" / "grail" / "packs" / "fixture"  # each plays its own
-    options: dict[str, Any] = {"pack": str(pack)} if game == "grail" else {}
-    table = afallon.new(game, seats=seats, seed=seed, **options)
+    table = afallon.new(game, seats=seats, seed=seed, **({"pack": pack()} if game == "grail" else {}))
     takes_groups, reads_on = abilities()
     unbound: Any = table
     read = dict.fromkeys(range(seats), 0)
@@ -66,6 +64,14 @@ def play(game: str, seats: int, reading: str, seed: int, rng: Random) -> int:
         for seat in range(seats):
             table.events_for(seat)
     return table.answers
+
+
+@cache
+def pack() -> str:
+    """The pack of tests of the checkout that plays: each plays its own."""
+    import afallon
+
+    return str(Path(afallon.__file__).parents[2] / "tests" / "grail" / "packs" / "fixture")
 
 
 @cache

@@ -20,7 +20,7 @@ from afallon.grail.rules.map import questions as places
 from afallon.kernel import Barred, Choice, IllegalAnswer, Offer, Question, Vocabulary
 from afallon.kernel.wording import title_of
 from afallon.players.grail import wander
-from afallon.terminal.grail import holdings
+from afallon.sentences.grail import holdings
 from afallon.terminal.grail.words import GrailWords, at_table
 from afallon.text import LANGUAGES
 from tests.grail.arena import ability, carry

@@ -85,3 +85,22 @@ def test_the_table_changes_alike_for_everybody():
         for reader in (None, *table.seats)
     ]
     assert all(told == by_reader[0] for told in by_reader)
+
+
+def test_what_everybody_has_seen_is_forgotten_and_a_rare_guest_sees_the_whole(monkeypatch):
+    monkeypatch.setattr("afallon.kernel.scenes._MOST_KEPT", 20)
+    table = afallon.new("avalon", seats=5, seed=2)
+    scenes, rng = Scenes(table), Random(5)
+    guest = scenes.whole(1)
+    seen = scenes.whole(0)
+    public, mine, number = seen.table, seen.mine, table.told(0)
+    while table.outcome is None:
+        decision = next(iter(table.open.values()))
+        table.submit(afallon.Answer(decision.id, decision.seat, decision.options.sample(rng)))
+        for moment in scenes.moments(0, after=number):
+            public, mine, number = changed(public, moment.table), changed(mine, moment.mine), moment.number
+        assert len(scenes._all.told) <= 30
+        assert len(scenes._own[0].moments) <= 30
+    assert number == table.told(0) > 100
+    assert scenes.whole(0) == type(seen)(public, mine)
+    assert scenes.whole(1) == Scenes(table).whole(1) != guest

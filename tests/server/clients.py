@@ -13,6 +13,9 @@ from afallon.kernel.options import Options
 from afallon.kernel.scene import changed
 from tests.server.patience import PATIENCE
 
+MOST_PAST = 100
+"""How many events of a campaign a newcomer is told at most."""
+
 
 async def open_room(server: Any, **fields: Any) -> dict[str, Any]:
     """Open a room over HTTP."""
@@ -41,6 +44,9 @@ class Client:
         self.seat: int | None = None
         self.game = 0
         self.events: list[dict[str, Any]] = []
+        self.untold = 0
+        """How many events of a campaign came before those that this client was told."""
+
         self.table: Any = None
         self.mine: Any = None
         self.talk: list[dict[str, Any]] = []
@@ -63,7 +69,8 @@ class Client:
             ping_interval=None,
         )
         self.bye = None
-        hello = {"type": "hello", "pass": self.pass_, "game": self.game, "events": len(self.events)}
+        known = self.untold + len(self.events)
+        hello = {"type": "hello", "pass": self.pass_, "game": self.game, "events": known}
         await self._socket.send(json.dumps({**hello, "talk": len(self.talk)}))
         self._reading = asyncio.create_task(self._read())
         before = len(self.messages)
@@ -131,7 +138,7 @@ class Client:
         if kind == "welcome":
             self.room, self.seat = message["room"], message["seat"]
             if message["restart"] or message["game"] != self.game:
-                self.events.clear()
+                self._forget()
             self.game = message["game"]
         elif kind == "room":
             self.room = message["room"]
@@ -147,13 +154,20 @@ class Client:
         elif kind == "bye":
             self.bye = message["code"]
 
+    def _forget(self) -> None:
+        self.events.clear()
+        self.untold = 0
+
     def _hear(self, message: dict[str, Any]) -> None:
         if message["game"] != self.game:
             assert message["type"] == "scene", "a game begins with its scene"
-            self.events.clear()
+            self._forget()
             self.game = message["game"]
+        if message["type"] == "scene" and len(message["events"]) == MOST_PAST:  # of a campaign only the latest are told
+            self._forget()
+            self.untold = message["events"][0]["number"] - 1
         for event in message["events"]:
-            assert event["number"] == len(self.events) + 1, "a gap in the stream"
+            assert event["number"] == self.untold + len(self.events) + 1, "a gap in the stream"
             if message["type"] == "events":
                 self.table, self.mine = changed(self.table, event.pop("table")), changed(self.mine, event.pop("mine"))
             self.events.append(event)

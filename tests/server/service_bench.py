@@ -94,6 +94,9 @@ class MemoryStore:
         await asyncio.sleep(0)  # others have their turn meanwhile, as with a real disk
         return list(self.rooms.get(room, ()))
 
+    async def unchanged_since(self, moment: float) -> list[tuple[str, bytes]]:
+        return [(code, lines[0]) for code, lines in self.rooms.items() if self.changed[code] < moment]
+
     async def forget_before(self, moment: float, keep: Collection[str]) -> list[str]:
         gone = [room for room, changed in self.changed.items() if changed < moment and room not in keep]
         for room in gone:

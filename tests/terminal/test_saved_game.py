@@ -8,9 +8,10 @@ import pytest
 from afallon.grail.content import load_pack
 from afallon.kernel import Answer, Table, find_game, set_up
 from afallon.players.grail import wander
+from afallon.saves import Session
 from afallon.terminal import saved_game
 from afallon.terminal.saved_game import SavedGame
-from afallon.terminal.session import Session, UnreadableFile, load, replay
+from afallon.terminal.session import UnreadableFile, load, replay
 from tests.grail.tables import PACKS
 
 SESSION = Session(afallon="test", names=("Ann", "Ben"), people=(0, 1), bots="careful", languages=("en", "uk"), seed="5")

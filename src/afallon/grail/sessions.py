@@ -18,7 +18,7 @@ _BEGUN_ANEW: Final = ("planning", "equipment", "advancement", "rebuild_decks")
 
 def moment_of(table: Table[State]) -> str | None:
     """The moment at which another group could take over now; nothing while somebody acts, fights or trades."""
-    asking = table.snapshot().asking
+    asking = table.asking
     if asking is None or table.state.parties or table.state.encounter is not None:
         return None
     step, arguments = asking

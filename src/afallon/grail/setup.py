@@ -8,6 +8,7 @@ import msgspec
 from afallon.grail.content import Pack, PackError, load_pack
 from afallon.grail.content.decks import STARTING_CARDS, UPGRADE_CARDS, split_cards
 from afallon.grail.content.glossary import DISTRUST, KINDS, MODE_RULES, Mode, ModeRule
+from afallon.grail.content.shelf import folder_of
 from afallon.kernel import Problem
 
 SEATS: Final = range(1, 5)
@@ -45,7 +46,7 @@ class Setup(msgspec.Struct, frozen=True):
 
     seats: int
     folder: str
-    """Where the pack lies, as it was asked for."""
+    """The pack as it was asked for: its name on the shelf, or where it lies."""
 
     pack: Pack
     mode: Mode
@@ -98,7 +99,7 @@ def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Prob
         return None, (Problem("wrong_number_of_seats", "GR-COMP-01", details={"players": seats}),)
     try:
         request = msgspec.convert(options, _Request)
-        pack = load_pack(request.pack)
+        pack = load_pack(folder_of(request.pack))
     except msgspec.ValidationError as error:
         return None, (Problem("unreadable_option", "GR-CHAR-02", details={"error": str(error)}),)
     except PackError as error:

@@ -10,6 +10,14 @@ from afallon.grail.rules.telling import Change
 from afallon.kernel import CHANCE, Answered, Event, View
 
 
+class ReadVerse(msgspec.Struct, frozen=True):
+    """A verse that was read, with the day and the place."""
+
+    verse: VerseName
+    day: int
+    location: int | None
+
+
 class GrailView(View):
     """Everything is public in Grail, so every reader's state is the table's."""
 
@@ -19,6 +27,9 @@ class GrailView(View):
     chronicler: int | None = None
     verses: list[VerseName] = []
     """Those that have been read, in their order."""
+
+    story: list[ReadVerse] = []
+    """The same with where and when."""
 
     undoable: bool = False
     """Whether the last answer may be taken back: it has revealed nothing."""
@@ -36,6 +47,8 @@ class GrailView(View):
 
     def on_verse_read(self, event: VerseRead) -> None:
         self.verses.append(event.verse)
+        party = self.state.parties[-1] if self.state.parties else None
+        self.story.append(ReadVerse(event.verse, self.state.day, None if party is None else party.location))
 
     def on_answered(self, event: Answered) -> None:
         super().on_answered(event)

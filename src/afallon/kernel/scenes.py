@@ -16,6 +16,9 @@ Reader = int | str | None
 
 _NOTHING: Final[list[Change]] = []
 
+_MOST_KEPT: Final = 1000
+"""So many events may have been told since a reader last looked; whoever looks more rarely is shown the whole."""
+
 
 class Moment(NamedTuple):
     """An event of a reader's stream, and what it changes in that reader's scene."""
@@ -55,10 +58,22 @@ class Scenes:
         return Scene(self._all.shown, own.shown)
 
     def moments(self, reader: Reader, *, after: int) -> list[Moment]:
-        """What this reader has been told after so many events; only of what followed the first look at the scene."""
+        """What this reader has been told after so many events; only of what followed the first look at the scene.
+
+        What came before is forgotten: the next time nobody asks for it again.
+        """
         own = self._of(reader)
         own.read(self._all)
-        return own.moments[max(after - own.begun, 0) :]
+        own.forget(after)
+        self._forget_what_all_have()
+        return own.moments.copy()
+
+    def _forget_what_all_have(self) -> None:
+        everything = self._all
+        if len(everything.told) > _MOST_KEPT:
+            latest = everything.gone + len(everything.told)
+            self._own = {reader: own for reader, own in self._own.items() if latest - own.public < _MOST_KEPT}
+            everything.forget(min(own.public for own in self._own.values()))
 
     def _of(self, reader: Reader) -> "_Own":
         own = self._own.get(reader)
@@ -123,6 +138,12 @@ class _Public(_Reading):
         self.show(self.game.table_scene(self.view))
         self.first = self.shown
         self.told: list[tuple[Event, list[Change]]] = []
+        self.gone = 0
+        """How many before them are forgotten."""
+
+    def forget(self, before: int) -> None:
+        del self.told[: before - self.gone]
+        self.gone = before
 
     def read(self) -> None:
         news = self.news()
@@ -144,25 +165,33 @@ class _Own(_Reading):
         self.show(self.game.own_scene(self.view))
         self.first = self.shown
         self.moments: list[Moment] = []
+        self.public = 0 if from_the_start else public.gone + len(public.told)
+        """How many of the events of all it has taken in."""
+
         self._each = from_the_start
-        self._public = 0 if from_the_start else len(public.told)
+
+    def forget(self, before: int) -> None:
+        gone = min(max(before - self.begun, 0), len(self.moments))
+        del self.moments[:gone]
+        self.begun += gone
 
     def read(self, public: _Public) -> None:
         public.read()
-        news = self.news()
-        taken = 0
+        news, told = self.news(), public.told
+        taken, place_in_told = 0, self.public - public.gone
         for place, event in enumerate(news):
             shared: Event | None = None
             on_table = mine = _NOTHING
-            if self._public < len(public.told) and _tells_the_same(event, public.told[self._public][0]):
-                shared, on_table = public.told[self._public]
-                self._public += 1
+            if place_in_told < len(told) and _tells_the_same(event, told[place_in_told][0]):
+                shared, on_table = told[place_in_told]
+                place_in_told += 1
             is_last = place + 1 == len(news)
             if is_last or ((self._each or event is not shared) and _is_last_of_its_kind(news, place)):
                 self.take(news[taken : place + 1])
                 taken = place + 1
                 mine = self.show(self.game.own_scene(self.view))
             self.moments.append(Moment(self.begun + len(self.moments) + 1, event, shared, on_table, mine))
+        self.public = public.gone + place_in_told
 
 
 def _is_last_of_its_kind(news: Sequence[Event], place: int) -> bool:

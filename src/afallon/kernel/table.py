@@ -124,14 +124,23 @@ class Table(Play[State]):
         twin._checkpoints, twin._due = self._checkpoints.copy(), self._due
         return twin
 
-    def undo(self) -> None:
-        """Take back the last answer of a person, with the chance that followed it."""
+    @property
+    def asking(self) -> tuple[str, tuple[Any, ...]] | None:
+        """The step that asks now, and its arguments."""
+        return None if self._question is None else self._asking
+
+    def last_answer(self) -> tuple[int, int]:
+        """Whose answer `undo` would take back, and how many answers would stand then."""
         self._ledger.catch_up()
         for number in range(self._stands - 1, -1, -1):
-            if self._ledger.answer(number)[0].seat != CHANCE:
-                self._rewind(self._before + number)
-                return
+            seat = self._ledger.answer(number)[0].seat
+            if seat != CHANCE:
+                return seat, self._before + number
         raise BadAnswer("nothing_to_undo")
+
+    def undo(self) -> None:
+        """Take back the last answer of a person, with the chance that followed it."""
+        self._rewind(self.last_answer()[1])
 
     def note(self, kind: str, **data: Any) -> None:
         """Write a line into the record that replay ignores."""
@@ -208,7 +217,7 @@ class Table(Play[State]):
             options=self.game.options(self.setup),
             state=msgspec.to_builtins(self.state, str_keys=True),
             stack=list(self._stack),
-            asking=None if self._question is None else self._asking,
+            asking=self.asking,
             given=list(self._given),
             latest=self._latest(),
             ids=dict(self._ledger.ids),

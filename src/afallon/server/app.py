@@ -9,7 +9,8 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
-from afallon.server.api import games, network, page, rooms, socket, words
+from afallon.grail.content.shelf import add_packs
+from afallon.server.api import campaigns, games, network, packs, page, rooms, socket, words
 from afallon.server.api.content import UNCOMPRESSED
 from afallon.server.api.docs import OPENAPI
 from afallon.server.api.error_handlers import on_exception, on_http_exception, on_recursion, on_refusal
@@ -26,6 +27,8 @@ from afallon.server.store import Store
 
 def create_app(settings: Settings, store: Store) -> SecurityMiddleware:
     """The server as an ASGI app, on a store that its owner opens and closes."""
+    for folder in settings.packs:
+        add_packs(folder)
     network_switch = Network(settings)
     limiter = RateLimiter(settings.limits)
     opened: list[Services] = []
@@ -67,6 +70,11 @@ def create_app(settings: Settings, store: Store) -> SecurityMiddleware:
             rooms.qr_code,
             rooms.record,
             rooms.events,
+            campaigns.campaigns,
+            campaigns.story,
+            campaigns.save,
+            campaigns.open_save,
+            packs.catalogue,
             network.show_network,
             network.network_qr_code,
             network.switch_network,

@@ -29,9 +29,23 @@ def add_serve_arguments(parser: argparse.ArgumentParser, language: str = FALLBAC
         metavar="ADDRESS",
         help=say(language, "serve-behind-proxy"),
     )
+    parser.add_argument(
+        "--packs",
+        action="append",
+        type=_folder,
+        default=[],
+        metavar="FOLDER",
+        help=say(language, "serve-packs"),
+    )
     parser.add_argument("--no-browser", action="store_true", help=say(language, "serve-no-browser"))
     parser.add_argument(
         "--expire-days", type=_days, default=settings.expire_days, help=say(language, "serve-expire-days")
+    )
+    parser.add_argument(
+        "--campaign-expire-days",
+        type=_days,
+        default=settings.campaign_expire_days,
+        help=say(language, "serve-campaign-expire-days"),
     )
 
 
@@ -57,6 +71,13 @@ def _outer_address(text: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
         raise ValueError(text)
     return f"{parts.scheme}://{parts.netloc}/"
+
+
+def _folder(text: str) -> Path:
+    folder = Path(text)
+    if not folder.is_dir():
+        raise ValueError(text)
+    return folder.resolve()
 
 
 def _days(text: str) -> float:

@@ -41,7 +41,9 @@ def serve(arguments: argparse.Namespace, language: str = FALLBACK) -> int:
         names=tuple(name.lower() for name in arguments.names),
         proxies=tuple(arguments.proxies),
         outer_address=arguments.outer_address,
+        packs=tuple(arguments.packs),
         expire_days=arguments.expire_days,
+        campaign_expire_days=arguments.campaign_expire_days,
     )
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0") else settings.host
     address = f"http://{f'[{host}]' if ':' in host else host}:{settings.port}/"

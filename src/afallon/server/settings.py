@@ -27,6 +27,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Codes of rooms that do not exist: at this speed, trying them all takes millions of years."""
 
     new_rooms: Rate | None = Rate(0.1, 30)
+    saves: Rate | None = Rate(0.02, 5)
+    """Campaigns from elsewhere: each is played again, which takes its time."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,8 +48,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     outer_address: str | None = None
     """The address by which people reach this server, when it is not its own; in lower case, with its scheme."""
 
+    packs: tuple[Path, ...] = ()
+    """Folders with packs of Grail, besides those that are installed."""
+
     expire_days: float = 30
     """Rooms are forgotten after so many days without a change."""
+
+    campaign_expire_days: float = 730
+    """The same for rooms in which a campaign is played: groups meet when they can."""
 
     absence: float = 90
     """Seconds the table waits for somebody who is away before a bot stands in."""

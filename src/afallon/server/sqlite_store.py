@@ -78,6 +78,15 @@ class SqliteStore:
 
         return await asyncio.to_thread(work)
 
+    async def unchanged_since(self, moment: float) -> list[tuple[str, bytes]]:
+        def work(connection: sqlite3.Connection) -> list[tuple[str, bytes]]:
+            return connection.execute(
+                "SELECT code, line FROM rooms JOIN journal ON room = code WHERE number = 1 AND changed < ?", (moment,)
+            ).fetchall()
+
+        found: list[tuple[str, bytes]] = await self._do(work)
+        return found
+
     async def forget_before(self, moment: float, keep: Collection[str]) -> list[str]:
         def work(connection: sqlite3.Connection) -> list[str]:
             old = [code for (code,) in connection.execute("SELECT code FROM rooms WHERE changed < ?", (moment,))]

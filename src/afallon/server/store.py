@@ -22,6 +22,9 @@ class Store(Protocol):
     async def read(self, room: str) -> list[bytes]:
         """The whole journal; empty when there is no such room."""
 
+    async def unchanged_since(self, moment: float) -> list[tuple[str, bytes]]:
+        """The rooms that have not changed since then (seconds since 1970), each with the first line of its journal."""
+
     async def forget_before(self, moment: float, keep: Collection[str]) -> list[str]:
         """Forget the rooms that have not changed since then (seconds since 1970), except those to keep; their codes."""
 

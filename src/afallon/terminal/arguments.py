@@ -155,7 +155,7 @@ def _add_voyage(parser: argparse.ArgumentParser, texts: dict[str, str]) -> None:
 
 def _add_grail(parser: argparse.ArgumentParser, texts: dict[str, str]) -> None:
     add = parser.add_argument
-    add("--pack", metavar="DIR", help=texts["pack-folder"])
+    add("--pack", metavar="NAME|DIR", help=texts["pack-played"])
     add("--seats", type=int, metavar="1..4", help=texts["grail-seats"])
     add("--mode", choices=("story", "normal", "challenge"), default="normal", help=texts["mode"])
     add("--rules", type=_names, metavar="NAME,…", help=texts["mode-rules"])

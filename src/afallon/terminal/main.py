@@ -129,8 +129,9 @@ def _play(asked: Namespace, language: str) -> int:
 def _begin(asked: Namespace, request: "Request", warnings: list[str]) -> int:
     """A table of its own, and a file for it."""
     from afallon.kernel import Table, find_game
+    from afallon.saves import Session
     from afallon.terminal.saved_game import SavedGame
-    from afallon.terminal.session import Session, new_file
+    from afallon.terminal.session import new_file
 
     seating = request.seating
     session = Session(
@@ -154,7 +155,7 @@ def _resume(asked: Namespace, language: str) -> int:
 
     path = Path(asked.resume)
     try:
-        saved = SavedGame.resume(path)
+        saved = SavedGame.resume(path, pack=getattr(asked, "pack", None))
         if saved is None:
             return _complain(1, say(language, "terminal-no-session", file=str(path)))
         if any(getattr(asked, option, None) is not None for option in ("people", "seats", "characters")):

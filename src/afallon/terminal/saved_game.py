@@ -3,13 +3,15 @@
 import os
 from collections.abc import Callable
 from pathlib import Path
+from secrets import randbits
 from typing import IO, Any, Final
 
 import msgspec
 
-from afallon.kernel import AnswerError, Header, RecordError, SetupError, Snapshot, StepError, Table
+from afallon.kernel import AnswerError, Header, Record, RecordError, SetupError, Snapshot, StepError, Table
 from afallon.kernel.record import Line
-from afallon.terminal.session import Session, UnreadableFile, load, replay
+from afallon.saves import Session, write_save
+from afallon.terminal.session import UnreadableFile, load, replay
 
 CHECKPOINT_EVERY: Final = 500
 """How many answers lie between two checkpoints."""
@@ -37,17 +39,27 @@ class SavedGame:
         self._checkpointed = table.answers
 
     @classmethod
-    def resume(cls, path: Path) -> "SavedGame | None":
-        """The game of a file, from its last checkpoint if it has one; nothing if the file says nothing of a session."""
-        if (saved := cls._from_checkpoint(path)) is not None:
+    def resume(cls, path: Path, *, pack: str | None = None) -> "SavedGame | None":
+        """The game of a file, from its last checkpoint if it has one; nothing if the file says nothing of a session.
+
+        A campaign from elsewhere may know its pack by another name, and has no seed: it gets one.
+        """
+        if pack is None and (saved := cls._from_checkpoint(path)) is not None:
             return saved
         session, record = load(path)
-        return None if session is None else cls(path, session, replay(path, record, session.chance))
+        if session is None:
+            return None
+        if not session.seed:
+            session = msgspec.structs.replace(session, seed=f"{randbits(128):x}")
+        if pack is not None:
+            options = {**record.header.options, "pack": pack}
+            record = Record(msgspec.structs.replace(record.header, options=options), record.lines)
+        return cls(path, session, replay(path, record, session.chance))
 
     def keep(self) -> None:
         """Bring the file up to date; when this returns, everything is on disk."""
         if self._written is None:
-            text = "".join([_encode(self.session).decode() + "\n", str(self.table.record())])
+            text = write_save(self.session, self.table.record())
             _write_whole(self.path, lambda file: file.write(text.encode()))
             self._written = len(self.table.lines())
         elif new := self.table.lines(after=self._written):

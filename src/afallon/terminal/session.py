@@ -1,45 +1,15 @@
-"""A game of ours on disk: one line about who sits where, then the kernel's record."""
+"""A game of ours on disk."""
 
 from pathlib import Path
-from random import Random
 from secrets import token_hex
 from time import localtime, strftime
 from typing import Any
 
 import msgspec
 
-from afallon.kernel import Decision, Record, RecordError, SeededChance, SetupError, Table
+from afallon.kernel import Record, RecordError, SeededChance, SetupError, Table
 from afallon.places import data_folder
-
-FORMAT = 1
-
-
-class Session(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits at the table, and what its chance and its bots draw from. It holds the seed: never show it."""
-
-    afallon: str
-    """The version that wrote it."""
-
-    names: tuple[str, ...]
-    people: tuple[int, ...]
-    """The seats of people; bots have the rest."""
-
-    bots: str
-    languages: tuple[str, ...]
-    """By seat."""
-
-    seed: str
-    """Hexadecimal, since JSON numbers end at 64 bits."""
-
-    format: int = FORMAT
-
-    @property
-    def chance(self) -> SeededChance:
-        return SeededChance(int(self.seed, 16))
-
-    def rng(self, decision: Decision) -> Random:
-        """What a bot draws from: by seed, seat and decision alone, so that a resumed game goes on as it would have."""
-        return Random(f"{self.seed}/{decision.seat}/{decision.id}")
+from afallon.saves import Session, read_save
 
 
 class UnreadableFile(Exception):
@@ -59,13 +29,8 @@ def load(path: Path) -> tuple[Session | None, Record]:
         text = _without_torn_line(path.read_bytes()).decode()
     except (OSError, UnicodeDecodeError) as error:
         raise UnreadableFile(path, getattr(error, "strerror", None) or error) from error
-    first, _, rest = text.partition("\n")
     try:
-        session = msgspec.json.decode(first, type=Session)
-    except msgspec.MsgspecError:
-        session, rest = None, text
-    try:
-        return session, Record.parse(rest)
+        return read_save(text)
     except RecordError as error:
         raise UnreadableFile(path, error) from error
 

@@ -68,11 +68,6 @@ class Words(Sentences, frozen=True):
             reasons.setdefault(self.why_barred(one), []).append(self.answer(decision.kind, one.value))
         return [self.say(f"{self.game}-barred", what=", ".join(names), why=why) for why, names in reasons.items()]
 
-    def why_barred(self, barred: Barred) -> str:
-        """Why something cannot be chosen now, by the rule that forbids it."""
-        key = f"{self.game}-barred-{barred.rule.lower()}"
-        return self.say(key) if has(self.language, key) else self.say(f"{self.game}-barred-otherwise", rule=barred.rule)
-
     def waiting(self, view: Any) -> list[str]:
         """Whom the table waits for, and for what."""
         kinds: dict[str, list[int]] = {}

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from afallon.printed import CardText, Printed, PrintedFace
+from afallon.sentences.grail.card_text import CardText, PrintedFace, Sentence
 from afallon.text import LANGUAGES
 from tests.grail.wording.names import name_in
 from tests.grail.wording.samples import FOLDER, samples
@@ -34,7 +34,7 @@ def _read(face: PrintedFace) -> Iterator[str]:
     yield from _indented(face.text, 4)
 
 
-def _indented(printed: Iterable[Printed], by: int) -> Iterator[str]:
+def _indented(printed: Iterable[Sentence], by: int) -> Iterator[str]:
     for one in printed:
         yield " " * by + one.text
         yield from _indented(one.below, by + 4)

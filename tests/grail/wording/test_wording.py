@@ -14,7 +14,7 @@ from afallon.grail.content.glossary import Payment, Quantity, Scope, Trait
 from afallon.grail.wording import Line, addressed
 from afallon.grail.wording import effects as lines_of
 from afallon.grail.wording.phrases import phrase
-from afallon.printed import CardText, Printed, running
+from afallon.sentences.grail.card_text import CardText, Sentence, running
 from afallon.text import LANGUAGES
 from tests.grail.wording.make import golden, path_of
 from tests.grail.wording.names import name_in
@@ -42,7 +42,7 @@ def test_every_line_is_a_sentence(language):
                 assert not re.search(r"[a-z]_[a-z]|  |\s[.,;:]|[.,;]{2}|\{|\}", printed.text), printed.text
 
 
-def _all(printed: typing.Iterable[Printed]) -> Iterator[Printed]:
+def _all(printed: typing.Iterable[Sentence]) -> Iterator[Sentence]:
     for one in printed:
         yield one
         yield from _all(one.below)
@@ -159,4 +159,4 @@ def test_within_a_sentence_there_are_neither_capitals_nor_full_stops():
     assert text.aside(lines_of((effects.Escape(), choose))) == (
         "the enemy escapes; choose one: “Ring the bell” – gain 1 food; “Leave it be”"
     )
-    assert text.sentences((Line(phrase("effect-escape")),)) == (Printed("The enemy escapes."),)
+    assert text.sentences((Line(phrase("effect-escape")),)) == (Sentence("The enemy escapes."),)

@@ -27,7 +27,7 @@ export interface Accepted {
   invite?: string | null;
 }
 
-/** The host puts a bot on an empty chair, before the start. */
+/** The host puts a bot on an empty chair, before the start; in a campaign at any time, also on a chair more. */
 export interface AddBot {
   type: "add_bot";
   seat: number;
@@ -70,6 +70,14 @@ export interface Answering {
   card?: Thing | null;
   /** By aim that may be declared: the characters that are hunted. */
   aims?: Record<string, string[]>;
+}
+
+export interface AttributeHalf {
+  key: "attribute";
+  times?: number;
+  cancel?: boolean;
+  attribute: "aggression" | "caution" | "courage" | "empathy" | "practicality" | "spirituality";
+  at_least: number;
 }
 
 /** What can be chosen for Avalon. `seats` are the fewest and the most; bots are best first. */
@@ -161,11 +169,75 @@ export interface Barred {
   facts?: Record<string, any>;
 }
 
+/** Meets an attribute half. */
+export interface BonusHalf {
+  key: "bonus";
+  markers?: number;
+  affinity?: number;
+  stage?: number;
+  draw?: number;
+  extra_card?: boolean;
+  discard_last?: number;
+}
+
 /** The socket is about to be closed. */
 export interface Bye {
   type: "bye";
   /** Why; each is an `error-<code>` in the words as well. */
   code: string;
+}
+
+/** A campaign as one finds it on the first page. */
+export interface CampaignCard {
+  /** The code. */
+  room: string;
+  title: string;
+  chapter: number;
+  day: number;
+  /** Where the first character is. */
+  place: string;
+  people: string[];
+  phase: "abandoned" | "lobby" | "over" | "playing";
+}
+
+/** Where a campaign stands. */
+export interface CampaignSummary {
+  /** Its name on this server. */
+  pack: string;
+  /** The mark of its catalogue. */
+  catalogue: string;
+  chapter: number;
+  day: number;
+  /** `dawn`, `day` or `dusk`. */
+  stage: string;
+  /** By seat: the number of the location where its character is. */
+  places: number[];
+  /** Whether another group could go on from here. */
+  may_regroup: boolean;
+}
+
+/** Everything of a pack that has a printed face, in one language; no story, and no secrets. */
+export interface Catalogue {
+  pack: string;
+  language: string;
+  title: string;
+  /** By colour. */
+  boards: Record<string, PrintedBoard>;
+  characters: Record<string, PrintedCharacter>;
+  cards: Record<string, PrintedCard>;
+  items: Record<string, PrintedItem>;
+  skills: Record<string, PrintedSkill>;
+  afflictions: Record<string, PrintedItem>;
+  encounters: Record<string, PrintedEncounter>;
+  locations: Record<string, PrintedLocation>;
+  events: Record<string, PrintedEvent>;
+  quests: Record<string, PrintedQuest>;
+  statuses: Record<string, PrintedStatus>;
+  dials: Record<string, string>;
+  /** Those on cards. */
+  choices: Record<string, string>;
+  /** By path in the pack: what each effect of a list does, in its order. */
+  effects: Record<string, string[]>;
 }
 
 /** A character: its side, and what it is known by. */
@@ -201,6 +273,13 @@ export interface Dawn {
   pad?: string;
 }
 
+/** A dial that is no menhir's. `at` is the location it lies on, if any. */
+export interface Dial {
+  token: string;
+  value: number;
+  at: number | null;
+}
+
 /** An edition: which characters and modules it offers, and how it settles options where nothing is chosen. */
 export interface EditionChoice {
   name: string;
@@ -229,6 +308,8 @@ export interface EventsMessage {
   type: "events";
   game: number;
   events: SceneEvent[];
+  /** The open question of this seat, ready to be read, for a client that has asked for a language. */
+  said?: SaidQuestion | null;
   /** Nothing: it hides how long the rest is that only this seat may know. */
   pad?: string;
 }
@@ -237,10 +318,28 @@ export interface EventsMessage {
 export interface EventsReply {
   game: number;
   /** What everybody saw before the first event. */
-  table: AvalonTable | VoyageTable;
+  table: AvalonTable | VoyageTable | GrailTable;
   /** What this reader alone had before the first event. */
-  mine: AvalonOwn | VoyageOwn;
+  mine: AvalonOwn | VoyageOwn | GrailOwn;
   events: SceneEvent[];
+}
+
+/** Meets a free half; alone of all it may be empty (GR-COMBAT-20). */
+export interface FreeLeft {
+  key: "free";
+  markers?: number;
+  affinity?: number;
+  stage?: number;
+  draw?: number;
+  extra_card?: boolean;
+  discard_last?: number;
+}
+
+/** Always connects (GR-COMBAT-27). */
+export interface FreeRight {
+  key: "free";
+  times?: number;
+  cancel?: boolean;
 }
 
 /** A person takes a chair back that a bot plays. Connecting does this by itself. */
@@ -250,6 +349,206 @@ export interface GiveBack {
   id?: number | null;
   /** Nothing: it hides how long the rest is. */
   pad?: string;
+}
+
+/** A character in play, with everything it has. */
+export interface GrailCharacter {
+  /** The id of a character in the pack. */
+  tile: string;
+  /** The number of a location card. */
+  location: number;
+  tracks: Record<string, GrailTrack>;
+  /** With what skills add. */
+  attributes: Record<string, number>;
+  resources: Record<string, number>;
+  /** What ails it: `exhausted`, `panicking`, and its afflictions. */
+  conditions: string[];
+  skills: Learnt[];
+  items: Held[];
+  secrets: Held[];
+  alive: boolean;
+  /** In this round of the day. */
+  acted: boolean;
+  /** Has ended its day. */
+  passed: boolean;
+}
+
+/** What can be chosen for Grail. `seats` are the fewest and the most; bots are best first. */
+export interface GrailChoices {
+  seats: [number, number];
+  packs: GrailPack[];
+  modes: GrailMode[];
+  bots: string[];
+}
+
+/** The encounter under way: a fight, or a talk. */
+export interface GrailEncounter {
+  /** The id of an encounter card. */
+  card: string;
+  /** `combat` or `diplomacy`. */
+  kind: string;
+  participants: number[];
+  active: number | null;
+  round: number;
+  /** Markers in the pool of a fight; in a talk, where the affinity stands. */
+  score: number;
+  /** Where a talk is lost; 0 in a fight. */
+  lowest: number;
+  /** The score that wins. */
+  goal: number;
+  /** Of a talk. */
+  stage: string | null;
+  stages_won: string[];
+  /** What comes next as things stand: the attack of the enemy, or the reaction of the opponent. */
+  threat: string | null;
+  sequence: Played[];
+  /** The halves that the next card meets, from top to bottom. */
+  edge: (AttributeHalf | MagicRight | FreeRight | null)[];
+  /** Of those who take part. */
+  hands: Record<string, GrailHandCard[]>;
+}
+
+/** A card in a hand, and the keys that it would join. */
+export interface GrailHandCard {
+  /** The id of a card in the pack. */
+  card: string;
+  keys: GrailKey[];
+}
+
+/** Two halves that would meet if a card were played now. */
+export interface GrailKey {
+  row: number;
+  right: AttributeHalf | MagicRight | FreeRight;
+  left: BonusHalf | MagicLeft | FreeLeft;
+  /** Whether it would work for the character; one of magic, if it is paid. */
+  connects: boolean;
+}
+
+/** How hard a campaign is; each of the rules can be switched off and on. */
+export interface GrailMode {
+  name: string;
+  rules: string[];
+}
+
+/** What one reader has: the question. In Grail nobody knows more than the others. */
+export interface GrailOwn {
+  reader: number | string | null;
+  question: OpenQuestion | null;
+  /** Whether the last answer may be taken back. */
+  undoable: boolean;
+}
+
+/** A campaign that can be played here. */
+export interface GrailPack {
+  /** What it is asked for by. */
+  name: string;
+  /** The mark of its catalogue, with which that is found: another text has another mark. */
+  catalogue: string;
+  /** By language. */
+  titles: Record<string, string>;
+  /** Those that its story is written in. */
+  languages: string[];
+  chapters: number;
+  characters: GrailTile[];
+  /** The colours of the boards, for free mode. */
+  boards: string[];
+}
+
+/** Those who do something together now. */
+export interface GrailParty {
+  members: number[];
+  /** A place at the table, counted from 0. */
+  leader: number;
+  /** What a party does: an action, or what happens to it. */
+  action: string;
+  /** The number of a location card. */
+  location: number;
+  /** What they are reading. */
+  verse: string | null;
+}
+
+/** A location on the map, and all that is on it. */
+export interface GrailPlace {
+  /** The number of a location card. */
+  number: number;
+  row: number;
+  /** North is up. Rows and columns may be below 0. */
+  column: number;
+  /** Whether a menhir protects it. */
+  lit: boolean;
+  /** In how many dawns it is lost, if no menhir is lit until then; `None` if it lasts as long as any menhir does, for when all are dark nothing is lost any more. */
+  lost_in: number | null;
+  /** Whether a menhir shines here. */
+  menhir: boolean;
+  /** What the menhir's dial shows; without one it goes dark at the next dawn. */
+  dial: number | null;
+  /** By side, where there is one. */
+  ways: Record<string, GrailWay>;
+  people: number[];
+  guardians: string[];
+  items: string[];
+  time_tokens: number;
+  quest_tokens: number;
+  /** Whether its action has been used today. */
+  action_used: boolean;
+}
+
+/** What everybody sees of a campaign, which is everything but chance. */
+export interface GrailTable {
+  /** Whom the table waits for, and for what kind of answer. */
+  asked: Record<string, string>;
+  outcome: Outcome | null;
+  pack: string;
+  mode: string;
+  chronicler: number | null;
+  chapter: number;
+  day: number;
+  /** `dawn`, `day` or `dusk`. */
+  stage: string;
+  round: number;
+  places: GrailPlace[];
+  /** By seat. */
+  characters: GrailCharacter[];
+  party: GrailParty | null;
+  encounter: GrailEncounter | null;
+  /** Active today. */
+  events: string[];
+  quests: string[];
+  tasks: string[];
+  /** Those that are marked, and in how many boxes. */
+  statuses: Record<string, number>;
+  /** Those that are no menhir's. */
+  dials: Record<string, Dial>;
+  /** What has been read at this table, in its order. */
+  verses: string[];
+}
+
+/** A character that can be played. */
+export interface GrailTile {
+  id: string;
+  number: number;
+  colour: string;
+  /** Whether it has a colour of its own and may take any board. */
+  any_board: boolean;
+  /** By language. */
+  names: Record<string, string>;
+}
+
+/** A track of a character. */
+export interface GrailTrack {
+  value: number;
+  /** The highest that it may be now: health limits energy. */
+  limit: number;
+  /** How long it is. */
+  most: number;
+}
+
+/** What leads out of a location on one side. */
+export interface GrailWay {
+  /** The location that it is connected to. */
+  to: number | null;
+  /** Where nothing lies yet: the number that is printed there. */
+  key: number | null;
 }
 
 /** What stands under one heading: things, ways, and the options that belong to them. */
@@ -295,6 +594,18 @@ export interface HaveSeen {
   pad?: string;
 }
 
+/** An item (by id) or secret (by number) that a character has. */
+export interface Held {
+  card: string | number;
+  face_up: boolean;
+  /** Received today; not usable before step 9 of the next dawn (GR-ITEM-09). */
+  traded: boolean;
+  /** Used in this encounter (GR-ITEM-19). */
+  flipped: boolean;
+  /** Put aside at the equipment check (GR-ITEM-24). */
+  aside: boolean;
+}
+
 /** The first message of a client: who it is, and what it already has. */
 export interface Hello {
   type: "hello";
@@ -306,6 +617,8 @@ export interface Hello {
   events?: number;
   /** The number of the last thing said that it has. */
   talk?: number;
+  /** In which this client wants to be told, ready to be read, what happens and is asked in Grail; null for a client that reads events and options. */
+  language?: string | null;
 }
 
 /** The host lets somebody else host. */
@@ -335,7 +648,7 @@ export interface JoinRequest {
   invite?: string | null;
 }
 
-/** The host empties a chair (in a game: a bot takes it), and its pass is void. */
+/** The host empties a chair (in a game that is no campaign a bot takes it), and its pass is void. */
 export interface Kick {
   type: "kick";
   seat: number;
@@ -351,13 +664,38 @@ export interface Language {
   name: string;
 }
 
-/** A person goes: the chair becomes empty, in a game a bot's under the same name. A spectator gives up the name. */
+/** A skill card: its number, its attribute, and the id of the side that was chosen (GR-ADV-15). */
+export interface Learnt {
+  number: number;
+  attribute: string;
+  side: string;
+}
+
+/** A person goes: the chair becomes empty, in a game that is no campaign a bot's under the same name. */
 export interface Leave {
   type: "leave";
   /** A number of the client's own, which the reply repeats. */
   id?: number | null;
   /** Nothing: it hides how long the rest is. */
   pad?: string;
+}
+
+/** Meets a magic half. */
+export interface MagicLeft {
+  key: "magic";
+  markers?: number;
+  affinity?: number;
+  stage?: number;
+  draw?: number;
+  extra_card?: boolean;
+  discard_last?: number;
+}
+
+/** Connects for 1 magic (GR-COMBAT-24). */
+export interface MagicRight {
+  key: "magic";
+  times?: number;
+  cancel?: boolean;
 }
 
 /** A module, and the characters without whom it is not offered. */
@@ -369,7 +707,7 @@ export interface ModuleChoice {
   needs: string[];
 }
 
-/** A person moves to an empty chair, before the start. */
+/** A person moves to an empty chair, before the start; in a campaign at any time. */
 export interface Move {
   type: "move";
   seat: number;
@@ -415,12 +753,13 @@ export interface Number {
   most: number;
 }
 
-/** One thing that a reader has learnt. */
 export interface NumberedEvent {
   /** Its place in this reader's stream, counted from 1. */
   number: number;
   kind: string;
   data: Record<string, any>;
+  /** The event as a line, for a client that has asked for a language. */
+  text?: string;
 }
 
 /** What an option costs, and what it would come to, as plain facts. */
@@ -535,6 +874,20 @@ export interface Ping {
   id?: number | null;
 }
 
+/** A card in the sequence. */
+export interface Played {
+  card: string;
+  owner: number;
+  /** The rows whose keys connected when it was played. */
+  linked: number[];
+  /** The attributes of its joined attribute keys, connected or not (GR-COMBAT-49). */
+  joined: string[];
+  /** The rows whose magic key was paid (GR-COMBAT-25). */
+  magic: number[];
+  tokens: number;
+  charges: number;
+}
+
 /** A plot card: whether it acts at once, or is kept. */
 export interface PlotCardChoice {
   name: string;
@@ -556,6 +909,168 @@ export interface Preset {
   options: Record<string, any>;
   /** Under which heading it is found, where there are many. */
   group: string;
+}
+
+/** Something that can be done in a day. */
+export interface PrintedAction {
+  /** Empty if it costs nothing. */
+  cost: string;
+  lines: string[];
+}
+
+/** The tracks of a colour: how long each is, and where it starts. */
+export interface PrintedBoard {
+  energy: [number, number];
+  health: [number, number];
+  terror: [number, number];
+}
+
+/** What a stage bonus does through an attribute. */
+export interface PrintedBonus {
+  attribute: string;
+  lines: string[];
+}
+
+/** A combat or diplomacy card, with its edges from top to bottom. */
+export interface PrintedCard {
+  name: string;
+  /** `combat` or `diplomacy`. */
+  kind: string;
+  /** Of a basic card. */
+  colour: string | null;
+  /** Of a named card. */
+  character: string | null;
+  /** A starting card. */
+  banner: boolean;
+  left: (PrintedLeft | null)[];
+  right: (PrintedRight | null)[];
+  lines: string[];
+}
+
+/** A character's tile. */
+export interface PrintedCharacter {
+  name: string;
+  number: number;
+  colour: string;
+  any_board: boolean;
+  attributes: Record<string, number>;
+  resources: Record<string, number>;
+  action: PrintedAction | null;
+  flaw: string[];
+}
+
+/** An encounter: a fight, or a talk. */
+export interface PrintedEncounter {
+  name: string;
+  /** `combat` or `diplomacy`. */
+  kind: string;
+  colour: string;
+  level: number | null;
+  right: (PrintedRight | null)[];
+  /** Its abilities, and what it says. */
+  lines: string[];
+  reward: string[];
+  /** Of a fight: how many markers win it. */
+  price: number;
+  traits: string[];
+  attacks: PrintedRow[];
+  opportunity: string[];
+  loot: string[];
+  /** Of a talk: where it is lost. */
+  lowest: number;
+  /** Of a talk: where it is won. */
+  highest: number;
+  stages: PrintedStage[];
+  avoidance: PrintedAction | null;
+  failure: string[];
+}
+
+/** An event's card. */
+export interface PrintedEvent {
+  name: string;
+  lines: string[];
+  quest: string | null;
+}
+
+/** An item, or a secret. */
+export interface PrintedItem {
+  name: string;
+  keyword: string | null;
+  lines: string[];
+}
+
+/** The left half of a key. */
+export interface PrintedLeft {
+  half: BonusHalf | MagicLeft | FreeLeft;
+  text: string;
+}
+
+/** A location's card. */
+export interface PrintedLocation {
+  name: string;
+  seals: string[];
+  action: PrintedAction | null;
+  menhir: PrintedRite | null;
+  /** What happens at once. */
+  lines: string[];
+}
+
+/** A quest, on an event or a secret. */
+export interface PrintedQuest {
+  name: string;
+  /** What it asks for. */
+  lines: string[];
+  success: string[];
+}
+
+/** The right half of a key. */
+export interface PrintedRight {
+  half: AttributeHalf | MagicRight | FreeRight;
+  text: string;
+}
+
+/** What lights a menhir. */
+export interface PrintedRite {
+  /** For each who plays. */
+  cost: string;
+  /** By the number of players. */
+  dial: number[];
+  lines: string[];
+}
+
+/** A row of an attack table: with so many markers in the pool, from `least` to `most`. */
+export interface PrintedRow {
+  least: number;
+  most: number;
+  lines: string[];
+}
+
+/** One side of a skill. */
+export interface PrintedSide {
+  id: string;
+  name: string;
+  lines: string[];
+}
+
+/** A skill. */
+export interface PrintedSkill {
+  attribute: string;
+  sides: PrintedSide[];
+}
+
+/** A stage of a talk; those of one number are alternatives. */
+export interface PrintedStage {
+  id: string;
+  name: string;
+  number: number;
+  bonuses: PrintedBonus[];
+  reaction: string[];
+}
+
+/** A status of the save sheet, with its boxes. */
+export interface PrintedStatus {
+  name: string;
+  boxes: number;
 }
 
 /** One thing a set-up is told about itself: a refusal, or (not `refused`) only a warning. */
@@ -628,6 +1143,10 @@ export interface PublicRoom {
   network: boolean;
   /** The last game has ended because the rules have changed and cannot play it; its record can be had. */
   older_rules: boolean;
+  /** Of a campaign: where it stands. Chairs from `seats` on wait until the group goes on with them. */
+  summary: CampaignSummary | null;
+  /** The seats that would take back the last answer. */
+  undo_wishes: number[];
 }
 
 /** The place of one quest on the board. */
@@ -662,6 +1181,21 @@ export interface Refused {
   error: ErrorBody;
 }
 
+/** The host lets a campaign go on with another group, where its rules allow it. This is the next game of the room. */
+export interface Regroup {
+  type: "regroup";
+  /** Those who play from now on, in the order of seats; null is everybody who has a chair. */
+  chairs?: number[] | null;
+  /** By seat; null leaves them to the rules. */
+  characters?: string[] | null;
+  /** The seat that keeps the chronicle. */
+  chronicler?: number | null;
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
 /** The host begins the next game, after one that is over or abandoned: same chairs, same set-up. */
 export interface Rematch {
   type: "rematch";
@@ -671,7 +1205,7 @@ export interface Rematch {
   pad?: string;
 }
 
-/** The host takes a bot away, before the start. */
+/** The host takes a bot away, before the start; in a campaign at any time. */
 export interface RemoveBot {
   type: "remove_bot";
   seat: number;
@@ -709,6 +1243,38 @@ export interface RoomMessage {
   room: PublicRoom;
 }
 
+/** Something that can be answered, or could be if a rule did not bar it. */
+export interface SaidAnswer {
+  /** As an answer gives it. */
+  value: any;
+  label: string;
+  /** What it costs. */
+  price?: string;
+  /** What it would come to, sentence by sentence. */
+  does?: string[];
+  /** Why it cannot be chosen now. */
+  why_not?: string;
+}
+
+/** The reader's own question. */
+export interface SaidQuestion {
+  id: number;
+  prompt: string;
+  /** First what can be chosen, then what cannot. Of a question for a number it is empty. */
+  answers: SaidAnswer[];
+}
+
+/** A save, and the first person of the room in which it goes on. */
+export interface SaveRequest {
+  /** The text of the file. */
+  save: string;
+  name: string;
+  shield?: number;
+  language?: string;
+  /** The seat to take; the others are empty until people join, or the host lets bots play. */
+  seat?: number;
+}
+
 /** Somebody with a name says something; text stays text. */
 export interface Say {
   type: "say";
@@ -730,6 +1296,8 @@ export interface SceneEvent {
   table: ([(string | number)[], any?])[];
   /** What changes in what this reader alone has. */
   mine: ([(string | number)[], any?])[];
+  /** The event as a line, for a client that has asked for a language. */
+  text?: string;
 }
 
 /** What this client sees, whole: after `welcome`, and when a game begins. */
@@ -739,9 +1307,11 @@ export interface SceneMessage {
   /** The events that this client lacks. */
   events: NumberedEvent[];
   /** What everybody sees, after all of them. */
-  table: AvalonTable | VoyageTable;
+  table: AvalonTable | VoyageTable | GrailTable;
   /** What this reader alone has. */
-  mine: AvalonOwn | VoyageOwn;
+  mine: AvalonOwn | VoyageOwn | GrailOwn;
+  /** The open question of this seat, ready to be read, for a client that has asked for a language. */
+  said?: SaidQuestion | null;
   /** Nothing: it hides how long the rest is that only this seat may know. */
   pad?: string;
 }
@@ -840,6 +1410,15 @@ export interface Sight {
   card?: string | null;
 }
 
+/** A seat lets the last answer stand that others would take back, or gives up the own wish for it. */
+export interface Stand {
+  type: "stand";
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
 /** The host lets a bot play for somebody who is away, until they return. */
 export interface StandIn {
   type: "stand_in";
@@ -857,6 +1436,19 @@ export interface Start {
   id?: number | null;
   /** Nothing: it hides how long the rest is. */
   pad?: string;
+}
+
+/** What a campaign has read, in its order, and what it has been told besides. */
+export interface Story {
+  verses: ToldVerse[];
+  /** Those that somebody has. */
+  secrets: Record<string, PrintedItem>;
+  /** Those on the secrets. */
+  quests: Record<string, PrintedQuest>;
+  /** Those in the notebook. */
+  tasks: Record<string, string>;
+  /** How it ended, once it has. */
+  ending: string[];
 }
 
 /** Some different numbers out of a sorted list, `size` of them. The canonical form is a sorted tuple. */
@@ -903,6 +1495,28 @@ export interface ThingChoice {
   kind: "character" | "module";
   names: string[];
   together: string;
+}
+
+/** A verse that this campaign has read. */
+export interface ToldVerse {
+  verse: string;
+  day: number;
+  location: number | null;
+  /** What the location is called. */
+  place: string | null;
+  paragraphs: string[];
+  choices: Record<string, string>;
+  /** By path in the pack: what each effect of a list does, in its order. */
+  effects: Record<string, string[]>;
+}
+
+/** A seat would take back the last answer, or agrees to that. It happens when all agree who play and are here. */
+export interface Undo {
+  type: "undo";
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
 }
 
 /** What can be chosen for Voyage. `seats` are the fewest and the most; bots are best first. */
@@ -1051,6 +1665,9 @@ export type ClientMessage =
   | Resume
   | Abandon
   | Rematch
+  | Regroup
+  | Undo
+  | Stand
   | Leave
   | Ping;
 
@@ -1059,3 +1676,6 @@ export type AvalonScene = AvalonTable & AvalonOwn;
 
 /** What a reader sees in Voyage. */
 export type VoyageScene = VoyageTable & VoyageOwn;
+
+/** What a reader sees in Grail. */
+export type GrailScene = GrailTable & GrailOwn;

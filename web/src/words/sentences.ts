@@ -1,5 +1,5 @@
 /** Sentences for the log and prompts of questions, made from what the games declare. Only what an event or a question
- * itself tells is ever said. The terminal makes the same in `afallon/sentences.py`; a test compares them. */
+ * itself tells is ever said. The terminal makes the same in `afallon/sentences/`; a test compares them. */
 
 import type { FluentVariable } from "@fluent/bundle";
 import type { Names } from "../kit";

@@ -1,8 +1,8 @@
 """Card text, made from what a card does, so that text and behaviour cannot differ.
 
 A text is a tuple of lines, a line a tree of phrases. A phrase is the key of a message with its arguments, a name is
-something of the pack. Nothing here knows a language: `afallon.printed` says the lines in the reader's. A verb's facts
-become arguments here, and all grammar is in the Fluent files: person, number, case and the order of words.
+something of the pack. Nothing here knows a language: `afallon.sentences.grail.card_text` says the lines in the
+reader's. A verb's facts become arguments here, and all grammar is in the Fluent files: person, number, case, order.
 """
 
 from afallon.grail.wording.amounts import amount, cost

@@ -10,9 +10,11 @@ from afallon.kernel import Problem
 from afallon.server.api.error_handlers import ERRORS
 from afallon.server.api.services import AnyRequest
 from afallon.server.asgi_scope import is_local
+from afallon.server.errors import Refusal
 from afallon.server.kit import NarratorLine
-from afallon.server.kits import KITS, check_setup, find_kit, read_setup_code
+from afallon.server.kits import check_setup, find_kit, offered_games, read_setup_code
 from afallon.server.kits.avalon_choices import AvalonChoices
+from afallon.server.kits.grail_choices import GrailChoices
 from afallon.server.kits.voyage import VoyageChoices
 from afallon.text import LANGUAGES, say
 
@@ -69,13 +71,16 @@ class SetupReply(msgspec.Struct, frozen=True):
 async def about(request: AnyRequest) -> About:
     """What this server is, and whether the caller sits at its machine."""
     languages = [Language(tag, say(tag, "language-name")) for tag in LANGUAGES]
-    return About(__version__, list(KITS), languages, is_local(request.scope))
+    return About(__version__, offered_games(), languages, is_local(request.scope))
 
 
 @get("/api/games/{game:str}", responses=ERRORS)
-async def choices(game: str) -> AvalonChoices | VoyageChoices:
+async def choices(game: str) -> AvalonChoices | VoyageChoices | GrailChoices:
     """What can be chosen for a game."""
-    offered: AvalonChoices | VoyageChoices = find_kit(game).choices()
+    kit = find_kit(game)
+    if not kit.is_offered():
+        raise Refusal("no_such_game")
+    offered: AvalonChoices | VoyageChoices | GrailChoices = kit.choices()
     return offered
 
 

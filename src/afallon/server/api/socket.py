@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 
+from afallon.languages import LANGUAGES
 from afallon.server.api.messages import MOST_BYTES, carry_out, decode
 from afallon.server.api.services import Services, find_room
 from afallon.server.asgi_scope import client_address
@@ -70,7 +71,8 @@ async def _let_in(socket: AnySocket, code: str, services: Services) -> tuple[Any
     except Refusal:
         raise Farewell("bad_message") from None
     live = await find_room(services, socket.scope, code)
-    connection = Connection(None if hello.pass_ is None else hash_secret(hello.pass_))
+    language = hello.language if hello.language in LANGUAGES else None
+    connection = Connection(None if hello.pass_ is None else hash_secret(hello.pass_), language)
     await services.rooms.connect(
         live, connection, match_number=hello.match_number, events=hello.events, talk=hello.talk
     )

@@ -5,11 +5,13 @@ from typing import Any, Final
 
 from afallon.kernel import find_game
 from afallon.kernel.options import Number, OneOf, Subset
-from afallon.server.api import games, network, rooms
+from afallon.sentences.grail.printed import Catalogue, Story
+from afallon.server.api import campaigns, games, network, rooms
 from afallon.server.api.schemas import Schema, returned_by, schemas_of
 from afallon.server.errors import ErrorReply
 from afallon.server.kits import KITS
 from afallon.server.kits.avalon_choices import AvalonChoices
+from afallon.server.kits.grail_choices import GrailChoices
 from afallon.server.kits.voyage import VoyageChoices
 from afallon.server.live.messages import AnyServerMessage, Hello, Ping
 from afallon.server.network import NetworkStatus
@@ -26,17 +28,22 @@ BODIES: Final = (
     rooms.OpenRoomRequest,
     rooms.JoinRequest,
     rooms.WatchRequest,
+    campaigns.SaveRequest,
     network.NetworkRequest,
 )
 ANSWERS: Final = (
     games.About,
     AvalonChoices,
     VoyageChoices,
+    GrailChoices,
     games.SetupReply,
     rooms.OpenRoomReply,
     rooms.JoinReply,
     rooms.WatchReply,
     rooms.EventsReply,
+    campaigns.CampaignCard,
+    Catalogue,
+    Story,
     NetworkStatus,
     ErrorReply,
 )

@@ -8,13 +8,19 @@ from afallon.kernel.letters import BadCode
 from afallon.server.errors import Refusal
 from afallon.server.kit import CheckedSetup, ServerKit
 from afallon.server.kits.avalon import AVALON
+from afallon.server.kits.grail import GRAIL
 from afallon.server.kits.voyage import VOYAGE
 
-KITS: Final = {kit.name: kit for kit in (AVALON, VOYAGE)}
+KITS: Final = {kit.name: kit for kit in (AVALON, VOYAGE, GRAIL)}
+
+
+def offered_games() -> list[str]:
+    """The games that can be played here, by name."""
+    return [name for name, kit in KITS.items() if kit.is_offered()]
 
 
 def find_kit(game: str) -> ServerKit:
-    """The kit of a game; one that is not offered here is refused."""
+    """The kit of a game, also of one that is no longer offered here; one that nobody knows is refused."""
     if game not in KITS:
         raise Refusal("no_such_game")
     return KITS[game]
@@ -23,6 +29,8 @@ def find_kit(game: str) -> ServerKit:
 def check_setup(game: str, seats: int, options: dict[str, Any]) -> CheckedSetup:
     """Check a set-up that somebody asks for."""
     kit = find_kit(game)
+    if not kit.is_offered():
+        raise Refusal("no_such_game")
     for option in sorted(kit.secret_options & options.keys()):
         raise Refusal("secret_option", option=option)
     return kit.check(seats, options)

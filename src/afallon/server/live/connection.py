@@ -4,7 +4,7 @@ import asyncio
 from typing import Final
 
 from afallon.server.live.messages import Bye, RoomMessage, ServerMessage, TalkMessage, Welcome, encode
-from afallon.server.live.telling import Telling
+from afallon.server.live.telling import Reader, Telling
 from afallon.server.rooms.public_room import PublicRoom
 from afallon.server.rooms.room import Room
 
@@ -15,13 +15,17 @@ _MOST_TALK_AT_ONCE: Final = 200
 class Connection:
     """What one client has been sent. Nobody waits for it: a client that is too slow is let go, and may resume."""
 
-    def __init__(self, pass_hash: str | None) -> None:
+    def __init__(self, pass_hash: str | None, language: str | None = None) -> None:
         self.pass_hash = pass_hash
+        self._language = language
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
         """Messages on their way; `None` is the end."""
 
         self.closing = False
         self._match_number = 0
+        self._seen_by = Reader(None)
+        """Whose scene of the match it is."""
+
         self._events = 0
         self._talk = 0
         self._room: PublicRoom | None = None
@@ -37,7 +41,7 @@ class Connection:
         talk: int,
     ) -> None:
         """Greet a client that says what it has, and send what it lacks."""
-        told = 0 if telling is None else telling.table.told(self._reader(room))
+        told = 0 if telling is None else telling.table.told(self._seat_in(room))
         resumes = match_number == room.match_number and 0 <= events <= told
         restart = not resumes and (match_number, events) != (0, 0)
         self._talk = talk if 0 <= talk <= len(room.talk) else 0
@@ -56,13 +60,12 @@ class Connection:
         if shown != self._room:
             self._room = shown
             self.send(RoomMessage(shown))
-        if self._match_number != room.match_number:
+        reader = self._reader(room)
+        if (self._match_number, self._seen_by) != (room.match_number, reader):
             self._send_scene(room, telling, after=0)
-        elif telling is not None:
-            reader = self._reader(room)
-            if (news := telling.news(reader, after=self._events)) is not None:
-                self._put(news)
-                self._events = telling.table.told(reader)
+        elif telling is not None and (news := telling.news(reader, after=self._events)) is not None:
+            self._put(news)
+            self._events = telling.table.told(reader.seat)
         self._send_talk(room)
 
     def send(self, message: ServerMessage) -> None:
@@ -85,18 +88,24 @@ class Connection:
         self.outgoing.put_nowait(message)
 
     def _send_scene(self, room: Room, telling: Telling | None, *, after: int) -> None:
-        self._match_number, self._events = room.match_number, 0
+        reader = self._reader(room)
+        self._match_number, self._seen_by, self._events = room.match_number, reader, 0
         if telling is not None:
-            reader = self._reader(room)
             self._put(telling.scene(reader, after=after))
-            self._events = telling.table.told(reader)
+            self._events = telling.table.told(reader.seat)
 
     def _send_talk(self, room: Room) -> None:
         if len(room.talk) > self._talk:
             self.send(TalkMessage(room.talk[self._talk :][-_MOST_TALK_AT_ONCE:]))
             self._talk = len(room.talk)
 
-    def _reader(self, room: Room) -> int | None:
+    def _reader(self, room: Room) -> Reader:
+        if self._language is None or room.kit.speaker is None:
+            return Reader(self._seat_in(room))
+        names = tuple(chair.name or "" for chair in room.chairs)
+        return Reader(self._seat_in(room), self._language, names)
+
+    def _seat_in(self, room: Room) -> int | None:
         """Whose events of the current match this client gets."""
         if self.pass_hash is None or room.match is None:
             return None

@@ -70,9 +70,11 @@ class Keeper:
 
     async def forget_old_rooms(self) -> int:
         """Forget the rooms in which nothing has happened for as long as the settings say; how many they were."""
+        now, settings = self._clock.timestamp(), self._settings
         try:
             forgotten = await self._registry.forget_before(
-                self._clock.timestamp() - self._settings.expire_days * _SECONDS_A_DAY
+                now - settings.expire_days * _SECONDS_A_DAY,
+                campaigns=now - settings.campaign_expire_days * _SECONDS_A_DAY,
             )
         except StoreError as error:
             log.error("old rooms could not be forgotten: %s", error)
@@ -110,7 +112,7 @@ class Keeper:
 
         if yet_to_look and all(has_been_away(seat, self._settings.night_absence) for seat in yet_to_look):
             await _try(live, partial(break_dawn, room))
-        for seat in absences.seats:
+        for seat in absences.seats if room.kit.campaign is None else ():  # in a campaign nobody decides for others
             if has_been_away(seat, self._settings.absence):
                 await _try(live, partial(stand_in_for, room, seat))
 

@@ -76,7 +76,7 @@ class LiveRoom:
         if match is None or match.table is None:
             self._telling = None
         elif self._telling is None or self._telling.table is not match.table:
-            self._telling = Telling(match.table, match.number)
+            self._telling = Telling(match.table, match.number, self.room.kit)
         return self._telling
 
     async def change(self, decide: Decide) -> Verdict:

@@ -5,6 +5,7 @@ from typing import Annotated, Any, TypeVar, cast
 import msgspec
 
 from afallon.kernel import OwnScene, TableScene
+from afallon.sentences.said import SaidQuestion
 from afallon.server.errors import ErrorBody
 from afallon.server.rooms.public_room import PublicRoom
 from afallon.server.rooms.room import Talk
@@ -52,6 +53,10 @@ class Hello(
     talk: int = 0
     """The number of the last thing said that it has."""
 
+    language: str | None = None
+    """In which this client wants to be told, ready to be read, what happens and is asked in Grail; null for a client
+    that reads events and options."""
+
 
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
     """Keeps the connection open; the server says `pong`."""
@@ -59,7 +64,7 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
     id: int | None = None
 
 
-class NumberedEvent(msgspec.Struct, frozen=True):
+class _Told(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that a reader has learnt."""
 
     number: int
@@ -69,7 +74,14 @@ class NumberedEvent(msgspec.Struct, frozen=True):
     data: dict[str, Any]
 
 
-class SceneEvent(NumberedEvent, frozen=True):
+class NumberedEvent(_Told, frozen=True):
+    """One thing that a reader has learnt."""
+
+    text: str = ""
+    """The event as a line, for a client that has asked for a language."""
+
+
+class SceneEvent(_Told, frozen=True):
     """One thing that a reader has learnt, and what it changes in what that reader sees."""
 
     table: list[SceneChange]
@@ -77,6 +89,9 @@ class SceneEvent(NumberedEvent, frozen=True):
 
     mine: list[SceneChange]
     """What changes in what this reader alone has."""
+
+    text: str = ""
+    """The event as a line, for a client that has asked for a language."""
 
 
 class ServerMessage(msgspec.Struct, frozen=True, tag_field="type"):
@@ -116,6 +131,9 @@ class SceneMessage(ServerMessage, frozen=True, tag="scene", rename={"match_numbe
     mine: OwnScene
     """What this reader alone has."""
 
+    said: SaidQuestion | None = None
+    """The open question of this seat, ready to be read, for a client that has asked for a language."""
+
     pad: str = ""
     """Nothing: it hides how long the rest is that only this seat may know."""
 
@@ -125,6 +143,9 @@ class EventsMessage(ServerMessage, frozen=True, tag="events", rename={"match_num
 
     match_number: int
     events: list[SceneEvent]
+    said: SaidQuestion | None = None
+    """The open question of this seat, ready to be read, for a client that has asked for a language."""
+
     pad: str = ""
     """Nothing: it hides how long the rest is that only this seat may know."""
 

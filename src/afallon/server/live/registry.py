@@ -4,11 +4,14 @@ import asyncio
 import logging
 from collections.abc import Iterator, Sequence
 
+import msgspec
+
 from afallon.server.clock import Clock
 from afallon.server.errors import Refusal
+from afallon.server.kits import find_kit
 from afallon.server.live.live_room import Listener, LiveRoom
 from afallon.server.live.tasks import BackgroundTasks
-from afallon.server.rooms.journal import Line, read_line, write_line
+from afallon.server.rooms.journal import Created, Line, read_line, write_line
 from afallon.server.rooms.replay import replay
 from afallon.server.rooms.room import Room
 from afallon.server.store import Conflict, Store, StoreError
@@ -58,10 +61,15 @@ class RoomRegistry:
         live.touch()
         return live
 
-    async def forget_before(self, moment: float) -> int:
-        """Forget for good the rooms that have not changed since, unless somebody is connected; how many they were."""
+    async def forget_before(self, moment: float, *, campaigns: float) -> int:
+        """Forget for good the rooms that have not changed since, unless somebody is connected; how many they were.
+
+        Those in which a campaign is played have a moment of their own.
+        """
         in_use = {code for code, live in self._rooms.items() if live.connections}
-        forgotten = await self._store.forget_before(moment, in_use)
+        lasting = {code for code, first in await self._store.unchanged_since(moment) if _is_campaign(first)}
+        forgotten = await self._store.forget_before(moment, in_use | lasting)
+        forgotten += await self._store.forget_before(min(moment, campaigns), in_use)
         for code in forgotten:
             if code in self._rooms:
                 self._rooms[code].close()
@@ -72,7 +80,9 @@ class RoomRegistry:
         if not stored:
             raise Refusal("no_such_room")
         try:
-            room = replay(map(read_line, stored))
+            room = await asyncio.to_thread(lambda: replay(map(read_line, stored)))  # a campaign is long
+        except Refusal:
+            raise
         except Exception as error:
             log.error("a journal of %d lines cannot be read: %s", len(stored), type(error).__name__)
             raise Refusal("room_unreadable") from None
@@ -92,3 +102,12 @@ class RoomRegistry:
         if self._rooms.get(live.room.code) is live:
             del self._rooms[live.room.code]
         self._on_close(live)
+
+
+def _is_campaign(first_line: bytes) -> bool:
+    """Whether a campaign is played in the room whose journal begins with this line. Of one that cannot be read, no."""
+    try:
+        created = read_line(first_line)
+        return isinstance(created, Created) and find_kit(created.game).campaign is not None
+    except (msgspec.MsgspecError, Refusal):
+        return False

@@ -1,5 +1,7 @@
 """The rooms of this server, for whoever calls: HTTP, the socket, and the application that starts and ends it all."""
 
+import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from afallon.server.clock import Clock
@@ -16,8 +18,10 @@ from afallon.server.live.tasks import BackgroundTasks
 from afallon.server.rooms.commands import Caller, Command, Join, Verdict, Watch
 from afallon.server.rooms.commands.chairs import GiveBack
 from afallon.server.rooms.commands.opening import open_room
-from afallon.server.rooms.journal import Created
+from afallon.server.rooms.journal import Created, Line
 from afallon.server.rooms.public_room import PublicRoom
+from afallon.server.rooms.room import Room
+from afallon.server.rooms.saves import read_campaign, write_campaign
 from afallon.server.settings import Settings
 from afallon.server.store import Conflict, Store
 
@@ -67,14 +71,43 @@ class RoomService:
         accepted = accept_setup(game, seats, options)
         pass_ = self._secrets.new_pass()
         host = Join(name=name, shield=shield, language=language, seat=0, invite=None, pass_hash=hash_secret(pass_))
+
+        def opened(code: str) -> tuple[Room, list[Line]]:
+            return open_room(Created(code, game, seats, accepted), host, self._secrets, play_now=play_now)
+
+        return await self._add(opened), 0, pass_
+
+    async def open_campaign(
+        self, *, save: str, name: str, shield: int, language: str, seat: int
+    ) -> tuple[str, int, str]:
+        """A new room in which the campaign of a save goes on, with its first person: the code, the seat, the pass."""
+        taken = await asyncio.to_thread(read_campaign, save)
+        pass_ = self._secrets.new_pass()
+        host = Join(name=name, shield=shield, language=language, seat=seat, invite=None, pass_hash=hash_secret(pass_))
+
+        def opened(code: str) -> tuple[Room, list[Line]]:
+            created = Created(code, taken.game, taken.seats, taken.chosen)
+            return open_room(created, host, self._secrets, campaign=taken.started)
+
+        return await self._add(opened), seat, pass_
+
+    async def _add(self, opened: Callable[[str], tuple[Room, list[Line]]]) -> str:
+        """Open a room under a code of its own: the code."""
         while True:
-            created = Created(self._secrets.new_room_code(), game, seats, accepted)
-            room, journal = open_room(created, host, self._secrets, play_now=play_now)
+            room, journal = opened(self._secrets.new_room_code())
             try:
                 await self._registry.add(room, journal)
             except Conflict:
                 continue  # the code is taken: 50 bits make this a curiosity
-            return room.code, 0, pass_
+            return room.code
+
+    async def save(self, live: LiveRoom, pass_hash: str | None) -> str:
+        """The campaign of this room as a save, for somebody who has a chair there."""
+        async with live.lock:  # not before the disk has it
+            caller = Caller(pass_hash, None if pass_hash is None else live.room.holders.get(pass_hash))
+            caller.need_holder()
+            caller.need_seat()
+            return write_campaign(live.room, caller.language)
 
     async def find(self, text: str) -> LiveRoom:
         """The room whose code somebody typed or opened."""

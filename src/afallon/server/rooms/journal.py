@@ -58,6 +58,10 @@ class BotSeated(JournalLine, frozen=True):
     shield: int
 
 
+class ChairAdded(JournalLine, frozen=True):
+    """A chair for somebody who joins a campaign; it has a part in it once the group goes on with it."""
+
+
 class BotRemoved(JournalLine, frozen=True):
     seat: int
 
@@ -124,12 +128,25 @@ class Started(JournalLine, frozen=True):
     """A match began. The seed is a secret until the outcome.
 
     `options` are those of its set-up, in full; tests may give a deal here, which no command can ask for. `version` is
-    that of the rules: 0 if it was stored before versions were.
+    that of the rules: 0 if it was stored before versions were. `lines` are the record of a campaign that came from
+    elsewhere.
     """
 
     seed: str
     options: dict[str, Any]
     version: int = 0
+    lines: tuple[records.Line, ...] = ()
+
+
+class Regrouped(JournalLine, frozen=True):
+    """A campaign goes on with another group, in a match that begins with the next line.
+
+    `chairs` are those of the group in the order of its seats, by their numbers until now. People on other chairs keep
+    them, behind those of the group; bots and empty chairs are gone. `options` are what the new set-up has chosen.
+    """
+
+    chairs: tuple[int, ...]
+    options: dict[str, Any]
 
 
 class CardSeen(JournalLine, frozen=True):
@@ -175,6 +192,24 @@ class MatchClosed(JournalLine, frozen=True):
     """The match ended without an outcome, because the rules have changed and cannot play it. Its record is kept."""
 
 
+class UndoWished(JournalLine, frozen=True):
+    """A seat would take back the last answer. The wish is forgotten when somebody answers."""
+
+    seat: int
+
+
+class UndoDeclined(JournalLine, frozen=True):
+    """A seat lets the last answer stand: nobody's wish counts any longer."""
+
+    seat: int
+
+
+class TakenBack(JournalLine, frozen=True):
+    """The match went back to where only so many of its answers had been given, those of chance included."""
+
+    keep: int
+
+
 class PauseSet(JournalLine, frozen=True):
     paused: bool
 
@@ -208,6 +243,7 @@ Line = (
     | Watched
     | WatcherLeft
     | BotSeated
+    | ChairAdded
     | BotRemoved
     | PersonLeft
     | HandedOver
@@ -219,12 +255,16 @@ Line = (
     | StandInEnded
     | SetUpChanged
     | Started
+    | Regrouped
     | CardSeen
     | DawnBroke
     | Answered
     | Checked
     | RulesChanged
     | MatchClosed
+    | UndoWished
+    | UndoDeclined
+    | TakenBack
     | PauseSet
     | Abandoned
     | Said

@@ -53,8 +53,8 @@ class Match(msgspec.Struct):
     stored: list[records.Line] = msgspec.field(default_factory=list)
     """The record as the journal has it, as far as it was checked."""
 
-    unchecked: list[records.Answered] = msgspec.field(default_factory=list)
-    """What people and bots have answered since."""
+    unchecked: list[records.Answered | records.Undone] = msgspec.field(default_factory=list)
+    """What people and bots have answered and taken back since."""
 
     checked_lines: int = 0
     """How many lines of the table's own record were checked."""
@@ -83,6 +83,16 @@ class Match(msgspec.Struct):
         if self.table is not None:
             try:
                 self.table.submit(Answer(decision, seat, value))
+            except _RULES_DIFFER as error:
+                self._give_up(error)
+
+    def take_back(self, keep: int) -> None:
+        """Go back to where only so many answers had been given."""
+        undone = records.Undone(keep)
+        self.unchecked.append(undone)
+        if self.table is not None:
+            try:
+                self.table.play_line(undone)
             except _RULES_DIFFER as error:
                 self._give_up(error)
 

@@ -6,6 +6,7 @@ import msgspec
 
 from afallon.kernel import Problem
 from afallon.server.credentials import show_room_code
+from afallon.server.kit import CampaignSummary
 from afallon.server.rooms.room import Phase, Room, Who
 
 
@@ -59,6 +60,12 @@ class PublicRoom(msgspec.Struct, frozen=True, rename={"match_number": "number"})
     older_rules: bool
     """The last game has ended because the rules have changed and cannot play it; its record can be had."""
 
+    summary: CampaignSummary | None
+    """Of a campaign: where it stands. Chairs from `seats` on wait until the group goes on with them."""
+
+    undo_wishes: list[int]
+    """The seats that would take back the last answer."""
+
 
 def describe(room: Room, *, link: str, network: bool) -> PublicRoom:
     """The room, with the link by which others join it; `network` says whether they can from their own devices."""
@@ -94,4 +101,11 @@ def describe(room: Room, *, link: str, network: bool) -> PublicRoom:
         link=link,
         network=network,
         older_rules=room.match is not None and room.match.closed,
+        summary=_summary(room),
+        undo_wishes=sorted(room.undo_wishes),
     )
+
+
+def _summary(room: Room) -> CampaignSummary | None:
+    table = None if room.match is None else room.match.table
+    return None if room.kit.campaign is None or table is None else room.kit.campaign.summary(table)

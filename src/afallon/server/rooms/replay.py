@@ -7,12 +7,14 @@ import msgspec
 
 from afallon.kernel.record import Header
 from afallon.players import BEST
+from afallon.server.errors import Refusal
 from afallon.server.rooms.journal import (
     Abandoned,
     Answered,
     BotRemoved,
     BotSeated,
     CardSeen,
+    ChairAdded,
     Checked,
     Claimed,
     Created,
@@ -27,6 +29,7 @@ from afallon.server.rooms.journal import (
     MuteSet,
     PauseSet,
     PersonLeft,
+    Regrouped,
     Renamed,
     RulesChanged,
     Said,
@@ -34,6 +37,9 @@ from afallon.server.rooms.journal import (
     StandInBegan,
     StandInEnded,
     Started,
+    TakenBack,
+    UndoDeclined,
+    UndoWished,
     Watched,
     WatcherLeft,
 )
@@ -42,7 +48,11 @@ from afallon.server.rooms.room import Chair, Holder, Room, Talk
 
 
 def replay(lines: Iterable[Line]) -> Room:
-    """The room that a whole journal makes. What these rules mean for its matches, `settle` says."""
+    """The room that a whole journal makes. What these rules mean for its matches, `settle` says.
+
+    A campaign whose pack this server does not have is refused: nothing is to be written about it, for it goes on when
+    the pack is back.
+    """
     reading = iter(lines)
     created = next(reading, None)
     if not isinstance(created, Created):
@@ -50,6 +60,11 @@ def replay(lines: Iterable[Line]) -> Room:
     room = create(created)
     for line in reading:
         apply(line, room)
+    match, campaign = room.match, room.kit.campaign
+    if campaign is not None and match is not None and match.phase == "playing" and match.table is None:
+        lacking = campaign.lacks(match.header.options)
+        if lacking is not None:
+            raise Refusal("pack_missing", pack=lacking)
     return room
 
 
@@ -104,7 +119,7 @@ def _joined(line: Joined, room: Room) -> None:
     room.holders[line.pass_hash] = Holder(line.seat, line.name, line.language)
     if line.invite_hash is not None:
         room.invites.pop(line.invite_hash, None)
-    if room.phase == "playing":
+    if room.phase == "playing" and room.plays(line.seat):
         room.matches[-1].readers[line.pass_hash] = line.seat
     if room.host is None:
         room.host = line.seat
@@ -126,6 +141,11 @@ def _bot_seated(line: BotSeated, room: Room) -> None:
 
 
 @_happen.register
+def _chair_added(_: ChairAdded, room: Room) -> None:
+    room.chairs.append(Chair())
+
+
+@_happen.register
 def _bot_removed(line: BotRemoved, room: Room) -> None:
     room.chairs[line.seat] = Chair()
 
@@ -135,8 +155,8 @@ def _person_left(line: PersonLeft, room: Room) -> None:
     chair = room.chairs[line.seat]
     if chair.pass_hash is not None:
         _make_void(room, chair.pass_hash, line.reason)
-    playing = room.phase == "playing"
-    room.chairs[line.seat] = Chair("bot", chair.name, chair.shield, BEST) if playing else Chair()
+    bot_takes_over = room.phase == "playing" and room.kit.campaign is None
+    room.chairs[line.seat] = Chair("bot", chair.name, chair.shield, BEST) if bot_takes_over else Chair()
     _forget_invites(room, line.seat)
 
 
@@ -200,14 +220,31 @@ def _started(line: Started, room: Room) -> None:
         room.matches[-1].was_over = True  # these rules cannot play it to its end; but another could begin
     for played in room.matches:
         played.fall_asleep()
-    readers = {chair.pass_hash: seat for seat, chair in enumerate(room.chairs) if chair.pass_hash is not None}
+    taken = enumerate(room.chairs[: room.seats])
+    readers = {chair.pass_hash: seat for seat, chair in taken if chair.pass_hash is not None}
     header = Header(room.game, line.version, room.seats, line.options)
     match = Match(room.match_number + 1, header, line.seed, readers)
-    match.begin(header)
-    for seat, chair in enumerate(room.chairs):
+    match.begin(header, line.lines)
+    for seat, chair in enumerate(room.chairs[: room.seats]):
         match.note("seated", seat=seat, name=chair.name, who=chair.who, bot=chair.bot)
     room.matches.append(match)
     room.paused = False
+    room.undo_wishes.clear()
+
+
+@_happen.register
+def _regrouped(line: Regrouped, room: Room) -> None:
+    campaign, table = room.kit.campaign, room.matches[-1].table
+    if campaign is not None and table is not None:
+        room.story += campaign.story(table)
+    waiting = [seat for seat in room.people() if seat not in line.chairs]
+    new_places = {seat: place for place, seat in enumerate((*line.chairs, *waiting))}
+    room.chairs = [room.chairs[seat] for seat in new_places]
+    for holder in room.holders.values():
+        holder.seat = None if holder.seat is None else new_places[holder.seat]
+    room.invites = {invite_hash: new_places[chair] for invite_hash, chair in room.invites.items()}
+    room.host = None if room.host is None else new_places[room.host]
+    room.seats, room.options = len(line.chairs), line.options
 
 
 @_happen.register
@@ -229,6 +266,7 @@ def _answered(line: Answered, room: Room) -> None:
         # A person who answers has seen their card; but what the night asks comes before it has told everything.
         match.seen.add(line.seat)
     match.answer(line.seat, line.decision, line.value)
+    room.undo_wishes.clear()
     if match.phase == "over":
         _stop_standing_in(room)
 
@@ -254,6 +292,22 @@ def _match_closed(_: MatchClosed, room: Room) -> None:
     room.matches[-1].close()
     room.paused = False
     _stop_standing_in(room)
+
+
+@_happen.register
+def _undo_wished(line: UndoWished, room: Room) -> None:
+    room.undo_wishes.add(line.seat)
+
+
+@_happen.register
+def _undo_declined(_: UndoDeclined, room: Room) -> None:
+    room.undo_wishes.clear()
+
+
+@_happen.register
+def _taken_back(line: TakenBack, room: Room) -> None:
+    room.matches[-1].take_back(line.keep)
+    room.undo_wishes.clear()
 
 
 @_happen.register
@@ -305,6 +359,10 @@ def _move(room: Room, seat: int, to: int) -> None:
     room.invites = {invite_hash: to if chair == seat else chair for invite_hash, chair in room.invites.items()}
     if room.host == seat:
         room.host = to
+    if room.phase == "playing" and pass_hash is not None:  # in a campaign
+        room.matches[-1].readers.pop(pass_hash, None)
+        if room.plays(to):
+            room.matches[-1].readers[pass_hash] = to
 
 
 def _stop_standing_in(room: Room) -> None:

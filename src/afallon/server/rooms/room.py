@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from afallon.kernel import Table
-from afallon.server.kit import ServerKit
+from afallon.server.kit import ReadVerse, ServerKit
 from afallon.server.kits import find_kit
 from afallon.server.rooms.match import Match
 
@@ -81,6 +81,12 @@ class Room:
         self.matches: list[Match] = []
         self.talk: list[Talk] = []
         self.paused = False
+        self.undo_wishes: set[int] = set()
+        """The seats that would take back the last answer."""
+
+        self.story: list[ReadVerse] = []
+        """Of a campaign: what was read before this group took over."""
+
         self.journal_length = 1
         """How many lines the journal has; the first creates the room."""
 
@@ -112,12 +118,16 @@ class Room:
     @property
     def is_night(self) -> bool:
         """Whether people are still looking at their cards, and bots wait for them."""
-        return self.table is not None and not self.matches[-1].dawn
+        return self.table is not None and self.kit.has_night and not self.matches[-1].dawn
 
     def yet_to_look(self) -> list[int]:
         """The people who have not looked at their card of this match, without those for whom a bot stands in."""
         seen = self.matches[-1].seen if self.matches else set()
         return [seat for seat in self.people() if seat not in seen and not self.chairs[seat].stand_in]
+
+    def plays(self, seat: int) -> bool:
+        """Whether this chair has a seat of the match; people on others wait until a campaign goes on with them."""
+        return seat < self.seats
 
     def people(self) -> Iterator[int]:
         """The chairs that people hold."""

@@ -8,7 +8,7 @@ from afallon.grail.rules.state import Encounter, GrailPosition
 from afallon.grail.view import GrailView
 from afallon.grail.view_position import position_of
 from afallon.grail.wording import card, joined_key, right_half
-from afallon.printed import running
+from afallon.sentences.grail.card_text import running
 from afallon.terminal.grail.words import GrailWords
 
 

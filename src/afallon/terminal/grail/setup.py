@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from afallon.grail.content import PackError, load_pack
+from afallon.grail.content.shelf import folder_of
 from afallon.grail.sessions import likely_group, next_session
 from afallon.grail.setup import check
 from afallon.kernel import Problem, SetupError, Table
@@ -19,7 +20,7 @@ def read_request(arguments: Namespace, language: str) -> Request:
     if arguments.pack is None:
         return Request(None, seating, (*unreadable, Problem("no_pack_named", "GR-COMP-27")))
     try:
-        load_pack(arguments.pack)
+        load_pack(folder_of(arguments.pack))
     except PackError as error:
         told = [say_pack_problem(language, problem) for problem in error.problems]
         wrong = [Problem("bad_pack", "GR-COMP-27", details={"problem": text}) for text in told]

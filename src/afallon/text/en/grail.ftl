@@ -324,6 +324,7 @@ grail-rules-trade = Whoever is in the same place may give and trade food, wealth
 grail-problem-wrong-number-of-seats = { $players } cannot play: one to four can.
 grail-problem-unreadable-option = An option could not be understood: { $error }
 grail-problem-bad-pack = The pack has a mistake: { $problem }
+grail-problem-no-such-pack = There is no pack “{ $pack }” here. Choose one from the list.
 grail-problem-pack-has-changed = The pack { $pack } is not the one this campaign was played with. Use the files it began with.
 grail-problem-no-such-chronicler = There is no seat { $seat } for a chronicler. One of two or more players can be it.
 grail-problem-not-one-character-each = Each player needs a character of their own, but these were named: { $characters }

@@ -24,6 +24,8 @@ serve-behind-proxy = the address of a proxy before this server: what it says abo
 serve-outer-address-needed = Behind a proxy the table must know its outer address: add --outer-address https://…
 serve-no-browser = do not open the page in a browser
 serve-expire-days = forget rooms in which nothing has happened for so many days
+serve-campaign-expire-days = forget campaigns in which nothing has happened for so many days
+serve-packs = a folder with packs of Grail, one folder each; may be given several times
 backup-file = the file to write; it must not exist yet
 backup-done = All rooms are copied to { $file }.
 backup-failed = The backup was not made: { $problem }.
@@ -85,6 +87,12 @@ error-wrong-host = This table is not known under that name. Use the address that
 error-storage-failed = This could not be saved, so it was not done. If the disk is full, make room, then try again.
 error-room-unreadable = This room was kept by another version, and cannot be opened by this one.
 error-older-rules = This game was played under older rules and cannot be shown by the rules of today. Its record is kept: save that instead.
+error-no-campaign = This can be done in a campaign alone.
+error-cannot-take-back = This can no longer be taken back: it has told you something new.
+error-pack-missing = This campaign is played with the pack “{ $pack }”, which this table does not have, or has in another edition. Whoever runs the table can add it.
+error-bad-save = This file is no saved campaign. Choose one that was saved at a table or at the terminal.
+error-save-unplayable = This campaign cannot be played on here: the file was changed, or comes from another version of the rules.
+error-save-is-over = This campaign is over. Begin a new one.
 error-server-error = Something went wrong here. Nothing is lost; please try again.
 
 ## Presets: `.short` says what awaits you

@@ -19,6 +19,7 @@ terminal-help-check = only say whether the map in this file is sound
 terminal-help-pack = the campaign game: look after its packs
 terminal-help-pack-check = say whether a pack is sound, or what is wrong with it and where
 terminal-help-pack-folder = the folder of a pack
+terminal-help-pack-played = the name of a pack that is installed, or its folder
 terminal-help-grail-seats = how many play, 1 to 4
 terminal-help-mode = how hard it is: story, normal or challenge
 terminal-help-mode-rules = rules of the mode to play by, all of them if none is named: story_no_limiter, challenge_old_rest, …

@@ -20,6 +20,8 @@ serve-behind-proxy = l’indirizzo di un proxy davanti a questo server: dice lui
 serve-outer-address-needed = Dietro un proxy il tavolo deve conoscere il suo indirizzo esterno: aggiungi --outer-address https://…
 serve-no-browser = non apre la pagina nel browser
 serve-expire-days = elimina le stanze in cui non succede nulla da questo numero di giorni
+serve-campaign-expire-days = dimentica le campagne in cui per tanti giorni non è successo nulla
+serve-packs = una cartella con pacchetti di Graal, ciascuno nella propria cartella; si può indicare più volte
 backup-file = il file da scrivere; non deve ancora esistere
 backup-done = Tutte le stanze sono state copiate in { $file }.
 backup-failed = La copia non è stata fatta: { $problem }.
@@ -81,6 +83,12 @@ error-wrong-host = Con quel nome questo tavolo non è conosciuto. Usa l’indiri
 error-storage-failed = Non è stato possibile salvare, quindi non è cambiato nulla. Forse il disco è pieno? Fai spazio e riprova.
 error-room-unreadable = Questa stanza è stata salvata da un’altra versione e questa non può aprirla.
 error-older-rules = Questa partita è stata giocata con regole precedenti e quelle attuali non possono mostrarla. La registrazione è conservata: scaricala.
+error-no-campaign = Questo si può fare solo in una campagna.
+error-cannot-take-back = Non si può più tornare indietro: avete scoperto qualcosa di nuovo.
+error-pack-missing = Questa campagna si gioca con il pacchetto «{ $pack }», che questo tavolo non ha, o ha in un’altra edizione. Può aggiungerlo chi gestisce il tavolo.
+error-bad-save = Questo file non è una campagna salvata. Scegline uno salvato a un tavolo o dal terminale.
+error-save-unplayable = Questa campagna non può continuare qui: il file è stato modificato, o viene da un’altra versione delle regole.
+error-save-is-over = Questa campagna è finita. Iniziatene una nuova.
 error-server-error = Qui qualcosa è andato storto. Nulla è perduto; riprova.
 
 ## Partite pronte

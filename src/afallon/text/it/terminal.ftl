@@ -18,6 +18,7 @@ terminal-help-check = dice soltanto se la mappa in questo file va bene
 terminal-help-pack = il gioco a campagna: si occupa dei suoi pacchetti
 terminal-help-pack-check = dice se un pacchetto va bene, o che cosa non va e dove
 terminal-help-pack-folder = la cartella di un pacchetto
+terminal-help-pack-played = il nome di un pacchetto installato, oppure la sua cartella
 terminal-help-grail-seats = quante persone giocano, da 1 a 4
 terminal-help-mode = la difficoltà: story (racconto), normal (normale) o challenge (sfida)
 terminal-help-mode-rules = le regole della modalità da usare; se non ne nomini, tutte: story_no_limiter, challenge_old_rest, …

@@ -323,6 +323,7 @@ grail-rules-trade = Kto jest w tym samym miejscu, może za darmo dawać i wymien
 grail-problem-wrong-number-of-seats = { $players } – tylu grać nie może: gra od jednej do czterech osób.
 grail-problem-unreadable-option = Nie udało się zrozumieć opcji: { $error }
 grail-problem-bad-pack = W zestawie jest błąd: { $problem }
+grail-problem-no-such-pack = Nie ma tu zestawu „{ $pack }”. Wybierz zestaw z listy.
 grail-problem-pack-has-changed = Zestaw { $pack } nie jest już tym, z którym grano tę kampanię. Użyj plików, z którymi się zaczęła.
 grail-problem-no-such-chronicler = Nie ma miejsca { $seat } dla kronikarza. Może nim być jedna z dwóch lub więcej osób.
 grail-problem-not-one-character-each = Każdy potrzebuje własnej postaci, a wymieniono: { $characters }

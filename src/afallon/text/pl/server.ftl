@@ -20,6 +20,8 @@ serve-behind-proxy = adres serwera pośredniczącego przed tym serwerem: od nieg
 serve-outer-address-needed = Za serwerem pośredniczącym stół musi znać swój adres zewnętrzny: dodaj --outer-address https://…
 serve-no-browser = nie otwiera strony w przeglądarce
 serve-expire-days = usuwa pokoje, w których przez tyle dni nic się nie działo
+serve-campaign-expire-days = zapominaj kampanie, w których przez tyle dni nic się nie działo
+serve-packs = folder z pakietami Graala, każdy we własnym folderze; można podać kilka razy
 backup-file = plik do utworzenia; nie może jeszcze istnieć
 backup-done = Wszystkie pokoje skopiowano do { $file }.
 backup-failed = Kopii nie zrobiono: { $problem }.
@@ -81,6 +83,12 @@ error-wrong-host = Pod tą nazwą stół nie jest znany. Użyj adresu, który wi
 error-storage-failed = Nie udało się tego zapisać, więc nic się nie zmieniło. Może dysk jest pełny? Zrób miejsce i spróbuj jeszcze raz.
 error-room-unreadable = Ten pokój zapisała inna wersja; ta nie potrafi go otworzyć.
 error-older-rules = W tę grę grano według starszych zasad i dzisiejsze nie potrafią jej pokazać. Przebieg został zachowany: możesz go pobrać.
+error-no-campaign = To jest możliwe tylko w kampanii.
+error-cannot-take-back = Tego nie można już cofnąć: odkryliście coś nowego.
+error-pack-missing = W tę kampanię gra się zestawem „{ $pack }”, którego ten stół nie ma albo ma w innym wydaniu. Może go dodać gospodarz serwera.
+error-bad-save = Ten plik to nie zapisana kampania. Wybierz plik zapisany przy stole albo w terminalu.
+error-save-unplayable = Tej kampanii nie da się tu kontynuować: plik został zmieniony albo pochodzi z innej wersji zasad.
+error-save-is-over = Ta kampania już się skończyła. Zacznijcie nową.
 error-server-error = Coś tu poszło nie tak. Nic nie przepadło; spróbuj jeszcze raz.
 
 ## Gotowe zestawy

@@ -18,6 +18,7 @@ terminal-help-check = mówi tylko, czy mapa w tym pliku jest poprawna
 terminal-help-pack = gra kampanijna: zajmuje się jej pakietami
 terminal-help-pack-check = mówi, czy pakiet jest poprawny, a jeśli nie, to co i gdzie trzeba poprawić
 terminal-help-pack-folder = folder pakietu
+terminal-help-pack-played = nazwa zainstalowanego pakietu albo jego folder
 terminal-help-grail-seats = ile osób gra, od 1 do 4
 terminal-help-mode = poziom trudności: story (opowieść), normal (zwykły) albo challenge (wyzwanie)
 terminal-help-mode-rules = zasady trybu, według których gracie; bez wymieniania – wszystkie: story_no_limiter, challenge_old_rest, …

@@ -323,6 +323,7 @@ grail-rules-trade = Кто стоит в том же месте, может бе
 grail-problem-wrong-number-of-seats = { $players } – столько играть не может: играют от одного до четырёх.
 grail-problem-unreadable-option = Параметр не удалось понять: { $error }
 grail-problem-bad-pack = В наборе ошибка: { $problem }
+grail-problem-no-such-pack = Набора «{ $pack }» здесь нет. Выбери набор из списка.
 grail-problem-pack-has-changed = Набор { $pack } уже не тот, с которым играли эту кампанию. Возьмите файлы, с которыми она началась.
 grail-problem-no-such-chronicler = Места { $seat } для летописца нет. Им может быть один из двух или более игроков.
 grail-problem-not-one-character-each = Каждому нужен свой персонаж, а названы: { $characters }

@@ -18,6 +18,7 @@ terminal-help-check = только сказать, правильна ли ка�
 terminal-help-pack = игра-кампания: всё о её сюжетных наборах
 terminal-help-pack-check = сказать, исправен ли сюжетный набор, или что в нём не так и где
 terminal-help-pack-folder = папка сюжетного набора
+terminal-help-pack-played = название установленного сюжетного набора или его папка
 terminal-help-grail-seats = сколько игроков, от 1 до 4
 terminal-help-mode = насколько трудно: story (рассказ), normal (обычно) или challenge (вызов)
 terminal-help-mode-rules = правила режима, по которым играть; если не названо ни одного – все: story_no_limiter, challenge_old_rest, …

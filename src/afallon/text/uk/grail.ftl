@@ -323,6 +323,7 @@ grail-rules-trade = Хто є в тому самому місці, може бе
 grail-problem-wrong-number-of-seats = { $players } – стільки грати не може: грають від одного до чотирьох.
 grail-problem-unreadable-option = Параметр не вдалося зрозуміти: { $error }
 grail-problem-bad-pack = У наборі є помилка: { $problem }
+grail-problem-no-such-pack = Набору «{ $pack }» тут немає. Вибери набір зі списку.
 grail-problem-pack-has-changed = Набір { $pack } уже не той, з яким грали цю кампанію. Візьміть файли, з якими вона почалася.
 grail-problem-no-such-chronicler = Місця { $seat } для літописця немає. Ним може бути один із двох чи більше гравців.
 grail-problem-not-one-character-each = Кожному потрібен свій персонаж, а названо: { $characters }

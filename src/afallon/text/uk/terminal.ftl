@@ -18,6 +18,7 @@ terminal-help-check = лише сказати, чи правильна мапа 
 terminal-help-pack = гра-кампанія: усе про її сюжетні набори
 terminal-help-pack-check = сказати, чи сюжетний набір справний, або що в ньому не так і де
 terminal-help-pack-folder = тека сюжетного набору
+terminal-help-pack-played = назва встановленого сюжетного набору або його тека
 terminal-help-grail-seats = скільки гравців, від 1 до 4
 terminal-help-mode = наскільки важко: story (оповідь), normal (звичайно) або challenge (виклик)
 terminal-help-mode-rules = правила режиму, за якими грати; не названо жодного – усі: story_no_limiter, challenge_old_rest, …

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES
 from afallon.grail.rules.decks.events import OWN_DECKS
 from afallon.grail.rules.fields import LocationNumber, ModeName, ModeRules, SecretNumber, TileId
 from afallon.grail.rules.state import Away, Character, Held, State
@@ -104,4 +105,5 @@ def reseat(state: State, seats: tuple[int | None, ...]) -> None:
 
 def empty_seat() -> Character:
     """Whoever takes this seat has not entered yet."""
-    return Character("", 0, "", 0, 0, 0, 0, 0, 0, 0, attributes={}, resources={}, alive=False)
+    attributes, resources = dict.fromkeys(ATTRIBUTES, 0), dict.fromkeys(RESOURCES, 0)
+    return Character("", 0, "", 0, 0, 0, 0, 0, 0, 0, attributes=attributes, resources=resources, alive=False)

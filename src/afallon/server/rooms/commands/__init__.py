@@ -1,5 +1,6 @@
 """Everything that can be asked of a room. `WireCommand` is what clients may send."""
 
+from afallon.server.rooms.commands.campaigns import Regroup, Stand, Undo
 from afallon.server.rooms.commands.chairs import (
     AddBot,
     GiveBack,
@@ -51,6 +52,9 @@ WireCommand = (
     | Resume
     | Abandon
     | Rematch
+    | Regroup
+    | Undo
+    | Stand
     | Leave
 )
 

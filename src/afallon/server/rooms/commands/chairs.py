@@ -12,13 +12,14 @@ from afallon.server.rooms.commands.command import (
     Command,
     Verdict,
     need_chair,
-    need_no_table,
+    need_open_table,
     need_person,
     need_table,
 )
 from afallon.server.rooms.journal import (
     BotRemoved,
     BotSeated,
+    ChairAdded,
     HandedOver,
     HostNamed,
     Joined,
@@ -40,14 +41,17 @@ from afallon.server.rooms.naming import (
     read_language,
     read_name,
 )
-from afallon.server.rooms.room import Room
+from afallon.server.rooms.room import Room, Who
 
 MOST_WATCHERS = 50
 Shield = Annotated[int, msgspec.Meta(ge=0, lt=SHIELDS)]
 
 
 class Join(Command, frozen=True):
-    """Take an empty chair, or the chair of an invitation. Comes over HTTP alone, with the hash of the new pass."""
+    """Take an empty chair, or the chair of an invitation. Comes over HTTP alone, with the hash of the new pass.
+
+    Whoever joins a campaign may also take the chair of a bot, or gets a chair more.
+    """
 
     name: str
     shield: int
@@ -66,12 +70,13 @@ class Join(Command, frozen=True):
             if name.casefold() != (room.chairs[seat].name or "").casefold():
                 check_name_is_free(room, name)
             return Verdict([Joined(seat, name, self.shield, language, self.pass_hash, invite_hash)], {"seat": seat})
-        need_no_table(room)
+        need_open_table(room)
         check_name_is_free(room, name)
-        seat = _first_empty(room) if self.seat is None else self.seat
-        if need_chair(room, seat).who != "empty":
+        seat = _first_free(room) if self.seat is None else self.seat
+        lines: list[Line] = [*_chair_more(room, seat)]
+        if not lines and need_chair(room, seat).who not in _free_for_people(room):
             raise Refusal("chair_taken")
-        return Verdict([Joined(seat, name, self.shield, language, self.pass_hash)], {"seat": seat})
+        return Verdict([*lines, Joined(seat, name, self.shield, language, self.pass_hash)], {"seat": seat})
 
 
 class Watch(Command, frozen=True):
@@ -90,7 +95,7 @@ class Watch(Command, frozen=True):
 
 
 class AddBot(Command, frozen=True):
-    """The host puts a bot on an empty chair, before the start."""
+    """The host puts a bot on an empty chair, before the start; in a campaign at any time, also on a chair more."""
 
     seat: int
     bot: str = BEST
@@ -98,36 +103,37 @@ class AddBot(Command, frozen=True):
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
-        need_no_table(room)
+        need_open_table(room)
         if self.bot not in PLAYERS:
             raise Refusal("unknown_bot")
-        if need_chair(room, self.seat).who != "empty":
+        lines: list[Line] = [*_chair_more(room, self.seat)]
+        if not lines and need_chair(room, self.seat).who != "empty":
             raise Refusal("chair_taken")
         name = free_bot_name(room, caller.language)
-        return Verdict([BotSeated(self.seat, self.bot, name, free_shield(room))])
+        return Verdict([*lines, BotSeated(self.seat, self.bot, name, free_shield(room))])
 
 
 class RemoveBot(Command, frozen=True):
-    """The host takes a bot away, before the start."""
+    """The host takes a bot away, before the start; in a campaign at any time."""
 
     seat: int
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
-        need_no_table(room)
+        need_open_table(room)
         if need_chair(room, self.seat).who != "bot":
             raise Refusal("not_a_bot")
         return Verdict([BotRemoved(self.seat)])
 
 
 class Move(Command, frozen=True):
-    """A person moves to an empty chair, before the start."""
+    """A person moves to an empty chair, before the start; in a campaign at any time."""
 
     seat: int
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         seat = caller.need_seat()
-        need_no_table(room)
+        need_open_table(room)
         if need_chair(room, self.seat).who != "empty":
             raise Refusal("chair_taken")
         return Verdict([Moved(seat, self.seat)])
@@ -151,7 +157,10 @@ class Rename(Command, frozen=True):
 
 
 class Leave(Command, frozen=True):
-    """A person goes: the chair becomes empty, in a game a bot's under the same name. A spectator gives up the name."""
+    """A person goes: the chair becomes empty, in a game that is no campaign a bot's under the same name.
+
+    A spectator gives up the name.
+    """
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         holder = caller.need_holder()
@@ -162,7 +171,7 @@ class Leave(Command, frozen=True):
 
 
 class Kick(Command, frozen=True):
-    """The host empties a chair (in a game: a bot takes it), and its pass is void."""
+    """The host empties a chair (in a game that is no campaign a bot takes it), and its pass is void."""
 
     seat: int
 
@@ -270,8 +279,24 @@ def _without(room: Room, seat: int, reason: str) -> list[Line]:
     return lines
 
 
-def _first_empty(room: Room) -> int:
-    for seat, chair in enumerate(room.chairs):
-        if chair.who == "empty":
-            return seat
+def _first_free(room: Room) -> int:
+    """The chair of whoever does not choose one: the first that is empty, or a chair more, or that of a bot."""
+    found = {who: seat for seat, who in reversed([*enumerate(chair.who for chair in room.chairs)])}
+    if "empty" in found:
+        return found["empty"]
+    if room.kit.campaign is not None and len(room.chairs) < room.kit.campaign.most_seats:
+        return len(room.chairs)
+    if "bot" in _free_for_people(room) and "bot" in found:
+        return found["bot"]
     raise Refusal("room_full")
+
+
+def _free_for_people(room: Room) -> tuple[Who, ...]:
+    return ("empty",) if room.kit.campaign is None else ("empty", "bot")
+
+
+def _chair_more(room: Room, seat: int) -> list[ChairAdded]:
+    """The chair behind the last one can be had in a campaign, as long as so many can play."""
+    campaign = room.kit.campaign
+    is_next = campaign is not None and seat == len(room.chairs) < campaign.most_seats
+    return [ChairAdded()] if is_next else []

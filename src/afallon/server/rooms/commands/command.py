@@ -8,6 +8,7 @@ import msgspec
 from afallon.kernel import Table
 from afallon.server.credentials import SecretSource
 from afallon.server.errors import Refusal
+from afallon.server.kit import Campaign
 from afallon.server.rooms.journal import Line
 from afallon.server.rooms.room import Chair, Holder, Room
 from afallon.server.rooms.tags import snake_case
@@ -86,3 +87,15 @@ def need_table(room: Room) -> Table[Any]:
 def need_no_table(room: Room) -> None:
     if room.table is not None:
         raise Refusal("game_running")
+
+
+def need_open_table(room: Room) -> None:
+    """Whether people and bots may come and go: in a campaign always, since it has no secrets; else between games."""
+    if room.kit.campaign is None:
+        need_no_table(room)
+
+
+def need_campaign(room: Room) -> Campaign:
+    if room.kit.campaign is None:
+        raise Refusal("no_campaign")
+    return room.kit.campaign

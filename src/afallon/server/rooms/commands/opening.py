@@ -2,22 +2,32 @@
 
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from afallon.players import BEST
 from afallon.server.credentials import SecretSource
 from afallon.server.rooms.commands.chairs import Join, fill_with_bots
 from afallon.server.rooms.commands.command import Caller
 from afallon.server.rooms.commands.playing import begin
-from afallon.server.rooms.journal import Created, Line
+from afallon.server.rooms.journal import Created, Line, Started
 from afallon.server.rooms.replay import apply, create
 from afallon.server.rooms.room import Room
 
 
-def open_room(created: Created, host: Join, secrets: SecretSource, *, play_now: bool) -> tuple[Room, list[Line]]:
-    """A new room and its journal. With `play_now` bots take every other chair, and the first match begins."""
+def open_room(
+    created: Created, host: Join, secrets: SecretSource, *, play_now: bool = False, campaign: Started | None = None
+) -> tuple[Room, list[Line]]:
+    """A new room and its journal. With `play_now` bots take every other chair, and the first match begins.
+
+    A campaign from elsewhere goes on at once, while its other chairs are still empty.
+    """
     steps: list[Callable[[Room], Sequence[Line]]] = [lambda room: host.decide(room, Caller(), secrets).lines]
     if play_now:
         steps.append(lambda room: fill_with_bots(room, BEST, host.language))
         steps.append(lambda room: begin(room, secrets).lines)
+    if campaign is not None:
+        started = msgspec.structs.replace(campaign, seed=secrets.new_seed())
+        steps.append(lambda room: [started])
     room, journal = create(created), list[Line]([created])
     for step in steps:
         for line in step(room):

@@ -128,8 +128,7 @@ def begin(room: Room, secrets: SecretSource) -> Verdict:
     """Deal, provided that every chair is taken. Chance draws from a seed that nobody knows."""
     if any(chair.who == "empty" for chair in room.chairs):
         raise Refusal("empty_chairs")
-    if room.match_number >= MOST_MATCHES:
-        raise Refusal("too_many_games")
+    need_another_match(room)
     rules = find_game(room.game)
     try:
         setup = set_up(rules, room.seats, room.options)
@@ -137,6 +136,11 @@ def begin(room: Room, secrets: SecretSource) -> Verdict:
         raise Refusal("setup_refused", problems=msgspec.to_builtins(error.problems)) from None
     in_full = rules.options(setup)  # a match outlives the name of its map
     return Verdict([*check(room).lines, Started(secrets.new_seed(), in_full, rules.version)])
+
+
+def need_another_match(room: Room) -> None:
+    if room.match_number >= MOST_MATCHES:
+        raise Refusal("too_many_games")
 
 
 def break_dawn(room: Room) -> Verdict:

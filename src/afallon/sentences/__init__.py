@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from afallon.kernel import Event, Question
+from afallon.kernel import Barred, Event, Question
 from afallon.kernel.vocabulary import UNSAID
 from afallon.kernel.wording import (
     Amounts,
@@ -74,6 +74,11 @@ class Sentences(msgspec.Struct, frozen=True):
 
     def prompt_key(self, about: Question) -> str:
         return f"{self.game}-ask-{about.wording}"
+
+    def why_barred(self, barred: Barred) -> str:
+        """Why something cannot be chosen now, by the rule that forbids it."""
+        key = f"{self.game}-barred-{barred.rule.lower()}"
+        return self.say(key) if has(self.language, key) else self.say(f"{self.game}-barred-otherwise", rule=barred.rule)
 
     # Facts
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from afallon.text import has
 
 if TYPE_CHECKING:
-    from afallon.terminal.grail.words import GrailWords
+    from afallon.sentences.grail.words import GrailSentences
 
 
-def portion(words: "GrailWords", so_much: tuple[str, int]) -> str:
+def portion(words: "GrailSentences", so_much: tuple[str, int]) -> str:
     """So much of a track, a resource or an attribute."""
     what, number = so_much
     key = f"grail-amount-{what}"
@@ -19,11 +19,11 @@ def portion(words: "GrailWords", so_much: tuple[str, int]) -> str:
     return words.say("grail-and-number", what=words.quantity(what), value=str(number))
 
 
-def price(words: "GrailWords", costs: Iterable[tuple[str, int]]) -> str:
+def price(words: "GrailSentences", costs: Iterable[tuple[str, int]]) -> str:
     return ", ".join(portion(words, cost) for cost in costs) or words.say("grail-nothing")
 
 
-def shares(words: "GrailWords", dues: Iterable[tuple[int | None, str, int]]) -> str:
+def shares(words: "GrailSentences", dues: Iterable[tuple[int | None, str, int]]) -> str:
     """What is paid by each, said once if it is the same for all; or by all together."""
     owed: dict[int | None, list[tuple[str, int]]] = {}
     for seat, what, number in dues:
@@ -37,13 +37,13 @@ def shares(words: "GrailWords", dues: Iterable[tuple[int | None, str, int]]) -> 
     return "; ".join(f"{words.names[seat]}: {price(words, own)}" for seat, own in owed.items() if seat is not None)
 
 
-def debts(words: "GrailWords", owed: Iterable[tuple[int, str, int]]) -> str:
+def debts(words: "GrailSentences", owed: Iterable[tuple[int, str, int]]) -> str:
     """Who owes what, one after another."""
     told = [f"{words.names[seat]}: {portion(words, (what, number))}" for seat, what, number in owed]
     return "; ".join(told) or words.say("grail-nothing")
 
 
-def goods(words: "GrailWords", things: Iterable[tuple[str, str | int]]) -> str:
+def goods(words: "GrailSentences", things: Iterable[tuple[str, str | int]]) -> str:
     """What changes hands, units of one resource counted together."""
     told: list[str] = []
     for (sort, name), number in Counter((sort, name) for sort, name in things).items():
@@ -51,12 +51,12 @@ def goods(words: "GrailWords", things: Iterable[tuple[str, str | int]]) -> str:
     return ", ".join(told) or words.say("grail-nothing")
 
 
-def arrivals(words: "GrailWords", landing: Iterable[tuple[int, tuple[int, ...]]]) -> str:
+def arrivals(words: "GrailSentences", landing: Iterable[tuple[int, tuple[int, ...]]]) -> str:
     """Who arrives where."""
     return "; ".join(f"{words.name('location', to)}: {words.people(seats)}" for to, seats in landing)
 
 
-def deck(words: "GrailWords", name: str) -> str:
+def deck(words: "GrailSentences", name: str) -> str:
     """A deck: of the table, of a colour, or somebody's own."""
     sort, _, which = name.partition("/")
     if sort == "encounters":
@@ -64,7 +64,7 @@ def deck(words: "GrailWords", name: str) -> str:
     return words.say(f"grail-deck-{sort}", **({"name": words.names[int(which)]} if which else {}))
 
 
-def cards(words: "GrailWords", names: Iterable[str]) -> str:
+def cards(words: "GrailSentences", names: Iterable[str]) -> str:
     """Cards of any sort: encounters, items, or cards of a hand."""
     pack = words.pack
     sorts = {} if pack is None else {"encounter": pack.encounters, "item": pack.items, "event": pack.story_events}

@@ -3,36 +3,36 @@
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from afallon.terminal.grail import holdings
+from afallon.sentences.grail import holdings
 
 if TYPE_CHECKING:
-    from afallon.terminal.grail.words import GrailWords
+    from afallon.sentences.grail.words import GrailSentences
 
 
-def price(words: "GrailWords", costs: Iterable[tuple[str, int]]) -> str:
+def price(words: "GrailSentences", costs: Iterable[tuple[str, int]]) -> str:
     """So much of each, as a list."""
     return words.joined(words.say(f"grail-amount-{what}", units=amount) for what, amount in costs)
 
 
-def _paths(words: "GrailWords", paths: Iterable[str]) -> str:
+def _paths(words: "GrailSentences", paths: Iterable[str]) -> str:
     return "; ".join(f"{words.source(path)} ({words.effects_at(path)})" for path in paths)
 
 
-def _bonus(words: "GrailWords", given: Iterable[tuple[str, int]]) -> str:
+def _bonus(words: "GrailSentences", given: Iterable[tuple[str, int]]) -> str:
     told = [words.say(f"grail-bonus-{what}", units=amount) for what, amount in given]
     return ", ".join(told) or words.say("grail-nothing")
 
 
-def _card(words: "GrailWords", name: str) -> str:
+def _card(words: "GrailSentences", name: str) -> str:
     """A card of any kind."""
     return words.thing(name) if name.startswith("secret:") else holdings.cards(words, (name,))
 
 
-def _votes(words: "GrailWords", votes: Iterable[tuple[int, Any]]) -> str:
+def _votes(words: "GrailSentences", votes: Iterable[tuple[int, Any]]) -> str:
     return ", ".join(f"{words.names[seat]}: {words.name('choice', vote)}" for seat, vote in votes)
 
 
-WAYS: Final[dict[str, Callable[["GrailWords", Any], Any]]] = {
+WAYS: Final[dict[str, Callable[["GrailSentences", Any], Any]]] = {
     "amount": lambda words, amount: amount,
     "arrivals": holdings.arrivals,
     "bonus": _bonus,

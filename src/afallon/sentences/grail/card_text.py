@@ -10,11 +10,11 @@ from afallon.text import Word, has, listed, say
 _ENDS = (".", ":", "!", "?", "…")
 
 
-class Printed(msgspec.Struct, frozen=True):
+class Sentence(msgspec.Struct, frozen=True):
     """A sentence, and the rows that stand below it."""
 
     text: str
-    below: tuple["Printed", ...] = ()
+    below: tuple["Sentence", ...] = ()
 
 
 class PrintedFace(msgspec.Struct, frozen=True):
@@ -24,7 +24,7 @@ class PrintedFace(msgspec.Struct, frozen=True):
     rows: tuple[tuple[str, str], ...]
     """The left and the right key half by row from the top; an empty text where there is none."""
 
-    text: tuple[Printed, ...]
+    text: tuple[Sentence, ...]
 
 
 class CardText(msgspec.Struct, frozen=True):
@@ -53,9 +53,9 @@ class CardText(msgspec.Struct, frozen=True):
             return listed(self.language, [self.phrase(one, form) for one in part])
         return str(part)
 
-    def sentences(self, lines: Iterable[Line]) -> tuple[Printed, ...]:
+    def sentences(self, lines: Iterable[Line]) -> tuple[Sentence, ...]:
         """Lines as they stand on a card."""
-        return tuple(Printed(_sentence(self.phrase(line.text)), self.sentences(line.below)) for line in lines)
+        return tuple(Sentence(_sentence(self.phrase(line.text)), self.sentences(line.below)) for line in lines)
 
     def aside(self, lines: Iterable[Line]) -> str:
         """The same within a sentence: no capital letter, no full stop, no rows."""
@@ -78,7 +78,7 @@ class CardText(msgspec.Struct, frozen=True):
         return Word(self.phrase(part, form), lambda other: self.phrase(part, other))
 
 
-def running(printed: Iterable[Printed]) -> str:
+def running(printed: Iterable[Sentence]) -> str:
     """Sentences one after another, with their rows."""
     return " ".join(" ".join(filter(None, (one.text, running(one.below)))) for one in printed)
 

@@ -1,0 +1,1 @@
+"""Grail in the words of a language, for whoever shows it."""

@@ -1,0 +1,43 @@
+"""What a campaign tells and asks, ready to be read."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from afallon.grail.setup import Setup
+from afallon.kernel import Barred, Decision, Event, OneOf
+from afallon.sentences.grail.pack_words import PackWords
+from afallon.sentences.grail.words import GrailSentences
+from afallon.sentences.said import SaidAnswer, SaidQuestion
+
+
+class GrailSpeaker:
+    """A `Speaker` in the words of the pack of this campaign."""
+
+    def __init__(self, setup: Setup, language: str, names: Sequence[str]) -> None:
+        self.words = GrailSentences(language, tuple(names), setup.pack, PackWords(setup.folder, language))
+
+    def line(self, event: Event) -> str:
+        return self.words.event(event) if self.words.is_told(event) else ""
+
+    def question(self, decision: Decision) -> SaidQuestion:
+        options = decision.options
+        answers = self._answers(decision, options) if isinstance(options, OneOf) else ()
+        return SaidQuestion(decision.id, self.words.prompt(decision.about, decision.own), tuple(answers))
+
+    def _answers(self, decision: Decision, options: OneOf) -> Iterator[SaidAnswer]:
+        words = self.words
+        for value in options.values:
+            label, price = words.answer(decision.kind, value), words.price(decision, value)
+            yield SaidAnswer(_plain(value), label, price, tuple(words.consequences(decision, value)))
+        for barred in options.barred:
+            yield self._barred(decision.kind, barred)
+
+    def _barred(self, kind: str, barred: Barred) -> SaidAnswer:
+        label = self.words.answer(kind, barred.value)
+        return SaidAnswer(_plain(barred.value), label, why_not=self.words.why_barred(barred))
+
+
+def _plain(value: Any) -> Any:
+    return msgspec.to_builtins(value)

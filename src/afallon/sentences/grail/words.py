@@ -1,0 +1,166 @@
+"""Grail in sentences."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, Final
+
+from afallon.grail.content import Pack
+from afallon.grail.content.glossary import RESOURCES, Scope
+from afallon.grail.rules.map.events import MenhirInspected
+from afallon.grail.wording import Part, addressed, cost, effects
+from afallon.kernel import Barred, Choice, Decision, Offer, OneOf
+from afallon.kernel.wording import Content, Number, Particular, Said
+from afallon.sentences import Sentences
+from afallon.sentences.grail import subjects
+from afallon.sentences.grail.card_text import CardText
+from afallon.sentences.grail.pack_words import PackWords
+from afallon.text import has
+
+PEOPLE: Final = frozenset({
+    "pay_for", "divide_cost", "share", "hand_over", "give_to", "take_item", "learn_secret", "take_secret",
+    "choose_active",
+})  # fmt: skip
+"""Questions whose numbers are seats; in others they are locations, or plain numbers."""
+
+_PREVIEWED: Final = ("ability", "effects", "reaction")
+"""What of an offer is an effect list."""
+
+_CHOICES: Final = frozenset({"choose_verse", "choose_effect", "vote"})
+_SOURCES: Final = {
+    "characters": "character",
+    "items": "item",
+    "secrets": "secret",
+    "combat_cards": "card",
+    "diplomacy_cards": "card",
+    "combat_encounters": "encounter",
+    "diplomacy_encounters": "encounter",
+    "locations": "location",
+    "story_events": "event",
+    "random_events": "event",
+}
+"""By section of a path: what its entries are called."""
+
+
+class GrailSentences(Sentences, frozen=True):
+    """Grail's sentences, in the words of the pack that is played once it is known."""
+
+    pack: Pack | None = None
+    texts: PackWords | None = None
+
+    game: ClassVar[str] = "grail"
+
+    # Names and phrases
+
+    def name(self, of: str, name: str | int) -> str:
+        """Something of the pack."""
+        return str(name) if self.texts is None else self.texts.name(of, name)
+
+    @property
+    def cards(self) -> CardText:
+        """Card text, with the names of the pack."""
+        return CardText(self.language, self.name)
+
+    def phrase(self, part: Part) -> str:
+        return self.cards.phrase(part)
+
+    def effects(self, listed: Iterable[Any], you: Scope = "party") -> str:
+        """What an effect list does, to stand within a sentence."""
+        return self.cards.aside(effects(listed, you)) or self.say("grail-nothing")
+
+    def quantity(self, what: str) -> str:
+        return self.say(f"grail-quantity-{what}")
+
+    def effects_at(self, path: str) -> str:
+        """The text of the effect list at a path of the pack, or of one effect in it."""
+        known = {} if self.pack is None else self.pack.effects
+        found = known.get(path)
+        if found is None:  # one effect of a list, by its place
+            whole, _, place = path.rpartition("/")
+            found = known.get(whole, ())[int(place) :][:1] if place.isdigit() else ()
+        return self.effects(found, addressed(path.partition("/")[0]))
+
+    def source(self, path: str) -> str:
+        """Whose effect list it is: the card, the location, …"""
+        section, name, *rest = path.split("/")
+        if section == "afflictions":
+            return self.say(f"grail-state-{name}")
+        if section == "skills":
+            return self.name("skill", rest[1])
+        return self.name(_SOURCES.get(section, section), int(name) if section in ("locations", "secrets") else name)
+
+    def thing(self, name: str) -> str:
+        """A good: a resource, an item, or a secret as `secret:<number>`."""
+        if name in RESOURCES:
+            return self.quantity(name)
+        return (
+            self.name("secret", name.removeprefix("secret:")) if name.startswith("secret:") else self.name("item", name)
+        )
+
+    def action(self, name: str) -> str:
+        """What a party does."""
+        key = f"grail-action-{name}"
+        return self.say(key if has(self.language, key) else f"grail-answer-{name}")
+
+    # Facts
+
+    def facts(self, told: Any) -> dict[str, Any]:
+        facts = Sentences.facts(self, told)
+        if isinstance(told, MenhirInspected) and self.pack is not None:
+            menhir = self.pack.locations[told.location].menhir
+            facts["cost"] = self.phrase(cost(menhir.cost)) if menhir else self.say("grail-nothing")
+        return facts
+
+    def fact(self, field: str, how: Said, value: Any) -> dict[str, Any]:
+        """The same; and of an effect list, whose it is."""
+        fact = Sentences.fact(self, field, how, value)
+        return {**fact, f"{field}_source": self.source(value)} if fact and how == Particular("path") else fact
+
+    def value(self, how: Said, value: Any) -> Any:
+        match how:
+            case Content(sort=sort):
+                return self.name(sort, value)
+            case Particular(what=what):
+                return subjects.WAYS[what](self, value)
+            case Number():  # nothing agrees with it
+                return str(Sentences.value(self, how, value))
+        return Sentences.value(self, how, value)
+
+    # Questions and answers
+
+    def answer(self, kind: str, value: Any) -> str:
+        """What an answer is called."""
+        if isinstance(value, Choice):
+            return self.say(f"grail-answer-{value.kind}", **self.facts(value))
+        if isinstance(value, int):
+            if kind in PEOPLE:
+                return self.names[value]
+            return str(value) if kind == "contribute" else self.name("location", value)
+        if kind in _CHOICES:
+            return self.name("choice", value)
+        key = f"grail-answer-{value}"
+        if kind == "choose_stage":
+            return self.name("stage", value)
+        if has(self.language, key):
+            return self.say(key)
+        if kind in ("play", "discard", "keep_cards"):
+            return self.name("card", value)
+        return self.name("encounter", value) if kind == "next_guardian" else self.thing(value)
+
+    def price(self, decision: Decision, value: Any) -> str:
+        """What an answer costs; nothing is said where its offer says nothing."""
+        offer = _offer(decision, value)
+        return subjects.price(self, offer.cost.items()) if offer is not None and offer.cost else ""
+
+    def consequences(self, decision: Decision, value: Any) -> Sequence[str]:
+        """What an answer does, as far as its offer says so."""
+        preview = {} if (offer := _offer(decision, value)) is None else offer.preview
+        return [self.effects_at(preview[what]) for what in _PREVIEWED if what in preview]
+
+    def why_barred(self, barred: Barred) -> str:
+        missing = barred.facts.get("missing")
+        if missing is None:
+            return Sentences.why_barred(self, barred)
+        return self.say(f"grail-barred-{barred.rule.lower()}", missing=subjects.price(self, missing.items()))
+
+
+def _offer(decision: Decision, value: Any) -> Offer | None:
+    return decision.options.offer(value) if isinstance(decision.options, OneOf) else None

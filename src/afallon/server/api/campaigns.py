@@ -1,0 +1,129 @@
+"""Campaigns over HTTP: which one has, what they have read, and saves that can be taken elsewhere."""
+
+import asyncio
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Response, get, post
+
+from afallon.sentences.grail.printed import Story
+from afallon.server.api.error_handlers import ERRORS
+from afallon.server.api.packs import printer
+from afallon.server.api.rooms import Name, OpenRoomReply
+from afallon.server.api.services import AnyRequest, Services, bearer_pass_hash, find_room
+from afallon.server.asgi_scope import client_address
+from afallon.server.credentials import show_room_code
+from afallon.server.errors import Refusal
+from afallon.server.live.live_room import LiveRoom
+from afallon.server.rooms.commands.chairs import Shield
+from afallon.server.rooms.naming import read_language
+from afallon.server.rooms.public_room import PublicRoom
+from afallon.server.rooms.room import Phase
+
+MOST_BYTES_OF_A_SAVE: Final = 4_000_000
+_MOST_AT_ONCE: Final = 20
+
+
+class CampaignCard(msgspec.Struct, frozen=True):
+    """A campaign as one finds it on the first page."""
+
+    room: str
+    """The code."""
+
+    title: str
+    chapter: int
+    day: int
+    place: str
+    """Where the first character is."""
+
+    people: list[str]
+    phase: Phase
+
+
+class SaveRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A save, and the first person of the room in which it goes on."""
+
+    save: Annotated[str, msgspec.Meta(max_length=MOST_BYTES_OF_A_SAVE)]
+    """The text of the file."""
+
+    name: Name
+    shield: Shield = 0
+    language: str = "en"
+    seat: int = 0
+    """The seat to take; the others are empty until people join, or the host lets bots play."""
+
+
+@get("/api/campaigns", responses=ERRORS)
+async def campaigns(request: AnyRequest, services: Services, codes: str, language: str = "en") -> list[CampaignCard]:
+    """Where the campaigns with these codes stand, at most 20, with commas between them. Rooms that are no campaigns, or
+    are gone, are left out."""
+    read_language(language)
+    found: list[CampaignCard] = []
+    for code in dict.fromkeys(codes.split(",")[:_MOST_AT_ONCE]):
+        try:
+            live = await find_room(services, request.scope, code)
+        except Refusal as refusal:
+            if refusal.code == "too_fast":
+                raise
+            continue
+        room = await services.rooms.describe(live)
+        if room.summary is not None:
+            found.append(await asyncio.to_thread(_card, room, language))
+    return found
+
+
+@get("/api/rooms/{code:str}/story", responses=ERRORS)
+async def story(request: AnyRequest, code: str, services: Services, language: str = "en") -> Story:
+    """The prose of the verses that this campaign has read, in their order, and what else it was told."""
+    read_language(language)
+    live = await find_room(services, request.scope, code)
+    async with live.lock:  # not before the disk has it
+        return await asyncio.to_thread(_story, live, language)
+
+
+@get("/api/rooms/{code:str}/save", media_type="application/x-ndjson", responses=ERRORS)
+async def save(request: AnyRequest, code: str, services: Services) -> Response[str]:
+    """The campaign as a file, for those who have a chair: the terminal goes on with it, and so does any server that has
+    its pack. What chance has yet to say is not in it."""
+    live = await find_room(services, request.scope, code)
+    text = await services.rooms.save(live, bearer_pass_hash(request))
+    headers = {"Content-Disposition": 'attachment; filename="afallon-grail.jsonl"', "Cache-Control": "no-store"}
+    return Response(text, media_type="application/x-ndjson", headers=headers)
+
+
+@post("/api/saves", responses=ERRORS, request_max_body_size=MOST_BYTES_OF_A_SAVE)
+async def open_save(request: AnyRequest, data: SaveRequest, services: Services) -> OpenRoomReply:
+    """Open a room in which the campaign of a save goes on. The caller sits down and hosts."""
+    if not services.limiter.allow("saves", client_address(request.scope)):
+        raise Refusal("too_fast")
+    code, seat, pass_ = await services.rooms.open_campaign(**msgspec.structs.asdict(data))
+    return OpenRoomReply(show_room_code(code), seat, pass_)
+
+
+def _card(room: PublicRoom, language: str) -> CampaignCard:
+    summary = room.summary
+    assert summary is not None
+    printed = printer(summary.pack, language)
+    return CampaignCard(
+        room.code,
+        printed.title,
+        summary.chapter,
+        summary.day,
+        printed.words.name("location", summary.places[0]) if summary.places else "",
+        [chair.name for chair in room.chairs if chair.who == "person" and chair.name is not None],
+        room.phase,
+    )
+
+
+def _story(live: LiveRoom, language: str) -> Story:
+    room = live.room
+    table = None if room.match is None else room.match.table
+    if room.kit.campaign is None or table is None:
+        raise Refusal("no_campaign")
+    state, outcome = table.state, table.outcome
+    return printer(table.setup.folder, language).story(
+        [*room.story, *room.kit.campaign.story(table)],
+        secrets=[int(held.card) for one in state.characters for held in one.secrets],
+        tasks=state.tasks,
+        ending=None if outcome is None else outcome.reason,
+    )

@@ -1,0 +1,106 @@
+"""Grail as the server offers it: campaigns with the packs that this server has, each by its name."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from afallon.grail import sessions, setup
+from afallon.grail.game import GAME
+from afallon.kernel import Problem, Table
+from afallon.kernel.letters import BadCode
+from afallon.sentences.grail.saying import GrailSpeaker
+from afallon.server.kit import Campaign, CampaignSummary, CheckedSetup, ReadVerse, ServerKit
+from afallon.server.kits.grail_choices import catalogue_mark, grail_choices, offered_packs
+
+_CHOSEN: Final = frozenset({"pack", "mode", "rules", "free_choice", "outfits", "characters", "chronicler"})
+"""The options that people choose. The others say how a campaign stood, and come from a save alone."""
+
+
+def _check(seats: int, options: dict[str, Any]) -> CheckedSetup:
+    """Check what people have chosen. A pack is known by its name: no path that somebody sends is ever looked at."""
+    for option in options.keys() - _CHOSEN:
+        return CheckedSetup((Problem("unreadable_option", "GR-CHAR-02", details={"error": option}),))
+    pack = options.get("pack")
+    if not isinstance(pack, str) or pack not in offered_packs():
+        return CheckedSetup((Problem("no_such_pack", "GR-COMP-27", details={"pack": str(pack)}),))
+    return _check_plain(seats, msgspec.json.encode(options))
+
+
+@lru_cache(maxsize=256)
+def _check_plain(seats: int, plain_options: bytes) -> CheckedSetup:
+    accepted, problems = setup.check(seats, msgspec.json.decode(plain_options))
+    if accepted is None:
+        return CheckedSetup(problems)
+    return CheckedSetup(problems, _chosen(GAME.options(accepted)), deck=())
+
+
+def _read_code(code: str) -> tuple[int, dict[str, Any]]:
+    raise BadCode  # a campaign is no set-up that one tells by heart
+
+
+def _lacks(options: dict[str, Any]) -> str | None:
+    """The pack of a campaign, if this server does not have it as it was."""
+    pack = offered_packs().get(options["pack"])
+    return None if pack is not None and pack.hash == options["pack_hash"] else str(options["pack"])
+
+
+def _take_in(options: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]] | None:
+    """A save may know its pack by another name or by a path: what counts is what is in it."""
+    for name, pack in offered_packs().items():
+        if pack.hash == options.get("pack_hash"):
+            full = {**options, "pack": name}
+            return full, _chosen(full)
+    return None
+
+
+def _chosen(options: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in options.items() if name in _CHOSEN}
+
+
+def _go_on(
+    table: Table[Any], before: Sequence[int | None], characters: Sequence[str] | None, chronicler: int | None
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    group = sessions.likely_group(table, before) if characters is None else characters
+    options = sessions.next_session(table, group, chronicler=chronicler)
+    return options, _chosen(options)
+
+
+def _summary(table: Table[Any]) -> CampaignSummary:
+    state = table.state
+    return CampaignSummary(
+        pack=table.setup.folder,
+        catalogue=catalogue_mark(table.setup.folder),
+        chapter=state.chapter,
+        day=state.day,
+        stage=state.stage,
+        places=[character.location for character in state.characters],
+        may_regroup=sessions.moment_of(table) is not None,
+    )
+
+
+def _story(table: Table[Any]) -> list[ReadVerse]:
+    return [ReadVerse(told.verse, told.day, told.location) for told in table.view(None).story]
+
+
+GRAIL: Final = ServerKit(
+    name="grail",
+    choices=grail_choices,
+    check=_check,
+    read_code=_read_code,
+    secret_options=frozenset(),
+    claims=frozenset(),
+    is_offered=lambda: bool(offered_packs()),
+    has_night=False,
+    speaker=lambda table, language, names: GrailSpeaker(table.setup, language, names),
+    campaign=Campaign(
+        most_seats=setup.SEATS[-1],
+        lacks=_lacks,
+        take_in=_take_in,
+        go_on=_go_on,
+        may_undo=lambda table: bool(table.view(None).undoable),
+        summary=_summary,
+        story=_story,
+    ),
+)

@@ -1,0 +1,122 @@
+"""What can be chosen for Grail: the packs that this server has, with all that a page needs to offer them."""
+
+from functools import cache
+from hashlib import blake2b
+
+import msgspec
+
+from afallon import __version__
+from afallon.grail import setup
+from afallon.grail.content import Pack, PackError, load_pack
+from afallon.grail.content.glossary import MODE_RULES
+from afallon.grail.content.shelf import installed_packs
+from afallon.grail.content.texts import read_text
+from afallon.players import PLAYERS
+from afallon.sentences.grail.pack_words import PackWords
+from afallon.server.errors import log_failure
+from afallon.text import LANGUAGES, sources
+
+
+class GrailTile(msgspec.Struct, frozen=True):
+    """A character that can be played."""
+
+    id: str
+    number: int
+    colour: str
+    any_board: bool
+    """Whether it has a colour of its own and may take any board."""
+
+    names: dict[str, str]
+    """By language."""
+
+
+class GrailPack(msgspec.Struct, frozen=True):
+    """A campaign that can be played here."""
+
+    name: str
+    """What it is asked for by."""
+
+    catalogue: str
+    """The mark of its catalogue, with which that is found: another text has another mark."""
+
+    titles: dict[str, str]
+    """By language."""
+
+    languages: tuple[str, ...]
+    """Those that its story is written in."""
+
+    chapters: int
+    characters: list[GrailTile]
+    boards: list[str]
+    """The colours of the boards, for free mode."""
+
+
+class GrailMode(msgspec.Struct, frozen=True):
+    """How hard a campaign is; each of the rules can be switched off and on."""
+
+    name: str
+    rules: tuple[str, ...]
+
+
+class GrailChoices(msgspec.Struct, frozen=True):
+    """What can be chosen for Grail. `seats` are the fewest and the most; bots are best first."""
+
+    seats: tuple[int, int]
+    packs: list[GrailPack]
+    modes: list[GrailMode]
+    bots: list[str]
+
+
+def offered_packs() -> dict[str, Pack]:
+    """The packs that can be played here, by name. One that has mistakes is left out, with a word in the log."""
+    return {name: pack for name in installed_packs() if (pack := _load(name)) is not None}
+
+
+@cache
+def _load(name: str) -> Pack | None:
+    """A pack as it is when it is first asked for: a server that is to see a change of it has to be started again."""
+    try:
+        return load_pack(installed_packs()[name])
+    except PackError as error:
+        log_failure(error)
+        return None
+
+
+@cache
+def catalogue_mark(name: str) -> str:
+    """A hash of all that the catalogue of a pack is made of: its rules and texts, our words, and this version."""
+    pack, folder = _load(name), installed_packs()[name]
+    ours = [text for language in LANGUAGES for file, text in sources(language).items() if file.startswith("grail")]
+    texts = [read_text(folder, language) for language in LANGUAGES]
+    made_of = [__version__, "" if pack is None else pack.hash, *texts, *ours]
+    return blake2b(msgspec.json.encode(made_of), digest_size=8).hexdigest()
+
+
+def grail_choices() -> GrailChoices:
+    """What can be chosen."""
+    return GrailChoices(
+        (setup.SEATS[0], setup.SEATS[-1]),
+        [_describe(name, pack) for name, pack in offered_packs().items()],
+        [GrailMode(name, rules) for name, rules in MODE_RULES.items()],
+        list(PLAYERS),
+    )
+
+
+def _describe(name: str, pack: Pack) -> GrailPack:
+    words = {language: PackWords(name, language, pack.card.languages) for language in LANGUAGES}
+
+    def named(of: str, what: str) -> dict[str, str]:
+        return {language: spoken.name(of, what) for language, spoken in words.items()}
+
+    tiles = sorted(pack.characters.values(), key=lambda tile: tile.number)
+    return GrailPack(
+        name,
+        catalogue_mark(name),
+        titles=named("pack", pack.card.id),
+        languages=pack.card.languages,
+        chapters=len(pack.chapters),
+        characters=[
+            GrailTile(tile.id, tile.number, tile.colour, tile.any_board, named("character", tile.id)) for tile in tiles
+        ],
+        boards=list(pack.boards),
+    )

@@ -1,0 +1,82 @@
+"""A campaign as a save that can be taken elsewhere, and back."""
+
+from typing import Any, Final
+
+import msgspec
+
+from afallon import __version__
+from afallon.kernel import Record, RecordError, Table
+from afallon.kernel.record import Note
+from afallon.players import BEST
+from afallon.saves import Session, read_save, write_save
+from afallon.server.errors import Refusal, log_failure
+from afallon.server.kits import KITS
+from afallon.server.rooms.journal import Started
+from afallon.server.rooms.naming import free_bot_name
+from afallon.server.rooms.room import Room
+
+_LONGEST_NAME_OF_A_PACK: Final = 60
+
+
+class TakenIn(msgspec.Struct, frozen=True):
+    """A campaign that came from elsewhere."""
+
+    game: str
+    seats: int
+    chosen: dict[str, Any]
+    """The options that people choose."""
+
+    started: Started
+    """Without a seed yet."""
+
+
+def write_campaign(room: Room, language: str) -> str:
+    """The campaign as the terminal keeps it: its record without notes, and without the seed, which would tell what
+    chance has yet to say. Whoever is not named gets a name and this language."""
+    table = None if room.match is None else room.match.table
+    if room.kit.campaign is None or table is None:
+        raise Refusal("no_campaign")
+    names: list[str] = []
+    for chair in room.chairs[: room.seats]:
+        names.append(chair.name or free_bot_name(room, language, frozenset(names)))
+    languages = {holder.seat: holder.language for holder in room.holders.values()}
+    session = Session(
+        afallon=__version__,
+        names=tuple(names),
+        people=tuple(seat for seat in table.seats if room.chairs[seat].who != "bot"),
+        bots=BEST,
+        languages=tuple(languages.get(seat, language) for seat in table.seats),
+    )
+    return write_save(session, _without_notes(table.record()))
+
+
+def read_campaign(text: str) -> TakenIn:
+    """The campaign of a save, played again to where it stood; refused if it cannot be played here."""
+    try:
+        _, record = read_save(text)
+    except RecordError:
+        raise Refusal("bad_save") from None
+    header = record.header
+    campaign = KITS[header.game].campaign if header.game in KITS else None
+    if campaign is None or header.start is not None:
+        raise Refusal("bad_save")
+    known = campaign.take_in(header.options)
+    if known is None:
+        pack = str(header.options.get("pack")).rpartition("/")[2]
+        raise Refusal("pack_missing", pack=pack[:_LONGEST_NAME_OF_A_PACK])
+    options, chosen = known
+    here = msgspec.structs.replace(header, options=options)
+    try:
+        table = Table.replay(_without_notes(Record(here, record.lines)))
+    except Exception as error:  # whatever somebody has written into it, it is no campaign of these rules
+        log_failure(error)
+        raise Refusal("save_unplayable") from None
+    if table.outcome is not None:
+        raise Refusal("save_is_over")
+    played = table.record()
+    started = Started("", played.header.options, played.header.version, played.lines)
+    return TakenIn(header.game, header.seats, chosen, started)
+
+
+def _without_notes(record: Record) -> Record:
+    return Record(record.header, tuple(line for line in record.lines if not isinstance(line, Note)))
