@@ -138,8 +138,8 @@ def before_there_was_any(seed, answers=400):
     """A campaign in which nobody advances, and its record as version 1 would have written it: without the questions
     that it did not ask, and with numbers of its own."""
     table = afallon.new("grail", seats=2, seed=seed, pack=str(PACKS / "fixture"))
-    rng, lines, standing, read = Random(seed), [], [], 0
-    for _ in range(answers):
+    rng, lines, standing, read, is_new = Random(seed), [], [], 0, False
+    while len(standing) < answers or is_new:  # the last answer is one that version 1 asked for
         decision = max(table.open.values(), key=gets_on)
         is_new = decision.kind in ("advance", "rebuild_decks")
         value = "done" if is_new else wander(decision, rng)
@@ -158,7 +158,7 @@ def before_there_was_any(seed, answers=400):
     return table, Record(header, tuple(lines)), standing.count(True)
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 3, 4])
 def test_in_a_campaign_of_version_1_nobody_has_bought_anything(seed):
     table, old, unasked = before_there_was_any(seed)
     assert unasked

@@ -29,6 +29,7 @@ SKILL = "skills:\n  - number: 70\n    attribute: courage\n    sides:\n"
 ENEMY = "combat_encounters:\n  - id: odd\n    colour: grey\n    right: [{key: free}]\n    "
 TALK = "diplomacy_encounters:\n  - id: odd\n    right: [{key: free}]\n    "
 BOOK = "book:\n  - id: a\n    "
+COST = BOOK + "choices:\n      - {id: a, complete: true, cost: ["
 VERSES = PLACE + "explore: a\n    verses:\n      "
 ROWS = "attack_rows_overlap"
 SECRET = "secrets:\n  - number: 70\n    quest:\n      id: odd\n      requires: []\n      "
@@ -61,6 +62,25 @@ MISTAKES = [
     ("book:\n  - {id: a, go: lost}\n", 2, "no_such_verse"),
     (BOOK + "complete: true\n    requires: [{has: day, at_least: 2}]\n", 2, "requirement_without_otherwise"),
     (BOOK + "choices: [{id: dig, complete: true, cost: [{what: food, amount: 1}]}]\n", 2, "every_choice_may_be_barred"),
+    (BOOK + "complete: true\n    paragraphs:\n      - {id: a}\n      - {id: a}\n", 6, "paragraph_stands_twice"),
+    (BOOK + "effects:\n      - {do: read, verse: lost}\n    complete: true\n", 4, "no_such_verse"),
+    (BOOK + "effects:\n      - {do: toss, skull: [{do: go, verse: lost}]}\n    complete: true\n", 4, "no_such_verse"),
+    ("items:\n  - id: odd\n    abilities:\n      - {timing: on_gain, effects: [{do: read, verse: a_wet_letter}]}\n", 4,
+     "no_such_verse"),
+    (BOOK + "complete: true\n    requires:\n      - {has: read, verse: a}\n", 5, "no_such_verse"),
+    (BOOK + "complete: true\n    requires:\n      - {has: task, task: odd}\n", 5, "no_such_entry"),
+    (PLACE + "immediate:\n      - {do: go, verse: a}\n", 5, "go_outside_verse"),
+    ("book:\n  - {id: a, go: b}\n  - {id: b, go: a}\n", 2, "verses_go_round"),
+    # what can be done again, and what it costs
+    (CARD + "abilities:\n      - {timing: on_play, once: day, effects: []}\n", 5, "once_out_of_place"),
+    ("items:\n  - id: odd\n    abilities:\n      - {timing: always, once: day, effects: []}\n", 4, "once_out_of_place"),
+    (PLACE + "action:\n      effects: [{do: gain, what: food, who: party}]\n", 4, "gain_without_once"),
+    (COST + "{item: harpoon, secret: 3}]}\n", 4, "cost_not_of_one_kind"),
+    (COST + "{amount: 2}]}\n", 4, "cost_not_of_one_kind"),
+    (COST + "{item: lost}]}\n", 4, "no_such_entry"),
+    (COST + "{item: harpoon}, {keyword: weapon}]}\n", 4, "cost_paid_twice"),
+    (BOOK + "complete: true\n    requires:\n      - {has: players}\n", 5, "condition_asks_nothing"),
+    (BOOK + "complete: true\n    requires:\n      - {has: menhir, number: 99}\n", 5, "no_such_entry"),
     # statuses and dials
     ("statuses:\n  - {id: odd}\nbook:\n  - id: a\n    complete: true\n    effects:\n"
      "      - {do: when, requires: [{has: status, status: odd}]}\n", 7, "status_never_written"),
@@ -82,7 +102,7 @@ MISTAKES = [
     ("characters:\n  - {id: odd, number: 9, colour: green,\n     attributes: {courage: 3}}\n", 3,
      "starting_attribute_too_high"),
     (SKILL + "      - {id: first_in, abilities: []}\n      - {id: odd, abilities: []}\n", 5, "two_skills_of_one_name"),
-    (SKILL + "      - {id: odd, abilities: [{timing: on_gain, effects: []}]}\n      - {id: even, abilities: []}\n", 5,
+    (SKILL + "      - {id: odd, abilities: [{timing: flip, effects: []}]}\n      - {id: even, abilities: []}\n", 5,
      "timing_out_of_place"),
     # encounters and chapters
     (ENEMY + "price: 2\n    attacks: [{least: 0, effects: []}]\n", 6, "no_attack_for_this_pool"),

@@ -42,6 +42,7 @@ SAMPLES = {
     "Encounter": "marsh_hound",
     "Cards": ("harpoon", "marsh_boots"),
     "Resource": "food",
+    "CostKind": "item:harpoon",
     "Portion": ("wealth", 4),
     "Keyword": "weapon",
     "Action": "travel",

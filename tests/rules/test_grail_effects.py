@@ -272,3 +272,82 @@ def test_a_card_may_lower_the_threshold_of_keys(tmp_path, by, pool):
     play = fight(tmp_path, enemy, [HIT], decks=[["hit"]], characters=[{"flaw": [easier]}])
     play.give("play", "hit")
     assert play.state.encounter.pool == pool
+
+
+def test_more_conditions_on_the_world(play):
+    state = play.state
+    state.tasks.append("find_it")
+    state.read["1:gate"] = 1
+    state.rules.append("challenge_old_rest")
+    state.places[1].menhir, state.places[2].menhir = True, False
+    state.ever_achieved.append("crown")
+    for true in (
+        {"has": "task", "task": "find_it"},
+        {"has": "read", "verse": "1:gate"},
+        {"has": "mode", "mode": "normal"},
+        {"has": "mode", "rule": "challenge_old_rest"},
+        {"has": "menhir", "number": 1},
+        {"has": "quest", "quest": "crown", "achieved": True},
+        {"has": "chapter", "at_least": 1, "at_most": 2},
+        {"has": "chapter", "at_most": 1},
+        {"has": "players", "exactly": 2},
+        {"has": "players", "at_most": 2, "among": "party"},
+    ):
+        assert holds(play, **true), true
+    for false in (
+        {"has": "task", "task": "lose_it"},
+        {"has": "read", "verse": "1:hall"},
+        {"has": "mode", "mode": "story"},
+        {"has": "mode", "mode": "free"},
+        {"has": "mode", "mode": "normal", "rule": "story_no_limiter"},
+        {"has": "menhir"},
+        {"has": "quest", "quest": "crown"},
+        {"has": "quest", "quest": "grail", "achieved": True},
+        {"has": "chapter", "at_least": 2},
+        {"has": "chapter", "chapter": 1, "at_most": 0},
+        {"has": "players", "exactly": 1},
+        {"has": "players", "at_most": 1},
+        {"has": "under_way"},
+    ):
+        assert not holds(play, **false), false
+    state.party.verse = "1:gate"
+    assert not holds(play, has="read", verse="1:gate")  # it is only being read
+
+
+def test_a_menhir_of_a_changed_place_is_that_of_its_original(tmp_path):
+    changed = [{"number": 11, "original": 1, "keys": {"north": 2}, "seals": ["menhir"], "menhir": {"dial": [8] * 4}}]
+    play = happen(tmp_path, {"do": "replace_location", "number": 1, "by": 11}, PAUSE, more={"locations": changed})
+    assert holds(play, has="menhir", number=1) == play.state.places[11].menhir
+
+
+def test_free_mode_is_a_mode(tmp_path):
+    outfits = [{"board": "green", "combat": "green", "diplomacy": "green"}]
+    play = arena(tmp_path, ENEMY, immediate=[PAUSE], outfits=outfits)
+    enter(play)
+    assert holds(play, has="mode", mode="free")
+
+
+@pytest.mark.parametrize(
+    ("condition", "is_so"),
+    [
+        ({}, True),
+        ({"kind": "combat"}, True),
+        ({"kind": "diplomacy"}, False),
+        ({"colour": "grey", "level": 1}, True),
+        ({"colour": "green"}, False),
+        ({"level": 2}, False),
+        ({"trait": "fury"}, True),
+        ({"trait": "horde"}, False),
+    ],
+)
+def test_conditions_on_the_encounter_under_way(tmp_path, condition, is_so):
+    play = fight(tmp_path, {"traits": ["fury"]})
+    assert holds(play, has="under_way", **condition) == is_so
+
+
+def test_a_quest_that_was_achieved_long_ago_is_remembered(tmp_path):
+    quest = {"id": "hunt", "requires": [], "success": [{"do": "end_quest", "quest": "hunt"}]}
+    secret = {"do": "gain_secret", "secret": 7, "who": "active"}
+    play = happen(tmp_path, secret, FOOD, PAUSE, more={"secrets": [{"number": 7, "quest": quest}]})
+    assert play.state.achieved == []
+    assert holds(play, has="quest", quest="hunt", achieved=True)

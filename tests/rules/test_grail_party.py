@@ -3,6 +3,7 @@
 import pytest
 
 from afallon.grail.rules.day.questions import CardAction
+from afallon.grail.setup import READING
 from tests.grail.arena import ENEMY
 from tests.grail.driver import Play
 from tests.grail.world import MEET, act, cost, everywhere, gain, lose, pay, travel, value, world
@@ -153,7 +154,7 @@ def test_a_campaign_of_before_keeps_the_reading_that_it_began_with(tmp_path):
     """A record that names no reading is of the first, in which whoever dropped out had used its turn."""
     new = world(tmp_path, seats=2)
     named = new.table.record().header.options
-    assert named["reading"] == 2
+    assert named["reading"] == READING
     old = Play(tmp_path, seats=2, **{name: value for name, value in named.items() if name not in ("pack", "reading")})
     assert "reading" not in old.table.record().header.options
     old.set(1, energy=0)

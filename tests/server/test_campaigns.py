@@ -169,6 +169,9 @@ def test_the_story_so_far(server):
         assert [one["verse"] for one in told["verses"]] == clients[0].table["verses"]
         assert all(one["day"] >= 1 and one["paragraphs"] for one in told["verses"])
         assert any("а" in text for one in told["verses"] for text in one["paragraphs"])
+        hilltop = [one["paragraphs"] for one in told["verses"] if one["verse"] == "1:hilltop"]
+        assert ["ще не стояли" in " ".join(one) for one in hilltop] == [place == 0 for place in range(len(hilltop))]
+        assert hilltop
 
     run(story())
 

@@ -22,6 +22,7 @@ from afallon.grail.rules.fields import (
     EventId,
     ItemId,
     LocationNumber,
+    ParagraphName,
     QuestId,
     Resource,
     StageId,
@@ -129,6 +130,9 @@ class GrailParty(msgspec.Struct):
     location: LocationNumber
     verse: VerseName | None
     """What they are reading."""
+
+    paragraphs: list[ParagraphName]
+    """What belongs to that verse as it is read now."""
 
 
 class GrailKey(msgspec.Struct):
@@ -325,7 +329,7 @@ def _party(state: State) -> GrailParty | None:
     if not state.parties:
         return None
     party = state.party
-    return GrailParty(party.members, party.leader, party.action, party.location, party.verse)
+    return GrailParty(party.members, party.leader, party.action, party.location, party.verse, party.paragraphs)
 
 
 def _encounter(encounter: Encounter, position: GrailPosition) -> GrailEncounter:

@@ -23,11 +23,12 @@ class Outfit(msgspec.Struct, frozen=True):
     diplomacy: str
 
 
-READING: Final = 2
+READING: Final = 3
 """How the rules are read where the book leaves something open; a campaign keeps the reading that it began with.
 
 1 had no GR-PARTY-28 (whoever dropped out had used its turn), no GR-PARTY-29 (nobody joined the action of a card) and no
-GR-ENC-14 (nobody was offered an introduction).
+GR-ENC-14 (nobody was offered an introduction). 2 had no GR-STORY-08 (what an event says after an encounter of groups
+apart did not see how it had ended), and broke GR-TRACK-09 where the active character and another fell at once.
 """
 
 MOMENTS: Final = {
@@ -87,7 +88,7 @@ class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of the pack that a record was made with."""
 
     saved: dict[str, Any] | None = None
-    reading: Literal[1, 2] | None = None
+    reading: Literal[1, 2, 3] | None = None
     """If nothing is said: of a record the first, which did not name it yet, else the newest."""
 
     moment: Literal["turns", "planning", "equipment", "rest", "advancement", "rebuild_decks"] = "turns"

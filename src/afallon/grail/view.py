@@ -3,19 +3,20 @@
 import msgspec
 
 from afallon.grail.rules.beginning.events import CampaignBegan
-from afallon.grail.rules.fields import VerseName
-from afallon.grail.rules.journal.events import VerseRead
+from afallon.grail.rules.fields import ParagraphName, VerseName
+from afallon.grail.rules.journal.events import ParagraphRead, VerseRead
 from afallon.grail.rules.state import State
 from afallon.grail.rules.telling import Change
 from afallon.kernel import CHANCE, Answered, Event, View
 
 
 class ReadVerse(msgspec.Struct, frozen=True):
-    """A verse that was read, with the day and the place."""
+    """A verse that was read, with the day and the place, and the paragraphs that belonged to it then (GR-STORY-03)."""
 
     verse: VerseName
     day: int
     location: int | None
+    paragraphs: tuple[ParagraphName, ...] = ()
 
 
 class GrailView(View):
@@ -29,7 +30,7 @@ class GrailView(View):
     """Those that have been read, in their order."""
 
     story: list[ReadVerse] = []
-    """The same with where and when."""
+    """The same with where and when, and as they were read."""
 
     undoable: bool = False
     """Whether the last answer may be taken back: it has revealed nothing."""
@@ -49,6 +50,10 @@ class GrailView(View):
         self.verses.append(event.verse)
         party = self.state.parties[-1] if self.state.parties else None
         self.story.append(ReadVerse(event.verse, self.state.day, None if party is None else party.location))
+
+    def on_paragraph_read(self, event: ParagraphRead) -> None:
+        read = self.story[-1]
+        self.story[-1] = msgspec.structs.replace(read, paragraphs=(*read.paragraphs, event.paragraph))
 
     def on_answered(self, event: Answered) -> None:
         super().on_answered(event)

@@ -57,11 +57,12 @@ class CampaignSummary(msgspec.Struct, frozen=True):
 
 
 class ReadVerse(msgspec.Struct, frozen=True):
-    """A verse that was read, when and where."""
+    """A verse that was read, when and where, and which of its paragraphs."""
 
     verse: str
     day: int
     location: int | None
+    paragraphs: tuple[str, ...]
 
 
 class Campaign(msgspec.Struct, frozen=True, kw_only=True):

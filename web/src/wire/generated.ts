@@ -465,6 +465,8 @@ export interface GrailParty {
   location: number;
   /** What they are reading. */
   verse: string | null;
+  /** What belongs to that verse as it is read now. */
+  paragraphs: string[];
 }
 
 /** A location on the map, and all that is on it. */

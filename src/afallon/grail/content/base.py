@@ -2,6 +2,21 @@
 
 import msgspec
 
+from afallon.grail.content.glossary import Once
+
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A piece of content: immutable, every field by name, and no key that the schema does not know."""
+
+
+class Limited(Entry, frozen=True, kw_only=True):
+    """Something that can be done again and again, unless it says how often (GR-STORY-01)."""
+
+    once: Once | None = None
+    once_per_day: bool = False
+    """An older way to write `once: day`."""
+
+    @property
+    def limit(self) -> Once | None:
+        """How often it can be done, in whichever way it is written."""
+        return "day" if self.once_per_day else self.once

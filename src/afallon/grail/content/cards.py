@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from afallon.grail.content.base import Entry
+from afallon.grail.content.base import Entry, Limited
 from afallon.grail.content.conditions import Requirements
 from afallon.grail.content.effects import Cost, Effects
 from afallon.grail.content.glossary import Attribute
@@ -25,7 +25,7 @@ Timing = Literal[
 ]
 
 
-class Ability(Entry, frozen=True, kw_only=True):
+class Ability(Limited, frozen=True, kw_only=True):
     """What a card does, and when. `optional` lets its player decline."""
 
     timing: Timing
@@ -39,7 +39,6 @@ class Ability(Entry, frozen=True, kw_only=True):
     """How many charges one use spends (GR-COMBAT-70)."""
 
     cost: tuple[Cost, ...] = ()
-    once_per_day: bool = False
     dial: str | None = None
     """For `on_empty_dial`: of which time dial; none means the last time token of a location."""
 

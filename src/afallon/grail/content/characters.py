@@ -1,6 +1,6 @@
 """Boards, characters, skills, and the cards that are attached to a character in need."""
 
-from afallon.grail.content.base import Entry
+from afallon.grail.content.base import Entry, Limited
 from afallon.grail.content.cards import Ability
 from afallon.grail.content.conditions import Requirements
 from afallon.grail.content.effects import Cost, Effects
@@ -26,11 +26,10 @@ class Board(Entry, frozen=True, kw_only=True):
         return self.energy_max if self.energy_start is None else self.energy_start
 
 
-class CharacterAction(Entry, frozen=True, kw_only=True):
+class CharacterAction(Limited, frozen=True, kw_only=True):
     cost: tuple[Cost, ...] = ()
     effects: Effects
     requires: Requirements = ()
-    once_per_day: bool = False
 
 
 class CharacterTile(Entry, frozen=True, kw_only=True):

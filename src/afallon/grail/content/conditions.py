@@ -7,7 +7,20 @@ A condition on characters says in `who` whom it means; `party` is met when any o
 from typing import Literal
 
 from afallon.grail.content.base import Entry
-from afallon.grail.content.glossary import Condition, Keyword, Outcome, Quantity, Scope, Seal, TokenKind
+from afallon.grail.content.glossary import (
+    Colour,
+    Condition,
+    Keyword,
+    Kind,
+    Mode,
+    ModeRule,
+    Outcome,
+    Quantity,
+    Scope,
+    Seal,
+    TokenKind,
+    Trait,
+)
 
 
 class _Has(Entry, frozen=True, kw_only=True, tag_field="has"):
@@ -64,13 +77,18 @@ class HasStatus(_Has, frozen=True, kw_only=True, tag="status"):
 
 
 class HasQuest(_Has, frozen=True, kw_only=True, tag="quest"):
-    """The quest is active."""
+    """The quest is active, or has been achieved, however long ago."""
 
     quest: str
+    achieved: bool = False
 
 
 class HasChapter(_Has, frozen=True, kw_only=True, tag="chapter"):
-    chapter: int
+    """It is this chapter, or one from `at_least` to `at_most`."""
+
+    chapter: int | None = None
+    at_least: int | None = None
+    at_most: int | None = None
 
 
 class HasDay(_Has, frozen=True, kw_only=True, tag="day"):
@@ -80,7 +98,9 @@ class HasDay(_Has, frozen=True, kw_only=True, tag="day"):
 class HasPlayers(_Has, frozen=True, kw_only=True, tag="players"):
     """So many players with a living character (GR-DEATH-19), or so many members of the party."""
 
-    at_least: int
+    at_least: int | None = None
+    at_most: int | None = None
+    exactly: int | None = None
     among: Literal["campaign", "party"] = "campaign"
 
 
@@ -127,6 +147,40 @@ class HasEncounter(_Has, frozen=True, kw_only=True, tag="encounter"):
     ended: Outcome
 
 
+class HasUnderWay(_Has, frozen=True, kw_only=True, tag="under_way"):
+    """An encounter is under way: of this kind, colour and level, with this trait, as far as they are named."""
+
+    kind: Kind | None = None
+    colour: Colour | None = None
+    level: int | None = None
+    trait: Trait | None = None
+
+
+class HasMenhir(_Has, frozen=True, kw_only=True, tag="menhir"):
+    """A menhir is lit here, or at the named location or its changed version."""
+
+    number: int | None = None
+
+
+class HasMode(_Has, frozen=True, kw_only=True, tag="mode"):
+    """The campaign is played in this mode, or a certain rule of the modes is on."""
+
+    mode: Mode | Literal["free"] | None = None
+    rule: ModeRule | None = None
+
+
+class HasRead(_Has, frozen=True, kw_only=True, tag="read"):
+    """The verse, by its full name, has been read before; a reading that is under way does not count."""
+
+    verse: str
+
+
+class HasTask(_Has, frozen=True, kw_only=True, tag="task"):
+    """The task is noted."""
+
+    task: str
+
+
 class HasNot(_Has, frozen=True, kw_only=True, tag="not"):
     """The other conditions do not all hold."""
 
@@ -158,6 +212,11 @@ Requirement = (
     | HasAffinity
     | HasPool
     | HasEncounter
+    | HasUnderWay
+    | HasMenhir
+    | HasMode
+    | HasRead
+    | HasTask
     | HasNot
     | HasAny
 )

@@ -8,7 +8,7 @@ from typing import Literal
 
 from afallon.grail.content.base import Entry
 from afallon.grail.content.conditions import Requirements
-from afallon.grail.content.glossary import Colour, Keyword, Payment, Quantity, Scope, TokenKind
+from afallon.grail.content.glossary import Colour, Keyword, Once, Payment, Quantity, Scope, TokenKind
 
 
 class Per(Entry, frozen=True, kw_only=True):
@@ -318,6 +318,23 @@ class EndGame(_Do, frozen=True, kw_only=True, tag="end_game"):
     ending: str
 
 
+class Read(_Do, frozen=True, kw_only=True, tag="read"):
+    """Those who act read a verse to its end, and then the list goes on (GR-STORY-05).
+
+    A verse of the same location, or of the book within the book, is named by its id, any other by its full name. In an
+    encounter it is read when that has ended.
+    """
+
+    verse: str
+
+
+class Go(_Do, frozen=True, kw_only=True, tag="go"):
+    """Only in a verse: what is left of the list, and of the verse, is dropped, and the reading goes on with that verse
+    (GR-STORY-04)."""
+
+    verse: str
+
+
 # What holds other effects
 
 
@@ -326,11 +343,14 @@ class Choice(Entry, frozen=True, kw_only=True):
 
     id: str
     requires: Requirements = ()
-    cost: tuple["Cost", ...] = ()
+    cost: tuple["AnyCost", ...] = ()
     effects: tuple["Effect", ...] = ()
     go: str | None = None
     complete: bool = False
     """In a journal: to which verse it leads, or that the exploration is complete."""
+
+    once: Once | None = None
+    """By anybody once in that span of the campaign, or by each character once (GR-STORY-01, 02)."""
 
 
 class Choose(_Do, frozen=True, kw_only=True, tag="choose"):
@@ -366,6 +386,29 @@ class Cost(Entry, frozen=True, kw_only=True):
 
     what: Payment
     amount: int
+
+
+class AnyCost(Entry, frozen=True, kw_only=True):
+    """So much of one thing: of a track or resource, of an item by its id, of items of a keyword, or a secret
+    (GR-STORY-06)."""
+
+    what: Payment | None = None
+    item: str | None = None
+    keyword: Keyword | None = None
+    secret: int | None = None
+    amount: int = 1
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """What it asks for: a track or resource by its name, cards as `item:<id>`, `keyword:<keyword>` or
+        `secret:<number>`. The check sees to it that there is one."""
+        cards = (("item", self.item), ("keyword", self.keyword), ("secret", self.secret))
+        named = tuple(f"{sort}:{name}" for sort, name in cards if name is not None)
+        return named if self.what is None else (self.what, *named)
+
+    @property
+    def kind(self) -> str:
+        return self.kinds[0]
 
 
 Effect = (
@@ -408,6 +451,8 @@ Effect = (
     | ChangeChapter
     | NoteTask
     | EndGame
+    | Read
+    | Go
     | Choose
     | When
     | Toss

@@ -36,6 +36,9 @@ Scope = Literal["each", "party", "active", "owner"]
 """Whom an effect means: every member, all of them once between them, the active character, the owner of the card."""
 
 TokenKind = Literal["time", "quest"]
+Once = Literal["campaign", "chapter", "day", "character"]
+"""What can be done once: by anybody until the end of that span, or by each character."""
+
 Outcome = Literal["won", "not_won", "escaped", "avoided"]
 """How an encounter ended."""
 

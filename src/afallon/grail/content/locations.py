@@ -1,13 +1,20 @@
 """Locations, each with its section of the journal; and the book of secrets, which is made of verses too."""
 
-from afallon.grail.content.base import Entry
+from afallon.grail.content.base import Entry, Limited
 from afallon.grail.content.conditions import Requirements
-from afallon.grail.content.effects import Choice, Cost, Effects
+from afallon.grail.content.effects import AnyCost, Choice, Effects
 from afallon.grail.content.glossary import Seal
 
 
+class Paragraph(Entry, frozen=True, kw_only=True):
+    """A part of a verse's text, which is told if its conditions hold when the verse is read (GR-STORY-03)."""
+
+    id: str
+    requires: Requirements = ()
+
+
 class Verse(Entry, frozen=True, kw_only=True):
-    """A piece of story: effects, then choices, or the verse that follows, or the mark that exploration is complete.
+    """A piece of story: text, effects, then choices, or the verse that follows, or that exploration is complete.
 
     A verse is named within its section by its id, from elsewhere by `<location>:<id>` or `book:<id>`.
     """
@@ -17,6 +24,9 @@ class Verse(Entry, frozen=True, kw_only=True):
     """A party that does not meet them goes to `otherwise` instead."""
 
     otherwise: str | None = None
+    paragraphs: tuple[Paragraph, ...] = ()
+    """What is told after the verse's own text, in this order."""
+
     effects: Effects = ()
     choices: tuple[Choice, ...] = ()
     go: str | None = None
@@ -32,17 +42,17 @@ class DirectionKeys(Entry, frozen=True, kw_only=True):
     west: int | None = None
 
 
-class LocationAction(Entry, frozen=True, kw_only=True):
-    cost: tuple[Cost, ...] = ()
+class LocationAction(Limited, frozen=True, kw_only=True):
+    cost: tuple[AnyCost, ...] = ()
     effects: Effects
     requires: Requirements = ()
-    once_per_day: bool = False
 
 
 class MenhirRecord(Entry, frozen=True, kw_only=True):
-    """What lights the menhir. The cost is per player (GR-MENHIR-16), the dial by the number of players."""
+    """What lights the menhir. The cost is per player (GR-MENHIR-16), but cards are due once (GR-STORY-06); the dial is
+    by the number of players."""
 
-    cost: tuple[Cost, ...] = ()
+    cost: tuple[AnyCost, ...] = ()
     requires: Requirements = ()
     everybody_present: bool = True
     dial: tuple[int, int, int, int]

@@ -8,7 +8,8 @@ from pathlib import Path
 
 
 def key_of(of: str, name: str | int) -> str:
-    """The key of a text: `item-tame-wolf`, `location-3`, `verse-3-hut`, `verse-book-under-the-cairn`."""
+    """The key of a text: `item-tame-wolf`, `location-3`, `verse-3-hut`, `verse-book-under-the-cairn`, and for
+    a paragraph of a verse `verse-3-hut-by-night`."""
     return f"{of}-{name}".replace("_", "-").replace(":", "-").lower()
 
 

@@ -16,6 +16,9 @@ ContentPath = Annotated[str, meaning("ContentPath", "Where an effect list stands
 VerseName = Annotated[
     str, meaning("Verse", "The full name of a verse: its section and its own name.", Content("verse"))
 ]
+ParagraphName = Annotated[
+    str, meaning("Paragraph", "The full name of a paragraph: that of its verse, and its own.", Content("verse"))
+]
 QuestId = Annotated[str, meaning("Quest", "The id of a quest.", Content("quest"))]
 EventId = Annotated[str, meaning("EventCard", "The id of an event card.", Content("event"))]
 TaskId = Annotated[str, meaning("Task", "The id of a task in the notebook.", Content("task"))]
@@ -46,6 +49,9 @@ Shares = Annotated[
     ),
 ]
 Debts = Annotated[tuple[tuple[int, str, int], ...], meaning("Debts", "Who owes how much of what.", Particular("debts"))]
+CostKind = Annotated[
+    str, meaning("CostKind", "What is paid: a track or resource, or a card by its sort and name.", Particular("cost"))
+]
 Portion = Annotated[tuple[str, int], meaning("Portion", "So much of something.", Particular("portion"))]
 Good = tuple[str, str | int]
 """What can change hands: its sort (`resource`, `item` or `secret`) and its name."""
@@ -64,6 +70,7 @@ SkillSide = Annotated[str, meaning("Skill", "The id of one side of a skill card.
 DeckKind = Annotated[str, meaning("DeckKind", "Of which cards a deck is: `combat` or `diplomacy`.", Named(("kind",)))]
 AfflictionName = Annotated[str, meaning("Affliction", "What befalls a character.", Named(("state",)))]
 TraitName = Annotated[str, meaning("Trait", "What an enemy can do.", Named(("trait",)))]
+Once = Annotated[str, meaning("Once", "How often something can be done.", Named(("once",)))]
 TokenName = Annotated[str, meaning("Token", "A sort of token on the map.", Named(("token",)))]
 DialName = Annotated[str, meaning("Dial", "A dial that the story has set.", Content("dial"))]
 Face = Annotated[str, meaning("Face", "How a dial or a die has fallen.", Named(("face",)))]

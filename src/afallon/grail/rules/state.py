@@ -78,6 +78,9 @@ class Character(msgspec.Struct):
     used: list[str] = []
     """Paths of once-per-day abilities used today."""
 
+    used_up: list[str] = []
+    """Paths of what each character may do once, and this one has done (GR-STORY-02)."""
+
     met: list[str] = []
     """The kinds of encounter it has been in (GR-ENC-14)."""
 
@@ -154,6 +157,12 @@ class Party(msgspec.Struct):
 
     verse: str | None = None
     """The full name of the verse it is reading."""
+
+    paragraphs: list[str] = []
+    """The full names of the paragraphs that belong to that reading (GR-STORY-03)."""
+
+    set_aside: list[tuple[str, tuple[str, ...]]] = []
+    """Verses, each with its paragraphs, in the midst of which others are read (GR-STORY-05), the innermost last."""
 
     def leave(self, seat: int) -> None:
         """The others go on; if it was the leader, the first of them leads (GR-PARTY-25)."""
@@ -302,6 +311,15 @@ class State(msgspec.Struct):
 
     achieved: list[str] = []
     """Those of them whose success has been carried out, and which no rule has removed yet (GR-EVENT-08)."""
+
+    read: dict[str, int] = {}
+    """By the full name of a verse: how often its reading has begun."""
+
+    used_up: dict[str, list[str]] = {}
+    """By span (`campaign`, `chapter` or `day`): paths of what may be done once in it, and has been (GR-STORY-01)."""
+
+    ever_achieved: list[str] = []
+    """All quests whose success has been carried out."""
 
     discarded_events: list[str] = []
     tasks: list[str] = []

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from afallon.grail.content.effects import Amount, Cost, Per
+from afallon.grail.content.effects import Amount, AnyCost, Cost, Per
 from afallon.grail.content.glossary import Keyword
 from afallon.grail.wording.phrases import Name, Part, Phrase, phrase, quantity
 
@@ -26,9 +26,16 @@ def change(value: Amount) -> Part:
     return signed if isinstance(value, int) else _for_each(signed, value)
 
 
-def cost(costs: Iterable[Cost]) -> tuple[Phrase, ...]:
-    """What is paid, as a list."""
-    return tuple(amount(one.what, one.amount) for one in costs)
+def cost(costs: Iterable[Cost | AnyCost]) -> tuple[Phrase, ...]:
+    """What is paid: so much of a track or resource, or cards."""
+    return tuple(amount(one.what, one.amount) if one.what is not None else _cards(one) for one in costs)
+
+
+def _cards(one: Cost | AnyCost) -> Phrase:
+    assert isinstance(one, AnyCost)
+    if one.secret is not None:
+        return phrase("named-secret", secret=Name("secret", one.secret))
+    return items(one.amount, one.keyword, one.item)
 
 
 def items(many: int | None, keyword: Keyword | None, item: str | None, *, crafted: bool = False) -> Phrase:

@@ -14,7 +14,7 @@ from afallon.grail.rules.encounter.keys import Key
 from afallon.grail.wording.amounts import amount, cost
 from afallon.grail.wording.conditions import requirements
 from afallon.grail.wording.effects import effects, run_together
-from afallon.grail.wording.framing import Frame, framed
+from afallon.grail.wording.framing import Frame, framed, often, paid
 from afallon.grail.wording.phrases import Line, Lines, Name, Part, Phrase, chained, phrase, quantity
 
 
@@ -85,16 +85,13 @@ def _rows(
 
 def ability(told: Ability, you: Scope) -> Lines:
     """When, how often, on which conditions, at which cost, and what happens."""
-    frames = [*_moment(told)]
-    if told.once_per_day:
-        frames.append(Frame("once-day"))
-    frames += _if(told.requires, you)
+    frames = [*_moment(told), *often(told.limit), *_if(told.requires, you)]
     if told.charges:
         frames.append(Frame("spend-for", {"what": (amount("charges", told.charges),)}))
-    if told.cost:
-        frames.append(Frame("may-pay-for" if told.optional else "pay-for", {"what": cost(told.cost)}))
-    elif told.optional:
-        frames.append(Frame("if-you-wish"))
+    if told.optional:
+        frames.append(Frame("may-pay-for", {"what": cost(told.cost)}) if told.cost else Frame("if-you-wish"))
+    else:
+        frames += paid(told.cost)
     return framed(frames, run_together(told.effects, you))
 
 
@@ -104,10 +101,7 @@ def abilities(told: Iterable[Ability], you: Scope) -> Lines:
 
 def action(told: LocationAction | CharacterAction, you: Scope) -> Lines:
     """What a location or a character offers to do, at its cost."""
-    frames = [Frame("once-day")] if told.once_per_day else []
-    frames += _if(told.requires, you)
-    if told.cost:
-        frames.append(Frame("pay-for", {"what": cost(told.cost)}))
+    frames = [*often(told.limit), *_if(told.requires, you), *paid(told.cost)]
     return framed(frames, run_together(told.effects, you))
 
 

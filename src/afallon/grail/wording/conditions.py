@@ -10,7 +10,7 @@ from typing import Any, Final
 from afallon.grail.content import conditions as has
 from afallon.grail.content.glossary import Scope
 from afallon.grail.wording.amounts import amount
-from afallon.grail.wording.phrases import Name, Part, Phrase, chained, phrase, quantity
+from afallon.grail.wording.phrases import Name, Part, Phrase, chained, phrase, place, quantity, verse
 
 _PEOPLE: Final = {"campaign": "players", "party": "members"}
 _OTHERS: Final[dict[Scope, Scope]] = {"party": "each", "each": "party"}
@@ -120,7 +120,62 @@ def _location(condition: has.HasLocation, you: Scope, holds: bool) -> Part:
         asked.append(phrase(_told("has-location", holds), place=Name("location", condition.number)))
     if condition.seal is not None:
         asked.append(phrase(_told(f"has-seal-{condition.seal}", holds)))
-    return chained("or", asked) if not holds else tuple(asked) if len(asked) > 1 else asked[0]
+    return _parts(asked, holds)
+
+
+def _parts(asked: list[Part], holds: bool) -> Part:
+    """What one condition asks for in several ways: all of it, or else not all of it."""
+    if not holds or len(asked) == 1:
+        return chained("or", asked)
+    return tuple(asked)
+
+
+def _quest(condition: has.HasQuest, you: Scope, holds: bool) -> Phrase:
+    key = "has-quest-achieved" if condition.achieved else "has-quest"
+    return phrase(_told(key, holds), quest=Name("quest", condition.quest))
+
+
+def _chapter(condition: has.HasChapter, you: Scope, holds: bool) -> Part:
+    asked = {"": condition.chapter, "-from": condition.at_least, "-to": condition.at_most}
+    return _parts(
+        [phrase(_told(f"has-chapter{key}", holds), chapter=str(one)) for key, one in asked.items() if one is not None],
+        holds,
+    )
+
+
+def _players(condition: has.HasPlayers, you: Scope, holds: bool) -> Part:
+    asked = {"": condition.at_least, "-at-most": condition.at_most, "-exactly": condition.exactly}
+    among = condition.among
+    return _parts(
+        [
+            phrase(_told(f"has-{among}{key}", holds), players=amount(_PEOPLE[among], one))
+            for key, one in asked.items()
+            if one is not None
+        ],
+        holds,
+    )
+
+
+def _under_way(condition: has.HasUnderWay, you: Scope, holds: bool) -> Part:
+    asked: list[Part] = []
+    if condition.kind is not None:
+        asked.append(phrase(_told(f"has-under-way-{condition.kind}", holds)))
+    if condition.colour is not None:
+        asked.append(phrase(_told("has-under-way-colour", holds), colour=phrase(f"colour-{condition.colour}")))
+    if condition.level is not None:
+        asked.append(phrase(_told("has-under-way-level", holds), level=str(condition.level)))
+    if condition.trait is not None:
+        asked.append(phrase(_told("has-under-way-trait", holds), trait=phrase(f"trait-{condition.trait}")))
+    return _parts(asked or [phrase(_told("has-under-way", holds))], holds)
+
+
+def _mode(condition: has.HasMode, you: Scope, holds: bool) -> Part:
+    asked: list[Part] = []
+    if condition.mode is not None:
+        asked.append(phrase(_told(f"has-mode-{condition.mode}", holds)))
+    if condition.rule is not None:
+        asked.append(phrase(_told("has-mode-rule", holds), rule=phrase(f"mode-rule-{condition.rule}")))
+    return _parts(asked, holds)
 
 
 def _tokens(condition: has.HasTokens, you: Scope, holds: bool) -> Phrase:
@@ -143,12 +198,10 @@ _SAID: Final[dict[type, Callable[[Any, Scope, bool], Part]]] = {
     has.HasSecret: _secret,
     has.HasCharacter: _plain("character", name=lambda one: Name("character", one.character)),
     has.HasStatus: _status,
-    has.HasQuest: _plain("quest", quest=lambda one: Name("quest", one.quest)),
-    has.HasChapter: _plain("chapter", chapter=lambda one: str(one.chapter)),
+    has.HasQuest: _quest,
+    has.HasChapter: _chapter,
     has.HasDay: _plain("day", day=lambda one: str(one.at_least)),
-    has.HasPlayers: lambda one, you, holds: phrase(
-        _told(f"has-{one.among}", holds), players=amount(_PEOPLE[one.among], one.at_least)
-    ),
+    has.HasPlayers: _players,
     has.HasLocation: _location,
     has.HasRevealed: _plain("revealed", place=lambda one: Name("location", one.number)),
     has.HasTokens: _tokens,
@@ -156,6 +209,11 @@ _SAID: Final[dict[type, Callable[[Any, Scope, bool], Part]]] = {
     has.HasAffinity: _plain("affinity", cell=lambda one: phrase(f"cell-{one.cell}")),
     has.HasPool: _pool,
     has.HasEncounter: lambda one, you, holds: phrase(_told(f"has-encounter-{one.ended}", holds)),
+    has.HasUnderWay: _under_way,
+    has.HasMenhir: lambda one, you, holds: phrase(_told("has-menhir", holds), **place(one.number)),
+    has.HasMode: _mode,
+    has.HasRead: _plain("read", verse=lambda one: verse(one.verse)),
+    has.HasTask: _plain("task", task=lambda one: Name("task", one.task)),
     has.HasNot: lambda one, you, holds: _all(one.of, you, holds=not holds),
     has.HasAny: lambda one, you, holds: _any(one.of, you, holds=holds),
 }

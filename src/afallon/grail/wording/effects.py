@@ -11,9 +11,8 @@ import msgspec
 
 from afallon.grail.content import effects as do
 from afallon.grail.content.glossary import Scope
-from afallon.grail.wording.amounts import cost
 from afallon.grail.wording.conditions import requirements
-from afallon.grail.wording.framing import Frame, framed
+from afallon.grail.wording.framing import Frame, framed, often, paid
 from afallon.grail.wording.phrases import Line, Lines, Name, Part, Phrase, chained, phrase, which
 from afallon.grail.wording.verbs import Deed, deed
 
@@ -84,15 +83,13 @@ def _predicate(told: Deed, you: Scope) -> Phrase:
 
 def choice(option: do.Choice, you: Scope = "party") -> Line:
     """A thing to choose, with what it needs, costs and does."""
-    frames = [Frame("choice", {"name": Name("choice", option.id)})]
+    frames = [Frame("choice", {"name": Name("choice", option.id)}), *often(option.once)]
     lines = run_together(option.effects, you)
     if option.requires and not option.cost and not lines:
         lines = (Line(phrase("only-if", requires=requirements(option.requires, you))),)
     elif option.requires:
         frames.append(Frame("if", {"requires": requirements(option.requires, you)}))
-    if option.cost:
-        frames.append(Frame("pay-for", {"what": cost(option.cost)}))
-    (line,) = framed(frames, lines)
+    (line,) = framed([*frames, *paid(option.cost)], lines)
     return line
 
 

@@ -1,9 +1,12 @@
 """What stands before an effect: a moment, a condition, a cost, a name."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from afallon.grail.content.effects import AnyCost, Cost
+from afallon.grail.content.glossary import Once
+from afallon.grail.wording.amounts import cost
 from afallon.grail.wording.phrases import Line, Lines, Part, phrase
 
 
@@ -12,6 +15,22 @@ class Frame(msgspec.Struct, frozen=True):
 
     key: str
     facts: dict[str, Part] = {}
+
+
+def paid(costs: Iterable[Cost | AnyCost]) -> tuple[Frame, ...]:
+    """What must be paid or given up first, if anything."""
+    resources = cost(one for one in costs if one.what is not None)
+    cards = cost(one for one in costs if one.what is None)
+    if resources and cards:
+        return (Frame("pay-and-give-for", {"what": resources, "cards": cards}),)
+    if cards:
+        return (Frame("give-for", {"what": cards}),)
+    return (Frame("pay-for", {"what": resources}),) if resources else ()
+
+
+def often(limit: Once | None) -> tuple[Frame, ...]:
+    """How often something can be done; nothing, if it can be done again and again."""
+    return () if limit is None else (Frame(f"once-{limit}"),)
 
 
 def framed(frames: Sequence[Frame], lines: Lines) -> Lines:

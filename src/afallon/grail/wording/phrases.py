@@ -72,6 +72,16 @@ def quantity(what: str) -> Phrase:
     return phrase(f"quantity-{what}")
 
 
+def verse(name: str) -> Phrase:
+    """A verse, without its text: by its own name, and where it stands if that is said."""
+    section, _, own = name.rpartition(":")
+    if not section:
+        return phrase("verse", verse=Name("reading", own))
+    if section == "book":
+        return phrase("verse-of-book", verse=Name("reading", own))
+    return phrase("verse-of-place", verse=Name("reading", own), place=Name("location", int(section)))
+
+
 def which(scope: Scope, you: Scope) -> Part:
     """The word by which texts choose the person of a verb: `you`, or whom it means.
 

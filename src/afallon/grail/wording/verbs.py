@@ -8,7 +8,7 @@ import msgspec
 from afallon.grail.content import effects as do
 from afallon.grail.content.glossary import Scope
 from afallon.grail.wording.amounts import amount, change, items, number
-from afallon.grail.wording.phrases import Name, Part, Phrase, phrase, place, quantity
+from afallon.grail.wording.phrases import Name, Part, Phrase, phrase, place, quantity, verse
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -76,8 +76,8 @@ def _reduce(verb: do.Reduce) -> Deed:
 
 def _move(verb: do.Move) -> Deed:
     if isinstance(verb.to, int):
-        return Deed("go", verb.who, facts={"to": phrase("named-location", place=Name("location", verb.to))})
-    return Deed("go", verb.who, facts={"to": phrase(f"goal-{verb.to}")})
+        return Deed("move", verb.who, facts={"to": phrase("named-location", place=Name("location", verb.to))})
+    return Deed("move", verb.who, facts={"to": phrase(f"goal-{verb.to}")})
 
 
 def _light(verb: do.LightMenhir) -> Deed:
@@ -155,5 +155,7 @@ _SAID: Final[dict[type, Callable[[Any], Deed]]] = {
     do.ChangeChapter: _said("change-chapter", chapter=lambda verb: str(verb.chapter)),
     do.NoteTask: _said("note-task", task=_named("task")),
     do.EndGame: _said("end-game", ending=_named("ending")),
+    do.Read: _said("read", verse=lambda verb: verse(verb.verse)),
+    do.Go: _said("go", verse=lambda verb: verse(verb.verse)),
     do.Hook: _said("hook", name=_named("hook", "name")),
 }

@@ -11,8 +11,10 @@ if TYPE_CHECKING:
 
 
 def portion(words: "GrailSentences", so_much: tuple[str, int]) -> str:
-    """So much of a track, a resource or an attribute."""
+    """So much of a track, a resource or an attribute, or so many cards of a cost."""
     what, number = so_much
+    if ":" in what:
+        return words.say("grail-amount-card", card=words.cost_kind(what), units=number)
     key = f"grail-amount-{what}"
     if has(words.language, key):
         return words.say(key, units=number)

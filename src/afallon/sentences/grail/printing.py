@@ -8,7 +8,7 @@ import msgspec
 from afallon.grail.content import Pack
 from afallon.grail.content.cards import Ability, Card, LeftEdge, RightEdge
 from afallon.grail.content.characters import CharacterTile
-from afallon.grail.content.effects import Choice, Cost
+from afallon.grail.content.effects import AnyCost, Choice, Cost
 from afallon.grail.content.encounters import CombatEncounter, DiplomacyEncounter, Encounter, Stage
 from afallon.grail.content.event_cards import Quest
 from afallon.grail.content.glossary import Scope
@@ -16,6 +16,7 @@ from afallon.grail.content.items import Item, Secret
 from afallon.grail.content.locations import Location, Verse
 from afallon.grail.content.parts import parts_of
 from afallon.grail.wording import Line, abilities, addressed, card, cost, effects, left_half, requirement, right_half
+from afallon.grail.wording.phrases import phrase
 from afallon.sentences.grail.card_text import running
 from afallon.sentences.grail.pack_words import PackWords
 from afallon.sentences.grail.printed import (
@@ -125,7 +126,7 @@ class Printer:
             told.day,
             told.location,
             None if told.location is None else words.name("location", told.location),
-            _paragraphs(words.name("verse", told.verse)),
+            [text for name in (told.verse, *told.paragraphs) for text in _paragraphs(words.name("verse", name))],
             {choice: words.name("choice", choice) for choice in _choices(self._pack.verses[told.verse])},
             self._effects(path for path in self._pack.effects if path.startswith(below)),
         )
@@ -234,7 +235,8 @@ class Printer:
         return PrintedQuest(name, self._needs(quest.requires), self._lines(quest.success))
 
     def _action(self, action: Any, you: Scope = "party") -> PrintedAction:
-        lines = [*self._needs(action.requires, you), *self._lines(action.effects, you)]
+        limit = [Line(phrase(f"once-{action.limit}.alone"))] if action.limit is not None else []
+        lines = [*self._said(limit), *self._needs(action.requires, you), *self._lines(action.effects, you)]
         return PrintedAction(self._cost(action.cost), lines)
 
     # In words
@@ -260,7 +262,7 @@ class Printer:
     def _needs(self, requires: Iterable[Any], you: Scope = "party") -> list[str]:
         return self._said(Line(requirement(one, you)) for one in requires)
 
-    def _cost(self, costs: Iterable[Cost]) -> str:
+    def _cost(self, costs: Iterable[Cost | AnyCost]) -> str:
         return self.words.phrase(cost(costs))
 
     def _said(self, lines: Iterable[Line]) -> list[str]:

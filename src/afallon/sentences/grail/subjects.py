@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 def price(words: "GrailSentences", costs: Iterable[tuple[str, int]]) -> str:
     """So much of each, as a list."""
-    return words.joined(words.say(f"grail-amount-{what}", units=amount) for what, amount in costs)
+    return words.joined(holdings.portion(words, cost) for cost in costs)
 
 
 def _paths(words: "GrailSentences", paths: Iterable[str]) -> str:
@@ -38,6 +38,7 @@ WAYS: Final[dict[str, Callable[["GrailSentences", Any], Any]]] = {
     "bonus": _bonus,
     "card": _card,
     "cards": holdings.cards,
+    "cost": lambda words, what: words.cost_kind(what),
     "debts": holdings.debts,
     "deck": holdings.deck,
     "goods": holdings.goods,

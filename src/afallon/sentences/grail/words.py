@@ -95,6 +95,13 @@ class GrailSentences(Sentences, frozen=True):
             self.name("secret", name.removeprefix("secret:")) if name.startswith("secret:") else self.name("item", name)
         )
 
+    def cost_kind(self, what: str) -> str:
+        """What is paid: a track or resource, or a card as `item:<id>`, `keyword:<keyword>` or `secret:<number>`."""
+        sort, _, name = what.partition(":")
+        if not name:
+            return self.quantity(what)
+        return self.say(f"grail-keyword-{name}") if sort == "keyword" else self.name(sort, name)
+
     def action(self, name: str) -> str:
         """What a party does."""
         key = f"grail-action-{name}"
@@ -156,6 +163,8 @@ class GrailSentences(Sentences, frozen=True):
         return [self.effects_at(preview[what]) for what in _PREVIEWED if what in preview]
 
     def why_barred(self, barred: Barred) -> str:
+        if "once" in barred.facts:
+            return self.say(f"grail-barred-{barred.rule.lower()}", once=barred.facts["once"])
         missing = barred.facts.get("missing")
         if missing is None:
             return Sentences.why_barred(self, barred)

@@ -81,7 +81,7 @@ def _summary(table: Table[Any]) -> CampaignSummary:
 
 
 def _story(table: Table[Any]) -> list[ReadVerse]:
-    return [ReadVerse(told.verse, told.day, told.location) for told in table.view(None).story]
+    return [ReadVerse(told.verse, told.day, told.location, told.paragraphs) for told in table.view(None).story]
 
 
 GRAIL: Final = ServerKit(

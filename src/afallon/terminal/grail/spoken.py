@@ -108,7 +108,7 @@ def journal(view: GrailView, words: GrailWords) -> list[str]:
     state = view.state
     told = [words.say("grail-journal")]
     if state.parties and state.party.verse is not None:
-        told.append(words.name("verse", state.party.verse))
+        told += [words.name("verse", name) for name in (state.party.verse, *state.party.paragraphs)]
     for of, cards in (("quest", state.quests), ("event", state.events)):
         if cards:
             names = "; ".join(words.name(of, card) for card in cards)

@@ -35,6 +35,10 @@ grail-otherwise = otherwise { $does }
     .alone = otherwise
 grail-pay-for = pay { $what }: { $does }
     .alone = pay { $what }
+grail-give-for = give up { $what }: { $does }
+    .alone = give up { $what }
+grail-pay-and-give-for = pay { $what } and give up { $cards }: { $does }
+    .alone = pay { $what } and give up { $cards }
 grail-may-pay-for = you may pay { $what }: { $does }
     .alone = you may pay { $what }
 grail-each-pays-for = each of you pays { $what }: { $does }
@@ -45,6 +49,12 @@ grail-if-you-wish = if you wish, { $does }
     .alone = if you wish
 grail-once-day = once a day, { $does }
     .alone = once a day
+grail-once-chapter = once a chapter, { $does }
+    .alone = once a chapter
+grail-once-campaign = once in the campaign, { $does }
+    .alone = once in the campaign
+grail-once-character = once for each character, { $does }
+    .alone = once for each character
 grail-choice = “{ $name }” – { $does }
     .alone = “{ $name }”
 grail-toss-skull = skull – { $does }
@@ -84,6 +94,9 @@ grail-named-item = “{ $name }”
 grail-named-items = { NUMBER($units, useGrouping: 0) } × “{ $name }”
 grail-named-secret = the secret “{ $secret }”
 grail-named-location = “{ $place }”
+grail-verse = the verse “{ $verse }”
+grail-verse-of-book = the verse “{ $verse }” of the book of secrets
+grail-verse-of-place = the verse “{ $verse }” of “{ $place }”
 grail-item-of-kind = { CASE($kind, "indefinite") }
 grail-in-use = { $what } in use
 grail-all-named = every “{ $name }”
@@ -156,7 +169,7 @@ grail-effect-escape = the enemy escapes
 grail-effect-end-encounter-won = the encounter is won
 grail-effect-end-encounter-not-won = the encounter ends without victory
 grail-effect-end-encounter-leave = the active character leaves the encounter at no cost
-grail-effect-go = { $who_is ->
+grail-effect-move = { $who_is ->
         [you] go
        *[other] goes
     } to { $to }
@@ -201,6 +214,8 @@ grail-effect-end-quest = the quest “{ $quest }” ends
 grail-effect-change-chapter = chapter { $chapter } begins
 grail-effect-note-task = note the task “{ $task }”
 grail-effect-end-game = the campaign ends: “{ $ending }”
+grail-effect-read = read { $verse }
+grail-effect-go = go on to { $verse }
 grail-effect-choose = { $who_is ->
         [you] choose one
        *[other] chooses one
@@ -323,8 +338,8 @@ grail-has-chapter = it is chapter { $chapter }
     .not = it is not chapter { $chapter }
 grail-has-day = it is day { $day } or later
     .not = it is before day { $day }
-grail-has-campaign = there are at least { $players }
-    .not = there are fewer than { $players }
+grail-has-campaign = the campaign has at least { $players }
+    .not = the campaign has fewer than { $players }
 grail-has-party = the party has at least { $players }
     .not = the party has fewer than { $players }
 grail-has-location = this is “{ $place }”
@@ -364,6 +379,54 @@ grail-has-encounter-escaped = the enemy escaped
     .not = the enemy did not escape
 grail-has-encounter-avoided = the encounter was avoided
     .not = the encounter was not avoided
+grail-has-read = you have read { $verse } before
+    .not = you have not read { $verse } before
+grail-has-quest-achieved = the quest “{ $quest }” has been achieved
+    .not = the quest “{ $quest }” has not been achieved
+grail-has-chapter-from = it is chapter { $chapter } or later
+    .not = it is before chapter { $chapter }
+grail-has-chapter-to = it is chapter { $chapter } or earlier
+    .not = it is after chapter { $chapter }
+grail-has-campaign-at-most = the campaign has at most { $players }
+    .not = the campaign has more than { $players }
+grail-has-party-at-most = the party has at most { $players }
+    .not = the party has more than { $players }
+grail-has-campaign-exactly = the campaign has exactly { $players }
+    .not = the campaign does not have exactly { $players }
+grail-has-party-exactly = the party has exactly { $players }
+    .not = the party does not have exactly { $players }
+grail-has-under-way = an encounter is under way
+    .not = no encounter is under way
+grail-has-under-way-combat = a combat is under way
+    .not = no combat is under way
+grail-has-under-way-diplomacy = a diplomacy encounter is under way
+    .not = no diplomacy encounter is under way
+grail-has-under-way-colour = a { $colour } is under way
+    .not = no { $colour } is under way
+grail-has-under-way-level = the encounter is of level { $level }
+    .not = the encounter is not of level { $level }
+grail-has-under-way-trait = the enemy has the trait “{ $trait }”
+    .not = the enemy does not have the trait “{ $trait }”
+grail-has-mode-story = you play in story mode
+    .not = you do not play in story mode
+grail-has-mode-normal = you play in normal mode
+    .not = you do not play in normal mode
+grail-has-mode-challenge = you play in challenge mode
+    .not = you do not play in challenge mode
+grail-has-mode-free = you play in free mode
+    .not = you do not play in free mode
+grail-has-mode-rule = this rule of the modes applies: “{ $rule }”
+    .not = this rule of the modes does not apply: “{ $rule }”
+grail-has-task = the task “{ $task }” is noted
+    .not = the task “{ $task }” is not noted
+grail-has-menhir = { $place_is ->
+        [here] the menhir here is lit
+       *[there] the menhir of “{ $place }” is lit
+    }
+    .not = { $place_is ->
+        [here] the menhir here is not lit
+       *[there] the menhir of “{ $place }” is not lit
+    }
 
 ## Keys
 

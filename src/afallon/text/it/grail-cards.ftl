@@ -25,6 +25,10 @@ grail-otherwise = altrimenti { $does }
     .alone = altrimenti
 grail-pay-for = paga { $what }: { $does }
     .alone = paga { $what }
+grail-give-for = cedi { $what }: { $does }
+    .alone = cedi { $what }
+grail-pay-and-give-for = paga { $what } e cedi { $cards }: { $does }
+    .alone = paga { $what } e cedi { $cards }
 grail-may-pay-for = puoi pagare { $what }: { $does }
     .alone = puoi pagare { $what }
 grail-each-pays-for = ognuno di voi paga { $what }: { $does }
@@ -35,6 +39,12 @@ grail-if-you-wish = se vuoi, { $does }
     .alone = se vuoi
 grail-once-day = una volta al giorno, { $does }
     .alone = una volta al giorno
+grail-once-chapter = una volta per capitolo, { $does }
+    .alone = una volta per capitolo
+grail-once-campaign = una volta nella campagna, { $does }
+    .alone = una volta nella campagna
+grail-once-character = una volta per personaggio, { $does }
+    .alone = una volta per personaggio
 grail-choice = «{ $name }» – { $does }
     .alone = «{ $name }»
 grail-toss-skull = teschio – { $does }
@@ -73,6 +83,9 @@ grail-named-item = «{ $name }»
 grail-named-items = { NUMBER($units, useGrouping: 0) } × «{ $name }»
 grail-named-secret = il segreto «{ $secret }»
 grail-named-location = a «{ $place }»
+grail-verse = il verso «{ $verse }»
+grail-verse-of-book = il verso «{ $verse }» del libro dei segreti
+grail-verse-of-place = il verso «{ $verse }» di «{ $place }»
 grail-item-of-kind = { CASE($kind, "indefinite") }
 grail-in-use = { $what } in uso
 grail-all-named = tutti gli oggetti «{ $name }»
@@ -141,7 +154,7 @@ grail-effect-escape = il nemico fugge
 grail-effect-end-encounter-won = l’incontro finisce con una vittoria
 grail-effect-end-encounter-not-won = l’incontro finisce senza vittoria
 grail-effect-end-encounter-leave = il personaggio attivo lascia l’incontro senza pagare
-grail-effect-go = { $who_is ->
+grail-effect-move = { $who_is ->
         [you] vai
        *[other] va
     } { $to }
@@ -186,6 +199,8 @@ grail-effect-end-quest = la missione «{ $quest }» finisce
 grail-effect-change-chapter = comincia il capitolo { $chapter }
 grail-effect-note-task = annota l’incarico «{ $task }»
 grail-effect-end-game = la campagna finisce: «{ $ending }»
+grail-effect-read = leggi { $verse }
+grail-effect-go = prosegui con { $verse }
 grail-effect-choose = { $who_is ->
         [you] scegli un’opzione
        *[other] sceglie un’opzione
@@ -297,8 +312,8 @@ grail-has-chapter = il capitolo { $chapter } è in corso
     .not = il capitolo { $chapter } non è in corso
 grail-has-day = si è arrivati al giorno { $day } o oltre
     .not = non si è ancora arrivati al giorno { $day }
-grail-has-campaign = ci sono almeno { $players }
-    .not = ci sono meno di { $players }
+grail-has-campaign = la campagna ha almeno { $players }
+    .not = la campagna ha meno di { $players }
 grail-has-party = il gruppo ha almeno { $players }
     .not = il gruppo ha meno di { $players }
 grail-has-location = questo luogo è «{ $place }»
@@ -338,6 +353,54 @@ grail-has-encounter-escaped = il nemico è fuggito
     .not = il nemico non è fuggito
 grail-has-encounter-avoided = l’incontro è stato evitato
     .not = l’incontro non è stato evitato
+grail-has-read = avete già letto { $verse }
+    .not = non avete ancora letto { $verse }
+grail-has-quest-achieved = la missione «{ $quest }» è compiuta
+    .not = la missione «{ $quest }» non è compiuta
+grail-has-chapter-from = il capitolo { $chapter } è in corso o passato
+    .not = il capitolo { $chapter } non è ancora cominciato
+grail-has-chapter-to = il capitolo { $chapter } non è ancora passato
+    .not = il capitolo { $chapter } è passato
+grail-has-campaign-at-most = la campagna ha al massimo { $players }
+    .not = la campagna ha più di { $players }
+grail-has-party-at-most = il gruppo ha al massimo { $players }
+    .not = il gruppo ha più di { $players }
+grail-has-campaign-exactly = la campagna ha esattamente { $players }
+    .not = la campagna non ha esattamente { $players }
+grail-has-party-exactly = il gruppo ha esattamente { $players }
+    .not = il gruppo non ha esattamente { $players }
+grail-has-under-way = un incontro è in corso
+    .not = nessun incontro è in corso
+grail-has-under-way-combat = un combattimento è in corso
+    .not = nessun combattimento è in corso
+grail-has-under-way-diplomacy = un incontro di diplomazia è in corso
+    .not = nessun incontro di diplomazia è in corso
+grail-has-under-way-colour = un { $colour } è in corso
+    .not = nessun { $colour } è in corso
+grail-has-under-way-level = l’incontro è di livello { $level }
+    .not = l’incontro non è di livello { $level }
+grail-has-under-way-trait = il nemico ha il tratto «{ $trait }»
+    .not = il nemico non ha il tratto «{ $trait }»
+grail-has-mode-story = giocate in modalità storia
+    .not = non giocate in modalità storia
+grail-has-mode-normal = giocate in modalità normale
+    .not = non giocate in modalità normale
+grail-has-mode-challenge = giocate in modalità sfida
+    .not = non giocate in modalità sfida
+grail-has-mode-free = giocate in modalità libera
+    .not = non giocate in modalità libera
+grail-has-mode-rule = vale la regola di modalità «{ $rule }»
+    .not = non vale la regola di modalità «{ $rule }»
+grail-has-task = l’incarico «{ $task }» è annotato
+    .not = l’incarico «{ $task }» non è annotato
+grail-has-menhir = { $place_is ->
+        [here] il menhir di questo luogo è acceso
+       *[there] il menhir di «{ $place }» è acceso
+    }
+    .not = { $place_is ->
+        [here] il menhir di questo luogo non è acceso
+       *[there] il menhir di «{ $place }» non è acceso
+    }
 
 ## Chiavi
 

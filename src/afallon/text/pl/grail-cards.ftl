@@ -29,6 +29,10 @@ grail-otherwise = w przeciwnym razie { $does }
     .alone = w przeciwnym razie
 grail-pay-for = zapłać { CASE($what, "accusative") }: { $does }
     .alone = zapłać { CASE($what, "accusative") }
+grail-give-for = oddaj { CASE($what, "accusative") }: { $does }
+    .alone = oddaj { CASE($what, "accusative") }
+grail-pay-and-give-for = zapłać { CASE($what, "accusative") } i oddaj { CASE($cards, "accusative") }: { $does }
+    .alone = zapłać { CASE($what, "accusative") } i oddaj { CASE($cards, "accusative") }
 grail-may-pay-for = możesz zapłacić { CASE($what, "accusative") }: { $does }
     .alone = możesz zapłacić { CASE($what, "accusative") }
 grail-each-pays-for = każde z was płaci { CASE($what, "accusative") }: { $does }
@@ -39,6 +43,12 @@ grail-if-you-wish = jeśli chcesz, { $does }
     .alone = jeśli chcesz
 grail-once-day = raz dziennie { $does }
     .alone = raz dziennie
+grail-once-chapter = raz na rozdział { $does }
+    .alone = raz na rozdział
+grail-once-campaign = raz na kampanię { $does }
+    .alone = raz na kampanię
+grail-once-character = raz dla każdej postaci { $does }
+    .alone = raz dla każdej postaci
 grail-choice = „{ $name }” – { $does }
     .alone = „{ $name }”
 grail-toss-skull = czaszka – { $does }
@@ -80,6 +90,12 @@ grail-named-secret = sekret „{ $secret }”
     .genitive = sekretu „{ $secret }”
 grail-named-location = lokacja „{ $place }”
     .genitive = lokacji „{ $place }”
+grail-verse = werset „{ $verse }”
+    .genitive = wersetu „{ $verse }”
+grail-verse-of-book = werset „{ $verse }” z księgi sekretów
+    .genitive = wersetu „{ $verse }” z księgi sekretów
+grail-verse-of-place = werset „{ $verse }” lokacji „{ $place }”
+    .genitive = wersetu „{ $verse }” lokacji „{ $place }”
 grail-item-of-kind = { $kind }
 grail-in-use = { $what } w użyciu
 grail-all-named = wszystkie przedmioty „{ $name }”
@@ -155,7 +171,7 @@ grail-effect-escape = wróg ucieka
 grail-effect-end-encounter-won = spotkanie kończy się zwycięstwem
 grail-effect-end-encounter-not-won = spotkanie kończy się bez zwycięstwa
 grail-effect-end-encounter-leave = aktywna postać opuszcza spotkanie za darmo
-grail-effect-go = { $who_is ->
+grail-effect-move = { $who_is ->
         [you] idź
        *[other] idzie
     } do { CASE($to, "genitive") }
@@ -200,6 +216,8 @@ grail-effect-end-quest = misja „{ $quest }” się kończy
 grail-effect-change-chapter = zaczyna się rozdział { $chapter }
 grail-effect-note-task = zapisz zadanie „{ $task }”
 grail-effect-end-game = kampania się kończy: „{ $ending }”
+grail-effect-read = przeczytaj { $verse }
+grail-effect-go = przejdź do { CASE($verse, "genitive") }
 grail-effect-choose = { $who_is ->
         [you] wybierz jedno
        *[other] wybiera jedno
@@ -363,6 +381,54 @@ grail-has-encounter-escaped = wróg uciekł
     .not = wróg nie uciekł
 grail-has-encounter-avoided = udało się uniknąć spotkania
     .not = nie udało się uniknąć spotkania
+grail-has-read = czytaliście już { $verse }
+    .not = nie czytaliście jeszcze { CASE($verse, "genitive") }
+grail-has-quest-achieved = misja „{ $quest }” została wykonana
+    .not = misja „{ $quest }” nie została wykonana
+grail-has-chapter-from = trwa rozdział { $chapter } lub późniejszy
+    .not = rozdział { $chapter } jeszcze się nie zaczął
+grail-has-chapter-to = trwa rozdział { $chapter } lub wcześniejszy
+    .not = rozdział { $chapter } już minął
+grail-has-campaign-at-most = w grze jest najwyżej { $players }
+    .not = w grze jest więcej niż { $players }
+grail-has-party-at-most = drużyna liczy najwyżej { CASE($players, "accusative") }
+    .not = drużyna liczy więcej niż { CASE($players, "accusative") }
+grail-has-campaign-exactly = w grze jest dokładnie { $players }
+    .not = w grze nie ma dokładnie { CASE($players, "accusative") }
+grail-has-party-exactly = drużyna liczy dokładnie { CASE($players, "accusative") }
+    .not = drużyna nie liczy dokładnie { CASE($players, "accusative") }
+grail-has-under-way = trwa spotkanie
+    .not = nie trwa żadne spotkanie
+grail-has-under-way-combat = trwa walka
+    .not = nie trwa walka
+grail-has-under-way-diplomacy = trwa spotkanie dyplomatyczne
+    .not = nie trwa spotkanie dyplomatyczne
+grail-has-under-way-colour = trwa { $colour }
+    .not = nie trwa { $colour }
+grail-has-under-way-level = poziom trudności spotkania to { $level }
+    .not = poziom trudności spotkania to nie { $level }
+grail-has-under-way-trait = wróg ma cechę „{ $trait }”
+    .not = wróg nie ma cechy „{ $trait }”
+grail-has-mode-story = gracie w trybie fabularnym
+    .not = nie gracie w trybie fabularnym
+grail-has-mode-normal = gracie w trybie zwykłym
+    .not = nie gracie w trybie zwykłym
+grail-has-mode-challenge = gracie w trybie wyzwania
+    .not = nie gracie w trybie wyzwania
+grail-has-mode-free = gracie w trybie swobodnym
+    .not = nie gracie w trybie swobodnym
+grail-has-mode-rule = obowiązuje zasada trybu „{ $rule }”
+    .not = zasada trybu „{ $rule }” nie obowiązuje
+grail-has-task = zapisano zadanie „{ $task }”
+    .not = nie zapisano zadania „{ $task }”
+grail-has-menhir = { $place_is ->
+        [here] tutejszy menhir płonie
+       *[there] menhir w lokacji „{ $place }” płonie
+    }
+    .not = { $place_is ->
+        [here] tutejszy menhir nie płonie
+       *[there] menhir w lokacji „{ $place }” nie płonie
+    }
 
 ## Klucze
 

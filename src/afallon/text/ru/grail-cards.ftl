@@ -29,6 +29,10 @@ grail-otherwise = иначе { $does }
     .alone = иначе
 grail-pay-for = заплатите { CASE($what, "accusative") }: { $does }
     .alone = заплатите { CASE($what, "accusative") }
+grail-give-for = отдайте { CASE($what, "accusative") }: { $does }
+    .alone = отдайте { CASE($what, "accusative") }
+grail-pay-and-give-for = заплатите { CASE($what, "accusative") } и отдайте { CASE($cards, "accusative") }: { $does }
+    .alone = заплатите { CASE($what, "accusative") } и отдайте { CASE($cards, "accusative") }
 grail-may-pay-for = вы можете заплатить { CASE($what, "accusative") }: { $does }
     .alone = вы можете заплатить { CASE($what, "accusative") }
 grail-each-pays-for = каждый из вас платит { CASE($what, "accusative") }: { $does }
@@ -39,6 +43,12 @@ grail-if-you-wish = по желанию { $does }
     .alone = по желанию
 grail-once-day = раз в день { $does }
     .alone = раз в день
+grail-once-chapter = раз за главу { $does }
+    .alone = раз за главу
+grail-once-campaign = раз за кампанию { $does }
+    .alone = раз за кампанию
+grail-once-character = раз для каждого персонажа { $does }
+    .alone = раз для каждого персонажа
 grail-choice = «{ $name }» – { $does }
     .alone = «{ $name }»
 grail-toss-skull = череп – { $does }
@@ -81,6 +91,15 @@ grail-named-secret = тайна «{ $secret }»
     .genitive = тайны «{ $secret }»
 grail-named-location = локация «{ $place }»
     .accusative = локацию «{ $place }»
+grail-verse = стих «{ $verse }»
+    .dative = стиху «{ $verse }»
+    .genitive = стиха «{ $verse }»
+grail-verse-of-book = стих «{ $verse }» из книги тайн
+    .dative = стиху «{ $verse }» из книги тайн
+    .genitive = стиха «{ $verse }» из книги тайн
+grail-verse-of-place = стих «{ $verse }» локации «{ $place }»
+    .dative = стиху «{ $verse }» локации «{ $place }»
+    .genitive = стиха «{ $verse }» локации «{ $place }»
 grail-item-of-kind = { $kind }
 grail-in-use = { $what } в ходу
 grail-all-named = все предметы «{ $name }»
@@ -155,7 +174,7 @@ grail-effect-escape = враг бежит
 grail-effect-end-encounter-won = встреча заканчивается победой
 grail-effect-end-encounter-not-won = встреча заканчивается без победы
 grail-effect-end-encounter-leave = активный персонаж бесплатно выходит из встречи
-grail-effect-go = { $who_is ->
+grail-effect-move = { $who_is ->
         [you] перейдите
        *[other] переходит
     } в { CASE($to, "accusative") }
@@ -200,6 +219,8 @@ grail-effect-end-quest = миссия «{ $quest }» заканчивается
 grail-effect-change-chapter = начинается глава { $chapter }
 grail-effect-note-task = запишите задание «{ $task }»
 grail-effect-end-game = кампания заканчивается: «{ $ending }»
+grail-effect-read = прочтите { $verse }
+grail-effect-go = перейдите к { CASE($verse, "dative") }
 grail-effect-choose = { $who_is ->
         [you] выберите одно
        *[other] выбирает одно
@@ -363,6 +384,54 @@ grail-has-encounter-escaped = враг бежал
     .not = враг не бежал
 grail-has-encounter-avoided = от встречи уклонились
     .not = от встречи не уклонились
+grail-has-read = вы уже читали { $verse }
+    .not = вы ещё не читали { CASE($verse, "genitive") }
+grail-has-quest-achieved = миссия «{ $quest }» выполнена
+    .not = миссия «{ $quest }» не выполнена
+grail-has-chapter-from = идёт глава { $chapter } или более поздняя
+    .not = глава { $chapter } ещё не началась
+grail-has-chapter-to = идёт глава { $chapter } или более ранняя
+    .not = глава { $chapter } уже прошла
+grail-has-campaign-at-most = в игре не больше чем { $players }
+    .not = в игре больше чем { $players }
+grail-has-party-at-most = в отряде не больше чем { $players }
+    .not = в отряде больше чем { $players }
+grail-has-campaign-exactly = в игре ровно { $players }
+    .not = в игре не { $players }
+grail-has-party-exactly = в отряде ровно { $players }
+    .not = в отряде не { $players }
+grail-has-under-way = идёт встреча
+    .not = встреча не идёт
+grail-has-under-way-combat = идёт бой
+    .not = бой не идёт
+grail-has-under-way-diplomacy = идёт дипломатическая встреча
+    .not = дипломатическая встреча не идёт
+grail-has-under-way-colour = идёт { $colour }
+    .not = { $colour } не идёт
+grail-has-under-way-level = сложность встречи – { $level }
+    .not = сложность встречи – не { $level }
+grail-has-under-way-trait = у врага есть черта «{ $trait }»
+    .not = у врага нет черты «{ $trait }»
+grail-has-mode-story = вы играете в режиме истории
+    .not = вы играете не в режиме истории
+grail-has-mode-normal = вы играете в обычном режиме
+    .not = вы играете не в обычном режиме
+grail-has-mode-challenge = вы играете в режиме испытания
+    .not = вы играете не в режиме испытания
+grail-has-mode-free = вы играете в свободном режиме
+    .not = вы играете не в свободном режиме
+grail-has-mode-rule = действует правило режимов «{ $rule }»
+    .not = правило режимов «{ $rule }» не действует
+grail-has-task = записано задание «{ $task }»
+    .not = задание «{ $task }» не записано
+grail-has-menhir = { $place_is ->
+        [here] здешний менгир горит
+       *[there] менгир в локации «{ $place }» горит
+    }
+    .not = { $place_is ->
+        [here] здешний менгир не горит
+       *[there] менгир в локации «{ $place }» не горит
+    }
 
 ## Ключи
 

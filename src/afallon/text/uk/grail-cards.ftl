@@ -29,6 +29,10 @@ grail-otherwise = інакше { $does }
     .alone = інакше
 grail-pay-for = заплатіть { CASE($what, "accusative") }: { $does }
     .alone = заплатіть { CASE($what, "accusative") }
+grail-give-for = віддайте { CASE($what, "accusative") }: { $does }
+    .alone = віддайте { CASE($what, "accusative") }
+grail-pay-and-give-for = заплатіть { CASE($what, "accusative") } й віддайте { CASE($cards, "accusative") }: { $does }
+    .alone = заплатіть { CASE($what, "accusative") } й віддайте { CASE($cards, "accusative") }
 grail-may-pay-for = ви можете заплатити { CASE($what, "accusative") }: { $does }
     .alone = ви можете заплатити { CASE($what, "accusative") }
 grail-each-pays-for = кожен із вас платить { CASE($what, "accusative") }: { $does }
@@ -39,6 +43,12 @@ grail-if-you-wish = за бажання { $does }
     .alone = за бажання
 grail-once-day = раз на день { $does }
     .alone = раз на день
+grail-once-chapter = раз на главу { $does }
+    .alone = раз на главу
+grail-once-campaign = раз на кампанію { $does }
+    .alone = раз на кампанію
+grail-once-character = раз для кожного персонажа { $does }
+    .alone = раз для кожного персонажа
 grail-choice = «{ $name }» – { $does }
     .alone = «{ $name }»
 grail-toss-skull = череп – { $does }
@@ -81,6 +91,12 @@ grail-named-secret = таємниця «{ $secret }»
     .genitive = таємниці «{ $secret }»
 grail-named-location = локація «{ $place }»
     .genitive = локації «{ $place }»
+grail-verse = вірш «{ $verse }»
+    .genitive = вірша «{ $verse }»
+grail-verse-of-book = вірш «{ $verse }» із книги таємниць
+    .genitive = вірша «{ $verse }» із книги таємниць
+grail-verse-of-place = вірш «{ $verse }» локації «{ $place }»
+    .genitive = вірша «{ $verse }» локації «{ $place }»
 grail-item-of-kind = { $kind }
 grail-in-use = { $what } у вжитку
 grail-all-named = всі предмети «{ $name }»
@@ -156,7 +172,7 @@ grail-effect-escape = ворог тікає
 grail-effect-end-encounter-won = зустріч закінчується перемогою
 grail-effect-end-encounter-not-won = зустріч закінчується без перемоги
 grail-effect-end-encounter-leave = активний персонаж безплатно виходить із зустрічі
-grail-effect-go = { $who_is ->
+grail-effect-move = { $who_is ->
         [you] перейдіть
        *[other] переходить
     } до { CASE($to, "genitive") }
@@ -201,6 +217,8 @@ grail-effect-end-quest = місія «{ $quest }» закінчується
 grail-effect-change-chapter = починається глава { $chapter }
 grail-effect-note-task = запишіть завдання «{ $task }»
 grail-effect-end-game = кампанія закінчується: «{ $ending }»
+grail-effect-read = прочитайте { $verse }
+grail-effect-go = перейдіть до { CASE($verse, "genitive") }
 grail-effect-choose = { $who_is ->
         [you] виберіть одне
        *[other] вибирає одне
@@ -366,6 +384,54 @@ grail-has-encounter-escaped = ворог утік
     .not = ворог не втік
 grail-has-encounter-avoided = зустрічі уникнуто
     .not = зустрічі не уникнуто
+grail-has-read = ви вже читали { $verse }
+    .not = ви ще не читали { CASE($verse, "genitive") }
+grail-has-quest-achieved = місію «{ $quest }» виконано
+    .not = місію «{ $quest }» не виконано
+grail-has-chapter-from = триває глава { $chapter } або пізніша
+    .not = глава { $chapter } ще не почалася
+grail-has-chapter-to = триває глава { $chapter } або раніша
+    .not = глава { $chapter } вже минула
+grail-has-campaign-at-most = у грі щонайбільше { $players }
+    .not = у грі більше ніж { $players }
+grail-has-party-at-most = у загоні щонайбільше { $players }
+    .not = у загоні більше ніж { $players }
+grail-has-campaign-exactly = у грі рівно { $players }
+    .not = у грі не { $players }
+grail-has-party-exactly = у загоні рівно { $players }
+    .not = у загоні не { $players }
+grail-has-under-way = триває зустріч
+    .not = зустріч не триває
+grail-has-under-way-combat = триває бій
+    .not = бій не триває
+grail-has-under-way-diplomacy = триває дипломатична зустріч
+    .not = дипломатична зустріч не триває
+grail-has-under-way-colour = триває { $colour }
+    .not = { $colour } не триває
+grail-has-under-way-level = складність зустрічі – { $level }
+    .not = складність зустрічі – не { $level }
+grail-has-under-way-trait = ворог має рису «{ $trait }»
+    .not = ворог не має риси «{ $trait }»
+grail-has-mode-story = ви граєте в режимі історії
+    .not = ви граєте не в режимі історії
+grail-has-mode-normal = ви граєте у звичайному режимі
+    .not = ви граєте не у звичайному режимі
+grail-has-mode-challenge = ви граєте в режимі виклику
+    .not = ви граєте не в режимі виклику
+grail-has-mode-free = ви граєте у вільному режимі
+    .not = ви граєте не у вільному режимі
+grail-has-mode-rule = діє правило режимів «{ $rule }»
+    .not = правило режимів «{ $rule }» не діє
+grail-has-task = записано завдання «{ $task }»
+    .not = завдання «{ $task }» не записано
+grail-has-menhir = { $place_is ->
+        [here] тутешній менгір горить
+       *[there] менгір у локації «{ $place }» горить
+    }
+    .not = { $place_is ->
+        [here] тутешній менгір не горить
+       *[there] менгір у локації «{ $place }» не горить
+    }
 
 ## Ключі
 

@@ -7,12 +7,14 @@ from afallon.grail.content.checks.advancement import check_advancement, check_de
 from afallon.grail.content.checks.boards import check_boards
 from afallon.grail.content.checks.cards import check_cards, check_starting_cards
 from afallon.grail.content.checks.chapters import check_changes, check_chapters
+from afallon.grail.content.checks.costs import check_costs
 from afallon.grail.content.checks.encounters import check_encounters, check_introductions
 from afallon.grail.content.checks.engine import check_hooks, count_hooks
-from afallon.grail.content.checks.journal import check_journal
+from afallon.grail.content.checks.journal import check_journal, check_notes
 from afallon.grail.content.checks.map import check_map
 from afallon.grail.content.checks.names import check_names
 from afallon.grail.content.checks.references import check_references
+from afallon.grail.content.checks.repetition import check_gains, check_once
 from afallon.grail.content.checks.statuses import check_statuses
 from afallon.grail.content.checks.ways import check_ways
 from afallon.grail.content.errors import PackProblem
@@ -26,6 +28,9 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_references,
     check_starting_cards,
     check_journal,
+    check_notes,
+    check_costs,
+    check_once,
     check_statuses,
     check_encounters,
     check_advancement,
@@ -43,6 +48,7 @@ CAREFUL_CHECKS: Final[tuple[Check, ...]] = (
     check_skills,
     check_chapters,
     check_introductions,
+    check_gains,
     count_hooks,
 )
 """What the author of a whole campaign wants to know as well: things that nobody can ever reach, have or use."""

@@ -19,7 +19,7 @@ _NEVER: Final = {
     "diplomacy_cards": ("during_attack", "flip", "action", "dawn", "dusk", "on_gain"),
     "items": ("on_play", "delayed", "charges"),
     "secrets": ("on_play", "delayed", "charges"),
-    "skills": ("on_play", "delayed", "charges", "flip", "on_gain"),
+    "skills": ("on_play", "delayed", "charges", "flip"),
 }
 """By section: timings that never come for such a card."""
 

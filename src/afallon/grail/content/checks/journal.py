@@ -1,8 +1,12 @@
-"""The journal: every verse can be reached, leads on, and names verses that exist."""
+"""The journal: every verse can be reached, leads on, names verses that exist, and none goes round for ever."""
 
 from collections.abc import Iterator
+from typing import Any
 
-from afallon.grail.content.effects import Choice
+from afallon.grail.content.checks.rounds import endless_rounds, is_always_open
+from afallon.grail.content.checks.verses import OPENINGS, Journal, Place, full_name
+from afallon.grail.content.conditions import HasRead, HasTask
+from afallon.grail.content.effects import Choice, Go, NoteTask, Read
 from afallon.grail.content.errors import PackProblem
 from afallon.grail.content.locations import Location, Verse
 from afallon.grail.content.origins import Origins
@@ -10,70 +14,98 @@ from afallon.grail.content.pack import Sections
 from afallon.grail.content.parts import parts_of
 from afallon.grail.content.reader import Path
 
-_OPENINGS = ("explore", "dream", "nightmare")
-
 
 def check_journal(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Follow every `go` from the openings of each location; verses of the book are openings themselves."""
-    verses = {
-        full_name(location.number, verse.id): verse for location in sections.locations for verse in location.verses
-    }
-    verses |= {full_name("book", verse.id): verse for verse in sections.book}
-    reached: set[str] = {full_name("book", verse.id) for verse in sections.book}
-    for location in sections.locations:
-        for opening in _OPENINGS:
-            if (name := getattr(location, opening)) is not None:
-                if full_name(location.number, name) not in verses:
-                    yield origins.problem("locations", location, (opening,), "no_such_verse", verse=name)
-                reached.add(full_name(location.number, name))
+    """Follow every way from the openings of each location and from whatever has a verse read."""
+    journal = Journal(sections)
+    reached = {name for name, place in journal.places.items() if place.section == "book"}
+    for section, entry, path, verse in _openings(sections):
+        name = full_name(str(entry.number) if isinstance(entry, Location) else section, verse)
+        reached.add(name)
+        if name not in journal.verses:
+            yield origins.problem(section, entry, path, "no_such_verse", verse=verse)
     waiting = list(reached)
     while waiting:
         name = waiting.pop()
-        for _, target in _ways_out(verses.get(name), name.partition(":")[0]):
+        for _, target in _ways_out(journal.verses.get(name), name):
             if target not in reached:
                 reached.add(target)
                 waiting.append(target)
+    for name, place in journal.places.items():
+        if name not in reached:
+            yield origins.problem(*place, "unreachable_verse", verse=journal.verses[name].id)
+        yield from _check_verse(name, place, journal, origins)
+    for names in endless_rounds(sections, journal):
+        yield origins.problem(*journal.places[names[0]], "verses_go_round", verses=", ".join(names))
+
+
+def check_notes(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
+    """What asks for verses and tasks names such as there are, and `go` stands in a verse."""
+    verses = Journal(sections).verses
+    everything = list(_everything(sections))
+    tasks = {part.task for *_, part in everything if isinstance(part, NoteTask)}
+    for section, entry, path, part in everything:
+        if isinstance(part, HasRead) and part.verse not in verses:
+            yield origins.problem(section, entry, (*path, "verse"), "no_such_verse", verse=part.verse)
+        if isinstance(part, HasTask) and part.task not in tasks:
+            yield origins.problem(section, entry, (*path, "task"), "no_such_entry", name=part.task, of="note_task")
+        if isinstance(part, Go) and not _is_in_verse(section, path):
+            yield origins.problem(section, entry, path, "go_outside_verse")
+
+
+def _everything(sections: Sections) -> Iterator[tuple[str, Any, Path, Any]]:
+    for section in sections.__struct_fields__:
+        for entry in getattr(sections, section):
+            for path, part in parts_of(entry):
+                yield section, entry, path, part
+
+
+def _is_in_verse(section: str, path: Path) -> bool:
+    return section == "book" or (section == "locations" and path[:1] == ("verses",))
+
+
+def _openings(sections: Sections) -> Iterator[tuple[str, Any, Path, str]]:
+    """Wherever a verse is named that is read from the outside: what a location opens, and what any card has read."""
     for location in sections.locations:
-        for place, verse in enumerate(location.verses):
-            path: Path = ("verses", place)
-            if full_name(location.number, verse.id) not in reached:
-                yield origins.problem("locations", location, path, "unreachable_verse", verse=verse.id)
-            yield from _check_verse(("locations", location), verse, path, set(verses), origins)
-    for verse in sections.book:
-        yield from _check_verse(("book", verse), verse, (), set(verses), origins)
+        for opening in OPENINGS:
+            if (name := getattr(location, opening)) is not None:
+                yield "locations", location, (opening,), name
+    for section, entry, path, part in _everything(sections):
+        if isinstance(part, Read) and not _is_in_verse(section, path):
+            yield section, entry, (*path, "verse"), part.verse
 
 
-def full_name(section: int | str, verse: str) -> str:
-    """A verse's name from anywhere: names with a colon are full already."""
-    return verse if ":" in verse else f"{section}:{verse}"
-
-
-def _ways_out(verse: Verse | None, section: str) -> Iterator[tuple[Path, str]]:
-    """Which verses a verse leads to, including choices in mid-effect."""
+def _ways_out(verse: Verse | None, name: str) -> Iterator[tuple[Path, str]]:
+    """Which verses a verse leads to, including those in mid-effect."""
     if verse is None:
         return
     for path, part in parts_of(verse):
         if isinstance(part, Verse | Choice) and part.go is not None:
-            yield (*path, "go"), full_name(section, part.go)
+            yield (*path, "go"), full_name(name, part.go)
         if isinstance(part, Verse) and part.otherwise is not None:
-            yield (*path, "otherwise"), full_name(section, part.otherwise)
+            yield (*path, "otherwise"), full_name(name, part.otherwise)
+        if isinstance(part, Go | Read):
+            yield (*path, "verse"), full_name(name, part.verse)
 
 
-def _check_verse(
-    stands: tuple[str, Location | Verse], verse: Verse, path: Path, known: set[str], origins: Origins
-) -> Iterator[PackProblem]:
-    """`stands` is the section and the entry that hold the verse, `path` its place within them."""
-    section, entry = stands
-    for inner, target in _ways_out(verse, str(entry.number) if isinstance(entry, Location) else section):
-        if target not in known:
+def _check_verse(name: str, place: Place, journal: Journal, origins: Origins) -> Iterator[PackProblem]:
+    section, entry, path = place
+    verse = journal.verses[name]
+    for inner, target in _ways_out(verse, name):
+        if target not in journal.verses:
             yield origins.problem(section, entry, path + inner, "no_such_verse", verse=target)
     if not verse.complete and verse.go is None and not verse.choices:
         yield origins.problem(section, entry, path, "verse_without_way_out", verse=verse.id)
     if verse.requires and verse.otherwise is None:
         yield origins.problem(section, entry, path, "requirement_without_otherwise", verse=verse.id)
-    for place, choice in enumerate(verse.choices):
+    for number, choice in enumerate(verse.choices):
         if choice.go is None and not choice.complete:
-            inner = (*path, "choices", place)
+            inner = (*path, "choices", number)
             yield origins.problem(section, entry, inner, "choice_without_way_out", choice=choice.id)
-    if verse.choices and all(choice.requires or choice.cost for choice in verse.choices) and verse.go is None:
+    if verse.choices and not any(map(is_always_open, verse.choices)) and verse.go is None:
         yield origins.problem(section, entry, path, "every_choice_may_be_barred", verse=verse.id)
+    told = [paragraph.id for paragraph in verse.paragraphs]
+    for number, paragraph in enumerate(told):
+        if paragraph in told[:number]:
+            inner = (*path, "paragraphs", number)
+            yield origins.problem(section, entry, inner, "paragraph_stands_twice", name=paragraph)

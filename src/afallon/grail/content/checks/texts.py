@@ -8,6 +8,7 @@ from afallon.grail.content.effects import Choice, Hook, NoteTask, SetDial
 from afallon.grail.content.encounters import Stage
 from afallon.grail.content.errors import PackProblem
 from afallon.grail.content.event_cards import Quest
+from afallon.grail.content.locations import Verse
 from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections, name_of
 from afallon.grail.content.parts import parts_of
@@ -79,15 +80,22 @@ def _keys_of(section: str, entry: Any) -> Iterator[str]:
     if section == "endings":
         yield key_of("epilogue", entry.id)
     if section == "book":
-        yield key_of("verse", f"book:{entry.id}")
+        yield from _keys_of_verse("book", entry)
     for verse in getattr(entry, "verses", ()):
-        yield key_of("verse", f"{entry.number}:{verse.id}")
+        yield from _keys_of_verse(entry.number, verse)
     for side in getattr(entry, "sides", ()):
         yield key_of("skill", side.id)
     for _, part in parts_of(entry):
         if type(part) in _PARTS:
             of, field = _PARTS[type(part)]
             yield key_of(of, getattr(part, field))
+
+
+def _keys_of_verse(section: int | str, verse: Verse) -> Iterator[str]:
+    """Its own text, and one for each paragraph."""
+    yield key_of("verse", f"{section}:{verse.id}")
+    for paragraph in verse.paragraphs:
+        yield key_of("verse", f"{section}:{verse.id}:{paragraph.id}")
 
 
 def _check_file(

@@ -6,6 +6,7 @@ from typing import Any
 from afallon.grail.rules.advancement import questions
 from afallon.grail.rules.advancement.events import SkillLearnt
 from afallon.grail.rules.characters.events import AttributeRaised
+from afallon.grail.rules.items.speaking import let_speak, skill_name
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Step, all_of
@@ -31,5 +32,6 @@ class LearnSkill(Step[State]):
         if answers:
             taken = answers[seat]
             tell(turn, SkillLearnt(seat=seat, number=taken.number, attribute=attribute, side=taken.side))
+            let_speak(turn, seat, skill_name(taken.number, taken.side))
         else:
             tell(turn, AttributeRaised(seat=seat, attribute=attribute, by=1))

@@ -14,6 +14,7 @@ class ChapterBegan(Change):
 
     def change(self, state: State) -> None:
         state.chapter = self.chapter
+        state.used_up.pop("chapter", None)
 
 
 class EncountersAdded(Change):

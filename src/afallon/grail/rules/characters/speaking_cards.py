@@ -9,6 +9,7 @@ from afallon.grail.rules.effects.abilities import abilities_of
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import can_pay, plain
 from afallon.grail.rules.effects.events import AbilityFired
+from afallon.grail.rules.effects.once import use_up_own
 from afallon.grail.rules.effects.questions import DueAbility, NextEffect, UseAbility
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
@@ -81,6 +82,7 @@ class SpeakingCard(Step[State]):
         if "no" in answers.values() or scene.owner is None:
             return
         tell(turn, AbilityFired(path=scene.path, owner=scene.owner, place=None))
+        use_up_own(turn, ability, scene.path, scene.owner)
         form_party(turn, (scene.owner,), timing, turn.state.characters[scene.owner].location)
         run(turn, scene)
         if ability.cost:

@@ -4,6 +4,7 @@ from afallon.grail.content.effects import Die
 from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES
 from afallon.grail.rules.characters.afflictions import reach_zero, watch_afflictions
 from afallon.grail.rules.characters.events import AttributeRaised, ResourceChanged, TrackChanged
+from afallon.grail.rules.effects.costs import is_card
 from afallon.grail.rules.quantities import MOST_MARKERS, MOST_RESOURCES, energy_cap, value_of
 from afallon.grail.rules.state import GrailPosition, GrailTurn, setup_of
 from afallon.grail.rules.telling import tell
@@ -32,13 +33,15 @@ def in_falling_order(position: GrailPosition, seats: tuple[int, ...], loss: int)
 
     The card of whoever comes to 0 last speaks first. So, if such cards can kill, those who come to 0 together are taken
     from the highest number down, and they die in the order of their numbers (GR-DEATH-21); but before them whoever is
-    active in an encounter, for with that one all that is under way there ends.
+    active in an encounter, for with that one all that is under way there ends, the falls of others too (GR-TRACK-09).
     """
     state = position.state
     falling = [seat for seat in seats if state.characters[seat].health <= loss]
-    if len(falling) < 2 or not _afflictions_kill(position):
+    if len(falling) < 2:
         return seats
     active = None if state.encounter is None else state.encounter.active
+    if not _afflictions_kill(position):
+        return tuple(sorted(seats, key=lambda seat: seat != active)) if setup_of(position).reading > 2 else seats
     return tuple(sorted(seats, key=lambda seat: (seat != active, -state.characters[seat].number)))
 
 
@@ -50,8 +53,11 @@ def _afflictions_kill(position: GrailPosition) -> bool:
 
 
 def spend(turn: GrailTurn, seat: int, what: str, amount: int) -> None:
-    """Take what a cost asks; whoever pays in terror gains it (GR-DAY-60)."""
-    change_quantity(turn, seat, what, amount if what == "terror" else -amount)
+    """Take what a cost asks; whoever pays in terror gains it (GR-DAY-60), and cards are given up next (GR-STORY-06)."""
+    if is_card(what):
+        turn.push("give_up", seat, what, amount)
+    else:
+        change_quantity(turn, seat, what, amount if what == "terror" else -amount)
 
 
 def _raise_attribute(turn: GrailTurn, seat: int, what: str, by: int) -> None:

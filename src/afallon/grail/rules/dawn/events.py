@@ -16,6 +16,7 @@ class DawnBroke(Change):
             character.used.clear()
         for place in state.places.values():
             place.action_used = False
+        state.used_up.pop("day", None)
 
 
 class DayBegan(Change):

@@ -52,6 +52,7 @@ def could_join(position: GrailPosition, leader: int, action: Action) -> tuple[in
         and not character.passed
         and seat != leader
         and character.location == characters[leader].location
+        and action.is_open_to(position, seat)
     )
 
 

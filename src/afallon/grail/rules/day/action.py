@@ -36,6 +36,10 @@ class Action:
         """What this seat could aim it at; `(None,)` if it needs no target, `()` if it is not open to the seat."""
         return (None,)
 
+    def is_open_to(self, position: GrailPosition, seat: int) -> bool:
+        """Whether this one may take part at all: not again in what each character does once (GR-STORY-02)."""
+        return True
+
     def cost(self, position: GrailPosition, seat: int) -> Costs:
         return ()
 

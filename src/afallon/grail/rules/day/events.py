@@ -1,19 +1,9 @@
 """What can happen: day."""
 
-from afallon.grail.rules.fields import ContentPath, LocationNumber
+from afallon.grail.rules.fields import LocationNumber
 from afallon.grail.rules.state import State
 from afallon.grail.rules.telling import Change
 from afallon.kernel import Seat, unsaid
-
-
-class AbilityUsed(Change):
-    """Something that can be used once a day."""
-
-    seat: Seat
-    path: ContentPath
-
-    def change(self, state: State) -> None:
-        state.characters[self.seat].used.append(self.path)
 
 
 class LocationActionUsed(Change):

@@ -132,7 +132,7 @@ def _payers(position: GrailPosition) -> tuple[int, ...]:
 
 
 def _able(position: GrailPosition, what: str, seats: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(seat for seat in seats if can_spend(position.state.characters[seat], what, 1))
+    return tuple(seat for seat in seats if can_pay(position, ((what, 1),), (seat,)))
 
 
 def _could_help(position: GrailPosition, seat: int, debts: tuple[Any, ...], pledges: tuple[Any, ...]) -> dict[int, str]:

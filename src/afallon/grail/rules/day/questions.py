@@ -1,6 +1,6 @@
 """What is asked: day."""
 
-from afallon.grail.rules.fields import ActionName, ContentPath, Debts, LocationNumber, Price, Resource, Shares
+from afallon.grail.rules.fields import ActionName, ContentPath, CostKind, Debts, LocationNumber, Price, Shares
 from afallon.kernel import Choice, Question, Seat, Seats, governed_by
 
 
@@ -55,7 +55,7 @@ class DivideCost(Question):
 
     seats: Seats
     action: ActionName
-    resource: Resource
+    resource: CostKind
     price: Price
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from afallon.grail.content.cards import Ability
 from afallon.grail.content.event_cards import StoryEvent
 from afallon.grail.content.glossary import DISTRUST
+from afallon.grail.rules.effects.once import is_used_up
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.state import Character, GrailPosition, Held, setup_of
 
@@ -19,6 +20,7 @@ def abilities_of(position: GrailPosition, seat: int, timing: str) -> list[Applyi
         for path, abilities in _sources(position, seat)
         for place, ability in enumerate(abilities)
         if ability.timing == timing
+        and (ability.limit is None or not is_used_up(position, ability.limit, f"{path}/{place}/effects", (seat,)))
     ]
 
 

@@ -8,6 +8,7 @@ from afallon.grail.rules.effects import questions
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import affordable, lacking, plain
 from afallon.grail.rules.effects.events import Chosen
+from afallon.grail.rules.effects.once import is_used_up, use_up
 from afallon.grail.rules.effects.running import run, verb
 from afallon.grail.rules.effects.scene import Scene, meant
 from afallon.grail.rules.effects.voting import voted
@@ -39,7 +40,7 @@ class ChooseEffect(Step[State]):
     def ask(self, position: GrailPosition, group: tuple[int, ...], *arguments: Any) -> Ask | None:
         scene = Scene(*arguments)
         effect = _effect(position, scene)
-        options = offered(position, effect.choices, group, scene)
+        options = offered(position, effect.choices, group, _within(scene))
         if not options.values:
             return None
         about = questions.Vote if effect.vote else questions.ChooseEffect
@@ -53,19 +54,21 @@ class ChooseEffect(Step[State]):
             choice = next(choice for choice in effect.choices if choice.id == wish)
             if scene.is_story and (choice.complete or choice.go is not None):
                 turn.push("follow_verse", choice.go)
-            choose(turn, choice, group, scene._replace(path=f"{scene.path}/{scene.place}"))
+            choose(turn, choice, group, _within(scene))
 
 
 def choose(turn: GrailTurn, choice: Choice, group: tuple[int, ...], scene: Scene) -> None:
     """The group pays for its choice, once, and its effects follow. `scene` is where the choices stand."""
     tell(turn, Chosen(seats=group, path=scene.path, choice=choice.id))
-    run(turn, scene._replace(path=f"{scene.path}/choices/{choice.id}/effects", place=0))
+    use_up(turn, choice.once, path_of(choice, scene), group)
+    run(turn, scene._replace(path=f"{path_of(choice, scene)}/effects", place=0))
     if choice.cost:
         turn.push("pay_together", plain(choice.cost), group)
 
 
 def offered(position: GrailPosition, choices: Iterable[Choice], group: tuple[int, ...], scene: Scene) -> OneOf:
-    """The choices whose requirements hold and which the group can pay, with their costs; the others are barred.
+    """The choices that are left, whose requirements hold and which the group can pay, with their costs; the others are
+    barred.
 
     What a barred choice requires is not said: only that something is needed.
     """
@@ -73,7 +76,9 @@ def offered(position: GrailPosition, choices: Iterable[Choice], group: tuple[int
     offers: list[Offer | None] = []
     barred: list[Barred] = []
     for choice in choices:
-        if not hold(position, choice.requires, scene):
+        if is_used_up(position, choice.once, path_of(choice, scene), group):
+            barred.append(Barred(choice.id, "GR-STORY-01", {"once": choice.once}))
+        elif not hold(position, choice.requires, scene):
             barred.append(Barred(choice.id, "GR-PARTY-18"))
         elif not affordable(position, choice.cost, group):
             barred.append(Barred(choice.id, "GR-DAY-06", {"missing": lacking(position, plain(choice.cost), group)}))
@@ -81,6 +86,16 @@ def offered(position: GrailPosition, choices: Iterable[Choice], group: tuple[int
             values.append(choice.id)
             offers.append(Offer(cost=dict(plain(choice.cost))) if choice.cost else None)
     return OneOf(tuple(values), offers=tuple(offers) if any(offers) else (), barred=tuple(barred))
+
+
+def path_of(choice: Choice, scene: Scene) -> str:
+    """The path of a choice; `scene` is where the choices stand."""
+    return f"{scene.path}/choices/{choice.id}"
+
+
+def _within(scene: Scene) -> Scene:
+    """Where the choices of the effect at this place stand."""
+    return scene._replace(path=scene.effect_path)
 
 
 def _effect(position: GrailPosition, scene: Scene) -> Choose:

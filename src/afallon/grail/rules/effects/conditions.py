@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from afallon.grail.content import conditions as has
 from afallon.grail.content.conditions import Requirements
+from afallon.grail.content.encounters import CombatEncounter
 from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.effects.abilities import is_in_use
 from afallon.grail.rules.effects.scene import Scene, meant, members
@@ -66,6 +67,46 @@ def _has_dial(position: GrailPosition, condition: has.HasDial, scene: Scene) -> 
     return (0 if dial is None else dial.value) >= condition.at_least
 
 
+def _is_chapter(position: GrailPosition, condition: has.HasChapter, scene: Scene) -> bool:
+    return _fits(position.state.chapter, condition.chapter, condition.at_least, condition.at_most)
+
+
+def _is_under_way(position: GrailPosition, condition: has.HasUnderWay, scene: Scene) -> bool:
+    encounter = position.state.encounter
+    if encounter is None:
+        return False
+    card = setup_of(position).pack.encounters[encounter.card]
+    return (
+        condition.kind in (None, encounter.kind)
+        and condition.colour in (None, card.colour)
+        and condition.level in (None, card.level)
+        and (condition.trait is None or (isinstance(card, CombatEncounter) and condition.trait in card.traits))
+    )
+
+
+def _is_lit(position: GrailPosition, condition: has.HasMenhir, scene: Scene) -> bool:
+    locations = setup_of(position).pack.locations
+    wanted = position.state.party.location if condition.number is None else condition.number
+    return any(
+        place.menhir
+        for number, place in position.state.places.items()
+        if wanted in (number, locations[number].original)
+    )
+
+
+def _is_mode(position: GrailPosition, condition: has.HasMode, scene: Scene) -> bool:
+    state = position.state
+    is_it = setup_of(position).outfits is not None if condition.mode == "free" else condition.mode in (None, state.mode)
+    return is_it and (condition.rule is None or condition.rule in state.rules)
+
+
+def _was_read(position: GrailPosition, condition: has.HasRead, scene: Scene) -> bool:
+    """A reading that is under way does not count, even if another one has set it aside."""
+    state = position.state
+    under_way = [name for party in state.parties for name in (party.verse, *(aside for aside, _ in party.set_aside))]
+    return state.read.get(condition.verse, 0) > under_way.count(condition.verse)
+
+
 def _is_cell(position: GrailPosition, condition: has.HasAffinity, scene: Scene) -> bool:
     encounter = position.state.encounter
     if encounter is None:
@@ -76,7 +117,16 @@ def _is_cell(position: GrailPosition, condition: has.HasAffinity, scene: Scene) 
 
 def _count_players(position: GrailPosition, condition: has.HasPlayers, scene: Scene) -> bool:
     counted = living(position.state) if condition.among == "campaign" else members(position)
-    return len(counted) >= condition.at_least
+    return _fits(len(counted), condition.exactly, condition.at_least, condition.at_most)
+
+
+def _fits(number: int, exactly: int | None, at_least: int | None, at_most: int | None) -> bool:
+    """Is it this number, or in this range? What is not named does not matter."""
+    return (
+        exactly in (None, number)
+        and (at_least is None or number >= at_least)
+        and (at_most is None or number <= at_most)
+    )
 
 
 _TESTS: Final[dict[type, Callable[[GrailPosition, Any, Scene], bool]]] = {
@@ -89,8 +139,10 @@ _TESTS: Final[dict[type, Callable[[GrailPosition, Any, Scene], bool]]] = {
     ),
     has.HasCharacter: _of_characters(lambda position, character, test: character.tile == test.character),
     has.HasStatus: lambda position, test, scene: position.state.statuses.get(test.status, 0) >= test.at_least,
-    has.HasQuest: lambda position, test, scene: test.quest in position.state.quests,
-    has.HasChapter: lambda position, test, scene: position.state.chapter == test.chapter,
+    has.HasQuest: lambda position, test, scene: (
+        test.quest in (position.state.ever_achieved if test.achieved else position.state.quests)
+    ),
+    has.HasChapter: _is_chapter,
     has.HasDay: lambda position, test, scene: position.state.day >= test.at_least,
     has.HasPlayers: _count_players,
     has.HasLocation: _is_here,
@@ -102,6 +154,11 @@ _TESTS: Final[dict[type, Callable[[GrailPosition, Any, Scene], bool]]] = {
         position.state.encounter is not None and position.state.encounter.pool >= test.at_least
     ),
     has.HasEncounter: lambda position, test, scene: position.state.party.ended == test.ended,
+    has.HasUnderWay: _is_under_way,
+    has.HasMenhir: _is_lit,
+    has.HasMode: _is_mode,
+    has.HasRead: _was_read,
+    has.HasTask: lambda position, test, scene: test.task in position.state.tasks,
     has.HasNot: lambda position, test, scene: not hold(position, test.of, scene),
     has.HasAny: lambda position, test, scene: any(hold(position, (one,), scene) for one in test.of),
 }

@@ -1,11 +1,11 @@
-"""What a choice, an ability or an action costs."""
+"""What a choice, an ability or an action costs: tracks and resources, or cards (GR-STORY-06)."""
 
 from collections.abc import Iterable
 from typing import Final
 
-from afallon.grail.content.effects import Cost
+from afallon.grail.content.effects import AnyCost, Cost
 from afallon.grail.rules.quantities import value_of
-from afallon.grail.rules.state import GrailPosition
+from afallon.grail.rules.state import GrailPosition, setup_of
 
 COVERABLE: Final = ("energy", "magic")
 """What a member may pay in place of another (GR-PARTY-11, 26)."""
@@ -13,27 +13,44 @@ COVERABLE: Final = ("energy", "magic")
 Costs = tuple[tuple[str, int], ...]
 
 
-def plain(costs: Iterable[Cost]) -> Costs:
-    """Costs of the content as plain data: what, and how much."""
-    return tuple((cost.what, cost.amount) for cost in costs)
+def plain(costs: Iterable[Cost | AnyCost]) -> Costs:
+    """Costs of the content as plain data: what, and how much. Cards are `item:<id>`, `keyword:<keyword>` and
+    `secret:<number>`."""
+    return tuple((cost.kind if isinstance(cost, AnyCost) else cost.what, cost.amount) for cost in costs)
+
+
+def is_card(what: str) -> bool:
+    """Is this kind of cost paid in cards?"""
+    return ":" in what
+
+
+def at_hand(position: GrailPosition, seat: int, what: str) -> int:
+    """How much of this a character has. An item is never a secret, whatever its keyword (GR-SECRET-04)."""
+    character = position.state.characters[seat]
+    if not is_card(what):
+        return value_of(character, what)
+    sort, _, name = what.partition(":")
+    if sort == "secret":
+        return sum(held.card == int(name) for held in character.secrets)
+    items = setup_of(position).pack.items
+    return sum(name == (held.card if sort == "item" else items[str(held.card)].keyword) for held in character.items)
 
 
 def can_pay(position: GrailPosition, costs: Costs, seats: Iterable[int]) -> bool:
     """Could these pay it once, all together? Terror can always be taken (GR-CHAR-40, GR-DAY-06, GR-DAY-60)."""
-    characters = [position.state.characters[seat] for seat in seats]
-    return bool(characters) and all(
-        what == "terror" or sum(value_of(character, what) for character in characters) >= amount
-        for what, amount in costs
+    payers = tuple(seats)
+    return bool(payers) and all(
+        what == "terror" or sum(at_hand(position, seat, what) for seat in payers) >= amount for what, amount in costs
     )
 
 
-def affordable(position: GrailPosition, costs: Iterable[Cost], seats: Iterable[int]) -> bool:
+def affordable(position: GrailPosition, costs: Iterable[Cost | AnyCost], seats: Iterable[int]) -> bool:
     """The same for costs of the content."""
     return can_pay(position, plain(costs), seats)
 
 
 def lacking(position: GrailPosition, costs: Costs, seats: Iterable[int]) -> dict[str, int]:
     """What these lack, and how much of it, to pay together."""
-    characters = [position.state.characters[seat] for seat in seats]
-    have = {what: sum(value_of(character, what) for character in characters) for what, _ in costs}
+    payers = tuple(seats)
+    have = {what: sum(at_hand(position, seat, what) for seat in payers) for what, _ in costs}
     return {what: amount - have[what] for what, amount in costs if what != "terror" and have[what] < amount}

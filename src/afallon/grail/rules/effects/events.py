@@ -1,10 +1,10 @@
 """What can happen: effects."""
 
-from afallon.grail.rules.fields import ChoiceId, ContentPath, Face, Votes
+from afallon.grail.rules.fields import ChoiceId, ContentPath, Face, Once, Votes
 from afallon.grail.rules.state import State
 from afallon.grail.rules.telling import Change, Revelation
 from afallon.grail.rules.under_way import under_way
-from afallon.kernel import Seat, Seats
+from afallon.kernel import Seat, Seats, unsaid
 
 
 class Chosen(Change):
@@ -44,3 +44,29 @@ class EffectPutOff(Change):
 
     def change(self, state: State) -> None:
         under_way(state).afterwards.append((self.path, self.place, self.seat))
+
+
+class AbilityUsed(Change):
+    """Something that can be used once a day."""
+
+    seat: Seat
+    path: ContentPath
+
+    def change(self, state: State) -> None:
+        state.characters[self.seat].used.append(self.path)
+
+
+@unsaid
+class UsedUp(Change):
+    """Something that can be done once has been done, by these (GR-STORY-01, 02)."""
+
+    path: ContentPath
+    once: Once
+    seats: Seats
+
+    def change(self, state: State) -> None:
+        if self.once == "character":
+            for seat in self.seats:
+                state.characters[seat].used_up.append(self.path)
+        else:
+            state.used_up.setdefault(self.once, []).append(self.path)

@@ -10,6 +10,7 @@ from afallon.grail.rules.effects.abilities import Applying, abilities_in_sequenc
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import plain
 from afallon.grail.rules.effects.events import AbilityFired
+from afallon.grail.rules.effects.once import use_up_own
 from afallon.grail.rules.effects.questions import DueAbility, NextEffect, UseAbility
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene, active_seat
@@ -112,6 +113,8 @@ class FireAbility(Step[State]):
 def fire(turn: GrailTurn, ability: Ability, scene: Scene) -> None:
     """Pay for an ability and carry it out."""
     tell(turn, AbilityFired(path=scene.path, owner=scene.owner, place=scene.card))
+    if ability.limit is not None:
+        use_up_own(turn, ability, scene.path, _user(turn, scene))
     for cost in ability.cost:
         spend(turn, _user(turn, scene), cost.what, cost.amount)
     run(turn, scene)

@@ -18,6 +18,7 @@ from afallon.grail.rules.encounter.events import (
     EquipmentTurnedBack,
     OwnCardsGone,
 )
+from afallon.grail.rules.encounter.meeting import pass_on_ending
 from afallon.grail.rules.map.events import GuardianPlaced
 from afallon.grail.rules.map.meeting_guardians import leave_map
 from afallon.grail.rules.parties.events import MemberLeft
@@ -91,6 +92,7 @@ class Afterwards(Step[State]):
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         encounter = under_way(turn.state)
         tell(turn, EncounterCleared())
+        pass_on_ending(turn, encounter.ended or "not_won")
         for seat in encounter.left:
             is_out = encounter.participants or is_in_state(turn.state, turn.state.characters[seat], "dying")
             if is_out and seat in turn.state.party.members:

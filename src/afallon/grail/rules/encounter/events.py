@@ -6,7 +6,7 @@ from afallon.grail.rules.fields import CardId, DeckName, Ending
 from afallon.grail.rules.state import Encounter, Piles, Played, State
 from afallon.grail.rules.telling import Change, Revelation
 from afallon.grail.rules.under_way import piles_of, under_way
-from afallon.kernel import Deck, Seat, Seats
+from afallon.kernel import Deck, Seat, Seats, unsaid
 
 
 class EncounterBegan(Change):
@@ -307,6 +307,18 @@ class EncounterEnded(Change):
     def change(self, state: State) -> None:
         under_way(state).ended = self.ended
         state.party.ended = self.ended
+
+
+@unsaid
+class EndingSeen(Change):
+    """How an encounter has ended for those who met it apart from the others is known to the party that they belong to,
+    which has this place among the parties (GR-STORY-08)."""
+
+    party: int
+    ended: Ending | None
+
+    def change(self, state: State) -> None:
+        state.parties[self.party].ended = self.ended
 
 
 class CardsReturned(Change):

@@ -1,14 +1,14 @@
 """Who meets which encounter, because an effect says so (GR-ENC-15 to 20)."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from afallon.grail.content import effects as do
 from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.effects.running import put_off, verb
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter import questions
-from afallon.grail.rules.encounter.events import EncounterSearchedOut, EncounterTaken
+from afallon.grail.rules.encounter.events import EncounterSearchedOut, EncounterTaken, EndingSeen
 from afallon.grail.rules.joint_choices import YES_OR_NO, agreed, ask_together
 from afallon.grail.rules.map.events import GuardianMet
 from afallon.grail.rules.map.guardians import where_guardian_waits
@@ -17,6 +17,8 @@ from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Step
 
+_FROM_BEST_TO_WORST: Final = ("won", "avoided", "escaped", "not_won")
+
 
 @verb(do.Meet)
 def meet(turn: GrailTurn, effect: do.Meet, scene: Scene) -> None:
@@ -24,6 +26,8 @@ def meet(turn: GrailTurn, effect: do.Meet, scene: Scene) -> None:
     if turn.state.encounter is not None:
         put_off(turn, scene)
     elif len(groups := groups_of(turn)) > 1:
+        if setup_of(turn).reading > 2:
+            tell(turn, EndingSeen(party=len(turn.state.parties) - 1, ended=None))
         for seats in reversed(groups[:1] if effect.encounter is not None else groups):  # one card is in one place
             turn.push(MeetApart.name, seats, *scene)
     else:
@@ -103,6 +107,18 @@ class MeetApart(Step[State]):
         if here:
             form_party(turn, here, turn.state.party.action, turn.state.characters[here[0]].location)
             meet_here(turn, effect)
+
+
+def pass_on_ending(turn: GrailTurn, ended: str) -> None:
+    """Those who met it apart tell the party that they belong to: it has seen the worst of what its groups have, and has
+    won only if all of them have (GR-STORY-08)."""
+    parties = turn.state.parties
+    if setup_of(turn).reading < 3 or len(parties) < 2:
+        return
+    whole, group = parties[-2], parties[-1]
+    if whole.action == group.action and {*group.members, *group.left} < {*whole.members, *whole.left}:
+        worst = max(filter(None, (whole.ended, ended)), key=_FROM_BEST_TO_WORST.index)
+        tell(turn, EndingSeen(party=len(parties) - 2, ended=worst))
 
 
 def take_encounter(turn: GrailTurn, card: str) -> bool:

@@ -56,6 +56,7 @@ class QuestAchieved(Revelation):
 
     def change(self, state: State) -> None:
         state.achieved.append(self.quest)
+        state.ever_achieved.append(self.quest)
 
 
 class QuestEnded(Change):

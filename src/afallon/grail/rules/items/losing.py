@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from afallon.grail.rules.effects.abilities import is_in_use
 from afallon.grail.rules.items import questions
-from afallon.grail.rules.items.events import ItemLost
+from afallon.grail.rules.items.events import ItemLost, SecretLost
 from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
@@ -68,6 +68,22 @@ class LoseItem(Step[State]):
 def lose(turn: GrailTurn, seats: Iterable[int], amount: int | None, **which: Any) -> None:
     """These seats lose so many of their items next, all together; they go under the deck (GR-DISCARD-01)."""
     turn.push(LoseItem.name, *Losing(tuple(seats), amount, **which))
+
+
+class GiveUp(Step[State]):
+    """A character pays in cards: items of an id or a keyword, of which it chooses, or a secret (GR-STORY-06)."""
+
+    name = "give_up"
+
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int, what: str, amount: int) -> None:
+        sort, _, name = what.partition(":")
+        if sort == "secret":
+            tell(turn, SecretLost(seat=seat, secret=int(name), from_game=False))
+        elif sort == "item":
+            _let_go(turn, [(seat, name)] * amount)
+            turn.push("put_under", "items", (name,) * amount)
+        else:
+            lose(turn, (seat,), amount, keyword=name)
 
 
 def _let_go(turn: GrailTurn, items: Iterable[tuple[int, str]]) -> None:

@@ -3,7 +3,7 @@
 from afallon.grail.rules.items import verbs
 from afallon.grail.rules.items.gaining import DivideCard, FindItems, TakeItem
 from afallon.grail.rules.items.limits import AcceptItem, FitItems, ShedItem, items_at_most
-from afallon.grail.rules.items.losing import LoseItem
+from afallon.grail.rules.items.losing import GiveUp, LoseItem
 from afallon.grail.rules.items.slots import Equip, Equipment, KeepFaceUp, ReadyTradedCards
 from afallon.grail.rules.items.speaking import SpeakOnGain
 from afallon.grail.rules.items.trading import TradeCard, goods
@@ -21,6 +21,7 @@ MODULE = Module(
         ShedItem(),
         AcceptItem(),
         LoseItem(),
+        GiveUp(),
         KeepFaceUp(),
         Equip(),
         SpeakOnGain(),

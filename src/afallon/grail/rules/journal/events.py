@@ -1,24 +1,47 @@
 """What can happen with journal and notebook."""
 
-from afallon.grail.rules.fields import TaskId, VerseName
+from afallon.grail.rules.fields import ParagraphName, TaskId, VerseName
 from afallon.grail.rules.state import State
 from afallon.grail.rules.telling import Change, Revelation
+from afallon.kernel import unsaid
 
 
 class VerseRead(Revelation):
-    """The acting party reads it, by its full name."""
+    """The acting party reads it, by its full name; its paragraphs follow."""
 
     verse: VerseName
 
     def change(self, state: State) -> None:
-        state.party.verse = self.verse
+        state.party.verse, state.party.paragraphs = self.verse, []
+        state.read[self.verse] = state.read.get(self.verse, 0) + 1
+
+
+class ParagraphRead(Revelation):
+    """A part of the verse that was opened last, whose conditions hold (GR-STORY-03)."""
+
+    paragraph: ParagraphName
+
+    def change(self, state: State) -> None:
+        state.party.paragraphs.append(self.paragraph)
+
+
+@unsaid
+class VerseSetAside(Change):
+    """The acting party reads another verse in the midst of this one, and comes back to it (GR-STORY-05)."""
+
+    verse: VerseName
+
+    def change(self, state: State) -> None:
+        state.party.set_aside.append((self.verse, tuple(state.party.paragraphs)))
 
 
 class ExplorationCompleted(Change):
-    """The card is turned back (GR-DAY-18)."""
+    """The card is turned back (GR-DAY-18); or the verse that was set aside is open again."""
 
     def change(self, state: State) -> None:
-        state.party.verse = None
+        party = state.party
+        party.verse, paragraphs = party.set_aside.pop() if party.set_aside else (None, ())
+        party.paragraphs = list(paragraphs)
 
 
 class TaskNoted(Change):

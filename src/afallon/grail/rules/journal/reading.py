@@ -10,7 +10,7 @@ from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene, members
 from afallon.grail.rules.joint_choices import agreed, ask_together
-from afallon.grail.rules.journal.events import ExplorationCompleted, VerseRead
+from afallon.grail.rules.journal.events import ExplorationCompleted, ParagraphRead, VerseRead, VerseSetAside
 from afallon.grail.rules.journal.questions import ChooseVerse
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
@@ -24,12 +24,28 @@ def read_verse(turn: GrailTurn, name: str) -> None:
         passed_by.add(name)
         name = full_name(name, verses[name].otherwise or name)
     tell(turn, VerseRead(verse=name))
+    for paragraph in verses[name].paragraphs:
+        if hold(turn, paragraph.requires, _scene(name)):
+            tell(turn, ParagraphRead(paragraph=f"{name}:{paragraph.id}"))
     turn.enter("reading")
+
+
+def read_within(turn: GrailTurn, name: str) -> None:
+    """The acting party reads this verse to its end, in the midst of whatever it does; of another verse, if need be."""
+    if turn.state.party.verse is not None:
+        tell(turn, VerseSetAside(verse=turn.state.party.verse))
+    read_verse(turn, name)
 
 
 def full_name(verse: str, other: str) -> str:
     """The full name of a verse that this one names, perhaps by its short name within their section."""
     return other if ":" in other else f"{verse.partition(':')[0]}:{other}"
+
+
+def full_name_in(path: str, verse: str) -> str:
+    """The full name of a verse that is named at this path of the pack."""
+    section, name, *_ = path.split("/")
+    return full_name(name if section == "locations" else section, verse)
 
 
 class VerseEffects(Step[State]):

@@ -7,6 +7,7 @@ from afallon.grail.content.locations import MenhirRecord
 from afallon.grail.rules.characters.tracks import spend
 from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.effects.conditions import hold
+from afallon.grail.rules.effects.costs import at_hand, is_card, plain
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.joint_choices import YES_OR_NO, agreed, ask_together
@@ -14,13 +15,12 @@ from afallon.grail.rules.map import questions
 from afallon.grail.rules.map.events import CostLeftOut, MenhirLit, MenhirRefused
 from afallon.grail.rules.map.revealing import reveal_around
 from afallon.grail.rules.parties.forming import form_party
-from afallon.grail.rules.quantities import value_of
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Number, Offer, OneOf, Step, all_of
 
 SHARED: Final = ("energy", "magic", "food", "wealth")
-"""What anybody present may give for all; anything else each gives alone (GR-MENHIR-18)."""
+"""What anybody present may give for all; cards too; anything else each gives alone (GR-MENHIR-18, GR-STORY-06)."""
 
 
 Pledges = tuple[tuple[int, str, int], ...]
@@ -50,9 +50,11 @@ def dial_of(position: GrailPosition, record: MenhirRecord) -> int:
 
 
 def total_cost(position: GrailPosition, record: MenhirRecord, without: str | None) -> dict[str, int]:
-    """Per player of the campaign, whoever takes part (GR-MENHIR-16), but for the kind that a mode leaves out."""
+    """Per player of the campaign, whoever takes part (GR-MENHIR-16), but for the kind that a mode leaves out; cards are
+    due once (GR-STORY-06)."""
     players = len(living(position.state))
-    return {cost.what: cost.amount * players for cost in record.cost if cost.what != without}
+    costs = ((what, amount) for what, amount in plain(record.cost) if what != without)
+    return {what: amount if is_card(what) else amount * players for what, amount in costs}
 
 
 class Rite(Step[State]):
@@ -141,11 +143,15 @@ class Contribute(Step[State]):
 
 def _light(turn: GrailTurn, pledges: Pledges) -> None:
     location, record = turn.state.party.location, _record(turn)
-    for seat, what, amount in pledges:
-        if amount:
+    given = [pledge for pledge in pledges if pledge[2]]
+    for seat, what, amount in given:
+        if not is_card(what):
             spend(turn, seat, what, amount)
     light_menhir(turn, location, dial_of(turn, record))
     run(turn, Scene(f"locations/{location}/menhir/effects"))
+    for seat, what, amount in given:
+        if is_card(what):
+            spend(turn, seat, what, amount)
 
 
 def _record(position: GrailPosition) -> MenhirRecord:
@@ -156,33 +162,38 @@ def _record(position: GrailPosition) -> MenhirRecord:
 
 def _asked(position: GrailPosition) -> Requests:
     party = position.state.party
-    kinds = [cost.what for cost in _record(position).cost if cost.what != party.left_out]
+    kinds = [what for what, _ in plain(_record(position).cost) if what != party.left_out]
     return tuple((seat, what) for what in kinds for seat in party.members)
 
 
 def _at_hand(position: GrailPosition, seat: int, what: str) -> int:
     """What this one could give; anyone who has passed gives no energy (GR-MENHIR-33)."""
-    character = position.state.characters[seat]
-    if what == "energy" and character.passed:
+    if what == "energy" and position.state.characters[seat].passed:
         return 0
-    return _share(position, what) if what == "terror" else value_of(character, what)
+    return _share(position, what) if what == "terror" else at_hand(position, seat, what)
 
 
 def _share(position: GrailPosition, what: str) -> int:
-    return sum(cost.amount for cost in _record(position).cost if cost.what == what)
+    return sum(amount for kind, amount in plain(_record(position).cost) if kind == what)
+
+
+def _is_shared(what: str) -> bool:
+    """May anybody present give it for all?"""
+    return what in SHARED or is_card(what)
 
 
 def _missing(position: GrailPosition, seat: int, what: str, pledges: Pledges) -> int:
     """What is not yet covered: of the whole, or of this one's own share."""
-    if what in SHARED:
+    if _is_shared(what):
         given = sum(amount for _, kind, amount in pledges if kind == what)
         return total_cost(position, _record(position), None)[what] - given
     return _share(position, what) - sum(amount for giver, kind, amount in pledges if (giver, kind) == (seat, what))
 
 
 def _could_leave_out(position: GrailPosition) -> tuple[str, ...]:
-    """The kinds without which it could be lit now; if it cannot be lit in any way, there is nothing to say."""
-    kinds = dict.fromkeys(cost.what for cost in _record(position).cost)
+    """The kinds without which it could be lit now; if it cannot be lit in any way, there is nothing to say. Cards are
+    always given (GR-STORY-06)."""
+    kinds = dict.fromkeys(what for what, _ in plain(_record(position).cost) if not is_card(what))
     return tuple(kind for kind in kinds if _is_possible(position, kind))
 
 
@@ -194,7 +205,7 @@ def _is_possible(position: GrailPosition, without: str | None) -> bool:
     if record.everybody_present and not all_here:  # GR-MENHIR-17
         return False
     for what, total in total_cost(position, record, without).items():
-        if what in SHARED:
+        if _is_shared(what):
             if sum(_at_hand(position, seat, what) for seat in present) < total:
                 return False
         elif not all_here or any(_at_hand(position, seat, what) < _share(position, what) for seat in present):

@@ -3,16 +3,15 @@
 from afallon.grail.content.cards import Ability
 from afallon.grail.rules.day.acting import could_join
 from afallon.grail.rules.day.action import Action
-from afallon.grail.rules.day.events import AbilityUsed
 from afallon.grail.rules.day.questions import CardAction
 from afallon.grail.rules.effects.abilities import abilities_of
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import COVERABLE, Costs, can_pay, plain
+from afallon.grail.rules.effects.once import use_up_own
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.parties.forming import imagined_party
 from afallon.grail.rules.state import GrailPosition, GrailTurn
-from afallon.grail.rules.telling import tell
 from afallon.kernel import Offer
 
 
@@ -57,8 +56,7 @@ class UseCard(Action):
         found = _chosen(turn, seat)
         if found is not None:
             ability, scene = found
-            if ability.once_per_day:
-                tell(turn, AbilityUsed(seat=seat, path=scene.path))
+            use_up_own(turn, ability, scene.path, seat)
             run(turn, scene)
 
 
@@ -69,8 +67,7 @@ def _open_to(position: GrailPosition, group: tuple[int, ...]) -> list[Scene]:
         return [
             scene
             for ability, scene in abilities_of(position, owner, "action")
-            if scene.path not in character.used
-            and can_pay(position, _owners(plain(ability.cost)), (owner,))
+            if can_pay(position, _owners(plain(ability.cost)), (owner,))
             and can_pay(position, _coverable(plain(ability.cost)), group)
             and hold(position, ability.requires, scene)
         ]

@@ -2,9 +2,9 @@
 
 from afallon.grail.content.characters import CharacterAction
 from afallon.grail.rules.day.action import Action
-from afallon.grail.rules.day.events import AbilityUsed
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import Costs, can_pay, plain
+from afallon.grail.rules.effects.once import is_used_up, use_up_own
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.parties.events import MemberLeft
@@ -22,7 +22,7 @@ class UseCharacter(Action):
     def targets(self, position: GrailPosition, seat: int) -> tuple[None, ...]:
         action, scene = _action(position, seat), _scene(position, seat)
         character = position.state.characters[seat]
-        if action is None or scene.path in character.used:
+        if action is None or is_used_up(position, action.limit, scene.path, (seat,)):
             return ()
         own = tuple((what, amount) for what, amount in plain(action.cost) if what != "energy")
         with imagined_party(position.state, (seat,), self.name, character.location):
@@ -44,8 +44,7 @@ class UseCharacter(Action):
         for seat in tuple(turn.state.party.members):
             if seat != owner:
                 tell(turn, MemberLeft(seat=seat))
-        if action.once_per_day:
-            tell(turn, AbilityUsed(seat=owner, path=scene.path))
+        use_up_own(turn, action, scene.path, owner)
         run(turn, scene)
         turn.push("pay_each", tuple((owner, what, amount) for what, amount in plain(action.cost) if what != "energy"))
 

@@ -6,6 +6,7 @@ from afallon.grail.rules.day.action import Action
 from afallon.grail.rules.day.events import LocationActionUsed
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import Costs, plain
+from afallon.grail.rules.effects.once import is_used_up, use_up
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.parties.forming import imagined_party
@@ -21,10 +22,18 @@ class UseLocation(Action):
     def targets(self, position: GrailPosition, seat: int) -> tuple[None, ...]:
         location = position.state.characters[seat].location
         action = _action(position, location)
-        if action is None or (action.once_per_day and position.state.places[location].action_used):
+        if action is None or not self.is_open_to(position, seat):
             return ()
         with imagined_party(position.state, (seat, *could_join(position, seat, self)), self.name, location):
             return (None,) if hold(position, action.requires, _scene(location)) else ()
+
+    def is_open_to(self, position: GrailPosition, seat: int) -> bool:
+        location = position.state.characters[seat].location
+        action = _action(position, location)
+        limit = None if action is None else action.limit
+        if limit == "day":
+            return not position.state.places[location].action_used
+        return not is_used_up(position, limit, _scene(location).path, (seat,))
 
     def cost(self, position: GrailPosition, seat: int) -> Costs:
         action = _action(position, position.state.characters[seat].location)
@@ -38,9 +47,12 @@ class UseLocation(Action):
     def perform(self, turn: GrailTurn) -> None:
         location = turn.state.party.location
         action = _action(turn, location)
-        if action is not None and action.once_per_day:
+        scene, limit = _scene(location), None if action is None else action.limit
+        if limit == "day":
             tell(turn, LocationActionUsed(location=location))
-        run(turn, _scene(location))
+        else:
+            use_up(turn, limit, scene.path, turn.state.party.members)
+        run(turn, scene)
 
 
 def _action(position: GrailPosition, location: int) -> LocationAction | None:

@@ -1,0 +1,34 @@
+"""What can be done once: in the campaign, in a chapter, on a day, or by each character (GR-STORY-01, 02)."""
+
+from collections.abc import Iterable
+
+from afallon.grail.content.base import Limited
+from afallon.grail.content.glossary import Once
+from afallon.grail.rules.effects.events import AbilityUsed, UsedUp
+from afallon.grail.rules.state import GrailPosition, GrailTurn
+from afallon.grail.rules.telling import tell
+
+
+def is_used_up(position: GrailPosition, once: Once | None, path: str, seats: Iterable[int]) -> bool:
+    """Has what stands at this path been done as often as it can be? Whoever does it together, each has done it."""
+    state = position.state
+    if once is None:
+        return False
+    if once == "character":
+        return any(path in state.characters[seat].used_up for seat in seats)
+    is_used_today = once == "day" and any(path in state.characters[seat].used for seat in seats)
+    return is_used_today or path in state.used_up.get(once, ())
+
+
+def use_up(turn: GrailTurn, once: Once | None, path: str, seats: Iterable[int]) -> None:
+    """These do it now."""
+    if once is not None:
+        tell(turn, UsedUp(path=path, once=once, seats=tuple(seats)))
+
+
+def use_up_own(turn: GrailTurn, own: Limited, path: str, seat: int) -> None:
+    """The same for what a card or a character can do: a day is its owner's."""
+    if own.limit == "day":
+        tell(turn, AbilityUsed(seat=seat, path=path))
+    else:
+        use_up(turn, own.limit, path, (seat,))

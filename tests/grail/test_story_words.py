@@ -1,0 +1,130 @@
+"""What the story's language says on cards, in questions and in the log, in every language."""
+
+import msgspec
+import pytest
+
+import afallon
+from afallon.grail.content import conditions, effects
+from afallon.grail.content.cards import Ability
+from afallon.grail.rules.day.questions import DivideCost
+from afallon.grail.wording import ability, cost, effect, requirement
+from afallon.grail.wording.effects import choice
+from afallon.kernel import Barred
+from afallon.terminal.grail import spoken
+from afallon.terminal.grail.words import GrailWords, at_table
+from afallon.text import LANGUAGES
+from tests.grail.tables import PACKS
+from tests.grail.world import act, world
+
+pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
+
+
+def words(language="en"):
+    setup = afallon.new("grail", seats=2, seed=1, pack=str(PACKS / "fixture")).setup
+    return at_table(GrailWords(language, ("Ann", "Bob")), setup)
+
+
+VERBS = {
+    "read: verse “a wet letter” of the book of secrets": {"do": "read", "verse": "book:a_wet_letter"},
+    "read: verse “hut” of this place: Ferry Hut": {"do": "read", "verse": "3:hut"},
+    "go on to: verse “under the stone”": {"do": "go", "verse": "under_the_stone"},
+}
+CONDITIONS = {
+    "the quest “Wait for the eighth day: the beacon wakes with the tide.” has been achieved": {
+        "has": "quest", "quest": "wake_the_beacon", "achieved": True
+    },
+    "chapter 2 or later; chapter 4 or earlier": {"has": "chapter", "at_least": 2, "at_most": 4},
+    "players: 3 or fewer": {"has": "players", "at_most": 3},
+    "members: exactly 2": {"has": "players", "exactly": 2, "among": "party"},
+    "in an encounter": {"has": "under_way"},
+    "in an encounter: combat; fury; level 2": {"has": "under_way", "kind": "combat", "trait": "fury", "level": 2},
+    "the menhir shines: here": {"has": "menhir"},
+    "the menhir shines: Wolf Ford": {"has": "menhir", "number": 9},
+    "mode: free": {"has": "mode", "mode": "free"},
+    "mode: story; this rule applies: five items at most": {
+        "has": "mode", "mode": "story", "rule": "challenge_item_limit"
+    },
+    "read before: verse “hilltop” of this place: Lantern Hill": {"has": "read", "verse": "1:hilltop"},
+    "noted: The marks speak of a second stone, at the wolves’ ford.": {"has": "task", "task": "light_the_ford"},
+}  # fmt: skip
+COSTS = {
+    "give up Harpoon": {"item": "harpoon"},
+    "give up relic ×2": {"keyword": "relic", "amount": 2},
+    "pay 3 food": {"what": "food", "amount": 3},
+}
+
+
+def said(language):
+    """Everything above in a language, by its English."""
+    speak, told = words(language), {}
+    for english, verb in VERBS.items():
+        told[english] = speak.phrase(effect(msgspec.convert(verb, effects.Effect)))
+    for english, condition in CONDITIONS.items():
+        told[english] = speak.phrase(requirement(msgspec.convert(condition, conditions.Requirement)))
+    for english, paid in COSTS.items():
+        told[english] = speak.phrase(cost((msgspec.convert(paid, effects.AnyCost),)))
+    return told
+
+
+def test_verbs_conditions_and_costs_are_said_in_english():
+    assert {english: text for english, text in said("en").items() if english != text} == {}
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_and_in_every_other_language_in_words_of_its_own(language):
+    english, other = said("en"), said(language)
+    assert [text for text, translated in other.items() if translated == english[text]] == []
+    assert not any("{" in text or "grail-" in text for text in other.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_often_something_can_be_done_is_said_of_choices_and_abilities(language):
+    speak, told = words(language), set()
+    for once in ("campaign", "chapter", "day", "character"):
+        how_often = speak.say(f"grail-once-{once}")
+        told.add(how_often)
+        assert how_often in speak.phrase(choice(effects.Choice(id="dig", once=once)))
+        assert how_often in speak.phrase(ability(Ability(timing="action", effects=(), once=once)))
+    assert len(told) == 4
+
+
+def test_the_older_spelling_is_said_in_the_same_words():
+    assert "once a day" in words().phrase(ability(Ability(timing="action", effects=(), once_per_day=True)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_used_up_has_its_reason(language):
+    reasons = {words(language).why_barred(Barred("dig", "GR-STORY-01", {"once": once}))
+               for once in ("campaign", "chapter", "day", "character")}  # fmt: skip
+    assert len(reasons) == 4
+    assert not any("GR-STORY" in reason for reason in reasons)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_cost_in_cards_is_named_wherever_it_is_asked_for(language):
+    speak = words(language)
+    missing = speak.why_barred(Barred("sell", "GR-DAY-06", {"missing": {"item:harpoon": 1, "keyword:relic": 2}}))
+    harpoon, relic = speak.name("item", "harpoon"), speak.say("grail-keyword-relic")
+    assert harpoon in missing
+    assert f"{relic} ×2" in missing
+    about = DivideCost(
+        seats=(0, 1), action="location", resource="keyword:relic", price=(("keyword:relic", 1), ("secret:3", 1))
+    )
+    asked = speak.prompt(about)
+    assert relic in asked
+    assert speak.name("secret", 3) in asked
+
+
+def test_the_journal_shows_the_open_verse_as_it_is_read(tmp_path):
+    verse = {"id": "gate", "paragraphs": [{"id": "rain"}, {"id": "snow", "requires": [{"has": "day", "at_least": 9}]}],
+             "choices": [{"id": "leave", "complete": True}]}  # fmt: skip
+    play = world(tmp_path, places={1: {"explore": "gate", "verses": [verse]}})
+    act(play, "explore")
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "en.ftl").write_text(
+        "verse-1-gate = The gate.\nverse-1-gate-rain = It rains.\nverse-1-gate-snow = It snows.\n", "utf-8"
+    )
+    speak = at_table(GrailWords("en", ("Ann",)), play.table.setup)
+    assert spoken.journal(play.table.view(0), speak)[1:3] == ["The gate.", "It rains."]
+    told = [speak.event(event) for event in play.table.events_for(0) if event.kind in ("verse_read", "paragraph_read")]
+    assert told == ["The gate.", "It rains."]
