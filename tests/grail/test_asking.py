@@ -286,6 +286,11 @@ def _rare_tables(folder):
     yield play.table
     play = fight(folder / "ambush", {"traits": ["ambush"]}, until="keep_cards")
     yield play.table
+    back = [{"do": "discard_cards", "amount": 3, "who": "active"}, {"do": "take_discarded", "who": "active"}]
+    play = fight(folder / "back", {"attacks": [row(0, *back, most=8)]}, [HIT], decks=[["hit"]])
+    play.give("play", "stop")
+    play.go_on("take_back")
+    yield play.table
 
 
 RICH = {"resources": {"food": 5, "magic": 5}}

@@ -28,6 +28,7 @@ CARD = "combat_cards:\n  - id: odd\n    colour: green\n    "
 SKILL = "skills:\n  - number: 70\n    attribute: courage\n    sides:\n"
 ENEMY = "combat_encounters:\n  - id: odd\n    colour: grey\n    right: [{key: free}]\n    "
 TALK = "diplomacy_encounters:\n  - id: odd\n    right: [{key: free}]\n    "
+ITEM = "items:\n  - id: odd\n    abilities:\n      "
 BOOK = "book:\n  - id: a\n    "
 COST = BOOK + "choices:\n      - {id: a, complete: true, cost: ["
 VERSES = PLACE + "explore: a\n    verses:\n      "
@@ -122,6 +123,29 @@ MISTAKES = [
     ("chapters:\n  - {number: 3}\n", 2, "chapter_never_begins"),
     ("endings:\n  - {id: odd, ended: defeat}\n", 2, "ending_out_of_reach"),
     (PLACE + "immediate:\n      - {do: end_game, ending: odd}\n", 5, "no_such_entry"),
+    # the world
+    (PLACE + "immediate:\n      - {do: place_guardian, guardian: odd}\n" + ENEMY, 5, "not_a_guardian"),
+    (PLACE + "immediate:\n      - {do: move_guardian, guardian: odd}\n" + ENEMY, 5, "not_a_guardian"),
+    (PLACE + "immediate:\n      - {do: remove_guardian, guardian: lost}\n", 5, "no_such_entry"),
+    (PLACE + "immediate:\n      - {do: remove_guardian, guardian: odd}\n" + ENEMY, 5, "not_a_guardian"),
+    (PLACE + "immediate:\n      - {do: put_out_menhir, location: 70}\n", 5, "no_menhir_there"),
+    (PLACE + "immediate:\n      - {do: change_menhir, location: 70, amount: 1}\n", 5, "no_menhir_there"),
+    (PLACE + "immediate:\n      - {do: change_menhir, location: 99, amount: 1}\n", 5, "no_such_entry"),
+    (PLACE + "immediate:\n      - {do: discard_location, number: 99}\n", 5, "no_such_entry"),
+    (PLACE + "immediate:\n      - {do: add_encounter, encounter: lost}\n", 5, "no_such_entry"),
+    (PLACE + "immediate:\n      - {do: remove_encounter, encounter: lost}\n", 5, "no_such_entry"),
+    (PLACE + "immediate:\n      - {do: add_event, event: lost}\n", 5, "no_such_entry"),
+    (PLACE + "immediate:\n      - {do: remove_event, event: lost}\n", 5, "no_such_entry"),
+    (ITEM + "- timing: always\n        requires: [{has: at_least, what: courage, amount: 1}]\n        effects:\n"
+     "          - {do: modify, what: empathy, amount: 1, who: owner}\n", 7, "number_depends_on_itself"),
+    (ITEM + "- timing: always\n        effects:\n"
+     "          - {do: modify, what: empathy, amount: {per: quantity, of: courage}, who: owner}\n", 6,
+     "number_depends_on_itself"),
+    (ITEM + "- timing: dawn\n        effects:\n          - {do: end_day}\n", 6, "endless_days"),
+    ("random_events:\n  - id: odd\n    abilities:\n      - timing: dusk\n        effects:\n"
+     "          - {do: gain, what: food, who: owner}\n", 6, "owner_of_a_card_for_all"),
+    (CARD + "abilities:\n      - {timing: on_travel, effects: []}\n", 5, "timing_out_of_place"),
+    (ENEMY + "price: 0\n    abilities:\n      - {timing: dawn, effects: []}\n", 7, "timing_out_of_place"),
     # what the engine can do
     (PLACE + "immediate: [{do: hook, name: odd}]\n", 4, "no_such_hook"),
     # texts

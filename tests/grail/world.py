@@ -3,7 +3,7 @@
 Location 1 is the start; 2 lies north of it, 3 east, 4 south, 5 west. Each character is `hero<seat>`, number seat + 1.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -135,6 +135,15 @@ def act(play: Play, action: str, seat: int = 0, *others: int, target: Any = None
 
 def travel(play: Play, to: int, seat: int = 0, *others: int) -> None:
     act(play, "travel", seat, *others, target=to)
+
+
+def happen_at(folder: Path, *effects: Entry, before: Callable[[Play], None] | None = None, **more: Any) -> Play:
+    """All go to location 2, where these effects happen; `before` prepares the world first."""
+    play = world(folder, places={2: {"immediate": list(effects)}}, **more)
+    if before is not None:
+        before(play)
+    travel(play, 2, 0, *range(1, more.get("seats", 1)))
+    return play
 
 
 def pass_all(play: Play) -> None:

@@ -95,3 +95,19 @@ def test_empty_decks_share_nothing():
 def test_a_deck_comes_back_from_its_text_form():
     deck = Deck({"a": 2}, ["b"], ["c"])
     assert msgspec.json.decode(msgspec.json.encode(deck), type=Deck) == deck
+
+
+def test_a_card_is_found_counted_and_removed_wherever_it_lies():
+    deck = Deck.of(("ox", "ox", "owl"))
+    deck.put_on_top("fox")
+    deck.put_on_top("ox")
+    deck.put_at_bottom("ox")
+    deck.put_at_bottom("cat")
+    assert "cat" in deck
+    assert "dog" not in deck
+    assert deck.count("ox") == 4
+    deck.remove("ox")  # what is known of the others stays known
+    assert (deck.top, deck.pool, deck.bottom) == (["fox"], {"owl": 1, "ox": 2}, ["ox", "cat"])
+    for card in ("ox", "ox", "owl", "cat"):
+        deck.remove(card)
+    assert (deck.top, deck.pool, deck.bottom) == (["fox"], {}, ["ox"])

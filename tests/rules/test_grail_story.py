@@ -182,6 +182,23 @@ def test_what_a_card_does_in_an_encounter_can_be_limited_too(tmp_path):
     assert value(play, "wealth") == 1
 
 
+@pytest.mark.rule("GR-STORY-01", "GR-COMP-29")
+def test_a_card_of_nobody_is_used_up_for_all(tmp_path):
+    quest = {"id": "on", "requires": [{"has": "day", "at_least": 9}], "success": []}
+    event = {
+        "id": "rain",
+        "chapter": 1,
+        "part": 1,
+        "quest": quest,
+        "abilities": [ability("dusk", gain("food"), once="campaign")],
+    }
+    play = world(tmp_path, seats=2, more={"chapters": [FIRST], "story_events": [event]})
+    next_day(play)
+    next_day(play)
+    assert [value(play, "food", seat) for seat in (0, 1)] == [1, 1]
+    assert [used["seats"] for used in play.happened("used_up")] == [(0, 1)]
+
+
 # Paragraphs
 
 TOLD = [

@@ -12,6 +12,7 @@ from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES, SIDES, TRACKS
 from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.combat.attacks import attack_paths
 from afallon.grail.rules.diplomacy.opponents import path_of, stage_of
+from afallon.grail.rules.effects.values import value_now
 from afallon.grail.rules.encounter.sequence import next_keys, right_edge, would_connect
 from afallon.grail.rules.fields import (
     ActionName,
@@ -241,7 +242,7 @@ def table_scene(view: GrailView) -> GrailTable:
         stage=state.stage,
         round=state.round,
         places=[] if position is None else _places(state, position.setup.pack),
-        characters=[_character(state, one) for one in state.characters],
+        characters=[_character(view, position, seat) for seat in range(len(state.characters))],
         party=_party(state),
         encounter=None if position is None or state.encounter is None else _encounter(state.encounter, position),
         events=state.events,
@@ -302,13 +303,18 @@ def _dawns_of(menhir: Place) -> int:
     return (menhir.dial or 0) + 1
 
 
-def _character(state: State, character: Character) -> GrailCharacter:
+def _character(view: GrailView, position: GrailPosition | None, seat: Seat) -> GrailCharacter:
+    state, character = view.state, view.state.characters[seat]
+    in_play = position if character.alive and character.tile else None
     ails = {"exhausted": is_exhausted(character), "panicking": is_panicking(state, character)}
     return GrailCharacter(
         tile=character.tile,
         location=character.location,
         tracks={what: _track(state, character, what) for what in TRACKS},
-        attributes={what: value_of(character, what) for what in ATTRIBUTES},
+        attributes={
+            what: value_of(character, what) if in_play is None else value_now(in_play, seat, what)
+            for what in ATTRIBUTES
+        },
         resources={what: value_of(character, what) for what in RESOURCES},
         conditions=[*(name for name, is_so in ails.items() if is_so), *character.afflictions],
         skills=character.skills,

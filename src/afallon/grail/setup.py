@@ -27,8 +27,9 @@ READING: Final = 3
 """How the rules are read where the book leaves something open; a campaign keeps the reading that it began with.
 
 1 had no GR-PARTY-28 (whoever dropped out had used its turn), no GR-PARTY-29 (nobody joined the action of a card) and no
-GR-ENC-14 (nobody was offered an introduction). 2 had no GR-STORY-08 (what an event says after an encounter of groups
-apart did not see how it had ended), and broke GR-TRACK-09 where the active character and another fell at once.
+GR-ENC-14 (nobody was offered an introduction). 2 had no GR-COMP-29 (an event or a global secret spoke once for each
+character) and no GR-STORY-08 (what an event says after an encounter of groups apart did not see how it had ended), and
+broke GR-TRACK-09 where the active character and another fell at once.
 """
 
 MOMENTS: Final = {

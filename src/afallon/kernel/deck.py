@@ -27,6 +27,13 @@ class Deck(msgspec.Struct):
     def __len__(self) -> int:
         return len(self.top) + sum(self.pool.values()) + len(self.bottom)
 
+    def __contains__(self, card: object) -> bool:
+        return card in self.top or card in self.pool or card in self.bottom
+
+    def count(self, card: str) -> int:
+        """How many copies of a card lie in it."""
+        return self.top.count(card) + self.pool.get(card, 0) + self.bottom.count(card)
+
     def copy(self) -> "Deck":
         return Deck(dict(self.pool), list(self.top), list(self.bottom))
 
@@ -43,6 +50,17 @@ class Deck(msgspec.Struct):
         if self.top:
             self.top.remove(card)
         elif self.pool:
+            self.pool[card] -= 1
+            if not self.pool[card]:
+                del self.pool[card]
+        else:
+            self.bottom.remove(card)
+
+    def remove(self, card: str) -> None:
+        """Take a card out wherever it lies; what is known of the others stays known."""
+        if card in self.top:
+            self.top.remove(card)
+        elif card in self.pool:
             self.pool[card] -= 1
             if not self.pool[card]:
                 del self.pool[card]

@@ -20,6 +20,16 @@ Timing = Literal[
     "dusk",
     "start_of_encounter",
     "end_of_encounter",
+    "on_win",  # for whoever is in an encounter that is won
+    "on_loss",  # for all who were in an encounter that is not won, even if they have left it
+    "start_of_encounter_round",
+    "start_of_activation",  # of whoever has the card
+    "start_of_round",  # of the day
+    "before_action",  # of the day, when its cost is paid; passing is none
+    "after_action",
+    "on_travel",  # the action, when its cost is paid
+    "on_explore",
+    "on_arrival",  # anywhere, however one came there, before what waits there (GR-LOC-18)
     "on_gain",
     "on_empty_dial",  # a time dial or the last time token went (GR-TOKEN-09)
 ]

@@ -8,7 +8,7 @@ from typing import Literal
 
 from afallon.grail.content.base import Entry
 from afallon.grail.content.conditions import Requirements
-from afallon.grail.content.glossary import Colour, Keyword, Once, Payment, Quantity, Scope, TokenKind
+from afallon.grail.content.glossary import Attribute, Colour, Keyword, Once, Payment, Quantity, Scope, TokenKind
 
 
 class Per(Entry, frozen=True, kw_only=True):
@@ -120,22 +120,40 @@ class Die(_Do, frozen=True, kw_only=True, tag="die"):
     who: Scope
 
 
+class LiftAffliction(_Do, frozen=True, kw_only=True, tag="lift_affliction"):
+    """The card leaves the character. While terror is red, its next change brings madness back (GR-TRACK-14)."""
+
+    affliction: Literal["dying", "going_mad"]
+    who: Scope
+
+
 class Modify(_Do, frozen=True, kw_only=True, tag="modify"):
     """While the card that says so applies: a rule's number is changed by so much (see `rules/effects/modifiers.py`)."""
 
-    what: Literal[
-        "hand_limit",
-        "opening_hand",
-        "item_limit",
-        "explore_cost",
-        "travel_cost",
-        "price",
-        "threshold",
-        "affinity_gain",
-        "cards_each_activation",
-        "energy_at_dusk",
-        "food_at_rest",
-    ]
+    what: (
+        Literal[
+            "hand_limit",
+            "opening_hand",
+            "item_limit",
+            "explore_cost",
+            "travel_cost",
+            "price",
+            "threshold",
+            "affinity_gain",
+            "cards_each_activation",
+            "energy_at_dusk",
+            "food_at_rest",
+            "menhir_cost",  # of each kind, per player
+            "menhir_dial",  # of a menhir that is lit
+            "card_price",  # in experience
+            "attribute_price",
+            "damage_taken",  # each time, but not what is unavoidable or divided
+            "terror_taken",  # each time it is gained, but neither paid nor divided
+            "affinity_goal",  # the cell that wins a stage
+            "avoidance_price",  # of each kind
+        ]
+        | Attribute
+    )
     amount: Amount
     who: Scope
 
@@ -205,6 +223,13 @@ class Escape(_Do, frozen=True, kw_only=True, tag="escape"):
     """The enemy escapes (GR-COMBAT-132)."""
 
 
+class TakeDiscarded(_Do, frozen=True, kw_only=True, tag="take_discarded"):
+    """In an encounter: cards of one's own discard pile, by choice, into the hand; as many as there are."""
+
+    amount: Amount = 1
+    who: Scope
+
+
 class EndEncounter(_Do, frozen=True, kw_only=True, tag="end_encounter"):
     """It ends now, in this way; with `leave` only for the active character, at no cost."""
 
@@ -241,6 +266,49 @@ class LightMenhir(_Do, frozen=True, kw_only=True, tag="light_menhir"):
     dial: int | None = None
 
 
+class PutOutMenhir(_Do, frozen=True, kw_only=True, tag="put_out_menhir"):
+    """It goes dark at once, with its dial; here, unless a location is named. What is lost by it is lost at dawn."""
+
+    location: int | None = None
+
+
+class ChangeMenhir(_Do, frozen=True, kw_only=True, tag="change_menhir"):
+    """The dial of a menhir that is lit: here, at a location, or of all. At 0 it is removed, and the menhir shines until
+    dawn (GR-DAWN-10)."""
+
+    amount: Amount
+    location: int | Literal["all"] | None = None
+
+
+class DiscardLocation(_Do, frozen=True, kw_only=True, tag="discard_location"):
+    """It leaves the map with all that lies on it, as one that no menhir protects, but nobody suffers: whoever stands
+    there goes to the nearest location and arrives (GR-MENHIR-04). The last location of the map stays."""
+
+    number: int | None = None
+    from_game: bool = False
+    """Nor can it be revealed again, as otherwise it can (GR-DISCARD-05, 06)."""
+
+
+class PlaceGuardian(_Do, frozen=True, kw_only=True, tag="place_guardian"):
+    """From its deck or the supply. There it waits, and is met on an arrival or when it moves at dawn."""
+
+    guardian: str
+    location: int | None = None
+
+
+class MoveGuardian(_Do, frozen=True, kw_only=True, tag="move_guardian"):
+    """One that is on the map, to here or to a location. Those who stand there meet it by no more than that."""
+
+    guardian: str
+    location: int | None = None
+
+
+class RemoveGuardian(_Do, frozen=True, kw_only=True, tag="remove_guardian"):
+    """One that is on the map, here if there is one; its card goes under its deck (GR-GUARD-09)."""
+
+    guardian: str
+
+
 class ChangeTokens(_Do, frozen=True, kw_only=True, tag="change_tokens"):
     """Put tokens here, or with a negative amount take them off."""
 
@@ -273,6 +341,23 @@ class Meet(_Do, frozen=True, kw_only=True, tag="meet"):
     colour: Colour | None = None
     encounter: str | None = None
     amount: int = 1
+    who: Scope | Literal["here"] = "party"
+    """Who meets it together: for `each` every member alone, one after another; `here` are all who stand there."""
+
+
+class AddEncounter(_Do, frozen=True, kw_only=True, tag="add_encounter"):
+    """From the supply into the deck of its colour, as many as there are."""
+
+    encounter: str
+    amount: int = 1
+    place: Literal["shuffled", "top", "bottom"] = "shuffled"
+
+
+class RemoveEncounter(_Do, frozen=True, kw_only=True, tag="remove_encounter"):
+    """Out of its deck, which is shuffled, into the supply; no amount means all of them. One on the map stays there."""
+
+    encounter: str
+    amount: int | None = None
 
 
 class MarkStatus(_Do, frozen=True, kw_only=True, tag="mark_status"):
@@ -294,6 +379,35 @@ class AddRandomEvents(_Do, frozen=True, kw_only=True, tag="add_random_events"):
 
 class RevealEvent(_Do, frozen=True, kw_only=True, tag="reveal_event"):
     """Another event from the deck, outside dawn (GR-EVENT-19)."""
+
+
+class AddEvent(_Do, frozen=True, kw_only=True, tag="add_event"):
+    """A story event, from the discard pile or from outside the game. One that is in the deck or in play stays there."""
+
+    event: str
+    place: Literal["top", "bottom"] = "top"
+
+
+class RemoveEvent(_Do, frozen=True, kw_only=True, tag="remove_event"):
+    """A story event leaves the deck and the game; what is known of the others stays known."""
+
+    event: str
+
+
+class LookAtDeck(_Do, frozen=True, kw_only=True, tag="look_at_deck"):
+    """The top cards are shown to everybody and put back: as they were, or in an order that those meant choose.
+
+    `own` is the deck with which each of those meant plays the encounter under way.
+    """
+
+    deck: Literal["items", "events", "own"] | Colour
+    amount: int = 1
+    order: bool = False
+    who: Scope
+
+
+class EndDay(_Do, frozen=True, kw_only=True, tag="end_day"):
+    """Everybody passes. What is under way goes on to its end, then dusk follows."""
 
 
 class EndQuest(_Do, frozen=True, kw_only=True, tag="end_quest"):
@@ -422,6 +536,7 @@ Effect = (
     | GainSecret
     | LoseSecret
     | Die
+    | LiftAffliction
     | Modify
     | AddMarkers
     | RemoveMarkers
@@ -434,19 +549,32 @@ Effect = (
     | Reduce
     | Cancel
     | Escape
+    | TakeDiscarded
     | EndEncounter
     | Move
     | Reveal
     | ReplaceLocation
     | LightMenhir
+    | PutOutMenhir
+    | ChangeMenhir
+    | DiscardLocation
+    | PlaceGuardian
+    | MoveGuardian
+    | RemoveGuardian
     | ChangeTokens
     | SetDial
     | ChangeDial
     | Meet
+    | AddEncounter
+    | RemoveEncounter
     | MarkStatus
     | EraseStatus
     | AddRandomEvents
     | RevealEvent
+    | AddEvent
+    | RemoveEvent
+    | LookAtDeck
+    | EndDay
     | EndQuest
     | ChangeChapter
     | NoteTask

@@ -8,7 +8,7 @@ import msgspec
 from afallon.grail.content.cards import Card
 from afallon.grail.content.chapters import Chapter, Ending, PackCard
 from afallon.grail.content.characters import Affliction, Board, CharacterTile, Skill
-from afallon.grail.content.effects import Effects
+from afallon.grail.content.effects import Effects, Modify
 from afallon.grail.content.encounters import CombatEncounter, DiplomacyEncounter, Encounter
 from afallon.grail.content.event_cards import RandomEvent, StoryEvent
 from afallon.grail.content.items import Item, Secret
@@ -91,6 +91,11 @@ class Pack:
         """Every effect list by its path, as `locations/101/verses/gate/effects/0/then`: what a stack frame can name.
 
         Parts of an entry are named by their id, or else by their place."""
+
+        self.modified: frozenset[str] = frozenset(
+            effect.what for effects in self.effects.values() for effect in effects if isinstance(effect, Modify)
+        )
+        """The numbers of the rules that some card of this pack changes."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Pack) and other.hash == self.hash

@@ -38,7 +38,8 @@ Bonus = Annotated[
     tuple[tuple[str, int], ...], meaning("Bonus", "What a key gives: of each so much.", Particular("bonus"))
 ]
 ActionName = Annotated[
-    str, meaning("Action", "What a party does: an action, or what happens to it.", Named(("action", "answer")))
+    str,
+    meaning("Action", "What a party does: an action, or what happens to it.", Named(("action", "answer", "timing"))),
 ]
 BoardColour = Annotated[str, meaning("Board", "The colour of a character board.", Content("board"))]
 TileId = Annotated[str, meaning("Character", "The id of a character in the pack.", Content("character"))]

@@ -5,6 +5,7 @@ from typing import Any, Final
 from afallon.grail.rules.fields import Goods
 from afallon.kernel import Ask, Query
 
+ATTRIBUTE: Final = Query[int]("attribute", "What a character's attribute comes to, with what cards change.")
 EFFECTS_STOPPED: Final = Query[bool]("effects_stopped", "Whether the rest of an effect list is dropped.")
 BEFORE_EFFECT: Final = Query[Ask | None]("before_effect", "What somebody may do before the next effect, as a question.")
 EFFECT: Final = Query[Any]("effect", "What is left of an effect that is about to happen; nothing, if it is `None`.")

@@ -47,6 +47,14 @@ def items(many: int | None, keyword: Keyword | None, item: str | None, *, crafte
     return phrase(f"all-{kind}") if many is None else phrase(f"amount-{kind}", units=many)
 
 
+def encounters(name: str, many: int | None) -> Phrase:
+    """So many cards of an encounter; no number means all of them."""
+    named = Name("encounter", name)
+    if many is None:
+        return phrase("all-named-encounters", name=named)
+    return phrase("named-encounter", name=named) if many == 1 else phrase("named-encounters", name=named, units=many)
+
+
 def _named(name: Name, many: int) -> Phrase:
     return phrase("named-item", name=name) if many == 1 else phrase("named-items", name=name, units=many)
 

@@ -6,8 +6,8 @@ from typing import Any, Final
 import msgspec
 
 from afallon.grail.content import effects as do
-from afallon.grail.content.glossary import Scope
-from afallon.grail.wording.amounts import amount, change, items, number
+from afallon.grail.content.glossary import ATTRIBUTES, Scope
+from afallon.grail.wording.amounts import amount, change, encounters, items, number
 from afallon.grail.wording.phrases import Name, Part, Phrase, phrase, place, quantity, verse
 
 
@@ -57,9 +57,8 @@ def _lost_items(verb: do.LoseItems) -> Phrase:
 
 
 def _modify(verb: do.Modify) -> Deed:
-    return Deed(
-        "modify", facts={"number": phrase(f"number-{verb.what}"), "change": change(verb.amount)}, whose=verb.who
-    )
+    changed = quantity(verb.what) if verb.what in ATTRIBUTES else phrase(f"number-{verb.what}")
+    return Deed("modify", facts={"number": changed, "change": change(verb.amount)}, whose=verb.who)
 
 
 def _discard(verb: do.DiscardCards) -> Deed:
@@ -100,8 +99,44 @@ def _set_dial(verb: do.SetDial) -> Deed:
 
 def _meet(verb: do.Meet) -> Deed:
     if verb.encounter is None:
-        return Deed("meet", facts={"what": phrase(f"amount-{verb.colour}", units=verb.amount)})
-    return Deed("meet-named", facts={"encounter": Name("encounter", verb.encounter)})
+        met = phrase(f"amount-{verb.colour}", units=verb.amount)
+    else:
+        met = encounters(verb.encounter, verb.amount)
+    if verb.who == "party":
+        return Deed("meet", facts={"what": met})
+    return Deed("meet-here", facts={"what": met}) if verb.who == "here" else Deed("meet-alone", verb.who, (met,))
+
+
+def _change_menhir(verb: do.ChangeMenhir) -> Deed:
+    if verb.location == "all":
+        return Deed("change-menhirs", facts={"change": change(verb.amount)})
+    return Deed("change-menhir", facts={**place(verb.location), "change": change(verb.amount)})
+
+
+def _discard_location(verb: do.DiscardLocation) -> Deed:
+    key = "discard-location.from-game" if verb.from_game else "discard-location"
+    return Deed(key, facts=place(verb.number))
+
+
+def _guardian(key: str) -> Callable[[Any], Deed]:
+    return lambda verb: Deed(key, facts={**place(verb.location), "guardian": Name("encounter", verb.guardian)})
+
+
+def _add_encounter(verb: do.AddEncounter) -> Deed:
+    return Deed(_PUT_ENCOUNTER[verb.place], facts={"what": encounters(verb.encounter, verb.amount)})
+
+
+def _look(verb: do.LookAtDeck) -> Deed:
+    key = "look-and-order" if verb.order else "look"
+    return Deed(key, verb.who, facts={"deck": phrase(f"look-{verb.deck}"), "many": verb.amount})
+
+
+_PUT_ENCOUNTER: Final = {
+    "shuffled": "shuffle-encounter",
+    "top": "put-encounter-on-top",
+    "bottom": "put-encounter-at-bottom",
+}
+_PUT_EVENT: Final = {"top": "put-event-on-top", "bottom": "put-event-at-bottom"}
 
 
 def _mark(verb: do.MarkStatus) -> Deed:
@@ -124,6 +159,9 @@ _SAID: Final[dict[type, Callable[[Any], Deed]]] = {
         "lose-secret.from-game" if verb.from_game else "lose-secret", facts={"secret": Name("secret", verb.secret)}
     ),
     do.Die: lambda verb: Deed("die", verb.who),
+    do.LiftAffliction: lambda verb: Deed(
+        "lift-affliction", verb.who, facts={"card": phrase(f"affliction-{verb.affliction}")}
+    ),
     do.Modify: _modify,
     do.AddMarkers: _said("add-markers", what=_counted("markers")),
     do.RemoveMarkers: _said("remove-markers", what=_counted("markers")),
@@ -136,6 +174,7 @@ _SAID: Final[dict[type, Callable[[Any], Deed]]] = {
     do.Reduce: _reduce,
     do.Cancel: lambda verb: Deed(f"cancel-{verb.what}"),
     do.Escape: _said("escape"),
+    do.TakeDiscarded: _done("take-discarded", _counted("cards")),
     do.EndEncounter: lambda verb: Deed(f"end-encounter-{verb.ended}"),
     do.Move: _move,
     do.Reveal: lambda verb: Deed("reveal", facts=place(verb.around)),
@@ -143,14 +182,26 @@ _SAID: Final[dict[type, Callable[[Any], Deed]]] = {
         "replace-location", facts={**place(verb.number), "by": Name("location", verb.by)}
     ),
     do.LightMenhir: _light,
+    do.PutOutMenhir: lambda verb: Deed("put-out-menhir", facts=place(verb.location)),
+    do.ChangeMenhir: _change_menhir,
+    do.DiscardLocation: _discard_location,
+    do.PlaceGuardian: _guardian("place-guardian"),
+    do.MoveGuardian: _guardian("move-guardian"),
+    do.RemoveGuardian: _said("remove-guardian", guardian=_named("encounter", "guardian")),
     do.ChangeTokens: _tokens,
     do.SetDial: _set_dial,
     do.ChangeDial: _said("change-dial", dial=_named("dial"), change=lambda verb: change(verb.amount)),
     do.Meet: _meet,
+    do.AddEncounter: _add_encounter,
+    do.RemoveEncounter: _said("remove-encounter", what=lambda verb: encounters(verb.encounter, verb.amount)),
     do.MarkStatus: _mark,
     do.EraseStatus: _said("erase-status", status=_named("status")),
     do.AddRandomEvents: _said("add-random-events", what=_counted("random-events")),
     do.RevealEvent: _said("reveal-event"),
+    do.AddEvent: lambda verb: Deed(_PUT_EVENT[verb.place], facts={"event": Name("event", verb.event)}),
+    do.RemoveEvent: _said("remove-event", event=_named("event")),
+    do.LookAtDeck: _look,
+    do.EndDay: _said("end-day"),
     do.EndQuest: _said("end-quest", quest=_named("quest")),
     do.ChangeChapter: _said("change-chapter", chapter=lambda verb: str(verb.chapter)),
     do.NoteTask: _said("note-task", task=_named("task")),

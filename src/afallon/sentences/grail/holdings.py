@@ -69,6 +69,7 @@ def deck(words: "GrailSentences", name: str) -> str:
 def cards(words: "GrailSentences", names: Iterable[str]) -> str:
     """Cards of any sort: encounters, items, or cards of a hand."""
     pack = words.pack
-    sorts = {} if pack is None else {"encounter": pack.encounters, "item": pack.items, "event": pack.story_events}
+    events = set() if pack is None else {*pack.story_events, *pack.random_events}
+    sorts = {} if pack is None else {"encounter": pack.encounters, "item": pack.items, "event": events}
     found = ((next((sort for sort, there in sorts.items() if name in there), "card"), name) for name in names)
     return ", ".join(words.name(sort, name) for sort, name in found)

@@ -104,8 +104,8 @@ class GrailSentences(Sentences, frozen=True):
 
     def action(self, name: str) -> str:
         """What a party does."""
-        key = f"grail-action-{name}"
-        return self.say(key if has(self.language, key) else f"grail-answer-{name}")
+        keys = [f"grail-{where}-{name}" for where in ("action", "answer", "timing")]
+        return self.say(next((key for key in keys if has(self.language, key)), keys[0]))
 
     # Facts
 

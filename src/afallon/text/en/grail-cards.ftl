@@ -94,6 +94,9 @@ grail-named-item = “{ $name }”
 grail-named-items = { NUMBER($units, useGrouping: 0) } × “{ $name }”
 grail-named-secret = the secret “{ $secret }”
 grail-named-location = “{ $place }”
+grail-named-encounter = “{ $name }”
+grail-named-encounters = { NUMBER($units, useGrouping: 0) } × “{ $name }”
+grail-all-named-encounters = every “{ $name }”
 grail-verse = the verse “{ $verse }”
 grail-verse-of-book = the verse “{ $verse }” of the book of secrets
 grail-verse-of-place = the verse “{ $verse }” of “{ $place }”
@@ -204,12 +207,84 @@ grail-effect-set-quest-dial = set the quest dial “{ $dial }” to { $value }
 grail-effect-remove-dial = remove the dial “{ $dial }”
 grail-effect-change-dial = dial “{ $dial }” { $change }
 grail-effect-meet = meet { $what }
-grail-effect-meet-named = meet “{ $encounter }”
 grail-effect-mark-status = mark “{ $status }”
     .box = mark “{ $status }” up to box { $box }
 grail-effect-erase-status = erase “{ $status }”
 grail-effect-add-random-events = put { $what } on top of the event deck
 grail-effect-reveal-event = reveal an event
+grail-effect-lift-affliction = { $who_is ->
+        [you] discard
+       *[other] discards
+    } the card “{ $card }”
+grail-effect-take-discarded = { $who_is ->
+        [you] take
+       *[other] takes
+    } { $what } from the discard pile
+grail-effect-put-out-menhir = { $place_is ->
+        [here] put out the menhir here
+       *[there] put out the menhir of “{ $place }”
+    }
+grail-effect-change-menhir = { $place_is ->
+        [here] dial of the menhir here { $change }
+       *[there] dial of the menhir of “{ $place }” { $change }
+    }
+grail-effect-change-menhirs = dial of every lit menhir { $change }
+grail-effect-discard-location = { $place_is ->
+        [here] remove this location from the map
+       *[there] remove “{ $place }” from the map
+    }
+    .from-game = { $place_is ->
+        [here] remove this location from the game
+       *[there] remove “{ $place }” from the game
+    }
+grail-effect-place-guardian = { $place_is ->
+        [here] place the guardian “{ $guardian }” here
+       *[there] place the guardian “{ $guardian }” in “{ $place }”
+    }
+grail-effect-move-guardian = { $place_is ->
+        [here] move the guardian “{ $guardian }” here
+       *[there] move the guardian “{ $guardian }” to “{ $place }”
+    }
+grail-effect-remove-guardian = remove the guardian “{ $guardian }” from the map
+grail-effect-meet-alone = { $who_is ->
+        [you] meet { $what } alone
+       *[other] meets { $what } alone
+    }
+grail-effect-meet-here = all who are here meet { $what }
+grail-effect-shuffle-encounter = shuffle { $what } into its deck
+grail-effect-put-encounter-on-top = put { $what } on top of its deck
+grail-effect-put-encounter-at-bottom = put { $what } at the bottom of its deck
+grail-effect-remove-encounter = remove { $what } from its deck
+grail-effect-put-event-on-top = put the event “{ $event }” on top of the event deck
+grail-effect-put-event-at-bottom = put the event “{ $event }” at the bottom of the event deck
+grail-effect-remove-event = remove the event “{ $event }” from the event deck and from the game
+grail-effect-end-day = the day ends
+grail-effect-look = { $who_is ->
+        [you] look
+       *[other] looks
+    } at { $many ->
+        [one] the top card
+       *[other] the top { NUMBER($many, useGrouping: 0) } cards
+    } of { $deck }
+grail-effect-look-and-order = { $who_is ->
+        [you] look
+       *[other] looks
+    } at { $many ->
+        [one] the top card
+       *[other] the top { NUMBER($many, useGrouping: 0) } cards
+    } of { $deck } and { $who_is ->
+        [you] put
+       *[other] puts
+    } them back in any order
+grail-look-items = the item deck
+grail-look-events = the event deck
+grail-look-own = the deck in use
+grail-look-green = the deck of green encounters
+grail-look-grey = the deck of grey encounters
+grail-look-purple = the deck of purple encounters
+grail-look-blue = the deck of blue encounters
+grail-affliction-dying = You Are Dying
+grail-affliction-going-mad = You Are Going Mad
 grail-effect-end-quest = the quest “{ $quest }” ends
 grail-effect-change-chapter = chapter { $chapter } begins
 grail-effect-note-task = note the task “{ $task }”
@@ -238,6 +313,14 @@ grail-number-affinity-gain = each gain of affinity
 grail-number-cards-each-activation = cards in an activation
 grail-number-energy-at-dusk = energy regained at dusk
 grail-number-food-at-rest = food for a meal
+grail-number-menhir-cost = cost of lighting a menhir
+grail-number-menhir-dial = dial of a newly lit menhir
+grail-number-card-price = price of a new card
+grail-number-attribute-price = price of a point of an attribute
+grail-number-damage-taken = damage taken
+grail-number-terror-taken = terror gained
+grail-number-affinity-goal = affinity that wins a stage
+grail-number-avoidance-price = price of avoidance
 grail-reduced-damage = the damage
 grail-reduced-terror = the gain of terror
 grail-reduced-energy = the loss of energy
@@ -473,6 +556,16 @@ grail-timing-dawn = at dawn
 grail-timing-dusk = at dusk
 grail-timing-start-of-encounter = at the start of an encounter
 grail-timing-end-of-encounter = at the end of an encounter
+grail-timing-on-win = when you win an encounter
+grail-timing-on-loss = when you lose an encounter
+grail-timing-start-of-encounter-round = at the start of each round of an encounter
+grail-timing-start-of-activation = at the start of your activation
+grail-timing-start-of-round = at the start of each round of the day
+grail-timing-before-action = before your action
+grail-timing-after-action = after your action
+grail-timing-on-travel = when you travel
+grail-timing-on-explore = when you explore
+grail-timing-on-arrival = when you arrive
 grail-timing-on-gain = when gained
 grail-timing-on-empty-dial = when the last time token here is gone
     .named = when the dial “{ $dial }” runs out

@@ -83,6 +83,9 @@ grail-named-item = «{ $name }»
 grail-named-items = { NUMBER($units, useGrouping: 0) } × «{ $name }»
 grail-named-secret = il segreto «{ $secret }»
 grail-named-location = a «{ $place }»
+grail-named-encounter = l’incontro «{ $name }»
+grail-named-encounters = { NUMBER($units, useGrouping: 0) } × «{ $name }»
+grail-all-named-encounters = tutti gli incontri «{ $name }»
 grail-verse = il verso «{ $verse }»
 grail-verse-of-book = il verso «{ $verse }» del libro dei segreti
 grail-verse-of-place = il verso «{ $verse }» di «{ $place }»
@@ -189,12 +192,80 @@ grail-effect-set-quest-dial = porta il contatore di missione «{ $dial }» a { $
 grail-effect-remove-dial = togli il contatore «{ $dial }»
 grail-effect-change-dial = contatore «{ $dial }» { $change }
 grail-effect-meet = affronta { $what }
-grail-effect-meet-named = affronta l’incontro «{ $encounter }»
 grail-effect-mark-status = segna lo stato «{ $status }»
     .box = segna lo stato «{ $status }» fino alla casella { $box }
 grail-effect-erase-status = cancella lo stato «{ $status }»
 grail-effect-add-random-events = metti { $what } in cima al mazzo degli eventi
 grail-effect-reveal-event = rivela un evento
+grail-effect-lift-affliction = { $who_is ->
+       *[other] scarta
+    } la carta «{ $card }»
+grail-effect-take-discarded = { $who_is ->
+        [you] prendi
+       *[other] prende
+    } { $what } dalla pila degli scarti
+grail-effect-put-out-menhir = { $place_is ->
+        [here] spegni il menhir di questo luogo
+       *[there] spegni il menhir di «{ $place }»
+    }
+grail-effect-change-menhir = { $place_is ->
+        [here] contatore del menhir di questo luogo { $change }
+       *[there] contatore del menhir di «{ $place }» { $change }
+    }
+grail-effect-change-menhirs = contatore di ogni menhir acceso { $change }
+grail-effect-discard-location = { $place_is ->
+        [here] togli questo luogo dalla mappa
+       *[there] togli «{ $place }» dalla mappa
+    }
+    .from-game = { $place_is ->
+        [here] rimuovi questo luogo dal gioco
+       *[there] rimuovi «{ $place }» dal gioco
+    }
+grail-effect-place-guardian = { $place_is ->
+        [here] metti qui il guardiano «{ $guardian }»
+       *[there] metti il guardiano «{ $guardian }» in «{ $place }»
+    }
+grail-effect-move-guardian = { $place_is ->
+        [here] sposta qui il guardiano «{ $guardian }»
+       *[there] sposta il guardiano «{ $guardian }» in «{ $place }»
+    }
+grail-effect-remove-guardian = togli il guardiano «{ $guardian }» dalla mappa
+grail-effect-meet-alone = { $who_is ->
+       *[other] affronta da solo { $what }
+    }
+grail-effect-meet-here = tutti i presenti affrontano { $what }
+grail-effect-shuffle-encounter = mescola { $what } nel mazzo corrispondente
+grail-effect-put-encounter-on-top = metti { $what } in cima al mazzo corrispondente
+grail-effect-put-encounter-at-bottom = metti { $what } in fondo al mazzo corrispondente
+grail-effect-remove-encounter = togli { $what } dal mazzo corrispondente
+grail-effect-put-event-on-top = metti l’evento «{ $event }» in cima al mazzo degli eventi
+grail-effect-put-event-at-bottom = metti l’evento «{ $event }» in fondo al mazzo degli eventi
+grail-effect-remove-event = rimuovi l’evento «{ $event }» dal mazzo degli eventi e dal gioco
+grail-effect-end-day = il giorno finisce
+grail-effect-look = { $who_is ->
+       *[other] guarda
+    } { $many ->
+        [one] la prima carta
+       *[other] le prime { NUMBER($many, useGrouping: 0) } carte
+    } { $deck }
+grail-effect-look-and-order = { $who_is ->
+       *[other] guarda
+    } { $many ->
+        [one] la prima carta
+       *[other] le prime { NUMBER($many, useGrouping: 0) } carte
+    } { $deck } e { $who_is ->
+        [you] rimettile
+       *[other] le rimette
+    } in un ordine a scelta
+grail-look-items = del mazzo degli oggetti
+grail-look-events = del mazzo degli eventi
+grail-look-own = del mazzo in uso
+grail-look-green = del mazzo degli incontri verdi
+grail-look-grey = del mazzo degli incontri grigi
+grail-look-purple = del mazzo degli incontri viola
+grail-look-blue = del mazzo degli incontri blu
+grail-affliction-dying = Stai morendo
+grail-affliction-going-mad = Stai impazzendo
 grail-effect-end-quest = la missione «{ $quest }» finisce
 grail-effect-change-chapter = comincia il capitolo { $chapter }
 grail-effect-note-task = annota l’incarico «{ $task }»
@@ -222,6 +293,14 @@ grail-number-affinity-gain = ogni guadagno di affinità
 grail-number-cards-each-activation = carte per attivazione
 grail-number-energy-at-dusk = energia recuperata al crepuscolo
 grail-number-food-at-rest = cibo per il riposo
+grail-number-menhir-cost = costo di accensione di un menhir
+grail-number-menhir-dial = contatore di un menhir appena acceso
+grail-number-card-price = prezzo di una nuova carta
+grail-number-attribute-price = prezzo di un punto di attributo
+grail-number-damage-taken = danni subiti
+grail-number-terror-taken = terrore ottenuto
+grail-number-affinity-goal = affinità che vince uno stadio
+grail-number-avoidance-price = prezzo dell’elusione
 grail-reduced-damage = i danni
 grail-reduced-terror = l’aumento del terrore
 grail-reduced-energy = la perdita di energia
@@ -447,6 +526,16 @@ grail-timing-dawn = all’alba
 grail-timing-dusk = al crepuscolo
 grail-timing-start-of-encounter = all’inizio di un incontro
 grail-timing-end-of-encounter = alla fine di un incontro
+grail-timing-on-win = quando vinci un incontro
+grail-timing-on-loss = quando perdi un incontro
+grail-timing-start-of-encounter-round = all’inizio di ogni round di un incontro
+grail-timing-start-of-activation = all’inizio della tua attivazione
+grail-timing-start-of-round = all’inizio di ogni round del giorno
+grail-timing-before-action = prima della tua azione
+grail-timing-after-action = dopo la tua azione
+grail-timing-on-travel = quando viaggi
+grail-timing-on-explore = quando esplori
+grail-timing-on-arrival = quando arrivi
 grail-timing-on-gain = quando si ottiene
 grail-timing-on-empty-dial = quando è tolto l’ultimo segnalino tempo
     .named = quando il contatore «{ $dial }» si esaurisce

@@ -90,6 +90,9 @@ grail-named-secret = sekret „{ $secret }”
     .genitive = sekretu „{ $secret }”
 grail-named-location = lokacja „{ $place }”
     .genitive = lokacji „{ $place }”
+grail-named-encounter = spotkanie „{ $name }”
+grail-named-encounters = { NUMBER($units, useGrouping: 0) } × spotkanie „{ $name }”
+grail-all-named-encounters = wszystkie spotkania „{ $name }”
 grail-verse = werset „{ $verse }”
     .genitive = wersetu „{ $verse }”
 grail-verse-of-book = werset „{ $verse }” z księgi sekretów
@@ -206,12 +209,86 @@ grail-effect-set-quest-dial = ustaw licznik misji „{ $dial }” na { $value }
 grail-effect-remove-dial = usuń licznik „{ $dial }”
 grail-effect-change-dial = licznik „{ $dial }” { $change }
 grail-effect-meet = rozegraj { CASE($what, "accusative") }
-grail-effect-meet-named = rozegraj spotkanie „{ $encounter }”
 grail-effect-mark-status = zaznacz status „{ $status }”
     .box = zaznacz status „{ $status }” do pola { $box }
 grail-effect-erase-status = wymaż status „{ $status }”
 grail-effect-add-random-events = połóż { CASE($what, "accusative") } na wierzchu talii wydarzeń
 grail-effect-reveal-event = odkryj wydarzenie
+grail-effect-lift-affliction = { $who_is ->
+        [you] odrzuć
+       *[other] odrzuca
+    } kartę „{ $card }”
+grail-effect-take-discarded = { $who_is ->
+        [you] weź
+       *[other] bierze
+    } { CASE($what, "accusative") } ze stosu odrzuconych
+grail-effect-put-out-menhir = { $place_is ->
+        [here] zgaś tutejszy menhir
+       *[there] zgaś menhir w lokacji „{ $place }”
+    }
+grail-effect-change-menhir = { $place_is ->
+        [here] licznik tutejszego menhiru { $change }
+       *[there] licznik menhiru w lokacji „{ $place }” { $change }
+    }
+grail-effect-change-menhirs = licznik każdego zapalonego menhiru { $change }
+grail-effect-discard-location = { $place_is ->
+        [here] usuń tę lokację z mapy
+       *[there] usuń lokację „{ $place }” z mapy
+    }
+    .from-game = { $place_is ->
+        [here] usuń tę lokację z gry
+       *[there] usuń lokację „{ $place }” z gry
+    }
+grail-effect-place-guardian = { $place_is ->
+        [here] postaw tu strażnika „{ $guardian }”
+       *[there] postaw strażnika „{ $guardian }” w lokacji „{ $place }”
+    }
+grail-effect-move-guardian = { $place_is ->
+        [here] przesuń tu strażnika „{ $guardian }”
+       *[there] przesuń strażnika „{ $guardian }” do lokacji „{ $place }”
+    }
+grail-effect-remove-guardian = usuń strażnika „{ $guardian }” z mapy
+grail-effect-meet-alone = { $who_is ->
+        [you] rozegraj samodzielnie { CASE($what, "accusative") }
+       *[other] samodzielnie rozgrywa { CASE($what, "accusative") }
+    }
+grail-effect-meet-here = wszyscy, którzy tu są, rozgrywają { CASE($what, "accusative") }
+grail-effect-shuffle-encounter = wtasuj { CASE($what, "accusative") } do odpowiedniej talii
+grail-effect-put-encounter-on-top = połóż { CASE($what, "accusative") } na wierzchu odpowiedniej talii
+grail-effect-put-encounter-at-bottom = połóż { CASE($what, "accusative") } na spodzie odpowiedniej talii
+grail-effect-remove-encounter = usuń { CASE($what, "accusative") } z odpowiedniej talii
+grail-effect-put-event-on-top = połóż wydarzenie „{ $event }” na wierzchu talii wydarzeń
+grail-effect-put-event-at-bottom = połóż wydarzenie „{ $event }” na spodzie talii wydarzeń
+grail-effect-remove-event = usuń wydarzenie „{ $event }” z talii wydarzeń i z gry
+grail-effect-end-day = dzień się kończy
+grail-effect-look = { $who_is ->
+        [you] obejrzyj
+       *[other] ogląda
+    } { $many ->
+        [one] wierzchnią kartę
+        [few] { NUMBER($many, useGrouping: 0) } wierzchnie karty
+       *[many] { NUMBER($many, useGrouping: 0) } wierzchnich kart
+    } { $deck }
+grail-effect-look-and-order = { $who_is ->
+        [you] obejrzyj
+       *[other] ogląda
+    } { $many ->
+        [one] wierzchnią kartę
+        [few] { NUMBER($many, useGrouping: 0) } wierzchnie karty
+       *[many] { NUMBER($many, useGrouping: 0) } wierzchnich kart
+    } { $deck } i { $who_is ->
+        [you] odłóż
+       *[other] odkłada
+    } je w dowolnej kolejności
+grail-look-items = talii przedmiotów
+grail-look-events = talii wydarzeń
+grail-look-own = swojej talii
+grail-look-green = talii zielonych spotkań
+grail-look-grey = talii szarych spotkań
+grail-look-purple = talii fioletowych spotkań
+grail-look-blue = talii niebieskich spotkań
+grail-affliction-dying = Umierasz
+grail-affliction-going-mad = Popadasz w obłęd
 grail-effect-end-quest = misja „{ $quest }” się kończy
 grail-effect-change-chapter = zaczyna się rozdział { $chapter }
 grail-effect-note-task = zapisz zadanie „{ $task }”
@@ -240,6 +317,14 @@ grail-number-affinity-gain = każdy przyrost przychylności
 grail-number-cards-each-activation = liczba kart w aktywacji
 grail-number-energy-at-dusk = energia odzyskiwana o zmierzchu
 grail-number-food-at-rest = żywność na odpoczynek
+grail-number-menhir-cost = koszt zapalenia menhiru
+grail-number-menhir-dial = licznik nowo zapalonego menhiru
+grail-number-card-price = cena nowej karty
+grail-number-attribute-price = cena punktu atrybutu
+grail-number-damage-taken = każde otrzymane obrażenia
+grail-number-terror-taken = każdy przyrost grozy
+grail-number-affinity-goal = przychylność wygrywająca stadium
+grail-number-avoidance-price = cena uniknięcia
 grail-reduced-damage = obrażenia
     .dative = obrażeniom
 grail-reduced-terror = otrzymana groza
@@ -478,6 +563,16 @@ grail-timing-dawn = o świcie
 grail-timing-dusk = o zmierzchu
 grail-timing-start-of-encounter = na początku spotkania
 grail-timing-end-of-encounter = na końcu spotkania
+grail-timing-on-win = gdy wygrasz spotkanie
+grail-timing-on-loss = gdy przegrasz spotkanie
+grail-timing-start-of-encounter-round = na początku każdej rundy spotkania
+grail-timing-start-of-activation = na początku twojej aktywacji
+grail-timing-start-of-round = na początku każdej rundy dnia
+grail-timing-before-action = przed twoją akcją
+grail-timing-after-action = po twojej akcji
+grail-timing-on-travel = gdy podróżujesz
+grail-timing-on-explore = gdy eksplorujesz
+grail-timing-on-arrival = gdy przybywasz
 grail-timing-on-gain = po zdobyciu
 grail-timing-on-empty-dial = po usunięciu ostatniego żetonu czasu
     .named = gdy wyczerpie się licznik „{ $dial }”

@@ -91,6 +91,11 @@ grail-named-secret = тайна «{ $secret }»
     .genitive = тайны «{ $secret }»
 grail-named-location = локация «{ $place }»
     .accusative = локацию «{ $place }»
+grail-named-encounter = встреча «{ $name }»
+    .accusative = встречу «{ $name }»
+grail-named-encounters = { NUMBER($units, useGrouping: 0) } × встреча «{ $name }»
+    .accusative = { NUMBER($units, useGrouping: 0) } × встречу «{ $name }»
+grail-all-named-encounters = все встречи «{ $name }»
 grail-verse = стих «{ $verse }»
     .dative = стиху «{ $verse }»
     .genitive = стиха «{ $verse }»
@@ -209,12 +214,86 @@ grail-effect-set-quest-dial = установите счётчик миссии �
 grail-effect-remove-dial = уберите счётчик «{ $dial }»
 grail-effect-change-dial = счётчик «{ $dial }» { $change }
 grail-effect-meet = разыграйте { CASE($what, "accusative") }
-grail-effect-meet-named = разыграйте встречу «{ $encounter }»
 grail-effect-mark-status = отметьте статус «{ $status }»
     .box = отметьте статус «{ $status }» до клетки { $box }
 grail-effect-erase-status = сотрите статус «{ $status }»
 grail-effect-add-random-events = положите { CASE($what, "accusative") } на верх колоды событий
 grail-effect-reveal-event = откройте событие
+grail-effect-lift-affliction = { $who_is ->
+        [you] сбросьте
+       *[other] сбрасывает
+    } карту «{ $card }»
+grail-effect-take-discarded = { $who_is ->
+        [you] возьмите
+       *[other] берёт
+    } { CASE($what, "accusative") } из стопки сброса
+grail-effect-put-out-menhir = { $place_is ->
+        [here] погасите здешний менгир
+       *[there] погасите менгир в локации «{ $place }»
+    }
+grail-effect-change-menhir = { $place_is ->
+        [here] счётчик здешнего менгира { $change }
+       *[there] счётчик менгира в локации «{ $place }» { $change }
+    }
+grail-effect-change-menhirs = счётчик каждого зажжённого менгира { $change }
+grail-effect-discard-location = { $place_is ->
+        [here] уберите эту локацию с карты
+       *[there] уберите локацию «{ $place }» с карты
+    }
+    .from-game = { $place_is ->
+        [here] удалите эту локацию из игры
+       *[there] удалите локацию «{ $place }» из игры
+    }
+grail-effect-place-guardian = { $place_is ->
+        [here] поставьте здесь стража «{ $guardian }»
+       *[there] поставьте стража «{ $guardian }» в локацию «{ $place }»
+    }
+grail-effect-move-guardian = { $place_is ->
+        [here] передвиньте сюда стража «{ $guardian }»
+       *[there] передвиньте стража «{ $guardian }» в локацию «{ $place }»
+    }
+grail-effect-remove-guardian = уберите стража «{ $guardian }» с карты
+grail-effect-meet-alone = { $who_is ->
+        [you] разыграйте в одиночку { CASE($what, "accusative") }
+       *[other] в одиночку разыгрывает { CASE($what, "accusative") }
+    }
+grail-effect-meet-here = все, кто здесь, разыгрывают { CASE($what, "accusative") }
+grail-effect-shuffle-encounter = замешайте { CASE($what, "accusative") } в соответствующую колоду
+grail-effect-put-encounter-on-top = положите { CASE($what, "accusative") } на верх соответствующей колоды
+grail-effect-put-encounter-at-bottom = положите { CASE($what, "accusative") } под соответствующую колоду
+grail-effect-remove-encounter = удалите { CASE($what, "accusative") } из соответствующей колоды
+grail-effect-put-event-on-top = положите событие «{ $event }» на верх колоды событий
+grail-effect-put-event-at-bottom = положите событие «{ $event }» под колоду событий
+grail-effect-remove-event = удалите событие «{ $event }» из колоды событий и из игры
+grail-effect-end-day = день заканчивается
+grail-effect-look = { $who_is ->
+        [you] посмотрите
+       *[other] смотрит
+    } { $many ->
+        [one] верхнюю карту
+        [few] { NUMBER($many, useGrouping: 0) } верхние карты
+       *[many] { NUMBER($many, useGrouping: 0) } верхних карт
+    } { $deck }
+grail-effect-look-and-order = { $who_is ->
+        [you] посмотрите
+       *[other] смотрит
+    } { $many ->
+        [one] верхнюю карту
+        [few] { NUMBER($many, useGrouping: 0) } верхние карты
+       *[many] { NUMBER($many, useGrouping: 0) } верхних карт
+    } { $deck } и { $who_is ->
+        [you] верните
+       *[other] возвращает
+    } их в любом порядке
+grail-look-items = колоды предметов
+grail-look-events = колоды событий
+grail-look-own = своей колоды
+grail-look-green = колоды зелёных встреч
+grail-look-grey = колоды серых встреч
+grail-look-purple = колоды пурпурных встреч
+grail-look-blue = колоды голубых встреч
+grail-affliction-dying = Вы умираете
+grail-affliction-going-mad = Вы сходите с ума
 grail-effect-end-quest = миссия «{ $quest }» заканчивается
 grail-effect-change-chapter = начинается глава { $chapter }
 grail-effect-note-task = запишите задание «{ $task }»
@@ -243,6 +322,14 @@ grail-number-affinity-gain = каждый прирост приязни
 grail-number-cards-each-activation = число карт за активацию
 grail-number-energy-at-dusk = восстановление энергии в сумерках
 grail-number-food-at-rest = пища на отдых
+grail-number-menhir-cost = стоимость менгира
+grail-number-menhir-dial = счётчик только что зажжённого менгира
+grail-number-card-price = цена новой карты
+grail-number-attribute-price = цена очка характеристики
+grail-number-damage-taken = каждый полученный урон
+grail-number-terror-taken = каждое получение ужаса
+grail-number-affinity-goal = приязнь для победы в стадии
+grail-number-avoidance-price = цена уклонения
 grail-reduced-damage = урон
 grail-reduced-terror = получение ужаса
 grail-reduced-energy = потеря энергии
@@ -481,6 +568,16 @@ grail-timing-dawn = на рассвете
 grail-timing-dusk = в сумерках
 grail-timing-start-of-encounter = в начале встречи
 grail-timing-end-of-encounter = в конце встречи
+grail-timing-on-win = когда вы выигрываете встречу
+grail-timing-on-loss = когда вы проигрываете встречу
+grail-timing-start-of-encounter-round = в начале каждого раунда встречи
+grail-timing-start-of-activation = в начале вашей активации
+grail-timing-start-of-round = в начале каждого раунда дня
+grail-timing-before-action = перед вашим действием
+grail-timing-after-action = после вашего действия
+grail-timing-on-travel = когда вы путешествуете
+grail-timing-on-explore = когда вы исследуете
+grail-timing-on-arrival = когда вы прибываете
 grail-timing-on-gain = при получении
 grail-timing-on-empty-dial = когда убран последний жетон времени
     .named = когда счётчик «{ $dial }» исчерпан

@@ -91,6 +91,9 @@ grail-named-secret = таємниця «{ $secret }»
     .genitive = таємниці «{ $secret }»
 grail-named-location = локація «{ $place }»
     .genitive = локації «{ $place }»
+grail-named-encounter = зустріч «{ $name }»
+grail-named-encounters = { NUMBER($units, useGrouping: 0) } × зустріч «{ $name }»
+grail-all-named-encounters = усі зустрічі «{ $name }»
 grail-verse = вірш «{ $verse }»
     .genitive = вірша «{ $verse }»
 grail-verse-of-book = вірш «{ $verse }» із книги таємниць
@@ -207,12 +210,86 @@ grail-effect-set-quest-dial = встановіть лічильник місії
 grail-effect-remove-dial = приберіть лічильник «{ $dial }»
 grail-effect-change-dial = лічильник «{ $dial }» { $change }
 grail-effect-meet = розіграйте { CASE($what, "accusative") }
-grail-effect-meet-named = розіграйте зустріч «{ $encounter }»
 grail-effect-mark-status = позначте статус «{ $status }»
     .box = позначте статус «{ $status }» до клітинки { $box }
 grail-effect-erase-status = зітріть статус «{ $status }»
 grail-effect-add-random-events = покладіть { CASE($what, "accusative") } на верх колоди подій
 grail-effect-reveal-event = відкрийте подію
+grail-effect-lift-affliction = { $who_is ->
+        [you] скиньте
+       *[other] скидає
+    } карту «{ $card }»
+grail-effect-take-discarded = { $who_is ->
+        [you] візьміть
+       *[other] бере
+    } { CASE($what, "accusative") } зі стосу скиду
+grail-effect-put-out-menhir = { $place_is ->
+        [here] загасіть тутешній менгір
+       *[there] загасіть менгір у локації «{ $place }»
+    }
+grail-effect-change-menhir = { $place_is ->
+        [here] лічильник тутешнього менгіра { $change }
+       *[there] лічильник менгіра в локації «{ $place }» { $change }
+    }
+grail-effect-change-menhirs = лічильник кожного запаленого менгіра { $change }
+grail-effect-discard-location = { $place_is ->
+        [here] приберіть цю локацію з мапи
+       *[there] приберіть локацію «{ $place }» з мапи
+    }
+    .from-game = { $place_is ->
+        [here] вилучіть цю локацію з гри
+       *[there] вилучіть локацію «{ $place }» з гри
+    }
+grail-effect-place-guardian = { $place_is ->
+        [here] поставте тут вартового «{ $guardian }»
+       *[there] поставте вартового «{ $guardian }» у локацію «{ $place }»
+    }
+grail-effect-move-guardian = { $place_is ->
+        [here] пересуньте сюди вартового «{ $guardian }»
+       *[there] пересуньте вартового «{ $guardian }» до локації «{ $place }»
+    }
+grail-effect-remove-guardian = приберіть вартового «{ $guardian }» з мапи
+grail-effect-meet-alone = { $who_is ->
+        [you] розіграйте самостійно { CASE($what, "accusative") }
+       *[other] самостійно розігрує { CASE($what, "accusative") }
+    }
+grail-effect-meet-here = усі, хто тут є, розігрують { CASE($what, "accusative") }
+grail-effect-shuffle-encounter = замішайте { CASE($what, "accusative") } у відповідну колоду
+grail-effect-put-encounter-on-top = покладіть { CASE($what, "accusative") } на верх відповідної колоди
+grail-effect-put-encounter-at-bottom = покладіть { CASE($what, "accusative") } під відповідну колоду
+grail-effect-remove-encounter = вилучіть { CASE($what, "accusative") } з відповідної колоди
+grail-effect-put-event-on-top = покладіть подію «{ $event }» на верх колоди подій
+grail-effect-put-event-at-bottom = покладіть подію «{ $event }» під колоду подій
+grail-effect-remove-event = вилучіть подію «{ $event }» з колоди подій та з гри
+grail-effect-end-day = день закінчується
+grail-effect-look = { $who_is ->
+        [you] перегляньте
+       *[other] переглядає
+    } { $many ->
+        [one] верхню карту
+        [few] { NUMBER($many, useGrouping: 0) } верхні карти
+       *[many] { NUMBER($many, useGrouping: 0) } верхніх карт
+    } { $deck }
+grail-effect-look-and-order = { $who_is ->
+        [you] перегляньте
+       *[other] переглядає
+    } { $many ->
+        [one] верхню карту
+        [few] { NUMBER($many, useGrouping: 0) } верхні карти
+       *[many] { NUMBER($many, useGrouping: 0) } верхніх карт
+    } { $deck } та { $who_is ->
+        [you] поверніть
+       *[other] повертає
+    } їх у будь-якому порядку
+grail-look-items = колоди предметів
+grail-look-events = колоди подій
+grail-look-own = своєї колоди
+grail-look-green = колоди зелених зустрічей
+grail-look-grey = колоди сірих зустрічей
+grail-look-purple = колоди пурпурових зустрічей
+grail-look-blue = колоди блакитних зустрічей
+grail-affliction-dying = Ви помираєте
+grail-affliction-going-mad = Ви божеволієте
 grail-effect-end-quest = місія «{ $quest }» закінчується
 grail-effect-change-chapter = починається глава { $chapter }
 grail-effect-note-task = запишіть завдання «{ $task }»
@@ -241,6 +318,14 @@ grail-number-affinity-gain = кожен приріст приязні
 grail-number-cards-each-activation = кількість карт за активацію
 grail-number-energy-at-dusk = відновлення енергії в присмерку
 grail-number-food-at-rest = їжа на відпочинок
+grail-number-menhir-cost = вартість менгіра
+grail-number-menhir-dial = лічильник щойно запаленого менгіра
+grail-number-card-price = ціна нової карти
+grail-number-attribute-price = ціна очка характеристики
+grail-number-damage-taken = кожне отримане ураження
+grail-number-terror-taken = кожне отримання жаху
+grail-number-affinity-goal = приязнь для перемоги у стадії
+grail-number-avoidance-price = ціна уникнення
 grail-reduced-damage = ураження
 grail-reduced-terror = отримання жаху
 grail-reduced-energy = втрата енергії
@@ -481,6 +566,16 @@ grail-timing-dawn = на світанні
 grail-timing-dusk = у присмерку
 grail-timing-start-of-encounter = на початку зустрічі
 grail-timing-end-of-encounter = наприкінці зустрічі
+grail-timing-on-win = коли ви виграєте зустріч
+grail-timing-on-loss = коли ви програєте зустріч
+grail-timing-start-of-encounter-round = на початку кожного раунду зустрічі
+grail-timing-start-of-activation = на початку вашої активації
+grail-timing-start-of-round = на початку кожного раунду днини
+grail-timing-before-action = перед вашою дією
+grail-timing-after-action = після вашої дії
+grail-timing-on-travel = коли ви подорожуєте
+grail-timing-on-explore = коли ви досліджуєте
+grail-timing-on-arrival = коли ви прибуваєте
 grail-timing-on-gain = після отримання
 grail-timing-on-empty-dial = коли прибрано останній жетон часу
     .named = коли лічильник «{ $dial }» вичерпано

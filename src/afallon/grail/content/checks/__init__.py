@@ -17,6 +17,7 @@ from afallon.grail.content.checks.references import check_references
 from afallon.grail.content.checks.repetition import check_gains, check_once
 from afallon.grail.content.checks.statuses import check_statuses
 from afallon.grail.content.checks.ways import check_ways
+from afallon.grail.content.checks.world import check_owners, check_world
 from afallon.grail.content.errors import PackProblem
 from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections
@@ -37,6 +38,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_boards,
     check_hooks,
     check_changes,
+    check_world,
 )
 """What every pack must hold to, or it cannot be played."""
 
@@ -50,6 +52,7 @@ CAREFUL_CHECKS: Final[tuple[Check, ...]] = (
     check_introductions,
     check_gains,
     count_hooks,
+    check_owners,
 )
 """What the author of a whole campaign wants to know as well: things that nobody can ever reach, have or use."""
 

@@ -14,9 +14,16 @@ from afallon.grail.content.reader import Path
 _USELESS: Final = {"combat": ("affinity", "stage"), "diplomacy": ("markers",)}
 """By kind: bonuses of the other kind."""
 
+_OF_THE_DAY: Final = (
+    *("dawn", "start_of_round", "before_action", "after_action", "on_travel", "on_explore", "on_arrival", "dusk"),
+)
+"""Timings outside encounters."""
+
 _NEVER: Final = {
-    "combat_cards": ("during_reaction", "flip", "action", "dawn", "dusk", "on_gain"),
-    "diplomacy_cards": ("during_attack", "flip", "action", "dawn", "dusk", "on_gain"),
+    "combat_cards": ("during_reaction", "flip", "action", "on_gain", *_OF_THE_DAY),
+    "diplomacy_cards": ("during_attack", "flip", "action", "on_gain", *_OF_THE_DAY),
+    "combat_encounters": ("during_reaction", "flip", "action", "on_gain", *_OF_THE_DAY),
+    "diplomacy_encounters": ("during_attack", "flip", "action", "on_gain", *_OF_THE_DAY),
     "items": ("on_play", "delayed", "charges"),
     "secrets": ("on_play", "delayed", "charges"),
     "skills": ("on_play", "delayed", "charges", "flip"),

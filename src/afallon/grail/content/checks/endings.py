@@ -88,8 +88,10 @@ def _undoes(doing: Any, condition: Any) -> bool:
             return name == other
         case has.HasChapter(), do.ChangeChapter():
             return True
-        case has.HasLocation(), do.Move() | do.ReplaceLocation():
+        case has.HasLocation(), do.Move() | do.ReplaceLocation() | do.DiscardLocation():
             return True
+        case has.HasMenhir(number=number), do.PutOutMenhir(location=location):
+            return number == location
     return False
 
 

@@ -26,8 +26,17 @@ _REFERENCES: Final[dict[type, dict[str, tuple[str, ...]]]] = {
     effects.Reveal: {"around": ("locations",)},
     effects.ReplaceLocation: {"number": ("locations",), "by": ("locations",)},
     effects.LightMenhir: {"location": ("locations",)},
+    effects.PutOutMenhir: {"location": ("locations",)},
+    effects.DiscardLocation: {"number": ("locations",)},
+    effects.PlaceGuardian: {"guardian": ("combat_encounters",), "location": ("locations",)},
+    effects.MoveGuardian: {"guardian": ("combat_encounters",), "location": ("locations",)},
+    effects.RemoveGuardian: {"guardian": ("combat_encounters",)},
     effects.ChangeTokens: {"location": ("locations",)},
     effects.Meet: {"encounter": ("combat_encounters", "diplomacy_encounters")},
+    effects.AddEncounter: {"encounter": ("combat_encounters", "diplomacy_encounters")},
+    effects.RemoveEncounter: {"encounter": ("combat_encounters", "diplomacy_encounters")},
+    effects.AddEvent: {"event": ("story_events",)},
+    effects.RemoveEvent: {"event": ("story_events",)},
     effects.MarkStatus: {"status": ("statuses",)},
     effects.EraseStatus: {"status": ("statuses",)},
     effects.ChangeChapter: {"chapter": ("chapters",)},
@@ -60,6 +69,10 @@ def check_references(sections: Sections, origins: Origins) -> Iterator[PackProbl
                         yield origins.problem(section, entry, (*path, field), "no_such_entry", name=name, of=targets[0])
                 if isinstance(part, effects.Move) and isinstance(part.to, int) and part.to not in known["locations"]:
                     yield origins.problem(section, entry, (*path, "to"), "no_such_entry", name=part.to, of="locations")
+                if isinstance(part, effects.ChangeMenhir) and part.location not in (None, "all", *known["locations"]):
+                    yield origins.problem(
+                        section, entry, (*path, "location"), "no_such_entry", name=part.location, of="locations"
+                    )
                 if isinstance(part, effects.EndQuest | conditions.HasQuest) and part.quest not in quests:
                     yield origins.problem(
                         section, entry, (*path, "quest"), "no_such_entry", name=part.quest, of="quests"

@@ -19,7 +19,7 @@ from afallon.grail.content.parts import parts_of
 
 _HARMFUL: Final = (
     *(do.Pay, do.Damage, do.LoseItems, do.LoseSecret, do.Die, do.Meet, do.AddRandomEvents, do.RevealEvent),
-    *(do.ChangeChapter, do.EndGame, do.Hook),
+    *(do.PutOutMenhir, do.DiscardLocation, do.PlaceGuardian, do.EndDay, do.ChangeChapter, do.EndGame, do.Hook),
 )
 """Effects that cost something, or may; or after which nothing is as before. What a hook does nobody can tell."""
 
@@ -146,7 +146,7 @@ def _is_gift(effect: Any) -> bool:
             return what != "terror"
         case do.Lose(what=what) | do.SetTo(what=what):
             return what == "terror"
-    return isinstance(effect, do.GainItem)
+    return isinstance(effect, do.GainItem | do.LiftAffliction)
 
 
 def _does_harm(doings: Iterable[Doing]) -> bool:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from afallon.grail.content.glossary import PAIRS
+from afallon.grail.rules.effects.modifiers import modified
 from afallon.grail.rules.quantities import value_of
 from afallon.grail.rules.state import GrailPosition
 
@@ -10,9 +11,9 @@ DEAREST_POINT: Final = 10
 """From the fifth point of a pair on (GR-ADV-11)."""
 
 
-def price_of_card(position: GrailPosition) -> int:
+def price_of_card(position: GrailPosition, seat: int) -> int:
     """Of one card of an upgrade set (GR-ADV-02, GR-MODE-29)."""
-    return 5 if is_dear(position) else 2
+    return modified(position, "card_price", 5 if is_dear(position) else 2, seat)
 
 
 def cards_offered(position: GrailPosition) -> int:
@@ -25,7 +26,8 @@ def price_of_point(position: GrailPosition, seat: int, attribute: str) -> int:
     character = position.state.characters[seat]
     pair = next(pair for pair in PAIRS if attribute in pair)
     point = 1 + sum(value_of(character, one) for one in pair)
-    return 5 * point if is_dear(position) else min(2 * point, DEAREST_POINT)  # without an upper limit: GR-MODE-30
+    price = 5 * point if is_dear(position) else min(2 * point, DEAREST_POINT)  # without an upper limit: GR-MODE-30
+    return modified(position, "attribute_price", price, seat)
 
 
 def is_dear(position: GrailPosition) -> bool:

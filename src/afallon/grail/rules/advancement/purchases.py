@@ -88,7 +88,7 @@ def _wares(position: GrailPosition, seat: int) -> OneOf:
 
     for deck in KINDS:
         if position.state.decks[_upgrades(seat, deck)]:
-            offer(questions.BuyCard(deck), price_of_card(position), "GR-ADV-02")
+            offer(questions.BuyCard(deck), price_of_card(position, seat), "GR-ADV-02")
         else:
             barred.append(Barred(questions.BuyCard(deck), "GR-ADV-04"))
     for attribute in ATTRIBUTES:
@@ -99,7 +99,7 @@ def _wares(position: GrailPosition, seat: int) -> OneOf:
 
 def _buy(turn: GrailTurn, seat: int, ware: Any) -> None:
     if isinstance(ware, questions.BuyCard):
-        spend(turn, seat, "experience", price_of_card(turn))
+        spend(turn, seat, "experience", price_of_card(turn, seat))
         turn.push("draw", _upgrades(seat, ware.deck), UpgradeDrawn.name, seat, ware.deck, cards_offered(turn))
     else:
         spend(turn, seat, "experience", price_of_point(turn, seat, ware.attribute))

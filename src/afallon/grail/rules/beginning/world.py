@@ -44,7 +44,7 @@ class LayStart(Step[State]):
         start = pack.card.start
         tell(turn, LocationLaid(number=start, row=0, column=0))
         dial = pack.card.starting_dial[len(turn.seats) - 1]
-        tell(turn, MenhirLit(number=start, dial=lasting(state, dial)))
+        tell(turn, MenhirLit(number=start, dial=lasting(turn, dial)))
         for side in SIDES:
             key = getattr(pack.locations[start].keys, side)
             found = None if key is None else find_location(pack, state, key)

@@ -1,5 +1,6 @@
 """Chapters, as a module."""
 
+from afallon.grail.rules.chapters import verbs
 from afallon.grail.rules.chapters.changing import BeginChapter, KeepChapterStart
 from afallon.grail.rules.chapters.ending import Victory
 from afallon.grail.rules.chapters.setup_card import AddEncounters, ChapterEffects, RemoveEncounters
@@ -19,3 +20,5 @@ MODULE = Module(
         Victory(),
     ),
 )
+
+__all__ = ["MODULE", "verbs"]

@@ -7,7 +7,8 @@ from afallon.grail.rules.characters.events import AfflictionAttached, Affliction
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.parties.forming import form_party, imagined_party
+from afallon.grail.rules.imagining import imagined_party
+from afallon.grail.rules.parties.forming import form_party
 from afallon.grail.rules.quantities import is_in_state, terror_is_red
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell

@@ -1,11 +1,14 @@
-"""What the characters' cards do at dawn, at dusk, or when a dial is empty: in any order they choose (GR-DAWN-03)."""
+"""What cards do outside encounters: at dawn and dusk, around an action, when a dial is empty (GR-COMP-29, 30).
 
-from collections.abc import Mapping
-from typing import Any
+Of several at the same time the players choose the order (GR-DAWN-03).
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
 
 from afallon.grail.content.cards import Ability
 from afallon.grail.rules.characters_in_play import by_number, living
-from afallon.grail.rules.effects.abilities import abilities_of
+from afallon.grail.rules.effects.abilities import abilities_that_speak
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import can_pay, plain
 from afallon.grail.rules.effects.events import AbilityFired
@@ -13,24 +16,34 @@ from afallon.grail.rules.effects.once import use_up_own
 from afallon.grail.rules.effects.questions import DueAbility, NextEffect, UseAbility
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.joint_choices import YES_OR_NO, agreed, ask_together
-from afallon.grail.rules.parties.forming import form_party, imagined_party
+from afallon.grail.rules.imagining import imagined_party
+from afallon.grail.rules.joint_choices import YES_OR_NO, agreed, ask_together, decider
+from afallon.grail.rules.parties.forming import form_party
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Step, all_of
 from afallon.kernel.options import one_of
 
+ACTING: Final = frozenset({"before_action", "after_action", "on_travel", "on_explore", "on_arrival"})
+"""Timings that concern those who act; all others concern everybody."""
 
-def let_cards_speak(turn: GrailTurn, timing: str, dial: str | None = None) -> None:
-    """Carry out all abilities of this timing next. Each means the character that has the card."""
-    scenes = tuple(
-        tuple(scene)
-        for seat in by_number(turn.state, living(turn.state))
-        for ability, scene in abilities_of(turn, seat, timing)
-        if ability.dial == dial
-    )
+
+def let_cards_speak(turn: GrailTurn, timing: str, dial: str | None = None, seats: Iterable[int] | None = None) -> None:
+    """Carry out all abilities of this timing next, of these seats' cards or of everybody's.
+
+    What a character has means that character; a card that applies to everybody means all who are concerned.
+    """
+    scenes = due_to_speak(turn, timing, dial, seats)
     if scenes:
         turn.push(NextCard.name, timing, scenes)
+
+
+def due_to_speak(
+    position: GrailPosition, timing: str, dial: str | None = None, seats: Iterable[int] | None = None
+) -> tuple[Any, ...]:
+    """Where those abilities stand, as plain scenes."""
+    speaking = abilities_that_speak(position, living(position.state) if seats is None else seats, timing)
+    return tuple(tuple(scene) for ability, scene in speaking if ability.dial == dial)
 
 
 class EmptyDial(Step[State]):
@@ -71,33 +84,46 @@ class SpeakingCard(Step[State]):
     def ask(self, position: GrailPosition, timing: str, *arguments: Any) -> Ask | None:
         scene = Scene(*arguments)
         ability = _usable(position, timing, (scene,))[scene]
-        if not ability.optional or scene.owner is None:
+        if not ability.optional:
             return None
-        about = UseAbility(scene.owner, scene.path, plain(ability.cost))
-        return all_of(about, {scene.owner: YES_OR_NO}, rule="GR-DAWN-03")
+        seat = decider(position, _concerned(position, timing, scene))
+        return all_of(UseAbility(seat, scene.path, plain(ability.cost)), {seat: YES_OR_NO}, rule="GR-DAWN-03")
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], timing: str, *arguments: Any) -> None:
         scene = Scene(*arguments)
         ability = _usable(turn, timing, (scene,))[scene]
-        if "no" in answers.values() or scene.owner is None:
+        if "no" in answers.values():
             return
+        seats = _concerned(turn, timing, scene)
         tell(turn, AbilityFired(path=scene.path, owner=scene.owner, place=None))
-        use_up_own(turn, ability, scene.path, scene.owner)
-        form_party(turn, (scene.owner,), timing, turn.state.characters[scene.owner].location)
+        use_up_own(turn, ability, scene.path, scene.owner, seats)
+        form_party(turn, seats, timing, turn.state.characters[seats[0]].location)
         run(turn, scene)
         if ability.cost:
-            turn.push("pay_together", plain(ability.cost), (scene.owner,))
+            turn.push("pay_together", plain(ability.cost), seats)
 
 
 def _usable(position: GrailPosition, timing: str, scenes: tuple[Any, ...]) -> dict[Scene, Ability]:
-    """Those of these abilities that are still there, whose requirements hold and whose owner can pay."""
+    """Those of these abilities that are still there, whose requirements hold and which can be paid."""
+    state = position.state
+    speaking = {scene: ability for ability, scene in abilities_that_speak(position, living(state), timing)}
     usable: dict[Scene, Ability] = {}
-    for seat in living(position.state):
-        with imagined_party(position.state, (seat,), timing, position.state.characters[seat].location):
-            for ability, scene in abilities_of(position, seat, timing):
-                if can_pay(position, plain(ability.cost), (seat,)) and hold(position, ability.requires, scene):
+    for scene in (Scene(*plain_scene) for plain_scene in scenes):
+        ability, seats = speaking.get(scene), _concerned(position, timing, scene)
+        if ability is not None and seats:
+            with imagined_party(state, seats, timing, state.characters[seats[0]].location):
+                if can_pay(position, plain(ability.cost), seats) and hold(position, ability.requires, scene):
                     usable[scene] = ability
-    return {scene: usable[scene] for scene in (Scene(*plain_scene) for plain_scene in scenes) if scene in usable}
+    return usable
+
+
+def _concerned(position: GrailPosition, timing: str, scene: Scene) -> tuple[int, ...]:
+    """Whom a card means: its owner, or those who act, or everybody; the first of them leads."""
+    if scene.owner is not None:
+        return (scene.owner,)
+    if timing in ACTING:
+        return tuple(position.state.party.members)
+    return by_number(position.state, living(position.state))
 
 
 def _choice(scene: Scene) -> DueAbility:

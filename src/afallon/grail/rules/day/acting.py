@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from afallon.grail.rules.characters.speaking_cards import due_to_speak
 from afallon.grail.rules.characters.tracks import spend
 from afallon.grail.rules.day import questions
 from afallon.grail.rules.day.action import ACTIONS, Action
@@ -10,7 +11,7 @@ from afallon.grail.rules.day.events import TurnUsed
 from afallon.grail.rules.day.paying import Bill, could_be_helped
 from afallon.grail.rules.effects.costs import can_pay
 from afallon.grail.rules.fields import Shares
-from afallon.grail.rules.parties.events import TargetChosen
+from afallon.grail.rules.parties.events import MemberLeft, TargetChosen
 from afallon.grail.rules.parties.forming import end_action, form_party
 from afallon.grail.rules.quantities import can_spend
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
@@ -106,12 +107,59 @@ class PayCost(Step[State]):
 
 
 class Perform(Step[State]):
-    """The action itself."""
+    """The action itself, after what the cards of those who act say of it (GR-COMP-30)."""
 
     name = "perform"
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
-        current_action(turn).perform(turn)
+        action, party = current_action(turn), turn.state.party
+        speaking = [
+            (timing, scenes)
+            for timing in ("before_action", f"on_{action.name}")
+            if action.is_acting and (scenes := due_to_speak(turn, timing, seats=party.members))
+        ]
+        if speaking:
+            turn.push(PerformAfterCards.name, party.leader, party.location)
+            for timing, scenes in reversed(speaking):
+                turn.push("next_card", timing, scenes)
+        else:
+            action.perform(turn)
+
+
+class PerformAfterCards(Step[State]):
+    """The same when cards have spoken: by those who are still there, if it can still be done.
+
+    What nobody but its leader does is not done without that one.
+    """
+
+    name = "perform_after_cards"
+
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], leader: int, location: int) -> None:
+        action, party = current_action(turn), turn.state.party
+        for seat in tuple(party.members):
+            if turn.state.characters[seat].location != location:
+                tell(turn, MemberLeft(seat=seat))
+        is_led = leader in party.members or not action.is_leaders_own
+        if party.members and is_led and action.is_still_possible(turn):
+            action.perform(turn)
+        else:
+            end_action(turn)
+
+
+class ActionOver(Step[State]):
+    """The cards of those who have acted speak when an action of the day has ended (GR-COMP-30)."""
+
+    name = "action_over"
+
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], name: str, seats: tuple[int, ...]) -> None:
+        state, action = turn.state, ACTIONS.get(name)
+        if action is None or not action.is_acting:
+            return
+        acted = [seat for seat in seats if state.characters[seat].alive and state.characters[seat].acted]
+        scenes = due_to_speak(turn, "after_action", seats=acted)
+        if scenes:
+            form_party(turn, acted, "after_action", state.characters[acted[0]].location)
+            turn.push("next_card", "after_action", scenes)
 
 
 def price_of_joining(position: GrailPosition, seats: Iterable[int]) -> Shares:

@@ -32,6 +32,12 @@ class Action:
     leader_pays_first: ClassVar[bool] = False
     """Whether, of an energy cost paid once, the first comes from whoever leads (GR-DAY-46)."""
 
+    is_acting: ClassVar[bool] = True
+    """Whether cards that speak of actions mean it (GR-COMP-30)."""
+
+    is_leaders_own: ClassVar[bool] = False
+    """Whether it is not done without the one who has begun it."""
+
     def targets(self, position: GrailPosition, seat: int) -> tuple[str | int | None, ...]:
         """What this seat could aim it at; `(None,)` if it needs no target, `()` if it is not open to the seat."""
         return (None,)
@@ -66,6 +72,10 @@ class Action:
 
     def is_ready(self, position: GrailPosition) -> bool:
         """Whether the party that has gathered may do it: what depends on who came along."""
+        return True
+
+    def is_still_possible(self, position: GrailPosition) -> bool:
+        """Whether it can be done although cards have changed the world since it was begun."""
         return True
 
     def perform(self, turn: GrailTurn) -> None:

@@ -1,7 +1,7 @@
 """Day: rounds in which everybody takes one action (GR-DAY-01)."""
 
-from afallon.grail.rules.day import actions
-from afallon.grail.rules.day.acting import ChooseTarget, PayCost, Perform
+from afallon.grail.rules.day import actions, verbs
+from afallon.grail.rules.day.acting import ActionOver, ChooseTarget, PayCost, Perform, PerformAfterCards
 from afallon.grail.rules.day.defeat import only_what_speaks_of_defeat
 from afallon.grail.rules.day.gathering import Accept, GatherParty
 from afallon.grail.rules.day.paying import PayEach, PayTogether
@@ -21,8 +21,8 @@ MODULE = Module(
         "pay_cost": (PayCost(),),
         "perform": (Perform(),),
     },
-    steps=(Accept(), PayEach(), PayTogether(), EndParty(), PartyGoesOn()),
+    steps=(Accept(), PerformAfterCards(), ActionOver(), PayEach(), PayTogether(), EndParty(), PartyGoesOn()),
     queries={EFFECT: only_what_speaks_of_defeat},
 )
 
-__all__ = ["MODULE", "actions"]
+__all__ = ["MODULE", "actions", "verbs"]

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from afallon.grail.rules.characters.giving import GIVE, partners
+from afallon.grail.rules.characters.speaking_cards import let_cards_speak
 from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.day import questions
 from afallon.grail.rules.day.acting import begin_action, could_begin, could_join
@@ -22,6 +23,7 @@ class RoundBegins(Step[State]):
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         tell(turn, RoundBegan(round=turn.state.round + 1))
+        let_cards_speak(turn, "start_of_round")
 
 
 class Turns(Step[State]):

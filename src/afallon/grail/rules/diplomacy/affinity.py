@@ -5,7 +5,7 @@ from typing import Any
 
 from afallon.grail.rules.diplomacy.events import AffinityMoved, StageWon
 from afallon.grail.rules.diplomacy.failure import DiplomacyLost
-from afallon.grail.rules.diplomacy.opponents import next_stages, opponent_of
+from afallon.grail.rules.diplomacy.opponents import next_stages, opponent_of, winning_cell
 from afallon.grail.rules.effects.modifiers import modified
 from afallon.grail.rules.effects.scene import active_seat
 from afallon.grail.rules.encounter.ending import end_encounter
@@ -20,7 +20,7 @@ def move_marker(turn: GrailTurn, by: int) -> None:
     opponent, encounter = opponent_of(turn), under_way(turn.state)
     if by > 0:
         by = modified(turn, "affinity_gain", by, active_seat(turn))
-    affinity = min(max(encounter.affinity + by, opponent.lowest), opponent.highest)
+    affinity = min(max(encounter.affinity + by, opponent.lowest), winning_cell(turn))
     if affinity != encounter.affinity:
         tell(turn, AffinityMoved(affinity=affinity))
 
@@ -43,7 +43,7 @@ class AffinityCheck(Step[State]):
         opponent, encounter = opponent_of(turn), under_way(turn.state)
         if encounter.affinity <= opponent.lowest:
             turn.push(DiplomacyLost.name)
-        elif encounter.affinity >= opponent.highest:
+        elif encounter.affinity >= winning_cell(turn):
             if encounter.stage is not None:
                 tell(turn, StageWon(stage=encounter.stage))
             if not next_stages(turn):

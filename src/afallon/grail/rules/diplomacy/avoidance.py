@@ -10,7 +10,8 @@ from afallon.grail.rules.diplomacy.events import EncounterAvoided
 from afallon.grail.rules.diplomacy.failure import CountTheFallen
 from afallon.grail.rules.diplomacy.opponents import opponent_of, path_of
 from afallon.grail.rules.effects.conditions import hold
-from afallon.grail.rules.effects.costs import COVERABLE, can_pay, plain
+from afallon.grail.rules.effects.costs import COVERABLE, Costs, can_pay, plain
+from afallon.grail.rules.effects.modifiers import modified
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter.ending import end_encounter
@@ -37,7 +38,7 @@ class Avoid(Step[State]):
         assert avoidance is not None
         about = questions.Avoid(
             encounter=encounter.card,
-            price=plain(avoidance.price),
+            price=_price(position, avoidance),
             effects=path_of(position, "avoidance", "effects") if avoidance.effects else None,
         )
         return ask_together(about, encounter.participants, YES_OR_NO)
@@ -63,20 +64,29 @@ def _is_payable(position: GrailPosition, avoidance: Avoidance) -> bool:
     seats = under_way(position.state).participants
     characters = [position.state.characters[seat] for seat in seats]
     return all(
-        can_pay(position, ((cost.what, cost.amount * len(seats)),), seats)
-        if cost.what in COVERABLE
-        else all(can_spend(character, cost.what, cost.amount) for character in characters)
-        for cost in avoidance.price
+        can_pay(position, ((what, amount * len(seats)),), seats)
+        if what in COVERABLE
+        else all(can_spend(character, what, amount) for character in characters)
+        for what, amount in _price(position, avoidance)
     )
+
+
+def _price(position: GrailPosition, avoidance: Avoidance) -> Costs:
+    """What is due for each, with what the cards change that apply to all who are there."""
+    first, *others = under_way(position.state).participants
+    seat = None if others else first
+    due = ((what, modified(position, "avoidance_price", amount, seat)) for what, amount in plain(avoidance.price))
+    return tuple((what, amount) for what, amount in due if amount)
 
 
 def _pay_for_all(turn: GrailTurn) -> None:
     avoidance, seats = opponent_of(turn).avoidance, tuple(under_way(turn.state).participants)
     assert avoidance is not None
-    due = tuple((cost.what, cost.amount * len(seats)) for cost in avoidance.price if cost.what in COVERABLE)
+    price = _price(turn, avoidance)
+    due = tuple((what, amount * len(seats)) for what, amount in price if what in COVERABLE)
     if due:
         turn.push("pay_together", due, seats)
-    for cost in avoidance.price:
-        if cost.what not in COVERABLE:
+    for what, amount in price:
+        if what not in COVERABLE:
             for seat in seats:
-                spend(turn, seat, cost.what, cost.amount)
+                spend(turn, seat, what, amount)

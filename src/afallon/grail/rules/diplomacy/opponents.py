@@ -1,6 +1,8 @@
 """The opponent of the diplomacy under way: its card and its stages. Pure functions of the table."""
 
 from afallon.grail.content.encounters import DiplomacyEncounter, Stage
+from afallon.grail.rules.effects.modifiers import modified
+from afallon.grail.rules.effects.scene import active_seat
 from afallon.grail.rules.state import GrailPosition, setup_of
 from afallon.grail.rules.under_way import under_way
 
@@ -32,4 +34,9 @@ def next_stages(position: GrailPosition) -> tuple[str, ...]:
 
 def goal(position: GrailPosition, value: int) -> int:
     """The cell of affinity that wins the stage."""
-    return opponent_of(position).highest if under_way(position.state).kind == "diplomacy" else value
+    return winning_cell(position) if under_way(position.state).kind == "diplomacy" else value
+
+
+def winning_cell(position: GrailPosition) -> int:
+    """The top of the track, with what cards change; it is always above the grey cell (GR-DIPLO-22)."""
+    return max(modified(position, "affinity_goal", opponent_of(position).highest, active_seat(position)), 1)

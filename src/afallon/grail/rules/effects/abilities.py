@@ -1,13 +1,14 @@
 """Which abilities apply now: of a character's cards, of cards that mean everybody, of the sequence."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from afallon.grail.content.cards import Ability
 from afallon.grail.content.event_cards import StoryEvent
 from afallon.grail.content.glossary import DISTRUST
+from afallon.grail.rules.characters_in_play import by_number
 from afallon.grail.rules.effects.once import is_used_up
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.state import Character, GrailPosition, Held, setup_of
+from afallon.grail.rules.state import Character, Encounter, GrailPosition, Held, setup_of
 
 Applying = tuple[Ability, Scene]
 """An ability, and where its effects stand."""
@@ -22,6 +23,31 @@ def abilities_of(position: GrailPosition, seat: int, timing: str) -> list[Applyi
         if ability.timing == timing
         and (ability.limit is None or not is_used_up(position, ability.limit, f"{path}/{place}/effects", (seat,)))
     ]
+
+
+def abilities_that_speak(position: GrailPosition, seats: Iterable[int], timing: str) -> list[Applying]:
+    """What these seats' cards say at such a moment: each card of a character for its owner, each card that applies to
+    everybody once, and it is nobody's own (GR-COMP-29)."""
+    found: dict[Scene, Ability] = {}
+    for seat in by_number(position.state, seats):
+        for ability, scene in abilities_of(position, seat, timing):
+            found.setdefault(scene._replace(owner=None) if applies_to_everybody(position, scene) else scene, ability)
+    return [(ability, scene) for scene, ability in found.items()]
+
+
+def applies_to_everybody(position: GrailPosition, scene: Scene) -> bool:
+    """Whether it stands on a card that is not one character's: an encounter, an event, a quest, a global secret.
+
+    In the first two readings of the rules encounters alone are such cards.
+    """
+    section, name, *_ = scene.path.split("/")
+    if section in ("combat_encounters", "diplomacy_encounters"):
+        return True
+    if setup_of(position).reading < 3:
+        return False
+    return section in ("story_events", "random_events") or (
+        section == "secrets" and _is_everybodys(position, int(name))
+    )
 
 
 def shared_abilities(position: GrailPosition, timing: str) -> list[Applying]:
@@ -79,17 +105,26 @@ def _sources(position: GrailPosition, seat: int) -> Iterator[tuple[str, tuple[Ab
         card = pack.quests[quest]
         if isinstance(card, StoryEvent):
             yield f"story_events/{card.id}/abilities", card.abilities
-    if state.encounter is not None and seat in state.encounter.participants:
+    if state.encounter is not None and _faces(state.encounter, seat):
         encounter = pack.encounters[state.encounter.card]
         yield f"{state.encounter.kind}_encounters/{encounter.id}/abilities", encounter.abilities
 
 
+def _faces(encounter: Encounter, seat: int) -> bool:
+    """Does the encounter card apply to this seat? At the end it does to those who have left, too."""
+    return seat in encounter.participants or (encounter.ended is not None and seat in encounter.left)
+
+
 def _secrets(position: GrailPosition, character: Character) -> Iterator[int]:
     """The character's own secrets in use, and the global ones of everybody (GR-SECRET-09)."""
-    secrets = setup_of(position).pack.secrets
-    group_secret = DISTRUST if "challenge_secret_42" in position.state.rules else None  # GR-MODE-42
     for other in position.state.characters:
         for held in filter(is_in_use, other.secrets):
             number = int(held.card)
-            if other is character or secrets[number].is_global or number == group_secret:
+            if other is character or _is_everybodys(position, number):
                 yield number
+
+
+def _is_everybodys(position: GrailPosition, secret: int) -> bool:
+    """Global, or the one that a mode makes so (GR-SECRET-09, GR-MODE-42)."""
+    by_mode = secret == DISTRUST and "challenge_secret_42" in position.state.rules
+    return by_mode or setup_of(position).pack.secrets[secret].is_global

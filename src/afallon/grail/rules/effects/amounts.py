@@ -6,7 +6,7 @@ from typing import Final
 from afallon.grail.content.effects import Amount
 from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.effects.scene import Scene, active_seat, members
-from afallon.grail.rules.quantities import value_of
+from afallon.grail.rules.effects.values import value_now
 from afallon.grail.rules.state import GrailPosition
 from afallon.grail.rules.under_way import piles_of, under_way
 
@@ -20,7 +20,7 @@ def _hand(position: GrailPosition) -> int:
 
 def _quantity(position: GrailPosition, what: str) -> int:
     seat = active_seat(position)
-    return 0 if seat is None else value_of(position.state.characters[seat], what)
+    return 0 if seat is None else value_now(position, seat, what)
 
 
 def _charges(position: GrailPosition, place: int | None) -> int:

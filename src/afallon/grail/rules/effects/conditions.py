@@ -9,7 +9,8 @@ from afallon.grail.content.encounters import CombatEncounter
 from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.effects.abilities import is_in_use
 from afallon.grail.rules.effects.scene import Scene, meant, members
-from afallon.grail.rules.quantities import is_in_state, value_of
+from afallon.grail.rules.effects.values import value_now
+from afallon.grail.rules.quantities import is_in_state
 from afallon.grail.rules.state import Character, GrailPosition, setup_of
 
 
@@ -18,18 +19,21 @@ def hold(position: GrailPosition, requirements: Requirements, scene: Scene) -> b
     return all(_TESTS[type(requirement)](position, requirement, scene) for requirement in requirements)
 
 
-def _of_characters(
-    test: Callable[[GrailPosition, Character, Any], bool],
-) -> Callable[[GrailPosition, Any, Scene], bool]:
+def _of_seats(test: Callable[[GrailPosition, int, Any], bool]) -> Callable[[GrailPosition, Any, Scene], bool]:
     """A condition on characters: for `each` all must meet it, else one is enough (GR-PARTY-18)."""
 
     def holds(position: GrailPosition, condition: Any, scene: Scene) -> bool:
-        results = [
-            test(position, position.state.characters[seat], condition) for seat in meant(position, condition.who, scene)
-        ]
+        results = [test(position, seat, condition) for seat in meant(position, condition.who, scene)]
         return all(results) if condition.who == "each" else any(results)
 
     return holds
+
+
+def _of_characters(
+    test: Callable[[GrailPosition, Character, Any], bool],
+) -> Callable[[GrailPosition, Any, Scene], bool]:
+    """The same, of what a character is and has."""
+    return _of_seats(lambda position, seat, condition: test(position, position.state.characters[seat], condition))
 
 
 def _has_item(position: GrailPosition, character: Character, condition: has.HasItem) -> bool:
@@ -130,8 +134,8 @@ def _fits(number: int, exactly: int | None, at_least: int | None, at_most: int |
 
 
 _TESTS: Final[dict[type, Callable[[GrailPosition, Any, Scene], bool]]] = {
-    has.HasAtLeast: _of_characters(lambda position, character, test: value_of(character, test.what) >= test.amount),
-    has.HasAtMost: _of_characters(lambda position, character, test: value_of(character, test.what) <= test.amount),
+    has.HasAtLeast: _of_seats(lambda position, seat, test: value_now(position, seat, test.what) >= test.amount),
+    has.HasAtMost: _of_seats(lambda position, seat, test: value_now(position, seat, test.what) <= test.amount),
     has.HasState: _of_characters(lambda position, character, test: is_in_state(position.state, character, test.state)),
     has.HasItem: _of_characters(_has_item),
     has.HasSecret: _of_characters(

@@ -26,9 +26,9 @@ def use_up(turn: GrailTurn, once: Once | None, path: str, seats: Iterable[int]) 
         tell(turn, UsedUp(path=path, once=once, seats=tuple(seats)))
 
 
-def use_up_own(turn: GrailTurn, own: Limited, path: str, seat: int) -> None:
-    """The same for what a card or a character can do: a day is its owner's."""
-    if own.limit == "day":
-        tell(turn, AbilityUsed(seat=seat, path=path))
+def use_up_own(turn: GrailTurn, own: Limited, path: str, owner: int | None, concerned: Iterable[int] = ()) -> None:
+    """The same for what a card or a character can do: a day is its owner's, and what is nobody's all concerned use."""
+    if own.limit == "day" and owner is not None:
+        tell(turn, AbilityUsed(seat=owner, path=path))
     else:
-        use_up(turn, own.limit, path, (seat,))
+        use_up(turn, own.limit, path, concerned if owner is None else (owner,))

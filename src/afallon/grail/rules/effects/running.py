@@ -10,8 +10,9 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from afallon.grail.content.capabilities import VERBS
+from afallon.grail.content.glossary import Scope
 from afallon.grail.rules.effects.events import EffectPutOff
-from afallon.grail.rules.effects.scene import Scene, active_seat
+from afallon.grail.rules.effects.scene import Scene, active_seat, meant
 from afallon.grail.rules.queries import AFTER_EFFECT, BEFORE_EFFECT, EFFECT, EFFECTS_STOPPED
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
@@ -78,7 +79,14 @@ def put_off(turn: GrailTurn, scene: Scene) -> None:
     """Let the effect at this place happen when the encounter under way has ended (GR-ENC-15, GR-LOC-37)."""
     active = active_seat(turn)
     whose = turn.state.party.leader if active is None else active
+    if scene.owner is not None and getattr(scene.effects(turn)[scene.place], "who", None) == "owner":
+        whose = scene.owner
     tell(turn, EffectPutOff(path=scene.path, place=scene.place, seat=whose))
+
+
+def meant_afterwards(position: GrailPosition, who: Scope, scene: Scene) -> tuple[int, ...]:
+    """The seats that a scope means when the effect may have waited: `active` is whoever was so before."""
+    return (scene.owner,) if who == "active" and scene.owner is not None else meant(position, who, scene)
 
 
 def unpacked(choice: Choice) -> tuple[Any, ...]:

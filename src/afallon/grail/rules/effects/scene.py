@@ -51,10 +51,19 @@ def active_seat(position: GrailPosition) -> int | None:
     return encounter.active if encounter.victim is None else encounter.victim
 
 
-def members(position: GrailPosition) -> tuple[int, ...]:
-    """Everybody concerned: the participants of the encounter, else the party."""
+def is_of_attack(position: GrailPosition, scene: Scene) -> bool:
+    """Does this effect belong to the attack, opportunity attack or reaction under way?"""
     encounter = position.state.encounter
-    return tuple(position.state.party.members if encounter is None else encounter.participants)
+    return encounter is not None and encounter.attack is not None and scene.path.startswith(encounter.attack)
+
+
+def members(position: GrailPosition) -> tuple[int, ...]:
+    """Everybody concerned: the participants of the encounter, or all who were in it if it has ended and nobody has held
+    out; else the party."""
+    encounter = position.state.encounter
+    if encounter is None:
+        return tuple(position.state.party.members)
+    return tuple(encounter.participants or (encounter.left if encounter.ended is not None else ()))
 
 
 def meant(position: GrailPosition, who: Scope, scene: Scene) -> tuple[int, ...]:

@@ -5,15 +5,14 @@ from typing import Any
 
 from afallon.grail.content.cards import Ability
 from afallon.grail.rules.characters.tracks import spend
-from afallon.grail.rules.characters_in_play import by_number
-from afallon.grail.rules.effects.abilities import Applying, abilities_in_sequence, abilities_of
+from afallon.grail.rules.effects.abilities import Applying, abilities_in_sequence, abilities_that_speak
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import plain
 from afallon.grail.rules.effects.events import AbilityFired
 from afallon.grail.rules.effects.once import use_up_own
 from afallon.grail.rules.effects.questions import DueAbility, NextEffect, UseAbility
 from afallon.grail.rules.effects.running import run
-from afallon.grail.rules.effects.scene import Scene, active_seat
+from afallon.grail.rules.effects.scene import Scene, active_seat, members
 from afallon.grail.rules.encounter.reductions import section_of
 from afallon.grail.rules.joint_choices import YES_OR_NO, agreed, ask_together, decider
 from afallon.grail.rules.quantities import can_spend
@@ -24,14 +23,8 @@ from afallon.kernel import Ask, OneOf, Step, all_of
 
 
 def abilities_now(position: GrailPosition, timing: str, seats: Iterable[int]) -> list[Applying]:
-    """What these seats' cards, the encounter card and the sequence have of this timing, each once."""
-    found: dict[Scene, Ability] = {}
-    for seat in by_number(position.state, seats):
-        for ability, scene in abilities_of(position, seat, timing):
-            is_encounter = scene.path.startswith(f"{under_way(position.state).kind}_encounters/")
-            found.setdefault(scene._replace(owner=None) if is_encounter else scene, ability)
-    found.update((scene, ability) for ability, scene in abilities_in_sequence(position, timing))
-    return [(ability, scene) for scene, ability in found.items()]
+    """What these seats' cards, the cards that apply to everybody and the sequence have of this timing, each once."""
+    return [*abilities_that_speak(position, seats, timing), *abilities_in_sequence(position, timing)]
 
 
 def fire_all(turn: GrailTurn, timing: str, seats: Iterable[int]) -> None:
@@ -69,7 +62,7 @@ class NextAbility(Step[State]):
         if len(able) < 2:
             return None
         about = NextEffect(timing=timing, abilities=tuple(scene.path for scene in able))
-        return ask_together(about, under_way(position.state).participants, OneOf(tuple(map(due, able))))
+        return ask_together(about, members(position), OneOf(tuple(map(due, able))))
 
     def resolve(
         self,
@@ -113,8 +106,7 @@ class FireAbility(Step[State]):
 def fire(turn: GrailTurn, ability: Ability, scene: Scene) -> None:
     """Pay for an ability and carry it out."""
     tell(turn, AbilityFired(path=scene.path, owner=scene.owner, place=scene.card))
-    if ability.limit is not None:
-        use_up_own(turn, ability, scene.path, _user(turn, scene))
+    use_up_own(turn, ability, scene.path, scene.owner, under_way(turn.state).participants)
     for cost in ability.cost:
         spend(turn, _user(turn, scene), cost.what, cost.amount)
     run(turn, scene)

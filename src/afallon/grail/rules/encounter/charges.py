@@ -9,11 +9,10 @@ from afallon.grail.content.cards import Ability
 from afallon.grail.rules.effects.abilities import Applying, abilities_in_sequence, abilities_of
 from afallon.grail.rules.effects.costs import plain
 from afallon.grail.rules.effects.running import GO_ON, unpacked
-from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.effects.scene import Scene, is_of_attack
 from afallon.grail.rules.encounter import questions
 from afallon.grail.rules.encounter.abilities import can_use, fire
 from afallon.grail.rules.encounter.events import ChargesChanged
-from afallon.grail.rules.encounter.reductions import is_of_attack
 from afallon.grail.rules.items.cards import SECRET, held_cards, name_of
 from afallon.grail.rules.items.events import ItemFlipped
 from afallon.grail.rules.joint_choices import YES_OR_NO

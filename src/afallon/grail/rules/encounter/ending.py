@@ -48,7 +48,11 @@ class Settle(Step[State]):
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         encounter = under_way(turn.state)
         fire_all(turn, "end_of_encounter", encounter.participants)
+        if encounter.ended == "not_won":
+            losers = (*encounter.participants, *encounter.left)
+            fire_all(turn, "on_loss", [seat for seat in losers if turn.state.characters[seat].alive])
         if encounter.ended == "won":
+            fire_all(turn, "on_win", encounter.participants)
             path = f"{encounter.kind}_encounters/{encounter.card}"
             run(turn, Scene(f"{path}/loot"))
             run(turn, Scene(f"{path}/reward"))

@@ -82,6 +82,18 @@ class CardTaken(Change):
         piles_of(state, self.seat).hand.append(self.card)
 
 
+class CardTakenBack(Change):
+    """A card of the discard pile goes into the hand."""
+
+    seat: Seat
+    card: CardId
+
+    def change(self, state: State) -> None:
+        piles = piles_of(state, self.seat)
+        piles.discarded.remove(self.card)
+        piles.hand.append(self.card)
+
+
 class HandRedrawn(Change):
     """The hand is discarded for a new one (GR-COMBAT-12, 14)."""
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from afallon.grail.rules.characters_in_play import by_number
 from afallon.grail.rules.effects.modifiers import modified
 from afallon.grail.rules.encounter import questions
-from afallon.grail.rules.encounter.events import CardDiscarded, CardTaken, HandRedrawn, MustRetreat
+from afallon.grail.rules.encounter.events import CardDiscarded, CardTaken, CardTakenBack, HandRedrawn, MustRetreat
 from afallon.grail.rules.quantities import is_panicking
 from afallon.grail.rules.queries import END_DRAW, OPENING_HAND
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
@@ -90,6 +90,24 @@ class Discard(Step[State]):
             discard_cards(turn, seat, amount - 1, because=because)
         else:
             discard_cards(turn, seat, amount - len(hand), "deck")
+
+
+class TakeBack(Step[State]):
+    """So many cards of the discard pile, by choice, or as many as there are, go into the hand."""
+
+    name = "take_back"
+
+    def ask(self, position: GrailPosition, seat: int, amount: int) -> Ask | None:
+        discarded = piles_of(position.state, seat).discarded
+        if len(discarded) <= amount or len(set(discarded)) < 2:
+            return None
+        return all_of(questions.TakeBack(seat=seat, many=amount), {seat: one_of(discarded)})
+
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], seat: int, amount: int) -> None:
+        for card in tuple(answers.values()) or tuple(piles_of(turn.state, seat).discarded[:amount]):
+            tell(turn, CardTakenBack(seat=seat, card=card))
+        if answers and amount > 1:
+            turn.push(self.name, seat, amount - 1)
 
 
 class KeepCards(Step[State]):

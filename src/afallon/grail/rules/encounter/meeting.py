@@ -1,11 +1,12 @@
 """Who meets which encounter, because an effect says so (GR-ENC-15 to 20)."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from afallon.grail.content import effects as do
+from afallon.grail.content.glossary import Scope
 from afallon.grail.rules.characters_in_play import by_number, living
-from afallon.grail.rules.effects.running import put_off, verb
+from afallon.grail.rules.effects.running import meant_afterwards, put_off, verb
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.encounter import questions
 from afallon.grail.rules.encounter.events import EncounterSearchedOut, EncounterTaken, EndingSeen
@@ -25,13 +26,16 @@ def meet(turn: GrailTurn, effect: do.Meet, scene: Scene) -> None:
     """One after another, and not before the one under way has ended (GR-ENC-15, 16)."""
     if turn.state.encounter is not None:
         put_off(turn, scene)
-    elif len(groups := groups_of(turn)) > 1:
-        if setup_of(turn).reading > 2:
-            tell(turn, EndingSeen(party=len(turn.state.parties) - 1, ended=None))
-        for seats in reversed(groups[:1] if effect.encounter is not None else groups):  # one card is in one place
-            turn.push(MeetApart.name, seats, *scene)
-    else:
+        return
+    groups = groups_of(turn) if effect.who == "party" else _those_meant(turn, effect.who, scene)
+    if [set(seats) for seats in groups] == [set(turn.state.party.members)]:
         meet_here(turn, effect)
+        return
+    if setup_of(turn).reading > 2:
+        tell(turn, EndingSeen(party=len(turn.state.parties) - 1, ended=None))
+    one_place = effect.who == "party" and effect.encounter is not None  # one card is in one place
+    for seats in reversed(groups[:1] if one_place else groups):
+        turn.push(MeetApart.name, seats, *scene)
 
 
 def meet_here(turn: GrailTurn, effect: do.Meet) -> None:
@@ -55,6 +59,18 @@ def groups_of(position: GrailPosition) -> list[tuple[int, ...]]:
         location = state.characters[seat].location
         groups[location] = (*groups.get(location, ()), seat)
     return list(groups.values())
+
+
+def _those_meant(position: GrailPosition, who: Scope | Literal["here"], scene: Scene) -> list[tuple[int, ...]]:
+    """Who meets an encounter together, apart from the rest of the party."""
+    state = position.state
+    if who == "here":
+        leader = state.party.leader
+        others = (seat for seat in by_number(state, living(state)) if seat != leader)
+        here = [seat for seat in others if state.characters[seat].location == state.party.location]
+        return [(leader, *here)]
+    seats = meant_afterwards(position, who, scene)
+    return [(seat,) for seat in seats]
 
 
 class MeetDrawn(Step[State]):
@@ -122,16 +138,25 @@ def pass_on_ending(turn: GrailTurn, ended: str) -> None:
 
 
 def take_encounter(turn: GrailTurn, card: str) -> bool:
-    """A certain card leaves the deck of its colour, which is shuffled (GR-ENC-10), or the supply, or its place on the
-    map, where it waited as a guardian (GR-ENC-17). Says whether it was to be had (GR-ENC-18)."""
+    """A certain card leaves its deck or the supply, or its place on the map, where it waited as a guardian (GR-ENC-17).
+    Says whether it was to be had (GR-ENC-18)."""
+    if take_from_stock(turn, card):
+        return True
+    place = where_guardian_waits(turn.state, card, turn.state.party.location)
+    if place is not None:
+        tell(turn, GuardianMet(location=place, card=card))
+    return place is not None
+
+
+def take_from_stock(turn: GrailTurn, card: str) -> bool:
+    """A certain card leaves the deck of its colour, which is shuffled (GR-ENC-10), or the supply. Says whether it was
+    to be had."""
     deck = f"encounters/{setup_of(turn).pack.encounters[card].colour}"
     pile = turn.state.decks.get(deck)
     if pile is not None and (card in pile.pool or card in pile.top or card in pile.bottom):
         tell(turn, EncounterSearchedOut(deck=deck, card=card))
     elif card in turn.state.encounters:
         tell(turn, EncounterTaken(card=card))
-    elif (place := where_guardian_waits(turn.state, card, turn.state.party.location)) is not None:
-        tell(turn, GuardianMet(location=place, card=card))
     else:
         return False
     return True

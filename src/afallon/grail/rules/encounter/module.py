@@ -1,6 +1,6 @@
 """What combat and diplomacy share: the sequence, keys, abilities, hands, charges, the way in and out."""
 
-from afallon.grail.rules.encounter import verbs
+from afallon.grail.rules.encounter import guardian_verbs, verbs
 from afallon.grail.rules.encounter.abilities import FireAbility, NextAbility
 from afallon.grail.rules.encounter.bonuses import (
     ConnectKey,
@@ -28,6 +28,7 @@ from afallon.grail.rules.encounter.hands import (
     KeepCards,
     Mulligans,
     OpeningHands,
+    TakeBack,
     TakeCard,
 )
 from afallon.grail.rules.encounter.leaving import Fall, ForcedRetreats, LeaveEncounter
@@ -78,6 +79,7 @@ MODULE = Module(
         TakeCard(),
         DiscardDrawn(),
         Discard(),
+        TakeBack(),
         KeepCards(),
         DrawAtEnd(),
         PlayDrawn(),
@@ -103,4 +105,4 @@ MODULE = Module(
     queries={BEFORE_EFFECT: ask_before_effect, EFFECTS_STOPPED: effects_stopped, EFFECT: lessened},
 )
 
-__all__ = ["MODULE", "verbs"]
+__all__ = ["MODULE", "guardian_verbs", "verbs"]

@@ -123,6 +123,14 @@ class Discard(Question):
     because: ContentPath | None = None
 
 
+@governed_by("GR-COMP-28")
+class TakeBack(Question):
+    """Which card of the discard pile goes back into the hand next, of so many."""
+
+    seat: Seat
+    many: Amount
+
+
 @governed_by("GR-TRAIT-12")
 class KeepCards(Question):
     """Which card of the hand is kept; this enemy makes its owner discard all others."""

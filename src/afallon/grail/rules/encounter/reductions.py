@@ -6,7 +6,7 @@ import msgspec
 
 from afallon.grail.content import effects as do
 from afallon.grail.rules.effects.amounts import amount_of
-from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.effects.scene import Scene, is_of_attack
 from afallon.grail.rules.encounter.attack import reduction_name
 from afallon.grail.rules.encounter.events import AttackReduced
 from afallon.grail.rules.queries import DAMAGE_IS_UNAVOIDABLE
@@ -15,12 +15,6 @@ from afallon.grail.rules.telling import tell
 
 ALL_OF_IT: Final = 1_000_000
 """A reduction without a number."""
-
-
-def is_of_attack(position: GrailPosition, scene: Scene) -> bool:
-    """Does this effect belong to the attack, opportunity attack or reaction under way?"""
-    encounter = position.state.encounter
-    return encounter is not None and encounter.attack is not None and scene.path.startswith(encounter.attack)
 
 
 def section_of(attack: str | None) -> str | None:

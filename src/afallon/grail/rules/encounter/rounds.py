@@ -5,7 +5,7 @@ from typing import Any
 
 from afallon.grail.rules.characters_in_play import by_number
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.encounter.abilities import FireAbility, abilities_now
+from afallon.grail.rules.encounter.abilities import FireAbility, abilities_now, fire_all
 from afallon.grail.rules.encounter.events import (
     Activated,
     ActivationEnded,
@@ -35,7 +35,9 @@ class EncounterRoundBegins(Step[State]):
     name = "encounter_round_begins"
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
-        tell(turn, EncounterRoundBegan(round=under_way(turn.state).round + 1))
+        encounter = under_way(turn.state)
+        tell(turn, EncounterRoundBegan(round=encounter.round + 1))
+        fire_all(turn, "start_of_encounter_round", encounter.participants)
 
 
 class Activations(Step[State]):
@@ -59,6 +61,7 @@ class Activations(Step[State]):
             turn.push(ReadinessCheck.name)
             tell(turn, Activated(seat=seat))
             turn.enter(f"{under_way(turn.state).kind}_activation")
+            fire_all(turn, "start_of_activation", (seat,))
 
 
 class ReadinessCheck(Step[State]):

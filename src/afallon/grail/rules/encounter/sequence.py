@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from afallon.grail.content.cards import Card, RightEdge
 from afallon.grail.rules.effects.modifiers import modified
+from afallon.grail.rules.effects.values import value_now
 from afallon.grail.rules.encounter.keys import Key, connects, joined
-from afallon.grail.rules.quantities import value_of
 from afallon.grail.rules.queries import CARDS_AT_MOST
 from afallon.grail.rules.state import GrailPosition, setup_of
 from afallon.grail.rules.under_way import piles_of, under_way
@@ -35,10 +35,9 @@ def next_keys(position: GrailPosition, card: str) -> tuple[Key, ...]:
 
 def would_connect(position: GrailPosition, seat: int, key: Key, *, magic: bool) -> bool:
     """Does the key connect for this character, its magic being paid or not? (GR-COMBAT-22 to 27)"""
-    character = position.state.characters[seat]
     return connects(
         key,
-        lambda attribute: value_of(character, attribute),
+        lambda attribute: value_now(position, seat, attribute),
         (key.row,) if magic else (),
         lambda printed: modified(position, "threshold", printed, seat),
     )

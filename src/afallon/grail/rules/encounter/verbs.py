@@ -12,7 +12,7 @@ from afallon.grail.rules.encounter.events import (
     CardAllowed,
     ChargesChanged,
 )
-from afallon.grail.rules.encounter.hands import discard_cards, draw_cards
+from afallon.grail.rules.encounter.hands import TakeBack, discard_cards, draw_cards
 from afallon.grail.rules.encounter.leaving import leave_encounter
 from afallon.grail.rules.encounter.reductions import ALL_OF_IT, section_of
 from afallon.grail.rules.state import GrailPosition, GrailTurn
@@ -30,6 +30,13 @@ def let_discard(turn: GrailTurn, effect: do.DiscardCards, scene: Scene) -> None:
     for seat in reversed(_in_encounter(turn, meant(turn, effect.who, scene))):
         amount = amount_of(turn, effect.amount, scene)
         discard_cards(turn, seat, amount, effect.source, because=scene.effect_path)
+
+
+@verb(do.TakeDiscarded)
+def let_take_back(turn: GrailTurn, effect: do.TakeDiscarded, scene: Scene) -> None:
+    amount = amount_of(turn, effect.amount, scene)
+    for seat in reversed(_in_encounter(turn, meant(turn, effect.who, scene))) if amount else ():
+        turn.push(TakeBack.name, seat, amount)
 
 
 @verb(do.DiscardLast)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from afallon.grail.content.chapters import Chapter
-from afallon.grail.rules.decks.events import CardPutOnTop, DeckBuilt
+from afallon.grail.rules.decks.events import CardPutAtBottom, CardPutOnTop, DeckBuilt
 from afallon.grail.rules.event_cards.events import EventDiscarded
 from afallon.grail.rules.state import GrailPosition, GrailTurn, setup_of
 from afallon.grail.rules.telling import tell
@@ -33,8 +33,10 @@ def discard_event_deck(turn: GrailTurn) -> None:
     deck = turn.state.decks[EVENTS]
     pool = (card for card, copies in deck.pool.items() for _ in range(copies))
     for card in (*deck.top, *pool, *deck.bottom):
-        if card != UNSEEN:
+        if card in setup_of(turn).pack.story_events:
             tell(turn, EventDiscarded(event=card))
+        elif card != UNSEEN:  # somebody has looked at it
+            tell(turn, CardPutAtBottom(deck=RANDOM_EVENTS, card=card))
 
 
 def put_random_events(turn: GrailTurn, amount: int) -> None:

@@ -1,6 +1,6 @@
 """What can happen to events and quests."""
 
-from afallon.grail.rules.fields import EventId, QuestId
+from afallon.grail.rules.fields import CardIds, DeckName, EventId, QuestId
 from afallon.grail.rules.state import State
 from afallon.grail.rules.telling import Change, Revelation
 from afallon.kernel import Seat
@@ -37,6 +37,36 @@ class EventDiscarded(Change):
 
     def change(self, state: State) -> None:
         state.discarded_events.append(self.event)
+
+
+class EventAdded(Change):
+    """A story event lies on top of the event deck, or at its bottom."""
+
+    event: EventId
+    place: str
+
+    def change(self, state: State) -> None:
+        if self.event in state.discarded_events:
+            state.discarded_events.remove(self.event)
+        deck = state.decks["events"]
+        put = deck.put_on_top if self.place == "top" else deck.put_at_bottom
+        put(self.event)
+
+
+class EventTakenOut(Change):
+    """A story event is out of the event deck, and out of the game (GR-DISCARD-05)."""
+
+    event: EventId
+
+    def change(self, state: State) -> None:
+        state.decks["events"].remove(self.event)
+
+
+class DeckSeen(Revelation):
+    """The top cards of a deck are shown to everybody; how they are put back is told separately."""
+
+    deck: DeckName
+    cards: CardIds
 
 
 class QuestBegan(Change):

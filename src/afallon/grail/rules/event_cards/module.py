@@ -1,6 +1,7 @@
 """Events: the card of the day, and quests (GR-EVENT)."""
 
 from afallon.grail.rules.event_cards import verbs
+from afallon.grail.rules.event_cards.looking import PutBack, SeeCard
 from afallon.grail.rules.event_cards.quests import (
     QuestCheck,
     begin_quest_of_secret,
@@ -25,7 +26,7 @@ MODULE = Module(
         "recover_energy": (QUEST_CHECK,),
         "events_end": (EventsEnd(),),
     },
-    steps=(QUEST_CHECK, ResolveEvent()),
+    steps=(QUEST_CHECK, ResolveEvent(), SeeCard(), PutBack()),
     queries={AFTER_EFFECT: look_at_quests, AFTER_ENCOUNTER: look_at_quests},
     listeners={SecretGained: begin_quest_of_secret, SecretLost: end_quest_of_secret},
 )

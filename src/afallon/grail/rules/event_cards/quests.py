@@ -9,8 +9,9 @@ from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.event_cards.events import EventDiscarded, QuestAchieved, QuestBegan, QuestEnded
+from afallon.grail.rules.imagining import imagined_party
 from afallon.grail.rules.items.events import SecretGained, SecretLost
-from afallon.grail.rules.parties.forming import form_party, imagined_party
+from afallon.grail.rules.parties.forming import form_party
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Step

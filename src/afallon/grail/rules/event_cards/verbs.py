@@ -3,10 +3,12 @@
 from afallon.grail.content import effects as do
 from afallon.grail.rules.effects.running import put_off, verb
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.event_cards.deck import put_random_events
+from afallon.grail.rules.event_cards.deck import EVENTS, put_random_events
+from afallon.grail.rules.event_cards.events import EventAdded, EventTakenOut
 from afallon.grail.rules.event_cards.quests import end_quest
 from afallon.grail.rules.event_cards.revealing import reveal_event
-from afallon.grail.rules.state import GrailTurn
+from afallon.grail.rules.state import GrailTurn, setup_of
+from afallon.grail.rules.telling import tell
 
 
 @verb(do.AddRandomEvents)
@@ -21,6 +23,21 @@ def let_reveal(turn: GrailTurn, effect: do.RevealEvent, scene: Scene) -> None:
         put_off(turn, scene)
     else:
         reveal_event(turn)
+
+
+@verb(do.AddEvent)
+def add_event(turn: GrailTurn, effect: do.AddEvent, scene: Scene) -> None:
+    """There is one card of it: whatever lies in the deck or is in play is not added (GR-DISCARD-05)."""
+    state, card = turn.state, setup_of(turn).pack.story_events[effect.event]
+    is_quest = card.quest is not None and card.quest.id in state.quests
+    if card.id not in state.decks[EVENTS] and card.id not in state.events and not is_quest:
+        tell(turn, EventAdded(event=card.id, place=effect.place))
+
+
+@verb(do.RemoveEvent)
+def remove_event(turn: GrailTurn, effect: do.RemoveEvent, scene: Scene) -> None:
+    if effect.event in turn.state.decks[EVENTS]:
+        tell(turn, EventTakenOut(event=effect.event))
 
 
 @verb(do.EndQuest)

@@ -12,9 +12,10 @@ from afallon.grail.rules.effects.once import is_used_up, use_up_own
 from afallon.grail.rules.effects.questions import UseAbility
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.imagining import imagined_party
 from afallon.grail.rules.items.cards import is_secret, number_of
 from afallon.grail.rules.joint_choices import YES_OR_NO
-from afallon.grail.rules.parties.forming import form_party, imagined_party
+from afallon.grail.rules.parties.forming import form_party
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Step, all_of

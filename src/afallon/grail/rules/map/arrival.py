@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from afallon.grail.rules.characters.speaking_cards import due_to_speak
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.joint_choices import YES_OR_NO, agreed, ask_together
@@ -36,12 +37,27 @@ def rule_of(state: State) -> Scene:
 
 
 class RevealNeighbours(Step[State]):
-    """The first thing on any arrival."""
+    """The first thing on any arrival; then the cards of those who arrive speak (GR-COMP-30)."""
 
     name = "reveal_neighbours"
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
-        reveal_around(turn, turn.state.party.location)
+        party = turn.state.party
+        reveal_around(turn, party.location)
+        scenes = due_to_speak(turn, "on_arrival", seats=party.members)
+        if scenes:
+            turn.push(ThoseStillHere.name)
+            turn.push("next_card", "on_arrival", scenes)
+
+
+class ThoseStillHere(Step[State]):
+    """Whom a card has taken elsewhere does not arrive here."""
+
+    name = "those_still_here"
+
+    def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
+        if not is_overtaken(turn.state):
+            _part_from_the_absent(turn)
 
 
 class JoinForGuardians(Step[State]):
@@ -150,13 +166,18 @@ class ImmediateRule(Step[State]):
         state = turn.state
         if is_overtaken(state):
             return
-        for seat in tuple(state.party.members):
-            if state.characters[seat].location != state.party.location:
-                tell(turn, MemberLeft(seat=seat))
+        _part_from_the_absent(turn)
         if state.party.beaten:
             tell(turn, PartyBeaten(beaten=False))  # it has come to another place, whose rule is a new one
         if state.party.members:
             run(turn, rule_of(state))
+
+
+def _part_from_the_absent(turn: GrailTurn) -> None:
+    party = turn.state.party
+    for seat in tuple(party.members):
+        if turn.state.characters[seat].location != party.location:
+            tell(turn, MemberLeft(seat=seat))
 
 
 class ArrivalEnds(Step[State]):

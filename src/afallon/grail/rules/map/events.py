@@ -4,7 +4,7 @@ from afallon.grail.rules.fields import CardId, DialName, Face, LocationNumber, R
 from afallon.grail.rules.map.guardians import alike_guardians, guardian_being_met, guardian_that_rolled
 from afallon.grail.rules.state import Dial, Guardian, Place, State
 from afallon.grail.rules.telling import Change, Revelation
-from afallon.kernel import Seats
+from afallon.kernel import Seats, unsaid
 
 
 class LocationsMadeAvailable(Change):
@@ -38,6 +38,29 @@ class LocationDiscarded(Change):
         state.available.append(self.number)
         state.dials = {name: dial for name, dial in state.dials.items() if dial.at != self.number}
         state.guardians = [guardian for guardian in state.guardians if guardian.location != self.number]
+
+
+class LocationWithdrawn(Change):
+    """A location that was discarded is out of the game (GR-DISCARD-05)."""
+
+    number: LocationNumber
+
+    def change(self, state: State) -> None:
+        state.available.remove(self.number)
+
+
+@unsaid
+class PartyDisplaced(Change):
+    """Where a party was is no longer on the map: it is here now, and an arrival there is overtaken (GR-LOC-36)."""
+
+    number: LocationNumber
+    to: LocationNumber
+
+    def change(self, state: State) -> None:
+        for party in state.parties:
+            if party.location == self.number:
+                party.location = self.to
+                party.arrivals += 1
 
 
 class LocationReplaced(Revelation):

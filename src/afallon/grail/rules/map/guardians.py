@@ -29,4 +29,5 @@ def alike_guardians(state: State, card: str, location: int) -> list[Guardian]:
 
 
 def guardian_that_rolled(state: State, card: str, location: int) -> Guardian:
-    return next(guardian for guardian in alike_guardians(state, card, location) if not guardian.rolls)
+    """One that has no roll before it, if there is one: else what happens to it happens before its roll."""
+    return min(alike_guardians(state, card, location), key=lambda guardian: guardian.rolls)

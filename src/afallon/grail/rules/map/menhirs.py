@@ -8,6 +8,7 @@ from afallon.grail.rules.characters.tracks import spend
 from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import at_hand, is_card, plain
+from afallon.grail.rules.effects.modifiers import modified
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.joint_choices import YES_OR_NO, agreed, ask_together
@@ -33,16 +34,18 @@ Requests = tuple[tuple[int, str], ...]
 def light_menhir(turn: GrailTurn, number: int, dial: int) -> None:
     """It is active at once, and new neighbours come into range wherever a character stands (GR-MENHIR-20 to 22).
 
-    `dial` is what the card says; a mode may lower it.
+    `dial` is what the card says; other cards and a mode may change it.
     """
-    tell(turn, MenhirLit(number=number, dial=lasting(turn.state, dial)))
+    tell(turn, MenhirLit(number=number, dial=lasting(turn, dial)))
     for location in sorted({turn.state.characters[seat].location for seat in living(turn.state)}):
         reveal_around(turn, location)
 
 
-def lasting(state: State, dial: int) -> int:
-    """What a menhir's dial is set to (GR-MODE-25, 26)."""
-    return max(dial - 1, 1) if "challenge_short_menhirs" in state.rules else dial
+def lasting(position: GrailPosition, dial: int) -> int:
+    """What a menhir's dial is set to (GR-MODE-25, 26), with what the cards of whoever lights it change."""
+    if position.state.parties:
+        dial = max(modified(position, "menhir_dial", dial, position.state.party.leader), 1)
+    return max(dial - 1, 1) if "challenge_short_menhirs" in position.state.rules else dial
 
 
 def dial_of(position: GrailPosition, record: MenhirRecord) -> int:
@@ -53,8 +56,18 @@ def total_cost(position: GrailPosition, record: MenhirRecord, without: str | Non
     """Per player of the campaign, whoever takes part (GR-MENHIR-16), but for the kind that a mode leaves out; cards are
     due once (GR-STORY-06)."""
     players = len(living(position.state))
-    costs = ((what, amount) for what, amount in plain(record.cost) if what != without)
-    return {what: amount if is_card(what) else amount * players for what, amount in costs}
+    shares = _shares(position, record).items()
+    return {what: amount if is_card(what) else amount * players for what, amount in shares if what != without}
+
+
+def _shares(position: GrailPosition, record: MenhirRecord) -> dict[str, int]:
+    """What it costs for each player, with what the cards of whoever would light it change; and what cards it costs."""
+    leader = position.state.party.leader
+    amounts = {
+        what: amount if is_card(what) else modified(position, "menhir_cost", amount, leader)
+        for what, amount in plain(record.cost)
+    }
+    return {what: amount for what, amount in amounts.items() if amount}
 
 
 class Rite(Step[State]):
@@ -103,7 +116,7 @@ class Activate(Step[State]):
             return None
         party, record = position.state.party, _record(position)
         price = total_cost(position, record, party.left_out)
-        dial = lasting(position.state, dial_of(position, record))
+        dial = lasting(position, dial_of(position, record))
         about = questions.Activate(party.location, tuple(price.items()), dial)
         options = OneOf(YES_OR_NO.values, offers=(Offer(cost=price), None)) if price else YES_OR_NO
         return all_of(about, {party.leader: options})
@@ -162,7 +175,7 @@ def _record(position: GrailPosition) -> MenhirRecord:
 
 def _asked(position: GrailPosition) -> Requests:
     party = position.state.party
-    kinds = [what for what, _ in plain(_record(position).cost) if what != party.left_out]
+    kinds = [what for what in _shares(position, _record(position)) if what != party.left_out]
     return tuple((seat, what) for what in kinds for seat in party.members)
 
 
@@ -174,7 +187,7 @@ def _at_hand(position: GrailPosition, seat: int, what: str) -> int:
 
 
 def _share(position: GrailPosition, what: str) -> int:
-    return sum(amount for kind, amount in plain(_record(position).cost) if kind == what)
+    return _shares(position, _record(position)).get(what, 0)
 
 
 def _is_shared(what: str) -> bool:
@@ -193,7 +206,7 @@ def _missing(position: GrailPosition, seat: int, what: str, pledges: Pledges) ->
 def _could_leave_out(position: GrailPosition) -> tuple[str, ...]:
     """The kinds without which it could be lit now; if it cannot be lit in any way, there is nothing to say. Cards are
     always given (GR-STORY-06)."""
-    kinds = dict.fromkeys(what for what, _ in plain(_record(position).cost) if not is_card(what))
+    kinds = [what for what in _shares(position, _record(position)) if not is_card(what)]
     return tuple(kind for kind in kinds if _is_possible(position, kind))
 
 

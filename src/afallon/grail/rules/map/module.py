@@ -14,6 +14,7 @@ MODULE = Module(
         "arrival_ends": (arrival.ArrivalEnds(),),
     },
     steps=(
+        arrival.ThoseStillHere(),
         arrival.NextGuardian(),
         arrival.JoinArrival(),
         arrival.AcceptArrival(),

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from afallon.grail.content.effects import Move
-from afallon.grail.rules.effects.running import put_off, verb
-from afallon.grail.rules.effects.scene import Scene, meant
+from afallon.grail.rules.effects.running import meant_afterwards, put_off, verb
+from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.map import questions
 from afallon.grail.rules.map.arrival import arrive
@@ -30,9 +30,7 @@ def move(turn: GrailTurn, effect: Move, scene: Scene) -> None:
     if turn.state.encounter is not None:
         put_off(turn, scene)
         return
-    seats = meant(turn, effect.who, scene)
-    if effect.who == "active" and scene.owner is not None:
-        seats = (scene.owner,)  # whoever was active when an encounter said so
+    seats = meant_afterwards(turn, effect.who, scene)
     turn.push(MoveTo.name, seats, destinations(turn, effect.to, seats))
 
 

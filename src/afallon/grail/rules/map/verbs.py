@@ -1,9 +1,18 @@
 """Verbs on the map and on the save sheet."""
 
 from afallon.grail.content import effects as do
-from afallon.grail.rules.effects.running import verb
+from afallon.grail.rules.effects.amounts import amount_of
+from afallon.grail.rules.effects.running import put_off, verb
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.map.events import LocationReplaced, StatusErased, StatusMarked
+from afallon.grail.rules.map.discarding import discard_locations
+from afallon.grail.rules.map.events import (
+    LocationReplaced,
+    LocationWithdrawn,
+    MenhirDialChanged,
+    MenhirRemoved,
+    StatusErased,
+    StatusMarked,
+)
 from afallon.grail.rules.map.grid import current_version
 from afallon.grail.rules.map.menhirs import dial_of, light_menhir
 from afallon.grail.rules.map.revealing import reveal_around
@@ -13,7 +22,7 @@ from afallon.grail.rules.telling import tell
 
 @verb(do.Reveal)
 def reveal(turn: GrailTurn, effect: do.Reveal, scene: Scene) -> None:
-    location = _place(turn, effect.around)
+    location = place_named(turn, effect.around)
     if location is not None:
         reveal_around(turn, location)
 
@@ -31,13 +40,49 @@ def replace_location(turn: GrailTurn, effect: do.ReplaceLocation, scene: Scene) 
 @verb(do.LightMenhir)
 def light(turn: GrailTurn, effect: do.LightMenhir, scene: Scene) -> None:
     """Only where the menhir seal is (GR-LOC-06)."""
-    location = _place(turn, effect.location)
+    location = place_named(turn, effect.location)
     card = None if location is None else setup_of(turn).pack.locations[location]
     if location is None or card is None or "menhir" not in card.seals:
         return
     dial = effect.dial if effect.dial is not None else dial_of(turn, card.menhir) if card.menhir is not None else None
     if dial is not None:
         light_menhir(turn, location, dial)
+
+
+@verb(do.PutOutMenhir)
+def put_out(turn: GrailTurn, effect: do.PutOutMenhir, scene: Scene) -> None:
+    location = place_named(turn, effect.location)
+    if location is None or not turn.state.places[location].menhir:
+        return
+    if turn.state.places[location].dial is not None:
+        tell(turn, MenhirDialChanged(number=location, dial=None))
+    tell(turn, MenhirRemoved(number=location))
+
+
+@verb(do.ChangeMenhir)
+def change_menhir(turn: GrailTurn, effect: do.ChangeMenhir, scene: Scene) -> None:
+    """A menhir that is lit and has no dial left counts as 0."""
+    places = turn.state.places
+    where = tuple(places) if effect.location == "all" else (place_named(turn, effect.location),)
+    for number in where:
+        place = None if number is None else places[number]
+        if place is not None and place.menhir:
+            value = (place.dial or 0) + amount_of(turn, effect.amount, scene)
+            dial = value if value > 0 else None
+            if dial != place.dial:
+                tell(turn, MenhirDialChanged(number=place.number, dial=dial))
+
+
+@verb(do.DiscardLocation)
+def discard_location(turn: GrailTurn, effect: do.DiscardLocation, scene: Scene) -> None:
+    """Not before the encounter under way has ended, as any movement (GR-LOC-37)."""
+    location = place_named(turn, effect.number)
+    if turn.state.encounter is not None:
+        put_off(turn, scene)
+    elif location is not None and len(turn.state.places) > 1:
+        discard_locations(turn, (location,))
+        if effect.from_game:
+            tell(turn, LocationWithdrawn(number=location))
 
 
 @verb(do.MarkStatus)
@@ -55,7 +100,7 @@ def erase_status(turn: GrailTurn, effect: do.EraseStatus, scene: Scene) -> None:
         tell(turn, StatusErased(status=effect.status))
 
 
-def _place(position: GrailPosition, number: int | None) -> int | None:
+def place_named(position: GrailPosition, number: int | None) -> int | None:
     """A location of the map, or a version of it; none named means where the party is."""
     if number is None:
         return position.state.party.location

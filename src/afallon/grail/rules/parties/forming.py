@@ -1,11 +1,10 @@
 """Parties: who acts together, from the beginning of one action to its end (GR-PARTY-03, 19)."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from afallon.grail.rules.parties.events import PartyBeaten, PartyEnded, PartyFormed
-from afallon.grail.rules.state import GrailTurn, Party, State
+from afallon.grail.rules.state import GrailTurn, State
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Step
 
@@ -26,26 +25,18 @@ def end_action(turn: GrailTurn) -> None:
 def _set_free(turn: GrailTurn) -> None:
     """What they did may have met the condition of a quest (GR-EVENT-07), or cost others all their members.
 
-    When an action of the day has ended, those enter who come for the dead (GR-DEATH-22).
+    When an action of the day has ended, cards speak of it, and those enter who come for the dead (GR-DEATH-22).
     """
-    tell(turn, PartyEnded())
     state = turn.state
+    party = state.party
+    tell(turn, PartyEnded())
     if state.parties and not state.party.members and state.encounter is None:
         turn.push(PartyGoesOn.name, True)
     if state.claimed and not state.parties and state.stage == "day":
         turn.push("enter_replacements")
     turn.push("quest_check")
-
-
-@contextmanager
-def imagined_party(state: State, members: Iterable[int], action: str, location: int) -> Iterator[None]:
-    """Look at the table as if these acted: what would hold for them?"""
-    seats = list(members)
-    state.parties.append(Party(seats, seats[0], action, location))
-    try:
-        yield
-    finally:
-        state.parties.pop()
+    if not state.parties and state.stage == "day":
+        turn.push("action_over", party.action, (*party.members, *party.left))
 
 
 class EndParty(Step[State]):

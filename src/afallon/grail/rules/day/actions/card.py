@@ -10,7 +10,7 @@ from afallon.grail.rules.effects.costs import COVERABLE, Costs, can_pay, plain
 from afallon.grail.rules.effects.once import use_up_own
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.parties.forming import imagined_party
+from afallon.grail.rules.imagining import imagined_party
 from afallon.grail.rules.state import GrailPosition, GrailTurn
 from afallon.kernel import Offer
 
@@ -22,6 +22,7 @@ class UseCard(Action):
     rule = "GR-DAY-13"
     joined_since = 2
     paid_by_each = False
+    is_leaders_own = True
 
     def targets(self, position: GrailPosition, seat: int) -> tuple[str, ...]:
         """What the owner could do alone, or with all who could join."""

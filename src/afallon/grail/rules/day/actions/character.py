@@ -7,8 +7,8 @@ from afallon.grail.rules.effects.costs import Costs, can_pay, plain
 from afallon.grail.rules.effects.once import is_used_up, use_up_own
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
+from afallon.grail.rules.imagining import imagined_party
 from afallon.grail.rules.parties.events import MemberLeft
-from afallon.grail.rules.parties.forming import imagined_party
 from afallon.grail.rules.state import GrailPosition, GrailTurn, setup_of
 from afallon.grail.rules.telling import tell
 
@@ -17,6 +17,7 @@ class UseCharacter(Action):
     name = "character"
     rule = "GR-DAY-43"
     paid_by_each = False
+    is_leaders_own = True
     leader_pays_first = True
 
     def targets(self, position: GrailPosition, seat: int) -> tuple[None, ...]:

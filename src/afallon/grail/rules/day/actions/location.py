@@ -9,7 +9,7 @@ from afallon.grail.rules.effects.costs import Costs, plain
 from afallon.grail.rules.effects.once import is_used_up, use_up
 from afallon.grail.rules.effects.running import run
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.parties.forming import imagined_party
+from afallon.grail.rules.imagining import imagined_party
 from afallon.grail.rules.state import GrailPosition, GrailTurn, setup_of
 from afallon.grail.rules.telling import tell
 

@@ -10,6 +10,7 @@ class Pass(Action):
     name = "pass"
     rule = "GR-DAY-52"
     can_be_joined = False
+    is_acting = False
 
     def perform(self, turn: GrailTurn) -> None:
         tell(turn, Passed(seat=turn.state.party.leader))

@@ -19,6 +19,10 @@ class Travel(Action):
     def cost(self, position: GrailPosition, seat: int) -> Costs:
         return (("energy", modified(position, "travel_cost", 1, seat)),)
 
+    def is_still_possible(self, position: GrailPosition) -> bool:
+        party = position.state.party
+        return party.target in self.targets(position, party.leader)
+
     def perform(self, turn: GrailTurn) -> None:
         target = turn.state.party.target
         assert isinstance(target, int)

@@ -1,0 +1,12 @@
+"""What a character's numbers count for, cards included."""
+
+from afallon.grail.content.glossary import ATTRIBUTES
+from afallon.grail.rules.quantities import value_of
+from afallon.grail.rules.queries import ATTRIBUTE
+from afallon.grail.rules.state import GrailPosition
+
+
+def value_now(position: GrailPosition, seat: int, what: str) -> int:
+    """A track, a resource or an attribute; cards in play may change an attribute."""
+    value = value_of(position.state.characters[seat], what)
+    return position.fold(ATTRIBUTE, value, seat, what) if what in ATTRIBUTES else value

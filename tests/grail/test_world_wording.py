@@ -1,0 +1,81 @@
+"""What cards say of the world: every verb in each of its forms, every number and every moment, in every language."""
+
+from typing import get_args
+
+import msgspec
+import pytest
+
+from afallon.grail.content.cards import Ability, Timing
+from afallon.grail.content.effects import Effect, Modify
+from afallon.grail.wording.cards import ability
+from afallon.grail.wording.effects import effect
+from afallon.terminal.grail.words import GrailWords
+from afallon.text import LANGUAGES
+
+pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
+
+VERBS = [
+    *({"do": "lift_affliction", "affliction": name, "who": "each"} for name in ("dying", "going_mad")),
+    {"do": "take_discarded", "amount": 2, "who": "owner"},
+    {"do": "put_out_menhir"},
+    {"do": "put_out_menhir", "location": 7},
+    {"do": "change_menhir", "amount": -1},
+    {"do": "change_menhir", "amount": 2, "location": 7},
+    {"do": "change_menhir", "amount": 2, "location": "all"},
+    {"do": "discard_location"},
+    {"do": "discard_location", "number": 7},
+    {"do": "discard_location", "number": 7, "from_game": True},
+    {"do": "place_guardian", "guardian": "knight"},
+    {"do": "place_guardian", "guardian": "knight", "location": 7},
+    {"do": "move_guardian", "guardian": "knight"},
+    {"do": "remove_guardian", "guardian": "knight"},
+    *({"do": "meet", "encounter": "knight", "who": who} for who in ("party", "each", "active", "owner", "here")),
+    *({"do": "add_encounter", "encounter": "knight", "place": place} for place in ("shuffled", "top", "bottom")),
+    {"do": "remove_encounter", "encounter": "knight"},
+    {"do": "remove_encounter", "encounter": "knight", "amount": 1},
+    *({"do": "add_event", "event": "storm", "place": place} for place in ("top", "bottom")),
+    {"do": "remove_event", "event": "storm"},
+    *(
+        {"do": "look_at_deck", "deck": deck, "amount": 3, "who": "party"}
+        for deck in ("items", "events", "own", "green", "grey", "purple", "blue")
+    ),
+    {"do": "look_at_deck", "deck": "items", "amount": 3, "order": True, "who": "party"},
+    {"do": "end_day"},
+    *(
+        {"do": "modify", "what": what, "amount": 1, "who": "owner"}
+        for words in get_args(Modify.__annotations__["what"])
+        for what in get_args(words)
+    ),
+]
+
+
+def told(language, verb):
+    return GrailWords(language, ("Ann",)).phrase(effect(msgspec.convert(verb, Effect)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_of_them_are_said_alike(language):
+    texts = [told(language, verb) for verb in VERBS]
+    assert len(set(texts)) == len(texts)
+    assert not [text for text in texts if "{" in text or "grail-" in text]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_moment_is_said_in_its_own_words(language):
+    words = GrailWords(language, ("Ann",))
+    texts = [words.phrase(ability(Ability(timing=timing, effects=()))) for timing in get_args(Timing)]
+    assert len(set(texts)) == len(texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_party_does_is_said_even_when_a_card_has_called_it_together(language):
+    words = GrailWords(language, ("Ann",))
+    names = ("travel", "dawn", "affliction", "on_empty_dial", "before_action", "after_action", "on_arrival")
+    texts = [words.action(name) for name in names]
+    assert len(set(texts)) == len(texts)
+
+
+def test_english_reads_as_it_should():
+    assert told("en", VERBS[2]) == "owner of the card: take discarded cards back into hand: 2"
+    assert told("en", {"do": "change_menhir", "amount": -1, "location": "all"}) == "dial of every menhir −1"
+    assert told("en", {"do": "meet", "colour": "grey", "who": "here"}) == "all who are here: grey encounter ×1"
