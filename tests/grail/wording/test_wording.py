@@ -2,7 +2,7 @@
 
 import re
 import typing
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import partial
 
@@ -40,6 +40,23 @@ def test_every_line_is_a_sentence(language):
                 assert printed.text.endswith((".", ":"))
                 assert printed.text.endswith(":") == bool(printed.below)
                 assert not re.search(r"[a-z]_[a-z]|  |\s[.,;:]|[.,;]{2}|\{|\}", printed.text), printed.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_different_things_are_said_in_different_words(language):
+    text = CardText(language, partial(name_in, language))
+    for section, entries in samples():
+        if section == "effects: verbs":
+            said = [running(text.face(sample.face).text) for sample in entries]
+            assert [one for one, number in Counter(said).items() if number > 1] == []
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_nothing_is_left_in_english(language):
+    english, other = (CardText(one, partial(name_in, one)) for one in ("en", language))
+    for _, entries in samples():
+        for sample in entries:
+            assert running(english.face(sample.face).text) != running(other.face(sample.face).text)
 
 
 def _all(printed: typing.Iterable[Sentence]) -> Iterator[Sentence]:
