@@ -104,3 +104,12 @@ def test_what_everybody_has_seen_is_forgotten_and_a_rare_guest_sees_the_whole(mo
     assert number == table.told(0) > 100
     assert scenes.whole(0) == type(seen)(public, mine)
     assert scenes.whole(1) == Scenes(table).whole(1) != guest
+
+
+def test_a_story_is_kept_whole_for_every_reader(monkeypatch):
+    monkeypatch.setattr("afallon.kernel.scenes._MOST_KEPT", 20)
+    table = afallon.new("avalon", seats=5, seed=2)
+    played(table)
+    story = Scenes(table, from_the_start=True)
+    numbers = [[moment.number for moment in story.moments(reader, after=0)] for reader in (0, 1, None)]
+    assert numbers == [list(range(1, table.told(reader) + 1)) for reader in (0, 1, None)]

@@ -70,7 +70,7 @@ class Scenes:
 
     def _forget_what_all_have(self) -> None:
         everything = self._all
-        if len(everything.told) > _MOST_KEPT:
+        if len(everything.told) > _MOST_KEPT and not self._from_the_start:
             latest = everything.gone + len(everything.told)
             self._own = {reader: own for reader, own in self._own.items() if latest - own.public < _MOST_KEPT}
             everything.forget(min(own.public for own in self._own.values()))
