@@ -18,7 +18,8 @@ from afallon.grail.rules.characters.questions import HandOver
 from afallon.grail.rules.day.questions import PayFor
 from afallon.grail.rules.encounter.sequence import next_keys
 from afallon.grail.view_position import position_of
-from afallon.grail.wording import abilities, card, encounter, item, joined_key, requirements
+from afallon.grail.wording import abilities, encounter, item, joined_key, requirements
+from afallon.grail.wording import card as face_of
 from afallon.kernel import Answer, Decision, OneOf
 from afallon.players import PLAYERS
 from afallon.players.grail import gets_on
@@ -251,7 +252,7 @@ def test_every_card_can_be_read(language):
     for kind, printed in pack.cards.items():
         for name, one in printed.items():
             assert words.name("card", name) in fight.card_text(words, kind, name)
-            assert len(words.cards.face(card(one)).rows) == max(len(one.left), len(one.right))
+            assert len(words.cards.face(face_of(one)).rows) == max(len(one.left), len(one.right))
     for held in pack.items.values():
         assert len(words.cards.face(item(held)).text) == len(held.abilities)
     for met in pack.encounters.values():
