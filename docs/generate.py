@@ -1,4 +1,4 @@
-"""Writes the pages of docs/vocabulary/ and the tables of docs/protocol.md from what the code declares.
+"""Writes the pages of docs/vocabulary/ and the tables of other documents from what the code declares.
 
 .venv/bin/python docs/generate.py            write them
 .venv/bin/python docs/generate.py --check    only say whether they are fresh
@@ -10,13 +10,16 @@ import re
 import sys
 import types
 import typing
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import afallon
+from afallon.grail.content import cards, conditions, effects, glossary, layout, texts
+from afallon.grail.content.pack import Sections
+from afallon.grail.content.wanted_texts import NAMED, OWNED
 from afallon.kernel import Vocabulary, events
 from afallon.kernel.vocabulary import Choice, Event, Query, Question, Tag
 from afallon.server.api.wire import FROM_CLIENT, FROM_SERVER, wire_schemas
@@ -25,6 +28,12 @@ from afallon.server.settings import Settings
 from afallon.server.wire_types import type_of
 
 FOLDER = Path(__file__).parent
+_WORD_SETS: dict[Any, str] = {
+    one: name.lower()
+    for module in (glossary, cards)
+    for name, one in vars(module).items()
+    if typing.get_origin(one) is typing.Literal
+}
 _BLOCK = re.compile(r"(<!-- (\S+), made by docs/generate.py -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
@@ -36,6 +45,7 @@ def pages() -> dict[str, str]:
         **written,
         "vocabulary/wire.md": wire_page(),
         "protocol.md": protocol(),
+        "grail-authors.md": authors(),
     }
 
 
@@ -71,7 +81,28 @@ def protocol() -> str:
         "from-client": lambda: _message_table(FROM_CLIENT),
         "from-server": lambda: _message_table(FROM_SERVER),
     }
-    text = (FOLDER / "protocol.md").read_text("utf-8")
+    return _filled("protocol.md", tables)
+
+
+def authors() -> str:
+    """The page for those who write packs, as it stands, with fresh tables."""
+    return _filled(
+        "grail-authors.md",
+        {
+            "places": _places_table,
+            "entries": lambda: _schema_table("section", _sections()),
+            "parts": lambda: _schema_table("what", _parts()),
+            "verbs": lambda: _schema_table("do", _tagged(effects.Effect)),
+            "conditions": lambda: _schema_table("has", _tagged(conditions.Requirement)),
+            "words": _words_table,
+            "texts": _texts_table,
+        },
+    )
+
+
+def _filled(name: str, tables: Mapping[str, Callable[[], list[str]]]) -> str:
+    """A document with each of its blocks written anew."""
+    text = (FOLDER / name).read_text("utf-8")
     return _BLOCK.sub(lambda block: "\n".join([block[1], *tables[block[2]](), "", block[3]]), text)
 
 
@@ -121,6 +152,109 @@ def _message_table(messages: Iterable[Any]) -> list[str]:
         kind = f"[`{message.__struct_config__.tag}`](vocabulary/wire.md#{message.__name__.lower()})"
         rows.append(f"| {kind} | {', '.join(told)} | {schema['description']} |")
     return rows
+
+
+def _places_table() -> list[str]:
+    rows = [f"| `{place}.yaml` | `{section}` |" for place, section in layout.PLACES]
+    return ["| file | section |", "|---|---|", *rows]
+
+
+def _schema_table(title: str, entries: Iterable[tuple[str, Any]]) -> list[str]:
+    rows = [f"| `{name}` | {_schema_fields(entry)} | {_meaning(entry)} |" for name, entry in entries]
+    return [f"| {title} | fields | meaning |", "|---|---|---|", *rows]
+
+
+def _sections() -> Iterator[tuple[str, Any]]:
+    """Each section of a pack with the schema of its entries."""
+    for section, hint in typing.get_type_hints(Sections).items():
+        yield section, typing.get_args(hint)[0]
+
+
+def _parts() -> Iterator[tuple[str, Any]]:
+    """Whatever stands within entries and is neither a verb nor a condition, by the name of its schema."""
+    waiting = [entry for _, entry in _sections()]
+    known: dict[str, Any] = {}
+    while waiting:
+        for hint in typing.get_type_hints(waiting.pop(0)).values():
+            for part in _structs_in(hint):
+                if part.__name__ not in known:
+                    known[part.__name__] = part
+                    waiting.append(part)
+    sections = {entry for _, entry in _sections()}
+    chosen = {**dict(_tagged(effects.Effect)), **dict(_tagged(conditions.Requirement))}.values()
+    yield from sorted((name, part) for name, part in known.items() if part not in sections and part not in chosen)
+
+
+def _structs_in(hint: Any) -> Iterator[Any]:
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        yield hint
+    for inner in typing.get_args(hint):
+        yield from _structs_in(inner)
+
+
+def _tagged(union: Any) -> Iterator[tuple[str, Any]]:
+    """The members of a union by what tells them apart."""
+    return ((str(one.__struct_config__.tag), one) for one in typing.get_args(union))
+
+
+def _schema_fields(entry: Any) -> str:
+    hints, config = typing.get_type_hints(entry), entry.__struct_config__
+    told = [f"`{config.tag_field}: {config.tag}`"] if config.tag_field == "key" else []
+    for field in msgspec.structs.fields(entry):
+        optional = "" if field.required else "?"
+        told.append(f"`{field.encode_name}`{optional} {_plain_type(hints[field.name])}")
+    return "; ".join(told)
+
+
+def _plain_type(hint: Any) -> str:
+    """A type as an author would call it: sets of words by their name in the table of words."""
+    if (name := _WORD_SETS.get(hint)) is not None:
+        return f"*{name}*"
+    origin, arguments = typing.get_origin(hint), typing.get_args(hint)
+    if origin in (typing.Union, types.UnionType):
+        if set(typing.get_args(effects.Effect)) <= set(arguments):
+            return "verb"
+        if set(typing.get_args(conditions.Requirement)) <= set(arguments):
+            return "condition"
+        return " or ".join(dict.fromkeys(_plain_type(one) for one in arguments if one is not type(None)))
+    if origin is typing.Literal:
+        return " or ".join(f"`{word}`" for word in arguments)
+    if origin is tuple:
+        inner = [_plain_type(one) for one in arguments if one is not ...]
+        return f"list of {inner[0]}" if ... in arguments else f"{len(inner)} × {inner[0]}"
+    if origin is dict:
+        return f"{_plain_type(arguments[1])} by {_plain_type(arguments[0])}"
+    return {int: "number", str: "name", bool: "`true` or `false`"}.get(hint, getattr(hint, "__name__", str(hint)))
+
+
+def _words_table() -> list[str]:
+    rows = [
+        f"| *{name}* | {', '.join(f'`{word}`' for word in typing.get_args(one))} |" for one, name in _WORD_SETS.items()
+    ]
+    return ["| words | are |", "|---|---|", *rows]
+
+
+def _texts_table() -> list[str]:
+    rows = ["| of | message | needs | may have |", "|---|---|---|---|"]
+    for section, words in texts.ENTRIES.items():
+        flavour = ", ".join(f"`.{one.replace('_', '-')}`" for one in words.flavour)
+        name = "book-<id>" if section == "book" else "<side>" if section == "skills" else "<name>"
+        rows.append(
+            f"| `{section}` | `{words.of}-{name}` | {'its text' if words.is_named else '–'} | {flavour or '–'} |"
+        )
+    quest = ", ".join(f"`.{one}`" for one in (*texts.QUEST_FLAVOUR, "hint"))
+    rows += [
+        "| a verse of a location | `verse-<number>-<id>` | its text | – |",
+        f"| a quest | `quest-<id>` | its text; `.hint`, if it says `hint: true` | {quest} |",
+        "| an ending | `epilogue-<id>` | its text | – |",
+    ]
+    rows += [f"| {_kind_of(one)} | attribute `.{of}-<id>` of its owner | its text | – |" for one, of in OWNED.items()]
+    rows += [f"| {_kind_of(one)} | `{of}-<name>` | its text | – |" for one, (of, _) in NAMED.items()]
+    return rows
+
+
+def _kind_of(part: type) -> str:
+    return f"`{part.__name__}`"
 
 
 def _link(shape: str) -> str:

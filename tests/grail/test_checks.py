@@ -11,11 +11,12 @@ import pytest
 from afallon.grail.content import checks
 from afallon.grail.content import effects as do
 from afallon.grail.content.cards import Ability, Timing
-from afallon.grail.content.checks.texts import keys_wanted
 from afallon.grail.content.conditions import HasQuest, Requirement
+from afallon.grail.content.errors import WARNINGS
 from afallon.grail.content.glossary import Keyword, Trait
 from afallon.grail.content.pack_check import check_pack
 from afallon.grail.content.parts import parts_of
+from afallon.grail.content.wanted_texts import wanted_texts
 from afallon.terminal.grail.pack_problems import say_pack_problem
 from afallon.text import LANGUAGES, has
 from tests.grail.tables import PACKS
@@ -34,6 +35,11 @@ COST = BOOK + "choices:\n      - {id: a, complete: true, cost: ["
 VERSES = PLACE + "explore: a\n    verses:\n      "
 ROWS = "attack_rows_overlap"
 SECRET = "secrets:\n  - number: 70\n    quest:\n      id: odd\n      requires: []\n      "
+ASKED = BOOK + "complete: true\n    effects:\n      - do: when\n        requires: ["
+FOOD = "what: food, who: each"
+EXCLUDED = "requirements_exclude_each_other"
+USED = "{do: when, requires: [{has: status, status: odd}], then: [{do: mark_status, status: odd}]}"
+REGISTER = f"book:\n  - {{id: a, complete: true, effects: [{USED}]}}\nstatuses:\n  - id: odd\n    "
 STAGE = "stages: [{id: small_talk, number: 1}]\n    "
 
 MISTAKES = [
@@ -148,6 +154,28 @@ MISTAKES = [
     (ENEMY + "price: 0\n    abilities:\n      - {timing: dawn, effects: []}\n", 7, "timing_out_of_place"),
     # what the engine can do
     (PLACE + "immediate: [{do: hook, name: odd}]\n", 4, "no_such_hook"),
+    # what nobody can get
+    ("items:\n  - {id: odd, copies: 0}\n", 2, "item_nobody_gets"),
+    ("secrets:\n  - {number: 70}\n", 2, "secret_nobody_gets"),
+    # requirements that can never hold
+    (ASKED + "{has: players, at_least: 5}]\n", 6, "too_many_players"),
+    (ASKED + "{has: at_least, what: energy, amount: 7}]\n", 6, "beyond_every_track"),
+    (ASKED + "{has: item, item: harpoon, keyword: armour}]\n", 6, "item_lacks_keyword"),
+    (ASKED + "{has: location, number: 2, seal: menhir}]\n", 6, "location_lacks_seal"),
+    (ASKED + "{has: any, of: []}]\n", 6, "empty_condition"),
+    (ASKED + "{has: not, of: []}]\n", 6, "empty_condition"),
+    (ASKED + "{has: day, at_least: 2}, {has: not, of: [{has: day, at_least: 2}]}]\n", 6, EXCLUDED),
+    (ASKED + f"{{has: at_least, amount: 3, {FOOD}}}, {{has: at_most, amount: 2, {FOOD}}}]\n", 6, EXCLUDED),
+    (ASKED + "{has: chapter, chapter: 1}, {has: chapter, chapter: 2}]\n", 6, EXCLUDED),
+    (ASKED + "{has: affinity, cell: red}, {has: affinity, cell: green}]\n", 6, EXCLUDED),
+    (ASKED + "{has: encounter, ended: won}, {has: encounter, ended: escaped}]\n", 6, EXCLUDED),
+    # the register
+    ("statuses:\n  - {id: odd}\nbook:\n  - {id: a, complete: true, effects: [{do: mark_status, status: odd}]}\n", 2,
+     "status_never_read"),
+    (REGISTER + "writers: [17]\n", 5, "status_register_outdated"),
+    (REGISTER + "writers: [anywhere]\n    readers: [17]\n", 6, "status_register_outdated"),
+    (REGISTER + "writers: [17]\n", 5, "status_writer_not_registered"),
+    (REGISTER + "readers: [17]\n", 5, "status_reader_not_registered"),
     # texts
     ("items:\n  - id: odd\n", 2, "text_missing"),
 ]  # fmt: skip
@@ -166,7 +194,7 @@ def said(problems):
 def test_the_fixture_is_sound():
     sections, problems = check_pack(FIXTURE)
     assert problems == ()
-    assert len(keys_wanted(sections)) > 100
+    assert len([one for one in wanted_texts(sections).values() if one.is_required]) > 100
 
 
 def test_the_fixture_shows_everything_there_is():
@@ -219,6 +247,41 @@ def test_a_hook_is_for_one_entry_in_twenty(copy, monkeypatch):
 
 
 @pytest.mark.parametrize(
+    "asked",
+    [
+        "{has: at_least, what: food, amount: 3}, {has: at_most, what: food, amount: 2}",  # one has much, another little
+        "{has: at_least, what: food, amount: 2, who: each}, {has: at_most, what: food, amount: 2, who: each}",
+        "{has: at_least, what: food, amount: 3, who: each}, {has: at_most, what: wealth, amount: 2, who: each}",
+        "{has: any, of: [{has: affinity, cell: red}, {has: affinity, cell: green}]}",
+        "{has: players, at_least: 4}",
+        "{has: at_least, what: energy, amount: 6}",
+        "{has: location, number: 1, seal: menhir}",
+        "{has: item, item: harpoon, keyword: weapon}",
+        "{has: status, status: orchard_woken}, {has: not, of: [{has: status, status: chapel_drained}]}",
+    ],
+)
+def test_what_may_hold_is_not_blamed(copy, asked):
+    (copy / "z.yaml").write_text(ASKED + asked + "]\n", "utf-8")
+    assert [problem.code for problem in check_pack(copy)[1] if problem.file == "z.yaml"] == ["text_missing"] * 2
+
+
+def test_a_whole_campaign_has_ten_basic_and_fifteen_named_upgrades(tmp_path):
+    pack = Path(shutil.copytree(PACKS / "shire", tmp_path / "pack"))
+    deck = pack / "characters" / "wren" / "combat.yaml"
+    changed = (
+        deck.read_text("utf-8")
+        .replace("copies: 10", "copies: 11")
+        .replace("id: undertow, copies: 15", "id: undertow, copies: 14")
+    )
+    deck.write_text(changed, "utf-8")
+    (problem,) = check_pack(pack)[1]
+    assert (problem.code, problem.details["basic"], problem.details["named"]) == ("wrong_share_of_cards", 11, 14)
+    card = pack / "pack.yaml"
+    card.write_text(card.read_text("utf-8").replace("whole: true", "whole: false"), "utf-8")
+    assert check_pack(pack)[1] == ()
+
+
+@pytest.mark.parametrize(
     ("change", "code"),
     [
         (lambda text: text.replace("item-harpoon = Harpoon\n", ""), "text_missing"),
@@ -247,12 +310,13 @@ def codes():
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-                place = {"problem": 3, "PackProblem": 2, "refuse": 1, "_refuse": 2}.get(name)
-                if place is not None and place < len(node.args) and isinstance(node.args[place], ast.Constant):
-                    found.add(node.args[place].value)
+                places = {"problem": (3,), "PackProblem": (2,), "refuse": (1,), "_refuse": (1, 2)}.get(name, ())
+                codes = [node.args[place] for place in places if place < len(node.args)]
+                found |= {code.value for code in codes if isinstance(code, ast.Constant)}
     return found
 
 
 def test_every_code_has_words():
+    assert [code for code in WARNINGS for language in LANGUAGES if not has(language, f"grail-pack-{code}")] == []
     assert {"not_yaml", "unknown_section", "no_such_entry", "text_missing", "too_many_hooks"} <= codes()
     assert [code for code in codes() for language in LANGUAGES if not has(language, f"grail-pack-{code}")] == []

@@ -7,6 +7,8 @@ import pytest
 
 from afallon.avalon.game import GAME
 from afallon.kernel.record import Answered as Given
+from afallon.kernel.record import Undone
+from afallon.server.errors import Refusal
 from afallon.server.rooms import replay as replay_module
 from afallon.server.rooms.journal import Created, Joined, Line, RulesChanged, read_line, write_line
 from afallon.server.rooms.replay import apply, replay, settle
@@ -75,7 +77,29 @@ STORED_WITH_CHECKS = (
     .splitlines()
 )
 
-_ALL_STORED = [*STORED, *STORED_WITH_CHECKS]
+# As campaigns are stored since there are any. This one came from elsewhere, and its pack is no longer here.
+STORED_CAMPAIGN = (
+    """
+{"line":"created","code":"K7M2QXW4TD","game":"grail","seats":2,"options":{"pack":"gone","characters":["a","b"]}}
+{"line":"joined","seat":0,"name":"Ann","shield":1,"language":"en","holder":"ann"}
+{"line":"started","seed":"00000000000000000000000000000001","options":{"pack":"gone","pack_hash":"0"},"version":2,"lines":[{"line":"answer","seat":0,"decision":1,"value":"pass"}]}
+{"line":"bot_seated","seat":1,"bot":"random","name":"Enid","shield":0}
+{"line":"chair_added"}
+{"line":"joined","seat":2,"name":"Cid","shield":1,"language":"en","holder":"cid"}
+{"line":"answered","seat":0,"decision":2,"value":"pass"}
+{"line":"undo_wished","seat":0}
+{"line":"undo_declined","seat":1}
+{"line":"taken_back","keep":1}
+{"line":"regrouped","chairs":[2,0],"options":{"pack":"gone","characters":["c","a"]}}
+{"line":"started","seed":"00000000000000000000000000000002","options":{"pack":"gone","pack_hash":"0","saved":{}},"version":2}
+{"line":"undo_wished","seat":1}
+{"line":"abandoned"}
+""".strip()
+    .encode()
+    .splitlines()
+)
+
+_ALL_STORED = [*STORED, *STORED_WITH_CHECKS, *STORED_CAMPAIGN]
 
 
 @pytest.mark.parametrize("stored", _ALL_STORED, ids=[json.loads(stored)["line"] for stored in _ALL_STORED])
@@ -120,6 +144,24 @@ def test_stored_checks_still_make_the_record_of_a_match_that_cannot_be_played():
     ]
     assert [talk.text for talk in room.talk] == ["again?"]
     assert settle(room) == []
+
+
+def test_stored_campaigns_are_still_read():
+    room = replay(map(read_line, STORED_CAMPAIGN))
+    assert (room.phase, room.match_number, room.seats, room.host) == ("abandoned", 2, 2, 1)
+    assert [chair.name for chair in room.chairs] == ["Cid", "Ann"]
+    assert room.options["characters"] == ["c", "a"]
+    assert {pass_hash: holder.seat for pass_hash, holder in room.holders.items()} == {"ann": 1, "cid": 0}
+    assert [match.readers for match in room.matches] == [{"ann": 0}, {"cid": 0, "ann": 1}]
+    kept = [line for line in room.matches[0].record().lines if isinstance(line, Given | Undone)]
+    assert [getattr(line, "keep", None) for line in kept] == [None, None, 1]
+    assert room.undo_wishes == {1}
+
+
+def test_a_campaign_whose_pack_is_not_here_waits_for_it():
+    with pytest.raises(Refusal) as refusal:
+        replay(map(read_line, STORED_CAMPAIGN[:-1]))
+    assert (refusal.value.code, refusal.value.details) == ("pack_missing", {"pack": "gone"})
 
 
 def test_a_match_from_before_versions_is_said_to_go_on_under_these_rules():

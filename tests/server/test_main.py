@@ -11,6 +11,7 @@ import sys
 import httpx
 
 from afallon.server.main import main
+from tests.grail.tables import PACKS
 from tests.server.patience import PATIENCE
 
 COMMAND = [sys.executable, "-m", "afallon.server"]
@@ -38,6 +39,20 @@ def test_serve_says_where_and_ends_politely(tmp_path):
     assert process.returncode == 0
     assert "closed" in output
     assert "Traceback" not in errors
+
+
+def test_packs_come_from_the_folders_that_are_named(tmp_path):
+    process = serve(tmp_path, "--port", "0", "--packs", str(PACKS))
+    choices = httpx.get(f"{address_of(process)}api/games/grail", timeout=PATIENCE).json()
+    process.terminate()
+    process.communicate(timeout=PATIENCE)
+    assert "fixture" in [pack["name"] for pack in choices["packs"]]
+
+
+def test_a_folder_of_packs_must_be_there(tmp_path):
+    process = serve(tmp_path, "--packs", str(tmp_path / "nowhere"))
+    process.communicate(timeout=PATIENCE)
+    assert process.returncode == 2
 
 
 def test_a_taken_port_gives_the_next_one_and_says_so(tmp_path):

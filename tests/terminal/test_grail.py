@@ -13,6 +13,7 @@ from rich.console import Console
 
 import afallon as package
 from afallon.grail.content import load_pack
+from afallon.grail.content.shelf import add_packs
 from afallon.grail.rules.beginning.questions import TakeSecret
 from afallon.grail.rules.characters.questions import HandOver
 from afallon.grail.rules.day.questions import PayFor
@@ -77,6 +78,24 @@ def test_days_can_be_played_in_each_language(afallon, own_folder, language):
     flat = " ".join(printed.split())
     for event in table.events_for(0):
         assert not words.is_told(event) or " ".join(words.event(event).split()) in flat
+
+
+def test_a_pack_on_the_shelf_is_asked_for_by_its_name(afallon, own_folder):
+    add_packs(PACK.parent)
+    code, _, complaint = afallon("play", "grail", "--pack", "fixture", "--seed", 3)
+    assert (code, complaint) == (0, "")
+    (path,) = own_folder.iterdir()
+    assert read_game(path)[0].setup.folder == "fixture"
+
+
+def test_a_campaign_from_elsewhere_is_told_where_its_pack_is(afallon, tmp_path, own_folder):
+    path = tmp_path / "game.jsonl"
+    afallon(*PLAY, "--save", path)
+    path.write_text(path.read_text("utf-8").replace(str(PACK), "the name that it had there"), "utf-8")
+    code, _, complaint = afallon("play", "grail", "--resume", path)
+    assert (code, "the name that it had there" in complaint) == (1, True)
+    assert afallon("play", "grail", "--resume", path, "--pack", PACK)[0] == 0
+    assert afallon("play", "grail", "--resume", path)[0] == 0  # from now on it knows
 
 
 def test_leaving_and_going_on_gives_the_same_campaign(afallon, tmp_path):

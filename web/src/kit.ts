@@ -4,6 +4,9 @@ import type { Component } from "svelte";
 import type { Session } from "./session.svelte";
 import type { CheckedSetup, ClaimKind, Event, SetupOptions } from "./wire/protocol";
 
+/** What is one tap away. */
+export type Panel = "card" | "history" | "rules" | "notes" | "talk" | "log" | "settings";
+
 export type Names = (seat: number) => string;
 
 /** How a game that is over is announced. */
@@ -43,6 +46,10 @@ export interface GameKit<Scene> {
   /** Keys of words that differ from game to game. */
   words: { night: string; votes: string; lost: string };
 
+  /** What is one tap away at the table, the first open on a wide screen; what every game has, unless it says otherwise. */
+  panels?: Panel[];
+  /** What else can be done with such a game. */
+  Tools?: Component<{ session: Session<any> }>;
   /** The key of a question's words at this moment; by its kind, unless the game says otherwise. */
   askKey?(scene: Scene, kind: string): string;
   /** Whether the night has told this seat everything; at once, unless the game asks something in the night. */

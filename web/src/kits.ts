@@ -7,6 +7,7 @@ import { words } from "./words/words.svelte";
 const LOADERS: Record<string, () => Promise<AnyKit>> = {
   avalon: () => import("./avalon/kit").then(({ AVALON }) => AVALON),
   voyage: () => import("./voyage/kit").then(({ VOYAGE }) => VOYAGE),
+  grail: () => import("./grail/kit").then(({ GRAIL }) => GRAIL),
 };
 
 /** The names of all games, the first for whoever has not said which. */

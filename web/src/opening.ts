@@ -6,6 +6,14 @@ import { api } from "./wire/http";
 import { keepPass } from "./wire/passes";
 import type { Setup } from "./wire/protocol";
 
+/** Open a room in which the campaign of this save goes on. */
+export async function openSave(save: string): Promise<void> {
+  const person = introduce();
+  const { room, seat, pass } = await api.openSave(save, person);
+  keepPass({ room, seat, pass, name: person.name, shield: person.shield });
+  router.go(`/r/${room}`);
+}
+
 /** With `playNow` bots take the other chairs, and the game begins. */
 export async function openTable(setup: Setup, playNow: boolean): Promise<void> {
   const person = introduce();

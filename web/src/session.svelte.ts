@@ -7,11 +7,11 @@ import { rest } from "./pace";
 import { ring } from "./sound";
 import { read, write } from "./storage";
 import { dropPass, plainCode } from "./wire/passes";
-import type { Accepted, Chair, Command, Event, Room, SceneEvent, ServerMessage, Talk } from "./wire/protocol";
+import type { Accepted, Chair, Command, Event, Room, SaidQuestion, SceneEvent, ServerMessage, Talk } from "./wire/protocol";
 import { after, flat, type Parts } from "./wire/scene";
 import { Socket } from "./wire/socket";
 import { NOTHING_YET, type TableScene } from "./wire/question";
-import { say } from "./words/words.svelte";
+import { say, words } from "./words/words.svelte";
 
 /** What comes this soon after the welcome happened before, and is not played out again. */
 const CATCHING_UP = 1500;
@@ -22,6 +22,8 @@ export class Session<Scene extends TableScene = TableScene> {
   seat = $state<number | null>(null);
   /** What there is to see and to do, as far as it has been shown. */
   scene = $state.raw<Scene>(NOTHING_YET as Scene);
+  /** The open question ready to be read, in games whose words the page has not. */
+  said = $state.raw<SaidQuestion | null>(null);
   /** Every event shown so far. */
   events = $state.raw<Event[]>([]);
   /** The event the table rests on now. */
@@ -48,7 +50,13 @@ export class Session<Scene extends TableScene = TableScene> {
     readonly pass: string | null,
   ) {
     this.#socket = new Socket(code, {
-      hello: () => ({ pass, game: this.#game, events: this.#received, talk: this.talk.at(-1)?.number ?? 0 }),
+      hello: () => ({
+        pass,
+        game: this.#game,
+        events: this.#received,
+        talk: this.talk.at(-1)?.number ?? 0,
+        language: words.language,
+      }),
       heard: (message) => this.#hear(message),
       changed: (state, reason) => {
         this.connection = state;
@@ -116,6 +124,11 @@ export class Session<Scene extends TableScene = TableScene> {
     write(LOOKED, { ...Object.fromEntries(kept), [this.#place]: this.secretsSeen });
   }
 
+  /** Be told everything in the language that is spoken now. */
+  hearAnew(): void {
+    this.#socket.again();
+  }
+
   close(): void {
     clearTimeout(this.#resting);
     this.#socket.close();
@@ -146,9 +159,11 @@ export class Session<Scene extends TableScene = TableScene> {
         break;
       case "scene":
         if (message.game !== this.#game) this.#begin(message.game);
+        this.said = message.said ?? null;
         this.#catchUp(message.events, { table: message.table, mine: message.mine });
         break;
       case "events":
+        this.said = message.said ?? null;
         this.#receive(message.events);
         break;
       case "talk":

@@ -1,7 +1,7 @@
 """What a terminal says: the sentences of a game, and its own about answers, rules and problems."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Self
 
 from afallon.kernel import Barred, Decision, OneOf, Problem
 from afallon.kernel.wording import Said, Text
@@ -61,11 +61,15 @@ class Words(Sentences, frozen=True):
         """What is to be said of an answer to this question: its hint, and whatever its options tell of it."""
         return self.hint(decision.kind, value, view)
 
+    def within(self, decision: Decision) -> Self:
+        """The words for the answers to this question, where they depend on what is asked."""
+        return self
+
     def barred(self, decision: Decision) -> list[str]:
         """What cannot be chosen now, and why."""
         reasons: dict[str, list[str]] = {}
         for one in barred_in(decision):
-            reasons.setdefault(self.why_barred(one), []).append(self.answer(decision.kind, one.value))
+            reasons.setdefault(self.why_barred(one), []).append(self.within(decision).answer(decision.kind, one.value))
         return [self.say(f"{self.game}-barred", what=", ".join(names), why=why) for why, names in reasons.items()]
 
     def waiting(self, view: Any) -> list[str]:

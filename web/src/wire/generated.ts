@@ -72,6 +72,7 @@ export interface Answering {
   aims?: Record<string, string[]>;
 }
 
+/** Connects for whoever has so much of the attribute. */
 export interface AttributeHalf {
   key: "attribute";
   times?: number;
@@ -1132,6 +1133,8 @@ export interface PublicRoom {
   chairs: PublicChair[];
   /** The chair of whoever hosts; null when nobody is left. */
   host: number | null;
+  /** Whether somebody who comes now can sit down. */
+  has_free_chair: boolean;
   spectators: number;
   /** The current game; 0 in the first lobby. */
   number: number;

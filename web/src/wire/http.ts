@@ -1,6 +1,6 @@
 /** Requests to the server's HTTP API. A refusal is a `Refused` with a code that the words can say. */
 
-import type { About, CheckedSetup, Network, Refusal, Room, Setup, Story } from "./protocol";
+import type { About, CampaignCard, CampaignStory, Catalogue, CheckedSetup, Network, Refusal, Room, Setup, Story } from "./protocol";
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -56,6 +56,19 @@ export const api = {
   setNetwork: (open: boolean) => request<Network>("PUT", "/api/network", { open }),
   story: (code: string, game: number, seat: number | "all" | null) =>
     request<Story>("GET", `${room(code)}/games/${game}/events${seat === null ? "" : `?seat=${seat}`}`),
+  catalogue: (pack: string, mark: string, language: string) =>
+    request<Catalogue>("GET", `/api/packs/${encodeURIComponent(pack)}/${mark}/${language}`),
+  campaignStory: (code: string, language: string) => request<CampaignStory>("GET", `${room(code)}/story?language=${language}`),
+  campaigns: (codes: string[], language: string) =>
+    request<CampaignCard[]>("GET", `/api/campaigns?codes=${codes.join(",")}&language=${language}`),
+  /** The save of a campaign, for whoever has a chair in it. */
+  save: async (code: string, pass: string) => {
+    const response = await fetch(`${room(code)}/save`, { headers: { Authorization: `Bearer ${pass}` } });
+    if (!response.ok) throw new Refused((await response.json().catch(() => null))?.error ?? { code: "unknown" });
+    return response.blob();
+  },
+  openSave: (save: string, person: Person) =>
+    request<{ room: string; seat: number; pass: string }>("POST", "/api/saves", { save, ...person }),
   networkQr: "/api/network/qr.svg",
   qr: (code: string) => `${room(code)}/qr.svg`,
   record: (code: string, game: number) => `${room(code)}/games/${game}/record`,

@@ -58,6 +58,13 @@ export class Socket {
     });
   }
 
+  /** Say hello anew, over another connection. */
+  again(): void {
+    const before = this.#socket;
+    this.#connect();
+    before?.close();
+  }
+
   close(): void {
     this.#over = true;
     clearTimeout(this.#retry);

@@ -61,6 +61,8 @@ class _RightHalf(Entry, frozen=True, kw_only=True, tag_field="key"):
 
 
 class AttributeHalf(_RightHalf, frozen=True, kw_only=True, tag="attribute"):
+    """Connects for whoever has so much of the attribute."""
+
     attribute: Attribute
     at_least: int
 

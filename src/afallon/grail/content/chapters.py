@@ -56,3 +56,7 @@ class PackCard(Entry, frozen=True, kw_only=True):
     """The status that the Mercy of the Allmother marks (GR-DEATH-16); its verse is 500 of the book."""
 
     languages: tuple[str, ...] = ()
+    """In which there are words; the first is the source of the translations."""
+
+    whole: bool = False
+    """It is a whole campaign, and its decks have the shares of the rules (GR-CHAR-11)."""

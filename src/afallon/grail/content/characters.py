@@ -27,6 +27,8 @@ class Board(Entry, frozen=True, kw_only=True):
 
 
 class CharacterAction(Limited, frozen=True, kw_only=True):
+    """What the character can do in a day that others cannot."""
+
     cost: tuple[Cost, ...] = ()
     effects: Effects
     requires: Requirements = ()
@@ -50,6 +52,8 @@ class CharacterTile(Entry, frozen=True, kw_only=True):
 
 
 class SkillSide(Entry, frozen=True, kw_only=True):
+    """One of the two skills of a card."""
+
     id: str
     abilities: tuple[Ability, ...]
 

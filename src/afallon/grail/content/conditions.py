@@ -36,6 +36,8 @@ class HasAtLeast(_Has, frozen=True, kw_only=True, tag="at_least"):
 
 
 class HasAtMost(_Has, frozen=True, kw_only=True, tag="at_most"):
+    """No more than so much of a track, resource or attribute."""
+
     what: Quantity
     amount: int
     who: Scope = "party"
@@ -58,6 +60,8 @@ class HasItem(_Has, frozen=True, kw_only=True, tag="item"):
 
 
 class HasSecret(_Has, frozen=True, kw_only=True, tag="secret"):
+    """A certain secret is held."""
+
     secret: int
     who: Scope = "party"
 
@@ -92,6 +96,8 @@ class HasChapter(_Has, frozen=True, kw_only=True, tag="chapter"):
 
 
 class HasDay(_Has, frozen=True, kw_only=True, tag="day"):
+    """So many days of the campaign have begun."""
+
     at_least: int
 
 
@@ -138,6 +144,8 @@ class HasAffinity(_Has, frozen=True, kw_only=True, tag="affinity"):
 
 
 class HasPool(_Has, frozen=True, kw_only=True, tag="pool"):
+    """So many markers lie in the pool of the fight."""
+
     at_least: int
 
 

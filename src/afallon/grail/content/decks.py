@@ -12,6 +12,9 @@ STARTING_CARDS: Final = 15
 UPGRADE_CARDS: Final = 25
 """Of each kind, for every character (GR-COMP-27)."""
 
+BASIC_UPGRADES: Final = 10
+"""Of them, those of the board's colour; the others bear the character's name (GR-CHAR-11)."""
+
 
 def split_cards(cards: Iterable[Card], tile: CharacterTile, kind: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """A character's starting cards and upgrade cards of one kind, a card for each copy (GR-CHAR-09 to 11)."""

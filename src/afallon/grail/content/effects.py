@@ -103,6 +103,8 @@ class LoseItems(_Do, frozen=True, kw_only=True, tag="lose_items"):
 
 
 class GainSecret(_Do, frozen=True, kw_only=True, tag="gain_secret"):
+    """A certain secret, if it can still be had; one of the party learns it (GR-SECRET-11)."""
+
     secret: int
     who: Scope
 
@@ -162,6 +164,8 @@ class Modify(_Do, frozen=True, kw_only=True, tag="modify"):
 
 
 class AddMarkers(_Do, frozen=True, kw_only=True, tag="add_markers"):
+    """Into the pool of a fight."""
+
     amount: Amount = 1
 
 
@@ -178,6 +182,8 @@ class MoveAffinity(_Do, frozen=True, kw_only=True, tag="move_affinity"):
 
 
 class DrawCards(_Do, frozen=True, kw_only=True, tag="draw_cards"):
+    """From the deck of the encounter under way."""
+
     amount: Amount = 1
     who: Scope
 
@@ -328,6 +334,8 @@ class SetDial(_Do, frozen=True, kw_only=True, tag="set_dial"):
 
 
 class ChangeDial(_Do, frozen=True, kw_only=True, tag="change_dial"):
+    """Turn a dial that is in play, up or with a negative amount down."""
+
     dial: str
     amount: Amount
 
@@ -368,6 +376,8 @@ class MarkStatus(_Do, frozen=True, kw_only=True, tag="mark_status"):
 
 
 class EraseStatus(_Do, frozen=True, kw_only=True, tag="erase_status"):
+    """The flag, or all boxes, of a status."""
+
     status: str
 
 
@@ -411,6 +421,8 @@ class EndDay(_Do, frozen=True, kw_only=True, tag="end_day"):
 
 
 class EndQuest(_Do, frozen=True, kw_only=True, tag="end_quest"):
+    """A quest is removed (GR-EVENT-08)."""
+
     quest: str
 
 
@@ -477,6 +489,8 @@ class Choose(_Do, frozen=True, kw_only=True, tag="choose"):
 
 
 class When(_Do, frozen=True, kw_only=True, tag="when"):
+    """One of two lists of effects: `then` if the conditions hold, else `otherwise`."""
+
     requires: Requirements
     then: tuple["Effect", ...] = ()
     otherwise: tuple["Effect", ...] = ()

@@ -16,6 +16,8 @@ class Quest(Entry, frozen=True, kw_only=True):
 
 
 class StoryEvent(Entry, frozen=True, kw_only=True):
+    """A card of a chapter's event deck, which is made of parts."""
+
     id: str
     chapter: int
     part: int
@@ -27,6 +29,8 @@ class StoryEvent(Entry, frozen=True, kw_only=True):
 
 
 class RandomEvent(Entry, frozen=True, kw_only=True):
+    """A card of the random stack, which comes when something calls for it."""
+
     id: str
     copies: int = 1
     effects: Effects = ()

@@ -9,6 +9,8 @@ from afallon.grail.content.glossary import Keyword
 
 
 class Item(Entry, frozen=True, kw_only=True):
+    """A card of the item deck."""
+
     id: str
     keyword: Keyword | None = None
     crafted: bool = False
@@ -17,6 +19,8 @@ class Item(Entry, frozen=True, kw_only=True):
 
 
 class Secret(Entry, frozen=True, kw_only=True):
+    """A card that only its number brings."""
+
     number: int
     keyword: Keyword | None = None
     personal: bool = False

@@ -11,18 +11,20 @@ import msgspec
 
 from afallon.grail.content.checks import check_sections
 from afallon.grail.content.errors import PackError, PackProblem
+from afallon.grail.content.fitting import LOST, fit, words_in
+from afallon.grail.content.guess import guesses
+from afallon.grail.content.layout import FOLDERS, TEXTS, Place, place_of
 from afallon.grail.content.library import keep
 from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Pack, Sections, name_of
 from afallon.grail.content.reader import Path, Source, read_yaml
+from afallon.grail.content.scoping import scoped
 
 LARGEST: Final = 4_000_000
 """How many bytes of YAML a pack may have."""
 
 _TYPES: Final[dict[str, Any]] = {name: get_args(hint)[0] for name, hint in get_type_hints(Sections).items()}
-_PLACE: Final = re.compile(r" - at `(\$[^`]*)`$")
-_PART: Final = re.compile(r"\.([A-Za-z_]\w*)|\[(\d+)\]|(\[\.\.\.\])")
-_UNKNOWN: Final = re.compile(r"^Object contains unknown field `([^`]*)`")
+_WORD: Final = re.compile(r"[\w-]+")
 
 
 def load_pack(folder: str | FilePath) -> Pack:
@@ -31,27 +33,29 @@ def load_pack(folder: str | FilePath) -> Pack:
 
 
 def read_files(folder: FilePath) -> tuple[tuple[str, str], ...]:
-    """The YAML files of a pack in the order of their names, each with its text."""
-    files = sorted(file for file in folder.rglob("*.yaml") if file.is_file()) if isdir(folder) else []
+    """The YAML files of a pack in the order of their names, each with its text; those among its words are none."""
+    found = (file for file in folder.rglob("*.yaml") if file.is_file()) if isdir(folder) else ()
+    files = sorted(file for file in found if file.relative_to(folder).parts[0] != TEXTS)
     if not files:
         raise PackError((PackProblem(str(folder), 1, "no_pack_here"),))
     if sum(file.stat().st_size for file in files) > LARGEST:
         raise PackError((PackProblem(str(folder), 1, "pack_too_large", {"most": LARGEST}),))
-    found = []
+    read, problems = [], []
     for file in files:
         name = file.relative_to(folder).as_posix()
         try:
-            found.append((name, file.read_text("utf-8")))
-        except UnicodeDecodeError as error:
-            raise PackError((PackProblem(name, 1, "not_utf_8"),)) from error
-    return tuple(found)
+            read.append((name, file.read_text("utf-8")))
+        except UnicodeDecodeError:
+            problems.append(PackProblem(name, 1, "not_utf_8"))
+    if problems:
+        raise PackError(tuple(problems))
+    return tuple(read)
 
 
 @lru_cache(maxsize=16)
 def _load(files: tuple[tuple[str, str], ...]) -> Pack:
     sections, origins, problems = read_sections(files)
-    problems += check_sections(sections, origins) if not problems else ()
-    if problems:
+    if problems := (*problems, *check_sections(sections, origins)):
         raise PackError(problems)
     return keep(Pack(sections, hash_of(files)))
 
@@ -62,13 +66,14 @@ def hash_of(files: tuple[tuple[str, str], ...]) -> str:
 
 
 def read_sections(files: tuple[tuple[str, str], ...]) -> tuple[Sections, Origins, tuple[PackProblem, ...]]:
-    """All entries that can be read, where each stands, and what is wrong with the others."""
+    """All entries as far as they can be read, where each stands, and what is wrong with the rest."""
     reading = _Reading()
     for file, text in files:
         try:
             reading.read_file(read_yaml(file, text))
         except PackError as error:
             reading.problems += error.problems
+            reading.origins.lose(_WORD.findall(text))
     cards = reading.found["pack"]
     if len(cards) != 1 and not reading.problems:
         reading.problems.append(PackProblem(files[0][0], 1, "not_one_pack_entry", {"entries": len(cards)}))
@@ -85,45 +90,64 @@ class _Reading:
         self.problems: list[PackProblem] = []
 
     def read_file(self, source: Source) -> None:
-        if not isinstance(source.value, dict):
+        """By sections, or as the place of the file says (see `layout.py`)."""
+        value, place = source.value, place_of(source.file)
+        if isinstance(value, dict) and any(key in _TYPES for key in value):
+            self._read_by_section(source)
+        elif place is not None and isinstance(value, list):
+            for number, entry in enumerate(value):
+                self._read_placed(source, (number,), entry, place, alone=False)
+        elif place is not None:
+            self._read_placed(source, (), value, place, alone=True)
+        elif "/" in source.file:
+            folder = source.file.partition("/")[0]
+            self._refuse(source, (), "file_out_of_place", folder=folder, **guesses(folder, FOLDERS))
+            self.origins.lose(words_in(value))
+        elif not isinstance(value, dict):
             self._refuse(source, (), "file_has_no_sections")
-            return
+        else:
+            self._read_by_section(source)
+
+    def _read_by_section(self, source: Source) -> None:
         for section, entries in source.value.items():
             if section not in _TYPES:
-                self._refuse(source, (section,), "unknown_section", section=section, known=", ".join(_TYPES))
+                self._refuse(source, (section,), "unknown_section", section=section, **guesses(section, _TYPES))
+                self.origins.lose(words_in(entries))
             elif not isinstance(entries, list):
                 self._refuse(source, (section,), "section_is_no_list", section=section)
+                self.origins.lose(words_in(entries))
             else:
                 for place, value in enumerate(entries):
-                    self._read_entry(source, (section, place), value)
+                    self._read_entry(source, (section, place), section, value)
 
-    def _read_entry(self, source: Source, path: tuple[str, int], value: Any) -> None:
-        section = path[0]
+    def _read_placed(self, source: Source, path: Path, value: Any, place: Place, *, alone: bool) -> None:
+        """An entry of which the path of its file says something, to which the dials that it sets belong."""
+        if isinstance(value, dict):
+            said = place.said_of(value, alone=alone)
+            for field, one in said.items():
+                if value.get(field, one) != one:
+                    details = {"field": field, "said": one, "found": value[field]}
+                    self._refuse(source, (*path, field), "path_disagrees", **details)
+            value = {**said, **value}
+        self._read_entry(source, path, place.section, value, is_scope=True)
+
+    def _read_entry(self, source: Source, path: Path, section: str, value: Any, *, is_scope: bool = False) -> None:
         try:
             entry = msgspec.convert(value, _TYPES[section])
-        except msgspec.ValidationError as error:
-            message, inner = _explain(str(error))
-            self._refuse(source, (*path, *inner), "wrong_content", error=message)
-            return
+        except msgspec.ValidationError:
+            fitted = fit(value, _TYPES[section])
+            for inner, code, details in fitted.misfits:
+                self._refuse(source, path + inner, code, **details)
+            self.origins.lose_part(source, path, words_in(value))
+            if fitted.value is LOST:
+                return
+            entry = msgspec.convert(fitted.value, _TYPES[section])
         if self.origins.knows(section, entry):
             self._refuse(source, path, "name_stands_twice", section=section, name=name_of(entry))
+            self.origins.lose(words_in(value))
             return
-        self.found[section].append(entry)
+        self.found[section].append(scoped(section, entry) if is_scope else entry)
         self.origins.remember(section, entry, source, path)
 
     def _refuse(self, source: Source, path: Path, code: str, **details: Any) -> None:
         self.problems.append(PackProblem(source.file, source.line(path), code, details))
-
-
-def _explain(error: str) -> tuple[str, Path]:
-    """The message without its path, and the path as far as it is known."""
-    place = _PLACE.search(error)
-    message = error[: place.start()] if place else error
-    path: list[str | int] = []
-    for name, number, anything in _PART.findall(place[1] if place else ""):
-        if anything:
-            break
-        path.append(name or int(number))
-    if unknown := _UNKNOWN.match(message):
-        path.append(unknown[1])
-    return message, tuple(path)

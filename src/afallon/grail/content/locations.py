@@ -43,6 +43,8 @@ class DirectionKeys(Entry, frozen=True, kw_only=True):
 
 
 class LocationAction(Limited, frozen=True, kw_only=True):
+    """What can be done there (GR-LOC-10)."""
+
     cost: tuple[AnyCost, ...] = ()
     effects: Effects
     requires: Requirements = ()

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from afallon.grail.content.checks import CAREFUL_CHECKS, CHECKS, check_sections
+from afallon.grail.content.checks import CAREFUL_CHECKS, CHECKS, check_sections, in_order
 from afallon.grail.content.checks.texts import check_texts
 from afallon.grail.content.errors import PackError, PackProblem
 from afallon.grail.content.loader import read_files, read_sections
@@ -10,12 +10,17 @@ from afallon.grail.content.pack import Sections
 
 
 def check_pack(folder: Path) -> tuple[Sections | None, tuple[PackProblem, ...]]:
-    """What the pack holds (if it can be read), and every problem that was found in it."""
+    """What the pack holds (if it can be read whole), and every problem that was found in it.
+
+    What can be read is checked even if the rest cannot; but without the entry `pack` nothing is known of the map, the
+    start and the languages, and only what does not need it is looked at.
+    """
     try:
         sections, origins, problems = read_sections(read_files(folder))
     except PackError as error:
         return None, error.problems
-    if problems:
-        return None, problems
-    texts = tuple(check_texts(folder, sections, origins))
-    return sections, (*check_sections(sections, origins, CHECKS + CAREFUL_CHECKS), *texts)
+    is_known = len(sections.pack) == 1
+    checked = check_sections(sections, origins, CHECKS + CAREFUL_CHECKS if is_known else CHECKS)
+    texts = check_texts(folder, sections, origins) if is_known else ()
+    found = (*problems, *checked, *(problem for problem in texts if not origins.is_consequence(problem)))
+    return None if problems else sections, in_order(found)

@@ -1,6 +1,7 @@
 """The parts of an entry: entries within an entry."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import msgspec
 
@@ -18,3 +19,13 @@ def parts_of(entry: msgspec.Struct, path: Path = ()) -> Iterator[tuple[Path, msg
             for place, part in enumerate(value):
                 if isinstance(part, msgspec.Struct):
                     yield from parts_of(part, (*path, written, place))
+
+
+def rebuilt(value: Any, change: Callable[[msgspec.Struct], msgspec.Struct]) -> Any:
+    """An entry after a change of every entry in it, the innermost first, and of itself."""
+    if isinstance(value, tuple):
+        return tuple(rebuilt(part, change) for part in value)
+    if not isinstance(value, msgspec.Struct):
+        return value
+    parts = {field: rebuilt(getattr(value, field), change) for field in value.__struct_fields__}
+    return change(msgspec.structs.replace(value, **parts))

@@ -29,6 +29,11 @@ class Source(NamedTuple):
             path = path[:-1]
         return self.lines[path]
 
+    def span(self, path: Path) -> range:
+        """All lines of this part."""
+        inner = [line for place, line in self.lines.items() if place[: len(path)] == path]
+        return range(self.line(path), max(inner, default=self.line(path)) + 1)
+
 
 def read_yaml(file: str, text: str) -> Source:
     """Read one file; raises `PackError`."""
@@ -78,9 +83,9 @@ def read_yaml(file: str, text: str) -> Source:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = 1 if mark is None else mark.line + 1
-        raise PackError((PackProblem(file, line, "not_yaml", {"error": error.problem}),)) from error
-    except yaml.YAMLError as error:  # a character that YAML does not allow
-        raise PackError((PackProblem(file, 1, "not_yaml", {"error": str(error)}),)) from error
+        raise PackError((PackProblem(file, line, "not_yaml"),)) from error
+    except yaml.YAMLError as error:
+        raise PackError((PackProblem(file, 1, "character_not_allowed"),)) from error
     lines.setdefault((), 1)
     return Source(file, value, lines)
 

@@ -4,7 +4,14 @@ from afallon.grail.content.base import Entry
 
 
 class Status(Entry, frozen=True, kw_only=True):
-    """A flag, or a row of so many boxes."""
+    """A flag, or a row of so many boxes.
+
+    The register is for authors: which entries write it (mark or erase it), which read it, and what it means. A location
+    is named by its number, others as `item-rope`; `anywhere` is for what needs no list.
+    """
 
     id: str
     boxes: int = 1
+    writers: tuple[int | str, ...] = ()
+    readers: tuple[int | str, ...] = ()
+    note: str = ""

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from afallon.grail.content.prose import plain
 from afallon.grail.content.shelf import folder_of
-from afallon.grail.content.texts import key_of, read_text
+from afallon.grail.content.texts import attribute_of, key_of, read_texts, text_files
 from afallon.text import FALLBACK
 
 if TYPE_CHECKING:
@@ -17,22 +18,57 @@ class PackWords:
     English, and what these lack by its name."""
 
     def __init__(self, pack: str, language: str, own: Sequence[str] = ()) -> None:
-        self._bundles = [_bundle(pack, spoken) for spoken in dict.fromkeys((language, *own, FALLBACK))]
+        self._texts = [_texts(pack, spoken) for spoken in dict.fromkeys((language, *own, FALLBACK))]
 
-    def name(self, of: str, name: str | int) -> str:
-        """What something of the pack is called, or the text of a verse."""
+    def name(self, of: str, name: str | int, scope: str | None = None) -> str:
+        """What something of the pack is called, or the text of a verse.
+
+        What belongs to a verse or a card is an attribute of its message, the `scope`. If nobody says which that is, the
+        whole pack may have one word for it, or there is only one message with such an attribute.
+        """
         key = key_of(of, name)
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                pattern: Any = bundle.get_message(key).value
-                return str(bundle.format_pattern(pattern)[0])
+        for texts in self._texts:
+            owners = texts.owners.get(key, ())
+            for message in (f"{scope}.{key}", key, f"{owners[0]}.{key}" if len(owners) == 1 else key):
+                if (said := texts.say(message)) is not None:
+                    return said
         return str(name).replace("_", " ").rpartition(":")[2]
+
+    def flavour(self, of: str, name: str | int, which: str) -> str | None:
+        """What else the pack tells of something, if it does: `opening`, `won`, `story`, …"""
+        key = attribute_of(key_of(of, name), which)
+        return next((said for texts in self._texts if (said := texts.say(key)) is not None), None)
+
+
+class _Texts:
+    """The texts of a pack in one language alone."""
+
+    def __init__(self, bundle: "FluentBundle", owners: dict[str, list[str]]) -> None:
+        self._bundle = bundle
+        self.owners = owners
+        """By attribute: the messages that have it."""
+
+    def say(self, key: str) -> str | None:
+        """The text of a message or of an attribute, if there is one, without marks of emphasis."""
+        message, _, attribute = key.partition(".")
+        if not self._bundle.has_message(message):
+            return None
+        found: Any = self._bundle.get_message(message)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        return None if pattern is None else plain(str(self._bundle.format_pattern(pattern)[0]))
 
 
 @cache
-def _bundle(pack: str, language: str) -> "FluentBundle":
+def _texts(pack: str, language: str) -> _Texts:
     from fluent.runtime import FluentBundle, FluentResource  # late: it takes longer than everything else here
+    from fluent.syntax import ast
 
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(read_text(folder_of(pack), language)))
-    return bundle
+    owners: dict[str, list[str]] = {}
+    for text in read_texts(text_files(folder_of(pack), language)):
+        resource = FluentResource(text)
+        bundle.add_resource(resource)
+        for message in (entry for entry in resource.body if isinstance(entry, ast.Message)):
+            for attribute in message.attributes:
+                owners.setdefault(attribute.id.name, []).append(message.id.name)
+    return _Texts(bundle, owners)

@@ -1,13 +1,14 @@
 """Prints a pack, and the story of a campaign, in the words of a language."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from copy import copy
+from typing import Any, Final, Self
 
 import msgspec
 
 from afallon.grail.content import Pack
 from afallon.grail.content.cards import Ability, Card, LeftEdge, RightEdge
-from afallon.grail.content.characters import CharacterTile
+from afallon.grail.content.characters import CharacterTile, SkillSide
 from afallon.grail.content.effects import AnyCost, Choice, Cost
 from afallon.grail.content.encounters import CombatEncounter, DiplomacyEncounter, Encounter, Stage
 from afallon.grail.content.event_cards import Quest
@@ -15,6 +16,7 @@ from afallon.grail.content.glossary import Scope
 from afallon.grail.content.items import Item, Secret
 from afallon.grail.content.locations import Location, Verse
 from afallon.grail.content.parts import parts_of
+from afallon.grail.content.texts import key_of, message_at
 from afallon.grail.wording import Line, abilities, addressed, card, cost, effects, left_half, requirement, right_half
 from afallon.grail.wording.phrases import phrase
 from afallon.sentences.grail.card_text import running
@@ -55,6 +57,12 @@ class Printer:
         self._name, self._pack = name, pack
         self.words = GrailSentences(language, (), pack, PackWords(name, language, pack.card.languages))
 
+    def _within(self, message: str) -> Self:
+        """The same for what belongs to this message of the pack."""
+        other = copy(self)
+        other.words = self.words.at(message)
+        return other
+
     @property
     def title(self) -> str:
         """What the campaign is called."""
@@ -76,9 +84,17 @@ class Printer:
                 )
                 for one in pack.boards.values()
             },
-            characters={name: self._character(tile) for name, tile in pack.characters.items()},
-            cards={name: self._card(kind, card) for kind, cards in pack.cards.items() for name, card in cards.items()},
-            items={name: self._item("item", name, item) for name, item in pack.items.items()},
+            characters={
+                name: self._within(key_of("character", name))._character(tile) for name, tile in pack.characters.items()
+            },
+            cards={
+                name: self._within(key_of("card", name))._card(kind, card)
+                for kind, cards in pack.cards.items()
+                for name, card in cards.items()
+            },
+            items={
+                name: self._within(key_of("item", name))._item("item", name, item) for name, item in pack.items.items()
+            },
             skills={number: self._skill(skill) for number, skill in pack.skills.items()},
             afflictions={
                 name: PrintedItem(
@@ -88,9 +104,17 @@ class Printer:
                 )
                 for name, one in pack.afflictions.items()
             },
-            encounters={name: self._encounter(one) for name, one in pack.encounters.items()},
-            locations={number: self._location(one) for number, one in pack.locations.items()},
-            events={name: self._event(name, one) for name, one in {**pack.story_events, **pack.random_events}.items()},
+            encounters={
+                name: self._within(key_of("encounter", name))._encounter(one) for name, one in pack.encounters.items()
+            },
+            locations={
+                number: self._within(key_of("location", number))._location(one)
+                for number, one in pack.locations.items()
+            },
+            events={
+                name: self._within(key_of("event", name))._event(name, one)
+                for name, one in {**pack.story_events, **pack.random_events}.items()
+            },
             quests={
                 name: self._quest(card.quest)
                 for name, card in pack.quests.items()
@@ -120,6 +144,7 @@ class Printer:
 
     def _verse(self, told: Any) -> ToldVerse:
         words, (section, _, name) = self.words, told.verse.partition(":")
+        here = words.at(key_of("verse", told.verse))
         below = f"book/{name}/" if section == "book" else f"locations/{section}/verses/{name}/"
         return ToldVerse(
             told.verse,
@@ -127,7 +152,7 @@ class Printer:
             told.location,
             None if told.location is None else words.name("location", told.location),
             [text for name in (told.verse, *told.paragraphs) for text in _paragraphs(words.name("verse", name))],
-            {choice: words.name("choice", choice) for choice in _choices(self._pack.verses[told.verse])},
+            {choice: here.name("choice", choice) for choice in _choices(self._pack.verses[told.verse])},
             self._effects(path for path in self._pack.effects if path.startswith(below)),
         )
 
@@ -159,11 +184,12 @@ class Printer:
         return PrintedItem(self.words.name(of, name), item.keyword, self._abilities(item.abilities, "owner"))
 
     def _skill(self, skill: Any) -> PrintedSkill:
-        sides = [
-            PrintedSide(side.id, self.words.name("skill", side.id), self._abilities(side.abilities, "owner"))
-            for side in skill.sides
-        ]
-        return PrintedSkill(skill.attribute, sides)
+        return PrintedSkill(
+            skill.attribute, [self._within(key_of("skill", side.id))._side(side) for side in skill.sides]
+        )
+
+    def _side(self, side: SkillSide) -> PrintedSide:
+        return PrintedSide(side.id, self.words.name("skill", side.id), self._abilities(side.abilities, "owner"))
 
     def _encounter(self, one: Encounter) -> PrintedEncounter:
         both: dict[str, Any] = {
@@ -248,10 +274,11 @@ class Printer:
         return [None if half is None else PrintedRight(half, self.words.phrase(right_half(half))) for half in edge]
 
     def _effects(self, paths: Iterable[str]) -> dict[str, list[str]]:
-        return {
-            path: [" ".join(self._lines((one,), addressed(path.partition("/")[0]))) for one in self._pack.effects[path]]
-            for path in paths
-        }
+        return {path: self._within(message_at(path))._one_by_one(path) for path in paths}
+
+    def _one_by_one(self, path: str) -> list[str]:
+        you = addressed(path.partition("/")[0])
+        return [" ".join(self._lines((one,), you)) for one in self._pack.effects[path]]
 
     def _lines(self, listed: Iterable[Any], you: Scope = "party") -> list[str]:
         return self._said(effects(listed, you))

@@ -16,7 +16,8 @@ class GrailSpeaker:
     """A `Speaker` in the words of the pack of this campaign."""
 
     def __init__(self, setup: Setup, language: str, names: Sequence[str]) -> None:
-        self.words = GrailSentences(language, tuple(names), setup.pack, PackWords(setup.folder, language))
+        texts = PackWords(setup.folder, language, setup.pack.card.languages)
+        self.words = GrailSentences(language, tuple(names), setup.pack, texts)
 
     def line(self, event: Event) -> str:
         return self.words.event(event) if self.words.is_told(event) else ""
@@ -27,16 +28,16 @@ class GrailSpeaker:
         return SaidQuestion(decision.id, self.words.prompt(decision.about, decision.own), tuple(answers))
 
     def _answers(self, decision: Decision, options: OneOf) -> Iterator[SaidAnswer]:
-        words = self.words
+        words = self.words.within(decision)
         for value in options.values:
             label, price = words.answer(decision.kind, value), words.price(decision, value)
             yield SaidAnswer(_plain(value), label, price, tuple(words.consequences(decision, value)))
         for barred in options.barred:
-            yield self._barred(decision.kind, barred)
+            yield _barred(words, decision.kind, barred)
 
-    def _barred(self, kind: str, barred: Barred) -> SaidAnswer:
-        label = self.words.answer(kind, barred.value)
-        return SaidAnswer(_plain(barred.value), label, why_not=self.words.why_barred(barred))
+
+def _barred(words: GrailSentences, kind: str, barred: Barred) -> SaidAnswer:
+    return SaidAnswer(_plain(barred.value), words.answer(kind, barred.value), why_not=words.why_barred(barred))
 
 
 def _plain(value: Any) -> Any:

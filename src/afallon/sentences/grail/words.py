@@ -1,13 +1,20 @@
 """Grail in sentences."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Self
+
+import msgspec
 
 from afallon.grail.content import Pack
 from afallon.grail.content.glossary import RESOURCES, Scope
+from afallon.grail.content.texts import ENTRIES, key_of, message_at
+from afallon.grail.rules.diplomacy.questions import ChooseStage
+from afallon.grail.rules.effects.events import Chosen
+from afallon.grail.rules.effects.questions import ChooseEffect, Vote
+from afallon.grail.rules.journal.questions import ChooseVerse
 from afallon.grail.rules.map.events import MenhirInspected
 from afallon.grail.wording import Part, addressed, cost, effects
-from afallon.kernel import Barred, Choice, Decision, Offer, OneOf
+from afallon.kernel import Barred, Choice, Decision, Event, Offer, OneOf
 from afallon.kernel.wording import Content, Number, Particular, Said
 from afallon.sentences import Sentences
 from afallon.sentences.grail import subjects
@@ -25,19 +32,19 @@ _PREVIEWED: Final = ("ability", "effects", "reaction")
 """What of an offer is an effect list."""
 
 _CHOICES: Final = frozenset({"choose_verse", "choose_effect", "vote"})
-_SOURCES: Final = {
-    "characters": "character",
-    "items": "item",
-    "secrets": "secret",
-    "combat_cards": "card",
-    "diplomacy_cards": "card",
-    "combat_encounters": "encounter",
-    "diplomacy_encounters": "encounter",
-    "locations": "location",
-    "story_events": "event",
-    "random_events": "event",
+_TOLD: Final = {
+    "chapter_began": ("chapter", "chapter", "story"),
+    "character_entered": ("character", "tile", "letter"),
+    "encounter_began": ("encounter", "card", "opening"),
+    "encounter_read": ("encounter", "card", "opening"),
+    "event_revealed": ("event", "event", "story"),
+    "item_gained": ("item", "item", "story"),
+    "menhir_lit": ("location", "number", "rite"),
+    "quest_achieved": ("quest", "quest", "success"),
+    "secret_gained": ("secret", "secret", "story"),
+    "skill_learnt": ("skill", "side", "story"),
 }
-"""By section of a path: what its entries are called."""
+"""By event: of what the pack may tell more, in which field the event names it, and which flavour that is."""
 
 
 class GrailSentences(Sentences, frozen=True):
@@ -45,6 +52,8 @@ class GrailSentences(Sentences, frozen=True):
 
     pack: Pack | None = None
     texts: PackWords | None = None
+    scope: str | None = None
+    """The message of the pack to which choices and stages belong that are spoken of now."""
 
     game: ClassVar[str] = "grail"
 
@@ -52,7 +61,15 @@ class GrailSentences(Sentences, frozen=True):
 
     def name(self, of: str, name: str | int) -> str:
         """Something of the pack."""
-        return str(name) if self.texts is None else self.texts.name(of, name)
+        return str(name) if self.texts is None else self.texts.name(of, name, self.scope)
+
+    def flavour(self, of: str, name: str | int, which: str) -> str | None:
+        """What else the pack tells of something, if it does."""
+        return None if self.texts is None else self.texts.flavour(of, name, which)
+
+    def at(self, scope: str) -> Self:
+        """Sentences that know to which message choices and stages belong."""
+        return msgspec.structs.replace(self, scope=scope)
 
     @property
     def cards(self) -> CardText:
@@ -76,7 +93,7 @@ class GrailSentences(Sentences, frozen=True):
         if found is None:  # one effect of a list, by its place
             whole, _, place = path.rpartition("/")
             found = known.get(whole, ())[int(place) :][:1] if place.isdigit() else ()
-        return self.effects(found, addressed(path.partition("/")[0]))
+        return self.at(message_at(path)).effects(found, addressed(path.partition("/")[0]))
 
     def source(self, path: str) -> str:
         """Whose effect list it is: the card, the location, …"""
@@ -85,7 +102,7 @@ class GrailSentences(Sentences, frozen=True):
             return self.say(f"grail-state-{name}")
         if section == "skills":
             return self.name("skill", rest[1])
-        return self.name(_SOURCES.get(section, section), int(name) if section in ("locations", "secrets") else name)
+        return self.name(ENTRIES[section].of, int(name) if section in ("locations", "secrets") else name)
 
     def thing(self, name: str) -> str:
         """A good: a resource, an item, or a secret as `secret:<number>`."""
@@ -109,8 +126,17 @@ class GrailSentences(Sentences, frozen=True):
 
     # Facts
 
+    def event(self, event: Event, *, in_full: bool = False) -> str:
+        """The line of a log; and what the pack tells of what has come."""
+        said = Sentences.event(self, event, in_full=in_full)
+        if (flavour := _TOLD.get(event.kind)) is None:
+            return said
+        of, field, which = flavour
+        story = self.flavour(of, getattr(event, field), which)
+        return said if story is None else f"{said} {story}"
+
     def facts(self, told: Any) -> dict[str, Any]:
-        facts = Sentences.facts(self, told)
+        facts = Sentences.facts(self.at(message_at(told.path)) if isinstance(told, Chosen) else self, told)
         if isinstance(told, MenhirInspected) and self.pack is not None:
             menhir = self.pack.locations[told.location].menhir
             facts["cost"] = self.phrase(cost(menhir.cost)) if menhir else self.say("grail-nothing")
@@ -132,6 +158,17 @@ class GrailSentences(Sentences, frozen=True):
         return Sentences.value(self, how, value)
 
     # Questions and answers
+
+    def within(self, decision: Decision) -> Self:
+        """Sentences for the answers to this question: its choices are called as the verse or the card calls them."""
+        match decision.about:
+            case ChooseVerse(verse=verse):
+                return self.at(key_of("verse", verse))
+            case ChooseEffect(effect=path) | Vote(effect=path):
+                return self.at(message_at(path))
+            case ChooseStage(encounter=encounter):
+                return self.at(key_of("encounter", encounter))
+        return self
 
     def answer(self, kind: str, value: Any) -> str:
         """What an answer is called."""

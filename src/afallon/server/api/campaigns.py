@@ -14,7 +14,6 @@ from afallon.server.api.services import AnyRequest, Services, bearer_pass_hash, 
 from afallon.server.asgi_scope import client_address
 from afallon.server.credentials import show_room_code
 from afallon.server.errors import Refusal
-from afallon.server.live.live_room import LiveRoom
 from afallon.server.rooms.commands.chairs import Shield
 from afallon.server.rooms.naming import read_language
 from afallon.server.rooms.public_room import PublicRoom
@@ -78,7 +77,15 @@ async def story(request: AnyRequest, code: str, services: Services, language: st
     read_language(language)
     live = await find_room(services, request.scope, code)
     async with live.lock:  # not before the disk has it
-        return await asyncio.to_thread(_story, live, language)
+        room = live.room
+        table = None if room.match is None else room.match.table
+        if room.kit.campaign is None or table is None:
+            raise Refusal("no_campaign")
+        told = [*room.story, *room.kit.campaign.story(table)]
+        secrets = [int(held.card) for one in table.state.characters for held in one.secrets]
+        tasks, ending = list(table.state.tasks), None if table.outcome is None else table.outcome.reason
+        pack = table.setup.folder
+    return await asyncio.to_thread(lambda: printer(pack, language).story(told, secrets, tasks, ending))
 
 
 @get("/api/rooms/{code:str}/save", media_type="application/x-ndjson", responses=ERRORS)
@@ -112,18 +119,4 @@ def _card(room: PublicRoom, language: str) -> CampaignCard:
         printed.words.name("location", summary.places[0]) if summary.places else "",
         [chair.name for chair in room.chairs if chair.who == "person" and chair.name is not None],
         room.phase,
-    )
-
-
-def _story(live: LiveRoom, language: str) -> Story:
-    room = live.room
-    table = None if room.match is None else room.match.table
-    if room.kit.campaign is None or table is None:
-        raise Refusal("no_campaign")
-    state, outcome = table.state, table.outcome
-    return printer(table.setup.folder, language).story(
-        [*room.story, *room.kit.campaign.story(table)],
-        secrets=[int(held.card) for one in state.characters for held in one.secrets],
-        tasks=state.tasks,
-        ending=None if outcome is None else outcome.reason,
     )

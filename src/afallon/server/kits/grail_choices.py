@@ -1,5 +1,6 @@
 """What can be chosen for Grail: the packs that this server has, with all that a page needs to offer them."""
 
+import logging
 from functools import cache
 from hashlib import blake2b
 
@@ -10,11 +11,12 @@ from afallon.grail import setup
 from afallon.grail.content import Pack, PackError, load_pack
 from afallon.grail.content.glossary import MODE_RULES
 from afallon.grail.content.shelf import installed_packs
-from afallon.grail.content.texts import read_text
+from afallon.grail.content.texts import read_texts, text_files
 from afallon.players import PLAYERS
 from afallon.sentences.grail.pack_words import PackWords
-from afallon.server.errors import log_failure
 from afallon.text import LANGUAGES, sources
+
+log = logging.getLogger("afallon.server")
 
 
 class GrailTile(msgspec.Struct, frozen=True):
@@ -78,7 +80,7 @@ def _load(name: str) -> Pack | None:
     try:
         return load_pack(installed_packs()[name])
     except PackError as error:
-        log_failure(error)
+        log.error("the pack %s is not offered: `afallon pack check` finds %d mistakes", name, len(error.problems))
         return None
 
 
@@ -87,7 +89,7 @@ def catalogue_mark(name: str) -> str:
     """A hash of all that the catalogue of a pack is made of: its rules and texts, our words, and this version."""
     pack, folder = _load(name), installed_packs()[name]
     ours = [text for language in LANGUAGES for file, text in sources(language).items() if file.startswith("grail")]
-    texts = [read_text(folder, language) for language in LANGUAGES]
+    texts = [text for language in LANGUAGES for text in read_texts(text_files(folder, language))]
     made_of = [__version__, "" if pack is None else pack.hash, *texts, *ours]
     return blake2b(msgspec.json.encode(made_of), digest_size=8).hexdigest()
 

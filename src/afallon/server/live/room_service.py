@@ -94,7 +94,8 @@ class RoomService:
     async def _add(self, opened: Callable[[str], tuple[Room, list[Line]]]) -> str:
         """Open a room under a code of its own: the code."""
         while True:
-            room, journal = opened(self._secrets.new_room_code())
+            # A campaign from elsewhere is played again, which takes its time.
+            room, journal = await asyncio.to_thread(opened, self._secrets.new_room_code())
             try:
                 await self._registry.add(room, journal)
             except Conflict:

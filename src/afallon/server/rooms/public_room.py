@@ -42,6 +42,9 @@ class PublicRoom(msgspec.Struct, frozen=True, rename={"match_number": "number"})
     host: int | None
     """The chair of whoever hosts; null when nobody is left."""
 
+    has_free_chair: bool
+    """Whether somebody who comes now can sit down."""
+
     spectators: int
     match_number: int
     """The current game; 0 in the first lobby."""
@@ -93,6 +96,7 @@ def describe(room: Room, *, link: str, network: bool) -> PublicRoom:
             for seat, chair in enumerate(room.chairs)
         ],
         host=room.host,
+        has_free_chair=room.has_free_chair,
         spectators=sum(count for pass_hash, count in room.here.items() if pass_hash not in seated or pass_hash is None),
         match_number=room.match_number,
         phase=room.phase,

@@ -217,7 +217,9 @@ def _set_up_changed(line: SetUpChanged, room: Room) -> None:
 @_happen.register
 def _started(line: Started, room: Room) -> None:
     if room.phase == "playing":
-        room.matches[-1].was_over = True  # these rules cannot play it to its end; but another could begin
+        room.matches[-1].was_over = True  # these rules cannot play it to its end, or another group goes on with it
+    else:
+        room.story.clear()
     for played in room.matches:
         played.fall_asleep()
     taken = enumerate(room.chairs[: room.seats])

@@ -120,6 +120,14 @@ class Room:
         """Whether people are still looking at their cards, and bots wait for them."""
         return self.table is not None and self.kit.has_night and not self.matches[-1].dawn
 
+    @property
+    def has_free_chair(self) -> bool:
+        """Whether somebody who comes now can sit down: before a game, and at any time in a campaign."""
+        campaign, sitting = self.kit.campaign, {chair.who for chair in self.chairs}
+        if campaign is None:
+            return "empty" in sitting and self.phase != "playing"
+        return bool(sitting & {"empty", "bot"}) or len(self.chairs) < campaign.most_seats
+
     def yet_to_look(self) -> list[int]:
         """The people who have not looked at their card of this match, without those for whom a bot stands in."""
         seen = self.matches[-1].seen if self.matches else set()

@@ -6,7 +6,7 @@ import msgspec
 
 from afallon import __version__
 from afallon.kernel import Record, RecordError, Table
-from afallon.kernel.record import Note
+from afallon.kernel.record import Note, Undone
 from afallon.players import BEST
 from afallon.saves import Session, read_save, write_save
 from afallon.server.errors import Refusal, log_failure
@@ -16,6 +16,8 @@ from afallon.server.rooms.naming import free_bot_name
 from afallon.server.rooms.room import Room
 
 _LONGEST_NAME_OF_A_PACK: Final = 60
+_MOST_UNDONE: Final = 2000
+"""How many answers a save may have taken back: each time much is played again."""
 
 
 class TakenIn(msgspec.Struct, frozen=True):
@@ -58,7 +60,8 @@ def read_campaign(text: str) -> TakenIn:
         raise Refusal("bad_save") from None
     header = record.header
     campaign = KITS[header.game].campaign if header.game in KITS else None
-    if campaign is None or header.start is not None:
+    undone = sum(isinstance(line, Undone) for line in record.lines)
+    if campaign is None or header.start is not None or undone > _MOST_UNDONE:
         raise Refusal("bad_save")
     known = campaign.take_in(header.options)
     if known is None:

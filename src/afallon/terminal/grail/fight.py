@@ -1,6 +1,7 @@
 """An encounter in sentences: what is needed, what would come, the sequence, and what each card would do."""
 
 from afallon.grail.content.encounters import CombatEncounter, DiplomacyEncounter
+from afallon.grail.content.texts import key_of
 from afallon.grail.rules.combat.attacks import attack_row
 from afallon.grail.rules.combat.checks import price_of
 from afallon.grail.rules.encounter.sequence import next_keys, right_edge, would_connect
@@ -20,6 +21,8 @@ def lines(view: GrailView, words: GrailWords) -> list[str]:
     card = words.pack.encounters[encounter.card]
     table = position_of(view)
     told = _fight(table, words, card) if isinstance(card, CombatEncounter) else _talk(encounter, words, card)
+    if encounter.ended is not None and (story := words.flavour("encounter", card.id, encounter.ended)) is not None:
+        told.append(story)
     edge = [words.phrase(right_half(half)) for half in right_edge(table, len(encounter.sequence)) if half is not None]
     told.append(words.say("grail-open-edge", keys=", ".join(edge) or words.say("grail-nothing")))
     told += hands(view, words)
@@ -61,7 +64,7 @@ def keys_of(view: GrailView, words: GrailWords, card: str, seat: int | None = No
 def card_text(words: GrailWords, kind: str, name: str) -> str:
     """A combat or diplomacy card as it would be printed."""
     assert words.pack is not None
-    face = words.cards.face(card(words.pack.cards[kind][name]))
+    face = words.at(key_of("card", name)).cards.face(card(words.pack.cards[kind][name]))
     rows = "; ".join(f"{left or '–'} | {right or '–'}" for left, right in face.rows)
     text = words.say("grail-card-text", card=words.name("card", name), rows=rows or words.say("grail-nothing"))
     return f"{text} {running(face.text)}".rstrip()
@@ -89,6 +92,7 @@ def _manners(words: GrailWords, card: CombatEncounter) -> list[str]:
 
 def _talk(encounter: Encounter, words: GrailWords, card: DiplomacyEncounter) -> list[str]:
     stage = next((stage for stage in card.stages if stage.id == encounter.stage), None)
+    talk = words.at(key_of("encounter", card.id))
     told = [
         words.say(
             "grail-affinity",
@@ -96,11 +100,11 @@ def _talk(encounter: Encounter, words: GrailWords, card: DiplomacyEncounter) -> 
             affinity=str(encounter.affinity),
             lowest=str(card.lowest),
             highest=str(card.highest),
-            stage=words.say("grail-nothing") if stage is None else words.name("stage", stage.id),
+            stage=words.say("grail-nothing") if stage is None else talk.name("stage", stage.id),
         )
     ]
     if stage is not None:
-        told.append(words.say("grail-next-reaction", effects=words.effects(stage.reaction)))
+        told.append(words.say("grail-next-reaction", effects=talk.effects(stage.reaction)))
     return told
 
 

@@ -1,11 +1,18 @@
 """What is wrong with a pack, where, and what to do about it."""
 
 from afallon.grail.content import PackProblem
-from afallon.text import say
+from afallon.text import listed, say
 
 
 def say_pack_problem(language: str, problem: PackProblem) -> str:
-    """One problem with its file and line."""
+    """One problem with its file and line, what is allowed there, and what was probably meant."""
     details = {name: str(value) for name, value in problem.details.items()}
-    words = say(language, f"grail-pack-{problem.code}", **details)
-    return say(language, "grail-pack-at", file=problem.file, line=str(problem.line), problem=words)
+    if "expected" in problem.details:
+        kinds = [say(language, f"grail-pack-kind-{kind}") for kind in problem.details["expected"]]
+        details["expected"] = listed(language, kinds)
+    told = [say(language, f"grail-pack-{problem.code}", **details)]
+    told += [
+        say(language, f"grail-pack-{hint}", hint=details[hint]) for hint in ("allowed", "meant") if hint in details
+    ]
+    place = say(language, "grail-pack-at", file=problem.file, line=str(problem.line), problem=" ".join(told))
+    return say(language, "grail-pack-warning", problem=place) if problem.is_warning else place

@@ -1,6 +1,7 @@
 """Grail's table in whole sentences."""
 
 from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES, SIDES, TRACKS
+from afallon.grail.content.texts import key_of
 from afallon.grail.rules.map.grid import connected, neighbour_cell, place_at
 from afallon.grail.rules.quantities import energy_cap, value_of
 from afallon.grail.rules.state import Character, State
@@ -99,7 +100,8 @@ def place(view: GrailView, words: GrailWords) -> list[str]:
     ]
     told.append(words.say("grail-menhirs", menhirs=", ".join(lit) or words.say("grail-nothing")))
     if location.action is not None:
-        told.append(words.say("grail-location-action", action=words.cards.aside(action(location.action, "party"))))
+        text = words.at(key_of("location", here)).cards
+        told.append(words.say("grail-location-action", action=text.aside(action(location.action, "party"))))
     return told
 
 

@@ -1,7 +1,7 @@
 """`afallon pack check`: says what is wrong with a pack, and where; or that all is well, with what it holds."""
 
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from afallon.grail.content.pack_check import check_pack
@@ -9,14 +9,22 @@ from afallon.terminal.grail.pack_problems import say_pack_problem
 from afallon.text import say
 
 
+def add_arguments(parser: ArgumentParser, texts: dict[str, str]) -> None:
+    parser.add_argument("--strict", action="store_true", help=texts["pack-strict"])
+
+
 def run(asked: Namespace, language: str) -> int:
-    """Check the pack in the folder."""
+    """Check the pack in the folder. Warnings alone are no failure, unless it is asked to be strict."""
     folder = Path(asked.folder)
     sections, problems = check_pack(folder)
-    if problems or sections is None:
-        print(say(language, "grail-pack-has-problems", folder=str(folder), count=str(len(problems))), file=sys.stderr)
-        for problem in problems:
-            print("  " + say_pack_problem(language, problem), file=sys.stderr)
+    errors = [problem for problem in problems if not problem.is_warning]
+    warnings = [problem for problem in problems if problem.is_warning]
+    for key, found in (("grail-pack-has-problems", errors), ("grail-pack-has-warnings", warnings)):
+        if found:
+            print(say(language, key, folder=str(folder), count=str(len(found))), file=sys.stderr)
+            for problem in found:
+                print("  " + say_pack_problem(language, problem), file=sys.stderr)
+    if errors or sections is None or (warnings and asked.strict):
         return 1
     print(say(language, "grail-pack-is-sound", name=sections.pack[0].id))
     for section in sections.__struct_fields__:

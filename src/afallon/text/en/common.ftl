@@ -12,6 +12,8 @@ avalon-name = Avalon
 avalon-tagline = Hidden loyalties around one table, for five to ten
 voyage-name = Voyage
 voyage-tagline = Hidden aims aboard one ship, for three to seven
+grail-name = Grail
+grail-tagline = A campaign of story and courage, for one to four
 
 ## Lists in running text: items are joined by the separator, the last one by the last separator
 

@@ -4,7 +4,6 @@
 ### Every argument is text: a name, a number as digits, or a phrase. Names are in the nominative, and nothing agrees with
 ### them. Card text has files of its own: grail-cards.ftl and grail-amounts.ftl.
 
-grail-name = Grail
 
 ## What characters have
 
@@ -342,9 +341,8 @@ grail-pack-no-pack-here = There are no YAML files in this folder. Name the folde
 grail-pack-pack-too-large = The YAML files are too large together; at most { $most } bytes are read.
 grail-pack-not-utf-8 = This is not UTF-8. Save the file in that encoding.
 grail-pack-file-has-no-sections = A file is a mapping from sections to lists. Begin it with the name of a section.
-grail-pack-unknown-section = There is no section “{ $section }”. There are: { $known }
+grail-pack-unknown-section = There is no section “{ $section }”.
 grail-pack-section-is-no-list = The section “{ $section }” must be a list. Begin each entry with a dash.
-grail-pack-wrong-content = This does not fit the format: { $error }
 grail-pack-name-stands-twice = “{ $name }” stands twice in “{ $section }”. Give each entry a name of its own.
 grail-pack-not-one-pack-entry = A pack has exactly one entry in the section “pack”; here it has { $entries }.
 grail-pack-too-deep = Too many things inside each other. Write it flatter.
@@ -353,7 +351,7 @@ grail-pack-no-tags = The tag “{ $tag }” is not allowed. Leave it out.
 grail-pack-key-is-no-word = A key must be a word.
 grail-pack-key-stands-twice = The key “{ $key }” stands twice. Keep one of them.
 grail-pack-more-than-one-document = A file has one document. Remove the line with three dashes.
-grail-pack-not-yaml = This is no YAML: { $error }
+grail-pack-not-yaml = From here on this is no YAML. Look at the indentation, colons, quotes and brackets of this line and of the one before.
 grail-pack-no-such-verse = There is no verse “{ $verse }”. Write it, or name another.
 grail-pack-unreachable-verse = No choice and no verse leads to “{ $verse }”. Lead to it, or remove it.
 grail-pack-verse-without-way-out = From the verse “{ $verse }” nothing leads on. Give it choices, “go”, or “complete: true”.
@@ -392,9 +390,9 @@ grail-pack-cell-off-track = A track starts at { $start }, which is not one of it
 grail-pack-chapters-not-in-order = Chapters are numbered from 1, and none is left out.
 grail-pack-too-few-encounters = The chapter wants { $wanted } of { $colour }, level { $level }; there are { $found }.
 grail-pack-colour-never-in-play = No chapter puts a { $colour } encounter into play, so this never happens.
-grail-pack-no-such-hook = There is no hook “{ $name }”. There are: { $known }
+grail-pack-no-such-hook = There is no hook “{ $name }”.
 grail-pack-too-many-hooks = Hooks: { $hooks }. At most one entry in twenty may use one: { $most }.
-grail-pack-unknown-language = The language “{ $language }” is not one of: { $known }
+grail-pack-unknown-language = The language “{ $language }” is not known here.
 grail-pack-text-file-missing = The texts in “{ $language }” are missing. Write the file { $wanted }
 grail-pack-text-malformed = This is no Fluent: { $text }
 grail-pack-text-missing = “{ $key }” has no text in “{ $language }”. Write it.

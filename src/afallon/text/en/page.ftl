@@ -29,14 +29,14 @@ page-play-now = Play now
 page-play-now-hint = One tap: you, four bots, and the first card
 page-play-now-avalon = Avalon: play now
 page-play-now-voyage = Voyage: play now
+page-campaign-where = Chapter { $chapter }, day { $day }, { $place }
+page-play-now-grail = Grail: play
 page-host = Host a table
 page-join = Join with a code
 page-continue = Continue
 # $name
 page-forget = Forget the seat of { $name }
 page-coming = coming
-page-grail-name = Grail
-page-grail-tagline = A campaign of story and courage, for one to four
 page-no-account = No account, no cookies. What you play stays on this table.
 page-network = Let this network join
 page-network-closed = Now only this computer can play. Switch on, and phones in the same Wi-Fi can join.

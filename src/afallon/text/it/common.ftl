@@ -11,6 +11,8 @@ avalon-name = Avalon
 avalon-tagline = Lealtà nascoste intorno a un tavolo, da cinque a dieci persone
 voyage-name = Il viaggio
 voyage-tagline = Scopi segreti su una sola nave, da tre a sette persone
+grail-name = Graal
+grail-tagline = Una campagna di storie e coraggio, da uno a quattro giocatori
 
 ## Elenchi nel testo
 

@@ -1,6 +1,5 @@
 ### Graal: le parole delle regole, delle carte, delle domande e del diario. Nomi e storie stanno nei pacchetti.
 
-grail-name = Graal
 
 ## Che cosa hanno i personaggi
 
@@ -338,9 +337,8 @@ grail-pack-no-pack-here = In questa cartella non ci sono file YAML. Indica la ca
 grail-pack-pack-too-large = I file YAML insieme sono troppo grandi; si leggono al massimo { $most } byte.
 grail-pack-not-utf-8 = Questo non è UTF-8. Salva il file in quella codifica.
 grail-pack-file-has-no-sections = Un file è fatto di sezioni con elenchi. Comincialo con il nome di una sezione.
-grail-pack-unknown-section = Non c’è la sezione «{ $section }». Ci sono: { $known }
+grail-pack-unknown-section = Non c’è la sezione «{ $section }».
 grail-pack-section-is-no-list = La sezione «{ $section }» deve essere un elenco. Comincia ogni voce con un trattino.
-grail-pack-wrong-content = Questo non rispetta il formato: { $error }
 grail-pack-name-stands-twice = «{ $name }» sta due volte in «{ $section }». Dai a ogni voce un nome suo.
 grail-pack-not-one-pack-entry = Nella sezione «pack» sta esattamente una voce; qui sono { $entries }.
 grail-pack-too-deep = Troppe cose l’una dentro l’altra. Scrivi più semplice.
@@ -349,7 +347,7 @@ grail-pack-no-tags = Il tag «{ $tag }» non è ammesso. Toglilo.
 grail-pack-key-is-no-word = Una chiave deve essere una parola.
 grail-pack-key-stands-twice = La chiave «{ $key }» sta due volte. Lasciane una.
 grail-pack-more-than-one-document = Un file ha un documento. Togli la riga con tre trattini.
-grail-pack-not-yaml = Questo non è YAML: { $error }
+grail-pack-not-yaml = Da qui in poi non è YAML. Guarda rientri, due punti, virgolette e parentesi di questa riga e di quella prima.
 grail-pack-no-such-verse = Non c’è il verso «{ $verse }». Scrivilo, o indicane un altro.
 grail-pack-unreachable-verse = A «{ $verse }» non porta nessuna scelta e nessun verso. Portaci, o toglilo.
 grail-pack-verse-without-way-out = Dal verso «{ $verse }» non si va avanti. Dagli scelte, «go» o «complete: true».
@@ -388,9 +386,9 @@ grail-pack-cell-off-track = Un tracciato comincia da { $start }, una casella che
 grail-pack-chapters-not-in-order = I capitoli si numerano da 1, senza saltarne.
 grail-pack-too-few-encounters = Il capitolo vuole { $wanted } ({ $colour }, livello { $level }); ce ne sono { $found }.
 grail-pack-colour-never-in-play = Nessun capitolo mette in gioco il colore { $colour }, quindi questo non succede mai.
-grail-pack-no-such-hook = Non c’è il gancio «{ $name }». Ci sono: { $known }
+grail-pack-no-such-hook = Non c’è il gancio «{ $name }».
 grail-pack-too-many-hooks = Ganci: { $hooks }. Ne è ammesso uno ogni venti voci: { $most }.
-grail-pack-unknown-language = La lingua «{ $language }» non è tra queste: { $known }
+grail-pack-unknown-language = La lingua «{ $language }» qui non c’è.
 grail-pack-text-file-missing = Mancano i testi in «{ $language }». Scrivi il file { $wanted }
 grail-pack-text-malformed = Questo non è Fluent: { $text }
 grail-pack-text-missing = «{ $key }» non ha testo in «{ $language }». Scrivilo.

@@ -11,6 +11,8 @@ avalon-name = Avalon
 avalon-tagline = Ukryta lojalność przy jednym stole, od pięciu do dziesięciu osób
 voyage-name = Rejs
 voyage-tagline = Ukryte cele na jednym statku, od trzech do siedmiu osób
+grail-name = Graal
+grail-tagline = Kampania pełna opowieści i odwagi, dla jednej do czterech osób
 
 ## Wyliczenia w tekście
 

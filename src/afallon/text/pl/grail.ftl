@@ -1,6 +1,5 @@
 ### Graal: słowa zasad, kart, pytań i dziennika. Nazwy i opowieści stoją w zestawach.
 
-grail-name = Graal
 
 ## Co mają postacie
 
@@ -341,9 +340,8 @@ grail-pack-no-pack-here = W tym folderze nie ma plików YAML. Podaj folder zesta
 grail-pack-pack-too-large = Pliki YAML są razem za duże; czyta się najwyżej { $most } bajtów.
 grail-pack-not-utf-8 = To nie jest UTF-8. Zapisz plik w tym kodowaniu.
 grail-pack-file-has-no-sections = Plik to działy z listami. Zacznij go od nazwy działu.
-grail-pack-unknown-section = Nie ma działu „{ $section }”. Są: { $known }
+grail-pack-unknown-section = Nie ma działu „{ $section }”.
 grail-pack-section-is-no-list = Dział „{ $section }” musi być listą. Zacznij każdy wpis od kreski.
-grail-pack-wrong-content = To nie pasuje do formatu: { $error }
 grail-pack-name-stands-twice = „{ $name }” stoi dwa razy w „{ $section }”. Nadaj każdemu wpisowi własną nazwę.
 grail-pack-not-one-pack-entry = W dziale „pack” jest dokładnie jeden wpis; tutaj: { $entries }.
 grail-pack-too-deep = Za dużo zagnieżdżeń. Napisz prościej.
@@ -352,7 +350,7 @@ grail-pack-no-tags = Znacznik „{ $tag }” jest niedozwolony. Usuń go.
 grail-pack-key-is-no-word = Klucz musi być słowem.
 grail-pack-key-stands-twice = Klucz „{ $key }” stoi dwa razy. Zostaw jeden.
 grail-pack-more-than-one-document = W pliku jest jeden dokument. Usuń wiersz z trzema kreskami.
-grail-pack-not-yaml = To nie jest YAML: { $error }
+grail-pack-not-yaml = Od tego miejsca to już nie YAML. Spójrz na wcięcia, dwukropki, cudzysłowy i nawiasy w tym wierszu i w poprzednim.
 grail-pack-no-such-verse = Nie ma wersetu „{ $verse }”. Napisz go albo wskaż inny.
 grail-pack-unreachable-verse = Do „{ $verse }” nie prowadzi żaden wybór ani werset. Poprowadź do niego albo go usuń.
 grail-pack-verse-without-way-out = Z wersetu „{ $verse }” nic nie prowadzi dalej. Daj mu wybory, „go” albo „complete: true”.
@@ -391,9 +389,9 @@ grail-pack-cell-off-track = Tor zaczyna się od { $start }, a takiego pola na ni
 grail-pack-chapters-not-in-order = Rozdziały numeruje się od 1 bez luk.
 grail-pack-too-few-encounters = Rozdział chce { $wanted } ({ $colour }, poziom { $level }); jest { $found }.
 grail-pack-colour-never-in-play = Żaden rozdział nie wprowadza koloru { $colour }, więc to się nigdy nie stanie.
-grail-pack-no-such-hook = Nie ma haka „{ $name }”. Są: { $known }
+grail-pack-no-such-hook = Nie ma haka „{ $name }”.
 grail-pack-too-many-hooks = Haki: { $hooks }. Wolno jeden na dwadzieścia wpisów: { $most }.
-grail-pack-unknown-language = Język „{ $language }” nie jest jednym z: { $known }
+grail-pack-unknown-language = Języka „{ $language }” tu nie ma.
 grail-pack-text-file-missing = Brak tekstów w języku „{ $language }”. Napisz plik { $wanted }
 grail-pack-text-malformed = To nie jest Fluent: { $text }
 grail-pack-text-missing = „{ $key }” nie ma tekstu w języku „{ $language }”. Napisz go.

@@ -1,6 +1,5 @@
 ### Грааль: слова правил, карт, вопросов и журнала. Названия и истории стоят в наборах.
 
-grail-name = Грааль
 
 ## Что есть у персонажей
 
@@ -341,9 +340,8 @@ grail-pack-no-pack-here = В этой папке нет файлов YAML. На�
 grail-pack-pack-too-large = Файлы YAML вместе слишком велики; читается не больше { $most } байт.
 grail-pack-not-utf-8 = Это не UTF-8. Сохраните файл в этой кодировке.
 grail-pack-file-has-no-sections = Файл – это разделы со списками. Начните его с названия раздела.
-grail-pack-unknown-section = Раздела «{ $section }» нет. Есть: { $known }
+grail-pack-unknown-section = Раздела «{ $section }» нет.
 grail-pack-section-is-no-list = Раздел «{ $section }» должен быть списком. Начните каждую запись с чёрточки.
-grail-pack-wrong-content = Это не подходит к формату: { $error }
 grail-pack-name-stands-twice = «{ $name }» стоит дважды в «{ $section }». Дайте каждой записи своё название.
 grail-pack-not-one-pack-entry = В разделе «pack» должна быть ровно одна запись; здесь их { $entries }.
 grail-pack-too-deep = Слишком много вложений. Напишите проще.
@@ -352,7 +350,7 @@ grail-pack-no-tags = Тег «{ $tag }» не разрешён. Уберите �
 grail-pack-key-is-no-word = Ключ должен быть словом.
 grail-pack-key-stands-twice = Ключ «{ $key }» стоит дважды. Оставьте один.
 grail-pack-more-than-one-document = В файле один документ. Уберите строку с тремя чёрточками.
-grail-pack-not-yaml = Это не YAML: { $error }
+grail-pack-not-yaml = Отсюда это уже не YAML. Взгляните на отступы, двоеточия, кавычки и скобки в этой строке и в предыдущей.
 grail-pack-no-such-verse = Стиха «{ $verse }» нет. Напишите его или назовите другой.
 grail-pack-unreachable-verse = К «{ $verse }» не ведёт ни один выбор и ни один стих. Приведите к нему или уберите его.
 grail-pack-verse-without-way-out = Из стиха «{ $verse }» ничто не ведёт дальше. Дайте ему выбор, «go» или «complete: true».
@@ -391,9 +389,9 @@ grail-pack-cell-off-track = Шкала начинается с { $start }, но 
 grail-pack-chapters-not-in-order = Главы нумеруются с 1 без пропусков.
 grail-pack-too-few-encounters = Глава хочет { $wanted } ({ $colour }, уровень { $level }); есть { $found }.
 grail-pack-colour-never-in-play = Ни одна глава не вводит в игру цвет { $colour }, так что этого никогда не случится.
-grail-pack-no-such-hook = Крючка «{ $name }» нет. Есть: { $known }
+grail-pack-no-such-hook = Крючка «{ $name }» нет.
 grail-pack-too-many-hooks = Крючков: { $hooks }. Разрешён один на двадцать записей: { $most }.
-grail-pack-unknown-language = Язык «{ $language }» не из этих: { $known }
+grail-pack-unknown-language = Языка «{ $language }» здесь не знают.
 grail-pack-text-file-missing = Текстов на языке «{ $language }» нет. Напишите файл { $wanted }
 grail-pack-text-malformed = Это не Fluent: { $text }
 grail-pack-text-missing = У «{ $key }» нет текста на языке «{ $language }». Напишите его.

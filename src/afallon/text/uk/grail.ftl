@@ -1,6 +1,5 @@
 ### Ґрааль: слова правил, карт, питань і журналу. Назви й оповіді стоять у наборах.
 
-grail-name = Ґрааль
 
 ## Що мають персонажі
 
@@ -341,9 +340,8 @@ grail-pack-no-pack-here = У цій теці немає файлів YAML. На�
 grail-pack-pack-too-large = Файли YAML разом завеликі; читаємо щонайбільше { $most } байтів.
 grail-pack-not-utf-8 = Це не UTF-8. Збережіть файл у цьому кодуванні.
 grail-pack-file-has-no-sections = Файл – це розділи зі списками. Почніть його назвою розділу.
-grail-pack-unknown-section = Розділу «{ $section }» немає. Є: { $known }
+grail-pack-unknown-section = Розділу «{ $section }» немає.
 grail-pack-section-is-no-list = Розділ «{ $section }» має бути списком. Почніть кожен запис рискою.
-grail-pack-wrong-content = Це не відповідає формату: { $error }
 grail-pack-name-stands-twice = «{ $name }» стоїть двічі в «{ $section }». Дайте кожному запису власну назву.
 grail-pack-not-one-pack-entry = У розділі «pack» має бути рівно один запис; тут їх { $entries }.
 grail-pack-too-deep = Забагато вкладень. Напишіть простіше.
@@ -352,7 +350,7 @@ grail-pack-no-tags = Тег «{ $tag }» не дозволено. Прибері
 grail-pack-key-is-no-word = Ключ має бути словом.
 grail-pack-key-stands-twice = Ключ «{ $key }» стоїть двічі. Лишіть один.
 grail-pack-more-than-one-document = У файлі один документ. Приберіть рядок із трьома рисками.
-grail-pack-not-yaml = Це не YAML: { $error }
+grail-pack-not-yaml = Звідси це вже не YAML. Гляньте на відступи, двокрапки, лапки й дужки в цьому рядку й у попередньому.
 grail-pack-no-such-verse = Вірша «{ $verse }» немає. Напишіть його або назвіть інший.
 grail-pack-unreachable-verse = До «{ $verse }» не веде жоден вибір і жоден вірш. Приведіть до нього або приберіть його.
 grail-pack-verse-without-way-out = З вірша «{ $verse }» нічого не веде далі. Дайте йому вибір, «go» або «complete: true».
@@ -391,9 +389,9 @@ grail-pack-cell-off-track = Шкала починається з { $start }, а�
 grail-pack-chapters-not-in-order = Глави нумеруються від 1 без пропусків.
 grail-pack-too-few-encounters = Глава хоче { $wanted } ({ $colour }, рівень { $level }); є { $found }.
 grail-pack-colour-never-in-play = Жодна глава не вводить у гру колір { $colour }, тож цього ніколи не станеться.
-grail-pack-no-such-hook = Гачка «{ $name }» немає. Є: { $known }
+grail-pack-no-such-hook = Гачка «{ $name }» немає.
 grail-pack-too-many-hooks = Гачків: { $hooks }. Дозволено один на двадцять записів: { $most }.
-grail-pack-unknown-language = Мова «{ $language }» не з цих: { $known }
+grail-pack-unknown-language = Мови «{ $language }» тут не знають.
 grail-pack-text-file-missing = Текстів мовою «{ $language }» немає. Напишіть файл { $wanted }
 grail-pack-text-malformed = Це не Fluent: { $text }
 grail-pack-text-missing = «{ $key }» не має тексту мовою «{ $language }». Напишіть його.

@@ -1,9 +1,9 @@
 """What a pack must hold to beyond its schemas. Each check is a function from sections to problems."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from afallon.grail.content.checks.advancement import check_advancement, check_decks, check_skills
+from afallon.grail.content.checks.advancement import check_advancement, check_decks, check_shares, check_skills
 from afallon.grail.content.checks.boards import check_boards
 from afallon.grail.content.checks.cards import check_cards, check_starting_cards
 from afallon.grail.content.checks.chapters import check_changes, check_chapters
@@ -13,9 +13,12 @@ from afallon.grail.content.checks.engine import check_hooks, count_hooks
 from afallon.grail.content.checks.journal import check_journal, check_notes
 from afallon.grail.content.checks.map import check_map
 from afallon.grail.content.checks.names import check_names
+from afallon.grail.content.checks.plane import check_plane
 from afallon.grail.content.checks.references import check_references
 from afallon.grail.content.checks.repetition import check_gains, check_once
-from afallon.grail.content.checks.statuses import check_statuses
+from afallon.grail.content.checks.requirements import check_requirements
+from afallon.grail.content.checks.statuses import check_register, check_statuses
+from afallon.grail.content.checks.things import check_things
 from afallon.grail.content.checks.ways import check_ways
 from afallon.grail.content.checks.world import check_owners, check_world
 from afallon.grail.content.errors import PackProblem
@@ -47,20 +50,30 @@ CAREFUL_CHECKS: Final[tuple[Check, ...]] = (
     check_ways,
     check_cards,
     check_decks,
+    check_shares,
     check_skills,
     check_chapters,
     check_introductions,
     check_gains,
     count_hooks,
+    check_plane,
+    check_register,
+    check_requirements,
+    check_things,
     check_owners,
 )
 """What the author of a whole campaign wants to know as well: things that nobody can ever reach, have or use."""
 
 
 def check_sections(sections: Sections, origins: Origins, checks: tuple[Check, ...] = CHECKS) -> tuple[PackProblem, ...]:
-    """Every problem of these checks, in the order of files and lines."""
-    problems = [problem for check in checks for problem in check(sections, origins)]
+    """Every problem of these checks that is not just a consequence of what could not be read."""
+    problems = (problem for check in checks for problem in check(sections, origins))
+    return in_order(problem for problem in problems if not origins.is_consequence(problem))
+
+
+def in_order(problems: Iterable[PackProblem]) -> tuple[PackProblem, ...]:
+    """By files and lines."""
     return tuple(sorted(problems, key=lambda problem: (problem.file, problem.line, problem.code)))
 
 
-__all__ = ["CAREFUL_CHECKS", "CHECKS", "Check", "check_sections"]
+__all__ = ["CAREFUL_CHECKS", "CHECKS", "Check", "check_sections", "in_order"]

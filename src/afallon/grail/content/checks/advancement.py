@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from afallon.grail.content.decks import STARTING_CARDS, UPGRADE_CARDS, split_cards
+from afallon.grail.content.decks import BASIC_UPGRADES, STARTING_CARDS, UPGRADE_CARDS, split_cards
 from afallon.grail.content.errors import PackProblem
 from afallon.grail.content.glossary import ATTRIBUTES, KINDS
 from afallon.grail.content.origins import Origins
@@ -47,6 +47,25 @@ def check_decks(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
                     upgrades=len(upgrades),
                     wanted=STARTING_CARDS,
                     wanted_upgrades=UPGRADE_CARDS,
+                )
+
+
+def check_shares(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
+    """In a whole campaign, basic and named cards share the upgrades of a character as the rules say (GR-CHAR-11)."""
+    for tile in sections.characters if sections.pack[0].whole else ():
+        for kind in KINDS:
+            cards = {card.id: card for card in getattr(sections, f"{kind}_cards")}
+            _, upgrades = split_cards(cards.values(), tile, kind)
+            basic = sum(cards[name].character is None for name in upgrades)
+            if len(upgrades) == UPGRADE_CARDS and basic != BASIC_UPGRADES:
+                yield origins.problem(
+                    *("characters", tile, (), "wrong_share_of_cards"),
+                    character=tile.id,
+                    kind=kind,
+                    basic=basic,
+                    named=len(upgrades) - basic,
+                    wanted=BASIC_UPGRADES,
+                    wanted_named=UPGRADE_CARDS - BASIC_UPGRADES,
                 )
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from afallon.grail.content.cards import Ability, Card, FreeLeft, FreeRight
 from afallon.grail.content.errors import PackProblem
 from afallon.grail.content.glossary import KINDS
+from afallon.grail.content.guess import guesses
 from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections
 from afallon.grail.content.parts import parts_of
@@ -34,12 +35,13 @@ _NEVER: Final = {
 def check_starting_cards(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
     """Whatever a character names for its decks must exist."""
     for kind in KINDS:
-        known = {card.id for card in getattr(sections, f"{kind}_cards")}
+        known = dict.fromkeys(card.id for card in getattr(sections, f"{kind}_cards"))
         for tile in sections.characters:
             for place, name in enumerate(getattr(tile, f"starting_{kind}")):
                 if name not in known:
                     path: Path = (f"starting_{kind}", place)
-                    yield origins.problem("characters", tile, path, "no_such_entry", name=name, of=f"{kind}_cards")
+                    details = {"name": name, "of": f"{kind}_cards", **guesses(name, known)}
+                    yield origins.problem("characters", tile, path, "no_such_entry", **details)
 
 
 def check_cards(sections: Sections, origins: Origins) -> Iterator[PackProblem]:

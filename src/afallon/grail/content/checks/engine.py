@@ -6,6 +6,7 @@ from typing import Any, Final
 from afallon.grail.content.capabilities import HOOKS
 from afallon.grail.content.effects import Hook
 from afallon.grail.content.errors import PackProblem
+from afallon.grail.content.guess import guesses
 from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections, name_of
 from afallon.grail.content.parts import parts_of
@@ -16,10 +17,10 @@ _ENTRIES_PER_HOOK: Final = 20
 
 def check_hooks(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
     """Each hook exists."""
-    known = ", ".join(sorted(HOOKS)) or "–"
     for section, entry, path, hook in _hooks(sections):
         if hook.name not in HOOKS:
-            yield origins.problem(section, entry, (*path, "name"), "no_such_hook", name=hook.name, known=known)
+            details = {"name": hook.name, **guesses(hook.name, sorted(HOOKS))}
+            yield origins.problem(section, entry, (*path, "name"), "no_such_hook", **details)
 
 
 def count_hooks(sections: Sections, origins: Origins) -> Iterator[PackProblem]:

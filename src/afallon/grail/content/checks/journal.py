@@ -8,6 +8,7 @@ from afallon.grail.content.checks.verses import OPENINGS, Journal, Place, full_n
 from afallon.grail.content.conditions import HasRead, HasTask
 from afallon.grail.content.effects import Choice, Go, NoteTask, Read
 from afallon.grail.content.errors import PackProblem
+from afallon.grail.content.guess import guesses
 from afallon.grail.content.locations import Location, Verse
 from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections
@@ -23,7 +24,8 @@ def check_journal(sections: Sections, origins: Origins) -> Iterator[PackProblem]
         name = full_name(str(entry.number) if isinstance(entry, Location) else section, verse)
         reached.add(name)
         if name not in journal.verses:
-            yield origins.problem(section, entry, path, "no_such_verse", verse=verse)
+            near = guesses(name, sorted(journal.verses))
+            yield origins.problem(section, entry, path, "no_such_verse", verse=verse, **near)
     waiting = list(reached)
     while waiting:
         name = waiting.pop()
@@ -93,7 +95,8 @@ def _check_verse(name: str, place: Place, journal: Journal, origins: Origins) ->
     verse = journal.verses[name]
     for inner, target in _ways_out(verse, name):
         if target not in journal.verses:
-            yield origins.problem(section, entry, path + inner, "no_such_verse", verse=target)
+            near = guesses(target, sorted(journal.verses))
+            yield origins.problem(section, entry, path + inner, "no_such_verse", verse=target, **near)
     if not verse.complete and verse.go is None and not verse.choices:
         yield origins.problem(section, entry, path, "verse_without_way_out", verse=verse.id)
     if verse.requires and verse.otherwise is None:

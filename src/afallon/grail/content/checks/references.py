@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from afallon.grail.content import cards, chapters, conditions, effects, locations
 from afallon.grail.content.errors import PackProblem
+from afallon.grail.content.guess import guesses
 from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Sections, name_of
 from afallon.grail.content.parts import parts_of
@@ -49,24 +50,28 @@ _REFERENCES: Final[dict[type, dict[str, tuple[str, ...]]]] = {
 
 def check_references(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
     """Every name in the table above, moves to a numbered location, and quests."""
-    known: dict[str, set[Any]] = {
-        name: {name_of(entry) for entry in getattr(sections, name)} for name in sections.__struct_fields__
+    known: dict[str, dict[Any, None]] = {
+        name: dict.fromkeys(name_of(entry) for entry in getattr(sections, name)) for name in sections.__struct_fields__
     }
-    known["colours"] = {tile.colour for tile in sections.characters if tile.any_board}
+    known["colours"] = dict.fromkeys(tile.colour for tile in sections.characters if tile.any_board)
     for tile in sections.characters:
         if tile.any_board and tile.colour in known["boards"]:  # GR-COMP-03
             yield origins.problem("characters", tile, ("colour",), "colour_of_a_board", character=tile.id)
         elif not tile.any_board and tile.colour not in known["boards"]:
-            yield origins.problem("characters", tile, ("colour",), "no_such_entry", name=tile.colour, of="boards")
-    quests = {secret.quest.id for secret in sections.secrets if secret.quest is not None}
-    quests |= {event.quest.id for event in sections.story_events if event.quest is not None}
+            near = guesses(tile.colour, known["boards"])
+            details = {"name": tile.colour, "of": "boards", **near}
+            yield origins.problem("characters", tile, ("colour",), "no_such_entry", **details)
+    printed = [card.quest for card in sections.secrets] + [card.quest for card in sections.story_events]
+    quests = dict.fromkeys(quest.id for quest in printed if quest is not None)
     for section in sections.__struct_fields__:
         for entry in getattr(sections, section):
             for path, part in parts_of(entry):
                 for field, targets in _REFERENCES.get(type(part), {}).items():
                     name = getattr(part, field)
                     if name is not None and not any(name in known[target] for target in targets):
-                        yield origins.problem(section, entry, (*path, field), "no_such_entry", name=name, of=targets[0])
+                        near = guesses(name, (one for target in targets for one in known[target]))
+                        path_of_field, of = (*path, field), targets[0]
+                        yield origins.problem(section, entry, path_of_field, "no_such_entry", name=name, of=of, **near)
                 if isinstance(part, effects.Move) and isinstance(part.to, int) and part.to not in known["locations"]:
                     yield origins.problem(section, entry, (*path, "to"), "no_such_entry", name=part.to, of="locations")
                 if isinstance(part, effects.ChangeMenhir) and part.location not in (None, "all", *known["locations"]):
@@ -74,6 +79,5 @@ def check_references(sections: Sections, origins: Origins) -> Iterator[PackProbl
                         section, entry, (*path, "location"), "no_such_entry", name=part.location, of="locations"
                     )
                 if isinstance(part, effects.EndQuest | conditions.HasQuest) and part.quest not in quests:
-                    yield origins.problem(
-                        section, entry, (*path, "quest"), "no_such_entry", name=part.quest, of="quests"
-                    )
+                    details = {"name": part.quest, "of": "quests", **guesses(part.quest, quests)}
+                    yield origins.problem(section, entry, (*path, "quest"), "no_such_entry", **details)

@@ -1,0 +1,198 @@
+"""What campaigns of Grail cost a server: bytes on the wire for each answer, and memory for each campaign.
+
+Two people and a spectator play the fixture pack through the rooms of a server without a network, at random. What each
+of them is sent for an answer is weighed as it is and as gzip makes it; then many campaigns are held in memory at once.
+
+    python benchmarks/campaigns.py                  print the table
+    python benchmarks/campaigns.py --write          and write it to docs/figures/campaigns.md
+    python benchmarks/campaigns.py --campaigns 50   with so many in memory, unless 200
+"""
+
+import argparse
+import asyncio
+import gc
+import platform
+from collections.abc import Iterable
+from gzip import compress
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+from afallon.grail.content.shelf import add_packs
+from afallon.players.grail import wander
+from afallon.server.credentials import hash_secret
+from afallon.server.live.connection import Connection
+from afallon.server.live.live_room import LiveRoom
+from afallon.server.live.room_service import RoomService
+from afallon.server.rooms.commands.playing import Answer, Start
+from afallon.server.settings import Settings
+from afallon.server.sqlite_store import SqliteStore
+
+ROOT = Path(__file__).parents[1]
+REPORT = ROOT / "docs" / "figures" / "campaigns.md"
+PACKS = ROOT / "tests" / "grail" / "packs"
+ANSWERS = 600
+ANSWERS_IN_MEMORY = 150
+"""About as many as an evening has."""
+
+
+class Campaign:
+    """Two people at a table."""
+
+    def __init__(self, live: LiveRoom, passes: list[str]) -> None:
+        self.live, self.passes = live, passes
+
+    @classmethod
+    async def begin(cls, rooms: RoomService) -> "Campaign":
+        setup: dict[str, Any] = {"game": "grail", "seats": 2, "options": {"pack": "fixture"}, "play_now": False}
+        code, _, first = await rooms.open_room(**setup, name="Ann", shield=0, language="en")
+        live = await rooms.find(code)
+        _, second = await rooms.join(live, name="Ben", shield=1, language="en", seat=None, invite=None)
+        campaign = cls(live, [hash_secret(first), hash_secret(second)])
+        await rooms.carry_out(live, Start(), campaign.passes[0])
+        return campaign
+
+    async def answer(self, rooms: RoomService, rng: Random) -> bool:
+        """Let somebody answer; whether the campaign goes on."""
+        table = self.live.room.table
+        if table is None:
+            return False
+        decision = rng.choice(list(table.open.values()))
+        command = Answer(match_number=1, decision=decision.id, value=wander(decision, rng))
+        await rooms.carry_out(self.live, command, self.passes[decision.seat])
+        return True
+
+
+def drained(connection: Connection) -> bytes:
+    """Everything that is on its way to this client."""
+    parts = []
+    while not connection.outgoing.empty():
+        parts.append(connection.outgoing.get_nowait() or b"")
+    return b"\n".join(parts)
+
+
+async def weigh_messages(rooms: RoomService) -> list[tuple[str, list[int], list[int]]]:
+    """For each reader: the bytes for every answer, plain and compressed. And what a newcomer gets."""
+    campaign, rng = await Campaign.begin(rooms), Random(1)
+    readers = {
+        "a player": Connection(campaign.passes[0]),
+        "a player, with words": Connection(campaign.passes[1], "uk"),
+        "a spectator": Connection(None),
+    }
+    for connection in readers.values():
+        await rooms.connect(campaign.live, connection, match_number=0, events=0, talk=0)
+        drained(connection)
+    sent: dict[str, list[bytes]] = {name: [] for name in readers}
+    newcomers: list[bytes] = []
+    for number in range(ANSWERS):
+        if not await campaign.answer(rooms, rng):
+            break
+        for name, connection in readers.items():
+            sent[name].append(drained(connection))
+        if number % 20 == 0:
+            newcomer = Connection(campaign.passes[1])
+            await rooms.connect(campaign.live, newcomer, match_number=0, events=0, talk=0)
+            newcomers.append(drained(newcomer))
+            rooms.disconnect(campaign.live, newcomer)
+            for connection in readers.values():
+                drained(connection)
+    return [
+        (name, [len(text) for text in texts], [len(compress(text, 6)) for text in texts])
+        for name, texts in [*sent.items(), ("a newcomer", newcomers)]
+    ]
+
+
+async def weigh_memory(rooms: RoomService, campaigns: int) -> tuple[float, float, float]:
+    """MB of this process before, and with so many campaigns in memory, each watched by one of its people; and how many
+    answers a second they gave all together."""
+    await Campaign.begin(rooms)  # the pack and the rules are there
+    before, begun = _resident(), perf_counter()
+
+    async def evening(seed: int) -> tuple[Campaign, Connection, int]:
+        campaign, rng = await Campaign.begin(rooms), Random(seed)
+        connection, answers = Connection(campaign.passes[0]), 0
+        await rooms.connect(campaign.live, connection, match_number=0, events=0, talk=0)
+        for _ in range(ANSWERS_IN_MEMORY):
+            answers += await campaign.answer(rooms, rng)
+            drained(connection)
+        return campaign, connection, answers
+
+    held = await asyncio.gather(*map(evening, range(campaigns)))
+    seconds = perf_counter() - begun
+    return before, _resident(), sum(answers for _, _, answers in held) / seconds
+
+
+async def time_loading(rooms: RoomService) -> float:
+    """How many milliseconds it takes to read a campaign from the disk."""
+    campaign, rng = await Campaign.begin(rooms), Random(1)
+    for _ in range(ANSWERS):
+        await campaign.answer(rooms, rng)
+    campaign.live.close()
+    begun = perf_counter()
+    await rooms.find(campaign.live.room.code)
+    return (perf_counter() - begun) * 1000
+
+
+def _resident() -> float:
+    """MB of memory that this process has."""
+    gc.collect()
+    status = Path("/proc/self/status").read_text()
+    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
+
+
+def _ninth_tenth(numbers: Iterable[int]) -> int:
+    ordered = sorted(numbers)
+    return ordered[len(ordered) * 9 // 10]
+
+
+async def measure(campaigns: int) -> str:
+    add_packs(PACKS)
+    with TemporaryDirectory() as folder:
+        store = SqliteStore(Path(folder))
+        rooms = RoomService(Settings(data=Path(folder)), store, lambda code: (f"http://x/r/{code}", False))
+        try:
+            weighed = await weigh_messages(rooms)
+            loading = await time_loading(rooms)
+            before, after, pace = await weigh_memory(rooms, campaigns)
+        finally:
+            await rooms.close()
+            await store.close()
+    lines = [
+        "# Campaigns on the server",
+        "",
+        f"Python {platform.python_version()}, the fixture pack, two people.",
+        "Made by `python benchmarks/campaigns.py --write`.",
+        "",
+        "| for each answer, to | bytes, median | nine of ten below | gzip, median | nine of ten below | most |",
+        "|---|---|---|---|---|---|",
+    ]
+    for name, plain, packed in weighed:
+        numbers = (median(plain), _ninth_tenth(plain), median(packed), _ninth_tenth(packed), max(packed))
+        lines.append(f"| {name} | " + " | ".join(f"{number:,.0f}" for number in numbers) + " |")
+    each = (after - before) / campaigns * 1024
+    lines += [
+        "",
+        f"{campaigns} campaigns of {ANSWERS_IN_MEMORY} answers in memory, each watched: {after:,.0f} MB, of which",
+        f"{before:,.0f} MB were there before; {each:,.0f} kB for each. Together they gave {pace:,.0f} answers a",
+        "second, each on the disk before it was told.",
+        f"A campaign of {ANSWERS} answers is read from the disk in {loading:,.0f} ms.",
+    ]
+    return "\n".join([*lines, ""])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--campaigns", type=int, default=200)
+    arguments = parser.parse_args()
+    report = asyncio.run(measure(arguments.campaigns))
+    print(report)
+    if arguments.write:
+        REPORT.write_text(report, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

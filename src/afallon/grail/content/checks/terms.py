@@ -1,0 +1,118 @@
+"""Terms: a thing has one name in each language, in all texts.
+
+`text/glossary.tsv` has a column `id` and one for each language. A cell is the term; after a bar may stand other forms
+of it, and after a bar and an exclamation mark what it must not be called: `Безгоміння|безгомінн*|!Тиша`. An asterisk
+stands for any ending; without one, endings of longer words may differ as the grammar wants it.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from afallon.grail.content.errors import PackProblem
+from afallon.grail.content.layout import TEXTS
+from afallon.grail.content.messages import Messages
+
+_WORD: Final = re.compile(r"[\w*’'-]+")
+_SHORT: Final = 3
+"""Words of so few letters or fewer are articles and the like: they do not count in a term of several words."""
+
+_INFLECTED: Final = 5
+"""The last letter of words of so many letters may change with the grammar, and two of longer ones."""
+
+
+class Form(NamedTuple):
+    """How a term may be written: letters that must be there in any case, and a pattern."""
+
+    said: str
+    letters: str
+    pattern: re.Pattern[str]
+
+    def is_in(self, text: str, lowered: str) -> bool:
+        return self.letters in lowered and self.pattern.search(text) is not None
+
+
+class Term(NamedTuple):
+    """A term in one language: what it is called, how it is recognised, and what it must not be called."""
+
+    said: str
+    forms: tuple[Form, ...]
+    forbidden: tuple[Form, ...]
+
+    def is_in(self, text: str, lowered: str) -> bool:
+        return any(form.is_in(text, lowered) for form in self.forms)
+
+
+def check_terms(folder: Path, spoken: Sequence[Messages]) -> Iterator[PackProblem]:
+    """Every text that names a thing in the source names it in each translation, and nobody uses a forbidden name."""
+    glossary = read_glossary(folder / TEXTS / "glossary.tsv")
+    if not glossary or not spoken:
+        return
+    for language in spoken:
+        yield from _check_forbidden(glossary, language)
+    source, *translations = spoken
+    for key, origin in source.by_key.items():
+        lowered = origin.text.lower()
+        named = [
+            row
+            for row in glossary
+            if (term := row.get(source.language)) is not None and term.is_in(origin.text, lowered)
+        ]
+        for translated in translations if named else ():
+            if (written := translated.by_key.get(key)) is None:
+                continue
+            lowered = written.text.lower()
+            for row in named:
+                term = row.get(translated.language)
+                if term is not None and not term.is_in(written.text, lowered):
+                    details = {"key": key, "term": row[source.language].said, "wanted": term.said}
+                    yield PackProblem(written.file, written.line, "term_missing", details)
+
+
+def _check_forbidden(glossary: Sequence[dict[str, Term]], messages: Messages) -> Iterator[PackProblem]:
+    terms = [row[messages.language] for row in glossary if messages.language in row]
+    forbidden = [(form, term) for term in terms for form in term.forbidden]
+    for key, written in messages.by_key.items() if forbidden else ():
+        lowered = written.text.lower()
+        for form, term in forbidden:
+            if form.is_in(written.text, lowered):
+                details = {"key": key, "word": form.said, "term": term.said}
+                yield PackProblem(written.file, written.line, "forbidden_term", details)
+
+
+def read_glossary(file: Path) -> list[dict[str, Term]]:
+    """By row: the term in each language that has one."""
+    if not file.is_file():
+        return []
+    lines = [line.split("\t") for line in file.read_text("utf-8", errors="replace").splitlines() if line.strip()]
+    return [
+        {language: _term(cell) for language, cell in zip(lines[0][1:], row[1:], strict=False) if cell.strip("| ")}
+        for row in lines[1:]
+    ]
+
+
+def _term(cell: str) -> Term:
+    said, *others = (part.strip() for part in cell.split("|") if part.strip())
+    forbidden = tuple(_form(other[1:], is_exact=True) for other in others if other.startswith("!"))
+    return Term(said, tuple(_form(form) for form in (said, *others) if not form.startswith("!")), forbidden)
+
+
+def _form(term: str, *, is_exact: bool = False) -> Form:
+    """The words of a term one after another; case counts where the term has a capital letter."""
+    words = _WORD.findall(term) or [term]
+    counting = [word for word in words if len(word) > _SHORT or word[0].isupper()] or words
+    stems = [_stem(word, is_exact=is_exact) for word in counting]
+    written = r"\W+".join(re.escape(stem) + (r"\w*" if is_open else "") for stem, is_open in stems)
+    pattern = re.compile(rf"(?<!\w){written}(?!\w)", 0 if term != term.lower() else re.IGNORECASE)
+    return Form(term, stems[0][0].lower(), pattern)
+
+
+def _stem(word: str, *, is_exact: bool) -> tuple[str, bool]:
+    """The letters of a word that never change, and whether others may follow."""
+    if "*" in word:
+        return word.partition("*")[0], True
+    if is_exact:
+        return word, False
+    cut = (len(word) >= _INFLECTED) + (len(word) > _INFLECTED)
+    return word[: len(word) - cut], True

@@ -1,0 +1,69 @@
+"""`afallon pack texts`: the words that a pack still lacks, and the translations that their sources have left behind."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from afallon.grail.content.errors import PackError
+from afallon.grail.content.loader import read_files, read_sections
+from afallon.grail.content.messages import Messages, read_messages
+from afallon.grail.content.pack import Sections
+from afallon.grail.content.translations import accept, freshness
+from afallon.grail.content.wanted_texts import wanted_texts
+from afallon.terminal.grail.pack_problems import say_pack_problem
+from afallon.text import say
+
+
+def add_arguments(parser: ArgumentParser, texts: dict[str, str]) -> None:
+    parser.add_argument("--accept", nargs="+", metavar=("LANGUAGE", "KEY"), help=texts["pack-accept"])
+
+
+def run(asked: Namespace, language: str) -> int:
+    """Show what is to be written, or accept translations."""
+    folder = Path(asked.folder)
+    try:
+        sections, _, problems = read_sections(read_files(folder))
+    except PackError as error:
+        problems = error.problems
+    if problems:
+        print(say(language, "grail-pack-has-problems", folder=str(folder), count=str(len(problems))), file=sys.stderr)
+        for problem in problems:
+            print("  " + say_pack_problem(language, problem), file=sys.stderr)
+        return 1
+    spoken = [read_messages(folder, one) for one in sections.pack[0].languages]
+    if asked.accept is not None:
+        return _accept(folder, spoken, asked.accept, language)
+    for messages in spoken:
+        _show(folder, sections, spoken[0], messages, language)
+    return 0
+
+
+def _show(folder: Path, sections: Sections, source: Messages, messages: Messages, language: str) -> None:
+    """The keys of one language that want work, each with what it wants."""
+    missing = [
+        key
+        for key, one in wanted_texts(sections).items()
+        if one.is_required and key not in messages.by_key and one.instead not in messages.by_key
+    ]
+    states = freshness(folder, source, messages) if messages is not source else {}
+    stale = [key for key, state in states.items() if state == "stale"]
+    new = [key for key, state in states.items() if state == "not_recorded"]
+    counts = {"missing": str(len(missing)), "stale": str(len(stale)), "unrecorded": str(len(new))}
+    print(say(language, "grail-texts-of", language=messages.language, **counts))
+    for sign, keys in (("-", missing), ("~", stale), ("+", new)):
+        for key in keys:
+            print(f"  {sign} {key}")
+
+
+def _accept(folder: Path, spoken: list[Messages], asked: list[str], language: str) -> int:
+    """Accept what was translated into the language that is named first; the keys after it even if they are stale."""
+    translations = {messages.language: messages for messages in spoken[1:]}
+    into, *keys = asked
+    if into not in translations:
+        known = ", ".join(translations)
+        print(say(language, "grail-texts-no-translation", language=into, known=known), file=sys.stderr)
+        return 1
+    left = accept(folder, spoken[0], translations[into], keys)
+    key = "grail-texts-still-stale" if left else "grail-texts-accepted"
+    print(say(language, key, language=into, count=str(left)))
+    return 0

@@ -1,0 +1,69 @@
+# Strona kampanii: to, co mówi tylko przeglądarka.
+
+grail-page-ask =
+    .waiting = Czekamy na odpowiedź: { $name }.
+grail-page-map = Mapa
+grail-page-lost-in = { $dawns ->
+    [one] zniknie o najbliższym świcie
+    [few] zniknie za { $dawns } świty
+   *[many] zniknie za { $dawns } świtów
+}
+grail-page-menhir-days = { $days ->
+    [one] Menhir będzie świecił jeszcze { $days } dzień.
+    [few] Menhir będzie świecił jeszcze { $days } dni.
+   *[many] Menhir będzie świecił jeszcze { $days } dni.
+}
+grail-page-menhir-last-day = Menhir zgaśnie o najbliższym świcie.
+grail-page-in-the-dark = Żaden menhir nie chroni tego miejsca.
+grail-page-not-now = Teraz niemożliwe: { $count }
+grail-page-letter-aggression = A
+grail-page-letter-empathy = E
+grail-page-letter-courage = Od
+grail-page-letter-caution = Os
+grail-page-letter-practicality = P
+grail-page-letter-spirituality = D
+grail-page-pool = Znaczniki: { $have } z { $goal }
+grail-page-attacks = Co robi wróg przy danej liczbie znaczników w puli
+grail-page-affinity = Przychylność { $have }; { $goal } daje zwycięstwo
+grail-page-reaction = W odpowiedzi:
+grail-page-sequence = Zagrane karty
+grail-page-hand = Twoja ręka
+grail-page-book = Księga tajemnic
+grail-page-day = Dzień { $day }
+grail-page-chapter = Rozdział { $chapter }
+grail-page-carries = Ma przy sobie
+grail-page-skills = Umiejętności
+grail-page-nature = Natura
+grail-page-dead = nie żyje
+grail-page-passed = kończy dzień
+grail-page-quests = Zadania
+grail-page-tasks = Notatki
+grail-page-statuses = Co z tego wynikło
+grail-page-so-far = Opowieść do tej pory
+grail-page-print = Drukuj
+grail-page-nothing-read = Nic jeszcze nie przeczytano.
+grail-page-whose = Czyja plansza?
+grail-page-undo = Cofnij
+grail-page-undo-wish = Ostatnią odpowiedź chce cofnąć: { $names }.
+grail-page-undo-agree = Zgoda
+grail-page-undo-stand = Niech zostanie
+grail-page-undo-waits = Czekamy na zgodę pozostałych.
+grail-page-undo-give-up = Nieważne
+grail-page-story = Opowieść
+grail-page-other-language = Tej opowieści nie ma jeszcze w twoim języku: jest opowiadana w innym.
+grail-page-mode = Trudność
+grail-page-details = Postacie i zasady
+grail-page-character-of = Postać miejsca { $seat }
+grail-page-no-packs = Na tym serwerze nie ma jeszcze kampanii.
+grail-page-won = Dotarliście do końca
+grail-page-lost = Tu opowieść się kończy
+grail-tool-card = Plansza
+grail-tool-history = Dziennik
+grail-tool-log = Kronika
+grail-page-save = Pobierz zapis
+grail-page-save-hint = Plik, z którym można grać dalej gdzie indziej: w terminalu lub przy innym stole.
+grail-page-open-save = Kontynuuj z zapisu
+grail-page-regroup = Grajcie dalej w tym składzie
+grail-page-regroup-hint = Od teraz grają ci, którzy mają miejsce; postacie pozostałych na nich czekają.
+grail-page-regroup-later = Skład można zmienić między krokami dnia, nie w środku działania.
+grail-page-newcomers = Nowi przy stole: { $names }.

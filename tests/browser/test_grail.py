@@ -1,0 +1,191 @@
+"""Campaigns in the browser: two people play, one on a phone; reload, a power cut, a newcomer, undo, keyboard, axe."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, expect
+
+from afallon.text import LANGUAGES
+from tests.browser.chromium import PHONE
+from tests.browser.conftest import PAGE
+from tests.browser.person import Person
+from tests.browser.test_accessibility import faults
+from tests.server.serving import Server
+
+PACKS = Path(__file__).parents[1] / "grail" / "packs"
+PACK = "Hallow Reach"
+
+
+@pytest.fixture(scope="module")
+def campaigns(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that has packs, and may be killed."""
+    if not PAGE.exists():
+        pytest.skip("the page is not built: run `./run setup`, or `python hatch_build.py`")
+    with Server(tmp_path_factory.mktemp("campaigns"), packs=(PACKS,)) as running:
+        yield running
+
+
+@pytest.fixture
+def wander(new_context: Callable[..., BrowserContext], campaigns: Server) -> Callable[..., Person]:
+    def new(name: str, language: str = "en", phone: bool = False) -> Person:
+        return Person(new_context(phone=phone), campaigns.address, name, language)
+
+    return new
+
+
+def begin(host: Person, *others: Person) -> str:
+    """From the home page to the first question of a campaign; the room's address."""
+    host.open()
+    host.press(host.find("button", "page-play-now-grail"))
+    host.choose(host.page.get_by_role("radio", name=PACK))
+    if others:
+        host.choose(host.page.get_by_role("radio", name=str(1 + len(others)), exact=True))
+    host.introduce()
+    host.press(host.find("button", "page-open-table"))
+    link = host.page.get_by_role("textbox", name=host.say("page-link")).input_value()
+    for shield, other in enumerate(others, start=2):
+        other.open(link)
+        other.sit_down(shield)
+    host.press(host.find("button", "page-start"))
+    for person in (host, *others):
+        expect(person.page.locator(".island")).to_be_visible()
+    return link
+
+
+def asked(person: Person) -> str | None:
+    """The number of the question on this page, if there is one."""
+    return person.page.locator(".step").get_attribute("data-question")
+
+
+def answers(person: Person) -> Locator:
+    return person.page.locator(".step .hand button:enabled, .step .answers button:enabled")
+
+
+def answer(person: Person, rng: Random) -> None:
+    """Answer at random, and wait until the page has gone on."""
+    before, offered = asked(person), answers(person)
+    expect(offered.first).to_be_visible()
+    person.press(offered.nth(rng.randrange(offered.count())))
+    step = person.page.locator(".step")
+    expect(step).not_to_have_attribute("data-question", before or "none")
+
+
+def play(people: list[Person], rng: Random, until: Callable[[], bool], most: int = 150) -> None:
+    """Whoever is asked answers, until something is so."""
+    for _ in range(most):
+        if until():
+            return
+        people[0].page.wait_for_function("document.querySelector('.step')?.dataset.question ?? document.hidden === false")
+        ready = [person for person in people if asked(person) is not None and answers(person).count()]
+        if ready:
+            answer(rng.choice(ready), rng)
+        else:
+            people[0].page.wait_for_timeout(50)
+    assert until(), "it never came to that"
+
+
+def in_encounter(person: Person) -> bool:
+    return person.page.locator(".fight").count() > 0
+
+
+def test_two_people_play_and_lose_nothing_on_the_way(wander: Callable[..., Person], campaigns: Server) -> None:
+    ann, bob = wander("Ann"), wander("Bob", phone=True)
+    begin(ann, bob)
+    rng = Random(3)
+    play([ann, bob], rng, lambda: in_encounter(ann))
+    shown = ann.page.locator(".fight h3").inner_text()
+
+    bob.page.reload()
+    expect(bob.page.locator(".fight h3")).to_have_text(shown)
+
+    campaigns.kill()
+    campaigns.start()
+    expect(ann.page.locator(".mending")).to_have_count(0)
+    ann.page.reload()
+    expect(ann.page.locator(".fight h3")).to_have_text(shown)
+    expect(bob.page.locator(".fight h3")).to_have_text(shown)
+    play([ann, bob], rng, lambda: not in_encounter(ann))
+
+    cat = wander("Cat")
+    cat.open(ann.page.url)
+    cat.introduce(3)
+    cat.press(cat.find("button", "page-sit-down"))
+    expect(cat.page.locator(".island")).to_be_visible()
+
+    def may_regroup() -> bool:
+        ann.press(ann.page.get_by_role("button", name=ann.say("page-tool-settings"), exact=True))
+        return ann.find("button", "grail-page-regroup").is_enabled()
+
+    play([ann, bob], rng, may_regroup)
+    ann.press(ann.find("button", "grail-page-regroup"))
+    expect(cat.page.locator(".people li")).to_have_count(3)
+    play([ann, bob, cat], rng, lambda: asked(cat) is not None)
+
+    ann.open()
+    expect(ann.page.get_by_role("link", name=PACK)).to_be_visible()
+
+
+def test_an_answer_is_taken_back_when_all_agree(wander: Callable[..., Person]) -> None:
+    ann, bob = wander("Ann"), wander("Bob")
+    begin(ann, bob)
+    undo = ann.find("button", "grail-page-undo")
+    play([ann, bob], Random(1), lambda: undo.count() > 0)
+    prompt = ann.page.locator(".step").inner_text()
+    ann.press(undo)
+    bob.press(bob.find("button", "grail-page-undo-agree"))
+    expect(ann.page.locator(".step")).not_to_have_text(prompt)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_is_said_in_each_language(wander: Callable[..., Person], language: str) -> None:
+    ann = wander("Ann", language)
+    ann.open()
+    ann.page.get_by_role("combobox").first.select_option(language)
+    begin_in_words(ann)
+    step = ann.page.locator(".step")
+    expect(step.locator(".prompt")).not_to_be_empty()
+    assert "grail-" not in ann.page.locator("main").inner_text()
+
+
+def begin_in_words(ann: Person) -> None:
+    ann.press(ann.find("button", "page-play-now-grail"))
+    ann.page.get_by_role("radio").nth(4).wait_for(state="attached")
+    ann.introduce()
+    ann.press(ann.find("button", "page-open-table"))
+    ann.press(ann.find("button", "page-start"))
+    expect(ann.page.locator(".island")).to_be_visible()
+
+
+def test_the_table_has_no_serious_fault_and_is_played_by_keyboard(wander: Callable[..., Person]) -> None:
+    ann = wander("Ann")
+    begin(ann)
+    page, rng = ann.page, Random(2)
+    found: list[str] = []
+
+    def look(name: str) -> None:
+        for width in (1280, PHONE["width"], 320):
+            page.set_viewport_size({"width": width, "height": 844})
+            found.extend(faults(ann, f"{name} {width}"))
+            spills = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+            if spills > 0:
+                found.append(f"{name}: {spills} pixels too wide at {width}")
+        page.set_viewport_size({"width": 1280, "height": 844})
+
+    look("day")
+    play([ann], rng, lambda: page.locator(".verse:not(.old)").count() > 0)
+    look("journal")
+    play([ann], rng, lambda: in_encounter(ann))
+    look("encounter")
+    assert not found, "\n" + "\n".join(found)
+
+    for _ in range(5):
+        before = asked(ann)
+        answers(ann).first.wait_for()
+        for _ in range(80):
+            page.keyboard.press("Tab")
+            if page.evaluate("!!document.activeElement.closest('.step .hand button, .step .answers button')"):
+                break
+        page.keyboard.press("Enter")
+        expect(page.locator(".step")).not_to_have_attribute("data-question", before or "none")

@@ -1,0 +1,3 @@
+card-pole = Boat Pole
+card-shove = Shove
+card-undertow = Undertow

@@ -1,0 +1,2 @@
+encounter-neighbour = A Neighbour
+    .stage-doorstep = on the doorstep

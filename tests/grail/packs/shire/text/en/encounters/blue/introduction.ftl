@@ -1,0 +1,2 @@
+encounter-geese = Geese
+    .stage-at-the-gate = at the gate

@@ -1,0 +1,1 @@
+encounter-strayed-ram = Strayed Ram

@@ -1,0 +1,2 @@
+item-rope = Rope
+    .story = It has been tied to something that is not there.

@@ -1,0 +1,1 @@
+location-104 = Water Meadow

@@ -1,0 +1,2 @@
+location-105 = Orchard
+    .action = Ask a neighbour over

@@ -1,0 +1,1 @@
+pack-shire = The Shire of Vennford

@@ -1,0 +1,1 @@
+secret-3 = The Ferry Song

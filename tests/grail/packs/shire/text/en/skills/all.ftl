@@ -1,0 +1,12 @@
+skill-bared-teeth = Bared Teeth
+skill-cold-anger = Cold Anger
+skill-warm-word = Warm Word
+skill-shared-bread = Shared Bread
+skill-first-in = First In
+skill-last-out = Last Out
+skill-light-step = Light Step
+skill-wary-eye = Wary Eye
+skill-forager = Forager
+skill-deep-pockets = Deep Pockets
+skill-old-prayers = Old Prayers
+skill-quiet-hum = Quiet Hum

@@ -1,0 +1,2 @@
+status-ferry-paid = the ferryman is paid
+status-rings-heard = evenings at the bell

@@ -1,0 +1,3 @@
+card-pole = Жердина
+card-shove = Поштовх
+card-undertow = Спідня течія

@@ -1,0 +1,3 @@
+card-small-talk = Балачка
+card-question = Запитання
+card-old-debt = Давній борг

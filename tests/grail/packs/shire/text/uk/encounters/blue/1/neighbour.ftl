@@ -1,0 +1,2 @@
+encounter-neighbour = Сусідка
+    .stage-doorstep = на порозі

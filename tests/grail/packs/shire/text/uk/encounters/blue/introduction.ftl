@@ -1,0 +1,2 @@
+encounter-geese = Гуси
+    .stage-at-the-gate = біля хвіртки

@@ -1,0 +1,1 @@
+encounter-strayed-ram = Заблуканий баран

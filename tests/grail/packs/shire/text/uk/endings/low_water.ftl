@@ -1,0 +1,2 @@
+ending-low-water = Низька вода
+epilogue-low-water = Веннфорд зносить стільці назад.

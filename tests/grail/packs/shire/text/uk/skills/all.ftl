@@ -1,0 +1,12 @@
+skill-bared-teeth = Вишкірені зуби
+skill-cold-anger = Холодний гнів
+skill-warm-word = Тепле слово
+skill-shared-bread = Спільний хліб
+skill-first-in = Хто першим
+skill-last-out = Хто останнім
+skill-light-step = Легка хода
+skill-wary-eye = Пильне око
+skill-forager = Збирач
+skill-deep-pockets = Глибокі кишені
+skill-old-prayers = Давні молитви
+skill-quiet-hum = Тихе гудіння

@@ -1,0 +1,2 @@
+status-ferry-paid = поромникові заплачено
+status-rings-heard = вечори біля дзвона

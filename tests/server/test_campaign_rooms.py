@@ -1,0 +1,251 @@
+"""Campaigns as rooms, without a network: who may come and go and when, and how long they are kept."""
+
+from random import Random
+
+import pytest
+
+from afallon.grail.content.shelf import add_packs
+from afallon.players.grail import wander
+from afallon.server.errors import Refusal
+from afallon.server.rooms.commands.playing import Answer, Start, answer
+from afallon.server.rooms.public_room import describe
+from tests.grail.tables import PACKS
+from tests.server.campaigns import campaign_bench
+from tests.server.service_bench import with_rooms
+
+PEOPLE = {0: "Ann", 1: "Ben"}
+CAMPAIGN = {"game": "grail", "seats": 1, "options": {"pack": "fixture"}}
+DAY = 86_400
+
+
+@pytest.fixture(autouse=True)
+def packs():
+    add_packs(PACKS)
+
+
+def summary(room):
+    return describe(room.room, link="", network=False).summary
+
+
+def until_the_group_may_change(room, people=PEOPLE):
+    for seed in range(2000):
+        if summary(room).may_regroup:
+            return
+        room.play(people, Random(seed), most=1)
+    raise AssertionError("the group can never change")
+
+
+def test_there_is_no_night():
+    room = campaign_bench()
+    assert (room.room.phase, room.room.is_night) == ("playing", False)
+
+
+def test_whoever_joins_while_it_is_played_waits_on_a_chair_more():
+    room = campaign_bench()
+    assert [room.join("Cid"), room.join("Dee")] == [2, 3]
+    assert (room.room.seats, len(room.room.chairs)) == (2, 4)
+    with pytest.raises(Refusal, match="room_full"):
+        room.join("Eve")
+    assert room.refused("Cid", "answer", game=1, decision=1, value="pass") == "no_game"
+    assert room.refused("Cid", "undo") == "not_seated"
+    assert room.again().plain() == room.plain()
+
+
+def test_a_chair_that_is_left_stays_empty_until_somebody_takes_it():
+    room = campaign_bench()
+    room.send("Ben", "leave")
+    assert room.room.chairs[1].who == "empty"
+    assert room.join("Cid") == 1
+    assert room.room.match.readers == {"Ann": 0, "Cid": 1}
+    room.send("Cid", "leave")
+    room.send("Ann", "add_bot", seat=1)
+    assert room.room.chairs[1].played_by_bot
+    assert room.join("Dee", seat=1) == 1  # a bot makes room for people
+    assert room.again().plain() == room.plain()
+
+
+def test_bots_come_and_go_and_may_have_a_chair_more():
+    room = campaign_bench()
+    room.send("Ann", "add_bot", seat=2)
+    assert room.refused("Ann", "add_bot", seat=2) == "chair_taken"
+    assert room.refused("Ann", "add_bot", seat=4) == "no_such_chair"
+    until_the_group_may_change(room)
+    room.send("Ann", "regroup")
+    assert [chair.who for chair in room.room.chairs] == ["person", "person", "bot"]
+    room.send("Ann", "remove_bot", seat=2)
+    assert room.room.chairs[2].who == "empty"
+
+
+def test_somebody_moves_from_a_waiting_chair_to_an_empty_one():
+    room = campaign_bench()
+    room.join("Cid")
+    room.send("Ben", "leave")
+    room.send("Cid", "move", seat=1)
+    assert room.room.match.readers == {"Ann": 0, "Cid": 1}
+    assert room.again().plain() == room.plain()
+
+
+@pytest.mark.rule("GR-SAVE-18")
+def test_the_host_goes_on_with_another_group():
+    room = campaign_bench()
+    room.join("Cid")
+    until_the_group_may_change(room)
+    tiles = [one.tile for one in room.room.table.state.characters]
+    read = len(room.room.kit.campaign.story(room.room.table))
+    assert room.refused("Ben", "regroup") == "not_host"
+    assert room.refused("Ann", "regroup", chairs=[0, 7]) == "no_such_chair"
+    assert room.refused("Ann", "regroup", characters=["nobody", *tiles]) == "setup_refused"
+    room.send("Ben", "leave")
+    assert room.refused("Ann", "regroup", chairs=[0, 1]) == "empty_chairs"
+    room.send("Ann", "regroup", chairs=[2, 0])
+    assert [chair.name for chair in room.room.chairs] == ["Cid", "Ann"]
+    state = room.room.table.state
+    assert state.characters[1].tile == tiles[0]
+    assert room.room.host == 1
+    assert len(room.room.story) == read
+    assert room.room.options["characters"] == [state.characters[0].tile or room.room.options["characters"][0], tiles[0]]
+    assert "saved" not in room.room.options
+    assert room.again().plain() == room.plain()
+    room.play({0: "Cid", 1: "Ann"}, Random(3), most=20)
+    assert room.again().plain() == room.plain()
+
+
+def test_a_new_campaign_begins_a_new_story():
+    room = campaign_bench()
+    room.play(PEOPLE, Random(2), most=40)
+    until_the_group_may_change(room)
+    room.send("Ann", "regroup")
+    assert room.room.story
+    room.send("Ann", "abandon")
+    room.send("Ann", "rematch")
+    assert room.room.story == []
+
+
+@pytest.mark.rule("GR-SAVE-26")
+def test_the_group_cannot_change_while_somebody_acts():
+    room = campaign_bench()
+    for seed in range(500):
+        if not summary(room).may_regroup:
+            break
+        room.play(PEOPLE, Random(seed), most=1)
+    assert room.refused("Ann", "regroup") == "setup_refused"
+
+
+def test_other_games_have_nothing_of_this():
+    from tests.server.room_bench import RoomBench
+
+    room = RoomBench(5).full()
+    room.send("Ann", "start")
+    assert room.refused("Ann", "regroup") == "no_campaign"
+    assert room.refused("Ann", "undo") == "no_campaign"
+    assert room.refused("Ann", "stand") == "no_campaign"
+    with pytest.raises(Refusal, match="game_running"):
+        room.join("Fay")
+    assert describe(room.room, link="", network=False).summary is None
+
+
+def answer_that_reveals_nothing(room):
+    """Answer until the last answer can be taken back; what the state was before it."""
+    for seed in range(500):
+        before = room.room.table.state.copy()
+        room.play(PEOPLE, Random(seed), most=1)
+        if room.room.table.view(None).undoable:
+            return before
+    raise AssertionError("every answer reveals something")
+
+
+def test_an_undo_is_written_down_and_comes_back_from_the_journal():
+    room = campaign_bench()
+    before = answer_that_reveals_nothing(room)
+    room.room.here.update(["Ann", "Ben"])
+    room.send("Ann", "undo")
+    assert room.room.undo_wishes == {0}
+    room.send("Ann", "undo")  # once is enough
+    room.send("Ben", "undo")
+    assert room.room.table.state == before
+    assert room.room.undo_wishes == set()
+    room.room.here.clear()
+    assert room.again().plain() == room.plain()
+    room.play(PEOPLE, Random(5), most=40)
+    assert room.again().plain() == room.plain()
+
+
+def test_nobody_who_is_away_is_waited_for():
+    room = campaign_bench()
+    before = answer_that_reveals_nothing(room)
+    room.room.here["Ann"] += 1
+    room.send("Ann", "undo")
+    assert room.room.table.state == before
+
+
+def test_a_wish_is_forgotten_when_somebody_answers():
+    room = campaign_bench()
+    answer_that_reveals_nothing(room)
+    room.room.here.update(["Ann", "Ben"])
+    room.send("Ben", "undo")
+    room.play(PEOPLE, Random(2), most=1)
+    assert room.room.undo_wishes == set()
+
+
+def test_with_the_answer_of_a_person_those_of_bots_since_are_taken_back():
+    room = campaign_bench()
+    room.send("Ben", "leave")
+    room.send("Ann", "add_bot", seat=1)
+    rng, given = Random(1), []
+    while [(seat, undoable) for seat, _, undoable in given[-2:]] != [(0, True), (1, True)]:
+        decision = rng.choice([*room.room.table.open.values()])
+        before = room.room.table.state.copy()
+        by = "bot" if decision.seat else "person"
+        for line in answer(room.room, decision.seat, decision.id, wander(decision, rng), by).lines:
+            room.write(line)
+        given.append((decision.seat, before, room.room.table.view(None).undoable))
+    room.send("Ann", "undo")
+    assert room.room.table.state == given[-2][1]
+    assert room.again().plain() == room.plain()
+
+
+def test_campaigns_are_kept_for_long():
+    async def work(bench):
+        game, _ = await bench.open_room()
+        campaign, _ = await bench.open_room(**CAMPAIGN)
+        for live in (game, campaign):
+            bench.store.changed[live.room.code] -= 40 * DAY
+        assert await bench.rooms.keeper.forget_old_rooms() == 1
+        assert [*bench.store.rooms] == [campaign.room.code]
+        bench.store.changed[campaign.room.code] -= 400 * DAY
+        assert await bench.rooms.keeper.forget_old_rooms() == 1
+        assert not bench.store.rooms
+
+    with_rooms(work, campaign_expire_days=400)
+
+
+def test_nobody_decides_for_somebody_who_is_away():
+    async def work(bench):
+        live, ann = await bench.open_room(**{**CAMPAIGN, "seats": 2})
+        ben = await bench.join(live, "Ben")
+        await bench.connect(live, ben)
+        await bench.send(live, ann, Start())
+        decision = live.room.table.open[1]
+        await bench.send(live, ben, Answer(match_number=1, decision=decision.id, value="pass"))
+        await bench.after(0)
+        await bench.after(1000)
+        assert not live.room.chairs[0].stand_in
+
+    with_rooms(work)
+
+
+def test_a_campaign_is_not_lost_when_its_pack_is_gone_for_a_while(monkeypatch):
+    async def work(bench):
+        live, ann = await bench.open_room(**CAMPAIGN)
+        await bench.send(live, ann, Start())
+        live.close()
+        lines = list(bench.store.rooms[live.room.code])
+        monkeypatch.setattr("afallon.grail.content.shelf._shelves", [])
+        with pytest.raises(Refusal, match="pack_missing"):
+            await bench.rooms.find(live.room.code)
+        assert bench.store.rooms[live.room.code] == lines
+        monkeypatch.undo()
+        again = await bench.rooms.find(live.room.code)
+        assert again.room.phase == "playing"
+
+    with_rooms(work)

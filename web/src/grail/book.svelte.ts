@@ -1,0 +1,70 @@
+/** What is printed in the pack of a campaign and what the campaign has read, in the reader's language. */
+
+import { attempt } from "../notices.svelte";
+import type { Session } from "../session.svelte";
+import { api } from "../wire/http";
+import type { CampaignStory, Catalogue } from "../wire/protocol";
+import { words } from "../words/words.svelte";
+import type { GrailScene } from "./scene";
+
+export class Book {
+  catalogue = $state.raw<Catalogue | null>(null);
+  story = $state.raw<CampaignStory | null>(null);
+
+  constructor(private readonly session: Session<any>) {}
+
+  /** Fetch the catalogue whenever the pack or the language is another; for an effect. */
+  followCatalogue(): void {
+    const summary = this.session.room?.summary;
+    const language = words.language;
+    if (!summary) return;
+    const { pack, catalogue: mark } = summary;
+    void attempt(async () => (this.catalogue = await api.catalogue(pack, mark, language)));
+  }
+
+  /** Fetch the story whenever there is more of it; for an effect. */
+  followStory(): void {
+    const scene = this.session.scene as GrailScene;
+    void [scene.verses?.length, scene.tasks?.length, scene.quests?.length, scene.outcome];
+    const language = words.language;
+    if (!this.session.room?.summary) return;
+    void attempt(async () => (this.story = await api.campaignStory(this.session.code, language)));
+  }
+
+  location(number: number): string {
+    return this.catalogue?.locations[number]?.name ?? String(number);
+  }
+
+  character(tile: string): string {
+    return this.catalogue?.characters[tile]?.name ?? tile;
+  }
+
+  card(id: string) {
+    return this.catalogue?.cards[id] ?? null;
+  }
+
+  encounter(id: string): string {
+    return this.catalogue?.encounters[id]?.name ?? id;
+  }
+
+  /** What is printed on a location, beside its name. */
+  about(number: number): string[] {
+    const printed = this.catalogue?.locations[number];
+    if (!printed) return [];
+    const { action, menhir, lines } = printed;
+    return [
+      ...lines,
+      ...(action ? [[action.cost, action.lines.join(" ")].filter(Boolean).join(": ")] : []),
+      ...(menhir?.cost ? [menhir.cost] : []),
+    ];
+  }
+}
+
+const books = new WeakMap<Session<any>, Book>();
+
+/** The book of a session, the same for all who draw it. */
+export function bookOf(session: Session<any>): Book {
+  let book = books.get(session);
+  if (!book) books.set(session, (book = new Book(session)));
+  return book;
+}
