@@ -17,7 +17,18 @@ from afallon.grail.content.items import Item, Secret
 from afallon.grail.content.locations import Location, Verse
 from afallon.grail.content.parts import parts_of
 from afallon.grail.content.texts import key_of, message_at
-from afallon.grail.wording import Line, abilities, addressed, card, cost, effects, left_half, requirement, right_half
+from afallon.grail.wording import (
+    Line,
+    abilities,
+    addressed,
+    card,
+    cost,
+    effects,
+    left_half,
+    requirement,
+    requirements,
+    right_half,
+)
 from afallon.grail.wording.phrases import phrase
 from afallon.sentences.grail.card_text import running
 from afallon.sentences.grail.pack_words import PackWords
@@ -226,7 +237,7 @@ class Printer:
             avoidance=None
             if avoidance is None
             else PrintedAction(
-                self._cost(avoidance.price), [*self._needs(avoidance.requires), *self._lines(avoidance.effects)]
+                self._cost(avoidance.price), [*self._only_if(avoidance.requires), *self._lines(avoidance.effects)]
             ),
             failure=self._lines(one.failure),
             **both,
@@ -246,7 +257,7 @@ class Printer:
             None
             if menhir is None
             else PrintedRite(
-                self._cost(menhir.cost), menhir.dial, [*self._needs(menhir.requires), *self._lines(menhir.effects)]
+                self._cost(menhir.cost), menhir.dial, [*self._only_if(menhir.requires), *self._lines(menhir.effects)]
             ),
             self._lines(one.immediate),
         )
@@ -262,7 +273,7 @@ class Printer:
 
     def _action(self, action: Any, you: Scope = "party") -> PrintedAction:
         limit = [Line(phrase(f"once-{action.limit}.alone"))] if action.limit is not None else []
-        lines = [*self._said(limit), *self._needs(action.requires, you), *self._lines(action.effects, you)]
+        lines = [*self._said(limit), *self._only_if(action.requires, you), *self._lines(action.effects, you)]
         return PrintedAction(self._cost(action.cost), lines)
 
     # In words
@@ -286,8 +297,11 @@ class Printer:
     def _abilities(self, told: Iterable[Ability], you: Scope = "party") -> list[str]:
         return self._said(abilities(told, you))
 
-    def _needs(self, requires: Iterable[Any], you: Scope = "party") -> list[str]:
-        return self._said(Line(requirement(one, you)) for one in requires)
+    def _needs(self, requires: Iterable[Any]) -> list[str]:
+        return self._said(Line(requirement(one, "party")) for one in requires)
+
+    def _only_if(self, requires: tuple[Any, ...], you: Scope = "party") -> list[str]:
+        return self._said([Line(phrase("only-if", requires=requirements(requires, you)))] if requires else [])
 
     def _cost(self, costs: Iterable[Cost | AnyCost]) -> str:
         return self.words.phrase(cost(costs))

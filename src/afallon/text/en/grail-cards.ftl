@@ -161,7 +161,7 @@ grail-effect-discard-last = { $many ->
         [one] discard the last card of the sequence
        *[other] discard the last { NUMBER($many, useGrouping: 0) } cards of the sequence
     }
-grail-effect-gain-charges = put on this card { $what }
+grail-effect-gain-charges = this card gains { $what }
 grail-effect-allow-card = one more card may be played
 grail-effect-reduce = reduce { $what } by { $amount }
 grail-effect-prevent = prevent { $what }

@@ -146,7 +146,7 @@ grail-effect-discard-last = { $many ->
         [one] scarta l’ultima carta della sequenza
        *[other] scarta le ultime { NUMBER($many, useGrouping: 0) } carte della sequenza
     }
-grail-effect-gain-charges = metti su questa carta { $what }
+grail-effect-gain-charges = questa carta ottiene { $what }
 grail-effect-allow-card = si può giocare un’altra carta
 grail-effect-reduce = riduci { $what } di { $amount }
 grail-effect-prevent = evita { $what }
