@@ -150,7 +150,7 @@ _SAID: Final[dict[type, Callable[[Any], Deed]]] = {
     do.Gain: _done("gain", _quantity),
     do.Lose: _done("lose", _quantity),
     do.Pay: _done("pay", _quantity),
-    do.SetTo: lambda verb: Deed("set", verb.who, facts={"what": quantity(verb.what), "value": str(verb.value)}),
+    do.SetTo: lambda verb: Deed("set", facts={"what": quantity(verb.what), "value": str(verb.value)}, whose=verb.who),
     do.Damage: _done("take", lambda verb: amount("unavoidable" if verb.unavoidable else "damage", verb.amount)),
     do.GainItem: _done("gain", lambda verb: items(verb.amount, verb.keyword, verb.item, crafted=verb.crafted)),
     do.LoseItems: _done("lose", _lost_items),

@@ -126,7 +126,7 @@ grail-effect-pay = { $who_is ->
     } { $what }
 grail-effect-set = { $who_is ->
         [you] set { $what } to { $value }
-       *[other] sets { $what } to { $value }
+       *[other] set { $what } to { $value } for { $who }
     }
 grail-effect-take = { $who_is ->
         [you] take

@@ -114,7 +114,8 @@ grail-effect-pay = { $who_is ->
        *[other] deve pagare
     } { $what }
 grail-effect-set = { $who_is ->
-       *[other] porta { CASE($what, "article") } a { $value }
+        [you] porta { CASE($what, "article") } a { $value }
+       *[other] porta { CASE($what, "article") } a { $value } per { $who }
     }
 grail-effect-take = { $who_is ->
         [you] subisci

@@ -127,7 +127,7 @@ grail-effect-pay = { $who_is ->
     } { CASE($what, "accusative") }
 grail-effect-set = { $who_is ->
         [you] ustaw { CASE($what, "accusative") } na { $value }
-       *[other] ustawia { CASE($what, "accusative") } na { $value }
+       *[other] ustaw { CASE($what, "accusative") } na { $value } dla { CASE($who, "genitive") }
     }
 grail-effect-take = { $who_is ->
         [you] otrzymaj

@@ -132,7 +132,7 @@ grail-effect-pay = { $who_is ->
     } { CASE($what, "accusative") }
 grail-effect-set = { $who_is ->
         [you] установите { CASE($what, "accusative") } на { $value }
-       *[other] устанавливает { CASE($what, "accusative") } на { $value }
+       *[other] установите { CASE($what, "accusative") } на { $value } для { CASE($who, "genitive") }
     }
 grail-effect-take = { $who_is ->
         [you] получите
@@ -237,8 +237,8 @@ grail-effect-change-menhir = { $place_is ->
     }
 grail-effect-change-menhirs = счётчик каждого зажжённого менгира { $change }
 grail-effect-discard-location = { $place_is ->
-        [here] уберите эту локацию с карты
-       *[there] уберите локацию «{ $place }» с карты
+        [here] уберите эту локацию с карты мира
+       *[there] уберите локацию «{ $place }» с карты мира
     }
     .from-game = { $place_is ->
         [here] удалите эту локацию из игры
@@ -252,7 +252,7 @@ grail-effect-move-guardian = { $place_is ->
         [here] передвиньте сюда стража «{ $guardian }»
        *[there] передвиньте стража «{ $guardian }» в локацию «{ $place }»
     }
-grail-effect-remove-guardian = уберите стража «{ $guardian }» с карты
+grail-effect-remove-guardian = уберите стража «{ $guardian }» с карты мира
 grail-effect-meet-alone = { $who_is ->
         [you] разыграйте в одиночку { CASE($what, "accusative") }
        *[other] в одиночку разыгрывает { CASE($what, "accusative") }
@@ -345,8 +345,8 @@ grail-goal-highest = локация с наибольшим номером
     .accusative = локацию с наибольшим номером
 grail-goal-any-connected = любая соединённая локация
     .accusative = любую соединённую локацию
-grail-goal-any-revealed = любая локация на карте
-    .accusative = любую локацию на карте
+grail-goal-any-revealed = любая локация на карте мира
+    .accusative = любую локацию на карте мира
 
 ## Ключи
 

@@ -128,7 +128,7 @@ grail-effect-pay = { $who_is ->
     } { CASE($what, "accusative") }
 grail-effect-set = { $who_is ->
         [you] встановіть { CASE($what, "accusative") } на { $value }
-       *[other] встановлює { CASE($what, "accusative") } на { $value }
+       *[other] встановіть { CASE($what, "accusative") } на { $value } для { CASE($who, "genitive") }
     }
 grail-effect-take = { $who_is ->
         [you] зазнайте
