@@ -104,9 +104,10 @@ def _when(verb: do.When, you: Scope) -> Lines:
         case do.When(then=(do.When(otherwise=()) as inner,), otherwise=()):
             return _when(do.When(requires=verb.requires + inner.requires, then=inner.then), you)
     if not verb.then:
-        return framed([_if(verb, you, holds=False)], run_together(verb.otherwise, you))
-    then, otherwise = run_together(verb.then, you), run_together(verb.otherwise, you)
-    if verb.otherwise and not any(type(inner) in _HOLDING for inner in (*verb.then, *verb.otherwise)):
+        return framed([_if(verb, you, holds=False)], effects(verb.otherwise, you))
+    then, otherwise = effects(verb.then, you), effects(verb.otherwise, you)
+    holding = any(type(inner) in _HOLDING for inner in (*verb.then, *verb.otherwise))
+    if len(then) == len(otherwise) == 1 and not holding:
         condition = requirements(verb.requires, you)
         return (Line(phrase("if-else", requires=condition, does=then[0].text, otherwise=otherwise[0].text)),)
     return framed([_if(verb, you)], then) + (framed([Frame("otherwise")], otherwise) if verb.otherwise else ())
