@@ -77,7 +77,6 @@ def play(people: list[Person], rng: Random, until: Callable[[], bool], most: int
     for _ in range(most):
         if until():
             return
-        people[0].page.wait_for_function("document.querySelector('.step')?.dataset.question ?? document.hidden === false")
         ready = [person for person in people if asked(person) is not None and answers(person).count()]
         if ready:
             answer(rng.choice(ready), rng)

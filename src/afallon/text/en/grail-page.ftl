@@ -5,17 +5,17 @@ grail-page-ask =
 grail-page-map = The map
 grail-page-lost-in = { $dawns ->
     [one] lost at the next dawn
-   *[other] lost in { $dawns } dawns
+   *[other] lost in { NUMBER($dawns, useGrouping: 0) } dawns
 }
 grail-page-menhir-days = { $days ->
     [one] The menhir shines for 1 more day.
-   *[other] The menhir shines for { $days } more days.
+   *[other] The menhir shines for { NUMBER($days, useGrouping: 0) } more days.
 }
 grail-page-menhir-last-day = The menhir goes dark at the next dawn.
 grail-page-in-the-dark = No menhir protects this place.
 grail-page-not-now = { $count ->
     [one] Not possible now: 1
-   *[other] Not possible now: { $count }
+   *[other] Not possible now: { NUMBER($count, useGrouping: 0) }
 }
 # A letter or two each, as on a key. All six must differ.
 grail-page-letter-aggression = A

@@ -5,15 +5,15 @@ grail-page-ask =
 grail-page-map = La mappa
 grail-page-lost-in = { $dawns ->
     [one] perduto alla prossima alba
-   *[other] perduto fra { $dawns } albe
+   *[other] perduto fra { NUMBER($dawns, useGrouping: 0) } albe
 }
 grail-page-menhir-days = { $days ->
     [one] Il menhir splenderà ancora per 1 giorno.
-   *[other] Il menhir splenderà ancora per { $days } giorni.
+   *[other] Il menhir splenderà ancora per { NUMBER($days, useGrouping: 0) } giorni.
 }
 grail-page-menhir-last-day = Il menhir si spegne alla prossima alba.
 grail-page-in-the-dark = Nessun menhir protegge questo luogo.
-grail-page-not-now = Ora non è possibile: { $count }
+grail-page-not-now = Ora non è possibile: { NUMBER($count, useGrouping: 0) }
 grail-page-letter-aggression = A
 grail-page-letter-empathy = E
 grail-page-letter-courage = Co

@@ -5,17 +5,17 @@ grail-page-ask =
 grail-page-map = Mapa
 grail-page-lost-in = { $dawns ->
     [one] zniknie o najbliższym świcie
-    [few] zniknie za { $dawns } świty
-   *[many] zniknie za { $dawns } świtów
+    [few] zniknie za { NUMBER($dawns, useGrouping: 0) } świty
+   *[many] zniknie za { NUMBER($dawns, useGrouping: 0) } świtów
 }
 grail-page-menhir-days = { $days ->
-    [one] Menhir będzie świecił jeszcze { $days } dzień.
-    [few] Menhir będzie świecił jeszcze { $days } dni.
-   *[many] Menhir będzie świecił jeszcze { $days } dni.
+    [one] Menhir będzie świecił jeszcze { NUMBER($days, useGrouping: 0) } dzień.
+    [few] Menhir będzie świecił jeszcze { NUMBER($days, useGrouping: 0) } dni.
+   *[many] Menhir będzie świecił jeszcze { NUMBER($days, useGrouping: 0) } dni.
 }
 grail-page-menhir-last-day = Menhir zgaśnie o najbliższym świcie.
 grail-page-in-the-dark = Żaden menhir nie chroni tego miejsca.
-grail-page-not-now = Teraz niemożliwe: { $count }
+grail-page-not-now = Teraz niemożliwe: { NUMBER($count, useGrouping: 0) }
 grail-page-letter-aggression = A
 grail-page-letter-empathy = E
 grail-page-letter-courage = Od

@@ -4,18 +4,18 @@ grail-page-ask =
     .waiting = Ждём ответа: { $name }.
 grail-page-map = Карта
 grail-page-lost-in = { $dawns ->
-    [one] исчезнет через { $dawns } рассвет
-    [few] исчезнет через { $dawns } рассвета
-   *[many] исчезнет через { $dawns } рассветов
+    [one] исчезнет через { NUMBER($dawns, useGrouping: 0) } рассвет
+    [few] исчезнет через { NUMBER($dawns, useGrouping: 0) } рассвета
+   *[many] исчезнет через { NUMBER($dawns, useGrouping: 0) } рассветов
 }
 grail-page-menhir-days = { $days ->
-    [one] Менгир будет светить ещё { $days } день.
-    [few] Менгир будет светить ещё { $days } дня.
-   *[many] Менгир будет светить ещё { $days } дней.
+    [one] Менгир будет светить ещё { NUMBER($days, useGrouping: 0) } день.
+    [few] Менгир будет светить ещё { NUMBER($days, useGrouping: 0) } дня.
+   *[many] Менгир будет светить ещё { NUMBER($days, useGrouping: 0) } дней.
 }
 grail-page-menhir-last-day = Менгир погаснет на следующем рассвете.
 grail-page-in-the-dark = Ни один менгир не защищает этого места.
-grail-page-not-now = Сейчас нельзя: { $count }
+grail-page-not-now = Сейчас нельзя: { NUMBER($count, useGrouping: 0) }
 grail-page-letter-aggression = Ж
 grail-page-letter-empathy = С
 grail-page-letter-courage = Х

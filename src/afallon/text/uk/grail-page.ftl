@@ -4,18 +4,18 @@ grail-page-ask =
     .waiting = Чекаємо на відповідь: { $name }.
 grail-page-map = Мапа
 grail-page-lost-in = { $dawns ->
-    [one] зникне на { $dawns } світанку
-    [few] зникне за { $dawns } світанки
-   *[many] зникне за { $dawns } світанків
+    [one] зникне на { NUMBER($dawns, useGrouping: 0) } світанку
+    [few] зникне за { NUMBER($dawns, useGrouping: 0) } світанки
+   *[many] зникне за { NUMBER($dawns, useGrouping: 0) } світанків
 }
 grail-page-menhir-days = { $days ->
-    [one] Менгір світитиме ще { $days } день.
-    [few] Менгір світитиме ще { $days } дні.
-   *[many] Менгір світитиме ще { $days } днів.
+    [one] Менгір світитиме ще { NUMBER($days, useGrouping: 0) } день.
+    [few] Менгір світитиме ще { NUMBER($days, useGrouping: 0) } дні.
+   *[many] Менгір світитиме ще { NUMBER($days, useGrouping: 0) } днів.
 }
 grail-page-menhir-last-day = Менгір згасне наступного світанку.
 grail-page-in-the-dark = Жоден менгір не захищає цього місця.
-grail-page-not-now = Зараз неможливо: { $count }
+grail-page-not-now = Зараз неможливо: { NUMBER($count, useGrouping: 0) }
 grail-page-letter-aggression = Ж
 grail-page-letter-empathy = С
 grail-page-letter-courage = Х
