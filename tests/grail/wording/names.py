@@ -25,7 +25,6 @@ NAMES: Final = {
     "choice:leave": ("Leave it be", "Дати спокій", "Zostawić to", "Lasciar stare", "Оставить как есть"),
     "stage:ink": ("The Price of Ink", "Ціна чорнила", "Cena atramentu", "Il prezzo dell’inchiostro", "Цена чернил"),
     "event:gap": ("A Gap in the Hum", "Прогалина в гулі", "Przerwa w szumie", "Un vuoto nel brusio", "Провал в гуле"),
-    "reading:the_gap": ("the gap", "прогалина", "przerwa", "il vuoto", "провал"),
     "hook:moonrise": (
         *("Turn the moon to its next face.", "Поверніть місяць наступним боком.", "Obróć księżyc na następną stronę."),
         *("Gira la luna sulla faccia seguente.", "Поверните луну следующей стороной."),

@@ -1,6 +1,6 @@
 """What stands before an effect: a moment, a condition, a cost, a name."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -17,7 +17,7 @@ class Frame(msgspec.Struct, frozen=True):
     facts: dict[str, Part] = {}
 
 
-def paid(costs: Iterable[Cost | AnyCost]) -> tuple[Frame, ...]:
+def paid(costs: Sequence[Cost | AnyCost]) -> tuple[Frame, ...]:
     """What must be paid or given up first, if anything."""
     resources = cost(one for one in costs if one.what is not None)
     cards = cost(one for one in costs if one.what is None)

@@ -75,11 +75,12 @@ def quantity(what: str) -> Phrase:
 def verse(name: str) -> Phrase:
     """A verse, without its text: by its own name, and where it stands if that is said."""
     section, _, own = name.rpartition(":")
+    said = own.replace("_", " ")
     if not section:
-        return phrase("verse", verse=Name("reading", own))
+        return phrase("verse", verse=said)
     if section == "book":
-        return phrase("verse-of-book", verse=Name("reading", own))
-    return phrase("verse-of-place", verse=Name("reading", own), place=Name("location", int(section)))
+        return phrase("verse-of-book", verse=said)
+    return phrase("verse-of-place", verse=said, place=Name("location", int(section)))
 
 
 def which(scope: Scope, you: Scope) -> Part:

@@ -341,6 +341,7 @@ grail-problem-unreadable-option = An option could not be understood: { $error }
 grail-problem-bad-pack = The pack has a mistake: { $problem }
 grail-problem-no-such-pack = There is no pack “{ $pack }” here. Choose one from the list.
 grail-problem-pack-has-changed = The pack { $pack } is not the one this campaign was played with. Use the files it began with.
+grail-problem-met-content-has-changed = The pack { $pack } has changed where this campaign has already been: { $entries }. Take those changes back, or finish the campaign with the files it was played with.
 grail-problem-no-such-chronicler = There is no seat { $seat } for a chronicler. One of two or more players can be it.
 grail-problem-not-one-character-each = Each player needs a character of their own, but these were named: { $characters }
 grail-problem-unknown-character = There is no character { $character } in this pack.

@@ -337,6 +337,7 @@ grail-problem-unreadable-option = Un’opzione non si capisce: { $error }
 grail-problem-bad-pack = Nel pacchetto c’è un errore: { $problem }
 grail-problem-no-such-pack = Qui non c’è alcun pacchetto «{ $pack }». Scegline uno dall’elenco.
 grail-problem-pack-has-changed = Il pacchetto { $pack } non è più quello con cui si è giocata questa campagna. Usa i file con cui è cominciata.
+grail-problem-met-content-has-changed = Il pacchetto { $pack } è cambiato dove questa campagna è già passata: { $entries }. Annulla quelle modifiche, oppure finisci la campagna con i file con cui è stata giocata.
 grail-problem-no-such-chronicler = Non c’è il posto { $seat } per un cronista. Può esserlo uno di due o più giocatori.
 grail-problem-not-one-character-each = Ognuno ha bisogno di un personaggio suo, ma sono stati nominati: { $characters }
 grail-problem-unknown-character = In questo pacchetto non c’è il personaggio { $character }.

@@ -340,6 +340,7 @@ grail-problem-unreadable-option = Nie udało się zrozumieć opcji: { $error }
 grail-problem-bad-pack = W zestawie jest błąd: { $problem }
 grail-problem-no-such-pack = Nie ma tu zestawu „{ $pack }”. Wybierz zestaw z listy.
 grail-problem-pack-has-changed = Zestaw { $pack } nie jest już tym, z którym grano tę kampanię. Użyj plików, z którymi się zaczęła.
+grail-problem-met-content-has-changed = Zestaw { $pack } zmienił się tam, gdzie ta kampania już była: { $entries }. Cofnij te zmiany albo dokończ kampanię z plikami, z którymi ją grano.
 grail-problem-no-such-chronicler = Nie ma miejsca { $seat } dla kronikarza. Może nim być jedna z dwóch lub więcej osób.
 grail-problem-not-one-character-each = Każdy potrzebuje własnej postaci, a wymieniono: { $characters }
 grail-problem-unknown-character = W tym zestawie nie ma postaci { $character }.

@@ -340,6 +340,7 @@ grail-problem-unreadable-option = Параметр не удалось поня�
 grail-problem-bad-pack = В наборе ошибка: { $problem }
 grail-problem-no-such-pack = Набора «{ $pack }» здесь нет. Выбери набор из списка.
 grail-problem-pack-has-changed = Набор { $pack } уже не тот, с которым играли эту кампанию. Возьмите файлы, с которыми она началась.
+grail-problem-met-content-has-changed = Набор { $pack } изменился там, где эта кампания уже побывала: { $entries }. Отмените эти изменения или доиграйте кампанию с теми файлами, с которыми её играли.
 grail-problem-no-such-chronicler = Места { $seat } для летописца нет. Им может быть один из двух или более игроков.
 grail-problem-not-one-character-each = Каждому нужен свой персонаж, а названы: { $characters }
 grail-problem-unknown-character = Персонажа { $character } в этом наборе нет.

@@ -340,6 +340,7 @@ grail-problem-unreadable-option = Параметр не вдалося зроз�
 grail-problem-bad-pack = У наборі є помилка: { $problem }
 grail-problem-no-such-pack = Набору «{ $pack }» тут немає. Вибери набір зі списку.
 grail-problem-pack-has-changed = Набір { $pack } уже не той, з яким грали цю кампанію. Візьміть файли, з якими вона почалася.
+grail-problem-met-content-has-changed = Набір { $pack } змінився там, де ця кампанія вже побувала: { $entries }. Скасуйте ці зміни або дограйте кампанію з тими файлами, з якими її грали.
 grail-problem-no-such-chronicler = Місця { $seat } для літописця немає. Ним може бути один із двох чи більше гравців.
 grail-problem-not-one-character-each = Кожному потрібен свій персонаж, а названо: { $characters }
 grail-problem-unknown-character = Персонажа { $character } у цьому наборі немає.
