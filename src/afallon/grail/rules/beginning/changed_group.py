@@ -96,9 +96,10 @@ class ResumeDay(Step[State]):
 
 
 def _inhabited(state: State) -> tuple[int, ...]:
-    """Where characters are; if all are new, where those who left were."""
+    """Where characters are; if all are new, where those who left were, as far as it is still on the map."""
     here = {state.characters[seat].location for seat in living(state)}
-    return tuple(sorted(here or {away.character.location for away in state.away.values()}))
+    left = {away.character.location for away in state.away.values()} & set(state.places)
+    return tuple(sorted(here or left or {min(state.places)}))
 
 
 def _left_behind(position: GrailPosition) -> list[tuple[str, int]]:

@@ -94,6 +94,8 @@ def reseat(state: State, seats: tuple[int | None, ...]) -> None:
     """Everybody takes the new seat with all cards; those who have none are away, the dead are no more."""
     decks = {name: deck for name, deck in state.decks.items() if name.partition("/")[0] not in OWN_DECKS}
     for old, character in enumerate(state.characters):
+        if not character.tile:
+            continue  # whoever sits there now has come since
         own = {name: state.decks[f"{name}/{old}"] for name in OWN_DECKS}
         if old in seats:
             decks |= {f"{name}/{seats.index(old)}": deck for name, deck in own.items()}

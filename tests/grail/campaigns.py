@@ -1,0 +1,59 @@
+"""Whole campaigns at random: groups change wherever they may, characters die and are replaced, chapters begin and end."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import afallon
+from afallon.grail.sessions import moment_of, next_session
+from afallon.kernel import Decision
+from afallon.players.grail import gets_on, wander
+from tests.grail.tables import PACKS
+
+
+class Campaign:
+    """A campaign in the hands of people who come and go.
+
+    `seed` gives chance, the answers, and who comes; a group changes at one in `stay` of the moments that allow it.
+    """
+
+    def __init__(self, pack: str | Path, *, seats: int, seed: int, stay: int = 3, **options: Any) -> None:
+        folder = PACKS / pack if isinstance(pack, str) else pack
+        self.rng, self.stay = Random(seed), stay
+        self.table = afallon.new("grail", seats=seats, seed=seed, pack=str(folder), **options)
+        self.sessions = [self.table]
+        """The tables at which it was played, this one the last."""
+
+    def questions(self, most: int) -> Iterator[afallon.Table[Any]]:
+        """The table at each question, up to the end or so many of them; each is answered when the next is wanted."""
+        for _ in range(most):
+            yield self.table
+            if self.table.outcome is not None:
+                return
+            if moment_of(self.table) is not None and self.rng.randrange(self.stay) == 0:
+                self.change_group()
+            else:
+                self.table.submit(self.next_answer())
+
+    def next_answer(self) -> afallon.Answer:
+        """Somebody's answer; whoever could only give something seldom does."""
+        decisions = list(self.table.open.values())
+        pressing = [decision for decision in decisions if gets_on(decision)]
+        decision = self.rng.choice(pressing or decisions)
+        return afallon.Answer(decision.id, decision.seat, self.choose(decision))
+
+    def choose(self, decision: Decision) -> Any:
+        return wander(decision, self.rng)
+
+    def change_group(self) -> None:
+        """Others take over: any number of those who are not dead, in any order."""
+        tiles = [tile for tile in self.table.setup.pack.characters if tile not in self.table.state.dead]
+        group = self.rng.sample(tiles, self.rng.randint(1, min(4, len(tiles))))
+        options = next_session(self.table, group)
+        self.table = afallon.new("grail", seats=len(group), seed=self.rng.randrange(1_000), **options)
+        self.sessions.append(self.table)
+
+    def happened(self) -> set[str]:
+        """The kinds of all events so far, at all tables."""
+        return {event.kind for table in self.sessions for event in table.all_events()}
