@@ -7,7 +7,7 @@ from typing import Any
 from afallon import Table
 from afallon.grail.content.decks import STARTING_CARDS, UPGRADE_CARDS
 from afallon.grail.content.glossary import ATTRIBUTES, KINDS, RESOURCES
-from afallon.grail.rules.quantities import MOST_MARKERS, MOST_RESOURCES, energy_cap
+from afallon.grail.rules.quantities import MOST_RESOURCES, energy_cap
 from afallon.grail.rules.state import Character, Piles, State
 from afallon.grail.sessions import moment_of
 from afallon.kernel import Deck
@@ -42,7 +42,7 @@ def check_character(state: State, character: Character) -> None:
     assert 0 <= character.energy <= energy_cap(state, character)
     assert 0 <= character.terror <= character.terror_max
     assert all(0 <= character.resources[what] <= MOST_RESOURCES for what in RESOURCES if what != "experience")
-    assert all(0 <= character.attributes[what] <= MOST_MARKERS for what in ATTRIBUTES)
+    assert all(character.attributes[what] >= 0 for what in ATTRIBUTES)
     assert len(set(character.afflictions)) == len(character.afflictions)
 
 

@@ -1,12 +1,12 @@
 """A new session: a campaign goes on with whoever is there today (GR-SAVE-18, 26)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from afallon.grail.rules.state import State
-from afallon.grail.setup import MOMENTS
+from afallon.grail.setup import MOMENTS, Outfit
 from afallon.kernel import Problem, SetupError, Table
 
 _ASKED_BY: Final = {"equip": "equipment"}
@@ -34,13 +34,37 @@ def next_session(table: Table[State], characters: Sequence[str], *, chronicler: 
     moment = moment_of(table)
     if moment is None:
         raise SetupError((Problem("not_between_actions", "GR-SAVE-18"),))
+    options = table.game.options(table.setup)
+    if table.setup.outfits is not None:
+        options["outfits"] = [msgspec.to_builtins(outfit) for outfit in _outfits(table, characters)]
     return {
-        **table.game.options(table.setup),
+        **options,
+        "mode": table.state.mode,
+        "rules": list(table.state.rules),  # they may have changed since it was set up (GR-MODE-06)
         "characters": list(characters),
         "chronicler": chronicler,
         "saved": msgspec.to_builtins(table.state, str_keys=True),
         "moment": moment,
     }
+
+
+def _outfits(table: Table[State], characters: Sequence[str]) -> Iterator[Outfit]:
+    """In free mode everybody keeps board and decks; whoever else comes takes those of its colour, or the first that
+    nobody has (GR-MODE-41, 45)."""
+    pack, worn = table.setup.pack, dict(zip((one.tile for one in table.state.characters), table.setup.outfits))
+    taken = [worn[tile] for tile in characters if tile in worn]
+    decks = tuple(dict.fromkeys(tile.colour for tile in pack.characters.values()))
+    for tile in characters:
+        if tile in worn:
+            yield worn[tile]
+        elif tile in pack.characters:
+            own = pack.characters[tile].colour
+            free = [
+                [colour for colour in colours if colour not in {getattr(outfit, part) for outfit in taken}] or [own]
+                for part, colours in (("board", tuple(pack.boards)), ("combat", decks), ("diplomacy", decks))
+            ]
+            taken.append(Outfit(*(own if own in colours else colours[0] for colours in free)))
+            yield taken[-1]
 
 
 def likely_group(table: Table[State], before: Sequence[int | None]) -> tuple[str, ...]:

@@ -102,6 +102,7 @@ def reseat(state: State, seats: tuple[int | None, ...]) -> None:
         elif character.alive:
             state.away[character.tile] = Away(character, own)
     state.decks = decks
+    state.claimed = {seats.index(old): tile for old, tile in state.claimed.items() if old in seats}
     state.characters = [empty_seat() if old is None else state.characters[old] for old in seats]
 
 
