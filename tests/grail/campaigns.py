@@ -1,15 +1,23 @@
 """Whole campaigns at random: groups change wherever they may, characters die and are replaced, chapters begin and end."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import afallon
 from afallon.grail.sessions import moment_of, next_session
+from afallon.grail.view import GrailView
 from afallon.kernel import Decision
 from afallon.players.grail import gets_on, wander
 from tests.grail.tables import PACKS
+
+Mind = Callable[[Decision, GrailView, Random], Any]
+
+
+def wanderer(decision: Decision, view: GrailView, rng: Random) -> Any:
+    """Answers at random, and gets somewhere."""
+    return wander(decision, rng)
 
 
 class Campaign:
@@ -18,9 +26,11 @@ class Campaign:
     `seed` gives chance, the answers, and who comes; a group changes at one in `stay` of the moments that allow it.
     """
 
-    def __init__(self, pack: str | Path, *, seats: int, seed: int, stay: int = 3, **options: Any) -> None:
+    def __init__(
+        self, pack: str | Path, *, seats: int, seed: int, stay: int = 3, mind: Mind = wanderer, **options: Any
+    ) -> None:
         folder = PACKS / pack if isinstance(pack, str) else pack
-        self.rng, self.stay = Random(seed), stay
+        self.rng, self.stay, self.mind = Random(seed), stay, mind
         self.table = afallon.new("grail", seats=seats, seed=seed, pack=str(folder), **options)
         self.sessions = [self.table]
         """The tables at which it was played, this one the last."""
@@ -31,20 +41,24 @@ class Campaign:
             yield self.table
             if self.table.outcome is not None:
                 return
-            if moment_of(self.table) is not None and self.rng.randrange(self.stay) == 0:
-                self.change_group()
-            else:
-                self.table.submit(self.next_answer())
+            self.go_on()
+
+    def go_on(self) -> afallon.Answer | None:
+        """Somebody answers, or another group takes over; the answer, if there is one."""
+        if moment_of(self.table) is not None and self.rng.randrange(self.stay) == 0:
+            self.change_group()
+            return None
+        answer = self.next_answer()
+        self.table.submit(answer)
+        return answer
 
     def next_answer(self) -> afallon.Answer:
         """Somebody's answer; whoever could only give something seldom does."""
         decisions = list(self.table.open.values())
         pressing = [decision for decision in decisions if gets_on(decision)]
         decision = self.rng.choice(pressing or decisions)
-        return afallon.Answer(decision.id, decision.seat, self.choose(decision))
-
-    def choose(self, decision: Decision) -> Any:
-        return wander(decision, self.rng)
+        value = self.mind(decision, self.table.view(decision.seat), self.rng)
+        return afallon.Answer(decision.id, decision.seat, value)
 
     def change_group(self) -> None:
         """Others take over: any number of those who are not dead, in any order."""

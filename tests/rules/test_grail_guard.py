@@ -146,6 +146,18 @@ def test_with_several_the_players_choose_which_comes_first(tmp_path):
     assert [met["card"] for met in play.happened("guardian_met")] == ["second", "beast"]
 
 
+@pytest.mark.rule("GR-GUARD-16")
+def test_one_that_is_gone_when_its_turn_comes_is_not_met(tmp_path):
+    """Whoever beats the first drives the second away."""
+    weak = {**WEAK, "reward": [{"do": "remove_guardian", "guardian": "second"}]}
+    play = wild(tmp_path, ("beast", 2), ("second", 2), beasts=[weak, SECOND])
+    travel(play, 2)
+    play.give("next_guardian", "beast")
+    play.go_on("act")
+    assert [met["card"] for met in play.happened("guardian_met")] == ["beast"]
+    assert where(play) == []
+
+
 @pytest.mark.rule("GR-GUARD-18")
 def test_the_players_choose_who_rolls_first(tmp_path):
     play = wild(tmp_path, ("second", 3), ("beast", 2), seats=2)

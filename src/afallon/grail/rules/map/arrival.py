@@ -1,5 +1,6 @@
 """Arriving: reveal, then guardians, then the immediate rule (GR-LOC-18)."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -84,28 +85,37 @@ class MeetGuardians(Step[State]):
 
 
 class NextGuardian(Step[State]):
-    """One after another, in an order of their choice (GR-GUARD-16)."""
+    """One after another, in an order of their choice (GR-GUARD-16), as far as they are still here."""
 
     name = "next_guardian"
 
     def ask(self, position: GrailPosition, guardians: tuple[str, ...]) -> Ask | None:
-        if is_overtaken(position.state) or len(set(guardians)) < 2:
+        if is_overtaken(position.state):
+            return None
+        guardians = _still_here(position.state, guardians)
+        if len(set(guardians)) < 2:
             return None
         party = position.state.party
         about = questions.NextGuardian(tuple(party.members), party.location)
         return ask_together(about, party.members, one_of(guardians))
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], guardians: tuple[str, ...]) -> None:
-        if is_overtaken(turn.state):
+        left = [] if is_overtaken(turn.state) else list(_still_here(turn.state, guardians))
+        if not left:
             return
-        left = list(guardians)
-        card = agreed(turn, answers) if answers else guardians[0]
+        card = agreed(turn, answers) if answers else left[0]
         left.remove(card)
         if left:
             turn.push(self.name, tuple(left))
         party = turn.state.party
         others = [seat for seat in party.members if seat != party.leader]
         meet_guardian(turn, card, party.location, (party.leader, *others))
+
+
+def _still_here(state: State, guardians: tuple[str, ...]) -> tuple[str, ...]:
+    """Of these guardians those that wait here: what happened since they were counted may have taken some away."""
+    waiting = Counter(guardians_at(state, state.party.location)) & Counter(guardians)
+    return tuple(waiting.elements()) if waiting != Counter(guardians) else guardians
 
 
 class JoinForRule(Step[State]):
