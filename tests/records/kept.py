@@ -68,6 +68,11 @@ _QUARRELSOME: Final = {"reject": 0.6}
 _CLASSIC: Final = ("merlin", "percival", "assassin", "morgana")
 _LANCELOTS: Final = ("good_lancelot", "evil_lancelot")
 _PACK: Final = {"pack": "tests/records/packs/fixture-1"}
+_SECOND_PACK: Final = {"pack": "tests/records/packs/fixture-2"}
+_MACHINE_MADE: Final = {"pack": "tests/records/packs/machine-made-1"}
+"""Made by `tests/grail/machine_made.py`."""
+
+_BUSY: Final = {"explore": 0.4, "travel": 0.4, "done": 0.5, "stop": 0.2}
 
 
 def _avalon(seats: int, seed: int, likely: Mapping[str, float] = _CALM, **more: Any) -> Kept:
@@ -168,6 +173,16 @@ KEPT: Final[dict[str, Kept]] = {
     "grail/2_long": Kept("grail", 2, 3, _PACK, most=1_500),
     "grail/3_challenge": Kept("grail", 3, 4, {**_PACK, "mode": "challenge", "chronicler": 1}, most=500, undo=0.02),
     "grail/4_story": Kept("grail", 4, 5, {**_PACK, "mode": "story"}, most=500, talk=0.02),
+    "grail/1_second_pack": Kept("grail", 1, 6, _SECOND_PACK, _BUSY, most=300, undo=0.05),
+    "grail/2_second_pack_story": Kept("grail", 2, 7, {**_SECOND_PACK, "mode": "story"}, _BUSY, most=400, talk=0.02),
+    "grail/3_second_pack_challenge": Kept(
+        *("grail", 3, 8, {**_SECOND_PACK, "mode": "challenge", "chronicler": 2}, _BUSY), most=400, undo=0.02
+    ),
+    "grail/2_machine_made": Kept("grail", 2, 9, _MACHINE_MADE, _BUSY, most=600, undo=0.02),
+    "grail/4_machine_made_free_choice": Kept(
+        *("grail", 4, 10, {**_MACHINE_MADE, "rules": ["story_no_limiter", "challenge_old_rest"], "free_choice": True}, _BUSY),
+        most=600,
+    ),
 }
 """By the path of the record, without its ending."""
 
