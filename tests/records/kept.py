@@ -180,7 +180,13 @@ KEPT: Final[dict[str, Kept]] = {
     ),
     "grail/2_machine_made": Kept("grail", 2, 9, _MACHINE_MADE, _BUSY, most=600, undo=0.02),
     "grail/4_machine_made_free_choice": Kept(
-        *("grail", 4, 10, {**_MACHINE_MADE, "rules": ["story_no_limiter", "challenge_old_rest"], "free_choice": True}, _BUSY),
+        *(
+            "grail",
+            4,
+            10,
+            {**_MACHINE_MADE, "rules": ["story_no_limiter", "challenge_old_rest"], "free_choice": True},
+            _BUSY,
+        ),
         most=600,
     ),
 }

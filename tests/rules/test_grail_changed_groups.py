@@ -47,7 +47,9 @@ def test_whoever_came_since_the_chapter_began_may_change_seats_or_leave(tmp_path
 @pytest.mark.rule("GR-SAVE-21")
 def test_if_all_are_new_they_begin_on_the_map(tmp_path):
     """Where those who left a while ago had been there may be nothing now."""
-    play = world(tmp_path, seats=2, heroes=[{}] * 3, places={3: {"immediate": [{"do": "discard_location", "number": 2}]}})
+    play = world(
+        tmp_path, seats=2, heroes=[{}] * 3, places={3: {"immediate": [{"do": "discard_location", "number": 2}]}}
+    )
     travel(play, 2, 1)
     play = regroup(play, "hero0")
     travel(play, 3)

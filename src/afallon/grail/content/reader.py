@@ -1,7 +1,8 @@
 """YAML as plain data that remembers its lines.
 
 Packs use a small part of YAML: mappings, lists and scalars. Anchors, tags and several documents in a file are refused,
-and `yes`, `no`, `on`, `off` are words. So nothing surprising can be written, and nothing can grow without end.
+and `yes`, `no`, `on`, `off` are words. So nothing surprising can be written, and nothing can grow without end. Nor
+is any number larger than a campaign could need.
 """
 
 import re
@@ -12,6 +13,9 @@ from afallon.grail.content.errors import PackError, PackProblem
 
 Path = tuple[str | int, ...]
 DEEPEST: Final = 40
+LARGEST_NUMBER: Final = 9_999
+"""Nothing in a campaign comes near it; a slip of the finger must not make a deck that fills the memory."""
+
 _NUMBER: Final = re.compile(r"[-+]?(0|[1-9][0-9]{0,8})", re.ASCII)
 _WORDS: Final = {"": None, "~": None, "null": None, "true": True, "false": False}
 
@@ -56,7 +60,10 @@ def read_yaml(file: str, text: str) -> Source:
         if event.tag is not None:
             raise refuse(event, "no_tags", tag=event.tag)
         if isinstance(event, yaml.ScalarEvent):
-            return _scalar(event.value) if event.implicit[0] else event.value
+            value = _scalar(event.value) if event.implicit[0] else event.value
+            if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+                raise refuse(event, "number_too_large", found=value, most=LARGEST_NUMBER)
+            return value
         if isinstance(event, yaml.SequenceStartEvent):
             values: list[Any] = []
             while not isinstance(event := next(events), yaml.SequenceEndEvent):

@@ -1,12 +1,17 @@
 """What is wrong with a pack, where, and what to do about it."""
 
+from typing import Final
+
 from afallon.grail.content import PackProblem
 from afallon.text import listed, say
+
+LONGEST: Final = 300
+"""How many characters of what was found are quoted."""
 
 
 def say_pack_problem(language: str, problem: PackProblem) -> str:
     """One problem with its file and line, what is allowed there, and what was probably meant."""
-    details = {name: str(value) for name, value in problem.details.items()}
+    details = {name: _quoted(str(value)) for name, value in problem.details.items()}
     if "expected" in problem.details:
         kinds = [say(language, f"grail-pack-kind-{kind}") for kind in problem.details["expected"]]
         details["expected"] = listed(language, kinds)
@@ -16,3 +21,7 @@ def say_pack_problem(language: str, problem: PackProblem) -> str:
     ]
     place = say(language, "grail-pack-at", file=problem.file, line=str(problem.line), problem=" ".join(told))
     return say(language, "grail-pack-warning", problem=place) if problem.is_warning else place
+
+
+def _quoted(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

@@ -362,6 +362,7 @@ grail-pack-unknown-section = There is no section “{ $section }”.
 grail-pack-section-is-no-list = The section “{ $section }” must be a list. Begin each entry with a dash.
 grail-pack-name-stands-twice = “{ $name }” stands twice in “{ $section }”. Give each entry a name of its own.
 grail-pack-not-one-pack-entry = A pack has exactly one entry in the section “pack”; here it has { $entries }.
+grail-pack-number-too-large = { $found } is too large: no number may be larger than { $most }. Write a smaller one.
 grail-pack-too-deep = Too many things inside each other. Write it flatter.
 grail-pack-no-anchors = Anchors (& and *) are not allowed. Write it out.
 grail-pack-no-tags = The tag “{ $tag }” is not allowed. Leave it out.

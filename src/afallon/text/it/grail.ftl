@@ -358,6 +358,7 @@ grail-pack-unknown-section = Non c’è la sezione «{ $section }».
 grail-pack-section-is-no-list = La sezione «{ $section }» deve essere un elenco. Comincia ogni voce con un trattino.
 grail-pack-name-stands-twice = «{ $name }» sta due volte in «{ $section }». Dai a ogni voce un nome suo.
 grail-pack-not-one-pack-entry = Nella sezione «pack» sta esattamente una voce; qui sono { $entries }.
+grail-pack-number-too-large = { $found } è troppo grande: il numero massimo è { $most }. Scrivine uno più piccolo.
 grail-pack-too-deep = Troppe cose l’una dentro l’altra. Scrivi più semplice.
 grail-pack-no-anchors = Le ancore (& e *) non sono ammesse. Scrivi tutto per esteso.
 grail-pack-no-tags = Il tag «{ $tag }» non è ammesso. Toglilo.

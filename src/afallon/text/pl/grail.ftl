@@ -361,6 +361,7 @@ grail-pack-unknown-section = Nie ma działu „{ $section }”.
 grail-pack-section-is-no-list = Dział „{ $section }” musi być listą. Zacznij każdy wpis od kreski.
 grail-pack-name-stands-twice = „{ $name }” stoi dwa razy w „{ $section }”. Nadaj każdemu wpisowi własną nazwę.
 grail-pack-not-one-pack-entry = W dziale „pack” jest dokładnie jeden wpis; tutaj: { $entries }.
+grail-pack-number-too-large = { $found } to za duża liczba: największa dozwolona to { $most }. Wpisz mniejszą.
 grail-pack-too-deep = Za dużo zagnieżdżeń. Napisz prościej.
 grail-pack-no-anchors = Kotwice (& i *) są niedozwolone. Wypisz wszystko w całości.
 grail-pack-no-tags = Znacznik „{ $tag }” jest niedozwolony. Usuń go.

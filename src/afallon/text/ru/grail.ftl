@@ -361,6 +361,7 @@ grail-pack-unknown-section = Раздела «{ $section }» нет.
 grail-pack-section-is-no-list = Раздел «{ $section }» должен быть списком. Начните каждую запись с чёрточки.
 grail-pack-name-stands-twice = «{ $name }» стоит дважды в «{ $section }». Дайте каждой записи своё название.
 grail-pack-not-one-pack-entry = В разделе «pack» должна быть ровно одна запись; здесь их { $entries }.
+grail-pack-number-too-large = { $found } — слишком большое число: наибольшее допустимое — { $most }. Напишите меньше.
 grail-pack-too-deep = Слишком много вложений. Напишите проще.
 grail-pack-no-anchors = Якоря (& и *) не разрешены. Напишите всё полностью.
 grail-pack-no-tags = Тег «{ $tag }» не разрешён. Уберите его.

@@ -361,6 +361,7 @@ grail-pack-unknown-section = Розділу «{ $section }» немає.
 grail-pack-section-is-no-list = Розділ «{ $section }» має бути списком. Почніть кожен запис рискою.
 grail-pack-name-stands-twice = «{ $name }» стоїть двічі в «{ $section }». Дайте кожному запису власну назву.
 grail-pack-not-one-pack-entry = У розділі «pack» має бути рівно один запис; тут їх { $entries }.
+grail-pack-number-too-large = { $found } — завелике число: найбільше дозволене — { $most }. Напишіть менше.
 grail-pack-too-deep = Забагато вкладень. Напишіть простіше.
 grail-pack-no-anchors = Якорі (& і *) не дозволено. Випишіть усе повністю.
 grail-pack-no-tags = Тег «{ $tag }» не дозволено. Приберіть його.

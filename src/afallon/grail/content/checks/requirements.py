@@ -26,7 +26,7 @@ def check_requirements(sections: Sections, origins: Origins) -> Iterator[PackPro
     items = {item.id: item.keyword for item in sections.items}
     seals = {location.number: set(location.seals) for location in sections.locations}
     for location in sections.locations:
-        seals[location.original or location.number] |= set(location.seals)
+        seals.setdefault(location.original or location.number, set()).update(location.seals)
     for section, entry, path, part in _everything(sections):
         match part:
             case has.HasPlayers(at_least=int(number)) | has.HasPlayers(exactly=int(number)) if number > MOST_PLAYERS:
