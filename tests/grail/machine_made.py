@@ -10,7 +10,7 @@ from typing import Any
 from afallon import SetupError
 from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES
 from tests.grail.arena import ENEMY, OPPONENT, ability
-from tests.grail.world import Entry, world
+from tests.grail.world import Entry, gain, world
 
 HEROES = 6
 PLACES = (1, 2, 3, 4, 5)
@@ -247,7 +247,7 @@ class Maker:
         return {
             "afflictions": [*dying, {"id": "going_mad", "abilities": self.abilities(1)}],
             "book": [
-                {"id": "500", "complete": True, "effects": [{"do": "gain", "what": "food", "amount": 3, "who": "each"}]},
+                {"id": "500", "complete": True, "effects": [gain("food", 3)]},
                 {"id": "tale", "complete": True, "effects": [self.thing(), HOURS, *MARKS]},
             ],
             "combat_encounters": [
