@@ -1,4 +1,4 @@
-"""Whole campaigns at random: groups change wherever they may, characters die and are replaced, chapters begin and end."""
+"""Whole campaigns at random: groups change wherever they may, characters die and are replaced, chapters begin."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

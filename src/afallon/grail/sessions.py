@@ -51,7 +51,8 @@ def next_session(table: Table[State], characters: Sequence[str], *, chronicler: 
 def _outfits(table: Table[State], characters: Sequence[str]) -> Iterator[Outfit]:
     """In free mode everybody keeps board and decks; whoever else comes takes those of its colour, or the first that
     nobody has (GR-MODE-41, 45)."""
-    pack, worn = table.setup.pack, dict(zip((one.tile for one in table.state.characters), table.setup.outfits))
+    pack, outfits = table.setup.pack, table.setup.outfits
+    worn = {one.tile: outfit for one, outfit in zip(table.state.characters, outfits, strict=True)}
     taken = [worn[tile] for tile in characters if tile in worn]
     decks = tuple(dict.fromkeys(tile.colour for tile in pack.characters.values()))
     for tile in characters:
