@@ -124,6 +124,9 @@ terminal-press-enter = Press Enter to go on.
 terminal-next = Enter: next. { $letter }: leave.
 # $name
 terminal-hand-over = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
+terminal-turn-to = Now it is { $name }.
+terminal-asked-again = From now on you are asked again whether you agree.
+terminal-nobody-else = Nobody else can answer this.
 # $name, $character, $side
 terminal-person = { $name }: { $character } ({ $side })
 # $names
@@ -170,6 +173,14 @@ terminal-command-log = l
     .label = log
 terminal-command-journal = j
     .label = journal
+terminal-command-verses = v
+    .label = read again
+terminal-command-always = a
+    .label = always yes
+terminal-command-ask-again = a
+    .label = ask me again
+terminal-command-next = n
+    .label = somebody else first
 terminal-command-undo = u
     .label = take back
 terminal-command-save = s
