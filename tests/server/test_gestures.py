@@ -21,12 +21,16 @@ async def gesture(client: Client, what: str, at: str | None = None) -> None:
     await client.send_raw(json.dumps({"type": "gesture", "gesture": what, "at": at}))
 
 
+def told(client: Client, kind: str) -> list[dict[str, Any]]:
+    return [message for message in map(json.loads, client.messages) if message["type"] == kind]
+
+
 def gestures(client: Client) -> list[dict[str, Any]]:
-    return [message for message in client.messages if message["type"] == "gesture"]
+    return told(client, "gesture")
 
 
 def refusals(client: Client) -> list[str]:
-    return [message["error"]["code"] for message in client.messages if message["type"] == "refused"]
+    return [message["error"]["code"] for message in told(client, "refused")]
 
 
 def test_everybody_else_sees_it_and_whoever_comes_later_does_not(server):
@@ -35,12 +39,12 @@ def test_everybody_else_sees_it_and_whoever_comes_later_does_not(server):
         watcher = await Client(server, ann.room_code).connect()
         await gesture(ann, "considers", at="place:12")
         await gesture(ann, "thanks")
-        told = [
+        seen = [
             {"type": "gesture", "seat": 0, "gesture": "considers", "at": "place:12"},
             {"type": "gesture", "seat": 0, "gesture": "thanks", "at": None},
         ]
         for other in (ben, watcher):
-            await other.until(lambda other=other: gestures(other) == told)
+            await other.until(lambda other=other: gestures(other) == seen)
         late = await Client(server, ann.room_code).connect()
         await settle([ann, late])
         assert gestures(ann) == gestures(late) == []
@@ -82,7 +86,7 @@ def test_what_comes_too_fast_is_dropped_and_does_no_harm(tmp_path):
         for place in range(9):
             await gesture(ann, "considers", at=f"place:{place}")
         await ann.command("say", text="still here")
-        await ben.until(lambda: any(message["type"] == "talk" for message in ben.messages))
+        await ben.until(lambda: ben.talk)
         assert [one["at"] for one in gestures(ben)] == ["place:0", "place:1", "place:2"]
         assert refusals(ann) == []
 

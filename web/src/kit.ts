@@ -50,6 +50,8 @@ export interface GameKit<Scene> {
   panels?: Panel[];
   /** What else can be done with such a game. */
   Tools?: Component<{ session: Session<any> }>;
+  /** The table on a screen that everybody sees, where it is more than the board and its history. */
+  BigScreen?: Component<{ session: Session<any> }>;
   /** The key of a question's words at this moment; by its kind, unless the game says otherwise. */
   askKey?(scene: Scene, kind: string): string;
   /** Whether the night has told this seat everything; at once, unless the game asks something in the night. */

@@ -5,6 +5,7 @@ import { findKit } from "./kits";
 import { attempt } from "./notices.svelte";
 import { rest } from "./pace";
 import { ring } from "./sound";
+import { Gestures } from "./gestures.svelte";
 import { read, write } from "./storage";
 import { dropPass, plainCode } from "./wire/passes";
 import type { Accepted, Chair, Command, Event, Room, SaidQuestion, SceneEvent, ServerMessage, Talk } from "./wire/protocol";
@@ -36,6 +37,8 @@ export class Session<Scene extends TableScene = TableScene> {
   revealing = $state(false);
   /** How many of the things that were shown to this seat alone it has looked at; kept on this device. */
   secretsSeen = $state(0);
+  /** What the others at this table think of, and their signs; only campaigns have them. */
+  readonly gestures = new Gestures((gesture, at) => this.#socket.tell({ type: "gesture", gesture, at }));
 
   #socket: Socket;
   #game = 0;
@@ -131,6 +134,7 @@ export class Session<Scene extends TableScene = TableScene> {
 
   close(): void {
     clearTimeout(this.#resting);
+    this.gestures.close();
     this.#socket.close();
   }
 
@@ -165,6 +169,9 @@ export class Session<Scene extends TableScene = TableScene> {
       case "events":
         this.said = message.said ?? null;
         this.#receive(message.events);
+        break;
+      case "gesture":
+        this.gestures.see(message.seat, message.gesture, message.at);
         break;
       case "talk":
         if (Date.now() - this.#welcomed > CATCHING_UP) {

@@ -2,6 +2,7 @@
 
 import type { GameKit } from "../kit";
 import { say } from "../words/words.svelte";
+import BigScreen from "./BigScreen.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Face from "./Face.svelte";
@@ -41,6 +42,7 @@ export const GRAIL: GameKit<GrailScene> = {
   words: { night: "page-before-sailing", votes: "grail-page-so-far", lost: "grail-page-lost" },
   panels: ["card", "history", "rules", "talk", "log", "settings"],
   Tools,
+  BigScreen,
   askKey: () => "grail-page-ask",
   Table,
   Board,

@@ -67,3 +67,76 @@ grail-page-regroup = Grajcie dalej w tym składzie
 grail-page-regroup-hint = Od teraz grają ci, którzy mają miejsce; postacie pozostałych na nich czekają.
 grail-page-regroup-later = Skład można zmienić między krokami dnia, nie w środku działania.
 grail-page-newcomers = Nowi przy stole: { $names }.
+
+## The table: map, moments, gestures, guide
+
+grail-page-safe = To miejsce chroni światło menhiru.
+grail-page-rite = Stoi tu ciemny menhir. Aby go zapalić, wszyscy razem oddają: { $cost }; jego licznik pokaże wtedy { $dial }.
+grail-page-rite-everybody = Muszą tu być wszyscy.
+grail-page-guardian = strażnik. Kto tu przyjdzie, najpierw spotka jego; o świcie może się przenieść.
+grail-page-time-tokens = Żetony czasu: { $count }. O każdym świcie znika jeden.
+grail-page-quest-tokens = Żetony misji: { $count }. Oznaczają, czego dotyczy zadanie.
+grail-page-lies-here = Na ziemi: { $items }
+grail-page-here = Tutaj: { $names }
+grail-page-here-one-may = Tutaj można
+grail-page-used-today = (dziś już użyte)
+grail-page-ways = Drogi
+grail-page-unknown-way = nieznane ({ $key })
+grail-page-may-choose = można wybrać
+grail-page-nearer = Bliżej
+grail-page-farther = Dalej
+grail-page-whole-map = Cała mapa
+grail-page-next-dawn = { $count ->
+    [one] O świcie przepadnie { NUMBER($count, useGrouping: 0) } miejsce
+    [few] O świcie przepadną { NUMBER($count, useGrouping: 0) } miejsca
+   *[other] O świcie przepadnie { NUMBER($count, useGrouping: 0) } miejsc
+}
+grail-page-moment-dawn = Świt dnia { $day }
+grail-page-moment-chapter = Nowy rozdział
+grail-page-moment-death = Gaśnie światło
+grail-page-moment-madness = Umysł ustępuje
+grail-page-moment-mercy = Miłosierdzie
+grail-page-moment-ending = Koniec
+grail-page-moment-on = Dalej
+grail-page-epilogue = Epilog
+grail-page-read-aloud = Czytaj na głos
+grail-page-hush = Przerwij czytanie
+grail-page-met = wykonane
+grail-page-together = Wybieracie razem
+grail-page-decides = decyduje, gdy brak zgody
+grail-page-still-thinks = jeszcze myśli
+grail-page-has-chosen = wybór dokonany
+grail-page-mind-considers = Myśli o tym { $name }
+    .what = myśli o: { $what }
+grail-page-mind-wants = Chce tego { $name }
+    .what = chce: { $what }
+grail-page-mind-look = Wskazuje na to { $name }
+grail-page-signs = Znaki dla innych
+grail-page-sign-yes = Tak
+grail-page-sign-wait = Chwileczkę
+grail-page-sign-look = Spójrzcie tutaj
+grail-page-sign-thanks = Dziękuję
+grail-page-you-give = Dajesz
+grail-page-you-want = Chcesz
+grail-page-how-much = Ile
+grail-page-less = Mniej
+grail-page-more = Więcej
+grail-page-rule-numbers = W zasadach: { $rules }
+grail-page-topic-day = Dzień
+grail-page-topic-encounter = Walka
+grail-page-topic-diplomacy = Dyplomacja
+grail-page-topic-story = Dziennik
+grail-page-topic-trade = Dary i wymiana
+grail-page-topic-advancement = Rozwój
+grail-page-guide = Przewodnik pierwszego dnia
+grail-page-guide-hint = Krótka wskazówka, gdy coś zdarza się pierwszy raz.
+grail-page-hint-understood = Rozumiem
+grail-page-hints-off = Bez wskazówek
+grail-page-hint-welcome = Witajcie. Po lewej jest znana wam kraina, pośrodku to, co się dzieje, po prawej to, co można zrobić. Plansza, dziennik i zasady są zawsze o jedno dotknięcie stąd.
+grail-page-hint-day = Każde działanie kosztuje energię: cena stoi pod nazwą. Gdy zostanie jej mało, zakończ dzień: o zmierzchu odpoczniesz.
+grail-page-hint-map = Dotknij miejsca, aby zobaczyć, co tam czeka. Liczba na menhirze to świty, przez które jeszcze świeci; bez jego światła miejsce przepada.
+grail-page-hint-journal = Dziennik mówi, co znajdujecie. Wybierajcie niżej; ceny stoją obok. To, co przeczytane, zostaje w dzienniku.
+grail-page-hint-fight = W walce karty tworzą rząd. Gdzie spotkają się dwie połówki klucza, przybywa znaczników; gdy jest ich dość, wygrywacie. Zanim zagrasz kartę, zobacz, co by zrobiła.
+grail-page-hint-parley = Tu wygrywa się słowem: karty przesuwają znacznik przychylności. Na jednym końcu jest zgoda, na drugim porażka.
+grail-page-hint-dawn = O świcie menhiry bledną, ciemne miejsca przepadają, strażnicy się poruszają i przychodzi wydarzenie. Wy decydujecie tylko o planach i ekwipunku.
+grail-page-hint-dusk = O zmierzchu jecie i odpoczywacie, kupujecie karty za doświadczenie i układacie talie. Potem zaczyna się nowy dzień.

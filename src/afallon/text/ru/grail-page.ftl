@@ -67,3 +67,76 @@ grail-page-regroup = Продолжить этим составом
 grail-page-regroup-hint = Отныне играют те, у кого есть место; персонажи остальных их подождут.
 grail-page-regroup-later = Состав можно сменить между шагами дня, а не посреди действия.
 grail-page-newcomers = Новые за столом: { $names }.
+
+## The table: map, moments, gestures, guide
+
+grail-page-safe = Это место хранит свет менгира.
+grail-page-rite = Здесь стоит тёмный менгир. Чтобы его зажечь, все вместе отдают: { $cost }; тогда его счётчик покажет { $dial }.
+grail-page-rite-everybody = Должны быть здесь все.
+grail-page-guardian = страж. Кто сюда придёт, сперва встретит его; на рассвете он может перейти.
+grail-page-time-tokens = Жетоны времени: { $count }. На каждом рассвете уходит один.
+grail-page-quest-tokens = Жетоны миссии: { $count }. Они отмечают, чего касается задание.
+grail-page-lies-here = На земле: { $items }
+grail-page-here = Здесь: { $names }
+grail-page-here-one-may = Здесь можно
+grail-page-used-today = (сегодня уже использовано)
+grail-page-ways = Пути
+grail-page-unknown-way = неизвестно ({ $key })
+grail-page-may-choose = можно выбрать
+grail-page-nearer = Ближе
+grail-page-farther = Дальше
+grail-page-whole-map = Вся карта
+grail-page-next-dawn = { $count ->
+    [one] На рассвете исчезнет { NUMBER($count, useGrouping: 0) } место
+    [few] На рассвете исчезнут { NUMBER($count, useGrouping: 0) } места
+   *[other] На рассвете исчезнут { NUMBER($count, useGrouping: 0) } мест
+}
+grail-page-moment-dawn = Рассвет дня { $day }
+grail-page-moment-chapter = Новая глава
+grail-page-moment-death = Гаснет свет
+grail-page-moment-madness = Разум не выдерживает
+grail-page-moment-mercy = Милосердие
+grail-page-moment-ending = Конец
+grail-page-moment-on = Дальше
+grail-page-epilogue = Эпилог
+grail-page-read-aloud = Читать вслух
+grail-page-hush = Прекратить чтение
+grail-page-met = выполнено
+grail-page-together = Выбираете вместе
+grail-page-decides = решает, если нет согласия
+grail-page-still-thinks = ещё думает
+grail-page-has-chosen = выбор сделан
+grail-page-mind-considers = Об этом думает { $name }
+    .what = думает о: { $what }
+grail-page-mind-wants = Этого хочет { $name }
+    .what = хочет: { $what }
+grail-page-mind-look = На это указывает { $name }
+grail-page-signs = Знаки другим
+grail-page-sign-yes = Да
+grail-page-sign-wait = Подождите
+grail-page-sign-look = Взгляните сюда
+grail-page-sign-thanks = Спасибо
+grail-page-you-give = Вы даёте
+grail-page-you-want = Вы хотите
+grail-page-how-much = Сколько
+grail-page-less = Меньше
+grail-page-more = Больше
+grail-page-rule-numbers = В правилах: { $rules }
+grail-page-topic-day = День
+grail-page-topic-encounter = Бой
+grail-page-topic-diplomacy = Дипломатия
+grail-page-topic-story = Дневник
+grail-page-topic-trade = Дары и обмен
+grail-page-topic-advancement = Развитие
+grail-page-guide = Проводник первого дня
+grail-page-guide-hint = Короткая подсказка, когда что-то случается впервые.
+grail-page-hint-understood = Понятно
+grail-page-hints-off = Без подсказок
+grail-page-hint-welcome = Добро пожаловать. Слева – известная вам земля, посередине – то, что происходит, справа – что можно сделать. Планшет, дневник и правила всегда в одном касании.
+grail-page-hint-day = Каждое действие стоит энергии: цена написана под названием. Когда её мало, завершайте день: в сумерках вы отдохнёте.
+grail-page-hint-map = Коснитесь места, чтобы увидеть, что там ждёт. Число на менгире – сколько ещё рассветов он будет светить; без его света место исчезает.
+grail-page-hint-journal = Дневник рассказывает, что вы нашли. Выбирайте ниже; цены стоят рядом. Прочитанное остаётся в дневнике.
+grail-page-hint-fight = В бою карты образуют ряд. Где сходятся две половинки ключа, появляются маркеры; когда их достаточно, вы победили. Прежде чем сыграть карту, посмотрите, что она сделает.
+grail-page-hint-parley = Здесь побеждают словом: карты двигают маркер расположения. На одном конце – согласие, на другом – поражение.
+grail-page-hint-dawn = На рассвете менгиры тускнеют, тёмные места исчезают, стражи приходят в движение, наступает событие. Вы решаете только о планах и снаряжении.
+grail-page-hint-dusk = В сумерках вы едите и отдыхаете, покупаете карты за опыт и перебираете колоды. Затем начинается новый день.

@@ -67,3 +67,76 @@ grail-page-regroup = Продовжити цим складом
 grail-page-regroup-hint = Відтепер грають ті, хто має місце; персонажі інших на них зачекають.
 grail-page-regroup-later = Склад можна змінити між кроками дня, а не посеред дії.
 grail-page-newcomers = Нові за столом: { $names }.
+
+## The table: map, moments, gestures, guide
+
+grail-page-safe = Це місце береже світло менгіра.
+grail-page-rite = Тут стоїть темний менгір. Щоб його запалити, усі разом віддають: { $cost }; тоді його лічильник покаже { $dial }.
+grail-page-rite-everybody = Мають бути присутні всі.
+grail-page-guardian = страж. Хто сюди прийде, спершу зустріне його; на світанку він може перейти.
+grail-page-time-tokens = Жетони часу: { $count }. На кожному світанку зникає один.
+grail-page-quest-tokens = Жетони місії: { $count }. Вони позначають, чого стосується завдання.
+grail-page-lies-here = На землі: { $items }
+grail-page-here = Тут: { $names }
+grail-page-here-one-may = Тут можна
+grail-page-used-today = (сьогодні вже використано)
+grail-page-ways = Шляхи
+grail-page-unknown-way = невідомо ({ $key })
+grail-page-may-choose = можна вибрати
+grail-page-nearer = Ближче
+grail-page-farther = Далі
+grail-page-whole-map = Уся мапа
+grail-page-next-dawn = { $count ->
+    [one] На світанку зникне { NUMBER($count, useGrouping: 0) } місце
+    [few] На світанку зникнуть { NUMBER($count, useGrouping: 0) } місця
+   *[other] На світанку зникнуть { NUMBER($count, useGrouping: 0) } місць
+}
+grail-page-moment-dawn = Світанок дня { $day }
+grail-page-moment-chapter = Новий розділ
+grail-page-moment-death = Згасло світло
+grail-page-moment-madness = Розум не витримує
+grail-page-moment-mercy = Милосердя
+grail-page-moment-ending = Кінець
+grail-page-moment-on = Далі
+grail-page-epilogue = Епілог
+grail-page-read-aloud = Читати вголос
+grail-page-hush = Припинити читання
+grail-page-met = виконано
+grail-page-together = Вибираєте разом
+grail-page-decides = вирішує, якщо немає згоди
+grail-page-still-thinks = ще думає
+grail-page-has-chosen = вибір зроблено
+grail-page-mind-considers = Про це думає { $name }
+    .what = думає про: { $what }
+grail-page-mind-wants = Цього хоче { $name }
+    .what = хоче: { $what }
+grail-page-mind-look = На це показує { $name }
+grail-page-signs = Знаки іншим
+grail-page-sign-yes = Так
+grail-page-sign-wait = Зачекайте
+grail-page-sign-look = Гляньте сюди
+grail-page-sign-thanks = Дякую
+grail-page-you-give = Ви даєте
+grail-page-you-want = Ви хочете
+grail-page-how-much = Скільки
+grail-page-less = Менше
+grail-page-more = Більше
+grail-page-rule-numbers = У правилах: { $rules }
+grail-page-topic-day = День
+grail-page-topic-encounter = Бій
+grail-page-topic-diplomacy = Дипломатія
+grail-page-topic-story = Журнал
+grail-page-topic-trade = Дари й обмін
+grail-page-topic-advancement = Розвиток
+grail-page-guide = Провідник першого дня
+grail-page-guide-hint = Коротка підказка, коли щось трапляється вперше.
+grail-page-hint-understood = Зрозуміло
+grail-page-hints-off = Без підказок
+grail-page-hint-welcome = Вітаємо. Ліворуч – відома вам земля, посередині – те, що відбувається, праворуч – що можна зробити. Планшет, журнал і правила завжди за один дотик.
+grail-page-hint-day = Кожна дія коштує енергії: ціну написано під назвою. Коли енергії мало, завершуйте день: у сутінках ви відпочинете.
+grail-page-hint-map = Торкніться місця, щоб побачити, що там чекає. Число на менгірі – скільки ще світанків він сяятиме; без його світла місце зникає.
+grail-page-hint-journal = Журнал розповідає, що ви знайшли. Вибирайте нижче; ціни стоять поруч. Прочитане лишається в журналі.
+grail-page-hint-fight = У бою карти утворюють ряд. Де сходяться дві половинки ключа, з’являються маркери; коли їх досить, ви перемогли. Перш ніж зіграти карту, гляньте, що вона зробить.
+grail-page-hint-parley = Тут перемагають словом: карти рухають маркер прихильності. На одному кінці – згода, на іншому – поразка.
+grail-page-hint-dawn = На світанку менгіри тьмяніють, темні місця зникають, стражі ворушаться, приходить подія. Ви вирішуєте лише про плани та спорядження.
+grail-page-hint-dusk = У сутінках ви їсте й відпочиваєте, купуєте карти за досвід і перебираєте колоди. Потім починається новий день.
