@@ -55,6 +55,7 @@ class Pack:
         self.hash = hash
         """Of every byte of its YAML files; a record names it."""
 
+        self.sections = sections
         self.card: PackCard = sections.pack[0]
         self.boards: Mapping[str, Board] = {board.colour: board for board in sections.boards}
         self.characters: Mapping[str, CharacterTile] = {tile.id: tile for tile in sections.characters}
