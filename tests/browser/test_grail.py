@@ -48,7 +48,7 @@ def begin(host: Person, *others: Person) -> str:
     for shield, other in enumerate(others, start=2):
         other.open(link)
         other.sit_down(shield)
-    host.press(host.find("button", "page-start"))
+    host.press(host.find("button", "grail-page-start"))
     for person in (host, *others):
         expect(person.page.locator(".island")).to_be_visible()
     return link
@@ -153,7 +153,7 @@ def begin_in_words(ann: Person) -> None:
     ann.page.get_by_role("radio").nth(4).wait_for(state="attached")
     ann.introduce()
     ann.press(ann.find("button", "page-open-table"))
-    ann.press(ann.find("button", "page-start"))
+    ann.press(ann.find("button", "grail-page-start"))
     expect(ann.page.locator(".island")).to_be_visible()
 
 

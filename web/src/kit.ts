@@ -44,7 +44,7 @@ export interface GameKit<Scene> {
   /** What the host is offered first. */
   firstSetup: { seats: number; options: SetupOptions };
   /** Keys of words that differ from game to game. */
-  words: { night: string; votes: string; lost: string };
+  words: { night: string; votes: string; lost: string; start?: string };
 
   /** What is one tap away at the table, the first open on a wide screen; what every game has, unless it says otherwise. */
   panels?: Panel[];
@@ -80,7 +80,7 @@ export interface GameKit<Scene> {
     "seats" | "options" | "checked"
   >;
   /** What is played, for those who wait for it. */
-  Summary: Component<{ options: SetupOptions; checked: CheckedSetup }>;
+  Summary: Component<{ options: SetupOptions; checked: CheckedSetup; names?: (string | null)[] }>;
 }
 
 export type AnyKit = GameKit<any>;

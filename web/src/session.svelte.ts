@@ -236,6 +236,8 @@ export class Session<Scene extends TableScene = TableScene> {
   /** Take in one event; whether it happens before our eyes. */
   #take(event: Event): boolean {
     this.moment = event;
+    // What people thought of belongs to the question that was open.
+    if (event.kind === "asked") this.gestures.clear();
     if (document.hidden || Date.now() - this.#welcomed < CATCHING_UP) return false;
     if (event.kind === this.kit.revealedBy) this.revealing = true;
     ring(event.kind === "asked" && event.data.seat === this.seat ? "asked-you" : event.kind);

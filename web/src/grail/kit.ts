@@ -39,7 +39,7 @@ export const GRAIL: GameKit<GrailScene> = {
   marks: [],
   markInWords: (mark) => mark,
   firstSetup: { seats: 1, options: {} },
-  words: { night: "page-before-sailing", votes: "grail-page-so-far", lost: "grail-page-lost" },
+  words: { night: "page-before-sailing", votes: "grail-page-so-far", lost: "grail-page-lost", start: "grail-page-start" },
   panels: ["card", "history", "rules", "talk", "log", "settings"],
   Tools,
   BigScreen,

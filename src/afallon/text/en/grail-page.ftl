@@ -72,6 +72,7 @@ grail-page-newcomers = New at the table: { $names }.
 
 ## The table: map, moments, gestures, guide
 
+grail-page-start = Begin the campaign
 grail-page-safe = A menhir’s light keeps this place.
 grail-page-rite = A dark menhir stands here. To light it, all together give { $cost }; its dial then shows { $dial }.
 grail-page-rite-everybody = Everybody has to be here.
@@ -133,7 +134,7 @@ grail-page-guide = Guide for the first day
 grail-page-guide-hint = A short hint when something comes up for the first time.
 grail-page-hint-understood = I see
 grail-page-hints-off = No more hints
-grail-page-hint-welcome = Welcome. On the left is the land you know, in the middle what is happening, on the right what you may do. Your board, the journal and the rules are always one tap away.
+grail-page-hint-welcome = Welcome. The map shows the land you know, beside it stands what is happening, and the framed box says what you may do. Your board, the journal and the rules are always one tap away.
 grail-page-hint-day = Every action costs energy, shown below its name. When you have little left, end your day: you rest at dusk.
 grail-page-hint-map = Tap a place to see what waits there. The number on a menhir counts the dawns it still shines; without its light a place is lost.
 grail-page-hint-journal = The journal tells what you find. Choose below; prices stand beside the choices. What you have read stays in the journal.

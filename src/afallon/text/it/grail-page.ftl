@@ -68,6 +68,7 @@ grail-page-newcomers = Nuovi al tavolo: { $names }.
 
 ## The table: map, moments, gestures, guide
 
+grail-page-start = Comincia la campagna
 grail-page-safe = La luce di un menhir protegge questo luogo.
 grail-page-rite = Qui c’è un menhir spento. Per accenderlo tutti insieme danno: { $cost }; il suo quadrante segnerà { $dial }.
 grail-page-rite-everybody = Devono essere presenti tutti.
@@ -129,7 +130,7 @@ grail-page-guide = Guida del primo giorno
 grail-page-guide-hint = Un breve consiglio quando qualcosa capita per la prima volta.
 grail-page-hint-understood = Ho capito
 grail-page-hints-off = Niente consigli
-grail-page-hint-welcome = Benvenuti. A sinistra c’è la terra che conoscete, al centro ciò che accade, a destra ciò che si può fare. La plancia, il diario e le regole sono sempre a un tocco.
+grail-page-hint-welcome = Benvenuti. La mappa mostra la terra che conoscete, accanto c’è ciò che accade, e il riquadro dice che cosa si può fare. La plancia, il diario e le regole sono sempre a un tocco.
 grail-page-hint-day = Ogni azione costa energia: il prezzo sta sotto il nome. Quando ne resta poca, termina la giornata: al crepuscolo si riposa.
 grail-page-hint-map = Tocca un luogo per vedere che cosa vi attende. Il numero su un menhir conta le albe per cui splende ancora; senza la sua luce un luogo si perde.
 grail-page-hint-journal = Il diario racconta ciò che trovate. Scegliete qui sotto; i prezzi stanno accanto. Ciò che è letto resta nel diario.

@@ -70,6 +70,7 @@ grail-page-newcomers = Nowi przy stole: { $names }.
 
 ## The table: map, moments, gestures, guide
 
+grail-page-start = Rozpocznij kampanię
 grail-page-safe = To miejsce chroni światło menhiru.
 grail-page-rite = Stoi tu ciemny menhir. Aby go zapalić, wszyscy razem oddają: { $cost }; jego licznik pokaże wtedy { $dial }.
 grail-page-rite-everybody = Muszą tu być wszyscy.
@@ -132,7 +133,7 @@ grail-page-guide = Przewodnik pierwszego dnia
 grail-page-guide-hint = Krótka wskazówka, gdy coś zdarza się pierwszy raz.
 grail-page-hint-understood = Rozumiem
 grail-page-hints-off = Bez wskazówek
-grail-page-hint-welcome = Witajcie. Po lewej jest znana wam kraina, pośrodku to, co się dzieje, po prawej to, co można zrobić. Plansza, dziennik i zasady są zawsze o jedno dotknięcie stąd.
+grail-page-hint-welcome = Witajcie. Mapa pokazuje znaną wam krainę, obok stoi to, co się dzieje, a pole w ramce mówi, co można zrobić. Plansza, dziennik i zasady są zawsze o jedno dotknięcie stąd.
 grail-page-hint-day = Każde działanie kosztuje energię: cena stoi pod nazwą. Gdy zostanie jej mało, zakończ dzień: o zmierzchu odpoczniesz.
 grail-page-hint-map = Dotknij miejsca, aby zobaczyć, co tam czeka. Liczba na menhirze to świty, przez które jeszcze świeci; bez jego światła miejsce przepada.
 grail-page-hint-journal = Dziennik mówi, co znajdujecie. Wybierajcie niżej; ceny stoją obok. To, co przeczytane, zostaje w dzienniku.
