@@ -44,12 +44,14 @@ export interface GameKit<Scene> {
   /** What the host is offered first. */
   firstSetup: { seats: number; options: SetupOptions };
   /** Keys of words that differ from game to game. */
-  words: { night: string; votes: string; lost: string; start?: string };
+  words: { night: string; votes: string; lost: string; start?: string; people?: string };
 
   /** What is one tap away at the table, the first open on a wide screen; what every game has, unless it says otherwise. */
   panels?: Panel[];
   /** What else can be done with such a game. */
   Tools?: Component<{ session: Session<any> }>;
+  /** How a game that tells a story ended. */
+  Epilogue?: Component<{ session: Session<any> }>;
   /** The table on a screen that everybody sees, where it is more than the board and its history. */
   BigScreen?: Component<{ session: Session<any> }>;
   /** The key of a question's words at this moment; by its kind, unless the game says otherwise. */
