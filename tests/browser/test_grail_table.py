@@ -128,7 +128,7 @@ def test_the_big_screen_shows_the_land_large_and_has_nothing_to_press(wander: Ca
     assert not faults(wall, "big screen")
 
 
-def test_large_letters_fit_the_table_and_the_lobby_shows_the_boards(wander: Callable[..., Person]) -> None:
+def test_large_letters_fit_the_table(wander: Callable[..., Person]) -> None:
     ann = wander("Ann")
     ann.open("/?host=grail")
     ann.page.evaluate("localStorage.setItem('afallon.settings', JSON.stringify({ textSize: 200 }))")
