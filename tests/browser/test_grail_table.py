@@ -1,9 +1,11 @@
 """The table of a campaign: the map, moments, choices of several, gestures, the guide, paper and the big screen."""
 
+import json
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.person import Person
 from tests.browser.test_accessibility import faults
@@ -28,6 +30,49 @@ def test_a_place_tells_of_itself_and_is_chosen_with_its_price(wander: Callable[.
     before = asked(ann)
     ann.press(about.get_by_role("button", name=name))
     expect(ann.page.locator(".step")).not_to_have_attribute("data-question", before or "none")
+
+
+def beset(places: list[dict[str, Any]]) -> None:
+    """Let everything lie on one place that can."""
+    places[1] |= {
+        "lit": False,
+        "lost_in": 1,
+        "guardians": ["somebody"],
+        "time_tokens": 2,
+        "quest_tokens": 1,
+        "rite": {"cost": {"food": 3}, "everybody_present": True, "dial": 5},
+    }
+
+
+def test_what_is_on_a_place_is_explained_and_what_dawn_takes_is_marked(wander: Callable[..., Person]) -> None:
+    ann = wander("Ann")
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "scene":
+                beset(told["table"]["places"])
+            socket.send(json.dumps(told))
+
+        server.on_message(pass_on)
+
+    begin(ann)
+    ann.page.route_web_socket("**/socket", between)
+    ann.page.reload()
+    expect(ann.page.locator(".paper p")).to_have_text(ann.say("grail-page-next-dawn", count=1))
+    ann.press(ann.page.locator(".place").nth(1))
+    about = ann.page.locator(".about")
+    for text in (
+        ann.say("grail-page-guardian"),
+        ann.say("grail-page-time-tokens", count=2),
+        ann.say("grail-page-quest-tokens", count=1),
+        ann.say("grail-page-rite", cost=ann.say("grail-amount-food", units=3), dial=5),
+        ann.say("grail-page-rite-everybody"),
+    ):
+        expect(about).to_contain_text(text)
+    assert not faults(ann, "a place that is beset")
 
 
 def test_the_map_is_walked_by_arrows_and_seen_nearer_and_whole(wander: Callable[..., Person]) -> None:
