@@ -19,7 +19,8 @@ from afallon.grail.rules.characters.questions import HandOver
 from afallon.grail.rules.day.questions import PayFor
 from afallon.grail.rules.encounter.sequence import next_keys
 from afallon.grail.view_position import position_of
-from afallon.grail.wording import ability, card_abilities, effect, joined_key, left_half, requirement, right_half
+from afallon.grail.wording import abilities, encounter, item, joined_key, requirements
+from afallon.grail.wording import card as face_of
 from afallon.kernel import Answer, Decision, OneOf
 from afallon.players import PLAYERS
 from afallon.players.grail import gets_on
@@ -139,12 +140,66 @@ def test_two_people_act_in_turn_though_both_may_always_give(afallon, tmp_path):
     path = tmp_path / "game.jsonl"
     first = next(moments(2, 3, 1))
     leave = next(choice.handles[0] for choice in menu_of(first.decision, first.words).choices if choice.value == "pass")
-    code, printed, _ = afallon(*PLAY, "--people", "Ann,Olena", "--save", path, typed=f"\n\n\n{leave}\n\n")
+    code, printed, _ = afallon(*PLAY, "--people", "Ann,Olena", "--save", path, typed=f"{leave}\n")
     table, _ = read_game(path)
     assert code == 0
     assert [character.passed for character in table.state.characters].count(True) == 1
     assert {seat for seat, one in table.open.items() if gets_on(one)} == {1}
-    assert printed.count(say("en", "terminal-hand-over", name="Olena")) == 2  # for the card, and to act
+    assert printed.count(say("en", "terminal-turn-to", name="Olena")) == 1
+    assert say("en", "terminal-hand-over", name="Olena") not in printed  # for nobody has secrets
+
+
+JOURNEY = "travel\n2\n"
+"""Ann goes to the Salt Orchard, where nothing is asked."""
+
+
+def answered(path):
+    table, _ = read_game(path)
+    return [(event.seat, event.about.kind) for event in table.events_for(None) if event.kind == "answered"]
+
+
+def test_who_agrees_once_and_for_all_is_not_asked_again(afallon, tmp_path):
+    path = tmp_path / "game.jsonl"
+    people = (*PLAY, "--people", "Ann,Bo,Cy", "--save", path)
+    afallon(*people, typed=f"{JOURNEY}a\na\na\ntravel\n1\n")
+    assert answered(path)[-5:] == [(0, "act"), (0, "choose_target"), (1, "join"), (2, "join"), (0, "take_along")]
+    table, _ = read_game(path)
+    assert [one.location for one in table.state.characters] == [1, 1, 1]
+
+
+def test_what_was_agreed_to_can_be_taken_back_with_what_it_followed(afallon, tmp_path):
+    path = tmp_path / "game.jsonl"
+    people = (*PLAY, "--people", "Ann,Bo,Cy", "--save", path)
+    afallon(*people, typed=f"{JOURNEY}a\na\na\ntravel\n1\nu\n")
+    table, _ = read_game(path)
+    assert {seat: one.kind for seat, one in table.open.items()} == {0: "choose_target"}
+
+
+def test_consent_may_end(afallon, tmp_path):
+    path = tmp_path / "game.jsonl"
+    people = (*PLAY, "--people", "Ann,Bo,Cy", "--save", path)
+    afallon(*people, typed=f"{JOURNEY}a\na\na\nn\na\nn\nn\ntravel\n1\n")  # Bo wants to be asked again
+    table, _ = read_game(path)
+    assert {seat: one.kind for seat, one in table.open.items()} == {1: "join"}
+
+
+def test_somebody_else_may_act_first(afallon, tmp_path):
+    path = tmp_path / "game.jsonl"
+    afallon(*PLAY, "--people", "Ann,Bo,Cy", "--save", path, typed="n\ntravel\n2\n")
+    assert answered(path)[-2:] == [(1, "act"), (1, "choose_target")]
+
+
+def test_verses_can_be_read_again(afallon, tmp_path):
+    path = tmp_path / "game.jsonl"
+    _, before, _ = afallon(*PLAY, "--seats", 1, "--save", path, typed="v\n")
+    assert say("en", "grail-no-verses") in before
+    afallon("play", "grail", "--resume", path, typed="explore\n" + "1\n" * 8)
+    _, printed, _ = afallon("play", "grail", "--resume", path, typed="v\n")
+    table, session = read_game(path)
+    words = at_table(GrailWords("en", session.names), table.setup)
+    assert table.view(0).verses
+    for verse in table.view(0).verses:
+        assert " ".join(words.name("verse", verse).split()) in " ".join(printed.split())
 
 
 def test_a_campaign_can_be_looked_back_at(afallon, tmp_path):
@@ -265,30 +320,33 @@ def test_every_card_can_be_read(language):
     """Card text is made from what cards do; each verb, condition, key and ability of the pack has words."""
     pack = load_pack(PACK)
     words = at_table(GrailWords(language, NAMES), package.new("grail", seats=1, seed=1, pack=str(PACK)).setup)
-    for listed in pack.effects.values():
-        assert all(words.phrase(effect(one)) for one in listed)
-    for kind, cards in pack.cards.items():
-        for name, card in cards.items():
+    for path, listed in pack.effects.items():
+        assert not listed or words.effects_at(path) != words.say("grail-nothing")
+    for kind, printed in pack.cards.items():
+        for name, one in printed.items():
             assert words.name("card", name) in fight.card_text(words, kind, name)
-            assert all(map(words.phrase, card_abilities(card)))
-            assert all(words.phrase(left_half(half)) for half in card.left if half is not None)
-            assert all(words.phrase(right_half(half)) for half in card.right if half is not None)
-    for item in pack.items.values():
-        assert all(words.phrase(ability(one)) for one in item.abilities)
+            assert len(words.cards.face(face_of(one)).rows) == max(len(one.left), len(one.right))
+    for held in pack.items.values():
+        assert len(words.cards.face(item(held)).text) == len(held.abilities)
+    for met in pack.encounters.values():
+        assert words.cards.face(encounter(met)).text
+    for skill in pack.skills.values():
+        for side in skill.sides:
+            assert len(words.cards.sentences(abilities(side.abilities, "owner"))) == len(side.abilities)
     for location in pack.locations.values():
         for verse in location.verses:
-            assert all(words.phrase(requirement(one)) for one in verse.requires)
+            assert not verse.requires or words.phrase(requirements(verse.requires, "party"))
 
 
 def test_card_text_says_what_the_card_does():
     words = at_table(GrailWords("en", NAMES), package.new("grail", seats=1, seed=1, pack=str(PACK)).setup)
     assert fight.card_text(words, "combat", "net") == (
-        "Net. Left: attribute: markers +1; draw 1; free: extra card. Right: aggression 1; free. "
-        "when the enemy attacks: damage −1."
+        "Net. Keys from the top, left | right: +1 marker, draw 1 card | Aggression 1; – | –; Free: extra card | Free. "
+        "During the enemy’s attack – reduce the damage by 1."
     )
     assert words.effects_at("locations/7/immediate") == (
-        "if one of: the party with companion; caution at least 2 (the party): everyone: experience +1; "
-        "otherwise: everyone: unavoidable damage 1"
+        "if any of you has a companion or any of you has at least 2 points of caution, each of you gains 1 experience; "
+        "otherwise each of you takes 1 unavoidable damage"
     )
 
 

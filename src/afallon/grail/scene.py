@@ -19,7 +19,10 @@ from afallon.grail.rules.fields import (
     Attribute,
     CardId,
     ContentPath,
+    DawnStep,
+    DeckKind,
     EncounterId,
+    EndingId,
     EventId,
     ItemId,
     LocationNumber,
@@ -33,8 +36,10 @@ from afallon.grail.rules.fields import (
     Track,
     VerseName,
 )
+from afallon.grail.rules.imagining import imagined_party
 from afallon.grail.rules.map.grid import Cell, are_joined, distance, neighbour_cell
 from afallon.grail.rules.map.guardians import guardians_at
+from afallon.grail.rules.map.menhirs import dial_of, lasting, total_cost
 from afallon.grail.rules.quantities import energy_cap, is_exhausted, is_panicking, value_of
 from afallon.grail.rules.queries import GOAL
 from afallon.grail.rules.state import Character, Dial, Encounter, GrailPosition, Held, Learnt, Place, Played, State
@@ -52,6 +57,17 @@ class GrailWay(msgspec.Struct):
 
     key: int | None
     """Where nothing lies yet: the number that is printed there."""
+
+
+class GrailRite(msgspec.Struct):
+    """What lights a dark menhir."""
+
+    cost: dict[Resource, int]
+    """Of all together, for as many as play now."""
+
+    everybody_present: bool
+    dial: int
+    """What its dial begins with."""
 
 
 class GrailPlace(msgspec.Struct):
@@ -74,6 +90,9 @@ class GrailPlace(msgspec.Struct):
 
     dial: int | None
     """What the menhir's dial shows; without one it goes dark at the next dawn."""
+
+    rite: GrailRite | None
+    """Where a menhir stands that does not shine."""
 
     ways: dict[str, GrailWay]
     """By side, where there is one."""
@@ -114,6 +133,9 @@ class GrailCharacter(msgspec.Struct):
     skills: list[Learnt]
     items: list[Held]
     secrets: list[Held]
+    reserve: dict[DeckKind, list[CardId]]
+    """What is in none of its decks."""
+
     alive: bool
     acted: bool
     """In this round of the day."""
@@ -208,13 +230,22 @@ class GrailTable(TableScene):
     events: list[EventId]
     """Active today."""
 
+    dawn: list[DawnStep]
+    """The steps of the last dawn in which something happened, the latest last."""
+
     quests: list[QuestId]
+    achieved: list[QuestId]
+    """Those of them that have been met, as long as no rule has removed them."""
+
     tasks: list[TaskId]
     statuses: dict[StatusName, int]
     """Those that are marked, and in how many boxes."""
 
     dials: dict[str, Dial]
     """Those that are no menhir's."""
+
+    ending: EndingId | None
+    """The ending that the story has come to."""
 
     verses: list[VerseName]
     """What has been read at this table, in its order."""
@@ -241,15 +272,18 @@ def table_scene(view: GrailView) -> GrailTable:
         day=state.day,
         stage=state.stage,
         round=state.round,
-        places=[] if position is None else _places(state, position.setup.pack),
+        places=[] if position is None else _places(state, position),
         characters=[_character(view, position, seat) for seat in range(len(state.characters))],
         party=_party(state),
         encounter=None if position is None or state.encounter is None else _encounter(state.encounter, position),
         events=state.events,
+        dawn=view.dawn,
         quests=state.quests,
+        achieved=state.achieved,
         tasks=state.tasks,
         statuses={status: boxes for status, boxes in state.statuses.items() if boxes},
         dials=state.dials,
+        ending=state.ending,
         verses=view.verses,
     )
 
@@ -259,14 +293,15 @@ def own_scene(view: GrailView) -> GrailOwn:
     return GrailOwn(view.reader, view.open_question, view.undoable)
 
 
-def _places(state: State, pack: Pack) -> list[GrailPlace]:
-    places = state.places.values()
+def _places(state: State, position: GrailPosition) -> list[GrailPlace]:
+    places, pack = state.places.values(), position.setup.pack
     numbers = {(place.row, place.column): place.number for place in places}
     menhirs = [place for place in places if place.menhir]
-    return [_place(place, _ways(place, numbers, pack), menhirs, state) for place in places]
+    return [_place(place, _ways(place, numbers, pack), menhirs, position) for place in places]
 
 
-def _place(place: Place, ways: dict[str, GrailWay], menhirs: Sequence[Place], state: State) -> GrailPlace:
+def _place(place: Place, ways: dict[str, GrailWay], menhirs: Sequence[Place], position: GrailPosition) -> GrailPlace:
+    state = position.state
     lights = [_dawns_of(menhir) for menhir in menhirs if distance(place, menhir) <= 1]  # GR-MENHIR-01
     light = max(lights, default=1)
     return GrailPlace(
@@ -277,6 +312,7 @@ def _place(place: Place, ways: dict[str, GrailWay], menhirs: Sequence[Place], st
         lost_in=light if light < max(map(_dawns_of, menhirs), default=1) else None,  # GR-DAWN-06, GR-MENHIR-10
         menhir=place.menhir,
         dial=place.dial,
+        rite=None if place.menhir else _rite(place.number, position),
         ways=ways,
         people=[seat for seat in living(state) if state.characters[seat].location == place.number],
         guardians=list(guardians_at(state, place.number)),
@@ -285,6 +321,17 @@ def _place(place: Place, ways: dict[str, GrailWay], menhirs: Sequence[Place], st
         quest_tokens=place.quest_tokens,
         action_used=place.action_used,
     )
+
+
+def _rite(number: LocationNumber, position: GrailPosition) -> GrailRite | None:
+    """As it would be for the first who stands there, else for the first of all: their cards may change it."""
+    state, record = position.state, position.setup.pack.locations[number].menhir
+    if record is None or not living(state):
+        return None
+    leader = min(living(state), key=lambda seat: state.characters[seat].location != number)
+    with imagined_party(state, (leader,), "menhir", number):
+        cost, dial = total_cost(position, record, None), lasting(position, dial_of(position, record))
+    return GrailRite(cost, record.everybody_present, dial)
 
 
 def _ways(place: Place, numbers: Mapping[Cell, int], pack: Pack) -> dict[str, GrailWay]:
@@ -320,6 +367,7 @@ def _character(view: GrailView, position: GrailPosition | None, seat: Seat) -> G
         skills=character.skills,
         items=character.items,
         secrets=character.secrets,
+        reserve={"combat": character.combat.reserve, "diplomacy": character.diplomacy.reserve},
         alive=character.alive,
         acted=character.acted,
         passed=character.passed,
