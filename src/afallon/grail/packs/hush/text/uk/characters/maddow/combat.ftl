@@ -7,6 +7,6 @@ card-let-go-of-it = Відпустити
 card-bowl-and-cloth = Миска й ганчірка
 card-straighten-the-sheet = Розправити полотно
 card-not-this-one = Тільки не цього
-card-i-washed-your-mother = Я твою матір мила
+card-i-washed-your-mother = Я омивала твою матір
 card-penny-for-each-eye = По мідяку на око
 card-lie-still = Лежи спокійно
