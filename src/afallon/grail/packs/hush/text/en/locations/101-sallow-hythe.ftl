@@ -1,6 +1,6 @@
 location-101 = Sallow Hythe
     .action = Fish from the quay.
-    .rite = The stone takes what you bring, and the hum closes over it like water over a hand.
+    .rite = The hum closes over the green like water over a hand.
 verse-101-home = Sallow Hythe: forty roofs, two boats that float, and on the green a stone taller than the priest. It hums the way it always has: low, like a cat on the other side of a wall.
     .choice-call-gwenno-in = Call Gwenno in
     .choice-lay-a-hand-on-the-stone = Lay a hand on the stone

@@ -1,12 +1,12 @@
 event-a-gap-in-the-hum = A Gap in the Hum
     .story = Somebody ought to know what one does when a stone stops. Somebody does. He keeps it in a drawer, and there is a form.
-quest-learn-the-rite = Learn the rite of waking, before the Home Stone is out.
+quest-learn-the-rite = Learn the rite of waking, before the Home Stone is out
     .hint = It is kept at the Tally House, north of home. It can be bought, argued for, or come by.
     .success = So that is all it is. A shopping list, with the price left blank.
 task-event-a-gap-in-the-hum-ask-at-the-tally-house = The rite of waking is kept at the Tally House, north of home.
 event-what-you-would-rather-keep = What You Would Rather Keep
     .story = Beyond the Tally House stand the Nine Wives, and they have been quiet for a month. If they hum, the Hythe has a second stone. If they do not, it has half a one.
-quest-wake-the-wives = Wake the Nine Wives, before the Home Stone is out.
+quest-wake-the-wives = Wake the Nine Wives, before the Home Stone is out
     .hint = Hear them out, three a day. Bring a red thread from the Washing Green or Cradle Orchard, and something that was yours. Then all of you inspect the menhir. Or ask old Hob.
     .success = The ninth wife takes the note from the eighth, like a child being handed over a fence.
 task-event-what-you-would-rather-keep-find-the-thread = A payment is tied with red thread. They spin it for the Washing Green; in Cradle Orchard every tree wears some.
