@@ -1,4 +1,4 @@
-"""The Hush, the campaign that is installed: it is sound in both its languages, and can be begun, played, won and lost."""
+"""The Hush, the campaign that is installed: sound in both its languages; it can be begun, played, won and lost."""
 
 from random import Random
 
@@ -6,10 +6,13 @@ import pytest
 
 import afallon
 from afallon.grail.content import load_pack
+from afallon.grail.content.glossary import MODE_RULES
 from afallon.grail.content.messages import read_messages
 from afallon.grail.content.pack_check import check_pack
 from afallon.grail.content.shelf import USUAL_PACK, folder_of, installed_packs
+from afallon.grail.content.texts import key_of
 from afallon.grail.content.translations import freshness
+from afallon.grail.setup import SEATS
 from afallon.lab.grail import proof
 from afallon.lab.grail.campaigns import Campaign
 from afallon.lab.grail.campaigns import play as play_campaign
@@ -72,9 +75,10 @@ def test_the_check_finds_nothing_not_even_what_is_worth_a_look():
 
 
 def test_both_languages_say_everything_and_no_translation_is_behind():
-    english, ukrainian = (read_messages(FOLDER, language) for language in load_pack(FOLDER).card.languages)
+    pack = load_pack(FOLDER)
+    english, ukrainian = (read_messages(FOLDER, language) for language in pack.card.languages)
     assert english.by_key.keys() == ukrainian.by_key.keys()
-    assert {f"verse-{name.replace(':', '-').replace('_', '-')}" for name in load_pack(FOLDER).verses} <= {*english.by_key}
+    assert {key_of("verse", name) for name in pack.verses} <= english.by_key.keys()
     assert set(freshness(FOLDER, english, ukrainian).values()) == {"fresh"}
 
 
@@ -100,7 +104,7 @@ def test_a_planner_wins_the_chapter():
 
 def test_the_kept_records_win_the_chapter_by_one_to_four_in_every_mode():
     states = dict(proof.check_records(FOLDER))
-    assert {*states} == {f"chapter-1-{mode}-{seats}" for mode in ("story", "normal", "challenge") for seats in range(1, 5)}
+    assert {*states} == {f"chapter-1-{mode}-{seats}" for mode in MODE_RULES for seats in SEATS}
     assert {state.ending for state in states.values()} <= {"nine_voices", "eight_wives"}
 
 
