@@ -59,8 +59,8 @@ class Walk(Play):
         self.go_to(TALLY_HOUSE)
         self.choose("explore", "buy_the_rite")
 
-    def hear_the_wives_out(self):
-        for _ in range(3):
+    def hear_the_wives_out(self, days=3):
+        for _ in range(days):
             self.choose("explore", "hear_three_of_them_out")
             self.sleep()
 
@@ -138,6 +138,7 @@ def test_hob_is_a_short_way_and_the_stones_are_eight():
     walk = Walk()
     walk.learn_the_rite()
     walk.go_to(WIVES)
+    walk.hear_the_wives_out(days=2)
     walk.choose("explore", "sit_down_by_hob", "let_him")
     assert (walk.state.ending, walk.table.outcome.side) == ("eight_wives", "victory")
     assert walk.state.characters[0].location == EIGHT_WIVES

@@ -14,6 +14,6 @@ verse-106-three-of-them-the-last = The last three say nothing, and it is a diffe
 verse-106-hob = Hob has brought his pipe and a cushion. He was sexton, and a good dancer; he has outlived everybody who could say so. “They were company,” he says, of the stones. He whistles the one tune he has, stops where it goes wrong, and goes back.
     .choice-let-him = Let him
     .choice-send-him-home-to-his-supper = Send him home with a supper
-verse-106-hob-he-offers = He has seen the sheet in your hand. “I copied that for Pryce’s father,” he says. “It wants a name, when all is said. Have mine. Nobody is using it.”
+verse-106-hob-he-offers = He has seen you come up here a second time, with the sheet in your hand. “I copied that for Pryce’s father,” he says. “It wants a name, when all is said. Have mine. Nobody is using it.”
 verse-106-hobs-name = He knocks out his pipe, lays the cushion straight for whoever is next, and leans his forehead on the ninth stone. He says it quite quietly. You hear it. You are looking straight at the place, and wondering what it was that you were about to say, and to whom, when the hill begins to hum.
 verse-106-hob-goes-home = He goes, in the end, because the soup is hot and it would be rude. At the bend he turns round and lifts his hat, to you or to the stones. “Tomorrow, then,” he says.
