@@ -26,7 +26,7 @@ def told(client: Client, kind: str) -> list[dict[str, Any]]:
 
 
 def gestures(client: Client) -> list[dict[str, Any]]:
-    return told(client, "gesture")
+    return told(client, "gesture_made")
 
 
 def refusals(client: Client) -> list[str]:
@@ -40,8 +40,8 @@ def test_everybody_else_sees_it_and_whoever_comes_later_does_not(server):
         await gesture(ann, "considers", at="place:12")
         await gesture(ann, "thanks")
         seen = [
-            {"type": "gesture", "seat": 0, "gesture": "considers", "at": "place:12"},
-            {"type": "gesture", "seat": 0, "gesture": "thanks", "at": None},
+            {"type": "gesture_made", "seat": 0, "gesture": "considers", "at": "place:12"},
+            {"type": "gesture_made", "seat": 0, "gesture": "thanks", "at": None},
         ]
         for other in (ben, watcher):
             await other.until(lambda other=other: gestures(other) == seen)

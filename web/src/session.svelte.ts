@@ -173,7 +173,7 @@ export class Session<Scene extends TableScene = TableScene> {
         this.said = message.said ?? null;
         this.#receive(message.events);
         break;
-      case "gesture":
+      case "gesture_made":
         this.gestures.see(message.seat, message.gesture, message.at);
         break;
       case "talk":

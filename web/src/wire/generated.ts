@@ -352,7 +352,7 @@ export interface Gesture {
 
 /** Somebody at the table has made a gesture. */
 export interface GestureMessage {
-  type: "gesture";
+  type: "gesture_made";
   seat: number;
   gesture: "considers" | "look" | "thanks" | "wait" | "wants" | "yes";
   at: string | null;

@@ -170,7 +170,7 @@ class TalkMessage(ServerMessage, frozen=True, tag="talk"):
     talk: list[Talk]
 
 
-class GestureMessage(ServerMessage, frozen=True, tag="gesture"):
+class GestureMessage(ServerMessage, frozen=True, tag="gesture_made"):
     """Somebody at the table has made a gesture."""
 
     seat: int
