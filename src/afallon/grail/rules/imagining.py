@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-from afallon.grail.rules.state import Party, State
+import msgspec
+
+from afallon.grail.rules.state import Encounter, Party, Played, State
 
 
 @contextmanager
@@ -15,3 +17,23 @@ def imagined_party(state: State, members: Iterable[int], action: str, location: 
         yield
     finally:
         state.parties.pop()
+
+
+@contextmanager
+def imagined_play(state: State, seat: int, card: str) -> Iterator[Encounter]:
+    """Look at the encounter as if this character had just played this card; the encounter that is imagined may be
+    changed."""
+    encounter = state.encounter
+    assert encounter is not None
+    is_active = encounter.active == seat
+    state.encounter = imagined = msgspec.structs.replace(
+        encounter,
+        active=seat,
+        sequence=[*encounter.sequence, Played(card, seat)],
+        cards_played=1 + encounter.cards_played * is_active,
+        card_allowed=False,
+    )
+    try:
+        yield imagined
+    finally:
+        state.encounter = encounter
