@@ -38,12 +38,26 @@ at the `end` or while they are `growing`."""
 
 GRAIL_ANSWERS = 300
 
+CAMPAIGNS: dict[str, int] = {"Grail, 2 players": 2, "Grail, 4 players": 4}
+"""By name, how many play: campaigns of some days each, in which players wander at random rather than idle."""
+
+DAYS = 8
+"""Of one campaign: as long as the first menhir shines."""
+
+
+def begun(game: str, seats: int, seed: int) -> Any:
+    """A new table. Grail is played with the fixture pack of the checkout."""
+    import afallon
+
+    options: dict[str, Any] = {"pack": pack()} if game == "grail" else {}
+    return afallon.new(game, seats=seats, seed=seed, **options)
+
 
 def play(game: str, seats: int, reading: str, seed: int, rng: Random) -> int:
     """Play one game; how many decisions it took."""
     import afallon
 
-    table = afallon.new(game, seats=seats, seed=seed, **({"pack": pack()} if game == "grail" else {}))
+    table = begun(game, seats, seed)
     takes_groups, reads_on = abilities()
     unbound: Any = table
     read = dict.fromkeys(range(seats), 0)
@@ -63,7 +77,8 @@ def play(game: str, seats: int, reading: str, seed: int, rng: Random) -> int:
     if reading == "end":
         for seat in range(seats):
             table.events_for(seat)
-    return table.answers
+    answers: int = table.answers
+    return answers
 
 
 @cache
@@ -83,6 +98,32 @@ def abilities() -> tuple[bool, bool]:
     return hasattr(afallon.Table, "submit_all"), reads_on
 
 
+def wander(seats: int, seed: int) -> Any:
+    """Play some days of a campaign; the table as it stands then."""
+    import afallon
+    from afallon.players.grail import wander
+
+    rng, table = Random(seed), begun("grail", seats, seed)
+    while table.state.day <= DAYS and table.outcome is None:
+        decision = rng.choice(list(table.open.values()))
+        table.submit(afallon.Answer(decision.id, decision.seat, wander(decision, rng)))
+    return table
+
+
+def work_days(seats: int, seconds: float) -> None:
+    """Play days for about so many seconds, and print days and encounters a second."""
+    wander(seats, 0)
+    spent, days, encounters, seed = 0.0, 0, 0, 0
+    while spent < seconds:
+        seed += 1
+        start = time.process_time()
+        table = wander(seats, seed)
+        spent += time.process_time() - start
+        days += table.state.day - 1
+        encounters += sum(event.kind == "encounter_ended" for event in table.all_events())
+    print(json.dumps([days / spent, encounters / spent]))
+
+
 def work(game: str, seats: int, reading: str, seconds: float) -> None:
     """Play for about so many seconds, and print games and decisions a second."""
     rng, games, decisions = Random(1), 0, 0
@@ -95,13 +136,23 @@ def work(game: str, seats: int, reading: str, seconds: float) -> None:
 
 
 def measured(checkout: Path, name: str, seconds: float) -> tuple[float, float]:
-    game, seats, reading = MEASURES[name]
+    """What a checkout's `work` or `work_days` has printed."""
+    game, seats, reading = MEASURES[name] if name in MEASURES else ("grail", CAMPAIGNS[name], "days")
     command = [sys.executable, __file__, "--work", game, str(seats), reading, str(seconds)]
     done = subprocess.run(
         command, env={**os.environ, "PYTHONPATH": str(checkout / "src")}, capture_output=True, text=True, check=True
     )
-    games, decisions = json.loads(done.stdout)
-    return games, decisions
+    first, second = json.loads(done.stdout)
+    return first, second
+
+
+def best(other: Path, name: str, rounds: int, seconds: float) -> tuple[tuple[float, float], tuple[float, float]]:
+    """The best round of the other checkout and of this one, which take turns."""
+    before = now = (0.0, 0.0)
+    for _ in range(rounds):
+        before = max(before, measured(other, name, seconds), key=lambda pair: pair[1])
+        now = max(now, measured(HERE, name, seconds), key=lambda pair: pair[1])
+    return before, now
 
 
 def report(other: Path, rounds: int, seconds: float) -> str:
@@ -115,11 +166,22 @@ def report(other: Path, rounds: int, seconds: float) -> str:
         "|---|---|---|---|---|",
     ]
     for name in MEASURES:
-        before = now = (0.0, 0.0)
-        for _ in range(rounds):
-            before = max(before, measured(other, name, seconds), key=lambda pair: pair[1])
-            now = max(now, measured(HERE, name, seconds), key=lambda pair: pair[1])
+        before, now = best(other, name, rounds, seconds)
         lines.append(f"| {name} | {before[1]:,.0f} | {now[1]:,.0f} | {now[1] / before[1]:.2f} | {now[0]:,.0f} |")
+        print(lines[-1], file=sys.stderr)
+    lines += [
+        "",
+        f"Campaigns of {DAYS} days, in which players wander:",
+        "",
+        "| | days a second before | now | ratio | encounters a second before | now | ratio |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for name in CAMPAIGNS:
+        (days, encounters), (days_now, encounters_now) = best(other, name, rounds, seconds)
+        lines.append(
+            f"| {name} | {days:,.0f} | {days_now:,.0f} | {days_now / days:.2f} "
+            f"| {encounters:,.0f} | {encounters_now:,.0f} | {encounters_now / encounters:.2f} |"
+        )
         print(lines[-1], file=sys.stderr)
     return "\n".join([*lines, ""])
 
@@ -134,7 +196,10 @@ def main() -> None:
     wanted = parser.parse_args()
     if wanted.work is not None:
         game, seats, reading, seconds = wanted.work
-        work(game, int(seats), reading, float(seconds))
+        if reading == "days":
+            work_days(int(seats), float(seconds))
+        else:
+            work(game, int(seats), reading, float(seconds))
         return
     if wanted.other is None or not (wanted.other / "src" / "afallon").is_dir():
         parser.error("name the folder of another checkout, as in `benchmarks/compare.py ../before`")

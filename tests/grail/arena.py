@@ -139,7 +139,7 @@ def enter(play: Play, *, alone: bool = False) -> None:
     """All go to the encounter together, or seat 0 alone; what follows is the first question there."""
     play.give("act", "travel", seat=0)
     play.give("choose_target", 2, seat=0)
-    while set(play.asked.values()) & {"join", "accept", "pay_for", "join_arrival", "accept_arrival"}:
+    while set(play.asked.values()) & {"join", "accept", "take_along", "pay_for", "join_arrival", "accept_arrival"}:
         for seat, kind in play.asked.items():
             play.give(kind, "no" if alone and kind == "join" else DEFAULTS[kind], seat)
 

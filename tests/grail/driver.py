@@ -15,6 +15,7 @@ PACKS = Path(__file__).parent / "packs"
 DEFAULTS: dict[str, Any] = {
     "join": "yes",
     "accept": "yes",
+    "take_along": "all_of_them",
     "pay_for": "own",
     "join_arrival": "yes",
     "accept_arrival": "yes",

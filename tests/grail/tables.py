@@ -24,13 +24,6 @@ def asked(table: afallon.Table[Any]) -> dict[int, str]:
     return {seat: decision.kind for seat, decision in table.open.items()}
 
 
-def pay_alone(table: afallon.Table[Any]) -> None:
-    """Everybody pays their own cost."""
-    for seat, kind in asked(table).items():
-        if kind == "pay_for":
-            give(table, seat, "own")
-
-
 def play(table: afallon.Table[Any], answers: int, seed: int = 1) -> None:
     """So many random answers."""
     rng = Random(seed)

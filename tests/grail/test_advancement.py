@@ -8,6 +8,7 @@ import pytest
 import afallon
 from afallon.grail.migrations import ask_about_advancement
 from afallon.grail.rules.advancement.questions import BuyCard, KeepCard, RaiseAttribute, TakeOutOfDeck, TakeSkill
+from afallon.grail.scene import table_scene
 from afallon.kernel import CHANCE, Record, Table
 from afallon.kernel.record import Answered, Digest, Undone
 from afallon.kernel.snapshot import Snapshot
@@ -92,12 +93,16 @@ def test_a_skill_and_a_new_card_are_shown_as_they_are_printed():
     assert "when played: active character: draw 1" in words.remark(decision, KeepCard("drowning_hold"), view)
 
 
+def shown(play):
+    return table_scene(play.table.view(None)).characters[0]
+
+
 def test_skills_are_listed_with_what_a_character_has():
     play = with_a_skill()
     words, _, _ = spoken(play)
-    assert not any("Forager" in line for line in person(play.state, play.state.characters[0], words))
+    assert not any("Forager" in line for line in person(shown(play), words))
     play.give("learn_skill", TakeSkill(5, "forager"), 0)
-    lines = person(play.state, play.state.characters[0], words)
+    lines = person(shown(play), words)
     assert "Cards: Forager" in lines
     assert any("practicality 3" in line for line in lines)
 

@@ -1,6 +1,6 @@
 """A first day: dawn, moving and passing, dusk."""
 
-from tests.grail.tables import asked, begin, give, pay_alone
+from tests.grail.tables import asked, begin, give
 
 
 def test_a_campaign_begins_with_a_dawn_and_waits_for_anybody_to_act():
@@ -24,8 +24,6 @@ def test_two_travel_together_pass_and_rest():
     give(table, 0, "yes")
     assert asked(table) == {1: "accept"}
     give(table, 1, "yes")
-    assert asked(table) == {0: "pay_for", 1: "pay_for"}
-    pay_alone(table)
     state = table.state
     assert [character.location for character in state.characters] == [2, 2]
     assert [character.energy for character in state.characters] == [5, 3]

@@ -116,7 +116,8 @@ def test_whatever_is_asked_in_play_can_be_said(language):
                 for value in decision.options.enumerate():
                     assert words(language).answer(decision.kind, value)
             table.submit(afallon.Answer(decision.id, decision.seat, wander(decision, rng)))
-    assert met >= {"act", "choose_target", "join", "accept", "pay_for", "give_what", "accept_gift", "eat", "equip"}
+    assert met >= {"act", "choose_target", "join", "accept", "give_what", "accept_gift", "eat", "equip"}
+    assert met >= {"take_along", "pay_for"}
 
 
 def test_a_price_says_who_pays_it():

@@ -3,7 +3,7 @@
 import pytest
 
 import afallon
-from tests.grail.tables import asked, begin, give, pay_alone
+from tests.grail.tables import asked, begin, give
 
 
 def travel_together(table, destination):
@@ -12,7 +12,6 @@ def travel_together(table, destination):
     give(table, 0, destination)
     give(table, 1, "yes")
     give(table, 0, "yes")
-    pay_alone(table)
 
 
 def test_what_all_choose_is_done_and_then_the_list_goes_on():

@@ -1,5 +1,6 @@
 """The scene of a campaign tells what there is to see: the map and its light, the people, the fight, the journal."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,9 +13,10 @@ from afallon.grail.rules.encounter.sequence import right_edge
 from afallon.grail.rules.map.events import LocationLaid, MenhirLit
 from afallon.grail.rules.map.grid import connected, is_in_range
 from afallon.grail.rules.map.guardians import guardians_at
+from afallon.grail.rules.moments import PHASES
 from afallon.grail.rules.quantities import energy_cap, value_of
 from afallon.grail.rules.telling import tell
-from afallon.grail.scene import GrailTable, GrailWay
+from afallon.grail.scene import GrailRite, GrailTable, GrailWay
 from afallon.grail.view import GrailView
 from afallon.kernel.scene import plain
 from afallon.players import PLAYERS
@@ -22,7 +24,7 @@ from afallon.testing.play import next_answer
 from tests.grail.arena import HIT, fight, hand, parley
 from tests.grail.driver import Play
 from tests.grail.tables import begin
-from tests.grail.world import next_day, world
+from tests.grail.world import cost, next_day, world
 
 
 def table_of(table: Table[Any]) -> GrailTable:
@@ -38,7 +40,7 @@ def place_of(play: Play, number: int) -> Any:
 
 @pytest.mark.parametrize(("pack", "seats"), [("crossroads", 2), ("fixture", 1), ("fixture", 4)])
 def test_the_table_is_everybodys_and_tells_what_is_so(pack: str, seats: int) -> None:
-    table, rng, fights = begin(pack, seats=seats), Random(seats), 0
+    table, rng, fights = begin(pack, seats=seats), Random(seats + 1), 0
     player = PLAYERS["random"]()
     for _ in range(250):
         if table.outcome is not None:
@@ -49,6 +51,7 @@ def test_the_table_is_everybodys_and_tells_what_is_so(pack: str, seats: int) -> 
         assert plain(GAME.table_scene(table.all_seeing_view())) == shown
         check_map(table)
         check_characters(table)
+        check_journal(table)
         fights += check_encounter(table)
     assert pack == "crossroads" or fights > 10
 
@@ -70,8 +73,17 @@ def check_map(table: Table[Any]) -> None:
     assert people == {seat: character.location for seat, character in enumerate(state.characters)}
 
 
+def check_journal(table: Table[Any]) -> None:
+    scene, state = table_of(table), table.state
+    assert (scene.quests, scene.achieved) == (state.quests, state.achieved)
+    assert (scene.tasks, scene.ending, scene.verses) == (state.tasks, state.ending, table.view(None).verses)
+    for shown, character in zip(scene.characters, state.characters, strict=True):
+        assert shown.reserve == {"combat": character.combat.reserve, "diplomacy": character.diplomacy.reserve}
+
+
 def check_characters(table: Table[Any]) -> None:
-    for shown, character in zip(table_of(table).characters, table.state.characters, strict=True):
+    for seat, shown in enumerate(table_of(table).characters):
+        character = table.state.characters[seat]
         assert shown.tile == character.tile
         assert {what: track.value for what, track in shown.tracks.items()} == {
             what: getattr(character, what) for what in ("energy", "health", "terror")
@@ -79,6 +91,10 @@ def check_characters(table: Table[Any]) -> None:
         assert shown.tracks["energy"].limit == energy_cap(table.state, character)
         assert all(number == value_of(character, what) for what, number in shown.attributes.items())
         assert shown.resources == character.resources
+        for kind in ("combat", "diplomacy"):
+            deck = table.state.decks[f"{kind}/{seat}"]
+            assert sum(shown.decks[kind].values()) == len(deck)
+            assert all(deck.count(card) == copies for card, copies in shown.decks[kind].items())
         assert ("panicking" in shown.conditions) == (character.terror > character.health)
 
 
@@ -181,3 +197,27 @@ def test_the_own_part_has_the_question_and_whether_there_is_a_way_back(tmp_path:
     assert not any(one.undoable for one in mine), "nobody has answered yet"
     play.give("act", "pass", 0)
     assert GAME.own_scene(play.table.view(1)).undoable
+
+
+# What lights a menhir, what is still to do, and what dawn has brought
+
+
+def test_a_dark_menhir_says_what_it_costs_all_of_those_who_play(tmp_path: Path) -> None:
+    rite = {"seals": ["menhir"], "menhir": {"cost": cost(food=2, magic=1), "dial": [8, 7, 6, 5]}}
+    play = world(tmp_path, seats=3, places={2: rite})
+    assert place_of(play, 2).rite == GrailRite({"food": 6, "magic": 3}, everybody_present=True, dial=6)
+    assert place_of(play, 3).rite is None
+    tell(play.table, MenhirLit(number=2, dial=6))
+    assert place_of(play, 2).rite is None
+
+
+def test_dawn_tells_its_steps_in_their_order() -> None:
+    table = Play("fixture", seats=2).table
+    rng, player, seen = Random(4), PLAYERS["random"](), set()
+    for _ in range(600):
+        table.submit(next_answer(table, player, rng))
+        steps = table_of(table).dawn
+        order = [PHASES["dawn"].index(step) for step in steps]
+        assert order == sorted(set(order))
+        seen |= set(steps)
+    assert {"menhir_dials", "equipment"} <= seen

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tests.grail.arena import ENEMY, HIT, edge
-from tests.grail.driver import Play
+from tests.grail.driver import DEFAULTS, Play
 from tests.grail.full_decks import fill_up
 
 Entry = Mapping[str, Any]
@@ -127,8 +127,8 @@ def act(play: Play, action: str, seat: int = 0, *others: int, target: Any = None
     for one, kind in list(play.asked.items()):
         if kind == "join":
             play.give("join", "yes" if one in others else "no", one)
-    while play.asked.get(seat) == "accept":
-        play.give("accept", "yes", seat)
+    if play.asked.get(seat) in ("accept", "take_along"):
+        play.give(play.asked[seat], DEFAULTS[play.asked[seat]], seat)
     while "pay_for" in play.asked.values():
         play.give("pay_for", "own")
 

@@ -36,7 +36,7 @@ def journal(folder, verses=VERSES, *, seats=1, encounter=ENEMY, place=(), conten
 
 def explore(play, seat=0):
     play.give("act", "explore", seat=seat)
-    while set(play.asked.values()) & {"join", "accept", "pay_for"}:
+    while set(play.asked.values()) & {"join", "accept", "take_along", "pay_for"}:
         for other, kind in play.asked.items():
             play.give(kind, DEFAULTS[kind], other)
 

@@ -5,7 +5,7 @@ import pytest
 from afallon.grail.rules.day.questions import CardAction
 from afallon.grail.setup import READING
 from tests.grail.arena import ENEMY
-from tests.grail.driver import Play
+from tests.grail.driver import DEFAULTS, Play
 from tests.grail.world import MEET, act, cost, everywhere, gain, lose, pay, travel, value, world
 
 
@@ -15,8 +15,8 @@ def gather(play, to, *others, leader=0):
     play.give("choose_target", to, leader)
     for seat in list(play.asked):
         play.give("join", "yes" if seat in others else "no", seat)
-    while play.asked.get(leader) == "accept":
-        play.give("accept", "yes", leader)
+    if play.asked.get(leader) in ("accept", "take_along"):
+        play.give(play.asked[leader], DEFAULTS[play.asked[leader]], leader)
 
 
 def choose(*choices, who="party"):
@@ -32,6 +32,8 @@ def test_others_in_the_same_location_may_join_if_both_sides_agree(tmp_path):
     assert play.asked == {1: "join", 2: "join"}  # seat 3 is elsewhere
     play.give("join", "yes", 1)
     play.give("join", "yes", 2)
+    assert play.asked == {0: "take_along"}
+    play.give("take_along", "each_apart", 0)
     assert play.asked == {0: "accept"}
     play.give("accept", "yes", 0)
     play.give("accept", "no", 0)
@@ -95,16 +97,46 @@ def test_members_exchange_between_actions_and_not_during_one(tmp_path):
 @pytest.mark.rule("GR-PARTY-11", "GR-PARTY-12")
 def test_one_member_may_pay_for_all(tmp_path):
     play = world(tmp_path, seats=3)
+    play.set(2, energy=0)
     gather(play, 2, 1, 2)
-    assert play.asked == dict.fromkeys((0, 1, 2), "pay_for")
+    assert play.asked == dict.fromkeys((0, 1), "pay_for")
     play.give("pay_for", "own", 0)
     play.give("pay_for", 0, 1)
-    play.give("pay_for", "own", 2)
     assert play.asked == {1: "pay_for"}  # it may do more
     assert play.options(1) == ["own", 2]
     play.give("pay_for", 2, 1)
     assert everywhere(play) == [2, 2, 2]
-    assert [value(play, "energy", seat) for seat in range(3)] == [6, 3, 6]
+    assert [value(play, "energy", seat) for seat in range(3)] == [6, 3, 0]
+
+
+@pytest.mark.rule("GR-PARTY-31")
+@pytest.mark.parametrize(("reading", "asked"), [(3, {0: "pay_for", 1: "pay_for"}), (4, {0: "act", 1: "act"})])
+def test_nobody_is_asked_to_pay_for_others_who_can_pay(tmp_path, reading, asked):
+    """Campaigns of before still are."""
+    play = world(tmp_path, seats=2, reading=reading)
+    gather(play, 2, 1)
+    assert play.asked == asked
+
+
+@pytest.mark.rule("GR-PARTY-32")
+@pytest.mark.parametrize(("answer", "there"), [("all_of_them", [2, 2, 2]), ("nobody", [2, 1, 1])])
+def test_several_are_taken_along_with_one_word(tmp_path, answer, there):
+    play = world(tmp_path, seats=3)
+    play.give("act", "travel", 0)
+    play.give("choose_target", 2, 0)
+    play.give("join", "yes")
+    assert play.options(0) == ["all_of_them", "nobody", "each_apart"]
+    play.give("take_along", answer, 0)
+    assert everywhere(play) == there
+
+
+@pytest.mark.rule("GR-PARTY-32")
+def test_in_campaigns_of_before_each_is_asked_about_apart(tmp_path):
+    play = world(tmp_path, seats=3, reading=3)
+    play.give("act", "travel", 0)
+    play.give("choose_target", 2, 0)
+    play.give("join", "yes")
+    assert play.asked == {0: "accept"}
 
 
 @pytest.mark.rule("GR-PARTY-11")
@@ -186,8 +218,8 @@ def test_part_of_it_may_be_paid_by_another(tmp_path):
 
 
 def travel_to_rule(play, to, *others):
+    """Everybody has the energy, so that nobody is asked to pay it for another."""
     gather(play, to, *others)
-    play.give("pay_for", "own")
 
 
 @pytest.mark.rule("GR-PARTY-21")
@@ -257,8 +289,8 @@ def blow(folder, *others, horn=None, **more):
     play.give("choose_target", BLOW, 0)
     for seat in list(play.asked):
         play.give("join", "yes" if seat in others else "no", seat)
-    while play.asked.get(0) == "accept":
-        play.give("accept", "yes", 0)
+    if play.asked.get(0) in ("accept", "take_along"):
+        play.give(play.asked[0], DEFAULTS[play.asked[0]], 0)
     return play
 
 

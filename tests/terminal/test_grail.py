@@ -139,12 +139,66 @@ def test_two_people_act_in_turn_though_both_may_always_give(afallon, tmp_path):
     path = tmp_path / "game.jsonl"
     first = next(moments(2, 3, 1))
     leave = next(choice.handles[0] for choice in menu_of(first.decision, first.words).choices if choice.value == "pass")
-    code, printed, _ = afallon(*PLAY, "--people", "Ann,Olena", "--save", path, typed=f"\n\n\n{leave}\n\n")
+    code, printed, _ = afallon(*PLAY, "--people", "Ann,Olena", "--save", path, typed=f"{leave}\n")
     table, _ = read_game(path)
     assert code == 0
     assert [character.passed for character in table.state.characters].count(True) == 1
     assert {seat for seat, one in table.open.items() if gets_on(one)} == {1}
-    assert printed.count(say("en", "terminal-hand-over", name="Olena")) == 2  # for the card, and to act
+    assert printed.count(say("en", "terminal-turn-to", name="Olena")) == 1
+    assert say("en", "terminal-hand-over", name="Olena") not in printed  # for nobody has secrets
+
+
+JOURNEY = "travel\n2\n"
+"""Ann goes to the Salt Orchard, where nothing is asked."""
+
+
+def answered(path):
+    table, _ = read_game(path)
+    return [(event.seat, event.about.kind) for event in table.events_for(None) if event.kind == "answered"]
+
+
+def test_who_agrees_once_and_for_all_is_not_asked_again(afallon, tmp_path):
+    path = tmp_path / "game.jsonl"
+    people = (*PLAY, "--people", "Ann,Bo,Cy", "--save", path)
+    afallon(*people, typed=f"{JOURNEY}a\na\na\ntravel\n1\n")
+    assert answered(path)[-5:] == [(0, "act"), (0, "choose_target"), (1, "join"), (2, "join"), (0, "take_along")]
+    table, _ = read_game(path)
+    assert [one.location for one in table.state.characters] == [1, 1, 1]
+
+
+def test_what_was_agreed_to_can_be_taken_back_with_what_it_followed(afallon, tmp_path):
+    path = tmp_path / "game.jsonl"
+    people = (*PLAY, "--people", "Ann,Bo,Cy", "--save", path)
+    afallon(*people, typed=f"{JOURNEY}a\na\na\ntravel\n1\nu\n")
+    table, _ = read_game(path)
+    assert {seat: one.kind for seat, one in table.open.items()} == {0: "choose_target"}
+
+
+def test_consent_may_end(afallon, tmp_path):
+    path = tmp_path / "game.jsonl"
+    people = (*PLAY, "--people", "Ann,Bo,Cy", "--save", path)
+    afallon(*people, typed=f"{JOURNEY}a\na\na\nn\na\nn\nn\ntravel\n1\n")  # Bo wants to be asked again
+    table, _ = read_game(path)
+    assert {seat: one.kind for seat, one in table.open.items()} == {1: "join"}
+
+
+def test_somebody_else_may_act_first(afallon, tmp_path):
+    path = tmp_path / "game.jsonl"
+    afallon(*PLAY, "--people", "Ann,Bo,Cy", "--save", path, typed="n\ntravel\n2\n")
+    assert answered(path)[-2:] == [(1, "act"), (1, "choose_target")]
+
+
+def test_verses_can_be_read_again(afallon, tmp_path):
+    path = tmp_path / "game.jsonl"
+    _, before, _ = afallon(*PLAY, "--seats", 1, "--save", path, typed="v\n")
+    assert say("en", "grail-no-verses") in before
+    afallon("play", "grail", "--resume", path, typed="explore\n" + "1\n" * 8)
+    _, printed, _ = afallon("play", "grail", "--resume", path, typed="v\n")
+    table, session = read_game(path)
+    words = at_table(GrailWords("en", session.names), table.setup)
+    assert table.view(0).verses
+    for verse in table.view(0).verses:
+        assert " ".join(words.name("verse", verse).split()) in " ".join(printed.split())
 
 
 def test_a_campaign_can_be_looked_back_at(afallon, tmp_path):

@@ -1,11 +1,14 @@
 """Grail as the kernel knows it."""
 
+from base64 import b64encode
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from afallon.grail import scene, setup
+from afallon.grail.changes import unlike_before
+from afallon.grail.content.marks import marks_of
 from afallon.grail.migrations import ask_about_advancement
 from afallon.grail.rules.program import PROGRAM
 from afallon.grail.rules.state import State
@@ -27,10 +30,11 @@ class Grail(Game):
         return setup.check(seats, options)
 
     def options(self, setup: Setup) -> dict[str, Any]:
-        """The pack is named with its hash, so that a record is never played with another."""
+        """The pack is named with its hash and its marks, so that no record is played with one that is unlike it."""
         options: dict[str, Any] = {
             "pack": setup.folder,
-            "pack_hash": setup.pack.hash,
+            "pack_hash": setup.pack_hash,
+            "pack_marks": b64encode(marks_of(setup.pack)).decode(),
             "mode": setup.mode,
             "rules": list(setup.rules),
             "characters": list(setup.characters),
@@ -54,6 +58,9 @@ class Grail(Game):
 
     def load(self, setup: Setup, state: Any) -> State:
         return msgspec.convert(state, State, strict=False)
+
+    def unlike_before(self, table: Table[State]) -> tuple[Problem, ...]:
+        return unlike_before(table)
 
     def view(self, reader: int | str | None) -> GrailView:
         return GrailView(reader=reader)

@@ -8,7 +8,7 @@ import msgspec
 from afallon.grail.content import Pack
 from afallon.grail.content.cards import LeftHalf, RightHalf
 from afallon.grail.content.encounters import CombatEncounter
-from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES, SIDES, TRACKS
+from afallon.grail.content.glossary import ATTRIBUTES, KINDS, RESOURCES, SIDES, TRACKS
 from afallon.grail.foresight import GrailForesight, foresee
 from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.combat.attacks import attack_paths
@@ -20,7 +20,10 @@ from afallon.grail.rules.fields import (
     Attribute,
     CardId,
     ContentPath,
+    DawnStep,
+    DeckKind,
     EncounterId,
+    EndingId,
     EventId,
     ItemId,
     LocationNumber,
@@ -34,15 +37,17 @@ from afallon.grail.rules.fields import (
     Track,
     VerseName,
 )
+from afallon.grail.rules.imagining import imagined_party
 from afallon.grail.rules.map.grid import Cell, are_joined, distance, neighbour_cell
 from afallon.grail.rules.map.guardians import guardians_at
+from afallon.grail.rules.map.menhirs import dial_of, lasting, total_cost
 from afallon.grail.rules.quantities import energy_cap, is_exhausted, is_panicking, value_of
 from afallon.grail.rules.queries import GOAL
 from afallon.grail.rules.state import Character, Dial, Encounter, GrailPosition, Held, Learnt, Place, Played, State
 from afallon.grail.rules.under_way import piles_of, under_way
 from afallon.grail.view import GrailView
 from afallon.grail.view_position import position_of
-from afallon.kernel import OwnScene, Seat, TableScene
+from afallon.kernel import Deck, OwnScene, Seat, TableScene
 
 
 class GrailWay(msgspec.Struct):
@@ -53,6 +58,17 @@ class GrailWay(msgspec.Struct):
 
     key: int | None
     """Where nothing lies yet: the number that is printed there."""
+
+
+class GrailRite(msgspec.Struct):
+    """What lights a dark menhir."""
+
+    cost: dict[Resource, int]
+    """Of all together, for as many as play now."""
+
+    everybody_present: bool
+    dial: int
+    """What its dial begins with."""
 
 
 class GrailPlace(msgspec.Struct):
@@ -75,6 +91,9 @@ class GrailPlace(msgspec.Struct):
 
     dial: int | None
     """What the menhir's dial shows; without one it goes dark at the next dawn."""
+
+    rite: GrailRite | None
+    """Where a menhir stands that does not shine."""
 
     ways: dict[str, GrailWay]
     """By side, where there is one."""
@@ -115,6 +134,12 @@ class GrailCharacter(msgspec.Struct):
     skills: list[Learnt]
     items: list[Held]
     secrets: list[Held]
+    decks: dict[DeckKind, dict[CardId, int]]
+    """How many of each card lie in its decks, in no order."""
+
+    reserve: dict[DeckKind, list[CardId]]
+    """What is in none of its decks."""
+
     alive: bool
     acted: bool
     """In this round of the day."""
@@ -215,13 +240,22 @@ class GrailTable(TableScene):
     events: list[EventId]
     """Active today."""
 
+    dawn: list[DawnStep]
+    """The steps of the last dawn in which something happened, the latest last."""
+
     quests: list[QuestId]
+    achieved: list[QuestId]
+    """Those of them that have been met, as long as no rule has removed them."""
+
     tasks: list[TaskId]
     statuses: dict[StatusName, int]
     """Those that are marked, and in how many boxes."""
 
     dials: dict[str, Dial]
     """Those that are no menhir's."""
+
+    ending: EndingId | None
+    """The ending that the story has come to."""
 
     verses: list[VerseName]
     """What has been read at this table, in its order."""
@@ -248,15 +282,18 @@ def table_scene(view: GrailView) -> GrailTable:
         day=state.day,
         stage=state.stage,
         round=state.round,
-        places=[] if position is None else _places(state, position.setup.pack),
+        places=[] if position is None else _places(state, position),
         characters=[_character(view, position, seat) for seat in range(len(state.characters))],
         party=_party(state),
         encounter=None if position is None or state.encounter is None else _encounter(state.encounter, position),
         events=state.events,
+        dawn=view.dawn,
         quests=state.quests,
+        achieved=state.achieved,
         tasks=state.tasks,
         statuses={status: boxes for status, boxes in state.statuses.items() if boxes},
         dials=state.dials,
+        ending=state.ending,
         verses=view.verses,
     )
 
@@ -266,14 +303,15 @@ def own_scene(view: GrailView) -> GrailOwn:
     return GrailOwn(view.reader, view.open_question, view.undoable)
 
 
-def _places(state: State, pack: Pack) -> list[GrailPlace]:
-    places = state.places.values()
+def _places(state: State, position: GrailPosition) -> list[GrailPlace]:
+    places, pack = state.places.values(), position.setup.pack
     numbers = {(place.row, place.column): place.number for place in places}
     menhirs = [place for place in places if place.menhir]
-    return [_place(place, _ways(place, numbers, pack), menhirs, state) for place in places]
+    return [_place(place, _ways(place, numbers, pack), menhirs, position) for place in places]
 
 
-def _place(place: Place, ways: dict[str, GrailWay], menhirs: Sequence[Place], state: State) -> GrailPlace:
+def _place(place: Place, ways: dict[str, GrailWay], menhirs: Sequence[Place], position: GrailPosition) -> GrailPlace:
+    state = position.state
     lights = [_dawns_of(menhir) for menhir in menhirs if distance(place, menhir) <= 1]  # GR-MENHIR-01
     light = max(lights, default=1)
     return GrailPlace(
@@ -284,6 +322,7 @@ def _place(place: Place, ways: dict[str, GrailWay], menhirs: Sequence[Place], st
         lost_in=light if light < max(map(_dawns_of, menhirs), default=1) else None,  # GR-DAWN-06, GR-MENHIR-10
         menhir=place.menhir,
         dial=place.dial,
+        rite=None if place.menhir else _rite(place.number, position),
         ways=ways,
         people=[seat for seat in living(state) if state.characters[seat].location == place.number],
         guardians=list(guardians_at(state, place.number)),
@@ -292,6 +331,17 @@ def _place(place: Place, ways: dict[str, GrailWay], menhirs: Sequence[Place], st
         quest_tokens=place.quest_tokens,
         action_used=place.action_used,
     )
+
+
+def _rite(number: LocationNumber, position: GrailPosition) -> GrailRite | None:
+    """As it would be for the first who stands there, else for the first of all: their cards may change it."""
+    state, record = position.state, position.setup.pack.locations[number].menhir
+    if record is None or not living(state):
+        return None
+    leader = min(living(state), key=lambda seat: state.characters[seat].location != number)
+    with imagined_party(state, (leader,), "menhir", number):
+        cost, dial = total_cost(position, record, None), lasting(position, dial_of(position, record))
+    return GrailRite(cost, record.everybody_present, dial)
 
 
 def _ways(place: Place, numbers: Mapping[Cell, int], pack: Pack) -> dict[str, GrailWay]:
@@ -327,10 +377,19 @@ def _character(view: GrailView, position: GrailPosition | None, seat: Seat) -> G
         skills=character.skills,
         items=character.items,
         secrets=character.secrets,
+        decks={kind: _cards_in(state.decks.get(f"{kind}/{seat}")) for kind in KINDS},
+        reserve={"combat": character.combat.reserve, "diplomacy": character.diplomacy.reserve},
         alive=character.alive,
         acted=character.acted,
         passed=character.passed,
     )
+
+
+def _cards_in(deck: Deck | None) -> dict[CardId, int]:
+    if deck is None:
+        return {}
+    cards = sorted({*deck.top, *deck.pool, *deck.bottom})
+    return {card: deck.count(card) for card in cards}
 
 
 def _track(state: State, character: Character, what: str) -> GrailTrack:

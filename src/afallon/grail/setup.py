@@ -8,6 +8,8 @@ import msgspec
 from afallon.grail.content import Pack, PackError, load_pack
 from afallon.grail.content.decks import STARTING_CARDS, UPGRADE_CARDS, split_cards
 from afallon.grail.content.glossary import DISTRUST, KINDS, MODE_RULES, Mode, ModeRule
+from afallon.grail.content.library import keep_for
+from afallon.grail.content.marks import marks_of
 from afallon.grail.content.shelf import folder_of
 from afallon.kernel import Problem
 
@@ -23,13 +25,14 @@ class Outfit(msgspec.Struct, frozen=True):
     diplomacy: str
 
 
-READING: Final = 3
+READING: Final = 4
 """How the rules are read where the book leaves something open; a campaign keeps the reading that it began with.
 
 1 had no GR-PARTY-28 (whoever dropped out had used its turn), no GR-PARTY-29 (nobody joined the action of a card) and no
 GR-ENC-14 (nobody was offered an introduction). 2 had no GR-COMP-29 (an event or a global secret spoke once for each
 character) and no GR-STORY-08 (what an event says after an encounter of groups apart did not see how it had ended), and
-broke GR-TRACK-09 where the active character and another fell at once.
+broke GR-TRACK-09 where the active character and another fell at once. 3 had no GR-PARTY-31 and 32 (everybody
+was asked for whom they pay even if nobody lacked anything, and whoever acted about each companion apart).
 """
 
 MOMENTS: Final = {
@@ -72,6 +75,17 @@ class Setup(msgspec.Struct, frozen=True):
     moment: str = "turns"
     """Where a saved campaign goes on."""
 
+    began_with: str | None = None
+    """The hash of the pack when the campaign began, if that was before."""
+
+    marks_before: bytes | None = None
+    """What the pack said when the campaign was last played (`content/marks.py`), if it says something else now."""
+
+    @property
+    def pack_hash(self) -> str:
+        """By which the campaign names its pack, from its beginning on."""
+        return self.began_with or self.pack.hash
+
 
 class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pack: str
@@ -86,10 +100,13 @@ class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     characters: tuple[str, ...] | None = None
     chronicler: int | None = None
     pack_hash: str | None = None
-    """Of the pack that a record was made with."""
+    """Of the pack that a record was begun with."""
+
+    pack_marks: bytes | None = None
+    """Of the pack that it was last played with; old records have none."""
 
     saved: dict[str, Any] | None = None
-    reading: Literal[1, 2, 3] | None = None
+    reading: Literal[1, 2, 3, 4] | None = None
     """If nothing is said: of a record the first, which did not name it yet, else the newest."""
 
     moment: Literal["turns", "planning", "equipment", "rest", "advancement", "rebuild_decks"] = "turns"
@@ -101,7 +118,7 @@ def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Prob
         return None, (Problem("wrong_number_of_seats", "GR-COMP-01", details={"players": seats}),)
     try:
         request = msgspec.convert(options, _Request)
-        pack = load_pack(folder_of(request.pack))
+        pack = _pack_of(request)
     except msgspec.ValidationError as error:
         return None, (Problem("unreadable_option", "GR-CHAR-02", details={"error": str(error)}),)
     except PackError as error:
@@ -133,8 +150,15 @@ def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Prob
         request.outfits,
         reading=request.reading or (READING if request.pack_hash is None else 1),
         moment=request.moment,
+        began_with=request.pack_hash,
+        marks_before=None if request.pack_marks in (None, marks_of(pack)) else request.pack_marks,
     )
     return setup, ()
+
+
+def _pack_of(request: _Request) -> Pack:
+    pack = load_pack(folder_of(request.pack))
+    return pack if request.pack_hash is None else keep_for(request.pack_hash, pack)
 
 
 def allowed_rules(mode: Mode, *, free_choice: bool) -> tuple[ModeRule, ...]:
@@ -194,7 +218,7 @@ def _check_outfits(seats: int, outfits: tuple[Outfit, ...] | None, pack: Pack) -
 
 
 def _check_seating(seats: int, request: _Request, pack: Pack, characters: tuple[str, ...]) -> Iterator[Problem]:
-    if request.pack_hash is not None and request.pack_hash != pack.hash:
+    if request.pack_marks is None and request.pack_hash not in (None, pack.hash):
         yield Problem("pack_has_changed", "GR-SAVE-17", details={"pack": request.pack})
     if request.chronicler is not None and (seats == 1 or request.chronicler not in range(seats)):
         yield Problem("no_such_chronicler", "GR-CHRON-01", details={"seat": request.chronicler})

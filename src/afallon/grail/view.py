@@ -2,8 +2,10 @@
 
 import msgspec
 
+from afallon.grail.dawn_steps import with_step_of
 from afallon.grail.rules.beginning.events import CampaignBegan
-from afallon.grail.rules.fields import ParagraphName, VerseName
+from afallon.grail.rules.dawn.events import DawnBroke
+from afallon.grail.rules.fields import DawnStep, ParagraphName, VerseName
 from afallon.grail.rules.journal.events import ParagraphRead, VerseRead
 from afallon.grail.rules.state import State
 from afallon.grail.rules.telling import Change
@@ -32,11 +34,18 @@ class GrailView(View):
     story: list[ReadVerse] = []
     """The same with where and when, and as they were read."""
 
+    dawn: list[DawnStep] = []
+    """The steps of the last dawn in which something was to be seen, in their order."""
+
     undoable: bool = False
     """Whether the last answer may be taken back: it has revealed nothing."""
 
     def apply(self, event: Event) -> None:
         super().apply(event)
+        if isinstance(event, DawnBroke):
+            self.dawn = []
+        elif self.state.stage == "dawn":
+            self.dawn = with_step_of(event, self.dawn)
         if isinstance(event, Change):
             event.change(self.state)
             if event.reveals:

@@ -49,6 +49,10 @@ class SetupError(Exception):
         super().__init__("; ".join(map(str, problems)))
 
 
+class ContentChanged(SetupError):
+    """A table cannot go on: `problems` name what it has met of its content and what is unlike before."""
+
+
 class StepError(Exception):
     """A rule has failed in the middle of its work. The table is as it was before the answer.
 

@@ -159,6 +159,7 @@ class Play(Turn[State]):
     def _take(self, taken: dict[int, Any]) -> None:
         """Let these answers happen; if a rule fails on the way, nothing has."""
         entries = len(self._log)
+        self.known = {}
         try:
             if self._accept(taken):
                 self._answer_for_chance()
@@ -167,6 +168,8 @@ class Play(Turn[State]):
             if isinstance(error, StepError):
                 raise StepError(error.step, decision, error.__cause__ or error) from error.__cause__
             raise
+        finally:
+            self.known = None
         if self._stands >= self._due:
             self._keep_checkpoint()
 
@@ -262,9 +265,8 @@ class Play(Turn[State]):
         while is_asked:
             question = self._question
             assert question is not None
-            options = question.options[CHANCE]
-            decision = Decision(self._chances, CHANCE, question.about, options, question.rule)
-            is_asked = self._accept({CHANCE: options.read(chance.answer(decision))})
+            decision = self._ledger.for_chance(self._asked, question, self._chances)
+            is_asked = self._accept({CHANCE: decision.options.read(chance.answer(decision))})
 
 
 def _illegal(decision: Decision, value: Any, error: NotAnOption) -> IllegalAnswer:

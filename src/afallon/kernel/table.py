@@ -8,7 +8,7 @@ import msgspec
 
 from afallon.kernel.chance import CHANCE, SeededChance
 from afallon.kernel.checkpoints import EVERY, FIRST, Checkpoints
-from afallon.kernel.errors import BadAnswer, IllegalAnswer, RecordError, SetupError, StepError
+from afallon.kernel.errors import BadAnswer, ContentChanged, IllegalAnswer, RecordError, SetupError, StepError
 from afallon.kernel.game import Game, find_game, migrated, set_up
 from afallon.kernel.ledger import REWOUND, AnswerGiven, Ledger, decisions
 from afallon.kernel.options import NotAnOption
@@ -180,16 +180,23 @@ class Table(Play[State]):
         for number, line in enumerate(record.lines, start=2):
             if isinstance(line, Digest):
                 if table.digest() != line.value:
+                    table._refuse_other_content()
                     versions = f"record of version {header.version}, rules of version {game.version}"
                     raise RecordError(f"the game differs from its record before line {number} ({versions})")
                 continue
             try:
                 table.play_line(line)
             except (BadAnswer, IllegalAnswer, RecordError, StepError) as error:
+                table._refuse_other_content()
                 raise RecordError(f"line {number} of the record cannot be played: {error}") from error
+        table._refuse_other_content()
         table.chance = chance
         table._answer_for_chance()
         return table
+
+    def _refuse_other_content(self) -> None:
+        if problems := self.game.unlike_before(self):
+            raise RecordError("; ".join(map(str, problems))) from ContentChanged(problems)
 
     def play_line(self, line: Line) -> None:
         """Let a line of a record happen; a digest that differs from what has happened raises `RecordError`."""
@@ -246,6 +253,8 @@ class Table(Play[State]):
         options = table.options
         table._given = {seat: options[seat].read(snapshot.latest[seat][1]) for seat in snapshot.given}
         table._open = table._decisions = None
+        if problems := game.unlike_before(table):
+            raise ContentChanged(problems)
         table.chance = chance
         table._answer_for_chance()
         return table

@@ -14,7 +14,7 @@ from afallon.kernel.vocabulary import Event, Query, Value
 class Position(Generic[State]):
     """How a game stands, to look at: its state, its set-up, its seats, and what its modules say."""
 
-    __slots__ = ("_queries", "program", "seats", "setup", "state")
+    __slots__ = ("_queries", "known", "program", "seats", "setup", "state")
 
     def __init__(self, state: State, setup: Any, seats: int, program: Program) -> None:
         self.state = state
@@ -22,6 +22,9 @@ class Position(Generic[State]):
         self.seats = range(seats)
         self.program = program
         self._queries = program.queries
+        self.known: dict[Any, Any] | None = None
+        """While the game moves: what its rules have worked out of the state and will ask for again. Whoever changes
+        the state forgets what no longer holds. While it waits for an answer nothing is kept."""
 
     def fold(self, query: Query[Value], value: Value, *arguments: Any) -> Value:
         """The value after every active module has had its say."""

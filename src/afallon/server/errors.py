@@ -1,11 +1,12 @@
 """What the server refuses, as values: a code that every client says in its reader's language (`error-<code>`)."""
 
 import logging
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
-from afallon.kernel import AnswerError, IllegalAnswer
+from afallon.kernel import AnswerError, IllegalAnswer, Problem
 
 log = logging.getLogger("afallon.server")
 
@@ -24,6 +25,12 @@ class Refusal(Exception):
         """The kernel's refusal of an answer. The value is left out: whoever sent it knows it, nobody else should."""
         details = {name: value for name, value in error.details.items() if name not in ("value", "rule")}
         return cls(error.code, rule=error.rule if isinstance(error, IllegalAnswer) else None, **details)
+
+    @classmethod
+    def of_content(cls, unlike: Sequence[Problem]) -> "Refusal":
+        """What a game has met of its content and is unlike before; there is at least one such thing."""
+        first = unlike[0]
+        return cls("pack_changed", rule=first.rule, **first.details)
 
 
 class ErrorBody(msgspec.Struct, frozen=True):
@@ -63,6 +70,7 @@ _STATUSES: Final = {
     "save_unplayable": 400,
     "save_is_over": 400,
     "pack_missing": 503,
+    "pack_changed": 503,
     "unknown_bot": 400,
     "unknown_language": 400,
     "pass_needed": 401,

@@ -40,6 +40,9 @@ class Device(Protocol):
     def step(self, scene: Scene, line: str) -> str:
         """Show the scene as it was at one moment, and wait for a line to be typed where that makes sense."""
 
+    def turn_to(self, line: str) -> None:
+        """Say who is asked now, where everybody may look on and the screen itself does not say so."""
+
     def hand_over(self, scene: Scene, line: str) -> None:
         """Take every secret off the screen, show the public scene, and wait for the next person."""
 
@@ -104,6 +107,9 @@ class Painted:
         self._console.print(screen.draw(scene, self._console, self._signs))
         return self._wait(line)
 
+    def turn_to(self, line: str) -> None:
+        pass
+
     def hand_over(self, scene: Scene, line: str) -> None:
         self.step(scene, line)
 
@@ -155,6 +161,9 @@ class Plain:
     def step(self, scene: Scene, line: str) -> str:
         self.tell(scene)
         return ""
+
+    def turn_to(self, line: str) -> None:
+        self._print([line])
 
     def hand_over(self, scene: Scene, line: str) -> None:
         self.wipe()

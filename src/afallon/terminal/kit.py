@@ -32,6 +32,13 @@ class TerminalKit(msgspec.Struct, frozen=True, kw_only=True):
     at_table: Callable[[Any, Any], Any] = lambda words, setup: words
     """Words that know a set-up, for a game whose names stand in it."""
 
+    has_secrets: bool = True
+    """Whether anybody knows what others must not see; if not, the screen is for all, and the keyboard just travels."""
+
+    consent: Callable[[Decision], tuple[str, Any] | None] = lambda decision: None
+    """The answer that agrees to what somebody else does, and the name of what is agreed to; or it is no such question.
+    Somebody may agree to that once and for all."""
+
     may_undo: Callable[[Any], bool] = lambda view: False
     """By view: whether the last answer may be taken back."""
 
@@ -52,6 +59,9 @@ class TerminalKit(msgspec.Struct, frozen=True, kw_only=True):
     welcome: Callable[[Any, Any], list[str]]
     table: Callable[[Any, Any], list[str]]
     history: Callable[[Any, Any], list[str]]
+    verses: Callable[[Any, Any], list[str]] = lambda view, words: []
+    """What has been read aloud so far, to read it again."""
+
     story: Callable[[Any, Any], list[str]]
     ending: Callable[[Any, Any], list[str]]
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from afallon.terminal.kit import TerminalKit
     from afallon.terminal.request import Request
     from afallon.terminal.saved_game import SavedGame
+    from afallon.terminal.session import UnreadableFile
 
 # Whatever takes long to load (Rich, the players) is imported by the command that needs it: help is there at once.
 
@@ -167,8 +168,19 @@ def _resume(asked: Namespace, language: str) -> int:
                 session = replace(session, languages=(language,) * len(session.names))
             saved = SavedGame(Path(asked.save) if asked.save else path, session, saved.table)
     except UnreadableFile as error:
-        return _complain(1, say(language, "terminal-unreadable", file=str(path), reason=error.reason))
+        return _complain(1, *_unreadable(error, language))
     return _sit_down(asked, saved, [], resumed=True)
+
+
+def _unreadable(error: "UnreadableFile", language: str) -> list[str]:
+    """Why a file cannot be played: what its game has against it, or else what the system or the kernel says."""
+    from afallon.terminal.kits import KITS
+
+    if not error.problems:
+        return [say(language, "terminal-unreadable", file=str(error.path), reason=error.reason)]
+    words = KITS[error.game].words(language, ())
+    reasons = " ".join(words.problem(problem) for problem in error.problems)
+    return [say(language, "terminal-unreadable", file=str(error.path), reason=reasons)]
 
 
 def _regroup(asked: Namespace, language: str, saved: "SavedGame") -> int:
@@ -210,7 +222,7 @@ def _replay(asked: Namespace, language: str) -> int:
     try:
         look_back(path, language, asked.seat, open_device(plain=asked.plain, shared=False))
     except UnreadableFile as error:
-        return _complain(1, say(language, "terminal-unreadable", file=str(path), reason=error.reason))
+        return _complain(1, *_unreadable(error, language))
     except StillPlaying:
         return _complain(1, say(language, "terminal-still-playing"))
     except UnknownSeat as error:

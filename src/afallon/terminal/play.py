@@ -20,8 +20,8 @@ class _Left(Exception):
     """Somebody has left the table."""
 
 
-class _TakenBack(Exception):
-    """The question is no longer there: an answer before it was taken back."""
+class _NotNow(Exception):
+    """Nobody answers this question now: an answer before it was taken back, or somebody else comes first."""
 
 
 class Play:
@@ -34,6 +34,12 @@ class Play:
         self._bots = {seat: PLAYERS[session.bots]() for seat in table.seats if seat not in session.people}
         self._read: dict[int | None, int] = {}
         self._in_front: int | None = session.people[0] if len(session.people) == 1 else None
+        self._consents: set[tuple[int, str]] = set()
+        """Who has agreed to what once and for all, as long as they sit here."""
+
+        self._waiting: set[int] = set()
+        """Who lets somebody else answer first, of those who share a question."""
+
         self._unsaved: str | None = None
         """Why the last answer is not on disk, if it is not."""
 
@@ -49,7 +55,8 @@ class Play:
             self._begin(self._welcome(warnings), resumed=resumed)
             while self._table.outcome is None:
                 self._bots_answer()
-                self._next_person_answers()
+                if not self._consents_answer():
+                    self._next_person_answers()
             finished = True
         except (_Left, EOFError, KeyboardInterrupt):
             finished = False
@@ -88,7 +95,7 @@ class Play:
             self._read = {seat: len(self._table.events_for(seat)) for seat in people}
         if self._table.outcome is not None:
             return
-        if len(people) == 1:
+        if len(people) == 1 or not self._kit.has_secrets:
             view, words = self._table.view(people[0]), self._words(people[0])
             self._device.read([*welcome, "", *self._kit.table(view, words)], words)
             return
@@ -128,9 +135,12 @@ class Play:
         # By the table alone, so that a resumed game is the same.
         chief, seats = self._kit.chief(self._table.view(None)), len(self._table.seats)
         people = [decision for seat, decision in self._table.open.items() if seat not in self._bots]
-        seat = min(people, key=lambda one: (not self._kit.gets_on(one), (one.seat - chief) % seats)).seat
+        seat = min(
+            people,
+            key=lambda one: (one.seat in self._waiting, not self._kit.gets_on(one), (one.seat - chief) % seats),
+        ).seat
         self._bring(seat)
-        with suppress(_TakenBack):
+        with suppress(_NotNow):
             self._answer(self._table.open[seat])
 
     def _bring(self, seat: int) -> None:
@@ -138,6 +148,10 @@ class Play:
         if seat == self._in_front:
             return
         words = self._words(seat)
+        if not self._kit.has_secrets:
+            self._device.turn_to(words.say("terminal-turn-to", name=words.names[seat]))
+            self._in_front = seat
+            return
         public = self._scene(None, words)
         self._device.hand_over(public, words.say("terminal-hand-over", name=words.names[seat]))
         self._read[None] = len(public.events)
@@ -146,6 +160,8 @@ class Play:
     def _answer(self, decision: Decision) -> None:
         seat = decision.seat
         scene = self._scene(seat, self._words(seat), decision)
+        looking_on = (seat,) if self._kit.has_secrets else self._session.people
+        read: dict[int | None, int] = {one: len(self._table.events_for(one)) for one in looking_on}
         self._device.tell(scene)
         menu = menu_of(decision, scene.words)
         notice, unconfirmed = self._unsaved, None
@@ -155,6 +171,9 @@ class Play:
             if not typed.strip():
                 continue
             if (asked := read_command(typed, scene.words.language, menu)) is not None:
+                if asked == "always":
+                    self._agree(decision)
+                    break
                 notice = self._obey(asked, scene)
                 continue
             try:
@@ -170,10 +189,35 @@ class Play:
                 notice = scene.words.say(f"error-{error.code}")
             else:
                 break
-        self._read[seat] = len(scene.events)
+        self._read |= read
+        self._waiting.clear()
         self._unsaved = self._keep(scene.words)
-        if len(self._session.people) > 1:
+        if len(self._session.people) > 1 and self._kit.has_secrets:
             self._device.wipe()
+
+    def _agree(self, decision: Decision) -> None:
+        """Agree to this, and to all of its kind from now on."""
+        consent = self._kit.consent(decision)
+        assert consent is not None
+        what, value = consent
+        self._consents.add((decision.seat, what))
+        self._table.submit(Answer(decision.id, decision.seat, value))
+
+    def _agreed(self, decision: Decision) -> Any:
+        """The answer that somebody has given once and for all, or nothing."""
+        consent = self._kit.consent(decision)
+        return consent[1] if consent is not None and (decision.seat, consent[0]) in self._consents else None
+
+    def _consents_answer(self) -> bool:
+        """Answer for whoever has agreed once and for all; whether anybody had."""
+        answers = [
+            Answer(decision.id, seat, value)
+            for seat, decision in self._table.open.items()
+            if (value := self._agreed(decision)) is not None
+        ]
+        if answers:
+            self._table.submit(*answers)
+        return bool(answers)
 
     def _obey(self, asked: str, scene: Scene) -> str | None:
         """Do what was commanded; what is returned is said beside the question."""
@@ -187,6 +231,14 @@ class Play:
                 return self._undo(words)
             case "history" | "journal":
                 self._device.read(self._kit.history(view, words), words, partial(self._kit.draw_history, view, words))
+            case "ask_again":
+                self._consents = {(seat, what) for seat, what in self._consents if seat != view.reader}
+                return str(words.say("terminal-asked-again"))
+            case "next":
+                assert scene.decision is not None
+                return self._let_others(scene.decision, words)
+            case "verses":
+                self._device.read(self._kit.verses(view, words), words)
             case "log":
                 self._recall()
                 whole = self._scene(scene.view.reader, words)
@@ -199,6 +251,14 @@ class Play:
                 self._device.read([*rules, "", spoken.commands(words, menu_of(scene.decision, words))], words)
         return None
 
+    def _let_others(self, decision: Decision, words: Words) -> str:
+        """Let somebody else answer first, if others have the same question."""
+        others = [seat for seat in self._table.open if seat in self._session.people and seat != decision.seat]
+        if not self._kit.shares_turns(decision) or not others:
+            return words.say("terminal-nobody-else")
+        self._waiting = {*self._waiting, decision.seat} if set(others) - self._waiting else set()
+        raise _NotNow
+
     def _undo(self, words: Words) -> str:
         """Take back answers up to the last one of a person, as far as they have revealed nothing."""
         people = self._session.people
@@ -206,9 +266,10 @@ class Play:
         while self._kit.may_undo(self._table.view(None)):
             answered = [event for _, event in standing(self._table.events_for(None)) if event.kind == "answered"]
             self._table.undo()
-            if answered[-1].data["seat"] in people:
+            asked = self._table.open.get(answered[-1].data["seat"])
+            if asked is not None and asked.seat in people and self._agreed(asked) is None:
                 self._unsaved = self._keep(words)
-                raise _TakenBack
+                raise _NotNow
         return words.say(f"{self._kit.game}-cannot-take-back")
 
     def _recall(self) -> None:

@@ -55,7 +55,9 @@ def menu_of(decision: Decision, words: Words) -> Menu:
     free = _free_numbers((*numbered, *others))
     choices = tuple(_choice(decision.kind, value, 0 if type(value) is int else next(free), words) for value in values)
     barred = tuple(_barred(decision.kind, one, words) for one in barred_in(decision))
-    return Menu(choices, options.size if isinstance(options, Subset) else None, others, barred, words.commands)
+    return Menu(
+        choices, options.size if isinstance(options, Subset) else None, others, barred, words.commands_at(decision)
+    )
 
 
 def _free_numbers(numbered: Sequence[Choice]) -> Iterator[int]:

@@ -95,7 +95,7 @@ class SavedGame:
             if told != (header.game, header.version, header.seats, header.options) or header.start is not None:
                 return None
             table = Table.restore(snapshot)
-            if table.game.version != snapshot.version:
+            if table.game.version != snapshot.version or table.record().header.options != header.options:
                 return None
             whole, torn = _whole_lines(added)
             for row in whole.splitlines():

@@ -7,16 +7,19 @@ from typing import Any
 
 import msgspec
 
-from afallon.kernel import Record, RecordError, SeededChance, SetupError, Table
+from afallon.kernel import Problem, Record, RecordError, SeededChance, SetupError, Table
 from afallon.places import data_folder
 from afallon.saves import Session, read_save
 
 
 class UnreadableFile(Exception):
-    """A file cannot be opened, read, or is not ours; `reason` says why in the words of the system or the kernel."""
+    """A file cannot be opened, read, or is not ours; `reason` says why in the words of the system or the kernel.
 
-    def __init__(self, path: Path, reason: object) -> None:
-        self.path, self.reason = path, str(reason)
+    What a game has against it, `problems`, can be said in the words of that game.
+    """
+
+    def __init__(self, path: Path, reason: object, game: str = "", problems: tuple[Problem, ...] = ()) -> None:
+        self.path, self.reason, self.game, self.problems = path, str(reason), game, problems
         super().__init__(f"{path}: {reason}")
 
 
@@ -49,7 +52,9 @@ def replay(path: Path, record: Record, chance: SeededChance | None = None) -> Ta
     try:
         return Table.replay(record, chance=chance)
     except (RecordError, SetupError, KeyError) as error:
-        raise UnreadableFile(path, error) from error
+        refused = error if isinstance(error, SetupError) else error.__cause__
+        problems = refused.problems if isinstance(refused, SetupError) else ()
+        raise UnreadableFile(path, error, record.header.game, problems) from error
 
 
 def new_file(game: str) -> Path:

@@ -21,6 +21,10 @@ class Words(Sentences, frozen=True):
     details: ClassVar[Mapping[str, Said]] = {}
     """By detail of a problem with a set-up, which has no declared type: how it is said."""
 
+    def commands_at(self, decision: Decision) -> Mapping[str, str]:
+        """Those that make sense at this question."""
+        return self.commands
+
     def problem(self, problem: Problem) -> str:
         """What a set-up is told about itself, in the words of the game or of this table."""
         own = f"terminal-problem-{problem.code}"

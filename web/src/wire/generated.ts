@@ -235,8 +235,6 @@ export interface Catalogue {
   quests: Record<string, PrintedQuest>;
   statuses: Record<string, PrintedStatus>;
   dials: Record<string, string>;
-  /** Those on cards. */
-  choices: Record<string, string>;
   /** By path in the pack: what each effect of a list does, in its order. */
   effects: Record<string, string[]>;
 }
@@ -367,6 +365,10 @@ export interface GrailCharacter {
   skills: Learnt[];
   items: Held[];
   secrets: Held[];
+  /** How many of each card lie in its decks, in no order. */
+  decks: Record<string, Record<string, number>>;
+  /** What is in none of its decks. */
+  reserve: Record<string, string[]>;
   alive: boolean;
   /** In this round of the day. */
   acted: boolean;
@@ -512,6 +514,8 @@ export interface GrailPlace {
   menhir: boolean;
   /** What the menhir's dial shows; without one it goes dark at the next dawn. */
   dial: number | null;
+  /** Where a menhir stands that does not shine. */
+  rite: GrailRite | null;
   /** By side, where there is one. */
   ways: Record<string, GrailWay>;
   people: number[];
@@ -521,6 +525,15 @@ export interface GrailPlace {
   quest_tokens: number;
   /** Whether its action has been used today. */
   action_used: boolean;
+}
+
+/** What lights a dark menhir. */
+export interface GrailRite {
+  /** Of all together, for as many as play now. */
+  cost: Record<string, number>;
+  everybody_present: boolean;
+  /** What its dial begins with. */
+  dial: number;
 }
 
 /** What everybody sees of a campaign, which is everything but chance. */
@@ -543,12 +556,18 @@ export interface GrailTable {
   encounter: GrailEncounter | null;
   /** Active today. */
   events: string[];
+  /** The steps of the last dawn in which something happened, the latest last. */
+  dawn: string[];
   quests: string[];
+  /** Those of them that have been met, as long as no rule has removed them. */
+  achieved: string[];
   tasks: string[];
   /** Those that are marked, and in how many boxes. */
   statuses: Record<string, number>;
   /** Those that are no menhir's. */
   dials: Record<string, Dial>;
+  /** The ending that the story has come to. */
+  ending: string | null;
   /** What has been read at this table, in its order. */
   verses: string[];
 }

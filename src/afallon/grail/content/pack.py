@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from afallon.grail.content.cards import Card
+from afallon.grail.content.abilities import Speech, speech_of
+from afallon.grail.content.cards import Ability, Card
 from afallon.grail.content.chapters import Chapter, Ending, PackCard
 from afallon.grail.content.characters import Affliction, Board, CharacterTile, Skill
 from afallon.grail.content.effects import Effects, Modify
@@ -54,6 +55,7 @@ class Pack:
         self.hash = hash
         """Of every byte of its YAML files; a record names it."""
 
+        self.sections = sections
         self.card: PackCard = sections.pack[0]
         self.boards: Mapping[str, Board] = {board.colour: board for board in sections.boards}
         self.characters: Mapping[str, CharacterTile] = {tile.id: tile for tile in sections.characters}
@@ -87,10 +89,19 @@ class Pack:
         self.chapters: Mapping[int, Chapter] = {chapter.number: chapter for chapter in sections.chapters}
         self.endings: Mapping[str, Ending] = {ending.id: ending for ending in sections.endings}
         self.afflictions: Mapping[str, Affliction] = {card.id: card for card in sections.afflictions}
-        self.effects: Mapping[str, Effects] = dict(_effect_lists(sections))
+        lists = dict(_lists_of(sections))
+        self.effects: Mapping[str, Effects] = {path: found for path, found in lists.items() if _are_effects(found)}
         """Every effect list by its path, as `locations/101/verses/gate/effects/0/then`: what a stack frame can name.
 
         Parts of an entry are named by their id, or else by their place."""
+
+        self.speeches: Mapping[str, Speech] = {
+            path: speech_of(path, found) for path, found in lists.items() if isinstance(found[0], Ability)
+        }
+        """What the abilities of a card say and when, by the path of the list, as `items/boots/abilities`."""
+
+        self.known: dict[Any, Any] = {}
+        """What the rules have worked out of the cards alone, and will ask for again."""
 
         self.modified: frozenset[str] = frozenset(
             effect.what for effects in self.effects.values() for effect in effects if isinstance(effect, Modify)
@@ -104,20 +115,24 @@ class Pack:
         return hash(self.hash)
 
 
-def _effect_lists(sections: Sections) -> Iterator[tuple[str, Effects]]:
+def _lists_of(sections: Sections) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    """Every list that is not empty, by its path."""
     for section in sections.__struct_fields__:
         for entry in getattr(sections, section):
             yield from _lists_in(entry, f"{section}/{name_of(entry)}")
 
 
-def _lists_in(entry: msgspec.Struct, path: str) -> Iterator[tuple[str, Effects]]:
+def _lists_in(entry: msgspec.Struct, path: str) -> Iterator[tuple[str, tuple[Any, ...]]]:
     for field in entry.__struct_fields__:
         value = getattr(entry, field)
         if isinstance(value, msgspec.Struct):
             yield from _lists_in(value, f"{path}/{field}")
         elif isinstance(value, tuple) and value:
-            if hasattr(value[0], "__struct_config__") and value[0].__struct_config__.tag_field == "do":
-                yield f"{path}/{field}", value
+            yield f"{path}/{field}", value
             for place, part in enumerate(value):
                 if isinstance(part, msgspec.Struct):
                     yield from _lists_in(part, f"{path}/{field}/{getattr(part, 'id', place)}")
+
+
+def _are_effects(found: tuple[Any, ...]) -> bool:
+    return hasattr(found[0], "__struct_config__") and found[0].__struct_config__.tag_field == "do"

@@ -82,4 +82,5 @@ ModeRuleName = Annotated[str, meaning("ModeRule", "A rule of one of the modes.",
 ModeRules = Annotated[
     tuple[str, ...], meaning("ModeRules", "Rules of the modes, each of them on.", Listed(("mode-rule",)))
 ]
+DawnStep = Annotated[str, meaning("DawnStep", "A step of dawn.", Named(("dawn-step",)))]
 Votes = Annotated[tuple[tuple[int, str | int], ...], meaning("Votes", "Who has voted for what.", Particular("votes"))]

@@ -8,15 +8,20 @@ import msgspec
 from afallon.grail.rules.state import Encounter, Party, Played, State
 
 
-@contextmanager
-def imagined_party(state: State, members: Iterable[int], action: str, location: int) -> Iterator[None]:
-    """Look at the table as if these acted: what would hold for them?"""
-    seats = list(members)
-    state.parties.append(Party(seats, seats[0], action, location))
-    try:
-        yield
-    finally:
-        state.parties.pop()
+class imagined_party:
+    """Look at the table as if these acted, as long as this context lasts: what would hold for them?"""
+
+    __slots__ = ("_parties", "_party")
+
+    def __init__(self, state: State, members: Iterable[int], action: str, location: int) -> None:
+        seats = list(members)
+        self._parties, self._party = state.parties, Party(seats, seats[0], action, location)
+
+    def __enter__(self) -> None:
+        self._parties.append(self._party)
+
+    def __exit__(self, *error: object) -> None:
+        self._parties.pop()
 
 
 @contextmanager

@@ -1,8 +1,7 @@
 """What a character's numbers come to. Pure functions, for steps, views and screens alike."""
 
-from typing import Any, Final
+from typing import Final
 
-from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES
 from afallon.grail.rules.state import Character, State
 
 MOST_RESOURCES: Final = 20
@@ -20,12 +19,12 @@ RED_CELLS: Final = 2
 
 def value_of(character: Character, what: str) -> int:
     """A track, a resource or an attribute by its name."""
-    if what in RESOURCES:
+    if what in character.resources:
         return character.resources[what]
-    if what in ATTRIBUTES:
-        return character.attributes[what] + sum(skill.attribute == what for skill in character.skills)
-    value: Any = getattr(character, what)
-    return int(value)
+    if what in character.attributes:
+        return character.attributes[what] + sum([skill.attribute == what for skill in character.skills])
+    value: int = getattr(character, what)
+    return value
 
 
 def can_spend(character: Character, what: str, amount: int) -> bool:

@@ -16,6 +16,9 @@ from afallon.players.grail import gets_on
 _LONGEST = 2_000
 """So many answers no fight has."""
 
+_ON_THE_WAY = {"act": "travel", "join": "yes", "accept": "yes", "take_along": "all_of_them", "pay_for": "own"}
+"""What leads to the fight, by kind of question."""
+
 
 class Result(NamedTuple):
     """How a fight ended, and how many health points it cost those who fought."""
@@ -55,7 +58,7 @@ def fight(ground: Path, player: str, *, seats: int, seed: int) -> Result:
 def _answer(decision: afallon.Decision, table: Any, mind: Player, rng: Random) -> Any:
     """The way to the fight is given, and what is done in it is the player's."""
     if table.state.encounter is None:
-        wanted = {"act": "travel", "join": "yes", "accept": "yes", "pay_for": "own"}.get(decision.kind)
+        wanted = _ON_THE_WAY.get(decision.kind)
         if wanted in decision.options:
             return wanted
     return mind.answer(decision, table.view(decision.seat), rng)

@@ -19,6 +19,7 @@ from afallon.players.grail.worth import damage_of, helps_now, worth_of_card
 _SIMPLE: Final[dict[str, str]] = {
     "join": "yes",
     "accept": "yes",
+    "take_along": "all_of_them",
     "join_arrival": "yes",
     "accept_arrival": "yes",
     "accept_gift": "yes",

@@ -26,18 +26,26 @@ class PackWords:
         What belongs to a verse or a card is an attribute of its message, the `scope`. If nobody says which that is, the
         whole pack may have one word for it, or there is only one message with such an attribute.
         """
-        key = key_of(of, name)
-        for texts in self._texts:
-            owners = texts.owners.get(key, ())
-            for message in (f"{scope}.{key}", key, f"{owners[0]}.{key}" if len(owners) == 1 else key):
-                if (said := texts.say(message)) is not None:
-                    return said
-        return str(name).replace("_", " ").rpartition(":")[2]
+        return plain(self.written(of, name, scope))
+
+    def written(self, of: str, name: str | int, scope: str | None = None) -> str:
+        """The same with its marks of emphasis, as it is written."""
+        found = (text for texts in self._texts if (text := texts.find(key_of(of, name), scope)) is not None)
+        return next(found, str(name).replace("_", " ").rpartition(":")[2])
+
+    def is_written(self, of: str, name: str | int, scope: str | None = None) -> bool:
+        """Whether the language itself has words for it."""
+        return self._texts[0].find(key_of(of, name), scope) is not None
 
     def flavour(self, of: str, name: str | int, which: str) -> str | None:
         """What else the pack tells of something, if it does: `opening`, `won`, `story`, …"""
+        text = self.written_flavour(of, name, which)
+        return None if text is None else plain(text)
+
+    def written_flavour(self, of: str, name: str | int, which: str) -> str | None:
+        """The same with its marks of emphasis, as it is written."""
         key = attribute_of(key_of(of, name), which)
-        return next((said for texts in self._texts if (said := texts.say(key)) is not None), None)
+        return next((text for texts in self._texts if (text := texts.written(key)) is not None), None)
 
 
 class _Texts:
@@ -48,14 +56,20 @@ class _Texts:
         self.owners = owners
         """By attribute: the messages that have it."""
 
-    def say(self, key: str) -> str | None:
-        """The text of a message or of an attribute, if there is one, without marks of emphasis."""
+    def find(self, key: str, scope: str | None) -> str | None:
+        """The text of something in its scope, or for the whole pack, or of the only one that is called so."""
+        owners = self.owners.get(key, ())
+        keys = (f"{scope}.{key}", key, f"{owners[0]}.{key}" if len(owners) == 1 else key)
+        return next((text for one in keys if (text := self.written(one)) is not None), None)
+
+    def written(self, key: str) -> str | None:
+        """The text of a message or of an attribute, if there is one."""
         message, _, attribute = key.partition(".")
         if not self._bundle.has_message(message):
             return None
         found: Any = self._bundle.get_message(message)
         pattern = found.attributes.get(attribute) if attribute else found.value
-        return None if pattern is None else plain(str(self._bundle.format_pattern(pattern)[0]))
+        return None if pattern is None else str(self._bundle.format_pattern(pattern)[0])
 
 
 @cache

@@ -219,9 +219,6 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     quests: dict[str, PrintedQuest]
     statuses: dict[str, PrintedStatus]
     dials: dict[str, str]
-    choices: dict[str, str]
-    """Those on cards."""
-
     effects: dict[str, list[str]]
     """By path in the pack: what each effect of a list does, in its order."""
 

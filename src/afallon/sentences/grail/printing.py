@@ -13,7 +13,7 @@ from afallon.grail.content.effects import AnyCost, Choice, Cost
 from afallon.grail.content.encounters import CombatEncounter, DiplomacyEncounter, Encounter, Stage
 from afallon.grail.content.event_cards import Quest
 from afallon.grail.content.items import Item, Secret
-from afallon.grail.content.locations import Location, Verse
+from afallon.grail.content.locations import Location
 from afallon.grail.content.parts import parts_of
 from afallon.grail.content.texts import key_of, message_at
 from afallon.grail.wording import ability, card_abilities, cost, effect, left_half, requirement, right_half
@@ -69,7 +69,6 @@ class Printer:
     def catalogue(self) -> Catalogue:
         """Everything that has a printed face."""
         pack, words = self._pack, self.words
-        printed = [entry for entry in _entries(pack) if not isinstance(entry, Verse | Secret)]
         return Catalogue(
             pack=self._name,
             language=words.language,
@@ -122,7 +121,6 @@ class Printer:
                 name: PrintedStatus(words.name("status", name), one.boxes) for name, one in pack.statuses.items()
             },
             dials={name: words.name("dial", name) for name in sorted(_dials(pack))},
-            choices={name: words.name("choice", name) for entry in printed for name in _choices(entry)},
             effects=self._effects(path for path in pack.effects if not set(_STORY) & set(path.split("/"))),
         )
 

@@ -48,11 +48,14 @@ def _lacks(options: dict[str, Any]) -> str | None:
 
 def _take_in(options: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]] | None:
     """A save may know its pack by another name or by a path: what counts is what is in it."""
-    for name, pack in offered_packs().items():
-        if pack.hash == options.get("pack_hash"):
-            full = {**options, "pack": name}
-            return full, _chosen(full)
-    return None
+    packs = offered_packs()
+    named = str(options.get("pack")).rpartition("/")[2]
+    also = named if named in packs and "pack_marks" in options else None  # another edition, which may still fit
+    name = next((name for name, pack in packs.items() if pack.hash == options.get("pack_hash")), also)
+    if name is None:
+        return None
+    full = {**options, "pack": name}
+    return full, _chosen(full)
 
 
 def _chosen(options: dict[str, Any]) -> dict[str, Any]:

@@ -7,8 +7,19 @@ from typing import Any, Literal
 
 import msgspec
 
-from afallon.kernel import Answer, AnswerError, RecordError, SeededChance, SetupError, StepError, Table, find_game
+from afallon.kernel import (
+    Answer,
+    AnswerError,
+    Problem,
+    RecordError,
+    SeededChance,
+    SetupError,
+    StepError,
+    Table,
+    find_game,
+)
 from afallon.kernel import record as records
+from afallon.kernel.errors import ContentChanged
 from afallon.kernel.record import Digest, Header, Note, Record
 from afallon.server.errors import log_failure
 
@@ -55,6 +66,9 @@ class Match(msgspec.Struct):
 
     unchecked: list[records.Answered | records.Undone] = msgspec.field(default_factory=list)
     """What people and bots have answered and taken back since."""
+
+    unlike: tuple[Problem, ...] = ()
+    """What it has met and the content of today says otherwise: until that is as before, it cannot go on."""
 
     checked_lines: int = 0
     """How many lines of the table's own record were checked."""
@@ -118,9 +132,9 @@ class Match(msgspec.Struct):
             else:
                 self._give_up(RecordError("the match differs from its journal"))
 
-    def go_on_as(self, version: int) -> None:
-        """From here on it is played under these rules, which have agreed with it so far."""
-        self.header = msgspec.structs.replace(self.header, version=version)
+    def go_on_as(self, version: int, options: dict[str, Any]) -> None:
+        """From here on it is played under these rules and with this content, which have agreed with it so far."""
+        self.header = msgspec.structs.replace(self.header, version=version, options=options)
 
     def close(self) -> None:
         """End it here: these rules cannot play it."""
@@ -167,4 +181,9 @@ class Match(msgspec.Struct):
         versions = (self.header.version, find_game(self.header.game).version)
         log.error("a match of version %d cannot be played by the rules of version %d", *versions)
         log_failure(error)
+        cause = error.__cause__
+        if self.table is not None:
+            self.unlike = self.table.game.unlike_before(self.table)
+        elif isinstance(cause, ContentChanged):
+            self.unlike = cause.problems
         self.table = None

@@ -50,8 +50,8 @@ from afallon.server.rooms.room import Chair, Holder, Room, Talk
 def replay(lines: Iterable[Line]) -> Room:
     """The room that a whole journal makes. What these rules mean for its matches, `settle` says.
 
-    A campaign whose pack this server does not have is refused: nothing is to be written about it, for it goes on when
-    the pack is back.
+    A campaign whose pack this server does not have, or has changed where the campaign has been, is refused: nothing is
+    to be written about it, for it goes on when the pack is back.
     """
     reading = iter(lines)
     created = next(reading, None)
@@ -61,8 +61,12 @@ def replay(lines: Iterable[Line]) -> Room:
     for line in reading:
         apply(line, room)
     match, campaign = room.match, room.kit.campaign
-    if campaign is not None and match is not None and match.phase == "playing" and match.table is None:
-        lacking = campaign.lacks(match.header.options)
+    if campaign is not None and match is not None and match.phase == "playing":
+        table = match.table
+        unlike = match.unlike if table is None else table.game.unlike_before(table)
+        if unlike:
+            raise Refusal.of_content(unlike)
+        lacking = campaign.lacks(match.header.options) if table is None else None
         if lacking is not None:
             raise Refusal("pack_missing", pack=lacking)
     return room
@@ -84,8 +88,8 @@ def apply(line: Line, room: Room) -> None:
 def settle(room: Room) -> list[Line]:
     """See to the matches that these rules cannot play as they were stored; returns what is to be written about it.
 
-    A match that is being played goes on by its migration or is closed. One that was over is read by its migration, or
-    is no more than its record. It has to be done before anything else happens in the room.
+    A match that is being played goes on by its migration, or with changed content, or is closed. One that was over is
+    read by its migration, or is no more than its record. It has to be done before anything else happens in the room.
     """
     for played in room.matches:
         if played.table is None and not played.pressed and played.phase == "over":
@@ -100,8 +104,9 @@ def settle(room: Room) -> list[Line]:
             return [MatchClosed()]
         record = table.record()
         return [RulesChanged(record.header.version, record.header.options, record.lines)]
-    version = match.table.game.version
-    return [] if match.header.version == version else [RulesChanged(version, match.header.options)]
+    game, setup = match.table.game, match.table.setup
+    now = game.version, game.options(setup)
+    return [] if (match.header.version, match.header.options) == now else [RulesChanged(*now)]
 
 
 @singledispatch
@@ -284,7 +289,7 @@ def _checked(line: Checked, room: Room) -> None:
 def _rules_changed(line: RulesChanged, room: Room) -> None:
     match = room.matches[-1]
     if line.lines is None:
-        match.go_on_as(line.version)
+        match.go_on_as(line.version, line.options)
     else:
         match.begin(msgspec.structs.replace(match.header, version=line.version, options=line.options), line.lines)
 

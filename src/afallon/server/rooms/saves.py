@@ -6,6 +6,7 @@ import msgspec
 
 from afallon import __version__
 from afallon.kernel import Record, RecordError, Table
+from afallon.kernel.errors import ContentChanged
 from afallon.kernel.record import Note, Undone
 from afallon.players import BEST
 from afallon.saves import Session, read_save, write_save
@@ -71,6 +72,11 @@ def read_campaign(text: str) -> TakenIn:
     here = msgspec.structs.replace(header, options=options)
     try:
         table = Table.replay(_without_notes(Record(here, record.lines)))
+    except RecordError as error:
+        log_failure(error)
+        if isinstance(error.__cause__, ContentChanged):
+            raise Refusal.of_content(error.__cause__.problems) from None
+        raise Refusal("save_unplayable") from None
     except Exception as error:  # whatever somebody has written into it, it is no campaign of these rules
         log_failure(error)
         raise Refusal("save_unplayable") from None

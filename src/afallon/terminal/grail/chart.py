@@ -1,14 +1,8 @@
 """The map to look at: a cell of two rows for each location, ways between them, and ways not yet seen."""
 
-from typing import NamedTuple
-
 from rich.text import Text
 
-from afallon.grail.content import Pack
-from afallon.grail.content.glossary import SIDES
-from afallon.grail.rules.map.grid import Cell, connected, is_in_range, neighbour_cell, place_at
-from afallon.grail.rules.map.guardians import guardians_at
-from afallon.grail.rules.state import Place, State
+from afallon.grail.scene import GrailPlace, GrailTable, GrailWay, table_scene
 from afallon.grail.view import GrailView
 from afallon.terminal.grail.words import GrailWords
 from afallon.terminal.signs import Signs
@@ -41,14 +35,15 @@ def draw(view: GrailView, words: GrailWords, signs: Signs, width: int, height: i
     """The map, or as much of it as there is room for around the reader."""
     if words.pack is None or not view.state.places:
         return Text("")
-    top, left, rows, columns = _window(view, width, height)
+    table, seat = table_scene(view), view.reader if isinstance(view.reader, int) else None
+    top, left, rows, columns = _window(table, seat or 0, width, height)
     canvas = _Canvas(rows * _ROWS + 1, columns * _STEP + 2)
-    for place in view.state.places.values():
+    for place in table.places:
         if 0 <= place.row - top < rows and 0 <= place.column - left < columns:
             corner = ((place.row - top) * _ROWS + 1, (place.column - left) * _STEP + 2)
-            _draw_place(canvas, corner, place, view, signs)
-            for side in SIDES:
-                _draw_way(canvas, corner, _way(view.state, words.pack, place, side), signs)
+            _draw_place(canvas, corner, place, seat, signs)
+            for side, way in place.ways.items():
+                _draw_way(canvas, corner, side, way, signs)
     return canvas.text()
 
 
@@ -68,15 +63,14 @@ def _light(signs: Signs) -> str:
     return "*" if signs.full.isascii() else "☼"
 
 
-def _window(view: GrailView, width: int, height: int) -> tuple[int, int, int, int]:
-    """First row and column, and how many of them, so that the reader is in the middle of what fits."""
-    state = view.state
-    rows = [place.row for place in state.places.values()]
-    columns = [place.column for place in state.places.values()]
+def _window(table: GrailTable, seat: int, width: int, height: int) -> tuple[int, int, int, int]:
+    """First row and column, and how many of them, so that this seat is in the middle of what fits."""
+    rows = [place.row for place in table.places]
+    columns = [place.column for place in table.places]
     fit_rows, fit_columns = max((height - 1) // _ROWS, 1), max((width - 2) // _STEP, 1)
-    seat = view.reader if isinstance(view.reader, int) else 0
-    here = state.places.get(state.characters[seat].location)
-    middle = (here.row, here.column) if here is not None else (min(rows), min(columns))
+    here = table.characters[seat].location
+    around = ((place.row, place.column) for place in table.places if place.number == here)
+    middle = next(around, (min(rows), min(columns)))
     top, count_rows = _slice(min(rows), max(rows), middle[0], fit_rows)
     left, count_columns = _slice(min(columns), max(columns), middle[1], fit_columns)
     return top, left, count_rows, count_columns
@@ -89,50 +83,28 @@ def _slice(first: int, last: int, middle: int, fit: int) -> tuple[int, int]:
     return start, fit
 
 
-def _draw_place(canvas: _Canvas, corner: Cell, place: Place, view: GrailView, signs: Signs) -> None:
+def _draw_place(canvas: _Canvas, corner: tuple[int, int], place: GrailPlace, seat: int | None, signs: Signs) -> None:
     """Its number and its light; below, who and what is there."""
-    state, (row, column) = view.state, corner
-    lit = is_in_range(state, (place.row, place.column))
-    here = [seat for seat, character in enumerate(state.characters) if character.location == place.number]
-    style = "bold reverse" if view.reader in here else "bold" if here else "" if lit else "dim"
+    row, column = corner
+    style = "bold reverse" if seat in place.people else "bold" if place.people else "" if place.lit else "dim"
     light = f"{_light(signs)}{place.dial or 0}" if place.menhir else ""
-    before, after = "[]" if lit else "~~"
+    before, after = "[]" if place.lit else "~~"
     canvas.write(row, column, before + f"{place.number}{light}".center(CELL - 2) + after, style)
-    people = "".join(str(seat + 1) for seat in here)
-    things = signs.two_fails * bool(guardians_at(state, place.number)) + signs.empty * min(
-        place.time_tokens + place.quest_tokens, 3
-    )
+    people = "".join(str(one + 1) for one in place.people)
+    things = signs.two_fails * bool(place.guardians) + signs.empty * min(place.time_tokens + place.quest_tokens, 3)
     canvas.write(row + 1, column + 1, f"{people} {things}".strip().center(CELL - 2), style)
 
 
-class _Way(NamedTuple):
-    """What leads out of a location on one side: to a neighbour, or by a key to what is not yet seen."""
-
-    side: str
-    is_open: bool
-    key: int | None
-
-
-def _way(state: State, pack: Pack, place: Place, side: str) -> _Way | None:
-    there = place_at(state, neighbour_cell(place, side))
-    if there is None:
-        key = getattr(pack.locations[place.number].keys, side)
-        return None if key is None else _Way(side, False, key)
-    return _Way(side, True, None) if there.number in connected(pack, state, place.number) else None
-
-
-def _draw_way(canvas: _Canvas, corner: Cell, way: _Way | None, signs: Signs) -> None:
+def _draw_way(canvas: _Canvas, corner: tuple[int, int], side: str, way: GrailWay, signs: Signs) -> None:
     """A line to a neighbour; an arrow with a number where a key leads to nothing yet."""
-    if way is None:
-        return
     row, column = corner
-    upright = way.side in ("north", "south")
+    upright = side in ("north", "south")
     along, down = ("-", "|") if signs.full.isascii() else ("─", "│")
-    if way.is_open:
+    if way.to is not None:
         text, style = down if upright else along * 2, ""
     else:
-        text, style = f"{signs.ways[way.side]}{way.key}" if upright else signs.ways[way.side], "dim"
+        text, style = f"{signs.ways[side]}{way.key}" if upright else signs.ways[side], "dim"
     if upright:
-        canvas.write(row - 1 if way.side == "north" else row + 2, column + (CELL - len(text)) // 2, text, style)
+        canvas.write(row - 1 if side == "north" else row + 2, column + (CELL - len(text)) // 2, text, style)
     else:
-        canvas.write(row, column - len(text) if way.side == "west" else column + CELL, text, style)
+        canvas.write(row, column - len(text) if side == "west" else column + CELL, text, style)

@@ -5,12 +5,13 @@ from typing import Any
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
+from afallon.grail.scene import table_scene
 from afallon.grail.view import GrailView
 from afallon.kernel import Decision
 from afallon.players.grail import gets_on
 from afallon.terminal.grail import spoken, table
 from afallon.terminal.grail.setup import read_request, regroup
-from afallon.terminal.grail.words import GrailWords, at_table
+from afallon.terminal.grail.words import AGREEING, GrailWords, at_table
 from afallon.terminal.kit import TerminalKit
 from afallon.terminal.signs import Signs
 
@@ -27,6 +28,10 @@ def _shares_turns(decision: Decision) -> bool:
     return decision.kind == "act"
 
 
+def _consent(decision: Decision) -> tuple[str, Any] | None:
+    return AGREEING.get(decision.kind)
+
+
 def _may_undo(view: GrailView) -> bool:
     return view.undoable
 
@@ -37,10 +42,10 @@ def _story(view: GrailView, words: GrailWords) -> list[str]:
 
 def _ending(view: GrailView, words: GrailWords) -> list[str]:
     """How the campaign stands."""
-    people = zip(words.names, view.state.characters, strict=False)
+    people = zip(words.names, table_scene(view).characters, strict=False)
     return [
         spoken.day(view, words),
-        *(f"{name}: {', '.join(spoken.tracks(view.state, one, words))}" for name, one in people),
+        *(f"{name}: {', '.join(spoken.tracks(one, words))}" for name, one in people),
     ]
 
 
@@ -56,12 +61,15 @@ GRAIL = TerminalKit(
     regroup=regroup,
     chief=_leader,
     needs_confirmation=_nothing_is_final,
+    has_secrets=False,
+    consent=_consent,
     may_undo=_may_undo,
     shares_turns=_shares_turns,
     gets_on=gets_on,
     welcome=spoken.welcome,
     table=spoken.table,
     history=spoken.journal,
+    verses=spoken.verses,
     story=_story,
     ending=_ending,
     draw_head=table.head,

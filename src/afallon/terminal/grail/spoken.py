@@ -1,12 +1,12 @@
 """Grail's table in whole sentences."""
 
-from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES, SIDES, TRACKS
+from afallon.grail.content.glossary import SIDES
 from afallon.grail.rules.map.grid import connected, neighbour_cell, place_at
-from afallon.grail.rules.quantities import energy_cap, value_of
-from afallon.grail.rules.state import Character, State
+from afallon.grail.scene import GrailCharacter, table_scene
 from afallon.grail.view import GrailView
 from afallon.grail.wording import cost
 from afallon.grail.wording.effects import effects, once
+from afallon.sentences.grail import subjects
 from afallon.terminal.grail import fight
 from afallon.terminal.grail.words import GrailWords
 
@@ -22,11 +22,8 @@ def welcome(view: GrailView, words: GrailWords) -> list[str]:
 def table(view: GrailView, words: GrailWords) -> list[str]:
     """The day, everybody, the map around the reader, and the encounter."""
     told = [day(view, words)]
-    for seat, character in enumerate(view.state.characters):
-        told += [
-            f"{words.names[seat]}, {words.name('character', character.tile)}:",
-            *person(view.state, character, words),
-        ]
+    for seat, character in enumerate(table_scene(view).characters):
+        told += [f"{words.names[seat]}, {words.name('character', character.tile)}:", *person(character, words)]
     told += place(view, words)
     told += fight.lines(view, words)
     encounter = view.state.encounter
@@ -38,30 +35,33 @@ def table(view: GrailView, words: GrailWords) -> list[str]:
 
 def day(view: GrailView, words: GrailWords) -> str:
     stage = words.say(f"grail-stage-{view.state.stage}") if view.state.stage else ""
-    return words.say("grail-day", day=str(view.state.day), stage=stage)
+    told = words.say("grail-day", day=str(view.state.day), stage=stage)
+    step = view.dawn[-1] if view.dawn and view.state.stage == "dawn" else None
+    return told if step is None else f"{told} · {words.say(f'grail-dawn-step-{step}')}"
 
 
-def tracks(state: State, character: Character, words: GrailWords) -> list[str]:
+def tracks(character: GrailCharacter, words: GrailWords) -> list[str]:
     """The three tracks; energy with the limiter that health is (GR-CHAR-25)."""
     told = []
-    for what in TRACKS:
-        value, most = str(value_of(character, what)), str(getattr(character, f"{what}_max"))
-        named = words.quantity(what)
-        limit = energy_cap(state, character)
-        if what == "energy" and limit < character.energy_max:
-            told.append(words.say("grail-track-limited", what=named, value=value, most=most, limit=str(limit)))
+    for what, track in character.tracks.items():
+        facts = {"what": words.quantity(what), "value": str(track.value), "most": str(track.most)}
+        if track.limit < track.most:
+            told.append(words.say("grail-track-limited", limit=str(track.limit), **facts))
         else:
-            told.append(words.say("grail-track", what=named, value=value, most=most))
+            told.append(words.say("grail-track", **facts))
     return told
 
 
-def person(state: State, character: Character, words: GrailWords) -> list[str]:
+def person(character: GrailCharacter, words: GrailWords) -> list[str]:
     """Tracks, states, attributes, resources and cards of one character."""
-    states = (words.say(f"grail-state-{one}") for one in character.afflictions)
-    told = [", ".join([*tracks(state, character, words), *states])]
-    for key, names in (("attributes", ATTRIBUTES), ("resources", RESOURCES)):
-        numbers = [(words.quantity(name), value_of(character, name)) for name in names]
-        values = [words.say("grail-and-number", what=what, value=str(value)) for what, value in numbers if value]
+    states = (words.say(f"grail-state-{one}") for one in character.conditions)
+    told = [", ".join([*tracks(character, words), *states])]
+    for key, numbers in (("attributes", character.attributes), ("resources", character.resources)):
+        values = [
+            words.say("grail-and-number", what=words.quantity(name), value=str(value))
+            for name, value in numbers.items()
+            if value
+        ]
         if values:
             told.append(words.say(f"grail-{key}", values=", ".join(values)))
     skills = [words.name("skill", skill.side) for skill in character.skills]
@@ -99,6 +99,15 @@ def place(view: GrailView, words: GrailWords) -> list[str]:
         if one.menhir
     ]
     told.append(words.say("grail-menhirs", menhirs=", ".join(lit) or words.say("grail-nothing")))
+    rites = [place.rite for place in table_scene(view).places if place.number == here and place.rite is not None]
+    told += [
+        words.say(
+            "grail-menhir-to-light",
+            cost=subjects.price(words, rite.cost.items()) or words.say("grail-nothing"),
+            dial=str(rite.dial),
+        )
+        for rite in rites
+    ]
     if location.action is not None:
         price = words.phrase(cost(location.action.cost)) or words.say("grail-nothing")
         done = (*once(location.action.limit), *effects(location.action.effects))
@@ -122,6 +131,16 @@ def journal(view: GrailView, words: GrailWords) -> list[str]:
     if marked:
         told.append(words.say("grail-statuses", statuses=", ".join(marked)))
     return told
+
+
+def verses(view: GrailView, words: GrailWords) -> list[str]:
+    """Every verse that has been read, the latest first, each under the place where it was found."""
+    told = []
+    for verse in reversed(view.verses):
+        where, _, _ = verse.partition(":")
+        title = words.say("grail-book") if where == "book" else _numbered(int(where), words)
+        told += [title, words.name("verse", verse), ""]
+    return told or [words.say("grail-no-verses")]
 
 
 def _numbered(number: int, words: GrailWords) -> str:

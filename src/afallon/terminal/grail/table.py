@@ -4,9 +4,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from afallon.grail.content.glossary import RESOURCES, TRACKS
-from afallon.grail.rules.quantities import energy_cap, value_of
-from afallon.grail.rules.state import Character, State
+from afallon.grail.scene import GrailTable, GrailTrack, table_scene
 from afallon.grail.view import GrailView
 from afallon.terminal import parts
 from afallon.terminal.grail import chart, fight, spoken
@@ -43,7 +41,8 @@ def body(scene: Scene, console: Console, signs: Signs, height: int) -> Renderabl
 
 def _world(scene: Scene, console: Console, signs: Signs, width: int, height: int) -> list[RenderableType]:
     view, words = scene.view, scene.words
-    people = [line for seat in range(len(view.state.characters)) for line in _person(view, words, signs, seat, width)]
+    seen = table_scene(view)
+    people = [line for seat in range(len(seen.characters)) for line in _person(seen, words, signs, seat, width)]
     room = max(height - len(people) - 2, 4)
     drawn = chart.draw(view, words, signs, width, room)
     shown: list[RenderableType] = [parts.heading(words.say("grail-map")), drawn, *people]
@@ -52,27 +51,25 @@ def _world(scene: Scene, console: Console, signs: Signs, width: int, height: int
     return [*shown, note] if parts.height(console, note, width) <= spare else shown
 
 
-def _person(view: GrailView, words: GrailWords, signs: Signs, seat: int, width: int) -> list[Text]:
+def _person(seen: GrailTable, words: GrailWords, signs: Signs, seat: int, width: int) -> list[Text]:
     """Two rows: the name with the tracks, and what it owns."""
-    character = view.state.characters[seat]
+    character = seen.characters[seat]
     mark = signs.no if not character.alive else signs.nothing if character.passed else " "
-    active = view.state.encounter is not None and view.state.encounter.active == seat
+    active = seen.encounter is not None and seen.encounter.active == seat
     name = Text(f"{seat + 1}{mark}{words.names[seat]}", "bold reverse" if active else "bold")
-    rows = [Text.assemble(name, " ", *(f"{_track(view.state, character, what, words)} " for what in TRACKS))]
-    owned = [f"{words.quantity(what)} {value}" for what in RESOURCES if (value := value_of(character, what))]
-    states = [words.say(f"grail-state-{one}") for one in character.afflictions]
+    tracks = (f"{_track(words.quantity(what), track)} " for what, track in character.tracks.items())
+    rows = [Text.assemble(name, " ", *tracks)]
+    owned = [f"{words.quantity(what)} {value}" for what, value in character.resources.items() if value]
+    states = [words.say(f"grail-state-{one}") for one in character.conditions]
     rows.append(Text("  " + ", ".join([*states, *owned]), "dim"))
     for row in rows:
         row.truncate(width, overflow="ellipsis")
     return rows
 
 
-def _track(state: State, character: Character, what: str, words: GrailWords) -> str:
+def _track(name: str, track: GrailTrack) -> str:
     """The value, and for energy what health lets it have: `e 4|6` is 4 of at most 6."""
-    letter, value = words.quantity(what)[:2], value_of(character, what)
-    most = energy_cap(state, character) if what == "energy" else getattr(character, f"{what}_max")
-    limited = what == "energy" and most < character.energy_max
-    return f"{letter} {value}{'|' if limited else '/'}{most}"
+    return f"{name[:2]} {track.value}{'|' if track.limit < track.most else '/'}{track.limit}"
 
 
 def _story(scene: Scene, console: Console, signs: Signs, width: int, height: int) -> list[RenderableType]:

@@ -15,6 +15,14 @@ from afallon.text import has
 
 TRADING: Final = frozenset({"give_what", "give_to", "accept_gift", "plan", "hand_over"})
 ADVANCING: Final = frozenset({"advance", "keep_upgrade", "learn_skill", "rebuild_decks"})
+AGREEING: Final[Mapping[str, tuple[str, str]]] = {
+    "join": ("join", "yes"),
+    "join_arrival": ("join", "yes"),
+    "accept": ("companions", "yes"),
+    "accept_arrival": ("companions", "yes"),
+    "take_along": ("companions", "all_of_them"),
+}
+"""By kind of question about what others do: what is agreed to, and the answer that does."""
 
 
 class GrailWords(GrailSentences, Words, frozen=True):
@@ -23,9 +31,19 @@ class GrailWords(GrailSentences, Words, frozen=True):
     commands: ClassVar[Mapping[str, str]] = {
         **{name: letter for name, letter in COMMANDS.items() if name not in ("history", "quit")},
         "journal": "j",
+        "verses": "v",
+        "always": "a",
+        "ask_again": "a",
+        "next": "n",
         "undo": "u",
         "quit": "q",
     }
+
+    def commands_at(self, decision: Decision) -> Mapping[str, str]:
+        """Whoever is asked to agree may do so for ever; whoever may act may let others go first."""
+        absent = set() if decision.kind in AGREEING else {"always"}
+        absent |= set() if decision.kind == "act" else {"ask_again", "next"}
+        return {name: letter for name, letter in self.commands.items() if name not in absent}
 
     def problem(self, problem: Problem) -> str:
         own = f"terminal-problem-{problem.code}"

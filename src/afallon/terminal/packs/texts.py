@@ -9,12 +9,14 @@ from afallon.grail.content.loader import read_files, read_sections
 from afallon.grail.content.messages import Messages, read_messages
 from afallon.grail.content.pack import Sections
 from afallon.grail.content.translations import accept, freshness
-from afallon.grail.content.wanted_texts import wanted_texts
+from afallon.languages import LANGUAGES
 from afallon.terminal.grail.pack_problems import say_pack_problem
 from afallon.text import say
+from afallon.workshop.stubs import make_stubs, missing_keys
 
 
 def add_arguments(parser: ArgumentParser, texts: dict[str, str]) -> None:
+    parser.add_argument("--language", choices=LANGUAGES, help=texts["pack-stubs"])
     parser.add_argument("--accept", nargs="+", metavar=("LANGUAGE", "KEY"), help=texts["pack-accept"])
 
 
@@ -33,6 +35,8 @@ def run(asked: Namespace, language: str) -> int:
     spoken = [read_messages(folder, one) for one in sections.pack[0].languages]
     if asked.accept is not None:
         return _accept(folder, spoken, asked.accept, language)
+    if asked.language is not None:
+        return _show_stubs(sections, spoken, asked.language, language)
     for messages in spoken:
         _show(folder, sections, spoken[0], messages, language)
     return 0
@@ -40,11 +44,7 @@ def run(asked: Namespace, language: str) -> int:
 
 def _show(folder: Path, sections: Sections, source: Messages, messages: Messages, language: str) -> None:
     """The keys of one language that want work, each with what it wants."""
-    missing = [
-        key
-        for key, one in wanted_texts(sections).items()
-        if one.is_required and key not in messages.by_key and one.instead not in messages.by_key
-    ]
+    missing = missing_keys(sections, messages)
     states = freshness(folder, source, messages) if messages is not source else {}
     stale = [key for key, state in states.items() if state == "stale"]
     new = [key for key, state in states.items() if state == "not_recorded"]
@@ -53,6 +53,17 @@ def _show(folder: Path, sections: Sections, source: Messages, messages: Messages
     for sign, keys in (("-", missing), ("~", stale), ("+", new)):
         for key in keys:
             print(f"  {sign} {key}")
+
+
+def _show_stubs(sections: Sections, spoken: list[Messages], into: str, language: str) -> int:
+    """What is still to be written in one language, ready to be pasted."""
+    messages = next((one for one in spoken if one.language == into), None)
+    if messages is None:
+        known = ", ".join(one.language for one in spoken)
+        print(say(language, "workshop-not-a-language", language=into, known=known), file=sys.stderr)
+        return 1
+    print("\n".join(make_stubs(sections, spoken[0], messages)), end="")
+    return 0
 
 
 def _accept(folder: Path, spoken: list[Messages], asked: list[str], language: str) -> int:

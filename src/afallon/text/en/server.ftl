@@ -90,6 +90,7 @@ error-older-rules = This game was played under older rules and cannot be shown b
 error-no-campaign = This can be done in a campaign alone.
 error-cannot-take-back = This can no longer be taken back: it has told you something new.
 error-pack-missing = This campaign is played with the pack “{ $pack }”, which this table does not have, or has in another edition. Whoever runs the table can add it.
+error-pack-changed = The pack “{ $pack }” has changed where this campaign has already been: { $entries }. It goes on when whoever runs the table takes those changes back.
 error-bad-save = This file is no saved campaign. Choose one that was saved at a table or at the terminal.
 error-save-unplayable = This campaign cannot be played on here: the file was changed, or comes from another version of the rules.
 error-save-is-over = This campaign is over. Begin a new one.

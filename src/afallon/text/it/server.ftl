@@ -86,6 +86,7 @@ error-older-rules = Questa partita è stata giocata con regole precedenti e quel
 error-no-campaign = Questo si può fare solo in una campagna.
 error-cannot-take-back = Non si può più tornare indietro: avete scoperto qualcosa di nuovo.
 error-pack-missing = Questa campagna si gioca con il pacchetto «{ $pack }», che questo tavolo non ha, o ha in un’altra edizione. Può aggiungerlo chi gestisce il tavolo.
+error-pack-changed = Il pacchetto «{ $pack }» è cambiato dove questa campagna è già passata: { $entries }. Si andrà avanti quando chi gestisce il tavolo avrà annullato quelle modifiche.
 error-bad-save = Questo file non è una campagna salvata. Scegline uno salvato a un tavolo o dal terminale.
 error-save-unplayable = Questa campagna non può continuare qui: il file è stato modificato, o viene da un’altra versione delle regole.
 error-save-is-over = Questa campagna è finita. Iniziatene una nuova.

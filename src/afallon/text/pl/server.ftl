@@ -86,6 +86,7 @@ error-older-rules = W tę grę grano według starszych zasad i dzisiejsze nie po
 error-no-campaign = To jest możliwe tylko w kampanii.
 error-cannot-take-back = Tego nie można już cofnąć: odkryliście coś nowego.
 error-pack-missing = W tę kampanię gra się zestawem „{ $pack }”, którego ten stół nie ma albo ma w innym wydaniu. Może go dodać gospodarz serwera.
+error-pack-changed = Zestaw „{ $pack }” zmienił się tam, gdzie ta kampania już była: { $entries }. Ruszy dalej, gdy gospodarz serwera cofnie te zmiany.
 error-bad-save = Ten plik to nie zapisana kampania. Wybierz plik zapisany przy stole albo w terminalu.
 error-save-unplayable = Tej kampanii nie da się tu kontynuować: plik został zmieniony albo pochodzi z innej wersji zasad.
 error-save-is-over = Ta kampania już się skończyła. Zacznijcie nową.

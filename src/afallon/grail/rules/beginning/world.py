@@ -23,7 +23,7 @@ class Announce(Step[State]):
         setup = setup_of(turn)
         began = CampaignBegan(
             pack=setup.pack.card.id,
-            pack_hash=setup.pack.hash,
+            pack_hash=setup.pack_hash,
             mode=setup.mode,
             chronicler=setup.chronicler,
         )

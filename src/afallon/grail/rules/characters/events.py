@@ -6,7 +6,7 @@ from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES
 from afallon.grail.rules.fields import AfflictionName, Attribute, Goods, LocationNumber, Resource, TileId, Track
 from afallon.grail.rules.quantities import energy_cap
 from afallon.grail.rules.state import Character, State
-from afallon.grail.rules.telling import Change
+from afallon.grail.rules.telling import Change, leaves_cards
 from afallon.kernel import Seat
 
 
@@ -46,6 +46,7 @@ class CharacterEntered(Change):
         state.characters[self.seat : self.seat + 1] = [entering]
 
 
+@leaves_cards
 class TrackChanged(Change):
     """A track of a character shows this value."""
 
@@ -57,6 +58,7 @@ class TrackChanged(Change):
         setattr(state.characters[self.seat], self.track, self.value)
 
 
+@leaves_cards
 class ResourceChanged(Change):
     """A character has so much of a resource now."""
 
@@ -99,6 +101,7 @@ class AttributeRaised(Change):
         state.characters[self.seat].attributes[self.attribute] += self.by
 
 
+@leaves_cards
 class Given(Change):
     """From one character to another (GR-CHAR-38)."""
 
@@ -112,6 +115,7 @@ class Given(Change):
         state.characters[self.receiver].resources[self.resource] += self.amount
 
 
+@leaves_cards
 class OfferMade(Change):
     """What one character would give another, and what it wants for it."""
 

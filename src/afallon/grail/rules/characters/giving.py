@@ -32,32 +32,54 @@ def partners(position: GrailPosition, seat: int) -> tuple[int, ...]:
     state = position.state
     if state.parties or state.encounter is not None:
         return ()
-    return tuple(
-        other
-        for other in living(state)
-        if other != seat
-        and state.characters[other].location == state.characters[seat].location
-        and (goods_of(position, seat) or goods_of(position, other))
-    )
+    here = state.characters[seat].location
+    others = [other for other in living(state) if other != seat and state.characters[other].location == here]
+    if not others or has_goods(position, seat):
+        return tuple(others)
+    return tuple([other for other in others if has_goods(position, other)])
+
+
+def traders(position: GrailPosition) -> set[int]:
+    """Everybody who could give or take now: who is not alone, where somebody has something to part with."""
+    state = position.state
+    if state.parties or state.encounter is not None:
+        return set()
+    together: dict[int, list[int]] = {}
+    for seat in living(state):
+        together.setdefault(state.characters[seat].location, []).append(seat)
+    found: set[int] = set()
+    for seats in together.values():
+        if len(seats) > 1 and any(has_goods(position, seat) for seat in seats):
+            found.update(seats)
+    return found
 
 
 def goods_of(position: GrailPosition, seat: int) -> Goods:
     """What a character could part with, each unit apart."""
     resources = position.state.characters[seat].resources
-    goods: Goods = tuple(("resource", what) for what in GIVABLE for _ in range(resources[what]))
+    goods: Goods = ()
+    for what in GIVABLE:
+        goods += (("resource", what),) * resources[what]
     return goods + position.fold(GOODS, (), seat)
+
+
+def has_goods(position: GrailPosition, seat: int) -> bool:
+    """Is there anything that a character could part with?"""
+    resources = position.state.characters[seat].resources
+    return any(map(resources.__getitem__, GIVABLE)) or bool(position.fold(GOODS, (), seat))
 
 
 def fits(position: GrailPosition, receiver: int, gets: Iterable[Good], gives: Iterable[Good]) -> bool:
     """Could it hold everything it would have after the exchange? (GR-CHAR-43)"""
-    balance = Counter(gets)
-    balance.subtract(gives)
+    got, given = tuple(gets), tuple(gives)
     character = position.state.characters[receiver]
-    items = sum(amount for (sort, _), amount in balance.items() if sort == "item")
-    most = position.fold(ITEMS_AT_MOST, None, receiver)
-    return (most is None or items <= 0 or len(character.items) + items <= most) and all(
-        character.resources[what] + balance["resource", what] <= MOST_RESOURCES for what in GIVABLE
-    )
+    for what in GIVABLE:
+        more = got.count(("resource", what)) - given.count(("resource", what))
+        if character.resources[what] + more > MOST_RESOURCES:
+            return False
+    items = sum([sort == "item" for sort, _ in got]) - sum([sort == "item" for sort, _ in given])
+    most = position.fold(ITEMS_AT_MOST, None, receiver) if items > 0 else None
+    return most is None or len(character.items) + items <= most
 
 
 class Deal(NamedTuple):
@@ -96,8 +118,10 @@ class Offer(Step[State]):
 
     def ask(self, position: GrailPosition, *arguments: Any) -> Ask:
         deal = Deal(*arguments)
-        mine = Counter(goods_of(position, deal.seat)) - Counter(deal.gives)
-        theirs = Counter(goods_of(position, deal.other)) - Counter(deal.wants)
+        mine, theirs = (
+            _left(position, deal.seat, deal.gives),
+            _left(position, deal.other, deal.wants),
+        )
         options: list[Any] = [*map(giving, mine), *map(wanting, theirs)]
         barred: tuple[Barred, ...] = ()
         if deal.gives or deal.wants:
@@ -118,6 +142,12 @@ class Offer(Step[State]):
             turn.push(self.name, *deal._replace(wants=(*deal.wants, good_of(answer))))
         elif isinstance(answer, questions.Giving):
             turn.push(self.name, *deal._replace(gives=(*deal.gives, good_of(answer))))
+
+
+def _left(position: GrailPosition, seat: int, taken: Goods) -> list[Good]:
+    """What a character could part with beyond this, each sort once."""
+    goods = goods_of(position, seat)
+    return [good for good in dict.fromkeys(goods) if goods.count(good) > taken.count(good)]
 
 
 class AcceptOffer(Step[State]):

@@ -1,5 +1,6 @@
 """Goods that change hands, and the answers that name them."""
 
+from functools import lru_cache
 from typing import assert_never
 
 from afallon.grail.rules.characters.questions import (
@@ -15,6 +16,7 @@ from afallon.grail.rules.characters.questions import (
 from afallon.grail.rules.fields import Good
 
 
+@lru_cache(maxsize=1024)
 def giving(good: Good) -> Giving:
     """The answer that gives it."""
     match good:
@@ -25,6 +27,7 @@ def giving(good: Good) -> Giving:
     return GiveResource(str(good[1]))
 
 
+@lru_cache(maxsize=1024)
 def wanting(good: Good) -> Wanting:
     """The answer that asks for it."""
     match good:

@@ -17,4 +17,4 @@ def traits_of(position: GrailPosition) -> tuple[EnemyTrait, ...]:
     encounter = position.state.encounter
     if encounter is None or encounter.kind != "combat":
         return ()
-    return tuple(TRAITS[trait] for trait in enemy_of(position).traits)
+    return tuple([TRAITS[trait] for trait in enemy_of(position).traits])

@@ -3,11 +3,12 @@
 from afallon.grail.rules.encounter.attack import begin_attack
 from afallon.grail.rules.fields import ContentPath, TraitName
 from afallon.grail.rules.state import State
-from afallon.grail.rules.telling import Change
+from afallon.grail.rules.telling import Change, leaves_cards
 from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Seat
 
 
+@leaves_cards
 class PoolChanged(Change):
     """So many markers lie in the pool of the combat."""
 
@@ -26,6 +27,7 @@ class RetreatTried(Change):
         under_way(state).retreat_tried = True
 
 
+@leaves_cards
 class AttackBegan(Change):
     """The row is fixed from here on (GR-COMBAT-101)."""
 
@@ -35,6 +37,7 @@ class AttackBegan(Change):
         begin_attack(state, self.path)
 
 
+@leaves_cards
 class OpportunityTaken(Change):
     """An opportunity attack on this character."""
 

@@ -32,9 +32,9 @@ def could_begin(position: GrailPosition, seat: int, action: Action) -> bool:
 
 def is_payable(position: GrailPosition, seat: int, others: Iterable[int], action: Action) -> bool:
     """Could this seat take part if the others paid as much for it as they can?"""
-    cost = action.cost(position, seat)
     if action.paid_by_each:
-        return could_be_helped(position, cost, seat, {other: action.cost(position, other) for other in others})
+        return could_be_helped(position, action.cost, seat, others)
+    cost = action.cost(position, seat)
     has_first = not action.leader_pays_first or can_spend(
         position.state.characters[seat], "energy", min(_energy(cost), 1)
     )
@@ -46,14 +46,17 @@ def could_join(position: GrailPosition, leader: int, action: Action) -> tuple[in
     characters = position.state.characters
     if not action.can_be_joined or action.joined_since > setup_of(position).reading:
         return ()
+    here = characters[leader].location
     return tuple(
-        seat
-        for seat, character in enumerate(characters)
-        if character.alive
-        and not character.passed
-        and seat != leader
-        and character.location == characters[leader].location
-        and action.is_open_to(position, seat)
+        [
+            seat
+            for seat, character in enumerate(characters)
+            if character.location == here
+            and seat != leader
+            and character.alive
+            and not character.passed
+            and action.is_open_to(position, seat)
+        ]
     )
 
 

@@ -2,7 +2,7 @@
 
 from afallon.grail.rules.fields import LocationNumber
 from afallon.grail.rules.state import State
-from afallon.grail.rules.telling import Change
+from afallon.grail.rules.telling import Change, leaves_cards
 from afallon.kernel import Seat, unsaid
 
 
@@ -15,6 +15,7 @@ class LocationActionUsed(Change):
         state.places[self.location].action_used = True
 
 
+@leaves_cards
 class Passed(Change):
     """A character does nothing more today."""
 
@@ -24,6 +25,7 @@ class Passed(Change):
         state.characters[self.seat].passed = True
 
 
+@leaves_cards
 @unsaid
 class RoundBegan(Change):
     """A round of the day has begun."""
@@ -36,6 +38,7 @@ class RoundBegan(Change):
             character.acted = False
 
 
+@leaves_cards
 @unsaid
 class TurnUsed(Change):
     """A character has acted in this round of the day."""
@@ -46,6 +49,7 @@ class TurnUsed(Change):
         state.characters[self.seat].acted = True
 
 
+@leaves_cards
 @unsaid
 class TurnKept(Change):
     """A character has dropped out of an action before it began: it has not acted after all (GR-PARTY-28)."""

@@ -3,7 +3,7 @@
 from afallon.grail.rules.day import actions, verbs
 from afallon.grail.rules.day.acting import ActionOver, ChooseTarget, PayCost, Perform, PerformAfterCards
 from afallon.grail.rules.day.defeat import only_what_speaks_of_defeat
-from afallon.grail.rules.day.gathering import Accept, GatherParty
+from afallon.grail.rules.day.gathering import Accept, GatherParty, TakeAlong
 from afallon.grail.rules.day.paying import PayEach, PayTogether
 from afallon.grail.rules.day.rounds import RoundBegins, RoundEnds, Turns
 from afallon.grail.rules.parties.forming import EndParty, PartyGoesOn
@@ -21,7 +21,16 @@ MODULE = Module(
         "pay_cost": (PayCost(),),
         "perform": (Perform(),),
     },
-    steps=(Accept(), PerformAfterCards(), ActionOver(), PayEach(), PayTogether(), EndParty(), PartyGoesOn()),
+    steps=(
+        Accept(),
+        TakeAlong(),
+        PerformAfterCards(),
+        ActionOver(),
+        PayEach(),
+        PayTogether(),
+        EndParty(),
+        PartyGoesOn(),
+    ),
     queries={EFFECT: only_what_speaks_of_defeat},
 )
 

@@ -1,7 +1,7 @@
 """Paying: from each member, who may be helped, or once from all together (GR-PARTY-11 to 15, 21, 22, 26)."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from afallon.grail.rules.characters.tracks import spend
@@ -14,7 +14,7 @@ from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.parties.events import MemberLeft
 from afallon.grail.rules.parties.forming import end_action
 from afallon.grail.rules.quantities import can_spend, value_of
-from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Offer, OneOf, Step, all_of
 
@@ -38,20 +38,18 @@ class Pledge(NamedTuple):
     what: str
 
 
-def could_be_helped(position: GrailPosition, costs: Costs, seat: int, helpers: Mapping[int, Costs]) -> bool:
+def could_be_helped(
+    position: GrailPosition, cost: Callable[[GrailPosition, int], Costs], seat: int, helpers: Iterable[int]
+) -> bool:
     """Could this one pay, with what the helpers can spare after their own costs? (GR-DAY-06, GR-PARTY-12)"""
     characters = position.state.characters
-    return all(
-        can_spend(characters[seat], what, amount - _spare(position, what, helpers) if what in COVERABLE else amount)
-        for what, amount in costs
-    )
-
-
-def _spare(position: GrailPosition, what: str, helpers: Mapping[int, Costs]) -> int:
-    return sum(
-        max(0, value_of(position.state.characters[helper], what) - dict(costs).get(what, 0))
-        for helper, costs in helpers.items()
-    )
+    for what, amount in cost(position, seat):
+        if not can_spend(characters[seat], what, amount):
+            rich = [helper for helper in helpers if what in COVERABLE and value_of(characters[helper], what)]
+            spare = [value_of(characters[helper], what) - dict(cost(position, helper)).get(what, 0) for helper in rich]
+            if not can_spend(characters[seat], what, amount - sum([left for left in spare if left > 0])):
+                return False
+    return True
 
 
 class Bill(NamedTuple):
@@ -76,6 +74,8 @@ class PayEach(Step[State]):
 
     def ask(self, position: GrailPosition, *arguments: Any) -> Ask | None:
         debts, pledges, asked, _ = Bill(*arguments)
+        if asked is None and _needs_no_help(position, debts):
+            return None
         seats = _payers(position) if asked is None else asked
         helped = {seat: _could_help(position, seat, debts, pledges) for seat in seats}
         options = {seat: _help(debtors) for seat, debtors in helped.items() if debtors}
@@ -133,6 +133,12 @@ def _payers(position: GrailPosition) -> tuple[int, ...]:
 
 def _able(position: GrailPosition, what: str, seats: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(seat for seat in seats if can_pay(position, ((what, 1),), (seat,)))
+
+
+def _needs_no_help(position: GrailPosition, debts: tuple[Any, ...]) -> bool:
+    """Whether everybody can pay alone, so that nobody is asked to pay for others (GR-PARTY-31)."""
+    characters = position.state.characters
+    return setup_of(position).reading > 3 and all(can_spend(characters[seat], what, due) for seat, what, due in debts)
 
 
 def _could_help(position: GrailPosition, seat: int, debts: tuple[Any, ...], pledges: tuple[Any, ...]) -> dict[int, str]:

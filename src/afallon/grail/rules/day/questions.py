@@ -41,6 +41,17 @@ class Accept(Question):
     price: Shares
 
 
+@governed_by("GR-PARTY-02")
+class TakeAlong(Question):
+    """Whether the one who acts takes all of these along, or nobody, or says so of each; and what they would pay."""
+
+    seats: Seats
+    leader: Seat
+    action: ActionName
+    location: LocationNumber
+    price: Shares
+
+
 @governed_by("GR-PARTY-11")
 class PayFor(Question):
     """For whom one pays a unit: a seat, or `own` for nobody else. What is pledged so far is no longer owed."""

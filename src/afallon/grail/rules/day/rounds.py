@@ -1,21 +1,21 @@
 """Rounds of a day: any of those who have not acted may act next (GR-DAY-01 to 11)."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from msgspec.structs import replace
-
-from afallon.grail.rules.characters.giving import GIVE, partners
+from afallon.grail.rules.characters.giving import GIVE, traders
 from afallon.grail.rules.characters.speaking_cards import let_cards_speak
 from afallon.grail.rules.characters_in_play import by_number, living
 from afallon.grail.rules.day import questions
 from afallon.grail.rules.day.acting import begin_action, could_begin, could_join
 from afallon.grail.rules.day.action import ACTIONS, costing
 from afallon.grail.rules.day.events import RoundBegan
-from afallon.grail.rules.effects.costs import lacking
+from afallon.grail.rules.effects.costs import can_pay, lacking
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Barred, Offer, OneOf, Step, any_of
+
+_NOTHING: Final = OneOf(())
 
 
 class RoundBegins(Step[State]):
@@ -38,15 +38,16 @@ class Turns(Step[State]):
     def ask(self, position: GrailPosition) -> Ask | None:
         state = position.state
         options: dict[int, OneOf] = {}
+        trading, waiting = traders(position), False
         for seat in by_number(state, living(state)):
             character = state.characters[seat]
             has_turn = not character.acted and not character.passed
-            actions = open_actions(position, seat) if has_turn else OneOf(())
-            if partners(position, seat):
-                actions = replace(actions, values=(*actions.values, GIVE), offers=(*actions.offers, None))
+            actions = open_actions(position, seat) if has_turn else _NOTHING
+            if seat in trading:
+                actions = OneOf((*actions.values, GIVE), offers=(*actions.offers, None), barred=actions.barred)
             if actions.values:
                 options[seat] = actions
-        waiting = any(not state.characters[seat].acted and not state.characters[seat].passed for seat in options)
+                waiting = waiting or has_turn
         return any_of(questions.Act(state.day, state.round), options) if waiting else None
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
@@ -78,7 +79,7 @@ def open_actions(position: GrailPosition, seat: int) -> OneOf:
         if not action.targets(position, seat):
             continue
         price = action.price(position, seat)
-        if could_begin(position, seat, action):
+        if can_pay(position, price, (seat,)) or could_begin(position, seat, action):
             names.append(action.name)
             offers.append(costing(price))
         else:

@@ -5,7 +5,7 @@ from typing import Final
 from afallon.grail.content.glossary import KINDS
 from afallon.grail.rules.fields import CardId, DeckName
 from afallon.grail.rules.state import State
-from afallon.grail.rules.telling import Change, Revelation
+from afallon.grail.rules.telling import Change, Revelation, leaves_cards
 from afallon.kernel import Deck, unsaid
 
 OWN_DECKS: Final = tuple(f"{kind}{sort}" for kind in KINDS for sort in ("", "_upgrades"))
@@ -22,6 +22,7 @@ class DeckBuilt(Change):
         state.decks[self.deck] = Deck.of(self.cards)
 
 
+@leaves_cards
 @unsaid
 class CardDrawn(Revelation):
     """It is in nobody's place yet: the step that ordered the draw says where it goes."""
@@ -33,6 +34,7 @@ class CardDrawn(Revelation):
         state.decks[self.deck].take(self.card)
 
 
+@leaves_cards
 class CardPutAtBottom(Change):
     """A card lies under a deck."""
 

@@ -3,10 +3,11 @@
 from afallon.grail.rules.encounter.attack import begin_attack
 from afallon.grail.rules.fields import ContentPath, StageId
 from afallon.grail.rules.state import State
-from afallon.grail.rules.telling import Change
+from afallon.grail.rules.telling import Change, leaves_cards
 from afallon.grail.rules.under_way import under_way
 
 
+@leaves_cards
 class AffinityMoved(Change):
     """The marker stands on this cell; the grey one is 0."""
 

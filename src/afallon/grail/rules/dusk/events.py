@@ -1,7 +1,7 @@
 """What can happen: dusk."""
 
 from afallon.grail.rules.state import State
-from afallon.grail.rules.telling import Change
+from afallon.grail.rules.telling import Change, leaves_cards
 from afallon.kernel import Seat
 
 
@@ -12,6 +12,7 @@ class DuskFell(Change):
         state.stage = "dusk"
 
 
+@leaves_cards
 class Ate(Change):
     """What it costs and gives has events of its own."""
 

@@ -1,14 +1,15 @@
 """Which abilities apply now: of a character's cards, of cards that mean everybody, of the sequence."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
+from afallon.grail.content.abilities import SILENCE, Speech
 from afallon.grail.content.cards import Ability
 from afallon.grail.content.event_cards import StoryEvent
 from afallon.grail.content.glossary import DISTRUST
 from afallon.grail.rules.characters_in_play import by_number
 from afallon.grail.rules.effects.once import is_used_up
 from afallon.grail.rules.effects.scene import Scene
-from afallon.grail.rules.state import Character, Encounter, GrailPosition, Held, setup_of
+from afallon.grail.rules.state import Character, Encounter, GrailPosition, Held, Played, setup_of
 
 Applying = tuple[Ability, Scene]
 """An ability, and where its effects stand."""
@@ -17,11 +18,11 @@ Applying = tuple[Ability, Scene]
 def abilities_of(position: GrailPosition, seat: int, timing: str) -> list[Applying]:
     """The abilities of this timing that a seat has now; those of the sequence belong to nobody (see below)."""
     return [
-        (ability, Scene(f"{path}/{place}/effects", owner=seat))
-        for path, abilities in _sources(position, seat)
-        for place, ability in enumerate(abilities)
-        if ability.timing == timing
-        and (ability.limit is None or not is_used_up(position, ability.limit, f"{path}/{place}/effects", (seat,)))
+        (ability, Scene(path, 0, seat))
+        for speech in speeches_of(position, seat)
+        if timing in speech.at
+        for ability, path in speech.at[timing]
+        if ability.limit is None or not is_used_up(position, ability.limit, path, (seat,))
     ]
 
 
@@ -63,17 +64,25 @@ def shared_abilities(position: GrailPosition, timing: str) -> list[Applying]:
 def abilities_in_sequence(position: GrailPosition, timing: str) -> list[Applying]:
     """The visible abilities of the sequence, from left to right: a card covers the one before, but never a passive one
     (GR-COMBAT-53, 54)."""
-    encounter = position.state.encounter
-    if encounter is None:
-        return []
-    cards = setup_of(position).pack.cards[encounter.kind]
-    last = len(encounter.sequence) - 1
     return [
-        (ability, Scene(f"{encounter.kind}_cards/{played.card}/abilities/{place}/effects", 0, played.owner, position))
-        for position, played in enumerate(encounter.sequence)
-        if position == last or cards[played.card].passive
-        for place, ability in enumerate(cards[played.card].abilities)
-        if ability.timing == timing
+        (ability, Scene(path, 0, played.owner, place))
+        for place, played, speech in speeches_in_sequence(position)
+        if timing in speech.at
+        for ability, path in speech.at[timing]
+    ]
+
+
+def speeches_in_sequence(position: GrailPosition) -> list[tuple[int, Played, Speech]]:
+    """What the visible cards of the sequence say: each with its place."""
+    encounter = position.state.encounter
+    if encounter is None or not encounter.sequence:
+        return []
+    pack, sequence, last = setup_of(position).pack, encounter.sequence, len(encounter.sequence) - 1
+    cards, section = pack.cards[encounter.kind], f"{encounter.kind}_cards"
+    return [
+        (place, played, pack.speeches.get(f"{section}/{played.card}/abilities", SILENCE))
+        for place, played in enumerate(sequence)
+        if place == last or cards[played.card].passive
     ]
 
 
@@ -82,32 +91,35 @@ def is_in_use(held: Held) -> bool:
     return held.face_up and not held.aside and not held.flipped
 
 
-def _sources(position: GrailPosition, seat: int) -> Iterator[tuple[str, tuple[Ability, ...]]]:
+def speeches_of(position: GrailPosition, seat: int) -> list[Speech]:
+    """What each card says that applies to this seat now, apart from the sequence."""
+    known = position.known
+    if known is None:
+        return _speeches_of(position, seat)
+    if seat not in known:
+        known[seat] = _speeches_of(position, seat)
+    found: list[Speech] = known[seat]
+    return found
+
+
+def _speeches_of(position: GrailPosition, seat: int) -> list[Speech]:
     state, pack = position.state, setup_of(position).pack
     character = state.characters[seat]
-    yield f"characters/{character.tile}/flaw", pack.characters[character.tile].flaw
-    for affliction in character.afflictions:
-        if affliction in pack.afflictions:
-            yield f"afflictions/{affliction}/abilities", pack.afflictions[affliction].abilities
-    for skill in character.skills:
-        for side in pack.skills[skill.number].sides:
-            if side.id == skill.side:
-                yield f"skills/{skill.number}/sides/{side.id}/abilities", side.abilities
-    for held in filter(is_in_use, character.items):
-        yield f"items/{held.card}/abilities", pack.items[str(held.card)].abilities
-    for number in _secrets(position, character):
-        yield f"secrets/{number}/abilities", pack.secrets[number].abilities
+    paths = [f"characters/{character.tile}/flaw"]
+    paths += [f"afflictions/{affliction}/abilities" for affliction in character.afflictions]
+    paths += [f"skills/{skill.number}/sides/{skill.side}/abilities" for skill in character.skills]
+    paths += [f"items/{held.card}/abilities" for held in character.items if is_in_use(held)]
+    paths += _secrets(position, character)
     for event in state.events:
         section = "story_events" if event in pack.story_events else "random_events"
-        found = pack.story_events.get(event) or pack.random_events[event]
-        yield f"{section}/{event}/abilities", found.abilities
+        paths.append(f"{section}/{event}/abilities")
     for quest in state.quests:  # a quest event applies as long as it lies in the stack (GR-DAWN-22)
         card = pack.quests[quest]
         if isinstance(card, StoryEvent):
-            yield f"story_events/{card.id}/abilities", card.abilities
+            paths.append(f"story_events/{card.id}/abilities")
     if state.encounter is not None and _faces(state.encounter, seat):
-        encounter = pack.encounters[state.encounter.card]
-        yield f"{state.encounter.kind}_encounters/{encounter.id}/abilities", encounter.abilities
+        paths.append(f"{state.encounter.kind}_encounters/{state.encounter.card}/abilities")
+    return [pack.speeches[path] for path in paths if path in pack.speeches]
 
 
 def _faces(encounter: Encounter, seat: int) -> bool:
@@ -115,13 +127,15 @@ def _faces(encounter: Encounter, seat: int) -> bool:
     return seat in encounter.participants or (encounter.ended is not None and seat in encounter.left)
 
 
-def _secrets(position: GrailPosition, character: Character) -> Iterator[int]:
+def _secrets(position: GrailPosition, character: Character) -> list[str]:
     """The character's own secrets in use, and the global ones of everybody (GR-SECRET-09)."""
-    for other in position.state.characters:
-        for held in filter(is_in_use, other.secrets):
-            number = int(held.card)
-            if other is character or _is_everybodys(position, number):
-                yield number
+    return [
+        f"secrets/{held.card}/abilities"
+        for other in position.state.characters
+        if other.secrets
+        for held in other.secrets
+        if is_in_use(held) and (other is character or _is_everybodys(position, int(held.card)))
+    ]
 
 
 def _is_everybodys(position: GrailPosition, secret: int) -> bool:

@@ -16,7 +16,7 @@ from afallon.grail.rules.state import Character, GrailPosition, setup_of
 
 def hold(position: GrailPosition, requirements: Requirements, scene: Scene) -> bool:
     """Do all of these hold now?"""
-    return all(_TESTS[type(requirement)](position, requirement, scene) for requirement in requirements)
+    return not requirements or all(_TESTS[type(one)](position, one, scene) for one in requirements)
 
 
 def _of_seats(test: Callable[[GrailPosition, int, Any], bool]) -> Callable[[GrailPosition, Any, Scene], bool]:

@@ -39,9 +39,10 @@ def at_hand(position: GrailPosition, seat: int, what: str) -> int:
 def can_pay(position: GrailPosition, costs: Costs, seats: Iterable[int]) -> bool:
     """Could these pay it once, all together? Terror can always be taken (GR-CHAR-40, GR-DAY-06, GR-DAY-60)."""
     payers = tuple(seats)
-    return bool(payers) and all(
-        what == "terror" or sum(at_hand(position, seat, what) for seat in payers) >= amount for what, amount in costs
-    )
+    for what, amount in costs:
+        if what != "terror" and sum([at_hand(position, seat, what) for seat in payers]) < amount:
+            return False
+    return bool(payers)
 
 
 def affordable(position: GrailPosition, costs: Iterable[Cost | AnyCost], seats: Iterable[int]) -> bool:

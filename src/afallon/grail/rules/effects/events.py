@@ -2,11 +2,12 @@
 
 from afallon.grail.rules.fields import ChoiceId, ContentPath, Face, Once, Votes
 from afallon.grail.rules.state import State
-from afallon.grail.rules.telling import Change, Revelation
+from afallon.grail.rules.telling import Change, Revelation, leaves_cards
 from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Seat, Seats, unsaid
 
 
+@leaves_cards
 class Chosen(Change):
     """Who chose what; what follows from it has events of its own."""
 
@@ -27,6 +28,7 @@ class VotesShown(Change):
     votes: Votes
 
 
+@leaves_cards
 class AbilityFired(Change):
     """A card does what it says; `place` is where it lies in the sequence."""
 

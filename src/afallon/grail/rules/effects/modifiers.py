@@ -1,13 +1,18 @@
 """Numbers of the rules that cards may change (GR-COMP-28)."""
 
+from afallon.grail.content.cards import Ability
 from afallon.grail.content.effects import Modify
-from afallon.grail.rules.effects.abilities import abilities_in_sequence, abilities_of, shared_abilities
+from afallon.grail.rules.effects.abilities import shared_abilities, speeches_in_sequence, speeches_of
 from afallon.grail.rules.effects.amounts import amount_of
 from afallon.grail.rules.effects.conditions import hold
+from afallon.grail.rules.effects.once import is_used_up
 from afallon.grail.rules.effects.running import verb
 from afallon.grail.rules.effects.scene import Scene
 from afallon.grail.rules.imagining import imagined_party
 from afallon.grail.rules.state import GrailPosition, GrailTurn, setup_of
+
+Changing = tuple[Ability, Scene, Modify]
+"""A `modify`, with the ability that it stands in, and where."""
 
 
 def modified(position: GrailPosition, what: str, value: int, seat: int | None) -> int:
@@ -18,24 +23,40 @@ def modified(position: GrailPosition, what: str, value: int, seat: int | None) -
     """
     if what not in setup_of(position).pack.modified:
         return value
-    if seat is None or position.state.parties:
-        return _modified(position, what, value, seat)
+    found = _changing(position, what, seat)
+    if not found or seat is None or position.state.parties:
+        return _changed(position, value, seat, found)
     location = position.state.characters[seat].location
     with imagined_party(position.state, (seat,), "modify", location):  # nobody acts: it is about this one
-        return _modified(position, what, value, seat)
+        return _changed(position, value, seat, found)
 
 
-def _modified(position: GrailPosition, what: str, value: int, seat: int | None) -> int:
-    applying = shared_abilities(position, "always") if seat is None else abilities_of(position, seat, "always")
-    for ability, scene in (*applying, *abilities_in_sequence(position, "always")):
-        for effect in ability.effects:
-            if (
-                isinstance(effect, Modify)
-                and effect.what == what
-                and _means(position, effect, scene, seat)
-                and hold(position, ability.requires, scene)
-            ):
-                value += amount_of(position, effect.amount, scene)
+def _changing(position: GrailPosition, what: str, seat: int | None) -> list[Changing]:
+    """Every `modify` of this number that speaks now."""
+    found: list[Changing] = []
+    if seat is None:
+        for ability, scene in shared_abilities(position, "always"):
+            found += [(ability, scene, one) for one in ability.effects if isinstance(one, Modify) and one.what == what]
+    else:
+        for speech in speeches_of(position, seat):
+            if what in speech.changing:
+                found += [
+                    (ability, Scene(path, 0, seat), one)
+                    for ability, path, one in speech.changing[what]
+                    if not is_used_up(position, ability.limit, path, (seat,))
+                ]
+    if position.state.encounter is not None:
+        for place, played, speech in speeches_in_sequence(position):
+            if what in speech.changing:
+                owner = played.owner
+                found += [(ability, Scene(path, 0, owner, place), one) for ability, path, one in speech.changing[what]]
+    return found
+
+
+def _changed(position: GrailPosition, value: int, seat: int | None, found: list[Changing]) -> int:
+    for ability, scene, effect in found:
+        if _means(position, effect, scene, seat) and hold(position, ability.requires, scene):
+            value += amount_of(position, effect.amount, scene)
     return max(value, 0)
 
 

@@ -61,7 +61,7 @@ class RunEffects(Step[State]):
             turn.push(self.name, *scene)
             turn.push("before_effect", *unpacked(wish))
         elif scene.place < len(effects) and not turn.fold(EFFECTS_STOPPED, False, scene):
-            turn.push(self.name, *scene._replace(place=scene.place + 1))
+            turn.push(self.name, scene.path, scene.place + 1, scene.owner, scene.card)
             for step in turn.fold(AFTER_EFFECT, ()):
                 turn.push(step)
             effect = turn.fold(EFFECT, effects[scene.place], scene)

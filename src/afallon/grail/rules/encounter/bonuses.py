@@ -145,8 +145,7 @@ def ways_to_pay(seat: int, payers: Iterable[int]) -> OneOf:
 def bonus_of(key: Key) -> tuple[tuple[str, int], ...]:
     """What a key gives when it connects, and how much of each."""
     left, times = key.left, key.times
-    given = ((what, int(getattr(left, what)) * times) for what in BONUSES)
-    return tuple((what, amount) for what, amount in given if amount)
+    return tuple([(what, amount) for what in BONUSES if (amount := int(getattr(left, what)) * times)])
 
 
 def _lies_at(position: GrailPosition, place: int) -> bool:

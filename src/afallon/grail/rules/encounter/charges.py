@@ -71,10 +71,13 @@ def charges_to_spend(position: GrailPosition) -> dict[questions.Right, Applying]
 
 def items_to_flip(position: GrailPosition, seat: int) -> dict[questions.Right, Applying]:
     """The character's own items and secrets in use that say what they do when they are flipped."""
+    abilities = abilities_of(position, seat, "flip")
+    if not abilities:
+        return {}
     own = {name_of(held) for held in held_cards(position.state.characters[seat])}
     return {
         _flip(scene): (ability, scene)
-        for ability, scene in abilities_of(position, seat, "flip")
+        for ability, scene in abilities
         if _flipped_card(scene) in own and can_use(position, ability, scene)
     }
 

@@ -4,7 +4,7 @@ from afallon.grail.rules.decks.events import OWN_DECKS
 from afallon.grail.rules.encounter.attack import reduction_name
 from afallon.grail.rules.fields import CardId, DeckName, Ending
 from afallon.grail.rules.state import Encounter, Piles, Played, State
-from afallon.grail.rules.telling import Change, Revelation
+from afallon.grail.rules.telling import Change, Revelation, leaves_cards
 from afallon.grail.rules.under_way import piles_of, under_way
 from afallon.kernel import Deck, Seat, Seats, unsaid
 
@@ -72,6 +72,7 @@ class EncounterPutAway(Change):
 # Hands
 
 
+@leaves_cards
 class CardTaken(Change):
     """A drawn card goes into the hand."""
 
@@ -94,6 +95,7 @@ class CardTakenBack(Change):
         piles.hand.append(self.card)
 
 
+@leaves_cards
 class HandRedrawn(Change):
     """The hand is discarded for a new one (GR-COMBAT-12, 14)."""
 
@@ -105,6 +107,7 @@ class HandRedrawn(Change):
         piles.hand = []
 
 
+@leaves_cards
 class CardDiscarded(Change):
     """From `hand`, or from the top of the `deck` (it was drawn)."""
 
@@ -133,6 +136,7 @@ class MustRetreat(Change):
 # Rounds
 
 
+@leaves_cards
 class EncounterRoundBegan(Change):
     """A round of the encounter has begun."""
 
@@ -142,6 +146,7 @@ class EncounterRoundBegan(Change):
         under_way(state).round = self.round
 
 
+@leaves_cards
 class Activated(Change):
     """This participant is active now (GR-COMBAT-77)."""
 
@@ -158,6 +163,7 @@ class Activated(Change):
         encounter.withheld = 0
 
 
+@leaves_cards
 class ActivationEnded(Change):
     """Nobody is active until the next one is chosen."""
 
@@ -165,6 +171,7 @@ class ActivationEnded(Change):
         under_way(state).active = None
 
 
+@leaves_cards
 class ActivationsCleared(Change):
     """Time tokens leave the boards; those on cards stay (GR-COMBAT-108)."""
 
@@ -175,6 +182,7 @@ class ActivationsCleared(Change):
 # The sequence
 
 
+@leaves_cards
 class CardPlayed(Change):
     """From `hand`, or from the top of the `deck` (it was drawn). A card that is covered loses its time tokens."""
 
@@ -196,6 +204,7 @@ class CardPlayed(Change):
         encounter.card_allowed = False
 
 
+@leaves_cards
 class KeyConnected(Change):
     """Of the last card."""
 
@@ -206,6 +215,7 @@ class KeyConnected(Change):
         last.linked = (*last.linked, self.row)
 
 
+@leaves_cards
 class MagicPaid(Change):
     """A magic marker lies on the key (GR-COMBAT-25); the payer loses it by an event of its own."""
 
@@ -236,6 +246,7 @@ class TimeTokensRemoved(Change):
             played.tokens = max(played.tokens - 1, 0)
 
 
+@leaves_cards
 class ChargesChanged(Change):
     """A card of the sequence has so many charges now."""
 
@@ -265,6 +276,7 @@ class MarkersWithheld(Change):
 # Attacks and reactions
 
 
+@leaves_cards
 class AttackEnded(Change):
     """An attack, opportunity attack or reaction is over."""
 
@@ -274,6 +286,7 @@ class AttackEnded(Change):
         encounter.reductions, encounter.cancelled = {}, False
 
 
+@leaves_cards
 class AttackReduced(Change):
     """So much less is to come, by the card at this place of the sequence; a negative number has taken effect."""
 
@@ -333,6 +346,7 @@ class EndingSeen(Change):
         state.parties[self.party].ended = self.ended
 
 
+@leaves_cards
 class CardsReturned(Change):
     """Hand, played and discarded cards go back into the deck, which is shuffled (GR-COMBAT-138)."""
 

@@ -28,8 +28,10 @@ def lessened(turn: GrailTurn, effect: Any, scene: Scene) -> Any:
     Unavoidable damage stays as it is (GR-COMBAT-67).
     """
     encounter = turn.state.encounter
-    what = None if encounter is None else _what(turn, effect)
-    if encounter is None or effect is None or what is None or not is_of_attack(turn, scene):
+    if encounter is None or effect is None or not is_of_attack(turn, scene):
+        return effect
+    what = _what(turn, effect)
+    if what is None:
         return effect
     amount = amount_of(turn, effect.amount, scene)
     left = abs(amount)

@@ -25,7 +25,12 @@ def right_edge(position: GrailPosition, place: int) -> RightEdge:
 
 def keys_at(position: GrailPosition, place: int, card: str) -> tuple[Key, ...]:
     """The keys that are joined when this card lies at this place of the sequence, in the order they are resolved."""
-    return tuple(joined(right_edge(position, place), card_named(position, card).left))
+    encounter, known = under_way(position.state), setup_of(position).pack.known
+    meeting = (encounter.kind, encounter.sequence[place - 1].card if place else None, encounter.card, card)
+    keys: tuple[Key, ...] | None = known.get(meeting)
+    if keys is None:
+        keys = known[meeting] = tuple(joined(right_edge(position, place), card_named(position, card).left))
+    return keys
 
 
 def next_keys(position: GrailPosition, card: str) -> tuple[Key, ...]:

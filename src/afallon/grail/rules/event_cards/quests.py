@@ -58,9 +58,11 @@ class QuestCheck(Step[State]):
         if state.encounter is not None:
             return
         for name in state.quests:
+            if name in state.achieved:
+                continue
             card = setup_of(turn).pack.quests[name]
             assert card.quest is not None
-            seat = None if name in state.achieved else _who_meets(turn, card.quest)
+            seat = _who_meets(turn, card.quest)
             if seat is None:
                 continue
             tell(turn, QuestAchieved(quest=name, seat=seat))

@@ -15,9 +15,11 @@ def goods(position: GrailPosition, others: Goods, seat: int) -> Goods:
     """What a character could part with: every item, and every secret that is not personal."""
     secrets = setup_of(position).pack.secrets
     return others + tuple(
-        ("item" if isinstance(held.card, str) else "secret", held.card)
-        for held in held_cards(position.state.characters[seat])
-        if isinstance(held.card, str) or not secrets[held.card].personal
+        [
+            ("item" if isinstance(held.card, str) else "secret", held.card)
+            for held in held_cards(position.state.characters[seat])
+            if isinstance(held.card, str) or not secrets[held.card].personal
+        ]
     )
 
 

@@ -2,10 +2,11 @@
 
 from afallon.grail.rules.fields import ParagraphName, TaskId, VerseName
 from afallon.grail.rules.state import State
-from afallon.grail.rules.telling import Change, Revelation
+from afallon.grail.rules.telling import Change, Revelation, leaves_cards
 from afallon.kernel import unsaid
 
 
+@leaves_cards
 class VerseRead(Revelation):
     """The acting party reads it, by its full name; its paragraphs follow."""
 
@@ -35,6 +36,7 @@ class VerseSetAside(Change):
         state.party.set_aside.append((self.verse, tuple(state.party.paragraphs)))
 
 
+@leaves_cards
 class ExplorationCompleted(Change):
     """The card is turned back (GR-DAY-18); or the verse that was set aside is open again."""
 

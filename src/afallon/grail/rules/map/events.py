@@ -3,7 +3,7 @@
 from afallon.grail.rules.fields import CardId, DialName, Face, LocationNumber, Resource, StatusName, TokenName
 from afallon.grail.rules.map.guardians import alike_guardians, guardian_being_met, guardian_that_rolled
 from afallon.grail.rules.state import Dial, Guardian, Place, State
-from afallon.grail.rules.telling import Change, Revelation
+from afallon.grail.rules.telling import Change, Revelation, leaves_cards
 from afallon.kernel import Seats, unsaid
 
 
@@ -142,6 +142,7 @@ class MenhirRefused(Change):
     location: LocationNumber
 
 
+@leaves_cards
 class CharactersMoved(Change):
     """These characters stand in another place."""
 
@@ -153,6 +154,7 @@ class CharactersMoved(Change):
             state.characters[seat].location = self.location
 
 
+@leaves_cards
 class PartyArrived(Change):
     """An arrival begins; one that had not ended is overtaken (GR-LOC-36)."""
 
@@ -164,6 +166,7 @@ class PartyArrived(Change):
         state.party.arriving.append(state.party.arrivals)
 
 
+@leaves_cards
 class ArrivalEnded(Change):
     """Everything that an arrival brings has happened (GR-LOC-18)."""
 

@@ -39,13 +39,24 @@ def are_joined(pack: Pack, number: int, side: str, neighbour: int) -> bool:
 
 def connected(pack: Pack, state: State, number: int) -> tuple[int, ...]:
     """The locations connected to this one."""
-    here = state.places[number]
+    places = state.places
+    here = places[number]
     found = []
-    for side in SIDES:
-        there = place_at(state, neighbour_cell(here, side))
-        if there is not None and are_joined(pack, number, side, there.number):
-            found.append(there.number)
+    for rows, columns, neighbour in _ways(pack, number):
+        there = places.get(neighbour)
+        if there is not None and there.row - here.row == rows and there.column - here.column == columns:
+            found.append(neighbour)
     return tuple(found)
+
+
+def _ways(pack: Pack, number: int) -> tuple[tuple[int, int, int], ...]:
+    """Where each location would have to lie to be connected to this one, side by side: so many rows and columns on."""
+    ways: tuple[tuple[int, int, int], ...] | None = pack.known.get(("ways", number))
+    if ways is None:
+        ways = pack.known["ways", number] = tuple(
+            (*STEPS[side], other) for side in SIDES for other in pack.locations if are_joined(pack, number, side, other)
+        )
+    return ways
 
 
 def is_in_range(state: State, cell: Cell) -> bool:

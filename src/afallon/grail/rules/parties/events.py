@@ -2,10 +2,11 @@
 
 from afallon.grail.rules.fields import ActionName, LocationNumber
 from afallon.grail.rules.state import Party, State
-from afallon.grail.rules.telling import Change
+from afallon.grail.rules.telling import Change, leaves_cards
 from afallon.kernel import Seat, Seats, unsaid
 
 
+@leaves_cards
 class PartyFormed(Change):
     """Its members act from now on, until it ends."""
 
@@ -18,6 +19,7 @@ class PartyFormed(Change):
         state.parties.append(Party(list(self.members), self.leader, self.action, self.location))
 
 
+@leaves_cards
 @unsaid
 class TargetChosen(Change):
     """What the acting party turns to."""
@@ -28,6 +30,7 @@ class TargetChosen(Change):
         state.party.target = self.target
 
 
+@leaves_cards
 class MemberJoined(Change):
     """A character acts with the party."""
 
@@ -37,6 +40,7 @@ class MemberJoined(Change):
         state.party.members.append(self.seat)
 
 
+@leaves_cards
 class MemberLeft(Change):
     """The others go on; if it was the leader, the first of them leads (GR-PARTY-25)."""
 
@@ -55,6 +59,7 @@ class PartyBeaten(Change):
         state.party.beaten = self.beaten
 
 
+@leaves_cards
 class PartyEnded(Change):
     """Those who acted together are free again (GR-PARTY-19)."""
 

@@ -4,7 +4,7 @@ from afallon.grail.content.cards import Ability
 from afallon.grail.rules.day.acting import could_join
 from afallon.grail.rules.day.action import Action
 from afallon.grail.rules.day.questions import CardAction
-from afallon.grail.rules.effects.abilities import abilities_of
+from afallon.grail.rules.effects.abilities import Applying, abilities_of
 from afallon.grail.rules.effects.conditions import hold
 from afallon.grail.rules.effects.costs import COVERABLE, Costs, can_pay, plain
 from afallon.grail.rules.effects.once import use_up_own
@@ -26,8 +26,11 @@ class UseCard(Action):
 
     def targets(self, position: GrailPosition, seat: int) -> tuple[str, ...]:
         """What the owner could do alone, or with all who could join."""
+        abilities = abilities_of(position, seat, "action")
+        if not abilities:
+            return ()
         together = (seat, *could_join(position, seat, self))
-        found = [scene.path for group in ((seat,), together) for scene in _open_to(position, group)]
+        found = [scene.path for group in ((seat,), together) for scene in _open_to(position, group, abilities)]
         return tuple(dict.fromkeys(found))
 
     def option(self, target: str | int) -> CardAction:
@@ -61,13 +64,13 @@ class UseCard(Action):
             run(turn, scene)
 
 
-def _open_to(position: GrailPosition, group: tuple[int, ...]) -> list[Scene]:
-    """The actions of the first one's cards that these could do together and pay for (GR-PARTY-30)."""
+def _open_to(position: GrailPosition, group: tuple[int, ...], abilities: list[Applying]) -> list[Scene]:
+    """Those of the first one's abilities that these could use together and pay for (GR-PARTY-30)."""
     owner, character = group[0], position.state.characters[group[0]]
     with imagined_party(position.state, group, UseCard.name, character.location):
         return [
             scene
-            for ability, scene in abilities_of(position, owner, "action")
+            for ability, scene in abilities
             if can_pay(position, _owners(plain(ability.cost)), (owner,))
             and can_pay(position, _coverable(plain(ability.cost)), group)
             and hold(position, ability.requires, scene)

@@ -25,9 +25,13 @@ class UseCharacter(Action):
         character = position.state.characters[seat]
         if action is None or is_used_up(position, action.limit, scene.path, (seat,)):
             return ()
-        own = tuple((what, amount) for what, amount in plain(action.cost) if what != "energy")
+        own = tuple([(cost.what, cost.amount) for cost in action.cost if cost.what != "energy"])
+        if not can_pay(position, own, (seat,)):
+            return ()
+        if not action.requires:
+            return (None,)
         with imagined_party(position.state, (seat,), self.name, character.location):
-            return (None,) if can_pay(position, own, (seat,)) and hold(position, action.requires, scene) else ()
+            return (None,) if hold(position, action.requires, scene) else ()
 
     def cost(self, position: GrailPosition, seat: int) -> Costs:
         """All but energy comes from the owner (GR-DAY-45); `targets` checks that, and `perform` pays it."""

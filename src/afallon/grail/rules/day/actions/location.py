@@ -24,6 +24,8 @@ class UseLocation(Action):
         action = _action(position, location)
         if action is None or not self.is_open_to(position, seat):
             return ()
+        if not action.requires:
+            return (None,)
         with imagined_party(position.state, (seat, *could_join(position, seat, self)), self.name, location):
             return (None,) if hold(position, action.requires, _scene(location)) else ()
 

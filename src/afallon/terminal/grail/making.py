@@ -1,0 +1,47 @@
+"""Making a file of a pack, as several commands of authors do."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from pathlib import Path
+
+from afallon.grail.content import Pack, PackError, load_pack
+from afallon.languages import LANGUAGES
+from afallon.terminal.grail.pack_problems import say_pack_problem
+from afallon.text import say
+
+
+def add_making_arguments(parser: ArgumentParser, texts: dict[str, str], file: str) -> None:
+    """Into which file, and in which language."""
+    parser.add_argument("--out", required=True, metavar=file, help=texts["pack-out"])
+    parser.add_argument("--language", choices=LANGUAGES, help=texts["pack-language"])
+
+
+def make_file(asked: Namespace, language: str, make: Callable[[Pack, str, str], str]) -> int:
+    """Write what is made of the pack that was asked for, in the language of its words. Returns the exit code."""
+    try:
+        pack = load_pack(asked.folder)
+    except PackError as error:
+        count = str(len(error.problems))
+        return _complain(
+            say(language, "grail-pack-has-problems", folder=asked.folder, count=count),
+            *("  " + say_pack_problem(language, problem) for problem in error.problems),
+        )
+    known = pack.card.languages or LANGUAGES
+    written_in = asked.language or (language if language in known else known[0])
+    if written_in not in known:
+        return _complain(say(language, "workshop-not-a-language", language=written_in, known=", ".join(known)))
+    out = Path(asked.out)
+    try:
+        out.write_text(make(pack, asked.folder, written_in), "utf-8")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        return _complain(say(language, "workshop-cannot-write", file=str(out), reason=reason))
+    print(say(language, "workshop-written", file=str(out)))
+    return 0
+
+
+def _complain(*lines: str) -> int:
+    for line in lines:
+        print(line, file=sys.stderr)
+    return 1

@@ -1,0 +1,2 @@
+item-reed-whistle = Reed whistle
+    .story = It has two notes. Geese know both.

@@ -1,0 +1,1 @@
+location-3 = The orchard wall

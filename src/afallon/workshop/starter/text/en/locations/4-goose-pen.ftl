@@ -1,0 +1,1 @@
+location-4 = The goose pen

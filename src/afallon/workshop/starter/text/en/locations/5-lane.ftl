@@ -1,0 +1,1 @@
+location-5 = The sunken lane

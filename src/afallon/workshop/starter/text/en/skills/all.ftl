@@ -1,0 +1,12 @@
+skill-hard-knuckles = Hard knuckles
+skill-loud-voice = A loud voice
+skill-soft-step = A soft step
+skill-open-hand = An open hand
+skill-straight-back = A straight back
+skill-first-over = First over the wall
+skill-long-look = A long look
+skill-both-pockets = Both pockets
+skill-good-boots = Good boots
+skill-full-basket = A full basket
+skill-old-rhyme = An old rhyme
+skill-quiet-mind = A quiet mind

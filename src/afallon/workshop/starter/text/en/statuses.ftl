@@ -1,0 +1,1 @@
+status-whistled = The whistle was heard

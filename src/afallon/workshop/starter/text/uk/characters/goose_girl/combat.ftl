@@ -1,0 +1,3 @@
+card-crook = Ґирлиґа
+card-long-reach = Довга рука
+card-the-gander = Гусак

@@ -1,0 +1,3 @@
+card-plain-word = Просте слово
+card-shared-bread = Спільний хліб
+card-goose-talk = Гусяча мова

@@ -1,0 +1,12 @@
+skill-hard-knuckles = Тверді кулаки
+skill-loud-voice = Гучний голос
+skill-soft-step = Тихий крок
+skill-open-hand = Відкрита долоня
+skill-straight-back = Пряма спина
+skill-first-over = Першою через мур
+skill-long-look = Довгий погляд
+skill-both-pockets = Обидві кишені
+skill-good-boots = Добрі чоботи
+skill-full-basket = Повний кошик
+skill-old-rhyme = Давня примовка
+skill-quiet-mind = Спокій

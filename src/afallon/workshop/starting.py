@@ -1,0 +1,31 @@
+"""A small pack to start from: a place at night, in two languages, with comments that say what each file is for."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+STARTER: Final = Path(__file__).parent / "starter"
+_ID: Final = "first_light"
+
+
+class FolderInUse(Exception):
+    """There is something in the folder already."""
+
+
+def start_pack(folder: Path) -> str:
+    """Make the pack in a new folder, named after it. Returns its id; raises `FolderInUse` and changes nothing."""
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise FolderInUse
+    name = _id_of(folder)
+    for source in sorted(STARTER.rglob("*.*")):
+        text = source.read_text("utf-8").replace(_ID, name).replace(_ID.replace("_", "-"), name.replace("_", "-"))
+        file = folder / source.relative_to(STARTER)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+    return name
+
+
+def _id_of(folder: Path) -> str:
+    """The name of a folder as an id; the starter's own, if there is no letter that ids know."""
+    words = re.sub(r"[^a-z0-9]+", "_", folder.resolve().name.lower()).strip("_")
+    return words if re.match(r"[a-z]", words) else _ID
