@@ -1,4 +1,4 @@
-"""How fast Grail plays at random, and how often a random and a greedy player win the fixture's encounters.
+"""How fast Grail plays at random, and how often each player wins the fixture's encounters.
 
 .venv/bin/python benchmarks/grail.py                               print the tables
 .venv/bin/python benchmarks/grail.py --write docs/figures/grail.md  and write them
@@ -9,17 +9,16 @@ import platform
 import time
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import afallon
 from afallon.grail.content import load_pack
-from afallon.lab.grail.fights import fighting_ground, win_rate
+from afallon.lab.grail.arena import is_fought
+from afallon.lab.grail.fights import arena_of, win_rate
 from afallon.players.grail import wander
 
 PACK = Path(__file__).parents[1] / "tests" / "grail" / "packs" / "fixture"
-PLAYERS = ("random", "careful")
-NAMES = {"random": "random", "careful": "greedy"}
+PLAYERS = ("random", "greedy", "planner")
 DAYS = 8
 """Of one campaign: as long as the first menhir shines."""
 
@@ -53,13 +52,10 @@ def rates(fights: int) -> list[str]:
     """A row for every encounter that is fought, with what each player wins alone and of two."""
     rows = []
     for name, encounter in load_pack(PACK).encounters.items():
-        if not any(encounter.right):
+        if not is_fought(encounter):
             continue
-        with TemporaryDirectory() as folder:
-            ground = fighting_ground(PACK, Path(folder), name)
-            cells = [
-                f"{win_rate(ground, player, seats=seats, fights=fights):.0%}" for seats in (1, 2) for player in PLAYERS
-            ]
+        arena = arena_of(PACK, name)
+        cells = [f"{win_rate(arena, player, seats=seats, fights=fights):.0%}" for seats in (1, 2) for player in PLAYERS]
         rows.append(f"| {name} | {encounter.colour} | {' | '.join(cells)} |")
     return rows
 
@@ -67,7 +63,7 @@ def rates(fights: int) -> list[str]:
 def report(seconds: float, fights: int) -> str:
     """Both tables as Markdown."""
     paces = {seats: pace(seats, seconds) for seats in (1, 2, 3, 4)}
-    columns = [f"{NAMES[player]}, {seats}" for seats in (1, 2) for player in PLAYERS]
+    columns = [f"{player}, {seats}" for seats in (1, 2) for player in PLAYERS]
     return "\n".join(
         [
             "# Grail in figures",

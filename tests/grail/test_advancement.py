@@ -86,11 +86,9 @@ def test_every_moment_has_words(kind, language):
 def test_a_skill_and_a_new_card_are_shown_as_they_are_printed():
     words, decision, view = spoken(with_a_skill())
     assert words.answer("learn_skill", TakeSkill(5, "forager")) == "Forager (card 5)"
-    assert words.remark(decision, TakeSkill(5, "forager"), view) == (
-        "action: once a day; pay 1 energy; owner of the card: food +1"
-    )
+    assert words.remark(decision, TakeSkill(5, "forager"), view) == "action – once a day, pay 1 energy: gain 1 food"
     words, decision, view = spoken(with_new_cards())
-    assert "when played: active character: draw 1" in words.remark(decision, KeepCard("drowning_hold"), view)
+    assert "On play – draw 1 card." in words.remark(decision, KeepCard("drowning_hold"), view)
 
 
 def shown(play):

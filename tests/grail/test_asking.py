@@ -337,7 +337,7 @@ def test_a_sentence_says_who_what_for_what_and_at_what_price(tmp_path):
     play.give("play", charges(play))
     words = at_table(GrailWords("en", NAMES), play.table.setup)
     assert words.question(play.table.open[0], play.table.view(0)) == (
-        "Ann: may Olena spend 2 charges of your “charged” (markers +1)?"
+        "Ann: may Olena spend 2 charges of your “charged” (add 1 marker)?"
     )
 
 

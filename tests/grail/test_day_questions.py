@@ -127,7 +127,7 @@ def test_a_price_says_who_pays_it():
     assert holdings.shares(words("en"), (one, (1, "energy", 2))) == "Ann: 1 energy; Bob: 2 energy"
     assert holdings.shares(words("en"), (both,)) == "2 energy together"
     assert holdings.shares(words("en"), ()) == "nothing"
-    assert holdings.portion(words("en"), ("courage", 2)) == "courage 2"
+    assert holdings.portion(words("en"), ("courage", 2)) == "2 points of courage"
 
 
 @pytest.mark.rule("GR-PARTY-01", "GR-PARTY-02")

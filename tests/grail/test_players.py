@@ -6,23 +6,31 @@ import pytest
 
 import afallon
 from afallon.grail.content import load_pack
-from afallon.lab.grail.fights import fight, fighting_ground, win_rate
+from afallon.lab.grail.arena import Arena, Change, is_fought
+from afallon.lab.grail.fights import Bout, arena_of, fight, win_rate
 from afallon.players import PLAYERS
 from afallon.players.grail import gets_on
 from afallon.players.grail.wandering import IDLE
 from tests.grail.tables import PACKS, begin
 
 FIXTURE = PACKS / "fixture"
-FOUGHT = [name for name, encounter in load_pack(FIXTURE).encounters.items() if any(encounter.right)]
+FOUGHT = [name for name, encounter in load_pack(FIXTURE).encounters.items() if is_fought(encounter)]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("encounter", FOUGHT)
-def test_every_encounter_can_be_won_and_greed_wins_more_often(tmp_path, encounter):
-    ground = fighting_ground(FIXTURE, tmp_path, encounter)
-    greedy = win_rate(ground, "careful", seats=2, fights=8)
+def test_every_encounter_can_be_won_and_greed_wins_more_often(encounter):
+    arena = arena_of(FIXTURE, encounter)
+    greedy = win_rate(arena, "greedy", seats=2, fights=8)
     assert greedy > 0
-    assert greedy >= win_rate(ground, "random", seats=2, fights=8) - 0.25
+    assert greedy >= win_rate(arena, "random", seats=2, fights=8) - 0.25
+
+
+@pytest.mark.parametrize(("encounter", "more"), [("antlered_shadow", 4), ("toll_men", 8)])
+def test_search_wins_what_greed_loses(encounter, more):
+    """With the same chance, and a price that is hard to pay."""
+    arena = Arena(str(FIXTURE), load_pack(FIXTURE).hash, encounter, change=Change(price=more))
+    assert win_rate(arena, "planner", seats=1, fights=12) >= win_rate(arena, "greedy", seats=1, fights=12) + 0.25
 
 
 @pytest.mark.parametrize("player", ["random", "careful"])
@@ -46,6 +54,12 @@ def test_the_random_player_seldom_trades():
     assert 0 < sum(answer in IDLE for answer in answers) < 60
 
 
-def test_a_fight_is_the_same_with_the_same_seed(tmp_path):
-    ground = fighting_ground(FIXTURE, tmp_path, "bog_thing")
-    assert fight(ground, "careful", seats=1, seed=4) == fight(ground, "careful", seats=1, seed=4)
+def test_a_parley_of_several_comes_to_an_end():
+    """Whoever is active proposed to retreat here, again and again, to a comrade who would not."""
+    assert fight(Bout(arena_of(FIXTURE, "toll_keeper"), "planner", seats=2, seed=3)).rounds < 30
+
+
+@pytest.mark.parametrize("player", ["greedy", "planner"])
+def test_a_fight_is_the_same_with_the_same_seed(player):
+    bout = Bout(arena_of(FIXTURE, "bog_thing"), player, seats=1, seed=4)
+    assert fight(bout) == fight(bout)

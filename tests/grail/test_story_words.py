@@ -6,9 +6,9 @@ import pytest
 import afallon
 from afallon.grail.content import conditions, effects
 from afallon.grail.content.cards import Ability
+from afallon.grail.content.locations import LocationAction
 from afallon.grail.rules.day.questions import DivideCost
-from afallon.grail.wording import ability, cost, effect, requirement
-from afallon.grail.wording.effects import choice
+from afallon.grail.wording import ability, action, choice, requirement
 from afallon.kernel import Barred
 from afallon.terminal.grail import spoken
 from afallon.terminal.grail.words import GrailWords, at_table
@@ -25,32 +25,36 @@ def words(language="en"):
 
 
 VERBS = {
-    "read: verse “a wet letter” of the book of secrets": {"do": "read", "verse": "book:a_wet_letter"},
-    "read: verse “hut” of this place: Ferry Hut": {"do": "read", "verse": "3:hut"},
-    "go on to: verse “under the stone”": {"do": "go", "verse": "under_the_stone"},
+    "read the verse “a wet letter” of the book of secrets": {"do": "read", "verse": "book:a_wet_letter"},
+    "read the verse “hut” of “Ferry Hut”": {"do": "read", "verse": "3:hut"},
+    "go on to the verse “under the stone”": {"do": "go", "verse": "under_the_stone"},
 }
 CONDITIONS = {
     "the quest “Wait for the eighth day: the beacon wakes with the tide.” has been achieved": {
         "has": "quest", "quest": "wake_the_beacon", "achieved": True
     },
-    "chapter 2 or later; chapter 4 or earlier": {"has": "chapter", "at_least": 2, "at_most": 4},
-    "players: 3 or fewer": {"has": "players", "at_most": 3},
-    "members: exactly 2": {"has": "players", "exactly": 2, "among": "party"},
-    "in an encounter": {"has": "under_way"},
-    "in an encounter: combat; fury; level 2": {"has": "under_way", "kind": "combat", "trait": "fury", "level": 2},
-    "the menhir shines: here": {"has": "menhir"},
-    "the menhir shines: Wolf Ford": {"has": "menhir", "number": 9},
-    "mode: free": {"has": "mode", "mode": "free"},
-    "mode: story; this rule applies: five items at most": {
+    "it is chapter 2 or later and it is chapter 4 or earlier": {"has": "chapter", "at_least": 2, "at_most": 4},
+    "the campaign has at most 3 players": {"has": "players", "at_most": 3},
+    "the party has exactly 2 members": {"has": "players", "exactly": 2, "among": "party"},
+    "an encounter is under way": {"has": "under_way"},
+    "a combat is under way, the encounter is of level 2 and the enemy has the trait “fury”": {
+        "has": "under_way", "kind": "combat", "trait": "fury", "level": 2
+    },
+    "the menhir here is lit": {"has": "menhir"},
+    "the menhir of “Wolf Ford” is lit": {"has": "menhir", "number": 9},
+    "you play in free mode": {"has": "mode", "mode": "free"},
+    "you play in story mode and this rule of the modes applies: “five items at most”": {
         "has": "mode", "mode": "story", "rule": "challenge_item_limit"
     },
-    "read before: verse “hilltop” of this place: Lantern Hill": {"has": "read", "verse": "1:hilltop"},
-    "noted: The marks speak of a second stone, at the wolves’ ford.": {"has": "task", "task": "light_the_ford"},
+    "you have read the verse “hilltop” of “Lantern Hill” before": {"has": "read", "verse": "1:hilltop"},
+    "the task “The marks speak of a second stone, at the wolves’ ford.” is noted": {
+        "has": "task", "task": "light_the_ford"
+    },
 }  # fmt: skip
 COSTS = {
-    "give up Harpoon": {"item": "harpoon"},
-    "give up relic ×2": {"keyword": "relic", "amount": 2},
-    "pay 3 food": {"what": "food", "amount": 3},
+    "give up “Harpoon”: the day ends": {"item": "harpoon"},
+    "give up 2 relics: the day ends": {"keyword": "relic", "amount": 2},
+    "pay 3 food: the day ends": {"what": "food", "amount": 3},
 }
 
 
@@ -58,11 +62,12 @@ def said(language):
     """Everything above in a language, by its English."""
     speak, told = words(language), {}
     for english, verb in VERBS.items():
-        told[english] = speak.phrase(effect(msgspec.convert(verb, effects.Effect)))
+        told[english] = speak.effects((msgspec.convert(verb, effects.Effect),))
     for english, condition in CONDITIONS.items():
-        told[english] = speak.phrase(requirement(msgspec.convert(condition, conditions.Requirement)))
+        told[english] = speak.phrase(requirement(msgspec.convert(condition, conditions.Requirement), "party"))
     for english, paid in COSTS.items():
-        told[english] = speak.phrase(cost((msgspec.convert(paid, effects.AnyCost),)))
+        sold = LocationAction(cost=(msgspec.convert(paid, effects.AnyCost),), effects=(effects.EndDay(),))
+        told[english] = speak.cards.aside(action(sold, "party"))
     return told
 
 
@@ -81,15 +86,16 @@ def test_and_in_every_other_language_in_words_of_its_own(language):
 def test_how_often_something_can_be_done_is_said_of_choices_and_abilities(language):
     speak, told = words(language), set()
     for once in ("campaign", "chapter", "day", "character"):
-        how_often = speak.say(f"grail-once-{once}")
+        how_often = speak.say(f"grail-once-{once}.alone")
         told.add(how_often)
-        assert how_often in speak.phrase(choice(effects.Choice(id="dig", once=once)))
-        assert how_often in speak.phrase(ability(Ability(timing="action", effects=(), once=once)))
+        assert how_often in speak.cards.aside((choice(effects.Choice(id="dig", once=once)),))
+        assert how_often in speak.cards.aside(ability(Ability(timing="action", effects=(), once=once), "owner"))
     assert len(told) == 4
 
 
 def test_the_older_spelling_is_said_in_the_same_words():
-    assert "once a day" in words().phrase(ability(Ability(timing="action", effects=(), once_per_day=True)))
+    told = ability(Ability(timing="action", effects=(), once_per_day=True), "owner")
+    assert words().cards.aside(told) == "action – once a day"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,10 +5,8 @@ from typing import get_args
 import msgspec
 import pytest
 
-from afallon.grail.content.cards import Ability, Timing
+from afallon.grail.content.cards import Timing
 from afallon.grail.content.effects import Effect, Modify
-from afallon.grail.wording.cards import ability
-from afallon.grail.wording.effects import effect
 from afallon.terminal.grail.words import GrailWords
 from afallon.text import LANGUAGES
 
@@ -50,7 +48,7 @@ VERBS = [
 
 
 def told(language, verb):
-    return GrailWords(language, ("Ann",)).phrase(effect(msgspec.convert(verb, Effect)))
+    return GrailWords(language, ("Ann",)).effects((msgspec.convert(verb, Effect),))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,7 +61,7 @@ def test_no_two_of_them_are_said_alike(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_moment_is_said_in_its_own_words(language):
     words = GrailWords(language, ("Ann",))
-    texts = [words.phrase(ability(Ability(timing=timing, effects=()))) for timing in get_args(Timing)]
+    texts = [words.say(f"grail-timing-{timing}") for timing in get_args(Timing)]
     assert len(set(texts)) == len(texts)
 
 
@@ -76,6 +74,6 @@ def test_what_a_party_does_is_said_even_when_a_card_has_called_it_together(langu
 
 
 def test_english_reads_as_it_should():
-    assert told("en", VERBS[2]) == "owner of the card: take discarded cards back into hand: 2"
-    assert told("en", {"do": "change_menhir", "amount": -1, "location": "all"}) == "dial of every menhir −1"
-    assert told("en", {"do": "meet", "colour": "grey", "who": "here"}) == "all who are here: grey encounter ×1"
+    assert told("en", VERBS[2]) == "the owner of this card takes 2 cards from the discard pile"
+    assert told("en", {"do": "change_menhir", "amount": -1, "location": "all"}) == "dial of every lit menhir −1"
+    assert told("en", {"do": "meet", "colour": "grey", "who": "here"}) == "all who are here meet 1 grey encounter"

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from afallon.lab.estimate import estimate, estimate_groups
+from afallon.lab.estimate import estimate, estimate_groups, share_interval
 
 
 def test_a_mean_with_its_interval():
@@ -36,3 +36,10 @@ def test_about_95_of_100_intervals_hold_the_truth():
         one = estimate([rng.random() for _ in range(100)])
         holding += one.low <= 0.5 <= one.high
     assert 930 <= holding <= 970
+
+
+def test_a_share_of_few_is_not_taken_for_certain():
+    low, high = share_interval(estimate([1.0] * 10))
+    assert (round(low, 2), high) == (0.72, 1.0)
+    low, high = share_interval(estimate([1.0] * 50 + [0.0] * 50))
+    assert (round(low, 2), round(high, 2)) == (0.4, 0.6)

@@ -1,6 +1,7 @@
 """The command line: help, version, set-ups that cannot be played, and the night script."""
 
 import os
+import shutil
 import subprocess
 import sys
 
@@ -12,6 +13,7 @@ from afallon.avalon.editions import EDITIONS
 from afallon.avalon.night import script
 from afallon.avalon.setup import check
 from afallon.kernel import accepted
+from afallon.lab.grail import balance, fights
 from afallon.players import BEST, PLAYERS
 from afallon.terminal import packs
 from afallon.terminal.arguments import parse
@@ -208,3 +210,57 @@ def test_a_warning_does_not_stop_the_script(afallon):
     assert code == 0
     assert printed
     assert complaint == say("en", "avalon-problem-lady-below-seven", seats=5) + "\n"
+
+
+LANTERN = "tests/grail/packs/lantern"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_pack_is_measured_and_the_tables_are_written_down(afallon, tmp_path, language):
+    wanted = ["--part", "encounters", "--part", "days", "--seats", 1, "--fights", 2, "--campaigns", 2, "--days", 3]
+    out = tmp_path / "balance.md"
+    kept = ["--jobs", 1, "--work", tmp_path / "work", "--out", out, "--lang", language]
+    code, printed, _ = afallon("pack", "balance", LANTERN, *wanted, *kept)
+    assert code == 0
+    assert "wreckers" in printed
+    page = out.read_text("utf-8")
+    assert page.startswith(f"# {say(language, 'grail-balance')}\n")
+    assert page.count("## ") == 4  # encounters, two kinds of planners, and the ledger
+    assert say(language, "grail-balance-mean-day") in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_pack_is_proved_and_what_is_missing_is_said(afallon, tmp_path, language):
+    folder = tmp_path / "lantern"
+    shutil.copytree(LANTERN, folder)
+    wanted = ["--campaigns", 2, "--days", 8, "--jobs", 1, "--work", tmp_path / "work", "--lang", language]
+    code, printed, _ = afallon("pack", "prove", folder, *wanted)
+    assert code == 0
+    assert len(list((folder / "proof").glob("*.jsonl"))) == 24
+    code, printed, _ = afallon("pack", "prove", folder, *wanted, "--part", "chapters", "--days", 0)
+    assert code == 1
+    assert say(language, "grail-prove-not-won") in printed
+
+
+@pytest.mark.parametrize("command", ["balance", "prove"])
+def test_what_is_no_pack_is_not_studied(afallon, tmp_path, command):
+    code, _, complaint = afallon("pack", command, tmp_path)
+    assert code == 1
+    assert "YAML" in complaint
+
+
+def test_a_study_that_is_stopped_keeps_what_is_done(afallon, tmp_path, monkeypatch):
+    def interrupted(bout):
+        if bout.seed == 2:
+            raise KeyboardInterrupt
+        return fights.fight(bout)
+
+    arguments = ["pack", "balance", LANTERN, "--part", "encounters", "--seats", 1, "--fights", 4, "--jobs", 1]
+    arguments += ["--work", tmp_path, "--player", "greedy"]
+    with monkeypatch.context() as patched:
+        patched.setattr(balance, "fight", interrupted)
+        code, _, complaint = afallon(*arguments)
+    assert code == 130
+    assert say("en", "grail-study-interrupted").split(":")[0] in complaint
+    assert sum(len(file.read_text().splitlines()) for file in tmp_path.glob("fights-*.jsonl")) == 2
+    assert afallon(*arguments)[0] == 0

@@ -19,7 +19,8 @@ from afallon.grail.rules.characters.questions import HandOver
 from afallon.grail.rules.day.questions import PayFor
 from afallon.grail.rules.encounter.sequence import next_keys
 from afallon.grail.view_position import position_of
-from afallon.grail.wording import ability, card_abilities, effect, joined_key, left_half, requirement, right_half
+from afallon.grail.wording import abilities, encounter, item, joined_key, requirements
+from afallon.grail.wording import card as face_of
 from afallon.kernel import Answer, Decision, OneOf
 from afallon.players import PLAYERS
 from afallon.players.grail import gets_on
@@ -319,30 +320,33 @@ def test_every_card_can_be_read(language):
     """Card text is made from what cards do; each verb, condition, key and ability of the pack has words."""
     pack = load_pack(PACK)
     words = at_table(GrailWords(language, NAMES), package.new("grail", seats=1, seed=1, pack=str(PACK)).setup)
-    for listed in pack.effects.values():
-        assert all(words.phrase(effect(one)) for one in listed)
-    for kind, cards in pack.cards.items():
-        for name, card in cards.items():
+    for path, listed in pack.effects.items():
+        assert not listed or words.effects_at(path) != words.say("grail-nothing")
+    for kind, printed in pack.cards.items():
+        for name, one in printed.items():
             assert words.name("card", name) in fight.card_text(words, kind, name)
-            assert all(map(words.phrase, card_abilities(card)))
-            assert all(words.phrase(left_half(half)) for half in card.left if half is not None)
-            assert all(words.phrase(right_half(half)) for half in card.right if half is not None)
-    for item in pack.items.values():
-        assert all(words.phrase(ability(one)) for one in item.abilities)
+            assert len(words.cards.face(face_of(one)).rows) == max(len(one.left), len(one.right))
+    for held in pack.items.values():
+        assert len(words.cards.face(item(held)).text) == len(held.abilities)
+    for met in pack.encounters.values():
+        assert words.cards.face(encounter(met)).text
+    for skill in pack.skills.values():
+        for side in skill.sides:
+            assert len(words.cards.sentences(abilities(side.abilities, "owner"))) == len(side.abilities)
     for location in pack.locations.values():
         for verse in location.verses:
-            assert all(words.phrase(requirement(one)) for one in verse.requires)
+            assert not verse.requires or words.phrase(requirements(verse.requires, "party"))
 
 
 def test_card_text_says_what_the_card_does():
     words = at_table(GrailWords("en", NAMES), package.new("grail", seats=1, seed=1, pack=str(PACK)).setup)
     assert fight.card_text(words, "combat", "net") == (
-        "Net. Left: attribute: markers +1; draw 1; free: extra card. Right: aggression 1; free. "
-        "when the enemy attacks: damage −1."
+        "Net. Keys from the top, left | right: +1 marker, draw 1 card | Aggression 1; – | –; Free: extra card | Free. "
+        "During the enemy’s attack – reduce the damage by 1."
     )
     assert words.effects_at("locations/7/immediate") == (
-        "if one of: the party with companion; caution at least 2 (the party): everyone: experience +1; "
-        "otherwise: everyone: unavoidable damage 1"
+        "if any of you has a companion or any of you has at least 2 points of caution, each of you gains 1 experience; "
+        "otherwise each of you takes 1 unavoidable damage"
     )
 
 

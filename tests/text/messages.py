@@ -17,6 +17,16 @@ PLURALS = {
 """The plural categories that whole numbers have in each language."""
 
 
+FORMS = frozenset({"accusative", "genitive", "dative", "article", "indefinite"})
+"""Attributes that are forms of a word, as cases are. Each language has those that it needs."""
+
+
+def base_of(key: str) -> str:
+    """The key of the word that a form belongs to; any other key is its own."""
+    word, _, attribute = key.partition(".")
+    return word if attribute in FORMS else key
+
+
 @cache
 def entries(language: str, file: str) -> tuple[ast.EntryType, ...]:
     """Everything in a file; a file that a language lacks has nothing in it."""
@@ -64,6 +74,13 @@ def numbers(pattern: ast.Pattern) -> frozenset[str]:
             if any(isinstance(key, ast.NumberLiteral) or key.name == "one" for key in keys):
                 found |= variables(node.selector)
     return frozenset(found)
+
+
+@cache
+def forms_asked(pattern: ast.Pattern) -> frozenset[str]:
+    """The forms in which the pattern says its arguments."""
+    calls = (node for node in walk(pattern) if isinstance(node, ast.FunctionReference) and node.id.name == "CASE")
+    return frozenset(call.arguments.positional[1].value for call in calls)
 
 
 @cache

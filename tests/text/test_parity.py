@@ -8,8 +8,11 @@ from fluent.syntax import ast
 
 from afallon.text import LANGUAGES, say, sources
 from tests.text.messages import (
+    FORMS,
     PLURALS,
+    base_of,
     entries,
+    forms_asked,
     literal_text,
     messages,
     numbers,
@@ -54,13 +57,22 @@ def test_no_key_is_written_twice(language):
 
 @pytest.mark.parametrize(("language", "file"), OTHERS)
 def test_keys_and_attributes_are_those_of_english(language, file):
-    assert set(messages(language, file)) == set(messages("en", file))
+    assert set(map(base_of, messages(language, file))) == set(map(base_of, messages("en", file)))
 
 
 @pytest.mark.parametrize(("language", "file"), OTHERS)
 def test_arguments_are_those_of_english(language, file):
+    english = messages("en", file)
     own = {key: variables(pattern) for key, pattern in messages(language, file).items()}
-    assert own == {key: variables(pattern) for key, pattern in messages("en", file).items()}
+    assert own == {key: variables(english[base_of(key)]) for key in own}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_have_the_forms_that_texts_ask_for_and_no_others(language):
+    patterns = {key: pattern for file in FILES for key, pattern in messages(language, file).items()}
+    had = {key.partition(".")[2] for key in patterns if base_of(key) != key}
+    assert had == frozenset().union(*map(forms_asked, patterns.values())) & FORMS
+    assert frozenset().union(*map(forms_asked, patterns.values())) <= FORMS
 
 
 @pytest.mark.parametrize(("language", "file"), EVERYWHERE)
@@ -100,7 +112,7 @@ def test_nothing_is_left_in_latin_letters(language, file):
 @pytest.mark.parametrize(("language", "file"), EVERYWHERE)
 def test_everything_can_be_said(language, file, number):
     for key, pattern in messages(language, file).items():
-        counted = numbers(messages("en", file)[key])
+        counted = numbers(messages("en", file)[base_of(key)])
         text = say(language, key, **{name: number if name in counted else f"[{name}]" for name in variables(pattern)})
         assert text, key
         assert "{" not in text, key

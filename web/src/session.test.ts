@@ -61,7 +61,7 @@ const OPENING = stream(
 describe("a session", () => {
   it("says at first that it has nothing", () => {
     enter();
-    expect(hello()).toEqual({ type: "hello", pass: "p", game: 0, events: 0, talk: 0 });
+    expect(hello()).toEqual({ type: "hello", pass: "p", game: 0, events: 0, talk: 0, language: "en" });
   });
 
   it("knows who it is, and whether it hosts", () => {

@@ -64,6 +64,17 @@ class Table(Play[State]):
         self._streams: dict[int | str | None, Stream] = {}
         self._folds: dict[int | str | None, Fold] = {}
 
+    @classmethod
+    def at(cls, game: Game, setup: Any, state: Any, *, seats: int, stack: list[Frame], asking: Frame) -> Self:
+        """A table in the middle of a game, with no past: for whoever imagines how it might go on.
+
+        `asking` is the step that asks now, and `stack` is what follows when it has its answers, the next of it last.
+        """
+        table = cls.__new__(cls)
+        table._prepare(game, state, setup, Ledger(dict.fromkeys(range(CHANCE, seats), 1)), seats)
+        table._stand_at((state, stack, asking, {}, None))
+        return table
+
     # For players
 
     def events_for(self, seat: int | None, *, after: int = 0) -> list[Event]:

@@ -34,6 +34,14 @@ class Estimate(msgspec.Struct, frozen=True):
         return f"{self.mean:.2f} ± {self.margin:.2f}"
 
 
+def share_interval(one: Estimate) -> tuple[float, float]:
+    """The 95% interval of a share, by Wilson's score: it is honest where nearly all or none of a few are counted."""
+    share, number, square = one.mean, one.number, NORMAL_95**2
+    middle = (share + square / (2 * number)) / (1 + square / number)
+    reach = NORMAL_95 / (1 + square / number) * sqrt(share * (1 - share) / number + square / (4 * number**2))
+    return max(middle - reach, 0.0), min(middle + reach, 1.0)
+
+
 def estimate(values: Iterable[float]) -> Estimate:
     """The mean of independent values."""
     return estimate_groups([value] for value in values)

@@ -8,7 +8,8 @@ from hashlib import blake2b
 from importlib.resources import files
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, Generic, TextIO, TypeVar
+from signal import SIG_IGN, SIGINT, signal
+from typing import Any, Generic, Protocol, TextIO, TypeVar
 
 import msgspec
 
@@ -24,11 +25,20 @@ class Runner:
     The mark tells the results of one code from those of another, as `code_mark` does.
     """
 
-    def __init__(self, folder: Path, *, mark: str, processes: int = 1, progress: TextIO | None = sys.stderr) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        mark: str,
+        processes: int = 1,
+        progress: TextIO | None = sys.stderr,
+        counting: "Callable[[str, int], Counting] | None" = None,
+    ) -> None:
+        """How far a run is goes as a line to `progress`, unless `counting` makes something else of title and total."""
         self.folder = folder
         self.mark = mark
         self.processes = processes
-        self.progress = progress
+        self.counting = counting or (lambda title, total: _Counter(title, total, progress))
 
     def run(
         self, title: str, task: Callable[[Item], Result], items: Sequence[Item], result_type: type[Result]
@@ -40,13 +50,15 @@ class Runner:
         keys = [_key(item) for item in items]
         missing = {key: item for key, item in zip(keys, items, strict=True) if key not in done}
         with journal.open("ab") as file, self._workers() as work:
-            counter = _Counter(title, len(missing), self.progress)
-            for key, result in work(_Task(task), missing.items()):
-                file.write(_encode((key, result)) + b"\n")
-                file.flush()
-                done[key] = result
-                counter.count()
-            counter.finish()
+            counter = self.counting(title, len(missing))
+            try:
+                for key, result in work(_Task(task), missing.items()):
+                    file.write(_encode((key, result)) + b"\n")
+                    file.flush()
+                    done[key] = result
+                    counter.count()
+            finally:
+                counter.finish()
         return [done[key] for key in keys]
 
     def _prepare(self) -> None:
@@ -59,8 +71,22 @@ class Runner:
         if self.processes == 1:
             yield map
         else:
-            with get_context("spawn").Pool(self.processes) as pool:
+            with get_context("spawn").Pool(self.processes, _leave_interruptions_to_the_parent) as pool:
                 yield lambda task, items: pool.imap_unordered(task, items, chunksize=4)
+
+
+def _leave_interruptions_to_the_parent() -> None:
+    signal(SIGINT, SIG_IGN)
+
+
+class Counting(Protocol):
+    """Shows how far a run is."""
+
+    def count(self) -> None:
+        """One more is done."""
+
+    def finish(self) -> None:
+        """No more follows, whether all are done or not."""
 
 
 class _Task(Generic[Item, Result]):

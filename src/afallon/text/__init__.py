@@ -6,11 +6,11 @@ are: `say("uk", f"avalon-character-{name}.short")`. What is after the dot is an 
 
 import re
 import warnings
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from afallon.additions import AdditionError, text_folders
 from afallon.languages import FALLBACK, LANGUAGES
@@ -19,12 +19,25 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 
+class Word(str):
+    """Text that has forms besides its own, as a noun has cases: a message asks for one by `CASE($word, "genitive")`."""
+
+    __slots__ = ("form",)
+
+    form: Callable[[str], str]
+
+    def __new__(cls, text: str, form: Callable[[str], str]) -> Self:
+        word = super().__new__(cls, text)
+        word.form = form
+        return word
+
+
 class MissingWords(UserWarning):
     """Something could not be said in full: no such key in the language, or an argument that it needs was not given."""
 
 
 def say(language: str, key: str, /, **arguments: Any) -> str:
-    """The text of a key. Arguments are numbers or plain text; nothing in them is ever read as Fluent.
+    """The text of a key. Arguments are numbers, plain text or a `Word`; nothing in them is ever read as Fluent.
 
     What a language lacks is said in English, and what English lacks by its key, with a `MissingWords` warning: a game
     goes on, and a test that turns warnings into errors stops.
@@ -105,10 +118,16 @@ def _bundle(language: str) -> "FluentBundle":
 def _make_bundle(language: str, texts: Iterable[str]) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource  # late: it takes longer than everything else here
 
-    bundle = FluentBundle([language], use_isolating=False)
+    functions: dict[str, Any] = {"CASE": _in_form}
+    bundle = FluentBundle([language], functions, use_isolating=False)
     for text in texts:
         bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def _in_form(word: Any, form: str) -> Any:
+    """The word in a form; whatever has none is said as it is."""
+    return word.form(form) if isinstance(word, Word) else word
 
 
 def _pattern(bundle: "FluentBundle", key: str) -> Any:
@@ -124,4 +143,4 @@ def _warn(what: str) -> None:
     warnings.warn(what, MissingWords, stacklevel=3)
 
 
-__all__ = ["FALLBACK", "LANGUAGES", "MissingWords", "check_words", "has", "listed", "say", "sources"]
+__all__ = ["FALLBACK", "LANGUAGES", "MissingWords", "Word", "check_words", "has", "listed", "say", "sources"]

@@ -8,12 +8,13 @@ from afallon.grail.content import Pack
 from afallon.grail.content.cards import Ability, Card
 from afallon.grail.content.characters import CharacterAction
 from afallon.grail.content.effects import AnyCost, Cost
-from afallon.grail.content.glossary import Once
+from afallon.grail.content.glossary import Once, Scope
 from afallon.grail.content.locations import LocationAction, MenhirRecord
 from afallon.grail.content.prose import read_prose
 from afallon.grail.content.texts import message_of
-from afallon.grail.wording import ability, card_abilities, cost, requirement
-from afallon.grail.wording.effects import effects, once
+from afallon.grail.wording import Line, abilities, action, addressed, card, effects, requirement
+from afallon.grail.wording.framing import framed, often, paid
+from afallon.sentences.grail.card_text import running
 from afallon.sentences.grail.pack_words import PackWords
 from afallon.sentences.grail.words import GrailSentences
 from afallon.text import listed, say
@@ -35,11 +36,13 @@ class WorkshopWords:
         self.pack, self.language = pack, language
         self._texts = MarkedWords(folder, language, pack.card.languages)
         self._sentences = GrailSentences(language, (), pack, self._texts)
+        self._you: Scope = "party"
 
     def at(self, section: str, name: str | int, within: str | None = None) -> "WorkshopWords":
         """Words of one entry, or of a verse or a side within it: choices and stages are called as they are there."""
         here = copy(self)
         here._sentences = self._sentences.at(message_of(section, name, within))
+        here._you = addressed(section)
         return here
 
     def at_verse(self, verse: str) -> "WorkshopWords":
@@ -81,32 +84,38 @@ class WorkshopWords:
 
     def conditions(self, requirements: Iterable[Any]) -> list[str]:
         """What is asked for, one thing a line."""
-        return [self._sentences.phrase(requirement(one)) for one in requirements]
+        return self._said(Line(requirement(one, self._you)) for one in requirements)
 
     def costs(self, costs: Iterable[Cost | AnyCost]) -> str:
-        return self._sentences.phrase(cost(costs))
+        """What must be paid."""
+        return " ".join(self._said(framed(paid(tuple(costs)), ())))
 
-    def limit(self, often: Once | None) -> list[str]:
+    def limit(self, limit: Once | None) -> list[str]:
         """How often something can be done, if that is limited."""
-        return [self._sentences.phrase(one) for one in once(often)]
+        return self._said(framed(often(limit), ()))
 
     def effects(self, verbs: Iterable[Any]) -> list[str]:
-        """What happens, one thing a line."""
-        return [self._sentences.phrase(one) for one in effects(verbs)]
+        """What happens, one sentence a line."""
+        return self._said(effects(verbs, self._you))
 
     def deed(self, deed: LocationAction | CharacterAction | MenhirRecord) -> list[str]:
         """What something that people may do needs, costs and does, one thing a line."""
+        if not isinstance(deed, MenhirRecord):
+            return self._said(action(deed, self._you))
         cost = [self.costs(deed.cost)] if deed.cost else []
-        limit = [] if isinstance(deed, MenhirRecord) else self.limit(deed.limit)
-        return [*limit, *self.conditions(deed.requires), *cost, *self.effects(deed.effects)]
+        return [*self.conditions(deed.requires), *cost, *self.effects(deed.effects)]
 
     def abilities(self, told: Iterable[Ability]) -> list[str]:
         """What a card does, and when, one ability a line."""
-        return [self._sentences.phrase(ability(one)) for one in told]
+        return self._said(abilities(told, self._you))
 
-    def card(self, card: Card) -> list[str]:
+    def card(self, printed: Card) -> list[str]:
         """What a combat or diplomacy card says beside its keys."""
-        return [self._sentences.phrase(one) for one in card_abilities(card)]
+        return self._said(card(printed).lines)
+
+    def _said(self, lines: Iterable[Line]) -> list[str]:
+        """Sentences, each with the rows below it."""
+        return [running((one,)) for one in self._sentences.cards.sentences(lines)]
 
 
 def _paragraphs(text: str) -> list[Markup]:

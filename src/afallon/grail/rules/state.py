@@ -4,14 +4,12 @@ What nobody knows yet (the order of a face-down deck) is not in it: chance decid
 every reader folds from the events as well. Characters are known by the seat of their player, locations by number.
 """
 
-from typing import Any, TypeVar
+import pickle
 
 import msgspec
 
 from afallon.grail.setup import Setup
 from afallon.kernel import Deck, Position, Turn
-
-Value = TypeVar("Value")
 
 
 class Held(msgspec.Struct):
@@ -332,7 +330,8 @@ class State(msgspec.Struct):
         return self.parties[-1]
 
     def copy(self) -> "State":
-        return _copied(self)
+        copied: State = pickle.loads(pickle.dumps(self, pickle.HIGHEST_PROTOCOL))
+        return copied
 
 
 GrailPosition = Position[State]
@@ -343,15 +342,3 @@ def setup_of(position: GrailPosition) -> Setup:
     """The set-up of a campaign, with its type."""
     setup: Setup = position.setup
     return setup
-
-
-def _copied(value: Value) -> Value:
-    """The same plain data, with no mutable part shared."""
-    copied: Any = value
-    if isinstance(value, dict):
-        copied = {name: _copied(part) for name, part in value.items()}
-    elif isinstance(value, list):
-        copied = [_copied(part) for part in value]
-    elif isinstance(value, msgspec.Struct):
-        copied = type(value)(*[_copied(getattr(value, field)) for field in value.__struct_fields__])
-    return copied  # type: ignore[no-any-return]

@@ -1,26 +1,52 @@
 """Card text, made from what a card does, so that text and behaviour cannot differ.
 
-A text is a tree of phrases. A phrase is the key of a message with its arguments, a name is something of the pack.
-Nothing here knows a language: whoever shows cards says the phrases in the reader's, and joins lists as it does.
+A text is a tuple of lines, a line a tree of phrases. A phrase is the key of a message with its arguments, a name is
+something of the pack. Nothing here knows a language: `afallon.sentences.grail.card_text` says the lines in the
+reader's. A verb's facts become arguments here, and all grammar is in the Fluent files: person, number, case, order.
 """
 
-from afallon.grail.wording.cards import ability, bonus, card_abilities, joined_key, left_half, right_half
-from afallon.grail.wording.conditions import requirement
-from afallon.grail.wording.effects import amount, cost, effect
-from afallon.grail.wording.phrases import Name, Part, Phrase
+from afallon.grail.wording.amounts import amount, cost
+from afallon.grail.wording.cards import (
+    Face,
+    abilities,
+    ability,
+    action,
+    bonus,
+    card,
+    encounter,
+    item,
+    joined_key,
+    left_half,
+    right_half,
+    trait,
+)
+from afallon.grail.wording.conditions import requirement, requirements
+from afallon.grail.wording.effects import choice, effects
+from afallon.grail.wording.phrases import Line, Lines, Name, Part, Phrase, addressed
 
 __all__ = [
+    "Face",
+    "Line",
+    "Lines",
     "Name",
     "Part",
     "Phrase",
+    "abilities",
     "ability",
+    "action",
+    "addressed",
     "amount",
     "bonus",
-    "card_abilities",
+    "card",
+    "choice",
     "cost",
-    "effect",
+    "effects",
+    "encounter",
+    "item",
     "joined_key",
     "left_half",
     "requirement",
+    "requirements",
     "right_half",
+    "trait",
 ]

@@ -1,122 +1,219 @@
-"""What conditions ask for, in phrases."""
+"""What conditions ask for, in phrases.
+
+A condition has two wordings, one for when it must hold and one for when it must not; so "not" is never said of a whole
+list, but of each condition in it.
+"""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from afallon.grail.content import conditions as has
-from afallon.grail.wording.phrases import Name, Part, Phrase, phrase, quantity, verse, who
+from afallon.grail.content.glossary import Scope
+from afallon.grail.wording.amounts import amount
+from afallon.grail.wording.phrases import Name, Part, Phrase, chained, phrase, place, quantity, verse
+
+_PEOPLE: Final = {"campaign": "players", "party": "members"}
+_OTHERS: Final[dict[Scope, Scope]] = {"party": "each", "each": "party"}
+"""If not any one of them, then each of them not; and the other way round."""
 
 
-def requirement(condition: Any) -> Phrase:
-    """What one condition asks for."""
-    return _SAID[type(condition)](condition)
+def requirements(conditions: Iterable[Any], you: Scope, *, holds: bool = True) -> Part:
+    """What all of these conditions ask for; or, if they must not all hold, what that means."""
+    return _all(tuple(conditions), you, holds=holds)
 
 
-def requirements(conditions: Iterable[Any]) -> tuple[Phrase, ...]:
-    return tuple(map(requirement, conditions))
+def requirement(condition: Any, you: Scope, *, holds: bool = True) -> Part:
+    """What one condition asks for; or, if it must not hold, what that means."""
+    return _SAID[type(condition)](condition, you, holds)
 
 
-def _compared(key: str) -> Callable[[Any], Phrase]:
-    def say(condition: Any) -> Phrase:
-        amount = str(condition.amount)
-        return phrase(f"has-{key}", what=quantity(condition.what), amount=amount, who=who(condition.who))
+def _all(conditions: tuple[Any, ...], you: Scope, *, holds: bool) -> Part:
+    """All of them hold; or else not all of them, which is that one of them does not."""
+    return _each(conditions, you, holds=holds, together=holds)
+
+
+def _any(conditions: tuple[Any, ...], you: Scope, *, holds: bool) -> Part:
+    """One of them holds; or else none of them."""
+    return _each(conditions, you, holds=holds, together=not holds)
+
+
+def _each(conditions: tuple[Any, ...], you: Scope, *, holds: bool, together: bool) -> Part:
+    parts = [requirement(one, you, holds=holds) for one in conditions]
+    if len(parts) == 1:
+        return parts[0]
+    if together:  # a choice among them is kept together by brackets
+        return tuple(phrase("brackets", of=one) if _is_choice(one) else one for one in parts)
+    return chained("or", parts)
+
+
+def _is_choice(part: Part) -> bool:
+    return isinstance(part, Phrase) and part.key == "grail-or"
+
+
+def _plain(key: str, **arguments: Callable[[Any], Part]) -> Callable[[Any, Scope, bool], Phrase]:
+    """A condition whose facts each become an argument."""
+
+    def say(condition: Any, you: Scope, holds: bool) -> Phrase:
+        said = {field: make(condition) for field, make in arguments.items()}
+        return phrase(_told(f"has-{key}", holds), **said)
 
     return say
 
 
-def _item(condition: has.HasItem) -> Phrase:
-    which: Part = phrase("item")
+def _told(key: str, holds: bool) -> str:
+    return key if holds else f"{key}.not"
+
+
+def _holding(what: Part, who: Scope, you: Scope, holds: bool) -> Phrase:
+    """Somebody has something."""
+    return phrase(_told("has", holds), what=what, who_is=_person(who, you))
+
+
+def _person(who: Scope, you: Scope) -> str:
+    """Any one member of a party is never addressed as “you” alone."""
+    return "you" if who == you != "party" else who
+
+
+def _at_least(condition: has.HasAtLeast, you: Scope, holds: bool) -> Phrase:
+    what, many, who = condition.what, condition.amount, condition.who
+    if holds:
+        return _holding(phrase("at-least", amount=amount(what, many)), who, you, holds=True)
+    if many == 1:
+        return _holding(phrase("any-of", what=quantity(what)), who, you, holds=False)
+    return _holding(phrase("at-most", amount=amount(what, many - 1)), _OTHERS.get(who, who), you, holds=True)
+
+
+def _at_most(condition: has.HasAtMost, you: Scope, holds: bool) -> Phrase:
+    """The same as not having one more."""
+    who = _OTHERS.get(condition.who, condition.who)
+    return _at_least(has.HasAtLeast(what=condition.what, amount=condition.amount + 1, who=who), you, not holds)
+
+
+def _state(condition: has.HasState, you: Scope, holds: bool) -> Phrase:
+    who_is = _person(condition.who, you)
+    state = phrase(_told(f"in-state-{condition.state}", holds), who_is=who_is)
+    return phrase("has-state", who=phrase(_told(f"whoever-{who_is}", holds)), state=state)
+
+
+def _item(condition: has.HasItem, you: Scope, holds: bool) -> Phrase:
     if condition.item is not None:
-        which = Name("item", condition.item)
-    elif condition.keyword is not None:
-        which = phrase(f"keyword-{condition.keyword}")
-    key = "has-item.in-use" if condition.in_use else "has-item"
-    return phrase(key, which=which, who=who(condition.who))
+        what = phrase("named-item", name=Name("item", condition.item))
+    else:
+        what = phrase("item-of-kind", kind=phrase(f"keyword-{condition.keyword}" if condition.keyword else "item"))
+    return _holding(phrase("in-use", what=what) if condition.in_use else what, condition.who, you, holds)
 
 
-def _location(condition: has.HasLocation) -> Phrase:
-    where: list[Part] = [] if condition.number is None else [Name("location", condition.number)]
+def _secret(condition: has.HasSecret, you: Scope, holds: bool) -> Phrase:
+    return _holding(phrase("named-secret", secret=Name("secret", condition.secret)), condition.who, you, holds)
+
+
+def _status(condition: has.HasStatus, you: Scope, holds: bool) -> Phrase:
+    status = Name("status", condition.status)
+    if condition.at_least == 1:
+        return phrase(_told("has-status", holds), status=status)
+    return phrase(_told("has-status-boxes", holds), status=status, boxes=amount("boxes", condition.at_least))
+
+
+def _location(condition: has.HasLocation, you: Scope, holds: bool) -> Part:
+    asked: list[Part] = []
+    if condition.number is not None:
+        asked.append(phrase(_told("has-location", holds), place=Name("location", condition.number)))
     if condition.seal is not None:
-        where.append(phrase(f"seal-{condition.seal}"))
-    return phrase("has-location", place=tuple(where))
+        asked.append(phrase(_told(f"has-seal-{condition.seal}", holds)))
+    return _parts(asked, holds)
 
 
-def _quest(condition: has.HasQuest) -> Phrase:
-    return phrase("has-quest-achieved" if condition.achieved else "has-quest", quest=Name("quest", condition.quest))
+def _parts(asked: list[Part], holds: bool) -> Part:
+    """What one condition asks for in several ways: all of it, or else not all of it."""
+    if not holds or len(asked) == 1:
+        return chained("or", asked)
+    return tuple(asked)
 
 
-def _chapter(condition: has.HasChapter) -> Phrase:
-    ways = {
-        "has-chapter": condition.chapter,
-        "has-chapter-from": condition.at_least,
-        "has-chapter-to": condition.at_most,
-    }
-    return _all(phrase(key, chapter=str(number)) for key, number in ways.items() if number is not None)
+def _quest(condition: has.HasQuest, you: Scope, holds: bool) -> Phrase:
+    key = "has-quest-achieved" if condition.achieved else "has-quest"
+    return phrase(_told(key, holds), quest=Name("quest", condition.quest))
 
 
-def _players(condition: has.HasPlayers) -> Phrase:
-    ways = {
-        "has-players": condition.at_least,
-        "has-players-at-most": condition.at_most,
-        "has-players-exactly": condition.exactly,
-    }
-    said = {f"{key}.{condition.among}": number for key, number in ways.items() if number is not None}
-    return _all(phrase(key, amount=str(number)) for key, number in said.items())
+def _chapter(condition: has.HasChapter, you: Scope, holds: bool) -> Part:
+    asked = {"": condition.chapter, "-from": condition.at_least, "-to": condition.at_most}
+    return _parts(
+        [phrase(_told(f"has-chapter{key}", holds), chapter=str(one)) for key, one in asked.items() if one is not None],
+        holds,
+    )
 
 
-def _under_way(condition: has.HasUnderWay) -> Phrase:
-    which: list[Part] = [
-        phrase(f"{of}-{name}")
-        for of, name in (("kind", condition.kind), ("colour", condition.colour), ("trait", condition.trait))
-        if name is not None
-    ]
+def _players(condition: has.HasPlayers, you: Scope, holds: bool) -> Part:
+    asked = {"": condition.at_least, "-at-most": condition.at_most, "-exactly": condition.exactly}
+    among = condition.among
+    return _parts(
+        [
+            phrase(_told(f"has-{among}{key}", holds), players=amount(_PEOPLE[among], one))
+            for key, one in asked.items()
+            if one is not None
+        ],
+        holds,
+    )
+
+
+def _under_way(condition: has.HasUnderWay, you: Scope, holds: bool) -> Part:
+    asked: list[Part] = []
+    if condition.kind is not None:
+        asked.append(phrase(_told(f"has-under-way-{condition.kind}", holds)))
+    if condition.colour is not None:
+        asked.append(phrase(_told("has-under-way-colour", holds), colour=phrase(f"colour-{condition.colour}")))
     if condition.level is not None:
-        which.append(phrase("level", level=str(condition.level)))
-    return phrase("has-under_way.which", which=tuple(which)) if which else phrase("has-under_way")
+        asked.append(phrase(_told("has-under-way-level", holds), level=str(condition.level)))
+    if condition.trait is not None:
+        asked.append(phrase(_told("has-under-way-trait", holds), trait=phrase(f"trait-{condition.trait}")))
+    return _parts(asked or [phrase(_told("has-under-way", holds))], holds)
 
 
-def _menhir(condition: has.HasMenhir) -> Phrase:
-    place: Part = phrase("here") if condition.number is None else Name("location", condition.number)
-    return phrase("has-menhir", place=place)
-
-
-def _mode(condition: has.HasMode) -> Phrase:
-    said = [] if condition.mode is None else [phrase("has-mode", mode=phrase(f"mode-{condition.mode}"))]
+def _mode(condition: has.HasMode, you: Scope, holds: bool) -> Part:
+    asked: list[Part] = []
+    if condition.mode is not None:
+        asked.append(phrase(_told(f"has-mode-{condition.mode}", holds)))
     if condition.rule is not None:
-        said.append(phrase("has-mode-rule", rule=phrase(f"mode-rule-{condition.rule}")))
-    return _all(said)
+        asked.append(phrase(_told("has-mode-rule", holds), rule=phrase(f"mode-rule-{condition.rule}")))
+    return _parts(asked, holds)
 
 
-def _all(said: Iterable[Phrase]) -> Phrase:
-    """Several conditions in one."""
-    parts = tuple(said)
-    return parts[0] if len(parts) == 1 else phrase("has-all", of=parts)
+def _tokens(condition: has.HasTokens, you: Scope, holds: bool) -> Phrase:
+    if condition.at_least == 1:
+        return phrase(_told(f"has-{condition.token}-token", holds))
+    return phrase(_told("has-tokens", holds), tokens=amount(f"{condition.token}-tokens", condition.at_least))
 
 
-_SAID: Final[dict[type, Callable[[Any], Phrase]]] = {
-    has.HasAtLeast: _compared("at_least"),
-    has.HasAtMost: _compared("at_most"),
-    has.HasState: lambda one: phrase("has-state", state=phrase(f"state-{one.state}"), who=who(one.who)),
+def _pool(condition: has.HasPool, you: Scope, holds: bool) -> Phrase:
+    if condition.at_least == 1:
+        return phrase(_told("has-any-marker", holds))
+    return phrase(_told("has-pool", holds), markers=amount("markers", condition.at_least))
+
+
+_SAID: Final[dict[type, Callable[[Any, Scope, bool], Part]]] = {
+    has.HasAtLeast: _at_least,
+    has.HasAtMost: _at_most,
+    has.HasState: _state,
     has.HasItem: _item,
-    has.HasSecret: lambda one: phrase("has-secret", secret=Name("secret", one.secret), who=who(one.who)),
-    has.HasCharacter: lambda one: phrase("has-character", name=Name("character", one.character)),
-    has.HasStatus: lambda one: phrase("has-status", status=Name("status", one.status), amount=str(one.at_least)),
+    has.HasSecret: _secret,
+    has.HasCharacter: _plain("character", name=lambda one: Name("character", one.character)),
+    has.HasStatus: _status,
     has.HasQuest: _quest,
     has.HasChapter: _chapter,
-    has.HasDay: lambda one: phrase("has-day", amount=str(one.at_least)),
+    has.HasDay: _plain("day", day=lambda one: str(one.at_least)),
     has.HasPlayers: _players,
     has.HasLocation: _location,
-    has.HasRevealed: lambda one: phrase("has-revealed", place=Name("location", one.number)),
-    has.HasTokens: lambda one: phrase("has-tokens", token=phrase(f"token-{one.token}"), amount=str(one.at_least)),
-    has.HasDial: lambda one: phrase("has-dial", dial=Name("dial", one.dial), amount=str(one.at_least)),
-    has.HasAffinity: lambda one: phrase("has-affinity", cell=phrase(f"cell-{one.cell}")),
-    has.HasPool: lambda one: phrase("has-pool", amount=str(one.at_least)),
-    has.HasEncounter: lambda one: phrase("has-encounter", ended=phrase(f"ended-{one.ended}")),
+    has.HasRevealed: _plain("revealed", place=lambda one: Name("location", one.number)),
+    has.HasTokens: _tokens,
+    has.HasDial: _plain("dial", dial=lambda one: Name("dial", one.dial), value=lambda one: str(one.at_least)),
+    has.HasAffinity: _plain("affinity", cell=lambda one: phrase(f"cell-{one.cell}")),
+    has.HasPool: _pool,
+    has.HasEncounter: lambda one, you, holds: phrase(_told(f"has-encounter-{one.ended}", holds)),
     has.HasUnderWay: _under_way,
-    has.HasMenhir: _menhir,
+    has.HasMenhir: lambda one, you, holds: phrase(_told("has-menhir", holds), **place(one.number)),
     has.HasMode: _mode,
-    has.HasRead: lambda one: phrase("has-read", verse=verse(one.verse)),
-    has.HasTask: lambda one: phrase("has-task", task=Name("task", one.task)),
-    has.HasNot: lambda one: phrase("has-not", of=requirements(one.of)),
-    has.HasAny: lambda one: phrase("has-any", of=requirements(one.of)),
+    has.HasRead: _plain("read", verse=lambda one: verse(one.verse)),
+    has.HasTask: _plain("task", task=lambda one: Name("task", one.task)),
+    has.HasNot: lambda one, you, holds: _all(one.of, you, holds=not holds),
+    has.HasAny: lambda one, you, holds: _any(one.of, you, holds=holds),
 }

@@ -1,61 +1,81 @@
-"""Fights of a pack's encounters, one after another: who wins, and how often."""
+"""Fights and parleys, one after another: how they end, and what they cost."""
 
-from collections import Counter
-from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
-import afallon
 from afallon.grail.content import load_pack
-from afallon.kernel import Player
-from afallon.players import PLAYERS
+from afallon.kernel import Answer, Decision, Player, SeededChance, Table, find_game
+from afallon.lab.grail.arena import Arena, characters_of, pack_of, setup_at
+from afallon.lab.grail.minds import MINDS
 from afallon.players.grail import gets_on
 
-_LONGEST = 2_000
+_LONGEST: Final = 4_000
 """So many answers no fight has."""
 
 _ON_THE_WAY = {"act": "travel", "join": "yes", "accept": "yes", "take_along": "all_of_them", "pay_for": "own"}
 """What leads to the fight, by kind of question."""
 
 
-class Result(NamedTuple):
-    """How a fight ended, and how many health points it cost those who fought."""
+class Bout(msgspec.Struct, frozen=True):
+    """One fight, told so fully that it can be fought again."""
+
+    arena: Arena
+    player: str
+    """One of `MINDS`."""
+
+    seats: int
+    seed: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How it ended, and what it cost those who took part, all together."""
 
     ended: str
-    health: int
+    health: int = 0
+    terror: int = 0
+    magic: int = 0
+    rounds: int = 0
+
+    @property
+    def won(self) -> bool:
+        return self.ended == "won"
 
 
-def fighting_ground(pack: Path, folder: Path, encounter: str) -> Path:
-    """The pack with a map of two locations: at the second waits this encounter. It is written into the folder."""
-    for file in sorted(pack.rglob("*.yaml")):
-        if file.name != "map.yaml":
-            (folder / file.name).write_text(file.read_text("utf-8"), "utf-8")
-    start = load_pack(pack).card.start
-    locations: list[dict[str, Any]] = [
-        {"number": start, "seals": ["menhir"], "menhir": {"dial": [8, 8, 8, 8]}, "keys": {"north": start + 1}},
-        {"number": start + 1, "keys": {"south": start}, "immediate": [{"do": "meet", "encounter": encounter}]},
-    ]
-    (folder / "map.yaml").write_bytes(msgspec.json.encode({"locations": locations}))
-    return folder
+def arena_of(folder: Any, encounter: str) -> Arena:
+    """The arena of an encounter as it is printed, for characters that have just begun."""
+    return Arena(str(folder), load_pack(folder).hash, encounter)
 
 
-def fight(ground: Path, player: str, *, seats: int, seed: int) -> Result:
+def fight(bout: Bout) -> Result:
     """All go there together and fight it out."""
-    table = afallon.new("grail", seats=seats, seed=seed, pack=str(ground))
-    rng, mind = Random(seed), PLAYERS[player]()
-    before = sum(character.health for character in table.state.characters)
+    setup = setup_at(bout.arena, characters_of(pack_of(bout.arena), bout.seats, bout.seed))
+    table: Table[Any] = Table(find_game("grail"), setup, seats=bout.seats, chance=SeededChance(bout.seed))
+    rng, mind = Random(bout.seed), MINDS[bout.player]()
+    before = _tracks(table)
     for _ in range(_LONGEST):
-        ended = [event.data["ended"] for event in table.events_for(None) if event.kind == "encounter_ended"]
+        events = table.events_for(None)
+        ended = [event.data["ended"] for event in events if event.kind == "encounter_ended"]
         if ended:
-            return Result(ended[0], before - sum(character.health for character in table.state.characters))
+            health, terror, magic = (now - then for now, then in zip(_tracks(table), before, strict=True))
+            rounds = sum(event.kind == "encounter_round_began" for event in events)
+            return Result(ended[0], -health, terror, -magic, rounds)
         decision = max(table.open.values(), key=gets_on)
-        table.submit(afallon.Answer(decision.id, decision.seat, _answer(decision, table, mind, rng)))
-    raise AssertionError(f"no end to the fight on {ground}")
+        table.submit(Answer(decision.id, decision.seat, _answer(decision, table, mind, rng)))
+    raise AssertionError(f"no end to {bout}")
 
 
-def _answer(decision: afallon.Decision, table: Any, mind: Player, rng: Random) -> Any:
+def _tracks(table: Table[Any]) -> tuple[int, int, int]:
+    characters = table.state.characters
+    return (
+        sum(character.health for character in characters),
+        sum(character.terror for character in characters),
+        sum(character.resources["magic"] for character in characters),
+    )
+
+
+def _answer(decision: Decision, table: Table[Any], mind: Player, rng: Random) -> Any:
     """The way to the fight is given, and what is done in it is the player's."""
     if table.state.encounter is None:
         wanted = _ON_THE_WAY.get(decision.kind)
@@ -64,7 +84,6 @@ def _answer(decision: afallon.Decision, table: Any, mind: Player, rng: Random) -
     return mind.answer(decision, table.view(decision.seat), rng)
 
 
-def win_rate(ground: Path, player: str, *, seats: int, fights: int) -> float:
+def win_rate(arena: Arena, player: str, *, seats: int, fights: int) -> float:
     """The share of fights that this player wins."""
-    ended = Counter(fight(ground, player, seats=seats, seed=seed).ended for seed in range(fights))
-    return ended["won"] / fights
+    return sum(fight(Bout(arena, player, seats, seed)).won for seed in range(fights)) / fights

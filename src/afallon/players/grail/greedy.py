@@ -44,11 +44,16 @@ _SIMPLE: Final[dict[str, str]] = {
 
 def answer(decision: Decision, view: GrailView, rng: Random) -> Any:
     """What it answers by what its seat knows."""
+    return choose(decision, position_of(view), rng)
+
+
+def choose(decision: Decision, position: GrailPosition, rng: Random) -> Any:
+    """What it answers in this position."""
     options = list(decision.options.enumerate())
     if _SIMPLE.get(decision.kind) in options:
         return _SIMPLE[decision.kind]
     think = _THOUGHTS.get(decision.kind)
-    thought = None if think is None else think(position_of(view), decision.seat, options)
+    thought = None if think is None else think(position, decision.seat, options)
     return wander(decision, rng) if thought is None else thought
 
 

@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from afallon.text import has
-
 if TYPE_CHECKING:
     from afallon.sentences.grail.words import GrailSentences
 
@@ -15,10 +13,7 @@ def portion(words: "GrailSentences", so_much: tuple[str, int]) -> str:
     what, number = so_much
     if ":" in what:
         return words.say("grail-amount-card", card=words.cost_kind(what), units=number)
-    key = f"grail-amount-{what}"
-    if has(words.language, key):
-        return words.say(key, units=number)
-    return words.say("grail-and-number", what=words.quantity(what), value=str(number))
+    return words.say(f"grail-amount-{what}", units=number)
 
 
 def price(words: "GrailSentences", costs: Iterable[tuple[str, int]]) -> str:

@@ -12,12 +12,25 @@ from afallon.grail.content.characters import CharacterTile, SkillSide
 from afallon.grail.content.effects import AnyCost, Choice, Cost
 from afallon.grail.content.encounters import CombatEncounter, DiplomacyEncounter, Encounter, Stage
 from afallon.grail.content.event_cards import Quest
+from afallon.grail.content.glossary import Scope
 from afallon.grail.content.items import Item, Secret
 from afallon.grail.content.locations import Location
 from afallon.grail.content.parts import parts_of
 from afallon.grail.content.texts import key_of, message_at
-from afallon.grail.wording import ability, card_abilities, cost, effect, left_half, requirement, right_half
-from afallon.grail.wording.effects import once
+from afallon.grail.wording import (
+    Line,
+    abilities,
+    addressed,
+    card,
+    cost,
+    effects,
+    left_half,
+    requirement,
+    requirements,
+    right_half,
+)
+from afallon.grail.wording.phrases import phrase
+from afallon.sentences.grail.card_text import running
 from afallon.sentences.grail.pack_words import PackWords
 from afallon.sentences.grail.printed import (
     Catalogue,
@@ -97,7 +110,7 @@ class Printer:
                 name: PrintedItem(
                     words.say(f"grail-state-{name}"),
                     None,
-                    [*self._lines(one.on_attach), *self._abilities(one.abilities)],
+                    [*self._lines(one.on_attach, "owner"), *self._abilities(one.abilities, "owner")],
                 )
                 for name, one in pack.afflictions.items()
             },
@@ -160,24 +173,24 @@ class Printer:
             tile.any_board,
             tile.attributes,
             tile.resources,
-            None if tile.action is None else self._action(tile.action),
-            self._abilities(tile.flaw),
+            None if tile.action is None else self._action(tile.action, "owner"),
+            self._abilities(tile.flaw, "owner"),
         )
 
-    def _card(self, kind: str, card: Card) -> PrintedCard:
+    def _card(self, kind: str, one: Card) -> PrintedCard:
         return PrintedCard(
-            self.words.name("card", card.id),
+            self.words.name("card", one.id),
             kind,
-            card.colour,
-            card.character,
-            card.banner,
-            self._left(card.left),
-            self._right(card.right),
-            [self._line(one) for one in card_abilities(card)],
+            one.colour,
+            one.character,
+            one.banner,
+            self._left(one.left),
+            self._right(one.right),
+            self._said(card(one).lines),
         )
 
     def _item(self, of: str, name: str | int, item: Item | Secret) -> PrintedItem:
-        return PrintedItem(self.words.name(of, name), item.keyword, self._abilities(item.abilities))
+        return PrintedItem(self.words.name(of, name), item.keyword, self._abilities(item.abilities, "owner"))
 
     def _skill(self, skill: Any) -> PrintedSkill:
         return PrintedSkill(
@@ -185,7 +198,7 @@ class Printer:
         )
 
     def _side(self, side: SkillSide) -> PrintedSide:
-        return PrintedSide(side.id, self.words.name("skill", side.id), self._abilities(side.abilities))
+        return PrintedSide(side.id, self.words.name("skill", side.id), self._abilities(side.abilities, "owner"))
 
     def _encounter(self, one: Encounter) -> PrintedEncounter:
         both: dict[str, Any] = {
@@ -222,7 +235,7 @@ class Printer:
             avoidance=None
             if avoidance is None
             else PrintedAction(
-                self._cost(avoidance.price), [*self._needs(avoidance.requires), *self._lines(avoidance.effects)]
+                self._cost(avoidance.price), [*self._only_if(avoidance.requires), *self._lines(avoidance.effects)]
             ),
             failure=self._lines(one.failure),
             **both,
@@ -242,7 +255,7 @@ class Printer:
             None
             if menhir is None
             else PrintedRite(
-                self._cost(menhir.cost), menhir.dial, [*self._needs(menhir.requires), *self._lines(menhir.effects)]
+                self._cost(menhir.cost), menhir.dial, [*self._only_if(menhir.requires), *self._lines(menhir.effects)]
             ),
             self._lines(one.immediate),
         )
@@ -256,9 +269,9 @@ class Printer:
         name = self.words.name("quest", quest.id)
         return PrintedQuest(name, self._needs(quest.requires), self._lines(quest.success))
 
-    def _action(self, action: Any) -> PrintedAction:
-        often = map(self._line, once(action.limit))
-        lines = [*often, *self._needs(action.requires), *self._lines(action.effects)]
+    def _action(self, action: Any, you: Scope = "party") -> PrintedAction:
+        limit = [Line(phrase(f"once-{action.limit}.alone"))] if action.limit is not None else []
+        lines = [*self._said(limit), *self._only_if(action.requires, you), *self._lines(action.effects, you)]
         return PrintedAction(self._cost(action.cost), lines)
 
     # In words
@@ -270,24 +283,30 @@ class Printer:
         return [None if half is None else PrintedRight(half, self.words.phrase(right_half(half))) for half in edge]
 
     def _effects(self, paths: Iterable[str]) -> dict[str, list[str]]:
-        return {path: self._within(message_at(path))._lines(self._pack.effects[path]) for path in paths}
+        return {path: self._within(message_at(path))._one_by_one(path) for path in paths}
 
-    def _lines(self, effects: Iterable[Any]) -> list[str]:
-        return [self._line(effect(one)) for one in effects]
+    def _one_by_one(self, path: str) -> list[str]:
+        you = addressed(path.partition("/")[0])
+        return [" ".join(self._lines((one,), you)) for one in self._pack.effects[path]]
 
-    def _abilities(self, abilities: Iterable[Ability]) -> list[str]:
-        return [self._line(ability(one)) for one in abilities]
+    def _lines(self, listed: Iterable[Any], you: Scope = "party") -> list[str]:
+        return self._said(effects(listed, you))
+
+    def _abilities(self, told: Iterable[Ability], you: Scope = "party") -> list[str]:
+        return self._said(abilities(told, you))
 
     def _needs(self, requires: Iterable[Any]) -> list[str]:
-        return [self._line(requirement(one)) for one in requires]
+        return self._said(Line(requirement(one, "party")) for one in requires)
+
+    def _only_if(self, requires: tuple[Any, ...], you: Scope = "party") -> list[str]:
+        return self._said([Line(phrase("only-if", requires=requirements(requires, you)))] if requires else [])
 
     def _cost(self, costs: Iterable[Cost | AnyCost]) -> str:
         return self.words.phrase(cost(costs))
 
-    def _line(self, phrase: Any) -> str:
-        """A phrase as a sentence."""
-        text = self.words.phrase(phrase)
-        return f"{text[:1].upper()}{text[1:]}" + ("" if text.endswith((".", "!", "?")) else ".")
+    def _said(self, lines: Iterable[Line]) -> list[str]:
+        """Sentences, each with the rows below it."""
+        return [running((one,)) for one in self.words.cards.sentences(lines)]
 
 
 def _paragraphs(prose: str) -> list[str]:

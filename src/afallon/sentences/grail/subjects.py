@@ -19,7 +19,7 @@ def _paths(words: "GrailSentences", paths: Iterable[str]) -> str:
 
 
 def _bonus(words: "GrailSentences", given: Iterable[tuple[str, int]]) -> str:
-    told = [words.say(f"grail-bonus-{what}", amount=str(amount)) for what, amount in given]
+    told = [words.say(f"grail-bonus-{what}", units=amount) for what, amount in given]
     return ", ".join(told) or words.say("grail-nothing")
 
 
@@ -47,7 +47,7 @@ WAYS: Final[dict[str, Callable[["GrailSentences", Any], Any]]] = {
     "portion": holdings.portion,
     "price": price,
     "shares": holdings.shares,
-    "timing": lambda words, timing: words.say(f"grail-timing-{timing}", tokens="", charges=""),
+    "timing": lambda words, timing: words.say(f"grail-timing-{timing}"),
     "votes": _votes,
 }
 """By what a type of field declares as particular to Grail: what a text gets of it."""

@@ -1,24 +1,24 @@
 """Grail in sentences."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Final, Self
 
 import msgspec
 
 from afallon.grail.content import Pack
-from afallon.grail.content.glossary import RESOURCES
+from afallon.grail.content.glossary import RESOURCES, Scope
 from afallon.grail.content.texts import ENTRIES, key_of, message_at
 from afallon.grail.rules.diplomacy.questions import ChooseStage
 from afallon.grail.rules.effects.events import Chosen
 from afallon.grail.rules.effects.questions import ChooseEffect, Vote
 from afallon.grail.rules.journal.questions import ChooseVerse
 from afallon.grail.rules.map.events import MenhirInspected
-from afallon.grail.wording import Name, Phrase, cost
-from afallon.grail.wording.effects import effects
+from afallon.grail.wording import Part, addressed, cost, effects
 from afallon.kernel import Barred, Choice, Decision, Event, Offer, OneOf
 from afallon.kernel.wording import Content, Number, Particular, Said
 from afallon.sentences import Sentences
 from afallon.sentences.grail import subjects
+from afallon.sentences.grail.card_text import CardText
 from afallon.sentences.grail.pack_words import PackWords
 from afallon.text import has
 
@@ -71,15 +71,17 @@ class GrailSentences(Sentences, frozen=True):
         """Sentences that know to which message choices and stages belong."""
         return msgspec.structs.replace(self, scope=scope)
 
-    def phrase(self, part: Any) -> str:
-        """A phrase with all that is in it; a list is joined as cards do it."""
-        if isinstance(part, Phrase):
-            return self.say(part.key, **{field: self.phrase(value) for field, value in part.arguments.items()})
-        if isinstance(part, Name):
-            return self.name(part.of, part.name)
-        if isinstance(part, tuple | list):
-            return "; ".join(map(self.phrase, part))
-        return str(part)
+    @property
+    def cards(self) -> CardText:
+        """Card text, with the names of the pack."""
+        return CardText(self.language, self.name)
+
+    def phrase(self, part: Part) -> str:
+        return self.cards.phrase(part)
+
+    def effects(self, listed: Iterable[Any], you: Scope = "party") -> str:
+        """What an effect list does, to stand within a sentence."""
+        return self.cards.aside(effects(listed, you)) or self.say("grail-nothing")
 
     def quantity(self, what: str) -> str:
         return self.say(f"grail-quantity-{what}")
@@ -91,7 +93,7 @@ class GrailSentences(Sentences, frozen=True):
         if found is None:  # one effect of a list, by its place
             whole, _, place = path.rpartition("/")
             found = known.get(whole, ())[int(place) :][:1] if place.isdigit() else ()
-        return self.at(message_at(path)).phrase(effects(found)) or self.say("grail-nothing")
+        return self.at(message_at(path)).effects(found, addressed(path.partition("/")[0]))
 
     def source(self, path: str) -> str:
         """Whose effect list it is: the card, the location, …"""

@@ -18,6 +18,8 @@ PAGE: Final = "page"
 _COMMENT: Final = re.compile(r"^#.*\n", re.MULTILINE)
 """What translators tell each other; nobody needs it on the way."""
 _FILES_OF_THE_PAGE: Final = frozenset({"common", "one-table", "page", "server"})
+_SAID_HERE: Final = frozenset({"grail-amounts", "grail-cards", "grail-conditions", "grail-pack-check", "grail-studies"})
+"""What reaches the page in whole sentences, or never."""
 
 
 @get("/api/words/{language:str}", media_type="text/plain", responses=ERRORS, opt={UNCOMPRESSED: True})
@@ -49,4 +51,6 @@ def _is_in(part: str, file: str) -> bool:
     """Whether a file belongs to this part. What somebody added may be about any game."""
     if part == PAGE:
         return file in _FILES_OF_THE_PAGE
+    if file in _SAID_HERE:
+        return False
     return "/" in file or file.partition("-")[0] == part

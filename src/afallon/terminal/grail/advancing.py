@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from afallon.grail.content.texts import key_of
 from afallon.grail.rules.advancement.questions import KeepCard, KeepUpgrade, TakeSkill
-from afallon.grail.wording import ability
+from afallon.grail.wording import abilities
 from afallon.kernel import Decision
 from afallon.terminal.grail.fight import card_text
 from afallon.terminal.grail.words import GrailWords
@@ -15,7 +16,9 @@ def printed(words: GrailWords, decision: Decision, value: Any) -> str | None:
         return None
     if isinstance(value, TakeSkill):
         sides = words.pack.skills[value.number].sides
-        return words.phrase([ability(one) for side in sides if side.id == value.side for one in side.abilities])
+        return words.at(key_of("skill", value.side)).cards.aside(
+            line for side in sides if side.id == value.side for line in abilities(side.abilities, "owner")
+        )
     if isinstance(value, KeepCard) and isinstance(decision.about, KeepUpgrade):
         return card_text(words, decision.about.deck, value.card)
     return None

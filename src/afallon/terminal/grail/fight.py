@@ -8,8 +8,8 @@ from afallon.grail.rules.encounter.sequence import next_keys, right_edge, would_
 from afallon.grail.rules.state import Encounter, GrailPosition
 from afallon.grail.view import GrailView
 from afallon.grail.view_position import position_of
-from afallon.grail.wording import card_abilities, joined_key, left_half, right_half
-from afallon.grail.wording.effects import effects
+from afallon.grail.wording import card, joined_key, right_half
+from afallon.sentences.grail.card_text import running
 from afallon.terminal.grail.words import GrailWords
 
 
@@ -64,17 +64,10 @@ def keys_of(view: GrailView, words: GrailWords, card: str, seat: int | None = No
 def card_text(words: GrailWords, kind: str, name: str) -> str:
     """A combat or diplomacy card as it would be printed."""
     assert words.pack is not None
-    card = words.pack.cards[kind][name]
-    nothing = words.say("grail-nothing")
-    left = [words.phrase(left_half(half)) for half in card.left if half is not None]
-    right = [words.phrase(right_half(half)) for half in card.right if half is not None]
-    return words.say(
-        "grail-card-text",
-        card=words.name("card", name),
-        left="; ".join(left) or nothing,
-        right="; ".join(right) or nothing,
-        abilities=" ".join(words.at(key_of("card", name)).phrase(one) + "." for one in card_abilities(card)),
-    )
+    face = words.at(key_of("card", name)).cards.face(card(words.pack.cards[kind][name]))
+    rows = "; ".join(f"{left or '–'} | {right or '–'}" for left, right in face.rows)
+    text = words.say("grail-card-text", card=words.name("card", name), rows=rows or words.say("grail-nothing"))
+    return f"{text} {running(face.text)}".rstrip()
 
 
 def _fight(position: GrailPosition, words: GrailWords, card: CombatEncounter) -> list[str]:
@@ -84,13 +77,13 @@ def _fight(position: GrailPosition, words: GrailWords, card: CombatEncounter) ->
     told = [words.say("grail-price", card=name, pool=pool, price=str(price_of(position)))]
     row = attack_row(position)
     if row is not None:
-        told.append(words.say("grail-next-attack", effects=words.phrase(effects(card.attacks[row].effects))))
+        told.append(words.say("grail-next-attack", effects=words.effects(card.attacks[row].effects)))
     return told
 
 
 def _manners(words: GrailWords, card: CombatEncounter) -> list[str]:
     """What the enemy does besides: its opportunity attack, and its traits."""
-    told = [words.say("grail-opportunity", effects=words.phrase(effects(card.opportunity)))]
+    told = [words.say("grail-opportunity", effects=words.effects(card.opportunity))]
     if card.traits:
         traits = [f"{words.say(f'grail-trait-{one}')} ({words.say(f'grail-trait-{one}.short')})" for one in card.traits]
         told.append(words.say("grail-traits", traits="; ".join(traits)))
@@ -111,7 +104,7 @@ def _talk(encounter: Encounter, words: GrailWords, card: DiplomacyEncounter) -> 
         )
     ]
     if stage is not None:
-        told.append(words.say("grail-next-reaction", effects=talk.phrase(effects(stage.reaction))))
+        told.append(words.say("grail-next-reaction", effects=talk.effects(stage.reaction)))
     return told
 
 

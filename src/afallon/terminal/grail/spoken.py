@@ -1,11 +1,11 @@
 """Grail's table in whole sentences."""
 
 from afallon.grail.content.glossary import SIDES
+from afallon.grail.content.texts import key_of
 from afallon.grail.rules.map.grid import connected, neighbour_cell, place_at
 from afallon.grail.scene import GrailCharacter, table_scene
 from afallon.grail.view import GrailView
-from afallon.grail.wording import cost
-from afallon.grail.wording.effects import effects, once
+from afallon.grail.wording import action
 from afallon.sentences.grail import subjects
 from afallon.terminal.grail import fight
 from afallon.terminal.grail.words import GrailWords
@@ -109,9 +109,8 @@ def place(view: GrailView, words: GrailWords) -> list[str]:
         for rite in rites
     ]
     if location.action is not None:
-        price = words.phrase(cost(location.action.cost)) or words.say("grail-nothing")
-        done = (*once(location.action.limit), *effects(location.action.effects))
-        told.append(words.say("grail-location-action", cost=price, effects=words.phrase(done)))
+        text = words.at(key_of("location", here)).cards
+        told.append(words.say("grail-location-action", action=text.aside(action(location.action, "party"))))
     return told
 
 

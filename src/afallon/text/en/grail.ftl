@@ -1,26 +1,11 @@
 ### Grail: the words of its rules, its cards, its questions and its log. Names and stories stand in the packs.
 ### The English file is the model: the other languages have the same keys, attributes and arguments.
 ###
-### Every argument is text: a name, a number as digits, or a phrase of this file. Card text is made of these phrases, in the
-### short style of printed cards: "everyone: food +2". Names are in the nominative, and nothing agrees with them.
+### Every argument is text: a name, a number as digits, or a phrase. Names are in the nominative, and nothing agrees with
+### them. Card text has files of its own: grail-cards.ftl and grail-amounts.ftl.
 
 
 ## What characters have
-
-grail-quantity-energy = energy
-grail-quantity-health = health
-grail-quantity-terror = terror
-grail-quantity-food = food
-grail-quantity-wealth = wealth
-grail-quantity-reputation = reputation
-grail-quantity-magic = magic
-grail-quantity-experience = experience
-grail-quantity-aggression = aggression
-grail-quantity-empathy = empathy
-grail-quantity-courage = courage
-grail-quantity-caution = caution
-grail-quantity-practicality = practicality
-grail-quantity-spirituality = spirituality
 
 grail-state-exhausted = exhausted
 grail-state-panicking = panicking
@@ -28,11 +13,6 @@ grail-state-dying = dying
 grail-state-dying-solo = dying
 grail-state-going-mad = going mad
 grail-state-passed = has passed
-
-grail-who-each = everyone
-grail-who-party = the party
-grail-who-active = active character
-grail-who-owner = owner of the card
 
 grail-colour-green = green encounter
 grail-colour-grey = grey encounter
@@ -44,16 +24,6 @@ grail-seal-hostile = hostile settlement
 grail-seal-friendly = friendly settlement
 grail-token-time = time token
 grail-token-quest = quest token
-grail-keyword-weapon = weapon
-grail-keyword-armour = armour
-grail-keyword-shield = shield
-grail-keyword-companion = companion
-grail-keyword-relic = relic
-grail-item = item
-    .crafted = crafted item
-grail-cell-red = red
-grail-cell-grey = grey
-grail-cell-green = green
 grail-ended-won = won
 grail-ended-not-won = not won
 grail-ended-escaped = the enemy has escaped
@@ -61,6 +31,8 @@ grail-ended-avoided = avoided
 grail-ended-leave = the active character leaves it
 grail-face-skull = skull
 grail-face-grail = grail
+
+grail-nothing = nothing
 
 grail-trait-sluggish = sluggish
     .short = everybody draws 1 card more at the start and at the end of each round
@@ -79,176 +51,13 @@ grail-trait-horde = horde
 grail-trait-treachery = treachery
     .short = damage of its attacks cannot be avoided
 grail-trait-opportunist = opportunist
-    .short = who plays fewer than 2 cards is attacked out of turn
-grail-trait-charge-in = charge
+    .short = whoever plays fewer than 2 cards is attacked out of turn
+grail-trait-charge-in = charge in
     .short = it attacks the first to be active at once
 grail-trait-agile = agile
     .short = at most 2 cards in an activation
 grail-trait-shattering = shattering
     .short = weapons that were used are lost at the end
-
-## Card text: amounts and costs
-
-grail-all = all
-grail-nothing = nothing
-grail-here = here
-# $amount: a phrase, $most
-grail-at-most = { $amount }, at most { $most }
-grail-more = +({ $amount })
-grail-per-connected-attribute-keys = { $times } per connected key of { $of }
-grail-per-connected-magic-keys = { $times } per connected magic key
-grail-per-charges = { $times } per charge
-grail-per-pool = { $times } per marker in the pool
-grail-per-cards-in-sequence = { $times } per card in the sequence
-grail-per-cards-in-hand = { $times } per card in hand
-grail-per-quantity = { $times } per { $of }
-grail-per-status = { $times } per box of “{ $of }”
-grail-per-dial = { $times } per step of the dial “{ $of }”
-grail-per-members = { $times } per member
-grail-per-players = { $times } per player
-grail-cost = pay { $amount } { $what }
-
-## Card text: what happens
-
-grail-effect-gain = { $who }: { $what } +{ $amount }
-grail-effect-lose = { $who }: { $what } −{ $amount }
-grail-effect-pay = { $who }: must pay { $amount } { $what }
-grail-effect-set = { $who }: { $what } becomes { $value }
-grail-effect-damage = { $who }: damage { $amount }
-    .unavoidable = { $who }: unavoidable damage { $amount }
-grail-effect-gain-item = { $who }: gain { $which } ×{ $amount }
-grail-effect-lose-items = { $who }: lose { $which } ×{ $amount }
-grail-effect-gain-secret = { $who }: gain the secret “{ $secret }”
-grail-effect-lose-secret = the secret “{ $secret }” goes back
-    .from-game = the secret “{ $secret }” leaves the game
-grail-effect-die = { $who }: death
-grail-effect-modify = { $who }: { $number } { $change }
-grail-effect-add-markers = markers +{ $amount }
-grail-effect-remove-markers = markers −{ $amount }
-grail-effect-move-affinity = affinity { $change }
-grail-effect-draw-cards = { $who }: draw { $amount }
-grail-effect-discard-cards = { $who }: discard { $amount } from hand
-    .deck = { $who }: discard { $amount } from the deck
-grail-effect-discard-last = discard the last card of the sequence ×{ $amount }
-grail-effect-gain-charges = charges +{ $amount } on this card
-grail-effect-allow-card = one more card may be played
-grail-effect-reduce = { $what } −{ $amount }
-grail-effect-cancel =
-    .attack = the attack does not happen
-    .opportunity = the opportunity attack does not happen
-    .reaction = the reaction does not happen
-grail-effect-escape = the enemy escapes
-grail-effect-end-encounter = the encounter ends: { $ended }
-grail-effect-move = { $who }: go to { $to }
-grail-effect-reveal = reveal what lies around: { $place }
-grail-effect-replace-location = { $place } becomes { $by }
-grail-effect-light-menhir = light the menhir: { $place }
-    .dial = light the menhir with dial { $dial }: { $place }
-grail-effect-change-tokens = { $token } { $change }: { $place }
-grail-effect-set-dial = dial “{ $dial }” ({ $token }) at { $value }
-grail-effect-change-dial = dial “{ $dial }” { $change }
-grail-effect-meet = { $met } ×{ $amount }
-grail-effect-mark-status = mark “{ $status }”
-grail-effect-erase-status = erase “{ $status }”
-grail-effect-add-random-events = put { $amount } random events on the deck
-grail-effect-reveal-event = reveal an event
-grail-effect-end-quest = the quest “{ $quest }” ends
-grail-effect-change-chapter = chapter { $chapter } begins
-grail-effect-note-task = note: { $task }
-grail-effect-end-game = the campaign ends: { $ending }
-grail-effect-choose = { $who }: choose: { $choices }
-    .vote = { $who }: vote: { $choices }
-grail-effect-when = if { $requires }: { $then }
-    .otherwise = if { $requires }: { $then }; otherwise: { $otherwise }
-grail-effect-toss = toss a dial. Skull: { $skull }. Grail: { $grail }
-grail-effect-hook = { $name }
-grail-choice = “{ $name }” ({ $effects })
-
-grail-number-hand-limit = hand limit
-grail-number-opening-hand = opening hand
-grail-number-item-limit = item limit
-grail-number-explore-cost = cost of exploring
-grail-number-travel-cost = cost of travelling
-grail-number-price = price
-grail-number-threshold = thresholds
-grail-number-affinity-gain = each gain of affinity
-grail-number-cards-each-activation = cards in an activation
-grail-number-energy-at-dusk = energy regained at dusk
-grail-number-food-at-rest = food for a meal
-grail-reduced-damage = damage
-grail-reduced-terror = terror gained
-grail-reduced-energy = energy lost
-grail-reduced-markers = markers lost
-grail-reduced-affinity = affinity lost
-grail-reduced-discards = cards discarded
-grail-goal-lowest = the location with the lowest number
-grail-goal-highest = the location with the highest number
-grail-goal-any-connected = any connected location
-grail-goal-any-revealed = any location on the map
-
-## Card text: conditions
-
-grail-has-at-least = { $what } at least { $amount } ({ $who })
-grail-has-at-most = { $what } at most { $amount } ({ $who })
-grail-has-state = { $who }: { $state }
-grail-has-item = { $who } with { $which }
-    .in-use = { $who } with { $which } in use
-grail-has-secret = { $who } with the secret “{ $secret }”
-grail-has-character = { $name } is here
-grail-has-status = “{ $status }” at { $amount } or more
-grail-has-quest = the quest “{ $quest }” is open
-grail-has-chapter = chapter { $chapter }
-grail-has-day = day { $amount } or later
-grail-has-players =
-    .campaign = players: { $amount } or more
-    .party = members: { $amount } or more
-grail-has-location = here is: { $place }
-grail-has-revealed = on the map: { $place }
-grail-has-tokens = { $token } here: { $amount } or more
-grail-has-dial = dial “{ $dial }” at { $amount } or more
-grail-has-affinity = the marker is on { $cell }
-grail-has-pool = markers in the pool: { $amount } or more
-grail-has-encounter = encounter: { $ended }
-grail-has-not = not: { $of }
-grail-has-any = one of: { $of }
-
-## Card text: keys and abilities
-
-grail-key-attribute = { $attribute } { $amount }
-grail-key-magic = magic
-grail-key-free = free
-grail-key =
-    .times = { $half } ×{ $times }
-    .cancel = { $half }, bonus cancelled
-    .joined = { $half }: { $bonus }
-grail-half-bonus = attribute: { $bonus }
-grail-half-magic = magic: { $bonus }
-grail-half-free = free: { $bonus }
-grail-bonus-markers = markers +{ $amount }
-grail-bonus-affinity = affinity +{ $amount }
-grail-bonus-stage = stage bonus ×{ $amount }
-grail-bonus-draw = draw { $amount }
-grail-bonus-extra-card = extra card
-grail-bonus-discard-last = last card goes ×{ $amount }
-grail-ability = { $timing }: { $effects }
-grail-timing-on-play = when played
-grail-timing-delayed = later (time tokens: { $tokens })
-grail-timing-during-attack = when the enemy attacks
-grail-timing-during-reaction = when the opponent reacts
-grail-timing-always = always
-grail-timing-charges = for charges: { $charges }
-grail-timing-flip = turn over
-grail-timing-action = action
-grail-timing-dawn = at dawn
-grail-timing-dusk = at dusk
-grail-timing-start-of-encounter = when an encounter begins
-grail-timing-end-of-encounter = when an encounter ends
-grail-timing-on-gain = when gained
-grail-timing-on-empty-dial = when the dial is empty
-grail-optional = you may
-grail-if = if { $requires }
-grail-passive = stays in force when covered
-grail-if-discarded = when discarded from the sequence: { $effects }
 
 ## Questions
 
@@ -492,7 +301,7 @@ grail-stubs = Not yet seen: { $ways }.
 grail-menhirs = Lit: { $menhirs }.
 grail-menhir-to-light = The menhir here is dark; to light it all of you together give { $cost }, and its dial starts at { $dial }.
 grail-menhir-and-dial = { $location } ({ $dial })
-grail-location-action = Here one may ({ $cost }): { $effects }
+grail-location-action = Location action: { $action }
 grail-track = { $what } { $value } of { $most }
 grail-track-limited = { $what } { $value } of { $most }, no more than { $limit } by health
 grail-attributes = Attributes: { $values }
@@ -515,7 +324,7 @@ grail-sequence = Sequence: { $cards }
 grail-open-edge = The next card meets: { $keys }
 grail-hand = Hand of { $name }: { $cards }
 grail-hand-card = { $card } ({ $keys })
-grail-card-text = { $card }. Left: { $left }. Right: { $right }. { $abilities }
+grail-card-text = { $card }. Keys from the top, left | right: { $rows }.
 grail-no-keys = no key would join
 grail-key-short = { $half } – not enough
 grail-cannot-take-back = This cannot be taken back: something was revealed since, or nothing was answered yet.
@@ -628,21 +437,6 @@ grail-event-quest-achieved = Quest achieved: { $quest } ({ $name }).
 grail-event-quest-ended = The quest is over: { $quest }.
 grail-quests = Quests: { $quests }
 grail-events = Today: { $events }
-
-## So much of something
-
-grail-amount-energy = { NUMBER($units, useGrouping: 0) } energy
-grail-amount-health = { NUMBER($units, useGrouping: 0) } health
-grail-amount-terror = { NUMBER($units, useGrouping: 0) } terror
-grail-amount-food = { NUMBER($units, useGrouping: 0) } food
-grail-amount-wealth = { NUMBER($units, useGrouping: 0) } wealth
-grail-amount-reputation = { NUMBER($units, useGrouping: 0) } reputation
-grail-amount-magic = { NUMBER($units, useGrouping: 0) } magic
-grail-amount-experience = { NUMBER($units, useGrouping: 0) } experience
-grail-amount-charges = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } charge
-       *[other] { NUMBER($units, useGrouping: 0) } charges
-    }
 
 ## Why something cannot be chosen now
 

@@ -2,10 +2,6 @@
 
 ## Quante volte
 
-grail-once-campaign = una volta
-grail-once-chapter = una volta per capitolo
-grail-once-day = una volta al giorno
-grail-once-character = una volta per personaggio
 grail-barred-gr-story-01 = { $once ->
         [chapter] già fatto in questo capitolo
         [day] già fatto oggi
@@ -18,19 +14,11 @@ grail-pack-gain-without-once = «{ $name }» dà qualcosa per niente, ancora e a
 ## Versi
 
 grail-event-paragraph-read = { $paragraph }
-grail-verse = verso «{ $verse }»
-    .book = verso «{ $verse }» del libro dei segreti
-    .place = verso «{ $verse }» di questo luogo: { $place }
-grail-effect-read = leggere: { $verse }
-grail-effect-go = si prosegue con: { $verse }
-grail-has-read = letto in precedenza: { $verse }
 grail-pack-go-outside-verse = «go» passa a un altro verso del diario, e questo non sta in nessuno. Qui usa «read».
 grail-pack-verses-go-round = Questi versi portano l’uno all’altro senza fine, e a nessuno si chiede nulla: { $verses }. Metti in mezzo una scelta, o un effetto dopo il quale una condizione lungo la via non vale più.
 
 ## Costi in carte
 
-grail-cost-card = cedere: { $card }
-    .many = cedere: { $card } ×{ $amount }
 grail-amount-card = { $units ->
         [1] { $card }
        *[other] { $card } ×{ NUMBER($units, useGrouping: 0) }
@@ -40,24 +28,6 @@ grail-pack-cost-paid-twice = La stessa carta potrebbe valere per due parti di qu
 
 ## Altre condizioni
 
-grail-has-all = { $of }
-grail-has-quest-achieved = la missione «{ $quest }» è compiuta
-grail-has-chapter-from = capitolo { $chapter } o successivo
-grail-has-chapter-to = capitolo { $chapter } o precedente
-grail-has-players-at-most =
-    .campaign = giocatori: { $amount } o meno
-    .party = membri: { $amount } o meno
-grail-has-players-exactly =
-    .campaign = giocatori: esattamente { $amount }
-    .party = membri: esattamente { $amount }
-grail-has-under-way = durante un incontro
-    .which = durante un incontro: { $which }
-grail-level = livello { $level }
-grail-has-menhir = il menhir splende: { $place }
-grail-has-mode = modalità: { $mode }
-grail-mode-free = libera
-grail-has-mode-rule = vale la regola: { $rule }
-grail-has-task = annotato: { $task }
 grail-pack-condition-asks-nothing = Questa condizione non dice che cosa chiede. Dillo, o togli la condizione.
 grail-action-skill = una nuova abilità
 

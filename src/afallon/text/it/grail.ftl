@@ -3,32 +3,12 @@
 
 ## Che cosa hanno i personaggi
 
-grail-quantity-energy = energia
-grail-quantity-health = salute
-grail-quantity-terror = terrore
-grail-quantity-food = cibo
-grail-quantity-wealth = ricchezza
-grail-quantity-reputation = reputazione
-grail-quantity-magic = magia
-grail-quantity-experience = esperienza
-grail-quantity-aggression = aggressività
-grail-quantity-empathy = empatia
-grail-quantity-courage = coraggio
-grail-quantity-caution = cautela
-grail-quantity-practicality = praticità
-grail-quantity-spirituality = spiritualità
-
 grail-state-exhausted = sfinimento
 grail-state-panicking = panico
 grail-state-dying = in fin di vita
 grail-state-dying-solo = in fin di vita
 grail-state-going-mad = verso la follia
 grail-state-passed = ha passato
-
-grail-who-each = ognuno
-grail-who-party = il gruppo
-grail-who-active = personaggio attivo
-grail-who-owner = chi ha la carta
 
 grail-colour-green = incontro verde
 grail-colour-grey = incontro grigio
@@ -40,16 +20,6 @@ grail-seal-hostile = insediamento ostile
 grail-seal-friendly = insediamento amichevole
 grail-token-time = segnalino tempo
 grail-token-quest = segnalino missione
-grail-keyword-weapon = arma
-grail-keyword-armour = armatura
-grail-keyword-shield = scudo
-grail-keyword-companion = compagno
-grail-keyword-relic = reliquia
-grail-item = oggetto
-    .crafted = oggetto artigianale
-grail-cell-red = casella rossa
-grail-cell-grey = casella grigia
-grail-cell-green = casella verde
 grail-ended-won = vinto
 grail-ended-not-won = non vinto
 grail-ended-escaped = il nemico è fuggito
@@ -58,12 +28,14 @@ grail-ended-leave = il personaggio attivo lo lascia
 grail-face-skull = teschio
 grail-face-grail = graal
 
-grail-trait-sluggish = lento
+grail-nothing = niente
+
+grail-trait-sluggish = goffo
     .short = all’inizio e alla fine di ogni round tutti pescano 1 carta in più
 grail-trait-guardian = guardiano
     .short = se non è battuto, resta sulla mappa
 grail-trait-plunderer = predone
-    .short = quando nessuno ha più di 1 salute, prende tutta la ricchezza e gli oggetti e sparisce
+    .short = quando nessuno ha più di 1 punto salute, prende tutta la ricchezza e gli oggetti e sparisce
 grail-trait-ambush = imboscata
     .short = il primo personaggio attivo tiene in mano 1 carta
 grail-trait-fury = furia
@@ -74,176 +46,14 @@ grail-trait-horde = orda
     .short = prima di ogni attacco si perdono 2 carte del mazzo
 grail-trait-treachery = perfidia
     .short = i danni dei suoi attacchi non si possono evitare
-grail-trait-opportunist = opportunismo
+grail-trait-opportunist = opportunista
     .short = chi gioca meno di 2 carte subisce un attacco di opportunità
-grail-trait-charge-in = carica
+grail-trait-charge-in = impeto
     .short = attacca subito il primo personaggio attivo
 grail-trait-agile = agilità
     .short = al massimo 2 carte per attivazione
 grail-trait-shattering = frantumazione
     .short = le armi usate alla fine sono perse
-
-## Testo delle carte: quantità e costi
-
-grail-all = tutto
-grail-nothing = niente
-grail-here = qui
-grail-at-most = { $amount }, al massimo { $most }
-grail-more = +({ $amount })
-grail-per-connected-attribute-keys = { $times } per ogni chiave unita: { $of }
-grail-per-connected-magic-keys = { $times } per ogni chiave magica collegata
-grail-per-charges = { $times } per ogni carica
-grail-per-pool = { $times } per ogni indicatore nella riserva
-grail-per-cards-in-sequence = { $times } per ogni carta della sequenza
-grail-per-cards-in-hand = { $times } per ogni carta in mano
-grail-per-quantity = { $times } per ogni punto: { $of }
-grail-per-status = { $times } per ogni casella dello stato «{ $of }»
-grail-per-dial = { $times } per ogni tacca del contatore «{ $of }»
-grail-per-members = { $times } per ogni membro
-grail-per-players = { $times } per ogni giocatore
-grail-cost = pagare { $amount }: { $what }
-
-## Testo delle carte: che cosa succede
-
-grail-effect-gain = { $who }: { $what } +{ $amount }
-grail-effect-lose = { $who }: { $what } −{ $amount }
-grail-effect-pay = { $who }: bisogna pagare { $amount }: { $what }
-grail-effect-set = { $who }: { $what } diventa { $value }
-grail-effect-damage = { $who }: danni { $amount }
-    .unavoidable = { $who }: danni inevitabili { $amount }
-grail-effect-gain-item = { $who }: ottenere: { $which } ×{ $amount }
-grail-effect-lose-items = { $who }: perdere: { $which } ×{ $amount }
-grail-effect-gain-secret = { $who }: ottenere il segreto «{ $secret }»
-grail-effect-lose-secret = il segreto «{ $secret }» torna indietro
-    .from-game = il segreto «{ $secret }» esce dal gioco
-grail-effect-die = { $who }: morte
-grail-effect-modify = { $who }: { $number } { $change }
-grail-effect-add-markers = indicatori +{ $amount }
-grail-effect-remove-markers = indicatori −{ $amount }
-grail-effect-move-affinity = affinità { $change }
-grail-effect-draw-cards = { $who }: pescare carte: { $amount }
-grail-effect-discard-cards = { $who }: scartare dalla mano: { $amount }
-    .deck = { $who }: scartare dal mazzo: { $amount }
-grail-effect-discard-last = scartare l’ultima carta della sequenza ×{ $amount }
-grail-effect-gain-charges = cariche +{ $amount } su questa carta
-grail-effect-allow-card = si può giocare un’altra carta
-grail-effect-reduce = { $what } −{ $amount }
-grail-effect-cancel =
-    .attack = l’attacco non avviene
-    .opportunity = l’attacco di opportunità non avviene
-    .reaction = la reazione non avviene
-grail-effect-escape = il nemico fugge
-grail-effect-end-encounter = l’incontro finisce: { $ended }
-grail-effect-move = { $who }: andare qui: { $to }
-grail-effect-reveal = rivelare ciò che sta intorno: { $place }
-grail-effect-replace-location = { $place } diventa: { $by }
-grail-effect-light-menhir = accendere il menhir: { $place }
-    .dial = accendere il menhir con contatore { $dial }: { $place }
-grail-effect-change-tokens = { $token } { $change }: { $place }
-grail-effect-set-dial = contatore «{ $dial }» ({ $token }) a { $value }
-grail-effect-change-dial = contatore «{ $dial }» { $change }
-grail-effect-meet = { $met } ×{ $amount }
-grail-effect-mark-status = segnare «{ $status }»
-grail-effect-erase-status = cancellare «{ $status }»
-grail-effect-add-random-events = mettere sul mazzo eventi casuali: { $amount }
-grail-effect-reveal-event = rivelare un evento
-grail-effect-end-quest = la missione «{ $quest }» finisce
-grail-effect-change-chapter = comincia il capitolo { $chapter }
-grail-effect-note-task = annotare: { $task }
-grail-effect-end-game = la campagna finisce: { $ending }
-grail-effect-choose = { $who }: scegliere: { $choices }
-    .vote = { $who }: votare: { $choices }
-grail-effect-when = se { $requires }: { $then }
-    .otherwise = se { $requires }: { $then }; altrimenti: { $otherwise }
-grail-effect-toss = lanciare un contatore. Teschio: { $skull }. Graal: { $grail }
-grail-effect-hook = { $name }
-grail-choice = «{ $name }» ({ $effects })
-
-grail-number-hand-limit = limite della mano
-grail-number-opening-hand = mano iniziale
-grail-number-item-limit = limite degli oggetti
-grail-number-explore-cost = costo dell’esplorazione
-grail-number-travel-cost = costo del viaggio
-grail-number-price = prezzo dell’incontro
-grail-number-threshold = soglie
-grail-number-affinity-gain = ogni guadagno di affinità
-grail-number-cards-each-activation = carte per attivazione
-grail-number-energy-at-dusk = energia recuperata al crepuscolo
-grail-number-food-at-rest = cibo per il riposo
-grail-reduced-damage = danni
-grail-reduced-terror = terrore subito
-grail-reduced-energy = energia persa
-grail-reduced-markers = indicatori persi
-grail-reduced-affinity = affinità persa
-grail-reduced-discards = carte scartate
-grail-goal-lowest = il luogo con il numero più basso
-grail-goal-highest = il luogo con il numero più alto
-grail-goal-any-connected = un luogo collegato qualsiasi
-grail-goal-any-revealed = un luogo qualsiasi della mappa
-
-## Testo delle carte: condizioni
-
-grail-has-at-least = { $what }: almeno { $amount } ({ $who })
-grail-has-at-most = { $what }: al massimo { $amount } ({ $who })
-grail-has-state = { $who }: { $state }
-grail-has-item = { $who } ha: { $which }
-    .in-use = { $who } usa: { $which }
-grail-has-secret = { $who } ha il segreto «{ $secret }»
-grail-has-character = { $name } è qui
-grail-has-status = «{ $status }»: { $amount } o più
-grail-has-quest = la missione «{ $quest }» è aperta
-grail-has-chapter = capitolo { $chapter }
-grail-has-day = giorno { $amount } o più tardi
-grail-has-players =
-    .campaign = giocatori: { $amount } o più
-    .party = membri: { $amount } o più
-grail-has-location = questo luogo è: { $place }
-grail-has-revealed = sulla mappa c’è { $place }
-grail-has-tokens = { $token } qui: { $amount } o più
-grail-has-dial = contatore «{ $dial }»: { $amount } o più
-grail-has-affinity = dove sta l’indicatore: { $cell }
-grail-has-pool = indicatori nella riserva: { $amount } o più
-grail-has-encounter = incontro: { $ended }
-grail-has-not = non: { $of }
-grail-has-any = uno tra: { $of }
-
-## Testo delle carte: chiavi e capacità
-
-grail-key-attribute = { $attribute } { $amount }
-grail-key-magic = magia
-grail-key-free = gratis
-grail-key =
-    .times = { $half } ×{ $times }
-    .cancel = { $half }, bonus annullato
-    .joined = { $half }: { $bonus }
-grail-half-bonus = attributo: { $bonus }
-grail-half-magic = magia: { $bonus }
-grail-half-free = gratis: { $bonus }
-grail-bonus-markers = indicatori +{ $amount }
-grail-bonus-affinity = affinità +{ $amount }
-grail-bonus-stage = bonus di fase ×{ $amount }
-grail-bonus-draw = pesca { $amount }
-grail-bonus-extra-card = carta extra
-grail-bonus-discard-last = l’ultima carta va via ×{ $amount }
-grail-ability = { $timing }: { $effects }
-grail-timing-on-play = quando è giocata
-grail-timing-delayed = più tardi (segnalini tempo: { $tokens })
-grail-timing-during-attack = quando il nemico attacca
-grail-timing-during-reaction = quando l’interlocutore reagisce
-grail-timing-always = sempre
-grail-timing-charges = per cariche: { $charges }
-grail-timing-flip = girare
-grail-timing-action = azione
-grail-timing-dawn = all’alba
-grail-timing-dusk = al crepuscolo
-grail-timing-start-of-encounter = quando comincia un incontro
-grail-timing-end-of-encounter = quando finisce un incontro
-grail-timing-on-gain = quando si ottiene
-grail-timing-on-empty-dial = quando il contatore è vuoto
-grail-optional = si può
-grail-if = se { $requires }
-grail-passive = vale anche se coperta
-grail-if-discarded = quando è scartata dalla sequenza: { $effects }
 
 ## Domande
 
@@ -487,7 +297,7 @@ grail-stubs = Non ancora viste: { $ways }.
 grail-menhirs = Splendono: { $menhirs }.
 grail-menhir-to-light = Il menhir qui è spento; per accenderlo date tutti insieme: { $cost }; il suo contatore parte da { $dial }.
 grail-menhir-and-dial = { $location } ({ $dial })
-grail-location-action = Qui si può ({ $cost }): { $effects }
+grail-location-action = Azione del luogo: { $action }
 grail-track = { $what } { $value } su { $most }
 grail-track-limited = { $what } { $value } su { $most }, per la salute al massimo { $limit }
 grail-attributes = Attributi: { $values }
@@ -501,7 +311,7 @@ grail-tasks = Note: { $tasks }
 grail-statuses = Segnati: { $statuses }
 grail-encounter = Incontro
 grail-price = { $card }: indicatori { $pool } su { $price }
-grail-affinity = { $card }: affinità { $affinity }, da { $lowest } a { $highest }; fase: { $stage }
+grail-affinity = { $card }: affinità { $affinity }, da { $lowest } a { $highest }; stadio: { $stage }
 grail-traits = Tratti: { $traits }
 grail-next-attack = Attaccherebbe così: { $effects }
 grail-next-reaction = Reagirebbe così: { $effects }
@@ -510,13 +320,13 @@ grail-sequence = Sequenza: { $cards }
 grail-open-edge = La prossima carta incontra: { $keys }
 grail-hand = Mano di { $name }: { $cards }
 grail-hand-card = { $card } ({ $keys })
-grail-card-text = { $card }. A sinistra: { $left }. A destra: { $right }. { $abilities }
+grail-card-text = { $card }. Chiavi dall’alto, a sinistra | a destra: { $rows }.
 grail-no-keys = nessuna chiave si unirebbe
 grail-key-short = { $half } – non basta
 grail-cannot-take-back = Questo non si può annullare: da allora si è rivelato qualcosa, o non c’era ancora nessuna risposta.
 grail-rules-day = In ogni round ciascuno agisce una volta, nell’ordine che volete. Il numero accanto a un’azione è la sua energia. L’energia non supera mai la salute. Chi è nello stesso luogo può unirsi. Chi ha passato, o non ha più energia, aspetta il crepuscolo.
 grail-rules-encounter = Il personaggio attivo gioca carte. Dove le metà di una chiave si incontrano, la chiave si collega: con un attributo abbastanza alto, con 1 magia, o gratis. La prima carta si può sempre giocare, un’altra solo con il bonus carta extra. Chi non ne gioca nessuna subisce un attacco di opportunità. Poi si vede se avete vinto, e il nemico risponde.
-grail-rules-diplomacy = Le stesse carte e chiavi, ma muovono l’indicatore di affinità. Sulla casella più alta la fase è vinta, sulla più bassa tutto è perso. Dopo ogni attivazione l’interlocutore reagisce.
+grail-rules-diplomacy = Le stesse carte e chiavi, ma muovono l’indicatore di affinità. Sulla casella più alta lo stadio è vinto, sulla più bassa tutto è perso. Dopo ogni attivazione l’avversario reagisce.
 grail-rules-story = La cronaca racconta che cosa trovate. Sceglie tutto il gruppo. Se non siete d’accordo, decide il cronista o il numero di personaggio più basso.
 grail-rules-trade = Chi è nello stesso luogo può dare e scambiare gratis cibo, ricchezza, oggetti e segreti.
 
@@ -587,7 +397,7 @@ grail-pack-no-attack-for-this-pool = Nella tabella degli attacchi manca una riga
 grail-pack-attack-rows-overlap = Nella tabella degli attacchi due righe valgono per tanti indicatori: { $pool }. Lasciane una.
 grail-pack-attack-row-reversed = Questa riga della tabella degli attacchi finisce prima di cominciare.
 grail-pack-encounter-without-keys = «{ $encounter }» non ha chiavi a destra, quindi conta solo il testo, che manca. Aggiungi chiavi o un testo.
-grail-pack-no-stages = «{ $encounter }» ha bisogno di una prima fase con il numero 1, e di nessun numero saltato.
+grail-pack-no-stages = «{ $encounter }» ha bisogno di un primo stadio con il numero 1, e di nessun numero saltato.
 grail-pack-affinity-track = In «{ $encounter }» il tracciato deve andare da sotto 0 a sopra 0.
 grail-pack-cell-off-track = Un tracciato comincia da { $start }, una casella che non ha: va da 0 a { $most }.
 grail-pack-chapters-not-in-order = I capitoli si numerano da 1, senza saltarne.
@@ -623,27 +433,6 @@ grail-event-quest-achieved = Missione compiuta: { $quest } ({ $name }).
 grail-event-quest-ended = Missione conclusa: { $quest }.
 grail-quests = Missioni: { $quests }
 grail-events = Oggi: { $events }
-
-## Quanto di che cosa
-
-grail-amount-energy = { NUMBER($units, useGrouping: 0) } energia
-grail-amount-health = { NUMBER($units, useGrouping: 0) } salute
-grail-amount-terror = { NUMBER($units, useGrouping: 0) } terrore
-grail-amount-food = { NUMBER($units, useGrouping: 0) } cibo
-grail-amount-wealth = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } ricchezza
-       *[other] { NUMBER($units, useGrouping: 0) } ricchezze
-    }
-grail-amount-reputation = { NUMBER($units, useGrouping: 0) } reputazione
-grail-amount-magic = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } magia
-       *[other] { NUMBER($units, useGrouping: 0) } magie
-    }
-grail-amount-experience = { NUMBER($units, useGrouping: 0) } esperienza
-grail-amount-charges = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } carica
-       *[other] { NUMBER($units, useGrouping: 0) } cariche
-    }
 
 ## Perché ora qualcosa non si può scegliere
 

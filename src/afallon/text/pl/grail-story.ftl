@@ -2,10 +2,6 @@
 
 ## Jak często
 
-grail-once-campaign = raz
-grail-once-chapter = raz na rozdział
-grail-once-day = raz dziennie
-grail-once-character = raz dla każdej postaci
 grail-barred-gr-story-01 = { $once ->
         [chapter] w tym rozdziale już zrobione
         [day] dziś już zrobione
@@ -18,19 +14,11 @@ grail-pack-gain-without-once = „{ $name }” daje coś za nic, wciąż od nowa
 ## Wersety
 
 grail-event-paragraph-read = { $paragraph }
-grail-verse = werset „{ $verse }”
-    .book = werset „{ $verse }” z księgi tajemnic
-    .place = werset „{ $verse }” tego miejsca: { $place }
-grail-effect-read = przeczytaj: { $verse }
-grail-effect-go = dalej: { $verse }
-grail-has-read = wcześniej przeczytano: { $verse }
 grail-pack-go-outside-verse = „go” przechodzi do innego wersetu dziennika, a to nie stoi w żadnym. Użyj tu „read”.
 grail-pack-verses-go-round = Te wersety prowadzą do siebie bez końca i nikogo o nic się nie pyta: { $verses }. Wstaw między nie wybór albo skutek, po którym warunek na tej drodze już nie zachodzi.
 
 ## Koszty w kartach
 
-grail-cost-card = oddaj: { $card }
-    .many = oddaj: { $card } ×{ $amount }
 grail-amount-card = { $units ->
         [1] { $card }
        *[other] { $card } ×{ NUMBER($units, useGrouping: 0) }
@@ -40,24 +28,6 @@ grail-pack-cost-paid-twice = Ta sama karta mogłaby się liczyć za dwie częśc
 
 ## Dalsze warunki
 
-grail-has-all = { $of }
-grail-has-quest-achieved = misja „{ $quest }” została wykonana
-grail-has-chapter-from = rozdział { $chapter } lub późniejszy
-grail-has-chapter-to = rozdział { $chapter } lub wcześniejszy
-grail-has-players-at-most =
-    .campaign = gracze: { $amount } lub mniej
-    .party = członkowie drużyny: { $amount } lub mniej
-grail-has-players-exactly =
-    .campaign = gracze: dokładnie { $amount }
-    .party = członkowie drużyny: dokładnie { $amount }
-grail-has-under-way = podczas spotkania
-    .which = podczas spotkania: { $which }
-grail-level = poziom { $level }
-grail-has-menhir = menhir świeci: { $place }
-grail-has-mode = gra: { $mode }
-grail-mode-free = tryb swobodny
-grail-has-mode-rule = obowiązuje zasada: { $rule }
-grail-has-task = zapisano: { $task }
 grail-pack-condition-asks-nothing = Ten warunek nie mówi, czego wymaga. Podaj to albo usuń warunek.
 grail-action-skill = nowa umiejętność
 

@@ -3,32 +3,12 @@
 
 ## Co mają postacie
 
-grail-quantity-energy = energia
-grail-quantity-health = zdrowie
-grail-quantity-terror = groza
-grail-quantity-food = żywność
-grail-quantity-wealth = bogactwo
-grail-quantity-reputation = reputacja
-grail-quantity-magic = magia
-grail-quantity-experience = doświadczenie
-grail-quantity-aggression = agresja
-grail-quantity-empathy = empatia
-grail-quantity-courage = odwaga
-grail-quantity-caution = ostrożność
-grail-quantity-practicality = praktyczność
-grail-quantity-spirituality = duchowość
-
 grail-state-exhausted = wyczerpanie
 grail-state-panicking = panika
 grail-state-dying = umiera
 grail-state-dying-solo = umiera
 grail-state-going-mad = popada w obłęd
 grail-state-passed = pas
-
-grail-who-each = każdy
-grail-who-party = drużyna
-grail-who-active = aktywna postać
-grail-who-owner = właściciel karty
 
 grail-colour-green = zielone spotkanie
 grail-colour-grey = szare spotkanie
@@ -40,16 +20,6 @@ grail-seal-hostile = wroga osada
 grail-seal-friendly = przyjazna osada
 grail-token-time = żeton czasu
 grail-token-quest = żeton misji
-grail-keyword-weapon = broń
-grail-keyword-armour = pancerz
-grail-keyword-shield = tarcza
-grail-keyword-companion = towarzysz
-grail-keyword-relic = relikwia
-grail-item = przedmiot
-    .crafted = przedmiot wytworzony
-grail-cell-red = czerwone pole
-grail-cell-grey = szare pole
-grail-cell-green = zielone pole
 grail-ended-won = wygrane
 grail-ended-not-won = niewygrane
 grail-ended-escaped = wróg uciekł
@@ -58,12 +28,14 @@ grail-ended-leave = aktywna postać je opuszcza
 grail-face-skull = czaszka
 grail-face-grail = graal
 
+grail-nothing = nic
+
 grail-trait-sluggish = ospały
     .short = na początku i na końcu każdej rundy wszyscy dobierają o 1 kartę więcej
 grail-trait-guardian = strażnik
     .short = niepokonany zostaje na mapie
 grail-trait-plunderer = grabieżca
-    .short = gdy nikt nie ma więcej niż 1 zdrowia, zabiera całe bogactwo i przedmioty i znika
+    .short = gdy nikt nie ma więcej niż 1 zdrowia, zabiera całe bogactwo oraz przedmioty i znika
 grail-trait-ambush = zasadzka
     .short = kto jest aktywny pierwszy, zostawia na ręce 1 kartę
 grail-trait-fury = furia
@@ -72,178 +44,16 @@ grail-trait-defence = obrona
     .short = pierwsza karta każdej aktywacji daje o 1 znacznik mniej
 grail-trait-horde = horda
     .short = przed każdym atakiem przepadają 2 karty z talii
-grail-trait-treachery = podstępność
+grail-trait-treachery = podstęp
     .short = obrażeń z jego ataków nie da się uniknąć
-grail-trait-opportunist = zuchwałość
-    .short = kto zagra mniej niż 2 karty, dostaje atak okazyjny
+grail-trait-opportunist = oportunista
+    .short = kto zagra mniej niż 2 karty, naraża się na atak okazyjny
 grail-trait-charge-in = szarża
     .short = od razu atakuje pierwszą aktywną postać
 grail-trait-agile = zwinność
     .short = najwyżej 2 karty w aktywacji
 grail-trait-shattering = gruchotanie
     .short = broń użyta w walce na koniec przepada
-
-## Tekst kart: liczby i koszty
-
-grail-all = wszystko
-grail-nothing = nic
-grail-here = tutaj
-grail-at-most = { $amount }, najwyżej { $most }
-grail-more = +({ $amount })
-grail-per-connected-attribute-keys = { $times } za każdy zetknięty klucz: { $of }
-grail-per-connected-magic-keys = { $times } za każdy połączony klucz magiczny
-grail-per-charges = { $times } za każdy ładunek
-grail-per-pool = { $times } za każdy znacznik w puli
-grail-per-cards-in-sequence = { $times } za każdą kartę w sekwencji
-grail-per-cards-in-hand = { $times } za każdą kartę na ręce
-grail-per-quantity = { $times } za każdy punkt: { $of }
-grail-per-status = { $times } za każde pole statusu „{ $of }”
-grail-per-dial = { $times } za każdy stopień licznika „{ $of }”
-grail-per-members = { $times } za każdego członka drużyny
-grail-per-players = { $times } za każdego gracza
-grail-cost = zapłać { $amount }: { $what }
-
-## Tekst kart: co się dzieje
-
-grail-effect-gain = { $who }: { $what } +{ $amount }
-grail-effect-lose = { $who }: { $what } −{ $amount }
-grail-effect-pay = { $who }: trzeba zapłacić { $amount }: { $what }
-grail-effect-set = { $who }: { $what } wynosi teraz { $value }
-grail-effect-damage = { $who }: obrażenia { $amount }
-    .unavoidable = { $who }: nieuniknione obrażenia { $amount }
-grail-effect-gain-item = { $who }: zdobądź: { $which } ×{ $amount }
-grail-effect-lose-items = { $who }: strać: { $which } ×{ $amount }
-grail-effect-gain-secret = { $who }: zdobądź sekret „{ $secret }”
-grail-effect-lose-secret = sekret „{ $secret }” wraca
-    .from-game = sekret „{ $secret }” opuszcza grę
-grail-effect-die = { $who }: śmierć
-grail-effect-modify = { $who }: { $number } { $change }
-grail-effect-add-markers = znaczniki +{ $amount }
-grail-effect-remove-markers = znaczniki −{ $amount }
-grail-effect-move-affinity = przychylność { $change }
-grail-effect-draw-cards = { $who }: dobierz karty: { $amount }
-grail-effect-discard-cards = { $who }: odrzuć z ręki: { $amount }
-    .deck = { $who }: odrzuć z talii: { $amount }
-grail-effect-discard-last = odrzuć ostatnią kartę sekwencji ×{ $amount }
-grail-effect-gain-charges = ładunki +{ $amount } na tej karcie
-grail-effect-allow-card = można zagrać jeszcze jedną kartę
-grail-effect-reduce = { $what } −{ $amount }
-grail-effect-cancel =
-    .attack = ataku nie ma
-    .opportunity = ataku okazyjnego nie ma
-    .reaction = reakcji nie ma
-grail-effect-escape = wróg ucieka
-grail-effect-end-encounter = spotkanie się kończy: { $ended }
-grail-effect-move = { $who }: idź tutaj: { $to }
-grail-effect-reveal = odkryj to, co wokół: { $place }
-grail-effect-replace-location = { $place } zmienia się: { $by }
-grail-effect-light-menhir = zapal menhir: { $place }
-    .dial = zapal menhir z licznikiem { $dial }: { $place }
-grail-effect-change-tokens = { $token } { $change }: { $place }
-grail-effect-set-dial = licznik „{ $dial }” ({ $token }) na { $value }
-grail-effect-change-dial = licznik „{ $dial }” { $change }
-grail-effect-meet = { $met } ×{ $amount }
-grail-effect-mark-status = zaznacz „{ $status }”
-grail-effect-erase-status = zetrzyj „{ $status }”
-grail-effect-add-random-events = połóż na talii losowe wydarzenia: { $amount }
-grail-effect-reveal-event = odkryj wydarzenie
-grail-effect-end-quest = misja „{ $quest }” się kończy
-grail-effect-change-chapter = zaczyna się rozdział { $chapter }
-grail-effect-note-task = zapisz: { $task }
-grail-effect-end-game = kampania się kończy: { $ending }
-grail-effect-choose = { $who }: wybierz: { $choices }
-    .vote = { $who }: głosuj: { $choices }
-grail-effect-when = jeśli { $requires }: { $then }
-    .otherwise = jeśli { $requires }: { $then }; w przeciwnym razie: { $otherwise }
-grail-effect-toss = rzuć licznikiem. Czaszka: { $skull }. Graal: { $grail }
-grail-effect-hook = { $name }
-grail-choice = „{ $name }” ({ $effects })
-
-grail-number-hand-limit = limit ręki
-grail-number-opening-hand = ręka początkowa
-grail-number-item-limit = limit przedmiotów
-grail-number-explore-cost = koszt eksploracji
-grail-number-travel-cost = koszt podróży
-grail-number-price = cena spotkania
-grail-number-threshold = progi
-grail-number-affinity-gain = każdy przyrost przychylności
-grail-number-cards-each-activation = karty w aktywacji
-grail-number-energy-at-dusk = energia odzyskana o zmierzchu
-grail-number-food-at-rest = żywność na odpoczynek
-grail-reduced-damage = obrażenia
-grail-reduced-terror = otrzymana groza
-grail-reduced-energy = stracona energia
-grail-reduced-markers = stracone znaczniki
-grail-reduced-affinity = stracona przychylność
-grail-reduced-discards = odrzucone karty
-grail-goal-lowest = lokacja o najniższym numerze
-grail-goal-highest = lokacja o najwyższym numerze
-grail-goal-any-connected = dowolna połączona lokacja
-grail-goal-any-revealed = dowolna lokacja na mapie
-
-## Tekst kart: warunki
-
-grail-has-at-least = { $what }: co najmniej { $amount } ({ $who })
-grail-has-at-most = { $what }: najwyżej { $amount } ({ $who })
-grail-has-state = { $who }: { $state }
-grail-has-item = { $who } ma: { $which }
-    .in-use = { $who } używa: { $which }
-grail-has-secret = { $who } zna sekret „{ $secret }”
-grail-has-character = jest tu { $name }
-grail-has-status = „{ $status }”: { $amount } lub więcej
-grail-has-quest = misja „{ $quest }” jest otwarta
-grail-has-chapter = rozdział { $chapter }
-grail-has-day = dzień { $amount } lub później
-grail-has-players =
-    .campaign = gracze: { $amount } lub więcej
-    .party = członkowie drużyny: { $amount } lub więcej
-grail-has-location = to miejsce: { $place }
-grail-has-revealed = na mapie jest { $place }
-grail-has-tokens = { $token } tutaj: { $amount } lub więcej
-grail-has-dial = licznik „{ $dial }”: { $amount } lub więcej
-grail-has-affinity = gdzie stoi znacznik: { $cell }
-grail-has-pool = znaczniki w puli: { $amount } lub więcej
-grail-has-encounter = spotkanie: { $ended }
-grail-has-not = nie: { $of }
-grail-has-any = jedno z: { $of }
-
-## Tekst kart: klucze i zdolności
-
-grail-key-attribute = { $attribute } { $amount }
-grail-key-magic = magia
-grail-key-free = za darmo
-grail-key =
-    .times = { $half } ×{ $times }
-    .cancel = { $half }, premia anulowana
-    .joined = { $half }: { $bonus }
-grail-half-bonus = atrybut: { $bonus }
-grail-half-magic = magia: { $bonus }
-grail-half-free = za darmo: { $bonus }
-grail-bonus-markers = znaczniki +{ $amount }
-grail-bonus-affinity = przychylność +{ $amount }
-grail-bonus-stage = premia etapu ×{ $amount }
-grail-bonus-draw = dobierz { $amount }
-grail-bonus-extra-card = dodatkowa karta
-grail-bonus-discard-last = ostatnia karta odpada ×{ $amount }
-grail-ability = { $timing }: { $effects }
-grail-timing-on-play = po zagraniu
-grail-timing-delayed = później (żetony czasu: { $tokens })
-grail-timing-during-attack = gdy wróg atakuje
-grail-timing-during-reaction = gdy rozmówca reaguje
-grail-timing-always = zawsze
-grail-timing-charges = za ładunki: { $charges }
-grail-timing-flip = odwróć
-grail-timing-action = akcja
-grail-timing-dawn = o świcie
-grail-timing-dusk = o zmierzchu
-grail-timing-start-of-encounter = gdy spotkanie się zaczyna
-grail-timing-end-of-encounter = gdy spotkanie się kończy
-grail-timing-on-gain = po zdobyciu
-grail-timing-on-empty-dial = gdy licznik się wyczerpie
-grail-optional = można
-grail-if = jeśli { $requires }
-grail-passive = działa także zakryta
-grail-if-discarded = po odrzuceniu z sekwencji: { $effects }
 
 ## Pytania
 
@@ -490,7 +300,7 @@ grail-stubs = Jeszcze niewidoczne: { $ways }.
 grail-menhirs = Świecą: { $menhirs }.
 grail-menhir-to-light = Menhir tutaj jest ciemny; aby go zapalić, wszyscy razem oddajecie: { $cost }; jego licznik zacznie od { $dial }.
 grail-menhir-and-dial = { $location } ({ $dial })
-grail-location-action = Tutaj można ({ $cost }): { $effects }
+grail-location-action = Akcja lokacji: { $action }
 grail-track = { $what } { $value } z { $most }
 grail-track-limited = { $what } { $value } z { $most }, przez zdrowie najwyżej { $limit }
 grail-attributes = Atrybuty: { $values }
@@ -504,7 +314,7 @@ grail-tasks = Notatki: { $tasks }
 grail-statuses = Zaznaczone: { $statuses }
 grail-encounter = Spotkanie
 grail-price = { $card }: znaczniki { $pool } z { $price }
-grail-affinity = { $card }: przychylność { $affinity }, od { $lowest } do { $highest }; etap: { $stage }
+grail-affinity = { $card }: przychylność { $affinity }, od { $lowest } do { $highest }; stadium: { $stage }
 grail-traits = Cechy: { $traits }
 grail-next-attack = Atak byłby taki: { $effects }
 grail-next-reaction = Reakcja byłaby taka: { $effects }
@@ -513,13 +323,13 @@ grail-sequence = Sekwencja: { $cards }
 grail-open-edge = Następna karta zetknie się z: { $keys }
 grail-hand = Ręka, { $name }: { $cards }
 grail-hand-card = { $card } ({ $keys })
-grail-card-text = { $card }. Po lewej: { $left }. Po prawej: { $right }. { $abilities }
+grail-card-text = { $card }. Klucze od góry, lewe | prawe: { $rows }.
 grail-no-keys = żaden klucz się nie zetknie
 grail-key-short = { $half } – za mało
 grail-cannot-take-back = Tego nie da się cofnąć: od tamtej pory coś się odkryło albo nie było jeszcze odpowiedzi.
 grail-rules-day = W każdej rundzie każdy działa raz, w dowolnej kolejności. Liczba przy akcji to jej energia. Energia nigdy nie przekracza zdrowia. Kto jest w tym samym miejscu, może dołączyć. Kto spasował albo nie ma energii, czeka na zmierzch.
-grail-rules-encounter = Aktywna postać zagrywa karty. Gdzie połówki klucza się stykają, klucz działa: przy dość wysokim atrybucie, za 1 magię albo za darmo. Pierwszą kartę można zagrać zawsze, następną tylko z premią dodatkowej karty. Kto nie zagra żadnej, dostaje atak okazyjny. Potem sprawdza się, czy wygraliście, i wróg odpowiada.
-grail-rules-diplomacy = Te same karty i klucze, ale przesuwają znacznik przychylności. Na najwyższym polu etap jest wygrany, na najniższym wszystko przegrane. Po każdej aktywacji rozmówca reaguje.
+grail-rules-encounter = Aktywna postać zagrywa karty. Gdzie połówki klucza się stykają, klucz działa: przy dość wysokim atrybucie, za 1 magię albo za darmo. Pierwszą kartę można zagrać zawsze, następną tylko z premią dodatkowej karty. Kto nie zagra żadnej, naraża się na atak okazyjny. Potem sprawdza się, czy wygraliście, i wróg odpowiada.
+grail-rules-diplomacy = Te same karty i klucze, ale przesuwają znacznik przychylności. Na najwyższym polu stadium jest wygrane, na najniższym wszystko przegrane. Po każdej aktywacji oponent reaguje.
 grail-rules-story = Kronika mówi, co znajdujecie. Wybiera cała drużyna. Gdy się nie zgadzacie, decyduje kronikarz albo najniższy numer postaci.
 grail-rules-trade = Kto jest w tym samym miejscu, może za darmo dawać i wymieniać żywność, bogactwo, przedmioty i sekrety.
 
@@ -590,7 +400,7 @@ grail-pack-no-attack-for-this-pool = W tabeli ataków nie ma wiersza dla tylu zn
 grail-pack-attack-rows-overlap = W tabeli ataków są dwa wiersze dla tylu znaczników: { $pool }. Zostaw jeden.
 grail-pack-attack-row-reversed = Ten wiersz tabeli ataków kończy się, zanim się zacznie.
 grail-pack-encounter-without-keys = „{ $encounter }” nie ma kluczy po prawej, więc liczy się tylko tekst, a go brak. Dodaj klucze albo tekst.
-grail-pack-no-stages = „{ $encounter }” potrzebuje pierwszego etapu o numerze 1 i numerów bez luk.
+grail-pack-no-stages = „{ $encounter }” potrzebuje pierwszego stadium o numerze 1 i numerów bez luk.
 grail-pack-affinity-track = W „{ $encounter }” tor musi iść od poniżej 0 do powyżej 0.
 grail-pack-cell-off-track = Tor zaczyna się od { $start }, a takiego pola na nim nie ma: są od 0 do { $most }.
 grail-pack-chapters-not-in-order = Rozdziały numeruje się od 1 bez luk.
@@ -626,54 +436,6 @@ grail-event-quest-achieved = Misja wykonana: { $quest } ({ $name }).
 grail-event-quest-ended = Misja zakończona: { $quest }.
 grail-quests = Misje: { $quests }
 grail-events = Dzisiaj: { $events }
-
-## Ile czego
-
-grail-amount-energy = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } energia
-        [few] { NUMBER($units, useGrouping: 0) } energii
-       *[many] { NUMBER($units, useGrouping: 0) } energii
-    }
-grail-amount-health = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } zdrowie
-        [few] { NUMBER($units, useGrouping: 0) } zdrowia
-       *[many] { NUMBER($units, useGrouping: 0) } zdrowia
-    }
-grail-amount-terror = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } groza
-        [few] { NUMBER($units, useGrouping: 0) } grozy
-       *[many] { NUMBER($units, useGrouping: 0) } grozy
-    }
-grail-amount-food = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } żywność
-        [few] { NUMBER($units, useGrouping: 0) } żywności
-       *[many] { NUMBER($units, useGrouping: 0) } żywności
-    }
-grail-amount-wealth = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } bogactwo
-        [few] { NUMBER($units, useGrouping: 0) } bogactwa
-       *[many] { NUMBER($units, useGrouping: 0) } bogactwa
-    }
-grail-amount-reputation = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } reputacja
-        [few] { NUMBER($units, useGrouping: 0) } reputacji
-       *[many] { NUMBER($units, useGrouping: 0) } reputacji
-    }
-grail-amount-magic = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } magia
-        [few] { NUMBER($units, useGrouping: 0) } magii
-       *[many] { NUMBER($units, useGrouping: 0) } magii
-    }
-grail-amount-experience = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } doświadczenie
-        [few] { NUMBER($units, useGrouping: 0) } doświadczenia
-       *[many] { NUMBER($units, useGrouping: 0) } doświadczenia
-    }
-grail-amount-charges = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } ładunek
-        [few] { NUMBER($units, useGrouping: 0) } ładunki
-       *[many] { NUMBER($units, useGrouping: 0) } ładunków
-    }
 
 ## Dlaczego czegoś nie można teraz wybrać
 

@@ -3,32 +3,12 @@
 
 ## Что есть у персонажей
 
-grail-quantity-energy = энергия
-grail-quantity-health = здоровье
-grail-quantity-terror = ужас
-grail-quantity-food = пища
-grail-quantity-wealth = богатство
-grail-quantity-reputation = репутация
-grail-quantity-magic = магия
-grail-quantity-experience = опыт
-grail-quantity-aggression = жестокость
-grail-quantity-empathy = сострадание
-grail-quantity-courage = храбрость
-grail-quantity-caution = осторожность
-grail-quantity-practicality = практичность
-grail-quantity-spirituality = духовность
-
 grail-state-exhausted = измождение
 grail-state-panicking = паника
 grail-state-dying = при смерти
 grail-state-dying-solo = при смерти
 grail-state-going-mad = безумие
 grail-state-passed = пас
-
-grail-who-each = каждый
-grail-who-party = отряд
-grail-who-active = активный персонаж
-grail-who-owner = владелец карты
 
 grail-colour-green = зелёная встреча
 grail-colour-grey = серая встреча
@@ -40,16 +20,6 @@ grail-seal-hostile = враждебное поселение
 grail-seal-friendly = дружественное поселение
 grail-token-time = жетон времени
 grail-token-quest = жетон миссии
-grail-keyword-weapon = оружие
-grail-keyword-armour = доспех
-grail-keyword-shield = щит
-grail-keyword-companion = спутник
-grail-keyword-relic = реликвия
-grail-item = предмет
-    .crafted = самодельный предмет
-grail-cell-red = красная клетка
-grail-cell-grey = серая клетка
-grail-cell-green = зелёная клетка
 grail-ended-won = выиграна
 grail-ended-not-won = не выиграна
 grail-ended-escaped = враг бежал
@@ -58,7 +28,9 @@ grail-ended-leave = активный персонаж выходит из неё
 grail-face-skull = череп
 grail-face-grail = грааль
 
-grail-trait-sluggish = вялый
+grail-nothing = ничего
+
+grail-trait-sluggish = увалень
     .short = в начале и в конце каждого раунда все берут на 1 карту больше
 grail-trait-guardian = страж
     .short = если его не одолеть, он остаётся на карте мира
@@ -68,182 +40,20 @@ grail-trait-ambush = засада
     .short = кто активен первым, оставляет в руке 1 карту
 grail-trait-fury = ярость
     .short = атакует дважды
-grail-trait-defence = защита
+grail-trait-defence = оборона
     .short = первая карта каждой активации даёт на 1 маркер меньше
 grail-trait-horde = орда
     .short = перед каждой атакой из колоды теряются 2 карты
 grail-trait-treachery = коварство
     .short = урона от его атак не избежать
-grail-trait-opportunist = наглость
+grail-trait-opportunist = приспособленец
     .short = кто сыграет меньше 2 карт, получает внеочередную атаку
-grail-trait-charge-in = натиск
+grail-trait-charge-in = рывок
     .short = сразу атакует того, кто активен первым
 grail-trait-agile = ловкость
     .short = не больше 2 карт за активацию
 grail-trait-shattering = сокрушение
     .short = оружие, что было в бою, в конце теряется
-
-## Текст карт: количества и цены
-
-grail-all = всё
-grail-nothing = ничего
-grail-here = здесь
-grail-at-most = { $amount }, не больше { $most }
-grail-more = +({ $amount })
-grail-per-connected-attribute-keys = { $times } за каждый состыкованный ключ: { $of }
-grail-per-connected-magic-keys = { $times } за каждый соединённый магический ключ
-grail-per-charges = { $times } за каждый заряд
-grail-per-pool = { $times } за каждый маркер в наборе боя
-grail-per-cards-in-sequence = { $times } за каждую карту последовательности
-grail-per-cards-in-hand = { $times } за каждую карту в руке
-grail-per-quantity = { $times } за каждую единицу: { $of }
-grail-per-status = { $times } за каждую клетку статуса «{ $of }»
-grail-per-dial = { $times } за каждое деление счётчика «{ $of }»
-grail-per-members = { $times } за каждого члена отряда
-grail-per-players = { $times } за каждого игрока
-grail-cost = заплатить { $amount }: { $what }
-
-## Текст карт: что происходит
-
-grail-effect-gain = { $who }: { $what } +{ $amount }
-grail-effect-lose = { $who }: { $what } −{ $amount }
-grail-effect-pay = { $who }: нужно заплатить { $amount }: { $what }
-grail-effect-set = { $who }: { $what } теперь { $value }
-grail-effect-damage = { $who }: урон { $amount }
-    .unavoidable = { $who }: неотвратимый урон { $amount }
-grail-effect-gain-item = { $who }: получить: { $which } ×{ $amount }
-grail-effect-lose-items = { $who }: потерять: { $which } ×{ $amount }
-grail-effect-gain-secret = { $who }: получить тайну «{ $secret }»
-grail-effect-lose-secret = тайна «{ $secret }» возвращается
-    .from-game = тайна «{ $secret }» выходит из игры
-grail-effect-die = { $who }: смерть
-grail-effect-modify = { $who }: { $number } { $change }
-grail-effect-add-markers = маркеры +{ $amount }
-grail-effect-remove-markers = маркеры −{ $amount }
-grail-effect-move-affinity = расположение { $change }
-grail-effect-draw-cards = { $who }: взять карты: { $amount }
-grail-effect-discard-cards = { $who }: сбросить из руки: { $amount }
-    .deck = { $who }: сбросить из колоды: { $amount }
-grail-effect-discard-last = сбросить последнюю карту последовательности ×{ $amount }
-grail-effect-gain-charges = заряды +{ $amount } на эту карту
-grail-effect-allow-card = можно сыграть ещё одну карту
-grail-effect-reduce = { $what } −{ $amount }
-grail-effect-cancel =
-    .attack = атаки не будет
-    .opportunity = внеочередной атаки не будет
-    .reaction = реакции не будет
-grail-effect-escape = враг убегает
-grail-effect-end-encounter = встреча заканчивается: { $ended }
-grail-effect-move = { $who }: идти сюда: { $to }
-grail-effect-reveal = открыть то, что вокруг: { $place }
-grail-effect-replace-location = { $place } становится: { $by }
-grail-effect-light-menhir = зажечь менгир: { $place }
-    .dial = зажечь менгир со счётчиком { $dial }: { $place }
-grail-effect-change-tokens = { $token } { $change }: { $place }
-grail-effect-set-dial = счётчик «{ $dial }» ({ $token }) на { $value }
-grail-effect-change-dial = счётчик «{ $dial }» { $change }
-grail-effect-meet = { $met } ×{ $amount }
-grail-effect-mark-status = отметить «{ $status }»
-grail-effect-erase-status = стереть «{ $status }»
-grail-effect-add-random-events = положить на колоду случайные события: { $amount }
-grail-effect-reveal-event = открыть событие
-grail-effect-end-quest = миссия «{ $quest }» заканчивается
-grail-effect-change-chapter = начинается глава { $chapter }
-grail-effect-note-task = записать: { $task }
-grail-effect-end-game = кампания заканчивается: { $ending }
-grail-effect-choose = { $who }: выбрать: { $choices }
-    .vote = { $who }: проголосовать: { $choices }
-grail-effect-when = если { $requires }: { $then }
-    .otherwise = если { $requires }: { $then }; иначе: { $otherwise }
-grail-effect-toss = подбросить счётчик. Череп: { $skull }. Грааль: { $grail }
-grail-effect-hook = { $name }
-grail-choice = «{ $name }» ({ $effects })
-
-grail-number-hand-limit = предел руки
-grail-number-opening-hand = начальная рука
-grail-number-item-limit = предел предметов
-grail-number-explore-cost = цена исследования
-grail-number-travel-cost = цена путешествия
-grail-number-price = цена встречи
-grail-number-threshold = пороги
-grail-number-affinity-gain = каждый прирост расположения
-grail-number-cards-each-activation = карты за активацию
-grail-number-energy-at-dusk = энергия, возвращаемая в сумерках
-grail-number-food-at-rest = пища на отдых
-grail-reduced-damage = урон
-grail-reduced-terror = полученный ужас
-grail-reduced-energy = потерянная энергия
-grail-reduced-markers = потерянные маркеры
-grail-reduced-affinity = потерянное расположение
-grail-reduced-discards = сброшенные карты
-grail-goal-lowest = локация с наименьшим номером
-grail-goal-highest = локация с наибольшим номером
-grail-goal-any-connected = любая соединённая локация
-grail-goal-any-revealed = любая локация на карте
-
-## Текст карт: условия
-
-grail-has-at-least = { $what }: не меньше { $amount } ({ $who })
-grail-has-at-most = { $what }: не больше { $amount } ({ $who })
-grail-has-state = { $who }: { $state }
-grail-has-item = { $who } имеет: { $which }
-    .in-use = { $who } использует: { $which }
-grail-has-secret = { $who } знает тайну «{ $secret }»
-grail-has-character = здесь { $name }
-grail-has-status = «{ $status }»: { $amount } или больше
-grail-has-quest = миссия «{ $quest }» открыта
-grail-has-chapter = глава { $chapter }
-grail-has-day = день { $amount } или позже
-grail-has-players =
-    .campaign = игроки: { $amount } или больше
-    .party = члены отряда: { $amount } или больше
-grail-has-location = это место: { $place }
-grail-has-revealed = на карте есть { $place }
-grail-has-tokens = { $token } здесь: { $amount } или больше
-grail-has-dial = счётчик «{ $dial }»: { $amount } или больше
-grail-has-affinity = где стоит маркер: { $cell }
-grail-has-pool = маркеры в наборе боя: { $amount } или больше
-grail-has-encounter = встреча: { $ended }
-grail-has-not = нет: { $of }
-grail-has-any = одно из: { $of }
-
-## Текст карт: ключи и свойства
-
-grail-key-attribute = { $attribute } { $amount }
-grail-key-magic = магия
-grail-key-free = свободно
-grail-key =
-    .times = { $half } ×{ $times }
-    .cancel = { $half }, бонус отменён
-    .joined = { $half }: { $bonus }
-grail-half-bonus = характеристика: { $bonus }
-grail-half-magic = магия: { $bonus }
-grail-half-free = свободно: { $bonus }
-grail-bonus-markers = маркеры +{ $amount }
-grail-bonus-affinity = расположение +{ $amount }
-grail-bonus-stage = бонус этапа ×{ $amount }
-grail-bonus-draw = взять { $amount }
-grail-bonus-extra-card = дополнительная карта
-grail-bonus-discard-last = последняя карта уходит ×{ $amount }
-grail-ability = { $timing }: { $effects }
-grail-timing-on-play = когда сыграна
-grail-timing-delayed = позже (жетоны времени: { $tokens })
-grail-timing-during-attack = когда враг атакует
-grail-timing-during-reaction = когда собеседник реагирует
-grail-timing-always = всегда
-grail-timing-charges = за заряды: { $charges }
-grail-timing-flip = перевернуть
-grail-timing-action = действие
-grail-timing-dawn = на рассвете
-grail-timing-dusk = в сумерках
-grail-timing-start-of-encounter = когда встреча начинается
-grail-timing-end-of-encounter = когда встреча заканчивается
-grail-timing-on-gain = когда получена
-grail-timing-on-empty-dial = когда счётчик исчерпан
-grail-optional = можно
-grail-if = если { $requires }
-grail-passive = действует, даже когда накрыта
-grail-if-discarded = когда её сбросили из последовательности: { $effects }
 
 ## Вопросы
 
@@ -444,7 +254,7 @@ grail-event-magic-paid = { $name } платит 1 магию.
 grail-event-card-discarded = { $name } сбрасывает: { $card }.
 grail-event-last-card-discarded = { $card } уходит из последовательности.
 grail-event-pool-changed = Маркеры в наборе боя: { $pool }.
-grail-event-affinity-moved = Расположение: { $affinity }.
+grail-event-affinity-moved = Приязнь: { $affinity }.
 grail-event-ability-fired = { $path_source }: { $path }.
 grail-event-charges-changed = Заряды на карте: { $charges }.
 grail-event-attack-began = Враг атакует: { $path }.
@@ -456,7 +266,7 @@ grail-event-must-retreat = У персонажа слишком мало кар�
 grail-event-participant-left = { $name } выходит из встречи.
 grail-event-enemy-escaped = Враг убегает.
 grail-event-stage-began = Разговор идёт дальше: { $stage }.
-grail-event-stage-won = Расположение завоёвано: { $stage }.
+grail-event-stage-won = Стадия выиграна: { $stage }.
 grail-event-encounter-avoided = Вы её обходите.
 grail-event-failure-suffered = Ничего не вышло.
 grail-event-encounter-ended = Встреча закончена: { $ended }.
@@ -490,7 +300,7 @@ grail-stubs = Ещё не видно: { $ways }.
 grail-menhirs = Сияют: { $menhirs }.
 grail-menhir-to-light = Менгир здесь тёмен; чтобы его зажечь, вы все вместе отдаёте: { $cost }; его счётчик начнёт с { $dial }.
 grail-menhir-and-dial = { $location } ({ $dial })
-grail-location-action = Здесь можно ({ $cost }): { $effects }
+grail-location-action = Действие локации: { $action }
 grail-track = { $what } { $value } из { $most }
 grail-track-limited = { $what } { $value } из { $most }, по здоровью не больше { $limit }
 grail-attributes = Характеристики: { $values }
@@ -504,7 +314,7 @@ grail-tasks = Заметки: { $tasks }
 grail-statuses = Отмечено: { $statuses }
 grail-encounter = Встреча
 grail-price = { $card }: маркеры { $pool } из { $price }
-grail-affinity = { $card }: расположение { $affinity }, от { $lowest } до { $highest }; этап: { $stage }
+grail-affinity = { $card }: приязнь { $affinity }, от { $lowest } до { $highest }; стадия: { $stage }
 grail-traits = Черты: { $traits }
 grail-next-attack = Атака была бы такой: { $effects }
 grail-next-reaction = Реакция была бы такой: { $effects }
@@ -513,13 +323,13 @@ grail-sequence = Последовательность: { $cards }
 grail-open-edge = Следующая карта встретит: { $keys }
 grail-hand = Рука, { $name }: { $cards }
 grail-hand-card = { $card } ({ $keys })
-grail-card-text = { $card }. Слева: { $left }. Справа: { $right }. { $abilities }
+grail-card-text = { $card }. Ключи сверху, слева | справа: { $rows }.
 grail-no-keys = ни один ключ не соединится
 grail-key-short = { $half } – не хватает
 grail-cannot-take-back = Этого уже не взять назад: с тех пор что-то открылось, или ответов ещё не было.
 grail-rules-day = В каждом раунде каждый действует один раз, в любом порядке. Число у действия – его энергия. Энергия никогда не превышает здоровья. Кто стоит в том же месте, может присоединиться. Кто спасовал или остался без энергии, ждёт сумерек.
 grail-rules-encounter = Активный персонаж играет карты. Где половинки ключа сходятся, он действует: при достаточной характеристике, за 1 магию или свободно. Первую карту можно сыграть всегда, следующую – только с бонусом дополнительной карты. Кто не сыграет ни одной, получает внеочередную атаку. Затем проверяют, победили ли вы, и враг отвечает.
-grail-rules-diplomacy = Те же карты и ключи, но они двигают маркер расположения. На высшей клетке этап выигран, на низшей проиграно всё. После каждой активации собеседник реагирует.
+grail-rules-diplomacy = Те же карты и ключи, но они двигают маркер приязни. На высшей клетке стадия выиграна, на низшей проиграно всё. После каждой активации оппонент реагирует.
 grail-rules-story = Дневник рассказывает, что вы находите. Выбирает весь отряд. Если вы не согласны, решает летописец или наименьший номер персонажа.
 grail-rules-trade = Кто стоит в том же месте, может бесплатно давать и менять пищу, богатство, предметы и тайны.
 
@@ -590,7 +400,7 @@ grail-pack-no-attack-for-this-pool = В таблице атак нет стро�
 grail-pack-attack-rows-overlap = В таблице атак две строки для такого числа маркеров: { $pool }. Оставьте одну.
 grail-pack-attack-row-reversed = Эта строка таблицы атак кончается раньше, чем начинается.
 grail-pack-encounter-without-keys = У «{ $encounter }» нет ключей справа, так что действует только текст, а его нет. Добавьте ключи или текст.
-grail-pack-no-stages = «{ $encounter }» нуждается в первом этапе с номером 1 и без пропусков в номерах.
+grail-pack-no-stages = «{ $encounter }» нуждается в первой стадии с номером 1 и без пропусков в номерах.
 grail-pack-affinity-track = В «{ $encounter }» шкала должна идти от меньше 0 до больше 0.
 grail-pack-cell-off-track = Шкала начинается с { $start }, но такой клетки на ней нет: есть от 0 до { $most }.
 grail-pack-chapters-not-in-order = Главы нумеруются с 1 без пропусков.
@@ -626,54 +436,6 @@ grail-event-quest-achieved = Миссия выполнена: { $quest } ({ $nam
 grail-event-quest-ended = Миссия завершена: { $quest }.
 grail-quests = Миссии: { $quests }
 grail-events = Сегодня: { $events }
-
-## Сколько чего
-
-grail-amount-energy = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } энергия
-        [few] { NUMBER($units, useGrouping: 0) } энергии
-       *[many] { NUMBER($units, useGrouping: 0) } энергии
-    }
-grail-amount-health = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } здоровье
-        [few] { NUMBER($units, useGrouping: 0) } здоровья
-       *[many] { NUMBER($units, useGrouping: 0) } здоровья
-    }
-grail-amount-terror = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } ужас
-        [few] { NUMBER($units, useGrouping: 0) } ужаса
-       *[many] { NUMBER($units, useGrouping: 0) } ужаса
-    }
-grail-amount-food = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } пища
-        [few] { NUMBER($units, useGrouping: 0) } пищи
-       *[many] { NUMBER($units, useGrouping: 0) } пищи
-    }
-grail-amount-wealth = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } богатство
-        [few] { NUMBER($units, useGrouping: 0) } богатства
-       *[many] { NUMBER($units, useGrouping: 0) } богатства
-    }
-grail-amount-reputation = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } репутация
-        [few] { NUMBER($units, useGrouping: 0) } репутации
-       *[many] { NUMBER($units, useGrouping: 0) } репутации
-    }
-grail-amount-magic = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } магия
-        [few] { NUMBER($units, useGrouping: 0) } магии
-       *[many] { NUMBER($units, useGrouping: 0) } магии
-    }
-grail-amount-experience = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } опыт
-        [few] { NUMBER($units, useGrouping: 0) } опыта
-       *[many] { NUMBER($units, useGrouping: 0) } опыта
-    }
-grail-amount-charges = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } заряд
-        [few] { NUMBER($units, useGrouping: 0) } заряда
-       *[many] { NUMBER($units, useGrouping: 0) } зарядов
-    }
 
 ## Почему сейчас что-то нельзя выбрать
 

@@ -3,32 +3,12 @@
 
 ## Що мають персонажі
 
-grail-quantity-energy = енергія
-grail-quantity-health = здоров’я
-grail-quantity-terror = жах
-grail-quantity-food = їжа
-grail-quantity-wealth = багатство
-grail-quantity-reputation = шана
-grail-quantity-magic = чари
-grail-quantity-experience = досвід
-grail-quantity-aggression = жорстокість
-grail-quantity-empathy = співчуття
-grail-quantity-courage = хоробрість
-grail-quantity-caution = обачність
-grail-quantity-practicality = практичність
-grail-quantity-spirituality = духовність
-
 grail-state-exhausted = виснаження
 grail-state-panicking = паніка
 grail-state-dying = помирає
 grail-state-dying-solo = помирає
 grail-state-going-mad = божеволіє
 grail-state-passed = пас
-
-grail-who-each = кожен
-grail-who-party = загін
-grail-who-active = активний персонаж
-grail-who-owner = власник карти
 
 grail-colour-green = зелена зустріч
 grail-colour-grey = сіра зустріч
@@ -40,16 +20,6 @@ grail-seal-hostile = вороже поселення
 grail-seal-friendly = приязне поселення
 grail-token-time = жетон часу
 grail-token-quest = жетон місії
-grail-keyword-weapon = зброя
-grail-keyword-armour = обладунок
-grail-keyword-shield = щит
-grail-keyword-companion = компаньйон
-grail-keyword-relic = реліквія
-grail-item = предмет
-    .crafted = майстрований предмет
-grail-cell-red = червона клітинка
-grail-cell-grey = сіра клітинка
-grail-cell-green = зелена клітинка
 grail-ended-won = виграно
 grail-ended-not-won = не виграно
 grail-ended-escaped = ворог утік
@@ -58,7 +28,9 @@ grail-ended-leave = активний персонаж виходить із не
 grail-face-skull = череп
 grail-face-grail = ґрааль
 
-grail-trait-sluggish = млявий
+grail-nothing = нічого
+
+grail-trait-sluggish = вайло
     .short = на початку й наприкінці кожного раунду всі беруть на 1 карту більше
 grail-trait-guardian = вартовий
     .short = якщо його не здолано, він лишається на мапі
@@ -68,182 +40,20 @@ grail-trait-ambush = засідка
     .short = хто активний першим, лишає в руці 1 карту
 grail-trait-fury = лють
     .short = атакує двічі
-grail-trait-defence = захист
+grail-trait-defence = оборона
     .short = перша карта кожної активації дає на 1 маркер менше
 grail-trait-horde = орда
     .short = перед кожною атакою з колоди втрачаються 2 карти
-grail-trait-treachery = підступність
-    .short = шкоди від його атак не уникнути
-grail-trait-opportunist = нахаба
+grail-trait-treachery = підступ
+    .short = уражень від його атак не уникнути
+grail-trait-opportunist = пристосуванець
     .short = хто зіграє менш ніж 2 карти, зазнає атаки нагоди
-grail-trait-charge-in = натиск
+grail-trait-charge-in = ривок
     .short = одразу атакує того, хто активний першим
 grail-trait-agile = спритність
     .short = щонайбільше 2 карти за активацію
 grail-trait-shattering = трощення
     .short = зброя, що була в бою, наприкінці втрачається
-
-## Текст карт: кількості та ціни
-
-grail-all = усе
-grail-nothing = нічого
-grail-here = тут
-grail-at-most = { $amount }, щонайбільше { $most }
-grail-more = +({ $amount })
-grail-per-connected-attribute-keys = { $times } за кожен з’єднаний ключ: { $of }
-grail-per-connected-magic-keys = { $times } за кожен сполучений чарівний ключ
-grail-per-charges = { $times } за кожен заряд
-grail-per-pool = { $times } за кожен маркер у наборі
-grail-per-cards-in-sequence = { $times } за кожну карту послідовності
-grail-per-cards-in-hand = { $times } за кожну карту в руці
-grail-per-quantity = { $times } за кожну одиницю: { $of }
-grail-per-status = { $times } за кожну клітинку статусу «{ $of }»
-grail-per-dial = { $times } за кожну поділку лічильника «{ $of }»
-grail-per-members = { $times } за кожного члена загону
-grail-per-players = { $times } за кожного гравця
-grail-cost = заплатити { $amount }: { $what }
-
-## Текст карт: що стається
-
-grail-effect-gain = { $who }: { $what } +{ $amount }
-grail-effect-lose = { $who }: { $what } −{ $amount }
-grail-effect-pay = { $who }: треба заплатити { $amount }: { $what }
-grail-effect-set = { $who }: { $what } тепер { $value }
-grail-effect-damage = { $who }: шкода { $amount }
-    .unavoidable = { $who }: невідворотна шкода { $amount }
-grail-effect-gain-item = { $who }: отримати: { $which } ×{ $amount }
-grail-effect-lose-items = { $who }: втратити: { $which } ×{ $amount }
-grail-effect-gain-secret = { $who }: отримати таємницю «{ $secret }»
-grail-effect-lose-secret = таємниця «{ $secret }» повертається
-    .from-game = таємниця «{ $secret }» виходить із гри
-grail-effect-die = { $who }: смерть
-grail-effect-modify = { $who }: { $number } { $change }
-grail-effect-add-markers = маркери +{ $amount }
-grail-effect-remove-markers = маркери −{ $amount }
-grail-effect-move-affinity = прихильність { $change }
-grail-effect-draw-cards = { $who }: узяти карти: { $amount }
-grail-effect-discard-cards = { $who }: скинути з руки: { $amount }
-    .deck = { $who }: скинути з колоди: { $amount }
-grail-effect-discard-last = скинути останню карту послідовності ×{ $amount }
-grail-effect-gain-charges = заряди +{ $amount } на цю карту
-grail-effect-allow-card = можна зіграти ще одну карту
-grail-effect-reduce = { $what } −{ $amount }
-grail-effect-cancel =
-    .attack = атаки не буде
-    .opportunity = атаки нагоди не буде
-    .reaction = реакції не буде
-grail-effect-escape = ворог утікає
-grail-effect-end-encounter = зустріч закінчується: { $ended }
-grail-effect-move = { $who }: іти сюди: { $to }
-grail-effect-reveal = відкрити те, що навколо: { $place }
-grail-effect-replace-location = { $place } стає: { $by }
-grail-effect-light-menhir = запалити менгір: { $place }
-    .dial = запалити менгір із лічильником { $dial }: { $place }
-grail-effect-change-tokens = { $token } { $change }: { $place }
-grail-effect-set-dial = лічильник «{ $dial }» ({ $token }) на { $value }
-grail-effect-change-dial = лічильник «{ $dial }» { $change }
-grail-effect-meet = { $met } ×{ $amount }
-grail-effect-mark-status = позначити «{ $status }»
-grail-effect-erase-status = стерти «{ $status }»
-grail-effect-add-random-events = покласти на колоду випадкові події: { $amount }
-grail-effect-reveal-event = відкрити подію
-grail-effect-end-quest = місія «{ $quest }» закінчується
-grail-effect-change-chapter = починається глава { $chapter }
-grail-effect-note-task = записати: { $task }
-grail-effect-end-game = кампанія закінчується: { $ending }
-grail-effect-choose = { $who }: вибрати: { $choices }
-    .vote = { $who }: проголосувати: { $choices }
-grail-effect-when = якщо { $requires }: { $then }
-    .otherwise = якщо { $requires }: { $then }; інакше: { $otherwise }
-grail-effect-toss = підкинути лічильник. Череп: { $skull }. Ґрааль: { $grail }
-grail-effect-hook = { $name }
-grail-choice = «{ $name }» ({ $effects })
-
-grail-number-hand-limit = ліміт руки
-grail-number-opening-hand = початкова рука
-grail-number-item-limit = ліміт предметів
-grail-number-explore-cost = ціна дослідження
-grail-number-travel-cost = ціна подорожі
-grail-number-price = ціна зустрічі
-grail-number-threshold = пороги
-grail-number-affinity-gain = кожен приріст прихильності
-grail-number-cards-each-activation = карти за активацію
-grail-number-energy-at-dusk = енергія, що вертається присмерком
-grail-number-food-at-rest = їжа на відпочинок
-grail-reduced-damage = шкода
-grail-reduced-terror = отриманий жах
-grail-reduced-energy = втрачена енергія
-grail-reduced-markers = втрачені маркери
-grail-reduced-affinity = втрачена прихильність
-grail-reduced-discards = скинуті карти
-grail-goal-lowest = локація з найменшим номером
-grail-goal-highest = локація з найбільшим номером
-grail-goal-any-connected = будь-яка з’єднана локація
-grail-goal-any-revealed = будь-яка локація на мапі
-
-## Текст карт: умови
-
-grail-has-at-least = { $what }: щонайменше { $amount } ({ $who })
-grail-has-at-most = { $what }: щонайбільше { $amount } ({ $who })
-grail-has-state = { $who }: { $state }
-grail-has-item = { $who } має: { $which }
-    .in-use = { $who } використовує: { $which }
-grail-has-secret = { $who } має таємницю «{ $secret }»
-grail-has-character = тут є { $name }
-grail-has-status = «{ $status }»: { $amount } або більше
-grail-has-quest = місія «{ $quest }» відкрита
-grail-has-chapter = глава { $chapter }
-grail-has-day = день { $amount } або пізніше
-grail-has-players =
-    .campaign = гравці: { $amount } або більше
-    .party = члени загону: { $amount } або більше
-grail-has-location = це місце: { $place }
-grail-has-revealed = на мапі є { $place }
-grail-has-tokens = { $token } тут: { $amount } або більше
-grail-has-dial = лічильник «{ $dial }»: { $amount } або більше
-grail-has-affinity = де стоїть маркер: { $cell }
-grail-has-pool = маркери в наборі: { $amount } або більше
-grail-has-encounter = зустріч: { $ended }
-grail-has-not = ні: { $of }
-grail-has-any = одне з: { $of }
-
-## Текст карт: ключі та властивості
-
-grail-key-attribute = { $attribute } { $amount }
-grail-key-magic = чари
-grail-key-free = вільно
-grail-key =
-    .times = { $half } ×{ $times }
-    .cancel = { $half }, бонус скасовано
-    .joined = { $half }: { $bonus }
-grail-half-bonus = характеристика: { $bonus }
-grail-half-magic = чари: { $bonus }
-grail-half-free = вільно: { $bonus }
-grail-bonus-markers = маркери +{ $amount }
-grail-bonus-affinity = прихильність +{ $amount }
-grail-bonus-stage = бонус етапу ×{ $amount }
-grail-bonus-draw = узяти { $amount }
-grail-bonus-extra-card = додаткова карта
-grail-bonus-discard-last = остання карта йде ×{ $amount }
-grail-ability = { $timing }: { $effects }
-grail-timing-on-play = коли зіграно
-grail-timing-delayed = згодом (жетони часу: { $tokens })
-grail-timing-during-attack = коли ворог атакує
-grail-timing-during-reaction = коли співрозмовник реагує
-grail-timing-always = завжди
-grail-timing-charges = за заряди: { $charges }
-grail-timing-flip = перевернути
-grail-timing-action = дія
-grail-timing-dawn = на світанні
-grail-timing-dusk = у присмерку
-grail-timing-start-of-encounter = коли зустріч починається
-grail-timing-end-of-encounter = коли зустріч закінчується
-grail-timing-on-gain = коли отримано
-grail-timing-on-empty-dial = коли лічильник вичерпано
-grail-optional = можна
-grail-if = якщо { $requires }
-grail-passive = діє, навіть коли накрита
-grail-if-discarded = коли її скинуто з послідовності: { $effects }
 
 ## Питання
 
@@ -444,7 +254,7 @@ grail-event-magic-paid = { $name } платить 1 чари.
 grail-event-card-discarded = { $name } скидає: { $card }.
 grail-event-last-card-discarded = { $card } виходить із послідовності.
 grail-event-pool-changed = Маркери в наборі: { $pool }.
-grail-event-affinity-moved = Прихильність: { $affinity }.
+grail-event-affinity-moved = Приязнь: { $affinity }.
 grail-event-ability-fired = { $path_source }: { $path }.
 grail-event-charges-changed = Заряди на карті: { $charges }.
 grail-event-attack-began = Ворог атакує: { $path }.
@@ -456,7 +266,7 @@ grail-event-must-retreat = { $name } має замало карт і мусит�
 grail-event-participant-left = { $name } виходить із зустрічі.
 grail-event-enemy-escaped = Ворог утікає.
 grail-event-stage-began = Розмова йде далі: { $stage }.
-grail-event-stage-won = Прихильність здобуто: { $stage }.
+grail-event-stage-won = Стадію виграно: { $stage }.
 grail-event-encounter-avoided = Ви її обходите.
 grail-event-failure-suffered = Нічого не вийшло.
 grail-event-encounter-ended = Зустріч закінчено: { $ended }.
@@ -490,7 +300,7 @@ grail-stubs = Ще не видно: { $ways }.
 grail-menhirs = Сяють: { $menhirs }.
 grail-menhir-to-light = Менгір тут темний; щоб його запалити, ви всі разом віддаєте: { $cost }; його лічильник почне з { $dial }.
 grail-menhir-and-dial = { $location } ({ $dial })
-grail-location-action = Тут можна ({ $cost }): { $effects }
+grail-location-action = Дія локації: { $action }
 grail-track = { $what } { $value } з { $most }
 grail-track-limited = { $what } { $value } з { $most }, за здоров’ям не більше ніж { $limit }
 grail-attributes = Характеристики: { $values }
@@ -504,7 +314,7 @@ grail-tasks = Нотатки: { $tasks }
 grail-statuses = Позначено: { $statuses }
 grail-encounter = Зустріч
 grail-price = { $card }: маркери { $pool } з { $price }
-grail-affinity = { $card }: прихильність { $affinity }, від { $lowest } до { $highest }; етап: { $stage }
+grail-affinity = { $card }: приязнь { $affinity }, від { $lowest } до { $highest }; стадія: { $stage }
 grail-traits = Риси: { $traits }
 grail-next-attack = Атака була б така: { $effects }
 grail-next-reaction = Реакція була б така: { $effects }
@@ -513,13 +323,13 @@ grail-sequence = Послідовність: { $cards }
 grail-open-edge = Наступна карта зустріне: { $keys }
 grail-hand = Рука, { $name }: { $cards }
 grail-hand-card = { $card } ({ $keys })
-grail-card-text = { $card }. Ліворуч: { $left }. Праворуч: { $right }. { $abilities }
+grail-card-text = { $card }. Ключі згори, ліворуч | праворуч: { $rows }.
 grail-no-keys = жоден ключ не з’єднається
 grail-key-short = { $half } – бракує
 grail-cannot-take-back = Цього вже не взяти назад: відтоді щось відкрилося, або відповідей ще не було.
 grail-rules-day = У кожному раунді кожен діє один раз, у будь-якому порядку. Число біля дії – її енергія. Енергія ніколи не перевищує здоров’я. Хто є в тому самому місці, може долучитися. Хто спасував або не має енергії, чекає присмерку.
 grail-rules-encounter = Активний персонаж грає карти. Де половинки ключа сходяться, він діє: за досить високої характеристики, за 1 чари або вільно. Першу карту можна зіграти завжди, наступну – лише з бонусом додаткової карти. Хто не зіграє жодної, зазнає атаки нагоди. Потім перевіряють, чи ви перемогли, і ворог відповідає.
-grail-rules-diplomacy = Ті самі карти й ключі, але вони рухають маркер прихильності. На найвищій клітинці етап виграно, на найнижчій програно все. Після кожної активації співрозмовник реагує.
+grail-rules-diplomacy = Ті самі карти й ключі, але вони рухають маркер приязні. На найвищій клітинці стадію виграно, на найнижчій програно все. Після кожної активації опонент реагує.
 grail-rules-story = Щоденник розповідає, що ви знаходите. Вибирає весь загін. Якщо ви не згодні, вирішує літописець або найменший номер персонажа.
 grail-rules-trade = Хто є в тому самому місці, може безплатно давати й міняти їжу, багатство, предмети й таємниці.
 
@@ -590,7 +400,7 @@ grail-pack-no-attack-for-this-pool = У таблиці атак немає ря�
 grail-pack-attack-rows-overlap = У таблиці атак два рядки для такої кількості маркерів: { $pool }. Лишіть один.
 grail-pack-attack-row-reversed = Цей рядок таблиці атак закінчується раніше, ніж починається.
 grail-pack-encounter-without-keys = «{ $encounter }» не має ключів праворуч, тож діє лише текст, а його немає. Додайте ключі або текст.
-grail-pack-no-stages = «{ $encounter }» потребує першого етапу з номером 1 і жодного пропуску в номерах.
+grail-pack-no-stages = «{ $encounter }» потребує першої стадії з номером 1 і жодного пропуску в номерах.
 grail-pack-affinity-track = У «{ $encounter }» шкала має йти від менше ніж 0 до більше ніж 0.
 grail-pack-cell-off-track = Шкала починається з { $start }, але такої клітинки на ній немає: є від 0 до { $most }.
 grail-pack-chapters-not-in-order = Глави нумеруються від 1 без пропусків.
@@ -626,50 +436,6 @@ grail-event-quest-achieved = Місію виконано: { $quest } ({ $name })
 grail-event-quest-ended = Місію завершено: { $quest }.
 grail-quests = Місії: { $quests }
 grail-events = Сьогодні: { $events }
-
-## Скільки чого
-
-grail-amount-energy = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } енергія
-        [few] { NUMBER($units, useGrouping: 0) } енергії
-       *[many] { NUMBER($units, useGrouping: 0) } енергії
-    }
-grail-amount-health = { NUMBER($units, useGrouping: 0) } здоров’я
-grail-amount-terror = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } жах
-        [few] { NUMBER($units, useGrouping: 0) } жаху
-       *[many] { NUMBER($units, useGrouping: 0) } жаху
-    }
-grail-amount-food = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } їжа
-        [few] { NUMBER($units, useGrouping: 0) } їжі
-       *[many] { NUMBER($units, useGrouping: 0) } їжі
-    }
-grail-amount-wealth = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } багатство
-        [few] { NUMBER($units, useGrouping: 0) } багатства
-       *[many] { NUMBER($units, useGrouping: 0) } багатства
-    }
-grail-amount-reputation = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } шана
-        [few] { NUMBER($units, useGrouping: 0) } шани
-       *[many] { NUMBER($units, useGrouping: 0) } шани
-    }
-grail-amount-magic = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } чар
-        [few] { NUMBER($units, useGrouping: 0) } чари
-       *[many] { NUMBER($units, useGrouping: 0) } чарів
-    }
-grail-amount-experience = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } досвід
-        [few] { NUMBER($units, useGrouping: 0) } досвіду
-       *[many] { NUMBER($units, useGrouping: 0) } досвіду
-    }
-grail-amount-charges = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } заряд
-        [few] { NUMBER($units, useGrouping: 0) } заряди
-       *[many] { NUMBER($units, useGrouping: 0) } зарядів
-    }
 
 ## Чому чогось зараз не можна вибрати
 

@@ -1,0 +1,95 @@
+"""Imagining: a table that stands where a view stands, for players that search. Only chance differs from the real one.
+
+What leads to a question is no part of a view; in an encounter it can be told from the state. What comes after the
+encounter is not imagined: the game is over then.
+"""
+
+from afallon.grail.rules.encounter import questions
+from afallon.grail.rules.encounter.bonuses import bonus_of
+from afallon.grail.rules.encounter.sequence import keys_at, magic_payers
+from afallon.grail.rules.program import PROGRAM
+from afallon.grail.rules.state import Encounter, GrailPosition, State
+from afallon.grail.rules.under_way import piles_of
+from afallon.grail.view import GrailView
+from afallon.grail.view_position import position_of
+from afallon.kernel import Decision, SeededChance, Table, find_game
+from afallon.kernel.program import Frame
+
+
+def imagine(decision: Decision, view: GrailView, seed: int) -> Table[State] | None:
+    """A table at which this is asked, with a chance of its own; nothing, if the view does not tell what led to it."""
+    encounter, position = view.state.encounter, position_of(view)
+    if encounter is None or encounter.active is None:
+        return None
+    following = [*_after_encounter(view.state), *_after_activation(encounter)]
+    match decision.about:
+        case questions.Play(forced=forced):
+            asking: Frame = ("play_cards", (forced,))
+        case questions.PayMagic() as about if keys := _magic_keys(position, encounter, about):
+            asking, *later = keys
+            following += reversed(later)
+        case _:
+            return None
+    table: Table[State] = Table.at(
+        find_game("grail"), position.setup, view.state.copy(), seats=len(position.seats), stack=following, asking=asking
+    )
+    table.chance = SeededChance(seed)
+    return table
+
+
+def _after_encounter(state: State) -> list[Frame]:
+    """The end; and once more for those whose action is broken off, so that nothing is left to them."""
+    over: Frame = ("defeat", ("imagined",))
+    free: Frame = ("end_party", ())
+    return [over, *[free] * len(state.parties), over]
+
+
+def is_won(state: State) -> bool:
+    """Whether the encounter that has ended was won."""
+    return bool(state.parties) and state.party.ended == "won"
+
+
+def _after_activation(encounter: Encounter) -> list[Frame]:
+    """What is left of the encounter and, last, of the activation, when no more cards are played."""
+    return [
+        _after(encounter.kind, "rounds"),
+        ("rounds", ()),
+        _after("encounter_round", "activations"),
+        ("activations", ()),
+        ("readiness_check", ()),
+        _after(f"{encounter.kind}_activation", "play_cards"),
+    ]
+
+
+def _magic_keys(position: GrailPosition, encounter: Encounter, about: questions.PayMagic) -> list[Frame]:
+    """The question whether to pay the key that gives this, and what follows it of the card just played.
+
+    Nothing, if the card has yet to be played, or may have: another copy of it is in hand.
+    """
+    in_hand = about.card in piles_of(position.state, about.seat).hand
+    if in_hand or not encounter.sequence or encounter.sequence[-1].card != about.card:
+        return []
+    place = len(encounter.sequence) - 1
+    played = encounter.sequence[place]
+    keys = keys_at(position, place, played.card)
+    unpaid = (
+        number
+        for number, key in enumerate(keys)
+        if key.is_magic and key.row not in played.magic and bonus_of(key) == about.gives
+    )
+    asked = next(unpaid, None)
+    if asked is None:
+        return []
+    return [
+        ("pay_magic", (about.seat, keys[asked].row, magic_payers(position, about.seat))),
+        *(("connect_key", (place, key.row, None)) for key in keys[asked + 1 :]),
+        ("discard_last_bonus", (place,)),
+        ("on_play", (place,)),
+        ("card_resolved", ()),
+        ("play_cards", (False,)),
+    ]
+
+
+def _after(phase: str, step: str) -> Frame:
+    """What is left of a phase when this step of it is done."""
+    return phase, [one.name for one in PROGRAM.phases[phase]].index(step) + 1

@@ -1,0 +1,90 @@
+"""The ledger: what planners' campaigns gain and spend, day by day and chapter by chapter."""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from afallon.grail.content import load_pack
+from afallon.grail.content.glossary import RESOURCES
+from afallon.lab.estimate import Estimate, estimate
+from afallon.lab.grail.campaigns import Campaign, Day, Played, play
+from afallon.lab.runs import Runner
+
+
+class Account(msgspec.Struct, frozen=True):
+    """What a day or a chapter brings for each character, as means over campaigns."""
+
+    seats: int
+    chapter: int
+    day: int | None
+    """None: the mean day of the chapter."""
+
+    campaigns: int
+    gained: dict[str, float]
+    spent: dict[str, float]
+    held: dict[str, float]
+    light: float
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far campaigns come, with so many players."""
+
+    seats: int
+    days: Estimate
+    chapters: Estimate
+    achieved: Estimate
+    verses: Estimate
+    defeats: Estimate
+
+
+def play_campaigns(
+    runner: Runner, folder: str, *, numbers: Sequence[int], campaigns: int, days: int, knows_pack: bool
+) -> dict[int, list[Played]]:
+    """By number of players: so many campaigns, by a player that knows the pack or does not."""
+    pack_hash = load_pack(folder).hash
+    items = [
+        Campaign(folder, pack_hash, seats, seed, days=days, knows_pack=knows_pack)
+        for seats in numbers
+        for seed in range(campaigns)
+    ]
+    results = runner.run("campaigns", play, items, Played)
+    return {seats: results[place * campaigns : (place + 1) * campaigns] for place, seats in enumerate(numbers)}
+
+
+def progress(seats: int, played: Sequence[Played]) -> Progress:
+    return Progress(
+        seats,
+        days=estimate(one.day for one in played),
+        chapters=estimate(one.chapter for one in played),
+        achieved=estimate(len(one.achieved) for one in played),
+        verses=estimate(len(one.verses) for one in played),
+        defeats=estimate(float(one.side == "defeat") for one in played),
+    )
+
+
+def accounts(seats: int, played: Sequence[Played]) -> list[Account]:
+    """Day by day within each chapter, and then the mean day of that chapter."""
+    days = [day for one in played for day in one.days]
+    found = []
+    for chapter in sorted({day.chapter for day in days}):
+        within = [day for day in days if day.chapter == chapter]
+        for number in sorted({day.day for day in within}):
+            found.append(_account(seats, chapter, number, [day for day in within if day.day == number]))
+        found.append(_account(seats, chapter, None, within))
+    return found
+
+
+def _account(seats: int, chapter: int, day: int | None, days: Sequence[Day]) -> Account:
+    def mean(amounts: Iterable[int]) -> float:
+        return sum(amounts) / len(days)
+
+    return Account(
+        seats,
+        chapter,
+        day,
+        len(days),
+        gained={what: mean(one.gained[what] for one in days) / seats for what in RESOURCES},
+        spent={what: mean(one.spent[what] for one in days) / seats for what in RESOURCES},
+        held={what: mean(one.held[what] for one in days) / seats for what in RESOURCES},
+        light=mean(one.light for one in days),
+    )

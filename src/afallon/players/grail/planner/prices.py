@@ -1,0 +1,214 @@
+"""What things are worth to the group now: resources by need, effects by what they bring, verses by where they lead."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from afallon.grail.content import effects as do
+from afallon.grail.content.effects import AnyCost, Choice, Cost
+from afallon.grail.content.locations import Verse
+from afallon.grail.rules.effects.costs import affordable, is_card, plain
+from afallon.grail.rules.effects.once import is_used_up
+from afallon.grail.rules.journal.reading import full_name
+from afallon.players.grail.planner.group import Group
+from afallon.players.grail.planner.wishes import SOUGHT, Fact, Wishes
+
+UNKNOWN: Final = 5.0
+"""Of a verse that nobody has read."""
+
+VICTORY: Final = 300.0
+CHAPTER: Final = 200.0
+DEATH: Final = -100.0
+ITEM: Final = 4.0
+SECRET: Final = 5.0
+MARK: Final = 0.5
+"""Of a mark, a token or a dial that nobody has asked for."""
+
+FIGHT: Final = 1.0
+RISKY_FIGHT: Final = -12.0
+WEAK: Final = 3
+"""Whoever has no more health than this does not look for a fight."""
+
+LIGHT: Final = 1.5
+"""Of a day of light that costs nothing."""
+
+DIAL: Final = 5
+"""How long a menhir shines, more or less."""
+
+DEEPEST: Final = 5
+"""How many verses ahead are thought of."""
+
+_PLAIN: Final = {"food": 1.0, "wealth": 1.2, "reputation": 1.0, "magic": 1.5, "experience": 1.8, "energy": 1.5}
+_NEEDED: Final = 5.0
+"""Of a resource that the next menhir takes, or that keeps somebody from starving."""
+
+MEALS: Final = 2
+"""So much food for each is enough."""
+
+
+class Prices:
+    """The worth of everything, for one moment of one group."""
+
+    def __init__(self, group: Group, wishes: Wishes, needs: dict[str, int]) -> None:
+        """`needs` says how much of each resource the group lacks for what it must do next."""
+        self.group, self.wishes, self.needs = group, wishes, needs
+
+    # What characters have
+
+    def quantity(self, what: str, amount: int) -> float:
+        """Of so much more of something, or less, for one of them."""
+        group = self.group
+        if what == "health":
+            missing = max(character.health_max - character.health for character in group.characters)
+            urgent = min(character.health for character in group.characters) <= WEAK
+            return (4.0 if urgent else 2.0) * (min(amount, missing) if amount > 0 else amount)
+        if what == "terror":
+            most = max(character.terror for character in group.characters)
+            urgent = any(character.terror >= character.health - 1 for character in group.characters)
+            return -(3.0 if urgent else 1.0) * (max(amount, -most) if amount < 0 else amount)
+        worth = _PLAIN.get(what, 4.0) + self.wishes.get(("quantity", what), 0) / 4
+        if what == "food" and group.total("food") < MEALS * len(group.seats):
+            worth = max(worth, _NEEDED / 2)
+        return worth * amount + _NEEDED * max(min(amount, self.needs.get(what, 0)), 0)
+
+    def cost(self, costs: Iterable[Cost | AnyCost]) -> float:
+        """What it is worth to keep what these take; a cost in terror is taken on (GR-DAY-60)."""
+        return sum(self.price(what, amount) for what, amount in plain(costs))
+
+    def price(self, what: str, amount: int) -> float:
+        """Of paying so much of something, or so many cards."""
+        if is_card(what):
+            return ITEM * amount
+        return -self.quantity(what, amount if what == "terror" else -amount)
+
+    # What happens
+
+    def effects(self, effects: Iterable[Any], location: int, depth: int = 0) -> float:
+        return sum(self._effect(effect, location, depth) for effect in effects)
+
+    def _effect(self, effect: Any, location: int, depth: int) -> float:
+        match effect:
+            case do.Gain(what=what, amount=amount, who=who):
+                return self.quantity(what, _number(amount)) * self._times(who)
+            case do.Lose(what=what, amount=amount, who=who) | do.Pay(what=what, amount=amount, who=who):
+                return self.quantity(what, -_number(amount)) * self._times(who)
+            case do.SetTo(what="terror", value=value, who=who):
+                return self.quantity("terror", value - self.group.me.terror) * self._times(who)
+            case do.Damage(amount=amount, who=who):
+                return self.quantity("health", -_number(amount)) * self._times(who)
+            case do.Meet(encounter=encounter, amount=amount):
+                return self.meeting(encounter, location) * amount
+            case do.When():
+                holds = self.group.meets(effect.requires, location)
+                return self.effects(effect.then if holds else effect.otherwise, location, depth)
+            case do.Choose():
+                return self.best_choice(effect.choices, location, depth)
+            case do.Toss():
+                return self.effects((*effect.skull, *effect.grail), location, depth) / 2
+            case do.EndGame(ending=ending):
+                return VICTORY if self.group.pack.endings[ending].ended == "victory" else -VICTORY
+            case do.ChangeChapter():
+                return CHAPTER
+            case do.Die():
+                return DEATH
+        return self._lasting(effect)
+
+    def _lasting(self, effect: Any) -> float:
+        """What changes the world rather than a character."""
+        match effect:
+            case do.MarkStatus(status=status):
+                return MARK + self._wished("status", status)
+            case do.EraseStatus(status=status):
+                return self._wished("erased", status)
+            case do.GainItem(item=item, keyword=keyword, amount=amount):
+                return ITEM * amount + self._wished("item", item or keyword)
+            case do.LoseItems():
+                return -ITEM if any(character.items for character in self.group.characters) else 0.0
+            case do.GainSecret(secret=secret):
+                return (SECRET + self._wished("secret", secret)) * (secret in self.group.state.secrets)
+            case do.LoseSecret():
+                return -SECRET
+            case do.SetDial(dial=dial) | do.ChangeDial(dial=dial):
+                return MARK + self._wished("dial", dial)
+            case do.ChangeTokens(token=token, amount=amount):
+                return (MARK + self._wished("tokens", token)) * (1 if amount > 0 else -1)
+            case do.LightMenhir(location=place, dial=dial):
+                return self._light(place, dial)
+            case do.Reveal() | do.RemoveGuardian() | do.LiftAffliction():
+                return MARK
+            case do.ReplaceLocation(by=by):
+                return MARK + self._wished("revealed", by)
+        return self._harm(effect)
+
+    def _harm(self, effect: Any) -> float:
+        """What makes the world darker, or the day shorter."""
+        match effect:
+            case do.EndDay():
+                return sum(-_PLAIN["energy"] * character.energy for character in self.group.characters)
+            case do.PutOutMenhir(location=location):
+                return -LIGHT * DIAL * (location is None or location in self.group.state.places)
+            case do.ChangeMenhir(amount=amount):
+                return LIGHT * _number(amount)
+            case do.PlaceGuardian() | do.AddEncounter() | do.DiscardLocation() | do.AddRandomEvents():
+                return -MARK
+        return 0.0
+
+    def _light(self, location: int | None, dial: int | None) -> float:
+        """Of a menhir that is lit for nothing: the days that it will shine longer."""
+        place = self.group.state.places.get(self.group.me.location if location is None else location)
+        return 0.0 if place is None else LIGHT * max((dial or DIAL) - (place.dial or 0), 0)
+
+    def _wished(self, *fact: Any) -> float:
+        name: Fact = (fact[0], fact[1])
+        return self.wishes.get(name, 0.0)
+
+    def _times(self, who: str) -> int:
+        return len(self.group.seats) if who == "each" else 1
+
+    def meeting(self, encounter: str | None, location: int) -> float:
+        """Of an encounter: what it may bring, unless somebody is too weak for it."""
+        if min(character.health for character in self.group.characters) <= WEAK:
+            return RISKY_FIGHT
+        reward = () if encounter is None else self.group.pack.encounters[encounter].reward
+        return FIGHT + self.effects(reward, location)
+
+    # What is chosen and read
+
+    def best_choice(self, choices: Iterable[Choice], location: int, depth: int = 0, verse: str = "") -> float:
+        """Of the best of these that the group could choose; nothing, if there is none."""
+        open_now = [choice for choice in choices if self._is_open(choice, location, verse)]
+        return max((self.choice(choice, location, depth, verse) for choice in open_now), default=0.0)
+
+    def choice(self, choice: Choice, location: int, depth: int = 0, verse: str = "") -> float:
+        """Of a choice, with the verse that it leads to."""
+        worth = self.effects(choice.effects, location, depth) - self.cost(choice.cost)
+        if choice.go is not None:
+            worth += self.verse(full_name(verse, choice.go), location, depth + 1)
+        return worth
+
+    def verse(self, name: str, location: int, depth: int = 0) -> float:
+        """Of reading a verse to the end of the exploration."""
+        if not self.group.knows(name):
+            return UNKNOWN
+        if depth > DEEPEST:
+            return 0.0
+        verse: Verse = self.group.verse(name)
+        if verse.requires and not self.group.meets(verse.requires, location):
+            return 0.0 if verse.otherwise is None else self.verse(full_name(name, verse.otherwise), location, depth + 1)
+        worth = self.effects(verse.effects, location, depth) + self.best_choice(verse.choices, location, depth, name)
+        worth += SOUGHT * self.group.seeks(name)
+        if verse.go is not None and not verse.choices:
+            worth += self.verse(full_name(name, verse.go), location, depth + 1)
+        return worth
+
+    def _is_open(self, choice: Choice, location: int, verse: str) -> bool:
+        section, _, name = verse.partition(":")
+        path = f"book/{name}" if section == "book" else f"locations/{section}/verses/{name}"
+        if is_used_up(self.group.position, choice.once, f"{path}/choices/{choice.id}", self.group.seats):
+            return False
+        payable = affordable(self.group.position, choice.cost, self.group.seats)
+        return payable and self.group.meets(choice.requires, location)
+
+
+def _number(amount: Any) -> int:
+    """An amount, as far as it is a number; one that depends on something is taken for one time of it."""
+    return amount if isinstance(amount, int) else int(amount.times)

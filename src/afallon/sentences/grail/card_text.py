@@ -1,0 +1,91 @@
+"""Card text in the words of a language: plain sentences for whoever shows them, on a screen or on paper."""
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from afallon.grail.wording import Face, Line, Name, Part, Phrase
+from afallon.text import Word, has, listed, say
+
+_ENDS = (".", ":", "!", "?", "…")
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """A sentence, and the rows that stand below it."""
+
+    text: str
+    below: tuple["Sentence", ...] = ()
+
+
+class PrintedFace(msgspec.Struct, frozen=True):
+    """What is printed on a card beside its name: what sort of card it is, its rows of keys, and its text."""
+
+    kinds: tuple[str, ...]
+    rows: tuple[tuple[str, str], ...]
+    """The left and the right key half by row from the top; an empty text where there is none."""
+
+    text: tuple[Sentence, ...]
+
+
+class CardText(msgspec.Struct, frozen=True):
+    """A language, and how it calls the things of a pack: `name("item", "rope")`."""
+
+    language: str
+    name: Callable[[str, str | int], str]
+
+    def phrase(self, part: Part, form: str = "") -> str:
+        """A phrase with all that is in it, in a form of its words: a list is joined as in running text.
+
+        A message that has no such form itself has its arguments in it.
+        """
+        if isinstance(part, Phrase):
+            own = f"{part.key}.{form}"
+            if form and has(self.language, own):
+                return say(
+                    self.language, own, **{name: self._argument(one, "") for name, one in part.arguments.items()}
+                )
+            return say(
+                self.language, part.key, **{name: self._argument(one, form) for name, one in part.arguments.items()}
+            )
+        if isinstance(part, Name):
+            return self.name(part.of, part.name)
+        if isinstance(part, tuple):
+            return listed(self.language, [self.phrase(one, form) for one in part])
+        return str(part)
+
+    def sentences(self, lines: Iterable[Line]) -> tuple[Sentence, ...]:
+        """Lines as they stand on a card."""
+        return tuple(Sentence(_sentence(self.phrase(line.text)), self.sentences(line.below)) for line in lines)
+
+    def aside(self, lines: Iterable[Line]) -> str:
+        """The same within a sentence: no capital letter, no full stop, no rows."""
+        return "; ".join(" ".join([self.phrase(line.text), *filter(None, [self.aside(line.below)])]) for line in lines)
+
+    def face(self, face: Face) -> PrintedFace:
+        """A whole card."""
+        return PrintedFace(
+            tuple(_capital(self.phrase(kind)) for kind in face.kinds),
+            tuple((self._half(left), self._half(right)) for left, right in face.rows),
+            self.sentences(face.lines),
+        )
+
+    def _half(self, half: Part | None) -> str:
+        return "" if half is None else _capital(self.phrase(half))
+
+    def _argument(self, part: Part, form: str) -> int | str:
+        if isinstance(part, int | str):
+            return part
+        return Word(self.phrase(part, form), lambda other: self.phrase(part, other))
+
+
+def running(printed: Iterable[Sentence]) -> str:
+    """Sentences one after another, with their rows."""
+    return " ".join(" ".join(filter(None, (one.text, running(one.below)))) for one in printed)
+
+
+def _sentence(text: str) -> str:
+    return _capital(text if text.endswith(_ENDS) else f"{text}.")
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,102 @@
+"""Studies at the terminal: bars that show how far they are, tables of what they found, and the same as Markdown."""
+
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from os import cpu_count
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from afallon.grail.content import PackError, load_pack
+from afallon.lab.report import header, row
+from afallon.lab.runs import Runner, code_mark
+from afallon.terminal.grail.pack_problems import say_pack_problem
+from afallon.text import say
+
+INTERRUPTED = 130
+"""The exit code of a program that Ctrl-C has ended."""
+
+
+class Sheet(NamedTuple):
+    """A table: its title, the headings of its columns, and its rows."""
+
+    title: str
+    columns: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+
+class _Bar:
+    """One run, as a bar on the screen."""
+
+    def __init__(self, title: str, total: int) -> None:
+        words, numbers = TextColumn("{task.description}"), MofNCompleteColumn()
+        self._progress = Progress(words, BarColumn(), numbers, TimeRemainingColumn(), console=Console(stderr=True))
+        self._task = self._progress.add_task(title, total=total)
+        if total:
+            self._progress.start()
+
+    def count(self) -> None:
+        self._progress.advance(self._task)
+
+    def finish(self) -> None:
+        self._progress.stop()
+
+
+def is_sound(language: str, folder: str) -> bool:
+    """Whether there is a pack that can be played; if not, what is wrong with it is said."""
+    try:
+        load_pack(folder)
+    except PackError as error:
+        for problem in error.problems:
+            print(say_pack_problem(language, problem), file=sys.stderr)
+        return False
+    return True
+
+
+def runner(language: str, folder: str, jobs: int | None) -> Runner:
+    """What plays many games at once, on all cores unless so many jobs are asked for; results are kept in the folder."""
+
+    def bar(title: str, total: int) -> _Bar:
+        return _Bar(say(language, "grail-study-run", run=title), total)
+
+    return Runner(Path(folder), mark=code_mark("grail"), processes=jobs or cpu_count() or 1, counting=bar)
+
+
+def carry_out(language: str, heading: str, out: str | None, study: Callable[[], Iterable[Sheet]]) -> int:
+    """Show what a study finds, table by table, and write it down if a file is named. Returns the exit code."""
+    console, found = Console(), []
+    try:
+        for sheet in study():
+            found.append(sheet)
+            console.print(_drawn(sheet))
+    except KeyboardInterrupt:
+        Console(stderr=True).print(say(language, "grail-study-interrupted"))
+        return INTERRUPTED
+    finally:
+        if out is not None and found:
+            Path(out).write_text("\n".join(_page(heading, found)), "utf-8")
+    return 0
+
+
+def _drawn(sheet: Sheet) -> Table:
+    table = Table(title=sheet.title, title_justify="left")
+    for column in sheet.columns:
+        table.add_column(column, no_wrap=column == sheet.columns[0])
+    for cells in sheet.rows:
+        table.add_row(*cells)
+    return table
+
+
+def _page(heading: str, sheets: Sequence[Sheet]) -> Iterable[str]:
+    yield f"# {heading}"
+    for sheet in sheets:
+        yield ""
+        yield f"## {sheet.title}"
+        yield ""
+        yield from header(*sheet.columns)
+        for cells in sheet.rows:
+            yield row(*cells)
+    yield ""

@@ -1,0 +1,106 @@
+### Studies of a pack: how hard it is, what its days bring, and what has been proved of it.
+
+grail-study-run =
+    { $run ->
+        [fights] fights
+        [campaigns] campaigns
+        [verses] verses
+        [chapters] chapters
+       *[other] bad states
+    }
+grail-study-interrupted = Stopped. What is done is kept: the same command goes on from here.
+
+## afallon pack balance
+
+grail-balance = The balance of a pack
+grail-balance-colour-green = green
+grail-balance-colour-grey = grey
+grail-balance-colour-purple = purple
+grail-balance-colour-blue = blue
+grail-balance-encounters =
+    Encounters, fought by { $player ->
+        [planner] a planner
+        [greedy] a greedy player
+       *[random] a random player
+    } with decks of their level. Fights each: { $fights }
+grail-balance-players =
+    All encounters, fought alone by { $player ->
+        [planner] a planner
+        [greedy] a greedy player
+       *[random] a random player
+    } and, with the same chance, by { $other ->
+        [planner] a planner
+        [greedy] a greedy player
+       *[random] a random player
+    }. Fights each: { $fights }
+grail-balance-traits = What a trait is worth in points of price, with starting decks. Shares are at a price raised by { $rise }. Fights each: { $fights }
+grail-balance-reactions =
+    Parleys won when this is added to what reactions do to affinity, with starting decks. Played by { $player ->
+        [planner] a planner
+        [greedy] a greedy player
+       *[random] a random player
+    }. Parleys each: { $fights }
+grail-balance-progress =
+    Campaigns of a planner that { $known ->
+        [true] knows the whole pack
+       *[other] knows only what it has read
+    }. Campaigns each: { $campaigns }; broken off after day { $days }
+grail-balance-ledger = What a day brings, takes and leaves each character. Players: { $players }; campaigns: { $campaigns }
+grail-balance-mean-day = mean
+grail-balance-column-encounter = encounter
+grail-balance-column-colour = colour
+grail-balance-column-level = level
+grail-balance-column-players = players
+grail-balance-column-won = won
+grail-balance-column-other = the other
+grail-balance-column-difference = difference
+grail-balance-column-health = health lost
+grail-balance-column-terror = terror
+grail-balance-column-magic = magic spent
+grail-balance-column-rounds = rounds
+grail-balance-column-price = price
+grail-balance-column-trait = trait
+grail-balance-column-without = without it
+grail-balance-column-having = with it
+grail-balance-column-worth = worth
+grail-balance-column-days = days
+grail-balance-column-chapter = chapter
+grail-balance-column-quests = quests
+grail-balance-column-verses = verses
+grail-balance-column-defeats = defeats
+grail-balance-column-day = day
+grail-balance-column-light = light
+
+## afallon pack prove
+
+grail-prove = The proof of a pack
+grail-prove-verses = Verses read: { $read } of { $verses }. These were not
+grail-prove-chapters = Chapters won, with a record of each in { $folder }
+grail-prove-bad-states = Campaigns that go on from a bad state
+grail-prove-not-won = not won
+grail-prove-column-verse = verse
+grail-prove-column-why = perhaps because
+grail-prove-column-chapter = chapter
+grail-prove-column-mode = mode
+grail-prove-column-players = players
+grail-prove-column-won-on-day = won on day
+grail-prove-column-tried = campaigns
+grail-prove-column-state = state
+grail-prove-column-ended = end
+grail-prove-column-day = day
+grail-prove-column-error = error
+grail-prove-unread-nightmare = only the mad have nightmares
+grail-prove-unread-dream = somebody must sleep there
+grail-prove-unread-nothing-leads-there = nothing leads there
+grail-prove-unread-what-leads-there-is-unread = what leads there was not read
+grail-prove-unread-place-never-explored = nobody explored that place
+grail-prove-unread-requirements = its requirements were never met
+grail-prove-state-dying = dying
+grail-prove-state-mad = mad with terror
+grail-prove-state-starving = nothing left
+grail-prove-state-dark = no light
+grail-prove-state-forsaken = all of this
+grail-prove-ended-won = chapter won
+grail-prove-ended-defeat = defeat
+grail-prove-ended-endured = it goes on
+grail-prove-ended-stuck = stuck

@@ -1,0 +1,116 @@
+"""The planner: what it imagines, what it knows, and where that leads."""
+
+from random import Random
+
+import pytest
+
+from afallon.grail.imagine import imagine
+from afallon.kernel import Answer
+from afallon.players.grail import gets_on, planner, wander
+from afallon.players.grail.planner.group import Knowledge, group_of
+from afallon.players.grail.planner.prices import UNKNOWN, Prices
+from tests.grail.tables import begin
+
+KNOWING = Knowledge(whole_pack=True)
+
+
+def play_on(table, until, *, knowledge=planner.HONEST, most=3000, seed=1):
+    rng = Random(seed)
+    for _ in range(most):
+        if table.outcome is not None or until(table):
+            return
+        decision = max(table.open.values(), key=gets_on)
+        value = planner.answer(decision, table.view(decision.seat), rng, knowledge)
+        table.submit(Answer(decision.id, decision.seat, value))
+    raise AssertionError("that never came")
+
+
+def asked(kind):
+    return lambda table: any(decision.kind == kind for decision in table.open.values())
+
+
+@pytest.mark.parametrize("kind", ["play", "pay_magic"])
+def test_an_imagined_table_asks_the_same_and_goes_on_alike(kind):
+    """With the same answer it comes to the same state as the real one, up to the next chance."""
+    looked = sum(compare_with_imagined(kind, seed) for seed in range(10))
+    assert looked >= 8
+
+
+def compare_with_imagined(kind, seed):
+    table, rng, looked = begin("fixture", seats=2, seed=seed), Random(seed), 0
+    for _ in range(200):
+        decision = next((one for one in table.open.values() if one.kind == kind), None)
+        imagined = None if decision is None else imagine(decision, table.view(decision.seat), 0)
+        if imagined is not None:
+            looked += 1
+            assert imagined.state == table.state
+            assert imagined.options == {decision.seat: decision.options}
+            real = table.copy()
+            real.chance = imagined.chance = None
+            value = wander(decision, rng)
+            real.submit(Answer(decision.id, decision.seat, value))
+            imagined.submit_all({decision.seat: value})
+            if real.state.encounter is not None:
+                assert imagined.state == real.state
+                assert imagined.options == real.options
+        decision = max(table.open.values(), key=gets_on)
+        table.submit(Answer(decision.id, decision.seat, wander(decision, rng)))
+    return looked
+
+
+def test_imagining_changes_nothing_and_says_where_it_cannot():
+    table = begin("fixture", seats=1, seed=2)
+    decision = next(iter(table.open.values()))
+    assert imagine(decision, table.view(decision.seat), 0) is None
+    play_on(table, asked("play"), knowledge=KNOWING)
+    decision = next(iter(table.open.values()))
+    before = table.state.copy()
+    imagined = imagine(decision, table.view(decision.seat), 0)
+    imagined.submit_all({decision.seat: next(iter(decision.options.enumerate()))})
+    assert table.state == before != imagined.state
+
+
+@pytest.mark.parametrize("seats", [1, pytest.param(2, marks=pytest.mark.slow)])
+def test_who_knows_the_pack_wins_its_first_chapter(seats):
+    """The secret that begins the quest has a price, which must be earned elsewhere first."""
+    table = begin("fixture", seats=seats, seed=3)
+    play_on(table, lambda table: table.state.chapter == 2, knowledge=KNOWING)
+    assert table.state.chapter == 2
+    assert table.state.day <= 12
+
+
+def test_who_is_honest_knows_only_what_has_been_read():
+    table = begin("fixture", seats=1, seed=3)
+    view = table.view(0)
+    honest, knowing = (Prices(group_of(view, 0, known), {}, {}) for known in (planner.HONEST, KNOWING))
+    verses = list(honest.group.pack.verses)
+    assert all(honest.verse(name, 1) == UNKNOWN for name in verses)
+    assert any(knowing.verse(name, 1) != UNKNOWN for name in verses)
+    play_on(table, lambda table: table.view(0).verses)
+    read = table.view(0).verses[0]
+    assert group_of(table.view(0), 0, planner.HONEST).knows(read)
+
+
+def test_it_keeps_the_light_burning():
+    """No campaign of twenty days ends in the dark."""
+    for seed in range(2):
+        table = begin("fixture", seats=1, seed=seed)
+        play_on(table, lambda table: table.state.day == 20, knowledge=KNOWING, seed=seed)
+        assert any(place.menhir for place in table.state.places.values())
+
+
+def test_what_is_sought_is_read():
+    table = begin("fixture", seats=1, seed=3)
+    sought = Knowledge(whole_pack=True, sought=frozenset({"book:under_the_cairn"}))
+    play_on(table, lambda table: "book:under_the_cairn" in table.view(0).verses, knowledge=sought)
+
+
+def test_it_plays_a_pack_without_quests():
+    table = begin("crossroads", seats=2, seed=1)
+    play_on(table, lambda table: table.state.day == 5)
+
+
+def test_a_price_in_terror_is_a_price():
+    prices = Prices(group_of(begin("fixture", seats=1, seed=3).view(0), 0, KNOWING), {}, {})
+    assert prices.price("terror", 1) > 0
+    assert prices.price("wealth", 2) > prices.price("wealth", 1) > 0

@@ -1,0 +1,207 @@
+"""Studies of Grail: arenas and builds, fights and what they cost, the ledger of days, and the proof of a pack."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from afallon.grail.content import load_pack
+from afallon.grail.content.loader import read_files, read_sections
+from afallon.lab.grail import balance, proof
+from afallon.lab.grail.accounts import accounts, progress
+from afallon.lab.grail.arena import Arena, Change, characters_of, pack_of
+from afallon.lab.grail.balance import REACTIONS, Study
+from afallon.lab.grail.builds import EXPERIENCE, advanced
+from afallon.lab.grail.campaigns import Campaign, Ledgered, play, table_of
+from afallon.lab.grail.fights import Bout, Result, fight
+from afallon.lab.grail.proof import BAD_STATES, Attempt, Ordeal, go_through, why_unread, win
+from afallon.lab.runs import Runner
+from tests.grail.tables import PACKS
+
+FIXTURE, LANTERN = str(PACKS / "fixture"), str(PACKS / "lantern")
+FIXTURE_HASH, LANTERN_HASH = (load_pack(folder).hash for folder in (FIXTURE, LANTERN))
+
+
+@pytest.fixture
+def runner(tmp_path):
+    return Runner(tmp_path / "work", mark="test", progress=None)
+
+
+def arena(encounter, **change):
+    return Arena(FIXTURE, FIXTURE_HASH, encounter, change=Change(**change))
+
+
+# Arenas and builds
+
+
+def test_an_arena_changes_one_encounter_and_nothing_else():
+    plain, changed = pack_of(arena("toll_men")), pack_of(arena("toll_men", price=5, trait="horde"))
+    assert changed.encounters["toll_men"].price == plain.encounters["toll_men"].price + 5
+    assert {*changed.encounters["toll_men"].traits} == {*plain.encounters["toll_men"].traits, "horde"}
+    assert changed.encounters["grey_wolf"] == plain.encounters["grey_wolf"]
+    assert changed.hash != plain.hash
+
+
+def test_a_higher_price_leaves_no_gap_in_the_attacks():
+    enemy = pack_of(arena("toll_men", price=5)).encounters["toll_men"]
+    assert all(any(row.covers(pool) for row in enemy.attacks) for pool in range(enemy.price))
+
+
+def test_a_trait_that_is_there_is_taken_away():
+    assert "horde" not in pack_of(arena("reed_rats", trait="horde")).encounters["reed_rats"].traits
+
+
+def test_a_colder_reaction_moves_affinity_further():
+    stages = pack_of(arena("ferrywoman", reaction=-1)).encounters["ferrywoman"].stages
+    assert [effect.amount for effect in stages[0].reaction] == [-2]
+
+
+def test_characters_come_in_turn():
+    pack = load_pack(FIXTURE)
+    firsts = [characters_of(pack, 2, seed)[0] for seed in range(4)]
+    assert sorted(firsts) == sorted(pack.characters)
+    assert len(set(characters_of(pack, 4, 1))) == 4
+
+
+@pytest.mark.parametrize("level", EXPERIENCE)
+def test_a_build_has_spent_its_experience_and_no_more(level):
+    sections = read_sections(read_files(Path(FIXTURE)))[0]
+    for tile in sections.characters:
+        built = advanced(tile, sections, level)
+        assert all(built.attributes.get(name, 0) >= value for name, value in tile.attributes.items())
+        assert max(built.attributes.values()) <= 2
+        if level > 1:
+            assert len(built.starting_combat) == 15 + EXPERIENCE[level] // 8
+            assert sum(built.attributes.values()) > sum(tile.attributes.values())
+        else:
+            assert built == tile
+
+
+# Fights
+
+
+def test_a_fight_tells_how_it_ended_and_what_it_cost():
+    result = fight(Bout(arena("drowned_knight"), "planner", 1, 3))
+    assert result.won
+    assert result.rounds >= 1
+    assert result == fight(Bout(arena("drowned_knight"), "planner", 1, 3))
+
+
+def test_what_is_harder_is_won_less_often():
+    def won(**change):
+        return sum(fight(Bout(arena("toll_men", **change), "greedy", 1, seed)).won for seed in range(12))
+
+    assert won(price=-2) > won(price=8) > won(price=8, trait="horde")
+
+
+def test_hardness_is_measured_for_every_encounter_that_is_fought(runner):
+    found = Study(runner, LANTERN, player="greedy", fights=4).hardness([1, 2])
+    assert [(one.encounter, one.level, one.seats) for one in found] == [("wreckers", 1, 1), ("wreckers", 1, 2)]
+    assert all(0 <= one.won.mean <= 1 and one.rounds.mean >= 1 for one in found)
+
+
+def test_fights_that_were_fought_are_not_fought_again(runner, monkeypatch):
+    study = Study(runner, LANTERN, player="greedy", fights=3)
+    first = study.hardness([1])
+    monkeypatch.setattr(balance, "fight", None)
+    assert study.hardness([1]) == first
+
+
+def test_a_player_compared_with_itself_leads_by_nothing(runner):
+    for lead in Study(runner, LANTERN, player="greedy", fights=2).lead("greedy", [0]):
+        assert lead.difference.mean == lead.difference.margin == 0
+
+
+def made_up(items):
+    """Fights that are won the less often the higher the price is, for which a horde counts as much as 6 points."""
+    enemies = [(bout.arena.change.price + 6 * (bout.arena.change.trait == "horde"), bout.seed) for bout in items]
+    return [Result("won" if price + seed <= 20 else "not_won") for price, seed in enemies]
+
+
+def test_a_trait_is_worth_the_price_that_costs_as_much(runner, monkeypatch):
+    monkeypatch.setattr(runner, "run", lambda title, task, items, result: made_up(items))
+    found = {one.trait: one for one in Study(runner, LANTERN, player="greedy", fights=24).traits()}
+    assert found["horde"].price == pytest.approx(6, abs=0.01)
+    assert found["fury"].price == pytest.approx(0, abs=0.01)
+
+
+def test_parleys_are_measured_at_every_reaction(runner, monkeypatch):
+    monkeypatch.setattr(runner, "run", lambda title, task, items, result: made_up(items))
+    found = Study(runner, FIXTURE, player="greedy", fights=2).reactions()
+    assert [one.encounter for one in found] == ["ferrywoman", "toll_keeper", "weaver"]
+    assert all(len(one.won) == len(REACTIONS) for one in found)
+
+
+# Days
+
+
+def test_the_ledger_adds_up():
+    campaign = Campaign(FIXTURE, FIXTURE_HASH, 2, 1, days=3, knows_pack=True)
+    ledgered = table_of(campaign)
+    before = Ledgered(table_of(Campaign(FIXTURE, FIXTURE_HASH, 2, 1, days=0)).table)
+    days = list(ledgered.closed())
+    assert [day.day for day in days][:3] == [1, 2, 3]
+    for what in ("food", "wealth", "magic", "experience"):
+        change = sum(day.gained[what] - day.spent[what] for day in days)
+        held = sum(character.resources[what] for character in ledgered.table.state.characters)
+        assert held - before._held[what] == change
+    assert any(day.gained["food"] or day.gained["experience"] for day in days)
+
+
+def test_accounts_are_kept_for_each_day_and_for_the_chapter():
+    played = [play(Campaign(LANTERN, LANTERN_HASH, 1, seed, days=3, knows_pack=True)) for seed in range(2)]
+    found = accounts(1, played)
+    assert {one.chapter for one in found} <= {1, 2}
+    assert found[-1].day is None
+    assert progress(1, played).chapters.mean == 2
+
+
+# Proof
+
+
+def test_a_chapter_is_won_and_its_record_replays_wherever_the_pack_lies(tmp_path):
+    folder = tmp_path / "elsewhere"
+    shutil.copytree(LANTERN, folder, ignore=shutil.ignore_patterns("proof"))
+    won = win(Attempt(LANTERN, LANTERN_HASH, 1, 2, "normal", 2, 10))
+    assert won.seed == 0
+    assert LANTERN not in won.record
+    proof.keep_records(folder, [won])
+    assert [(name, state.chapter) for name, state in proof.check_records(folder)] == [("chapter-1-normal-2", 2)]
+
+
+def test_what_is_not_won_is_said():
+    won = win(Attempt(LANTERN, LANTERN_HASH, 1, 1, "normal", 2, 0))
+    assert (won.seed, won.record, won.tried) == (None, None, 2)
+
+
+def test_the_proof_that_is_kept_is_whole_and_still_holds():
+    """Both chapters, in three modes, by one to four."""
+    states = dict(proof.check_records(Path(LANTERN)))
+    assert len(states) == 2 * 3 * 4
+    for name, state in states.items():
+        _, chapter, mode, seats = name.split("-")
+        assert (len(state.characters), state.mode) == (int(seats), mode)
+        assert state.chapter == 2 if chapter == "1" else state.ending == "ship_saved"
+
+
+def test_every_verse_is_looked_for(runner):
+    read, unread = proof.read_verses(runner, LANTERN, campaigns=2, days=8)
+    assert not unread
+    assert min(read.values()) > 0
+
+
+def test_why_a_verse_may_be_unread():
+    pack = load_pack(FIXTURE)
+    nothing = dict.fromkeys(pack.verses, 0)
+    assert why_unread(pack, "1:lamp_dream", nothing) == "dream"
+    assert why_unread(pack, "1:lamp_nightmare", nothing) == "nightmare"
+    assert why_unread(pack, "9:bitten", nothing) == "what_leads_there_is_unread"
+    assert why_unread(pack, "9:ford", nothing) == "place_never_explored"
+    assert why_unread(pack, "9:bitten", {**nothing, "9:after_the_wolf": 1}) == "requirements"
+
+
+@pytest.mark.parametrize("state", BAD_STATES)
+def test_no_bad_state_is_a_dead_end(state):
+    endured = go_through(Ordeal(LANTERN, LANTERN_HASH, state, 2, 1, 6))
+    assert endured.ended in ("won", "defeat", "endured")
+    assert endured.error is None
