@@ -115,7 +115,10 @@ def a_talk(table: Table[Any]) -> bool:
 
 
 def a_barred_card(table: Table[Any]) -> bool:
-    return is_asked(table, "play") and bool(hand_of(table)) and not playable(table) and table.state.encounter.sequence
+    """No card of the hand may be played any more, and each says so."""
+    return is_asked(table, "play") and any(one.value in hand_of(table) for one in table.open[0].options.barred) and (
+        not playable(table)
+    )
 
 
 def a_purchase(table: Table[Any]) -> bool:
@@ -186,7 +189,7 @@ def test_the_keyboard_looks_with_the_focus_and_plays_with_enter(sits_down: Calla
         if page.evaluate("!!document.activeElement.closest('.step .hand button')"):
             break
     expect(score(ann)).to_be_visible()
-    expect(page.locator(".affinity .would")).to_have_count(1)
+    expect(page.locator(".sequence .shadow")).to_have_count(1)
     assert asked(ann) == before
     page.keyboard.press("Enter")
     gone_on(ann, before)
@@ -262,7 +265,7 @@ def test_no_serious_fault_and_nothing_spills(sits_down: Callable[..., Any], want
         if spills > 0:
             found.append(f"{spills} pixels too wide at {width}")
     page.set_viewport_size({"width": 640, "height": 844})
-    page.add_style_tag(content="html { font-size: 200%; }")
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
     if (spills := page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")) > 0:
         found.append(f"{spills} pixels too wide with large letters")
     small = page.evaluate(
