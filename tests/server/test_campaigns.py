@@ -1,10 +1,14 @@
 """Campaigns over real sockets: a day, a power cut in a fight, newcomers, undo, two characters for one person."""
 
+import json
+from random import Random
+
 import httpx
 import pytest
 
-from tests.server.campaigns import CampaignClient, begin, campaign_server, play_until, settle
-from tests.server.clients import Client, join
+from afallon.server.settings import Limits
+from tests.server.campaigns import CampaignClient, begin, campaign_bench, campaign_server, play_until, settle
+from tests.server.clients import Client, join, open_room
 from tests.server.patience import run
 
 
@@ -231,3 +235,42 @@ def test_how_a_campaign_stood_is_nothing_to_choose(server):
 def _problems(http: httpx.Client, **options: object) -> list[str]:
     checked = http.post("/api/setups", json={"game": "grail", "seats": 1, "options": options}).json()
     return [problem["code"] for problem in checked["problems"]]
+
+
+def test_whoever_gets_another_chair_is_told_so(server):
+    async def regroup():
+        ann, ben, cid = people = await begin(server, "Ann", "Ben", "Cid")
+        await play_until(people, lambda: ann.room["summary"]["may_regroup"])
+        await ben.command("leave")
+        assert (await ann.command("regroup"))["type"] == "accepted"
+        await settle([ann, cid])
+        assert cid.mine["reader"] == 1
+        assert [message["seat"] for message in map(json.loads, cid.messages) if message["type"] == "welcome"][-1] == 1
+
+    run(regroup())
+
+
+def test_rooms_that_are_gone_are_no_guesses(tmp_path):
+    async def look():
+        with campaign_server(tmp_path, limits=Limits()) as running:
+            opened = await open_room(running, name="Ann")
+            async with running.async_client() as client:
+                gone = ",".join(f"ABCDEFGH{number}" for number in range(22, 34))
+                assert (await client.get("/api/campaigns", params={"codes": gone})).json() == []
+                assert (await client.get(f"/api/rooms/{opened['room']}")).status_code == 200
+
+    run(look())
+
+
+def test_a_wish_goes_with_whoever_had_it():
+    bench = campaign_bench(2)
+    passes, rng = [chair.pass_hash for chair in bench.room.chairs], Random(1)
+    bench.room.here.update(passes)
+    while not bench.room.match.table.view(None).undoable:
+        decision = rng.choice(list(bench.room.match.table.open.values()))
+        value = decision.options.sample(rng)
+        bench.send(passes[decision.seat], "answer", game=1, decision=decision.id, value=value)
+    bench.send(passes[0], "undo")
+    assert bench.room.undo_wishes == {0}
+    bench.send(passes[0], "leave")
+    assert bench.room.undo_wishes == set()
