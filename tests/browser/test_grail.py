@@ -60,9 +60,7 @@ def asked(person: Person) -> str | None:
 
 
 def answers(person: Person) -> Locator:
-    return person.page.locator(
-        ".step .hand button:enabled, .step .answers button:enabled, .dusk button:enabled"
-    )
+    return person.page.locator(".step .hand button:enabled, .step .answers button:enabled, .dusk button:enabled")
 
 
 def answer(person: Person, rng: Random) -> None:

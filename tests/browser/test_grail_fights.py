@@ -1,5 +1,5 @@
-"""The fight, the talk and dusk on the page: what a card would do is shown before it is played, with a mouse, a finger and
-the keyboard; cards are bought and decks built by tapping their faces."""
+"""The fight, the talk and dusk on the page: what a card would do is shown before it is played, with a mouse, a finger
+and the keyboard; cards are bought and decks built by tapping their faces."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -116,8 +116,10 @@ def a_talk(table: Table[Any]) -> bool:
 
 def a_barred_card(table: Table[Any]) -> bool:
     """No card of the hand may be played any more, and each says so."""
-    return is_asked(table, "play") and any(one.value in hand_of(table) for one in table.open[0].options.barred) and (
-        not playable(table)
+    return (
+        is_asked(table, "play")
+        and any(one.value in hand_of(table) for one in table.open[0].options.barred)
+        and (not playable(table))
     )
 
 
@@ -169,7 +171,7 @@ def test_a_mouse_points_to_look_and_clicks_to_play(sits_down: Callable[..., Any]
 
 
 def test_a_finger_lifts_first_and_plays_the_second_time(sits_down: Callable[..., Any]) -> None:
-    ann, table = sits_down(a_fight, phone=True)
+    ann, _ = sits_down(a_fight, phone=True)
     before = asked(ann)
     card(ann, 0).tap()
     expect(score(ann)).to_be_visible()
