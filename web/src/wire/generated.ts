@@ -382,6 +382,8 @@ export interface GrailCharacter {
   skills: Learnt[];
   items: Held[];
   secrets: Held[];
+  /** How many of each card lie in its decks, in no order. */
+  decks: Record<string, Record<string, number>>;
   /** What is in none of its decks. */
   reserve: Record<string, string[]>;
   alive: boolean;
@@ -426,11 +428,38 @@ export interface GrailEncounter {
   hands: Record<string, GrailHandCard[]>;
 }
 
-/** A card in a hand, and the keys that it would join. */
+/** What the keys of a card would do if it were played now; its own text comes on top. */
+export interface GrailForesight {
+  /** Whose keys would connect, in the order they are resolved. */
+  rows: number[];
+  /** Markers in the pool, or where the affinity would stand. */
+  score: number;
+  /** The attack or the reaction that would come then; nothing comes if the fight or the stage would be won or lost. */
+  threat: string | null;
+  /** How much magic it would cost. */
+  magic?: number;
+  /** The fight, or the stage of a talk. */
+  wins?: boolean;
+  /** A talk. */
+  loses?: boolean;
+  draws?: number;
+  /** The deck has fewer cards than would be drawn: the character would have to retreat (GR-COMBAT-116). */
+  retreats?: boolean;
+  /** How many cards at the end of the sequence would go, this one first. */
+  discards?: number;
+  /** What the stage of a talk gives, as often as it would; what it does to the affinity is in the score. */
+  bonuses?: string[];
+}
+
+/** A card in a hand, the keys that it would join, and what would come of it. */
 export interface GrailHandCard {
   /** The id of a card in the pack. */
   card: string;
   keys: GrailKey[];
+  /** With no more magic than the card needs to be played. Nobody looks ahead while another is active: by then the sequence has another end. */
+  would: GrailForesight | null;
+  /** With all the magic that could be paid, where that makes a difference. */
+  with_magic: GrailForesight | null;
 }
 
 /** Two halves that would meet if a card were played now. */

@@ -30,6 +30,74 @@ grail-page-affinity = Affinity { $have }; { $goal } wins
 grail-page-reaction = In answer:
 grail-page-sequence = The cards played so far
 grail-page-hand = Your hand
+
+# A fight, a talk, and what a card would do
+grail-page-leaves = leaves { $half }
+grail-page-joint-joined = joined
+grail-page-joint-weak = joined, but too weak
+grail-page-joint-unpaid = magic not paid
+grail-page-joint-empty = meets nothing
+grail-page-waits = { $count ->
+    [one] waits 1 more time token
+   *[other] waits { NUMBER($count, useGrouping: 0) } more time tokens
+}
+grail-page-charges = { $count ->
+    [one] 1 charge
+   *[other] { NUMBER($count, useGrouping: 0) } charges
+}
+grail-page-would-pool = Markers { $from } → { $to } of { $goal }
+grail-page-would-affinity = Affinity { $from } → { $to } (goal { $goal })
+grail-page-would-magic = With { NUMBER($count, useGrouping: 0) } magic:
+grail-page-would-draw = { $count ->
+    [one] You draw a card.
+   *[other] You draw { NUMBER($count, useGrouping: 0) } cards.
+}
+grail-page-would-retreat = Your deck is too small for what you would draw: you would have to retreat.
+grail-page-would-discard = { $count ->
+    [one] Then this card goes to the discard pile.
+   *[other] Then the last { NUMBER($count, useGrouping: 0) } cards go to the discard pile.
+}
+grail-page-would-win = The enemy is beaten.
+grail-page-would-win-stage = This stage is won.
+grail-page-would-lose = The talk is lost.
+grail-page-would-attack = The enemy would:
+grail-page-would-nothing = Nothing follows.
+grail-page-tap-to-play = Play it
+grail-page-tap-to-choose = Choose it
+grail-page-stages = The stages of the talk
+grail-page-stage-won = won
+grail-page-or = or
+grail-page-legend = What the keys mean
+grail-page-legend-how = A tooth on the right edge of a card goes into the hole of the same shape on the left edge of the next. If it holds, you get what stands beside the hole.
+grail-page-legend-attribute = An attribute, and how much of it you need.
+grail-page-legend-magic = Holds if you pay 1 magic, which you need not do.
+grail-page-legend-free = Always holds.
+grail-page-legend-joined = Joined: you get what it gives.
+grail-page-legend-weak = Joined, but your attribute is too low: you get nothing.
+grail-page-legend-unpaid = The magic is not paid: you get nothing.
+grail-page-legend-empty = Nothing of this shape is on the edge before it.
+grail-page-legend-marker = A marker in the pool.
+grail-page-legend-up = Affinity goes up.
+grail-page-legend-down = Affinity goes down.
+grail-page-legend-stage = The bonus of the stage for this attribute.
+grail-page-legend-draw = Draw a card.
+grail-page-legend-extra = This card may be played after another one.
+grail-page-legend-discard = The last card of the row goes to the discard pile.
+
+# Decks, and what is bought at dusk
+grail-page-decks = Decks
+grail-page-deck-combat = Combat
+grail-page-deck-diplomacy = Diplomacy
+grail-page-deck-holds = In the deck: { NUMBER($count, useGrouping: 0) } · in reserve: { NUMBER($reserve, useGrouping: 0) }
+grail-page-which-deck = Which deck?
+grail-page-in-deck = In the deck: { NUMBER($count, useGrouping: 0) }
+grail-page-in-reserve = In reserve: { NUMBER($count, useGrouping: 0) }
+grail-page-no-reserve = There is nothing in reserve.
+grail-page-purse = to spend
+grail-page-attributes = A point of an attribute
+grail-page-new-cards = A new card
+grail-page-keep-this = Keep this one
+
 grail-page-book = The book of secrets
 grail-page-day = Day { $day }
 grail-page-chapter = Chapter { $chapter }
