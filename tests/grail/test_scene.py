@@ -82,7 +82,8 @@ def check_journal(table: Table[Any]) -> None:
 
 
 def check_characters(table: Table[Any]) -> None:
-    for shown, character in zip(table_of(table).characters, table.state.characters, strict=True):
+    for seat, shown in enumerate(table_of(table).characters):
+        character = table.state.characters[seat]
         assert shown.tile == character.tile
         assert {what: track.value for what, track in shown.tracks.items()} == {
             what: getattr(character, what) for what in ("energy", "health", "terror")
@@ -90,6 +91,10 @@ def check_characters(table: Table[Any]) -> None:
         assert shown.tracks["energy"].limit == energy_cap(table.state, character)
         assert all(number == value_of(character, what) for what, number in shown.attributes.items())
         assert shown.resources == character.resources
+        for kind in ("combat", "diplomacy"):
+            deck = table.state.decks[f"{kind}/{seat}"]
+            assert sum(shown.decks[kind].values()) == len(deck)
+            assert all(deck.count(card) == copies for card, copies in shown.decks[kind].items())
         assert ("panicking" in shown.conditions) == (character.terror > character.health)
 
 

@@ -6,6 +6,10 @@ from random import Random
 import httpx
 import pytest
 
+from afallon.grail.content import shelf
+from afallon.grail.content.shelf import USUAL_PACK
+from afallon.server import kits
+from afallon.server.errors import Refusal
 from afallon.server.settings import Limits
 from tests.server.campaigns import CampaignClient, begin, campaign_bench, campaign_server, play_until, settle
 from tests.server.clients import Client, join, open_room
@@ -195,14 +199,29 @@ def test_a_list_of_ones_campaigns(server):
     run(several())
 
 
-def test_a_table_without_packs_does_not_offer_grail(tmp_path):
+def test_a_table_without_packs_of_its_own_offers_the_one_that_is_installed(tmp_path):
     from tests.server.serving import Server
 
     with Server(tmp_path) as bare, bare.client() as http:
-        assert "grail" not in http.get("/api/about").json()["games"]
-        assert http.get("/api/games/grail").json()["error"]["code"] == "no_such_game"
+        assert "grail" in http.get("/api/about").json()["games"]
+        (pack,) = http.get("/api/games/grail").json()["packs"]
+        assert (pack["name"], pack["titles"]["en"]) == (USUAL_PACK, "The Hush")
         body = {"game": "grail", "seats": 1, "options": {"pack": "fixture"}, "name": "Ann"}
-        assert http.post("/api/rooms", json=body).json()["error"]["code"] == "no_such_game"
+        assert http.post("/api/rooms", json=body).json()["error"]["code"] == "setup_refused"
+        assert _problems(http, pack="fixture") == ["no_such_pack"]
+
+
+def test_the_usual_pack_is_offered_before_those_of_the_table(server):
+    with server.client() as http:
+        assert http.get("/api/games/grail").json()["packs"][0]["name"] == USUAL_PACK
+
+
+def test_without_any_pack_grail_is_not_offered(monkeypatch):
+    monkeypatch.setattr(shelf, "_shelves", [])
+    assert "grail" not in kits.offered_games()
+    with pytest.raises(Refusal) as refused:
+        kits.check_setup("grail", 1, {"pack": USUAL_PACK})
+    assert refused.value.code == "no_such_game"
 
 
 def test_what_can_be_chosen(server):

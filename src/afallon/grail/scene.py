@@ -8,7 +8,8 @@ import msgspec
 from afallon.grail.content import Pack
 from afallon.grail.content.cards import LeftHalf, RightHalf
 from afallon.grail.content.encounters import CombatEncounter
-from afallon.grail.content.glossary import ATTRIBUTES, RESOURCES, SIDES, TRACKS
+from afallon.grail.content.glossary import ATTRIBUTES, KINDS, RESOURCES, SIDES, TRACKS
+from afallon.grail.foresight import GrailForesight, foresee
 from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.combat.attacks import attack_paths
 from afallon.grail.rules.diplomacy.opponents import path_of, stage_of
@@ -43,10 +44,10 @@ from afallon.grail.rules.map.menhirs import dial_of, lasting, total_cost
 from afallon.grail.rules.quantities import energy_cap, is_exhausted, is_panicking, value_of
 from afallon.grail.rules.queries import GOAL
 from afallon.grail.rules.state import Character, Dial, Encounter, GrailPosition, Held, Learnt, Place, Played, State
-from afallon.grail.rules.under_way import piles_of
+from afallon.grail.rules.under_way import piles_of, under_way
 from afallon.grail.view import GrailView
 from afallon.grail.view_position import position_of
-from afallon.kernel import OwnScene, Seat, TableScene
+from afallon.kernel import Deck, OwnScene, Seat, TableScene
 
 
 class GrailWay(msgspec.Struct):
@@ -133,6 +134,9 @@ class GrailCharacter(msgspec.Struct):
     skills: list[Learnt]
     items: list[Held]
     secrets: list[Held]
+    decks: dict[DeckKind, dict[CardId, int]]
+    """How many of each card lie in its decks, in no order."""
+
     reserve: dict[DeckKind, list[CardId]]
     """What is in none of its decks."""
 
@@ -169,10 +173,16 @@ class GrailKey(msgspec.Struct):
 
 
 class GrailHandCard(msgspec.Struct):
-    """A card in a hand, and the keys that it would join."""
+    """A card in a hand, the keys that it would join, and what would come of it."""
 
     card: CardId
     keys: list[GrailKey]
+    would: GrailForesight | None
+    """With no more magic than the card needs to be played. Nobody looks ahead while another is active: by then the
+    sequence has another end."""
+
+    with_magic: GrailForesight | None
+    """With all the magic that could be paid, where that makes a difference."""
 
 
 class GrailEncounter(msgspec.Struct):
@@ -367,11 +377,19 @@ def _character(view: GrailView, position: GrailPosition | None, seat: Seat) -> G
         skills=character.skills,
         items=character.items,
         secrets=character.secrets,
+        decks={kind: _cards_in(state.decks.get(f"{kind}/{seat}")) for kind in KINDS},
         reserve={"combat": character.combat.reserve, "diplomacy": character.diplomacy.reserve},
         alive=character.alive,
         acted=character.acted,
         passed=character.passed,
     )
+
+
+def _cards_in(deck: Deck | None) -> dict[CardId, int]:
+    if deck is None:
+        return {}
+    cards = sorted({*deck.top, *deck.pool, *deck.bottom})
+    return {card: deck.count(card) for card in cards}
 
 
 def _track(state: State, character: Character, what: str) -> GrailTrack:
@@ -413,13 +431,15 @@ def _reaction(position: GrailPosition) -> ContentPath | None:
 
 
 def _hand(seat: Seat, position: GrailPosition) -> list[GrailHandCard]:
-    return [
-        GrailHandCard(
-            card,
-            [
-                GrailKey(key.row, key.right, key.left, would_connect(position, seat, key, magic=True))
-                for key in next_keys(position, card)
-            ],
-        )
-        for card in piles_of(position.state, seat).hand
+    hand = piles_of(position.state, seat).hand
+    looks_ahead = under_way(position.state).active in (seat, None)
+    known = {card: _hand_card(seat, card, position, looks_ahead=looks_ahead) for card in set(hand)}
+    return [known[card] for card in hand]
+
+
+def _hand_card(seat: Seat, card: CardId, position: GrailPosition, *, looks_ahead: bool) -> GrailHandCard:
+    keys = [
+        GrailKey(key.row, key.right, key.left, would_connect(position, seat, key, magic=True))
+        for key in next_keys(position, card)
     ]
+    return GrailHandCard(card, keys, *(foresee(position, seat, card) if looks_ahead else (None, None)))

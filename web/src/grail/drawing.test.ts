@@ -43,12 +43,12 @@ describe("half-keys", () => {
     expect(gifts({ key: "bonus", affinity: -1 })).toEqual([{ sign: "down", number: 1 }]);
   });
 
-  it("are joined, too weak, unpaid, open or not there", () => {
+  it("are joined, too weak, unpaid, or meet nothing", () => {
     const attribute = { key: "attribute", attribute: "courage", at_least: 2 } as const;
     expect(jointOf(attribute, { key: "bonus" }, true)).toBe("joined");
     expect(jointOf(attribute, { key: "bonus" }, false)).toBe("weak");
-    expect(jointOf({ key: "magic" }, { key: "magic" }, false, false)).toBe("unpaid");
-    expect(jointOf(null, { key: "bonus" }, false)).toBe("open");
+    expect(jointOf({ key: "magic" }, { key: "magic" }, false)).toBe("unpaid");
+    expect(jointOf(null, { key: "bonus" }, false)).toBe("empty");
     expect(jointOf(null, null, false)).toBe("empty");
   });
 });

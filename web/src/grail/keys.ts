@@ -7,7 +7,29 @@ export type RightHalf = AttributeHalf | MagicRight | FreeRight;
 /** What a card wants, with what it gives when it is met. */
 export type LeftHalf = BonusHalf | MagicLeft | FreeLeft;
 
+export type Sort = "attribute" | "magic" | "free";
+
+/** A bonus half is met by an attribute. */
+export const sortOf = (half: RightHalf | LeftHalf | null): Sort =>
+  half === null ? "free" : half.key === "bonus" ? "attribute" : half.key;
+
+/** The outline of each sort, pointing right: a square tooth, a pointed one, a round one. */
+export const SHAPES: Record<Sort, string> = {
+  attribute: "M0 2h20v3h18v14H20v3H0Z",
+  magic: "M0 2h19l20 10-20 10H0Z",
+  free: "M0 2h22c0 3 1 4 3 3.500 6-3 14 0 14 6.500s-8 9.500-14 6.500c-2-.5-3 .5-3 3.500H0Z",
+};
+
 export type Sign = "marker" | "up" | "down" | "stage" | "draw" | "extra" | "discard";
+export const SIGNS: Record<Sign, string> = {
+  marker: "M6 1a5 5 0 1 0 .1 0Z",
+  up: "M6 1l5 9H1Z",
+  down: "M1 2h10l-5 9Z",
+  stage: "M6 0l1.700 4.200 4.500.3-3.500 2.900 1.100 4.400L6 9.400l-3.800 2.400 1.100-4.400L-.2 4.500l4.500-.3Z",
+  draw: "M2.500 0h7v12h-7Z",
+  extra: "M4.500 1h3v3.500H11v3H7.500V11h-3V7.500H1v-3h3.500Z",
+  discard: "M1 2.500 2.500 1 6 4.500 9.500 1 11 2.500 7.500 6 11 9.500 9.500 11 6 7.500 2.500 11 1 9.500 4.500 6Z",
+};
 
 /** What a left half gives, as signs with their number: they stand on a card, and are spelled out in its text. */
 export function gifts(half: LeftHalf): { sign: Sign; number: number }[] {
@@ -23,11 +45,20 @@ export function gifts(half: LeftHalf): { sign: Sign; number: number }[] {
   return given.filter(({ number }) => number);
 }
 
-/** How two halves that meet are joined. */
-export type Joint = "joined" | "weak" | "unpaid" | "open" | "empty";
+/** How a left half meets the edge before it: it works; its attribute is too low; its magic is not paid; nothing of its
+    sort is there. `open`: nobody knows yet, for it meets nothing. */
+export type Joint = "joined" | "weak" | "unpaid" | "empty" | "open";
 
-export const jointOf = (right: RightHalf | null, left: LeftHalf | null, connects: boolean, paid = true): Joint => {
-  if (!right || !left) return right || left ? "open" : "empty";
-  if (right.key === "magic" && !paid) return "unpaid";
-  return connects ? "joined" : "weak";
+/** What is drawn on the joint: a tick, a cross, a star, a dash. */
+export const MARKS: Record<Exclude<Joint, "open">, string> = {
+  joined: "M4.500 8.200l2.500 2.600L11.600 5.500",
+  weak: "M5.200 5.200l5.600 5.600M10.800 5.200l-5.600 5.600",
+  unpaid: "M8 3.800l1.200 3 3 1.200-3 1.200-1.200 3-1.200-3-3-1.200 3-1.200Z",
+  empty: "M4.800 8h6.400",
+};
+
+export const jointOf = (right: RightHalf | null, left: LeftHalf | null, connects: boolean): Joint => {
+  if (!right || !left || sortOf(right) !== sortOf(left)) return "empty";
+  if (connects) return "joined";
+  return right.key === "magic" ? "unpaid" : "weak";
 };

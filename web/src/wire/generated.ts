@@ -341,6 +341,23 @@ export interface FreeRight {
   cancel?: boolean;
 }
 
+/** What people around one table see each other do. It is passed on to whoever else is here, and kept nowhere. */
+export interface Gesture {
+  type: "gesture";
+  /** Thinking of something, wanting it, or a sign. */
+  gesture: "considers" | "look" | "thanks" | "wait" | "wants" | "yes";
+  /** What it is about, in a way that clients agree on among themselves; null for nothing, or nothing any more. */
+  at?: string | null;
+}
+
+/** Somebody at the table has made a gesture. */
+export interface GestureMessage {
+  type: "gesture_made";
+  seat: number;
+  gesture: "considers" | "look" | "thanks" | "wait" | "wants" | "yes";
+  at: string | null;
+}
+
 /** A person takes a chair back that a bot plays. Connecting does this by itself. */
 export interface GiveBack {
   type: "give_back";
@@ -365,6 +382,8 @@ export interface GrailCharacter {
   skills: Learnt[];
   items: Held[];
   secrets: Held[];
+  /** How many of each card lie in its decks, in no order. */
+  decks: Record<string, Record<string, number>>;
   /** What is in none of its decks. */
   reserve: Record<string, string[]>;
   alive: boolean;
@@ -409,11 +428,38 @@ export interface GrailEncounter {
   hands: Record<string, GrailHandCard[]>;
 }
 
-/** A card in a hand, and the keys that it would join. */
+/** What the keys of a card would do if it were played now; its own text comes on top. */
+export interface GrailForesight {
+  /** Whose keys would connect, in the order they are resolved. */
+  rows: number[];
+  /** Markers in the pool, or where the affinity would stand. */
+  score: number;
+  /** The attack or the reaction that would come then; nothing comes if the fight or the stage would be won or lost. */
+  threat: string | null;
+  /** How much magic it would cost. */
+  magic?: number;
+  /** The fight, or the stage of a talk. */
+  wins?: boolean;
+  /** A talk. */
+  loses?: boolean;
+  draws?: number;
+  /** The deck has fewer cards than would be drawn: the character would have to retreat (GR-COMBAT-116). */
+  retreats?: boolean;
+  /** How many cards at the end of the sequence would go, this one first. */
+  discards?: number;
+  /** What the stage of a talk gives, as often as it would; what it does to the affinity is in the score. */
+  bonuses?: string[];
+}
+
+/** A card in a hand, the keys that it would join, and what would come of it. */
 export interface GrailHandCard {
   /** The id of a card in the pack. */
   card: string;
   keys: GrailKey[];
+  /** With no more magic than the card needs to be played. Nobody looks ahead while another is active: by then the sequence has another end. */
+  would: GrailForesight | null;
+  /** With all the magic that could be paid, where that makes a difference. */
+  with_magic: GrailForesight | null;
 }
 
 /** Two halves that would meet if a card were played now. */
@@ -1284,6 +1330,8 @@ export interface SaidQuestion {
   prompt: string;
   /** First what can be chosen, then what cannot. Of a question for a number it is empty. */
   answers: SaidAnswer[];
+  /** The number of the rule that governs it. */
+  rule: string;
 }
 
 /** A save, and the first person of the room in which it goes on. */
@@ -1659,6 +1707,7 @@ export type ServerMessage =
   | SceneMessage
   | EventsMessage
   | TalkMessage
+  | GestureMessage
   | Accepted
   | Refused
   | Pong
@@ -1691,6 +1740,7 @@ export type ClientMessage =
   | Undo
   | Stand
   | Leave
+  | Gesture
   | Ping;
 
 /** What a reader sees in Avalon. */

@@ -1,8 +1,11 @@
 """Looking at the table as if it stood otherwise."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
-from afallon.grail.rules.state import Party, State
+import msgspec
+
+from afallon.grail.rules.state import Encounter, Party, Played, State
 
 
 class imagined_party:
@@ -19,3 +22,23 @@ class imagined_party:
 
     def __exit__(self, *error: object) -> None:
         self._parties.pop()
+
+
+@contextmanager
+def imagined_play(state: State, seat: int, card: str) -> Iterator[Encounter]:
+    """Look at the encounter as if this character had just played this card; the encounter that is imagined may be
+    changed."""
+    encounter = state.encounter
+    assert encounter is not None
+    is_active = encounter.active == seat
+    state.encounter = imagined = msgspec.structs.replace(
+        encounter,
+        active=seat,
+        sequence=[*encounter.sequence, Played(card, seat)],
+        cards_played=1 + encounter.cards_played * is_active,
+        card_allowed=False,
+    )
+    try:
+        yield imagined
+    finally:
+        state.encounter = encounter

@@ -30,6 +30,74 @@ grail-page-affinity = Affinity { $have }; { $goal } wins
 grail-page-reaction = In answer:
 grail-page-sequence = The cards played so far
 grail-page-hand = Your hand
+
+# A fight, a talk, and what a card would do
+grail-page-leaves = leaves { $half }
+grail-page-joint-joined = joined
+grail-page-joint-weak = joined, but too weak
+grail-page-joint-unpaid = magic not paid
+grail-page-joint-empty = meets nothing
+grail-page-waits = { $count ->
+    [one] waits 1 more time token
+   *[other] waits { NUMBER($count, useGrouping: 0) } more time tokens
+}
+grail-page-charges = { $count ->
+    [one] 1 charge
+   *[other] { NUMBER($count, useGrouping: 0) } charges
+}
+grail-page-would-pool = Markers { $from } → { $to } of { $goal }
+grail-page-would-affinity = Affinity { $from } → { $to } (goal { $goal })
+grail-page-would-magic = With { NUMBER($count, useGrouping: 0) } magic:
+grail-page-would-draw = { $count ->
+    [one] You draw a card.
+   *[other] You draw { NUMBER($count, useGrouping: 0) } cards.
+}
+grail-page-would-retreat = Your deck is too small for what you would draw: you would have to retreat.
+grail-page-would-discard = { $count ->
+    [one] Then this card goes to the discard pile.
+   *[other] Then the last { NUMBER($count, useGrouping: 0) } cards go to the discard pile.
+}
+grail-page-would-win = The enemy is beaten.
+grail-page-would-win-stage = This stage is won.
+grail-page-would-lose = The talk is lost.
+grail-page-would-attack = The enemy would:
+grail-page-would-nothing = Nothing follows.
+grail-page-tap-to-play = Play it
+grail-page-tap-to-choose = Choose it
+grail-page-stages = The stages of the talk
+grail-page-stage-won = won
+grail-page-or = or
+grail-page-legend = What the keys mean
+grail-page-legend-how = A tooth on the right edge of a card goes into the hole of the same shape on the left edge of the next. If it holds, you get what stands beside the hole.
+grail-page-legend-attribute = An attribute, and how much of it you need.
+grail-page-legend-magic = Holds if you pay 1 magic, which you need not do.
+grail-page-legend-free = Always holds.
+grail-page-legend-joined = Joined: you get what it gives.
+grail-page-legend-weak = Joined, but your attribute is too low: you get nothing.
+grail-page-legend-unpaid = The magic is not paid: you get nothing.
+grail-page-legend-empty = Nothing of this shape is on the edge before it.
+grail-page-legend-marker = A marker in the pool.
+grail-page-legend-up = Affinity goes up.
+grail-page-legend-down = Affinity goes down.
+grail-page-legend-stage = The bonus of the stage for this attribute.
+grail-page-legend-draw = Draw a card.
+grail-page-legend-extra = This card may be played after another one.
+grail-page-legend-discard = The last card of the row goes to the discard pile.
+
+# Decks, and what is bought at dusk
+grail-page-decks = Decks
+grail-page-deck-combat = Combat
+grail-page-deck-diplomacy = Diplomacy
+grail-page-deck-holds = In the deck: { NUMBER($count, useGrouping: 0) } · in reserve: { NUMBER($reserve, useGrouping: 0) }
+grail-page-which-deck = Which deck?
+grail-page-in-deck = In the deck: { NUMBER($count, useGrouping: 0) }
+grail-page-in-reserve = In reserve: { NUMBER($count, useGrouping: 0) }
+grail-page-no-reserve = There is nothing in reserve.
+grail-page-purse = to spend
+grail-page-attributes = A point of an attribute
+grail-page-new-cards = A new card
+grail-page-keep-this = Keep this one
+
 grail-page-book = The book of secrets
 grail-page-day = Day { $day }
 grail-page-chapter = Chapter { $chapter }
@@ -69,3 +137,77 @@ grail-page-regroup = Go on with this group
 grail-page-regroup-hint = Whoever has a chair now plays from here on; the others’ characters wait for them.
 grail-page-regroup-later = The group can change between the steps of a day, not in the middle of something.
 grail-page-newcomers = New at the table: { $names }.
+
+## The table: map, moments, gestures, guide
+
+grail-page-start = Begin the campaign
+grail-page-safe = A menhir’s light keeps this place.
+grail-page-rite = A dark menhir stands here. To light it, all together give { $cost }; its dial then shows { $dial }.
+grail-page-rite-everybody = Everybody has to be here.
+grail-page-guardian = a guardian. Whoever comes here meets it before anything else; at dawn it may move.
+grail-page-time-tokens = Time tokens: { $count }. One goes at each dawn.
+grail-page-quest-tokens = Quest tokens: { $count }. They mark what a quest is about.
+grail-page-lies-here = On the ground: { $items }
+grail-page-here = Here: { $names }
+grail-page-here-one-may = Here one may
+grail-page-used-today = (used today)
+grail-page-ways = Ways
+grail-page-unknown-way = unknown ({ $key })
+grail-page-may-choose = can be chosen
+grail-page-nearer = Nearer
+grail-page-farther = Farther
+grail-page-whole-map = The whole map
+grail-page-next-dawn = { $count ->
+    [one] 1 place is lost at the next dawn
+   *[other] { NUMBER($count, useGrouping: 0) } places are lost at the next dawn
+}
+grail-page-moment-dawn = Dawn of day { $day }
+grail-page-moment-chapter = A new chapter
+grail-page-moment-death = A light goes out
+grail-page-moment-madness = The mind gives way
+grail-page-moment-mercy = Mercy
+grail-page-moment-ending = The end
+grail-page-moment-on = Go on
+grail-page-companions = The companions
+grail-page-epilogue = Epilogue
+grail-page-read-aloud = Read aloud
+grail-page-hush = Stop reading
+grail-page-met = achieved
+grail-page-together = Chosen together
+grail-page-decides = decides if you disagree
+grail-page-still-thinks = still thinks
+grail-page-has-chosen = has chosen
+grail-page-mind-considers = { $name } thinks of this
+    .what = thinks of: { $what }
+grail-page-mind-wants = { $name } wants this
+    .what = wants: { $what }
+grail-page-mind-look = { $name } points at this
+grail-page-signs = Signs to the others
+grail-page-sign-yes = Yes
+grail-page-sign-wait = Wait
+grail-page-sign-look = Look here
+grail-page-sign-thanks = Thanks
+grail-page-you-give = You give
+grail-page-you-want = You want
+grail-page-how-much = How much
+grail-page-less = Less
+grail-page-more = More
+grail-page-rule-numbers = In the rules: { $rules }
+grail-page-topic-day = A day
+grail-page-topic-encounter = Combat
+grail-page-topic-diplomacy = Diplomacy
+grail-page-topic-story = The journal
+grail-page-topic-trade = Giving and trading
+grail-page-topic-advancement = Advancement
+grail-page-guide = Guide for the first day
+grail-page-guide-hint = A short hint when something comes up for the first time.
+grail-page-hint-understood = I see
+grail-page-hints-off = No more hints
+grail-page-hint-welcome = Welcome. The map shows the land you know, beside it stands what is happening, and the framed box says what you may do. Your board, the journal and the rules are always one tap away.
+grail-page-hint-day = Every action costs energy, shown below its name. When you have little left, end your day: you rest at dusk.
+grail-page-hint-map = Tap a place to see what waits there. The number on a menhir counts the dawns it still shines; without its light a place is lost.
+grail-page-hint-journal = The journal tells what you find. Then you choose; prices stand beside the choices. What you have read stays in the journal.
+grail-page-hint-fight = In a fight the cards form a row. Where two half-keys meet, markers come; with enough of them you win. Before you play a card, look at what it would do.
+grail-page-hint-parley = Here you win by talking: cards move the marker of affinity. At one end you are agreed, at the other you have lost.
+grail-page-hint-dawn = At dawn menhirs fade, unlit places are lost, guardians stir and an event comes. You only decide about plans and equipment.
+grail-page-hint-dusk = At dusk you eat and rest, buy cards with experience, and rebuild your decks. Then a new day begins.

@@ -9,19 +9,23 @@ from afallon.grail.rules.diplomacy.opponents import next_stages, opponent_of, wi
 from afallon.grail.rules.effects.modifiers import modified
 from afallon.grail.rules.effects.scene import active_seat
 from afallon.grail.rules.encounter.ending import end_encounter
-from afallon.grail.rules.state import GrailTurn, State
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
 from afallon.grail.rules.under_way import under_way
 from afallon.kernel import Step
 
 
-def move_marker(turn: GrailTurn, by: int) -> None:
-    """Up or down as far as the track goes; surplus is lost (GR-DIPLO-25)."""
-    opponent, encounter = opponent_of(turn), under_way(turn.state)
+def affinity_after(position: GrailPosition, by: int) -> int:
+    """Where the marker comes to stand: up or down as far as the track goes; surplus is lost (GR-DIPLO-25)."""
     if by > 0:
-        by = modified(turn, "affinity_gain", by, active_seat(turn))
-    affinity = min(max(encounter.affinity + by, opponent.lowest), winning_cell(turn))
-    if affinity != encounter.affinity:
+        by = modified(position, "affinity_gain", by, active_seat(position))
+    affinity = under_way(position.state).affinity + by
+    return min(max(affinity, opponent_of(position).lowest), winning_cell(position))
+
+
+def move_marker(turn: GrailTurn, by: int) -> None:
+    affinity = affinity_after(turn, by)
+    if affinity != under_way(turn.state).affinity:
         tell(turn, AffinityMoved(affinity=affinity))
 
 
