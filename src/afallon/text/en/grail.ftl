@@ -78,6 +78,12 @@ grail-ask-share = { $gained_is ->
         [yes] You ({ $names }) have this to share: { $left }; who gains the next unit?
        *[no] You ({ $names }) lose this between you: { $left }; who loses the next unit?
     }
+grail-ask-share-out = { $gained_is ->
+        [yes] You ({ $names }) have this to share: { $whole }. Who gets how much?
+       *[no] You ({ $names }) lose this between you: { $whole }. Who loses how much?
+    }
+grail-ask-split-cost = For “{ $action }” you ({ $names }) pay { $price } between you: who pays how much?
+grail-answer-division = { $parts }
 grail-ask-hand-over = { $name }, you cannot hold any more: { $surplus } left over; who gets it?
 grail-ask-give-what = { $name }, you offer { $receiver } an exchange – yours: { $gives }; wanted in return: { $wants }; what else?
 grail-ask-give-to = { $name }, with whom do you trade?

@@ -74,6 +74,12 @@ grail-ask-share = { $gained_is ->
         [yes] Avete ({ $names }) da dividere: { $left }; a chi va la prossima unità?
        *[no] Perdete fra voi ({ $names }): { $left }; chi perde la prossima unità?
     }
+grail-ask-share-out = { $gained_is ->
+        [yes] Avete ({ $names }) da dividere: { $whole }. Quanto va a ciascuno?
+       *[no] Perdete fra voi ({ $names }): { $whole }. Quanto perde ciascuno?
+    }
+grail-ask-split-cost = Per «{ $action }» pagate insieme ({ $names }): { $price }; quanto ciascuno?
+grail-answer-division = { $parts }
 grail-ask-hand-over = { $name }, non puoi tenere altro, e avanza: { $surplus }; a chi va?
 grail-ask-give-what = { $name }, proponi uno scambio a { $receiver } – da te: { $gives }; in cambio: { $wants }; che altro?
 grail-ask-give-to = { $name }, con chi scambi?

@@ -74,6 +74,12 @@ grail-ask-share = { $gained_is ->
         [yes] Macie ({ $names }) do podziału: { $left }; kto dostaje następną jednostkę?
        *[no] Razem ({ $names }) tracicie: { $left }; kto traci następną jednostkę?
     }
+grail-ask-share-out = { $gained_is ->
+        [yes] Macie ({ $names }) do podziału: { $whole }. Kto ile dostaje?
+       *[no] Razem ({ $names }) tracicie: { $whole }. Kto ile traci?
+    }
+grail-ask-split-cost = Za „{ $action }” płacicie ({ $names }) razem: { $price }; kto ile?
+grail-answer-division = { $parts }
 grail-ask-hand-over = { $name }, więcej nie utrzymasz, a zostało: { $surplus }; kto to dostaje?
 grail-ask-give-what = { $name }, proponujesz wymianę (odbiera ją { $receiver }) – od ciebie: { $gives }; w zamian: { $wants }; co jeszcze?
 grail-ask-give-to = { $name }, z kim się wymieniasz?

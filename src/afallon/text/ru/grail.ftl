@@ -74,6 +74,12 @@ grail-ask-share = { $gained_is ->
         [yes] Вам ({ $names }) надо поделить: { $left }; кто получает следующую единицу?
        *[no] Вы ({ $names }) вместе теряете: { $left }; кто теряет следующую единицу?
     }
+grail-ask-share-out = { $gained_is ->
+        [yes] Вам ({ $names }) надо поделить: { $whole }. Кому сколько?
+       *[no] Вы ({ $names }) вместе теряете: { $whole }. Кто сколько теряет?
+    }
+grail-ask-split-cost = За «{ $action }» вы ({ $names }) вместе платите: { $price }; кто сколько?
+grail-answer-division = { $parts }
 grail-ask-hand-over = { $name }, больше вам не удержать, а осталось: { $surplus }; кто это получает?
 grail-ask-give-what = { $name }, вы предлагаете обмен (решает { $receiver }) – от вас: { $gives }; взамен: { $wants }; что ещё?
 grail-ask-give-to = { $name }, с кем вы меняетесь?

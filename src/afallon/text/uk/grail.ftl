@@ -74,6 +74,12 @@ grail-ask-share = { $gained_is ->
         [yes] Вам ({ $names }) треба поділити: { $left }; хто отримує наступну одиницю?
        *[no] Ви ({ $names }) разом втрачаєте: { $left }; хто втрачає наступну одиницю?
     }
+grail-ask-share-out = { $gained_is ->
+        [yes] Вам ({ $names }) треба поділити: { $whole }. Кому скільки?
+       *[no] Ви ({ $names }) разом втрачаєте: { $whole }. Хто скільки втрачає?
+    }
+grail-ask-split-cost = За «{ $action }» ви ({ $names }) разом платите: { $price }; хто скільки?
+grail-answer-division = { $parts }
 grail-ask-hand-over = { $name }, більше вам не втримати, а лишилося: { $surplus }; хто це отримує?
 grail-ask-give-what = { $name }, ви пропонуєте обмін (його отримує { $receiver }) – від вас: { $gives }; взамін: { $wants }; що ще?
 grail-ask-give-to = { $name }, з ким ви міняєтеся?
