@@ -407,6 +407,8 @@ export interface GrailEncounter {
   edge: (AttributeHalf | MagicRight | FreeRight | null)[];
   /** Of those who take part. */
   hands: Record<string, GrailHandCard[]>;
+  /** How it has ended, if it has. */
+  ended: string | null;
 }
 
 /** A card in a hand, and the keys that it would join. */

@@ -62,7 +62,10 @@ grail-trait-shattering = shattering
 ## Questions
 
 grail-ask-act = Day { $day }, round { $round }: what do you do?
-grail-ask-choose-target = { $name }, your action is “{ $action }”: where to, or with which card?
+grail-ask-choose-target = { $action_is ->
+        [travel] { $name } ({ $action }): where to?
+       *[other] { $name } ({ $action }): which one?
+    }
 grail-ask-join = { $leader } acts ({ $action }: { $location }); do you join in, at this price: { $price }?
 grail-ask-accept = { $name } would come along with you ({ $action }: { $location }; price: { $price }): do you agree?
 grail-ask-take-along = { $leader }: { $names } would come along with you ({ $action }: { $location }; price: { $price }): whom do you take?
@@ -88,7 +91,7 @@ grail-ask-hand-over = { $name }, you cannot hold any more: { $surplus } left ove
 grail-ask-give-what = { $name }, you offer { $receiver } an exchange – yours: { $gives }; wanted in return: { $wants }; what else?
 grail-ask-give-to = { $name }, with whom do you trade?
 grail-ask-accept-gift = { $giver } offers you: { $gives }; wanted in return: { $wants }; do you accept?
-grail-ask-vote = { $names }: how do you vote on “{ $effect_source }” ({ $effect })?
+grail-ask-vote = { $names }: how do you vote on “{ $effect_source }”?
 grail-ask-equip = Before day { $day } begins: which of your cards do you turn over?
 grail-ask-keep-face-up = { $name }, only one card of a keyword is in use ({ $keyword }): which one stays so?
 grail-ask-use-items = Which item do you put aside before “{ $encounter }”, if any?
@@ -98,7 +101,7 @@ grail-ask-next-effect = Which of these comes first { $timing }: { $abilities }?
 grail-ask-next-arrival = Several places are reached at once ({ $arrivals }): which arrival comes first?
 grail-ask-next-guardian = Several guardians wait here ({ $location }): which one do you ({ $names }) meet next?
 grail-ask-eat = Dusk of day { $day }: do you eat, at this price: { $price }, for 1 more health and 1 less terror?
-grail-ask-choose-effect = { $names }: what do you choose for “{ $effect_source }” ({ $effect })?
+grail-ask-choose-effect = { $names }: what do you choose for “{ $effect_source }”?
 grail-ask-choose-verse = { $names } ({ $location }): what do you do now?
 grail-ask-use-ability =
     { $price_is ->
@@ -304,6 +307,8 @@ grail-map-legend = menhir’s light
 grail-you-are-here = { $name } is here: { $location }.
 grail-leads = Ways: { $ways }.
 grail-stubs = Not yet seen: { $ways }.
+grail-is-here = Here: { $things }.
+grail-location-action-used = used today
 grail-menhirs = Lit: { $menhirs }.
 grail-menhir-to-light = The menhir here is dark; to light it all of you together give { $cost }, and its dial starts at { $dial }.
 grail-menhir-and-dial = { $location } ({ $dial })
@@ -330,7 +335,7 @@ grail-sequence = Sequence: { $cards }
 grail-open-edge = The next card meets: { $keys }
 grail-hand = Hand of { $name }: { $cards }
 grail-hand-card = { $card } ({ $keys })
-grail-card-text = { $card }. Keys from the top, left | right: { $rows }.
+grail-card-text = Keys from the top, left | right: { $rows }.
 grail-no-keys = no key would join
 grail-key-short = { $half } – not enough
 grail-cannot-take-back = This cannot be taken back: something was revealed since, or nothing was answered yet.
@@ -442,6 +447,8 @@ grail-event-quest-began = Quest: { $quest }.
 grail-event-quest-achieved = Quest achieved: { $quest } ({ $name }).
 grail-event-quest-ended = The quest is over: { $quest }.
 grail-quests = Quests: { $quests }
+grail-quest-achieved = { $quest } (done)
+grail-quest-and-hint = { $quest } { $hint }
 grail-events = Today: { $events }
 
 ## Why something cannot be chosen now

@@ -58,7 +58,10 @@ grail-trait-shattering = gruchotanie
 ## Pytania
 
 grail-ask-act = Dzień { $day }, runda { $round }: co robisz?
-grail-ask-choose-target = { $name }, twoja akcja to „{ $action }”: dokąd albo którą kartą?
+grail-ask-choose-target = { $action_is ->
+        [travel] { $name } ({ $action }): dokąd?
+       *[other] { $name } ({ $action }): której?
+    }
 grail-ask-join = { $leader } działa ({ $action }: { $location }); dołączasz za tę cenę: { $price }?
 grail-ask-accept = { $name } chce ci towarzyszyć ({ $action }: { $location }; cena: { $price }): zgadzasz się?
 grail-ask-take-along = { $leader }: chcą ci towarzyszyć ({ $action }: { $location }; cena: { $price }): { $names }. Kogo zabierasz?
@@ -84,7 +87,7 @@ grail-ask-hand-over = { $name }, więcej nie utrzymasz, a zostało: { $surplus }
 grail-ask-give-what = { $name }, proponujesz wymianę (odbiera ją { $receiver }) – od ciebie: { $gives }; w zamian: { $wants }; co jeszcze?
 grail-ask-give-to = { $name }, z kim się wymieniasz?
 grail-ask-accept-gift = { $giver } proponuje ci: { $gives }; w zamian chce: { $wants }; przyjmujesz?
-grail-ask-vote = { $names }: jak głosować w sprawie „{ $effect_source }” ({ $effect })?
+grail-ask-vote = { $names }: jak głosować w sprawie „{ $effect_source }”?
 grail-ask-equip = Zanim zacznie się dzień { $day }: którą ze swoich kart odwracasz?
 grail-ask-keep-face-up = { $name }, w użyciu jest tylko jedna karta ze słowem kluczowym ({ $keyword }): która zostaje?
 grail-ask-use-items = Który przedmiot odkładasz przed spotkaniem „{ $encounter }”, jeśli w ogóle?
@@ -95,7 +98,7 @@ grail-ask-next-effect = Co stanie się najpierw ({ $timing }): { $abilities }?
 grail-ask-next-arrival = Przybyć jest kilka ({ $arrivals }): które jest pierwsze?
 grail-ask-next-guardian = Czeka tu ({ $location }) kilku strażników: którego teraz spotykacie ({ $names })?
 grail-ask-eat = Zmierzch dnia { $day }: czy jesz za tę cenę: { $price }, by mieć o 1 więcej zdrowia i o 1 mniej grozy?
-grail-ask-choose-effect = { $names }: co wybrać dla „{ $effect_source }” ({ $effect })?
+grail-ask-choose-effect = { $names }: co wybrać dla „{ $effect_source }”?
 grail-ask-choose-verse = { $names } ({ $location }): co teraz zrobić?
 grail-ask-use-ability =
     { $price_is ->
@@ -303,6 +306,8 @@ grail-map-legend = światło menhiru
 grail-you-are-here = { $name } jest tutaj: { $location }.
 grail-leads = Drogi: { $ways }.
 grail-stubs = Jeszcze niewidoczne: { $ways }.
+grail-is-here = Tutaj: { $things }.
+grail-location-action-used = dziś już użyto
 grail-menhirs = Świecą: { $menhirs }.
 grail-menhir-to-light = Menhir tutaj jest ciemny; aby go zapalić, wszyscy razem oddajecie: { $cost }; jego licznik zacznie od { $dial }.
 grail-menhir-and-dial = { $location } ({ $dial })
@@ -329,7 +334,7 @@ grail-sequence = Sekwencja: { $cards }
 grail-open-edge = Następna karta zetknie się z: { $keys }
 grail-hand = Ręka, { $name }: { $cards }
 grail-hand-card = { $card } ({ $keys })
-grail-card-text = { $card }. Klucze od góry, lewe | prawe: { $rows }.
+grail-card-text = Klucze od góry, lewe | prawe: { $rows }.
 grail-no-keys = żaden klucz się nie zetknie
 grail-key-short = { $half } – za mało
 grail-cannot-take-back = Tego nie da się cofnąć: od tamtej pory coś się odkryło albo nie było jeszcze odpowiedzi.
@@ -441,6 +446,8 @@ grail-event-quest-began = Misja: { $quest }.
 grail-event-quest-achieved = Misja wykonana: { $quest } ({ $name }).
 grail-event-quest-ended = Misja zakończona: { $quest }.
 grail-quests = Misje: { $quests }
+grail-quest-achieved = { $quest } (wykonane)
+grail-quest-and-hint = { $quest } { $hint }
 grail-events = Dzisiaj: { $events }
 
 ## Dlaczego czegoś nie można teraz wybrać

@@ -58,7 +58,10 @@ grail-trait-shattering = сокрушение
 ## Вопросы
 
 grail-ask-act = День { $day }, раунд { $round }: что вы делаете?
-grail-ask-choose-target = { $name }, ваше действие – «{ $action }»: куда или какой картой?
+grail-ask-choose-target = { $action_is ->
+        [travel] { $name } ({ $action }): куда?
+       *[other] { $name } ({ $action }): какую именно?
+    }
 grail-ask-join = { $leader } действует ({ $action }: { $location }); присоединяетесь за такую цену: { $price }?
 grail-ask-accept = { $name } хочет пойти с вами ({ $action }: { $location }; цена: { $price }): вы согласны?
 grail-ask-take-along = { $leader }: хотят пойти с вами ({ $action }: { $location }; цена: { $price }): { $names }. Кого вы берёте?
@@ -84,7 +87,7 @@ grail-ask-hand-over = { $name }, больше вам не удержать, а �
 grail-ask-give-what = { $name }, вы предлагаете обмен (решает { $receiver }) – от вас: { $gives }; взамен: { $wants }; что ещё?
 grail-ask-give-to = { $name }, с кем вы меняетесь?
 grail-ask-accept-gift = { $giver } предлагает вам: { $gives }; взамен просит: { $wants }; вы принимаете?
-grail-ask-vote = { $names }: как вы голосуете о «{ $effect_source }» ({ $effect })?
+grail-ask-vote = { $names }: как вы голосуете о «{ $effect_source }»?
 grail-ask-equip = Пока день { $day } не начался: какую из своих карт вы переворачиваете?
 grail-ask-keep-face-up = { $name }, в ходу лишь одна карта с ключевым словом ({ $keyword }): какая остаётся?
 grail-ask-use-items = Какой предмет вы откладываете перед встречей «{ $encounter }», если откладываете?
@@ -95,7 +98,7 @@ grail-ask-next-effect = Что произойдёт первым ({ $timing }): 
 grail-ask-next-arrival = Прибытий несколько ({ $arrivals }): какое первое?
 grail-ask-next-guardian = Здесь ({ $location }) ждут несколько стражей: какого вы ({ $names }) встречаете дальше?
 grail-ask-eat = Сумерки дня { $day }: едите ли вы за такую цену: { $price }, чтобы здоровья стало на 1 больше, а ужаса на 1 меньше?
-grail-ask-choose-effect = { $names }: что вы выбираете для «{ $effect_source }» ({ $effect })?
+grail-ask-choose-effect = { $names }: что вы выбираете для «{ $effect_source }»?
 grail-ask-choose-verse = { $names } ({ $location }): что вы теперь делаете?
 grail-ask-use-ability =
     { $price_is ->
@@ -303,6 +306,8 @@ grail-map-legend = свет менгира
 grail-you-are-here = { $name } здесь: { $location }.
 grail-leads = Пути: { $ways }.
 grail-stubs = Ещё не видно: { $ways }.
+grail-is-here = Здесь: { $things }.
+grail-location-action-used = сегодня уже использовано
 grail-menhirs = Сияют: { $menhirs }.
 grail-menhir-to-light = Менгир здесь тёмен; чтобы его зажечь, вы все вместе отдаёте: { $cost }; его счётчик начнёт с { $dial }.
 grail-menhir-and-dial = { $location } ({ $dial })
@@ -329,7 +334,7 @@ grail-sequence = Последовательность: { $cards }
 grail-open-edge = Следующая карта встретит: { $keys }
 grail-hand = Рука, { $name }: { $cards }
 grail-hand-card = { $card } ({ $keys })
-grail-card-text = { $card }. Ключи сверху, слева | справа: { $rows }.
+grail-card-text = Ключи сверху, слева | справа: { $rows }.
 grail-no-keys = ни один ключ не соединится
 grail-key-short = { $half } – не хватает
 grail-cannot-take-back = Этого уже не взять назад: с тех пор что-то открылось, или ответов ещё не было.
@@ -441,6 +446,8 @@ grail-event-quest-began = Миссия: { $quest }.
 grail-event-quest-achieved = Миссия выполнена: { $quest } ({ $name }).
 grail-event-quest-ended = Миссия завершена: { $quest }.
 grail-quests = Миссии: { $quests }
+grail-quest-achieved = { $quest } (выполнено)
+grail-quest-and-hint = { $quest } { $hint }
 grail-events = Сегодня: { $events }
 
 ## Почему сейчас что-то нельзя выбрать
