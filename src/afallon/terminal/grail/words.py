@@ -87,7 +87,7 @@ class GrailWords(GrailSentences, Words, frozen=True):
         """What an answer costs and does, as far as its offer says so."""
         from afallon.terminal.grail.printed import printed  # late: it speaks in these words
 
-        hint = self.hint(decision.kind, value, view) or printed(self, decision, value)
+        hint = self.hint(decision.kind, value, view) or printed(self, decision, value, view)
         told = (self.price(decision, value), *self.consequences(decision, value), hint)
         return "; ".join(filter(None, told)) or None
 
