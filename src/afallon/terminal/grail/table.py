@@ -45,9 +45,11 @@ def _world(
     scene: Scene, seen: GrailTable, console: Console, signs: Signs, *, width: int, height: int
 ) -> list[RenderableType]:
     words = scene.words
-    people = [
-        line for seat in range(len(seen.characters)) for line in _person(seen, words, signs, seat).wrap(console, width)
-    ]
+    people: list[RenderableType] = []
+    for seat in range(len(seen.characters)):
+        name, owned = _person(seen, words, signs, seat)
+        people += name.wrap(console, width)
+        people += [Text.assemble("  ", row) for row in owned.wrap(console, width - 2)]
     room = max(height - len(people) - 2, 4)
     drawn = chart.draw(seen, words, signs, width, room, seat=spoken.reader_of(scene.view))
     shown: list[RenderableType] = [parts.heading(words.say("grail-map")), drawn, *people]
@@ -56,8 +58,8 @@ def _world(
     return [*shown, note] if parts.height(console, note, width) <= spare else shown
 
 
-def _person(seen: GrailTable, words: GrailWords, signs: Signs, seat: int) -> Text:
-    """The name with the tracks; below, what ails it and what it owns."""
+def _person(seen: GrailTable, words: GrailWords, signs: Signs, seat: int) -> tuple[Text, Text]:
+    """The name with the tracks, and what ails it and what it owns."""
     character = seen.characters[seat]
     mark = signs.no if not character.alive else signs.nothing if character.passed else " "
     active = seen.encounter is not None and seen.encounter.active == seat
@@ -65,7 +67,7 @@ def _person(seen: GrailTable, words: GrailWords, signs: Signs, seat: int) -> Tex
     tracks = (f"{_track(words.quantity(what), track)} " for what, track in character.tracks.items())
     owned = [f"{words.quantity(what)} {value}" for what, value in character.resources.items() if value]
     states = [words.say(f"grail-state-{one}") for one in character.conditions]
-    return Text.assemble(name, " ", *tracks, "\n", ("  " + ", ".join([*states, *owned]), "dim"))
+    return Text.assemble(name, " ", *tracks), Text(", ".join([*states, *owned]), "dim")
 
 
 def _track(name: str, track: GrailTrack) -> str:
