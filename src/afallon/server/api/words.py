@@ -18,7 +18,7 @@ PAGE: Final = "page"
 _COMMENT: Final = re.compile(r"^#.*\n", re.MULTILINE)
 """What translators tell each other; nobody needs it on the way."""
 _FILES_OF_THE_PAGE: Final = frozenset({"common", "one-table", "page", "server"})
-_SAID_HERE: Final = frozenset({"grail-amounts", "grail-cards", "grail-conditions", "grail-pack-check", "grail-studies"})
+_SAID_HERE: Final = frozenset({"grail-cards", "grail-conditions", "grail-pack-check", "grail-studies"})
 """What reaches the page in whole sentences, or never."""
 
 
