@@ -127,3 +127,14 @@ def test_passing_is_told_once():
     told = [line for _, line in last.log()]
     assert any("passes" in line for line in told)
     assert not any(line.endswith((": pass.", ": event.")) for line in told)
+
+
+def test_a_line_that_ends_with_a_sentence_has_one_full_stop():
+    told = [line for scene in moments(2, 4, 12) for _, line in scene.log()]
+    assert "Quest: Wait for the eighth day: the beacon wakes with the tide." in told
+    assert not any(line.endswith("..") for line in told)
+
+
+def test_the_journal_says_where_one_is_even_if_nothing_is_noted_yet(afallon):
+    _, printed, _ = afallon("play", "grail", "--pack", PACK, "--seed", 3, "--seats", 1, typed="j\n")
+    assert printed.count("is here: 1 Lantern Hill.") == 2  # at the beginning, and in the journal

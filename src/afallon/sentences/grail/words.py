@@ -34,6 +34,7 @@ PEOPLE: Final = frozenset({
 _PREVIEWED: Final = ("ability", "effects", "reaction")
 """What of an offer is an effect list."""
 
+_ENDED_TWICE: Final = ("..", "!.", "?.", "….")
 _CHOICES: Final = frozenset({"choose_verse", "choose_effect", "vote"})
 _TOLD: Final = {
     "chapter_began": ("chapter", "chapter", "story"),
@@ -131,7 +132,7 @@ class GrailSentences(Sentences, frozen=True):
 
     def event(self, event: Event, *, in_full: bool = False) -> str:
         """The line of a log; and what the pack tells of what has come."""
-        said = Sentences.event(self, event, in_full=in_full)
+        said = _ended_once(Sentences.event(self, event, in_full=in_full))
         if (flavour := _TOLD.get(event.kind)) is None:
             return said
         of, field, which = flavour
@@ -226,6 +227,11 @@ class GrailSentences(Sentences, frozen=True):
         if missing is None:
             return Sentences.why_barred(self, barred)
         return self.say(f"grail-barred-{barred.rule.lower()}", missing=subjects.price(self, missing.items()))
+
+
+def _ended_once(said: str) -> str:
+    """The line without a full stop of its own where what it ends with, such as a quest, is a sentence already."""
+    return said[:-1] if said.endswith(_ENDED_TWICE) else said
 
 
 def _offer(decision: Decision, value: Any) -> Offer | None:

@@ -37,11 +37,13 @@ def _may_undo(view: GrailView) -> bool:
 
 
 def _journal(view: GrailView, words: GrailWords) -> list[str]:
-    return spoken.journal(table_scene(view), words)
+    """The notebook, and where the reader is."""
+    seen = table_scene(view)
+    return [*spoken.journal(seen, words), *spoken.place(seen, words, spoken.reader_of(view) or 0)]
 
 
 def _story(view: GrailView, words: GrailWords) -> list[str]:
-    return [*_journal(view, words), *_ending(view, words)]
+    return [*spoken.journal(table_scene(view), words), *_ending(view, words)]
 
 
 def _ending(view: GrailView, words: GrailWords) -> list[str]:

@@ -124,7 +124,7 @@ def journal(seen: GrailTable, words: GrailWords) -> list[str]:
     if seen.party is not None and seen.party.verse is not None:
         told += [words.name("verse", name) for name in (seen.party.verse, *seen.party.paragraphs)]
     if seen.quests:
-        told.append(words.say("grail-quests", quests="; ".join(_quest(quest, seen, words) for quest in seen.quests)))
+        told.append(words.say("grail-quests", quests=" · ".join(_quest(quest, seen, words) for quest in seen.quests)))
     if seen.events:
         told.append(words.say("grail-events", events="; ".join(words.name("event", event) for event in seen.events)))
     if seen.tasks:
