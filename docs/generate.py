@@ -138,6 +138,8 @@ def _http_table() -> list[str]:
 def _content(content: Mapping[str, Any]) -> str:
     for kind, about in content.items():
         schema = about["schema"]
+        if "items" in schema:
+            return f"a list of {_content({kind: {'schema': schema['items']}})}"
         shapes = [one["$ref"].rpartition("/")[2] for one in schema.get("oneOf", [schema]) if "$ref" in one]
         return " or ".join(map(_link, shapes)) or ("a command" if kind == "application/json" else f"`{kind}`")
     return ""

@@ -1,10 +1,18 @@
 """Campaigns over real sockets: a day, a power cut in a fight, newcomers, undo, two characters for one person."""
 
+import json
+from random import Random
+
 import httpx
 import pytest
 
-from tests.server.campaigns import CampaignClient, begin, campaign_server, play_until, settle
-from tests.server.clients import Client, join
+from afallon.grail.content import shelf
+from afallon.grail.content.shelf import USUAL_PACK
+from afallon.server import kits
+from afallon.server.errors import Refusal
+from afallon.server.settings import Limits
+from tests.server.campaigns import CampaignClient, begin, campaign_bench, campaign_server, play_until, settle
+from tests.server.clients import Client, join, open_room
 from tests.server.patience import run
 
 
@@ -191,14 +199,29 @@ def test_a_list_of_ones_campaigns(server):
     run(several())
 
 
-def test_a_table_without_packs_does_not_offer_grail(tmp_path):
+def test_a_table_without_packs_of_its_own_offers_the_one_that_is_installed(tmp_path):
     from tests.server.serving import Server
 
     with Server(tmp_path) as bare, bare.client() as http:
-        assert "grail" not in http.get("/api/about").json()["games"]
-        assert http.get("/api/games/grail").json()["error"]["code"] == "no_such_game"
+        assert "grail" in http.get("/api/about").json()["games"]
+        (pack,) = http.get("/api/games/grail").json()["packs"]
+        assert (pack["name"], pack["titles"]["en"]) == (USUAL_PACK, "The Hush")
         body = {"game": "grail", "seats": 1, "options": {"pack": "fixture"}, "name": "Ann"}
-        assert http.post("/api/rooms", json=body).json()["error"]["code"] == "no_such_game"
+        assert http.post("/api/rooms", json=body).json()["error"]["code"] == "setup_refused"
+        assert _problems(http, pack="fixture") == ["no_such_pack"]
+
+
+def test_the_usual_pack_is_offered_before_those_of_the_table(server):
+    with server.client() as http:
+        assert http.get("/api/games/grail").json()["packs"][0]["name"] == USUAL_PACK
+
+
+def test_without_any_pack_grail_is_not_offered(monkeypatch):
+    monkeypatch.setattr(shelf, "_shelves", [])
+    assert "grail" not in kits.offered_games()
+    with pytest.raises(Refusal) as refused:
+        kits.check_setup("grail", 1, {"pack": USUAL_PACK})
+    assert refused.value.code == "no_such_game"
 
 
 def test_what_can_be_chosen(server):
@@ -231,3 +254,42 @@ def test_how_a_campaign_stood_is_nothing_to_choose(server):
 def _problems(http: httpx.Client, **options: object) -> list[str]:
     checked = http.post("/api/setups", json={"game": "grail", "seats": 1, "options": options}).json()
     return [problem["code"] for problem in checked["problems"]]
+
+
+def test_whoever_gets_another_chair_is_told_so(server):
+    async def regroup():
+        ann, ben, cid = people = await begin(server, "Ann", "Ben", "Cid")
+        await play_until(people, lambda: ann.room["summary"]["may_regroup"])
+        await ben.command("leave")
+        assert (await ann.command("regroup"))["type"] == "accepted"
+        await settle([ann, cid])
+        assert cid.mine["reader"] == 1
+        assert [message["seat"] for message in map(json.loads, cid.messages) if message["type"] == "welcome"][-1] == 1
+
+    run(regroup())
+
+
+def test_rooms_that_are_gone_are_no_guesses(tmp_path):
+    async def look():
+        with campaign_server(tmp_path, limits=Limits()) as running:
+            opened = await open_room(running, name="Ann")
+            async with running.async_client() as client:
+                gone = ",".join(f"ABCDEFGH{number}" for number in range(22, 34))
+                assert (await client.get("/api/campaigns", params={"codes": gone})).json() == []
+                assert (await client.get(f"/api/rooms/{opened['room']}")).status_code == 200
+
+    run(look())
+
+
+def test_a_wish_goes_with_whoever_had_it():
+    bench = campaign_bench(2)
+    passes, rng = [chair.pass_hash for chair in bench.room.chairs], Random(1)
+    bench.room.here.update(passes)
+    while not bench.room.match.table.view(None).undoable:
+        decision = rng.choice(list(bench.room.match.table.open.values()))
+        value = decision.options.sample(rng)
+        bench.send(passes[decision.seat], "answer", game=1, decision=decision.id, value=value)
+    bench.send(passes[0], "undo")
+    assert bench.room.undo_wishes == {0}
+    bench.send(passes[0], "leave")
+    assert bench.room.undo_wishes == set()

@@ -7,7 +7,9 @@ from weakref import WeakValueDictionary
 import pytest
 
 from afallon.grail.content import library, shelf
+from afallon.kernel import StepError
 from afallon.server.errors import Refusal
+from afallon.server.rooms.commands.playing import check
 from afallon.server.rooms.journal import RulesChanged, read_line
 from afallon.server.rooms.replay import replay, settle
 from afallon.server.rooms.saves import read_campaign, write_campaign
@@ -89,3 +91,66 @@ def test_a_save_comes_back_to_another_edition_of_its_pack(pack, after_a_restart)
     with pytest.raises(Refusal) as refused:
         read_campaign(save)
     assert refused.value.code == "pack_changed"
+
+
+def read_below(bench: RoomBench) -> None:
+    """Ann climbs into the well, where nobody has been."""
+    for value in ("explore", "wish", "climb"):
+        decision = bench.room.match.table.open[0].id
+        bench.send("Ann", "answer", game=1, decision=decision, value=value)
+
+
+def went_on_with(pack: Path, after_a_restart, changed: str) -> RoomBench:
+    """A campaign that went on after what it had not met was changed, and then met it."""
+    change_in(pack / "pack.yaml", "caution: 1", "courage: 1")
+    bench = read_the_well()
+    change(pack, UNREAD, changed)
+    after_a_restart()
+    bench.room = replay(map(read_line, bench.journal))
+    for line in settle(bench.room):
+        bench.write(line)
+    read_below(bench)
+    return bench
+
+
+def change_in(file: Path, before: str, after: str) -> None:
+    file.write_text(file.read_text("utf-8").replace(before, after), "utf-8")
+
+
+def test_what_was_met_after_a_change_is_compared_with_the_changed_pack(pack, after_a_restart):
+    bench = went_on_with(pack, after_a_restart, UNREAD.replace("health", "terror"))
+    after_a_restart()
+    again = replay(map(read_line, bench.journal))
+    assert "2:below" in again.match.table.view(0).verses
+    assert settle(again) == []
+
+
+def test_a_campaign_is_never_closed_for_a_pack_it_waits_for_it(pack, after_a_restart):
+    changed = UNREAD.replace("lose, what: health", "gain, what: food")
+    bench = went_on_with(pack, after_a_restart, changed)
+    for line in check(bench.room).lines:
+        bench.write(line)
+    for text in (UNREAD, "- {id: below, effects: nonsense}"):
+        before = (pack / "map.yaml").read_text("utf-8")
+        change(pack, changed, text)
+        after_a_restart()
+        with pytest.raises(Refusal):
+            replay(map(read_line, bench.journal))
+        (pack / "map.yaml").write_text(before, "utf-8")
+    after_a_restart()
+    assert replay(map(read_line, bench.journal)).match.table is not None
+
+
+def test_a_rule_that_fails_on_an_answer_costs_nothing_but_the_answer(pack, monkeypatch):
+    bench = read_the_well()
+    table = bench.room.match.table
+
+    def fail(*_: object) -> None:
+        raise StepError("broken", None, ValueError("a rule has failed"))
+
+    monkeypatch.setattr(type(table), "submit", fail)
+    decision = table.open[0]
+    with pytest.raises(StepError):
+        bench.send("Ann", "answer", game=1, decision=decision.id, value=next(iter(decision.options.enumerate())))
+    assert bench.room.match.table is table
+    assert settle(bench.room) == []

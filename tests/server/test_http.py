@@ -42,7 +42,7 @@ def play_to_the_end(http, opened):
 
 def test_about(http):
     about = http.get("/api/about").json()
-    assert (about["games"], about["local"]) == (["avalon", "voyage"], True)
+    assert (about["games"], about["local"]) == (["avalon", "voyage", "grail"], True)
     assert {one["tag"]: one["name"] for one in about["languages"]} == {
         language: say(language, "language-name") for language in LANGUAGES
     }

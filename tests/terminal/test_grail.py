@@ -89,6 +89,14 @@ def test_a_pack_on_the_shelf_is_asked_for_by_its_name(afallon, own_folder):
     assert read_game(path)[0].setup.folder == "fixture"
 
 
+def test_the_usual_pack_is_played_where_none_is_named(afallon, own_folder):
+    code, printed, complaint = afallon("play", "grail", "--seed", 3)
+    assert (code, complaint) == (0, "")
+    assert "Sallow Hythe" in printed
+    (path,) = own_folder.iterdir()
+    assert read_game(path)[0].setup.folder == "hush"
+
+
 def test_a_campaign_from_elsewhere_is_told_where_its_pack_is(afallon, tmp_path, own_folder):
     path = tmp_path / "game.jsonl"
     afallon(*PLAY, "--save", path)
@@ -214,7 +222,6 @@ def test_a_campaign_can_be_looked_back_at(afallon, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        ((), "--pack"),
         (("--pack", "/nowhere"), "YAML"),
         (("--pack", PACK, "--seats", 5), "one to four"),
         (("--pack", PACK, "--characters", "merlin"), "merlin"),

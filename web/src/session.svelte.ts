@@ -16,6 +16,8 @@ import { say, words } from "./words/words.svelte";
 /** What comes this soon after the welcome happened before, and is not played out again. */
 const CATCHING_UP = 1500;
 const LOOKED = "looked";
+/** What the room waits for comes back some day: the chair is kept. */
+const WAITING = new Set(["pack_missing", "pack_changed", "room_unreadable"]);
 
 export class Session<Scene extends TableScene = TableScene> {
   room = $state.raw<Room | null>(null);
@@ -61,7 +63,7 @@ export class Session<Scene extends TableScene = TableScene> {
       changed: (state, reason) => {
         this.connection = state;
         this.reason = reason;
-        if (state === "over") dropPass(code);
+        if (state === "over" && !WAITING.has(reason ?? "")) dropPass(code);
       },
     });
   }
@@ -126,6 +128,7 @@ export class Session<Scene extends TableScene = TableScene> {
 
   /** Be told everything in the language that is spoken now. */
   hearAnew(): void {
+    this.#begin(0);
     this.#socket.again();
   }
 

@@ -16,8 +16,9 @@ Reader = int | str | None
 
 _NOTHING: Final[list[Change]] = []
 
-_MOST_KEPT: Final = 1000
-"""So many events may have been told since a reader last looked; whoever looks more rarely is shown the whole."""
+_MOST_KEPT: Final = 5000
+"""So many events may have been told since a reader last looked; of whoever looks more rarely nothing is kept, and the
+whole is to be shown. It is far more than come at once."""
 
 
 class Moment(NamedTuple):

@@ -9,7 +9,7 @@ const PING_EVERY = 25_000;
 /** Commands are filled up to a multiple of so many bytes. */
 const STEP = 256;
 /** After these there is no use in trying again. */
-const FINAL = new Set(["kicked", "left", "handed_over", "unknown_pass", "no_such_room", "room_unreadable"]);
+const FINAL = new Set(["kicked", "left", "handed_over", "unknown_pass", "no_such_room", "room_unreadable", "pack_missing", "pack_changed"]);
 
 export interface Listener {
   /** What to say first, asked anew at every connection. */
@@ -61,6 +61,7 @@ export class Socket {
   /** Say hello anew, over another connection. */
   again(): void {
     const before = this.#socket;
+    this.#refuseWaiting();
     this.#connect();
     before?.close();
   }
@@ -106,13 +107,17 @@ export class Socket {
 
   #lost(): void {
     this.#socket = null;
-    for (const waiting of this.#waiting.values()) waiting.reject(new Refused({ code: "no_connection" }));
-    this.#waiting.clear();
+    this.#refuseWaiting();
     if (this.#over) return;
     this.listener.changed("mending", null);
     // A little chance in the wait, so that a whole table does not come back in one moment.
     this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #refuseWaiting(): void {
+    for (const waiting of this.#waiting.values()) waiting.reject(new Refused({ code: "no_connection" }));
+    this.#waiting.clear();
   }
 
   /** Back in the foreground or online: try at once. */

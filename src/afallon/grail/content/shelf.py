@@ -6,6 +6,9 @@ Those in `afallon/grail/packs` are installed with the package; whoever runs a ta
 from pathlib import Path
 from typing import Final
 
+USUAL_PACK: Final = "hush"
+"""The campaign that is played where nobody names one."""
+
 _INSTALLED: Final = Path(__file__).parents[1] / "packs"
 _shelves: Final = [_INSTALLED]
 

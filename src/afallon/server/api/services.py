@@ -31,8 +31,9 @@ async def find_room(services: Services, scope: Any, code: str) -> LiveRoom:
         raise Refusal("too_fast")
     try:
         return await services.rooms.find(code)
-    except Refusal:
-        services.limiter.allow("wrong_codes", caller)
+    except Refusal as refusal:
+        if refusal.code == "no_such_room":
+            services.limiter.allow("wrong_codes", caller)
         raise
 
 

@@ -22,6 +22,9 @@ class Connection:
         """Messages on their way; `None` is the end."""
 
         self.closing = False
+        self._seat: int | None = None
+        """The chair that it was last told to have."""
+
         self._match_number = 0
         self._seen_by = Reader(None)
         """Whose scene of the match it is."""
@@ -46,9 +49,7 @@ class Connection:
         restart = not resumes and (match_number, events) != (0, 0)
         self._talk = talk if 0 <= talk <= len(room.talk) else 0
         self._room = shown
-        holder = None if self.pass_hash is None else room.holders[self.pass_hash]
-        seat = None if holder is None else holder.seat
-        self.send(Welcome(seat, shown, room.match_number, restart))
+        self._greet(room, shown, restart=restart)
         self._send_scene(room, telling, after=events if resumes else 0)
         self._send_talk(room)
 
@@ -57,6 +58,9 @@ class Connection:
         if self.pass_hash in room.void_passes:
             self.bye(room.void_passes[self.pass_hash])
             return
+        if self._seat != self._holds(room):
+            self._room = shown
+            self._greet(room, shown, restart=False)
         if shown != self._room:
             self._room = shown
             self.send(RoomMessage(shown))
@@ -93,6 +97,14 @@ class Connection:
         if telling is not None:
             self._put(telling.scene(reader, after=after))
             self._events = telling.table.told(reader.seat)
+
+    def _greet(self, room: Room, shown: PublicRoom, *, restart: bool) -> None:
+        self._seat = self._holds(room)
+        self.send(Welcome(self._seat, shown, room.match_number, restart))
+
+    def _holds(self, room: Room) -> int | None:
+        """The chair of this client's pass."""
+        return None if self.pass_hash is None else room.holders[self.pass_hash].seat
 
     def _send_talk(self, room: Room) -> None:
         if len(room.talk) > self._talk:

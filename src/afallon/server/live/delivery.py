@@ -42,8 +42,13 @@ class Delivery:
                 raise Refusal("too_many_watchers")
             room.here[pass_hash] += 1
             live.connections.add(connection)
-            shown = once(self.describe(live))
-            connection.welcome(room, shown, live.telling(), match_number=match_number, events=events, talk=talk)
+            try:
+                shown = once(self.describe(live))
+                connection.welcome(room, shown, live.telling(), match_number=match_number, events=events, talk=talk)
+            except BaseException:
+                live.connections.discard(connection)
+                room.here[pass_hash] -= 1
+                raise
             self.update(live)
 
     def disconnect(self, live: LiveRoom, connection: Connection) -> None:

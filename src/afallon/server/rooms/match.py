@@ -17,6 +17,7 @@ from afallon.kernel import (
     StepError,
     Table,
     find_game,
+    set_up,
 )
 from afallon.kernel import record as records
 from afallon.kernel.errors import ContentChanged
@@ -91,13 +92,16 @@ class Match(msgspec.Struct):
             except _RULES_DIFFER as error:
                 self._give_up(error)
 
-    def answer(self, seat: int, decision: int, value: Any) -> None:
-        """Take an answer that was written down."""
+    def answer(self, seat: int, decision: int, value: Any, *, may_fail: bool = True) -> None:
+        """Take an answer that was written down. If a rule fails on it, these rules cannot play the match; unless it may
+        not fail: then that raises, and the answer is not to be written."""
         self.unchecked.append(records.Answered(seat, decision, records.as_plain(value)))
         if self.table is not None:
             try:
                 self.table.submit(Answer(decision, seat, value))
             except _RULES_DIFFER as error:
+                if not may_fail:
+                    raise
                 self._give_up(error)
 
     def take_back(self, keep: int) -> None:
@@ -135,6 +139,8 @@ class Match(msgspec.Struct):
     def go_on_as(self, version: int, options: dict[str, Any]) -> None:
         """From here on it is played under these rules and with this content, which have agreed with it so far."""
         self.header = msgspec.structs.replace(self.header, version=version, options=options)
+        if self.table is not None:
+            self.table.setup = set_up(find_game(self.header.game), self.header.seats, options)
 
     def close(self) -> None:
         """End it here: these rules cannot play it."""

@@ -58,8 +58,10 @@ def replay(lines: Iterable[Line]) -> Room:
     if not isinstance(created, Created):
         raise ValueError("a journal begins with the creation of its room")
     room = create(created)
+    room.is_read = False
     for line in reading:
         apply(line, room)
+    room.is_read = True
     match, campaign = room.match, room.kit.campaign
     if campaign is not None and match is not None and match.phase == "playing":
         table = match.table
@@ -69,6 +71,8 @@ def replay(lines: Iterable[Line]) -> Room:
         lacking = campaign.lacks(match.header.options) if table is None else None
         if lacking is not None:
             raise Refusal("pack_missing", pack=lacking)
+        if table is None and match.migrated() is None:
+            raise Refusal("room_unreadable")  # months of play: it waits for rules and a pack that know it
     return room
 
 
@@ -162,6 +166,7 @@ def _person_left(line: PersonLeft, room: Room) -> None:
         _make_void(room, chair.pass_hash, line.reason)
     bot_takes_over = room.phase == "playing" and room.kit.campaign is None
     room.chairs[line.seat] = Chair("bot", chair.name, chair.shield, BEST) if bot_takes_over else Chair()
+    room.undo_wishes.discard(line.seat)
     _forget_invites(room, line.seat)
 
 
@@ -171,6 +176,7 @@ def _handed_over(line: HandedOver, room: Room) -> None:
     if chair.pass_hash is not None:
         _make_void(room, chair.pass_hash, "handed_over")
         chair.pass_hash = None
+    room.undo_wishes.discard(line.seat)
     _forget_invites(room, line.seat)
     room.invites[line.invite_hash] = line.seat
 
@@ -272,7 +278,7 @@ def _answered(line: Answered, room: Room) -> None:
     elif match.table is None or not room.kit.asks_in_the_night(match.table):
         # A person who answers has seen their card; but what the night asks comes before it has told everything.
         match.seen.add(line.seat)
-    match.answer(line.seat, line.decision, line.value)
+    match.answer(line.seat, line.decision, line.value, may_fail=room.kit.campaign is None or not room.is_read)
     room.undo_wishes.clear()
     if match.phase == "over":
         _stop_standing_in(room)
@@ -297,6 +303,7 @@ def _rules_changed(line: RulesChanged, room: Room) -> None:
 @_happen.register
 def _match_closed(_: MatchClosed, room: Room) -> None:
     room.matches[-1].close()
+    room.undo_wishes.clear()
     room.paused = False
     _stop_standing_in(room)
 
@@ -325,6 +332,7 @@ def _pause_set(line: PauseSet, room: Room) -> None:
 @_happen.register
 def _abandoned(_: Abandoned, room: Room) -> None:
     room.matches[-1].abandoned = True
+    room.undo_wishes.clear()
     room.paused = False
     _stop_standing_in(room)
 

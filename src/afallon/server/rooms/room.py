@@ -91,6 +91,8 @@ class Room:
         """How many lines the journal has; the first creates the room."""
 
         self.here: Counter[str | None] = Counter()
+        self.is_read = True
+        """False while its journal is being read: what is told then has happened before."""
 
     @property
     def kit(self) -> ServerKit:

@@ -5,9 +5,9 @@ from typing import Any, Final
 import msgspec
 
 from afallon import __version__
-from afallon.kernel import Record, RecordError, Table
+from afallon.kernel import Record, RecordError, Scenes, Table
 from afallon.kernel.errors import ContentChanged
-from afallon.kernel.record import Note, Undone
+from afallon.kernel.record import Answered, Note, Undone
 from afallon.players import BEST
 from afallon.saves import Session, read_save, write_save
 from afallon.server.errors import Refusal, log_failure
@@ -18,7 +18,8 @@ from afallon.server.rooms.room import Room
 
 _LONGEST_NAME_OF_A_PACK: Final = 60
 _MOST_UNDONE: Final = 2000
-"""How many answers a save may have taken back: each time much is played again."""
+_FARTHEST_BACK: Final = 200
+"""How often a save may take answers back, and how many at a time: what comes after them is played again."""
 
 
 class TakenIn(msgspec.Struct, frozen=True):
@@ -61,8 +62,7 @@ def read_campaign(text: str) -> TakenIn:
         raise Refusal("bad_save") from None
     header = record.header
     campaign = KITS[header.game].campaign if header.game in KITS else None
-    undone = sum(isinstance(line, Undone) for line in record.lines)
-    if campaign is None or header.start is not None or undone > _MOST_UNDONE:
+    if campaign is None or header.start is not None or not _is_bounded(record):
         raise Refusal("bad_save")
     known = campaign.take_in(header.options)
     if known is None:
@@ -72,6 +72,9 @@ def read_campaign(text: str) -> TakenIn:
     here = msgspec.structs.replace(header, options=options)
     try:
         table = Table.replay(_without_notes(Record(here, record.lines)))
+        scenes = Scenes(table)
+        for reader in (None, *table.seats):
+            scenes.whole(reader)  # what nobody could be shown is no campaign either
     except RecordError as error:
         log_failure(error)
         if isinstance(error.__cause__, ContentChanged):
@@ -85,6 +88,18 @@ def read_campaign(text: str) -> TakenIn:
     played = table.record()
     started = Started("", played.header.options, played.header.version, played.lines)
     return TakenIn(header.game, header.seats, chosen, started)
+
+
+def _is_bounded(record: Record) -> bool:
+    """Whether it takes back so little that it is soon played again."""
+    standing = undone = 0
+    for line in record.lines:
+        if isinstance(line, Undone):
+            if not 0 <= standing - line.keep <= _FARTHEST_BACK:
+                return False
+            standing, undone = line.keep, undone + 1
+        standing += isinstance(line, Answered)
+    return undone <= _MOST_UNDONE
 
 
 def _without_notes(record: Record) -> Record:

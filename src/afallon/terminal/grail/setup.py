@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from afallon.grail.content import PackError, load_pack
-from afallon.grail.content.shelf import folder_of
+from afallon.grail.content.shelf import USUAL_PACK, folder_of
 from afallon.grail.sessions import likely_group, next_session
 from afallon.grail.setup import check
 from afallon.kernel import Problem, SetupError, Table
@@ -17,16 +17,15 @@ from afallon.terminal.request import Request, find_seat, read_seating
 def read_request(arguments: Namespace, language: str) -> Request:
     """Understand the set-up options. Each problem of a pack is told separately."""
     seating, unreadable = read_seating(arguments, language, usual=1, rule="GR-COMP-01")
-    if arguments.pack is None:
-        return Request(None, seating, (*unreadable, Problem("no_pack_named", "GR-COMP-27")))
+    pack = arguments.pack or USUAL_PACK
     try:
-        load_pack(folder_of(arguments.pack))
+        load_pack(folder_of(pack))
     except PackError as error:
         told = [say_pack_problem(language, problem) for problem in error.problems]
         wrong = [Problem("bad_pack", "GR-COMP-27", details={"problem": text}) for text in told]
         return Request(None, seating, (*unreadable, *wrong))
     options = {
-        "pack": arguments.pack,
+        "pack": pack,
         "mode": arguments.mode,
         "rules": arguments.rules,
         "free_choice": arguments.free_choice,

@@ -22,6 +22,10 @@ def add_arguments(command: str, parser: ArgumentParser, texts: dict[str, str]) -
 
 
 def run(asked: Namespace, language: str) -> int:
-    """Do what was asked for. Returns the exit code."""
+    """Do what was asked for, with the folder of a pack or one from the shelf by its name. Returns the exit code."""
+    from afallon.grail.content.shelf import folder_of
+
+    if asked.what != "new":
+        asked.folder = str(folder_of(asked.folder))
     code: int = import_module(f"{__name__}.{asked.what}").run(asked, language)
     return code

@@ -357,7 +357,6 @@ grail-problem-no-such-chronicler = There is no seat { $seat } for a chronicler. 
 grail-problem-not-one-character-each = Each player needs a character of their own, but these were named: { $characters }
 grail-problem-unknown-character = There is no character { $character } in this pack.
 grail-problem-not-between-actions = Another group can take over while nobody acts, fights or trades: between two actions of a day, while you plan and equip at dawn, or at dusk before anybody has eaten or while you advance and build decks. Play on until then with the group that is there.
-grail-problem-no-pack-named = Say which campaign to play, with --pack and the folder of a pack.
 
 ## Checking a pack
 

@@ -353,7 +353,6 @@ grail-problem-no-such-chronicler = Non c’è il posto { $seat } per un cronista
 grail-problem-not-one-character-each = Ognuno ha bisogno di un personaggio suo, ma sono stati nominati: { $characters }
 grail-problem-unknown-character = In questo pacchetto non c’è il personaggio { $character }.
 grail-problem-not-between-actions = Un altro gruppo può continuare mentre nessuno agisce, combatte o scambia: fra due azioni del giorno, durante i piani e l’equipaggiamento all’alba, o al crepuscolo, prima che qualcuno mangi o mentre migliorate i personaggi e i mazzi. Fino ad allora giocate con il gruppo di adesso.
-grail-problem-no-pack-named = Di’ quale campagna giocare: --pack e la cartella di un pacchetto.
 
 ## Controllo di un pacchetto
 

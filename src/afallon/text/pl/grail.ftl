@@ -356,7 +356,6 @@ grail-problem-no-such-chronicler = Nie ma miejsca { $seat } dla kronikarza. Moż
 grail-problem-not-one-character-each = Każdy potrzebuje własnej postaci, a wymieniono: { $characters }
 grail-problem-unknown-character = W tym zestawie nie ma postaci { $character }.
 grail-problem-not-between-actions = Inna grupa może przejąć grę, gdy nikt nie działa, nie walczy i nie handluje: między dwiema akcjami dnia, przy planach i wyposażeniu o świcie albo o zmierzchu, zanim ktoś zje lub gdy rozwijacie postacie i układacie talie. Grajcie do takiej chwili w obecnym składzie.
-grail-problem-no-pack-named = Powiedz, w którą kampanię gracie: --pack i folder zestawu.
 
 ## Sprawdzanie zestawu
 

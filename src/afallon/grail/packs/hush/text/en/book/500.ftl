@@ -1,0 +1,1 @@
+verse-book-500 = You wake at the table. All five bowls are full, and one of them has been eaten from. The window is open on the morning of the day it began; the stone hums, low, with nothing left out. It takes you some time to hear what is wrong with it. It sounds tired. It sounds like somebody who has been asked a second time and has said yes.

@@ -1,0 +1,9 @@
+verse-book-home-again = You come down to Sallow Hythe with the hum at your backs. The lamps are lit on the quay, more of them than there are posts for.
+verse-book-home-again-gwenno-in = Gwenno stands on her step and says you in, by name, one after another, like loaves.
+verse-book-home-again-gwenno-out = Gwenno’s step is empty. There is a dry place on it, the size of two shoes. Nobody saw her go, since nobody was looking.
+verse-book-home-again-robbed = Two Tollers are measuring a shutter. They measure you, too, with their eyes, and write it down.
+verse-book-home-again-washer = On the Green a shirt hangs dry, for the first time that anybody remembers.
+verse-book-home-again-broken = Those whom you promised something nod to you a little late.
+verse-book-home-again-bowl = You set five places. It is quicker than explaining.
+verse-book-home-again-again = You have done all this before. Your hands know it, and are ashamed.
+verse-book-home-again-many = The hum has a catch in it, like a breath taken under water.

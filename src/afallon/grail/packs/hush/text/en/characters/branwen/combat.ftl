@@ -1,0 +1,12 @@
+card-push-off = Push Off
+card-with-the-current = With the Current
+card-boat-hook = Boathook
+card-keep-the-oar-between = Keep the Oar Between
+card-wait-for-the-tide = Wait for the Tide
+card-overboard = Overboard
+card-coil-of-rope = Coil of Rope
+card-second-stroke = Second Stroke
+card-mind-the-wash = Mind the Wash
+card-the-long-haul = The Long Haul
+card-shoal-water = Shoal Water
+card-nobody-drowns-tonight = Nobody Drowns Tonight

@@ -1,0 +1,12 @@
+card-name-the-fare = Name the Fare
+card-river-gossip = River Gossip
+card-pay-it-back-tomorrow = You’ll Have It Tomorrow
+card-say-nothing = Say Nothing
+card-i-knew-your-father = I Knew Your Father
+card-put-coin-on-the-table = Coin on the Table
+card-even-is-even = Even Is Even
+card-count-it-twice = Count It Twice
+card-on-the-slate = On the Slate
+card-passage-paid = Passage Paid
+card-what-the-river-took = What the River Took
+card-interest = Interest

@@ -1,0 +1,12 @@
+card-stand-and-be-named = Stand and Be Named
+card-staff-across = Staff Across
+card-first-blow = First Blow
+card-step-in = Step In
+card-shout-it-down = Shout It Down
+card-no-ground-given = No Ground Given
+card-broken-staff = Broken Staff
+card-by-whose-leave = By Whose Leave?
+card-a-herald-is-not-struck = A Herald Is Not Struck
+card-three-times-i-ask = Three Times I Ask
+card-the-unsworn-blow = The Unsworn Blow
+card-let-it-be-recorded = Let It Be Recorded

@@ -1,0 +1,12 @@
+card-hear-ye = Hear Ye
+card-in-the-name-of = In the Name Of
+card-read-the-writ = Read the Writ
+card-look-them-in-the-eye = Look Them in the Eye
+card-take-it-back = Take It Back
+card-the-whole-oath = The Whole Oath
+card-staff-on-the-floor = Staff on the Floor
+card-louder = Louder
+card-clear-the-hall = Clear the Hall
+card-to-whom-it-may-concern = To Whom It May Concern
+card-speak-plainly = Speak Plainly
+card-an-oath-has-two-ends = An Oath Has Two Ends

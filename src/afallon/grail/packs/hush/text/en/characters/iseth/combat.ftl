@@ -1,0 +1,12 @@
+card-strike-the-note = Strike the Note
+card-answering-hum = Answering Hum
+card-hammer = Founder’s Hammer
+card-damp-it = Damp It
+card-false-note = False Note
+card-small-bell = Small Bell
+card-crack-the-mould = Crack the Mould
+card-let-it-ring = Let It Ring
+card-sand-and-clay = Sand and Clay
+card-perfect-pitch = Perfect Pitch
+card-second-bell = Second Bell
+card-lullaby = Lullaby Without a Singer

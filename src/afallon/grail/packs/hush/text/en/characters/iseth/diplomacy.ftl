@@ -1,0 +1,12 @@
+card-listen-first = Listen First
+card-hum-it-back = Hum It Back
+card-hear-what-is-missing = Hear What Is Missing
+card-let-them-finish = Let Them Finish
+card-an-honest-price = An Honest Price
+card-tuning-fork = Tuning Fork
+card-sing-it-flat = Sing It Flat
+card-nod = Nod
+card-say-it-softer = Say It Softer
+card-the-gap-in-the-talk = The Gap in the Talk
+card-two-notes-one-string = Two Notes, One String
+card-silence-well-kept = Silence, Well Kept

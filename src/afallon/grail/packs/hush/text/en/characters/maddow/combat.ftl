@@ -1,0 +1,12 @@
+card-fold-the-hands = Fold the Hands
+card-wring-it-out = Wring It Out
+card-close-the-eyes = Close the Eyes
+card-wet-sheet = Wet Sheet
+card-lay-it-by = Lay It By
+card-let-go-of-it = Let Go of It
+card-bowl-and-cloth = Bowl and Cloth
+card-straighten-the-sheet = Straighten the Sheet
+card-not-this-one = Not This One
+card-i-washed-your-mother = I Washed Your Mother
+card-penny-for-each-eye = A Penny for Each Eye
+card-lie-still = Lie Still

@@ -1,0 +1,12 @@
+card-whose-are-you = Whose Are You?
+card-say-the-name = Say the Name
+card-sit-down-with-them = Sit Down with Them
+card-worse-than-this = I Have Seen Worse
+card-hold-the-hand = Hold the Hand
+card-all-the-names = All the Names
+card-clean-linen = Clean Linen
+card-there-now = There, Now
+card-i-remember-him-small = I Remember Him Small
+card-nobody-is-a-stranger = Nobody Is a Stranger Washed
+card-her-own-name = Her Own Name
+card-the-last-word-kindly = The Last Word, Kindly

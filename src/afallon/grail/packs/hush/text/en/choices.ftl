@@ -1,0 +1,1 @@
+choice-leave = Leave it for now

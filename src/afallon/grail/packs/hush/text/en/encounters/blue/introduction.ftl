@@ -1,0 +1,3 @@
+encounter-neighbours-quarrel = Neighbours’ Quarrel
+    .stage-over-the-fence = over the fence
+    .opening = The plum tree stands in one yard and drops in the other. They have been fond of each other for forty years, and this is how.

@@ -1,0 +1,14 @@
+encounter-unfed-dogs = Unfed Dogs
+    .opening = They know the hearth by name. Tonight the hearth does not know them, and they have come to ask why.
+    .won = The last one sits, offers a paw, and seems ashamed of it.
+    .not-won = They follow you to the gate and stop there. So that promise holds, still.
+encounter-hedge-sow = Hedge Sow
+    .opening = She has farrowed in the one gap in the hedge, and no hedge is hers to guard, and she guards it.
+encounter-reed-adder = Reed Adder
+    .opening = There was a stick on the path. There is no stick on the path.
+encounter-salt-gulls = Salt Gulls
+    .opening = They used to wait until you had finished.
+encounter-bracken-fire = Bracken Fire
+    .opening = Fire promised the ring of stones that it would stay in. Nobody has seen the ring since Tuesday.
+encounter-nobodys-ram = Nobody’s Ram
+    .opening = It has worn three bells in its life. It breaks into a run to be rid of the sound of the last.

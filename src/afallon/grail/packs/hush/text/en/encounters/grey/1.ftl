@@ -1,0 +1,14 @@
+encounter-hired-reapers = Hired Reapers
+    .opening = They were hired for a harvest. Of the man who hired them there is left a hat on a post. They have decided that you are the harvest.
+    .won = They take off their hats to you. Somebody has told them to stop, and that is what they wanted.
+    .not-won = They share out what you had, evenly, with receipts.
+encounter-toll-runners = Toll-Runners
+    .opening = “Toll,” says the first. There is no gate. “That is why it is dear,” says the second.
+encounter-two-deserters = Two Deserters
+    .opening = They ran from a war that has since forgotten them, and every stranger might be its memory.
+encounter-bread-thieves = Bread Thieves
+    .opening = A family, by the look: the smallest is holding the sack open.
+encounter-scarecrow-men = Scarecrow Men
+    .opening = The third one from the left has boots. You notice the boots before you notice that they are nearer.
+encounter-widows-sons = Widow’s Sons
+    .opening = They promised their father to mind their mother. They take it out on whoever asks how she is.

@@ -1,0 +1,14 @@
+encounter-washer-at-the-ford = Washer at the Ford
+    .opening = She washes one shirt, has always washed it, and it is nearly clean. “Whose?” she says, without looking round.
+    .won = She puts down the shirt and looks at her hands as if somebody had given them back.
+    .not-won = She goes on washing. The water that runs off is red, then it is only water.
+encounter-handless-lantern = Handless Lantern
+    .opening = It comes along the dyke at the height of a hand. It holds itself up so that you may see that there is none.
+encounter-cold-guest = Cold Guest
+    .opening = He asks for a seat by the fire and the fire leans away. He has noticed, and is sorry.
+encounter-echo-that-answers-first = Echo That Answers First
+    .opening = “We had better go back,” it says in your voice. You had been about to.
+encounter-empty-clothes = Empty Clothes
+    .opening = A washing line comes down the lane with its arms out. Some of it is yours.
+encounter-counting-child = Counting Child
+    .opening = “Ninety-eight, ninety-nine,” says the child with its face to the tree. You understand that everybody else hid very well.

@@ -1,0 +1,14 @@
+event-eels-run = The Eels Run
+    .story = All night, the sound of wet leather going over grass.
+event-borrowed-weather = Borrowed Weather
+    .story = A fine day. One does not ask from whom.
+event-a-door-left-open = A Door Left Open
+    .story = It is yours. You shut it. It is open again, with an air of having been told nothing.
+event-pedlars-on-the-quay = Pedlars on the Quay
+    .story = They have everything, and will not say since when.
+    .choice-buy-something = Buy what comes to hand
+    .choice-only-look = Only look
+event-a-name-on-the-tongue = A Name on the Tongue
+    .story = You wake with the first letter of it. By breakfast you have lost the letter, too.
+event-somebody-pays-your-score = Somebody Pays Your Score
+    .story = “It is settled,” says the woman at the counter. “She said not to say.” Asked who, she looks at you with great interest, and cannot.

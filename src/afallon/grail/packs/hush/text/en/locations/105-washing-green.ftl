@@ -1,0 +1,14 @@
+location-105 = The Washing Green
+    .action = Hang out washing until somebody talks to you.
+verse-105-the-lines = On the Washing Green the dead have the south lines and the living the north, and every piece has a stitch of red thread in the hem, so that nobody goes into the ground, or to church, in another’s shirt. The wind fills them all alike. Below, at the ford, somebody is washing who has no line of her own.
+    .choice-go-down-to-the-washer = Go down to the ford
+    .choice-cut-a-thread-from-the-line = Cut a thread from a hem
+    .choice-help-with-the-sheets = Help with the sheets
+verse-105-the-lines-a-dry-shirt = One shirt hangs by itself between south and north, dry and a little too big for everybody.
+verse-105-the-washer = She kneels where the water is fastest and beats a shirt on a stone. It has been clean for years. “Whose?” she says, without looking round, in the voice of somebody who has asked it of every passer-by and has nothing against any of them. From the hem hangs an arm’s length of red.
+    .choice-take-the-shirt-from-her = Take hold of the shirt
+    .choice-say-whose-shirt-it-is = Say: hers, who ate from the fifth bowl
+verse-105-after-the-washer = You have the thread. She has the shirt, and a tear in it, and she has begun to wash the tear.
+verse-105-still-washing = You stand on the bank, wet to the waist, with nothing. “Never mind,” says the washer. She means it. That is the worst of her.
+verse-105-whose-shirt = You have no name to give her, so you give what you have: a bowl, mended with wire; a knot too loose for four; a coat in the bows. The washer listens with her head on one side. “That will do,” she says, wrings out the shirt, and puts the thread into your hand. Then she gets up. You had not known that she could.
+verse-105-a-thread-short = It comes out of the hem with hardly a sound. The shirt goes on waving. It waves a little differently: it is not anybody’s in particular now, and has noticed.

@@ -1,0 +1,12 @@
+status-gwenno-answered = Gwenno answered
+status-gwenno-left = Gwenno was left standing
+status-fifth-bowl = the fifth bowl
+status-rite-learned = the rite is known
+status-tally-robbed = the Tally House was robbed
+status-hob-paid = Hob has paid
+status-wives-heard = Wives heard out, three a day
+status-wives-woken = the Wives hum
+status-word-broken = your word was broken
+status-pushed-under = pushed under again
+status-washer-released = the washer may rest
+status-spared = spared

@@ -1,0 +1,12 @@
+card-push-off = Відштовхнутися
+card-with-the-current = За течією
+card-boat-hook = Багор
+card-keep-the-oar-between = Весло поперед себе
+card-wait-for-the-tide = Зачекати припливу
+card-overboard = За борт
+card-coil-of-rope = Бухта мотузки
+card-second-stroke = Другий гребок
+card-mind-the-wash = Бережись хвилі
+card-the-long-haul = Довгий перегін
+card-shoal-water = Мілководдя
+card-nobody-drowns-tonight = Сьогодні ніхто не втопиться

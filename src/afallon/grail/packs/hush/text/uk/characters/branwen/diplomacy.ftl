@@ -1,0 +1,12 @@
+card-name-the-fare = Назвати ціну
+card-river-gossip = Річкові плітки
+card-pay-it-back-tomorrow = Завтра віддам
+card-say-nothing = Промовчати
+card-i-knew-your-father = Я знала твого батька
+card-put-coin-on-the-table = Монета на стіл
+card-even-is-even = Квит є квит
+card-count-it-twice = Перелічити двічі
+card-on-the-slate = Запиши на мене
+card-passage-paid = За переправу сплачено
+card-what-the-river-took = Що взяла ріка
+card-interest = Набігло

@@ -1,0 +1,12 @@
+card-stand-and-be-named = Стій і назвися
+card-staff-across = Жезл упоперек
+card-first-blow = Перший удар
+card-step-in = Крок уперед
+card-shout-it-down = Перекричати
+card-no-ground-given = Ні кроку назад
+card-broken-staff = Зламаний жезл
+card-by-whose-leave = З чийого дозволу?
+card-a-herald-is-not-struck = Герольда не б’ють
+card-three-times-i-ask = Тричі питаю
+card-the-unsworn-blow = Неприсяжний удар
+card-let-it-be-recorded = Нехай запишуть

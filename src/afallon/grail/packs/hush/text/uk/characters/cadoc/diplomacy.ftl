@@ -1,0 +1,12 @@
+card-hear-ye = Слухайте всі
+card-in-the-name-of = Іменем того, хто
+card-read-the-writ = Зачитати грамоту
+card-look-them-in-the-eye = Дивитися в очі
+card-take-it-back = Забрати слово назад
+card-the-whole-oath = Уся присяга
+card-staff-on-the-floor = Жезлом об долівку
+card-louder = Гучніше
+card-clear-the-hall = Звільніть залу
+card-to-whom-it-may-concern = Кого це стосується
+card-speak-plainly = Сказати прямо
+card-an-oath-has-two-ends = Присяга має два кінці

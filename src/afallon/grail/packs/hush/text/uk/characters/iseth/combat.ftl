@@ -1,0 +1,12 @@
+card-strike-the-note = Узяти ноту
+card-answering-hum = Відгук
+card-hammer = Ливарний молоток
+card-damp-it = Приглушити
+card-false-note = Фальшива нота
+card-small-bell = Малий дзвін
+card-crack-the-mould = Розбити форму
+card-let-it-ring = Хай дзвенить
+card-sand-and-clay = Пісок і глина
+card-perfect-pitch = Абсолютний слух
+card-second-bell = Другий дзвін
+card-lullaby = Колискова без співачки

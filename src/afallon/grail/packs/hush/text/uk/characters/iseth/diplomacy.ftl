@@ -1,0 +1,12 @@
+card-listen-first = Спершу слухати
+card-hum-it-back = Мугикнути у відповідь
+card-hear-what-is-missing = Чути, чого бракує
+card-let-them-finish = Дати договорити
+card-an-honest-price = Чесна ціна
+card-tuning-fork = Камертон
+card-sing-it-flat = Заспівати нижче
+card-nod = Кивнути
+card-say-it-softer = Сказати тихіше
+card-the-gap-in-the-talk = Прогалина в розмові
+card-two-notes-one-string = Дві ноти, одна струна
+card-silence-well-kept = Добра мовчанка

@@ -1,0 +1,12 @@
+card-fold-the-hands = Скласти руки
+card-wring-it-out = Викрутити
+card-close-the-eyes = Закрити очі
+card-wet-sheet = Мокре простирадло
+card-lay-it-by = Відкласти
+card-let-go-of-it = Відпустити
+card-bowl-and-cloth = Миска й ганчірка
+card-straighten-the-sheet = Розправити полотно
+card-not-this-one = Тільки не цього
+card-i-washed-your-mother = Я омивала твою матір
+card-penny-for-each-eye = По мідяку на око
+card-lie-still = Лежи спокійно

@@ -1,0 +1,12 @@
+card-whose-are-you = Чий ти будеш?
+card-say-the-name = Сказати ім’я
+card-sit-down-with-them = Сісти поруч
+card-worse-than-this = Бачила й гірше
+card-hold-the-hand = Потримати за руку
+card-all-the-names = Усі імена
+card-clean-linen = Чиста білизна
+card-there-now = Ну, ну
+card-i-remember-him-small = Пам’ятаю його малим
+card-nobody-is-a-stranger = Обмитий не чужий
+card-her-own-name = Власне ім’я
+card-the-last-word-kindly = Останнє слово, лагідно

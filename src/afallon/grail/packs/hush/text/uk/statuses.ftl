@@ -1,0 +1,12 @@
+status-gwenno-answered = Ґвенно озвалася
+status-gwenno-left = Ґвенно лишили стояти
+status-fifth-bowl = п’ята миска
+status-rite-learned = обряд відомий
+status-tally-robbed = Карбівню пограбовано
+status-hob-paid = Гоб заплатив
+status-wives-heard = вислухано Жінок, по три за день
+status-wives-woken = Жінки гудуть
+status-word-broken = слово порушено
+status-pushed-under = знову під водою
+status-washer-released = праля відпочиває
+status-spared = помилувано
