@@ -13,6 +13,7 @@ from tests.browser.chromium import chromium, open_context
 from tests.browser.person import Person
 from tests.server.serving import ROOT, Server
 
+PACKS = ROOT / "tests/grail/packs"
 PAGE = ROOT / "src/afallon/server/page/index.html"
 
 
@@ -27,6 +28,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not PAGE.exists():
         pytest.skip("the page is not built: run `./run setup`, or `python hatch_build.py`")
     with Server(tmp_path_factory.mktemp("browser")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def campaigns(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that has packs, and may be killed."""
+    if not PAGE.exists():
+        pytest.skip("the page is not built: run `./run setup`, or `python hatch_build.py`")
+    with Server(tmp_path_factory.mktemp("campaigns"), packs=(PACKS,)) as running:
         yield running
 
 
@@ -50,5 +60,15 @@ def sit(new_context: Callable[..., BrowserContext], server: Server) -> Callable[
 
     def new(name: str, language: str = "en", phone: bool = False, **settings: Any) -> Person:
         return Person(new_context(phone=phone, **settings), server.address, name, language)
+
+    return new
+
+
+@pytest.fixture
+def wander(new_context: Callable[..., BrowserContext], campaigns: Server) -> Callable[..., Person]:
+    """The same where campaigns are played."""
+
+    def new(name: str, language: str = "en", phone: bool = False) -> Person:
+        return Person(new_context(phone=phone), campaigns.address, name, language)
 
     return new

@@ -1,38 +1,18 @@
 """Campaigns in the browser: two people play, one on a phone; reload, a power cut, a newcomer, undo, keyboard, axe."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from afallon.text import LANGUAGES
 from tests.browser.chromium import PHONE
-from tests.browser.conftest import PAGE
 from tests.browser.person import Person
 from tests.browser.test_accessibility import faults
 from tests.server.serving import Server
 
-PACKS = Path(__file__).parents[1] / "grail" / "packs"
 PACK = "Hallow Reach"
-
-
-@pytest.fixture(scope="module")
-def campaigns(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that has packs, and may be killed."""
-    if not PAGE.exists():
-        pytest.skip("the page is not built: run `./run setup`, or `python hatch_build.py`")
-    with Server(tmp_path_factory.mktemp("campaigns"), packs=(PACKS,)) as running:
-        yield running
-
-
-@pytest.fixture
-def wander(new_context: Callable[..., BrowserContext], campaigns: Server) -> Callable[..., Person]:
-    def new(name: str, language: str = "en", phone: bool = False) -> Person:
-        return Person(new_context(phone=phone), campaigns.address, name, language)
-
-    return new
 
 
 def begin(host: Person, *others: Person) -> str:
@@ -48,7 +28,7 @@ def begin(host: Person, *others: Person) -> str:
     for shield, other in enumerate(others, start=2):
         other.open(link)
         other.sit_down(shield)
-    host.press(host.find("button", "page-start"))
+    host.press(host.find("button", "grail-page-start"))
     for person in (host, *others):
         expect(person.page.locator(".island")).to_be_visible()
     return link
@@ -153,7 +133,7 @@ def begin_in_words(ann: Person) -> None:
     ann.page.get_by_role("radio").nth(4).wait_for(state="attached")
     ann.introduce()
     ann.press(ann.find("button", "page-open-table"))
-    ann.press(ann.find("button", "page-start"))
+    ann.press(ann.find("button", "grail-page-start"))
     expect(ann.page.locator(".island")).to_be_visible()
 
 

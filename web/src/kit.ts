@@ -44,12 +44,16 @@ export interface GameKit<Scene> {
   /** What the host is offered first. */
   firstSetup: { seats: number; options: SetupOptions };
   /** Keys of words that differ from game to game. */
-  words: { night: string; votes: string; lost: string };
+  words: { night: string; votes: string; lost: string; start?: string; people?: string };
 
   /** What is one tap away at the table, the first open on a wide screen; what every game has, unless it says otherwise. */
   panels?: Panel[];
   /** What else can be done with such a game. */
   Tools?: Component<{ session: Session<any> }>;
+  /** How a game that tells a story ended. */
+  Epilogue?: Component<{ session: Session<any> }>;
+  /** The table on a screen that everybody sees, where it is more than the board and its history. */
+  BigScreen?: Component<{ session: Session<any> }>;
   /** The key of a question's words at this moment; by its kind, unless the game says otherwise. */
   askKey?(scene: Scene, kind: string): string;
   /** Whether the night has told this seat everything; at once, unless the game asks something in the night. */
@@ -78,7 +82,7 @@ export interface GameKit<Scene> {
     "seats" | "options" | "checked"
   >;
   /** What is played, for those who wait for it. */
-  Summary: Component<{ options: SetupOptions; checked: CheckedSetup }>;
+  Summary: Component<{ options: SetupOptions; checked: CheckedSetup; names?: (string | null)[] }>;
 }
 
 export type AnyKit = GameKit<any>;

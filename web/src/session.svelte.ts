@@ -5,6 +5,7 @@ import { findKit } from "./kits";
 import { attempt } from "./notices.svelte";
 import { rest } from "./pace";
 import { ring } from "./sound";
+import { Gestures } from "./gestures.svelte";
 import { read, write } from "./storage";
 import { dropPass, plainCode } from "./wire/passes";
 import type { Accepted, Chair, Command, Event, Room, SaidQuestion, SceneEvent, ServerMessage, Talk } from "./wire/protocol";
@@ -38,6 +39,8 @@ export class Session<Scene extends TableScene = TableScene> {
   revealing = $state(false);
   /** How many of the things that were shown to this seat alone it has looked at; kept on this device. */
   secretsSeen = $state(0);
+  /** What the others at this table think of, and their signs; only campaigns have them. */
+  readonly gestures = new Gestures((gesture, at) => this.#socket.tell({ type: "gesture", gesture, at }));
 
   #socket: Socket;
   #game = 0;
@@ -134,6 +137,7 @@ export class Session<Scene extends TableScene = TableScene> {
 
   close(): void {
     clearTimeout(this.#resting);
+    this.gestures.close();
     this.#socket.close();
   }
 
@@ -168,6 +172,9 @@ export class Session<Scene extends TableScene = TableScene> {
       case "events":
         this.said = message.said ?? null;
         this.#receive(message.events);
+        break;
+      case "gesture_made":
+        this.gestures.see(message.seat, message.gesture, message.at);
         break;
       case "talk":
         if (Date.now() - this.#welcomed > CATCHING_UP) {
@@ -232,6 +239,8 @@ export class Session<Scene extends TableScene = TableScene> {
   /** Take in one event; whether it happens before our eyes. */
   #take(event: Event): boolean {
     this.moment = event;
+    // What people thought of belongs to the question that was open.
+    if (event.kind === "asked") this.gestures.clear();
     if (document.hidden || Date.now() - this.#welcomed < CATCHING_UP) return false;
     if (event.kind === this.kit.revealedBy) this.revealing = true;
     ring(event.kind === "asked" && event.data.seat === this.seat ? "asked-you" : event.kind);

@@ -32,6 +32,9 @@ class SaidQuestion(msgspec.Struct, frozen=True):
     answers: tuple[SaidAnswer, ...]
     """First what can be chosen, then what cannot. Of a question for a number it is empty."""
 
+    rule: str
+    """The number of the rule that governs it."""
+
 
 class Speaker(Protocol):
     """Says in one language what a table tells and asks."""

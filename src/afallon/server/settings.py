@@ -22,6 +22,9 @@ class Limits(msgspec.Struct, frozen=True):
     messages: Rate | None = Rate(20, 40)
     """Messages on sockets, and requests that change something."""
 
+    gestures: Rate | None = Rate(10, 20)
+    """What people at a table show each other; what is more is dropped."""
+
     reads: Rate | None = Rate(50, 200)
     wrong_codes: Rate | None = Rate(0.1, 10)
     """Codes of rooms that do not exist: at this speed, trying them all takes millions of years."""

@@ -47,16 +47,9 @@ export class Book {
     return this.catalogue?.encounters[id]?.name ?? id;
   }
 
-  /** What is printed on a location, beside its name. */
-  about(number: number): string[] {
-    const printed = this.catalogue?.locations[number];
-    if (!printed) return [];
-    const { action, menhir, lines } = printed;
-    return [
-      ...lines,
-      ...(action ? [[action.cost, action.lines.join(" ")].filter(Boolean).join(": ")] : []),
-      ...(menhir?.cost ? [menhir.cost] : []),
-    ];
+  /** The seals of a location. */
+  seals(number: number): readonly string[] {
+    return this.catalogue?.locations[number]?.seals ?? [];
   }
 }
 

@@ -49,6 +49,17 @@ export function frame(places: GrailPlace[]): { x: number; y: number; width: numb
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
+/** The next place in the direction of an arrow key: the nearest, and rather straight ahead than aside. */
+export function neighbour(places: GrailPlace[], from: GrailPlace, key: string): GrailPlace | null {
+  const [right, down] = STEPS[{ ArrowUp: "north", ArrowRight: "east", ArrowDown: "south", ArrowLeft: "west" }[key] ?? ""] ?? [0, 0];
+  const far = (one: GrailPlace) => {
+    const [x, y] = [one.column - from.column, one.row - from.row];
+    const ahead = x * right + y * down;
+    return ahead > 0 ? ahead + 2 * Math.abs(x * down + y * right) : Infinity;
+  };
+  return places.reduce<GrailPlace | null>((found, one) => (far(one) < (found ? far(found) : Infinity) ? one : found), null);
+}
+
 /** How bright a place is: a menhir that goes out soon gives little light. */
 export function light(place: GrailPlace): number {
   if (!place.lit) return 0;

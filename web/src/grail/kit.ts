@@ -2,8 +2,10 @@
 
 import type { GameKit } from "../kit";
 import { say } from "../words/words.svelte";
+import BigScreen from "./BigScreen.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import Epilogue from "./Epilogue.svelte";
 import Face from "./Face.svelte";
 import History from "./History.svelte";
 import Knows from "./Knows.svelte";
@@ -27,10 +29,11 @@ export const GRAIL: GameKit<GrailScene> = {
   ending: (scene) => {
     const won = (scene.outcome?.winners.length ?? 0) > 0;
     return {
-      tone: won ? "good" : "evil",
+      tone: "",
       headline: say(won ? "grail-page-won" : "grail-page-lost"),
       reason: "",
       more: "",
+      own: "",
       order: scene.characters.map((_, seat) => seat),
     };
   },
@@ -38,9 +41,11 @@ export const GRAIL: GameKit<GrailScene> = {
   marks: [],
   markInWords: (mark) => mark,
   firstSetup: { seats: 1, options: {} },
-  words: { night: "page-before-sailing", votes: "grail-page-so-far", lost: "grail-page-lost" },
+  words: { night: "page-before-sailing", votes: "grail-page-so-far", lost: "grail-page-lost", start: "grail-page-start", people: "grail-page-companions" },
   panels: ["card", "history", "rules", "talk", "log", "settings"],
   Tools,
+  BigScreen,
+  Epilogue,
   askKey: () => "grail-page-ask",
   Table,
   Board,

@@ -11,3 +11,8 @@ export function runs(prose: string): Run[] {
     .map((text, place) => ({ text, emphasis: place % 2 === 1 }))
     .filter((run) => run.text);
 }
+
+/** Prose without its marks, for a voice. */
+export const plain = (prose: string): string => runs(prose)
+  .map((run) => run.text)
+  .join("");

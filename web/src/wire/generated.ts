@@ -341,6 +341,23 @@ export interface FreeRight {
   cancel?: boolean;
 }
 
+/** What people around one table see each other do. It is passed on to whoever else is here, and kept nowhere. */
+export interface Gesture {
+  type: "gesture";
+  /** Thinking of something, wanting it, or a sign. */
+  gesture: "considers" | "look" | "thanks" | "wait" | "wants" | "yes";
+  /** What it is about, in a way that clients agree on among themselves; null for nothing, or nothing any more. */
+  at?: string | null;
+}
+
+/** Somebody at the table has made a gesture. */
+export interface GestureMessage {
+  type: "gesture_made";
+  seat: number;
+  gesture: "considers" | "look" | "thanks" | "wait" | "wants" | "yes";
+  at: string | null;
+}
+
 /** A person takes a chair back that a bot plays. Connecting does this by itself. */
 export interface GiveBack {
   type: "give_back";
@@ -1286,6 +1303,8 @@ export interface SaidQuestion {
   prompt: string;
   /** First what can be chosen, then what cannot. Of a question for a number it is empty. */
   answers: SaidAnswer[];
+  /** The number of the rule that governs it. */
+  rule: string;
 }
 
 /** A save, and the first person of the room in which it goes on. */
@@ -1661,6 +1680,7 @@ export type ServerMessage =
   | SceneMessage
   | EventsMessage
   | TalkMessage
+  | GestureMessage
   | Accepted
   | Refused
   | Pong
@@ -1693,6 +1713,7 @@ export type ClientMessage =
   | Undo
   | Stand
   | Leave
+  | Gesture
   | Ping;
 
 /** What a reader sees in Avalon. */

@@ -1,6 +1,6 @@
 /** What travels between the page and the server, by the names the page has for it; docs/protocol.md says what it means. */
 
-import type { Claim, ClientMessage, ErrorBody, Hello, Ping, SetupRequest } from "./generated";
+import type { Claim, ClientMessage, ErrorBody, Gesture, Hello, Ping, SetupRequest } from "./generated";
 
 export type {
   About,
@@ -39,6 +39,7 @@ export type {
 
 /** Why something is refused, by the server or by the page itself. */
 export type Refusal = Pick<ErrorBody, "code"> & Partial<ErrorBody>;
+export type GestureKind = Gesture["gesture"];
 export type ClaimKind = Claim["claim"];
 export type Setup = Required<SetupRequest>;
 export type SetupOptions = Setup["options"];
@@ -47,7 +48,7 @@ export type Side = "good" | "evil";
 type Without<Message, Field extends string> = Message extends unknown ? Omit<Message, Field> : never;
 
 /** What a person does in a room; the socket adds what tells one message from another. */
-export type Command = Without<Exclude<ClientMessage, Hello | Ping>, "id" | "pad">;
+export type Command = Without<Exclude<ClientMessage, Hello | Ping | Gesture>, "id" | "pad">;
 
 /** What every entry of the box tells of itself: the path of its crest, if it has one, its rules, and to which questions it matters. */
 export interface Entry {

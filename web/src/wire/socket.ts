@@ -58,6 +58,11 @@ export class Socket {
     });
   }
 
+  /** Say something of which nothing is kept, and which may be lost. */
+  tell(message: Record<string, unknown>): void {
+    this.#write(message);
+  }
+
   /** Say hello anew, over another connection. */
   again(): void {
     const before = this.#socket;

@@ -25,7 +25,8 @@ class GrailSpeaker:
     def question(self, decision: Decision) -> SaidQuestion:
         options = decision.options
         answers = self._answers(decision, options) if isinstance(options, OneOf) else ()
-        return SaidQuestion(decision.id, self.words.prompt(decision.about, decision.own), tuple(answers))
+        prompt = self.words.prompt(decision.about, decision.own)
+        return SaidQuestion(decision.id, prompt, tuple(answers), decision.rule)
 
     def _answers(self, decision: Decision, options: OneOf) -> Iterator[SaidAnswer]:
         words = self.words.within(decision)

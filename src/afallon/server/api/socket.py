@@ -11,10 +11,10 @@ from afallon.server.api.messages import MOST_BYTES, carry_out, decode
 from afallon.server.api.services import Services, find_room
 from afallon.server.asgi_scope import client_address
 from afallon.server.credentials import hash_secret
-from afallon.server.errors import ErrorBody, Refusal, log_failure
+from afallon.server.errors import ErrorBody, Refusal, error_body, log_failure
 from afallon.server.live.connection import Connection
 from afallon.server.live.live_room import LiveRoom
-from afallon.server.live.messages import Bye, Hello, Ping, Pong, Refused, encode
+from afallon.server.live.messages import Bye, Gesture, Hello, Ping, Pong, Refused, encode
 
 _SECONDS_TO_SAY_HELLO: Final = 10
 _PATIENCE: Final = 20
@@ -28,7 +28,8 @@ class Farewell(Exception):
 
 
 _hellos = msgspec.json.Decoder(Hello)
-_pings = msgspec.json.Decoder(Ping)
+_passing = msgspec.json.Decoder(Ping | Gesture)
+"""What changes nothing."""
 
 
 @websocket("/api/rooms/{code:str}/socket")
@@ -91,8 +92,11 @@ async def _listen(socket: AnySocket, services: Services, live: LiveRoom, connect
                 raise Farewell("too_fast")
             connection.send(Refused(None, ErrorBody("too_fast")))
             continue
-        if b'"ping"' in message and _is_ping(message):
-            connection.send(Pong())
+        if (passing := _read_passing(message)) is not None:
+            if isinstance(passing, Ping):
+                connection.send(Pong())
+            elif services.limiter.allow("gestures", caller):  # one more or less matters to nobody
+                _pass_on(services, live, connection, passing)
             continue
         reply = await carry_out(services.rooms, live, message, connection.pass_hash)
         if isinstance(reply, Refused) and reply.error.code == "bad_message":
@@ -103,12 +107,22 @@ async def _listen(socket: AnySocket, services: Services, live: LiveRoom, connect
             connection.send(reply)  # whoever gives no id wants no receipt
 
 
-def _is_ping(message: bytes) -> bool:
+def _read_passing(message: bytes) -> Ping | Gesture | None:
+    """A ping or a gesture; `None` if it is something else."""
+    if b'"ping"' not in message and b'"gesture"' not in message:
+        return None
     try:
-        decode(message, _pings)
+        found: Ping | Gesture = decode(message, _passing)
     except Refusal:
-        return False
-    return True
+        return None
+    return found
+
+
+def _pass_on(services: Services, live: LiveRoom, connection: Connection, gesture: Gesture) -> None:
+    try:
+        services.rooms.pass_on(live, connection, gesture)
+    except Refusal as refusal:
+        connection.send(Refused(None, error_body(refusal)))
 
 
 async def _receive(socket: AnySocket) -> bytes | None:

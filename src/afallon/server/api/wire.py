@@ -13,14 +13,14 @@ from afallon.server.kits import KITS
 from afallon.server.kits.avalon_choices import AvalonChoices
 from afallon.server.kits.grail_choices import GrailChoices
 from afallon.server.kits.voyage import VoyageChoices
-from afallon.server.live.messages import AnyServerMessage, Hello, Ping
+from afallon.server.live.messages import AnyServerMessage, Gesture, Hello, Ping
 from afallon.server.network import NetworkStatus
 from afallon.server.rooms.commands import WireCommand
 
 FROM_SERVER: Final[tuple[Any, ...]] = AnyServerMessage.__args__
 """What the server says on the socket."""
 
-FROM_CLIENT: Final[tuple[Any, ...]] = (Hello, *WireCommand.__args__, Ping)
+FROM_CLIENT: Final[tuple[Any, ...]] = (Hello, *WireCommand.__args__, Gesture, Ping)
 """What a client says on the socket."""
 
 BODIES: Final = (

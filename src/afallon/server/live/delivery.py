@@ -6,7 +6,7 @@ from typing import Final
 from afallon.server.errors import Refusal
 from afallon.server.live.connection import Connection
 from afallon.server.live.live_room import LiveRoom
-from afallon.server.live.messages import once
+from afallon.server.live.messages import Gesture, GestureMessage, once
 from afallon.server.rooms.public_room import PublicRoom, describe
 
 _MOST_CONNECTIONS: Final = 200
@@ -65,6 +65,20 @@ class Delivery:
             shown, telling = once(self.describe(live)), live.telling()
             for connection in live.connections:
                 connection.update(live.room, shown, telling)
+
+    def pass_on(self, live: LiveRoom, connection: Connection, gesture: Gesture) -> None:
+        """Let everybody else who is here see a gesture; only at the table of a campaign, where nothing is hidden."""
+        room, pass_hash = live.room, connection.pass_hash
+        holder = None if pass_hash is None else room.holders.get(pass_hash)
+        if holder is None or holder.seat is None:
+            raise Refusal("not_seated")
+        if room.kit.campaign is None:
+            raise Refusal("no_campaign")
+        if room.chairs[holder.seat].muted:
+            raise Refusal("muted")
+        message = GestureMessage(holder.seat, gesture.gesture, gesture.at)
+        for other in live.connections - {connection}:
+            other.send(message)
 
     def close(self, live: LiveRoom) -> None:
         """Tell every client that the room is closed for now."""

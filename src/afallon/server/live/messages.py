@@ -1,6 +1,6 @@
 """Every message of the socket but commands: what a client says first, and all that the server says."""
 
-from typing import Annotated, Any, TypeVar, cast
+from typing import Annotated, Any, Literal, TypeVar, cast
 
 import msgspec
 
@@ -62,6 +62,20 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
     """Keeps the connection open; the server says `pong`."""
 
     id: int | None = None
+
+
+GestureKind = Literal["considers", "wants", "yes", "wait", "look", "thanks"]
+Pointed = Annotated[str, msgspec.Meta(max_length=120)]
+
+
+class Gesture(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="gesture"):
+    """What people around one table see each other do. It is passed on to whoever else is here, and kept nowhere."""
+
+    gesture: GestureKind
+    """Thinking of something, wanting it, or a sign."""
+
+    at: Pointed | None = None
+    """What it is about, in a way that clients agree on among themselves; null for nothing, or nothing any more."""
 
 
 class _Told(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -156,6 +170,14 @@ class TalkMessage(ServerMessage, frozen=True, tag="talk"):
     talk: list[Talk]
 
 
+class GestureMessage(ServerMessage, frozen=True, tag="gesture_made"):
+    """Somebody at the table has made a gesture."""
+
+    seat: int
+    gesture: GestureKind
+    at: Pointed | None
+
+
 class Accepted(ServerMessage, frozen=True, tag="accepted", omit_defaults=True):
     """The command was carried out and is durable; what it changed was sent before."""
 
@@ -186,4 +208,15 @@ class Bye(ServerMessage, frozen=True, tag="bye"):
     """Why; each is an `error-<code>` in the words as well."""
 
 
-AnyServerMessage = Welcome | RoomMessage | SceneMessage | EventsMessage | TalkMessage | Accepted | Refused | Pong | Bye
+AnyServerMessage = (
+    Welcome
+    | RoomMessage
+    | SceneMessage
+    | EventsMessage
+    | TalkMessage
+    | GestureMessage
+    | Accepted
+    | Refused
+    | Pong
+    | Bye
+)

@@ -13,6 +13,7 @@ from afallon.server.live.connection import Connection
 from afallon.server.live.delivery import Delivery, LinkTo
 from afallon.server.live.keeper import Keeper
 from afallon.server.live.live_room import LiveRoom
+from afallon.server.live.messages import Gesture
 from afallon.server.live.registry import RoomRegistry
 from afallon.server.live.tasks import BackgroundTasks
 from afallon.server.rooms.commands import Caller, Command, Join, Verdict, Watch
@@ -170,6 +171,10 @@ class RoomService:
     def disconnect(self, live: LiveRoom, connection: Connection) -> None:
         """Forget a client that has gone."""
         self._delivery.disconnect(live, connection)
+
+    def pass_on(self, live: LiveRoom, connection: Connection, gesture: Gesture) -> None:
+        """Let everybody else who is here see a gesture; raises `Refusal`."""
+        self._delivery.pass_on(live, connection, gesture)
 
     def announce_links(self) -> None:
         """Tell everybody the links by which others join, after they have changed."""

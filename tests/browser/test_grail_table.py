@@ -1,0 +1,190 @@
+"""The table of a campaign: the map, moments, choices of several, gestures, the guide, paper and the big screen."""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, WebSocketRoute, expect
+
+from tests.browser.person import Person
+from tests.browser.test_accessibility import faults
+from tests.browser.test_grail import answers, asked, begin, play
+
+
+def places(person: Person) -> Locator:
+    return person.find("group", "grail-page-map").get_by_role("button")
+
+
+def test_a_place_tells_of_itself_and_is_chosen_with_its_price(wander: Callable[..., Person]) -> None:
+    ann = wander("Ann")
+    begin(ann)
+    travel = ann.next_step.get_by_role("button", name=ann.say("grail-answer-travel"))
+    ann.press(travel)
+    marked = ann.page.locator(".place.may")
+    expect(marked.first).to_be_visible()
+    name = str(marked.first.get_attribute("aria-label")).split(",")[0]
+    ann.press(marked.first)
+    about = ann.page.get_by_role("region", name=name)
+    expect(about).to_contain_text(ann.say("grail-page-safe"))
+    before = asked(ann)
+    ann.press(about.get_by_role("button", name=name))
+    expect(ann.page.locator(".step")).not_to_have_attribute("data-question", before or "none")
+
+
+def beset(places: list[dict[str, Any]]) -> None:
+    """Let everything lie on one place that can."""
+    places[1] |= {
+        "lit": False,
+        "lost_in": 1,
+        "guardians": ["somebody"],
+        "time_tokens": 2,
+        "quest_tokens": 1,
+        "rite": {"cost": {"food": 3}, "everybody_present": True, "dial": 5},
+    }
+
+
+def test_what_is_on_a_place_is_explained_and_what_dawn_takes_is_marked(wander: Callable[..., Person]) -> None:
+    ann = wander("Ann")
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "scene":
+                beset(told["table"]["places"])
+            socket.send(json.dumps(told))
+
+        server.on_message(pass_on)
+
+    begin(ann)
+    ann.page.route_web_socket("**/socket", between)
+    ann.page.reload()
+    expect(ann.page.locator(".paper p")).to_have_text(ann.say("grail-page-next-dawn", count=1))
+    ann.press(ann.page.locator(".place").nth(1))
+    about = ann.page.locator(".about")
+    for text in (
+        ann.say("grail-page-guardian"),
+        ann.say("grail-page-time-tokens", count=2),
+        ann.say("grail-page-quest-tokens", count=1),
+        ann.say("grail-page-rite", cost=ann.say("grail-amount-food", units=3), dial=5),
+        ann.say("grail-page-rite-everybody"),
+    ):
+        expect(about).to_contain_text(text)
+    assert not faults(ann, "a place that is beset")
+
+
+def test_the_map_is_walked_by_arrows_and_seen_nearer_and_whole(wander: Callable[..., Person]) -> None:
+    ann = wander("Ann")
+    begin(ann)
+    page = ann.page
+    here = page.locator(".place[tabindex='0']")
+    expect(here).to_have_count(1)
+    here.focus()
+    first = here.get_attribute("aria-label")
+    page.keyboard.press("ArrowUp")
+    focused = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert focused not in (None, first)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name=str(focused).split(",")[0])).to_be_visible()
+    paper = ann.find("group", "grail-page-map")
+    whole = paper.get_attribute("viewBox")
+    ann.press(ann.find("button", "grail-page-nearer"))
+    expect(paper).not_to_have_attribute("viewBox", whole or "")
+    ann.press(ann.find("button", "grail-page-whole-map"))
+    expect(ann.find("button", "grail-page-whole-map")).to_be_disabled()
+
+
+def test_others_see_what_somebody_thinks_of_and_the_signs(wander: Callable[..., Person]) -> None:
+    ann, bob = wander("Ann"), wander("Bob", phone=True)
+    begin(ann, bob)
+    travel = ann.next_step.get_by_role("button", name=ann.say("grail-answer-travel"))
+    travel.hover()
+    thought = bob.say("grail-page-mind-considers.what", what=bob.say("grail-answer-travel"))
+    expect(bob.page.locator(".people")).to_contain_text(thought)
+    ann.press(places(ann).first)
+    expect(bob.page.locator(".place .thought")).to_have_count(1)
+    bob.press(bob.find("button", "grail-page-sign-thanks"))
+    expect(ann.page.locator(".signs")).to_contain_text(f"Bob: {ann.say('grail-page-sign-thanks')}")
+    bob.page.reload()
+    expect(bob.page.locator(".island")).to_be_visible()
+    expect(bob.page.locator(".place .thought")).to_have_count(0)
+
+
+def test_a_joint_choice_shows_who_wants_what_and_who_decides(wander: Callable[..., Person]) -> None:
+    ann, bob = wander("Ann"), wander("Bob")
+    begin(ann, bob)
+    play([ann, bob], Random(3), lambda: ann.page.locator(".together").count() > 0 and bool(asked(bob)))
+    together = ann.find("list", "grail-page-together")
+    expect(together).to_contain_text(ann.say("grail-page-decides"))
+    chosen = answers(bob).first
+    label = chosen.locator(".label, b").first.inner_text()
+    bob.press(chosen)
+    expect(together.get_by_role("listitem").filter(has_text="Bob")).to_contain_text(label)
+
+
+def test_a_hint_comes_once_and_can_be_switched_off(wander: Callable[..., Person]) -> None:
+    ann = wander("Ann")
+    begin(ann)
+    guide = ann.find("complementary", "grail-page-guide")
+    expect(guide).to_contain_text(ann.say("grail-page-hint-welcome"))
+    ann.press(guide.get_by_role("button", name=ann.say("grail-page-hint-understood")))
+    expect(guide).not_to_contain_text(ann.say("grail-page-hint-welcome"))
+    ann.press(guide.get_by_role("button", name=ann.say("grail-page-hints-off")))
+    expect(guide).to_have_count(0)
+    ann.page.reload()
+    expect(ann.page.locator(".island")).to_be_visible()
+    expect(guide).to_have_count(0)
+
+
+def test_rules_of_the_moment_have_their_numbers(wander: Callable[..., Person]) -> None:
+    ann = wander("Ann")
+    begin(ann)
+    ann.press(ann.page.get_by_role("button", name=ann.say("page-tool-rules"), exact=True))
+    expect(ann.page.locator(".panel")).to_contain_text("GR-DAY-02")
+
+
+def test_on_paper_there_is_the_journal_alone(wander: Callable[..., Person]) -> None:
+    ann = wander("Ann")
+    begin(ann)
+    page = ann.page
+    play([ann], Random(2), lambda: page.locator(".verse:not(.old)").count() > 0)
+    read = page.locator(".verse:not(.old) .story").first.inner_text()
+    ann.press(page.get_by_role("button", name=ann.say("grail-tool-history"), exact=True))
+    expect(page.locator(".on-paper")).to_be_hidden()
+    page.emulate_media(media="print")
+    expect(page.locator(".on-paper")).to_contain_text(read)
+    expect(page.locator("main")).to_be_hidden()
+
+
+def test_the_big_screen_shows_the_land_large_and_has_nothing_to_press(wander: Callable[..., Person]) -> None:
+    ann, wall = wander("Ann"), wander("Wall")
+    begin(ann)
+    wall.page.set_viewport_size({"width": 1920, "height": 1080})
+    wall.open(f"{ann.page.url}?screen")
+    expect(wall.page.locator(".place").first).to_be_visible()
+    assert wall.page.get_by_role("button").count() == 0
+    play([ann], Random(2), lambda: ann.page.locator(".verse:not(.old)").count() > 0)
+    story = wall.page.locator("article .story").first
+    expect(story).to_be_visible()
+    tall = story.evaluate("it => parseFloat(getComputedStyle(it).fontSize) * it.currentCSSZoom")
+    assert tall >= 30, "nobody reads that from four metres"
+    assert not faults(wall, "big screen")
+
+
+def test_large_letters_fit_the_table(wander: Callable[..., Person]) -> None:
+    ann = wander("Ann")
+    ann.open("/?host=grail")
+    ann.page.evaluate("localStorage.setItem('afallon.settings', JSON.stringify({ textSize: 200 }))")
+    begin(ann)
+    page, found = ann.page, []
+    for width in (1280, 640, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        ann.press(places(ann).first)
+        found += faults(ann, f"200% {width}")
+        spills = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        if spills > 0:
+            found.append(f"{spills} pixels too wide at {width}")
+        ann.press(places(ann).first)
+    assert not found, "\n".join(found)

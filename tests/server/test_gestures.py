@@ -1,0 +1,95 @@
+"""Gestures at the table of a campaign: passed on to the others, kept nowhere, and never too many."""
+
+import json
+from typing import Any
+
+import pytest
+
+from afallon.server.settings import Limits, Rate
+from tests.server.campaigns import begin, campaign_server, settle
+from tests.server.clients import Client, join, open_room
+from tests.server.patience import run
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with campaign_server(tmp_path_factory.mktemp("gestures")) as running:
+        yield running
+
+
+async def gesture(client: Client, what: str, at: str | None = None) -> None:
+    await client.send_raw(json.dumps({"type": "gesture", "gesture": what, "at": at}))
+
+
+def told(client: Client, kind: str) -> list[dict[str, Any]]:
+    return [message for message in map(json.loads, client.messages) if message["type"] == kind]
+
+
+def gestures(client: Client) -> list[dict[str, Any]]:
+    return told(client, "gesture_made")
+
+
+def refusals(client: Client) -> list[str]:
+    return [message["error"]["code"] for message in told(client, "refused")]
+
+
+def test_everybody_else_sees_it_and_whoever_comes_later_does_not(server):
+    async def table():
+        ann, ben = await begin(server, "Ann", "Ben")
+        watcher = await Client(server, ann.room_code).connect()
+        await gesture(ann, "considers", at="place:12")
+        await gesture(ann, "thanks")
+        seen = [
+            {"type": "gesture_made", "seat": 0, "gesture": "considers", "at": "place:12"},
+            {"type": "gesture_made", "seat": 0, "gesture": "thanks", "at": None},
+        ]
+        for other in (ben, watcher):
+            await other.until(lambda other=other: gestures(other) == seen)
+        late = await Client(server, ann.room_code).connect()
+        await settle([ann, late])
+        assert gestures(ann) == gestures(late) == []
+
+    run(table())
+
+
+def test_spectators_make_none_and_what_is_too_long_is_no_message(server):
+    async def table():
+        ann, ben = await begin(server, "Ann", "Ben")
+        watcher = await Client(server, ann.room_code).connect()
+        await gesture(watcher, "yes")
+        await watcher.until(lambda: refusals(watcher) == ["not_seated"])
+        await gesture(ann, "look", at="x" * 121)
+        await gesture(ann, "rude")
+        await ann.until(lambda: refusals(ann) == ["bad_message", "bad_message"])
+        await ann.command("mute", seat=1, muted=True)
+        await gesture(ben, "wait")
+        await ben.until(lambda: refusals(ben) == ["muted"])
+        assert gestures(ann) == []
+
+    run(table())
+
+
+def test_no_gesture_tells_anything_where_something_is_hidden(server):
+    async def table():
+        room = await open_room(server)
+        ben = await join(server, room["room"], "Ben")
+        client = await Client(server, room["room"], ben["pass"]).connect()
+        await gesture(client, "yes")
+        await client.until(lambda: refusals(client) == ["no_campaign"])
+
+    run(table())
+
+
+def test_what_comes_too_fast_is_dropped_and_does_no_harm(tmp_path):
+    async def table(server):
+        ann, ben = await begin(server, "Ann", "Ben")
+        for place in range(9):
+            await gesture(ann, "considers", at=f"place:{place}")
+        await ann.command("say", text="still here")
+        await ben.until(lambda: ben.talk)
+        assert [one["at"] for one in gestures(ben)] == ["place:0", "place:1", "place:2"]
+        assert refusals(ann) == []
+
+    limits = Limits(messages=None, gestures=Rate(1e-9, 3), reads=None, wrong_codes=None, new_rooms=None)
+    with campaign_server(tmp_path, limits=limits) as server:
+        run(table(server))

@@ -1,0 +1,22 @@
+/** Questions that several answer together: who they are, and whose word counts if they disagree. */
+
+import type { Question } from "../wire/question";
+import type { Book } from "./book.svelte";
+import type { GrailScene } from "./scene";
+
+/** Everybody concerned is asked the same, and one answer comes of it. */
+const TOGETHER = new Set(["choose_verse", "choose_effect", "choose_location", "share", "vote", "take_item", "learn_secret", "order_cards", "lose_item", "divide_cost", "choose_stage", "next_guardian"]);
+
+/** The seats that answer this together; nobody, if it is one's own. */
+export function together(question: Pick<Question, "kind" | "about">, scene: GrailScene): number[] {
+  const seats = question.about.seats as number[] | undefined;
+  if (!TOGETHER.has(question.kind)) return [];
+  return seats ?? Object.keys(scene.asked).map(Number);
+}
+
+/** Who has the last word: the chronicler, else the lowest number on a tile (GR-CHAR-22, GR-CHRON-03). */
+export function decider(seats: number[], scene: GrailScene, book: Book): number | null {
+  if (scene.chronicler !== null && seats.includes(scene.chronicler)) return scene.chronicler;
+  const numberOf = (seat: number) => book.catalogue?.characters[scene.characters[seat]?.tile ?? ""]?.number ?? Infinity;
+  return seats.toSorted((one, other) => numberOf(one) - numberOf(other))[0] ?? null;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { Event } from "../wire/protocol";
+import { momentsOf } from "./moments";
+
+let number = 0;
+const event = (kind: string, text = kind, data: Record<string, unknown> = {}): Event => ({ number: (number += 1), kind, data, text });
+
+describe("moments", () => {
+  it("gather what a dawn has brought by its steps, and leave out those in which nothing happened", () => {
+    const [dawn] = momentsOf([
+      event("dawn_broke", "", { day: 3 }),
+      event("menhir_removed"),
+      event("location_discarded", "one"),
+      event("location_discarded", "two"),
+      event("event_revealed"),
+      event("day_began"),
+    ]);
+    expect(dawn!.day).toBe(3);
+    expect(dawn!.parts).toEqual([
+      { step: "dark-menhirs", lines: ["menhir_removed"] },
+      { step: "lost-locations", lines: ["one", "two"] },
+      { step: "dawn-event", lines: ["event_revealed"] },
+    ]);
+  });
+
+  it("pass as soon as somebody does something", () => {
+    const morning = [event("dawn_broke", "", { day: 1 }), event("event_revealed"), event("day_began")];
+    expect(momentsOf(morning)).toHaveLength(1);
+    expect(momentsOf([...morning, event("party_formed")])).toEqual([]);
+  });
+
+  it("are not made of a dawn that brought nothing", () => {
+    expect(momentsOf([event("dawn_broke", "", { day: 1 }), event("day_began")])).toEqual([]);
+  });
+
+  it("are deaths, madness, mercy, chapters and endings as well", () => {
+    const told = [
+      event("chapter_began"),
+      event("character_died"),
+      event("affliction_attached", "mad", { affliction: "going_mad" }),
+      event("affliction_attached", "dying", { affliction: "dying" }),
+      event("mercy_granted"),
+      event("ending_reached"),
+    ];
+    expect(momentsOf(told).map((moment) => moment.kind)).toEqual(["chapter", "death", "madness", "mercy", "ending"]);
+  });
+});
