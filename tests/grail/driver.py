@@ -7,6 +7,7 @@ from typing import Any
 import afallon
 from afallon.grail.content.glossary import RESOURCES
 from afallon.grail.rules.characters.events import ResourceChanged, TrackChanged
+from afallon.grail.rules.characters.questions import Division
 from afallon.grail.rules.telling import tell
 from afallon.kernel import CHANCE
 
@@ -31,6 +32,13 @@ DEFAULTS: dict[str, Any] = {
     "rebuild_decks": "done",
 }
 """What `go_on` answers; anything else gets its first option."""
+
+
+def divided(**amounts: tuple[int, ...]) -> Division:
+    """A division, by kind: how much for each seat."""
+    return Division(
+        tuple((seat, what, amount) for what, each in amounts.items() for seat, amount in enumerate(each) if amount)
+    )
 
 
 class Play:

@@ -50,6 +50,7 @@ SAMPLES = {
     "Price": (("energy", 1), ("food", 5)),
     "Shares": ((1, "energy", 2), (None, "magic", 1)),
     "Debts": ((0, "energy", 1), (1, "magic", 3)),
+    "Parts": ((0, "food", 2), (1, "food", 1)),
     "Goods": (("resource", "food"), ("resource", "food"), ("item", "harpoon")),
     "Arrivals": ((2, (0, 1)), (3, (2,))),
     "Deck": "combat/1",
@@ -203,13 +204,12 @@ def test_a_menhir_says_its_price_for_so_many_players_and_its_dial(tmp_path):
 
 
 @pytest.mark.rule("GR-DAY-41")
-def test_a_divided_cost_says_for_what_and_how_much_is_left(tmp_path):
+def test_a_divided_cost_says_for_what_it_is_and_who_would_pay_what(tmp_path):
     places_ = {1: {"action": {"cost": cost(energy=2, food=1), "effects": []}}}
     play = world(tmp_path, seats=2, places=places_, heroes=[{"resources": {"food": 1}}])
     act(play, "location", 0, 1)
-    assert play.table.open[0].about == day.DivideCost((0, 1), "location", "energy", (("energy", 2), ("food", 1)))
-    play.give("divide_cost", 1)
-    assert play.table.open[0].about == day.DivideCost((0, 1), "location", "energy", (("energy", 1), ("food", 1)))
+    assert play.table.open[0].about == day.SplitCost((0, 1), "location", (("energy", 2), ("food", 1)))
+    assert words("en").answer("split_cost", play.options(0)[0]) == "Ann: 1 energy, 1 food; Bob: 1 energy"
 
 
 @pytest.mark.rule("GR-DAWN-26")

@@ -3,6 +3,7 @@
 import pytest
 
 import afallon
+from tests.grail.driver import divided
 from tests.grail.tables import asked, begin, give
 
 
@@ -42,10 +43,9 @@ def test_what_is_given_once_is_shared():
     travel_together(table, 3)
     give(table, 0, "share_bread")
     give(table, 1, "share_bread")
-    for receiver in (0, 1, 1):
-        assert asked(table) == {0: "share", 1: "share"}
-        give(table, 0, receiver)
-        give(table, 1, receiver)
+    assert asked(table) == {0: "share_out", 1: "share_out"}
+    for seat in (0, 1):
+        give(table, seat, divided(food=(1, 2)))
     assert [character.resources["food"] for character in table.state.characters] == [3, 2]
 
 

@@ -8,6 +8,7 @@ from afallon.grail.content import conditions, effects
 from afallon.grail.content.cards import Ability
 from afallon.grail.content.locations import LocationAction
 from afallon.grail.rules.day.questions import DivideCost
+from afallon.grail.scene import table_scene
 from afallon.grail.wording import ability, action, choice, requirement
 from afallon.kernel import Barred
 from afallon.terminal.grail import spoken
@@ -131,6 +132,6 @@ def test_the_journal_shows_the_open_verse_as_it_is_read(tmp_path):
         "verse-1-gate = The gate.\nverse-1-gate-rain = It rains.\nverse-1-gate-snow = It snows.\n", "utf-8"
     )
     speak = at_table(GrailWords("en", ("Ann",)), play.table.setup)
-    assert spoken.journal(play.table.view(0), speak)[1:3] == ["The gate.", "It rains."]
+    assert spoken.journal(table_scene(play.table.view(0)), speak)[1:3] == ["The gate.", "It rains."]
     told = [speak.event(event) for event in play.table.events_for(0) if event.kind in ("verse_read", "paragraph_read")]
     assert told == ["The gate.", "It rains."]

@@ -19,6 +19,7 @@ from tests.grail.arena import (
     fight,
     row,
 )
+from tests.grail.driver import divided
 
 TERROR = {"do": "gain", "what": "terror", "who": "active"}
 FOOD = {"do": "gain", "what": "food", "who": "active"}
@@ -71,8 +72,7 @@ def test_each_gets_the_whole_reward_and_the_loot_is_divided(tmp_path):
     activate(play, 0)
     win(play)
     assert resources(play, "experience") == [2, 2]
-    for seat in (1, 1, 0):
-        play.give("share", seat)
+    play.give("share_out", divided(wealth=(1, 2)))
     assert resources(play, "wealth") == [1, 2]
     assert play.state.decks["encounters/grey"].bottom == ["enemy"]
 

@@ -7,6 +7,7 @@ from afallon.grail.rules.day.questions import CardAction
 from afallon.grail.rules.map.events import GuardianPlaced
 from afallon.grail.rules.telling import tell
 from tests.grail.arena import ENEMY
+from tests.grail.driver import divided
 from tests.grail.world import (
     ENEMIES,
     MEET,
@@ -211,8 +212,7 @@ def test_who_is_there_may_join_those_who_arrive_at_no_cost(tmp_path):
     assert play.asked == {0: "accept_arrival"}
     play.give("accept_arrival", "yes", 0)
     assert set(play.asked) == {0, 1}  # they share what they find
-    play.give("share", 1)
-    play.give("share", 1)
+    play.give("share_out", divided(food=(0, 2)))
     assert [value(play, "food", seat) for seat in range(3)] == [0, 4, 0]
     assert value(play, "energy", 1) == 5  # only its own journey
 
@@ -313,9 +313,8 @@ def test_two_pay_a_location_action_once_gain_once_and_fight_together(tmp_path):
     places = offers({"cost": cost(energy=2), "effects": [gain("food", 1, "party"), MEET]})
     play = world(tmp_path, seats=2, places=places, more=ENEMIES)
     act(play, "location", 0, 1)
-    assert play.asked == {0: "divide_cost", 1: "divide_cost"}
-    play.give("divide_cost", 0)
-    play.give("divide_cost", 1)
+    assert play.asked == {0: "split_cost", 1: "split_cost"}
+    play.give("split_cost", divided(energy=(1, 1)))
     assert [value(play, "energy", seat) for seat in (0, 1)] == [5, 5]
     play.give("share", 1)
     assert [value(play, "food", seat) for seat in (0, 1)] == [0, 1]
@@ -327,8 +326,7 @@ def test_only_the_owner_performs_its_action_but_others_may_pay_part(tmp_path):
     hero = {"action": {"cost": cost(energy=3), "effects": [gain("food")]}}
     play = world(tmp_path, seats=2, heroes=[hero])
     act(play, "character", 0, 1)
-    play.give("divide_cost", 1)
-    play.give("divide_cost", 1)
+    play.give("split_cost", divided(energy=(0, 2)))
     assert [value(play, "energy", seat) for seat in (0, 1)] == [5, 4]  # one at least from the owner
     assert [value(play, "food", seat) for seat in (0, 1)] == [1, 0]
 

@@ -5,7 +5,7 @@ import pytest
 
 import afallon
 from tests.grail.arena import ENEMY, OPPONENT, ability, arena, enter
-from tests.grail.driver import DEFAULTS
+from tests.grail.driver import DEFAULTS, divided
 
 FOOD = {"do": "gain", "what": "food", "amount": 3, "who": "party"}
 FEAR = {"do": "gain", "what": "terror", "who": "each"}
@@ -154,8 +154,7 @@ def test_a_party_explores_together(tmp_path):
     assert play.asked == {0: "choose_verse", 1: "choose_verse"}
     assert play.options(0) == ["knock", "climb", "leave"]  # one brave member is enough
     play.give("choose_verse", "knock")
-    for receiver in (1, 0, 1):  # three food, once for the whole party
-        play.give("share", receiver)
+    play.give("share_out", divided(food=(1, 2)))  # three food, once for the whole party
     assert [character.resources["food"] for character in characters] == [1, 2]
     assert read(play)[-1] == "1:tower"
 

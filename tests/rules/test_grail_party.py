@@ -5,7 +5,7 @@ import pytest
 from afallon.grail.rules.day.questions import CardAction
 from afallon.grail.setup import READING
 from tests.grail.arena import ENEMY
-from tests.grail.driver import DEFAULTS, Play
+from tests.grail.driver import DEFAULTS, Play, divided
 from tests.grail.world import MEET, act, cost, everywhere, gain, lose, pay, travel, value, world
 
 
@@ -265,9 +265,10 @@ def test_what_is_due_once_may_be_split_in_any_kind(tmp_path):
     heroes = [{"resources": {"wealth": 2}}, {"resources": {"wealth": 1}}]
     play = world(tmp_path, seats=2, heroes=heroes, places={2: {"immediate": [pay("wealth", 2, "party"), gain("food")]}})
     travel(play, 2, 0, 1)
-    assert play.asked == {0: "divide_cost", 1: "divide_cost"}
-    play.give("divide_cost", 1)
-    assert [value(play, "wealth", seat) for seat in (0, 1)] == [1, 0]  # only seat 0 had anything left
+    assert play.asked == {0: "split_cost", 1: "split_cost"}
+    assert play.options(0) == [divided(wealth=(1, 1)), divided(wealth=(2, 0))]  # nobody pays what they do not have
+    play.give("split_cost", divided(wealth=(1, 1)))
+    assert [value(play, "wealth", seat) for seat in (0, 1)] == [1, 0]
 
 
 # Actions of cards
@@ -298,8 +299,7 @@ def blow(folder, *others, horn=None, **more):
 def test_the_action_of_a_card_may_be_joined(tmp_path):
     """All who came along share in what it says of each; what it says of its owner is the owner's."""
     play = blow(tmp_path, 1)
-    while "divide_cost" in play.asked.values():
-        play.give("divide_cost", 0)
+    play.give("split_cost", divided(energy=(2, 0), magic=(1, 0)))
     assert [value(play, "food", seat) for seat in range(3)] == [1, 1, 0]
     assert [value(play, "wealth", seat) for seat in range(3)] == [2, 1, 1]
     assert [value(play, "reputation", seat) for seat in range(3)] == [1, 0, 0]
@@ -309,9 +309,7 @@ def test_the_action_of_a_card_may_be_joined(tmp_path):
 @pytest.mark.rule("GR-PARTY-30", "GR-PARTY-11", "GR-PARTY-12")
 def test_members_may_pay_all_of_it_in_energy_and_magic(tmp_path):
     play = blow(tmp_path, 1, 2)
-    for payer in (1, 2, 1):  # two energy, one magic
-        assert set(play.asked.values()) == {"divide_cost"}
-        play.give("divide_cost", payer)
+    play.give("split_cost", divided(energy=(0, 1, 1), magic=(0, 1, 0)))
     assert [value(play, "energy", seat) for seat in range(3)] == [6, 5, 5]
     assert [value(play, "magic", seat) for seat in range(3)] == [1, 0, 1]
 
@@ -324,8 +322,7 @@ def test_who_lacks_the_means_needs_somebody_who_comes_along(tmp_path, helped):
     play = world(tmp_path, seats=2, heroes=heroes)
     play.set(0, energy=0)
     act(play, "card", 0, *([1] if helped else []), target=BLOW)
-    while "divide_cost" in play.asked.values():
-        play.give("divide_cost", 1)
+    assert "split_cost" not in play.asked.values()  # there is but one who could pay
     assert value(play, "food") == helped
     assert (value(play, "energy", 1), value(play, "magic", 1)) == ((4, 0) if helped else (6, 1))
     assert [event["seat"] for event in play.happened("turn_used")] == ([0, 1] if helped else [])
@@ -365,11 +362,55 @@ def test_a_party_says_who_gains_and_who_loses(tmp_path):
     rule = [gain("food", 2, "party"), lose("wealth", 2, "party")]
     play = world(tmp_path, seats=2, heroes=heroes, places={2: {"immediate": rule}})
     travel(play, 2, 0, 1)
+    play.give("share_out", divided(food=(1, 1)))
+    assert [value(play, "food", seat) for seat in (0, 1)] == [1, 1]
+    assert play.options(0) == [divided(wealth=(1, 1)), divided(wealth=(2, 0))]
+    play.give("share_out", divided(wealth=(1, 1)))
+    assert [value(play, "wealth", seat) for seat in (0, 1)] == [1, 0]
+
+
+@pytest.mark.rule("GR-PARTY-33")
+def test_where_there_are_too_many_ways_they_divide_unit_by_unit(tmp_path):
+    """Four people have 56 ways to share five, and 35 to share four."""
+    play = world(tmp_path, seats=4, places={2: {"immediate": [gain("food", 5, "party")]}})
+    travel(play, 2, 0, 1, 2, 3)
+    assert set(play.asked.values()) == {"share"}
+    play.give("share", 3)
+    assert set(play.asked.values()) == {"share_out"}
+    assert len(play.options(0)) == 35
+    assert play.options(0)[0] == divided(food=(1, 1, 1, 1))  # the most even first
+    play.give("share_out", divided(food=(0, 0, 4, 0)))
+    assert [value(play, "food", seat) for seat in range(4)] == [0, 0, 4, 1]
+
+
+@pytest.mark.rule("GR-PARTY-33")
+def test_who_loses_all_is_not_asked(tmp_path):
+    heroes = [{"resources": {"wealth": 2}}, {"resources": {"wealth": 1}}]
+    play = world(tmp_path, seats=2, heroes=heroes, places={2: {"immediate": [lose("wealth", 9, "party")]}})
+    travel(play, 2, 0, 1)
+    assert [value(play, "wealth", seat) for seat in (0, 1)] == [0, 0]
+
+
+@pytest.mark.rule("GR-PARTY-33", "GR-CHAR-22")
+def test_who_disagrees_about_a_division_is_overruled_by_the_lowest_number(tmp_path):
+    play = world(tmp_path, seats=2, places={2: {"immediate": [gain("food", 2, "party")]}})
+    travel(play, 2, 0, 1)
+    play.give("share_out", divided(food=(0, 2)), 1)
+    play.give("share_out", divided(food=(2, 0)), 0)
+    assert [value(play, "food", seat) for seat in (0, 1)] == [2, 0]
+
+
+@pytest.mark.rule("GR-PARTY-33")
+def test_campaigns_that_began_earlier_divide_unit_by_unit(tmp_path):
+    heroes = [{"resources": {"wealth": 2}}, {"resources": {"wealth": 1}}]
+    rule = [gain("food", 2, "party"), pay("wealth", 2, "party")]
+    play = world(tmp_path, seats=2, heroes=heroes, places={2: {"immediate": rule}}, reading=4)
+    travel(play, 2, 0, 1)
     play.give("share", 1)
     play.give("share", 0)
     assert [value(play, "food", seat) for seat in (0, 1)] == [1, 1]
-    play.give("share", 1)
-    assert [value(play, "wealth", seat) for seat in (0, 1)] == [1, 0]
+    play.give("divide_cost", 1)
+    assert [value(play, "wealth", seat) for seat in (0, 1)] == [1, 0]  # only seat 0 had anything left
 
 
 @pytest.mark.rule("GR-PARTY-18")

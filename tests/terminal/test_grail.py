@@ -18,6 +18,7 @@ from afallon.grail.rules.beginning.questions import TakeSecret
 from afallon.grail.rules.characters.questions import HandOver
 from afallon.grail.rules.day.questions import PayFor
 from afallon.grail.rules.encounter.sequence import next_keys
+from afallon.grail.scene import table_scene
 from afallon.grail.view_position import position_of
 from afallon.grail.wording import abilities, encounter, item, joined_key, requirements
 from afallon.grail.wording import card as face_of
@@ -249,7 +250,7 @@ def test_the_drawn_table_fits_any_window(signs, width, height):
 
 def test_the_map_shows_light_ways_and_stubs():
     scene = next(moments(2, 4, 1))
-    drawn = chart.draw(scene.view, scene.words, TYPED, 60, 30).plain
+    drawn = chart.draw(table_scene(scene.view), scene.words, TYPED, 60, 30, seat=scene.view.reader).plain
     assert re.search(r"\[ *5 *\]--\[ *1\*6 *\]--\[ *3 *\]>", drawn)
     assert "^12" in drawn  # from 5 to the north: not yet seen
     assert re.match(r"[^\n]*\n +12\n", drawn.split("1*6")[1])  # both travellers stand there
@@ -277,7 +278,8 @@ def test_the_keys_that_are_shown_are_those_that_connect():
         if card not in getattr(view.state.characters[0], view.state.encounter.kind).hand:
             continue
         played += 1
-        text, table = fight.keys_of(view, words, card), position_of(view)
+        table = position_of(view)
+        (text,) = {fight.keys_of(words, held) for held in table_scene(view).encounter.hands[0] if held.card == card}
         keys = {key.row: key for key in next_keys(table, card)}
         assert (text == words.say("grail-no-keys")) == (not keys)
         rows = {event.data["row"] for event in told if event.kind == "key_connected"}
@@ -296,7 +298,9 @@ def test_the_attack_or_reaction_that_is_shown_is_the_one_that_comes():
         for event in told:
             if value == "stop" and event.kind in ("attack_began", "reaction_began"):
                 key = "grail-next-attack" if event.kind == "attack_began" else "grail-next-reaction"
-                assert words.say(key, effects=words.effects_at(event.data["path"])) in fight.lines(view, words)
+                assert words.say(key, effects=words.effects_at(event.data["path"])) in fight.lines(
+                    table_scene(view), words, 0
+                )
                 met.add(event.kind)
                 break
     assert met == {"attack_began", "reaction_began"}

@@ -23,6 +23,7 @@ from afallon.grail.rules.fields import (
     DawnStep,
     DeckKind,
     EncounterId,
+    Ending,
     EndingId,
     EventId,
     ItemId,
@@ -217,6 +218,9 @@ class GrailEncounter(msgspec.Struct):
 
     hands: dict[Seat, list[GrailHandCard]]
     """Of those who take part."""
+
+    ended: Ending | None
+    """How it has ended, if it has."""
 
 
 class GrailTable(TableScene):
@@ -422,6 +426,7 @@ def _encounter(encounter: Encounter, position: GrailPosition) -> GrailEncounter:
         sequence=encounter.sequence,
         edge=list(right_edge(position, len(encounter.sequence))),
         hands={seat: _hand(seat, position) for seat in encounter.participants},
+        ended=encounter.ended,
     )
 
 

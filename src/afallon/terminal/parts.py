@@ -38,12 +38,12 @@ def last(rows: list[tuple[bool, Text]], room: int) -> list[Text]:
     return [row for _, row in rows[len(rows) - min(max(room, 0), len(rows)) :]]
 
 
-def packed(items: Iterable[str], width: int) -> list[str]:
+def packed(items: Iterable[str], width: int, between: str = "  ") -> list[str]:
     """The items in as few rows as hold them, none of them broken unless it is longer than a row."""
     rows: list[str] = []
     for item in items:
-        if rows and cell_len(rows[-1]) + 2 + cell_len(item) <= width:
-            rows[-1] += f"  {item}"
+        if rows and cell_len(rows[-1] + between + item) <= width:
+            rows[-1] += between + item
         else:
             rows.append(item)
     return rows

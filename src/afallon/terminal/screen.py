@@ -28,13 +28,23 @@ def _question(scene: Scene, width: int, notice: str | None) -> RenderableType:
         lines.append(Text(f"! {notice}", "bold red"))
     if scene.decision is None:
         return Group(*lines, *map(Text, words.waiting(scene.view)))
-    lines.append(Text(words.question(scene.decision, scene.view), "bold"))
+    lines.append(_asked(scene, words.question(scene.decision, scene.view)))
     lines += map(Text, parts.packed(choices(scene), width))
     lines += [Text(line, "dim") for line in words.barred(scene.decision)]
     shown = letters(words.language, menu_of(scene.decision, words))
     helps = [f"{letter} {label}" if letter != label else label for name, letter, label in shown if name != "table"]
-    lines.append(Text(" · ".join(helps), "dim"))
+    lines += [Text(row, "dim") for row in parts.packed(helps, width, " · ")]
     return Group(*lines)
+
+
+def _asked(scene: Scene, question: str) -> Text:
+    """The question; where several people look at one screen and it does not say so itself, with whom it is put to."""
+    assert scene.decision is not None
+    names, text = scene.words.names, Text(question, "bold")
+    name = names[scene.decision.seat]
+    if scene.kit.has_secrets or len(names) == 1 or question.startswith((f"{name},", f"{name}:", f"{name} (")):
+        return text
+    return Text.assemble((f" {name} ", "reverse"), " ", text)
 
 
 def choices(scene: Scene) -> list[str]:

@@ -426,6 +426,8 @@ export interface GrailEncounter {
   edge: (AttributeHalf | MagicRight | FreeRight | null)[];
   /** Of those who take part. */
   hands: Record<string, GrailHandCard[]>;
+  /** How it has ended, if it has. */
+  ended: string | null;
 }
 
 /** What the keys of a card would do if it were played now; its own text comes on top. */

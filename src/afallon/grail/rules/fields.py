@@ -50,6 +50,10 @@ Shares = Annotated[
     ),
 ]
 Debts = Annotated[tuple[tuple[int, str, int], ...], meaning("Debts", "Who owes how much of what.", Particular("debts"))]
+Parts = Annotated[
+    tuple[tuple[int, str, int], ...],
+    meaning("Parts", "Who gets or pays how much of what; whoever is not named, nothing.", Particular("parts")),
+]
 CostKind = Annotated[
     str, meaning("CostKind", "What is paid: a track or resource, or a card by its sort and name.", Particular("cost"))
 ]

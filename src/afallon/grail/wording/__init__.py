@@ -21,7 +21,7 @@ from afallon.grail.wording.cards import (
     trait,
 )
 from afallon.grail.wording.conditions import requirement, requirements
-from afallon.grail.wording.effects import choice, effects
+from afallon.grail.wording.effects import choice, effects, outcome
 from afallon.grail.wording.phrases import Line, Lines, Name, Part, Phrase, addressed
 
 __all__ = [
@@ -45,6 +45,7 @@ __all__ = [
     "item",
     "joined_key",
     "left_half",
+    "outcome",
     "requirement",
     "requirements",
     "right_half",

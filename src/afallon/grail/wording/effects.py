@@ -93,6 +93,11 @@ def choice(option: do.Choice, you: Scope = "party") -> Line:
     return line
 
 
+def outcome(option: do.Choice, you: Scope = "party") -> Lines:
+    """What comes of a choice, and how often it can be made."""
+    return framed(often(option.once), run_together(option.effects, you))
+
+
 def _choose(verb: do.Choose, you: Scope) -> Lines:
     does = phrase("effect-vote" if verb.vote else "effect-choose", who_is=which(verb.who, you))
     heading = phrase("heading", text=_subject(verb.who, you, does))

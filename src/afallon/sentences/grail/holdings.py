@@ -34,6 +34,14 @@ def shares(words: "GrailSentences", dues: Iterable[tuple[int | None, str, int]])
     return "; ".join(f"{words.names[seat]}: {price(words, own)}" for seat, own in owed.items() if seat is not None)
 
 
+def parts(words: "GrailSentences", divided: Iterable[tuple[int, str, int]]) -> str:
+    """Who gets or pays what, everybody named once."""
+    owned: dict[int, list[tuple[str, int]]] = {}
+    for seat, what, number in divided:
+        owned.setdefault(seat, []).append((what, number))
+    return "; ".join(f"{words.names[seat]}: {price(words, owned[seat])}" for seat in sorted(owned))
+
+
 def debts(words: "GrailSentences", owed: Iterable[tuple[int, str, int]]) -> str:
     """Who owes what, one after another."""
     told = [f"{words.names[seat]}: {portion(words, (what, number))}" for seat, what, number in owed]

@@ -42,6 +42,7 @@ WAYS: Final[dict[str, Callable[["GrailSentences", Any], Any]]] = {
     "debts": holdings.debts,
     "deck": holdings.deck,
     "goods": holdings.goods,
+    "parts": holdings.parts,
     "path": lambda words, path: words.effects_at(path),
     "paths": _paths,
     "portion": holdings.portion,

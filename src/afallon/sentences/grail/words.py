@@ -6,14 +6,17 @@ from typing import Any, ClassVar, Final, Self
 import msgspec
 
 from afallon.grail.content import Pack
+from afallon.grail.content.effects import Choose
 from afallon.grail.content.glossary import RESOURCES, Scope
 from afallon.grail.content.texts import ENTRIES, key_of, message_at
+from afallon.grail.rules.day.action import ACTIONS
 from afallon.grail.rules.diplomacy.questions import ChooseStage
 from afallon.grail.rules.effects.events import Chosen
 from afallon.grail.rules.effects.questions import ChooseEffect, Vote
 from afallon.grail.rules.journal.questions import ChooseVerse
 from afallon.grail.rules.map.events import MenhirInspected
-from afallon.grail.wording import Part, addressed, cost, effects
+from afallon.grail.rules.parties.events import PartyFormed
+from afallon.grail.wording import Part, addressed, cost, effects, outcome
 from afallon.kernel import Barred, Choice, Decision, Event, Offer, OneOf
 from afallon.kernel.wording import Content, Number, Particular, Said
 from afallon.sentences import Sentences
@@ -31,6 +34,7 @@ PEOPLE: Final = frozenset({
 _PREVIEWED: Final = ("ability", "effects", "reaction")
 """What of an offer is an effect list."""
 
+_ENDED_TWICE: Final = ("..", "!.", "?.", "….")
 _CHOICES: Final = frozenset({"choose_verse", "choose_effect", "vote"})
 _TOLD: Final = {
     "chapter_began": ("chapter", "chapter", "story"),
@@ -128,12 +132,18 @@ class GrailSentences(Sentences, frozen=True):
 
     def event(self, event: Event, *, in_full: bool = False) -> str:
         """The line of a log; and what the pack tells of what has come."""
-        said = Sentences.event(self, event, in_full=in_full)
+        said = _ended_once(Sentences.event(self, event, in_full=in_full))
         if (flavour := _TOLD.get(event.kind)) is None:
             return said
         of, field, which = flavour
         story = self.flavour(of, getattr(event, field), which)
         return said if story is None else f"{said} {story}"
+
+    def is_told(self, event: Event) -> bool:
+        """Of a party it is told what it does; passing, and whatever befalls people together, has lines of its own."""
+        if isinstance(event, PartyFormed) and (event.action not in ACTIONS or event.action == "pass"):
+            return False
+        return Sentences.is_told(self, event)
 
     def facts(self, told: Any) -> dict[str, Any]:
         facts = Sentences.facts(self.at(message_at(told.path)) if isinstance(told, Chosen) else self, told)
@@ -196,8 +206,19 @@ class GrailSentences(Sentences, frozen=True):
 
     def consequences(self, decision: Decision, value: Any) -> Sequence[str]:
         """What an answer does, as far as its offer says so."""
+        if isinstance(decision.about, ChooseEffect | Vote):
+            return self._outcome(decision.about.effect, value)
         preview = {} if (offer := _offer(decision, value)) is None else offer.preview
         return [self.effects_at(preview[what]) for what in _PREVIEWED if what in preview]
+
+    def _outcome(self, path: str, chosen: str) -> Sequence[str]:
+        """What comes of a choice in the midst of an effect, if anything does."""
+        listed, _, place = path.rpartition("/")
+        effect = None if self.pack is None else self.pack.effects[listed][int(place)]
+        choices = effect.choices if isinstance(effect, Choose) else ()
+        section, cards = path.partition("/")[0], self.at(message_at(path)).cards
+        told = (cards.aside(outcome(choice, addressed(section))) for choice in choices if choice.id == chosen)
+        return [text for text in told if text]
 
     def why_barred(self, barred: Barred) -> str:
         if "once" in barred.facts:
@@ -206,6 +227,11 @@ class GrailSentences(Sentences, frozen=True):
         if missing is None:
             return Sentences.why_barred(self, barred)
         return self.say(f"grail-barred-{barred.rule.lower()}", missing=subjects.price(self, missing.items()))
+
+
+def _ended_once(said: str) -> str:
+    """The line without a full stop of its own where what it ends with, such as a quest, is a sentence already."""
+    return said[:-1] if said.endswith(_ENDED_TWICE) else said
 
 
 def _offer(decision: Decision, value: Any) -> Offer | None:

@@ -2,8 +2,8 @@
 
 from rich.text import Text
 
-from afallon.grail.scene import GrailPlace, GrailTable, GrailWay, table_scene
-from afallon.grail.view import GrailView
+from afallon.grail.scene import GrailPlace, GrailTable, GrailWay
+from afallon.kernel import Seat
 from afallon.terminal.grail.words import GrailWords
 from afallon.terminal.signs import Signs
 
@@ -31,11 +31,10 @@ class _Canvas:
         return Text("\n").join(rows)
 
 
-def draw(view: GrailView, words: GrailWords, signs: Signs, width: int, height: int) -> Text:
-    """The map, or as much of it as there is room for around the reader."""
-    if words.pack is None or not view.state.places:
+def draw(table: GrailTable, words: GrailWords, signs: Signs, width: int, height: int, *, seat: Seat | None) -> Text:
+    """The map, or as much of it as there is room for around this seat."""
+    if words.pack is None or not table.places:
         return Text("")
-    table, seat = table_scene(view), view.reader if isinstance(view.reader, int) else None
     top, left, rows, columns = _window(table, seat or 0, width, height)
     canvas = _Canvas(rows * _ROWS + 1, columns * _STEP + 2)
     for place in table.places:

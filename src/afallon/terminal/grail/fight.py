@@ -1,114 +1,111 @@
 """An encounter in sentences: what is needed, what would come, the sequence, and what each card would do."""
 
-from afallon.grail.content.encounters import CombatEncounter, DiplomacyEncounter
+from collections import Counter
+
+from afallon.grail.content.encounters import CombatEncounter
 from afallon.grail.content.texts import key_of
-from afallon.grail.rules.combat.attacks import attack_row
-from afallon.grail.rules.combat.checks import price_of
-from afallon.grail.rules.encounter.sequence import next_keys, right_edge, would_connect
-from afallon.grail.rules.state import Encounter, GrailPosition
-from afallon.grail.view import GrailView
-from afallon.grail.view_position import position_of
+from afallon.grail.rules.encounter.keys import Key
+from afallon.grail.rules.state import Played
+from afallon.grail.scene import GrailEncounter, GrailHandCard, GrailTable
 from afallon.grail.wording import card, joined_key, right_half
+from afallon.kernel import Seat
 from afallon.sentences.grail.card_text import running
 from afallon.terminal.grail.words import GrailWords
 
 
-def lines(view: GrailView, words: GrailWords) -> list[str]:
-    """Everything there is to see of the encounter under way, the most wanted first."""
-    encounter = view.state.encounter
+def lines(seen: GrailTable, words: GrailWords, reader: Seat | None, *, own_hand: bool = True) -> list[str]:
+    """Everything there is to see of the encounter under way, the most wanted first. The reader's own hand may be left
+    out, where a question shows it."""
+    encounter = seen.encounter
     if encounter is None or words.pack is None:
         return []
-    card = words.pack.encounters[encounter.card]
-    table = position_of(view)
-    told = _fight(table, words, card) if isinstance(card, CombatEncounter) else _talk(encounter, words, card)
-    if encounter.ended is not None and (story := words.flavour("encounter", card.id, encounter.ended)) is not None:
+    told = [_standing(encounter, words)]
+    if encounter.threat is not None:
+        what = "attack" if encounter.kind == "combat" else "reaction"
+        told.append(words.say(f"grail-next-{what}", effects=words.effects_at(encounter.threat)))
+    if encounter.ended is not None and (story := words.flavour("encounter", encounter.card, encounter.ended)):
         told.append(story)
-    edge = [words.phrase(right_half(half)) for half in right_edge(table, len(encounter.sequence)) if half is not None]
+    played = [_played(place, one, words) for place, one in enumerate(encounter.sequence, start=1)]
+    if played:
+        told.append(words.say("grail-sequence", cards=", ".join(played)))
+    edge = [words.phrase(right_half(half)) for half in encounter.edge if half is not None]
     told.append(words.say("grail-open-edge", keys=", ".join(edge) or words.say("grail-nothing")))
-    told += hands(view, words)
-    played = [_played(encounter, place, words) for place in range(len(encounter.sequence))]
-    told.append(words.say("grail-sequence", cards=", ".join(played) or words.say("grail-nothing")))
-    return told + _manners(words, card) if isinstance(card, CombatEncounter) else told
+    told += _hands(encounter, words, reader, own_hand=own_hand)
+    return told + _manners(encounter, words)
 
 
-def hands(view: GrailView, words: GrailWords) -> list[str]:
-    """The hands of all who take part, the reader's first, with the keys that each card would join now."""
-    encounter = view.state.encounter
-    assert encounter is not None
-    told = []
-    for seat in sorted(encounter.participants, key=lambda seat: seat != view.reader):
-        hand = getattr(view.state.characters[seat], encounter.kind).hand
-        cards = [
-            words.say("grail-hand-card", card=words.name("card", card), keys=keys_of(view, words, card, seat))
-            for card in hand
-        ]
-        told.append(
-            words.say("grail-hand", name=words.names[seat], cards=", ".join(cards) or words.say("grail-nothing"))
-        )
-    return told
-
-
-def keys_of(view: GrailView, words: GrailWords, card: str, seat: int | None = None) -> str:
+def keys_of(words: GrailWords, held: GrailHandCard) -> str:
     """The keys that would join if this card were played now, and which of them the character lacks something for."""
-    table = position_of(view)
-    player = view.reader if seat is None else seat
-    assert isinstance(player, int)
     shown = []
-    for key in next_keys(table, card):
-        text = words.phrase(joined_key(key))
-        works = key.is_magic or would_connect(table, player, key, magic=False)
-        shown.append(text if works else words.say("grail-key-short", half=text))
-    return ", ".join(shown) or words.say("grail-no-keys")
+    for key in held.keys:
+        text = words.phrase(joined_key(Key(key.row, key.right, key.left)))
+        shown.append(text if key.connects else words.say("grail-key-short", half=text))
+    return "; ".join(shown) or words.say("grail-no-keys")
 
 
 def card_text(words: GrailWords, kind: str, name: str) -> str:
     """A combat or diplomacy card as it would be printed."""
+    return f"{words.name('card', name)}. {below_its_name(words, kind, name)}"
+
+
+def below_its_name(words: GrailWords, kind: str, name: str) -> str:
+    """The same without its name."""
     assert words.pack is not None
     face = words.at(key_of("card", name)).cards.face(card(words.pack.cards[kind][name]))
     rows = "; ".join(f"{left or '–'} | {right or '–'}" for left, right in face.rows)
-    text = words.say("grail-card-text", card=words.name("card", name), rows=rows or words.say("grail-nothing"))
+    text = words.say("grail-card-text", rows=rows or words.say("grail-nothing"))
     return f"{text} {running(face.text)}".rstrip()
 
 
-def _fight(position: GrailPosition, words: GrailWords, card: CombatEncounter) -> list[str]:
-    encounter = position.state.encounter
-    assert encounter is not None
-    name, pool = words.name("encounter", card.id), str(encounter.pool)
-    told = [words.say("grail-price", card=name, pool=pool, price=str(price_of(position)))]
-    row = attack_row(position)
-    if row is not None:
-        told.append(words.say("grail-next-attack", effects=words.effects(card.attacks[row].effects)))
+def _standing(encounter: GrailEncounter, words: GrailWords) -> str:
+    name = words.name("encounter", encounter.card)
+    if encounter.kind == "combat":
+        return words.say("grail-price", card=name, pool=str(encounter.score), price=str(encounter.goal))
+    talk = words.at(key_of("encounter", encounter.card))
+    return words.say(
+        "grail-affinity",
+        card=name,
+        affinity=str(encounter.score),
+        lowest=str(encounter.lowest),
+        highest=str(encounter.goal),
+        stage=words.say("grail-nothing") if encounter.stage is None else talk.name("stage", encounter.stage),
+    )
+
+
+def _hands(encounter: GrailEncounter, words: GrailWords, reader: Seat | None, *, own_hand: bool) -> list[str]:
+    """The hands of all who take part, the reader's first, with the keys that each card would join now."""
+    told = []
+    for seat in sorted(encounter.hands, key=lambda seat: seat != reader):
+        if seat != reader or own_hand:
+            held = {one.card: one for one in encounter.hands[seat]}
+            copies = Counter(one.card for one in encounter.hands[seat])
+            cards = [
+                words.say("grail-hand-card", card=_several(words.name("card", name), copies[name]), keys=keys)
+                for name, keys in ((name, keys_of(words, one)) for name, one in held.items())
+            ]
+            shown = ", ".join(cards) or words.say("grail-nothing")
+            told.append(words.say("grail-hand", name=words.names[seat], cards=shown))
     return told
 
 
-def _manners(words: GrailWords, card: CombatEncounter) -> list[str]:
-    """What the enemy does besides: its opportunity attack, and its traits."""
-    told = [words.say("grail-opportunity", effects=words.effects(card.opportunity))]
-    if card.traits:
-        traits = [f"{words.say(f'grail-trait-{one}')} ({words.say(f'grail-trait-{one}.short')})" for one in card.traits]
+def _several(name: str, copies: int) -> str:
+    return f"{name} ×{copies}" if copies > 1 else name
+
+
+def _manners(encounter: GrailEncounter, words: GrailWords) -> list[str]:
+    """What an enemy does besides: its opportunity attack, and its traits."""
+    assert words.pack is not None
+    enemy = words.pack.encounters[encounter.card]
+    if not isinstance(enemy, CombatEncounter):
+        return []
+    told = [words.say("grail-opportunity", effects=words.effects(enemy.opportunity))]
+    if enemy.traits:
+        keys = [f"grail-trait-{one}" for one in enemy.traits]
+        traits = [f"{words.say(key)} ({words.say(f'{key}.short')})" for key in keys]
         told.append(words.say("grail-traits", traits="; ".join(traits)))
     return told
 
 
-def _talk(encounter: Encounter, words: GrailWords, card: DiplomacyEncounter) -> list[str]:
-    stage = next((stage for stage in card.stages if stage.id == encounter.stage), None)
-    talk = words.at(key_of("encounter", card.id))
-    told = [
-        words.say(
-            "grail-affinity",
-            card=words.name("encounter", card.id),
-            affinity=str(encounter.affinity),
-            lowest=str(card.lowest),
-            highest=str(card.highest),
-            stage=words.say("grail-nothing") if stage is None else talk.name("stage", stage.id),
-        )
-    ]
-    if stage is not None:
-        told.append(words.say("grail-next-reaction", effects=talk.effects(stage.reaction)))
-    return told
-
-
-def _played(encounter: Encounter, place: int, words: GrailWords) -> str:
-    played = encounter.sequence[place]
+def _played(place: int, played: Played, words: GrailWords) -> str:
     marks = "*" * played.tokens + (f" ({played.charges})" if played.charges else "")
-    return f"{place + 1} {words.name('card', played.card)}{marks}"
+    return f"{place} {words.name('card', played.card)}{marks}"

@@ -36,15 +36,22 @@ def _may_undo(view: GrailView) -> bool:
     return view.undoable
 
 
+def _journal(view: GrailView, words: GrailWords) -> list[str]:
+    """The notebook, and where the reader is."""
+    seen = table_scene(view)
+    return [*spoken.journal(seen, words), *spoken.place(seen, words, spoken.reader_of(view) or 0)]
+
+
 def _story(view: GrailView, words: GrailWords) -> list[str]:
-    return [*spoken.journal(view, words), *_ending(view, words)]
+    return [*spoken.journal(table_scene(view), words), *_ending(view, words)]
 
 
 def _ending(view: GrailView, words: GrailWords) -> list[str]:
     """How the campaign stands."""
-    people = zip(words.names, table_scene(view).characters, strict=False)
+    seen = table_scene(view)
+    people = zip(words.names, seen.characters, strict=False)
     return [
-        spoken.day(view, words),
+        spoken.day(seen, words),
         *(f"{name}: {', '.join(spoken.tracks(one, words))}" for name, one in people),
     ]
 
@@ -68,7 +75,7 @@ GRAIL = TerminalKit(
     gets_on=gets_on,
     welcome=spoken.welcome,
     table=spoken.table,
-    history=spoken.journal,
+    history=_journal,
     verses=spoken.verses,
     story=_story,
     ending=_ending,

@@ -1,11 +1,10 @@
 """Grail's table in whole sentences."""
 
-from afallon.grail.content.glossary import SIDES
 from afallon.grail.content.texts import key_of
-from afallon.grail.rules.map.grid import connected, neighbour_cell, place_at
-from afallon.grail.scene import GrailCharacter, table_scene
+from afallon.grail.scene import GrailCharacter, GrailPlace, GrailTable, table_scene
 from afallon.grail.view import GrailView
 from afallon.grail.wording import action
+from afallon.kernel import Seat
 from afallon.sentences.grail import subjects
 from afallon.terminal.grail import fight
 from afallon.terminal.grail.words import GrailWords
@@ -21,22 +20,27 @@ def welcome(view: GrailView, words: GrailWords) -> list[str]:
 
 def table(view: GrailView, words: GrailWords) -> list[str]:
     """The day, everybody, the map around the reader, and the encounter."""
-    told = [day(view, words)]
-    for seat, character in enumerate(table_scene(view).characters):
-        told += [f"{words.names[seat]}, {words.name('character', character.tile)}:", *person(character, words)]
-    told += place(view, words)
-    told += fight.lines(view, words)
-    encounter = view.state.encounter
-    if encounter is not None and isinstance(view.reader, int):
-        hand = getattr(view.state.characters[view.reader], encounter.kind).hand
-        told += [fight.card_text(words, encounter.kind, card) for card in dict.fromkeys(hand)]
+    seen, reader = table_scene(view), reader_of(view)
+    told = [day(seen, words)]
+    for name, character in zip(words.names, seen.characters, strict=False):
+        told += [f"{name}, {words.name('character', character.tile)}:", *person(character, words)]
+    told += place(seen, words, reader or 0)
+    told += fight.lines(seen, words, reader)
+    if seen.encounter is not None and reader is not None:
+        hand = [held.card for held in seen.encounter.hands.get(reader, ())]
+        told += [fight.card_text(words, seen.encounter.kind, card) for card in dict.fromkeys(hand)]
     return told
 
 
-def day(view: GrailView, words: GrailWords) -> str:
-    stage = words.say(f"grail-stage-{view.state.stage}") if view.state.stage else ""
-    told = words.say("grail-day", day=str(view.state.day), stage=stage)
-    step = view.dawn[-1] if view.dawn and view.state.stage == "dawn" else None
+def reader_of(view: GrailView) -> Seat | None:
+    """The seat through whose eyes one looks; an onlooker has none."""
+    return view.reader if isinstance(view.reader, int) else None
+
+
+def day(seen: GrailTable, words: GrailWords) -> str:
+    stage = words.say(f"grail-stage-{seen.stage}") if seen.stage else ""
+    told = words.say("grail-day", day=str(seen.day), stage=stage)
+    step = seen.dawn[-1] if seen.dawn and seen.stage == "dawn" else None
     return told if step is None else f"{told} · {words.say(f'grail-dawn-step-{step}')}"
 
 
@@ -73,74 +77,83 @@ def person(character: GrailCharacter, words: GrailWords) -> list[str]:
     return [*told, words.say("grail-equipment", cards=", ".join(cards))] if cards else told
 
 
-def place(view: GrailView, words: GrailWords) -> list[str]:
-    """Where the reader is, where one can go from there, and which menhirs shine."""
-    state, pack = view.state, words.pack
-    seat = view.reader if isinstance(view.reader, int) else 0
-    if pack is None or not state.characters:
+def place(seen: GrailTable, words: GrailWords, seat: Seat) -> list[str]:
+    """Where this one is, what is there, where one can go from there, and which menhirs shine."""
+    pack = words.pack
+    if pack is None or not seen.characters:
         return []
-    here = state.characters[seat].location
-    location = pack.locations[here]
-    told = [words.say("grail-you-are-here", name=words.names[seat], location=_numbered(here, words))]
-    if here in state.places:
-        ways = ", ".join(_numbered(number, words) for number in connected(pack, state, here))
-        told.append(words.say("grail-leads", ways=ways or words.say("grail-nothing")))
-        stubs = [
-            f"{words.say(f'voyage-direction-{side}')} {key}"
-            for side in SIDES
-            if (key := getattr(location.keys, side)) is not None
-            and place_at(state, neighbour_cell(state.places[here], side)) is None
-        ]
-        if stubs:
-            told.append(words.say("grail-stubs", ways=", ".join(stubs)))
+    number = seen.characters[seat].location
+    told = [words.say("grail-you-are-here", name=words.names[seat], location=_numbered(number, words))]
+    here = next((place for place in seen.places if place.number == number), None)
+    if here is not None:
+        told += _around(here, words)
     lit = [
         words.say("grail-menhir-and-dial", location=_numbered(one.number, words), dial=str(one.dial or 0))
-        for one in state.places.values()
+        for one in seen.places
         if one.menhir
     ]
     told.append(words.say("grail-menhirs", menhirs=", ".join(lit) or words.say("grail-nothing")))
-    rites = [place.rite for place in table_scene(view).places if place.number == here and place.rite is not None]
-    told += [
-        words.say(
-            "grail-menhir-to-light",
-            cost=subjects.price(words, rite.cost.items()) or words.say("grail-nothing"),
-            dial=str(rite.dial),
-        )
-        for rite in rites
-    ]
-    if location.action is not None:
-        text = words.at(key_of("location", here)).cards
-        told.append(words.say("grail-location-action", action=text.aside(action(location.action, "party"))))
+    if here is not None and here.rite is not None:
+        price = subjects.price(words, here.rite.cost.items()) or words.say("grail-nothing")
+        told.append(words.say("grail-menhir-to-light", cost=price, dial=str(here.rite.dial)))
+    printed = pack.locations[number].action
+    if printed is not None:
+        text = words.at(key_of("location", number)).cards.aside(action(printed, "party"))
+        used = f" ({words.say('grail-location-action-used')})" if here is not None and here.action_used else ""
+        told.append(words.say("grail-location-action", action=text) + used)
     return told
 
 
-def journal(view: GrailView, words: GrailWords) -> list[str]:
-    """The notebook: what is marked and noted, and the verse that is open."""
-    state = view.state
+def _around(here: GrailPlace, words: GrailWords) -> list[str]:
+    """Guardians and items, the ways to other locations, and those that lead to nothing yet."""
+    ways = ", ".join(_numbered(way.to, words) for way in here.ways.values() if way.to is not None)
+    told = [words.say("grail-leads", ways=ways or words.say("grail-nothing"))]
+    stubs = [f"{words.say(f'voyage-direction-{side}')} {way.key}" for side, way in here.ways.items() if way.to is None]
+    if stubs:
+        told.append(words.say("grail-stubs", ways=", ".join(stubs)))
+    waiting = [words.name("encounter", card) for card in here.guardians]
+    lying = [words.name("item", item) for item in here.items]
+    if waiting or lying:
+        told.append(words.say("grail-is-here", things=", ".join([*waiting, *lying])))
+    return told
+
+
+def journal(seen: GrailTable, words: GrailWords) -> list[str]:
+    """The notebook: the verse that is open, what is to be done, and what is marked and noted."""
     told = [words.say("grail-journal")]
-    if state.parties and state.party.verse is not None:
-        told += [words.name("verse", name) for name in (state.party.verse, *state.party.paragraphs)]
-    for of, cards in (("quest", state.quests), ("event", state.events)):
-        if cards:
-            names = "; ".join(words.name(of, card) for card in cards)
-            told.append(words.say(f"grail-{of}s", **{f"{of}s": names}))
-    if state.tasks:
-        told.append(words.say("grail-tasks", tasks="; ".join(words.name("task", task) for task in state.tasks)))
-    marked = [f"{words.name('status', name)} ({boxes})" for name, boxes in state.statuses.items() if boxes]
+    if seen.party is not None and seen.party.verse is not None:
+        told += [words.name("verse", name) for name in (seen.party.verse, *seen.party.paragraphs)]
+    if seen.quests:
+        told.append(words.say("grail-quests", quests=" · ".join(_quest(quest, seen, words) for quest in seen.quests)))
+    if seen.events:
+        told.append(words.say("grail-events", events="; ".join(words.name("event", event) for event in seen.events)))
+    if seen.tasks:
+        told.append(words.say("grail-tasks", tasks="; ".join(words.name("task", task) for task in seen.tasks)))
+    marked = [f"{words.name('status', name)} ({boxes})" for name, boxes in seen.statuses.items()]
     if marked:
         told.append(words.say("grail-statuses", statuses=", ".join(marked)))
     return told
 
 
+def _quest(quest: str, seen: GrailTable, words: GrailWords) -> str:
+    """What it asks for, with its hint as long as it has not been met."""
+    name = words.name("quest", quest)
+    if quest in seen.achieved:
+        return words.say("grail-quest-achieved", quest=name)
+    hint = words.flavour("quest", quest, "hint")
+    return name if hint is None else words.say("grail-quest-and-hint", quest=name, hint=hint)
+
+
 def verses(view: GrailView, words: GrailWords) -> list[str]:
-    """Every verse that has been read, the latest first, each under the place where it was found."""
+    """Every verse that has been read, the latest first, each as it was read, under the place where it was found."""
     told = []
-    for verse in reversed(view.verses):
-        where, _, _ = verse.partition(":")
+    for read in reversed(view.story):
+        where, _, _ = read.verse.partition(":")
         title = words.say("grail-book") if where == "book" else _numbered(int(where), words)
-        told += [title, words.name("verse", verse), ""]
+        told += [title, *(words.name("verse", name) for name in (read.verse, *read.paragraphs)), ""]
     return told or [words.say("grail-no-verses")]
 
 
 def _numbered(number: int, words: GrailWords) -> str:
-    return f"{number} {words.name('location', number)}"
+    name = words.name("location", number)
+    return name if name == str(number) else f"{number} {name}"

@@ -22,7 +22,7 @@ def head(scene: Scene, signs: Signs) -> RenderableType:
     shown = [words.say("grail-name")]
     if isinstance(view.reader, int):
         shown.append(words.names[view.reader])
-    shown.append(spoken.day(view, words))
+    shown.append(spoken.day(table_scene(view), words))
     return Text(" · ".join(shown), "bold")
 
 
@@ -33,38 +33,41 @@ def body(scene: Scene, console: Console, signs: Signs, height: int) -> Renderabl
     columns = Grid(box=None, padding=(0, 2, 0, 0), show_header=False, pad_edge=False)
     columns.add_column(width=left)
     columns.add_column(width=right)
+    seen = table_scene(scene.view)
     columns.add_row(
-        Group(*_world(scene, console, signs, left, height)), Group(*_story(scene, console, signs, right, height))
+        Group(*_world(scene, seen, console, signs, width=left, height=height)),
+        Group(*_story(scene, seen, console, signs, width=right, height=height)),
     )
     return columns
 
 
-def _world(scene: Scene, console: Console, signs: Signs, width: int, height: int) -> list[RenderableType]:
-    view, words = scene.view, scene.words
-    seen = table_scene(view)
-    people = [line for seat in range(len(seen.characters)) for line in _person(seen, words, signs, seat, width)]
+def _world(
+    scene: Scene, seen: GrailTable, console: Console, signs: Signs, *, width: int, height: int
+) -> list[RenderableType]:
+    words = scene.words
+    people: list[RenderableType] = []
+    for seat in range(len(seen.characters)):
+        name, owned = _person(seen, words, signs, seat)
+        people += name.wrap(console, width)
+        people += [Text.assemble("  ", row) for row in owned.wrap(console, width - 2)]
     room = max(height - len(people) - 2, 4)
-    drawn = chart.draw(view, words, signs, width, room)
+    drawn = chart.draw(seen, words, signs, width, room, seat=spoken.reader_of(scene.view))
     shown: list[RenderableType] = [parts.heading(words.say("grail-map")), drawn, *people]
     note = Text(chart.legend(words, signs), "dim")
     spare = height - sum(parts.height(console, part, width) for part in shown)
     return [*shown, note] if parts.height(console, note, width) <= spare else shown
 
 
-def _person(seen: GrailTable, words: GrailWords, signs: Signs, seat: int, width: int) -> list[Text]:
-    """Two rows: the name with the tracks, and what it owns."""
+def _person(seen: GrailTable, words: GrailWords, signs: Signs, seat: int) -> tuple[Text, Text]:
+    """The name with the tracks, and what ails it and what it owns."""
     character = seen.characters[seat]
     mark = signs.no if not character.alive else signs.nothing if character.passed else " "
     active = seen.encounter is not None and seen.encounter.active == seat
     name = Text(f"{seat + 1}{mark}{words.names[seat]}", "bold reverse" if active else "bold")
     tracks = (f"{_track(words.quantity(what), track)} " for what, track in character.tracks.items())
-    rows = [Text.assemble(name, " ", *tracks)]
     owned = [f"{words.quantity(what)} {value}" for what, value in character.resources.items() if value]
     states = [words.say(f"grail-state-{one}") for one in character.conditions]
-    rows.append(Text("  " + ", ".join([*states, *owned]), "dim"))
-    for row in rows:
-        row.truncate(width, overflow="ellipsis")
-    return rows
+    return Text.assemble(name, " ", *tracks), Text(", ".join([*states, *owned]), "dim")
 
 
 def _track(name: str, track: GrailTrack) -> str:
@@ -72,14 +75,17 @@ def _track(name: str, track: GrailTrack) -> str:
     return f"{name[:2]} {track.value}{'|' if track.limit < track.most else '/'}{track.limit}"
 
 
-def _story(scene: Scene, console: Console, signs: Signs, width: int, height: int) -> list[RenderableType]:
-    view, words = scene.view, scene.words
-    if view.state.encounter is not None:
+def _story(
+    scene: Scene, seen: GrailTable, console: Console, signs: Signs, *, width: int, height: int
+) -> list[RenderableType]:
+    words, reader = scene.words, spoken.reader_of(scene.view)
+    if seen.encounter is not None:
         shown: list[RenderableType] = [parts.heading(words.say("grail-encounter"))]
-        shown += map(Text, fight.lines(view, words))
+        asks_for_a_card = scene.decision is not None and scene.decision.kind == "play"
+        shown += map(Text, fight.lines(seen, words, reader, own_hand=not asks_for_a_card))
     else:
-        title, *journal = spoken.journal(view, words)
-        shown = [parts.heading(title), *map(Text, journal), *map(Text, spoken.place(view, words))]
+        title, *journal = spoken.journal(seen, words)
+        shown = [parts.heading(title), *map(Text, journal), *map(Text, spoken.place(seen, words, reader or 0))]
     room = height - sum(parts.height(console, part, width) for part in shown) - 1
     while room < _FEWEST_NEWS and len(shown) > 3:
         room += parts.height(console, shown.pop(), width)
@@ -92,10 +98,11 @@ def _story(scene: Scene, console: Console, signs: Signs, width: int, height: int
 
 def drawn_journal(view: GrailView, words: GrailWords, console: Console, signs: Signs) -> RenderableType:
     """The notebook, and the whole map."""
+    seen, reader = table_scene(view), spoken.reader_of(view)
     return Group(
-        *map(Text, spoken.journal(view, words)),
+        *map(Text, spoken.journal(seen, words)),
         parts.heading(words.say("grail-map")),
-        chart.draw(view, words, signs, console.width, 200),
+        chart.draw(seen, words, signs, console.width, 200, seat=reader),
         Text(chart.legend(words, signs), "dim"),
-        *map(Text, spoken.place(view, words)),
+        *map(Text, spoken.place(seen, words, reader or 0)),
     )

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
+from afallon.grail.scene import table_scene
 from afallon.grail.setup import Setup
 from afallon.grail.view import GrailView
 from afallon.kernel import Decision, Problem
@@ -40,9 +41,9 @@ class GrailWords(GrailSentences, Words, frozen=True):
     }
 
     def commands_at(self, decision: Decision) -> Mapping[str, str]:
-        """Whoever is asked to agree may do so for ever; whoever may act may let others go first."""
+        """Whoever is asked to agree may do so for ever; whoever may act may let others go first, if there are any."""
         absent = set() if decision.kind in AGREEING else {"always"}
-        absent |= set() if decision.kind == "act" else {"ask_again", "next"}
+        absent |= set() if decision.kind == "act" and len(self.names) > 1 else {"ask_again", "next"}
         return {name: letter for name, letter in self.commands.items() if name not in absent}
 
     def problem(self, problem: Problem) -> str:
@@ -77,20 +78,16 @@ class GrailWords(GrailSentences, Words, frozen=True):
         """Which keys a card would join."""
         from afallon.terminal.grail.fight import keys_of  # late: it speaks in these words
 
-        seat = view.reader
-        if not isinstance(seat, int) or not isinstance(value, str):
+        if kind != "play" or not isinstance(value, str) or (encounter := table_scene(view).encounter) is None:
             return None
-        encounter = view.state.encounter
-        if kind == "play" and encounter is not None:
-            hand = getattr(view.state.characters[seat], encounter.kind).hand
-            return keys_of(view, self, value) if value in hand else None
-        return None
+        hand = encounter.hands.get(view.reader, ()) if isinstance(view.reader, int) else ()
+        return next((keys_of(self, held) for held in hand if held.card == value), None)
 
     def remark(self, decision: Decision, value: Any, view: GrailView) -> str | None:
         """What an answer costs and does, as far as its offer says so."""
-        from afallon.terminal.grail.advancing import printed  # late: it speaks in these words
+        from afallon.terminal.grail.printed import printed  # late: it speaks in these words
 
-        hint = self.hint(decision.kind, value, view) or printed(self, decision, value)
+        hint = self.hint(decision.kind, value, view) or printed(self, decision, value, view)
         told = (self.price(decision, value), *self.consequences(decision, value), hint)
         return "; ".join(filter(None, told)) or None
 

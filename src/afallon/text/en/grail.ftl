@@ -62,7 +62,10 @@ grail-trait-shattering = shattering
 ## Questions
 
 grail-ask-act = Day { $day }, round { $round }: what do you do?
-grail-ask-choose-target = { $name }, your action is “{ $action }”: where to, or with which card?
+grail-ask-choose-target = { $action_is ->
+        [travel] { $name } ({ $action }): where to?
+       *[other] { $name } ({ $action }): which one?
+    }
 grail-ask-join = { $leader } acts ({ $action }: { $location }); do you join in, at this price: { $price }?
 grail-ask-accept = { $name } would come along with you ({ $action }: { $location }; price: { $price }): do you agree?
 grail-ask-take-along = { $leader }: { $names } would come along with you ({ $action }: { $location }; price: { $price }): whom do you take?
@@ -78,21 +81,27 @@ grail-ask-share = { $gained_is ->
         [yes] You ({ $names }) have this to share: { $left }; who gains the next unit?
        *[no] You ({ $names }) lose this between you: { $left }; who loses the next unit?
     }
+grail-ask-share-out = { $gained_is ->
+        [yes] You ({ $names }) have this to share: { $whole }. Who gets how much?
+       *[no] You ({ $names }) lose this between you: { $whole }. Who loses how much?
+    }
+grail-ask-split-cost = For “{ $action }” you ({ $names }) pay { $price } between you: who pays how much?
+grail-answer-division = { $parts }
 grail-ask-hand-over = { $name }, you cannot hold any more: { $surplus } left over; who gets it?
 grail-ask-give-what = { $name }, you offer { $receiver } an exchange – yours: { $gives }; wanted in return: { $wants }; what else?
 grail-ask-give-to = { $name }, with whom do you trade?
 grail-ask-accept-gift = { $giver } offers you: { $gives }; wanted in return: { $wants }; do you accept?
-grail-ask-vote = { $names }: how do you vote on “{ $effect_source }” ({ $effect })?
+grail-ask-vote = { $names }: how do you vote on “{ $effect_source }”?
 grail-ask-equip = Before day { $day } begins: which of your cards do you turn over?
 grail-ask-keep-face-up = { $name }, only one card of a keyword is in use ({ $keyword }): which one stays so?
 grail-ask-use-items = Which item do you put aside before “{ $encounter }”, if any?
 grail-ask-lose-item = Items still to lose: { $amount } (from: { $names }); which one goes?
 grail-ask-take-item = An item was found – { $item }: which of you ({ $names }) gets it?
-grail-ask-next-effect = Which of these comes first { $timing }: { $abilities }?
+grail-ask-next-effect = Which of these comes first { $timing }?
 grail-ask-next-arrival = Several places are reached at once ({ $arrivals }): which arrival comes first?
 grail-ask-next-guardian = Several guardians wait here ({ $location }): which one do you ({ $names }) meet next?
 grail-ask-eat = Dusk of day { $day }: do you eat, at this price: { $price }, for 1 more health and 1 less terror?
-grail-ask-choose-effect = { $names }: what do you choose for “{ $effect_source }” ({ $effect })?
+grail-ask-choose-effect = { $names }: what do you choose for “{ $effect_source }”?
 grail-ask-choose-verse = { $names } ({ $location }): what do you do now?
 grail-ask-use-ability =
     { $price_is ->
@@ -298,6 +307,8 @@ grail-map-legend = menhir’s light
 grail-you-are-here = { $name } is here: { $location }.
 grail-leads = Ways: { $ways }.
 grail-stubs = Not yet seen: { $ways }.
+grail-is-here = Here: { $things }.
+grail-location-action-used = used today
 grail-menhirs = Lit: { $menhirs }.
 grail-menhir-to-light = The menhir here is dark; to light it all of you together give { $cost }, and its dial starts at { $dial }.
 grail-menhir-and-dial = { $location } ({ $dial })
@@ -324,7 +335,7 @@ grail-sequence = Sequence: { $cards }
 grail-open-edge = The next card meets: { $keys }
 grail-hand = Hand of { $name }: { $cards }
 grail-hand-card = { $card } ({ $keys })
-grail-card-text = { $card }. Keys from the top, left | right: { $rows }.
+grail-card-text = Keys from the top, left | right: { $rows }.
 grail-no-keys = no key would join
 grail-key-short = { $half } – not enough
 grail-cannot-take-back = This cannot be taken back: something was revealed since, or nothing was answered yet.
@@ -436,6 +447,8 @@ grail-event-quest-began = Quest: { $quest }.
 grail-event-quest-achieved = Quest achieved: { $quest } ({ $name }).
 grail-event-quest-ended = The quest is over: { $quest }.
 grail-quests = Quests: { $quests }
+grail-quest-achieved = { $quest } (done)
+grail-quest-and-hint = { $quest } { $hint }
 grail-events = Today: { $events }
 
 ## Why something cannot be chosen now
@@ -504,8 +517,8 @@ grail-answer-buy-card = a new card ({ $deck })
 grail-answer-raise-attribute = { $attribute } +1
 grail-answer-keep-card = { $card }
 grail-answer-take-skill = { $side } (card { $number })
-grail-answer-put-into-deck = put into the deck: { $card } ({ $deck })
-grail-answer-take-out-of-deck = take out of the deck: { $card } ({ $deck })
+grail-answer-put-into-deck = put in: { $card } ({ $deck })
+grail-answer-take-out-of-deck = take out: { $card } ({ $deck })
 grail-event-skill-learnt = { $name } learns a skill: { $side }.
 grail-event-upgrade-kept = { $name } has a new card ({ $deck }): { $card }.
 grail-event-card-put-into-deck = { $name } puts into the deck ({ $deck }): { $card }.

@@ -58,7 +58,10 @@ grail-trait-shattering = frantumazione
 ## Domande
 
 grail-ask-act = Giorno { $day }, turno { $round }: che cosa fai?
-grail-ask-choose-target = { $name }, la tua azione è «{ $action }»: dove, o con quale carta?
+grail-ask-choose-target = { $action_is ->
+        [travel] { $name } ({ $action }): dove?
+       *[other] { $name } ({ $action }): quale?
+    }
 grail-ask-join = { $leader } agisce ({ $action }: { $location }); ti unisci, a questo prezzo: { $price }?
 grail-ask-accept = { $name } vuole venire con te ({ $action }: { $location }; prezzo: { $price }): va bene?
 grail-ask-take-along = { $leader }: vogliono venire con te ({ $action }: { $location }; prezzo: { $price }): { $names }. Chi porti?
@@ -74,22 +77,28 @@ grail-ask-share = { $gained_is ->
         [yes] Avete ({ $names }) da dividere: { $left }; a chi va la prossima unità?
        *[no] Perdete fra voi ({ $names }): { $left }; chi perde la prossima unità?
     }
+grail-ask-share-out = { $gained_is ->
+        [yes] Avete ({ $names }) da dividere: { $whole }. Quanto va a ciascuno?
+       *[no] Perdete fra voi ({ $names }): { $whole }. Quanto perde ciascuno?
+    }
+grail-ask-split-cost = Per «{ $action }» pagate insieme ({ $names }): { $price }; quanto ciascuno?
+grail-answer-division = { $parts }
 grail-ask-hand-over = { $name }, non puoi tenere altro, e avanza: { $surplus }; a chi va?
 grail-ask-give-what = { $name }, proponi uno scambio a { $receiver } – da te: { $gives }; in cambio: { $wants }; che altro?
 grail-ask-give-to = { $name }, con chi scambi?
 grail-ask-accept-gift = { $giver } ti offre: { $gives }; in cambio vuole: { $wants }; accetti?
-grail-ask-vote = { $names }: come votare su «{ $effect_source }» ({ $effect })?
+grail-ask-vote = { $names }: come votare su «{ $effect_source }»?
 grail-ask-equip = Prima che cominci il giorno { $day }: quale delle tue carte giri?
 grail-ask-keep-face-up = { $name }, una sola carta per parola chiave è in uso ({ $keyword }): quale resta?
 grail-ask-use-items = Quale oggetto metti da parte prima dell’incontro «{ $encounter }», se vuoi?
 grail-ask-lose-item = Oggetti ancora da perdere: { $amount } (di: { $names }); quale va perso?
 grail-ask-take-item = È stato trovato un oggetto – { $item }: a chi di voi ({ $names }) va?
 grail-ask-take-secret = Un personaggio ({ $tile }) non è più con voi, ma un segreto è rimasto – { $secret }: chi lo custodisce?
-grail-ask-next-effect = Che cosa viene per primo ({ $timing }): { $abilities }?
+grail-ask-next-effect = Che cosa viene per primo ({ $timing })?
 grail-ask-next-arrival = Ci sono più arrivi ({ $arrivals }): quale viene prima?
 grail-ask-next-guardian = Qui ({ $location }) aspettano più guardiani: quale incontrate ({ $names }) ora?
 grail-ask-eat = Crepuscolo del giorno { $day }: mangi, a questo prezzo: { $price }, per 1 salute in più e 1 terrore in meno?
-grail-ask-choose-effect = { $names }: che cosa scegliere per «{ $effect_source }» ({ $effect })?
+grail-ask-choose-effect = { $names }: che cosa scegliere per «{ $effect_source }»?
 grail-ask-choose-verse = { $names } ({ $location }): che cosa fare adesso?
 grail-ask-use-ability =
     { $price_is ->
@@ -294,6 +303,8 @@ grail-map-legend = luce del menhir
 grail-you-are-here = { $name } è qui: { $location }.
 grail-leads = Vie: { $ways }.
 grail-stubs = Non ancora viste: { $ways }.
+grail-is-here = Qui: { $things }.
+grail-location-action-used = già usata oggi
 grail-menhirs = Splendono: { $menhirs }.
 grail-menhir-to-light = Il menhir qui è spento; per accenderlo date tutti insieme: { $cost }; il suo contatore parte da { $dial }.
 grail-menhir-and-dial = { $location } ({ $dial })
@@ -320,7 +331,7 @@ grail-sequence = Sequenza: { $cards }
 grail-open-edge = La prossima carta incontra: { $keys }
 grail-hand = Mano di { $name }: { $cards }
 grail-hand-card = { $card } ({ $keys })
-grail-card-text = { $card }. Chiavi dall’alto, a sinistra | a destra: { $rows }.
+grail-card-text = Chiavi dall’alto, a sinistra | a destra: { $rows }.
 grail-no-keys = nessuna chiave si unirebbe
 grail-key-short = { $half } – non basta
 grail-cannot-take-back = Questo non si può annullare: da allora si è rivelato qualcosa, o non c’era ancora nessuna risposta.
@@ -432,6 +443,8 @@ grail-event-quest-began = Missione: { $quest }.
 grail-event-quest-achieved = Missione compiuta: { $quest } ({ $name }).
 grail-event-quest-ended = Missione conclusa: { $quest }.
 grail-quests = Missioni: { $quests }
+grail-quest-achieved = { $quest } (compiuta)
+grail-quest-and-hint = { $quest } { $hint }
 grail-events = Oggi: { $events }
 
 ## Perché ora qualcosa non si può scegliere
@@ -500,8 +513,8 @@ grail-answer-buy-card = una carta nuova ({ $deck })
 grail-answer-raise-attribute = { $attribute } +1
 grail-answer-keep-card = { $card }
 grail-answer-take-skill = { $side } (carta { $number })
-grail-answer-put-into-deck = mettere nel mazzo: { $card } ({ $deck })
-grail-answer-take-out-of-deck = togliere dal mazzo: { $card } ({ $deck })
+grail-answer-put-into-deck = mettere: { $card } ({ $deck })
+grail-answer-take-out-of-deck = togliere: { $card } ({ $deck })
 grail-event-skill-learnt = { $name } impara una competenza: { $side }.
 grail-event-upgrade-kept = { $name } ha una carta nuova ({ $deck }): { $card }.
 grail-event-card-put-into-deck = { $name } mette nel mazzo ({ $deck }): { $card }.

@@ -58,7 +58,10 @@ grail-trait-shattering = gruchotanie
 ## Pytania
 
 grail-ask-act = Dzień { $day }, runda { $round }: co robisz?
-grail-ask-choose-target = { $name }, twoja akcja to „{ $action }”: dokąd albo którą kartą?
+grail-ask-choose-target = { $action_is ->
+        [travel] { $name } ({ $action }): dokąd?
+       *[other] { $name } ({ $action }): której?
+    }
 grail-ask-join = { $leader } działa ({ $action }: { $location }); dołączasz za tę cenę: { $price }?
 grail-ask-accept = { $name } chce ci towarzyszyć ({ $action }: { $location }; cena: { $price }): zgadzasz się?
 grail-ask-take-along = { $leader }: chcą ci towarzyszyć ({ $action }: { $location }; cena: { $price }): { $names }. Kogo zabierasz?
@@ -74,22 +77,28 @@ grail-ask-share = { $gained_is ->
         [yes] Macie ({ $names }) do podziału: { $left }; kto dostaje następną jednostkę?
        *[no] Razem ({ $names }) tracicie: { $left }; kto traci następną jednostkę?
     }
+grail-ask-share-out = { $gained_is ->
+        [yes] Macie ({ $names }) do podziału: { $whole }. Kto ile dostaje?
+       *[no] Razem ({ $names }) tracicie: { $whole }. Kto ile traci?
+    }
+grail-ask-split-cost = Za „{ $action }” płacicie ({ $names }) razem: { $price }; kto ile?
+grail-answer-division = { $parts }
 grail-ask-hand-over = { $name }, więcej nie utrzymasz, a zostało: { $surplus }; kto to dostaje?
 grail-ask-give-what = { $name }, proponujesz wymianę (odbiera ją { $receiver }) – od ciebie: { $gives }; w zamian: { $wants }; co jeszcze?
 grail-ask-give-to = { $name }, z kim się wymieniasz?
 grail-ask-accept-gift = { $giver } proponuje ci: { $gives }; w zamian chce: { $wants }; przyjmujesz?
-grail-ask-vote = { $names }: jak głosować w sprawie „{ $effect_source }” ({ $effect })?
+grail-ask-vote = { $names }: jak głosować w sprawie „{ $effect_source }”?
 grail-ask-equip = Zanim zacznie się dzień { $day }: którą ze swoich kart odwracasz?
 grail-ask-keep-face-up = { $name }, w użyciu jest tylko jedna karta ze słowem kluczowym ({ $keyword }): która zostaje?
 grail-ask-use-items = Który przedmiot odkładasz przed spotkaniem „{ $encounter }”, jeśli w ogóle?
 grail-ask-lose-item = Przedmioty do utraty: { $amount } (czyje: { $names }); który przepada?
 grail-ask-take-item = Znaleziono przedmiot – { $item }: kto z was ({ $names }) go dostaje?
 grail-ask-take-secret = Wśród was nie ma już tej postaci ({ $tile }), a sekret został – { $secret }: kto go przechowa?
-grail-ask-next-effect = Co stanie się najpierw ({ $timing }): { $abilities }?
+grail-ask-next-effect = Co stanie się najpierw ({ $timing })?
 grail-ask-next-arrival = Przybyć jest kilka ({ $arrivals }): które jest pierwsze?
 grail-ask-next-guardian = Czeka tu ({ $location }) kilku strażników: którego teraz spotykacie ({ $names })?
 grail-ask-eat = Zmierzch dnia { $day }: czy jesz za tę cenę: { $price }, by mieć o 1 więcej zdrowia i o 1 mniej grozy?
-grail-ask-choose-effect = { $names }: co wybrać dla „{ $effect_source }” ({ $effect })?
+grail-ask-choose-effect = { $names }: co wybrać dla „{ $effect_source }”?
 grail-ask-choose-verse = { $names } ({ $location }): co teraz zrobić?
 grail-ask-use-ability =
     { $price_is ->
@@ -297,6 +306,8 @@ grail-map-legend = światło menhiru
 grail-you-are-here = { $name } jest tutaj: { $location }.
 grail-leads = Drogi: { $ways }.
 grail-stubs = Jeszcze niewidoczne: { $ways }.
+grail-is-here = Tutaj: { $things }.
+grail-location-action-used = dziś już użyto
 grail-menhirs = Świecą: { $menhirs }.
 grail-menhir-to-light = Menhir tutaj jest ciemny; aby go zapalić, wszyscy razem oddajecie: { $cost }; jego licznik zacznie od { $dial }.
 grail-menhir-and-dial = { $location } ({ $dial })
@@ -323,7 +334,7 @@ grail-sequence = Sekwencja: { $cards }
 grail-open-edge = Następna karta zetknie się z: { $keys }
 grail-hand = Ręka, { $name }: { $cards }
 grail-hand-card = { $card } ({ $keys })
-grail-card-text = { $card }. Klucze od góry, lewe | prawe: { $rows }.
+grail-card-text = Klucze od góry, lewe | prawe: { $rows }.
 grail-no-keys = żaden klucz się nie zetknie
 grail-key-short = { $half } – za mało
 grail-cannot-take-back = Tego nie da się cofnąć: od tamtej pory coś się odkryło albo nie było jeszcze odpowiedzi.
@@ -435,6 +446,8 @@ grail-event-quest-began = Misja: { $quest }.
 grail-event-quest-achieved = Misja wykonana: { $quest } ({ $name }).
 grail-event-quest-ended = Misja zakończona: { $quest }.
 grail-quests = Misje: { $quests }
+grail-quest-achieved = { $quest } (wykonane)
+grail-quest-and-hint = { $quest } { $hint }
 grail-events = Dzisiaj: { $events }
 
 ## Dlaczego czegoś nie można teraz wybrać
@@ -503,8 +516,8 @@ grail-answer-buy-card = nowa karta ({ $deck })
 grail-answer-raise-attribute = { $attribute } +1
 grail-answer-keep-card = { $card }
 grail-answer-take-skill = { $side } (karta { $number })
-grail-answer-put-into-deck = dołóż do talii: { $card } ({ $deck })
-grail-answer-take-out-of-deck = wyjmij z talii: { $card } ({ $deck })
+grail-answer-put-into-deck = dołóż: { $card } ({ $deck })
+grail-answer-take-out-of-deck = wyjmij: { $card } ({ $deck })
 grail-event-skill-learnt = { $name } zdobywa umiejętność: { $side }.
 grail-event-upgrade-kept = { $name } ma nową kartę ({ $deck }): { $card }.
 grail-event-card-put-into-deck = { $name } dokłada do talii ({ $deck }): { $card }.

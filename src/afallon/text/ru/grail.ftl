@@ -58,7 +58,10 @@ grail-trait-shattering = сокрушение
 ## Вопросы
 
 grail-ask-act = День { $day }, раунд { $round }: что вы делаете?
-grail-ask-choose-target = { $name }, ваше действие – «{ $action }»: куда или какой картой?
+grail-ask-choose-target = { $action_is ->
+        [travel] { $name } ({ $action }): куда?
+       *[other] { $name } ({ $action }): какую именно?
+    }
 grail-ask-join = { $leader } действует ({ $action }: { $location }); присоединяетесь за такую цену: { $price }?
 grail-ask-accept = { $name } хочет пойти с вами ({ $action }: { $location }; цена: { $price }): вы согласны?
 grail-ask-take-along = { $leader }: хотят пойти с вами ({ $action }: { $location }; цена: { $price }): { $names }. Кого вы берёте?
@@ -74,22 +77,28 @@ grail-ask-share = { $gained_is ->
         [yes] Вам ({ $names }) надо поделить: { $left }; кто получает следующую единицу?
        *[no] Вы ({ $names }) вместе теряете: { $left }; кто теряет следующую единицу?
     }
+grail-ask-share-out = { $gained_is ->
+        [yes] Вам ({ $names }) надо поделить: { $whole }. Кому сколько?
+       *[no] Вы ({ $names }) вместе теряете: { $whole }. Кто сколько теряет?
+    }
+grail-ask-split-cost = За «{ $action }» вы ({ $names }) вместе платите: { $price }; кто сколько?
+grail-answer-division = { $parts }
 grail-ask-hand-over = { $name }, больше вам не удержать, а осталось: { $surplus }; кто это получает?
 grail-ask-give-what = { $name }, вы предлагаете обмен (решает { $receiver }) – от вас: { $gives }; взамен: { $wants }; что ещё?
 grail-ask-give-to = { $name }, с кем вы меняетесь?
 grail-ask-accept-gift = { $giver } предлагает вам: { $gives }; взамен просит: { $wants }; вы принимаете?
-grail-ask-vote = { $names }: как вы голосуете о «{ $effect_source }» ({ $effect })?
+grail-ask-vote = { $names }: как вы голосуете о «{ $effect_source }»?
 grail-ask-equip = Пока день { $day } не начался: какую из своих карт вы переворачиваете?
 grail-ask-keep-face-up = { $name }, в ходу лишь одна карта с ключевым словом ({ $keyword }): какая остаётся?
 grail-ask-use-items = Какой предмет вы откладываете перед встречей «{ $encounter }», если откладываете?
 grail-ask-lose-item = Ещё потерять предметов: { $amount } (у кого: { $names }); какой уходит?
 grail-ask-take-item = Найден предмет – { $item }: кто из вас ({ $names }) его получает?
 grail-ask-take-secret = С вами больше нет этого персонажа ({ $tile }), а тайна осталась – { $secret }: кто её хранит?
-grail-ask-next-effect = Что произойдёт первым ({ $timing }): { $abilities }?
+grail-ask-next-effect = Что произойдёт первым ({ $timing })?
 grail-ask-next-arrival = Прибытий несколько ({ $arrivals }): какое первое?
 grail-ask-next-guardian = Здесь ({ $location }) ждут несколько стражей: какого вы ({ $names }) встречаете дальше?
 grail-ask-eat = Сумерки дня { $day }: едите ли вы за такую цену: { $price }, чтобы здоровья стало на 1 больше, а ужаса на 1 меньше?
-grail-ask-choose-effect = { $names }: что вы выбираете для «{ $effect_source }» ({ $effect })?
+grail-ask-choose-effect = { $names }: что вы выбираете для «{ $effect_source }»?
 grail-ask-choose-verse = { $names } ({ $location }): что вы теперь делаете?
 grail-ask-use-ability =
     { $price_is ->
@@ -297,6 +306,8 @@ grail-map-legend = свет менгира
 grail-you-are-here = { $name } здесь: { $location }.
 grail-leads = Пути: { $ways }.
 grail-stubs = Ещё не видно: { $ways }.
+grail-is-here = Здесь: { $things }.
+grail-location-action-used = сегодня уже использовано
 grail-menhirs = Сияют: { $menhirs }.
 grail-menhir-to-light = Менгир здесь тёмен; чтобы его зажечь, вы все вместе отдаёте: { $cost }; его счётчик начнёт с { $dial }.
 grail-menhir-and-dial = { $location } ({ $dial })
@@ -323,7 +334,7 @@ grail-sequence = Последовательность: { $cards }
 grail-open-edge = Следующая карта встретит: { $keys }
 grail-hand = Рука, { $name }: { $cards }
 grail-hand-card = { $card } ({ $keys })
-grail-card-text = { $card }. Ключи сверху, слева | справа: { $rows }.
+grail-card-text = Ключи сверху, слева | справа: { $rows }.
 grail-no-keys = ни один ключ не соединится
 grail-key-short = { $half } – не хватает
 grail-cannot-take-back = Этого уже не взять назад: с тех пор что-то открылось, или ответов ещё не было.
@@ -435,6 +446,8 @@ grail-event-quest-began = Миссия: { $quest }.
 grail-event-quest-achieved = Миссия выполнена: { $quest } ({ $name }).
 grail-event-quest-ended = Миссия завершена: { $quest }.
 grail-quests = Миссии: { $quests }
+grail-quest-achieved = { $quest } (выполнено)
+grail-quest-and-hint = { $quest } { $hint }
 grail-events = Сегодня: { $events }
 
 ## Почему сейчас что-то нельзя выбрать
@@ -503,8 +516,8 @@ grail-answer-buy-card = новая карта ({ $deck })
 grail-answer-raise-attribute = { $attribute } +1
 grail-answer-keep-card = { $card }
 grail-answer-take-skill = { $side } (карта { $number })
-grail-answer-put-into-deck = добавить в колоду: { $card } ({ $deck })
-grail-answer-take-out-of-deck = убрать из колоды: { $card } ({ $deck })
+grail-answer-put-into-deck = добавить: { $card } ({ $deck })
+grail-answer-take-out-of-deck = убрать: { $card } ({ $deck })
 grail-event-skill-learnt = { $name } получает навык: { $side }.
 grail-event-upgrade-kept = { $name } получает новую карту ({ $deck }): { $card }.
 grail-event-card-put-into-deck = { $name } добавляет в колоду ({ $deck }): { $card }.

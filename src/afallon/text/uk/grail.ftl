@@ -58,7 +58,10 @@ grail-trait-shattering = трощення
 ## Питання
 
 grail-ask-act = День { $day }, раунд { $round }: що ви робите?
-grail-ask-choose-target = { $name }, ваша дія – «{ $action }»: куди або якою картою?
+grail-ask-choose-target = { $action_is ->
+        [travel] { $name } ({ $action }): куди?
+       *[other] { $name } ({ $action }): яку саме?
+    }
 grail-ask-join = { $leader } діє ({ $action }: { $location }); долучаєтеся за таку ціну: { $price }?
 grail-ask-accept = { $name } хоче вирушити з вами ({ $action }: { $location }; ціна: { $price }): ви згодні?
 grail-ask-take-along = { $leader }: хочуть вирушити з вами ({ $action }: { $location }; ціна: { $price }): { $names }. Кого ви берете?
@@ -74,22 +77,28 @@ grail-ask-share = { $gained_is ->
         [yes] Вам ({ $names }) треба поділити: { $left }; хто отримує наступну одиницю?
        *[no] Ви ({ $names }) разом втрачаєте: { $left }; хто втрачає наступну одиницю?
     }
+grail-ask-share-out = { $gained_is ->
+        [yes] Вам ({ $names }) треба поділити: { $whole }. Кому скільки?
+       *[no] Ви ({ $names }) разом втрачаєте: { $whole }. Хто скільки втрачає?
+    }
+grail-ask-split-cost = За «{ $action }» ви ({ $names }) разом платите: { $price }; хто скільки?
+grail-answer-division = { $parts }
 grail-ask-hand-over = { $name }, більше вам не втримати, а лишилося: { $surplus }; хто це отримує?
 grail-ask-give-what = { $name }, ви пропонуєте обмін (його отримує { $receiver }) – від вас: { $gives }; взамін: { $wants }; що ще?
 grail-ask-give-to = { $name }, з ким ви міняєтеся?
 grail-ask-accept-gift = { $giver } пропонує вам: { $gives }; взамін просить: { $wants }; ви приймаєте?
-grail-ask-vote = { $names }: як ви голосуєте щодо «{ $effect_source }» ({ $effect })?
+grail-ask-vote = { $names }: як ви голосуєте щодо «{ $effect_source }»?
 grail-ask-equip = Поки день { $day } не почався: яку зі своїх карт ви перевертаєте?
 grail-ask-keep-face-up = { $name }, у вжитку лише одна карта з ключовим словом ({ $keyword }): яка лишається?
 grail-ask-use-items = Який предмет ви відкладаєте перед зустріччю «{ $encounter }», якщо відкладаєте?
 grail-ask-lose-item = Ще втратити предметів: { $amount } (у кого: { $names }); який іде?
 grail-ask-take-item = Знайдено предмет – { $item }: хто з вас ({ $names }) його отримує?
 grail-ask-take-secret = Серед вас більше немає цього персонажа ({ $tile }), а таємниця лишилася – { $secret }: хто її береже?
-grail-ask-next-effect = Що станеться першим ({ $timing }): { $abilities }?
+grail-ask-next-effect = Що станеться першим ({ $timing })?
 grail-ask-next-arrival = Прибуття кілька ({ $arrivals }): яке перше?
 grail-ask-next-guardian = Тут ({ $location }) чекає кілька вартових: якого ви ({ $names }) зустрічаєте далі?
-grail-ask-eat = Сутінки дня { $day }: чи їсте ви за таку ціну: { $price }, щоб здоров’я стало на 1 більше, а жаху на 1 менше?
-grail-ask-choose-effect = { $names }: що ви вибираєте для «{ $effect_source }» ({ $effect })?
+grail-ask-eat = Присмерк дня { $day }: чи їсте ви за таку ціну: { $price }, щоб здоров’я стало на 1 більше, а жаху на 1 менше?
+grail-ask-choose-effect = { $names }: що ви вибираєте для «{ $effect_source }»?
 grail-ask-choose-verse = { $names } ({ $location }): що ви тепер робите?
 grail-ask-use-ability =
     { $price_is ->
@@ -297,6 +306,8 @@ grail-map-legend = світло менгіра
 grail-you-are-here = { $name } тут: { $location }.
 grail-leads = Шляхи: { $ways }.
 grail-stubs = Ще не видно: { $ways }.
+grail-is-here = Тут: { $things }.
+grail-location-action-used = сьогодні вже використано
 grail-menhirs = Сяють: { $menhirs }.
 grail-menhir-to-light = Менгір тут темний; щоб його запалити, ви всі разом віддаєте: { $cost }; його лічильник почне з { $dial }.
 grail-menhir-and-dial = { $location } ({ $dial })
@@ -323,7 +334,7 @@ grail-sequence = Послідовність: { $cards }
 grail-open-edge = Наступна карта зустріне: { $keys }
 grail-hand = Рука, { $name }: { $cards }
 grail-hand-card = { $card } ({ $keys })
-grail-card-text = { $card }. Ключі згори, ліворуч | праворуч: { $rows }.
+grail-card-text = Ключі згори, ліворуч | праворуч: { $rows }.
 grail-no-keys = жоден ключ не з’єднається
 grail-key-short = { $half } – бракує
 grail-cannot-take-back = Цього вже не взяти назад: відтоді щось відкрилося, або відповідей ще не було.
@@ -435,6 +446,8 @@ grail-event-quest-began = Місія: { $quest }.
 grail-event-quest-achieved = Місію виконано: { $quest } ({ $name }).
 grail-event-quest-ended = Місію завершено: { $quest }.
 grail-quests = Місії: { $quests }
+grail-quest-achieved = { $quest } (виконано)
+grail-quest-and-hint = { $quest } { $hint }
 grail-events = Сьогодні: { $events }
 
 ## Чому чогось зараз не можна вибрати
@@ -495,16 +508,16 @@ grail-barred-gr-dusk-04 = бракує: { $missing }
 
 grail-kind-combat = бій
 grail-kind-diplomacy = дипломатія
-grail-ask-advance = Сутінки дня { $day }: що ви купуєте за свій досвід?
+grail-ask-advance = Присмерк дня { $day }: що ви купуєте за свій досвід?
 grail-ask-keep-upgrade = { $name }, ось нові карти ({ $deck }): { $cards }; яку з них ви лишаєте собі?
 grail-ask-learn-skill = { $name }, разом з очком приходить навичка ({ $attribute }): яку ви здобуваєте?
-grail-ask-rebuild-decks = Сутінки дня { $day }: як ви змінюєте свої колоди?
+grail-ask-rebuild-decks = Присмерк дня { $day }: як ви змінюєте свої колоди?
 grail-answer-buy-card = нова карта ({ $deck })
 grail-answer-raise-attribute = { $attribute } +1
 grail-answer-keep-card = { $card }
 grail-answer-take-skill = { $side } (карта { $number })
-grail-answer-put-into-deck = додати до колоди: { $card } ({ $deck })
-grail-answer-take-out-of-deck = вилучити з колоди: { $card } ({ $deck })
+grail-answer-put-into-deck = додати: { $card } ({ $deck })
+grail-answer-take-out-of-deck = вилучити: { $card } ({ $deck })
 grail-event-skill-learnt = { $name } здобуває навичку: { $side }.
 grail-event-upgrade-kept = { $name } має нову карту ({ $deck }): { $card }.
 grail-event-card-put-into-deck = { $name } додає до колоди ({ $deck }): { $card }.

@@ -1,6 +1,6 @@
 """What is asked: characters."""
 
-from afallon.grail.rules.fields import Goods, ItemId, Portion, Resource, SecretNumber
+from afallon.grail.rules.fields import Goods, ItemId, Parts, Portion, Resource, SecretNumber
 from afallon.kernel import Choice, Question, Seat, Seats, governed_by
 
 
@@ -10,6 +10,15 @@ class Share(Question):
 
     seats: Seats
     left: Portion
+    gained: bool
+
+
+@governed_by("GR-PARTY-33")
+class ShareOut(Question):
+    """How a party shares what it gains or loses: a `Division` of all of it."""
+
+    seats: Seats
+    whole: Portion
     gained: bool
 
 
@@ -45,6 +54,12 @@ class AcceptGift(Question):
     giver: Seat
     gives: Goods
     wants: Goods
+
+
+class Division(Choice, frozen=True):
+    """Who gets or pays how much."""
+
+    parts: Parts
 
 
 class GiveResource(Choice, frozen=True):

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from afallon.grail.rules.characters import questions
+from afallon.grail.rules.characters.dividing import divisions
 from afallon.grail.rules.characters.tracks import change_quantity
 from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.quantities import value_of
@@ -25,9 +26,15 @@ class Sharing(NamedTuple):
             seat for seat in self.seats if self.sign > 0 or value_of(position.state.characters[seat], self.what) > 0
         )
 
+    def ways(self, position: GrailPosition) -> tuple[questions.Division, ...]:
+        """How all of it can be shared with one answer; more than they have they cannot lose."""
+        characters, able = position.state.characters, self.able(position)
+        most = {seat: self.amount if self.sign > 0 else value_of(characters[seat], self.what) for seat in able}
+        return divisions(position, [(self.what, min(self.amount, sum(most.values())), most)])
+
 
 class Share(Step[State]):
-    """One by one, the party says who gains or loses it."""
+    """The party says who gains or loses it: all of it with one answer, or one unit after another."""
 
     name = "share"
 
@@ -36,13 +43,20 @@ class Share(Step[State]):
         able = sharing.able(position)
         if sharing.amount == 0 or len(able) < 2:
             return None
-        about = questions.Share(sharing.seats, (sharing.what, sharing.amount), gained=sharing.sign > 0)
-        return ask_together(about, sharing.seats, OneOf(able))
+        portion, gained = (sharing.what, sharing.amount), sharing.sign > 0
+        if ways := sharing.ways(position):
+            about = questions.ShareOut(sharing.seats, portion, gained)
+            return ask_together(about, sharing.seats, OneOf(ways)) if len(ways) > 1 else None
+        return ask_together(questions.Share(sharing.seats, portion, gained), sharing.seats, OneOf(able))
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], *arguments: Any) -> None:
         sharing = Sharing(*arguments)
-        if answers:
-            change_quantity(turn, agreed(turn, answers), sharing.what, sharing.sign)
+        chosen = agreed(turn, answers) if answers else next(iter(sharing.ways(turn)), None)
+        if isinstance(chosen, questions.Division):
+            for seat, what, amount in chosen.parts:
+                change_quantity(turn, seat, what, sharing.sign * amount)
+        elif chosen is not None:
+            change_quantity(turn, chosen, sharing.what, sharing.sign)
             if sharing.amount > 1:
                 turn.push(self.name, *sharing._replace(amount=sharing.amount - 1))
         else:

@@ -4,11 +4,13 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
+from afallon.grail.rules.characters.dividing import divisions
+from afallon.grail.rules.characters.questions import Division
 from afallon.grail.rules.characters.tracks import spend
 from afallon.grail.rules.characters_in_play import by_number
 from afallon.grail.rules.day import questions
 from afallon.grail.rules.day.events import TurnKept
-from afallon.grail.rules.effects.costs import COVERABLE, Costs, can_pay
+from afallon.grail.rules.effects.costs import COVERABLE, Costs, at_hand, can_pay, is_card
 from afallon.grail.rules.fields import Debts
 from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.parties.events import MemberLeft
@@ -98,18 +100,22 @@ class PayEach(Step[State]):
 
 
 class PayTogether(Step[State]):
-    """A cost due once from all: unit by unit they say who pays (GR-DAY-41). If they cannot, their action ends."""
+    """A cost due once from all: they say who pays what, all of it with one answer, or one unit after another
+    (GR-DAY-41). If they cannot pay, their action ends."""
 
     name = "pay_together"
 
     def ask(self, position: GrailPosition, costs: Costs, seats: tuple[int, ...]) -> Ask | None:
         if not costs or not can_pay(position, costs, seats):
             return None
-        what = costs[0][0]
+        action, what = position.state.party.action, costs[0][0]
+        if ways := _ways_to_pay(position, costs, seats):
+            about = questions.SplitCost(seats, action, costs)
+            return ask_together(about, seats, OneOf(ways)) if len(ways) > 1 else None
         able = _able(position, what, seats)
         if len(able) < 2:
             return None
-        return ask_together(questions.DivideCost(seats, position.state.party.action, what, costs), seats, OneOf(able))
+        return ask_together(questions.DivideCost(seats, action, what, costs), seats, OneOf(able))
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], costs: Costs, seats: tuple[int, ...]) -> None:
         if not costs:
@@ -118,12 +124,30 @@ class PayTogether(Step[State]):
             if turn.state.encounter is None:  # in an encounter nothing but the payment is refused (GR-PARTY-16)
                 end_action(turn)
             return
+        chosen = agreed(turn, answers) if answers else next(iter(_ways_to_pay(turn, costs, seats)), None)
+        if isinstance(chosen, Division):
+            for seat, what, amount in chosen.parts:
+                spend(turn, seat, what, amount)
+            return
         (what, amount), rest = costs[0], costs[1:]
-        payer = agreed(turn, answers) if answers else _able(turn, what, seats)[0]
-        units = 1 if answers else amount
+        payer = _able(turn, what, seats)[0] if chosen is None else chosen
+        units = amount if chosen is None else 1
         left = ((what, amount - units), *rest) if amount > units else rest
         turn.push(self.name, left, seats)
         spend(turn, payer, what, units)
+
+
+def _ways_to_pay(position: GrailPosition, costs: Costs, seats: tuple[int, ...]) -> tuple[Division, ...]:
+    """How these can pay all of it; cards are given one by one, for one card may be of several kinds."""
+    if any(is_card(what) for what, _ in costs):
+        return ()
+    return divisions(
+        position,
+        [
+            (what, amount, {seat: amount if what == "terror" else at_hand(position, seat, what) for seat in seats})
+            for what, amount in costs
+        ],
+    )
 
 
 def _payers(position: GrailPosition) -> tuple[int, ...]:

@@ -70,6 +70,15 @@ class DivideCost(Question):
     price: Price
 
 
+@governed_by("GR-PARTY-33")
+class SplitCost(Question):
+    """How a cost that is due once is paid: a `Division` of all of it."""
+
+    seats: Seats
+    action: ActionName
+    price: Price
+
+
 class CardAction(Choice, frozen=True):
     """What a card in play lets its owner do."""
 
