@@ -17,10 +17,10 @@ from afallon.kernel import Decision
 from afallon.players import PLAYERS
 from afallon.testing.play import next_answer
 from tests.browser.chromium import PHONE
-from tests.browser.conftest import PAGE
+from tests.browser.conftest import PACKS, PAGE
 from tests.browser.person import Person
 from tests.browser.test_accessibility import faults
-from tests.browser.test_grail import PACKS, asked
+from tests.browser.test_grail import asked
 from tests.grail.tables import begin
 from tests.server.serving import Server
 
