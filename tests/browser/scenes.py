@@ -229,7 +229,12 @@ def lady_shown(server: Server) -> Scene:
 def spectator(server: Server) -> Scene:
     scene = table_scene("vote")(server)
     scene.storage = {}
-    scene.act = lambda person: person.press(person.find("button", "page-only-watch"))
+
+    def watch(person: Person) -> None:
+        person.press(person.find("button", "page-only-watch"))
+        expect(person.next_step).to_be_visible()
+
+    scene.act = watch
     return scene
 
 

@@ -131,8 +131,8 @@ grail-page-safe = To miejsce chroni światło menhiru.
 grail-page-rite = Stoi tu ciemny menhir. Aby go zapalić, wszyscy razem oddają: { $cost }; jego licznik pokaże wtedy { $dial }.
 grail-page-rite-everybody = Muszą tu być wszyscy.
 grail-page-guardian = strażnik. Kto tu przyjdzie, najpierw spotka jego; o świcie może się przenieść.
-grail-page-time-tokens = Żetony czasu: { $count }. O każdym świcie znika jeden.
-grail-page-quest-tokens = Żetony misji: { $count }. Oznaczają, czego dotyczy zadanie.
+grail-page-time-tokens = Żetony czasu: { NUMBER($count, useGrouping: 0) }. O każdym świcie znika jeden.
+grail-page-quest-tokens = Żetony misji: { NUMBER($count, useGrouping: 0) }. Oznaczają, czego dotyczy zadanie.
 grail-page-lies-here = Na ziemi: { $items }
 grail-page-here = Tutaj: { $names }
 grail-page-here-one-may = Tutaj można
@@ -146,7 +146,7 @@ grail-page-whole-map = Cała mapa
 grail-page-next-dawn = { $count ->
     [one] O świcie przepadnie { NUMBER($count, useGrouping: 0) } miejsce
     [few] O świcie przepadną { NUMBER($count, useGrouping: 0) } miejsca
-   *[other] O świcie przepadnie { NUMBER($count, useGrouping: 0) } miejsc
+   *[many] O świcie przepadnie { NUMBER($count, useGrouping: 0) } miejsc
 }
 grail-page-moment-dawn = Świt dnia { $day }
 grail-page-moment-chapter = Nowy rozdział

@@ -131,8 +131,8 @@ grail-page-safe = Это место хранит свет менгира.
 grail-page-rite = Здесь стоит тёмный менгир. Чтобы его зажечь, все вместе отдают: { $cost }; тогда его счётчик покажет { $dial }.
 grail-page-rite-everybody = Должны быть здесь все.
 grail-page-guardian = страж. Кто сюда придёт, сперва встретит его; на рассвете он может перейти.
-grail-page-time-tokens = Жетоны времени: { $count }. На каждом рассвете уходит один.
-grail-page-quest-tokens = Жетоны миссии: { $count }. Они отмечают, чего касается задание.
+grail-page-time-tokens = Жетоны времени: { NUMBER($count, useGrouping: 0) }. На каждом рассвете уходит один.
+grail-page-quest-tokens = Жетоны миссии: { NUMBER($count, useGrouping: 0) }. Они отмечают, чего касается задание.
 grail-page-lies-here = На земле: { $items }
 grail-page-here = Здесь: { $names }
 grail-page-here-one-may = Здесь можно
@@ -146,7 +146,7 @@ grail-page-whole-map = Вся карта
 grail-page-next-dawn = { $count ->
     [one] На рассвете исчезнет { NUMBER($count, useGrouping: 0) } место
     [few] На рассвете исчезнут { NUMBER($count, useGrouping: 0) } места
-   *[other] На рассвете исчезнут { NUMBER($count, useGrouping: 0) } мест
+   *[many] На рассвете исчезнут { NUMBER($count, useGrouping: 0) } мест
 }
 grail-page-moment-dawn = Рассвет дня { $day }
 grail-page-moment-chapter = Новая глава

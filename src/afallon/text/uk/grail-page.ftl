@@ -131,8 +131,8 @@ grail-page-safe = Це місце береже світло менгіра.
 grail-page-rite = Тут стоїть темний менгір. Щоб його запалити, усі разом віддають: { $cost }; тоді його лічильник покаже { $dial }.
 grail-page-rite-everybody = Мають бути присутні всі.
 grail-page-guardian = страж. Хто сюди прийде, спершу зустріне його; на світанку він може перейти.
-grail-page-time-tokens = Жетони часу: { $count }. На кожному світанку зникає один.
-grail-page-quest-tokens = Жетони місії: { $count }. Вони позначають, чого стосується завдання.
+grail-page-time-tokens = Жетони часу: { NUMBER($count, useGrouping: 0) }. На кожному світанку зникає один.
+grail-page-quest-tokens = Жетони місії: { NUMBER($count, useGrouping: 0) }. Вони позначають, чого стосується завдання.
 grail-page-lies-here = На землі: { $items }
 grail-page-here = Тут: { $names }
 grail-page-here-one-may = Тут можна
@@ -146,7 +146,7 @@ grail-page-whole-map = Уся мапа
 grail-page-next-dawn = { $count ->
     [one] На світанку зникне { NUMBER($count, useGrouping: 0) } місце
     [few] На світанку зникнуть { NUMBER($count, useGrouping: 0) } місця
-   *[other] На світанку зникнуть { NUMBER($count, useGrouping: 0) } місць
+   *[many] На світанку зникнуть { NUMBER($count, useGrouping: 0) } місць
 }
 grail-page-moment-dawn = Світанок дня { $day }
 grail-page-moment-chapter = Новий розділ
