@@ -19,6 +19,7 @@ from afallon.testing.play import next_answer
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import PACKS, PAGE
 from tests.browser.person import Person
+from tests.browser.scenes import settle
 from tests.browser.test_accessibility import faults
 from tests.browser.test_grail import asked
 from tests.grail.tables import begin
@@ -262,6 +263,7 @@ def test_no_serious_fault_and_nothing_spills(sits_down: Callable[..., Any], want
             page.locator(".hand button").first.focus()
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            settle(ann)
             found += faults(ann, f"{width} {scheme}")
         spills = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         if spills > 0:
