@@ -56,7 +56,7 @@ def answer(person: Person, rng: Random) -> None:
     expect(step).not_to_have_attribute("data-question", before or "none")
 
 
-def play(people: list[Person], rng: Random, until: Callable[[], bool], most: int = 150) -> None:
+def play(people: list[Person], rng: Random, until: Callable[[], bool], most: int = 400) -> None:
     """Whoever is asked answers, until something is so."""
     for _ in range(most):
         if until():

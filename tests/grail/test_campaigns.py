@@ -115,7 +115,7 @@ def test_those_who_plan_come_and_go_too(seats, seed):
 def test_whatever_a_machine_writes(tmp_path):
     """All verbs everywhere, death at every turn: nothing raises, nothing is lost, and all there is to see was seen."""
     happened = set()
-    for seed in range(12 * THOROUGHNESS):
+    for seed in range(60 * THOROUGHNESS):
         rng = Random(seed)
         pack = machine_made(tmp_path / str(seed), seed)
         rules = rng.sample(RULES, rng.randint(0, 3))
@@ -125,4 +125,6 @@ def test_whatever_a_machine_writes(tmp_path):
         )
         play(campaign, most=200)
         happened |= campaign.happened()
-    assert not WATCHED - happened
+        if seed >= 12 * THOROUGHNESS and not WATCHED - happened:
+            break
+    assert sorted(WATCHED - happened) == []
