@@ -53,16 +53,3 @@ class CardPutOnTop(Change):
 
     def change(self, state: State) -> None:
         state.decks[self.deck].put_on_top(self.card)
-
-
-class CardsShuffledIn(Change):
-    """Add these cards, and shuffle the whole deck."""
-
-    deck: DeckName
-    cards: tuple[CardId, ...]
-
-    def change(self, state: State) -> None:
-        pile = state.decks[self.deck]
-        for card in self.cards:
-            pile.put_at_bottom(card)
-        pile.shuffle()
