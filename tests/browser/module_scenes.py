@@ -50,7 +50,8 @@ def secret(server: Server) -> Scene:
     """The leader holds the card that the trap has caught."""
     stage = after_the_night(server, "trapper")
     seat = stage.until("trap_card")
-    stage.sitters[seat].answer(stage.sitters[seat].question["options"]["values"][-1])  # type: ignore[index]
+    values = stage.sitters[seat].question["options"]["values"]  # type: ignore[index]
+    stage.sitters[seat].answer(next(other for other in values if other != seat))  # one's own card is no news
     stage.until("choose_team")
 
     def hold(person: Person) -> None:
