@@ -1,16 +1,11 @@
-"""The driver for chance: seed and decision in, answer out, nothing remembered."""
+"""The driver for chance: seed and number in, answer out, nothing remembered."""
 
 from collections import Counter
 
-from afallon.kernel import CHANCE, Decision, Number, OneOf, SeededChance, Subset
+from afallon.kernel import CHANCE, Number, OneOf, SeededChance, Subset
 from afallon.kernel.chance import _HashRng
-from tests.kernel import tiny_words as words
 
 MANY_SIDES = Number(0, 2**40 - 1)
-
-
-def roll(number, options=MANY_SIDES):
-    return Decision(number, CHANCE, words.Roll(), options, "TINY-1")
 
 
 def test_chance_sits_at_a_seat_nobody_else_has():
@@ -19,15 +14,15 @@ def test_chance_sits_at_a_seat_nobody_else_has():
 
 def test_an_answer_depends_on_seed_and_decision_alone():
     first, again, other = SeededChance(11), SeededChance(11), SeededChance(12)
-    backwards = [again.answer(roll(number)) for number in range(20, 0, -1)]
-    forwards = [first.answer(roll(number)) for number in range(1, 21)]
+    backwards = [again.draw(MANY_SIDES, number) for number in range(20, 0, -1)]
+    forwards = [first.draw(MANY_SIDES, number) for number in range(1, 21)]
     assert forwards == backwards[::-1]
     assert len(set(forwards)) == 20
-    assert not set(forwards) & {other.answer(roll(number)) for number in range(1, 21)}
+    assert not set(forwards) & {other.draw(MANY_SIDES, number) for number in range(1, 21)}
 
 
 def test_seed_and_decision_do_not_run_into_each_other():
-    assert SeededChance(1).answer(roll(11)) != SeededChance(11).answer(roll(1))
+    assert SeededChance(1).draw(MANY_SIDES, 11) != SeededChance(11).draw(MANY_SIDES, 1)
 
 
 # Whoever changes the numbers below breaks every seed that anybody has written down.
@@ -47,7 +42,7 @@ def test_the_numbers_of_a_key_are_pinned():
 
 def test_the_answers_of_a_seed_are_pinned():
     chance = SeededChance(11)
-    assert [chance.answer(roll(number, Number(1, 6))) for number in range(1, 13)] == [
+    assert [chance.draw(Number(1, 6), number) for number in range(1, 13)] == [
         6,
         3,
         4,
@@ -61,15 +56,15 @@ def test_the_answers_of_a_seed_are_pinned():
         6,
         5,
     ]
-    assert chance.answer(roll(1, OneOf(("a", "b", "c"), (1, 5, 2)))) == "c"
-    assert chance.answer(roll(2, Subset((0, 1, 2, 3, 4, 5, 6), 3))) == (1, 2, 3)
-    assert SeededChance(2**127 + 5).answer(roll(1)) == 670065228843
-    assert SeededChance(-3).answer(roll(1)) == 1023214287734
+    assert chance.draw(OneOf(("a", "b", "c"), (1, 5, 2)), 1) == "c"
+    assert chance.draw(Subset((0, 1, 2, 3, 4, 5, 6), 3), 2) == (1, 2, 3)
+    assert SeededChance(2**127 + 5).draw(MANY_SIDES, 1) == 670065228843
+    assert SeededChance(-3).draw(MANY_SIDES, 1) == 1023214287734
 
 
 def test_a_seed_may_be_as_long_as_anybody_likes():
     longest = SeededChance(10**200)
-    assert [longest.answer(roll(number, Number(1, 6))) for number in range(1, 7)] == [6, 6, 5, 1, 3, 4]
+    assert [longest.draw(Number(1, 6), number) for number in range(1, 7)] == [6, 6, 5, 1, 3, 4]
     rng = _HashRng(b"7" * 200)
     assert [rng.random() for _ in range(9)][8] == 0.8203658454743379
 

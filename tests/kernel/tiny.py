@@ -211,7 +211,7 @@ class Always:
     def __init__(self, value: Any) -> None:
         self.value = value
 
-    def answer(self, decision: Any) -> Any:
+    def draw(self, options: Any, number: int) -> Any:
         return self.value
 
 

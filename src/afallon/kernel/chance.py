@@ -4,7 +4,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 if TYPE_CHECKING:
-    from afallon.kernel.steps import Decision
+    from afallon.kernel.options import Options
 
 CHANCE: Final = -1
 """The seat that answers for dice, deals and draws."""
@@ -17,15 +17,16 @@ class Rng(Protocol):
 
 
 class SeededChance:
-    """Answers for chance from a seed and the decision's id alone, and remembers nothing."""
+    """Answers for chance from a seed and the number of its question alone, and remembers nothing."""
 
     __slots__ = ("seed",)
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def answer(self, decision: "Decision") -> Any:
-        return decision.options.sample(_HashRng(b"%d/%d" % (self.seed, decision.id)))
+    def draw(self, options: "Options", number: int) -> Any:
+        """One of these options: what chance answers to its question of this number."""
+        return options.sample(_HashRng(b"%d/%d" % (self.seed, number)))
 
 
 class _HashRng:

@@ -117,12 +117,6 @@ class Ledger:
             self._groups.append(decisions(question, self.ids))
         return self._groups[-1]
 
-    def for_chance(self, number: int, question: Ask, id: int) -> Decision:
-        """What chance is asked by this question, the latest, under this id; taken in at once if nothing else is due."""
-        if len(self._groups) == number:
-            return self.group(number, question)[CHANCE]
-        return Decision(id, CHANCE, question.about, question.options[CHANCE], question.rule)
-
     def catch_up(self) -> None:
         """Take in what is new among the entries."""
         entries, groups, number = self.entries, self._groups, len(self.questions)

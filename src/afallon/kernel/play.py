@@ -265,8 +265,8 @@ class Play(Turn[State]):
         while is_asked:
             question = self._question
             assert question is not None
-            decision = self._ledger.for_chance(self._asked, question, self._chances)
-            is_asked = self._accept({CHANCE: decision.options.read(chance.answer(decision))})
+            options = question.options[CHANCE]
+            is_asked = self._accept({CHANCE: options.read(chance.draw(options, self._chances))})
 
 
 def _illegal(decision: Decision, value: Any, error: NotAnOption) -> IllegalAnswer:
