@@ -31,8 +31,7 @@ from afallon.grail.wording import (
 )
 from afallon.grail.wording.phrases import phrase
 from afallon.sentences.grail.card_text import running
-from afallon.sentences.grail.pack_words import PackWords
-from afallon.sentences.grail.printed import (
+from afallon.sentences.grail.catalogue import (
     Catalogue,
     PrintedAction,
     PrintedBoard,
@@ -55,6 +54,7 @@ from afallon.sentences.grail.printed import (
     Story,
     ToldVerse,
 )
+from afallon.sentences.grail.pack_words import PackWords
 from afallon.sentences.grail.words import GrailSentences
 
 _STORY: Final = ("verses", "book", "secrets")

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 import msgspec
 from litestar import Response, get, post
 
-from afallon.sentences.grail.printed import Story
+from afallon.sentences.grail.catalogue import Story
 from afallon.server.api.error_handlers import ERRORS
 from afallon.server.api.packs import printer
 from afallon.server.api.rooms import Name, OpenRoomReply

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
-from afallon.sentences.grail.printed import Catalogue
+from afallon.sentences.grail.catalogue import Catalogue
 from afallon.sentences.grail.printing import Printer
 from afallon.server.api.content import FOREVER, UNCOMPRESSED, Content, answer, compressed
 from afallon.server.api.error_handlers import ERRORS

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from afallon.kernel import find_game
 from afallon.kernel.options import Number, OneOf, Subset
-from afallon.sentences.grail.printed import Catalogue, Story
+from afallon.sentences.grail.catalogue import Catalogue, Story
 from afallon.server.api import campaigns, games, network, rooms
 from afallon.server.api.schemas import Schema, returned_by, schemas_of
 from afallon.server.errors import ErrorReply
