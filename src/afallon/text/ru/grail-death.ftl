@@ -1,7 +1,7 @@
 ### Смерть: кто гибнет, что остаётся, кто приходит взамен и когда всё потеряно.
 
-grail-event-character-died = { $name } теряет персонажа: { $tile }, смерть ({ $location }).
-grail-event-secret-inherited = { $name } оставляет тайну, { $heir } её хранит: { $secret }.
+grail-event-character-died = Погибает { $tile } ({ $location }); персонажа теряет { $name }.
+grail-event-secret-inherited = { $name } оставляет тайну, теперь её хранит { $heir }: { $secret }.
 grail-event-character-claimed = { $name } будет играть дальше за такого персонажа: { $tile }.
 grail-event-stayed-out = { $name } дальше не играет ни за кого.
 grail-event-items-picked-up = Подобрано ({ $location }): { $items }.

@@ -14,7 +14,7 @@ grail-pack-gain-without-once = «{ $name }» даёт что-то даром, с
 ## Стихи
 
 grail-event-paragraph-read = { $paragraph }
-grail-pack-go-outside-verse = «go» переходит к другому стиху журнала, а это не в стихе. Здесь используйте «read».
+grail-pack-go-outside-verse = «go» переходит к другому стиху дневника, а это не в стихе. Здесь используйте «read».
 grail-pack-verses-go-round = Эти стихи без конца ведут друг к другу, и никого ни о чём не спрашивают: { $verses }. Поставьте между ними выбор или следствие, после которого условие на этом пути уже не выполняется.
 
 ## Цена в картах
@@ -29,7 +29,7 @@ grail-pack-cost-paid-twice = Одну и ту же карту можно был�
 ## Ещё условия
 
 grail-pack-condition-asks-nothing = Это условие не говорит, чего требует. Скажите это или уберите условие.
-grail-action-skill = новое умение
+grail-action-skill = новый навык
 
 ## Абзацы
 

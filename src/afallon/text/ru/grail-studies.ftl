@@ -15,8 +15,8 @@ grail-study-interrupted = Остановлено. Сделанное сохра�
 grail-balance = Равновесие сюжетного набора
 grail-balance-colour-green = зелёный
 grail-balance-colour-grey = серый
-grail-balance-colour-purple = фиолетовый
-grail-balance-colour-blue = синий
+grail-balance-colour-purple = пурпурный
+grail-balance-colour-blue = голубой
 grail-balance-encounters =
     Встречи, с колодами своего уровня. Играет { $player ->
         [planner] игрок с планом
@@ -28,14 +28,14 @@ grail-balance-players =
         [planner] игрок с планом
         [greedy] жадный игрок
        *[random] случайный игрок
-    }, для сравнения — { $other ->
+    }, для сравнения – { $other ->
         [planner] игрок с планом
         [greedy] жадный игрок
        *[random] случайный игрок
     }. Боёв на каждую: { $fights }
-grail-balance-traits = Сколько пунктов цены стоит черта, со стартовыми колодами. Доли — при цене, повышенной на { $rise }. Боёв на каждую: { $fights }
+grail-balance-traits = Сколько пунктов цены стоит черта, с начальными колодами. Доли – при цене, повышенной на { $rise }. Боёв на каждую: { $fights }
 grail-balance-reactions =
-    Выигранные переговоры, если столько прибавить к влиянию реакций на расположение, со стартовыми колодами. Играет { $player ->
+    Выигранные переговоры, если столько прибавить к влиянию реакций на приязнь, с начальными колодами. Играет { $player ->
         [planner] игрок с планом
         [greedy] жадный игрок
        *[random] случайный игрок
@@ -44,7 +44,7 @@ grail-balance-progress =
     Кампании игрока с планом, который { $known ->
         [true] знает весь набор
        *[other] знает лишь прочитанное
-    }. Кампаний на каждую строку: { $campaigns }; предел — день { $days }
+    }. Кампаний на каждую строку: { $campaigns }; предел – день { $days }
 grail-balance-ledger = Что день даёт, забирает и оставляет каждому персонажу. Игроков: { $players }; кампаний: { $campaigns }
 grail-balance-mean-day = среднее
 grail-balance-column-encounter = встреча
@@ -75,7 +75,7 @@ grail-balance-column-light = свет
 
 grail-prove = Доказательство сюжетного набора
 grail-prove-verses = Прочитано стихов: { $read } из { $verses }. Не прочитаны
-grail-prove-chapters = Выигранные главы; запись каждой — в { $folder }
+grail-prove-chapters = Выигранные главы; запись каждой – в { $folder }
 grail-prove-bad-states = Кампании, которые продолжаются из бедственного положения
 grail-prove-not-won = не выиграна
 grail-prove-column-verse = стих

@@ -1,0 +1,12 @@
+card-push-off = Оттолкнуться
+card-with-the-current = По течению
+card-boat-hook = Багор
+card-keep-the-oar-between = Весло перед собой
+card-wait-for-the-tide = Дождаться прилива
+card-overboard = За борт
+card-coil-of-rope = Бухта каната
+card-second-stroke = Второй гребок
+card-mind-the-wash = Берегись волны
+card-the-long-haul = Долгий перегон
+card-shoal-water = Мелководье
+card-nobody-drowns-tonight = Сегодня никто не утонет

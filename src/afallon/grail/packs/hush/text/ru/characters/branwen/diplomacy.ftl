@@ -1,0 +1,12 @@
+card-name-the-fare = Назвать цену
+card-river-gossip = Речные сплетни
+card-pay-it-back-tomorrow = Завтра отдам
+card-say-nothing = Промолчать
+card-i-knew-your-father = Я знала твоего отца
+card-put-coin-on-the-table = Монету на стол
+card-even-is-even = Квиты так квиты
+card-count-it-twice = Пересчитать дважды
+card-on-the-slate = Под запись
+card-passage-paid = За перевоз уплачено
+card-what-the-river-took = Что взяла река
+card-interest = Набежало

@@ -1,0 +1,12 @@
+card-stand-and-be-named = Стой и назовись
+card-staff-across = Жезл поперёк
+card-first-blow = Первый удар
+card-step-in = Шаг навстречу
+card-shout-it-down = Перекричать
+card-no-ground-given = Не сойти с места
+card-broken-staff = Сломанный жезл
+card-by-whose-leave = С чьего позволения?
+card-a-herald-is-not-struck = Герольда не бьют
+card-three-times-i-ask = Трижды спрашиваю
+card-the-unsworn-blow = Неприсяжный удар
+card-let-it-be-recorded = Пусть запишут

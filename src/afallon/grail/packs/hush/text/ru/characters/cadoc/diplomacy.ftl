@@ -1,0 +1,12 @@
+card-hear-ye = Слушайте все
+card-in-the-name-of = Именем того, кто
+card-read-the-writ = Зачитать грамоту
+card-look-them-in-the-eye = Смотреть в глаза
+card-take-it-back = Взять слово назад
+card-the-whole-oath = Вся присяга
+card-staff-on-the-floor = Жезлом об пол
+card-louder = Громче
+card-clear-the-hall = Очистить зал
+card-to-whom-it-may-concern = Кого это касается
+card-speak-plainly = Сказать прямо
+card-an-oath-has-two-ends = У присяги два конца

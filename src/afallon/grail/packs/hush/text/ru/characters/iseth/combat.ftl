@@ -1,0 +1,12 @@
+card-strike-the-note = Взять ноту
+card-answering-hum = Ответный гул
+card-hammer = Литейный молоток
+card-damp-it = Приглушить
+card-false-note = Фальшивая нота
+card-small-bell = Малый колокол
+card-crack-the-mould = Разбить форму
+card-let-it-ring = Пусть звенит
+card-sand-and-clay = Песок и глина
+card-perfect-pitch = Абсолютный слух
+card-second-bell = Второй колокол
+card-lullaby = Колыбельная без певицы

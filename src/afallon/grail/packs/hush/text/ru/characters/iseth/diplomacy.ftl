@@ -1,0 +1,12 @@
+card-listen-first = Сначала слушать
+card-hum-it-back = Загудеть в ответ
+card-hear-what-is-missing = Слышать, чего нет
+card-let-them-finish = Дать договорить
+card-an-honest-price = Честная цена
+card-tuning-fork = Камертон
+card-sing-it-flat = Спеть ниже
+card-nod = Кивнуть
+card-say-it-softer = Сказать тише
+card-the-gap-in-the-talk = Прореха в разговоре
+card-two-notes-one-string = Две ноты, одна струна
+card-silence-well-kept = Хорошее молчание

@@ -1,0 +1,12 @@
+card-fold-the-hands = Сложить руки
+card-wring-it-out = Выжать
+card-close-the-eyes = Закрыть глаза
+card-wet-sheet = Мокрая простыня
+card-lay-it-by = Отложить
+card-let-go-of-it = Отпустить
+card-bowl-and-cloth = Миска и тряпица
+card-straighten-the-sheet = Расправить простыню
+card-not-this-one = Только не этого
+card-i-washed-your-mother = Я обмывала твою мать
+card-penny-for-each-eye = По грошу на глаз
+card-lie-still = Лежи смирно

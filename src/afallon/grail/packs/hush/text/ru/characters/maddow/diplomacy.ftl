@@ -1,0 +1,12 @@
+card-whose-are-you = Чьи вы будете?
+card-say-the-name = Назвать имя
+card-sit-down-with-them = Сесть рядом
+card-worse-than-this = Видала и хуже
+card-hold-the-hand = Подержать за руку
+card-all-the-names = Все имена
+card-clean-linen = Чистое бельё
+card-there-now = Ну, будет
+card-i-remember-him-small = Помню его маленьким
+card-nobody-is-a-stranger = Обмытый не чужой
+card-her-own-name = Собственное имя
+card-the-last-word-kindly = Последнее слово, ласково

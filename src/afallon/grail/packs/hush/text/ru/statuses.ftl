@@ -1,0 +1,12 @@
+status-gwenno-answered = Гвенно отозвалась
+status-gwenno-left = Гвенно оставили стоять
+status-fifth-bowl = пятая миска
+status-rite-learned = обряд известен
+status-tally-robbed = Бирочную избу обокрали
+status-hob-paid = Хоб заплатил
+status-wives-heard = Жёны выслушаны, по три в день
+status-wives-woken = Жёны гудят
+status-word-broken = слово нарушено
+status-pushed-under = снова под воду
+status-washer-released = прачка отпущена
+status-spared = вас пощадили
