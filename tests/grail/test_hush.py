@@ -1,4 +1,4 @@
-"""The Hush, the campaign that is installed: sound in both its languages; it can be begun, played, won and lost."""
+"""The Hush, the campaign that is installed: sound in all its languages; it can be begun, played, won and lost."""
 
 from random import Random
 
@@ -74,12 +74,23 @@ def test_the_check_finds_nothing_not_even_what_is_worth_a_look():
     assert check_pack(FOLDER)[1] == ()
 
 
-def test_both_languages_say_everything_and_no_translation_is_behind():
+def test_every_language_says_everything_and_no_translation_is_behind():
     pack = load_pack(FOLDER)
-    english, ukrainian = (read_messages(FOLDER, language) for language in pack.card.languages)
-    assert english.by_key.keys() == ukrainian.by_key.keys()
+    english, *translations = (read_messages(FOLDER, language) for language in pack.card.languages)
+    assert translations
     assert {key_of("verse", name) for name in pack.verses} <= english.by_key.keys()
-    assert set(freshness(FOLDER, english, ukrainian).values()) == {"fresh"}
+    for translated in translations:
+        assert english.by_key.keys() == translated.by_key.keys()
+        assert set(freshness(FOLDER, english, translated).values()) == {"fresh"}
+
+
+def test_the_initials_of_the_letters_are_her_name_in_every_language():
+    pack = load_pack(FOLDER)
+    tiles = sorted(pack.characters.values(), key=lambda tile: tile.number)
+    for language in pack.card.languages:
+        texts = read_messages(FOLDER, language).by_key
+        initials = "".join(texts[key_of("character", tile.id) + ".letter"].text[0] for tile in tiles)
+        assert initials == {"uk": "НЕСТ", "ru": "НЕСТ"}.get(language, "NEST")
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
