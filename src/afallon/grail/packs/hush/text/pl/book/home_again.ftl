@@ -4,6 +4,6 @@ verse-book-home-again-gwenno-out = Próg Gwenno jest pusty. Została na nim such
 verse-book-home-again-robbed = Dwóch mytników mierzy okiennicę. Wzrokiem mierzą i was, i też zapisują.
 verse-book-home-again-washer = Na Błoniu wisi sucha koszula, pierwszy raz, odkąd ktokolwiek pamięta.
 verse-book-home-again-broken = Ci, którzy mają wasze słowo, odkłaniają się o chwilę za późno.
-verse-book-home-again-bowl = Nakrywacie dla pięciorga. To szybsze niż tłumaczenie.
+verse-book-home-again-bowl = Nakrywacie dla pięciorga. Tak jest prędzej, niż tłumaczyć.
 verse-book-home-again-again = Wszystko to już było. Ręce pamiętają i jest im wstyd.
 verse-book-home-again-many = W pomruku coś się zacina, jak oddech łapany pod wodą.

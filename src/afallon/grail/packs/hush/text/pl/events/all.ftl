@@ -1,7 +1,7 @@
 event-eels-run = Węgorze idą
     .story = Przez całą noc odgłos mokrej skóry ciągniętej po trawie.
 event-borrowed-weather = Pożyczona pogoda
-    .story = Piękny dzień. Od kogo, o to się nie pyta.
+    .story = Piękny dzień. Nie pyta się, od kogo.
 event-a-door-left-open = Niezamknięte drzwi
     .story = Wasze. Zamykacie je. Znów są otwarte, z miną kogoś, komu nic nie mówiono.
 event-pedlars-on-the-quay = Przekupnie na nabrzeżu

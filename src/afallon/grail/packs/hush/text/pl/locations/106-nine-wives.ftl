@@ -15,5 +15,5 @@ verse-106-hob = Hob przyniósł fajkę i poduszkę. Był kościelnym i dobrze ta
     .choice-let-him = Pozwolić mu
     .choice-send-him-home-to-his-supper = Odesłać go do domu z kolacją
 verse-106-hob-he-offers = Widzi, że przychodzicie drugi raz, z kartką w ręku. „Przepisywałem to jeszcze ojcu Pryce’a – mówi. – Koniec końców chodzi o imię. Weźcie moje. Nikt go nie używa”.
-verse-106-hobs-name = Wytrząsa fajkę, poprawia poduszkę dla następnego i opiera czoło o dziewiąty kamień. Mówi to całkiem cicho. Słyszycie. Patrzycie prosto w to miejsce i próbujecie sobie przypomnieć, co to miało być i do kogo, kiedy wzgórze zaczyna mruczeć.
+verse-106-hobs-name = Wytrząsa fajkę, poprawia poduszkę dla następnego i opiera czoło o dziewiąty kamień. Mówi to całkiem cicho. Słyszycie. Patrzycie prosto w to miejsce i zastanawiacie się, co takiego trzeba było powiedzieć i komu, kiedy wzgórze zaczyna mruczeć.
 verse-106-hob-goes-home = W końcu idzie, bo zupa gorąca i byłoby niegrzecznie. Na zakręcie odwraca się i uchyla kapelusza, wam albo kamieniom. „No to do jutra” – mówi.

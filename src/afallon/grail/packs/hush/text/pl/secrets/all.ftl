@@ -3,4 +3,4 @@ secret-1 = Obrzęd budzenia
 secret-2 = Czerwona nić
     .story = Długa na ramię, mocno skręcona. Wystarczy przewiązać nią rzecz i każdy wie, że rzecz była czyjaś.
 secret-42 = Odwrócone plecy
-    .story = Nikt nie jest dla was niegrzeczny. Nie trzymają wam już tylko miejsca na ławce.
+    .story = Nikt wam nie ubliża. Po prostu nie trzymają wam już miejsca na ławce.

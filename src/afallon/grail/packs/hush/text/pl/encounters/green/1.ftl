@@ -1,6 +1,6 @@
 encounter-unfed-dogs = Niekarmione psy
     .opening = Palenisko znają po imieniu. Dziś palenisko nie zna ich, więc przyszły spytać dlaczego.
-    .won = Ostatni siada, podaje łapę i jakby się tego wstydzi.
+    .won = Ostatni siada, podaje łapę i chyba się tego wstydzi.
     .not-won = Idą za wami do furtki i tam stają. Czyli ta obietnica jeszcze się trzyma.
 encounter-hedge-sow = Maciora z żywopłotu
     .opening = Oprosiła się w jedynej dziurze w żywopłocie. Żywopłot nie jej, pilnować nie musi. Pilnuje.

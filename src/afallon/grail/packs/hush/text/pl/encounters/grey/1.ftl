@@ -1,6 +1,6 @@
 encounter-hired-reapers = Najęci żeńcy
     .opening = Najęto ich na żniwa. Z tego, kto najmował, został kapelusz na kołku. Uznali, że żniwa to wy.
-    .won = Zdejmują przed wami kapelusze. Ktoś wreszcie powiedział im: dość, i o to im chodziło.
+    .won = Zdejmują przed wami kapelusze. Ktoś im wreszcie powiedział „dość”, a tego im było trzeba.
     .not-won = Dzielą się waszym dobytkiem, po równo, za pokwitowaniem.
 encounter-toll-runners = Gońcy od myta
     .opening = „Myto” – mówi pierwszy. Bramy nie ma. „Dlatego takie drogie” – mówi drugi.

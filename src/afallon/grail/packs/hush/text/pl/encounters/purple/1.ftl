@@ -1,7 +1,7 @@
 encounter-washer-at-the-ford = Praczka u brodu
     .opening = Pierze jedną koszulę, od zawsze tę samą, i już prawie doprała. „Czyja?” – pyta, nie oglądając się.
     .won = Odkłada koszulę i patrzy na swoje ręce, jakby ktoś jej je oddał.
-    .not-won = Pierze dalej. Spływa woda czerwona, a potem po prostu woda.
+    .not-won = Pierze dalej. Woda spływa czerwona, potem już zwyczajna.
 encounter-handless-lantern = Latarnia bez ręki
     .opening = Sunie groblą na wysokości dłoni. Unosi się wyżej, żeby było widać, że dłoni nie ma.
 encounter-cold-guest = Zimny gość
