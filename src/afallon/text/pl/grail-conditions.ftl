@@ -113,8 +113,8 @@ grail-has-encounter-escaped = wróg uciekł
     .not = wróg nie uciekł
 grail-has-encounter-avoided = udało się uniknąć spotkania
     .not = nie udało się uniknąć spotkania
-grail-has-read = czytaliście już { $verse }
-    .not = nie czytaliście jeszcze { CASE($verse, "genitive") }
+grail-has-read = przeczytano już { $verse }
+    .not = nie przeczytano jeszcze { CASE($verse, "genitive") }
 grail-has-quest-achieved = misja „{ $quest }” została wykonana
     .not = misja „{ $quest }” nie została wykonana
 grail-has-chapter-from = trwa rozdział { $chapter } lub późniejszy
@@ -154,10 +154,10 @@ grail-has-mode-rule = obowiązuje zasada trybu „{ $rule }”
 grail-has-task = zapisano zadanie „{ $task }”
     .not = nie zapisano zadania „{ $task }”
 grail-has-menhir = { $place_is ->
-        [here] tutejszy menhir płonie
-       *[there] menhir w lokacji „{ $place }” płonie
+        [here] tutejszy menhir świeci
+       *[there] menhir w lokacji „{ $place }” świeci
     }
     .not = { $place_is ->
-        [here] tutejszy menhir nie płonie
-       *[there] menhir w lokacji „{ $place }” nie płonie
+        [here] tutejszy menhir nie świeci
+       *[there] menhir w lokacji „{ $place }” nie świeci
     }

@@ -35,28 +35,40 @@ grail-page-joint-joined = połączone
 grail-page-joint-weak = połączone, ale za słabo
 grail-page-joint-unpaid = magia nieopłacona
 grail-page-joint-empty = nie ma pary
-grail-page-waits = Czeka jeszcze znaczników czasu: { NUMBER($count, useGrouping: 0) }
+grail-page-waits = { $count ->
+    [one] Czeka jeszcze { NUMBER($count, useGrouping: 0) } żeton czasu
+    [few] Czeka jeszcze { NUMBER($count, useGrouping: 0) } żetony czasu
+   *[many] Czeka jeszcze { NUMBER($count, useGrouping: 0) } żetonów czasu
+}
 grail-page-charges = Ładunki: { NUMBER($count, useGrouping: 0) }
 grail-page-would-pool = Znaczniki { $from } → { $to } z { $goal }
 grail-page-would-affinity = Przychylność { $from } → { $to } (cel { $goal })
 grail-page-would-magic = Za magię ({ NUMBER($count, useGrouping: 0) }):
-grail-page-would-draw = Dobierane karty: { NUMBER($count, useGrouping: 0) }.
-grail-page-would-retreat = W talii jest mniej kart, niż trzeba dobrać: konieczny byłby odwrót.
-grail-page-would-discard = Karty z końca rzędu odrzucane potem: { NUMBER($count, useGrouping: 0) }.
+grail-page-would-draw = { $count ->
+    [one] Dobierasz { NUMBER($count, useGrouping: 0) } kartę.
+    [few] Dobierasz { NUMBER($count, useGrouping: 0) } karty.
+   *[many] Dobierasz { NUMBER($count, useGrouping: 0) } kart.
+}
+grail-page-would-retreat = W talii jest mniej kart, niż trzeba dobrać: czekałby cię odwrót.
+grail-page-would-discard = { $count ->
+    [one] Potem ta karta trafia do odrzuconych.
+    [few] Potem { NUMBER($count, useGrouping: 0) } ostatnie karty trafiają do odrzuconych.
+   *[many] Potem { NUMBER($count, useGrouping: 0) } ostatnich kart trafia do odrzuconych.
+}
 grail-page-would-win = Wróg pokonany.
-grail-page-would-win-stage = Etap wygrany.
+grail-page-would-win-stage = Stadium wygrane.
 grail-page-would-lose = Rozmowa przegrana.
-grail-page-would-attack = Wróg w odpowiedzi:
+grail-page-would-attack = Wróg odpowiedziałby tak:
 grail-page-would-nothing = Nic się nie stanie.
 grail-page-tap-to-play = Zagraj
 grail-page-tap-to-choose = Wybierz
-grail-page-stages = Etapy rozmowy
-grail-page-stage-won = wygrany
+grail-page-stages = Stadia rozmowy
+grail-page-stage-won = wygrane
 grail-page-or = albo
 grail-page-legend = Co znaczą klucze
 grail-page-legend-how = Ząb na prawym brzegu karty wchodzi w wycięcie tego samego kształtu na lewym brzegu następnej. Jeśli trzyma, dostajesz to, co stoi przy wycięciu.
 grail-page-legend-attribute = Atrybut i ile go potrzeba.
-grail-page-legend-magic = Trzyma, jeśli zapłacisz 1 magii; nie musisz.
+grail-page-legend-magic = Trzyma, jeśli zapłacisz 1 magię; nie musisz.
 grail-page-legend-free = Trzyma zawsze.
 grail-page-legend-joined = Połączone: dostajesz to, co daje.
 grail-page-legend-weak = Połączone, ale atrybut jest za niski: nie dostajesz nic.
@@ -65,34 +77,34 @@ grail-page-legend-empty = Na poprzednim brzegu nie ma nic o tym kształcie.
 grail-page-legend-marker = Znacznik do puli.
 grail-page-legend-up = Przychylność rośnie.
 grail-page-legend-down = Przychylność spada.
-grail-page-legend-stage = Premia etapu za ten atrybut.
+grail-page-legend-stage = Premia stadium za ten atrybut.
 grail-page-legend-draw = Dobierz kartę.
 grail-page-legend-extra = Tę kartę można zagrać po innej.
-grail-page-legend-discard = Ostatnia karta rzędu jest odrzucana.
+grail-page-legend-discard = Ostatnia karta sekwencji jest odrzucana.
 
 # Talie i co kupuje się o zmierzchu
 grail-page-decks = Talie
 grail-page-deck-combat = Walka
 grail-page-deck-diplomacy = Dyplomacja
-grail-page-deck-holds = W talii: { NUMBER($count, useGrouping: 0) } · w zapasie: { NUMBER($reserve, useGrouping: 0) }
+grail-page-deck-holds = W talii: { NUMBER($count, useGrouping: 0) } · w rezerwie: { NUMBER($reserve, useGrouping: 0) }
 grail-page-which-deck = Która talia?
 grail-page-in-deck = W talii: { NUMBER($count, useGrouping: 0) }
-grail-page-in-reserve = W zapasie: { NUMBER($count, useGrouping: 0) }
-grail-page-no-reserve = W zapasie nic nie ma.
+grail-page-in-reserve = W rezerwie: { NUMBER($count, useGrouping: 0) }
+grail-page-no-reserve = W rezerwie nic nie ma.
 grail-page-purse = do wydania
 grail-page-attributes = Punkt atrybutu
 grail-page-new-cards = Nowa karta
 grail-page-keep-this = Zatrzymaj tę
 
-grail-page-book = Księga tajemnic
+grail-page-book = Księga sekretów
 grail-page-day = Dzień { $day }
 grail-page-chapter = Rozdział { $chapter }
 grail-page-carries = Ma przy sobie
 grail-page-skills = Umiejętności
-grail-page-nature = Natura
+grail-page-nature = Z natury
 grail-page-dead = nie żyje
 grail-page-passed = kończy dzień
-grail-page-quests = Zadania
+grail-page-quests = Misje
 grail-page-tasks = Notatki
 grail-page-statuses = Co z tego wynikło
 grail-page-so-far = Opowieść do tej pory
@@ -111,7 +123,7 @@ grail-page-mode = Trudność
 grail-page-details = Postacie i zasady
 grail-page-character-of = Postać miejsca { $seat }
 grail-page-no-packs = Na tym serwerze nie ma jeszcze kampanii.
-grail-page-won = Dotarliście do końca
+grail-page-won = Cała droga za wami
 grail-page-lost = Tu opowieść się kończy
 grail-tool-card = Plansza
 grail-tool-history = Dziennik
@@ -121,7 +133,7 @@ grail-page-save-hint = Plik, z którym można grać dalej gdzie indziej: w termi
 grail-page-open-save = Kontynuuj z zapisu
 grail-page-regroup = Grajcie dalej w tym składzie
 grail-page-regroup-hint = Od teraz grają ci, którzy mają miejsce; postacie pozostałych na nich czekają.
-grail-page-regroup-later = Skład można zmienić między krokami dnia, nie w środku działania.
+grail-page-regroup-later = Skład można zmienić między krokami dnia, nie w środku akcji.
 grail-page-newcomers = Nowi przy stole: { $names }.
 
 ## The table: map, moments, gestures, guide
@@ -130,9 +142,9 @@ grail-page-start = Rozpocznij kampanię
 grail-page-safe = To miejsce chroni światło menhiru.
 grail-page-rite = Stoi tu ciemny menhir. Aby go zapalić, wszyscy razem oddają: { $cost }; jego licznik pokaże wtedy { $dial }.
 grail-page-rite-everybody = Muszą tu być wszyscy.
-grail-page-guardian = strażnik. Kto tu przyjdzie, najpierw spotka jego; o świcie może się przenieść.
+grail-page-guardian = strażnik. Kto tu przyjdzie, najpierw spotka jego; o świcie strażnik może pójść dalej.
 grail-page-time-tokens = Żetony czasu: { NUMBER($count, useGrouping: 0) }. O każdym świcie znika jeden.
-grail-page-quest-tokens = Żetony misji: { NUMBER($count, useGrouping: 0) }. Oznaczają, czego dotyczy zadanie.
+grail-page-quest-tokens = Żetony misji: { NUMBER($count, useGrouping: 0) }. Oznaczają, czego dotyczy misja.
 grail-page-lies-here = Na ziemi: { $items }
 grail-page-here = Tutaj: { $names }
 grail-page-here-one-may = Tutaj można
@@ -151,11 +163,11 @@ grail-page-next-dawn = { $count ->
 grail-page-moment-dawn = Świt dnia { $day }
 grail-page-moment-chapter = Nowy rozdział
 grail-page-moment-death = Gaśnie światło
-grail-page-moment-madness = Umysł ustępuje
-grail-page-moment-mercy = Miłosierdzie
+grail-page-moment-madness = Rozum zawodzi
+grail-page-moment-mercy = Łaska
 grail-page-moment-ending = Koniec
 grail-page-moment-on = Dalej
-grail-page-companions = Drużyna
+grail-page-companions = Kompania
 grail-page-epilogue = Epilog
 grail-page-read-aloud = Czytaj na głos
 grail-page-hush = Przerwij czytanie
@@ -163,7 +175,7 @@ grail-page-met = wykonane
 grail-page-together = Wybieracie razem
 grail-page-decides = decyduje, gdy brak zgody
 grail-page-still-thinks = jeszcze myśli
-grail-page-has-chosen = wybór dokonany
+grail-page-has-chosen = już po wyborze
 grail-page-mind-considers = Myśli o tym { $name }
     .what = myśli o: { $what }
 grail-page-mind-wants = Chce tego { $name }
@@ -190,11 +202,11 @@ grail-page-guide = Przewodnik pierwszego dnia
 grail-page-guide-hint = Krótka wskazówka, gdy coś zdarza się pierwszy raz.
 grail-page-hint-understood = Rozumiem
 grail-page-hints-off = Bez wskazówek
-grail-page-hint-welcome = Witajcie. Mapa pokazuje znaną wam krainę, obok stoi to, co się dzieje, a pole w ramce mówi, co można zrobić. Plansza, dziennik i zasady są zawsze o jedno dotknięcie stąd.
-grail-page-hint-day = Każde działanie kosztuje energię: cena stoi pod nazwą. Gdy zostanie jej mało, zakończ dzień: o zmierzchu odpoczniesz.
+grail-page-hint-welcome = Witajcie. Mapa pokazuje znaną wam krainę, obok widać, co się dzieje, a pole w ramce mówi, co można zrobić. Do planszy, dziennika i zasad wystarczy zawsze jedno dotknięcie.
+grail-page-hint-day = Każda akcja kosztuje energię: cena stoi pod nazwą. Gdy energii zostanie mało, zakończ dzień: o zmierzchu odpoczniesz.
 grail-page-hint-map = Dotknij miejsca, aby zobaczyć, co tam czeka. Liczba na menhirze to świty, przez które jeszcze świeci; bez jego światła miejsce przepada.
-grail-page-hint-journal = Dziennik mówi, co znajdujecie. Potem wybieracie; ceny stoją obok. To, co przeczytane, zostaje w dzienniku.
-grail-page-hint-fight = W walce karty tworzą rząd. Gdzie spotkają się dwie połówki klucza, przybywa znaczników; gdy jest ich dość, wygrywacie. Zanim zagrasz kartę, zobacz, co by zrobiła.
+grail-page-hint-journal = Dziennik mówi, co znajdujecie. Potem wybieracie; ceny stoją obok. Co już przeczytano, zostaje w dzienniku.
+grail-page-hint-fight = W walce karty układają się w sekwencję. Gdzie spotkają się dwie połówki klucza, przybywa znaczników; gdy jest ich dość, wygrywacie. Zanim zagrasz kartę, zobacz, co by zrobiła.
 grail-page-hint-parley = Tu wygrywa się słowem: karty przesuwają znacznik przychylności. Na jednym końcu jest zgoda, na drugim porażka.
 grail-page-hint-dawn = O świcie menhiry bledną, ciemne miejsca przepadają, strażnicy się poruszają i przychodzi wydarzenie. Wy decydujecie tylko o planach i ekwipunku.
 grail-page-hint-dusk = O zmierzchu jecie i odpoczywacie, kupujecie karty za doświadczenie i układacie talie. Potem zaczyna się nowy dzień.

@@ -19,6 +19,6 @@ grail-event-deck-seen = Na wierzchu talii ({ $deck }) leżą: { $cards }.
 
 grail-pack-not-a-guardian = „{ $encounter }” nie jest strażnikiem. Dodaj tę cechę albo wskaż innego.
 grail-pack-no-menhir-there = Lokacja { $number } nie ma pieczęci menhiru, więc menhir nigdy tam nie świeci. Wskaż inną lokację.
-grail-pack-number-depends-on-itself = Karta zmienia cechę na podstawie warunku lub liczby cech, więc zależałaby sama od siebie. Zapytaj o coś innego.
+grail-pack-number-depends-on-itself = Karta zmienia atrybut zależnie od warunku lub liczby, która sama liczy atrybuty, więc zależałaby od samej siebie. Zapytaj o coś innego.
 grail-pack-endless-days = Karta, która zostaje, kończy dzień, zanim ktoś podejmie akcję, więc dni mijałyby bez końca. Niech robi to wydarzenie albo w innej chwili.
 grail-pack-owner-of-a-card-for-all = Ta karta dotyczy wszystkich i odzywa się raz, więc nie ma właściciela. Napisz „each” albo „party”.

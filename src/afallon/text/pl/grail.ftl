@@ -1,4 +1,4 @@
-### Graal: słowa zasad, kart, pytań i dziennika. Nazwy i opowieści stoją w zestawach.
+### Graal: słowa zasad, kart, pytań i dziennika. Nazwy i opowieści stoją w pakietach.
 
 
 ## Co mają postacie
@@ -23,7 +23,7 @@ grail-token-quest = żeton misji
 grail-ended-won = wygrane
 grail-ended-not-won = niewygrane
 grail-ended-escaped = wróg uciekł
-grail-ended-avoided = ominięte
+grail-ended-avoided = uniknięte
 grail-ended-leave = aktywna postać je opuszcza
 grail-face-skull = czaszka
 grail-face-grail = graal
@@ -90,7 +90,7 @@ grail-ask-accept-gift = { $giver } proponuje ci: { $gives }; w zamian chce: { $w
 grail-ask-vote = { $names }: jak głosować w sprawie „{ $effect_source }”?
 grail-ask-equip = Zanim zacznie się dzień { $day }: którą ze swoich kart odwracasz?
 grail-ask-keep-face-up = { $name }, w użyciu jest tylko jedna karta ze słowem kluczowym ({ $keyword }): która zostaje?
-grail-ask-use-items = Który przedmiot odkładasz przed spotkaniem „{ $encounter }”, jeśli w ogóle?
+grail-ask-use-items = Który przedmiot odkładasz przed spotkaniem „{ $encounter }”, jeśli któryś?
 grail-ask-lose-item = Przedmioty do utraty: { $amount } (czyje: { $names }); który przepada?
 grail-ask-take-item = Znaleziono przedmiot – { $item }: kto z was ({ $names }) go dostaje?
 grail-ask-take-secret = Wśród was nie ma już tej postaci ({ $tile }), a sekret został – { $secret }: kto go przechowa?
@@ -145,8 +145,8 @@ grail-ask-breathing-space =
        *[other] { $name }: czy zostajesz w spotkaniu „{ $encounter }”, zanim stanie się to: { $coming }?
     }
 grail-ask-before-effect = { $name }: co robisz, zanim zadziała „{ $effect_source }” ({ $effect })?
-grail-ask-introduce = { $names }: to byłby wasz pierwszy raz. Czy chcecie się uczyć na spotkaniu „{ $encounter }” zamiast tego, które da talia?
-grail-ask-avoid = Czy wszyscy omijacie spotkanie „{ $encounter }”: { $price_is ->
+grail-ask-introduce = { $names }: to byłby wasz pierwszy raz. Czy na początek, do nauki, wybieracie spotkanie „{ $encounter }” zamiast tego, które da talia?
+grail-ask-avoid = Czy wszyscy unikacie spotkania „{ $encounter }”: { $price_is ->
         [none] bez żadnego kosztu
        *[other] koszt dla każdego – { $price }
     }, { $effects_is ->
@@ -156,7 +156,7 @@ grail-ask-avoid = Czy wszyscy omijacie spotkanie „{ $encounter }”: { $price_
 grail-ask-choose-stage = Dokąd zmierza dalej rozmowa „{ $encounter }”?
 grail-ask-retreat-together = { $name } chce porzucić rozmowę „{ $encounter }”: czy wszyscy odchodzicie z taką stratą: { $failure }?
 grail-ask-plan = Zanim zacznie się dzień { $day }: czy wymieniasz karty z tymi, którzy są obok?
-grail-waiting = Czekamy: { $name }.
+grail-waiting = Czekamy na odpowiedź: { $name }.
 
 ## Odpowiedzi
 
@@ -216,7 +216,7 @@ grail-event-menhir-lit = Menhir świeci: { $number }, licznik { $dial }.
 grail-event-menhir-removed = Menhir gaśnie: { $number }.
 grail-event-menhir-inspected = Menhir ({ $location }) żąda od każdego z was: { $cost }.
 grail-event-menhir-refused = Menhir pozostaje ciemny: czegoś brakuje.
-grail-event-characters-moved = { $names }: tutaj: { $location }.
+grail-event-characters-moved = Nowe miejsce ({ $names }): { $location }.
 grail-event-party-formed = { $members }: { $action }.
 grail-event-member-joined = { $name } dołącza.
 grail-event-member-left = { $name } nie idzie już z nimi.
@@ -268,15 +268,15 @@ grail-event-ability-fired = { $path_source }: { $path }.
 grail-event-charges-changed = Ładunki na karcie: { $charges }.
 grail-event-attack-began = Wróg atakuje: { $path }.
 grail-event-opportunity-taken = Atak okazyjny, cel { $name }: { $path }.
-grail-event-reaction-began = Rozmówca reaguje: { $path }.
+grail-event-reaction-began = Oponent reaguje: { $path }.
 grail-event-attack-cancelled = To się nie stanie.
 grail-event-trait-applied = Wróg: { $trait }.
 grail-event-must-retreat = { $name } ma za mało kart i musi się wycofać.
 grail-event-participant-left = { $name } opuszcza spotkanie.
 grail-event-enemy-escaped = Wróg ucieka.
 grail-event-stage-began = Rozmowa idzie dalej: { $stage }.
-grail-event-stage-won = Przychylność zdobyta: { $stage }.
-grail-event-encounter-avoided = Omijacie je.
+grail-event-stage-won = Stadium wygrane: { $stage }.
+grail-event-encounter-avoided = Unikacie spotkania.
 grail-event-failure-suffered = Nic z tego.
 grail-event-encounter-ended = Spotkanie zakończone: { $ended }.
 grail-face-up = w użyciu
@@ -318,7 +318,7 @@ grail-attributes = Atrybuty: { $values }
 grail-resources = Zasoby: { $values }
 grail-and-number = { $what } { $value }
 grail-equipment = Karty: { $cards }
-grail-journal = Kronika
+grail-journal = Dziennik
 grail-book = Księga krainy
 grail-no-verses = Nic jeszcze nie przeczytano.
 grail-tasks = Notatki: { $tasks }
@@ -339,31 +339,31 @@ grail-no-keys = żaden klucz się nie zetknie
 grail-key-short = { $half } – za mało
 grail-cannot-take-back = Tego nie da się cofnąć: od tamtej pory coś się odkryło albo nie było jeszcze odpowiedzi.
 grail-rules-day = W każdej rundzie każdy działa raz, w dowolnej kolejności. Liczba przy akcji to jej energia. Energia nigdy nie przekracza zdrowia. Kto jest w tym samym miejscu, może dołączyć. Kto spasował albo nie ma energii, czeka na zmierzch.
-grail-rules-encounter = Aktywna postać zagrywa karty. Gdzie połówki klucza się stykają, klucz działa: przy dość wysokim atrybucie, za 1 magię albo za darmo. Pierwszą kartę można zagrać zawsze, następną tylko z premią dodatkowej karty. Kto nie zagra żadnej, naraża się na atak okazyjny. Potem sprawdza się, czy wygraliście, i wróg odpowiada.
+grail-rules-encounter = Aktywna postać zagrywa karty. Gdzie połówki klucza się stykają, klucz działa: przy dość wysokim atrybucie, za 1 magię albo za darmo. Pierwszą kartę można zagrać zawsze, następną tylko z premią dodatkowej karty. Kto nie zagra żadnej, naraża się na atak okazyjny. Potem sprawdza się, czy jest zwycięstwo, i wróg odpowiada.
 grail-rules-diplomacy = Te same karty i klucze, ale przesuwają znacznik przychylności. Na najwyższym polu stadium jest wygrane, na najniższym wszystko przegrane. Po każdej aktywacji oponent reaguje.
-grail-rules-story = Kronika mówi, co znajdujecie. Wybiera cała drużyna. Gdy się nie zgadzacie, decyduje kronikarz albo najniższy numer postaci.
+grail-rules-story = Dziennik mówi, co znajdujecie. Wybiera cała drużyna. Gdy się nie zgadzacie, decyduje kronikarz albo najniższy numer postaci.
 grail-rules-trade = Kto jest w tym samym miejscu, może za darmo dawać i wymieniać żywność, bogactwo, przedmioty i sekrety.
 
 ## Przygotowanie
 
 grail-problem-wrong-number-of-seats = { $players } – tylu grać nie może: gra od jednej do czterech osób.
 grail-problem-unreadable-option = Nie udało się zrozumieć opcji: { $error }
-grail-problem-bad-pack = W zestawie jest błąd: { $problem }
-grail-problem-no-such-pack = Nie ma tu zestawu „{ $pack }”. Wybierz zestaw z listy.
-grail-problem-pack-has-changed = Zestaw { $pack } nie jest już tym, z którym grano tę kampanię. Użyj plików, z którymi się zaczęła.
-grail-problem-met-content-has-changed = Zestaw { $pack } zmienił się tam, gdzie ta kampania już była: { $entries }. Cofnij te zmiany albo dokończ kampanię z plikami, z którymi ją grano.
+grail-problem-bad-pack = W pakiecie jest błąd: { $problem }
+grail-problem-no-such-pack = Nie ma tu pakietu „{ $pack }”. Wybierz pakiet z listy.
+grail-problem-pack-has-changed = Pakiet { $pack } nie jest już tym, z którym grano tę kampanię. Użyj plików, z którymi się zaczęła.
+grail-problem-met-content-has-changed = Pakiet { $pack } zmienił się tam, gdzie ta kampania już była: { $entries }. Cofnij te zmiany albo dokończ kampanię z plikami, z którymi ją grano.
 grail-problem-no-such-chronicler = Nie ma miejsca { $seat } dla kronikarza. Może nim być jedna z dwóch lub więcej osób.
 grail-problem-not-one-character-each = Każdy potrzebuje własnej postaci, a wymieniono: { $characters }
-grail-problem-unknown-character = W tym zestawie nie ma postaci { $character }.
-grail-problem-not-between-actions = Inna grupa może przejąć grę, gdy nikt nie działa, nie walczy i nie handluje: między dwiema akcjami dnia, przy planach i wyposażeniu o świcie albo o zmierzchu, zanim ktoś zje lub gdy rozwijacie postacie i układacie talie. Grajcie do takiej chwili w obecnym składzie.
+grail-problem-unknown-character = W tym pakiecie nie ma postaci { $character }.
+grail-problem-not-between-actions = Inna grupa może przejąć grę, gdy nikt nie działa, nie walczy i nie handluje: między dwiema akcjami dnia, przy planach i ekwipunku o świcie albo o zmierzchu, zanim ktoś zje lub gdy rozwijacie postacie i układacie talie. Grajcie do takiej chwili w obecnym składzie.
 
-## Sprawdzanie zestawu
+## Sprawdzanie pakietu
 
 grail-pack-is-sound = { $name }: wszystko w porządku.
 grail-pack-counts = { $section }: { $count }
 grail-pack-has-problems = { $folder }: znalezione błędy: { $count }
 grail-pack-at = { $file }, wiersz { $line }: { $problem }
-grail-pack-no-pack-here = W tym folderze nie ma plików YAML. Podaj folder zestawu.
+grail-pack-no-pack-here = W tym folderze nie ma plików YAML. Podaj folder pakietu.
 grail-pack-pack-too-large = Pliki YAML są razem za duże; czyta się najwyżej { $most } bajtów.
 grail-pack-not-utf-8 = To nie jest UTF-8. Zapisz plik w tym kodowaniu.
 grail-pack-file-has-no-sections = Plik to działy z listami. Zacznij go od nazwy działu.
@@ -399,7 +399,7 @@ grail-pack-too-many-seals = Lokacja { $number } ma więcej niż trzy pieczęcie 
 grail-pack-one-sided-key = Lokacja { $number } ma klucz do { $neighbour }, a tamta z powrotem nie. Daj klucz obu stronom albo żadnej.
 grail-pack-start-without-a-way = Lokacja początkowa { $number } nie ma klucza z tej strony: { $side }. Potrzebuje go z każdej z czterech.
 grail-pack-hostile-and-friendly = Lokacja { $number } jest wrogą i przyjazną osadą. Zostaw jedną pieczęć.
-grail-pack-too-many-rows = Ta krawędź ma więcej wierszy niż karty zestawu: { $rows }.
+grail-pack-too-many-rows = Ta krawędź ma więcej wierszy niż karty pakietu: { $rows }.
 grail-pack-free-key-not-at-bottom = Klucz darmowy stoi tylko w dolnym wierszu.
 grail-pack-empty-bonus = Bez premii może być tylko połówka darmowa. Dodaj premię albo zostaw wiersz pusty (null).
 grail-pack-bonus-of-the-other-kind = Premia „{ $bonus }” nic nie daje na kartach { $kind }.
@@ -410,20 +410,20 @@ grail-pack-card-of-two-owners = Karta „{ $card }” ma i kolor, i postać. Zos
 grail-pack-no-attack-for-this-pool = W tabeli ataków nie ma wiersza dla tylu znaczników: { $pool }. Dodaj go.
 grail-pack-attack-rows-overlap = W tabeli ataków są dwa wiersze dla tylu znaczników: { $pool }. Zostaw jeden.
 grail-pack-attack-row-reversed = Ten wiersz tabeli ataków kończy się, zanim się zacznie.
-grail-pack-encounter-without-keys = „{ $encounter }” nie ma kluczy po prawej, więc liczy się tylko tekst, a go brak. Dodaj klucze albo tekst.
+grail-pack-encounter-without-keys = „{ $encounter }” nie ma kluczy po prawej, więc liczy się tylko tekst, a tekstu brak. Dodaj klucze albo tekst.
 grail-pack-no-stages = „{ $encounter }” potrzebuje pierwszego stadium o numerze 1 i numerów bez luk.
 grail-pack-affinity-track = W „{ $encounter }” tor musi iść od poniżej 0 do powyżej 0.
 grail-pack-cell-off-track = Tor zaczyna się od { $start }, a takiego pola na nim nie ma: są od 0 do { $most }.
 grail-pack-chapters-not-in-order = Rozdziały numeruje się od 1 bez luk.
 grail-pack-too-few-encounters = Rozdział chce { $wanted } ({ $colour }, poziom { $level }); jest { $found }.
-grail-pack-colour-never-in-play = Żaden rozdział nie wprowadza koloru { $colour }, więc to się nigdy nie stanie.
+grail-pack-colour-never-in-play = Żaden rozdział nie wprowadza koloru { $colour }, więc to się nigdy nie zdarzy.
 grail-pack-no-such-hook = Nie ma haka „{ $name }”.
 grail-pack-too-many-hooks = Haki: { $hooks }. Wolno jeden na dwadzieścia wpisów: { $most }.
 grail-pack-unknown-language = Języka „{ $language }” tu nie ma.
 grail-pack-text-file-missing = Brak tekstów w języku „{ $language }”. Napisz plik { $wanted }
 grail-pack-text-malformed = To nie jest Fluent: { $text }
 grail-pack-text-missing = „{ $key }” nie ma tekstu w języku „{ $language }”. Napisz go.
-grail-pack-text-unknown = „{ $key }” to tekst do niczego w tym zestawie. Usuń go albo popraw nazwę.
+grail-pack-text-unknown = „{ $key }” to tekst do niczego w tym pakiecie. Usuń go albo popraw nazwę.
 
 ## Strażnicy o świcie, wydarzenia i misje
 

@@ -1,4 +1,4 @@
-# Warsztat: co autorzy robią z zestawu.
+# Warsztat: co autorzy robią z pakietu.
 
 workshop-journal = Dziennik wypraw
 workshop-version = wersja { $version }
@@ -10,16 +10,16 @@ workshop-cards = Co opowiadają karty
 workshop-told-story = Opowieść
 workshop-told-letter = List
 workshop-told-action = Akcja
-workshop-told-flaw = Wada
+workshop-told-flaw = Skaza
 workshop-told-opening = Początek
 workshop-told-won = Jeśli wygrane
 workshop-told-not-won = Jeśli niewygrane
 workshop-told-escaped = Jeśli wróg uciekł
 workshop-told-avoided = Jeśli uniknięte
 workshop-told-rite = Obrzęd
-workshop-told-success = Gdy spełniona
+workshop-told-success = Gdy wykonana
 workshop-told-hint = Podpowiedź
-workshop-changed-form-of = Odmieniona postać
+workshop-changed-form-of = Zmieniona wersja
 workshop-seals = Pieczęcie
 workshop-ways = Drogi
 workshop-side-north = północ
@@ -96,6 +96,6 @@ workshop-story-event = wydarzenie fabularne, rozdział { $chapter }, część { 
 
 workshop-written = Zapisano: { $file }
 workshop-cannot-write = Nie udało się zapisać { $file }: { $reason }
-workshop-not-a-language = Zestaw nie ma słów w tym języku: { $language }. Ma: { $known }.
+workshop-not-a-language = Pakiet nie ma słów w tym języku: { $language }. Ma: { $known }.
 workshop-folder-in-use = { $folder } już jest i coś w nim leży. Podaj folder, którego jeszcze nie ma.
-workshop-begun = Mały zestaw leży w { $folder }. Jego pliki same mówią, do czego służą. Dalej:
+workshop-begun = Mały pakiet leży w { $folder }. Jego pliki same mówią, do czego służą. Dalej:

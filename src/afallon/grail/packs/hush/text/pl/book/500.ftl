@@ -1,0 +1,1 @@
+verse-book-500 = Budzicie się przy stole. Wszystkie pięć misek jest pełnych, a z jednej ktoś już jadł. Za oknem poranek dnia, w którym się to zaczęło; kamień mruczy, nisko, niczego nie opuszczając. Dopiero po chwili słyszycie, co z nim nie tak. Jest zmęczony. Brzmi jak ktoś, kogo poproszono drugi raz i kto znów się zgodził.

@@ -1,0 +1,9 @@
+verse-book-home-again = Schodzicie do Wierzbowej Przystani z pomrukiem za plecami. Na nabrzeżu palą się lampy, więcej, niż jest słupów.
+verse-book-home-again-gwenno-in = Gwenno stoi na progu i woła was do środka po imieniu, jedno po drugim, jakby wyjmowała bochenki.
+verse-book-home-again-gwenno-out = Próg Gwenno jest pusty. Została na nim sucha plama, w sam raz na dwa buty. Nikt nie widział, jak odchodzi, bo nikt nie patrzył.
+verse-book-home-again-robbed = Dwóch mytników mierzy okiennicę. Wzrokiem mierzą i was, i też zapisują.
+verse-book-home-again-washer = Na Błoniu wisi sucha koszula, pierwszy raz, odkąd ktokolwiek pamięta.
+verse-book-home-again-broken = Ci, którzy mają wasze słowo, odkłaniają się o chwilę za późno.
+verse-book-home-again-bowl = Nakrywacie dla pięciorga. Tak jest prędzej, niż tłumaczyć.
+verse-book-home-again-again = Wszystko to już było. Ręce pamiętają i jest im wstyd.
+verse-book-home-again-many = W pomruku coś się zacina, jak oddech łapany pod wodą.

@@ -1,0 +1,12 @@
+card-push-off = Odbić od brzegu
+card-with-the-current = Z prądem
+card-boat-hook = Bosak
+card-keep-the-oar-between = Na długość wiosła
+card-wait-for-the-tide = Poczekać na przypływ
+card-overboard = Za burtę
+card-coil-of-rope = Zwój liny
+card-second-stroke = Jeszcze raz wiosłem
+card-mind-the-wash = Uwaga, fala
+card-the-long-haul = Na dłuższą metę
+card-shoal-water = Mielizna
+card-nobody-drowns-tonight = Dziś nikt nie utonie

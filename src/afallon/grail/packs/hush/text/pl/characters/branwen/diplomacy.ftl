@@ -1,0 +1,12 @@
+card-name-the-fare = Podać cenę
+card-river-gossip = Plotki z rzeki
+card-pay-it-back-tomorrow = Jutro oddam
+card-say-nothing = Ani słowa
+card-i-knew-your-father = Znałam twojego ojca
+card-put-coin-on-the-table = Moneta na stół
+card-even-is-even = Kwita to kwita
+card-count-it-twice = Przeliczyć dwa razy
+card-on-the-slate = Na kreskę
+card-passage-paid = Przewóz zapłacony
+card-what-the-river-took = Co wzięła rzeka
+card-interest = Odsetki

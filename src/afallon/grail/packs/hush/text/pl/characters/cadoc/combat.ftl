@@ -1,0 +1,12 @@
+card-stand-and-be-named = Stój i podaj imię
+card-staff-across = Kij w poprzek
+card-first-blow = Pierwszy cios
+card-step-in = Krok naprzód
+card-shout-it-down = Zakrzyczeć
+card-no-ground-given = Ani kroku w tył
+card-broken-staff = Złamany kij
+card-by-whose-leave = Za czyim pozwoleniem?
+card-a-herald-is-not-struck = Herolda się nie bije
+card-three-times-i-ask = Po trzykroć pytam
+card-the-unsworn-blow = Cios bez przysięgi
+card-let-it-be-recorded = Niech to zapiszą

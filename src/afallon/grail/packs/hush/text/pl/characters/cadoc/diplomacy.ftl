@@ -1,0 +1,12 @@
+card-hear-ye = Słuchajcie, ludzie
+card-in-the-name-of = W imieniu…
+card-read-the-writ = Odczytać pismo
+card-look-them-in-the-eye = Spojrzeć w oczy
+card-take-it-back = Cofnąć słowo
+card-the-whole-oath = Cała przysięga
+card-staff-on-the-floor = Kijem o podłogę
+card-louder = Głośniej
+card-clear-the-hall = Opróżnić salę
+card-to-whom-it-may-concern = Wszem wobec
+card-speak-plainly = Powiedzieć wprost
+card-an-oath-has-two-ends = Przysięga ma dwa końce

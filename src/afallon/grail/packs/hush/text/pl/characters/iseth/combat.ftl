@@ -1,0 +1,12 @@
+card-strike-the-note = Podać ton
+card-answering-hum = Odzew
+card-hammer = Młot ludwisarski
+card-damp-it = Stłumić
+card-false-note = Fałszywa nuta
+card-small-bell = Mały dzwon
+card-crack-the-mould = Rozbić formę
+card-let-it-ring = Niech wybrzmi
+card-sand-and-clay = Piasek i glina
+card-perfect-pitch = Słuch absolutny
+card-second-bell = Drugi dzwon
+card-lullaby = Niczyja kołysanka

@@ -1,0 +1,12 @@
+card-listen-first = Najpierw słuchać
+card-hum-it-back = Odmruknąć
+card-hear-what-is-missing = Słyszeć, czego brak
+card-let-them-finish = Dać dokończyć
+card-an-honest-price = Uczciwa cena
+card-tuning-fork = Kamerton
+card-sing-it-flat = Zaśpiewać niżej
+card-nod = Skinąć głową
+card-say-it-softer = Powiedzieć ciszej
+card-the-gap-in-the-talk = Luka w rozmowie
+card-two-notes-one-string = Dwie nuty, jedna struna
+card-silence-well-kept = Dochowane milczenie

@@ -1,0 +1,12 @@
+card-fold-the-hands = Złożyć ręce
+card-wring-it-out = Wyżąć
+card-close-the-eyes = Zamknąć oczy
+card-wet-sheet = Mokre prześcieradło
+card-lay-it-by = Odłożyć
+card-let-go-of-it = Puścić
+card-bowl-and-cloth = Miska i szmatka
+card-straighten-the-sheet = Wygładzić prześcieradło
+card-not-this-one = Tego nie oddam
+card-i-washed-your-mother = Obmywałam twoją matkę
+card-penny-for-each-eye = Po miedziaku na oko
+card-lie-still = Leż spokojnie

@@ -1,0 +1,12 @@
+card-whose-are-you = A ty czyj jesteś?
+card-say-the-name = Powiedzieć imię
+card-sit-down-with-them = Przysiąść się
+card-worse-than-this = Widziałam gorsze
+card-hold-the-hand = Potrzymać za rękę
+card-all-the-names = Wszystkie imiona
+card-clean-linen = Czyste płótno
+card-there-now = No już, już
+card-i-remember-him-small = Pamiętam go małego
+card-nobody-is-a-stranger = Obmyty to nie obcy
+card-her-own-name = Własne imię
+card-the-last-word-kindly = Ostatnie słowo, łagodnie

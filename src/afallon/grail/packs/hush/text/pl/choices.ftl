@@ -1,0 +1,1 @@
+choice-leave = Na razie to zostawić

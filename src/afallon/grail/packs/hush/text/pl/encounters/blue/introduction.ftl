@@ -1,0 +1,3 @@
+encounter-neighbours-quarrel = Kłótnia sąsiadów
+    .stage-over-the-fence = przez płot
+    .opening = Śliwa rośnie na jednym podwórku, a sypie na drugie. Lubią się od czterdziestu lat i tak to sobie okazują.

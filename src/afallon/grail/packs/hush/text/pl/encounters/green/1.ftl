@@ -1,0 +1,14 @@
+encounter-unfed-dogs = Niekarmione psy
+    .opening = Palenisko znają po imieniu. Dziś palenisko nie zna ich, więc przyszły spytać dlaczego.
+    .won = Ostatni siada, podaje łapę i chyba się tego wstydzi.
+    .not-won = Idą za wami do furtki i tam stają. Czyli ta obietnica jeszcze się trzyma.
+encounter-hedge-sow = Maciora z żywopłotu
+    .opening = Oprosiła się w jedynej dziurze w żywopłocie. Żywopłot nie jej, pilnować nie musi. Pilnuje.
+encounter-reed-adder = Żmija z trzcin
+    .opening = Na ścieżce leżał patyk. Na ścieżce nie ma patyka.
+encounter-salt-gulls = Słone mewy
+    .opening = Dawniej czekały, aż skończycie.
+encounter-bracken-fire = Ogień w paprociach
+    .opening = Ogień obiecał kręgowi kamieni, że nie wyjdzie. Kręgu nikt nie widział od wtorku.
+encounter-nobodys-ram = Niczyj baran
+    .opening = Nosił w życiu trzy dzwonki. Bierze rozpęd, żeby zgubić brzęk ostatniego.

@@ -1,0 +1,14 @@
+encounter-hired-reapers = Najęci żeńcy
+    .opening = Najęto ich na żniwa. Z tego, kto najmował, został kapelusz na kołku. Uznali, że żniwa to wy.
+    .won = Zdejmują przed wami kapelusze. Ktoś im wreszcie powiedział „dość”, a tego im było trzeba.
+    .not-won = Dzielą się waszym dobytkiem, po równo, za pokwitowaniem.
+encounter-toll-runners = Gońcy od myta
+    .opening = „Myto” – mówi pierwszy. Bramy nie ma. „Dlatego takie drogie” – mówi drugi.
+encounter-two-deserters = Dwaj dezerterzy
+    .opening = Uciekli z wojny, która zdążyła o nich zapomnieć, a każdy obcy może być jej pamięcią.
+encounter-bread-thieves = Złodzieje chleba
+    .opening = Z wyglądu rodzina: najmniejsze trzyma otwarty worek.
+encounter-scarecrow-men = Strachy na ludzi
+    .opening = Trzeci od lewej ma buty. Najpierw widzicie buty, a dopiero potem, że są bliżej.
+encounter-widows-sons = Synowie wdowy
+    .opening = Obiecali ojcu, że przypilnują matki. Dostaje się temu, kto spyta, jak się miewa.

@@ -1,0 +1,14 @@
+encounter-washer-at-the-ford = Praczka u brodu
+    .opening = Pierze jedną koszulę, od zawsze tę samą, i już prawie doprała. „Czyja?” – pyta, nie oglądając się.
+    .won = Odkłada koszulę i patrzy na swoje ręce, jakby ktoś jej je oddał.
+    .not-won = Pierze dalej. Woda spływa czerwona, potem już zwyczajna.
+encounter-handless-lantern = Latarnia bez ręki
+    .opening = Sunie groblą na wysokości dłoni. Unosi się wyżej, żeby było widać, że dłoni nie ma.
+encounter-cold-guest = Zimny gość
+    .opening = Prosi o miejsce przy ogniu, a ogień się odchyla. Gość to zauważył i jest mu przykro.
+encounter-echo-that-answers-first = Echo, które odpowiada pierwsze
+    .opening = „Lepiej wracajmy” – mówi waszym głosem. Wy dopiero otwieracie usta.
+encounter-empty-clothes = Puste ubrania
+    .opening = Drogą idzie sznur z praniem, rękawami naprzód. Coś z tego jest wasze.
+encounter-counting-child = Dziecko, które liczy
+    .opening = „Dziewięćdziesiąt osiem, dziewięćdziesiąt dziewięć” – mówi dziecko z twarzą przy drzewie. Dociera do was, że cała reszta schowała się bardzo dobrze.

@@ -1,0 +1,14 @@
+event-eels-run = Węgorze idą
+    .story = Przez całą noc odgłos mokrej skóry ciągniętej po trawie.
+event-borrowed-weather = Pożyczona pogoda
+    .story = Piękny dzień. Nie pyta się, od kogo.
+event-a-door-left-open = Niezamknięte drzwi
+    .story = Wasze. Zamykacie je. Znów są otwarte, z miną kogoś, komu nic nie mówiono.
+event-pedlars-on-the-quay = Przekupnie na nabrzeżu
+    .story = Mają wszystko, nie mówią tylko, od kiedy.
+    .choice-buy-something = Kupić, co wpadnie w ręce
+    .choice-only-look = Tylko popatrzeć
+event-a-name-on-the-tongue = Imię na końcu języka
+    .story = Budzicie się z pierwszą literą. Do śniadania ginie i litera.
+event-somebody-pays-your-score = Ktoś za was płaci
+    .story = „Zapłacone – mówi kobieta za szynkwasem. – Prosiła, żeby nie mówić”. Pytana, kto prosił, patrzy na was z wielkim zaciekawieniem i nie może.

@@ -1,0 +1,14 @@
+location-105 = Błonie Praczek
+    .action = Rozwieszać pranie, aż ktoś się odezwie.
+verse-105-the-lines = Na Błoniu Praczek umarli mają sznury południowe, żywi północne, a w każdym rąbku jest ścieg czerwonej nici, żeby nikt nie poszedł do ziemi ani do kościoła w cudzej koszuli. Wiatr wypełnia wszystkie jednakowo. Niżej, u brodu, pierze taka, co własnego sznura nie ma.
+    .choice-go-down-to-the-washer = Zejść do brodu
+    .choice-cut-a-thread-from-the-line = Wypruć nić z rąbka
+    .choice-help-with-the-sheets = Pomóc przy prześcieradłach
+verse-105-the-lines-a-dry-shirt = Jedna koszula wisi osobno, między południem a północą, sucha i na każdego trochę za duża.
+verse-105-the-washer = Klęczy, gdzie nurt najszybszy, i tłucze koszulą o kamień. Koszula od lat jest czysta. „Czyja?” – pyta, nie oglądając się, głosem kogoś, kto pytał już wszystkich przechodniów i do żadnego nie ma żalu. Z rąbka zwisa czerwona nić, długa na ramię.
+    .choice-take-the-shirt-from-her = Chwycić za koszulę
+    .choice-say-whose-shirt-it-is = Powiedzieć: tej, co jadła z piątej miski
+verse-105-after-the-washer = Wy macie nić. Ona ma koszulę, a w koszuli dziurę, i już pierze dziurę.
+verse-105-still-washing = Stoicie na brzegu z pustymi rękami i pełnymi butami. „Nic nie szkodzi” – mówi praczka. I mówi szczerze. To w niej najgorsze.
+verse-105-whose-shirt = Imienia dla niej nie macie, więc dajecie, co jest: zdrutowaną miskę; węzeł za luźny na cztery; płaszcz na dziobie. Praczka słucha z przechyloną głową. „Może być” – mówi, wyżyma koszulę i wkłada wam nić w rękę. Potem wstaje. Kto by pomyślał, że umie.
+verse-105-a-thread-short = Wychodzi z rąbka prawie bez dźwięku. Koszula macha dalej. Trochę inaczej: jest już niczyja i zdążyła to zauważyć.

@@ -1,0 +1,12 @@
+status-gwenno-answered = Gwenno się odezwała
+status-gwenno-left = Gwenno zostawiono na progu
+status-fifth-bowl = piąta miska
+status-rite-learned = obrzęd jest znany
+status-tally-robbed = Karbownię okradziono
+status-hob-paid = Hob zapłacił
+status-wives-heard = Żony wysłuchane, po trzy dziennie
+status-wives-woken = Żony mruczą
+status-word-broken = złamane słowo
+status-pushed-under = znów pod wodę
+status-washer-released = praczka może odpocząć
+status-spared = okazano łaskę
