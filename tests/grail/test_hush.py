@@ -1,4 +1,4 @@
-"""The Hush, the campaign that is installed: sound in both its languages; it can be begun, played, won and lost."""
+"""The Hush, the campaign that is installed: sound in all its languages; it can be begun, played, won and lost."""
 
 from random import Random
 
@@ -74,12 +74,22 @@ def test_the_check_finds_nothing_not_even_what_is_worth_a_look():
     assert check_pack(FOLDER)[1] == ()
 
 
-def test_both_languages_say_everything_and_no_translation_is_behind():
+def test_every_language_says_everything_and_no_translation_is_behind():
     pack = load_pack(FOLDER)
-    english, ukrainian = (read_messages(FOLDER, language) for language in pack.card.languages)
-    assert english.by_key.keys() == ukrainian.by_key.keys()
-    assert {key_of("verse", name) for name in pack.verses} <= english.by_key.keys()
-    assert set(freshness(FOLDER, english, ukrainian).values()) == {"fresh"}
+    source, *translations = (read_messages(FOLDER, language) for language in pack.card.languages)
+    assert {key_of("verse", name) for name in pack.verses} <= source.by_key.keys()
+    for translated in translations:
+        assert translated.by_key.keys() == source.by_key.keys(), translated.language
+        assert set(freshness(FOLDER, source, translated).values()) == {"fresh"}, translated.language
+
+
+def test_the_letters_begin_with_the_letters_of_her_name():
+    pack = load_pack(FOLDER)
+    owners = sorted(pack.characters, key=lambda character: pack.characters[character].number)
+    for language in pack.card.languages:
+        said = read_messages(FOLDER, language).by_key
+        letters = [said[f"{key_of('character', owner)}.letter"].text for owner in owners]
+        assert "".join(letter[0] for letter in letters) in ("NEST", "НЕСТ"), language
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
