@@ -1,4 +1,4 @@
-verse-book-home-again = Scendete ad Approdo dei Salici con il ronzio alle spalle. Sul molo le lampade sono accese, più di quanti siano i pali.
+verse-book-home-again = Scendete ad Approdo dei Salici con il ronzio alle spalle. Sul molo le lampade sono accese, più lampade che pali.
 verse-book-home-again-gwenno-in = Gwenno, sul gradino, vi chiama dentro per nome, uno dopo l’altro, come chi inforna pagnotte.
 verse-book-home-again-gwenno-out = Il gradino di Gwenno è vuoto. C’è un posto asciutto, grande due scarpe. Nessuno l’ha vista andare, perché nessuno guardava.
 verse-book-home-again-robbed = Due Gabellieri misurano un’imposta. Misurano anche voi, a occhio, e prendono nota.

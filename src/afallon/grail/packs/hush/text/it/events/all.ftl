@@ -9,6 +9,6 @@ event-pedlars-on-the-quay = Ambulanti sul molo
     .choice-buy-something = Comprare quel che capita
     .choice-only-look = Guardare e basta
 event-a-name-on-the-tongue = Un nome sulla lingua
-    .story = Vi svegliate con la prima lettera. A colazione avete perso anche la lettera.
+    .story = Vi svegliate con la sua prima lettera. A colazione avete perso anche quella.
 event-somebody-pays-your-score = Qualcuno paga per voi
     .story = «È già saldato» dice la donna al banco. «Lei ha detto di non dirlo». Lei chi? Vi guarda con grande interesse, e non ci riesce.

@@ -1,5 +1,5 @@
 location-104 = Le Piane di Zostera
-verse-104-the-traps = Due volte al giorno il mare si scorda delle Piane, e due volte se ne ricorda. Fra l’una e l’altra mezzo Approdo è là fuori sulle assi, piegato in due, a falciare un’erba che non è della terra né dell’acqua. Le nasse da anguille sono legate in fila. Di chi siano, lo dicono i nodi.
+verse-104-the-traps = Due volte al giorno il mare si scorda delle Piane, e due volte se ne ricorda. Fra una volta e l’altra mezzo Approdo è là fuori sulle assi, piegato in due, a falciare un’erba che non è della terra né dell’acqua. Le nasse da anguille sono legate in fila. Di chi siano, lo dicono i nodi.
     .choice-empty-your-own-traps = Svuotare le vostre nasse
     .choice-empty-everybodys = Svuotare quelle di tutti
     .choice-reap-for-a-day = Prendere un falcetto e mietere a giornata

@@ -1,2 +1,2 @@
 chapter-1 = La Pietra di Casa
-    .story = Vivono in novecentosei a portata d’orecchio di una pietra. Stasera ha saltato un respiro. Tutti hanno convenuto di no.
+    .story = Novecentosei persone vivono a portata d’orecchio di una pietra. Stasera ha saltato un respiro. Tutti hanno convenuto di no.

@@ -1,7 +1,7 @@
 card-push-off = Via dalla riva
 card-with-the-current = Con la corrente
 card-boat-hook = Mezzomarinaio
-card-keep-the-oar-between = Il remo di mezzo
+card-keep-the-oar-between = Il remo in mezzo
 card-wait-for-the-tide = Aspettare la marea
 card-overboard = Fuori bordo
 card-coil-of-rope = Rotolo di corda

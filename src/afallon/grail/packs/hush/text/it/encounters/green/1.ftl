@@ -1,5 +1,5 @@
 encounter-unfed-dogs = Cani digiuni
-    .opening = Conoscono il focolare per nome. Stasera è il focolare che non conosce loro, e sono venuti a chiedere perché.
+    .opening = Conoscono il focolare per nome. Stasera è il focolare a non conoscerli, e sono venuti a chiedere perché.
     .won = L’ultimo si siede, dà la zampa e pare vergognarsene.
     .not-won = Vi seguono fino al cancello, e lì si fermano. Dunque quella promessa tiene ancora.
 encounter-hedge-sow = Scrofa della siepe
