@@ -208,6 +208,7 @@ def test_without_a_record_nothing_is_known(shire):
         ("planks\tplanks\t", None),
         ("two\tcounts planks\tлічить дошки", None),
         ("two\tcounts planks\tлічить бруси", "term_missing"),
+        ("three\tThere are fewer\tменше", "term_missing"),  # a short word within does not count
     ],
 )
 def test_a_thing_has_one_name_in_each_language(shire, row, code):

@@ -66,8 +66,8 @@ grail-amount-food = { $units ->
        *[other] { NUMBER($units, useGrouping: 0) } razioni di cibo
     }
 grail-amount-wealth = { $units ->
-        [one] { NUMBER($units, useGrouping: 0) } ricchezza
-       *[other] { NUMBER($units, useGrouping: 0) } ricchezze
+        [one] { NUMBER($units, useGrouping: 0) } punto ricchezza
+       *[other] { NUMBER($units, useGrouping: 0) } punti ricchezza
     }
 grail-amount-reputation = { $units ->
         [one] { NUMBER($units, useGrouping: 0) } punto reputazione

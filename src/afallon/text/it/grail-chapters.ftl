@@ -1,11 +1,11 @@
 ### Capitoli e finali, e ciò che serve a ogni personaggio.
 
 grail-pack-wrong-number-of-cards = «{ $character }»: carte iniziali { $starting }, carte di miglioramento { $upgrades } ({ $kind }). Ne servono { $wanted } e { $wanted_upgrades }.
-grail-pack-attribute-without-skill = Nessuna carta abilità appartiene a questo attributo: { $attribute }. Ognuno dei sei ne vuole almeno una.
+grail-pack-attribute-without-skill = Nessuna carta competenza appartiene a questo attributo: { $attribute }. Ognuno dei sei ne vuole almeno una.
 grail-pack-no-such-level = Il livello { $level } non esiste. Gli incontri hanno un livello da 1 a 4; quello introduttivo non ne ha.
-grail-pack-second-introduction = Un incontro senza livello è quello introduttivo del suo colore, e il colore { $colour } ha più di una carta così. Date alle altre un livello da 1 a 4.
-grail-problem-wrong-number-of-combat-cards = Il personaggio { $character } ha per il combattimento { $starting } carte iniziali e { $upgrades } di miglioramento, ma ne servono 15 e 25. Sceglietene un altro, o correggete il pacchetto.
-grail-problem-wrong-number-of-diplomacy-cards = Il personaggio { $character } ha per la diplomazia { $starting } carte iniziali e { $upgrades } di miglioramento, ma ne servono 15 e 25. Sceglietene un altro, o correggete il pacchetto.
+grail-pack-second-introduction = Un incontro senza livello è quello introduttivo del suo colore, e il colore { $colour } ha più di una carta così. Dai alle altre un livello da 1 a 4.
+grail-problem-wrong-number-of-combat-cards = Il personaggio { $character } ha per il combattimento { $starting } carte iniziali e { $upgrades } di miglioramento, ma ne servono 15 e 25. Scegline un altro, o correggi il pacchetto.
+grail-problem-wrong-number-of-diplomacy-cards = Il personaggio { $character } ha per la diplomazia { $starting } carte iniziali e { $upgrades } di miglioramento, ma ne servono 15 e 25. Scegline un altro, o correggi il pacchetto.
 grail-pack-chapter-changed-outside-quest = Al capitolo successivo porta solo il successo di una missione. Metti lì questo effetto.
 grail-pack-chapter-not-later = Il capitolo { $chapter } comincia prima che questa missione possa riuscire. Indicane uno successivo.
 grail-pack-chapter-never-begins = Nessuna missione porta al capitolo { $chapter }. Fa’ che una cambi capitolo, o toglilo.

@@ -1,10 +1,10 @@
 ### La morte: chi muore, che cosa resta, chi viene al suo posto, e quando tutto è perduto.
 
-grail-event-character-died = { $name } perde un personaggio: { $tile }, la morte ({ $location }).
+grail-event-character-died = { $name } perde un personaggio: muore { $tile } ({ $location }).
 grail-event-secret-inherited = { $name } lascia un segreto, { $heir } lo custodisce: { $secret }.
 grail-event-character-claimed = { $name } continuerà con un altro personaggio: { $tile }.
 grail-event-stayed-out = { $name } non continua con nessuno.
-grail-event-items-picked-up = Raccolto da terra ({ $location }): { $items }.
+grail-event-items-picked-up = Si raccoglie da terra ({ $location }): { $items }.
 grail-event-mercy-granted = La Madre di Tutti ha misericordia: il capitolo ricomincia.
 grail-ask-leave-secret = { $name }, il tuo personaggio è morto ({ $tile }) e conosceva un segreto – { $secret }: a chi va?
 grail-ask-take-replacement = { $name }, il tuo personaggio è morto ({ $tile }): con chi continui?

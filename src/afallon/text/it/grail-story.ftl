@@ -29,7 +29,7 @@ grail-pack-cost-paid-twice = La stessa carta potrebbe valere per due parti di qu
 ## Altre condizioni
 
 grail-pack-condition-asks-nothing = Questa condizione non dice che cosa chiede. Dillo, o togli la condizione.
-grail-action-skill = una nuova abilità
+grail-action-skill = una nuova competenza
 
 ## Paragrafi
 

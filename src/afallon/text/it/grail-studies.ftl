@@ -35,11 +35,11 @@ grail-balance-players =
     }. Scontri per ciascuno: { $fights }
 grail-balance-traits = Quanti punti di prezzo vale un tratto, con i mazzi iniziali. Le quote sono con il prezzo aumentato di { $rise }. Scontri per ciascuno: { $fights }
 grail-balance-reactions =
-    Trattative vinte se si aggiunge tanto a quel che le reazioni fanno all’affinità, con i mazzi iniziali. Gioca { $player ->
+    Colloqui vinti se si aggiunge tanto a quel che le reazioni fanno all’affinità, con i mazzi iniziali. Gioca { $player ->
         [planner] chi pianifica
         [greedy] chi è avido
        *[random] chi gioca a caso
-    }. Trattative per ciascuna: { $fights }
+    }. Colloqui per ciascuno: { $fights }
 grail-balance-progress =
     Campagne di chi pianifica e { $known ->
         [true] conosce tutto il pacchetto

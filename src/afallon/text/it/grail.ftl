@@ -57,15 +57,15 @@ grail-trait-shattering = frantumazione
 
 ## Domande
 
-grail-ask-act = Giorno { $day }, turno { $round }: che cosa fai?
+grail-ask-act = Giorno { $day }, round { $round }: che cosa fai?
 grail-ask-choose-target = { $action_is ->
         [travel] { $name } ({ $action }): dove?
        *[other] { $name } ({ $action }): quale?
     }
 grail-ask-join = { $leader } agisce ({ $action }: { $location }); ti unisci, a questo prezzo: { $price }?
 grail-ask-accept = { $name } vuole venire con te ({ $action }: { $location }; prezzo: { $price }): va bene?
-grail-ask-take-along = { $leader }: vogliono venire con te ({ $action }: { $location }; prezzo: { $price }): { $names }. Chi porti?
-grail-ask-join-arrival = Dove sei tu ({ $location }) arrivano: { $names }; ti unisci, senza pagare?
+grail-ask-take-along = { $leader }, c’è chi vuole venire con te ({ $action }: { $location }; prezzo: { $price }): { $names }. Chi porti?
+grail-ask-join-arrival = Arrivi dove sei tu ({ $location }): { $names }; ti unisci, senza pagare?
 grail-ask-pay-for = Per «{ $action }» si deve: { $debts }; per chi paghi un’unità?
 grail-ask-divide-cost = Per «{ $action }» dovete ({ $names }) ancora pagare: { $price }; chi paga la prossima unità ({ $resource })?
 grail-ask-activate = { $price_is ->
@@ -87,7 +87,7 @@ grail-ask-hand-over = { $name }, non puoi tenere altro, e avanza: { $surplus }; 
 grail-ask-give-what = { $name }, proponi uno scambio a { $receiver } – da te: { $gives }; in cambio: { $wants }; che altro?
 grail-ask-give-to = { $name }, con chi scambi?
 grail-ask-accept-gift = { $giver } ti offre: { $gives }; in cambio vuole: { $wants }; accetti?
-grail-ask-vote = { $names }: come votare su «{ $effect_source }»?
+grail-ask-vote = { $names }: come votate su «{ $effect_source }»?
 grail-ask-equip = Prima che cominci il giorno { $day }: quale delle tue carte giri?
 grail-ask-keep-face-up = { $name }, una sola carta per parola chiave è in uso ({ $keyword }): quale resta?
 grail-ask-use-items = Quale oggetto metti da parte prima dell’incontro «{ $encounter }», se vuoi?
@@ -97,7 +97,7 @@ grail-ask-take-secret = Un personaggio ({ $tile }) non è più con voi, ma un se
 grail-ask-next-effect = Che cosa viene per primo ({ $timing })?
 grail-ask-next-arrival = Ci sono più arrivi ({ $arrivals }): quale viene prima?
 grail-ask-next-guardian = Qui ({ $location }) aspettano più guardiani: quale incontrate ({ $names }) ora?
-grail-ask-eat = Crepuscolo del giorno { $day }: mangi, a questo prezzo: { $price }, per 1 salute in più e 1 terrore in meno?
+grail-ask-eat = Crepuscolo del giorno { $day }: mangi, a questo prezzo: { $price }, per 1 punto salute in più e 1 punto terrore in meno?
 grail-ask-choose-effect = { $names }: che cosa scegliere per «{ $effect_source }»?
 grail-ask-choose-verse = { $names } ({ $location }): che cosa fare adesso?
 grail-ask-use-ability =
@@ -142,7 +142,7 @@ grail-ask-breathing-space =
        *[other] { $name }: resti nell’incontro «{ $encounter }» prima che succeda questo: { $coming }?
     }
 grail-ask-before-effect = { $name }: che cosa fai prima che agisca «{ $effect_source }» ({ $effect })?
-grail-ask-introduce = { $names }: sarebbe la vostra prima volta. Volete imparare dall’incontro «{ $encounter }» invece di quello che darebbe il mazzo?
+grail-ask-introduce = { $names }: sarebbe la vostra prima volta. Per imparare, affrontate «{ $encounter }» invece dell’incontro che darebbe il mazzo?
 grail-ask-avoid = Evitate tutti l’incontro «{ $encounter }»: { $price_is ->
         [none] senza pagare nulla
        *[other] pagando { $price } ciascuno
@@ -150,8 +150,8 @@ grail-ask-avoid = Evitate tutti l’incontro «{ $encounter }»: { $price_is ->
         [none] senza conseguenze
        *[other] con questa conseguenza: { $effects }
     }?
-grail-ask-choose-stage = Come continua il discorso «{ $encounter }»?
-grail-ask-retreat-together = { $name } vuole lasciare il discorso «{ $encounter }»: andate via tutti, con questa perdita: { $failure }?
+grail-ask-choose-stage = Come continua il colloquio «{ $encounter }»?
+grail-ask-retreat-together = { $name } vuole lasciare il colloquio «{ $encounter }»: andate via tutti, con questa perdita: { $failure }?
 grail-ask-plan = Prima che cominci il giorno { $day }: scambi carte con chi è qui?
 grail-waiting = Si aspetta: { $name }.
 
@@ -178,7 +178,7 @@ grail-answer-own = solo per me
 grail-answer-all-of-them = tutti
 grail-answer-nobody = nessuno
 grail-answer-each-apart = decido per ciascuno
-grail-answer-go-on = che succeda
+grail-answer-go-on = lasciare che succeda
 grail-answer-discard = nessuno
 grail-answer-due-ability =
     { $owner_is ->
@@ -213,7 +213,7 @@ grail-event-menhir-lit = Un menhir splende: { $number }, contatore { $dial }.
 grail-event-menhir-removed = Un menhir si spegne: { $number }.
 grail-event-menhir-inspected = Il menhir ({ $location }) chiede a ciascuno di voi: { $cost }.
 grail-event-menhir-refused = Il menhir resta spento: manca qualcosa.
-grail-event-characters-moved = { $names }: qui: { $location }.
+grail-event-characters-moved = Arrivo ({ $location }): { $names }.
 grail-event-party-formed = { $members }: { $action }.
 grail-event-member-joined = { $name } si unisce.
 grail-event-member-left = { $name } non è più con loro.
@@ -223,8 +223,8 @@ grail-event-resource-changed = { $name }: { $resource } { $value }.
 grail-event-attribute-raised = { $name }: { $attribute } +{ $by }.
 grail-event-affliction-attached = { $name }: { $affliction }.
 grail-event-affliction-removed = { $name }: non più { $affliction }.
-grail-event-given = { $giver } dà, { $receiver } riceve: { $resource } { $amount }.
-grail-event-offer-made = { $giver } offre, { $receiver } decide: { $gives }; in cambio: { $wants }.
+grail-event-given = { $giver } dà a { $receiver }: { $resource } { $amount }.
+grail-event-offer-made = { $giver } offre a { $receiver }: { $gives }; in cambio: { $wants }.
 grail-event-votes-shown = Voti: { $votes }.
 grail-event-verse-read = { $verse }
 grail-event-chosen = { $names }: { $choice }.
@@ -241,7 +241,7 @@ grail-event-card-turned = { $name } gira: { $card } ({ $face_up_is ->
    *[no] { grail-face-down }
 }).
 grail-event-card-traded = { $card }: da { $giver } a { $receiver }.
-grail-event-item-flipped = { $name } usa: { $item }.
+grail-event-item-flipped = { $name } gira: { $item }.
 grail-event-item-put-aside = { $name } mette da parte: { $item }.
 grail-event-ate = { $name } mangia.
 grail-event-tokens-changed = { $location }: { $token } { $amount }.
@@ -256,7 +256,7 @@ grail-event-activated = Personaggio attivo: { $name }.
 grail-event-card-taken = { $name } pesca: { $card }.
 grail-event-hand-redrawn = { $name } pesca una nuova mano.
 grail-event-card-played = { $name } gioca: { $card }.
-grail-event-magic-paid = { $name } paga 1 magia.
+grail-event-magic-paid = { $name } paga 1 punto magia.
 grail-event-card-discarded = { $name } scarta: { $card }.
 grail-event-last-card-discarded = { $card } lascia la sequenza.
 grail-event-pool-changed = Indicatori nella riserva: { $pool }.
@@ -265,13 +265,13 @@ grail-event-ability-fired = { $path_source }: { $path }.
 grail-event-charges-changed = Cariche sulla carta: { $charges }.
 grail-event-attack-began = Il nemico attacca: { $path }.
 grail-event-opportunity-taken = Attacco di opportunità contro { $name }: { $path }.
-grail-event-reaction-began = L’interlocutore reagisce: { $path }.
+grail-event-reaction-began = L’avversario reagisce: { $path }.
 grail-event-attack-cancelled = Non avviene.
 grail-event-trait-applied = Il nemico: { $trait }.
-grail-event-must-retreat = { $name } ha troppe poche carte e deve ritirarsi.
+grail-event-must-retreat = { $name } ha troppo poche carte e deve ritirarsi.
 grail-event-participant-left = { $name } lascia l’incontro.
 grail-event-enemy-escaped = Il nemico fugge.
-grail-event-stage-began = Il discorso va avanti: { $stage }.
+grail-event-stage-began = Il colloquio va avanti: { $stage }.
 grail-event-stage-won = Affinità conquistata: { $stage }.
 grail-event-encounter-avoided = Lo evitate.
 grail-event-failure-suffered = Non se ne fa nulla.
@@ -299,7 +299,7 @@ grail-map-legend = luce del menhir
     .stub = via non ancora vista
     .guardian = guardiano
     .token = segnalino
-    .unlit = fuori dalla luce: sparirà all’alba
+    .unlit = fuori dalla luce: perduto alla prossima alba
 grail-you-are-here = { $name } è qui: { $location }.
 grail-leads = Vie: { $ways }.
 grail-stubs = Non ancora viste: { $ways }.
@@ -315,7 +315,7 @@ grail-attributes = Attributi: { $values }
 grail-resources = Risorse: { $values }
 grail-and-number = { $what } { $value }
 grail-equipment = Carte: { $cards }
-grail-journal = Cronaca
+grail-journal = Diario
 grail-book = Il libro della terra
 grail-no-verses = Non è stato ancora letto nulla.
 grail-tasks = Note: { $tasks }
@@ -336,9 +336,9 @@ grail-no-keys = nessuna chiave si unirebbe
 grail-key-short = { $half } – non basta
 grail-cannot-take-back = Questo non si può annullare: da allora si è rivelato qualcosa, o non c’era ancora nessuna risposta.
 grail-rules-day = In ogni round ciascuno agisce una volta, nell’ordine che volete. Il numero accanto a un’azione è la sua energia. L’energia non supera mai la salute. Chi è nello stesso luogo può unirsi. Chi ha passato, o non ha più energia, aspetta il crepuscolo.
-grail-rules-encounter = Il personaggio attivo gioca carte. Dove le metà di una chiave si incontrano, la chiave si collega: con un attributo abbastanza alto, con 1 magia, o gratis. La prima carta si può sempre giocare, un’altra solo con il bonus carta extra. Chi non ne gioca nessuna subisce un attacco di opportunità. Poi si vede se avete vinto, e il nemico risponde.
+grail-rules-encounter = Il personaggio attivo gioca carte. Dove le metà di una chiave si incontrano, la chiave si collega: con un attributo abbastanza alto, con 1 punto magia, o gratis. La prima carta si può sempre giocare, un’altra solo con il bonus carta extra. Chi non ne gioca nessuna subisce un attacco di opportunità. Poi si vede se avete vinto, e il nemico risponde.
 grail-rules-diplomacy = Le stesse carte e chiavi, ma muovono l’indicatore di affinità. Sulla casella più alta lo stadio è vinto, sulla più bassa tutto è perso. Dopo ogni attivazione l’avversario reagisce.
-grail-rules-story = La cronaca racconta che cosa trovate. Sceglie tutto il gruppo. Se non siete d’accordo, decide il cronista o il numero di personaggio più basso.
+grail-rules-story = Il diario racconta che cosa trovate. Sceglie tutto il gruppo. Se non siete d’accordo, decide il cronista o il numero di personaggio più basso.
 grail-rules-trade = Chi è nello stesso luogo può dare e scambiare gratis cibo, ricchezza, oggetti e segreti.
 
 ## Preparazione
@@ -404,8 +404,8 @@ grail-pack-timing-out-of-place = Il momento «{ $timing }» non viene mai per «
 grail-pack-charges-without-number = Di’ in «charges» quante cariche si spendono alla volta.
 grail-pack-card-of-nobody = Nessuno potrà mai avere la carta «{ $card }»: dalle un colore o un personaggio, o mettila in un mazzo iniziale.
 grail-pack-card-of-two-owners = La carta «{ $card }» ha un colore e un personaggio. Lasciane uno.
-grail-pack-no-attack-for-this-pool = Nella tabella degli attacchi manca una riga per tanti indicatori: { $pool }. Aggiungila.
-grail-pack-attack-rows-overlap = Nella tabella degli attacchi due righe valgono per tanti indicatori: { $pool }. Lasciane una.
+grail-pack-no-attack-for-this-pool = Nella tabella degli attacchi manca una riga per questo numero di indicatori: { $pool }. Aggiungila.
+grail-pack-attack-rows-overlap = Nella tabella degli attacchi due righe valgono per questo numero di indicatori: { $pool }. Lasciane una.
 grail-pack-attack-row-reversed = Questa riga della tabella degli attacchi finisce prima di cominciare.
 grail-pack-encounter-without-keys = «{ $encounter }» non ha chiavi a destra, quindi conta solo il testo, che manca. Aggiungi chiavi o un testo.
 grail-pack-no-stages = «{ $encounter }» ha bisogno di un primo stadio con il numero 1, e di nessun numero saltato.
@@ -432,10 +432,10 @@ grail-face-east = est
 grail-face-south = sud
 grail-face-west = ovest
 grail-face-blank = faccia vuota
-grail-face-banish = bando
+grail-face-banish = esilio
 grail-event-guardian-rolled = Guardiano { $card } ({ $location }), dado: { $face }.
 grail-event-guardian-moved = { $card } si muove: { $location }.
-grail-event-guardian-banished = { $card } – al bando da qui: { $location }.
+grail-event-guardian-banished = Esilio: { $card } lascia { $location }.
 grail-event-guardian-gone = { $card }: non è più sulla mappa.
 grail-event-event-revealed = Evento: { $event }.
 grail-event-event-ended = Non vale più: { $event }.
@@ -501,7 +501,7 @@ grail-price-each = { $price } (ognuno)
 grail-barred-gr-char-43 = uno di voi non potrebbe tenere tutto
 grail-barred-gr-dusk-04 = manca: { $missing }
 
-## Miglioramento e mazzi
+## Avanzamento e mazzi
 
 grail-kind-combat = combattimento
 grail-kind-diplomacy = diplomazia

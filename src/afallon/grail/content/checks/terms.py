@@ -18,6 +18,9 @@ _WORD: Final = re.compile(r"[\w*’'-]+")
 _SHORT: Final = 3
 """Words of so few letters or fewer are articles and the like: they do not count in a term of several words."""
 
+_BETWEEN: Final = rf"\W+(?:\w{{1,{_SHORT}}}\W+)?"
+"""Between two words of a term there may be one that does not count, as in `Approdo dei Salici`."""
+
 _INFLECTED: Final = 5
 """The last letter of words of so many letters may change with the grammar, and two of longer ones."""
 
@@ -103,7 +106,7 @@ def _form(term: str, *, is_exact: bool = False) -> Form:
     words = _WORD.findall(term) or [term]
     counting = [word for word in words if len(word) > _SHORT or word[0].isupper()] or words
     stems = [_stem(word, is_exact=is_exact) for word in counting]
-    written = r"\W+".join(re.escape(stem) + (r"\w*" if is_open else "") for stem, is_open in stems)
+    written = _BETWEEN.join(re.escape(stem) + (r"\w*" if is_open else "") for stem, is_open in stems)
     pattern = re.compile(rf"(?<!\w){written}(?!\w)", 0 if term != term.lower() else re.IGNORECASE)
     return Form(term, stems[0][0].lower(), pattern)
 

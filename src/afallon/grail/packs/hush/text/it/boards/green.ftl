@@ -1,0 +1,1 @@
+board-green = Verde

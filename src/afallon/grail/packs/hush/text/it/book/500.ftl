@@ -1,0 +1,1 @@
+verse-book-500 = Vi svegliate a tavola. Le cinque scodelle sono piene, e da una qualcuno ha mangiato. La finestra è aperta sul mattino del giorno in cui è cominciato tutto; la pietra ronza, bassa, senza saltare niente. Ci mettete un po’ a sentire che cos’ha. È stanca. È la voce di chi se l’è sentito chiedere una seconda volta, e ha detto di sì.

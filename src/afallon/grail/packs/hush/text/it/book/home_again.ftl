@@ -1,0 +1,9 @@
+verse-book-home-again = Scendete ad Approdo dei Salici con il ronzio alle spalle. Sul molo le lampade sono accese, più lampade che pali.
+verse-book-home-again-gwenno-in = Gwenno, sul gradino, vi chiama dentro per nome, uno dopo l’altro, come chi inforna pagnotte.
+verse-book-home-again-gwenno-out = Il gradino di Gwenno è vuoto. C’è un posto asciutto, grande due scarpe. Nessuno l’ha vista andare, perché nessuno guardava.
+verse-book-home-again-robbed = Due Gabellieri misurano un’imposta. Misurano anche voi, a occhio, e prendono nota.
+verse-book-home-again-washer = Sul Prato pende una camicia asciutta, per la prima volta a memoria d’uomo.
+verse-book-home-again-broken = Quelli a cui avete promesso qualcosa vi fanno un cenno, un po’ in ritardo.
+verse-book-home-again-bowl = Apparecchiate per cinque. Si fa prima che a spiegare.
+verse-book-home-again-again = Tutto questo l’avete già fatto. Le mani lo sanno, e si vergognano.
+verse-book-home-again-many = Il ronzio ha un intoppo, come un respiro preso sott’acqua.

@@ -1,0 +1,12 @@
+card-push-off = Via dalla riva
+card-with-the-current = Con la corrente
+card-boat-hook = Mezzomarinaio
+card-keep-the-oar-between = Il remo in mezzo
+card-wait-for-the-tide = Aspettare la marea
+card-overboard = Fuori bordo
+card-coil-of-rope = Rotolo di corda
+card-second-stroke = Seconda remata
+card-mind-the-wash = Occhio all’onda
+card-the-long-haul = La vogata lunga
+card-shoal-water = Bassofondo
+card-nobody-drowns-tonight = Stanotte non annega nessuno

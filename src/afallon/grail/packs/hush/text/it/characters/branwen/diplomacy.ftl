@@ -1,0 +1,12 @@
+card-name-the-fare = Dire la tariffa
+card-river-gossip = Voci di fiume
+card-pay-it-back-tomorrow = Te li rendo domani
+card-say-nothing = Tacere
+card-i-knew-your-father = Conoscevo tuo padre
+card-put-coin-on-the-table = Moneta sul tavolo
+card-even-is-even = Pari e patta
+card-count-it-twice = Contarli due volte
+card-on-the-slate = Segna sul conto
+card-passage-paid = Passaggio pagato
+card-what-the-river-took = Quel che ha preso il fiume
+card-interest = Interessi

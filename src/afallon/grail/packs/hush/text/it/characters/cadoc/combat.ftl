@@ -1,0 +1,12 @@
+card-stand-and-be-named = Altolà, e il nome
+card-staff-across = Verga di traverso
+card-first-blow = Primo colpo
+card-step-in = Farsi sotto
+card-shout-it-down = Coprire con la voce
+card-no-ground-given = Non un passo indietro
+card-broken-staff = Verga spezzata
+card-by-whose-leave = Col permesso di chi?
+card-a-herald-is-not-struck = Un araldo non si tocca
+card-three-times-i-ask = Tre volte chiedo
+card-the-unsworn-blow = Colpo senza giuramento
+card-let-it-be-recorded = Si metta a verbale

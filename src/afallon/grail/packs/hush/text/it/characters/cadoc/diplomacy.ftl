@@ -1,0 +1,12 @@
+card-hear-ye = Udite, udite
+card-in-the-name-of = In nome di
+card-read-the-writ = Leggere il mandato
+card-look-them-in-the-eye = Guardarli negli occhi
+card-take-it-back = Come non detto
+card-the-whole-oath = Il giuramento intero
+card-staff-on-the-floor = Battere la verga
+card-louder = Più forte
+card-clear-the-hall = Sgombrate la sala
+card-to-whom-it-may-concern = A chi di dovere
+card-speak-plainly = Parlare chiaro
+card-an-oath-has-two-ends = Un giuramento ha due capi

@@ -1,0 +1,12 @@
+card-strike-the-note = Dare la nota
+card-answering-hum = Ronzio che risponde
+card-hammer = Martello da fonditrice
+card-damp-it = Smorzare
+card-false-note = Stecca
+card-small-bell = Campana piccola
+card-crack-the-mould = Spaccare la forma
+card-let-it-ring = Lasciarla suonare
+card-sand-and-clay = Sabbia e creta
+card-perfect-pitch = Orecchio assoluto
+card-second-bell = Seconda campana
+card-lullaby = Ninnananna senza voce

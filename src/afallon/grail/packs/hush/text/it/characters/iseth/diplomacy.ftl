@@ -1,0 +1,12 @@
+card-listen-first = Prima ascoltare
+card-hum-it-back = Rifarlo a bocca chiusa
+card-hear-what-is-missing = Sentire che cosa manca
+card-let-them-finish = Lasciar finire
+card-an-honest-price = Un prezzo onesto
+card-tuning-fork = Diapason
+card-sing-it-flat = Stonarla
+card-nod = Annuire
+card-say-it-softer = Dirlo più piano
+card-the-gap-in-the-talk = Il vuoto nel discorso
+card-two-notes-one-string = Due note, una corda
+card-silence-well-kept = Un silenzio ben tenuto

@@ -1,0 +1,12 @@
+card-fold-the-hands = Incrociare le mani
+card-wring-it-out = Strizzare
+card-close-the-eyes = Chiudere gli occhi
+card-wet-sheet = Lenzuolo bagnato
+card-lay-it-by = Mettere da parte
+card-let-go-of-it = Mollare la presa
+card-bowl-and-cloth = Catino e panno
+card-straighten-the-sheet = Tirare il lenzuolo
+card-not-this-one = Questo no
+card-i-washed-your-mother = Ho lavato tua madre
+card-penny-for-each-eye = Un soldo per occhio
+card-lie-still = Ora sta’ giù

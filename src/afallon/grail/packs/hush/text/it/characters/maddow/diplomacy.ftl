@@ -1,0 +1,12 @@
+card-whose-are-you = Tu di chi sei?
+card-say-the-name = Dire il nome
+card-sit-down-with-them = Sedersi con loro
+card-worse-than-this = Ho visto di peggio
+card-hold-the-hand = Tenere la mano
+card-all-the-names = Tutti i nomi
+card-clean-linen = Biancheria pulita
+card-there-now = Su, su
+card-i-remember-him-small = Me lo ricordo piccolo
+card-nobody-is-a-stranger = Chi è lavato è di casa
+card-her-own-name = Il proprio nome
+card-the-last-word-kindly = L’ultima parola, buona

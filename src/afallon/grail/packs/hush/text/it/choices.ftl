@@ -1,0 +1,1 @@
+choice-leave = Lasciar stare, per ora

@@ -1,0 +1,14 @@
+encounter-unfed-dogs = Cani digiuni
+    .opening = Conoscono il focolare per nome. Stasera è il focolare a non conoscerli, e sono venuti a chiedere perché.
+    .won = L’ultimo si siede, dà la zampa e pare vergognarsene.
+    .not-won = Vi seguono fino al cancello, e lì si fermano. Dunque quella promessa tiene ancora.
+encounter-hedge-sow = Scrofa della siepe
+    .opening = Ha figliato nell’unico buco della siepe. La siepe non è sua, non le tocca difenderla, e la difende.
+encounter-reed-adder = Vipera di canneto
+    .opening = Sul sentiero c’era un bastone. Sul sentiero non c’è nessun bastone.
+encounter-salt-gulls = Gabbiani del sale
+    .opening = Un tempo aspettavano che aveste finito.
+encounter-bracken-fire = Fuoco nelle felci
+    .opening = Il fuoco ha promesso al cerchio di sassi di restarci dentro. Il cerchio, da martedì, non l’ha più visto nessuno.
+encounter-nobodys-ram = Montone di nessuno
+    .opening = In vita sua ha portato tre campanacci. Si butta a correre per liberarsi del suono dell’ultimo.

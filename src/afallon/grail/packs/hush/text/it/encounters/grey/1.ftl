@@ -1,0 +1,14 @@
+encounter-hired-reapers = Mietitori a giornata
+    .opening = Li hanno ingaggiati per la mietitura. Di chi li ha ingaggiati resta un cappello su un palo. Hanno deciso che il grano siete voi.
+    .won = Si tolgono il cappello. Qualcuno ha detto basta, e non volevano altro.
+    .not-won = Si dividono il vostro in parti uguali, con ricevuta.
+encounter-toll-runners = Galoppini del dazio
+    .opening = «Dazio» dice il primo. Non c’è nessuna porta. «Per questo è caro» dice il secondo.
+encounter-two-deserters = Due disertori
+    .opening = Sono scappati da una guerra che intanto li ha dimenticati, e ogni forestiero potrebbe esserne la memoria.
+encounter-bread-thieves = Ladri di pane
+    .opening = Una famiglia, si direbbe: il più piccolo tiene aperto il sacco.
+encounter-scarecrow-men = Finti spaventapasseri
+    .opening = Il terzo da sinistra ha gli stivali. Notate gli stivali prima di notare che sono più vicini.
+encounter-widows-sons = Figli della vedova
+    .opening = Hanno promesso al padre di badare alla madre. Se la prendono con chi chiede come sta.

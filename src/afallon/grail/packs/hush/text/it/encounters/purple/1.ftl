@@ -1,0 +1,14 @@
+encounter-washer-at-the-ford = Lavandaia al guado
+    .opening = Lava una camicia, ha sempre lavato quella, ed è quasi pulita. «Di chi è?» chiede senza voltarsi.
+    .won = Posa la camicia e si guarda le mani come se gliele avessero restituite.
+    .not-won = Continua a lavare. L’acqua che scola è rossa, poi è soltanto acqua.
+encounter-handless-lantern = Lanterna senza mano
+    .opening = Viene lungo la diga ad altezza di mano. Si alza, perché possiate vedere che la mano non c’è.
+encounter-cold-guest = Ospite freddo
+    .opening = Chiede un posto vicino al fuoco, e il fuoco si scosta. Se n’è accorto, e gli dispiace.
+encounter-echo-that-answers-first = Eco che risponde prima
+    .opening = «Sarà meglio tornare indietro» dice con la vostra voce. Stavate per dirlo.
+encounter-empty-clothes = Panni vuoti
+    .opening = Una corda di bucato viene giù per la via, a braccia tese. Qualche capo è vostro.
+encounter-counting-child = Bambino che conta
+    .opening = «Novantotto, novantanove» dice il bambino con la faccia contro l’albero. Capite che gli altri si sono nascosti molto bene.

@@ -1,0 +1,14 @@
+event-eels-run = Passano le anguille
+    .story = Tutta la notte, un rumore di cuoio bagnato sull’erba.
+event-borrowed-weather = Tempo in prestito
+    .story = Una bella giornata. Da parte di chi, non si chiede.
+event-a-door-left-open = Una porta aperta
+    .story = È la vostra. La chiudete. È di nuovo aperta, con l’aria di chi non è stato avvertito.
+event-pedlars-on-the-quay = Ambulanti sul molo
+    .story = Hanno di tutto, e non dicono da quando.
+    .choice-buy-something = Comprare quel che capita
+    .choice-only-look = Guardare e basta
+event-a-name-on-the-tongue = Un nome sulla lingua
+    .story = Vi svegliate con la sua prima lettera. A colazione avete perso anche quella.
+event-somebody-pays-your-score = Qualcuno paga per voi
+    .story = «È già saldato» dice la donna al banco. «Lei ha detto di non dirlo». Lei chi? Vi guarda con grande interesse, e non ci riesce.

@@ -1,0 +1,14 @@
+location-105 = Il Prato delle Lavandaie
+    .action = Stendere il bucato finché qualcuno non attacca discorso.
+verse-105-the-lines = Al Prato delle Lavandaie i morti hanno le corde a sud e i vivi quelle a nord, e ogni capo porta un punto di filo rosso nell’orlo, perché nessuno vada sottoterra, o in chiesa, con la camicia di un altro. Il vento le gonfia tutte uguali. Più giù, al guado, lava una che non ha una corda sua.
+    .choice-go-down-to-the-washer = Scendere al guado
+    .choice-cut-a-thread-from-the-line = Tagliare il filo da un orlo
+    .choice-help-with-the-sheets = Dare una mano con le lenzuola
+verse-105-the-lines-a-dry-shirt = Una camicia pende da sola fra sud e nord, asciutta, un po’ larga per chiunque.
+verse-105-the-washer = Sta in ginocchio dove l’acqua corre di più e batte una camicia su un sasso. È pulita da anni. «Di chi è?» chiede senza voltarsi, con la voce di chi l’ha chiesto a ogni passante e non ce l’ha con nessuno. Dall’orlo pende un braccio di filo rosso.
+    .choice-take-the-shirt-from-her = Afferrare la camicia
+    .choice-say-whose-shirt-it-is = Dire: di quella della quinta scodella
+verse-105-after-the-washer = Voi avete il filo. Lei ha la camicia, con uno strappo, e si è messa a lavare lo strappo.
+verse-105-still-washing = Siete di nuovo a riva, con i panni fradici e niente in mano. «Non fa niente» dice la lavandaia. Lo pensa davvero. È la cosa peggiore di lei.
+verse-105-whose-shirt = Un nome da darle non l’avete, e allora date quel che avete: una scodella ricucita col fil di ferro; un nodo lento per quattro; un cappotto a prua. La lavandaia ascolta con la testa da una parte. «Può bastare» dice, strizza la camicia e vi mette in mano il filo. Poi si alza. Non sapevate che potesse.
+verse-105-a-thread-short = Viene via dall’orlo quasi senza rumore. La camicia sventola ancora. Un po’ diversa: ora non è di nessuno in particolare, e se n’è accorta.

@@ -1,0 +1,1 @@
+pack-hush = Il Silenzio

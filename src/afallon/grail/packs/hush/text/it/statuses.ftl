@@ -1,0 +1,12 @@
+status-gwenno-answered = Gwenno ha risposto
+status-gwenno-left = Gwenno è rimasta lì in piedi
+status-fifth-bowl = la quinta scodella
+status-rite-learned = il rito è noto
+status-tally-robbed = la Casa delle Tacche è stata derubata
+status-hob-paid = Hob ha pagato
+status-wives-heard = Mogli ascoltate, tre al giorno
+status-wives-woken = le Mogli ronzano
+status-word-broken = avete mancato di parola
+status-pushed-under = di nuovo sott’acqua
+status-washer-released = la lavandaia può riposare
+status-spared = per grazia ricevuta
