@@ -1,18 +1,17 @@
 """Law 1: a seat knows exactly the events addressed to it. `-s` shows the figures."""
 
-import os
 from collections.abc import Iterator
 
 import pytest
 
 from afallon.avalon import game
+from afallon.testing.terms import THOROUGHNESS
 from tests.properties.leaks import HARMLESS, LEAKS, Plant
 from tests.properties.leaks_of_modules import LEAKS_OF_MODULES
 from tests.properties.setups import FEATURES
 from tests.properties.two_worlds import compare_worlds
 
-THOROUGHNESS = int(os.environ.get("AFALLON_THOROUGHNESS", "1"))
-GAMES = 240 * THOROUGHNESS
+GAMES = 120 * THOROUGHNESS
 ALL_LEAKS = LEAKS | LEAKS_OF_MODULES
 
 REVEALING = {"evil_shown", "asked for the guess", "character_shown", "characters_shown", "nothing yet"}
@@ -55,6 +54,6 @@ def test_a_planted_leak_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize("plant", HARMLESS, ids=lambda plant: plant.__name__)
 def test_what_is_no_leak_is_not_taken_for_one(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
-    report = compare_worlds(range(1000, 1040), readers=4)
+    report = compare_worlds(range(1000, 1000 + 20 * THOROUGHNESS), readers=4)
     assert not report.leaks, "\n".join(report.leaks[:3])
     assert report.share >= 0.9
