@@ -448,7 +448,7 @@ grail-event-quest-achieved = Quest achieved: { $quest } ({ $name }).
 grail-event-quest-ended = The quest is over: { $quest }.
 grail-quests = Quests: { $quests }
 grail-quest-achieved = { $quest } (done)
-grail-quest-and-hint = { $quest } { $hint }
+grail-quest-and-hint = { $quest }. { $hint }
 grail-events = Today: { $events }
 
 ## Why something cannot be chosen now

@@ -444,7 +444,7 @@ grail-event-quest-achieved = Missione compiuta: { $quest } ({ $name }).
 grail-event-quest-ended = Missione conclusa: { $quest }.
 grail-quests = Missioni: { $quests }
 grail-quest-achieved = { $quest } (compiuta)
-grail-quest-and-hint = { $quest } { $hint }
+grail-quest-and-hint = { $quest }. { $hint }
 grail-events = Oggi: { $events }
 
 ## Perché ora qualcosa non si può scegliere

@@ -447,7 +447,7 @@ grail-event-quest-achieved = Misja wykonana: { $quest } ({ $name }).
 grail-event-quest-ended = Misja zakończona: { $quest }.
 grail-quests = Misje: { $quests }
 grail-quest-achieved = { $quest } (wykonane)
-grail-quest-and-hint = { $quest } { $hint }
+grail-quest-and-hint = { $quest }. { $hint }
 grail-events = Dzisiaj: { $events }
 
 ## Dlaczego czegoś nie można teraz wybrać

@@ -447,7 +447,7 @@ grail-event-quest-achieved = Миссия выполнена: { $quest } ({ $nam
 grail-event-quest-ended = Миссия завершена: { $quest }.
 grail-quests = Миссии: { $quests }
 grail-quest-achieved = { $quest } (выполнено)
-grail-quest-and-hint = { $quest } { $hint }
+grail-quest-and-hint = { $quest }. { $hint }
 grail-events = Сегодня: { $events }
 
 ## Почему сейчас что-то нельзя выбрать

@@ -447,7 +447,7 @@ grail-event-quest-achieved = Місію виконано: { $quest } ({ $name })
 grail-event-quest-ended = Місію завершено: { $quest }.
 grail-quests = Місії: { $quests }
 grail-quest-achieved = { $quest } (виконано)
-grail-quest-and-hint = { $quest } { $hint }
+grail-quest-and-hint = { $quest }. { $hint }
 grail-events = Сьогодні: { $events }
 
 ## Чому чогось зараз не можна вибрати
