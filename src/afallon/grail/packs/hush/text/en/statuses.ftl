@@ -10,7 +10,6 @@ status-word-broken = your word was broken
 status-pushed-under = pushed under again
 status-washer-released = the washer may rest
 status-spared = spared
-status-casting-asked = told how to cast small
 status-bronze-carried = bronze at the furnace
 status-parishes-agreed = three keys turned in one lock
 status-promised-clayfoot = your word to Clayfoot
