@@ -12,3 +12,4 @@ verse-105-after-the-washer = You have the thread. She has the shirt, and a tear 
 verse-105-still-washing = You stand on the bank, wet to the waist, with nothing. “Never mind,” says the washer. She means it. That is the worst of her.
 verse-105-whose-shirt = You have no name to give her, so you give what you have: a bowl, mended with wire; a knot too loose for four; a coat in the bows. The washer listens with her head on one side. “That will do,” she says, wrings out the shirt, and puts the thread into your hand. Then she gets up. You had not known that she could.
 verse-105-a-thread-short = It comes out of the hem with hardly a sound. The shirt goes on waving. It waves a little differently: it is not anybody’s in particular now, and has noticed.
+verse-105-the-lines-the-ford-is-empty = The ford is only a ford now. The women have tried to say what they miss about it, and have agreed on the sound.

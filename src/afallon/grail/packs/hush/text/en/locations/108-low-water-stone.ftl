@@ -6,3 +6,6 @@ verse-108-the-ebb = Half the day it is a stone, and half the day it is a place w
 verse-108-what-the-mud-had = The mud gives it up with a kiss. It is somebody’s. Everything down there is somebody’s; that is what makes it so hard to walk.
 verse-108-wet-bed = You dream that you are lying in a bed, warm and dry, and that this is the mistake. Somebody in the next room is moving the furniture to where it would be if there were a tide.
 verse-108-the-flood = It comes in as it always does, on time, taking off its hat. You are sitting at table. You go on passing the salt until you cannot see whose hand it is.
+verse-108-the-ebb-three-to-the-north = At slack water you can hear, from very far north, three places where nothing is ringing. You could point to them.
+verse-108-wet-bed-a-bell-buoy = Now and then it stops to listen for a bell, does not hear one, and moves the dresser.
+verse-108-the-flood-two-chairs = Two parishes have come to supper. They are dripping, and will not sit, since nobody has said that the chairs are theirs.

@@ -1,0 +1,10 @@
+encounter-sin-eater = The Sin-Eater
+    .stage-first-words = first words
+encounter-three-mayors = Three Mayors
+    .stage-first-words = first words
+encounter-quiet-brother = Quiet Brother
+    .stage-first-words = first words
+encounter-waiting-bride = Waiting Bride
+    .stage-first-words = first words
+encounter-bailiff-at-supper = Bailiff at Supper
+    .stage-first-words = first words

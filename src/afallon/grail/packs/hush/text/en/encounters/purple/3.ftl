@@ -1,0 +1,4 @@
+encounter-owl-wife = Owl-Wife
+encounter-sleepers = Sleepers
+encounter-horse-skull = Horse Skull
+encounter-tide = The Tide

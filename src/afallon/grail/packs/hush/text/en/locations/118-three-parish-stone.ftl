@@ -1,0 +1,16 @@
+location-118 = Three-Parish Stone
+    .rite = The three sides of it begin one after another, each waiting to be sure that the others are going to.
+verse-118-the-cage = The stone stands where three parishes meet, in a cage that all three paid for. It has one lock, and the lock takes three keys, turned together. The three mayors are here with the keys. They have been here since Tuesday. Each is ready to turn as soon as he has seen the others’ hands move.
+    .choice-talk-to-all-three = Talk to all three at once
+    .choice-shame-them-before-the-children = Shame them before the children
+    .choice-lift-the-gate-off-its-hinges = Lift the gate off its hinges
+verse-118-the-cage-one-bows-lower = One of them has heard of you. He bows a little lower than he needs to, and puts his key into an inside pocket.
+verse-118-after-the-mayors = “On three,” says Saltern. “On *whose* three?” says Clayfoot. But the Rookhouses has begun to laugh, quite helplessly, with the key in the lock, and it is catching.
+verse-118-not-today = By evening they are agreed on one thing, which is you. They share a pie over it. It is the first they have shared in years, and they do not offer you any.
+verse-118-turned-together = Three keys turn. It makes one small click, such as a box makes with nothing in it. They look at one another with their hands still out. “Was that all?” says the eldest. Nobody tells him. In his grandfather’s time it was opened every Sunday.
+verse-118-off-its-hinges = The hinges are on the outside. They always were. You lift the gate away and lean it on the wall, lock and all, and three men with keys in their hands look at the place where they have been standing since Tuesday. You would rather that they shouted.
+verse-118-the-open-cage = The cage stands open. On each side of the stone is a step, worn by another parish, and no two of a height. From here one can see three church towers, if one is not particular about what is still in them.
+    .choice-sit-on-the-three-steps = Sit down, on all three steps
+verse-118-the-open-cage-one-mayor-left = One mayor comes in the evening and sits on his own step. He has brought three cups. He does not know how to stop.
+verse-118-the-open-cage-three-asleep = Three mayors are asleep against the stone, each with a rope-burn across the palm. Do not wake the one in the middle; he is on at two.
+verse-118-the-open-cage-a-chisel-mark = Low on the north side, now that you know where to look, is a chisel mark and a number. This one was ordered, too.
