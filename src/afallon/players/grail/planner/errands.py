@@ -74,8 +74,13 @@ class Plans:
             others = [cost for cost in action.cost if cost.what != "energy"]
             yield "location", risk + prices.effects(action.effects, number) - prices.cost(others), energy
         record = light.records(group).get(number)
-        if record is not None and light.is_open(group, number, record):
+        if record is not None and light.is_open(group, number, record) and self._are_together(number):
             yield "inspect_menhir", risk + self._lighting(number) - prices.cost(record.cost) / 2, 0
+
+    def _are_together(self, number: int) -> bool:
+        """Is nobody missing whose share the rite may need? Who is elsewhere goes there with the others."""
+        here = [self.group.state.characters[seat].location for seat in self.group.seats]
+        return number not in here or all(location == number for location in here)
 
     def _is_open(self, number: int, action: LocationAction) -> bool:
         """Could the group use the action of this location, as often as it has been used already?"""
@@ -111,7 +116,7 @@ class Plans:
         if days <= 0:
             return 0.0
         urgency = max(light.SOON - light.days_left(group), 0) / light.SOON
-        worth = LIGHT * urgency * days
+        worth = LIGHT * urgency * days + self.wishes.get(("light", number), 0)
         if not group.state.places[number].menhir:
             worth += NEW_LAND * light.unlit_neighbours(group, number) + self.prices.effects(record.effects, number)
             hidden = [key for kind, key in self.wishes if kind == "revealed"]

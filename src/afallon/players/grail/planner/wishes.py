@@ -14,8 +14,10 @@ from afallon.grail.content import effects as do
 from afallon.grail.content.conditions import Requirement, Requirements
 from afallon.grail.content.effects import AnyCost, Choice
 from afallon.grail.content.event_cards import StoryEvent
+from afallon.grail.content.glossary import SIDES
 from afallon.grail.content.locations import Verse
 from afallon.grail.rules.journal.reading import full_name
+from afallon.grail.rules.map.grid import current_version
 from afallon.players.grail.planner.group import Group
 
 Fact = tuple[str, Any]
@@ -38,7 +40,8 @@ FAINTEST: Final = 4.0
 
 
 class Source(NamedTuple):
-    """Where a fact may come about: by exploring, by the action of a location, by arriving or by sleeping there."""
+    """Where a fact may come about: by exploring, by the action of a location, by arriving or sleeping there, or by
+    lighting its menhir."""
 
     fact: Fact
     location: int
@@ -124,6 +127,8 @@ def _facts(requirement: Requirement) -> Iterator[Fact]:
             yield ("at", number)
         case has.HasRevealed(number=number):
             yield ("revealed", number)
+        case has.HasMenhir(number=int(number)):
+            yield ("lit", number)
         case has.HasQuest(quest=quest):
             yield ("quest", quest)
         case has.HasDial(dial=dial):
@@ -146,6 +151,12 @@ def _wish(group: Group, wishes: Wishes, fact: Fact, weight: float) -> None:
         _wish(group, wishes, ("secret", card.number), weight)
     for source in sources(group.pack).get(fact, ()):
         _wish_to_use(group, wishes, source, weight * FURTHER)
+    if kind == "revealed":
+        for stone in _stones_near(group.pack, name):
+            if current_version(group.pack, group.state.places, stone) is None:
+                _wish(group, wishes, ("revealed", stone), weight * FURTHER)
+            elif not group.meets((has.HasMenhir(number=stone),), group.me.location):
+                _wish(group, wishes, ("lit", stone), weight * FURTHER)
 
 
 def _wish_to_use(group: Group, wishes: Wishes, source: Source, weight: float) -> None:
@@ -178,10 +189,28 @@ def _sources(pack: Pack) -> Iterator[Source]:
             for fact, requires in _brought_about(location.action.effects):
                 needed = (*location.action.requires, *_means(location.action.cost))
                 yield Source(fact, number, "location", (*needed, *requires))
+        if location.menhir is not None:
+            needed = (*location.menhir.requires, *_means(location.menhir.cost))
+            yield Source(("lit", location.original or number), number, "light", needed)
+            for fact, requires in _brought_about(location.menhir.effects):
+                yield Source(fact, number, "light", (*needed, *requires))
         if location.explore is not None:
             yield from _told(pack, f"{number}:{location.explore}", number, "explore")
         if location.dream is not None:
             yield from _told(pack, f"{number}:{location.dream}", number, "sleep")
+
+
+@lru_cache(maxsize=512)
+def _stones_near(pack: Pack, number: int) -> tuple[int, ...]:
+    """The menhirs up to two journeys away: one of them may bring light to this location."""
+    around = _neighbours(pack, number)
+    near = dict.fromkeys((*around, *(further for one in around for further in _neighbours(pack, one))))
+    return tuple(one for one in near if one != number and pack.locations[one].menhir is not None)
+
+
+def _neighbours(pack: Pack, number: int) -> tuple[int, ...]:
+    keys = pack.locations[number].keys
+    return tuple(key for side in SIDES if (key := getattr(keys, side)) in pack.locations)
 
 
 def _told(pack: Pack, first: str, number: int, how: str) -> Iterator[Source]:
