@@ -22,5 +22,5 @@ verse-110-a-set-of-five = “Ash glaze? A thumb by the foot?” The old thrower 
 verse-110-the-kiln-house = Whoever stops in Clayfoot is carried to the kiln house, for they like it warm: seven by now, two of them small. They stand about the fire-mouth with the faces of guests. Every hour they are turned a quarter, like cheeses, so that nobody is scorched. The potters do it by a rota. It is never missed.
     .choice-take-a-turn-at-turning-them = Take your turn on the rota
     .choice-spoon-honey-into-them = Feed the two small ones
-verse-110-the-kiln-house-a-cushion = Somebody has put a cushion under the oldest one’s feet. “He came down off your hill with it last week,” they sign, “looking for whose it was.”
+verse-110-the-kiln-house-one-foot = The oldest taps one foot, in threes, and stops, and begins again. The potters cannot hear that there is a tune. They have moved a bench out of his way.
 verse-110-both-shares = They swallow if you stroke the throat, and afterwards they thank you: a nod, with the chin, quite correct. The smallest of those who have not stopped stands by to see it done. For nine days she has kept both their shares of honey in her two fists. Nobody had told her how long.

@@ -1,5 +1,5 @@
 location-120 = Wreckers’ Light
-verse-120-the-point = On the point burns a light that has drowned four hundred people. The wreckers are a decent couple in the cottage below, with geraniums. They sell timber. They never touch the lamp. They only saw to it, long ago, that the tower was put up a quarter of a mile to the left.
+verse-120-the-point = The light on the point has drowned four hundred people. The wreckers are a decent couple in the cottage below, with geraniums. They sell timber. They never touch the lamp. They only saw to it, long ago, that the tower was put up a quarter of a mile to the left.
     .choice-climb-to-the-lamp = Climb to the lamp
     .choice-go-down-to-the-landing-and-tell-him = Go down to the landing, and tell him
     .choice-buy-from-the-couple = Buy something from the couple
