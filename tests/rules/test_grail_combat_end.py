@@ -87,6 +87,20 @@ def test_who_has_left_gets_nothing(tmp_path):
     assert (resources(play, "experience"), resources(play, "wealth")) == ([2, 0], [1, 0])
 
 
+@pytest.mark.rule("GR-COMP-28", "GR-COMBAT-95")
+@pytest.mark.parametrize(("counter", "is_won"), [("comers", False), ("members", True)])
+def test_a_price_for_each_who_came_does_not_fall_when_one_leaves(tmp_path, counter, is_won):
+    price = {"do": "modify", "what": "price", "amount": {"per": counter, "times": 2}, "who": "party"}
+    enemy = WEAK | {"price": 0, "attacks": [row(0, TERROR, most=3)], "abilities": [ability("always", price)]}
+    play = fight(tmp_path, enemy, [HIT], decks=[["hit"]], seats=2, until="choose_active")
+    activate(play, 1)
+    play.give("play", "retreat")
+    play.go_on("play")
+    play.give("play", "hit")
+    play.give("play", "stop")
+    assert (play.state.encounter is None) == is_won
+
+
 @pytest.mark.rule("GR-COMBAT-136")
 def test_who_disagrees_about_loot_is_overruled_by_the_lowest_number(tmp_path):
     numbers = [{"number": 2}, {"number": 1}]

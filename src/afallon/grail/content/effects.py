@@ -25,6 +25,7 @@ class Per(Entry, frozen=True, kw_only=True):
         "status",  # of: a status
         "dial",  # of: a dial
         "members",  # of the party, or participants of the encounter
+        "comers",  # whoever came to the encounter, even those who have left it; with none under way, the party
         "players",
     ]
     of: str | None = None

@@ -86,6 +86,7 @@ grail-per-quantity = point of { $of }
 grail-per-status = marked box of “{ $of }”
 grail-per-dial = step of the dial “{ $of }”
 grail-per-members = member of the party
+grail-per-comers = character who came to it
 grail-per-players = player
 grail-at-least = at least { $amount }
 grail-at-most = at most { $amount }

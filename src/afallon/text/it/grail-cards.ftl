@@ -75,6 +75,7 @@ grail-per-quantity = punto di { $of }
 grail-per-status = casella segnata dello stato «{ $of }»
 grail-per-dial = tacca del contatore «{ $of }»
 grail-per-members = membro del gruppo
+grail-per-comers = personaggio che è venuto
 grail-per-players = giocatore
 grail-at-least = almeno { $amount }
 grail-at-most = al massimo { $amount }

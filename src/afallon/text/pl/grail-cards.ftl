@@ -79,6 +79,7 @@ grail-per-quantity = każdy punkt { CASE($of, "genitive") }
 grail-per-status = każde zaznaczone pole statusu „{ $of }”
 grail-per-dial = każdy stopień licznika „{ $of }”
 grail-per-members = każdego członka drużyny
+grail-per-comers = każdego, kto przyszedł
 grail-per-players = każdego gracza
 grail-at-least = co najmniej { CASE($amount, "accusative") }
 grail-at-most = najwyżej { CASE($amount, "accusative") }

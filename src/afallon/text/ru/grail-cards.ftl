@@ -79,6 +79,7 @@ grail-per-quantity = каждое очко { CASE($of, "genitive") }
 grail-per-status = каждую отмеченную клетку статуса «{ $of }»
 grail-per-dial = каждое деление счётчика «{ $of }»
 grail-per-members = каждого члена отряда
+grail-per-comers = каждого, кто пришёл
 grail-per-players = каждого игрока
 grail-at-least = хотя бы { $amount }
 grail-at-most = не больше чем { $amount }

@@ -79,6 +79,7 @@ grail-per-quantity = кожне очко { CASE($of, "genitive") }
 grail-per-status = кожну позначену клітинку статусу «{ $of }»
 grail-per-dial = кожну поділку лічильника «{ $of }»
 grail-per-members = кожного члена загону
+grail-per-comers = кожного, хто прийшов
 grail-per-players = кожного гравця
 grail-at-least = щонайменше { CASE($amount, "accusative") }
 grail-at-most = щонайбільше { CASE($amount, "accusative") }

@@ -29,6 +29,11 @@ def _charges(position: GrailPosition, place: int | None) -> int:
     return 0 if place is None or place >= len(sequence) else sequence[place].charges
 
 
+def _comers(position: GrailPosition) -> int:
+    encounter = position.state.encounter
+    return len(members(position) if encounter is None else (*encounter.participants, *encounter.left))
+
+
 def _dial(position: GrailPosition, dial: str | None) -> int:
     found = position.state.dials.get(dial or "")
     return 0 if found is None else found.value
@@ -49,6 +54,7 @@ COUNTERS: Final[dict[str, Counter]] = {
     "status": lambda position, of, scene: position.state.statuses.get(of or "", 0),
     "dial": lambda position, of, scene: _dial(position, of),
     "members": lambda position, of, scene: len(members(position)),
+    "comers": lambda position, of, scene: _comers(position),
     "players": lambda position, of, scene: len(living(position.state)),
 }
 

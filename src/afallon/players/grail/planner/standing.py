@@ -4,7 +4,7 @@ from typing import Final
 
 from afallon.grail.content.glossary import RESOURCES
 from afallon.grail.rules.combat.checks import price_of
-from afallon.grail.rules.diplomacy.opponents import opponent_of
+from afallon.grail.rules.diplomacy.opponents import opponent_of, winning_cell
 from afallon.grail.rules.quantities import is_panicking
 from afallon.grail.rules.state import Character, Encounter, GrailPosition, State
 
@@ -48,7 +48,7 @@ def _way_gone(position: GrailPosition) -> float:
     opponent = opponent_of(position)
     numbers = {stage.id: stage.number for stage in opponent.stages}
     last = max(numbers.values(), default=1)
-    within = encounter.affinity / (opponent.highest if encounter.affinity > 0 else -opponent.lowest or 1)
+    within = encounter.affinity / (winning_cell(position) if encounter.affinity > 0 else -opponent.lowest or 1)
     within = OPEN + within * (1 - OPEN if within > 0 else OPEN)
     done = max((numbers[stage] for stage in encounter.stages_won), default=0)
     return (done + within) / last

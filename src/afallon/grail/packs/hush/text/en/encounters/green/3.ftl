@@ -1,4 +1,16 @@
 encounter-river-in-spate = River in Spate
+    .opening = The river and its banks were sworn to each other, and the banks have been let go. Since morning there is a river in the road, in the barn and in the clock.
+    .won = By dusk it has found its bed, and gets in, muddy as it is.
+    .not-won = It carries you for a field or two and puts you down among somebody’s chairs.
 encounter-pardon-boar = Pardon Boar
+    .opening = He was let off the spit on Pardon Hill, with a ribbon, by a bishop. The bishop is forgotten, and so is the ribbon. He has not forgotten the spit.
+    .won = The ribbon is still there, under the bristles. You do not touch it.
+    .not-won = He breaks what you hold, stands over it, and lets you off. He has seen how it is done.
 encounter-water-horse = Water-Horse
+    .opening = It stands at the ford, saddled and dry, and its back is exactly as long as there are of you.
+    .won = You get the bridle off. It shakes itself, and is a wet place on the stones.
+    .not-won = It goes home. You are on it.
 encounter-white-hind = White Hind
+    .opening = She stands in the ride and looks at each of you in turn, as if one of you had been told to do this, and she would make it easy.
+    .won = She walks out between you, near enough to touch. Nobody touches. For the rest of the day, latches lift before you reach them.
+    .not-won = She was hurt before you raised a hand. You had only to agree to it.

@@ -1,4 +1,16 @@
 encounter-stone-cutters = Stone-Cutters
+    .opening = They cut to order: so high, so wide, with a hollow for a name. They look you up and down, not rudely, as one looks at a bed.
+    .won = They lay their mallets in a row, each with the handle toward you.
+    .not-won = They break what you struck them with, and give it back in equal pieces.
 encounter-the-queue = The Queue
+    .opening = They have stood in line for eleven years and no longer ask for what. You have just walked past the end of it. Heads turn, one after another, all the way up.
+    .won = Somebody lets you in. Then somebody lets somebody in. It goes up the line like laughter, and is nearly that.
+    .not-won = You are last. You have never been so thoroughly last.
 encounter-kings-taster = King’s Taster
+    .opening = He has tasted everything for a king who never came down to eat. “After you,” he says. It is the one thing he has not tried.
+    .won = He takes the cup out of your hand and drinks it himself, from habit, and lies down to remember it.
+    .not-won = “A little long on the tongue,” he says. You agree. You cannot feel yours.
 encounter-bridge = The Bridge
+    .opening = He lay down across the gorge for an army, which would tell him when the last man was over. You feel him begin to count your feet.
+    .won = Something in the middle gives. He says “oh”, quite softly, and is only stone.
+    .not-won = He does not throw you off. He breathes in.

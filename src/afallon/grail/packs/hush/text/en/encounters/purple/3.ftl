@@ -1,4 +1,16 @@
 encounter-owl-wife = Owl-Wife
+    .opening = She has one face for her husband and one for the barn. Tonight she has come down the ladder without either.
+    .won = “Is that the time?” she says. There are only feathers on the rungs.
+    .not-won = She sets you down at your own door, quite whole, as one brings something in for the children.
 encounter-sleepers = Sleepers
+    .opening = Twelve in mail, asleep in a ring, each with a hand on the next. “Is it day?” says one, and the rest hold their breath. One of you yawns.
+    .won = You say that it is not. They are so grateful.
+    .not-won = You wake some way off, in the right order, with your boots on the wrong feet.
 encounter-horse-skull = Horse Skull
+    .opening = No boots under the sheet this time. It knows all of your rhymes. It had them from you.
+    .won = It misses a beat. The ribbons go on dancing a moment longer than the rest.
+    .not-won = It has the last word, and the word was yours.
 encounter-tide = The Tide
+    .opening = It went out when it was told and came in when it was told, and now nobody tells it. It puts a shoulder to the door.
+    .won = It goes out as far as it can see, and lies there, shaking.
+    .not-won = It comes in, and sits down in every chair.
