@@ -7,10 +7,10 @@ ending-recut = Segata
 epilogue-recut =
     Arrivano con la sega avvolta nel feltro, fanno presto, e lasciano in ordine le ortiche. Novecento taglie di bronzo, ognuna col suo buco per appenderla. Tintinnano un po’ quando il carro prende un sasso.
 
-    È l’ultima cosa che sentono tre parrocchie. Al gelo sono tutti in piedi sulle porte, con le braccia lungo i fianchi. Vi fanno posto. Nessuno si arrabbierà più, per niente, mai.
+    È l’ultima cosa che sentono tre parrocchie. Prima del gelo sono tutti in piedi sulle porte, con le braccia lungo i fianchi. Vi fanno posto. Nessuno si arrabbierà più, per niente, mai.
 ending-one-great-bell = Una campana grande
 epilogue-one-great-bell =
-    Nelle notti ferme arriva a nove miglia. Dentro quelle nove miglia le porte sono di qualcuno e i morti stanno giù. Il centro l’avete scelto voi, e chi è vivo è gentile al riguardo.
+    Nelle notti ferme arriva a nove miglia. Lì dentro le porte sono di qualcuno e i morti stanno giù. Il centro l’avete scelto voi, e i vivi ne parlano con gentilezza.
 
     Più in là due parrocchie restano in piedi, e raccolgono la gonna per far passare il vento. Ne avete pagata una con le altre, e avete detto di chi erano. Su per la strada c’è una casa con tutte le finestre accese, dove da undici anni nessuno si alza da tavola. Dicono che abbiano una chiave. La strada continua.
 ending-three-small-bells = Tre campane piccole
