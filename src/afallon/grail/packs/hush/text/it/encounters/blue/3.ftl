@@ -19,6 +19,6 @@ encounter-toller-general = Il Gabelliere Generale
 encounter-jury-of-unnamed = Giuria di Senzanome
     .stage-they-have-heard-worse = hanno sentito di peggio
     .stage-they-find = deliberano
-    .opening = Dodici, su due panche, mani in grembo. Per causa vostra non hanno niente da perdere. È questo, dice il capo, che li rende giusti.
+    .opening = Dodici, su due panche, mani in grembo. Con voi non hanno niente da perdere. È questo, dice il capo, che li rende giusti.
     .won = Si consultano, e stabiliscono che qualcosa è accaduto. A loro nessuno ha mai concesso tanto.
     .not-won = Deliberano. Lo dicono con gentilezza. Vi guardate, per capire chi di voi è stato.

@@ -11,6 +11,6 @@ encounter-water-horse = Cavallo d’acqua
     .won = Gli sfilate la briglia. Si scrolla, ed è un posto bagnato sui sassi.
     .not-won = Torna a casa. Voi ci siete sopra.
 encounter-white-hind = Cerva bianca
-    .opening = Sta nella radura e vi guarda a turno, come se a qualcuno di voi l’avessero ordinato, e lei volesse facilitarvi il compito.
+    .opening = Sta nella radura e vi guarda a turno, come se a qualcuno di voi l’avessero ordinato, e lei volesse rendervelo facile.
     .won = Vi passa in mezzo, così vicina da toccarla. Nessuno la tocca. Per il resto del giorno i saliscendi si alzano prima che ci arriviate.
     .not-won = Era ferita prima che alzaste la mano. Dovevate solo acconsentire.

@@ -12,5 +12,5 @@ encounter-horse-skull = Teschio di cavallo
     .not-won = L’ultima parola è sua, e la parola era vostra.
 encounter-tide = La marea
     .opening = Usciva quando glielo dicevano, entrava quando glielo dicevano, e ora non glielo dice nessuno. Appoggia la spalla alla porta.
-    .won = Se ne va lontano finché ci vede, e resta là, a tremare.
+    .won = Si ritira fin dove arriva a vedere, e resta là, a tremare.
     .not-won = Entra, e si siede su ogni sedia.
