@@ -10,7 +10,7 @@ epilogue-recut =
     Niczego więcej trzy parafie nie usłyszą. Przed mrozem stoją w drzwiach, z rękami wzdłuż ciała. Robią wam miejsce. Nikt się już nie rozgniewa, nigdy, o nic.
 ending-one-great-bell = Jeden wielki dzwon
 epilogue-one-great-bell =
-    W cichą noc niesie na dziewięć mil. W tych dziewięciu milach drzwi są czyjeś, a umarli się kładą. Wyście wybrali, gdzie będzie środek, i wszyscy, którzy żyją, są bardzo mili.
+    W cichą noc niesie na dziewięć mil. W tych dziewięciu milach drzwi są czyjeś, a umarli się kładą. Gdzie ma być środek, to wasz wybór, i wszyscy, którzy żyją, są w tej sprawie bardzo mili.
 
     Dalej stoją dwie parafie i przygarniają spódnice przed wiatrem. Za jedną zapłacono pozostałymi i powiedziano, czyje były. W górze drogi jest dom, w którym świecą wszystkie okna i od jedenastu lat nikt nie wstał od stołu. Podobno mają klucz. Droga idzie dalej.
 ending-three-small-bells = Trzy małe dzwony
