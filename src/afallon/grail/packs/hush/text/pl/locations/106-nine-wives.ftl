@@ -22,4 +22,4 @@ verse-106-the-wives-awake = Żony mruczą, tercjami, jak na waszych chrzcinach. 
     .choice-hum-along-until-it-stops-hurting = Mruczeć z nimi, aż przestanie boleć
 verse-106-the-wives-awake-his-supper = Hob siedzi na poduszce z fajką, a obok stoi wasza bańka po kolacji, umyta. Przychodzi co dzień. „No, byłoby niegrzecznie – mówi – skoro już się odzywają”.
 verse-106-the-wives-awake-his-cushion = W trawie leży poduszka Hoba. On sam jest na dole i starzeje się we własnym łóżku. Kazał przekazać, że się nie gniewa.
-verse-106-hobs-handbells = „Jeden dzwon – mówi Hob – jest dla tych, co lubią pospać. Przed tym dużym mieliśmy trzy, nie większe od wiader. Ja miałem środkową wartę. Dzwonisz, godzinę śpisz, dzwonisz”. Pokazuje, jak się ciągnie i jak to robić drzemiąc. „Lać cienko. I nie wpuszczać nikogo muzykalnego”.
+verse-106-hobs-handbells = „Jeden dzwon – mówi Hob – jest dla tych, co lubią pospać. Przed tym dużym mieliśmy trzy, nie większe od wiader. Ja miałem środkową wartę. Dzwonisz, godzinę śpisz, dzwonisz”. Pokazuje, jak się ciągnie i jak to robić, drzemiąc. „Lać cienko. I nie wpuszczać nikogo muzykalnego”.

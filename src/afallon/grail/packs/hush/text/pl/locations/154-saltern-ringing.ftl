@@ -1,5 +1,5 @@
 location-154 = Warzelnia: dzwoni
-verse-154-the-pan-house = Wisi w warni, nad największą panwią, tak że para wchodzi w niego i spada deszczem. Na wardze już zzieleniał. Przystań pełna jest łodzi, które przypłynęły na samą wieść, że będzie do czego płynąć.
+verse-154-the-pan-house = Wisi w warni, nad największą panwią, tak że para wchodzi w niego i spada deszczem. Na wardze już zzieleniał. Port jest pełen łodzi, które przypłynęły na samą wieść, że będzie do czego płynąć.
     .choice-carry-salt-to-the-boats = Nosić sól na łodzie
 verse-154-the-pan-house-tired = Wdowa po warzelniku siedzi na odwróconej balii, z ręką w linie po łokieć. „Nie śpię” – mówi, kiedy przychodzicie, i kiedy odchodzicie, i pomiędzy.
 verse-154-the-pan-house-proud = Każde z was ma beczkę ze swoim imieniem. Sól najlepsza. Nikt w Warzelni od lat nie jadł z garncarzem ani z gawronem, mówią, więc to znowu żadna różnica.

@@ -1,14 +1,14 @@
 encounter-sin-eater = Zjadacz grzechów
     .stage-what-is-on-the-plate = co jest na talerzu
     .stage-what-is-left-on-it = co na nim zostało
-    .opening = Rozkłada obrus na waszych kolanach, bo nieboszczyka nie ma, i kroi chleb. „Wy pierwsi – mówi. – Jem tylko to, co powiedziane”.
+    .opening = Rozkłada obrus na waszych kolanach, bo nieboszczyka nie ma, i kroi chleb. „Najpierw wy – mówi. – Jem tylko to, co powiedziane”.
     .won = Wyciera talerz skórką i skórkę też zjada. Widać jadał gorsze.
     .not-won = Chowa chleb do torby. „Nie zepsuje się – mówi. – Na tym polega kłopot”.
 encounter-three-mayors = Trzej wójtowie
     .stage-clayfoot-speaks = mówi Glinianka
     .stage-the-rookhouses-speak = mówią Gawronice
     .stage-saltern-speaks = mówi Warzelnia
-    .opening = Łańcuch wójtowski jeden, szyje trzy. Zebrali się ustalić, kto mówi pierwszy, i posłali po kogoś, komu wszystko jedno. Wy tylko po drogę.
+    .opening = Łańcuch wójtowski jeden, szyje trzy. Zebrali się ustalić, kto mówi pierwszy, i posłali po kogoś, komu wszystko jedno. Wy tylko spytać o drogę.
     .won = Uchwalają jednogłośnie i są przerażeni. Każdy na boku pyta was, co to było.
     .not-won = Znaleźli coś, w czym są jednomyślni. Odprowadzają was do drzwi we trzech.
 encounter-quiet-brother = Cichy Brat
