@@ -1,7 +1,7 @@
 location-114 = Ulica Ludwisarzy
     .action = Odlewać łyżki i dzwonek dla czyjegoś kota.
-    .rite = Kamień stoi na końcu ulicy jak klient. Bierze, co dajecie, i mruczy jedną czystą nutę, a jedenaście zimnych pieców ją odmrukuje.
-verse-114-the-row = Dwanaście pieców w rzędzie. W jedenastu pokrzywy i kawki. Dwunasty ma dach, zamiecioną podłogę i węgiel, ułożony i niezapalony, jak się zostawia ogień dla gościa. Nad drzwiami wiszą wszystkie serca dzwonów, jakie tu kiedykolwiek oddano. Niczym nieprzywiązane. Wiszą całkiem spokojnie.
+    .rite = Kamień stoi na końcu Ulicy jak klient. Bierze, co dajecie, i mruczy jedną czystą nutę, a jedenaście zimnych pieców ją odmrukuje.
+verse-114-the-row = Dwanaście pieców w rzędzie. W jedenastu pokrzywy i kawki. Dwunasty ma dach, zamiecioną podłogę i węgiel, ułożony i niezapalony, jak się zostawia ogień dla gościa. Nad drzwiami wiszą wszystkie serca dzwonów, jakie tu kiedykolwiek oddano. Nic ich nie trzyma. Wiszą całkiem spokojnie.
     .choice-go-down-to-the-pit = Zejść do dołu odlewniczego
     .choice-dig-a-pit-of-your-own = Wykopać własny dół
     .choice-look-through-the-founders-tools = Przejrzeć narzędzia ludwisarza

@@ -1,6 +1,6 @@
 location-117 = Gawronice
     .action = Kupić coś z gawroniego skarbca.
-verse-117-the-basket = Gawronice wiszą na jedenastu wiązach, bo ziemia trzy razy puściła tu ludzi, a wiąz ani razu. Żyją z wiadra, sznura i deski. Stajecie pod pierwszym drzewem i drabina nie zjeżdża. Zjeżdża kosz, a w koszu kartka: PODAĆ, KTO TAKI I ILE WAŻY.
+verse-117-the-basket = Gawronice wiszą na jedenastu wiązach, bo ziemia trzy razy puściła tu ludzi, a wiąz ani razu. Żyją z wiadra, sznura i deski. Stajecie pod pierwszym drzewem, a drabina nie zjeżdża. Zjeżdża kosz, a w koszu kartka: PODAĆ, KTO TAKI I ILE WAŻY.
     .choice-be-shown-the-children = Podać, wejść i zobaczyć dzieci
     .choice-fetch-in-the-three-on-the-rope = Ściągnąć tych troje z liny
     .choice-climb-to-the-crown = Wejść w koronę i się rozejrzeć
@@ -18,7 +18,7 @@ verse-117-the-children = Przy trzeciej drabinie spuszczają wam dzieci w sieci, 
 verse-117-your-word = Mówicie to na drabinie, z zadartą głową. Nikt nie wiwatuje. Idzie to w górę od domu do domu, aż po jakimś czasie na samym szczycie ktoś bardzo stary mówi: „Dobrze”. Potem zjeżdża coś na sznurku: najlepsza rzecz ze skarbca, wypolerowana. Proszą, by nie brać tego za zapłatę. To po to, żeby przy wyborze leżało wam w kieszeni coś ich.
 verse-117-your-word-the-same-bell = Jeden dzwon jest już obiecany więcej razy, niż może zadzwonić. Poszło łatwo; tak wysoko siedzieli.
 verse-117-the-sum = Mówicie to w górę: brązu na jeden dzwon, wsie trzy. Długie skrzypnięcie. „To niech dostaną ci, co sobie nie radzą – mówi ktoś wreszcie. – My sobie radzimy. Mamy liny”. Sieć wciągają. Dzieci wyglądają przez oka, a jedno przełożyło nogę i sprawdza, jak daleko jest w dół.
-verse-117-a-name = Kucacie, a ona się wam przygląda. Dajecie jej to imię, które w rodzinie leżało nieużywane. Próbuje go w ustach jak pestki od śliwki. Do wieczora nie będzie słuchać innego; opowiada wszystkim, w górę i w dół drzew, że jest jej. Matka mówi „dziękuję”. Zbielała i patrzy wzdłuż drogi, kto słyszał.
+verse-117-a-name = Kucacie, a ona się wam przygląda. Dajecie jej to imię, które w rodzinie leżało nieużywane. Obraca je w ustach jak pestkę od śliwki. Do wieczora nie będzie słuchać innego; opowiada wszystkim, w górę i w dół drzew, że jest jej. Matka mówi „dziękuję”. Zbladła i patrzy wzdłuż drogi, kto słyszał.
 verse-117-a-name-as-at-the-hythe = O zmierzchu próbują tak, jak Gwenno, wszystkie jedenaście wiązów naraz, z naciskiem. Na razie jest tylko jedno imię. Gawrony się podrywają.
 verse-117-a-name-not-as-at-the-hythe = Padło dwa razy, dla pewności. Było inne, którego nikt z was nie powiedział ani razu, a nie kosztowałoby więcej.
 verse-117-on-the-rope = Stoją na długiej linie, na wysokości wieży, ręka za ręką, z dobrą równowagą ludzi, którzy niczego nie chcą. Ściągacie ich tyłem, przestawiając każdą stopę. Przepraszają za kłopot. Na drzewie wiesza się ich za pasek na trzech kołkach, przy piecu, gdzie trochę się obracają i gdzie się do nich mówi.
