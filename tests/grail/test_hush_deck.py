@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from afallon.grail.content import load_pack
-from afallon.grail.content.effects import Choose, Modify, Per
+from afallon.grail.content.effects import Choose, Modify
 from afallon.grail.content.encounters import CombatEncounter
 from afallon.grail.content.messages import read_messages
 from afallon.grail.content.parts import parts_of
@@ -22,8 +22,11 @@ GUARDIANS = {"washer_at_the_ford", "plough_team", "watchman", "procession", "bri
 def goal_of(encounter, heads):
     """The price or the winning cell when so many come to it."""
     printed = encounter.price if isinstance(encounter, CombatEncounter) else encounter.highest
-    effects = [effect for ability in encounter.abilities for effect in ability.effects if isinstance(effect, Modify)]
-    return printed + sum(effect.amount.times * heads for effect in effects if isinstance(effect.amount, Per))
+    [amount] = [
+        effect.amount for ability in encounter.abilities for effect in ability.effects if isinstance(effect, Modify)
+    ]
+    assert amount.per == "comers"
+    return printed + min(amount.times * heads, amount.at_most or 99)
 
 
 @pytest.mark.rule("GR-COMP-11", "GR-COMP-12")

@@ -1,5 +1,6 @@
 """Campaigns, played by a planner: how far they come, what they read, and what every day brings and takes."""
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
@@ -17,6 +18,9 @@ from afallon.players.grail.wandering import wander
 
 _LONGEST: Final = 60_000
 """So many answers no campaign has."""
+
+MERCIES: Final = 1
+"""So often a campaign begs for Mercy; after that it has lost. Whoever begs for ever never comes to an end."""
 
 
 class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -81,6 +85,7 @@ def table_of(campaign: Campaign, table: Table[Any] | None = None) -> "Ledgered":
     ledgered = Ledgered(table)
     rng = Random(campaign.seed)
     knowledge = Knowledge(campaign.knows_pack, frozenset(campaign.sought))
+    begged: Counter[int] = Counter()
     for _ in range(_LONGEST):
         if table.outcome is not None or table.state.day > campaign.days:
             return ledgered
@@ -88,7 +93,10 @@ def table_of(campaign: Campaign, table: Table[Any] | None = None) -> "Ledgered":
             return ledgered
         decision = max(table.open.values(), key=gets_on)
         view = table.view(decision.seat)
-        if rng.random() < campaign.wanders:
+        begged[decision.seat] += decision.kind == "beg_for_mercy"
+        if begged[decision.seat] > MERCIES and decision.kind == "beg_for_mercy":
+            value = "no"
+        elif rng.random() < campaign.wanders:
             value = wander(decision, rng)
         else:
             value = planner.answer(decision, view, rng, knowledge)
