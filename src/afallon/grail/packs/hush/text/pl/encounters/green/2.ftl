@@ -1,7 +1,7 @@
 encounter-fold-wolves = Wilki z owczarni
     .opening = Do owczarni nie wchodziły, bo dały słowo pasterzowi. Szukały go wszędzie. To znaczy wszędzie prócz owczarni.
     .won = Szara wadera kładzie się w poprzek furtki: niech reszta spróbuje być gorsza od niej.
-    .not-won = Przepuszczają was. To nie za wami tęsknił ten głód.
+    .not-won = Przepuszczają was. To nie o was szło w tym głodzie.
 encounter-stilt-heron = Czapla na szczudłach
     .opening = Stała w młynówce tak długo, że młynarz wieszał na niej kapotę. Teraz robi krok i pół wody idzie z nią.
     .won = Składa się, staw po stawie, jak drabina, którą się chowa.
