@@ -12,3 +12,4 @@ verse-105-after-the-washer = Wy macie nić. Ona ma koszulę, a w koszuli dziurę
 verse-105-still-washing = Stoicie na brzegu z pustymi rękami i pełnymi butami. „Nic nie szkodzi” – mówi praczka. I mówi szczerze. To w niej najgorsze.
 verse-105-whose-shirt = Imienia dla niej nie macie, więc dajecie, co jest: zdrutowaną miskę; węzeł za luźny na cztery; płaszcz na dziobie. Praczka słucha z przechyloną głową. „Może być” – mówi, wyżyma koszulę i wkłada wam nić w rękę. Potem wstaje. Kto by pomyślał, że umie.
 verse-105-a-thread-short = Wychodzi z rąbka prawie bez dźwięku. Koszula macha dalej. Trochę inaczej: jest już niczyja i zdążyła to zauważyć.
+verse-105-the-lines-the-ford-is-empty = Bród jest teraz po prostu brodem. Kobiety próbowały powiedzieć, czego im tu brak, i stanęło na tym, że dźwięku.

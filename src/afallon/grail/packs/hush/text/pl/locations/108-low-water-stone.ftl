@@ -6,3 +6,6 @@ verse-108-the-ebb = Pół dnia jest kamieniem, a pół dnia miejscem, które ło
 verse-108-what-the-mud-had = Muł oddaje to z cmoknięciem. To czyjeś. Tam na dole wszystko jest czyjeś; dlatego tak ciężko się idzie.
 verse-108-wet-bed = Śni wam się, że leżycie w łóżku, ciepło i sucho, i że to właśnie jest pomyłka. Za ścianą ktoś przestawia meble tam, gdzie by stały, gdyby był przypływ.
 verse-108-the-flood = Woda przychodzi jak zawsze, punktualnie, z kapeluszem w ręku. Siedzicie przy stole. Podajecie sobie sól, aż nie widać, czyja to ręka.
+verse-108-the-ebb-three-to-the-north = Kiedy woda stoi, słychać z dalekiej północy trzy miejsca, w których nic nie dzwoni. Dałoby się je pokazać palcem.
+verse-108-wet-bed-a-bell-buoy = Co jakiś czas przystaje i słucha, czy nie bije dzwon. Nie bije, więc przesuwa kredens.
+verse-108-the-flood-two-chairs = Na kolację przyszły dwie parafie. Ociekają i nie siadają, bo nikt nie powiedział, że krzesła są ich.

@@ -5,3 +5,4 @@ verse-109-the-trees = Po każdych narodzinach Przystań sadzi jabłoń i przewi�
     .choice-pick-windfalls = Nazbierać spadów
 verse-109-your-own-tree = Obrosła korą; schodzi razem z zielonym paskiem. Czuć to w nadgarstku. Całą drogę w dół ktoś z was idzie z zaciśniętą dłonią, jak dziecko, któremu kazano coś trzymać i nie powiedziano co.
 verse-109-nobodys-tree = Cztery wasze w rzędzie, a potem piąta, gdzie mur skręca. Najładniejsza ze wszystkich. Ktoś podparł ciężki konar i wybrał mech z rozwidlenia; na oko niedawno. Nić jest. Schylacie się odczytać tabliczkę i okazuje się, że od dłuższej chwili czytacie sąsiednią.
+verse-109-the-trees-frost-cloths = Przyszedł mróz i każda rodzina obwiązała swoje workami. Jednego drzewa nikt nie pamięta, żeby obwiązywał, a obwiązane jest najlepiej.

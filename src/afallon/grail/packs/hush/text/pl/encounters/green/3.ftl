@@ -1,0 +1,16 @@
+encounter-river-in-spate = Rzeka w przyborze
+    .opening = Rzeka i brzegi były sobie zaprzysiężone, a brzegi zwolniono. Od rana rzeka jest na drodze, w stodole i w zegarze.
+    .won = O zmierzchu znajduje swoje łóżko i kładzie się, taka zabłocona.
+    .not-won = Niesie was przez pole albo dwa i stawia między czyimiś krzesłami.
+encounter-pardon-boar = Ułaskawiony odyniec
+    .opening = Od rożna zwolnił go na Wzgórzu Łaski biskup, ze wstążką. Biskupa zapomniano, wstążkę też. On nie zapomniał rożna.
+    .won = Wstążka jest tam nadal, pod szczeciną. Nie ruszacie jej.
+    .not-won = Łamie, co macie w rękach, staje nad tym i was ułaskawia. Widział, jak to się robi.
+encounter-water-horse = Koń z wody
+    .opening = Stoi u brodu, osiodłany i suchy, a grzbiet ma dokładnie na tylu, ilu was jest.
+    .won = Udaje się zdjąć uzdę. Otrząsa się i jest mokrym miejscem na kamieniach.
+    .not-won = Wraca do domu. Z wami na grzbiecie.
+encounter-white-hind = Biała łania
+    .opening = Stoi na dukcie i patrzy na każde z was po kolei, jakby komuś kazano to zrobić, a ona chciała ułatwić.
+    .won = Przechodzi między wami, na wyciągnięcie ręki. Nikt ręki nie wyciąga. Do wieczora klamki unoszą się, zanim do nich dojdziecie.
+    .not-won = Zraniło ją, zanim ktokolwiek podniósł rękę. Wystarczyło się zgodzić.

@@ -1,0 +1,16 @@
+encounter-stone-cutters = Kamieniarze
+    .opening = Tną na zamówienie: tyle wzwyż, tyle wszerz, z miejscem na imię. Mierzą was wzrokiem, nie natrętnie, jak się patrzy na łóżko.
+    .won = Kładą pobijaki rzędem, każdy trzonkiem do was.
+    .not-won = Łamią to, czym dostali, i oddają w równych kawałkach.
+encounter-the-queue = Kolejka
+    .opening = Stoją jedenaście lat i nie pytają już, po co. Właśnie mijacie jej koniec. Głowy odwracają się jedna po drugiej, aż do samego przodu.
+    .won = Ktoś was wpuszcza. Potem ktoś wpuszcza kogoś. Idzie to w górę kolejki jak śmiech i prawie nim jest.
+    .not-won = Jesteście na końcu. Nikt jeszcze nie był na końcu tak gruntownie.
+encounter-kings-taster = Królewski podczaszy
+    .opening = Próbował wszystkiego za króla, który nigdy nie zszedł na kolację. „Proszę, wy najpierw” – mówi. Tego jednego jeszcze nie próbował.
+    .won = Wyjmuje wam kielich z ręki, wypija sam, z nawyku, i kładzie się, żeby zapamiętać smak.
+    .not-won = „Długo zostaje na języku” – mówi. Przytakujecie. Swojego nie czujecie.
+encounter-bridge = Most
+    .opening = Położył się w poprzek jaru dla wojska, które miało powiedzieć, kiedy przejdzie ostatni. Czujecie, jak zaczyna liczyć wasze stopy.
+    .won = W środku coś puszcza. Mówi „och”, całkiem cicho, i jest już tylko kamieniem.
+    .not-won = Nie zrzuca was. Robi wdech.

@@ -1,0 +1,16 @@
+encounter-owl-wife = Żona sowa
+    .opening = Jedną twarz ma dla męża, drugą do stodoły. Dziś zeszła po drabinie bez żadnej.
+    .won = „To już ta godzina?” – mówi. Na szczeblach są tylko pióra.
+    .not-won = Stawia was pod własnymi drzwiami, w całości, jak się przynosi coś dzieciom.
+encounter-sleepers = Śpiący
+    .opening = Dwunastu w kolczugach, śpią w kręgu, każdy z ręką na następnym. „Już dzień?” – pyta jeden, a reszta wstrzymuje oddech. Ktoś z was ziewa.
+    .won = Mówicie, że nie. Są tacy wdzięczni.
+    .not-won = Budzicie się kawałek dalej, we właściwej kolejności, z butami na niewłaściwych nogach.
+encounter-horse-skull = Końska czaszka
+    .opening = Tym razem pod prześcieradłem nie ma butów. Zna wszystkie wasze rymy. Ma je od was.
+    .won = Gubi takt. Wstążki tańczą jeszcze chwilę dłużej niż reszta.
+    .not-won = Ostatnie słowo należy do niej, a słowo było wasze.
+encounter-tide = Przypływ
+    .opening = Wychodził, kiedy kazano, wracał, kiedy kazano, a teraz nikt mu nie każe. Napiera ramieniem na drzwi.
+    .won = Odchodzi tak daleko, jak sięga wzrokiem, i leży tam, dygocząc.
+    .not-won = Wchodzi i siada na każdym krześle.

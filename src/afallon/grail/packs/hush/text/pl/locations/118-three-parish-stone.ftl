@@ -1,0 +1,16 @@
+location-118 = Kamień Trzech Parafii
+    .rite = Trzy jego boki zaczynają jeden po drugim, a każdy czeka, aż będzie pewne, że zaczną pozostałe.
+verse-118-the-cage = Kamień stoi tam, gdzie stykają się trzy parafie, w klatce, na którą złożyły się wszystkie trzy. Zamek jest jeden, na trzy klucze przekręcane razem. Trzej wójtowie są tu z kluczami. Są od wtorku. Każdy gotów jest przekręcić, jak tylko zobaczy, że ruszyły się ręce tamtych.
+    .choice-talk-to-all-three = Porozmawiać z trzema naraz
+    .choice-shame-them-before-the-children = Zawstydzić ich przy dzieciach
+    .choice-lift-the-gate-off-its-hinges = Zdjąć kratę z zawiasów
+verse-118-the-cage-one-bows-lower = Jeden o was słyszał. Kłania się odrobinę niżej, niż musi, i chowa klucz do wewnętrznej kieszeni.
+verse-118-after-the-mayors = „Na trzy” – mówi Warzelnia. „Na *czyje* trzy?” – pyta Glinianka. Ale Gawronice zaczęły się śmiać, bezradnie, z kluczem w zamku, a to zaraźliwe.
+verse-118-not-today = Do wieczora zgadzają się co do jednego, to znaczy co do was. Jedzą nad tym wspólny pasztet. Pierwszy wspólny od lat i was nie częstują.
+verse-118-turned-together = Przekręcają trzy klucze. Jeden mały szczęk, jak w pudełku, w którym nic nie ma. Patrzą na siebie, z rękami jeszcze przed sobą. „To już?” – pyta najstarszy. Nikt mu nie mówi. Za jego dziadka otwierano co niedzielę.
+verse-118-off-its-hinges = Zawiasy są na zewnątrz. Zawsze były. Zdejmujecie kratę i opieracie o mur, razem z zamkiem, a trzej ludzie z kluczami w rękach patrzą na miejsce, w którym stali od wtorku. Lepiej by było, gdyby krzyczeli.
+verse-118-the-open-cage = Klatka stoi otworem. Z każdego boku kamienia jest stopień, wydeptany przez inną parafię, i każdy innej wysokości. Widać stąd trzy wieże kościelne, jeśli się nie wnika, co w nich jeszcze jest.
+    .choice-sit-on-the-three-steps = Usiąść, na wszystkich trzech stopniach
+verse-118-the-open-cage-one-mayor-left = Wieczorem przychodzi jeden wójt i siada na swoim stopniu. Przyniósł trzy kubki. Nie wie, jak przestać.
+verse-118-the-open-cage-three-asleep = Trzej wójtowie śpią oparci o kamień, każdy z pręgą od liny przez dłoń. Środkowego nie budźcie; zaczyna o drugiej.
+verse-118-the-open-cage-a-chisel-mark = Nisko od północy, skoro już wiecie, gdzie patrzeć, jest ślad dłuta i numer. Ten też był na zamówienie.
