@@ -48,6 +48,7 @@ def menu_of(decision: Decision, words: Words) -> Menu:
     """The menu of a question."""
     options, words = decision.options, words.within(decision)
     values: Sequence[Any] = options.of if isinstance(options, Subset) else tuple(options.enumerate())
+    values = words.arranged(decision.kind, values)
     asks_for_people = words.asks_for_people(decision.kind) and any(type(value) is int for value in values)
     absent = [seat for seat in range(len(words.names)) if asks_for_people and seat not in values]
     others = tuple(_person(seat, words) for seat in absent)

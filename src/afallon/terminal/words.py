@@ -1,6 +1,6 @@
 """What a terminal says: the sentences of a game, and its own about answers, rules and problems."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Self
 
 from afallon.kernel import Barred, Decision, OneOf, Problem
@@ -56,6 +56,10 @@ class Words(Sentences, frozen=True):
     def asks_for_people(self, kind: str) -> bool:
         """Whether the numbers among the answers to such a question are seats."""
         return True
+
+    def arranged(self, kind: str, values: Sequence[Any]) -> Sequence[Any]:
+        """The answers in the order in which they are numbered."""
+        return values
 
     def hint(self, kind: str, value: Any, view: Any) -> str | None:
         """What would come of an answer, where all can see it."""

@@ -18,6 +18,8 @@ from afallon.grail.wording.cards import (
     joined_key,
     left_half,
     right_half,
+    stage,
+    stage_bonuses,
     trait,
 )
 from afallon.grail.wording.conditions import requirement, requirements
@@ -49,5 +51,7 @@ __all__ = [
     "requirement",
     "requirements",
     "right_half",
+    "stage",
+    "stage_bonuses",
     "trait",
 ]

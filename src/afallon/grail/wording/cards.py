@@ -176,9 +176,9 @@ def _opponent(printed: DiplomacyEncounter) -> Lines:
     lines: Lines = ()
     if printed.stages:
         lines = (Line(phrase("printed-track", lowest=f"−{-printed.lowest}", highest=f"+{printed.highest}")),)
-    for stage in printed.stages:
-        named = phrase("numbered-stage", number=str(stage.number), name=Name("stage", stage.id))
-        lines += (Line(phrase("heading", text=named), _stage(stage)),)
+    for one in printed.stages:
+        named = phrase("numbered-stage", number=str(one.number), name=Name("stage", one.id))
+        lines += (Line(phrase("heading", text=named), stage(one)),)
     avoidance = printed.avoidance
     if avoidance is not None:
         frames = [Frame("timed", {"timing": phrase("printed-avoidance")}), *_if(avoidance.requires, "party")]
@@ -190,9 +190,15 @@ def _opponent(printed: DiplomacyEncounter) -> Lines:
     return lines
 
 
-def _stage(stage: Stage) -> Lines:
+def stage(printed: Stage) -> Lines:
+    """A stage of a talk: its bonuses, and how the opponent reacts."""
+    return stage_bonuses(printed) + _labelled("printed-reaction", run_together(printed.reaction, "party"))
+
+
+def stage_bonuses(printed: Stage) -> Lines:
+    """What a stage bonus does through each attribute."""
     lines: Lines = ()
-    for one in stage.bonuses:
+    for one in printed.bonuses:
         frame = Frame("stage-bonus", {"attribute": quantity(one.attribute)})
         lines += framed([frame], run_together(one.effects, "party"))
-    return lines + _labelled("printed-reaction", run_together(stage.reaction, "party"))
+    return lines

@@ -7,16 +7,18 @@ import msgspec
 
 from afallon.grail.content import Pack
 from afallon.grail.content.effects import Choose
+from afallon.grail.content.encounters import DiplomacyEncounter
 from afallon.grail.content.glossary import RESOURCES, Scope
 from afallon.grail.content.texts import ENTRIES, key_of, message_at
+from afallon.grail.rules.characters.events import CharacterEntered
 from afallon.grail.rules.day.action import ACTIONS
 from afallon.grail.rules.diplomacy.questions import ChooseStage
 from afallon.grail.rules.effects.events import Chosen
 from afallon.grail.rules.effects.questions import ChooseEffect, Vote
 from afallon.grail.rules.journal.questions import ChooseVerse
-from afallon.grail.rules.map.events import MenhirInspected
+from afallon.grail.rules.map.events import MenhirInspected, StatusMarked
 from afallon.grail.rules.parties.events import PartyFormed
-from afallon.grail.wording import Part, addressed, cost, effects, outcome
+from afallon.grail.wording import Part, addressed, cost, effects, outcome, requirements, stage
 from afallon.kernel import Barred, Choice, Decision, Event, Offer, OneOf
 from afallon.kernel.wording import Content, Number, Particular, Said
 from afallon.sentences import Sentences
@@ -38,7 +40,7 @@ _ENDED_TWICE: Final = ("..", "!.", "?.", "….")
 _CHOICES: Final = frozenset({"choose_verse", "choose_effect", "vote"})
 _TOLD: Final = {
     "chapter_began": ("chapter", "chapter", "story"),
-    "character_entered": ("character", "tile", "letter"),
+    "character_entered": ("character", "tile", "story"),
     "encounter_began": ("encounter", "card", "opening"),
     "encounter_read": ("encounter", "card", "opening"),
     "event_revealed": ("event", "event", "story"),
@@ -133,11 +135,15 @@ class GrailSentences(Sentences, frozen=True):
     def event(self, event: Event, *, in_full: bool = False) -> str:
         """The line of a log; and what the pack tells of what has come."""
         said = _ended_once(Sentences.event(self, event, in_full=in_full))
+        if isinstance(event, MenhirInspected):
+            return " ".join(filter(None, (said, self._needed(event.location))))
         if (flavour := _TOLD.get(event.kind)) is None:
             return said
         of, field, which = flavour
-        story = self.flavour(of, getattr(event, field), which)
-        return said if story is None else f"{said} {story}"
+        name = getattr(event, field)
+        letter = self.flavour(of, name, "letter") if isinstance(event, CharacterEntered) else None
+        more = (self.flavour(of, name, which), letter and self.say("grail-letter", letter=letter))
+        return " ".join(filter(None, (said, *more)))
 
     def is_told(self, event: Event) -> bool:
         """Of a party it is told what it does; passing, and whatever befalls people together, has lines of its own."""
@@ -150,6 +156,8 @@ class GrailSentences(Sentences, frozen=True):
         if isinstance(told, MenhirInspected) and self.pack is not None:
             menhir = self.pack.locations[told.location].menhir
             facts["cost"] = self.phrase(cost(menhir.cost)) if menhir else self.say("grail-nothing")
+        if isinstance(told, StatusMarked):
+            facts["status"] = self.marked(told.status, told.box)
         return facts
 
     def fact(self, field: str, how: Said, value: Any) -> dict[str, Any]:
@@ -166,6 +174,20 @@ class GrailSentences(Sentences, frozen=True):
             case Number():  # nothing agrees with it
                 return str(Sentences.value(self, how, value))
         return Sentences.value(self, how, value)
+
+    def _needed(self, location: int) -> str:
+        """What must hold before the menhir of this location can be lit, beside what it costs."""
+        menhir = None if self.pack is None else self.pack.locations[location].menhir
+        if menhir is None or not menhir.requires:
+            return ""
+        return self.say("grail-menhir-needs", requires=self.phrase(requirements(menhir.requires, "party")))
+
+    def marked(self, status: str, box: int) -> str:
+        """A status, and how far it is marked if it has more than one box."""
+        name = self.name("status", status)
+        known = None if self.pack is None else self.pack.statuses.get(status)
+        boxes = 1 if known is None else known.boxes
+        return name if boxes == 1 else self.say("grail-status-boxes", status=name, box=str(box), boxes=str(boxes))
 
     # Questions and answers
 
@@ -208,6 +230,8 @@ class GrailSentences(Sentences, frozen=True):
         """What an answer does, as far as its offer says so."""
         if isinstance(decision.about, ChooseEffect | Vote):
             return self._outcome(decision.about.effect, value)
+        if isinstance(decision.about, ChooseStage):
+            return self._stage(decision.about.encounter, value)
         preview = {} if (offer := _offer(decision, value)) is None else offer.preview
         return [self.effects_at(preview[what]) for what in _PREVIEWED if what in preview]
 
@@ -219,6 +243,13 @@ class GrailSentences(Sentences, frozen=True):
         section, cards = path.partition("/")[0], self.at(message_at(path)).cards
         told = (cards.aside(outcome(choice, addressed(section))) for choice in choices if choice.id == chosen)
         return [text for text in told if text]
+
+    def _stage(self, encounter: str, chosen: str) -> Sequence[str]:
+        """What a stage of a talk rewards, and how the opponent reacts in it."""
+        talk = None if self.pack is None else self.pack.encounters[encounter]
+        stages = talk.stages if isinstance(talk, DiplomacyEncounter) else ()
+        cards = self.at(key_of("encounter", encounter)).cards
+        return [cards.aside(stage(one)) for one in stages if one.id == chosen]
 
     def why_barred(self, barred: Barred) -> str:
         if "once" in barred.facts:

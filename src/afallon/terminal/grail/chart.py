@@ -52,6 +52,7 @@ def legend(words: GrailWords, signs: Signs) -> str:
     return "  ".join([
         f"{_light(signs)}5 {words.say('grail-map-legend')}",
         stub,
+        f"1,2 {words.say('grail-map-legend.people')}",
         f"{signs.two_fails} {words.say('grail-map-legend.guardian')}",
         f"{signs.empty} {words.say('grail-map-legend.token')}",
         f"~ {words.say('grail-map-legend.unlit')}",
@@ -89,7 +90,7 @@ def _draw_place(canvas: _Canvas, corner: tuple[int, int], place: GrailPlace, sea
     light = f"{_light(signs)}{place.dial or 0}" if place.menhir else ""
     before, after = "[]" if place.lit else "~~"
     canvas.write(row, column, before + f"{place.number}{light}".center(CELL - 2) + after, style)
-    people = "".join(str(one + 1) for one in place.people)
+    people = ",".join(str(one + 1) for one in place.people)
     things = signs.two_fails * bool(place.guardians) + signs.empty * min(place.time_tokens + place.quest_tokens, 3)
     canvas.write(row + 1, column + 1, f"{people} {things}".strip().center(CELL - 2), style)
 

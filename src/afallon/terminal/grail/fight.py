@@ -2,15 +2,16 @@
 
 from collections import Counter
 
-from afallon.grail.content.encounters import CombatEncounter
+from afallon.grail.content.encounters import CombatEncounter, DiplomacyEncounter
 from afallon.grail.content.texts import key_of
 from afallon.grail.rules.encounter.keys import Key
 from afallon.grail.rules.state import Played
 from afallon.grail.scene import GrailEncounter, GrailHandCard, GrailTable
-from afallon.grail.wording import card, joined_key, right_half
+from afallon.grail.wording import card, joined_key, right_half, stage_bonuses
 from afallon.kernel import Seat
 from afallon.sentences.grail.card_text import running
 from afallon.terminal.grail.words import GrailWords
+from afallon.terminal.words import capital
 
 
 def lines(seen: GrailTable, words: GrailWords, reader: Seat | None, *, own_hand: bool = True) -> list[str]:
@@ -23,6 +24,7 @@ def lines(seen: GrailTable, words: GrailWords, reader: Seat | None, *, own_hand:
     if encounter.threat is not None:
         what = "attack" if encounter.kind == "combat" else "reaction"
         told.append(words.say(f"grail-next-{what}", effects=words.effects_at(encounter.threat)))
+    told += _bonuses(encounter, words)
     if encounter.ended is not None and (story := words.flavour("encounter", encounter.card, encounter.ended)):
         told.append(story)
     played = [_played(place, one, words) for place, one in enumerate(encounter.sequence, start=1)]
@@ -31,6 +33,7 @@ def lines(seen: GrailTable, words: GrailWords, reader: Seat | None, *, own_hand:
     edge = [words.phrase(right_half(half)) for half in encounter.edge if half is not None]
     told.append(words.say("grail-open-edge", keys=", ".join(edge) or words.say("grail-nothing")))
     told += _hands(encounter, words, reader, own_hand=own_hand)
+    told += _decks(encounter, seen, words)
     return told + _manners(encounter, words)
 
 
@@ -65,11 +68,15 @@ def _standing(encounter: GrailEncounter, words: GrailWords) -> str:
     return words.say(
         "grail-affinity",
         card=name,
-        affinity=str(encounter.score),
-        lowest=str(encounter.lowest),
+        affinity=_signed(encounter.score),
+        lowest=_signed(encounter.lowest),
         highest=str(encounter.goal),
         stage=words.say("grail-nothing") if encounter.stage is None else talk.name("stage", encounter.stage),
     )
+
+
+def _signed(number: int) -> str:
+    return str(number).replace("-", "−")
 
 
 def _hands(encounter: GrailEncounter, words: GrailWords, reader: Seat | None, *, own_hand: bool) -> list[str]:
@@ -86,6 +93,26 @@ def _hands(encounter: GrailEncounter, words: GrailWords, reader: Seat | None, *,
             shown = ", ".join(cards) or words.say("grail-nothing")
             told.append(words.say("grail-hand", name=words.names[seat], cards=shown))
     return told
+
+
+def _decks(encounter: GrailEncounter, seen: GrailTable, words: GrailWords) -> list[str]:
+    """How many cards everybody can still draw: who cannot draw must retreat."""
+    left = []
+    for seat in encounter.participants:
+        decks = seen.characters[seat].decks.items()
+        number = sum(sum(deck.values()) for kind, deck in decks if kind == encounter.kind)
+        left.append(words.say("grail-and-number", what=words.names[seat], value=str(number)))
+    return [words.say("grail-left-in-decks", left=", ".join(left))]
+
+
+def _bonuses(encounter: GrailEncounter, words: GrailWords) -> list[str]:
+    """What a stage bonus does in this stage of a talk."""
+    assert words.pack is not None
+    talk = words.pack.encounters[encounter.card]
+    stages = talk.stages if isinstance(talk, DiplomacyEncounter) else ()
+    cards = words.at(key_of("encounter", encounter.card)).cards
+    told = (cards.aside(stage_bonuses(one)) for one in stages if one.id == encounter.stage)
+    return [capital(text) for text in told if text]
 
 
 def _several(name: str, copies: int) -> str:

@@ -128,8 +128,8 @@ def journal(seen: GrailTable, words: GrailWords) -> list[str]:
     if seen.events:
         told.append(words.say("grail-events", events="; ".join(words.name("event", event) for event in seen.events)))
     if seen.tasks:
-        told.append(words.say("grail-tasks", tasks="; ".join(words.name("task", task) for task in seen.tasks)))
-    marked = [f"{words.name('status', name)} ({boxes})" for name, boxes in seen.statuses.items()]
+        told.append(words.say("grail-tasks", tasks=" · ".join(words.name("task", task) for task in seen.tasks)))
+    marked = [words.marked(name, boxes) for name, boxes in seen.statuses.items()]
     if marked:
         told.append(words.say("grail-statuses", statuses=", ".join(marked)))
     return told

@@ -1,6 +1,6 @@
 """What the terminal says of Grail."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -15,6 +15,9 @@ from afallon.terminal.words import COMMANDS, Words
 from afallon.text import has
 
 TRADING: Final = frozenset({"give_what", "give_to", "accept_gift", "plan", "hand_over"})
+EVERYWHERE: Final = frozenset({"travel", "explore"})
+"""What can be done in nearly every place."""
+
 ADVANCING: Final = frozenset({"advance", "keep_upgrade", "learn_skill", "rebuild_decks"})
 AGREEING: Final[Mapping[str, tuple[str, str]]] = {
     "join": ("join", "yes"),
@@ -73,6 +76,13 @@ class GrailWords(GrailSentences, Words, frozen=True):
 
     def typed(self, kind: str, value: Any) -> str:
         return f"terminal-grail-answer-{value}"
+
+    def arranged(self, kind: str, values: Sequence[Any]) -> Sequence[Any]:
+        """What can be done everywhere comes first, so that its number is the same everywhere; to pass ends the day and
+        comes last."""
+        if kind != "act":
+            return values
+        return sorted(values, key=lambda value: (value == "pass", value not in EVERYWHERE, value != "travel"))
 
     def hint(self, kind: str, value: Any, view: GrailView) -> str | None:
         """Which keys a card would join."""
