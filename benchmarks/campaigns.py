@@ -221,7 +221,7 @@ def served(folder: Path) -> Iterator[str]:
     """A server with the packs beside the tests: its address."""
     with closing(socket.create_server(("127.0.0.1", 0))) as probe:
         port = probe.getsockname()[1]
-    command = [sys.executable, "-m", "afallon", "serve", "--no-browser", "--port", str(port), "--data", str(folder)]
+    command = [sys.executable, "-m", "afallon.server", "serve", "--no-browser", "--port", str(port), "--data", str(folder)]
     with subprocess.Popen([*command, "--packs", str(PACKS)], stdout=subprocess.DEVNULL) as process:
         try:
             address = f"http://127.0.0.1:{port}"
