@@ -164,6 +164,7 @@ grail-page-next-dawn = { $count ->
 grail-page-moment-dawn = Dawn of day { $day }
 grail-page-moment-chapter = A new chapter
 grail-page-moment-death = A light goes out
+grail-page-moment-dying = Between life and death
 grail-page-moment-madness = The mind gives way
 grail-page-moment-mercy = Mercy
 grail-page-moment-ending = The end

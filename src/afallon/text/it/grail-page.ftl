@@ -148,6 +148,7 @@ grail-page-next-dawn = { $count ->
 grail-page-moment-dawn = Alba del giorno { $day }
 grail-page-moment-chapter = Un nuovo capitolo
 grail-page-moment-death = Una luce si spegne
+grail-page-moment-dying = Tra la vita e la morte
 grail-page-moment-madness = La mente cede
 grail-page-moment-mercy = Misericordia
 grail-page-moment-ending = La fine

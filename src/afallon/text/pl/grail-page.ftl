@@ -151,6 +151,7 @@ grail-page-next-dawn = { $count ->
 grail-page-moment-dawn = Świt dnia { $day }
 grail-page-moment-chapter = Nowy rozdział
 grail-page-moment-death = Gaśnie światło
+grail-page-moment-dying = Między życiem a śmiercią
 grail-page-moment-madness = Umysł ustępuje
 grail-page-moment-mercy = Miłosierdzie
 grail-page-moment-ending = Koniec

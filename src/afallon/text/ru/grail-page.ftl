@@ -151,6 +151,7 @@ grail-page-next-dawn = { $count ->
 grail-page-moment-dawn = Рассвет дня { $day }
 grail-page-moment-chapter = Новая глава
 grail-page-moment-death = Гаснет свет
+grail-page-moment-dying = Между жизнью и смертью
 grail-page-moment-madness = Разум не выдерживает
 grail-page-moment-mercy = Милосердие
 grail-page-moment-ending = Конец

@@ -151,6 +151,7 @@ grail-page-next-dawn = { $count ->
 grail-page-moment-dawn = Світанок дня { $day }
 grail-page-moment-chapter = Новий розділ
 grail-page-moment-death = Згасло світло
+grail-page-moment-dying = Між життям і смертю
 grail-page-moment-madness = Розум не витримує
 grail-page-moment-mercy = Милосердя
 grail-page-moment-ending = Кінець
