@@ -9,7 +9,7 @@ import pytest
 from afallon.grail.content.shelf import add_packs
 from afallon.players.grail import wander
 from afallon.saves import read_save
-from afallon.server.live.registry import _read
+from afallon.server.live.registry import read_room
 from afallon.server.rooms import bookmarks
 from afallon.server.rooms.bookmarks import read_bookmark
 from afallon.server.rooms.commands.campaigns import Regroup
@@ -19,19 +19,18 @@ from afallon.server.rooms.match import UnfitBookmark
 from afallon.server.rooms.public_room import describe
 from afallon.server.rooms.saves import read_campaign, write_campaign
 from tests.grail.tables import PACKS
-from tests.server.room_bench import RoomBench
+from tests.server.room_bench import PredictableSecrets, RoomBench
 from tests.server.service_bench import with_rooms
 
 CAMPAIGN = {"game": "grail", "seats": 1, "options": {"pack": "fixture"}}
 
 
 async def play(bench, live, pass_hash, rng, answers):
-    for number in range(answers):
+    for _ in range(answers):
         decision = live.room.table.open[0]
         command = Answer(match_number=live.room.match_number, decision=decision.id, value=wander(decision, rng))
         await bench.send(live, pass_hash, command)
-        if number % 3 == 0:
-            await bench.rooms.keeper.make_round()
+        await bench.rooms.keeper.make_round()
 
 
 @pytest.fixture(scope="module")
@@ -40,6 +39,7 @@ def stored():
     add_packs(PACKS)
 
     async def work(bench):
+        bench.rooms._secrets = PredictableSecrets()  # so that chance says the same every time
         live, ann = await bench.open_room(**CAMPAIGN)
         await bench.send(live, ann, Start())
         rng = Random(4)
@@ -47,7 +47,7 @@ def stored():
         while not describe(live.room, link="", network=False).summary.may_regroup:
             await play(bench, live, ann, rng, 1)
         await bench.send(live, ann, Regroup())
-        await play(bench, live, ann, rng, 330)
+        await play(bench, live, ann, rng, 220)
         return bench.store.rooms[live.room.code], bench.store.bookmarks[live.room.code]
 
     return with_rooms(work)
@@ -70,7 +70,7 @@ def is_resumed(room):
 def test_a_room_wakes_from_a_bookmark_as_from_its_whole_journal(stored):
     journal, kept = stored
     assert len(kept) == 2
-    awake, replayed = _read(journal, kept), _read(journal, [])
+    awake, replayed = read_room(journal, kept), read_room(journal, [])
     assert (is_resumed(awake), is_resumed(replayed)) == (True, False)
     assert len(awake.table.all_events()) < len(replayed.table.all_events()) / 2  # it did not play all of it
     assert awake.story and everything(awake) == everything(replayed)
@@ -79,7 +79,7 @@ def test_a_room_wakes_from_a_bookmark_as_from_its_whole_journal(stored):
 def test_it_goes_on_as_it_would_have(stored):
     journal, kept = stored
     told = []
-    for room in (_read(journal, kept), _read(journal, [])):
+    for room in (read_room(journal, kept), read_room(journal, [])):
         rng = Random(9)
         for _ in range(40):
             decision = room.table.open[0]
@@ -89,7 +89,7 @@ def test_it_goes_on_as_it_would_have(stored):
 
 
 def test_the_save_of_a_room_that_woke_is_whole(stored):
-    room = _read(*stored)
+    room = read_room(*stored)
     save = write_campaign(room, "en")
     assert read_save(save)[1].header.start is None
     assert read_campaign(save).started.lines
@@ -109,17 +109,17 @@ def test_a_forged_bookmark_is_not_used(stored):
     false = forged(kept)
     with pytest.raises(UnfitBookmark, match="vouch"):
         read_bookmark(false[1], false[0], [read_line(line) for line in journal])
-    room = _read(journal, [false])
+    room = read_room(journal, [false])
     assert not is_resumed(room)
-    assert everything(room) == everything(_read(journal, []))
+    assert everything(room) == everything(read_room(journal, []))
 
 
 def test_a_bookmark_of_another_line_or_another_room_is_not_used(stored):
     journal, kept = stored
     (late, _), (early, bookmark) = kept
-    assert not is_resumed(_read(journal, [(late - 1, bookmark)]))
-    assert not is_resumed(_read(journal, [(early + 1, bookmark)]))
-    assert not is_resumed(_read(journal, [(early, kept[0][1])]))
+    assert not is_resumed(read_room(journal, [(late - 1, bookmark)]))
+    assert not is_resumed(read_room(journal, [(early + 1, bookmark)]))
+    assert not is_resumed(read_room(journal, [(early, kept[0][1])]))
 
 
 def test_a_bookmark_that_differs_from_the_record_is_not_used_though_a_line_vouches_for_it(stored):
@@ -130,22 +130,22 @@ def test_a_bookmark_that_differs_from_the_record_is_not_used_though_a_line_vouch
     false = zlib.compress(msgspec.json.encode(plain))
     line = bookmarks.Bookmarked(bookmarks._digest(false))
     vouching = [*journal[: number - 1], write_line(line), *journal[number:]]
-    assert not is_resumed(_read(vouching, [(number, false)]))
+    assert not is_resumed(read_room(vouching, [(number, false)]))
 
 
 def test_a_bookmark_of_other_rules_is_not_used(stored, monkeypatch):
     journal, kept = stored
     monkeypatch.setattr(bookmarks, "rules_mark", lambda game: "other")
-    assert not is_resumed(_read(journal, kept))
+    assert not is_resumed(read_room(journal, kept))
 
 
 def test_what_cannot_be_read_at_all_is_not_used(stored):
     journal, kept = stored
-    assert not is_resumed(_read(journal, [(kept[-1][0], b"nonsense"), (10**6, b""), (0, b"")]))
+    assert not is_resumed(read_room(journal, [(kept[-1][0], b"nonsense"), (10**6, b""), (0, b"")]))
 
 
 def test_no_bookmark_lies_where_somebody_could_still_go_back(stored):
-    room = _read(*stored)
+    room = read_room(*stored)
     room.bookmarked = 1
     grail = room.kit.campaign
     assert bookmarks.is_due(room) is not grail.may_undo(room.table)

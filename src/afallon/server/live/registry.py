@@ -83,7 +83,7 @@ class RoomRegistry:
             raise Refusal("no_such_room")
         bookmarks = await self._store.read_bookmarks(code)
         try:
-            room = await asyncio.to_thread(_read, stored, bookmarks)  # a campaign is long
+            room = await asyncio.to_thread(read_room, stored, bookmarks)  # a campaign is long
         except Refusal:
             raise
         except Exception as error:
@@ -107,7 +107,7 @@ class RoomRegistry:
         self._on_close(live)
 
 
-def _read(stored: Sequence[bytes], kept: Sequence[tuple[int, bytes]]) -> Room:
+def read_room(stored: Sequence[bytes], kept: Sequence[tuple[int, bytes]]) -> Room:
     """The room of this journal, from the latest bookmark that fits, or else from its beginning."""
     lines = [read_line(line) for line in stored]
     for number, bookmark in kept:
