@@ -29,7 +29,7 @@ from time import perf_counter, sleep
 from typing import Any
 from urllib.request import urlopen
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Locator, Page, TimeoutError, sync_playwright
 
 from afallon.grail.content.shelf import add_packs
 from afallon.players.grail import wander
@@ -46,14 +46,14 @@ ROOT = Path(__file__).parents[1]
 REPORT = ROOT / "docs" / "figures" / "campaigns.md"
 PACKS = ROOT / "tests" / "grail" / "packs"
 ANSWERS = 600
-ANSWERS_OF_A_LONG_CAMPAIGN = 3000
-TAPS = 200
+ANSWERS_OF_A_LONG_CAMPAIGN = 2000
+TAPS = 100
 PACK_TITLE = "Hallow Reach"
 OFFERED = ".step .hand button:enabled, .step .answers button:enabled, .dusk button:enabled"
 WATCH = """() => {
     let begun = 0, before = null;
     const asked = () => document.querySelector('.step')?.dataset.question;
-    addEventListener('pointerdown', event => { begun = event.timeStamp; before = asked(); }, true);
+    addEventListener('pointerdown', event => { begun = event.timeStamp; before = asked(); window.shown = 0; }, true);
     const look = () => {
         if (begun && asked() && asked() !== before) { window.shown = performance.now() - begun; begun = 0; }
         requestAnimationFrame(look);
@@ -196,23 +196,34 @@ def time_taps() -> list[float]:
         path = os.environ.get("AFALLON_CHROMIUM", "/usr/bin/chromium")
         browser = playwright.chromium.launch(executable_path=path, args=sandbox)
         page = browser.new_page(viewport={"width": 1280, "height": 800}, locale="en-GB")
-        page.goto(f"{address}/?host=grail")
-        page.get_by_role("radio", name=PACK_TITLE).check(force=True)
-        page.get_by_label(say("en", "page-your-name")).fill("Ann")
-        page.get_by_role("button", name=say("en", "page-open-table")).click()
-        page.get_by_role("button", name=say("en", "grail-page-start")).click()
-        page.locator(".step[data-question]").wait_for()
-        page.evaluate(WATCH)
         rng = Random(1)
-        for _ in range(TAPS):
-            offered = page.locator(OFFERED)
-            offered.first.wait_for()
-            before = page.locator(".step").get_attribute("data-question")
-            offered.nth(rng.randrange(offered.count())).click()
-            page.wait_for_function("before => document.querySelector('.step').dataset.question !== before", arg=before)
-            taps.append(page.evaluate("window.shown"))
+        while len(taps) < TAPS:  # somebody who plays at random may soon be dead
+            _begin_on_page(page, address)
+            while len(taps) < TAPS and (offered := _offered(page)) is not None:
+                offered.nth(rng.randrange(offered.count())).click()
+                with suppress(TimeoutError):
+                    taps.append(page.wait_for_function("window.shown", timeout=5_000).json_value())
         browser.close()
     return taps
+
+
+def _begin_on_page(page: Page, address: str) -> None:
+    """A campaign of one person, from the first page to the first question."""
+    page.goto(f"{address}/?host=grail")
+    page.get_by_role("radio", name=PACK_TITLE).check(force=True)
+    page.get_by_label(say("en", "page-your-name")).fill("Ann")
+    page.get_by_role("button", name=say("en", "page-open-table")).click()
+    page.get_by_role("button", name=say("en", "grail-page-start")).click()
+    page.locator(".step[data-question]").wait_for()
+    page.evaluate(WATCH)
+
+
+def _offered(page: Page) -> Locator | None:
+    """What can be answered; nothing once it is over."""
+    offered = page.locator(OFFERED)
+    with suppress(TimeoutError):
+        offered.first.wait_for(timeout=10_000)
+    return offered if offered.count() else None
 
 
 @contextmanager
@@ -220,8 +231,9 @@ def served(folder: Path) -> Iterator[str]:
     """A server with the packs beside the tests: its address."""
     with closing(socket.create_server(("127.0.0.1", 0))) as probe:
         port = probe.getsockname()[1]
-    command = [sys.executable, "-m", "afallon.server", "serve", "--no-browser", "--port", str(port), "--data", str(folder)]
-    with subprocess.Popen([*command, "--packs", str(PACKS)], stdout=subprocess.DEVNULL) as process:
+    where = ("--port", str(port), "--data", str(folder), "--packs", str(PACKS))
+    command = [sys.executable, "-m", "afallon.server", "serve", "--no-browser", *where]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
         try:
             address = f"http://127.0.0.1:{port}"
             while process.poll() is None:
@@ -264,11 +276,11 @@ async def measure(campaigns: int, taps: Sequence[float]) -> str:
         f"{before:,.0f} MB were there before; {each:,.0f} kB for each. Together they gave {pace:,.0f} answers a",
         "second, each on the disk before it was told.",
         "",
-        f"A campaign of {loading[0]:,} answers is read from the disk in {loading[1]:,.0f} ms from its latest bookmark, and",
-        f"in {loading[2]:,.0f} ms if it has none and is played again from its first answer.",
+        f"A campaign of {loading[0]:,} answers is read from the disk in {loading[1]:,.0f} ms from its latest bookmark,",
+        f"and in {loading[2]:,.0f} ms if it has none and is played again from its first answer.",
         "",
-        "From a tap on an answer to the next question on the screen, in Chromium on the same machine as the server, over",
-        f"{len(taps)} answers: {median(taps):.0f} ms in the median, {_part(taps, 95):.0f} ms or less in 95 of 100.",
+        "From a tap on an answer to the next question on the screen, in Chromium on the same machine as the server,",
+        f"over {len(taps)} answers: {median(taps):.0f} ms in the median, 95 of 100 within {_part(taps, 95):.0f} ms.",
     ]
     return "\n".join([*lines, ""])
 

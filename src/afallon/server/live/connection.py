@@ -116,7 +116,8 @@ class Connection:
         if self._language is None or room.kit.speaker is None:
             return Reader(self._seat_in(room))
         language = self._language
-        names = [chair.name or say(language, "page-chair", seat=seat) for seat, chair in enumerate(room.chairs, start=1)]
+        chairs = enumerate(room.chairs, start=1)
+        names = [chair.name or say(language, "page-chair", seat=number) for number, chair in chairs]
         return Reader(self._seat_in(room), language, tuple(names))
 
     def _seat_in(self, room: Room) -> int | None:
