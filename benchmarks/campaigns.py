@@ -202,7 +202,7 @@ def time_taps() -> list[float]:
             while len(taps) < TAPS and (offered := _offered(page)) is not None:
                 offered.nth(rng.randrange(offered.count())).click()
                 with suppress(TimeoutError):
-                    taps.append(page.wait_for_function("window.shown", timeout=5_000).json_value())
+                    taps.append(page.wait_for_function("() => window.shown", timeout=5_000).json_value())
         browser.close()
     return taps
 
