@@ -1,7 +1,8 @@
-"""What campaigns of Grail cost a server: bytes on the wire for each answer, and memory for each campaign.
+"""What campaigns of Grail cost: bytes on the wire for each answer, memory for each campaign, and time.
 
 Two people and a spectator play the fixture pack through the rooms of a server without a network, at random. What each
-of them is sent for an answer is weighed as it is and as gzip makes it; then many campaigns are held in memory at once.
+of them is sent for an answer is weighed as it is and as gzip makes it; then many campaigns are held in memory at once,
+and a long one is read from the disk. Before all that somebody plays in a browser, and each tap is timed.
 
     python benchmarks/campaigns.py                  print the table
     python benchmarks/campaigns.py --write          and write it to docs/figures/campaigns.md
@@ -11,15 +12,24 @@ of them is sent for an answer is weighed as it is and as gzip makes it; then man
 import argparse
 import asyncio
 import gc
+import os
 import platform
-from collections.abc import Iterable
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
 from gzip import compress
 from pathlib import Path
 from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any
+from urllib.request import urlopen
+
+from playwright.sync_api import Locator, Page, TimeoutError, sync_playwright
 
 from afallon.grail.content.shelf import add_packs
 from afallon.players.grail import wander
@@ -28,13 +38,30 @@ from afallon.server.live.connection import Connection
 from afallon.server.live.live_room import LiveRoom
 from afallon.server.live.room_service import RoomService
 from afallon.server.rooms.commands.playing import Answer, Start
-from afallon.server.settings import Settings
+from afallon.server.settings import ROOMS_FILE, Settings
 from afallon.server.sqlite_store import SqliteStore
+from afallon.text import say
 
 ROOT = Path(__file__).parents[1]
 REPORT = ROOT / "docs" / "figures" / "campaigns.md"
 PACKS = ROOT / "tests" / "grail" / "packs"
 ANSWERS = 600
+ANSWERS_OF_A_LONG_CAMPAIGN = 2000
+TAPS = 100
+PACK_TITLE = "Hallow Reach"
+OFFERED = ".step .hand button:enabled, .step .answers button:enabled, .dusk button:enabled"
+WATCH = """() => {
+    let begun = 0, before = null;
+    const asked = () => document.querySelector('.step')?.dataset.question;
+    addEventListener('pointerdown', event => { begun = event.timeStamp; before = asked(); window.shown = 0; }, true);
+    const look = () => {
+        if (begun && asked() && asked() !== before) { window.shown = performance.now() - begun; begun = 0; }
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+}"""
+"""Notes how long after a press the page had another question, in the frame that shows it."""
+
 ANSWERS_IN_MEMORY = 150
 """About as many as an evening has."""
 
@@ -125,15 +152,27 @@ async def weigh_memory(rooms: RoomService, campaigns: int) -> tuple[float, float
     return before, _resident(), sum(answers for _, _, answers in held) / seconds
 
 
-async def time_loading(rooms: RoomService) -> float:
-    """How many milliseconds it takes to read a campaign from the disk."""
-    campaign, rng = await Campaign.begin(rooms), Random(1)
-    for _ in range(ANSWERS):
-        await campaign.answer(rooms, rng)
+async def time_loading(rooms: RoomService, folder: Path) -> tuple[int, float, float]:
+    """How many answers a long campaign had, and how many milliseconds it takes to read it from the disk: from its
+    latest bookmark, and without any."""
+    campaign, rng, answers = await Campaign.begin(rooms), Random(1), 0
+    for _ in range(ANSWERS_OF_A_LONG_CAMPAIGN):
+        answers += await campaign.answer(rooms, rng)
+        await rooms.keeper.make_round()
+    code = campaign.live.room.code
     campaign.live.close()
-    begun = perf_counter()
-    await rooms.find(campaign.live.room.code)
-    return (perf_counter() - begun) * 1000
+
+    async def wake() -> float:
+        begun = perf_counter()
+        live = await rooms.find(code)
+        milliseconds = (perf_counter() - begun) * 1000
+        live.close()
+        return milliseconds
+
+    from_bookmark = await wake()
+    with closing(sqlite3.connect(folder / ROOMS_FILE)) as database, database:
+        database.execute("DELETE FROM bookmarks")
+    return answers, from_bookmark, await wake()
 
 
 def _resident() -> float:
@@ -143,19 +182,77 @@ def _resident() -> float:
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
 
 
-def _ninth_tenth(numbers: Iterable[int]) -> int:
+def _part(numbers: Iterable[float], percent: int) -> float:
+    """What so many of a hundred do not exceed."""
     ordered = sorted(numbers)
-    return ordered[len(ordered) * 9 // 10]
+    return ordered[min(len(ordered) * percent // 100, len(ordered) - 1)]
 
 
-async def measure(campaigns: int) -> str:
+def time_taps() -> list[float]:
+    """How many milliseconds pass on the page from pressing on an answer until the frame with the next question."""
+    taps: list[float] = []
+    with TemporaryDirectory() as folder, served(Path(folder)) as address, sync_playwright() as playwright:
+        sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
+        path = os.environ.get("AFALLON_CHROMIUM", "/usr/bin/chromium")
+        browser = playwright.chromium.launch(executable_path=path, args=sandbox)
+        page = browser.new_page(viewport={"width": 1280, "height": 800}, locale="en-GB")
+        rng = Random(1)
+        while len(taps) < TAPS:  # somebody who plays at random may soon be dead
+            _begin_on_page(page, address)
+            while len(taps) < TAPS and (offered := _offered(page)) is not None:
+                offered.nth(rng.randrange(offered.count())).click()
+                with suppress(TimeoutError):
+                    taps.append(page.wait_for_function("() => window.shown", timeout=5_000).json_value())
+        browser.close()
+    return taps
+
+
+def _begin_on_page(page: Page, address: str) -> None:
+    """A campaign of one person, from the first page to the first question."""
+    page.goto(f"{address}/?host=grail")
+    page.get_by_role("radio", name=PACK_TITLE).check(force=True)
+    page.get_by_label(say("en", "page-your-name")).fill("Ann")
+    page.get_by_role("button", name=say("en", "page-open-table")).click()
+    page.get_by_role("button", name=say("en", "grail-page-start")).click()
+    page.locator(".step[data-question]").wait_for()
+    page.evaluate(WATCH)
+
+
+def _offered(page: Page) -> Locator | None:
+    """What can be answered; nothing once it is over."""
+    offered = page.locator(OFFERED)
+    with suppress(TimeoutError):
+        offered.first.wait_for(timeout=10_000)
+    return offered if offered.count() else None
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """A server with the packs beside the tests: its address."""
+    with closing(socket.create_server(("127.0.0.1", 0))) as probe:
+        port = probe.getsockname()[1]
+    where = ("--port", str(port), "--data", str(folder), "--packs", str(PACKS))
+    command = [sys.executable, "-m", "afallon.server", "serve", "--no-browser", *where]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
+        try:
+            address = f"http://127.0.0.1:{port}"
+            while process.poll() is None:
+                with suppress(OSError), urlopen(address):
+                    break
+                sleep(0.1)
+            yield address
+        finally:
+            process.terminate()
+
+
+async def measure(campaigns: int, taps: Sequence[float]) -> str:
     add_packs(PACKS)
     with TemporaryDirectory() as folder:
         store = SqliteStore(Path(folder))
         rooms = RoomService(Settings(data=Path(folder)), store, lambda code: (f"http://x/r/{code}", False))
         try:
             weighed = await weigh_messages(rooms)
-            loading = await time_loading(rooms)
+            loading = await time_loading(rooms, Path(folder))
             before, after, pace = await weigh_memory(rooms, campaigns)
         finally:
             await rooms.close()
@@ -170,7 +267,7 @@ async def measure(campaigns: int) -> str:
         "|---|---|---|---|---|---|",
     ]
     for name, plain, packed in weighed:
-        numbers = (median(plain), _ninth_tenth(plain), median(packed), _ninth_tenth(packed), max(packed))
+        numbers = (median(plain), _part(plain, 90), median(packed), _part(packed, 90), max(packed))
         lines.append(f"| {name} | " + " | ".join(f"{number:,.0f}" for number in numbers) + " |")
     each = (after - before) / campaigns * 1024
     lines += [
@@ -178,7 +275,12 @@ async def measure(campaigns: int) -> str:
         f"{campaigns} campaigns of {ANSWERS_IN_MEMORY} answers in memory, each watched: {after:,.0f} MB, of which",
         f"{before:,.0f} MB were there before; {each:,.0f} kB for each. Together they gave {pace:,.0f} answers a",
         "second, each on the disk before it was told.",
-        f"A campaign of {ANSWERS} answers is read from the disk in {loading:,.0f} ms.",
+        "",
+        f"A campaign of {loading[0]:,} answers is read from the disk in {loading[1]:,.0f} ms from its latest bookmark,",
+        f"and in {loading[2]:,.0f} ms if it has none and is played again from its first answer.",
+        "",
+        "From a tap on an answer to the next question on the screen, in Chromium on the same machine as the server,",
+        f"over {len(taps)} answers: {median(taps):.0f} ms in the median, 95 of 100 within {_part(taps, 95):.0f} ms.",
     ]
     return "\n".join([*lines, ""])
 
@@ -188,7 +290,7 @@ def main() -> None:
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--campaigns", type=int, default=200)
     arguments = parser.parse_args()
-    report = asyncio.run(measure(arguments.campaigns))
+    report = asyncio.run(measure(arguments.campaigns, time_taps()))
     print(report)
     if arguments.write:
         REPORT.write_text(report, "utf-8")

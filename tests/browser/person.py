@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, expect
+from playwright.sync_api import BrowserContext, CDPSession, Locator, Page, TimeoutError, expect
 
 from afallon.text import say
 from tests.browser.recording import Recording
@@ -23,6 +23,7 @@ class Person:
         self.has_touch = context.new_page().evaluate("navigator.maxTouchPoints > 0")
         self.page: Page = context.pages[0]
         self.recording = Recording(self.page)
+        self._fingers: CDPSession | None = None
         self.company: object = None
         """Those who sit at the same table, and leave it when nobody thinks of them any more."""
 
@@ -68,15 +69,25 @@ class Person:
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + min(box["height"], 200) / 2
         if self.has_touch:
-            session = self.context.new_cdp_session(self.page)
-            session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+            self._touch("touchStart", x, y)
             yield
-            session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+            self._touch("touchEnd")
         else:
             self.page.mouse.move(x, y)
             self.page.mouse.down()
             yield
             self.page.mouse.up()
+
+    def drag_to(self, x: float, y: float) -> None:
+        """Move the finger that is down, in a few steps."""
+        for part in (0.2, 0.6, 1):
+            self._touch("touchMove", x, y + (1 - part) * 200)
+
+    def _touch(self, type: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        if self._fingers is None:
+            self._fingers = self.context.new_cdp_session(self.page)
+        self._fingers.send("Input.dispatchTouchEvent", {"type": type, "touchPoints": points})
 
     def hold_until_done(self, target: Locator) -> None:
         """Hold a button for what cannot be taken back until it is full."""

@@ -201,7 +201,25 @@ def test_the_keyboard_looks_with_the_focus_and_plays_with_enter(sits_down: Calla
 def test_a_card_is_carried_to_the_end_of_the_row(sits_down: Callable[..., Any]) -> None:
     ann, _ = sits_down(a_fight)
     before = asked(ann)
-    ann.page.locator(".step .hand li").first.drag_to(ann.page.locator(".sequence"))
+    first = ann.page.locator(".step .hand li").first
+    first.drag_to(ann.page.locator(".day"))
+    assert asked(ann) == before, "it was let go elsewhere"
+    first.drag_to(ann.page.locator(".sequence"))
+    gone_on(ann, before)
+
+
+def test_a_finger_carries_the_card_that_it_has_lifted(sits_down: Callable[..., Any]) -> None:
+    ann, _ = sits_down(a_fight, phone=True)
+    before = asked(ann)
+    ann.press(ann.find("button", "grail-page-hints-off"))
+    card(ann, 0).tap()
+    expect(score(ann)).to_be_visible()
+    ann.page.evaluate("scrollTo(0, 0)")
+    with ann.holding(card(ann, 0)):
+        box = ann.page.locator(".sequence").bounding_box()
+        assert box is not None
+        ann.drag_to(box["x"] + 60, box["y"] + 40)
+        expect(ann.page.locator(".sequence.over")).to_be_visible()
     gone_on(ann, before)
 
 

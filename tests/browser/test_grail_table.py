@@ -124,15 +124,24 @@ def test_a_joint_choice_shows_who_wants_what_and_who_decides(wander: Callable[..
     expect(together.get_by_role("listitem").filter(has_text="Bob")).to_contain_text(label)
 
 
-def test_a_hint_comes_once_and_can_be_switched_off(wander: Callable[..., Person]) -> None:
+def test_the_guide_points_at_one_thing_after_another_and_can_be_switched_off(wander: Callable[..., Person]) -> None:
     ann = wander("Ann")
     begin(ann)
     guide = ann.find("complementary", "grail-page-guide")
     expect(guide).to_contain_text(ann.say("grail-page-hint-welcome"))
     ann.press(guide.get_by_role("button", name=ann.say("grail-page-hint-understood")))
-    expect(guide).not_to_contain_text(ann.say("grail-page-hint-welcome"))
+    expect(guide).to_contain_text(ann.say("grail-page-hint-box"))
+    finger = ann.page.locator(".points")
+    expect(finger).to_be_visible()
+    for _ in range(2):
+        ann.press(guide.get_by_role("button", name=ann.say("grail-page-hint-understood")))
+    expect(guide).to_contain_text(ann.say("grail-page-hint-map"))
+    ann.press(ann.page.locator(".place[tabindex='0']"))  # whoever does it has understood
+    expect(guide).to_contain_text(ann.say("grail-page-hint-menhir"))
+    assert not faults(ann, "the guide")
     ann.press(guide.get_by_role("button", name=ann.say("grail-page-hints-off")))
     expect(guide).to_have_count(0)
+    expect(finger).to_have_count(0)
     ann.page.reload()
     expect(ann.page.locator(".island")).to_be_visible()
     expect(guide).to_have_count(0)

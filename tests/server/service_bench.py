@@ -64,6 +64,7 @@ class MemoryStore:
     def __init__(self, clock: Clock) -> None:
         self.rooms: dict[str, list[bytes]] = {}
         self.changed: dict[str, float] = {}
+        self.bookmarks: dict[str, list[tuple[int, bytes]]] = {}
         self.broken = False
         self.writes = asyncio.Event()
         """Set as long as it writes at once; cleared, it keeps everybody waiting."""
@@ -93,6 +94,12 @@ class MemoryStore:
     async def read(self, room: str) -> list[bytes]:
         await asyncio.sleep(0)  # others have their turn meanwhile, as with a real disk
         return list(self.rooms.get(room, ()))
+
+    async def keep_bookmark(self, room: str, number: int, bookmark: bytes) -> None:
+        self.bookmarks[room] = [(number, bookmark), *self.bookmarks.get(room, ())][:2]
+
+    async def read_bookmarks(self, room: str) -> list[tuple[int, bytes]]:
+        return self.bookmarks.get(room, [])
 
     async def unchanged_since(self, moment: float) -> list[tuple[str, bytes]]:
         return [(code, lines[0]) for code, lines in self.rooms.items() if self.changed[code] < moment]

@@ -7,6 +7,8 @@ import pytest
 from afallon.grail.content.shelf import add_packs
 from afallon.players.grail import wander
 from afallon.server.errors import Refusal
+from afallon.server.live.connection import Connection
+from afallon.server.rooms.commands.chairs import Leave
 from afallon.server.rooms.commands.playing import Answer, Start, answer
 from afallon.server.rooms.public_room import describe
 from tests.grail.tables import PACKS
@@ -249,3 +251,14 @@ def test_a_campaign_is_not_lost_when_its_pack_is_gone_for_a_while(monkeypatch):
         assert again.room.phase == "playing"
 
     with_rooms(work)
+
+
+def test_an_empty_chair_has_a_name_in_what_is_told():
+    async def work(bench):
+        live, ann = await bench.open_room(**{**CAMPAIGN, "seats": 2})
+        ben = await bench.join(live, "Ben")
+        await bench.send(live, ann, Start())
+        await bench.send(live, ben, Leave())
+        return Connection(ann, "en")._reader(live.room).names
+
+    assert with_rooms(work) == ("Ann", "Chair 2")

@@ -92,6 +92,7 @@ STORED_CAMPAIGN = (
 {"line":"taken_back","keep":1}
 {"line":"regrouped","chairs":[2,0],"options":{"pack":"gone","characters":["c","a"]}}
 {"line":"started","seed":"00000000000000000000000000000002","options":{"pack":"gone","pack_hash":"0","saved":{}},"version":2}
+{"line":"bookmarked","digest":"0123456789abcdef0123456789abcdef"}
 {"line":"undo_wished","seat":1}
 {"line":"abandoned"}
 """.strip()

@@ -191,3 +191,15 @@ def test_nobody_else_on_the_machine_can_read_it(tmp_path):
     with_store(tmp_path / "data", lambda store: store.read("A"))
     assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
     assert stat.S_IMODE((tmp_path / "data" / ROOMS_FILE).stat().st_mode) == 0o600
+
+
+def test_the_two_latest_bookmarks_are_kept_and_go_with_their_room(tmp_path):
+    async def work(store):
+        await store.append("A", 1, [b"one"])
+        for number in (3, 9, 5):
+            await store.keep_bookmark("A", number, str(number).encode())
+        kept = await store.read_bookmarks("A")
+        await store.forget_before(time.time() + 60, [])
+        return kept, await store.read_bookmarks("A"), await store.read_bookmarks("B")
+
+    assert with_store(tmp_path, work) == ([(9, b"9"), (5, b"5")], [], [])

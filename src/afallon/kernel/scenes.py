@@ -71,10 +71,12 @@ class Scenes:
 
     def _forget_what_all_have(self) -> None:
         everything = self._all
-        if len(everything.told) > _MOST_KEPT and not self._from_the_start:
+        if self._from_the_start:
+            return
+        if len(everything.told) > _MOST_KEPT:
             latest = everything.gone + len(everything.told)
             self._own = {reader: own for reader, own in self._own.items() if latest - own.public < _MOST_KEPT}
-            everything.forget(min(own.public for own in self._own.values()))
+        everything.forget(min(own.public for own in self._own.values()))
 
     def _of(self, reader: Reader) -> "_Own":
         own = self._own.get(reader)

@@ -27,6 +27,14 @@ MIGRATIONS: Final = (
     ) WITHOUT ROWID;
     CREATE INDEX rooms_by_change ON rooms (changed);
     """,
+    """
+    CREATE TABLE bookmarks (
+        room TEXT NOT NULL REFERENCES rooms (code) ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        bookmark BLOB NOT NULL,
+        PRIMARY KEY (room, number)
+    ) WITHOUT ROWID;
+    """,
 )
 """What each version of the schema adds to the one before. Append; never edit."""
 
@@ -68,15 +76,22 @@ class SqliteStore:
         await self._do(work)
 
     async def read(self, room: str) -> list[bytes]:
-        def work() -> list[bytes]:
-            connection = _connect(self._path)
-            try:
-                found = connection.execute("SELECT line FROM journal WHERE room = ? ORDER BY number", (room,))
-                return [line for (line,) in found]
-            finally:
-                connection.close()
+        found = await self._find("SELECT line FROM journal WHERE room = ? ORDER BY number", room)
+        return [line for (line,) in found]
 
-        return await asyncio.to_thread(work)
+    async def keep_bookmark(self, room: str, number: int, bookmark: bytes) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT OR REPLACE INTO bookmarks VALUES (?, ?, ?)", (room, number, bookmark))
+            connection.execute(
+                "DELETE FROM bookmarks WHERE room = ?1 AND number NOT IN"
+                " (SELECT number FROM bookmarks WHERE room = ?1 ORDER BY number DESC LIMIT 2)",
+                (room,),
+            )
+
+        await self._do(work)
+
+    async def read_bookmarks(self, room: str) -> list[tuple[int, bytes]]:
+        return await self._find("SELECT number, bookmark FROM bookmarks WHERE room = ? ORDER BY number DESC", room)
 
     async def unchanged_since(self, moment: float) -> list[tuple[str, bytes]]:
         def work(connection: sqlite3.Connection) -> list[tuple[str, bytes]]:
@@ -105,6 +120,16 @@ class SqliteStore:
         await asyncio.to_thread(self._thread.join)
         self._writer.close()
         self._lock.close()
+
+    async def _find(self, query: str, room: str) -> list[Any]:
+        def work() -> list[Any]:
+            connection = _connect(self._path)
+            try:
+                return connection.execute(query, (room,)).fetchall()
+            finally:
+                connection.close()
+
+        return await asyncio.to_thread(work)
 
     async def _do(self, work: _Work) -> Any:
         done: asyncio.Future[Any] = self._loop.create_future()

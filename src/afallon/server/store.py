@@ -22,6 +22,12 @@ class Store(Protocol):
     async def read(self, room: str) -> list[bytes]:
         """The whole journal; empty when there is no such room."""
 
+    async def keep_bookmark(self, room: str, number: int, bookmark: bytes) -> None:
+        """Keep a bookmark at the line of this number, beside the latest before it; older ones are forgotten."""
+
+    async def read_bookmarks(self, room: str) -> list[tuple[int, bytes]]:
+        """The bookmarks of a room with the numbers of their lines, the latest first."""
+
     async def unchanged_since(self, moment: float) -> list[tuple[str, bytes]]:
         """The rooms that have not changed since then (seconds since 1970), each with the first line of its journal."""
 

@@ -1,10 +1,30 @@
-/** The guided first day: each hint is shown once in this browser, when what it speaks of is on the screen. */
+/** The guided first day: one idea at a time, each once in this browser, when what it speaks of is on the screen. */
 
 import { read, write } from "../storage";
 import type { GrailScene } from "./scene";
 
-export const HINTS = ["welcome", "day", "map", "journal", "fight", "parley", "dawn", "dusk"] as const;
-export type Hint = (typeof HINTS)[number];
+/** By idea: what a finger points at, if it is there. Whoever uses that has understood. */
+export const POINTS_AT = {
+  welcome: null,
+  box: ".step .prompt",
+  day: ".step .answers .price",
+  map: ".island .place[tabindex='0']",
+  menhir: ".island .place:has(.dial)",
+  explore: ".step [data-answer='explore']",
+  travel: ".step [data-answer='travel']",
+  board: "[data-panel='card']",
+  rules: "[data-panel='rules']",
+  journal: ".verse",
+  fight: ".foe .pool",
+  parley: ".foe .affinity",
+  row: ".sequence .first",
+  hand: ".step .hand button",
+  undo: ".undo button",
+  dawn: ".moment",
+  dusk: null,
+} as const;
+export type Hint = keyof typeof POINTS_AT;
+export const HINTS = Object.keys(POINTS_AT) as Hint[];
 
 interface Kept {
   off: boolean;
@@ -25,7 +45,7 @@ class Hints {
   }
 
   saw(hint: Hint): void {
-    this.#keep({ ...this.#kept, seen: [...this.#kept.seen, hint] });
+    if (!this.#kept.seen.includes(hint)) this.#keep({ ...this.#kept, seen: [...this.#kept.seen, hint] });
   }
 
   /** Switch them off; or on, and then all of them are new again. */
@@ -39,13 +59,17 @@ class Hints {
   }
 }
 
-/** What can be said now, the most pressing first. */
+/** What can be said now, in the order in which it is told. */
 export function fitting(scene: GrailScene, asked: boolean): Hint[] {
-  if (scene.encounter) return [scene.encounter.kind === "combat" ? "fight" : "parley"];
+  if (scene.encounter) {
+    const first = scene.encounter.kind === "combat" ? "fight" : "parley";
+    return asked ? [first, "row", "hand"] : [first, "row"];
+  }
   if (scene.party?.verse) return ["journal"];
   if (scene.stage === "dusk") return ["dusk"];
   if (scene.stage === "dawn") return ["welcome", "dawn"];
-  return asked ? ["welcome", "day", "map"] : ["welcome", "map"];
+  if (!asked) return ["welcome", "map", "menhir", "board"];
+  return ["welcome", "box", "day", "map", "menhir", "board", "explore", "travel", "rules", ...(scene.undoable ? ["undo" as const] : [])];
 }
 
 export const hints = new Hints();

@@ -5,10 +5,8 @@ import type { GrailHandCard } from "./scene";
 
 class Lifted {
   card = $state.raw<GrailHandCard | null>(null);
-  /** Whether it is held over the end of the row. */
-  over = $state(false);
-  /** What plays the card that is lifted, if it may be played; for the end of the row, on which it may be let go. */
-  play: (() => void) | null = null;
+  /** Whether it is carried, and whether over where it would be played. */
+  carried = $state<"over" | "away" | null>(null);
 }
 
 const lifted = new WeakMap<Session<any>, Lifted>();

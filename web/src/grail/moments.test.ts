@@ -42,6 +42,21 @@ describe("moments", () => {
       event("mercy_granted"),
       event("ending_reached"),
     ];
-    expect(momentsOf(told).map((moment) => moment.kind)).toEqual(["chapter", "death", "madness", "mercy", "ending"]);
+    expect(momentsOf(told).map((moment) => moment.kind)).toEqual(["mercy", "ending"]);
+    expect(momentsOf(told.slice(0, 4)).map((moment) => moment.kind)).toEqual(["chapter", "death", "madness", "dying"]);
+  });
+
+  it("of the night are told before those of the morning", () => {
+    const told = [
+      event("dawn_broke", "", { day: 1 }),
+      event("event_revealed"),
+      event("day_began"),
+      event("dusk_fell"),
+      event("character_died"),
+      event("dawn_broke", "", { day: 2 }),
+      event("event_revealed"),
+      event("day_began"),
+    ];
+    expect(momentsOf(told).map((moment) => [moment.kind, moment.day])).toEqual([["death", null], ["dawn", 2]]);
   });
 });

@@ -2,7 +2,7 @@
 
 import type { Event } from "../wire/protocol";
 
-export type MomentKind = "dawn" | "chapter" | "death" | "madness" | "mercy" | "ending";
+export type MomentKind = "dawn" | "chapter" | "death" | "dying" | "madness" | "mercy" | "ending";
 
 /** What came of one step of dawn; the other moments have one part without a name. */
 export interface MomentPart {
@@ -41,6 +41,8 @@ const MOMENTS: Record<string, MomentKind> = {
   epilogue_read: "ending",
 };
 
+const AFFLICTIONS: Record<string, MomentKind> = { dying: "dying", dying_solo: "dying", going_mad: "madness" };
+
 /** Somebody does something: what was told before it is past. */
 const GOES_ON = new Set(["party_formed", "encounter_began", "dusk_fell", "rewound"]);
 
@@ -51,7 +53,8 @@ export function momentsOf(events: readonly Event[]): Moment[] {
   for (const event of events) {
     if (event.kind === "dawn_broke") {
       dawn = { kind: "dawn", number: event.number, day: event.data.day as number, parts: [] };
-      found = [dawn];
+      // What the night brought is told before the morning.
+      found = [...found.filter((moment) => moment.kind !== "dawn"), dawn];
     } else if (event.kind === "day_began") {
       dawn = null;
     } else if (GOES_ON.has(event.kind)) {
@@ -59,6 +62,7 @@ export function momentsOf(events: readonly Event[]): Moment[] {
     } else if (dawn && event.kind in STEPS && event.text) {
       tell(dawn, STEPS[event.kind]!, event.text);
     } else if (kindOf(event)) {
+      if (event.kind === "mercy_granted") found = []; // the end was none
       found.push({ kind: kindOf(event)!, number: event.number, day: null, parts: [{ step: null, lines: [event.text ?? ""] }] });
     }
   }
@@ -66,7 +70,7 @@ export function momentsOf(events: readonly Event[]): Moment[] {
 }
 
 function kindOf(event: Event): MomentKind | null {
-  if (event.kind === "affliction_attached") return event.data.affliction === "going_mad" ? "madness" : null;
+  if (event.kind === "affliction_attached") return AFFLICTIONS[event.data.affliction as string] ?? null;
   return MOMENTS[event.kind] ?? null;
 }
 

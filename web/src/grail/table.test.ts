@@ -79,7 +79,9 @@ describe("choices of several", () => {
 
 describe("hints", () => {
   it("speak of what is on the screen", () => {
-    expect(fitting({ encounter: { kind: "diplomacy" } } as GrailScene, true)).toEqual(["parley"]);
-    expect(fitting({ encounter: null, party: null, stage: "day" } as GrailScene, true)[1]).toBe("day");
+    expect(fitting({ encounter: { kind: "diplomacy" } } as GrailScene, true)).toEqual(["parley", "row", "hand"]);
+    const day = { encounter: null, party: null, stage: "day" } as GrailScene;
+    expect(fitting(day, true).slice(0, 3)).toEqual(["welcome", "box", "day"]);
+    expect(fitting(day, false)).not.toContain("box");
   });
 });

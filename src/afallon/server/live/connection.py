@@ -7,6 +7,7 @@ from afallon.server.live.messages import Bye, RoomMessage, ServerMessage, TalkMe
 from afallon.server.live.telling import Reader, Telling
 from afallon.server.rooms.public_room import PublicRoom
 from afallon.server.rooms.room import Room
+from afallon.text import say
 
 _MOST_WAITING: Final = 500
 _MOST_TALK_AT_ONCE: Final = 200
@@ -114,8 +115,10 @@ class Connection:
     def _reader(self, room: Room) -> Reader:
         if self._language is None or room.kit.speaker is None:
             return Reader(self._seat_in(room))
-        names = tuple(chair.name or "" for chair in room.chairs)
-        return Reader(self._seat_in(room), self._language, names)
+        language = self._language
+        chairs = enumerate(room.chairs, start=1)
+        names = [chair.name or say(language, "page-chair", seat=number) for number, chair in chairs]
+        return Reader(self._seat_in(room), language, tuple(names))
 
     def _seat_in(self, room: Room) -> int | None:
         """Whose events of the current match this client gets."""

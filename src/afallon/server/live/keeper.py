@@ -91,6 +91,7 @@ class Keeper:
     async def _look_after(self, live: LiveRoom, absences: _Absences) -> None:
         room = live.room
         await _try(live, partial(check, room))
+        await live.keep_bookmark()
         if not live.connections:
             absences.seats, absences.host = {}, None
             if live.idle_time() > IDLE_BEFORE_CLOSING and not self._bots.is_thinking(live) and not live.lock.locked():

@@ -10,6 +10,7 @@ from afallon.server.errors import Refusal, log_failure
 from afallon.server.live.connection import Connection
 from afallon.server.live.tasks import BackgroundTasks
 from afallon.server.live.telling import Telling
+from afallon.server.rooms import bookmarks
 from afallon.server.rooms.commands import Verdict
 from afallon.server.rooms.journal import Line, write_line
 from afallon.server.rooms.replay import apply, settle
@@ -93,6 +94,25 @@ class LiveRoom:
         first = self.room.journal_length + 1
         if lines := self._settled():
             await self._store_lines(first, lines)
+
+    async def keep_bookmark(self) -> None:
+        """Make a bookmark, if it is time for one, so that the room is soon read again."""
+        made: list[tuple[int, bytes]] = []
+
+        def decide() -> Verdict:
+            if not bookmarks.is_due(self.room):
+                return Verdict()
+            stored, line = bookmarks.make_bookmark(self.room)
+            made.append((self.room.journal_length + 1, stored))
+            return Verdict([line])
+
+        if bookmarks.is_due(self.room):
+            await self.change(decide)
+        for number, stored in made:
+            try:
+                await self._store.keep_bookmark(self.room.code, number, stored)
+            except StoreError as error:  # nothing is lost: the journal has everything
+                log.error("a bookmark could not be kept: %s", error)
 
     def close(self) -> None:
         """Leave the memory; the store keeps the room."""

@@ -11,7 +11,9 @@ from afallon.server.errors import Refusal
 from afallon.server.kits import find_kit
 from afallon.server.live.live_room import Listener, LiveRoom
 from afallon.server.live.tasks import BackgroundTasks
+from afallon.server.rooms.bookmarks import LEAST_AFTER, read_bookmark
 from afallon.server.rooms.journal import Created, Line, read_line, write_line
+from afallon.server.rooms.match import UnfitBookmark
 from afallon.server.rooms.replay import replay
 from afallon.server.rooms.room import Room
 from afallon.server.store import Conflict, Store, StoreError
@@ -79,8 +81,9 @@ class RoomRegistry:
         stored = await self._store.read(code)
         if not stored:
             raise Refusal("no_such_room")
+        bookmarks = await self._store.read_bookmarks(code)
         try:
-            room = await asyncio.to_thread(lambda: replay(map(read_line, stored)))  # a campaign is long
+            room = await asyncio.to_thread(read_room, stored, bookmarks)  # a campaign is long
         except Refusal:
             raise
         except Exception as error:
@@ -102,6 +105,18 @@ class RoomRegistry:
         if self._rooms.get(live.room.code) is live:
             del self._rooms[live.room.code]
         self._on_close(live)
+
+
+def read_room(stored: Sequence[bytes], kept: Sequence[tuple[int, bytes]]) -> Room:
+    """The room of this journal, from the latest bookmark that fits, or else from its beginning."""
+    lines = [read_line(line) for line in stored]
+    for number, bookmark in kept:
+        if number <= len(lines) - LEAST_AFTER:
+            try:
+                return replay(lines, read_bookmark(bookmark, number, lines))
+            except Exception as error:  # whatever is wrong with it: the journal has the last word
+                log.warning("a bookmark was not used: %s", error if isinstance(error, UnfitBookmark) else type(error))
+    return replay(lines)
 
 
 def _is_campaign(first_line: bytes) -> bool:

@@ -77,7 +77,9 @@ class Telling:
         scene = self._scenes.whole(seat)
         if self._hides_nothing:
             after = max(after, self.table.told(seat) - _MOST_PAST)
-        told = paired(self.table.events_for(seat), self.table.events_for(None))[after:]
+        before = self.table.stream(seat).before
+        after = max(after, before)
+        told = paired(self.table.events_for(seat), self.table.events_for(None))[after - before :]
         events = [
             NumberedEvent(number, event.kind, self._data(event), "" if speaker is None else speaker.line(event))
             for number, (event, _) in enumerate(told, start=after + 1)

@@ -177,6 +177,12 @@ class Checked(JournalLine, frozen=True):
     """Whether the match has an outcome."""
 
 
+class Bookmarked(JournalLine, frozen=True):
+    """A bookmark was made of everything up to here, all of which has been checked. It lies beside the journal."""
+
+    digest: str
+
+
 class RulesChanged(JournalLine, frozen=True):
     """From here on the match is played under other rules.
 
@@ -260,6 +266,7 @@ Line = (
     | DawnBroke
     | Answered
     | Checked
+    | Bookmarked
     | RulesChanged
     | MatchClosed
     | UndoWished

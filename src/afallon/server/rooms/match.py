@@ -22,12 +22,17 @@ from afallon.kernel import (
 from afallon.kernel import record as records
 from afallon.kernel.errors import ContentChanged
 from afallon.kernel.record import Digest, Header, Note, Record
+from afallon.kernel.snapshot import Snapshot
 from afallon.server.errors import log_failure
 
 log = logging.getLogger("afallon.server")
 
 _RULES_DIFFER = (AnswerError, RecordError, SetupError, StepError)
 """What is raised when a stored match and the rules of today do not fit."""
+
+
+class UnfitBookmark(Exception):
+    """A bookmark of which the journal, or these rules, know nothing."""
 
 
 class Match(msgspec.Struct):
@@ -71,6 +76,9 @@ class Match(msgspec.Struct):
     unlike: tuple[Problem, ...] = ()
     """What it has met and the content of today says otherwise: until that is as before, it cannot go on."""
 
+    resumed: bool = False
+    """Whether the table goes on from a bookmark, and knows nothing of what came before it."""
+
     checked_lines: int = 0
     """How many lines of the table's own record were checked."""
 
@@ -82,15 +90,31 @@ class Match(msgspec.Struct):
             return "over"
         return "playing"
 
-    def begin(self, header: Header, lines: Sequence[records.Line] = ()) -> None:
-        """Play the match from its beginning, or from this record of it. One that has to be migrated waits for that."""
+    def begin(self, header: Header, lines: Sequence[records.Line] = (), *, plays: bool = True) -> None:
+        """Play the match from its beginning, or from this record of it. One that has to be migrated waits for that, and
+        so does one that goes on from a bookmark."""
         self.header, self.stored, self.unchecked, self.table = header, list(lines), [], None
-        self.checked_lines = len(lines)
-        if header.version not in find_game(header.game).migrations:
+        self.checked_lines, self.resumed = len(lines), False
+        if plays and header.version not in find_game(header.game).migrations:
             try:
                 self.table = self._replayed(Record(header, tuple(lines)))
             except _RULES_DIFFER as error:
                 self._give_up(error)
+
+    def go_on_from(self, snapshot: Snapshot) -> None:
+        """Stand where the record stood that was read, unplayed, up to here; raises `UnfitBookmark` if it is another."""
+        game, header = find_game(self.header.game), self.header
+        digests = [line.value for line in self.stored if isinstance(line, Digest)]
+        stood = (snapshot.game, snapshot.version, snapshot.seats, snapshot.options, [snapshot.digest])
+        if self.unchecked or stood != (header.game, game.version, header.seats, header.options, digests[-1:]):
+            raise UnfitBookmark("the record is another")
+        try:
+            table = Table.restore(snapshot, chance=SeededChance(int(self.seed, 16)))
+        except Exception as error:  # whatever somebody has written into it
+            raise UnfitBookmark("these rules cannot go on from it") from error
+        if game.options(table.setup) != header.options:
+            raise UnfitBookmark("the content has changed")
+        self.table, self.resumed, self.checked_lines = table, True, 0
 
     def answer(self, seat: int, decision: int, value: Any, *, may_fail: bool = True) -> None:
         """Take an answer that was written down. If a rule fails on it, these rules cannot play the match; unless it may
@@ -146,16 +170,25 @@ class Match(msgspec.Struct):
         """End it here: these rules cannot play it."""
         self.closed, self.table = True, None
 
-    def fall_asleep(self) -> None:
-        """Let the table go, once the match has ended and everything of it has been checked."""
-        if self.phase != "playing" and self.table is not None and not self.unchecked:
+    def fall_asleep(self, *, unplayed: bool = False) -> None:
+        """Let the table go, once the match has ended and everything of it has been checked; or, `unplayed`, do without
+        one."""
+        if self.phase != "playing" and (self.table is not None or unplayed) and not self.unchecked:
             self.pressed = zlib.compress(str(self._stored_record()).encode())
             self.was_over, self.table = self.phase == "over", None
             self.stored.clear()
 
     def played(self) -> Table[Any] | None:
         """The table as it stands, or stood at the end; `None` if these rules cannot play it."""
-        return self._replayed(self._stored_record()) if self.pressed else self.table
+        if self.pressed or (self.resumed and self.table is not None):
+            return self._replayed(self.whole_record())
+        return self.table
+
+    def whole_record(self) -> Record:
+        """All that was answered since it began, as far as these rules have played it."""
+        stored = self._stored_record()
+        lines = () if self.table is None else self.table.lines(after=self.checked_lines)
+        return Record(stored.header, (*stored.lines, *(line for line in lines if not isinstance(line, Note))))
 
     def migrated(self) -> Table[Any] | None:
         """The match as a table of these rules, if a migration leads to them."""

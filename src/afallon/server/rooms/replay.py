@@ -8,9 +8,11 @@ import msgspec
 from afallon.kernel.record import Header
 from afallon.players import BEST
 from afallon.server.errors import Refusal
+from afallon.server.rooms.bookmarks import Bookmark
 from afallon.server.rooms.journal import (
     Abandoned,
     Answered,
+    Bookmarked,
     BotRemoved,
     BotSeated,
     CardSeen,
@@ -47,8 +49,10 @@ from afallon.server.rooms.match import Match
 from afallon.server.rooms.room import Chair, Holder, Room, Talk
 
 
-def replay(lines: Iterable[Line]) -> Room:
+def replay(lines: Iterable[Line], bookmark: Bookmark | None = None) -> Room:
     """The room that a whole journal makes. What these rules mean for its matches, `settle` says.
+
+    With a bookmark its match is played from there on; one that does not fit the journal raises `UnfitBookmark`.
 
     A campaign whose pack this server does not have, or has changed where the campaign has been, is refused: nothing is
     to be written about it, for it goes on when the pack is back.
@@ -58,9 +62,12 @@ def replay(lines: Iterable[Line]) -> Room:
     if not isinstance(created, Created):
         raise ValueError("a journal begins with the creation of its room")
     room = create(created)
-    room.is_read = False
+    room.is_read, room.is_skimmed = False, bookmark is not None
     for line in reading:
         apply(line, room)
+        if bookmark is not None and room.journal_length == bookmark.line:
+            room.is_skimmed, room.story = False, list(bookmark.story)
+            room.matches[-1].go_on_from(bookmark.table)
     room.is_read = True
     match, campaign = room.match, room.kit.campaign
     if campaign is not None and match is not None and match.phase == "playing":
@@ -232,12 +239,12 @@ def _started(line: Started, room: Room) -> None:
     else:
         room.story.clear()
     for played in room.matches:
-        played.fall_asleep()
+        played.fall_asleep(unplayed=room.is_skimmed)
     taken = enumerate(room.chairs[: room.seats])
     readers = {chair.pass_hash: seat for seat, chair in taken if chair.pass_hash is not None}
     header = Header(room.game, line.version, room.seats, line.options)
     match = Match(room.match_number + 1, header, line.seed, readers)
-    match.begin(header, line.lines)
+    match.begin(header, line.lines, plays=not room.is_skimmed)
     for seat, chair in enumerate(room.chairs[: room.seats]):
         match.note("seated", seat=seat, name=chair.name, who=chair.who, bot=chair.bot)
     room.matches.append(match)
@@ -292,12 +299,18 @@ def _checked(line: Checked, room: Room) -> None:
 
 
 @_happen.register
+def _bookmarked(_: Bookmarked, room: Room) -> None:
+    room.bookmarked = room.journal_length + 1
+
+
+@_happen.register
 def _rules_changed(line: RulesChanged, room: Room) -> None:
     match = room.matches[-1]
     if line.lines is None:
         match.go_on_as(line.version, line.options)
     else:
-        match.begin(msgspec.structs.replace(match.header, version=line.version, options=line.options), line.lines)
+        header = msgspec.structs.replace(match.header, version=line.version, options=line.options)
+        match.begin(header, line.lines, plays=not room.is_skimmed)
 
 
 @_happen.register

@@ -90,9 +90,15 @@ class Room:
         self.journal_length = 1
         """How many lines the journal has; the first creates the room."""
 
+        self.bookmarked = 1
+        """The number of the line with the latest bookmark."""
+
         self.here: Counter[str | None] = Counter()
         self.is_read = True
         """False while its journal is being read: what is told then has happened before."""
+
+        self.is_skimmed = False
+        """True while lines are read from before a bookmark: nothing is played then."""
 
     @property
     def kit(self) -> ServerKit:

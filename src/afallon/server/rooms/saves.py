@@ -37,9 +37,10 @@ class TakenIn(msgspec.Struct, frozen=True):
 def write_campaign(room: Room, language: str) -> str:
     """The campaign as the terminal keeps it: its record without notes, and without the seed, which would tell what
     chance has yet to say. Whoever is not named gets a name and this language."""
-    table = None if room.match is None else room.match.table
-    if room.kit.campaign is None or table is None:
+    match = room.match
+    if room.kit.campaign is None or match is None or match.table is None:
         raise Refusal("no_campaign")
+    table = match.table
     names: list[str] = []
     for chair in room.chairs[: room.seats]:
         names.append(chair.name or free_bot_name(room, language, frozenset(names)))
@@ -51,7 +52,7 @@ def write_campaign(room: Room, language: str) -> str:
         bots=BEST,
         languages=tuple(languages.get(seat, language) for seat in table.seats),
     )
-    return write_save(session, _without_notes(table.record()))
+    return write_save(session, _without_notes(match.whole_record()))
 
 
 def read_campaign(text: str) -> TakenIn:

@@ -1,0 +1,18 @@
+"""The rules that the page shows with their numbers: each is in the book of rules, and has its words."""
+
+import re
+from pathlib import Path
+
+from afallon.text import sources
+from tests.rules.matrix import load_rules
+
+PAGE = Path(__file__).parents[2] / "web" / "src" / "grail" / "rules.ts"
+
+
+def test_every_rule_that_the_page_shows_is_known_and_said():
+    words = sources("en")["grail-rules"]
+    said = {key.upper() for key in re.findall(r"^grail-rule-(gr-\w+-\d+) =", words, re.MULTILINE)}
+    shown = set(re.findall(r'"(GR-[A-Z]+-\d+)"', PAGE.read_text("utf-8")))
+    prefixes = {"GR-CHAR-4"}  # rules of trade, by how their numbers begin
+    assert said <= {rule.id for rule in load_rules()}
+    assert shown - prefixes == said
