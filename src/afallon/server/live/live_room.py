@@ -157,19 +157,15 @@ class LiveRoom:
                 raise Refusal("too_many_games")
             self.is_ahead = True
             try:
-                for line in verdict.lines:
-                    apply(line, self.room)
-                written += (*verdict.lines, *self._settled())
+                written += [apply(line, self.room) for line in verdict.lines]
+                written += self._settled()
             except Exception:
                 self.close()  # what is in memory is no longer what is on disk: it has to be read again
                 raise
         return verdict
 
     def _settled(self) -> list[Line]:
-        lines = settle(self.room)
-        for line in lines:
-            apply(line, self.room)
-        return lines
+        return [apply(line, self.room) for line in settle(self.room)]
 
     async def _store_lines(self, first: int, lines: Sequence[Line]) -> None:
         self.is_ahead = True

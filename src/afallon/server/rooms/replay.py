@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from functools import singledispatch
+from typing import cast
 
 import msgspec
 
@@ -25,6 +26,7 @@ from afallon.server.rooms.journal import (
     JournalLine,
     Line,
     MatchClosed,
+    MatchLine,
     Moved,
     MuteSet,
     PauseSet,
@@ -53,13 +55,14 @@ def replay(lines: Iterable[Line]) -> Room:
     A campaign whose pack this server does not have, or has changed where the campaign has been, is refused: nothing is
     to be written about it, for it goes on when the pack is back.
     """
-    reading = iter(lines)
-    created = next(reading, None)
+    journal = [*lines]
+    created = journal[0] if journal else None
     if not isinstance(created, Created):
         raise ValueError("a journal begins with the creation of its room")
     room = create(created)
     room.is_read = False
-    for line in reading:
+    room.matches_to_read = sum(isinstance(line, Started) for line in journal)
+    for line in journal[1:]:
         apply(line, room)
     room.is_read = True
     match, campaign = room.match, room.kit.campaign
@@ -81,12 +84,28 @@ def create(created: Created) -> Room:
     return Room(created.code, created.game, created.seats, created.options)
 
 
-def apply(line: Line, room: Room) -> None:
-    """Let one further line happen. When the last person has looked at their card, dawn breaks by itself."""
+def apply(line: Line, room: Room) -> Line:
+    """Let one further line happen; returns it as it is to be stored. When the last person has looked at their card,
+    dawn breaks by itself."""
     _happen(line, room)
+    if isinstance(line, MatchLine):
+        line = _pinned(line, room)
     room.journal_length += 1
     if room.is_night and not room.yet_to_look():
         room.matches[-1].dawn = True
+    return line
+
+
+def _pinned(line: MatchLine, room: Room) -> Line:
+    """The line with how its match stands after it; one that has been stored is compared with that."""
+    match = room.matches[-1]
+    if line.digest:
+        match.compare(line.digest, over=line.over)
+    elif room.is_read and match.table is not None:
+        line = msgspec.structs.replace(line, digest=match.table.digest(), over=match.table.outcome is not None)
+    if match.phase == "over":
+        _stop_standing_in(room)
+    return cast(Line, line)
 
 
 def settle(room: Room) -> list[Line]:
@@ -237,6 +256,9 @@ def _started(line: Started, room: Room) -> None:
     readers = {chair.pass_hash: seat for seat, chair in taken if chair.pass_hash is not None}
     header = Header(room.game, line.version, room.seats, line.options)
     match = Match(room.match_number + 1, header, line.seed, readers)
+    # The story of a campaign goes on from one match to the next; and of older journals only the rules know the end.
+    is_told = room.kit.campaign is not None or not line.digest
+    match.is_past = match.number < room.matches_to_read and not is_told
     match.begin(header, line.lines)
     for seat, chair in enumerate(room.chairs[: room.seats]):
         match.note("seated", seat=seat, name=chair.name, who=chair.who, bot=chair.bot)
@@ -280,8 +302,6 @@ def _answered(line: Answered, room: Room) -> None:
         match.seen.add(line.seat)
     match.answer(line.seat, line.decision, line.value, may_fail=room.kit.campaign is None or not room.is_read)
     room.undo_wishes.clear()
-    if match.phase == "over":
-        _stop_standing_in(room)
 
 
 @_happen.register

@@ -90,6 +90,9 @@ class Room:
         self.journal_length = 1
         """How many lines the journal has; the first creates the room."""
 
+        self.matches_to_read = 0
+        """How many matches the journal has from which the room is read."""
+
         self.here: Counter[str | None] = Counter()
         self.is_read = True
         """False while its journal is being read: what is told then has happened before."""
