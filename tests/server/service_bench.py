@@ -9,10 +9,11 @@ from afallon.server.clock import Clock
 from afallon.server.credentials import hash_secret
 from afallon.server.live.connection import Connection
 from afallon.server.live.live_room import LiveRoom
+from afallon.server.live.registry import NOTICES
 from afallon.server.live.room_service import RoomService
 from afallon.server.rooms.commands import Command, Verdict
 from afallon.server.settings import Settings
-from afallon.server.store import Conflict, StoreError
+from afallon.server.store import Conflict, QuietRoom, StoreError
 from tests.server.patience import PATIENCE, run
 
 _MONDAY = 1_700_438_400.0
@@ -64,6 +65,7 @@ class MemoryStore:
     def __init__(self, clock: Clock) -> None:
         self.rooms: dict[str, list[bytes]] = {}
         self.changed: dict[str, float] = {}
+        self.notices: dict[str, int] = {}
         self.broken = False
         self.writes = asyncio.Event()
         """Set as long as it writes at once; cleared, it keeps everybody waiting."""
@@ -89,18 +91,27 @@ class MemoryStore:
             raise Conflict
         journal += lines
         self.changed[room] = self._clock.timestamp()
+        self.notices.pop(room, None)
 
     async def read(self, room: str) -> list[bytes]:
         await asyncio.sleep(0)  # others have their turn meanwhile, as with a real disk
         return list(self.rooms.get(room, ()))
 
-    async def unchanged_since(self, moment: float) -> list[tuple[str, bytes]]:
-        return [(code, lines[0]) for code, lines in self.rooms.items() if self.changed[code] < moment]
+    async def newest_change(self) -> float:
+        return max(self.changed.values(), default=0)
 
-    async def forget_before(self, moment: float, keep: Collection[str]) -> list[str]:
-        gone = [room for room, changed in self.changed.items() if changed < moment and room not in keep]
-        for room in gone:
-            del self.rooms[room], self.changed[room]
+    async def unchanged_since(self, moment: float) -> list[QuietRoom]:
+        quiet = [QuietRoom(code, self.changed[code], lines[0]) for code, lines in self.rooms.items()]
+        return [room for room in quiet if room.changed < moment]
+
+    async def give_notice(self, codes: Collection[str]) -> dict[str, int]:
+        self.notices = {code: self.notices.get(code, 0) + 1 for code in codes}
+        return self.notices
+
+    async def forget(self, codes: Collection[str]) -> list[str]:
+        gone = [code for code in codes if code in self.notices]
+        for code in gone:
+            del self.rooms[code], self.changed[code]
         return gone
 
     async def back_up(self, to: Path) -> None:
@@ -142,6 +153,10 @@ class ServiceBench:
 
     async def send(self, live: LiveRoom, pass_hash: str | None, command: Command) -> Verdict:
         return await self.rooms.carry_out(live, command, pass_hash)
+
+    async def forget_old_rooms(self) -> int:
+        """Let the keeper look for old rooms as often as it takes; how many are gone."""
+        return sum([await self.rooms.keeper.forget_old_rooms() for _ in range(NOTICES)])
 
     async def after(self, seconds: float) -> None:
         """Let time pass, then let the keeper make a round."""

@@ -4,7 +4,6 @@ import asyncio
 import itertools
 import sqlite3
 import stat
-import time
 
 import pytest
 
@@ -97,16 +96,34 @@ def test_a_failing_commit_is_told_to_everybody_who_waits(tmp_path):
     assert lines == [b"one", b"two"]
 
 
-def test_old_rooms_are_forgotten_and_those_in_use_are_not(tmp_path):
+def test_old_rooms_are_forgotten_and_those_that_have_changed_meanwhile_are_not(tmp_path):
     async def work(store):
         for room in ("old", "used", "young"):
             await store.append(room, 1, [b"x"])
-        later = time.time() + 1
         store._writer.execute("UPDATE rooms SET changed = changed + 100 WHERE code = 'young'")
-        forgotten = await store.forget_before(later, {"used"})
+        quiet = await store.unchanged_since(await store.newest_change())
+        assert {(room.code, room.first_line) for room in quiet} == {("old", b"x"), ("used", b"x")}
+        assert await store.give_notice(["old", "used"]) == {"old": 1, "used": 1}
+        assert await store.give_notice(["old"]) == {"old": 2}
+        assert await store.give_notice(["old", "used"]) == {"old": 3, "used": 1}
+        await store.append("used", 2, [b"y"])
+        forgotten = await store.forget(["old", "used", "young"])
         return forgotten, [await store.read(room) for room in ("old", "used", "young")]
 
-    assert with_store(tmp_path, work) == (["old"], [[], [b"x"], [b"x"]])
+    assert with_store(tmp_path, work) == (["old"], [[], [b"x", b"y"], [b"x"]])
+
+
+def test_the_space_of_forgotten_rooms_is_given_back_also_in_an_older_file(tmp_path, monkeypatch):
+    monkeypatch.setattr(sqlite_store, "_GIVES_SPACE_BACK", 0)
+    with_store(tmp_path, lambda store: store.append("A", 1, [b"x" * 1_000_000]))
+    monkeypatch.undo()
+
+    async def work(store):
+        await store.give_notice(["A"])
+        await store.forget(["A"])
+
+    with_store(tmp_path, work)
+    assert (tmp_path / ROOMS_FILE).stat().st_size < 100_000
 
 
 def test_a_backup_is_whole_while_writing_goes_on(tmp_path):

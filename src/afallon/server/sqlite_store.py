@@ -7,14 +7,18 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Collection, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
 from afallon.server.settings import ROOMS_FILE
-from afallon.server.store import Conflict, StoreError
+from afallon.server.store import Conflict, QuietRoom, StoreError
 
 _LOCK_NAME: Final = "serving.lock"
 _MOST_AT_ONCE: Final = 500
+_MOST_PAGES_AT_ONCE: Final = 2000
+_GIVES_SPACE_BACK: Final = 2
+"""SQLite's number for a file from which pages can be taken away in small steps."""
 
 MIGRATIONS: Final = (
     """
@@ -26,6 +30,9 @@ MIGRATIONS: Final = (
         PRIMARY KEY (room, number)
     ) WITHOUT ROWID;
     CREATE INDEX rooms_by_change ON rooms (changed);
+    """,
+    """
+    ALTER TABLE rooms ADD COLUMN notices INTEGER NOT NULL DEFAULT 0;
     """,
 )
 """What each version of the schema adds to the one before. Append; never edit."""
@@ -55,7 +62,8 @@ class SqliteStore:
         def work(connection: sqlite3.Connection) -> None:
             try:
                 connection.execute(
-                    "INSERT INTO rooms VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET changed = excluded.changed",
+                    "INSERT INTO rooms (code, changed) VALUES (?, ?) "
+                    "ON CONFLICT (code) DO UPDATE SET changed = excluded.changed, notices = 0",
                     (room, now),
                 )
                 connection.executemany(
@@ -68,30 +76,37 @@ class SqliteStore:
         await self._do(work)
 
     async def read(self, room: str) -> list[bytes]:
-        def work() -> list[bytes]:
-            connection = _connect(self._path)
-            try:
-                found = connection.execute("SELECT line FROM journal WHERE room = ? ORDER BY number", (room,))
-                return [line for (line,) in found]
-            finally:
-                connection.close()
+        found = await self._look("SELECT line FROM journal WHERE room = ? ORDER BY number", room)
+        return [line for (line,) in found]
 
-        return await asyncio.to_thread(work)
+    async def newest_change(self) -> float:
+        [(newest,)] = await self._look("SELECT coalesce(max(changed), 0) FROM rooms")
+        return float(newest)
 
-    async def unchanged_since(self, moment: float) -> list[tuple[str, bytes]]:
-        def work(connection: sqlite3.Connection) -> list[tuple[str, bytes]]:
-            return connection.execute(
-                "SELECT code, line FROM rooms JOIN journal ON room = code WHERE number = 1 AND changed < ?", (moment,)
-            ).fetchall()
+    async def unchanged_since(self, moment: float) -> list[QuietRoom]:
+        found = await self._look(
+            "SELECT code, changed, line FROM rooms JOIN journal ON room = code WHERE number = 1 AND changed < ?", moment
+        )
+        return [QuietRoom(*row) for row in found]
 
-        found: list[tuple[str, bytes]] = await self._do(work)
-        return found
+    async def give_notice(self, codes: Collection[str]) -> dict[str, int]:
+        def work(connection: sqlite3.Connection) -> dict[str, int]:
+            before = dict(connection.execute("SELECT code, notices FROM rooms WHERE notices > 0").fetchall())
+            now = dict.fromkeys(before, 0) | {code: before.get(code, 0) + 1 for code in codes}
+            changes = [(notices, code) for code, notices in now.items()]
+            connection.executemany("UPDATE rooms SET notices = ? WHERE code = ?", changes)
+            return {code: now[code] for code in codes}
 
-    async def forget_before(self, moment: float, keep: Collection[str]) -> list[str]:
+        noticed: dict[str, int] = await self._do(work)
+        return noticed
+
+    async def forget(self, codes: Collection[str]) -> list[str]:
         def work(connection: sqlite3.Connection) -> list[str]:
-            old = [code for (code,) in connection.execute("SELECT code FROM rooms WHERE changed < ?", (moment,))]
-            gone = [code for code in old if code not in keep]
-            connection.executemany("DELETE FROM rooms WHERE code = ?", [(code,) for code in gone])
+            delete = "DELETE FROM rooms WHERE code = ? AND notices > 0"
+            gone = [code for code in codes if connection.execute(delete, (code,)).rowcount]
+            (free,) = connection.execute("PRAGMA freelist_count").fetchone()
+            for _ in range(min(free, _MOST_PAGES_AT_ONCE)):
+                connection.execute("PRAGMA incremental_vacuum")  # from Python, one page each time
             return gone
 
         forgotten: list[str] = await self._do(work)
@@ -105,6 +120,15 @@ class SqliteStore:
         await asyncio.to_thread(self._thread.join)
         self._writer.close()
         self._lock.close()
+
+    async def _look(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        """Read what is on the disk, while writing goes on."""
+
+        def work() -> list[tuple[Any, ...]]:
+            with closing(_connect(self._path)) as connection:
+                return connection.execute(query, values).fetchall()
+
+        return await asyncio.to_thread(work)
 
     async def _do(self, work: _Work) -> Any:
         done: asyncio.Future[Any] = self._loop.create_future()
@@ -170,7 +194,7 @@ def back_up(database: Path, to: Path) -> None:
 
 def _connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
-    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    for setting in (f"auto_vacuum = {_GIVES_SPACE_BACK}", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {setting}")
     return connection
 
@@ -181,6 +205,9 @@ def _migrate(connection: sqlite3.Connection) -> None:
         raise StoreError(f"the rooms were kept by a newer version of Afallon (schema {version})")
     for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
         connection.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")
+    if connection.execute("PRAGMA auto_vacuum").fetchone() != (_GIVES_SPACE_BACK,):  # kept by an older version
+        connection.execute(f"PRAGMA auto_vacuum = {_GIVES_SPACE_BACK}")
+        connection.execute("VACUUM")
 
 
 def _take_lock(path: Path) -> sqlite3.Connection:
