@@ -85,10 +85,10 @@ class MemoryStore:
         await self.writes.wait()
         self.appended += 1
         if self.broken:
-            raise StoreError("disk full")
+            raise StoreError("disk_full")
         journal = self.rooms.setdefault(room, [])
         if first != len(journal) + 1:
-            raise Conflict
+            raise Conflict("failed")
         journal += lines
         self.changed[room] = self._clock.timestamp()
         self.notices.pop(room, None)

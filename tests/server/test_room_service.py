@@ -30,6 +30,8 @@ def test_what_cannot_be_written_does_not_happen():
         with pytest.raises(Refusal, match="storage_failed"):
             await bench.open_room()
         assert connection.closing, "whoever was connected has to come again"
+        *_, farewell, end = [connection.outgoing.get_nowait() for _ in range(connection.outgoing.qsize())]
+        assert (farewell, end) == (b'{"type":"bye","code":"storage_failed"}', None)
         bench.store.broken = False
         again = await bench.rooms.find(live.room.code)
         assert again is not live, "read anew: what is in memory may differ from the disk"

@@ -6,7 +6,15 @@ from typing import NamedTuple, Protocol
 
 
 class StoreError(Exception):
-    """The store could not do what was asked; nothing of it has been kept. The message names no content."""
+    """The store could not do what was asked; nothing of it has been kept. It names no content.
+
+    `problem` is what people are told, as `store-<problem>` in the words; `reason` is for the log.
+    """
+
+    def __init__(self, problem: str, *, reason: str = "", **details: str) -> None:
+        self.problem = problem
+        self.details = details
+        super().__init__(f"{problem} ({reason})" if reason else problem)
 
 
 class Conflict(StoreError):

@@ -81,6 +81,6 @@ class Delivery:
             other.send(message)
 
     def close(self, live: LiveRoom) -> None:
-        """Tell every client that the room is closed for now."""
+        """Tell every client why the room is closed for now."""
         for connection in live.connections:
-            connection.bye("room_closed")
+            connection.bye(live.closed_because)

@@ -98,7 +98,11 @@ class RoomRegistry:
         return code in self._rooms and bool(self._rooms[code].connections)
 
     async def _load(self, code: str) -> LiveRoom:
-        stored = await self._store.read(code)
+        try:
+            stored = await self._store.read(code)
+        except StoreError as error:
+            log.error("a room could not be read: %s", error)
+            raise Refusal("storage_failed") from None
         if not stored:
             raise Refusal("no_such_room")
         try:

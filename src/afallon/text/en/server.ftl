@@ -29,6 +29,21 @@ serve-packs = a folder with packs of Grail, one folder each; may be given severa
 backup-file = the file to write; it must not exist yet
 backup-done = All rooms are copied to { $file }.
 backup-failed = The backup was not made: { $problem }.
+restore-file = the copy to put back
+restore-done = The rooms in { $folder } are those of the copy. Start the table to play on.
+restore-kept = What was there before is kept as { $file }.
+restore-failed = The rooms were not put back: { $problem }. Nothing has changed.
+store-in-use = another server is using this folder
+store-newer = the rooms were kept by a newer version of Afallon
+store-damaged = the file of the rooms is damaged; put a copy back with afallon restore
+store-read-only = this folder can only be read
+store-no-permission = this folder may not be opened or written by you
+store-disk-full = the disk is full
+store-not-a-folder = there is a file where the folder should be
+store-no-rooms = there are no rooms there
+store-file-exists = there is already a file { $file }
+store-left-over = the latest moves are still in the file { $file }: start the table once and close it, or move all its files away
+store-failed = the system refused; the log says why
 server-page-missing = The page has not been built yet. Set the project up with ./run setup, then load this page again.
 
 ## What the server refuses. Nothing has changed when one of these is shown.

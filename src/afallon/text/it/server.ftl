@@ -25,6 +25,21 @@ serve-packs = una cartella con pacchetti di Graal, ciascuno nella propria cartel
 backup-file = il file da scrivere; non deve ancora esistere
 backup-done = Tutte le stanze sono state copiate in { $file }.
 backup-failed = La copia non è stata fatta: { $problem }.
+restore-file = la copia da ripristinare
+restore-done = Le stanze in { $folder } sono ora quelle della copia. Avvia il tavolo per continuare.
+restore-kept = Ciò che c’era prima è conservato in { $file }.
+restore-failed = Le stanze non sono state ripristinate: { $problem }. Nulla è cambiato.
+store-in-use = un altro server sta usando questa cartella
+store-newer = le stanze sono state salvate da una versione più recente di Afallon
+store-damaged = il file delle stanze è danneggiato; ripristina una copia con afallon restore
+store-read-only = questa cartella si può solo leggere
+store-no-permission = non hai il permesso di aprire questa cartella o di scriverci
+store-disk-full = il disco è pieno
+store-not-a-folder = al posto della cartella c’è un file
+store-no-rooms = lì non ci sono stanze
+store-file-exists = esiste già un file { $file }
+store-left-over = le ultime mosse sono ancora nel file { $file }: avvia il tavolo una volta e chiudilo, oppure sposta tutti i suoi file
+store-failed = il sistema ha rifiutato; il motivo è nel registro
 server-page-missing = La pagina non è ancora stata costruita. Esegui ./run setup, poi ricarica questa pagina.
 
 ## Ciò che il server rifiuta. Quando si vede uno di questi, nulla è cambiato.

@@ -25,6 +25,21 @@ serve-packs = folder z pakietami Graala, każdy we własnym folderze; można pod
 backup-file = plik do utworzenia; nie może jeszcze istnieć
 backup-done = Wszystkie pokoje skopiowano do { $file }.
 backup-failed = Kopii nie zrobiono: { $problem }.
+restore-file = kopia, którą trzeba przywrócić
+restore-done = Pokoje w folderze { $folder } są teraz takie jak w kopii. Uruchom stół, aby grać dalej.
+restore-kept = To, co było tam wcześniej, zachowano w pliku { $file }.
+restore-failed = Pokoi nie przywrócono: { $problem }. Nic się nie zmieniło.
+store-in-use = tego folderu używa inny serwer
+store-newer = pokoje zapisała nowsza wersja Afallonu
+store-damaged = plik pokoi jest uszkodzony; przywróć kopię poleceniem afallon restore
+store-read-only = ten folder można tylko czytać
+store-no-permission = nie masz prawa otwierać tego folderu albo w nim pisać
+store-disk-full = na dysku nie ma miejsca
+store-not-a-folder = w miejscu folderu leży plik
+store-no-rooms = nie ma tam pokoi
+store-file-exists = plik { $file } już istnieje
+store-left-over = ostatnie ruchy są jeszcze w pliku { $file }: uruchom raz stół i go zamknij albo przenieś wszystkie jego pliki
+store-failed = system odmówił; powód jest w dzienniku
 server-page-missing = Strona nie jest jeszcze zbudowana. Wykonaj ./run setup, a potem wczytaj tę stronę ponownie.
 
 ## Czego serwer odmawia. Nic się nie zmieniło, gdy widać coś z tego.
