@@ -87,7 +87,9 @@ def create_app(settings: Settings, store: Store) -> SecurityMiddleware:
         exception_handlers=handlers,
         lifespan=[lifespan],
         openapi_config=OPENAPI,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key=UNCOMPRESSED),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, exclude_opt_key=UNCOMPRESSED, exclude=["^/docs", "^/plain.css"]
+        ),
         request_max_body_size=MOST_BYTES,
         logging_config=None,
         debug=False,

@@ -12,6 +12,8 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from typing import Final
 
+import uvicorn
+
 from afallon.additions import added_packages
 from afallon.avalon.words import words_needed
 from afallon.server.app import create_app
@@ -73,7 +75,7 @@ def run(settings: Settings, opened: socket.socket, on_start: Callable[[], None])
     if added_packages():
         check_words(words_needed())
     gc.set_threshold(2_000, 20, 100_000)  # going through thousands of live games costs more than it frees
-    with asyncio.Runner(loop_factory=configure(None).get_loop_factory()) as runner:
+    with asyncio.Runner(loop_factory=uvicorn.Config(None).get_loop_factory()) as runner:
         runner.run(_run(settings, opened, on_start))
 
 
@@ -82,7 +84,8 @@ async def _run(settings: Settings, opened: socket.socket, on_start: Callable[[],
         logging.getLogger(name).setLevel(logging.CRITICAL)  # they would print what goes over the wire
     store = SqliteStore(settings.data)
     try:
-        server = QuietServer(configure(create_app(settings, store)))
+        app = create_app(settings, store)
+        server = QuietServer(configure(app, app.door))
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, server.handle_exit)
         serving = asyncio.create_task(server.serve(sockets=[opened]))

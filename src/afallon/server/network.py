@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from afallon.server.door import Door, most_connections
 from afallon.server.errors import Refusal
 from afallon.server.http_server import QuietServer, configure, listen
 from afallon.server.settings import Settings
@@ -37,6 +38,7 @@ class Network:
         self._second_port = settings.port
         self._switching = asyncio.Lock()
         self._addresses = lan_addresses()
+        self.door = Door(most_connections(), lambda address: _is_loopback(address) or address in settings.proxies)
         self.app: Any = None
         """What the second server serves; set once it exists."""
 
@@ -115,7 +117,7 @@ class Network:
         if not sockets:
             raise Refusal("network_failed")
         self._second_port = sockets[0].getsockname()[1]
-        server = QuietServer(configure(self.app, lifespan="off"))
+        server = QuietServer(configure(self.app, self.door, lifespan="off"))
         self._second = server, asyncio.create_task(server.serve(sockets=sockets))
 
     async def _close(self) -> None:

@@ -31,7 +31,7 @@ class RateLimiter:
         rate: Rate | None = getattr(self._limits, kind)
         if rate is None:
             return True
-        key, now = (kind, _household(address)), self._clock()
+        key, now = (kind, household(address)), self._clock()
         level, then = self._spent.get(key, (0.0, now))
         level = max(0.0, level - (now - then) * rate.per_second)
         if level + 1 > rate.burst:
@@ -50,7 +50,7 @@ class RateLimiter:
         self._spent = {key: spent for key, spent in self._spent.items() if is_full(key[0], *spent)}
 
 
-def _household(address: str) -> str:
+def household(address: str) -> str:
     """The address; for IPv6 its network, since one household has billions of addresses."""
     try:
         parsed = ip_address(address.partition("%")[0])

@@ -5,6 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from afallon.server.asgi_scope import client_address, header, host_name
+from afallon.server.door import Door
 from afallon.server.errors import ErrorReply, Refusal, error_body, http_status
 from afallon.server.network import Network
 from afallon.server.proxy import unwrap_proxy
@@ -33,6 +34,11 @@ class SecurityMiddleware:
         self._app = app
         self._network = network
         self._limiter = limiter
+
+    @property
+    def door(self) -> Door:
+        """The one through which all connections to it come."""
+        return self._network.door
 
     def description(self) -> dict[str, Any]:
         """The OpenAPI description of the application behind it."""
