@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 # A request on a kept connection may meet its end after a long pause of the machine: every request has its own.
 _ONE_REQUEST_EACH = httpx.Limits(max_keepalive_connections=0)
 NEVER = 1e9
-NO_LIMITS = Limits(messages=None, gestures=None, reads=None, wrong_codes=None, new_rooms=None, saves=None)
+NO_LIMITS = Limits(**dict.fromkeys(Limits.__struct_fields__))
 
 
 class Server:

@@ -66,7 +66,7 @@ def test_nobody_is_local_through_a_proxy():
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    limits = Limits(messages=None, reads=None, new_rooms=None, wrong_codes=Rate(0.001, 3))
+    limits = Limits(wrong_codes=Rate(0.001, 3))
     folder = tmp_path_factory.mktemp("proxy")
     with Server(folder, proxies=("127.0.0.1",), outer_address=OUTER, limits=limits) as running:
         yield running

@@ -17,19 +17,25 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What one address may do. `None` is no limit."""
+    """What one person may do, known by a pass, and one address, which has room for a school. `None` is no limit."""
 
     messages: Rate | None = Rate(20, 40)
-    """Messages on sockets, and requests that change something."""
+    """Of a pass: messages on sockets, and requests that change something."""
 
     gestures: Rate | None = Rate(10, 20)
-    """What people at a table show each other; what is more is dropped."""
+    """Of a pass: what people at a table show each other; what is more is dropped."""
 
-    reads: Rate | None = Rate(50, 200)
-    wrong_codes: Rate | None = Rate(0.1, 10)
+    crowd: Rate | None = Rate(500, 2000)
+    """Of an address: the messages of everybody there who has a pass."""
+
+    visits: Rate | None = Rate(50, 600)
+    """Of an address: the messages of everybody there who has shown no pass yet, such as sitting down."""
+
+    reads: Rate | None = Rate(200, 3000)
+    wrong_codes: Rate | None = Rate(1, 100)
     """Codes of rooms that do not exist: at this speed, trying them all takes millions of years."""
 
-    new_rooms: Rate | None = Rate(0.1, 30)
+    new_rooms: Rate | None = Rate(0.2, 60)
     saves: Rate | None = Rate(0.02, 5)
     """Campaigns from elsewhere: each is played again, which takes its time."""
 

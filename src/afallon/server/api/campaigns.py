@@ -12,7 +12,7 @@ from afallon.server.api.packs import printer
 from afallon.server.api.rooms import Name, OpenRoomReply
 from afallon.server.api.services import AnyRequest, Services, bearer_pass_hash, find_room
 from afallon.server.asgi_scope import client_address
-from afallon.server.credentials import show_room_code
+from afallon.server.credentials import read_room_code, show_room_code
 from afallon.server.errors import Refusal
 from afallon.server.rooms.commands.chairs import Shield
 from afallon.server.rooms.naming import read_language
@@ -58,16 +58,17 @@ async def campaigns(request: AnyRequest, services: Services, codes: str, languag
     are gone, are left out."""
     read_language(language)
     caller = client_address(request.scope)
-    if not services.limiter.would_allow("wrong_codes", caller):
-        raise Refusal("too_fast")
     found: list[CampaignCard] = []
     is_wrong = False
     for code in dict.fromkeys(codes.split(",")[:_MOST_AT_ONCE]):
+        if not services.limiter.may_try_code(caller, read_room_code(code) or ""):
+            raise Refusal("too_fast")
         try:
             live = await services.rooms.find(code)
         except Refusal as refusal:
             is_wrong = is_wrong or refusal.code == "no_such_room"
             continue
+        services.limiter.know_code(caller, live.room.code)
         room = await services.rooms.describe(live)
         if room.summary is not None:
             found.append(await asyncio.to_thread(_card, room, language))
@@ -97,8 +98,9 @@ async def story(request: AnyRequest, code: str, services: Services, language: st
 async def save(request: AnyRequest, code: str, services: Services) -> Response[str]:
     """The campaign as a file, for those who have a chair: the terminal goes on with it, and so does any server that has
     its pack. What chance has yet to say is not in it."""
-    live = await find_room(services, request.scope, code)
-    text = await services.rooms.save(live, bearer_pass_hash(request))
+    pass_hash = bearer_pass_hash(request)
+    live = await find_room(services, request.scope, code, pass_hash)
+    text = await services.rooms.save(live, pass_hash)
     headers = {"Content-Disposition": 'attachment; filename="afallon-grail.jsonl"', "Cache-Control": "no-store"}
     return Response(text, media_type="application/x-ndjson", headers=headers)
 

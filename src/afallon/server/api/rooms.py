@@ -129,8 +129,9 @@ async def command(
     request: AnyRequest, code: str, data: dict[str, Any], services: Services
 ) -> Response[Accepted | Refused]:
     """Carry out a command of the socket protocol, with the pass in the header."""
-    live = await find_room(services, request.scope, code)
-    reply = await carry_out(services.rooms, live, msgspec.json.encode(data), bearer_pass_hash(request))
+    pass_hash = bearer_pass_hash(request)
+    live = await find_room(services, request.scope, code, pass_hash)
+    reply = await carry_out(services.rooms, live, msgspec.json.encode(data), pass_hash)
     return Response(reply, status_code=http_status(reply.error.code) if isinstance(reply, Refused) else 200)
 
 
