@@ -39,6 +39,7 @@ def create_app(settings: Settings, store: Store) -> SecurityMiddleware:
         network_switch.on_change = room_service.announce_links
         opened.append(Services(room_service, limiter, network_switch))
         room_service.start()
+        await network_switch.begin()
         try:
             yield
         finally:
