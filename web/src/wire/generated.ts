@@ -714,6 +714,8 @@ export interface JoinRequest {
   seat?: number | null;
   /** What followed `#invite=` in the link of a chair that is handed over. */
   invite?: string | null;
+  /** Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice. */
+  key?: string | null;
 }
 
 /** The host empties a chair (in a game that is no campaign a bot takes it), and its pass is void. */
@@ -877,6 +879,8 @@ export interface OpenRoomRequest {
   language?: string;
   /** Bots take every other chair, and the game begins. */
   play_now?: boolean;
+  /** Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice. */
+  key?: string | null;
 }
 
 /** A point to settle, its usual value first. */
@@ -1345,6 +1349,8 @@ export interface SaveRequest {
   language?: string;
   /** The seat to take; the others are empty until people join, or the host lets bots play. */
   seat?: number;
+  /** Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice. */
+  key?: string | null;
 }
 
 /** Somebody with a name says something; text stays text. */
@@ -1352,6 +1358,8 @@ export interface Say {
   type: "say";
   /** At most 500 characters. */
   text: string;
+  /** Chosen at random by the client: with the same key again, it is confirmed and not said twice. */
+  key?: string | null;
   /** A number of the client's own, which the reply repeats. */
   id?: number | null;
   /** Nothing: it hides how long the rest is. */
@@ -1673,6 +1681,8 @@ export interface WatchReply {
 export interface WatchRequest {
   name: string;
   language?: string;
+  /** Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice. */
+  key?: string | null;
 }
 
 /** Where a direction leads from where the ship stands. */

@@ -12,7 +12,7 @@ from afallon.server.api.packs import printer
 from afallon.server.api.rooms import Name, OpenRoomReply
 from afallon.server.api.services import AnyRequest, Services, bearer_pass_hash, find_room
 from afallon.server.asgi_scope import client_address
-from afallon.server.credentials import read_room_code, show_room_code
+from afallon.server.credentials import Key, read_room_code, show_room_code
 from afallon.server.errors import Refusal
 from afallon.server.rooms.commands.chairs import Shield
 from afallon.server.rooms.naming import read_language
@@ -50,6 +50,9 @@ class SaveRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     language: str = "en"
     seat: int = 0
     """The seat to take; the others are empty until people join, or the host lets bots play."""
+
+    key: Key | None = None
+    """Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice."""
 
 
 @get("/api/campaigns", responses=ERRORS)

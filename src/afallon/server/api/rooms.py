@@ -12,7 +12,7 @@ from afallon.server.api.messages import carry_out
 from afallon.server.api.qr import qr_response
 from afallon.server.api.services import AnyRequest, Services, bearer_pass_hash, find_room
 from afallon.server.asgi_scope import client_address
-from afallon.server.credentials import show_room_code
+from afallon.server.credentials import Key, show_room_code
 from afallon.server.errors import Refusal, http_status
 from afallon.server.live.live_room import LiveRoom
 from afallon.server.live.messages import Accepted, Refused, SceneEvent
@@ -37,6 +37,9 @@ class OpenRoomRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     play_now: bool = False
     """Bots take every other chair, and the game begins."""
 
+    key: Key | None = None
+    """Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice."""
+
 
 class OpenRoomReply(msgspec.Struct, frozen=True, rename={"pass_": "pass"}):
     """The way into a new room."""
@@ -60,6 +63,9 @@ class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invite: str | None = None
     """What followed `#invite=` in the link of a chair that is handed over."""
 
+    key: Key | None = None
+    """Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice."""
+
 
 class JoinReply(msgspec.Struct, frozen=True, rename={"pass_": "pass"}):
     """A chair, and the pass that belongs to it."""
@@ -73,6 +79,8 @@ class WatchRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     language: str = "en"
+    key: Key | None = None
+    """Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice."""
 
 
 class WatchReply(msgspec.Struct, frozen=True, rename={"pass_": "pass"}):

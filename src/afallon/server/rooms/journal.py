@@ -236,6 +236,8 @@ class Said(JournalLine, frozen=True):
     seat: int | None
     name: str
     text: str
+    key: str | None = None
+    """Of the client that said it, which may not know that it was heard."""
 
 
 class Claimed(JournalLine, frozen=True):

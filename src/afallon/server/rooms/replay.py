@@ -363,6 +363,8 @@ def _abandoned(_: Abandoned, room: Room) -> None:
 @_happen.register
 def _said(line: Said, room: Room) -> None:
     _add_talk(room, Talk(len(room.talk) + 1, line.seat, line.name, text=line.text))
+    if line.key is not None:
+        room.talk_keys.append(line.key)
 
 
 @_happen.register

@@ -1,8 +1,8 @@
 """The room as it stands: what its journal adds up to, and questions about it."""
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -13,6 +13,9 @@ from afallon.server.rooms.match import Match
 
 Who = Literal["empty", "person", "bot"]
 Phase = Literal["lobby", "playing", "over", "abandoned"]
+
+
+_KEYS_KEPT: Final = 200
 
 
 class Chair(msgspec.Struct):
@@ -80,6 +83,9 @@ class Room:
 
         self.matches: list[Match] = []
         self.talk: list[Talk] = []
+        self.talk_keys: deque[str] = deque(maxlen=_KEYS_KEPT)
+        """The keys of what was said lately."""
+
         self.paused = False
         self.undo_wishes: set[int] = set()
         """The seats that would take back the last answer."""

@@ -50,7 +50,7 @@ Shield = Annotated[int, msgspec.Meta(ge=0, lt=SHIELDS)]
 class Join(Command, frozen=True):
     """Take an empty chair, or the chair of an invitation. Comes over HTTP alone, with the hash of the new pass.
 
-    Whoever joins a campaign may also take the chair of a bot, or gets a chair more.
+    Whoever asks a second time has the chair already. Whoever joins a campaign may also take the chair of a bot, or gets a chair more.
     """
 
     name: str
@@ -62,6 +62,8 @@ class Join(Command, frozen=True):
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         name, language = read_name(self.name), read_language(self.language)
+        if (seat := _seat_of(room, self.pass_hash)) is not None:
+            return Verdict([], {"seat": seat})
         if self.invite is not None:
             invite_hash = hash_secret(self.invite)
             if invite_hash not in room.invites:
@@ -88,6 +90,8 @@ class Watch(Command, frozen=True):
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         name, language = read_name(self.name), read_language(self.language)
+        if self.pass_hash in room.holders:
+            return Verdict()
         check_name_is_free(room, name)
         if sum(holder.seat is None for holder in room.holders.values()) >= MOST_WATCHERS:
             raise Refusal("too_many_watchers")
@@ -277,6 +281,14 @@ def _without(room: Room, seat: int, reason: str) -> list[Line]:
     if room.host == seat:
         lines.append(HostNamed(next_host(room, seat)))
     return lines
+
+
+def _seat_of(room: Room, pass_hash: str) -> int | None:
+    """The chair that this pass has already, if it has one; refused if it was taken from it."""
+    if pass_hash in room.void_passes:
+        raise Refusal(room.void_passes[pass_hash])
+    holder = room.holders.get(pass_hash)
+    return None if holder is None else holder.seat
 
 
 def _first_free(room: Room) -> int:

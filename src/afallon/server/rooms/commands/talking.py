@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from afallon.server.credentials import SecretSource
+from afallon.server.credentials import Key, SecretSource
 from afallon.server.errors import Refusal
 from afallon.server.rooms.commands.command import Caller, Command, Verdict, need_chair
 from afallon.server.rooms.journal import Claimed, Said
@@ -18,10 +18,15 @@ class Say(Command, frozen=True):
     text: str
     """At most 500 characters."""
 
+    key: Key | None = None
+    """Chosen at random by the client: with the same key again, it is confirmed and not said twice."""
+
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         holder = caller.need_holder()
+        if self.key is not None and self.key in room.talk_keys:
+            return Verdict()
         _may_speak(room, holder.seat)
-        return Verdict([Said(holder.seat, holder.name, read_text(self.text))])
+        return Verdict([Said(holder.seat, holder.name, read_text(self.text), self.key)])
 
 
 class Claim(Command, frozen=True):
