@@ -446,7 +446,7 @@ def other_chance(monkeypatch):
 def test_a_match_that_nobody_had_checked_is_never_taken_up_with_other_cards(game, answers, monkeypatch):
     bench = RoomBench(5, game=game).full()
     bench.send("Ann", "start")
-    bench.play({seat: name for seat, name in enumerate(("Ann", "Ben", "Cid", "Dee", "Eve"))}, Random(1), answers)
+    bench.play(dict(enumerate(("Ann", "Ben", "Cid", "Dee", "Eve"))), Random(1), answers)
     bench.send("Ben", "say", text="I trust Ann")
     assert settle(bench.again().room) == []
     other_chance(monkeypatch)
@@ -467,7 +467,7 @@ def test_a_campaign_that_nobody_had_checked_waits_for_its_own_rules(monkeypatch)
 
 def test_games_that_are_over_are_played_again_only_when_somebody_looks(monkeypatch):
     bench = RoomBench(5).full()
-    names = {seat: name for seat, name in enumerate(("Ann", "Ben", "Cid", "Dee", "Eve"))}
+    names = dict(enumerate(("Ann", "Ben", "Cid", "Dee", "Eve")))
     bench.send("Ann", "start")
     bench.play(names, Random(1))
     bench.send("Ann", "rematch")

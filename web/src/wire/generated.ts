@@ -718,7 +718,7 @@ export interface JoinRequest {
   key?: string | null;
 }
 
-/** The host empties a chair (in a game that is no campaign a bot takes it), and its pass is void. */
+/** The host empties a chair (in a game that is no campaign a bot takes it), and its pass is void. Everybody is told. */
 export interface Kick {
   type: "kick";
   seat: number;
@@ -744,6 +744,16 @@ export interface Learnt {
 /** A person goes: the chair becomes empty, in a game that is no campaign a bot's under the same name. */
 export interface Leave {
   type: "leave";
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** The host closes the room to newcomers (`room_locked`), or opens it again. Whoever has a pass or an invitation comes in. */
+export interface Lock {
+  type: "lock";
+  locked: boolean;
   /** A number of the client's own, which the reply repeats. */
   id?: number | null;
   /** Nothing: it hides how long the rest is. */
@@ -791,6 +801,18 @@ export interface Move {
 export interface Mute {
   type: "mute";
   seat: number;
+  muted: boolean;
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** The host settles whether what a spectator says is refused (`muted`). */
+export interface MuteWatcher {
+  type: "mute_watcher";
+  /** As `watchers` has it. */
+  name: string;
   muted: boolean;
   /** A number of the client's own, which the reply repeats. */
   id?: number | null;
@@ -1205,6 +1227,9 @@ export interface PublicRoom {
   /** Whether somebody who comes now can sit down. */
   has_free_chair: boolean;
   spectators: number;
+  watchers: PublicWatcher[];
+  /** Whether it is closed to newcomers. */
+  locked: boolean;
   /** The current game; 0 in the first lobby. */
   number: number;
   phase: "abandoned" | "lobby" | "over" | "playing";
@@ -1221,6 +1246,12 @@ export interface PublicRoom {
   summary: CampaignSummary | null;
   /** The seats that would take back the last answer. */
   undo_wishes: number[];
+}
+
+/** A spectator with a name. */
+export interface PublicWatcher {
+  name: string;
+  muted: boolean;
 }
 
 /** The place of one quest on the board. */
@@ -1283,6 +1314,17 @@ export interface Rematch {
 export interface RemoveBot {
   type: "remove_bot";
   seat: number;
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** The host takes a spectator's name and pass away. Everybody is told; to keep them out, there is `lock`. */
+export interface RemoveWatcher {
+  type: "remove_watcher";
+  /** As `watchers` has it. */
+  name: string;
   /** A number of the client's own, which the reply repeats. */
   id?: number | null;
   /** Nothing: it hides how long the rest is. */
@@ -1545,7 +1587,7 @@ export interface TableScene {
   outcome: Outcome | null;
 }
 
-/** One thing that was said: words, or a quick claim. */
+/** One thing that was said: words, or a quick claim; or a notice about whoever is named. */
 export interface Talk {
   number: number;
   seat: number | null;
@@ -1554,6 +1596,7 @@ export interface Talk {
   claim: string | null;
   about: number | null;
   character: string | null;
+  notice: string | null;
 }
 
 /** What was said. */
@@ -1742,6 +1785,9 @@ export type ClientMessage =
   | GiveBack
   | HandOver
   | Mute
+  | MuteWatcher
+  | RemoveWatcher
+  | Lock
   | HaveSeen
   | Dawn
   | Pause

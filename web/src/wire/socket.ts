@@ -11,7 +11,7 @@ const PATIENCE = 10_000;
 /** Commands are filled up to a multiple of so many bytes. */
 const STEP = 256;
 /** After these there is no use in trying again. */
-const FINAL = new Set(["kicked", "left", "handed_over", "unknown_pass", "no_such_room", "room_unreadable", "pack_missing", "pack_changed"]);
+const FINAL = new Set(["kicked", "left", "handed_over", "unknown_pass", "no_such_room", "room_unreadable", "pack_missing", "pack_changed", "room_locked"]);
 
 export interface Listener {
   /** What to say first, asked anew at every connection. */

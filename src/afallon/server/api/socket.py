@@ -96,7 +96,9 @@ async def _listen(socket: AnySocket, services: Services, live: LiveRoom, connect
         if (passing := _read_passing(message)) is not None:
             if isinstance(passing, Ping):
                 connection.send(Pong())
-            elif services.limiter.allow("gestures", connection.pass_hash or caller):  # one more or less matters to nobody
+            elif services.limiter.allow(
+                "gestures", connection.pass_hash or caller
+            ):  # one more or less matters to nobody
                 _pass_on(services, live, connection, passing)
             continue
         reply = await carry_out(services.rooms, live, message, connection.pass_hash)

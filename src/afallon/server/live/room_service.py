@@ -142,7 +142,15 @@ class RoomService:
         return self._delivery.link(live)
 
     async def join(
-        self, live: LiveRoom, *, name: str, shield: int, language: str, seat: int | None, invite: str | None, key: str | None = None
+        self,
+        live: LiveRoom,
+        *,
+        name: str,
+        shield: int,
+        language: str,
+        seat: int | None,
+        invite: str | None,
+        key: str | None = None,
     ) -> tuple[int, str]:
         """Sit down: the seat and the pass. With a key that was used here before, those that it has."""
         pass_ = self._new_pass(key)

@@ -60,6 +60,12 @@ class Watched(JournalLine, frozen=True, rename={"pass_hash": "holder"}):
 
 class WatcherLeft(JournalLine, frozen=True, rename={"pass_hash": "holder"}):
     pass_hash: str
+    reason: Literal["left", "kicked"] = "left"
+
+
+class WatcherMuted(JournalLine, frozen=True, rename={"pass_hash": "holder"}):
+    pass_hash: str
+    muted: bool
 
 
 class BotSeated(JournalLine, frozen=True):
@@ -107,6 +113,12 @@ class HostNamed(JournalLine, frozen=True):
     """Somebody else hosts, or nobody does."""
 
     seat: int | None
+
+
+class LockSet(JournalLine, frozen=True):
+    """The room was closed to newcomers, or opened again."""
+
+    locked: bool
 
 
 class MuteSet(JournalLine, frozen=True):
@@ -240,6 +252,16 @@ class Said(JournalLine, frozen=True):
     """Of the client that said it, which may not know that it was heard."""
 
 
+NoticeKind = Literal["kicked", "removed", "handed_over", "taken_over"]
+
+
+class Announced(JournalLine, frozen=True):
+    """Everybody was told what has been done about somebody: no host acts unseen."""
+
+    what: NoticeKind
+    name: str
+
+
 class Claimed(JournalLine, frozen=True):
     """A quick claim was made."""
 
@@ -255,6 +277,7 @@ Line = (
     | Joined
     | Watched
     | WatcherLeft
+    | WatcherMuted
     | BotSeated
     | ChairAdded
     | BotRemoved
@@ -264,6 +287,7 @@ Line = (
     | Renamed
     | HostNamed
     | MuteSet
+    | LockSet
     | StandInBegan
     | StandInEnded
     | SetUpChanged
@@ -281,6 +305,7 @@ Line = (
     | PauseSet
     | Abandoned
     | Said
+    | Announced
     | Claimed
 )
 

@@ -11,6 +11,7 @@ from afallon.players import BEST
 from afallon.server.errors import Refusal
 from afallon.server.rooms.journal import (
     Abandoned,
+    Announced,
     Answered,
     BotRemoved,
     BotSeated,
@@ -25,6 +26,7 @@ from afallon.server.rooms.journal import (
     Joined,
     JournalLine,
     Line,
+    LockSet,
     MatchClosed,
     MatchLine,
     Moved,
@@ -44,6 +46,7 @@ from afallon.server.rooms.journal import (
     UndoWished,
     Watched,
     WatcherLeft,
+    WatcherMuted,
 )
 from afallon.server.rooms.match import Match
 from afallon.server.rooms.room import Chair, Holder, Room, Talk
@@ -160,7 +163,17 @@ def _watched(line: Watched, room: Room) -> None:
 
 @_happen.register
 def _watcher_left(line: WatcherLeft, room: Room) -> None:
-    _make_void(room, line.pass_hash, "left")
+    _make_void(room, line.pass_hash, line.reason)
+
+
+@_happen.register
+def _watcher_muted(line: WatcherMuted, room: Room) -> None:
+    room.holders[line.pass_hash].muted = line.muted
+
+
+@_happen.register
+def _lock_set(line: LockSet, room: Room) -> None:
+    room.locked = line.locked
 
 
 @_happen.register
@@ -207,8 +220,8 @@ def _moved(line: Moved, room: Room) -> None:
 
 @_happen.register
 def _renamed(line: Renamed, room: Room) -> None:
-    seat = room.holders[line.pass_hash].seat
-    room.holders[line.pass_hash] = Holder(seat, line.name, line.language)
+    holder = room.holders[line.pass_hash]
+    holder.name, holder.language, seat = line.name, line.language, holder.seat
     if seat is not None:
         room.chairs[seat].name, room.chairs[seat].shield = line.name, line.shield
 
@@ -368,6 +381,11 @@ def _said(line: Said, room: Room) -> None:
 
 
 @_happen.register
+def _announced(line: Announced, room: Room) -> None:
+    _add_talk(room, Talk(len(room.talk) + 1, None, line.name, notice=line.what))
+
+
+@_happen.register
 def _claimed(line: Claimed, room: Room) -> None:
     number = len(room.talk) + 1
     talk = Talk(number, line.seat, line.name, claim=line.claim, about=line.about, character=line.character)
@@ -411,6 +429,9 @@ def _stop_standing_in(room: Room) -> None:
 
 def _add_talk(room: Room, talk: Talk) -> None:
     room.talk.append(talk)
+    for holder in room.holders.values():
+        if talk.notice is None and (holder.seat, holder.name) == (talk.seat, talk.name):
+            holder.talked += 1
     if room.match is not None:
         said = msgspec.to_builtins(talk)
         room.match.note("talk", **{name: value for name, value in said.items() if value is not None})

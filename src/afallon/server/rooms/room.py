@@ -43,10 +43,15 @@ class Holder(msgspec.Struct):
     seat: int | None
     name: str
     language: str
+    muted: bool = False
+    """Of somebody who watches; of whoever sits at the table, the chair says it."""
+
+    talked: int = 0
+    """How often they have said something."""
 
 
 class Talk(msgspec.Struct, frozen=True):
-    """One thing that was said: words, or a quick claim."""
+    """One thing that was said: words, or a quick claim; or a notice about whoever is named."""
 
     number: int
     seat: int | None
@@ -55,6 +60,7 @@ class Talk(msgspec.Struct, frozen=True):
     claim: str | None = None
     about: int | None = None
     character: str | None = None
+    notice: str | None = None
 
 
 class Room:
@@ -85,6 +91,9 @@ class Room:
         self.talk: list[Talk] = []
         self.talk_keys: deque[str] = deque(maxlen=_KEYS_KEPT)
         """The keys of what was said lately."""
+
+        self.locked = False
+        """Whether the room is closed to newcomers."""
 
         self.paused = False
         self.undo_wishes: set[int] = set()
@@ -135,6 +144,8 @@ class Room:
     def has_free_chair(self) -> bool:
         """Whether somebody who comes now can sit down: before a game, and at any time in a campaign."""
         campaign, sitting = self.kit.campaign, {chair.who for chair in self.chairs}
+        if self.locked:
+            return False
         if campaign is None:
             return "empty" in sitting and self.phase != "playing"
         return bool(sitting & {"empty", "bot"}) or len(self.chairs) < campaign.most_seats

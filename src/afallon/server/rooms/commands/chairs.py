@@ -15,8 +15,10 @@ from afallon.server.rooms.commands.command import (
     need_open_table,
     need_person,
     need_table,
+    need_unlocked,
 )
 from afallon.server.rooms.journal import (
+    Announced,
     BotRemoved,
     BotSeated,
     ChairAdded,
@@ -71,7 +73,9 @@ class Join(Command, frozen=True):
             seat = room.invites[invite_hash]
             if name.casefold() != (room.chairs[seat].name or "").casefold():
                 check_name_is_free(room, name)
-            return Verdict([Joined(seat, name, self.shield, language, self.pass_hash, invite_hash)], {"seat": seat})
+            joined = Joined(seat, name, self.shield, language, self.pass_hash, invite_hash)
+            return Verdict([joined, Announced("taken_over", name)], {"seat": seat})
+        need_unlocked(room)
         need_open_table(room)
         check_name_is_free(room, name)
         seat = _first_free(room) if self.seat is None else self.seat
@@ -92,6 +96,7 @@ class Watch(Command, frozen=True):
         name, language = read_name(self.name), read_language(self.language)
         if self.pass_hash in room.holders:
             return Verdict()
+        need_unlocked(room)
         check_name_is_free(room, name)
         if sum(holder.seat is None for holder in room.holders.values()) >= MOST_WATCHERS:
             raise Refusal("too_many_watchers")
@@ -175,15 +180,15 @@ class Leave(Command, frozen=True):
 
 
 class Kick(Command, frozen=True):
-    """The host empties a chair (in a game that is no campaign a bot takes it), and its pass is void."""
+    """The host empties a chair (in a game that is no campaign a bot takes it), and its pass is void. Everybody is told."""
 
     seat: int
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         if self.seat == caller.need_host(room):
             raise Refusal("not_oneself")
-        need_person(room, self.seat)
-        return Verdict(_without(room, self.seat, "kicked"))
+        chair = need_person(room, self.seat)
+        return Verdict([*_without(room, self.seat, "kicked"), Announced("kicked", chair.name or "")])
 
 
 class Host(Command, frozen=True):
@@ -200,18 +205,19 @@ class Host(Command, frozen=True):
 class HandOver(Command, frozen=True):
     """The host replaces the lost phone of somebody who is away: the old pass is void, and `accepted` carries a link.
 
-    Only for somebody who is away, or else a host could look at any card.
+    Only for somebody who is away, or else a host could look at any card; and everybody is told.
     """
 
     seat: int
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
-        need_person(room, self.seat)
+        chair = need_person(room, self.seat)
         if room.is_here(self.seat):
             raise Refusal("still_here")
         invite = secrets.new_invite()
-        return Verdict([HandedOver(self.seat, hash_secret(invite))], {"invite": invite})
+        lines = [HandedOver(self.seat, hash_secret(invite)), Announced("handed_over", chair.name or "")]
+        return Verdict(lines, {"invite": invite})
 
 
 class Mute(Command, frozen=True):
