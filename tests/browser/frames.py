@@ -15,8 +15,8 @@ MESSAGES = {
     "pong": {"type"},
 }
 ROOM = {
-    *("code", "game", "seats", "options", "setup_code", "problems", "chairs", "host", "spectators", "watchers", "locked"),
-    *("number", "phase", "paused", "night", "link", "network", "older_rules"),
+    *("code", "game", "seats", "options", "setup_code", "problems", "chairs", "host", "spectators"),
+    *("watchers", "locked", "number", "phase", "paused", "night", "link", "network", "older_rules"),
     *("has_free_chair", "summary", "undo_wishes"),
 }
 

@@ -329,7 +329,15 @@ def test_nonsense_is_refused_and_not_quoted(http, body):
     assert (answer.status_code, answer.json()) == (400, {"error": {"code": "bad_request", "rule": None, "details": {}}})
 
 
-@pytest.mark.parametrize("path", ["/../main.py", "/..%2f..%2fmain.py", "/assets/../../main.py", "/%00", "/api/nothing"])
+@pytest.mark.parametrize("body", [b'{"\xff": 1}', b'{"name": "\xff"}', b'{"options": {"\xff": 1}}'])
+def test_what_is_no_text_is_refused(http, body):
+    answer = http.post("/api/rooms", content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, code_of(answer)) == (400, "bad_request")
+
+
+@pytest.mark.parametrize(
+    "path", ["/" + "a" * 300, "/../main.py", "/..%2f..%2fmain.py", "/assets/../../main.py", "/%00", "/api/nothing"]
+)
 def test_no_file_but_the_pages_own(http, path):
     answer = http.get(path)
     assert (answer.status_code, code_of(answer)) == (404, "no_such_page")

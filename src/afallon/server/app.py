@@ -13,7 +13,7 @@ from afallon.grail.content.shelf import add_packs
 from afallon.server.api import campaigns, games, network, packs, page, rooms, socket, words
 from afallon.server.api.content import UNCOMPRESSED
 from afallon.server.api.docs import OPENAPI
-from afallon.server.api.error_handlers import on_exception, on_http_exception, on_recursion, on_refusal
+from afallon.server.api.error_handlers import on_exception, on_http_exception, on_refusal, on_unreadable
 from afallon.server.api.messages import MOST_BYTES
 from afallon.server.api.services import Services
 from afallon.server.errors import Refusal
@@ -52,7 +52,8 @@ def create_app(settings: Settings, store: Store) -> SecurityMiddleware:
     handlers: dict[Any, Any] = {
         Refusal: on_refusal,
         HTTPException: on_http_exception,
-        RecursionError: on_recursion,
+        RecursionError: on_unreadable,
+        UnicodeDecodeError: on_unreadable,
         Exception: on_exception,
     }
     app = Litestar(

@@ -1,8 +1,8 @@
-"""What `serve`, `backup` and `restore` understand, apart from the server itself: help should not wait for a server to load."""
+"""What `serve`, `backup` and `restore` understand, apart from the server: help should not wait for a server to load."""
 
 import argparse
 from collections.abc import Callable
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -79,7 +79,7 @@ def _port(text: str) -> int:
 
 
 def _address(text: str) -> str:
-    return str(ip_address(text))
+    return str(ip_network(text, strict=False) if "/" in text else ip_address(text))
 
 
 def _outer_address(text: str) -> str:

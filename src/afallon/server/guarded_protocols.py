@@ -88,11 +88,12 @@ class GuardedHttp(HttpToolsProtocol):
 
     def _awaits(self) -> str | None:
         """What the client has begun to send, and not ended. Nothing on a connection that rests between requests."""
-        if self.cycle is None:
+        cycle: Any = self.cycle
+        if cycle is None:
             return "headers"
-        if self.cycle.response_complete:
+        if cycle.response_complete:
             return None if self.timeout_keep_alive_task is not None else "headers"
-        return "body" if self.cycle.more_body else None
+        return "body" if cycle.more_body else None
 
     def _lose_patience(self) -> None:
         if self._awaits() is not None and not self.transport.is_closing():

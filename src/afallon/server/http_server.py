@@ -1,5 +1,6 @@
 """The HTTP server that carries the application: its configuration, and the sockets it listens on."""
 
+import asyncio
 import contextlib
 import socket
 from collections.abc import Iterator
@@ -37,6 +38,12 @@ def configure(app: Any, door: Door, *, lifespan: Any = "on") -> uvicorn.Config:
         timeout_keep_alive=90,
         timeout_graceful_shutdown=2,
     )
+
+
+def new_loop() -> asyncio.AbstractEventLoop:
+    """The loop in which it is served: the fastest there is."""
+    make = uvicorn.Config("").get_loop_factory()
+    return asyncio.new_event_loop() if make is None else make()
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -12,13 +12,11 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from typing import Final
 
-import uvicorn
-
 from afallon.additions import added_packages
 from afallon.avalon.words import words_needed
 from afallon.server.app import create_app
 from afallon.server.arguments import ADD_ARGUMENTS
-from afallon.server.http_server import QuietServer, configure, listen
+from afallon.server.http_server import QuietServer, configure, listen, new_loop
 from afallon.server.settings import ROOMS_FILE, Settings
 from afallon.server.sqlite_files import back_up
 from afallon.server.sqlite_files import restore as put_back
@@ -75,7 +73,7 @@ def run(settings: Settings, opened: socket.socket, on_start: Callable[[], None])
     if added_packages():
         check_words(words_needed())
     gc.set_threshold(2_000, 20, 100_000)  # going through thousands of live games costs more than it frees
-    with asyncio.Runner(loop_factory=uvicorn.Config(None).get_loop_factory()) as runner:
+    with asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(_run(settings, opened, on_start))
 
 

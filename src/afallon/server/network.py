@@ -14,6 +14,7 @@ import msgspec
 from afallon.server.door import Door, most_connections
 from afallon.server.errors import Refusal
 from afallon.server.http_server import QuietServer, configure, listen
+from afallon.server.proxy import is_proxy
 from afallon.server.settings import Settings
 
 LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -47,7 +48,9 @@ class Network:
         self._look = look or lan_addresses
         self._looking: asyncio.Task[list[str]] | None = None
         self._wish = settings.data / _WISH_FILE
-        self.door = Door(most_connections(), lambda address: _is_loopback(address) or address in settings.proxies)
+        self.door = Door(
+            most_connections(), lambda address: _is_loopback(address) or is_proxy(address, settings.proxies)
+        )
         self.app: Any = None
         """What the second server serves; set once it exists."""
 
@@ -66,8 +69,8 @@ class Network:
         return NetworkStatus(self.is_open, self._addresses, port)
 
     async def refresh(self, patience: float = 1) -> NetworkStatus:
-        """The status, after looking for this machine's addresses again. A name server that is silent keeps nobody waiting:
-        after so many seconds this is the status as it was, and what is found later counts then."""
+        """The status, after looking for this machine's addresses again. A name server that is silent keeps nobody
+        waiting: after so many seconds this is the status as it was, and what is found later counts then."""
         if self._looking is None:
             self._looking = asyncio.create_task(asyncio.to_thread(self._look))
             self._looking.add_done_callback(self._have_looked)
@@ -168,7 +171,7 @@ class Network:
 
 
 def usual_address() -> list[str]:
-    """This machine's usual address on the local network, if it has one; known at once, and nothing is sent to find it."""
+    """This machine's usual address on the local network, if it has one. It is known at once, and nothing is sent."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))
         address: str = probe.getsockname()[0]
@@ -177,8 +180,8 @@ def usual_address() -> list[str]:
 
 
 def lan_addresses() -> list[str]:
-    """This machine's addresses on the local network, the usual one first. To find the others its name is looked up, which
-    may take long."""
+    """This machine's addresses on the local network, the usual one first. To find the others its name is looked up,
+    which may take long."""
     found = usual_address()
     with contextlib.suppress(OSError):
         found += [info[4][0] for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]  # type: ignore[misc]

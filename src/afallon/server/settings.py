@@ -52,7 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Names by which others reach this server, besides its addresses."""
 
     proxies: tuple[str, ...] = ()
-    """Addresses of the proxies in front of this server: what they say about a request is believed."""
+    """Addresses or networks of the proxies in front of this server: what they say about a request is believed."""
 
     outer_address: str | None = None
     """The address by which people reach this server, when it is not its own; in lower case, with its scheme."""

@@ -25,8 +25,8 @@ class Services(msgspec.Struct, frozen=True):
 
 
 async def find_room(services: Services, scope: Any, code: str, pass_hash: str | None = None) -> LiveRoom:
-    """The room with this code. Wrong codes are counted, so that nobody finds a room by trying; whoever has a pass of the
-    room has not guessed it, whatever the neighbours do."""
+    """The room with this code. Wrong codes are counted, so that nobody finds a room by trying; whoever has a pass of
+    the room has not guessed it, whatever the neighbours do."""
     caller, limiter = client_address(scope), services.limiter
     is_trying = not limiter.may_try_code(caller, read_room_code(code) or "")
     if is_trying and pass_hash is None:

@@ -68,8 +68,8 @@ class RoomRegistry:
         return live
 
     async def forget_older_than(self, age: float, *, campaigns: float) -> int:
-        """Forget for good the rooms in which nothing has happened for so many seconds, unless somebody is connected, and
-        not before they have been found so often enough; how many they were.
+        """Forget for good the rooms in which nothing has happened for so many seconds, unless somebody is connected,
+        and not before they have been found so often enough; how many they were.
 
         Those in which a campaign is played have an age of their own. A clock that is wrong forgets nothing: no room is
         older than the time between its last change and the last change of any room.

@@ -70,8 +70,8 @@ class RoomService:
         play_now: bool,
         key: str | None = None,
     ) -> tuple[str, int, str]:
-        """A new room with its first person, who hosts: the code, the seat and the pass. With a key that was used before,
-        those of the room that was opened with it."""
+        """A new room with its first person, who hosts: the code, the seat and the pass. With a key that was used
+        before, those of the room that was opened with it."""
         accepted = accept_setup(game, seats, options)
         pass_ = self._new_pass(key)
         host = Join(name=name, shield=shield, language=language, seat=0, invite=None, pass_hash=hash_secret(pass_))

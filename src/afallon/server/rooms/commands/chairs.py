@@ -52,7 +52,8 @@ Shield = Annotated[int, msgspec.Meta(ge=0, lt=SHIELDS)]
 class Join(Command, frozen=True):
     """Take an empty chair, or the chair of an invitation. Comes over HTTP alone, with the hash of the new pass.
 
-    Whoever asks a second time has the chair already. Whoever joins a campaign may also take the chair of a bot, or gets a chair more.
+    Whoever asks a second time has the chair already. Whoever joins a campaign may also take the chair of a bot, or
+    gets a chair more.
     """
 
     name: str
@@ -180,7 +181,7 @@ class Leave(Command, frozen=True):
 
 
 class Kick(Command, frozen=True):
-    """The host empties a chair (in a game that is no campaign a bot takes it), and its pass is void. Everybody is told."""
+    """The host empties a chair (in a game that is no campaign a bot takes it). Its pass is void, and all are told."""
 
     seat: int
 
@@ -216,7 +217,7 @@ class HandOver(Command, frozen=True):
         if room.is_here(self.seat):
             raise Refusal("still_here")
         invite = secrets.new_invite()
-        lines = [HandedOver(self.seat, hash_secret(invite)), Announced("handed_over", chair.name or "")]
+        lines: list[Line] = [HandedOver(self.seat, hash_secret(invite)), Announced("handed_over", chair.name or "")]
         return Verdict(lines, {"invite": invite})
 
 

@@ -32,7 +32,7 @@ class RemoveWatcher(Command, frozen=True):
 
 
 class Lock(Command, frozen=True):
-    """The host closes the room to newcomers (`room_locked`), or opens it again. Whoever has a pass or an invitation comes in."""
+    """The host closes the room to newcomers (`room_locked`), or opens it again. A pass or an invitation lets in."""
 
     locked: bool
 
