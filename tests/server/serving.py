@@ -35,7 +35,14 @@ class Server:
     def __init__(self, folder: Path, environment: Mapping[str, str] | None = None, **settings: Any) -> None:
         # However slow the machine: nobody who is away is replaced, unless a test says so.
         absence = dict.fromkeys(("absence", "night_absence", "host_absence"), NEVER)
-        given: dict[str, Any] = {"bot_pace": 0, "limits": NO_LIMITS, "port": 0, **absence, **settings}
+        given: dict[str, Any] = {
+            "bot_pace": 0,
+            "limits": NO_LIMITS,
+            "port": 0,
+            "busy_after": NEVER,
+            **absence,
+            **settings,
+        }
         self.settings = Settings(data=folder / "data", **given)
         self.log = folder / "server.log"
         self.environment = {**os.environ, "PYTHONUNBUFFERED": "1", **(environment or {})}

@@ -1,5 +1,6 @@
 """The application: rooms, network and handlers put together, behind the security middleware."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -16,8 +17,10 @@ from afallon.server.api.docs import OPENAPI
 from afallon.server.api.error_handlers import on_exception, on_http_exception, on_refusal, on_unreadable
 from afallon.server.api.messages import MOST_BYTES
 from afallon.server.api.services import Services
+from afallon.server.clock import Clock
 from afallon.server.errors import Refusal
 from afallon.server.live.room_service import RoomService
+from afallon.server.load import LoadGauge
 from afallon.server.network import Network
 from afallon.server.rate_limiter import RateLimiter
 from afallon.server.security_middleware import SecurityMiddleware
@@ -31,18 +34,21 @@ def create_app(settings: Settings, store: Store) -> SecurityMiddleware:
         add_packs(folder)
     network_switch = Network(settings)
     limiter = RateLimiter(settings.limits)
+    load = LoadGauge(Clock(), settings.busy_after)
     opened: list[Services] = []
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         room_service = RoomService(settings, store, network_switch.link)
         network_switch.on_change = room_service.announce_links
-        opened.append(Services(room_service, limiter, network_switch))
+        opened.append(Services(room_service, limiter, network_switch, load))
         room_service.start()
         await network_switch.begin()
+        gauging = asyncio.create_task(load.run())
         try:
             yield
         finally:
+            gauging.cancel()
             await network_switch.close()
             await room_service.close()
 

@@ -91,6 +91,7 @@ _STATUSES: Final = {
     "server_error": 500,
     "storage_failed": 503,
     "room_unreadable": 503,
+    "server_busy": 503,
 }
 
 

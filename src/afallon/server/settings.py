@@ -25,6 +25,9 @@ class Limits(msgspec.Struct, frozen=True):
     gestures: Rate | None = Rate(10, 20)
     """Of a pass: what people at a table show each other; what is more is dropped."""
 
+    rush: Rate | None = Rate(1, 2)
+    """Of a pass, while the server has more to do than it can: what is more is refused, with a word."""
+
     crowd: Rate | None = Rate(500, 2000)
     """Of an address: the messages of everybody there who has a pass."""
 
@@ -74,6 +77,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     host_absence: float = 300
     """Seconds after which a host who is away is relieved by somebody who is here."""
+
+    busy_after: float = 0.2
+    """Seconds by which the server may be late before it takes in nobody new; at twice that everybody goes slowly."""
 
     bot_pace: float = 1
     """How long bots seem to think, as a factor; 0 is at once."""

@@ -718,7 +718,7 @@ export interface JoinRequest {
   key?: string | null;
 }
 
-/** The host empties a chair (in a game that is no campaign a bot takes it), and its pass is void. Everybody is told. */
+/** The host empties a chair (in a game that is no campaign a bot takes it). Its pass is void, and all are told. */
 export interface Kick {
   type: "kick";
   seat: number;
@@ -750,7 +750,7 @@ export interface Leave {
   pad?: string;
 }
 
-/** The host closes the room to newcomers (`room_locked`), or opens it again. Whoever has a pass or an invitation comes in. */
+/** The host closes the room to newcomers (`room_locked`), or opens it again. A pass or an invitation lets in. */
 export interface Lock {
   type: "lock";
   locked: boolean;

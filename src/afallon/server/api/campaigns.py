@@ -111,6 +111,7 @@ async def save(request: AnyRequest, code: str, services: Services) -> Response[s
 @post("/api/saves", responses=ERRORS, request_max_body_size=2 * MOST_BYTES_OF_A_SAVE)
 async def open_save(request: AnyRequest, data: SaveRequest, services: Services) -> OpenRoomReply:
     """Open a room in which the campaign of a save goes on. The caller sits down and hosts."""
+    services.need_calm()
     if not services.limiter.allow("saves", client_address(request.scope)):
         raise Refusal("too_fast")
     code, seat, pass_ = await services.rooms.open_campaign(**msgspec.structs.asdict(data))

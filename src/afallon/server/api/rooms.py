@@ -105,6 +105,7 @@ class EventsReply(msgspec.Struct, frozen=True, rename={"match_number": "game"}):
 @post("/api/rooms", responses=ERRORS)
 async def open_room(request: AnyRequest, data: OpenRoomRequest, services: Services) -> OpenRoomReply:
     """Open a room. The caller sits on chair 0 and hosts."""
+    services.need_calm()
     if not services.limiter.allow("new_rooms", client_address(request.scope)):
         raise Refusal("too_fast")
     code, seat, pass_ = await services.rooms.open_room(**msgspec.structs.asdict(data))
@@ -128,6 +129,7 @@ async def join(request: AnyRequest, code: str, data: JoinRequest, services: Serv
 @post("/api/rooms/{code:str}/watch", responses=ERRORS)
 async def watch(request: AnyRequest, code: str, data: WatchRequest, services: Services) -> WatchReply:
     """Become a spectator with a name."""
+    services.need_calm()
     live = await find_room(services, request.scope, code)
     return WatchReply(await services.rooms.watch(live, **msgspec.structs.asdict(data)))
 

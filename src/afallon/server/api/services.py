@@ -10,6 +10,7 @@ from afallon.server.credentials import read_room_code
 from afallon.server.errors import Refusal
 from afallon.server.live.live_room import LiveRoom
 from afallon.server.live.room_service import RoomService
+from afallon.server.load import LoadGauge
 from afallon.server.network import Network
 from afallon.server.rate_limiter import RateLimiter
 
@@ -22,6 +23,12 @@ class Services(msgspec.Struct, frozen=True):
     rooms: RoomService
     limiter: RateLimiter
     network: Network
+    load: LoadGauge
+
+    def need_calm(self) -> None:
+        """Whether somebody new is taken in: not while those who are here would have to wait for it."""
+        if self.load.is_busy:
+            raise Refusal("server_busy")
 
 
 async def find_room(services: Services, scope: Any, code: str, pass_hash: str | None = None) -> LiveRoom:

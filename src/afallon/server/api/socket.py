@@ -7,7 +7,7 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from afallon.languages import LANGUAGES
-from afallon.server.api.messages import MOST_BYTES, carry_out, decode
+from afallon.server.api.messages import MOST_BYTES, carry_out, decode, read_id
 from afallon.server.api.services import Services, find_room
 from afallon.server.asgi_scope import client_address
 from afallon.server.credentials import hash_secret
@@ -72,6 +72,8 @@ async def _let_in(socket: AnySocket, code: str, services: Services) -> tuple[Any
     except Refusal:
         raise Farewell("bad_message") from None
     pass_hash = None if hello.pass_ is None else hash_secret(hello.pass_)
+    if pass_hash is None:
+        services.need_calm()
     live = await find_room(services, socket.scope, code, pass_hash)
     language = hello.language if hello.language in LANGUAGES else None
     connection = Connection(pass_hash, language)
@@ -100,6 +102,9 @@ async def _listen(socket: AnySocket, services: Services, live: LiveRoom, connect
                 "gestures", connection.pass_hash or caller
             ):  # one more or less matters to nobody
                 _pass_on(services, live, connection, passing)
+            continue
+        if services.load.is_overloaded and not services.limiter.allow("rush", connection.pass_hash or caller):
+            connection.send(Refused(read_id(message), ErrorBody("server_busy")))
             continue
         reply = await carry_out(services.rooms, live, message, connection.pass_hash)
         if isinstance(reply, Refused) and reply.error.code == "bad_message":

@@ -112,6 +112,7 @@ error-bad-save = This file is no saved campaign. Choose one that was saved at a 
 error-save-unplayable = This campaign cannot be played on here: the file was changed, or comes from another version of the rules.
 error-save-is-over = This campaign is over. Begin a new one.
 error-server-error = Something went wrong here. Nothing is lost; please try again.
+error-server-busy = The server has more to do than it can. Nothing is lost; please try again in a moment.
 
 ## Presets: `.short` says what awaits you
 

@@ -108,6 +108,7 @@ error-bad-save = Questo file non è una campagna salvata. Scegline uno salvato a
 error-save-unplayable = Questa campagna non può continuare qui: il file è stato modificato, o viene da un’altra versione delle regole.
 error-save-is-over = Questa campagna è finita. Iniziatene una nuova.
 error-server-error = Qui qualcosa è andato storto. Nulla è perduto; riprova.
+error-server-busy = Il server ora non riesce a stare al passo. Nulla è perduto: riprova tra un momento.
 
 ## Partite pronte
 

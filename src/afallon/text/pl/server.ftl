@@ -108,6 +108,7 @@ error-bad-save = Ten plik to nie zapisana kampania. Wybierz plik zapisany przy s
 error-save-unplayable = Tej kampanii nie da się tu kontynuować: plik został zmieniony albo pochodzi z innej wersji zasad.
 error-save-is-over = Ta kampania już się skończyła. Zacznijcie nową.
 error-server-error = Coś tu poszło nie tak. Nic nie przepadło; spróbuj jeszcze raz.
+error-server-busy = Serwer teraz nie nadąża. Nic nie przepadło; spróbuj ponownie za chwilę.
 
 ## Gotowe zestawy
 
