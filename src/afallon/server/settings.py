@@ -78,8 +78,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host_absence: float = 300
     """Seconds after which a host who is away is relieved by somebody who is here."""
 
-    busy_after: float = 0.2
-    """Seconds by which the server may be late before it takes in nobody new; at twice that everybody goes slowly."""
+    busy_after: float = 0.1
+    """Seconds by which the server may be late before it takes in nobody new; at twice that everybody goes slowly, for a
+    command comes to its end in about four turns, and should take less than a second."""
 
     bot_pace: float = 1
     """How long bots seem to think, as a factor; 0 is at once."""
