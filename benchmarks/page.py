@@ -85,7 +85,7 @@ def serve(folder: str) -> None:
     from afallon.server.main import run
     from afallon.server.settings import Limits, Settings
 
-    limits = Limits(messages=None, reads=None, wrong_codes=None, new_rooms=None)
+    limits = Limits(**dict.fromkeys(Limits.__struct_fields__))
     opened = listen("127.0.0.1", 0)
     port = opened.getsockname()[1]
     run(Settings(data=Path(folder), port=port, limits=limits), opened, lambda: print(port, flush=True))

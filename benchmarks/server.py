@@ -235,7 +235,7 @@ async def _post(address: str, path: str, body: dict[str, Any]) -> dict[str, str]
 
 def serve(folder: str) -> None:
     """The server process: everything as in life, but for the limits on one address, where all bots live."""
-    limits = Limits(messages=None, reads=None, wrong_codes=None, new_rooms=None)
+    limits = Limits(**dict.fromkeys(Limits.__struct_fields__))
     opened = listen("127.0.0.1", 0)
     port = opened.getsockname()[1]
     settings = Settings(data=Path(folder), port=port, limits=limits)

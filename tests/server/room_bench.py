@@ -58,9 +58,7 @@ class RoomBench:
 
     def write(self, line: Line) -> None:
         """Let a line happen in the form it has after it was stored."""
-        stored = write_line(line)
-        self.journal.append(stored)
-        apply(read_line(stored), self.room)
+        self.journal.append(write_line(apply(read_line(write_line(line)), self.room)))
 
     def send(self, pass_hash: str | None, type: str, **fields: Any) -> Verdict:
         """A command as it comes over the wire."""

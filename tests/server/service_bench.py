@@ -9,10 +9,11 @@ from afallon.server.clock import Clock
 from afallon.server.credentials import hash_secret
 from afallon.server.live.connection import Connection
 from afallon.server.live.live_room import LiveRoom
+from afallon.server.live.registry import NOTICES
 from afallon.server.live.room_service import RoomService
 from afallon.server.rooms.commands import Command, Verdict
 from afallon.server.settings import Settings
-from afallon.server.store import Conflict, StoreError
+from afallon.server.store import Conflict, QuietRoom, StoreError
 from tests.server.patience import PATIENCE, run
 
 _MONDAY = 1_700_438_400.0
@@ -65,6 +66,7 @@ class MemoryStore:
         self.rooms: dict[str, list[bytes]] = {}
         self.changed: dict[str, float] = {}
         self.bookmarks: dict[str, list[tuple[int, bytes]]] = {}
+        self.notices: dict[str, int] = {}
         self.broken = False
         self.writes = asyncio.Event()
         """Set as long as it writes at once; cleared, it keeps everybody waiting."""
@@ -84,12 +86,13 @@ class MemoryStore:
         await self.writes.wait()
         self.appended += 1
         if self.broken:
-            raise StoreError("disk full")
+            raise StoreError("disk_full")
         journal = self.rooms.setdefault(room, [])
         if first != len(journal) + 1:
-            raise Conflict
+            raise Conflict("failed")
         journal += lines
         self.changed[room] = self._clock.timestamp()
+        self.notices.pop(room, None)
 
     async def read(self, room: str) -> list[bytes]:
         await asyncio.sleep(0)  # others have their turn meanwhile, as with a real disk
@@ -101,13 +104,21 @@ class MemoryStore:
     async def read_bookmarks(self, room: str) -> list[tuple[int, bytes]]:
         return self.bookmarks.get(room, [])
 
-    async def unchanged_since(self, moment: float) -> list[tuple[str, bytes]]:
-        return [(code, lines[0]) for code, lines in self.rooms.items() if self.changed[code] < moment]
+    async def newest_change(self) -> float:
+        return max(self.changed.values(), default=0)
 
-    async def forget_before(self, moment: float, keep: Collection[str]) -> list[str]:
-        gone = [room for room, changed in self.changed.items() if changed < moment and room not in keep]
-        for room in gone:
-            del self.rooms[room], self.changed[room]
+    async def unchanged_since(self, moment: float) -> list[QuietRoom]:
+        quiet = [QuietRoom(code, self.changed[code], lines[0]) for code, lines in self.rooms.items()]
+        return [room for room in quiet if room.changed < moment]
+
+    async def give_notice(self, codes: Collection[str]) -> dict[str, int]:
+        self.notices = {code: self.notices.get(code, 0) + 1 for code in codes}
+        return self.notices
+
+    async def forget(self, codes: Collection[str]) -> list[str]:
+        gone = [code for code in codes if code in self.notices]
+        for code in gone:
+            del self.rooms[code], self.changed[code]
         return gone
 
     async def back_up(self, to: Path) -> None:
@@ -149,6 +160,10 @@ class ServiceBench:
 
     async def send(self, live: LiveRoom, pass_hash: str | None, command: Command) -> Verdict:
         return await self.rooms.carry_out(live, command, pass_hash)
+
+    async def forget_old_rooms(self) -> int:
+        """Let the keeper look for old rooms as often as it takes; how many are gone."""
+        return sum([await self.rooms.keeper.forget_old_rooms() for _ in range(NOTICES)])
 
     async def after(self, seconds: float) -> None:
         """Let time pass, then let the keeper make a round."""

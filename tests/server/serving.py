@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 # A request on a kept connection may meet its end after a long pause of the machine: every request has its own.
 _ONE_REQUEST_EACH = httpx.Limits(max_keepalive_connections=0)
 NEVER = 1e9
-NO_LIMITS = Limits(messages=None, gestures=None, reads=None, wrong_codes=None, new_rooms=None, saves=None)
+NO_LIMITS = Limits(**dict.fromkeys(Limits.__struct_fields__))
 
 
 class Server:
@@ -35,7 +35,14 @@ class Server:
     def __init__(self, folder: Path, environment: Mapping[str, str] | None = None, **settings: Any) -> None:
         # However slow the machine: nobody who is away is replaced, unless a test says so.
         absence = dict.fromkeys(("absence", "night_absence", "host_absence"), NEVER)
-        given: dict[str, Any] = {"bot_pace": 0, "limits": NO_LIMITS, "port": 0, **absence, **settings}
+        given: dict[str, Any] = {
+            "bot_pace": 0,
+            "limits": NO_LIMITS,
+            "port": 0,
+            "busy_after": NEVER,
+            **absence,
+            **settings,
+        }
         self.settings = Settings(data=folder / "data", **given)
         self.log = folder / "server.log"
         self.environment = {**os.environ, "PYTHONUNBUFFERED": "1", **(environment or {})}

@@ -105,6 +105,12 @@ def test_nothing_is_compressed_twice(monkeypatch):
     assert page._index("en", 0) is page._index("en", 0)
 
 
+def test_documents_are_not_compressed_for_each_reader(http):
+    for path in ("/docs", "/docs/openapi.json", "/docs/asyncapi.json", "/plain.css"):
+        answer = http.get(path, headers={"accept-encoding": "gzip"})
+        assert (answer.status_code, answer.headers.get("content-encoding")) == (200, None)
+
+
 def test_a_file_that_is_built_anew_is_read_anew(tmp_path: Path):
     path = tmp_path / "icon.svg"
     path.write_text("<svg/>")

@@ -329,23 +329,39 @@ def test_nonsense_is_refused_and_not_quoted(http, body):
     assert (answer.status_code, answer.json()) == (400, {"error": {"code": "bad_request", "rule": None, "details": {}}})
 
 
-@pytest.mark.parametrize("path", ["/../main.py", "/..%2f..%2fmain.py", "/assets/../../main.py", "/%00", "/api/nothing"])
+@pytest.mark.parametrize("body", [b'{"\xff": 1}', b'{"name": "\xff"}', b'{"options": {"\xff": 1}}'])
+def test_what_is_no_text_is_refused(http, body):
+    answer = http.post("/api/rooms", content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, code_of(answer)) == (400, "bad_request")
+
+
+@pytest.mark.parametrize(
+    "path", ["/" + "a" * 300, "/../main.py", "/..%2f..%2fmain.py", "/assets/../../main.py", "/%00", "/api/nothing"]
+)
 def test_no_file_but_the_pages_own(http, path):
     answer = http.get(path)
     assert (answer.status_code, code_of(answer)) == (404, "no_such_page")
 
 
 def test_wrong_room_codes_are_counted(tmp_path):
-    limits = Limits(messages=None, reads=None, new_rooms=None, wrong_codes=Rate(0.001, 5))
+    limits = Limits(wrong_codes=Rate(0.001, 5))
     with Server(tmp_path, limits=limits) as server, server.client() as http:
         opened = open_room(http)
         codes = [code_of(http.get(f"/api/rooms/AAAAAAAAA{n}")) for n in range(7)]
         assert codes == ["no_such_room"] * 5 + ["too_fast"] * 2
         assert code_of(http.get(f"/api/rooms/{opened['room']}")) == "too_fast", "a right guess is no longer told"
+        commands = f"/api/rooms/{opened['room']}/commands"
+        stranger = {"Authorization": "Bearer made-up"}
+        assert code_of(http.post(commands, json={"type": "pause"}, headers=stranger)) == "too_fast"
+        ann = {"Authorization": f"Bearer {opened['pass']}"}
+        said = http.post(commands, json={"type": "say", "text": "hello"}, headers=ann)
+        assert said.status_code == 200, "whoever has a pass has not guessed"
+        joined = http.post(f"/api/rooms/{opened['room']}/join", json={"name": "Ben"})
+        assert joined.status_code == 201, "nor has whoever comes from where the room is known"
 
 
 def test_requests_and_rooms_are_counted(tmp_path):
-    limits = Limits(messages=Rate(0.001, 10), reads=Rate(0.001, 8), wrong_codes=None, new_rooms=Rate(0.001, 2))
+    limits = Limits(visits=Rate(0.001, 10), reads=Rate(0.001, 8), wrong_codes=None, new_rooms=Rate(0.001, 2))
     with Server(tmp_path, limits=limits) as server, server.client() as http:
         assert [http.post("/api/rooms", json=ANN).status_code for _ in range(4)] == [201, 201, 429, 429]
         assert [http.post("/api/setups", json={}).status_code for _ in range(8)] == [400] * 6 + [429] * 2

@@ -24,6 +24,9 @@ STORED = (
 {"line":"watched","holder":"wat","name":"Wat","language":"uk"}
 {"line":"watched","holder":"wim","name":"Wim","language":"pl"}
 {"line":"watcher_left","holder":"wat"}
+{"line":"watcher_muted","holder":"wim","muted":true}
+{"line":"watcher_muted","holder":"wim","muted":false}
+{"line":"lock_set","locked":true}
 {"line":"bot_seated","seat":4,"bot":"random","name":"Enid","shield":0}
 {"line":"bot_seated","seat":5,"bot":"careful","name":"Lunete","shield":2}
 {"line":"bot_removed","seat":5}
@@ -33,6 +36,7 @@ STORED = (
 {"line":"host_named","seat":1}
 {"line":"mute_set","seat":2,"muted":true}
 {"line":"said","seat":0,"name":"Ann","text":"hello"}
+{"line":"announced","what":"removed","name":"Wat"}
 {"line":"claimed","seat":0,"name":"Ann","claim":"doubt","about":1}
 {"line":"said","seat":null,"name":"Wim","text":"I watch"}
 {"line":"started","seed":"00000000000000000000000000000001","options":{"edition":"custom","first_leader":0}}
@@ -122,8 +126,10 @@ def test_stored_lines_still_make_their_room():
     gone = {"wat": "left", "dee": "handed_over", "ann": "handed_over", "cid": "kicked"}
     assert room.void_passes == gone
     assert room.invites == {"invited too": 0}
-    assert [(talk.name, talk.text or talk.claim) for talk in room.talk] == [
+    assert room.locked
+    assert [(talk.name, talk.text or talk.claim or talk.notice) for talk in room.talk] == [
         ("Ann", "hello"),
+        ("Wat", "removed"),
         ("Ann", "doubt"),
         ("Wim", "I watch"),
     ]

@@ -4,6 +4,7 @@ import pytest
 
 from afallon.server.errors import Refusal
 from afallon.server.live.keeper import IDLE_BEFORE_CLOSING
+from afallon.server.live.registry import NOTICES
 from afallon.server.rooms.commands.playing import HaveSeen, Start
 from afallon.server.rooms.commands.talking import Say
 from tests.server.service_bench import until, with_rooms
@@ -109,7 +110,7 @@ def test_rooms_expire_unless_somebody_is_there():
         await bench.connect(used, ann)
         bench.clock.advance(2 * 86_400 + 1)
         young, _ = await bench.open_room()
-        assert await bench.rooms.keeper.forget_old_rooms() == 1
+        assert await bench.forget_old_rooms() == 1
         with pytest.raises(Refusal, match="no_such_room"):
             await bench.rooms.find(old.room.code)
         with pytest.raises(Refusal, match="room_closed"):
@@ -122,15 +123,49 @@ def test_rooms_expire_unless_somebody_is_there():
 
 def test_old_rooms_are_looked_for_every_hour():
     async def work(bench):
-        await bench.after(0)
         live, _ = await bench.open_room()
+        await bench.open_room()
         bench.store.changed[live.room.code] -= 3 * 86_400
-        await bench.after(3599)
-        assert live.room.code in bench.store.rooms
+        await bench.after(599)
+        assert live.room.code not in bench.store.notices, "never in the first minutes"
         await bench.after(1)
+        for hour in range(1, NOTICES):
+            await bench.after(3599)
+            assert bench.store.notices[live.room.code] == hour
+            assert live.room.code in bench.store.rooms
+            await bench.after(1)
         assert live.room.code not in bench.store.rooms
 
     with_rooms(work, expire_days=2)
+
+
+def test_a_clock_that_was_wrong_forgets_no_room():
+    async def work(bench):
+        live, _ = await bench.open_room()
+        bench.clock.drift(60 * 86_400)
+        assert await bench.forget_old_rooms() == 0, "no room is older than the newest change"
+        await bench.open_room()
+        await bench.rooms.keeper.forget_old_rooms()
+        assert bench.store.notices == {live.room.code: 1}
+        bench.clock.drift(-60 * 86_400)
+        await bench.rooms.keeper.forget_old_rooms()
+        assert bench.store.notices == {}, "with the right clock it has not been old"
+        assert live.room.code in bench.store.rooms
+
+    with_rooms(work)
+
+
+def test_a_room_that_is_used_again_is_no_longer_on_notice():
+    async def work(bench):
+        live, ann = await bench.open_room()
+        bench.clock.advance(31 * 86_400)
+        await bench.open_room()
+        await bench.rooms.keeper.forget_old_rooms()
+        assert live.room.code in bench.store.notices
+        await bench.send(live, ann, Say(text="there we are"))
+        assert live.room.code not in bench.store.notices
+
+    with_rooms(work)
 
 
 def test_once_started_the_keeper_makes_a_round_every_second():

@@ -1,5 +1,6 @@
 """The commands `serve` and `backup`, as people start them."""
 
+import asyncio
 import os
 import re
 import signal
@@ -11,6 +12,8 @@ import sys
 import httpx
 
 from afallon.server.main import main
+from afallon.server.settings import ROOMS_FILE
+from afallon.server.sqlite_store import SqliteStore
 from tests.grail.tables import PACKS
 from tests.server.patience import PATIENCE
 
@@ -95,6 +98,28 @@ def test_a_backup_while_serving(tmp_path, capsys):
     connection.close()
     assert main(["backup", str(copy), "--data", str(tmp_path / "data")]) == 1
     assert "already" in capsys.readouterr().err
+
+
+def test_a_copy_is_put_back_in_words(tmp_path, capsys):
+    copy, data = tmp_path / "copy.sqlite", tmp_path / "data"
+
+    async def keep_a_room():
+        store = SqliteStore(data)
+        await store.append("A", 1, [b"one"])
+        await store.back_up(copy)
+        await store.close()
+
+    asyncio.run(keep_a_room())
+    assert main(["restore", str(copy), "--data", str(data)]) == 0
+    assert "rooms-before.sqlite" in capsys.readouterr().out
+    assert main(["restore", str(copy), "--data", str(data)]) == 1
+    assert "already a file rooms-before.sqlite" in capsys.readouterr().err
+
+
+def test_a_damaged_store_is_refused_in_words(tmp_path, capsys):
+    (tmp_path / ROOMS_FILE).write_bytes(b"these are no rooms" * 1000)
+    assert main(["serve", "--no-browser", "--port", "0", "--data", str(tmp_path)]) == 1
+    assert "is damaged" in capsys.readouterr().err
 
 
 def test_a_backup_of_nothing_is_refused_in_words(tmp_path, capsys):

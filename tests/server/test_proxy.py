@@ -10,7 +10,7 @@ from afallon.server.proxy import unwrap_proxy
 from afallon.server.settings import Limits, Rate
 from tests.server.serving import Server
 
-PROXIES = ("127.0.0.1", "192.0.2.9")
+PROXIES = ("127.0.0.1", "192.0.2.9", "10.0.0.0/8")
 OUTER = "https://table.example.org/"
 
 
@@ -27,6 +27,9 @@ def request(client="127.0.0.1", type="http", **headers):
         ("1.2.3.4, 198.51.100.7, 192.0.2.9", "198.51.100.7"),
         ("::ffff:198.51.100.7", "198.51.100.7"),
         ("[2001:db8::7]", "2001:db8::7"),
+        ("198.51.100.7:51234", "198.51.100.7"),
+        ("[2001:db8::7]:51234", "2001:db8::7"),
+        ("1.2.3.4, 198.51.100.7:1, 10.3.2.1:2", "198.51.100.7"),
         ("198.51.100.7, nonsense", "127.0.0.1"),
         ("192.0.2.9", "127.0.0.1"),
         ("", "127.0.0.1"),
@@ -34,6 +37,12 @@ def request(client="127.0.0.1", type="http", **headers):
 )
 def test_the_last_that_is_no_proxy_is_the_caller(forwarded, caller):
     assert client_address(unwrap_proxy(request(x_forwarded_for=forwarded), PROXIES)) == caller
+
+
+def test_every_address_of_a_network_may_be_a_proxy():
+    scope = request(client="10.9.8.7", x_forwarded_for="198.51.100.7")
+    assert client_address(unwrap_proxy(scope, PROXIES)) == "198.51.100.7"
+    assert client_address(unwrap_proxy({**scope, "client": ("11.9.8.7", 5)}, PROXIES)) == "11.9.8.7"
 
 
 def test_several_headers_are_one_list():
@@ -66,7 +75,7 @@ def test_nobody_is_local_through_a_proxy():
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    limits = Limits(messages=None, reads=None, new_rooms=None, wrong_codes=Rate(0.001, 3))
+    limits = Limits(wrong_codes=Rate(0.001, 3))
     folder = tmp_path_factory.mktemp("proxy")
     with Server(folder, proxies=("127.0.0.1",), outer_address=OUTER, limits=limits) as running:
         yield running
@@ -118,7 +127,12 @@ def test_a_proxy_needs_the_outer_address(tmp_path, capsys):
 
 @pytest.mark.parametrize(
     "wrong",
-    [["--behind-proxy", "my-proxy"], ["--outer-address", "table.example.org"], ["--outer-address", "https://x/y"]],
+    [
+        ["--behind-proxy", "my-proxy"],
+        ["--behind-proxy", "10.0.0.0/99"],
+        ["--outer-address", "table.example.org"],
+        ["--outer-address", "https://x/y"],
+    ],
 )
 def test_addresses_are_checked(wrong, capsys):
     with pytest.raises(SystemExit):

@@ -63,3 +63,30 @@ def test_memory_is_bounded_and_offenders_are_remembered(monkeypatch):
     limiter.allow("messages", "one more")
     assert len(limiter._spent) < 10
     assert not limiter.allow("messages", "loud")
+
+
+def test_a_school_behind_one_address_plays_and_its_one_vandal_hurts_nobody():
+    limiter = RateLimiter(Limits(), Clock())
+    pupils = [f"pass-{number}" for number in range(200)]
+    for pupil in pupils:
+        assert limiter.allow_message("192.0.2.1", None), "sits down"
+        assert limiter.allow_message("192.0.2.1", None), "opens a socket"
+        limiter.know_pass(pupil)
+    assert all(limiter.allow_message("192.0.2.1", pupil) for pupil in pupils for _ in range(8))
+    assert not all(limiter.allow_message("192.0.2.1", pupils[0]) for _ in range(1000))
+    assert limiter.allow_message("192.0.2.1", pupils[1])
+
+
+def test_a_pass_that_nobody_knows_has_no_limits_of_its_own():
+    limiter = RateLimiter(Limits(visits=Rate(1, 3)), Clock())
+    assert [limiter.allow_message("192.0.2.1", f"made up {number}") for number in range(4)] == [True] * 3 + [False]
+
+
+def test_a_code_that_is_known_at_an_address_is_no_guess_there():
+    limiter = RateLimiter(Limits(wrong_codes=Rate(1e-9, 1)), Clock())
+    limiter.know_code("192.0.2.1", "AAAAABBBBB")
+    for address in ("192.0.2.1", "192.0.2.2"):
+        limiter.allow("wrong_codes", address)
+    assert limiter.may_try_code("192.0.2.1", "AAAAABBBBB")
+    assert not limiter.may_try_code("192.0.2.1", "CCCCCDDDDD")
+    assert not limiter.may_try_code("192.0.2.2", "AAAAABBBBB")

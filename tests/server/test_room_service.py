@@ -30,6 +30,8 @@ def test_what_cannot_be_written_does_not_happen():
         with pytest.raises(Refusal, match="storage_failed"):
             await bench.open_room()
         assert connection.closing, "whoever was connected has to come again"
+        *_, farewell, end = [connection.outgoing.get_nowait() for _ in range(connection.outgoing.qsize())]
+        assert (farewell, end) == (b'{"type":"bye","code":"storage_failed"}', None)
         bench.store.broken = False
         again = await bench.rooms.find(live.room.code)
         assert again is not live, "read anew: what is in memory may differ from the disk"
@@ -163,3 +165,51 @@ def test_a_journal_that_cannot_be_read_is_said_to_be_so(caplog):
 
     with_rooms(work)
     assert "cannot be read" in caplog.text
+
+
+# What is asked for twice, because nobody knows whether it was heard
+
+KEY = "a key that a client has drawn"
+
+
+def test_a_room_is_opened_once_however_often_it_is_asked_for():
+    async def work(bench):
+        ann = {"game": "avalon", "seats": 5, "options": {}, "name": "Ann", "shield": 0, "language": "en"}
+        opened = [await bench.rooms.open_room(**ann, play_now=False, key=KEY) for _ in range(2)]
+        assert opened[0] == opened[1]
+        assert len(bench.store.rooms) == 1
+        assert (await bench.rooms.open_room(**ann, play_now=False, key=KEY + "!"))[0] != opened[0][0]
+
+    with_rooms(work)
+
+
+def test_whoever_asks_twice_for_a_chair_has_one():
+    async def work(bench):
+        live, ann = await bench.open_room()
+        ben = {"name": "Ben", "shield": 1, "language": "en", "seat": None, "invite": None, "key": KEY}
+        first = await bench.rooms.join(live, **ben)
+        live.close()
+        again = await bench.rooms.find(live.room.code)
+        assert await bench.rooms.join(again, **ben) == first, "also after a restart"
+        assert [chair.name for chair in again.room.chairs] == ["Ann", "Ben", None, None, None]
+        cid = {"name": "Cid", "language": "en", "key": KEY + " to watch"}
+        assert await bench.rooms.watch(again, **cid) == await bench.rooms.watch(again, **cid)
+        await bench.send(again, ann, Kick(seat=1))
+        with pytest.raises(Refusal, match="kicked"):
+            await bench.rooms.join(again, **ben)
+
+    with_rooms(work)
+
+
+def test_what_is_said_twice_with_one_key_is_heard_once():
+    async def work(bench):
+        live, ann = await bench.open_room()
+        for _ in range(2):
+            await bench.send(live, ann, Say(text="hello", key=KEY))
+        live.close()
+        again = await bench.rooms.find(live.room.code)
+        await bench.send(again, ann, Say(text="hello", key=KEY))
+        await bench.send(again, ann, Say(text="hello"))
+        assert [talk.text for talk in again.room.talk] == ["hello", "hello"]
+
+    with_rooms(work)

@@ -1,17 +1,19 @@
 """The store: what it has confirmed is on the disk, together or not at all."""
 
 import asyncio
+import errno
 import itertools
 import sqlite3
 import stat
-import time
 
 import pytest
 
-from afallon.server import sqlite_store
+from afallon.server import sqlite_files, sqlite_store
 from afallon.server.settings import ROOMS_FILE
-from afallon.server.sqlite_store import SqliteStore, back_up
+from afallon.server.sqlite_files import back_up, restore
+from afallon.server.sqlite_store import SqliteStore
 from afallon.server.store import Conflict, StoreError
+from afallon.text import say
 
 
 def with_store(folder, work):
@@ -67,7 +69,7 @@ def test_what_is_confirmed_can_be_read_by_another_process_at_once(tmp_path):
 
 
 def test_every_connection_writes_through_to_the_disk(tmp_path):
-    connection = sqlite_store._connect(tmp_path / "x")
+    connection = sqlite_files.connect(tmp_path / "x")
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     connection.close()
@@ -97,16 +99,35 @@ def test_a_failing_commit_is_told_to_everybody_who_waits(tmp_path):
     assert lines == [b"one", b"two"]
 
 
-def test_old_rooms_are_forgotten_and_those_in_use_are_not(tmp_path):
+def test_old_rooms_are_forgotten_and_those_that_have_changed_meanwhile_are_not(tmp_path):
     async def work(store):
         for room in ("old", "used", "young"):
             await store.append(room, 1, [b"x"])
-        later = time.time() + 1
         store._writer.execute("UPDATE rooms SET changed = changed + 100 WHERE code = 'young'")
-        forgotten = await store.forget_before(later, {"used"})
+        quiet = await store.unchanged_since(await store.newest_change())
+        assert {(room.code, room.first_line) for room in quiet} == {("old", b"x"), ("used", b"x")}
+        assert await store.give_notice(["old", "used"]) == {"old": 1, "used": 1}
+        assert await store.give_notice(["old"]) == {"old": 2}
+        assert await store.give_notice(["old", "used"]) == {"old": 3, "used": 1}
+        await store.append("used", 2, [b"y"])
+        forgotten = await store.forget(["old", "used", "young"])
         return forgotten, [await store.read(room) for room in ("old", "used", "young")]
 
-    assert with_store(tmp_path, work) == (["old"], [[], [b"x"], [b"x"]])
+    assert with_store(tmp_path, work) == (["old"], [[], [b"x", b"y"], [b"x"]])
+
+
+def test_the_space_of_forgotten_rooms_is_given_back_also_in_an_older_file(tmp_path, monkeypatch):
+    for module in (sqlite_files, sqlite_store):
+        monkeypatch.setattr(module, "GIVES_SPACE_BACK", 0)
+    with_store(tmp_path, lambda store: store.append("A", 1, [b"x" * 1_000_000]))
+    monkeypatch.undo()
+
+    async def work(store):
+        await store.give_notice(["A"])
+        await store.forget(["A"])
+
+    with_store(tmp_path, work)
+    assert (tmp_path / ROOMS_FILE).stat().st_size < 100_000
 
 
 def test_a_backup_is_whole_while_writing_goes_on(tmp_path):
@@ -136,7 +157,7 @@ def test_a_backup_is_whole_while_writing_goes_on(tmp_path):
     assert len(numbers) >= 10
     copied.close()
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
-    with pytest.raises(StoreError, match="already"):
+    with pytest.raises(StoreError, match="file_exists"):
         back_up(tmp_path / "data" / ROOMS_FILE, copy)
 
 
@@ -151,13 +172,13 @@ def test_a_backup_can_be_served(tmp_path):
 
 
 def test_there_is_nothing_to_back_up_in_an_empty_folder(tmp_path):
-    with pytest.raises(StoreError, match="no rooms"):
+    with pytest.raises(StoreError, match="no_rooms"):
         back_up(tmp_path / ROOMS_FILE, tmp_path / "copy")
 
 
 def test_a_folder_has_one_server_at_a_time(tmp_path):
     async def work(_):
-        with pytest.raises(StoreError, match="another server"):
+        with pytest.raises(StoreError, match="in_use"):
             SqliteStore(tmp_path)
 
     with_store(tmp_path, work)
@@ -199,7 +220,96 @@ def test_the_two_latest_bookmarks_are_kept_and_go_with_their_room(tmp_path):
         for number in (3, 9, 5):
             await store.keep_bookmark("A", number, str(number).encode())
         kept = await store.read_bookmarks("A")
-        await store.forget_before(time.time() + 60, [])
+        await store.give_notice(["A"])
+        await store.forget(["A"])
         return kept, await store.read_bookmarks("A"), await store.read_bookmarks("B")
 
     assert with_store(tmp_path, work) == ([(9, b"9"), (5, b"5")], [], [])
+
+
+# What can be wrong, in sentences
+
+
+def problem_of(folder, work=lambda store: store.read("A")):
+    with pytest.raises(StoreError) as refused:
+        with_store(folder, work)
+    assert say("en", f"store-{refused.value.problem.replace('_', '-')}", **refused.value.details)
+    return refused.value.problem
+
+
+def test_a_damaged_file_is_found_at_the_start(tmp_path):
+    async def write(store):
+        for number in range(1, 200):
+            await store.append("A", number, [b"x" * 500])
+
+    with_store(tmp_path, write)
+    file = tmp_path / ROOMS_FILE
+    whole = file.read_bytes()
+    file.write_bytes(whole[:20_000] + b"\xa5" * 20_000 + whole[40_000:])
+    assert problem_of(tmp_path) == "damaged"
+    file.write_bytes(b"these are no rooms" * 1000)
+    assert problem_of(tmp_path) == "damaged"
+
+
+def test_a_file_in_the_place_of_the_folder(tmp_path):
+    (tmp_path / "data").write_text("")
+    assert problem_of(tmp_path / "data") == "not_a_folder"
+    assert problem_of(tmp_path / "data" / "more") == "not_a_folder"
+
+
+@pytest.mark.parametrize(("number", "problem"), [(errno.EACCES, "no_permission"), (errno.EROFS, "read_only")])
+def test_a_folder_that_the_system_keeps_closed(tmp_path, monkeypatch, number, problem):
+    def refuse(*_, **__):
+        raise OSError(number, "no")
+
+    monkeypatch.setattr(sqlite_store.Path, "mkdir", refuse)
+    assert problem_of(tmp_path) == problem
+
+
+def test_a_full_disk_and_a_read_only_one_are_named_while_serving(tmp_path):
+    async def work(store):
+        await store.append("A", 1, [b"one"])
+        (pages,) = store._writer.execute("PRAGMA page_count").fetchone()
+        store._writer.execute(f"PRAGMA max_page_count = {pages}")
+        with pytest.raises(StoreError, match="SQLITE_FULL") as full:
+            await store.append("A", 2, [b"x" * 100_000])
+        store._writer.execute("PRAGMA query_only = ON")
+        with pytest.raises(StoreError, match="SQLITE_READONLY") as closed:
+            await store.append("A", 2, [b"x"])
+        return full.value.problem, closed.value.problem
+
+    assert with_store(tmp_path, work) == ("disk_full", "read_only")
+
+
+def test_a_copy_is_put_back_and_what_was_there_is_kept(tmp_path):
+    copy, data = tmp_path / "copy.sqlite", tmp_path / "data"
+    with_store(data, lambda store: store.append("A", 1, [b"one"]))
+    back_up(data / ROOMS_FILE, copy)
+    (data / ROOMS_FILE).write_bytes(b"damaged")
+    kept = restore(copy, data / ROOMS_FILE)
+    assert kept.read_bytes() == b"damaged"
+    assert with_store(data, lambda store: store.read("A")) == [b"one"]
+    assert restore(copy, tmp_path / "elsewhere" / ROOMS_FILE) is None
+
+
+def test_nothing_is_put_back_beside_a_leftover_under_a_server_or_from_no_copy(tmp_path):
+    copy, data = tmp_path / "copy.sqlite", tmp_path / "data"
+
+    def refused(file):
+        with pytest.raises(StoreError) as refusal:
+            restore(file, data / ROOMS_FILE)
+        return refusal.value.problem
+
+    async def while_serving(store):
+        await store.append("A", 1, [b"one"])
+        await store.back_up(copy)
+        return refused(copy)
+
+    assert with_store(data, while_serving) == "in_use"
+    whole = (data / ROOMS_FILE).read_bytes()
+    (data / f"{ROOMS_FILE}-wal").write_bytes(b"the latest moves")
+    assert refused(copy) == "left_over"
+    (tmp_path / "other").write_text("no database")
+    assert refused(tmp_path / "other") == "damaged"
+    assert refused(tmp_path / "nowhere") == "no_rooms"
+    assert (data / ROOMS_FILE).read_bytes() == whole

@@ -2,21 +2,25 @@
 
 import sqlite3
 from contextlib import closing
+from random import Random
 
 import msgspec
 import pytest
 
 from afallon.avalon.game import GAME
 from afallon.avalon.steps import proposal
-from afallon.kernel import CHANCE, Record, RecordError, Table
+from afallon.kernel import CHANCE, Record, RecordError, SeededChance, Table
 from afallon.kernel.record import Answered as Given
 from afallon.kernel.record import Digest
 from afallon.server.errors import Refusal
+from afallon.server.rooms import match
 from afallon.server.rooms.commands.chairs import Leave, StandIn
 from afallon.server.rooms.commands.playing import Abandon, Answer, Rematch, Start
 from afallon.server.rooms.commands.talking import Say
 from afallon.server.rooms.journal import Answered, Checked, MatchClosed, RulesChanged, Started, read_line, write_line
+from afallon.server.rooms.replay import settle
 from afallon.server.settings import ROOMS_FILE
+from tests.server.room_bench import RoomBench
 from tests.server.service_bench import with_rooms
 from tests.server.serving import Server
 
@@ -422,3 +426,56 @@ def spoil_the_checks(folder):
             if isinstance(line, Checked):
                 spoilt = write_line(msgspec.structs.replace(line, digest="0" * 32))
                 database.execute("UPDATE journal SET line = ? WHERE room = ? AND number = ?", (spoilt, room, number))
+
+
+# Rules pinned from the first card
+
+
+def other_chance(monkeypatch):
+    """Rules of the same version under which other cards come."""
+
+    class OtherChance(SeededChance):
+        def __init__(self, seed):
+            super().__init__(seed + 1)
+
+    monkeypatch.setattr(match, "SeededChance", OtherChance)
+
+
+@pytest.mark.parametrize("game", ["avalon", "voyage"])
+def test_a_match_that_nobody_had_checked_is_never_taken_up_with_other_cards(game, monkeypatch):
+    bench = RoomBench(5, game=game).full()
+    bench.send("Ann", "start")
+    bench.send("Ben", "say", text="I trust Ann")
+    assert settle(bench.again().room) == []
+    other_chance(monkeypatch)
+    room = bench.again().room
+    assert settle(room) == [MatchClosed()]
+    assert [talk.text for talk in room.talk] == ["I trust Ann"]
+
+
+def test_a_campaign_that_nobody_had_checked_waits_for_its_own_rules(monkeypatch):
+    bench = RoomBench(1, game="grail", pack="hush").full()
+    bench.send("Ann", "start")
+    assert settle(bench.again().room) == []
+    other_chance(monkeypatch)
+    with pytest.raises(Refusal, match="room_unreadable"):
+        bench.again()
+
+
+def test_games_that_are_over_are_played_again_only_when_somebody_looks(monkeypatch):
+    bench = RoomBench(5).full()
+    names = dict(enumerate(("Ann", "Ben", "Cid", "Dee", "Eve")))
+    bench.send("Ann", "start")
+    bench.play(names, Random(1))
+    bench.send("Ann", "rematch")
+    bench.play(names, Random(2), 3)
+    bench.send("Ann", "abandon")
+    bench.send("Ann", "rematch")
+    played = []
+    replay = Table.replay
+    monkeypatch.setattr(Table, "replay", lambda record, **how: played.append(record) or replay(record, **how))
+    room = bench.again().room
+    assert len(played) == 1
+    assert [match.phase for match in room.matches] == ["over", "abandoned", "playing"]
+    assert room.matches[0].record() == bench.room.matches[0].record()
+    assert room.matches[0].played().outcome is not None

@@ -2,7 +2,7 @@
 
 import type { AnyKit } from "./kit";
 import { findKit } from "./kits";
-import { attempt } from "./notices.svelte";
+import { attempt, notice, sayRefusal } from "./notices.svelte";
 import { rest } from "./pace";
 import { ring } from "./sound";
 import { Gestures } from "./gestures.svelte";
@@ -175,6 +175,9 @@ export class Session<Scene extends TableScene = TableScene> {
         break;
       case "gesture_made":
         this.gestures.see(message.seat, message.gesture, message.at);
+        break;
+      case "bye":
+        if (message.code === "storage_failed") notice(sayRefusal({ code: message.code }));
         break;
       case "talk":
         if (Date.now() - this.#welcomed > CATCHING_UP) {

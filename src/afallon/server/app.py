@@ -1,5 +1,6 @@
 """The application: rooms, network and handlers put together, behind the security middleware."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,11 +14,13 @@ from afallon.grail.content.shelf import add_packs
 from afallon.server.api import campaigns, games, network, packs, page, rooms, socket, words
 from afallon.server.api.content import UNCOMPRESSED
 from afallon.server.api.docs import OPENAPI
-from afallon.server.api.error_handlers import on_exception, on_http_exception, on_recursion, on_refusal
+from afallon.server.api.error_handlers import on_exception, on_http_exception, on_refusal, on_unreadable
 from afallon.server.api.messages import MOST_BYTES
 from afallon.server.api.services import Services
+from afallon.server.clock import Clock
 from afallon.server.errors import Refusal
 from afallon.server.live.room_service import RoomService
+from afallon.server.load import LoadGauge
 from afallon.server.network import Network
 from afallon.server.rate_limiter import RateLimiter
 from afallon.server.security_middleware import SecurityMiddleware
@@ -31,17 +34,21 @@ def create_app(settings: Settings, store: Store) -> SecurityMiddleware:
         add_packs(folder)
     network_switch = Network(settings)
     limiter = RateLimiter(settings.limits)
+    load = LoadGauge(Clock(), settings.busy_after)
     opened: list[Services] = []
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         room_service = RoomService(settings, store, network_switch.link)
         network_switch.on_change = room_service.announce_links
-        opened.append(Services(room_service, limiter, network_switch))
+        opened.append(Services(room_service, limiter, network_switch, load))
         room_service.start()
+        await network_switch.begin()
+        gauging = asyncio.create_task(load.run())
         try:
             yield
         finally:
+            gauging.cancel()
             await network_switch.close()
             await room_service.close()
 
@@ -51,7 +58,8 @@ def create_app(settings: Settings, store: Store) -> SecurityMiddleware:
     handlers: dict[Any, Any] = {
         Refusal: on_refusal,
         HTTPException: on_http_exception,
-        RecursionError: on_recursion,
+        RecursionError: on_unreadable,
+        UnicodeDecodeError: on_unreadable,
         Exception: on_exception,
     }
     app = Litestar(
@@ -87,7 +95,9 @@ def create_app(settings: Settings, store: Store) -> SecurityMiddleware:
         exception_handlers=handlers,
         lifespan=[lifespan],
         openapi_config=OPENAPI,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key=UNCOMPRESSED),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, exclude_opt_key=UNCOMPRESSED, exclude=["^/docs", "^/plain.css"]
+        ),
         request_max_body_size=MOST_BYTES,
         logging_config=None,
         debug=False,

@@ -1,8 +1,10 @@
-"""What `serve` and `backup` understand, apart from the server itself: help should not wait for a server to load."""
+"""What `serve`, `backup` and `restore` understand, apart from the server: help should not wait for a server to load."""
 
 import argparse
-from ipaddress import ip_address
+from collections.abc import Callable
+from ipaddress import ip_address, ip_network
 from pathlib import Path
+from typing import Final
 from urllib.parse import urlsplit
 
 from afallon.places import data_folder
@@ -55,6 +57,20 @@ def add_backup_arguments(parser: argparse.ArgumentParser, language: str = FALLBA
     parser.add_argument("--data", type=Path, default=data_folder(ROOMS_FILE), help=say(language, "serve-data"))
 
 
+def add_restore_arguments(parser: argparse.ArgumentParser, language: str = FALLBACK) -> None:
+    """What `afallon restore` understands."""
+    parser.add_argument("file", type=Path, help=say(language, "restore-file"))
+    parser.add_argument("--data", type=Path, default=data_folder(ROOMS_FILE), help=say(language, "serve-data"))
+
+
+ADD_ARGUMENTS: Final[dict[str, Callable[[argparse.ArgumentParser, str], None]]] = {
+    "serve": add_serve_arguments,
+    "backup": add_backup_arguments,
+    "restore": add_restore_arguments,
+}
+"""By command."""
+
+
 def _port(text: str) -> int:
     port = int(text)
     if not 0 <= port <= 65_535:
@@ -63,7 +79,7 @@ def _port(text: str) -> int:
 
 
 def _address(text: str) -> str:
-    return str(ip_address(text))
+    return str(ip_network(text, strict=False) if "/" in text else ip_address(text))
 
 
 def _outer_address(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from afallon.server.credentials import hash_secret
 from afallon.server.network import LOCAL_NAMES
 from afallon.server.proxy import is_proxied
 
@@ -17,6 +18,12 @@ def host_name(host: str) -> str:
     if host.startswith("["):
         return host[1:].partition("]")[0].lower()
     return host.partition(":")[0].lower()
+
+
+def pass_hash_in(scope: Any) -> str | None:
+    """The hash of the pass in the header `Authorization`, if there is one."""
+    kind, _, pass_ = header(scope, b"authorization").partition(" ")
+    return hash_secret(pass_.strip()) if kind.lower() == "bearer" and pass_.strip() else None
 
 
 def client_address(scope: Any) -> str:

@@ -82,6 +82,8 @@ _STATUSES: Final = {
     "no_such_game": 404,
     "no_such_page": 404,
     "no_such_chair": 404,
+    "no_such_watcher": 404,
+    "room_locked": 403,
     "wrong_method": 405,
     "too_large": 413,
     "wrong_host": 421,
@@ -89,6 +91,7 @@ _STATUSES: Final = {
     "server_error": 500,
     "storage_failed": 503,
     "room_unreadable": 503,
+    "server_busy": 503,
 }
 
 

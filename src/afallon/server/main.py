@@ -1,4 +1,4 @@
-"""The commands `serve` and `backup`."""
+"""The commands `serve`, `backup` and `restore`."""
 
 import argparse
 import asyncio
@@ -10,16 +10,21 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from afallon.additions import added_packages
 from afallon.avalon.words import words_needed
 from afallon.server.app import create_app
-from afallon.server.arguments import add_backup_arguments, add_serve_arguments
-from afallon.server.http_server import QuietServer, configure, listen
+from afallon.server.arguments import ADD_ARGUMENTS
+from afallon.server.http_server import QuietServer, configure, listen, new_loop
 from afallon.server.settings import ROOMS_FILE, Settings
-from afallon.server.sqlite_store import SqliteStore, back_up
+from afallon.server.sqlite_files import back_up
+from afallon.server.sqlite_files import restore as put_back
+from afallon.server.sqlite_store import SqliteStore
 from afallon.server.store import StoreError
 from afallon.text import FALLBACK, check_words, say
+
+log = logging.getLogger("afallon.server")
 
 
 def serve(arguments: argparse.Namespace, language: str = FALLBACK) -> int:
@@ -57,7 +62,8 @@ def serve(arguments: argparse.Namespace, language: str = FALLBACK) -> int:
         run(settings, opened, greet)
     except StoreError as error:
         opened.close()
-        return _complain(language, "serve-store-failed", folder=str(settings.data), problem=str(error))
+        log.error("the store could not be opened: %s", error)
+        return _complain(language, "serve-store-failed", folder=str(settings.data), problem=_words(language, error))
     _tell(language, "serve-goodbye")
     return 0
 
@@ -67,7 +73,7 @@ def run(settings: Settings, opened: socket.socket, on_start: Callable[[], None])
     if added_packages():
         check_words(words_needed())
     gc.set_threshold(2_000, 20, 100_000)  # going through thousands of live games costs more than it frees
-    with asyncio.Runner(loop_factory=configure(None).get_loop_factory()) as runner:
+    with asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(_run(settings, opened, on_start))
 
 
@@ -76,7 +82,8 @@ async def _run(settings: Settings, opened: socket.socket, on_start: Callable[[],
         logging.getLogger(name).setLevel(logging.CRITICAL)  # they would print what goes over the wire
     store = SqliteStore(settings.data)
     try:
-        server = QuietServer(configure(create_app(settings, store)))
+        app = create_app(settings, store)
+        server = QuietServer(configure(app, app.door))
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, server.handle_exit)
         serving = asyncio.create_task(server.serve(sockets=[opened]))
@@ -94,20 +101,43 @@ def backup(arguments: argparse.Namespace, language: str = FALLBACK) -> int:
     """Copy all rooms into one file, while a server may be running."""
     try:
         back_up(arguments.data / ROOMS_FILE, arguments.file)
-    except (StoreError, OSError) as error:
-        return _complain(language, "backup-failed", problem=str(error))
+    except StoreError as error:
+        return _complain(language, "backup-failed", problem=_words(language, error))
     _tell(language, "backup-done", file=str(arguments.file))
     return 0
 
 
+def restore(arguments: argparse.Namespace, language: str = FALLBACK) -> int:
+    """Put a copy in the place of all rooms, while no server is running."""
+    try:
+        before = put_back(arguments.file, arguments.data / ROOMS_FILE)
+    except StoreError as error:
+        return _complain(language, "restore-failed", problem=_words(language, error))
+    _tell(language, "restore-done", folder=str(arguments.data))
+    if before is not None:
+        _tell(language, "restore-kept", file=str(before))
+    return 0
+
+
+COMMANDS: Final[dict[str, Callable[[argparse.Namespace, str], int]]] = {
+    "serve": serve,
+    "backup": backup,
+    "restore": restore,
+}
+
+
 def main(argv: Sequence[str] | None = None) -> int:
-    """`python -m afallon.server`: the same two commands without the terminal table."""
+    """`python -m afallon.server`: the same commands without the terminal table."""
     parser = argparse.ArgumentParser(prog="afallon")
     commands = parser.add_subparsers(dest="command", required=True)
-    add_serve_arguments(commands.add_parser("serve"))
-    add_backup_arguments(commands.add_parser("backup"))
+    for name, add_arguments in ADD_ARGUMENTS.items():
+        add_arguments(commands.add_parser(name), FALLBACK)
     arguments = parser.parse_args(argv)
-    return serve(arguments) if arguments.command == "serve" else backup(arguments)
+    return COMMANDS[arguments.command](arguments, FALLBACK)
+
+
+def _words(language: str, error: StoreError) -> str:
+    return say(language, f"store-{error.problem.replace('_', '-')}", **error.details)
 
 
 def _tell(language: str, key: str, **arguments: str) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import socket
 from collections.abc import Callable
 from ipaddress import ip_address
@@ -10,12 +11,18 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from afallon.server.door import Door, most_connections
 from afallon.server.errors import Refusal
 from afallon.server.http_server import QuietServer, configure, listen
+from afallon.server.proxy import is_proxy
 from afallon.server.settings import Settings
 
 LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 _EVERYWHERE = ("0.0.0.0", "::")
+_WISH_FILE = "network-open"
+"""The file in the data folder that says that the local network may join."""
+
+log = logging.getLogger("afallon.server")
 
 
 class NetworkStatus(msgspec.Struct, frozen=True):
@@ -29,14 +36,21 @@ class NetworkStatus(msgspec.Struct, frozen=True):
 class Network:
     """The switch, and the addresses people are told."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, look: Callable[[], list[str]] | None = None) -> None:
+        """`look` finds this machine's addresses, and may take its time."""
         self._settings = settings
         self._outer = urlsplit(settings.outer_address or "")
         self._always_open = not _is_loopback(settings.host) or settings.outer_address is not None
         self._second: tuple[QuietServer, asyncio.Task[None]] | None = None
         self._second_port = settings.port
         self._switching = asyncio.Lock()
-        self._addresses = lan_addresses()
+        self._addresses = usual_address()
+        self._look = look or lan_addresses
+        self._looking: asyncio.Task[list[str]] | None = None
+        self._wish = settings.data / _WISH_FILE
+        self.door = Door(
+            most_connections(), lambda address: _is_loopback(address) or is_proxy(address, settings.proxies)
+        )
         self.app: Any = None
         """What the second server serves; set once it exists."""
 
@@ -54,10 +68,19 @@ class Network:
         port = self._second_port if self._second is not None else self._settings.port
         return NetworkStatus(self.is_open, self._addresses, port)
 
-    def refresh(self) -> NetworkStatus:
-        """The status, after looking for this machine's addresses again."""
-        self._addresses = lan_addresses()
+    async def refresh(self, patience: float = 1) -> NetworkStatus:
+        """The status, after looking for this machine's addresses again. A name server that is silent keeps nobody
+        waiting: after so many seconds this is the status as it was, and what is found later counts then."""
+        if self._looking is None:
+            self._looking = asyncio.create_task(asyncio.to_thread(self._look))
+            self._looking.add_done_callback(self._have_looked)
+        await asyncio.wait([self._looking], timeout=patience)
         return self.status()
+
+    def _have_looked(self, looking: asyncio.Task[list[str]]) -> None:
+        self._looking = None
+        if not looking.cancelled() and looking.exception() is None:
+            self._addresses = looking.result()
 
     def link(self, code: str) -> tuple[str, bool]:
         """The link to a room, and whether it works on other devices."""
@@ -96,17 +119,38 @@ class Network:
                 await self._open()
             elif not wanted and self._second is not None:
                 await self._close()
+            if not self._always_open:
+                await asyncio.to_thread(self._remember, wanted)
         self.on_change()
         return self.status()
 
+    async def begin(self) -> None:
+        """Find out where others can reach this machine, and let them in again if they could before the last end."""
+        await self.refresh()
+        if self._wish.exists() and not self.is_open:
+            try:
+                await self.switch(True)
+            except Refusal:
+                log.warning("the table could not be opened to the network again: is this computer connected?")
+
+    def _remember(self, wanted: bool) -> None:
+        try:
+            if wanted:
+                self._wish.touch(mode=0o600)
+            else:
+                self._wish.unlink(missing_ok=True)
+        except OSError as error:
+            log.warning("whether others may join will be forgotten at the end: %s", type(error).__name__)
+
     async def close(self) -> None:
+        """Let nobody from the network in any more; what was wished stays."""
         if self._second is not None:
             await self._close()
 
     async def _open(self) -> None:
         sockets: list[socket.socket] = []
         try:
-            for address in self.refresh().addresses:
+            for address in (await self.refresh()).addresses:
                 sockets.append(listen(address, self._settings.port if not sockets else sockets[0].getsockname()[1]))
         except OSError:
             for opened in sockets:
@@ -115,7 +159,7 @@ class Network:
         if not sockets:
             raise Refusal("network_failed")
         self._second_port = sockets[0].getsockname()[1]
-        server = QuietServer(configure(self.app, lifespan="off"))
+        server = QuietServer(configure(self.app, self.door, lifespan="off"))
         self._second = server, asyncio.create_task(server.serve(sockets=sockets))
 
     async def _close(self) -> None:
@@ -126,12 +170,19 @@ class Network:
         await task
 
 
-def lan_addresses() -> list[str]:
-    """This machine's addresses on the local network, the usual one first. Nothing is sent to find them."""
-    found: list[str] = []
+def usual_address() -> list[str]:
+    """This machine's usual address on the local network, if it has one. It is known at once, and nothing is sent."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))
-        found.append(probe.getsockname()[0])
+        address: str = probe.getsockname()[0]
+        return [] if _is_loopback(address) else [address]
+    return []
+
+
+def lan_addresses() -> list[str]:
+    """This machine's addresses on the local network, the usual one first. To find the others its name is looked up,
+    which may take long."""
+    found = usual_address()
     with contextlib.suppress(OSError):
         found += [info[4][0] for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]  # type: ignore[misc]
     return [address for address in dict.fromkeys(found) if not _is_loopback(address)]

@@ -4,7 +4,8 @@ from typing import Any, Final
 
 import msgspec
 
-from afallon.server.asgi_scope import client_address, header, host_name
+from afallon.server.asgi_scope import client_address, header, host_name, pass_hash_in
+from afallon.server.door import Door
 from afallon.server.errors import ErrorReply, Refusal, error_body, http_status
 from afallon.server.network import Network
 from afallon.server.proxy import unwrap_proxy
@@ -33,6 +34,11 @@ class SecurityMiddleware:
         self._app = app
         self._network = network
         self._limiter = limiter
+
+    @property
+    def door(self) -> Door:
+        """The one through which all connections to it come."""
+        return self._network.door
 
     def description(self) -> dict[str, Any]:
         """The OpenAPI description of the application behind it."""
@@ -68,9 +74,13 @@ class SecurityMiddleware:
         # A browser always says where a page comes from. Other programs need not, and no page can make them call.
         if changes and origin and not self._network.is_own_page(origin, host):
             raise Refusal("wrong_origin")
-        kind = "messages" if changes else "reads"
-        if scope["path"].startswith("/api/") and not self._limiter.allow(kind, client_address(scope)):
+        if scope["path"].startswith("/api/") and not self._is_allowed(scope, changes):
             raise Refusal("too_fast")
+
+    def _is_allowed(self, scope: dict[str, Any], changes: bool) -> bool:
+        address, limiter = client_address(scope), self._limiter
+        pass_hash = limiter.known(pass_hash_in(scope))
+        return limiter.allow_message(address, pass_hash) if changes else limiter.allow("reads", pass_hash or address)
 
 
 async def _refuse(refusal: Refusal, scope: Any, receive: Any, send: Any) -> None:

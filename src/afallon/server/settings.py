@@ -17,19 +17,28 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What one address may do. `None` is no limit."""
+    """What one person may do, known by a pass, and one address, which has room for a school. `None` is no limit."""
 
     messages: Rate | None = Rate(20, 40)
-    """Messages on sockets, and requests that change something."""
+    """Of a pass: messages on sockets, and requests that change something."""
 
     gestures: Rate | None = Rate(10, 20)
-    """What people at a table show each other; what is more is dropped."""
+    """Of a pass: what people at a table show each other; what is more is dropped."""
 
-    reads: Rate | None = Rate(50, 200)
-    wrong_codes: Rate | None = Rate(0.1, 10)
+    rush: Rate | None = Rate(1, 2)
+    """Of a pass, while the server has more to do than it can: what is more is refused, with a word."""
+
+    crowd: Rate | None = Rate(500, 2000)
+    """Of an address: the messages of everybody there who has a pass."""
+
+    visits: Rate | None = Rate(50, 600)
+    """Of an address: the messages of everybody there who has shown no pass yet, such as sitting down."""
+
+    reads: Rate | None = Rate(200, 3000)
+    wrong_codes: Rate | None = Rate(1, 100)
     """Codes of rooms that do not exist: at this speed, trying them all takes millions of years."""
 
-    new_rooms: Rate | None = Rate(0.1, 30)
+    new_rooms: Rate | None = Rate(0.2, 60)
     saves: Rate | None = Rate(0.02, 5)
     """Campaigns from elsewhere: each is played again, which takes its time."""
 
@@ -46,7 +55,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Names by which others reach this server, besides its addresses."""
 
     proxies: tuple[str, ...] = ()
-    """Addresses of the proxies in front of this server: what they say about a request is believed."""
+    """Addresses or networks of the proxies in front of this server: what they say about a request is believed."""
 
     outer_address: str | None = None
     """The address by which people reach this server, when it is not its own; in lower case, with its scheme."""
@@ -68,6 +77,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     host_absence: float = 300
     """Seconds after which a host who is away is relieved by somebody who is here."""
+
+    busy_after: float = 0.1
+    """Seconds by which the server may be late before it takes in nobody new; at twice that everybody goes slowly, for a
+    command comes to its end in about four turns, and should take less than a second."""
 
     bot_pace: float = 1
     """How long bots seem to think, as a factor; 0 is at once."""

@@ -7,14 +7,16 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Collection, Sequence
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any, Final
 
 from afallon.server.settings import ROOMS_FILE
-from afallon.server.store import Conflict, StoreError
+from afallon.server.sqlite_files import GIVES_SPACE_BACK, back_up, check_file, connect, store_error, take_lock
+from afallon.server.store import Conflict, QuietRoom, StoreError
 
-_LOCK_NAME: Final = "serving.lock"
 _MOST_AT_ONCE: Final = 500
+_MOST_PAGES_AT_ONCE: Final = 2000
 
 MIGRATIONS: Final = (
     """
@@ -35,6 +37,9 @@ MIGRATIONS: Final = (
         PRIMARY KEY (room, number)
     ) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE rooms ADD COLUMN notices INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 """What each version of the schema adds to the one before. Append; never edit."""
 
@@ -46,12 +51,19 @@ class SqliteStore:
     """The store of one server. Two servers on one folder would forget each other's lines, so a second is refused."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        self._lock = _take_lock(folder / _LOCK_NAME)
+        """Open the store, after a look at its file; raises `StoreError`."""
         self._path = folder / ROOMS_FILE
-        self._writer = _connect(self._path)
-        os.chmod(self._path, 0o600)
-        _migrate(self._writer)
+        with ExitStack() as opened:
+            try:
+                folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+                self._lock = opened.enter_context(closing(take_lock(folder)))
+                self._writer = opened.enter_context(closing(connect(self._path)))
+                os.chmod(self._path, 0o600)
+                check_file(self._writer)
+                _migrate(self._writer)
+            except (sqlite3.Error, OSError) as error:
+                raise store_error(error) from error
+            opened.pop_all()  # all is well: `close` will close them
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="journal")
@@ -63,7 +75,8 @@ class SqliteStore:
         def work(connection: sqlite3.Connection) -> None:
             try:
                 connection.execute(
-                    "INSERT INTO rooms VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET changed = excluded.changed",
+                    "INSERT INTO rooms (code, changed) VALUES (?, ?) "
+                    "ON CONFLICT (code) DO UPDATE SET changed = excluded.changed, notices = 0",
                     (room, now),
                 )
                 connection.executemany(
@@ -71,12 +84,12 @@ class SqliteStore:
                     [(room, number, line) for number, line in enumerate(lines, start=first)],
                 )
             except sqlite3.IntegrityError as error:
-                raise Conflict("another line has that number") from error
+                raise Conflict("failed", reason="another line has that number") from error
 
         await self._do(work)
 
     async def read(self, room: str) -> list[bytes]:
-        found = await self._find("SELECT line FROM journal WHERE room = ? ORDER BY number", room)
+        found = await self._look("SELECT line FROM journal WHERE room = ? ORDER BY number", room)
         return [line for (line,) in found]
 
     async def keep_bookmark(self, room: str, number: int, bookmark: bytes) -> None:
@@ -91,22 +104,36 @@ class SqliteStore:
         await self._do(work)
 
     async def read_bookmarks(self, room: str) -> list[tuple[int, bytes]]:
-        return await self._find("SELECT number, bookmark FROM bookmarks WHERE room = ? ORDER BY number DESC", room)
+        return await self._look("SELECT number, bookmark FROM bookmarks WHERE room = ? ORDER BY number DESC", room)
 
-    async def unchanged_since(self, moment: float) -> list[tuple[str, bytes]]:
-        def work(connection: sqlite3.Connection) -> list[tuple[str, bytes]]:
-            return connection.execute(
-                "SELECT code, line FROM rooms JOIN journal ON room = code WHERE number = 1 AND changed < ?", (moment,)
-            ).fetchall()
+    async def newest_change(self) -> float:
+        [(newest,)] = await self._look("SELECT coalesce(max(changed), 0) FROM rooms")
+        return float(newest)
 
-        found: list[tuple[str, bytes]] = await self._do(work)
-        return found
+    async def unchanged_since(self, moment: float) -> list[QuietRoom]:
+        found = await self._look(
+            "SELECT code, changed, line FROM rooms JOIN journal ON room = code WHERE number = 1 AND changed < ?", moment
+        )
+        return [QuietRoom(*row) for row in found]
 
-    async def forget_before(self, moment: float, keep: Collection[str]) -> list[str]:
+    async def give_notice(self, codes: Collection[str]) -> dict[str, int]:
+        def work(connection: sqlite3.Connection) -> dict[str, int]:
+            before = dict(connection.execute("SELECT code, notices FROM rooms WHERE notices > 0").fetchall())
+            now = dict.fromkeys(before, 0) | {code: before.get(code, 0) + 1 for code in codes}
+            changes = [(notices, code) for code, notices in now.items()]
+            connection.executemany("UPDATE rooms SET notices = ? WHERE code = ?", changes)
+            return {code: now[code] for code in codes}
+
+        noticed: dict[str, int] = await self._do(work)
+        return noticed
+
+    async def forget(self, codes: Collection[str]) -> list[str]:
         def work(connection: sqlite3.Connection) -> list[str]:
-            old = [code for (code,) in connection.execute("SELECT code FROM rooms WHERE changed < ?", (moment,))]
-            gone = [code for code in old if code not in keep]
-            connection.executemany("DELETE FROM rooms WHERE code = ?", [(code,) for code in gone])
+            delete = "DELETE FROM rooms WHERE code = ? AND notices > 0"
+            gone = [code for code in codes if connection.execute(delete, (code,)).rowcount]
+            (free,) = connection.execute("PRAGMA freelist_count").fetchone()
+            for _ in range(min(free, _MOST_PAGES_AT_ONCE)):
+                connection.execute("PRAGMA incremental_vacuum")  # from Python, one page each time
             return gone
 
         forgotten: list[str] = await self._do(work)
@@ -121,13 +148,15 @@ class SqliteStore:
         self._writer.close()
         self._lock.close()
 
-    async def _find(self, query: str, room: str) -> list[Any]:
-        def work() -> list[Any]:
-            connection = _connect(self._path)
+    async def _look(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        """Read what is on the disk, while writing goes on."""
+
+        def work() -> list[tuple[Any, ...]]:
             try:
-                return connection.execute(query, (room,)).fetchall()
-            finally:
-                connection.close()
+                with closing(connect(self._path)) as connection:
+                    return connection.execute(query, values).fetchall()
+            except sqlite3.Error as error:
+                raise store_error(error) from error
 
         return await asyncio.to_thread(work)
 
@@ -161,66 +190,28 @@ class SqliteStore:
                 try:
                     results.append((done, work(self._writer)))
                 except Exception as error:  # one job's failure is its own
+                    if not self._writer.in_transaction:
+                        raise  # unless the disk is full: then SQLite has taken everything back
                     self._writer.execute("ROLLBACK TO job")
-                    results.append((done, _store_error(error)))
+                    results.append((done, store_error(error)))
                 self._writer.execute("RELEASE job")
             self._writer.execute("COMMIT")
         except Exception as error:
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
-            return [(done, _store_error(error)) for _, done in jobs]
+            return [(done, store_error(error)) for _, done in jobs]
         return results
-
-
-def back_up(database: Path, to: Path) -> None:
-    """Copy a database that may be in use. The copy is complete or not there at all."""
-    if not database.exists():
-        raise StoreError("there are no rooms in this folder yet")
-    if to.exists():
-        raise StoreError(f"there is already a file {to.name}")
-    part = to.with_name(to.name + ".part")
-    part.unlink(missing_ok=True)
-    os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # as secret as the original
-    source, copy = sqlite3.connect(database), sqlite3.connect(part)
-    try:
-        source.backup(copy)
-        copy.execute("PRAGMA journal_mode = DELETE")
-    except sqlite3.Error as error:
-        raise StoreError(f"the backup failed: {error}") from error
-    finally:
-        source.close()
-        copy.close()
-    part.replace(to)
-
-
-def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
-    for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-        connection.execute(f"PRAGMA {setting}")
-    return connection
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):
-        raise StoreError(f"the rooms were kept by a newer version of Afallon (schema {version})")
+        raise StoreError("newer", reason=f"schema {version}")
     for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
         connection.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")
-
-
-def _take_lock(path: Path) -> sqlite3.Connection:
-    """Hold a lock that the system releases however this process ends."""
-    lock = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=0)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        lock.close()
-        raise StoreError("another server is using this folder") from error
-    return lock
-
-
-def _store_error(error: Exception) -> StoreError:
-    return error if isinstance(error, StoreError) else StoreError(type(error).__name__)
+    if connection.execute("PRAGMA auto_vacuum").fetchone() != (GIVES_SPACE_BACK,):  # kept by an older version
+        connection.execute(f"PRAGMA auto_vacuum = {GIVES_SPACE_BACK}")
+        connection.execute("VACUUM")
 
 
 def _tell(results: list[tuple["asyncio.Future[Any]", Any]]) -> None:

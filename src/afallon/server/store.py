@@ -2,15 +2,32 @@
 
 from collections.abc import Collection, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 
 class StoreError(Exception):
-    """The store could not do what was asked; nothing of it has been kept. The message names no content."""
+    """The store could not do what was asked; nothing of it has been kept. It names no content.
+
+    `problem` is what people are told, as `store-<problem>` in the words; `reason` is for the log.
+    """
+
+    def __init__(self, problem: str, *, reason: str = "", **details: str) -> None:
+        self.problem = problem
+        self.details = details
+        super().__init__(f"{problem} ({reason})" if reason else problem)
 
 
 class Conflict(StoreError):
     """These lines are not the next ones of that journal."""
+
+
+class QuietRoom(NamedTuple):
+    """A room in which nothing has happened for a while."""
+
+    code: str
+    changed: float
+    first_line: bytes
+    """Of its journal."""
 
 
 class Store(Protocol):
@@ -28,11 +45,20 @@ class Store(Protocol):
     async def read_bookmarks(self, room: str) -> list[tuple[int, bytes]]:
         """The bookmarks of a room with the numbers of their lines, the latest first."""
 
-    async def unchanged_since(self, moment: float) -> list[tuple[str, bytes]]:
-        """The rooms that have not changed since then (seconds since 1970), each with the first line of its journal."""
+    async def newest_change(self) -> float:
+        """When a room was last changed (seconds since 1970); 0 if there is none."""
 
-    async def forget_before(self, moment: float, keep: Collection[str]) -> list[str]:
-        """Forget the rooms that have not changed since then (seconds since 1970), except those to keep; their codes."""
+    async def unchanged_since(self, moment: float) -> list[QuietRoom]:
+        """The rooms that have not changed since then (seconds since 1970)."""
+
+    async def give_notice(self, codes: Collection[str]) -> dict[str, int]:
+        """Note that these rooms have been found old once more, and that no others have: how often in a row, by code.
+
+        A room that changes has not been found old.
+        """
+
+    async def forget(self, codes: Collection[str]) -> list[str]:
+        """Forget those of these rooms that are still on notice, and give their space back; their codes."""
 
     async def back_up(self, to: Path) -> None:
         """Make a complete copy as of now, without stopping anything."""

@@ -91,7 +91,7 @@ def make_parser(language: str, arguments: Sequence[str] = ()) -> argparse.Argume
     replay.add_argument("file", help=texts["file"])
     replay.add_argument("--seat", metavar="N|all", help=texts["seat"])
     replay.add_argument("--plain", action="store_true", help=texts["plain"])
-    for command in ("serve", "backup"):
+    for command in ("serve", "backup", "restore"):
         serving = commands.add_parser(command, help=texts[command], **parser_options(command))
         add_help(serving)
         if command in arguments:
@@ -114,9 +114,9 @@ def make_parser(language: str, arguments: Sequence[str] = ()) -> argparse.Argume
 
 
 def _add_serving(parser: argparse.ArgumentParser, command: str, language: str) -> None:
-    from afallon.server.arguments import add_backup_arguments, add_serve_arguments
+    from afallon.server.arguments import ADD_ARGUMENTS
 
-    (add_serve_arguments if command == "serve" else add_backup_arguments)(parser, language)
+    ADD_ARGUMENTS[command](parser, language)
 
 
 def _names(text: str) -> list[str]:

@@ -232,15 +232,9 @@ def _replay(asked: Namespace, language: str) -> int:
 
 
 def _serve(asked: Namespace, language: str) -> int:
-    from afallon.server.main import serve
+    from afallon.server.main import COMMANDS
 
-    return serve(asked, language)
-
-
-def _backup(asked: Namespace, language: str) -> int:
-    from afallon.server.main import backup
-
-    return backup(asked, language)
+    return COMMANDS[asked.command](asked, language)
 
 
 def _voyage(asked: Namespace, language: str) -> int:
@@ -255,7 +249,8 @@ _COMMANDS: dict[str, Callable[[Namespace, str], int]] = {
     "script": _script,
     "replay": _replay,
     "serve": _serve,
-    "backup": _backup,
+    "backup": _serve,
+    "restore": _serve,
     "voyage": _voyage,
     "pack": packs.run,
 }

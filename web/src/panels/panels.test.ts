@@ -14,7 +14,7 @@ beforeEach(() => speak("en"));
 
 describe("claims", () => {
   const avalon = findKit("avalon");
-  const NOTHING = { number: 1, seat: 0, name: "Ann", text: null, claim: null, about: null, character: null };
+  const NOTHING = { number: 1, seat: 0, name: "Ann", text: null, claim: null, about: null, character: null, notice: null };
   const said = (claim: Partial<Talk>) => claimInWords(avalon, { ...NOTHING, ...claim }, name);
 
   it("are made of oneself or of another", () => {

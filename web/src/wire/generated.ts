@@ -714,9 +714,11 @@ export interface JoinRequest {
   seat?: number | null;
   /** What followed `#invite=` in the link of a chair that is handed over. */
   invite?: string | null;
+  /** Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice. */
+  key?: string | null;
 }
 
-/** The host empties a chair (in a game that is no campaign a bot takes it), and its pass is void. */
+/** The host empties a chair (in a game that is no campaign a bot takes it). Its pass is void, and all are told. */
 export interface Kick {
   type: "kick";
   seat: number;
@@ -742,6 +744,16 @@ export interface Learnt {
 /** A person goes: the chair becomes empty, in a game that is no campaign a bot's under the same name. */
 export interface Leave {
   type: "leave";
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** The host closes the room to newcomers (`room_locked`), or opens it again. A pass or an invitation lets in. */
+export interface Lock {
+  type: "lock";
+  locked: boolean;
   /** A number of the client's own, which the reply repeats. */
   id?: number | null;
   /** Nothing: it hides how long the rest is. */
@@ -789,6 +801,18 @@ export interface Move {
 export interface Mute {
   type: "mute";
   seat: number;
+  muted: boolean;
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** The host settles whether what a spectator says is refused (`muted`). */
+export interface MuteWatcher {
+  type: "mute_watcher";
+  /** As `watchers` has it. */
+  name: string;
   muted: boolean;
   /** A number of the client's own, which the reply repeats. */
   id?: number | null;
@@ -877,6 +901,8 @@ export interface OpenRoomRequest {
   language?: string;
   /** Bots take every other chair, and the game begins. */
   play_now?: boolean;
+  /** Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice. */
+  key?: string | null;
 }
 
 /** A point to settle, its usual value first. */
@@ -1201,6 +1227,9 @@ export interface PublicRoom {
   /** Whether somebody who comes now can sit down. */
   has_free_chair: boolean;
   spectators: number;
+  watchers: PublicWatcher[];
+  /** Whether it is closed to newcomers. */
+  locked: boolean;
   /** The current game; 0 in the first lobby. */
   number: number;
   phase: "abandoned" | "lobby" | "over" | "playing";
@@ -1217,6 +1246,12 @@ export interface PublicRoom {
   summary: CampaignSummary | null;
   /** The seats that would take back the last answer. */
   undo_wishes: number[];
+}
+
+/** A spectator with a name. */
+export interface PublicWatcher {
+  name: string;
+  muted: boolean;
 }
 
 /** The place of one quest on the board. */
@@ -1285,6 +1320,17 @@ export interface RemoveBot {
   pad?: string;
 }
 
+/** The host takes a spectator's name and pass away. Everybody is told; to keep them out, there is `lock`. */
+export interface RemoveWatcher {
+  type: "remove_watcher";
+  /** As `watchers` has it. */
+  name: string;
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
 /** Somebody has another name, coat of arms or language. */
 export interface Rename {
   type: "rename";
@@ -1345,6 +1391,8 @@ export interface SaveRequest {
   language?: string;
   /** The seat to take; the others are empty until people join, or the host lets bots play. */
   seat?: number;
+  /** Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice. */
+  key?: string | null;
 }
 
 /** Somebody with a name says something; text stays text. */
@@ -1352,6 +1400,8 @@ export interface Say {
   type: "say";
   /** At most 500 characters. */
   text: string;
+  /** Chosen at random by the client: with the same key again, it is confirmed and not said twice. */
+  key?: string | null;
   /** A number of the client's own, which the reply repeats. */
   id?: number | null;
   /** Nothing: it hides how long the rest is. */
@@ -1537,7 +1587,7 @@ export interface TableScene {
   outcome: Outcome | null;
 }
 
-/** One thing that was said: words, or a quick claim. */
+/** One thing that was said: words, or a quick claim; or a notice about whoever is named. */
 export interface Talk {
   number: number;
   seat: number | null;
@@ -1546,6 +1596,7 @@ export interface Talk {
   claim: string | null;
   about: number | null;
   character: string | null;
+  notice: string | null;
 }
 
 /** What was said. */
@@ -1673,6 +1724,8 @@ export interface WatchReply {
 export interface WatchRequest {
   name: string;
   language?: string;
+  /** Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice. */
+  key?: string | null;
 }
 
 /** Where a direction leads from where the ship stands. */
@@ -1732,6 +1785,9 @@ export type ClientMessage =
   | GiveBack
   | HandOver
   | Mute
+  | MuteWatcher
+  | RemoveWatcher
+  | Lock
   | HaveSeen
   | Dawn
   | Pause

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { api, Refused } from "./http";
 
+/** Whatever key was drawn. */
+const KEY = expect.stringMatching(/^[0-9a-f]{32}$/);
 const fetched = vi.fn<typeof fetch>();
 const answer = (body: unknown, status = 200) => fetched.mockResolvedValue(new Response(JSON.stringify(body), { status }));
 /** What was asked for last: method, path and body. */
@@ -22,16 +24,16 @@ describe("requests", () => {
     const opened = await api.open({ game: "voyage", seats: 4, options: { layout: "random" } }, person, true);
     expect(opened).toEqual({ room: "ABCDE", seat: 0, pass: "secret" });
     const setup = { game: "voyage", seats: 4, options: { layout: "random" } };
-    expect(asked()).toEqual(["POST", "/api/rooms", { ...setup, ...person, play_now: true }]);
+    expect(asked()).toEqual(["POST", "/api/rooms", { ...setup, ...person, play_now: true, key: KEY }]);
   });
 
   it("tell of an invitation only where there is one", async () => {
     answer({ seat: 1, pass: "p" });
     await api.join("AB CD", person, 1);
-    expect(asked()).toEqual(["POST", "/api/rooms/AB%20CD/join", { ...person, seat: 1 }]);
+    expect(asked()).toEqual(["POST", "/api/rooms/AB%20CD/join", { ...person, seat: 1, key: KEY }]);
     answer({ seat: 1, pass: "p" });
     await api.join("ABCD", person, null, "welcome");
-    expect(asked()[2]).toEqual({ ...person, seat: null, invite: "welcome" });
+    expect(asked()[2]).toEqual({ ...person, seat: null, invite: "welcome", key: KEY });
   });
 
   it("ask for the story that everybody, somebody or all may see", async () => {
@@ -44,6 +46,30 @@ describe("requests", () => {
     }
     const path = "/api/rooms/ABCDE/games/2/events";
     expect(paths).toEqual([path, `${path}?seat=3`, `${path}?seat=all`]);
+  });
+});
+
+describe("what must not happen twice", () => {
+  const person = { name: "Ann", shield: 2, language: "uk" };
+  const keys = () => fetched.mock.calls.map(([, request]) => JSON.parse(request!.body as string).key);
+
+  it("is asked for again with the same key while nobody answers", async () => {
+    fetched.mockRejectedValueOnce(new TypeError("failed to fetch"));
+    fetched.mockResolvedValueOnce(new Response(JSON.stringify({ seat: 1, pass: "p" })));
+    expect(await api.join("ABCDE", person, null)).toEqual({ seat: 1, pass: "p" });
+    expect(keys()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it("keeps its key for whoever tries once more by hand, and no longer than until an answer", async () => {
+    fetched.mockRejectedValue(new TypeError("failed to fetch"));
+    await expect(api.watch("ABCDE", "Ann", "uk")).rejects.toMatchObject({ refusal: { code: "no_connection" } });
+    answer({ error: { code: "name_taken" } }, 409);
+    await expect(api.watch("ABCDE", "Ann", "uk")).rejects.toMatchObject({ refusal: { code: "name_taken" } });
+    expect(new Set(keys()).size).toBe(1);
+    answer({ pass: "p" });
+    await api.watch("ABCDE", "Ann", "uk");
+    expect(new Set(keys()).size).toBe(2);
   });
 });
 

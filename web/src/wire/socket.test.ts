@@ -46,11 +46,15 @@ describe("a connection", () => {
 
   it("pings while it stands, and not while it does not", () => {
     connect();
-    vi.advanceTimersByTime(25_000);
+    vi.advanceTimersByTime(9000);
     expect(line().sent).toEqual([]);
     line().accept();
-    vi.advanceTimersByTime(50_000);
-    expect(line().sent.filter((message) => message.type === "ping")).toHaveLength(2);
+    for (let seconds = 9; seconds < 60; seconds++) {
+      line().say(seconds === 9 ? WELCOME : { type: "pong" });
+      vi.advanceTimersByTime(1000);
+    }
+    expect(sockets).toHaveLength(1);
+    expect(line().sent.filter((message) => message.type === "ping")).toHaveLength(4);
   });
 });
 
@@ -114,6 +118,49 @@ describe("commands", () => {
   });
 });
 
+describe("a server that has fallen silent", () => {
+  let socket: Socket;
+  beforeEach(() => {
+    socket = connect();
+    line().accept();
+    line().say(WELCOME);
+  });
+
+  it("is noticed by the pong that does not come", () => {
+    vi.advanceTimersByTime(24_999);
+    expect(changed).toHaveBeenLastCalledWith("open", null);
+    vi.advanceTimersByTime(1);
+    expect(changed).toHaveBeenLastCalledWith("mending", null);
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("is noticed by the reply that does not come, and sooner", async () => {
+    const sent = socket.send({ type: "start" });
+    vi.advanceTimersByTime(10_000);
+    expect(changed).toHaveBeenLastCalledWith("mending", null);
+    await expect(sent).rejects.toMatchObject({ refusal: { code: "no_connection" } });
+  });
+
+  it("is noticed by the welcome that does not come", () => {
+    line().drop();
+    vi.advanceTimersByTime(500);
+    line().accept();
+    vi.advanceTimersByTime(11_000);
+    expect(sockets).toHaveLength(3);
+  });
+
+  it("hears once more what has a key, over the next connection", async () => {
+    const said = socket.send({ type: "say", text: "hello", key: "0123456789abcdef0123456789abcdef" });
+    vi.advanceTimersByTime(10_500);
+    line().accept();
+    line().say(WELCOME);
+    expect(line().sent.at(-1)).toMatchObject({ type: "say", text: "hello", id: 1 });
+    line().say({ type: "accepted", reply_to: 1 });
+    await expect(said).resolves.toMatchObject({ reply_to: 1 });
+  });
+});
+
 describe("a line that breaks", () => {
   /** The milliseconds until the next try, found a step at a time. */
   function waited(): number {
@@ -168,7 +215,7 @@ describe("a line that breaks", () => {
     line().drop();
     document.dispatchEvent(new Event("visibilitychange"));
     expect(sockets).toHaveLength(3);
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(9000);
     expect(sockets).toHaveLength(3); // the tries that waited are off
   });
 

@@ -5,11 +5,13 @@ import type { Accepted, Command, ServerMessage } from "./protocol";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 5000;
-const PING_EVERY = 25_000;
+const PING_EVERY = 15_000;
+/** How long the server may be silent where it owes an answer: a welcome, a pong, a reply. */
+const PATIENCE = 10_000;
 /** Commands are filled up to a multiple of so many bytes. */
 const STEP = 256;
 /** After these there is no use in trying again. */
-const FINAL = new Set(["kicked", "left", "handed_over", "unknown_pass", "no_such_room", "room_unreadable", "pack_missing", "pack_changed"]);
+const FINAL = new Set(["kicked", "left", "handed_over", "unknown_pass", "no_such_room", "room_unreadable", "pack_missing", "pack_changed", "room_locked"]);
 
 export interface Listener {
   /** What to say first, asked anew at every connection. */
@@ -20,6 +22,7 @@ export interface Listener {
 }
 
 interface Waiting {
+  command: Record<string, unknown>;
   resolve(reply: Accepted): void;
   reject(reason: Refused): void;
 }
@@ -37,6 +40,8 @@ export class Socket {
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval>;
+  /** Runs while the server owes an answer. */
+  #deadline: ReturnType<typeof setTimeout> | undefined;
   #over = false;
 
   constructor(
@@ -44,17 +49,21 @@ export class Socket {
     private readonly listener: Listener,
   ) {
     this.#connect();
-    this.#ping = setInterval(() => this.#write({ type: "ping" }), PING_EVERY);
+    this.#ping = setInterval(() => this.#owed(this.#write({ type: "ping" })), PING_EVERY);
     window.addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
-  /** Send a command; the promise holds when it is durable, and breaks with a `Refused` when nothing has changed. */
+  /**
+   * Send a command; the promise holds when it is durable, and breaks with a `Refused` when nothing has changed. One that
+   * has a key happens once however often it is sent: if the line breaks before its reply, it is sent again.
+   */
   send(command: Command): Promise<Accepted> {
     const id = ++this.#lastId;
+    const numbered = padded({ ...command, id });
     return new Promise((resolve, reject) => {
-      if (!this.#write(padded({ ...command, id }))) reject(new Refused({ code: "no_connection" }));
-      else this.#waiting.set(id, { resolve, reject });
+      if (!this.#owed(this.#write(numbered))) reject(new Refused({ code: "no_connection" }));
+      else this.#waiting.set(id, { command: numbered, resolve, reject });
     });
   }
 
@@ -66,7 +75,7 @@ export class Socket {
   /** Say hello anew, over another connection. */
   again(): void {
     const before = this.#socket;
-    this.#refuseWaiting();
+    this.#refuseWaiting(({ command }) => command.key === undefined);
     this.#connect();
     before?.close();
   }
@@ -74,29 +83,49 @@ export class Socket {
   close(): void {
     this.#over = true;
     clearTimeout(this.#retry);
+    clearTimeout(this.#deadline);
     clearInterval(this.#ping);
     window.removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
+    this.#refuseWaiting(() => true);
   }
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${encodeURIComponent(this.code)}/socket`);
     this.#socket = socket;
+    this.#owed(true);
     socket.onopen = () => this.#write({ type: "hello", ...this.listener.hello() });
-    socket.onmessage = (message) => this.#hear(JSON.parse(message.data) as ServerMessage);
+    socket.onmessage = (message) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(message.data) as ServerMessage);
+    };
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
     };
   }
 
+  /** From now on the server owes an answer, if `is`: a line on which it stays silent is dead, though nobody has closed it. */
+  #owed(is: boolean): boolean {
+    if (is && this.#deadline === undefined) this.#deadline = setTimeout(() => this.#giveUp(), PATIENCE);
+    return is;
+  }
+
+  #giveUp(): void {
+    const dead = this.#socket;
+    this.#lost();
+    dead?.close();
+  }
+
   #hear(message: ServerMessage): void {
+    clearTimeout(this.#deadline);
+    this.#deadline = undefined;
     if (message.type === "accepted" || message.type === "refused") {
       const waiting = this.#waiting.get(message.reply_to ?? 0);
       this.#waiting.delete(message.reply_to ?? 0);
       if (message.type === "accepted") waiting?.resolve(message);
       else waiting?.reject(new Refused(message.error));
+      this.#owed(this.#waiting.size > 0);
       return;
     }
     if (message.type === "bye" && FINAL.has(message.code)) {
@@ -106,13 +135,16 @@ export class Socket {
     if (message.type === "welcome") {
       this.#wait = FIRST_WAIT;
       this.listener.changed("open", null);
+      for (const { command } of this.#waiting.values()) this.#owed(this.#write(command));
     }
     this.listener.heard(message);
   }
 
   #lost(): void {
     this.#socket = null;
-    this.#refuseWaiting();
+    clearTimeout(this.#deadline);
+    this.#deadline = undefined;
+    this.#refuseWaiting(({ command }) => command.key === undefined);
     if (this.#over) return;
     this.listener.changed("mending", null);
     // A little chance in the wait, so that a whole table does not come back in one moment.
@@ -120,9 +152,11 @@ export class Socket {
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  #refuseWaiting(): void {
-    for (const waiting of this.#waiting.values()) waiting.reject(new Refused({ code: "no_connection" }));
-    this.#waiting.clear();
+  #refuseWaiting(which: (waiting: Waiting) => boolean): void {
+    for (const [id, waiting] of [...this.#waiting].filter(([, one]) => which(one))) {
+      this.#waiting.delete(id);
+      waiting.reject(new Refused({ code: "no_connection" }));
+    }
   }
 
   /** Back in the foreground or online: try at once. */

@@ -12,7 +12,7 @@ from afallon.server.api.packs import printer
 from afallon.server.api.rooms import Name, OpenRoomReply
 from afallon.server.api.services import AnyRequest, Services, bearer_pass_hash, find_room
 from afallon.server.asgi_scope import client_address
-from afallon.server.credentials import show_room_code
+from afallon.server.credentials import Key, read_room_code, show_room_code
 from afallon.server.errors import Refusal
 from afallon.server.rooms.commands.chairs import Shield
 from afallon.server.rooms.naming import read_language
@@ -51,6 +51,9 @@ class SaveRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int = 0
     """The seat to take; the others are empty until people join, or the host lets bots play."""
 
+    key: Key | None = None
+    """Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice."""
+
 
 @get("/api/campaigns", responses=ERRORS)
 async def campaigns(request: AnyRequest, services: Services, codes: str, language: str = "en") -> list[CampaignCard]:
@@ -58,16 +61,17 @@ async def campaigns(request: AnyRequest, services: Services, codes: str, languag
     are gone, are left out."""
     read_language(language)
     caller = client_address(request.scope)
-    if not services.limiter.would_allow("wrong_codes", caller):
-        raise Refusal("too_fast")
     found: list[CampaignCard] = []
     is_wrong = False
     for code in dict.fromkeys(codes.split(",")[:_MOST_AT_ONCE]):
+        if not services.limiter.may_try_code(caller, read_room_code(code) or ""):
+            raise Refusal("too_fast")
         try:
             live = await services.rooms.find(code)
         except Refusal as refusal:
             is_wrong = is_wrong or refusal.code == "no_such_room"
             continue
+        services.limiter.know_code(caller, live.room.code)
         room = await services.rooms.describe(live)
         if room.summary is not None:
             found.append(await asyncio.to_thread(_card, room, language))
@@ -97,8 +101,9 @@ async def story(request: AnyRequest, code: str, services: Services, language: st
 async def save(request: AnyRequest, code: str, services: Services) -> Response[str]:
     """The campaign as a file, for those who have a chair: the terminal goes on with it, and so does any server that has
     its pack. What chance has yet to say is not in it."""
-    live = await find_room(services, request.scope, code)
-    text = await services.rooms.save(live, bearer_pass_hash(request))
+    pass_hash = bearer_pass_hash(request)
+    live = await find_room(services, request.scope, code, pass_hash)
+    text = await services.rooms.save(live, pass_hash)
     headers = {"Content-Disposition": 'attachment; filename="afallon-grail.jsonl"', "Cache-Control": "no-store"}
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
@@ -106,6 +111,7 @@ async def save(request: AnyRequest, code: str, services: Services) -> Response[s
 @post("/api/saves", responses=ERRORS, request_max_body_size=2 * MOST_BYTES_OF_A_SAVE)
 async def open_save(request: AnyRequest, data: SaveRequest, services: Services) -> OpenRoomReply:
     """Open a room in which the campaign of a save goes on. The caller sits down and hosts."""
+    services.need_calm()
     if not services.limiter.allow("saves", client_address(request.scope)):
         raise Refusal("too_fast")
     code, seat, pass_ = await services.rooms.open_campaign(**msgspec.structs.asdict(data))

@@ -28,8 +28,8 @@ def on_http_exception(_: AnyRequest, error: HTTPException) -> Response[Any]:
     return _response(Refusal(_HTTP_CODES.get(error.status_code, "bad_request")), error.status_code)
 
 
-def on_recursion(_: AnyRequest, error: RecursionError) -> Response[Any]:
-    """Brackets within brackets within brackets."""
+def on_unreadable(_: AnyRequest, error: RecursionError | UnicodeDecodeError) -> Response[Any]:
+    """Brackets within brackets within brackets, or bytes that are no text."""
     return _response(Refusal("bad_request"))
 
 

@@ -26,7 +26,7 @@ async def carry_out(rooms: RoomService, live: LiveRoom, message: bytes, pass_has
     try:
         command = decode(message, _commands)
     except Refusal as refusal:
-        return Refused(_read_id(message), error_body(refusal))
+        return Refused(read_id(message), error_body(refusal))
     try:
         verdict = await rooms.carry_out(live, command, pass_hash)
     except Refusal as refusal:
@@ -44,7 +44,8 @@ def decode(message: bytes, decoder: "msgspec.json.Decoder[Any]") -> Any:
         raise Refusal("bad_message") from None
 
 
-def _read_id(message: bytes) -> int | None:
+def read_id(message: bytes) -> int | None:
+    """The number of a message, to which a reply refers; nothing if it has none that can be read."""
     try:
         found: int | None = decode(message, _ids).id
     except Refusal:

@@ -21,7 +21,7 @@ class NetworkRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def show_network(request: AnyRequest, services: Services) -> NetworkStatus:
     """Whether other devices on the local network can join, and where."""
     _need_local(request)
-    return services.network.refresh()
+    return await services.network.refresh()
 
 
 @put("/api/network", responses=ERRORS)

@@ -57,8 +57,8 @@ async def plain_style() -> Response[str]:
 @get("/{path:path}", include_in_schema=False, opt={UNCOMPRESSED: True})
 async def asset(request: AnyRequest, path: str) -> Response[Any]:
     """A file of the page."""
-    found = (FOLDER / path.lstrip("/")).resolve() if "\0" not in path else FOLDER
-    if path.startswith("/api/") or not found.is_relative_to(FOLDER) or not found.is_file():
+    found = None if path.startswith("/api/") else _find(path)
+    if found is None:
         raise Refusal("no_such_page")
     return answer(request, _file(found, found.stat().st_mtime_ns))
 
@@ -70,6 +70,15 @@ def plain_page(title: str, body: str, language: str = FALLBACK) -> str:
         '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/plain.css"></head>'
         f"<body><h1>{escape(title)}</h1>{body}</body></html>"
     )
+
+
+def _find(path: str) -> Path | None:
+    """The file of the page at this path, if there is one; none has a name that is too long or holds a zero."""
+    try:
+        found = (FOLDER / path.lstrip("/")).resolve()
+        return found if found.is_relative_to(FOLDER) and found.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 @lru_cache(maxsize=len(LANGUAGES))

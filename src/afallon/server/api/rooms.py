@@ -12,7 +12,7 @@ from afallon.server.api.messages import carry_out
 from afallon.server.api.qr import qr_response
 from afallon.server.api.services import AnyRequest, Services, bearer_pass_hash, find_room
 from afallon.server.asgi_scope import client_address
-from afallon.server.credentials import show_room_code
+from afallon.server.credentials import Key, show_room_code
 from afallon.server.errors import Refusal, http_status
 from afallon.server.live.live_room import LiveRoom
 from afallon.server.live.messages import Accepted, Refused, SceneEvent
@@ -37,6 +37,9 @@ class OpenRoomRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     play_now: bool = False
     """Bots take every other chair, and the game begins."""
 
+    key: Key | None = None
+    """Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice."""
+
 
 class OpenRoomReply(msgspec.Struct, frozen=True, rename={"pass_": "pass"}):
     """The way into a new room."""
@@ -60,6 +63,9 @@ class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invite: str | None = None
     """What followed `#invite=` in the link of a chair that is handed over."""
 
+    key: Key | None = None
+    """Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice."""
+
 
 class JoinReply(msgspec.Struct, frozen=True, rename={"pass_": "pass"}):
     """A chair, and the pass that belongs to it."""
@@ -73,6 +79,8 @@ class WatchRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     language: str = "en"
+    key: Key | None = None
+    """Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice."""
 
 
 class WatchReply(msgspec.Struct, frozen=True, rename={"pass_": "pass"}):
@@ -97,6 +105,7 @@ class EventsReply(msgspec.Struct, frozen=True, rename={"match_number": "game"}):
 @post("/api/rooms", responses=ERRORS)
 async def open_room(request: AnyRequest, data: OpenRoomRequest, services: Services) -> OpenRoomReply:
     """Open a room. The caller sits on chair 0 and hosts."""
+    services.need_calm()
     if not services.limiter.allow("new_rooms", client_address(request.scope)):
         raise Refusal("too_fast")
     code, seat, pass_ = await services.rooms.open_room(**msgspec.structs.asdict(data))
@@ -120,6 +129,7 @@ async def join(request: AnyRequest, code: str, data: JoinRequest, services: Serv
 @post("/api/rooms/{code:str}/watch", responses=ERRORS)
 async def watch(request: AnyRequest, code: str, data: WatchRequest, services: Services) -> WatchReply:
     """Become a spectator with a name."""
+    services.need_calm()
     live = await find_room(services, request.scope, code)
     return WatchReply(await services.rooms.watch(live, **msgspec.structs.asdict(data)))
 
@@ -129,8 +139,9 @@ async def command(
     request: AnyRequest, code: str, data: dict[str, Any], services: Services
 ) -> Response[Accepted | Refused]:
     """Carry out a command of the socket protocol, with the pass in the header."""
-    live = await find_room(services, request.scope, code)
-    reply = await carry_out(services.rooms, live, msgspec.json.encode(data), bearer_pass_hash(request))
+    pass_hash = bearer_pass_hash(request)
+    live = await find_room(services, request.scope, code, pass_hash)
+    reply = await carry_out(services.rooms, live, msgspec.json.encode(data), pass_hash)
     return Response(reply, status_code=http_status(reply.error.code) if isinstance(reply, Refused) else 200)
 
 

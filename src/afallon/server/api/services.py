@@ -5,11 +5,12 @@ from typing import Any
 import msgspec
 from litestar import Request
 
-from afallon.server.asgi_scope import client_address
-from afallon.server.credentials import hash_secret
+from afallon.server.asgi_scope import client_address, pass_hash_in
+from afallon.server.credentials import read_room_code
 from afallon.server.errors import Refusal
 from afallon.server.live.live_room import LiveRoom
 from afallon.server.live.room_service import RoomService
+from afallon.server.load import LoadGauge
 from afallon.server.network import Network
 from afallon.server.rate_limiter import RateLimiter
 
@@ -22,22 +23,37 @@ class Services(msgspec.Struct, frozen=True):
     rooms: RoomService
     limiter: RateLimiter
     network: Network
+    load: LoadGauge
+
+    def need_calm(self) -> None:
+        """Whether somebody new is taken in: not while those who are here would have to wait for it."""
+        if self.load.is_busy:
+            raise Refusal("server_busy")
 
 
-async def find_room(services: Services, scope: Any, code: str) -> LiveRoom:
-    """The room with this code. Wrong codes are counted, so that nobody finds a room by trying."""
-    caller = client_address(scope)
-    if not services.limiter.would_allow("wrong_codes", caller):
+async def find_room(services: Services, scope: Any, code: str, pass_hash: str | None = None) -> LiveRoom:
+    """The room with this code. Wrong codes are counted, so that nobody finds a room by trying; whoever has a pass of
+    the room has not guessed it, whatever the neighbours do."""
+    caller, limiter = client_address(scope), services.limiter
+    is_trying = not limiter.may_try_code(caller, read_room_code(code) or "")
+    if is_trying and pass_hash is None:
         raise Refusal("too_fast")
     try:
-        return await services.rooms.find(code)
+        live = await services.rooms.find(code)
     except Refusal as refusal:
+        if is_trying:
+            raise Refusal("too_fast") from None
         if refusal.code == "no_such_room":
-            services.limiter.allow("wrong_codes", caller)
+            limiter.allow("wrong_codes", caller)
         raise
+    if pass_hash is not None and pass_hash in live.room.holders:
+        limiter.know_pass(pass_hash)
+    elif is_trying:
+        raise Refusal("too_fast")
+    limiter.know_code(caller, live.room.code)
+    return live
 
 
 def bearer_pass_hash(request: AnyRequest) -> str | None:
     """The hash of the pass in the header, if there is one."""
-    kind, _, pass_ = request.headers.get("authorization", "").partition(" ")
-    return hash_secret(pass_.strip()) if kind.lower() == "bearer" and pass_.strip() else None
+    return pass_hash_in(request.scope)

@@ -7,7 +7,7 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from afallon.languages import LANGUAGES
-from afallon.server.api.messages import MOST_BYTES, carry_out, decode
+from afallon.server.api.messages import MOST_BYTES, carry_out, decode, read_id
 from afallon.server.api.services import Services, find_room
 from afallon.server.asgi_scope import client_address
 from afallon.server.credentials import hash_secret
@@ -71,9 +71,12 @@ async def _let_in(socket: AnySocket, code: str, services: Services) -> tuple[Any
         hello: Hello = decode(message, _hellos)
     except Refusal:
         raise Farewell("bad_message") from None
-    live = await find_room(services, socket.scope, code)
+    pass_hash = None if hello.pass_ is None else hash_secret(hello.pass_)
+    if pass_hash is None:
+        services.need_calm()
+    live = await find_room(services, socket.scope, code, pass_hash)
     language = hello.language if hello.language in LANGUAGES else None
-    connection = Connection(None if hello.pass_ is None else hash_secret(hello.pass_), language)
+    connection = Connection(pass_hash, language)
     await services.rooms.connect(
         live, connection, match_number=hello.match_number, events=hello.events, talk=hello.talk
     )
@@ -86,7 +89,7 @@ async def _listen(socket: AnySocket, services: Services, live: LiveRoom, connect
     while (message := await _receive(socket)) is not None:
         if connection.closing:
             return
-        if not services.limiter.allow("messages", caller):
+        if not services.limiter.allow_message(caller, connection.pass_hash):
             faults += 1
             if faults > _PATIENCE:
                 raise Farewell("too_fast")
@@ -95,8 +98,13 @@ async def _listen(socket: AnySocket, services: Services, live: LiveRoom, connect
         if (passing := _read_passing(message)) is not None:
             if isinstance(passing, Ping):
                 connection.send(Pong())
-            elif services.limiter.allow("gestures", caller):  # one more or less matters to nobody
+            elif services.limiter.allow(
+                "gestures", connection.pass_hash or caller
+            ):  # one more or less matters to nobody
                 _pass_on(services, live, connection, passing)
+            continue
+        if services.load.is_overloaded and not services.limiter.allow("rush", connection.pass_hash or caller):
+            connection.send(Refused(read_id(message), ErrorBody("server_busy")))
             continue
         reply = await carry_out(services.rooms, live, message, connection.pass_hash)
         if isinstance(reply, Refused) and reply.error.code == "bad_message":

@@ -87,6 +87,9 @@ class Connection:
         if self.closing:
             return
         if self.outgoing.qsize() >= _MOST_WAITING:
+            while not self.outgoing.empty():  # it will be told anew what it has missed, when it is back
+                self.outgoing.get_nowait()
+            self.outgoing.put_nowait(encode(Bye("too_slow")))
             self.closing = True
             self.outgoing.put_nowait(None)
             return

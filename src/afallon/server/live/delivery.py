@@ -38,6 +38,8 @@ class Delivery:
         async with live.lock:
             if pass_hash is not None and pass_hash not in room.holders:
                 raise Refusal(room.void_passes.get(pass_hash, "unknown_pass"))
+            if pass_hash is None and room.locked:
+                raise Refusal("room_locked")
             if pass_hash is None and len(live.connections) >= _MOST_CONNECTIONS:
                 raise Refusal("too_many_watchers")
             room.here[pass_hash] += 1
@@ -81,6 +83,6 @@ class Delivery:
             other.send(message)
 
     def close(self, live: LiveRoom) -> None:
-        """Tell every client that the room is closed for now."""
+        """Tell every client why the room is closed for now."""
         for connection in live.connections:
-            connection.bye("room_closed")
+            connection.bye(live.closed_because)

@@ -28,6 +28,9 @@ IDLE_BEFORE_CLOSING: Final = 600.0
 """Seconds after which a room that nobody uses leaves the memory. It stays in the store."""
 
 _BETWEEN_ROUNDS: Final = 1.0
+_BEFORE_THE_FIRST_EXPIRY: Final = 600.0
+"""Whoever sees that something is wrong, the clock for one, has time to end the server."""
+
 _BETWEEN_EXPIRIES: Final = 3600.0
 _SECONDS_A_DAY: Final = 86_400
 
@@ -48,7 +51,7 @@ class Keeper:
         self._settings = settings
         self._clock = clock
         self._absences: dict[LiveRoom, _Absences] = {}
-        self._next_expiry = clock.now()
+        self._next_expiry = clock.now() + _BEFORE_THE_FIRST_EXPIRY
 
     async def run(self) -> None:
         """Make one round after another, for ever."""
@@ -70,11 +73,10 @@ class Keeper:
 
     async def forget_old_rooms(self) -> int:
         """Forget the rooms in which nothing has happened for as long as the settings say; how many they were."""
-        now, settings = self._clock.timestamp(), self._settings
+        settings = self._settings
         try:
-            forgotten = await self._registry.forget_before(
-                now - settings.expire_days * _SECONDS_A_DAY,
-                campaigns=now - settings.campaign_expire_days * _SECONDS_A_DAY,
+            forgotten = await self._registry.forget_older_than(
+                settings.expire_days * _SECONDS_A_DAY, campaigns=settings.campaign_expire_days * _SECONDS_A_DAY
             )
         except StoreError as error:
             log.error("old rooms could not be forgotten: %s", error)

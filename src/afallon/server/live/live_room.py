@@ -50,6 +50,9 @@ class LiveRoom:
         """Held while the room changes, and while a newcomer is told how it stands."""
 
         self.closed = False
+        self.closed_because = "room_closed"
+        """The reason, once it is closed."""
+
         self.is_ahead = False
         """Whether something has happened that the disk does not have yet: until then nobody is shown anything."""
 
@@ -114,9 +117,10 @@ class LiveRoom:
             except StoreError as error:  # nothing is lost: the journal has everything
                 log.error("a bookmark could not be kept: %s", error)
 
-    def close(self) -> None:
-        """Leave the memory; the store keeps the room."""
+    def close(self, reason: str = "room_closed") -> None:
+        """Leave the memory; the store keeps the room, and whoever is here hears the reason."""
         self.closed = True
+        self.closed_because = reason
         self._on_close(self)
 
     async def _write(self) -> None:
@@ -170,26 +174,22 @@ class LiveRoom:
     def _decide(self, decide: Decide, written: list[Line]) -> Verdict:
         """Decide, and let happen what was decided; its lines are to be written."""
         if self.closed:
-            raise Refusal("room_closed")
+            raise Refusal(self.closed_because)
         verdict = decide()
         if verdict.lines:
             if self.room.journal_length > _MOST_LINES:
                 raise Refusal("too_many_games")
             self.is_ahead = True
             try:
-                for line in verdict.lines:
-                    apply(line, self.room)
-                written += (*verdict.lines, *self._settled())
+                written += [apply(line, self.room) for line in verdict.lines]
+                written += self._settled()
             except Exception:
                 self.close()  # what is in memory is no longer what is on disk: it has to be read again
                 raise
         return verdict
 
     def _settled(self) -> list[Line]:
-        lines = settle(self.room)
-        for line in lines:
-            apply(line, self.room)
-        return lines
+        return [apply(line, self.room) for line in settle(self.room)]
 
     async def _store_lines(self, first: int, lines: Sequence[Line]) -> None:
         self.is_ahead = True
@@ -197,6 +197,6 @@ class LiveRoom:
             await self._store.append(self.room.code, first, [write_line(line) for line in lines])
         except StoreError as error:
             log.error("lines could not be written: %s", error)
-            self.close()  # what is in memory is no longer what is on disk: it has to be read again
+            self.close("storage_failed")  # what is in memory is no longer what is on disk: it has to be read again
             raise Refusal("storage_failed") from None
         self.is_ahead = False

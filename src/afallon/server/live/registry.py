@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 import msgspec
 
@@ -19,6 +20,11 @@ from afallon.server.rooms.room import Room
 from afallon.server.store import Conflict, Store, StoreError
 
 log = logging.getLogger("afallon.server")
+
+NOTICES: Final = 24
+"""How often in a row a room has to be found old before it is forgotten."""
+
+_FORGOTTEN_AT_ONCE: Final = 20
 
 
 class RoomRegistry:
@@ -63,22 +69,42 @@ class RoomRegistry:
         live.touch()
         return live
 
-    async def forget_before(self, moment: float, *, campaigns: float) -> int:
-        """Forget for good the rooms that have not changed since, unless somebody is connected; how many they were.
+    async def forget_older_than(self, age: float, *, campaigns: float) -> int:
+        """Forget for good the rooms in which nothing has happened for so many seconds, unless somebody is connected,
+        and not before they have been found so often enough; how many they were.
 
-        Those in which a campaign is played have a moment of their own.
+        Those in which a campaign is played have an age of their own. A clock that is wrong forgets nothing: no room is
+        older than the time between its last change and the last change of any room.
         """
-        in_use = {code for code, live in self._rooms.items() if live.connections}
-        lasting = {code for code, first in await self._store.unchanged_since(moment) if _is_campaign(first)}
-        forgotten = await self._store.forget_before(moment, in_use | lasting)
-        forgotten += await self._store.forget_before(min(moment, campaigns), in_use)
+        now = min(self._clock.timestamp(), await self._store.newest_change())
+        quiet = await self._store.unchanged_since(now - min(age, campaigns))
+        noticed = await self._store.give_notice(
+            [
+                room.code
+                for room in quiet
+                if now - room.changed > (campaigns if _is_campaign(room.first_line) else age)
+                and not self._is_in_use(room.code)
+            ]
+        )
+        due = [code for code, times in noticed.items() if times >= NOTICES]
+        forgotten: list[str] = []
+        for start in range(0, len(due), _FORGOTTEN_AT_ONCE):  # nobody waits long for a line to be written meanwhile
+            batch = [code for code in due[start : start + _FORGOTTEN_AT_ONCE] if not self._is_in_use(code)]
+            forgotten += await self._store.forget(batch)
         for code in forgotten:
             if code in self._rooms:
                 self._rooms[code].close()
         return len(forgotten)
 
+    def _is_in_use(self, code: str) -> bool:
+        return code in self._rooms and bool(self._rooms[code].connections)
+
     async def _load(self, code: str) -> LiveRoom:
-        stored = await self._store.read(code)
+        try:
+            stored = await self._store.read(code)
+        except StoreError as error:
+            log.error("a room could not be read: %s", error)
+            raise Refusal("storage_failed") from None
         if not stored:
             raise Refusal("no_such_room")
         bookmarks = await self._store.read_bookmarks(code)

@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 from afallon.server.clock import Clock
-from afallon.server.credentials import SecretSource, hash_secret, read_room_code
+from afallon.server.credentials import SecretSource, hash_secret, pass_of, read_room_code, room_code_of
 from afallon.server.errors import Refusal
 from afallon.server.kits import accept_setup
 from afallon.server.live.bot_driver import BotDriver
@@ -67,41 +68,54 @@ class RoomService:
         shield: int,
         language: str,
         play_now: bool,
+        key: str | None = None,
     ) -> tuple[str, int, str]:
-        """A new room with its first person, who hosts: the code, the seat and the pass."""
+        """A new room with its first person, who hosts: the code, the seat and the pass. With a key that was used
+        before, those of the room that was opened with it."""
         accepted = accept_setup(game, seats, options)
-        pass_ = self._secrets.new_pass()
+        pass_ = self._new_pass(key)
         host = Join(name=name, shield=shield, language=language, seat=0, invite=None, pass_hash=hash_secret(pass_))
 
         def opened(code: str) -> tuple[Room, list[Line]]:
             return open_room(Created(code, game, seats, accepted), host, self._secrets, play_now=play_now)
 
-        return await self._add(opened), 0, pass_
+        return *await self._add(opened, key, host), pass_
 
     async def open_campaign(
-        self, *, save: str, name: str, shield: int, language: str, seat: int
+        self, *, save: str, name: str, shield: int, language: str, seat: int, key: str | None = None
     ) -> tuple[str, int, str]:
         """A new room in which the campaign of a save goes on, with its first person: the code, the seat, the pass."""
         taken = await asyncio.to_thread(read_campaign, save)
-        pass_ = self._secrets.new_pass()
+        pass_ = self._new_pass(key)
         host = Join(name=name, shield=shield, language=language, seat=seat, invite=None, pass_hash=hash_secret(pass_))
 
         def opened(code: str) -> tuple[Room, list[Line]]:
             created = Created(code, taken.game, taken.seats, taken.chosen)
             return open_room(created, host, self._secrets, campaign=taken.started)
 
-        return await self._add(opened), seat, pass_
+        return *await self._add(opened, key, host), pass_
 
-    async def _add(self, opened: Callable[[str], tuple[Room, list[Line]]]) -> str:
-        """Open a room under a code of its own: the code."""
-        while True:
+    async def _add(
+        self, opened: Callable[[str], tuple[Room, list[Line]]], key: str | None, host: Join
+    ) -> tuple[str, int]:
+        """Open a room under a code of its own, or find the one that was opened with this key: the code and the seat."""
+        for turn in count():
+            code = self._secrets.new_room_code() if key is None else room_code_of(key, turn)
             # A campaign from elsewhere is played again, which takes its time.
-            room, journal = await asyncio.to_thread(opened, self._secrets.new_room_code())
+            room, journal = await asyncio.to_thread(opened, code)
             try:
                 await self._registry.add(room, journal)
-            except Conflict:
-                continue  # the code is taken: 50 bits make this a curiosity
-            return room.code
+            except Conflict:  # it was opened before, or the code is taken, which 50 bits make a curiosity
+                if key is None:
+                    continue
+                room = (await self._registry.find(code)).room
+            holder = room.holders.get(host.pass_hash)
+            if holder is not None and holder.seat is not None:
+                return room.code, holder.seat
+        raise AssertionError("there is always another code")
+
+    def _new_pass(self, key: str | None) -> str:
+        return self._secrets.new_pass() if key is None else pass_of(key)
 
     async def save(self, live: LiveRoom, pass_hash: str | None) -> str:
         """The campaign of this room as a save, for somebody who has a chair there."""
@@ -128,18 +142,26 @@ class RoomService:
         return self._delivery.link(live)
 
     async def join(
-        self, live: LiveRoom, *, name: str, shield: int, language: str, seat: int | None, invite: str | None
+        self,
+        live: LiveRoom,
+        *,
+        name: str,
+        shield: int,
+        language: str,
+        seat: int | None,
+        invite: str | None,
+        key: str | None = None,
     ) -> tuple[int, str]:
-        """Sit down: the seat and the pass."""
-        pass_ = self._secrets.new_pass()
+        """Sit down: the seat and the pass. With a key that was used here before, those that it has."""
+        pass_ = self._new_pass(key)
         pass_hash = hash_secret(pass_)
         command = Join(name=name, shield=shield, language=language, seat=seat, invite=invite, pass_hash=pass_hash)
         verdict = await self.carry_out(live, command, None)
         return verdict.reply["seat"], pass_
 
-    async def watch(self, live: LiveRoom, *, name: str, language: str) -> str:
+    async def watch(self, live: LiveRoom, *, name: str, language: str, key: str | None = None) -> str:
         """Become a spectator with a name: the pass."""
-        pass_ = self._secrets.new_pass()
+        pass_ = self._new_pass(key)
         await self.carry_out(live, Watch(name=name, language=language, pass_hash=hash_secret(pass_)), None)
         return pass_
 

@@ -16,6 +16,17 @@ class JournalLine(msgspec.Struct, frozen=True, tag_field="line", tag=snake_case,
     """Something that has happened in a room."""
 
 
+class MatchLine(JournalLine, frozen=True, kw_only=True):
+    """Something by which a match goes on. It is stored with how the match stands after it, so that other rules can
+    never take it for another game, however little of it was played."""
+
+    digest: str = ""
+    """Of all events of the match; empty if it was stored before digests were, or if no rules could play it."""
+
+    over: bool = False
+    """Whether the match has an outcome by this."""
+
+
 class Created(JournalLine, frozen=True):
     """The first line of every journal."""
 
@@ -49,6 +60,12 @@ class Watched(JournalLine, frozen=True, rename={"pass_hash": "holder"}):
 
 class WatcherLeft(JournalLine, frozen=True, rename={"pass_hash": "holder"}):
     pass_hash: str
+    reason: Literal["left", "kicked"] = "left"
+
+
+class WatcherMuted(JournalLine, frozen=True, rename={"pass_hash": "holder"}):
+    pass_hash: str
+    muted: bool
 
 
 class BotSeated(JournalLine, frozen=True):
@@ -98,6 +115,12 @@ class HostNamed(JournalLine, frozen=True):
     seat: int | None
 
 
+class LockSet(JournalLine, frozen=True):
+    """The room was closed to newcomers, or opened again."""
+
+    locked: bool
+
+
 class MuteSet(JournalLine, frozen=True):
     seat: int
     muted: bool
@@ -124,7 +147,7 @@ class SetUpChanged(JournalLine, frozen=True):
     moves: tuple[tuple[int, int], ...] = ()
 
 
-class Started(JournalLine, frozen=True):
+class Started(MatchLine, frozen=True):
     """A match began. The seed is a secret until the outcome.
 
     `options` are those of its set-up, in full; tests may give a deal here, which no command can ask for. `version` is
@@ -159,7 +182,7 @@ class DawnBroke(JournalLine, frozen=True):
     """The night is over, although not everybody has looked at their card."""
 
 
-class Answered(JournalLine, frozen=True):
+class Answered(MatchLine, frozen=True):
     """An answer, as the options read it, and who gave it: the `person` on that chair, its `bot`, or a `stand_in`."""
 
     seat: int
@@ -210,7 +233,7 @@ class UndoDeclined(JournalLine, frozen=True):
     seat: int
 
 
-class TakenBack(JournalLine, frozen=True):
+class TakenBack(MatchLine, frozen=True):
     """The match went back to where only so many of its answers had been given, those of chance included."""
 
     keep: int
@@ -231,6 +254,18 @@ class Said(JournalLine, frozen=True):
     seat: int | None
     name: str
     text: str
+    key: str | None = None
+    """Of the client that said it, which may not know that it was heard."""
+
+
+NoticeKind = Literal["kicked", "removed", "handed_over", "taken_over"]
+
+
+class Announced(JournalLine, frozen=True):
+    """Everybody was told what has been done about somebody: no host acts unseen."""
+
+    what: NoticeKind
+    name: str
 
 
 class Claimed(JournalLine, frozen=True):
@@ -248,6 +283,7 @@ Line = (
     | Joined
     | Watched
     | WatcherLeft
+    | WatcherMuted
     | BotSeated
     | ChairAdded
     | BotRemoved
@@ -257,6 +293,7 @@ Line = (
     | Renamed
     | HostNamed
     | MuteSet
+    | LockSet
     | StandInBegan
     | StandInEnded
     | SetUpChanged
@@ -275,6 +312,7 @@ Line = (
     | PauseSet
     | Abandoned
     | Said
+    | Announced
     | Claimed
 )
 

@@ -54,6 +54,9 @@ class Match(msgspec.Struct):
     pressed: bytes = b""
     """Of a match that sleeps: its record as the journal has it, compressed. Whoever looks at it plays it again."""
 
+    is_past: bool = False
+    """Whether nobody plays it while its journal is being read: another match has followed it there, or a bookmark."""
+
     abandoned: bool = False
     closed: bool = False
     """Whether it ended because these rules cannot play it. Its record is kept."""
@@ -90,12 +93,11 @@ class Match(msgspec.Struct):
             return "over"
         return "playing"
 
-    def begin(self, header: Header, lines: Sequence[records.Line] = (), *, plays: bool = True) -> None:
-        """Play the match from its beginning, or from this record of it. One that has to be migrated waits for that, and
-        so does one that goes on from a bookmark."""
+    def begin(self, header: Header, lines: Sequence[records.Line] = ()) -> None:
+        """Play the match from its beginning, or from this record of it. One that has to be migrated waits for that."""
         self.header, self.stored, self.unchecked, self.table = header, list(lines), [], None
         self.checked_lines, self.resumed = len(lines), False
-        if plays and header.version not in find_game(header.game).migrations:
+        if not self.is_past and header.version not in find_game(header.game).migrations:
             try:
                 self.table = self._replayed(Record(header, tuple(lines)))
             except _RULES_DIFFER as error:
@@ -114,7 +116,7 @@ class Match(msgspec.Struct):
             raise UnfitBookmark("these rules cannot go on from it") from error
         if game.options(table.setup) != header.options:
             raise UnfitBookmark("the content has changed")
-        self.table, self.resumed, self.checked_lines = table, True, 0
+        self.table, self.resumed, self.checked_lines, self.is_past = table, True, 0, False
 
     def answer(self, seat: int, decision: int, value: Any, *, may_fail: bool = True) -> None:
         """Take an answer that was written down. If a rule fails on it, these rules cannot play the match; unless it may
@@ -160,6 +162,13 @@ class Match(msgspec.Struct):
             else:
                 self._give_up(RecordError("the match differs from its journal"))
 
+    def compare(self, digest: str, *, over: bool) -> None:
+        """Compare where the match stands with what a line of the journal says. Where they differ, it is not the same
+        game: these rules would deal other cards, or tell another story."""
+        self.was_over = self.was_over or over
+        if self.table is not None and self.table.digest() != digest:
+            self._give_up(RecordError("the match differs from its journal"))
+
     def go_on_as(self, version: int, options: dict[str, Any]) -> None:
         """From here on it is played under these rules and with this content, which have agreed with it so far."""
         self.header = msgspec.structs.replace(self.header, version=version, options=options)
@@ -170,19 +179,18 @@ class Match(msgspec.Struct):
         """End it here: these rules cannot play it."""
         self.closed, self.table = True, None
 
-    def fall_asleep(self, *, unplayed: bool = False) -> None:
-        """Let the table go, once the match has ended and everything of it has been checked; or, `unplayed`, do without
-        one."""
-        if self.phase != "playing" and (self.table is not None or unplayed) and not self.unchecked:
+    def fall_asleep(self) -> None:
+        """Let the table go, once the match has ended."""
+        if self.phase != "playing" and not self.pressed and (self.table is not None or self.is_past):
             self.pressed = zlib.compress(str(self._stored_record()).encode())
             self.was_over, self.table = self.phase == "over", None
             self.stored.clear()
 
     def played(self) -> Table[Any] | None:
         """The table as it stands, or stood at the end; `None` if these rules cannot play it."""
-        if self.pressed or (self.resumed and self.table is not None):
-            return self._replayed(self.whole_record())
-        return self.table
+        if self.pressed:
+            return self._played_again()
+        return self._replayed(self.whole_record()) if self.resumed and self.table is not None else self.table
 
     def whole_record(self) -> Record:
         """All that was answered since it began, as far as these rules have played it."""
@@ -192,8 +200,16 @@ class Match(msgspec.Struct):
 
     def migrated(self) -> Table[Any] | None:
         """The match as a table of these rules, if a migration leads to them."""
-        if self.header.version not in find_game(self.header.game).migrations:
-            return None
+        return self._played_again() if self.header.version in find_game(self.header.game).migrations else None
+
+    def record(self) -> Record:
+        """The record, with the seed: only to be given out after the end. If it cannot be played, as it was stored."""
+        table = self.played()
+        stored = self._stored_record()
+        record = table.record() if table is not None else Record(stored.header, (*stored.lines, *self.unchecked))
+        return Record(record.header, (*record.lines, Note("seed", {"seed": self.seed})))
+
+    def _played_again(self) -> Table[Any] | None:
         try:
             table = self._replayed(self._stored_record())
             for line in self.unchecked:
@@ -202,12 +218,6 @@ class Match(msgspec.Struct):
             log_failure(error)
             return None
         return table
-
-    def record(self) -> Record:
-        """The record, with the seed: only to be given out after the end. If it cannot be played, as it was stored."""
-        table = self.played()
-        record = table.record() if table is not None else Record(self.header, (*self.stored, *self.unchecked))
-        return Record(record.header, (*record.lines, Note("seed", {"seed": self.seed})))
 
     def _stored_record(self) -> Record:
         lines = Record.parse(zlib.decompress(self.pressed).decode()).lines if self.pressed else tuple(self.stored)

@@ -29,6 +29,13 @@ class PublicChair(msgspec.Struct, frozen=True):
     """In a game: this person has looked at their card."""
 
 
+class PublicWatcher(msgspec.Struct, frozen=True):
+    """A spectator with a name."""
+
+    name: str
+    muted: bool
+
+
 class PublicRoom(msgspec.Struct, frozen=True, rename={"match_number": "number"}):
     """Everything about a room but its game and its talk."""
 
@@ -46,6 +53,10 @@ class PublicRoom(msgspec.Struct, frozen=True, rename={"match_number": "number"})
     """Whether somebody who comes now can sit down."""
 
     spectators: int
+    watchers: list[PublicWatcher]
+    locked: bool
+    """Whether it is closed to newcomers."""
+
     match_number: int
     """The current game; 0 in the first lobby."""
 
@@ -98,6 +109,8 @@ def describe(room: Room, *, link: str, network: bool) -> PublicRoom:
         host=room.host,
         has_free_chair=room.has_free_chair,
         spectators=sum(count for pass_hash, count in room.here.items() if pass_hash not in seated or pass_hash is None),
+        watchers=[PublicWatcher(one.name, one.muted) for one in room.holders.values() if one.seat is None],
+        locked=room.locked,
         match_number=room.match_number,
         phase=room.phase,
         paused=room.paused,

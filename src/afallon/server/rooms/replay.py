@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from functools import singledispatch
+from typing import cast
 
 import msgspec
 
@@ -11,6 +12,7 @@ from afallon.server.errors import Refusal
 from afallon.server.rooms.bookmarks import Bookmark
 from afallon.server.rooms.journal import (
     Abandoned,
+    Announced,
     Answered,
     Bookmarked,
     BotRemoved,
@@ -26,7 +28,9 @@ from afallon.server.rooms.journal import (
     Joined,
     JournalLine,
     Line,
+    LockSet,
     MatchClosed,
+    MatchLine,
     Moved,
     MuteSet,
     PauseSet,
@@ -44,6 +48,7 @@ from afallon.server.rooms.journal import (
     UndoWished,
     Watched,
     WatcherLeft,
+    WatcherMuted,
 )
 from afallon.server.rooms.match import Match
 from afallon.server.rooms.room import Chair, Holder, Room, Talk
@@ -57,13 +62,14 @@ def replay(lines: Iterable[Line], bookmark: Bookmark | None = None) -> Room:
     A campaign whose pack this server does not have, or has changed where the campaign has been, is refused: nothing is
     to be written about it, for it goes on when the pack is back.
     """
-    reading = iter(lines)
-    created = next(reading, None)
+    journal = [*lines]
+    created = journal[0] if journal else None
     if not isinstance(created, Created):
         raise ValueError("a journal begins with the creation of its room")
     room = create(created)
     room.is_read, room.is_skimmed = False, bookmark is not None
-    for line in reading:
+    room.matches_to_read = sum(isinstance(line, Started) for line in journal)
+    for line in journal[1:]:
         apply(line, room)
         if bookmark is not None and room.journal_length == bookmark.line:
             room.is_skimmed, room.story = False, list(bookmark.story)
@@ -88,12 +94,28 @@ def create(created: Created) -> Room:
     return Room(created.code, created.game, created.seats, created.options)
 
 
-def apply(line: Line, room: Room) -> None:
-    """Let one further line happen. When the last person has looked at their card, dawn breaks by itself."""
+def apply(line: Line, room: Room) -> Line:
+    """Let one further line happen; returns it as it is to be stored. When the last person has looked at their card,
+    dawn breaks by itself."""
     _happen(line, room)
+    if isinstance(line, MatchLine):
+        line = _pinned(line, room)
     room.journal_length += 1
     if room.is_night and not room.yet_to_look():
         room.matches[-1].dawn = True
+    return line
+
+
+def _pinned(line: MatchLine, room: Room) -> Line:
+    """The line with how its match stands after it; one that has been stored is compared with that."""
+    match = room.matches[-1]
+    if line.digest:
+        match.compare(line.digest, over=line.over)
+    elif room.is_read and match.table is not None:
+        line = msgspec.structs.replace(line, digest=match.table.digest(), over=match.table.outcome is not None)
+    if match.phase == "over":
+        _stop_standing_in(room)
+    return cast(Line, line)
 
 
 def settle(room: Room) -> list[Line]:
@@ -148,7 +170,17 @@ def _watched(line: Watched, room: Room) -> None:
 
 @_happen.register
 def _watcher_left(line: WatcherLeft, room: Room) -> None:
-    _make_void(room, line.pass_hash, "left")
+    _make_void(room, line.pass_hash, line.reason)
+
+
+@_happen.register
+def _watcher_muted(line: WatcherMuted, room: Room) -> None:
+    room.holders[line.pass_hash].muted = line.muted
+
+
+@_happen.register
+def _lock_set(line: LockSet, room: Room) -> None:
+    room.locked = line.locked
 
 
 @_happen.register
@@ -195,8 +227,8 @@ def _moved(line: Moved, room: Room) -> None:
 
 @_happen.register
 def _renamed(line: Renamed, room: Room) -> None:
-    seat = room.holders[line.pass_hash].seat
-    room.holders[line.pass_hash] = Holder(seat, line.name, line.language)
+    holder = room.holders[line.pass_hash]
+    holder.name, holder.language, seat = line.name, line.language, holder.seat
     if seat is not None:
         room.chairs[seat].name, room.chairs[seat].shield = line.name, line.shield
 
@@ -239,12 +271,15 @@ def _started(line: Started, room: Room) -> None:
     else:
         room.story.clear()
     for played in room.matches:
-        played.fall_asleep(unplayed=room.is_skimmed)
+        played.fall_asleep()
     taken = enumerate(room.chairs[: room.seats])
     readers = {chair.pass_hash: seat for seat, chair in taken if chair.pass_hash is not None}
     header = Header(room.game, line.version, room.seats, line.options)
     match = Match(room.match_number + 1, header, line.seed, readers)
-    match.begin(header, line.lines, plays=not room.is_skimmed)
+    # The story of a campaign goes on from one match to the next; and of older journals only the rules know the end.
+    is_told = room.kit.campaign is not None or not line.digest
+    match.is_past = room.is_skimmed or (match.number < room.matches_to_read and not is_told)
+    match.begin(header, line.lines)
     for seat, chair in enumerate(room.chairs[: room.seats]):
         match.note("seated", seat=seat, name=chair.name, who=chair.who, bot=chair.bot)
     room.matches.append(match)
@@ -287,8 +322,6 @@ def _answered(line: Answered, room: Room) -> None:
         match.seen.add(line.seat)
     match.answer(line.seat, line.decision, line.value, may_fail=room.kit.campaign is None or not room.is_read)
     room.undo_wishes.clear()
-    if match.phase == "over":
-        _stop_standing_in(room)
 
 
 @_happen.register
@@ -310,7 +343,7 @@ def _rules_changed(line: RulesChanged, room: Room) -> None:
         match.go_on_as(line.version, line.options)
     else:
         header = msgspec.structs.replace(match.header, version=line.version, options=line.options)
-        match.begin(header, line.lines, plays=not room.is_skimmed)
+        match.begin(header, line.lines)
 
 
 @_happen.register
@@ -356,6 +389,13 @@ def _abandoned(_: Abandoned, room: Room) -> None:
 @_happen.register
 def _said(line: Said, room: Room) -> None:
     _add_talk(room, Talk(len(room.talk) + 1, line.seat, line.name, text=line.text))
+    if line.key is not None:
+        room.talk_keys.append(line.key)
+
+
+@_happen.register
+def _announced(line: Announced, room: Room) -> None:
+    _add_talk(room, Talk(len(room.talk) + 1, None, line.name, notice=line.what))
 
 
 @_happen.register
@@ -402,6 +442,9 @@ def _stop_standing_in(room: Room) -> None:
 
 def _add_talk(room: Room, talk: Talk) -> None:
     room.talk.append(talk)
+    for holder in room.holders.values():
+        if talk.notice is None and (holder.seat, holder.name) == (talk.seat, talk.name):
+            holder.talked += 1
     if room.match is not None:
         said = msgspec.to_builtins(talk)
         room.match.note("talk", **{name: value for name, value in said.items() if value is not None})

@@ -1,8 +1,8 @@
 """The room as it stands: what its journal adds up to, and questions about it."""
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -13,6 +13,9 @@ from afallon.server.rooms.match import Match
 
 Who = Literal["empty", "person", "bot"]
 Phase = Literal["lobby", "playing", "over", "abandoned"]
+
+
+_KEYS_KEPT: Final = 200
 
 
 class Chair(msgspec.Struct):
@@ -40,10 +43,15 @@ class Holder(msgspec.Struct):
     seat: int | None
     name: str
     language: str
+    muted: bool = False
+    """Of somebody who watches; of whoever sits at the table, the chair says it."""
+
+    talked: int = 0
+    """How often they have said something."""
 
 
 class Talk(msgspec.Struct, frozen=True):
-    """One thing that was said: words, or a quick claim."""
+    """One thing that was said: words, or a quick claim; or a notice about whoever is named."""
 
     number: int
     seat: int | None
@@ -52,6 +60,7 @@ class Talk(msgspec.Struct, frozen=True):
     claim: str | None = None
     about: int | None = None
     character: str | None = None
+    notice: str | None = None
 
 
 class Room:
@@ -80,6 +89,12 @@ class Room:
 
         self.matches: list[Match] = []
         self.talk: list[Talk] = []
+        self.talk_keys: deque[str] = deque(maxlen=_KEYS_KEPT)
+        """The keys of what was said lately."""
+
+        self.locked = False
+        """Whether the room is closed to newcomers."""
+
         self.paused = False
         self.undo_wishes: set[int] = set()
         """The seats that would take back the last answer."""
@@ -92,6 +107,9 @@ class Room:
 
         self.bookmarked = 1
         """The number of the line with the latest bookmark."""
+
+        self.matches_to_read = 0
+        """How many matches the journal has from which the room is read."""
 
         self.here: Counter[str | None] = Counter()
         self.is_read = True
@@ -132,6 +150,8 @@ class Room:
     def has_free_chair(self) -> bool:
         """Whether somebody who comes now can sit down: before a game, and at any time in a campaign."""
         campaign, sitting = self.kit.campaign, {chair.who for chair in self.chairs}
+        if self.locked:
+            return False
         if campaign is None:
             return "empty" in sitting and self.phase != "playing"
         return bool(sitting & {"empty", "bot"}) or len(self.chairs) < campaign.most_seats

@@ -20,7 +20,7 @@ serve-data = the folder in which rooms are kept
 serve-host = the address to listen at; this machine alone unless given
 serve-name = a name under which others reach this machine; may be given several times
 serve-outer-address = the address under which people reach the table, such as https://table.example.org, when it is not this machine’s own
-serve-behind-proxy = the address of a proxy before this server: what it says about who calls is believed; may be given several times
+serve-behind-proxy = the address or network (10.0.0.0/8) of a proxy before this server: what it says about who calls is believed; may be given several times
 serve-outer-address-needed = Behind a proxy the table must know its outer address: add --outer-address https://…
 serve-no-browser = do not open the page in a browser
 serve-expire-days = forget rooms in which nothing has happened for so many days
@@ -29,6 +29,21 @@ serve-packs = a folder with packs of Grail, one folder each; may be given severa
 backup-file = the file to write; it must not exist yet
 backup-done = All rooms are copied to { $file }.
 backup-failed = The backup was not made: { $problem }.
+restore-file = the copy to put back
+restore-done = The rooms in { $folder } are those of the copy. Start the table to play on.
+restore-kept = What was there before is kept as { $file }.
+restore-failed = The rooms were not put back: { $problem }. Nothing has changed.
+store-in-use = another server is using this folder
+store-newer = the rooms were kept by a newer version of Afallon
+store-damaged = the file of the rooms is damaged; put a copy back with afallon restore
+store-read-only = this folder can only be read
+store-no-permission = this folder may not be opened or written by you
+store-disk-full = the disk is full
+store-not-a-folder = there is a file where the folder should be
+store-no-rooms = there are no rooms there
+store-file-exists = there is already a file { $file }
+store-left-over = the latest moves are still in the file { $file }: start the table once and close it, or move all its files away
+store-failed = the system refused; the log says why
 server-page-missing = The page has not been built yet. Set the project up with ./run setup, then load this page again.
 
 ## What the server refuses. Nothing has changed when one of these is shown.
@@ -63,7 +78,9 @@ error-empty-chairs = Some chairs are still empty. Wait for people, or fill them 
 error-too-few-chairs = There are { NUMBER($people, useGrouping: 0) } people here, and each needs a chair. Choose more seats.
 error-too-many-games = This room has seen very many games. Open a new one to go on.
 error-too-many-watchers = Very many people are watching already.
-error-too-much-talk = This room has heard very much talk. Open a new one to go on talking.
+error-too-much-talk = You have said very much in this room. Let others speak.
+error-room-locked = The host lets nobody new in at the moment. Ask them to open the door.
+error-no-such-watcher = Nobody called { $name } is watching here.
 error-setup-refused = This game cannot be set up like this. The list says what to change.
 error-secret-option = The option “{ $option }” would tell who holds which card. It cannot be chosen here.
 error-bad-setup-code = This is no set-up code. Check the letters.
@@ -95,6 +112,7 @@ error-bad-save = This file is no saved campaign. Choose one that was saved at a 
 error-save-unplayable = This campaign cannot be played on here: the file was changed, or comes from another version of the rules.
 error-save-is-over = This campaign is over. Begin a new one.
 error-server-error = Something went wrong here. Nothing is lost; please try again.
+error-server-busy = The server has more to do than it can. Nothing is lost; please try again in a moment.
 
 ## Presets: `.short` says what awaits you
 

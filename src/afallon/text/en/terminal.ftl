@@ -12,6 +12,7 @@ terminal-help-script = print what the narrator says in the night, for a table wi
 terminal-help-replay = step through a game that was played
 terminal-help-serve = open the table in the browser, for this machine or its network
 terminal-help-backup = copy every room into one file
+terminal-help-restore = put a copy of every room back
 terminal-help-voyage = the sea game: look at its maps
 terminal-help-map = draw a map
 terminal-help-layout = a map by name, from a file, or random

@@ -16,7 +16,7 @@ serve-data = la cartella in cui si conservano le stanze
 serve-host = l’indirizzo su cui ascoltare; se non è indicato, solo questo computer
 serve-name = un nome con cui gli altri raggiungono questo computer; si può ripetere
 serve-outer-address = l’indirizzo con cui si raggiunge il tavolo, come https://table.example.org, se non è quello di questo computer
-serve-behind-proxy = l’indirizzo di un proxy davanti a questo server: dice lui chi si collega, e gli si crede; si può ripetere
+serve-behind-proxy = l’indirizzo o la rete (10.0.0.0/8) di un proxy davanti a questo server: dice lui chi si collega, e gli si crede; si può ripetere
 serve-outer-address-needed = Dietro un proxy il tavolo deve conoscere il suo indirizzo esterno: aggiungi --outer-address https://…
 serve-no-browser = non apre la pagina nel browser
 serve-expire-days = elimina le stanze in cui non succede nulla da questo numero di giorni
@@ -25,6 +25,21 @@ serve-packs = una cartella con pacchetti di Graal, ciascuno nella propria cartel
 backup-file = il file da scrivere; non deve ancora esistere
 backup-done = Tutte le stanze sono state copiate in { $file }.
 backup-failed = La copia non è stata fatta: { $problem }.
+restore-file = la copia da ripristinare
+restore-done = Le stanze in { $folder } sono ora quelle della copia. Avvia il tavolo per continuare.
+restore-kept = Ciò che c’era prima è conservato in { $file }.
+restore-failed = Le stanze non sono state ripristinate: { $problem }. Nulla è cambiato.
+store-in-use = un altro server sta usando questa cartella
+store-newer = le stanze sono state salvate da una versione più recente di Afallon
+store-damaged = il file delle stanze è danneggiato; ripristina una copia con afallon restore
+store-read-only = questa cartella si può solo leggere
+store-no-permission = non hai il permesso di aprire questa cartella o di scriverci
+store-disk-full = il disco è pieno
+store-not-a-folder = al posto della cartella c’è un file
+store-no-rooms = lì non ci sono stanze
+store-file-exists = esiste già un file { $file }
+store-left-over = le ultime mosse sono ancora nel file { $file }: avvia il tavolo una volta e chiudilo, oppure sposta tutti i suoi file
+store-failed = il sistema ha rifiutato; il motivo è nel registro
 server-page-missing = La pagina non è ancora stata costruita. Esegui ./run setup, poi ricarica questa pagina.
 
 ## Ciò che il server rifiuta. Quando si vede uno di questi, nulla è cambiato.
@@ -59,7 +74,9 @@ error-empty-chairs = Alcuni posti sono ancora liberi. Aspetta qualcuno o metti d
 error-too-few-chairs = Le persone qui sono { NUMBER($people, useGrouping: 0) } e a ciascuna serve un posto. Scegli più posti.
 error-too-many-games = In questa stanza si è già giocato moltissimo. Aprine una nuova per continuare.
 error-too-many-watchers = Ci sono già moltissimi spettatori.
-error-too-much-talk = In questa stanza si è già parlato moltissimo. Aprine una nuova per continuare a parlare.
+error-too-much-talk = Hai già detto moltissimo in questa stanza. Lascia parlare gli altri.
+error-room-locked = Per ora chi ospita non fa entrare nessun altro. Chiedigli di aprire la porta.
+error-no-such-watcher = Qui non guarda nessuno che si chiami { $name }.
 error-setup-refused = Così questa partita non si può preparare. L’elenco dice che cosa cambiare.
 error-secret-option = L’opzione «{ $option }» rivelerebbe chi ha quale carta. Qui non si può scegliere.
 error-bad-setup-code = Questo non è un codice di partita. Controlla le lettere.
@@ -91,6 +108,7 @@ error-bad-save = Questo file non è una campagna salvata. Scegline uno salvato a
 error-save-unplayable = Questa campagna non può continuare qui: il file è stato modificato, o viene da un’altra versione delle regole.
 error-save-is-over = Questa campagna è finita. Iniziatene una nuova.
 error-server-error = Qui qualcosa è andato storto. Nulla è perduto; riprova.
+error-server-busy = Il server ora non riesce a stare al passo. Nulla è perduto: riprova tra un momento.
 
 ## Partite pronte
 

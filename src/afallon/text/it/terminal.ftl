@@ -11,6 +11,7 @@ terminal-help-script = mostra che cosa dice il narratore di notte, per un tavolo
 terminal-help-replay = ripercorre passo per passo una partita giocata
 terminal-help-serve = apre il tavolo nel browser, per questo computer o per la sua rete
 terminal-help-backup = copia tutte le stanze in un file
+terminal-help-restore = ripristinare una copia di tutte le stanze
 terminal-help-voyage = il gioco di mare: guarda le mappe
 terminal-help-map = disegna una mappa
 terminal-help-layout = una mappa per nome, da un file o a caso (random)

@@ -16,7 +16,7 @@ serve-data = folder, w którym przechowuje się pokoje
 serve-host = adres, na którym serwer nasłuchuje; bez podania tylko ten komputer
 serve-name = nazwa, pod którą inni znajdują ten komputer; można podać kilka razy
 serve-outer-address = adres, pod którym ludzie znajdują stół, na przykład https://table.example.org, jeśli to nie adres tego komputera
-serve-behind-proxy = adres serwera pośredniczącego przed tym serwerem: od niego wiadomo, kto się łączy; można podać kilka razy
+serve-behind-proxy = adres albo sieć (10.0.0.0/8) serwera pośredniczącego przed tym serwerem: od niego wiadomo, kto się łączy; można podać kilka razy
 serve-outer-address-needed = Za serwerem pośredniczącym stół musi znać swój adres zewnętrzny: dodaj --outer-address https://…
 serve-no-browser = nie otwiera strony w przeglądarce
 serve-expire-days = usuwa pokoje, w których przez tyle dni nic się nie działo
@@ -25,6 +25,21 @@ serve-packs = folder z pakietami Graala, każdy we własnym folderze; można pod
 backup-file = plik do utworzenia; nie może jeszcze istnieć
 backup-done = Wszystkie pokoje skopiowano do { $file }.
 backup-failed = Kopii nie zrobiono: { $problem }.
+restore-file = kopia, którą trzeba przywrócić
+restore-done = Pokoje w folderze { $folder } są teraz takie jak w kopii. Uruchom stół, aby grać dalej.
+restore-kept = To, co było tam wcześniej, zachowano w pliku { $file }.
+restore-failed = Pokoi nie przywrócono: { $problem }. Nic się nie zmieniło.
+store-in-use = tego folderu używa inny serwer
+store-newer = pokoje zapisała nowsza wersja Afallonu
+store-damaged = plik pokoi jest uszkodzony; przywróć kopię poleceniem afallon restore
+store-read-only = ten folder można tylko czytać
+store-no-permission = nie masz prawa otwierać tego folderu albo w nim pisać
+store-disk-full = na dysku nie ma miejsca
+store-not-a-folder = w miejscu folderu leży plik
+store-no-rooms = nie ma tam pokoi
+store-file-exists = plik { $file } już istnieje
+store-left-over = ostatnie ruchy są jeszcze w pliku { $file }: uruchom raz stół i go zamknij albo przenieś wszystkie jego pliki
+store-failed = system odmówił; powód jest w dzienniku
 server-page-missing = Strona nie jest jeszcze zbudowana. Wykonaj ./run setup, a potem wczytaj tę stronę ponownie.
 
 ## Czego serwer odmawia. Nic się nie zmieniło, gdy widać coś z tego.
@@ -59,7 +74,9 @@ error-empty-chairs = Niektóre miejsca są jeszcze wolne. Poczekaj na ludzi albo
 error-too-few-chairs = Liczba osób: { NUMBER($people, useGrouping: 0) }, a każda potrzebuje miejsca. Wybierz więcej miejsc.
 error-too-many-games = W tym pokoju rozegrano już bardzo wiele gier. Otwórz nowy, aby grać dalej.
 error-too-many-watchers = Widzów jest już bardzo wielu.
-error-too-much-talk = W tym pokoju powiedziano już bardzo wiele. Otwórz nowy, aby rozmawiać dalej.
+error-too-much-talk = W tym pokoju padło już od ciebie bardzo wiele słów. Daj mówić innym.
+error-room-locked = Gospodarz nie wpuszcza teraz nikogo nowego. Poproś, żeby otworzył drzwi.
+error-no-such-watcher = Nie ma tu widza o imieniu { $name }.
 error-setup-refused = Tak nie da się przygotować tej gry. Lista mówi, co zmienić.
 error-secret-option = Opcja „{ $option }” zdradziłaby, kto ma którą kartę. Nie można jej tu wybrać.
 error-bad-setup-code = To nie jest kod zestawu. Sprawdź litery.
@@ -91,6 +108,7 @@ error-bad-save = Ten plik to nie zapisana kampania. Wybierz plik zapisany przy s
 error-save-unplayable = Tej kampanii nie da się tu kontynuować: plik został zmieniony albo pochodzi z innej wersji zasad.
 error-save-is-over = Ta kampania już się skończyła. Zacznijcie nową.
 error-server-error = Coś tu poszło nie tak. Nic nie przepadło; spróbuj jeszcze raz.
+error-server-busy = Serwer teraz nie nadąża. Nic nie przepadło; spróbuj ponownie za chwilę.
 
 ## Gotowe zestawy
 

@@ -11,6 +11,7 @@ terminal-help-script = wypisuje, co mówi narrator w nocy, dla stołu z prawdziw
 terminal-help-replay = pokazuje rozegraną grę krok po kroku
 terminal-help-serve = otwiera stół w przeglądarce, dla tego komputera albo jego sieci
 terminal-help-backup = kopiuje wszystkie pokoje do jednego pliku
+terminal-help-restore = przywrócić kopię wszystkich pokoi
 terminal-help-voyage = gra morska: pokazuje jej mapy
 terminal-help-map = rysuje mapę
 terminal-help-layout = mapa po nazwie, z pliku albo losowa (random)

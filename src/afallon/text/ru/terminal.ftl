@@ -11,6 +11,7 @@ terminal-help-script = напечатать, что говорит расска�
 terminal-help-replay = просмотреть сыгранную партию шаг за шагом
 terminal-help-serve = открыть стол в браузере: для этого компьютера или его сети
 terminal-help-backup = скопировать все комнаты в один файл
+terminal-help-restore = вернуть копию всех комнат
 terminal-help-voyage = морская игра: посмотреть её карты
 terminal-help-map = нарисовать карту
 terminal-help-layout = карта по названию, из файла или случайная (random)

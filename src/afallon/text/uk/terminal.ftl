@@ -11,6 +11,7 @@ terminal-help-script = надрукувати, що каже оповідач у
 terminal-help-replay = переглянути зіграну партію крок за кроком
 terminal-help-serve = відкрити стіл у браузері: для цього комп’ютера або його мережі
 terminal-help-backup = скопіювати всі кімнати в один файл
+terminal-help-restore = повернути копію всіх кімнат
 terminal-help-voyage = морська гра: переглянути її мапи
 terminal-help-map = намалювати мапу
 terminal-help-layout = мапа за назвою, з файлу або випадкова (random)

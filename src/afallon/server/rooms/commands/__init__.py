@@ -29,6 +29,7 @@ from afallon.server.rooms.commands.playing import (
     Start,
 )
 from afallon.server.rooms.commands.talking import Claim, Say
+from afallon.server.rooms.commands.watchers import Lock, MuteWatcher, RemoveWatcher
 
 WireCommand = (
     Answer
@@ -46,6 +47,9 @@ WireCommand = (
     | GiveBack
     | HandOver
     | Mute
+    | MuteWatcher
+    | RemoveWatcher
+    | Lock
     | HaveSeen
     | Dawn
     | Pause

@@ -15,8 +15,10 @@ from afallon.server.rooms.commands.command import (
     need_open_table,
     need_person,
     need_table,
+    need_unlocked,
 )
 from afallon.server.rooms.journal import (
+    Announced,
     BotRemoved,
     BotSeated,
     ChairAdded,
@@ -50,7 +52,8 @@ Shield = Annotated[int, msgspec.Meta(ge=0, lt=SHIELDS)]
 class Join(Command, frozen=True):
     """Take an empty chair, or the chair of an invitation. Comes over HTTP alone, with the hash of the new pass.
 
-    Whoever joins a campaign may also take the chair of a bot, or gets a chair more.
+    Whoever asks a second time has the chair already. Whoever joins a campaign may also take the chair of a bot, or
+    gets a chair more.
     """
 
     name: str
@@ -62,6 +65,8 @@ class Join(Command, frozen=True):
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         name, language = read_name(self.name), read_language(self.language)
+        if (seat := _seat_of(room, self.pass_hash)) is not None:
+            return Verdict([], {"seat": seat})
         if self.invite is not None:
             invite_hash = hash_secret(self.invite)
             if invite_hash not in room.invites:
@@ -69,7 +74,9 @@ class Join(Command, frozen=True):
             seat = room.invites[invite_hash]
             if name.casefold() != (room.chairs[seat].name or "").casefold():
                 check_name_is_free(room, name)
-            return Verdict([Joined(seat, name, self.shield, language, self.pass_hash, invite_hash)], {"seat": seat})
+            joined = Joined(seat, name, self.shield, language, self.pass_hash, invite_hash)
+            return Verdict([joined, Announced("taken_over", name)], {"seat": seat})
+        need_unlocked(room)
         need_open_table(room)
         check_name_is_free(room, name)
         seat = _first_free(room) if self.seat is None else self.seat
@@ -88,6 +95,9 @@ class Watch(Command, frozen=True):
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         name, language = read_name(self.name), read_language(self.language)
+        if self.pass_hash in room.holders:
+            return Verdict()
+        need_unlocked(room)
         check_name_is_free(room, name)
         if sum(holder.seat is None for holder in room.holders.values()) >= MOST_WATCHERS:
             raise Refusal("too_many_watchers")
@@ -171,15 +181,15 @@ class Leave(Command, frozen=True):
 
 
 class Kick(Command, frozen=True):
-    """The host empties a chair (in a game that is no campaign a bot takes it), and its pass is void."""
+    """The host empties a chair (in a game that is no campaign a bot takes it). Its pass is void, and all are told."""
 
     seat: int
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         if self.seat == caller.need_host(room):
             raise Refusal("not_oneself")
-        need_person(room, self.seat)
-        return Verdict(_without(room, self.seat, "kicked"))
+        chair = need_person(room, self.seat)
+        return Verdict([*_without(room, self.seat, "kicked"), Announced("kicked", chair.name or "")])
 
 
 class Host(Command, frozen=True):
@@ -196,18 +206,19 @@ class Host(Command, frozen=True):
 class HandOver(Command, frozen=True):
     """The host replaces the lost phone of somebody who is away: the old pass is void, and `accepted` carries a link.
 
-    Only for somebody who is away, or else a host could look at any card.
+    Only for somebody who is away, or else a host could look at any card; and everybody is told.
     """
 
     seat: int
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         caller.need_host(room)
-        need_person(room, self.seat)
+        chair = need_person(room, self.seat)
         if room.is_here(self.seat):
             raise Refusal("still_here")
         invite = secrets.new_invite()
-        return Verdict([HandedOver(self.seat, hash_secret(invite))], {"invite": invite})
+        lines: list[Line] = [HandedOver(self.seat, hash_secret(invite)), Announced("handed_over", chair.name or "")]
+        return Verdict(lines, {"invite": invite})
 
 
 class Mute(Command, frozen=True):
@@ -277,6 +288,14 @@ def _without(room: Room, seat: int, reason: str) -> list[Line]:
     if room.host == seat:
         lines.append(HostNamed(next_host(room, seat)))
     return lines
+
+
+def _seat_of(room: Room, pass_hash: str) -> int | None:
+    """The chair that this pass has already, if it has one; refused if it was taken from it."""
+    if pass_hash in room.void_passes:
+        raise Refusal(room.void_passes[pass_hash])
+    holder = room.holders.get(pass_hash)
+    return None if holder is None else holder.seat
 
 
 def _first_free(room: Room) -> int:

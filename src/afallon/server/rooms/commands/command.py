@@ -95,6 +95,12 @@ def need_open_table(room: Room) -> None:
         need_no_table(room)
 
 
+def need_unlocked(room: Room) -> None:
+    """Whether newcomers are let in."""
+    if room.locked:
+        raise Refusal("room_locked")
+
+
 def need_campaign(room: Room) -> Campaign:
     if room.kit.campaign is None:
         raise Refusal("no_campaign")

@@ -31,6 +31,5 @@ def open_room(
     room, journal = create(created), list[Line]([created])
     for step in steps:
         for line in step(room):
-            apply(line, room)
-            journal.append(line)
+            journal.append(apply(line, room))
     return room, journal

@@ -2,14 +2,17 @@
 
 from typing import Literal
 
-from afallon.server.credentials import SecretSource
+from afallon.server.credentials import Key, SecretSource
 from afallon.server.errors import Refusal
 from afallon.server.rooms.commands.command import Caller, Command, Verdict, need_chair
 from afallon.server.rooms.journal import Claimed, Said
 from afallon.server.rooms.naming import read_text
-from afallon.server.rooms.room import Room
+from afallon.server.rooms.room import Holder, Room
 
-MOST_TALK = 5000
+MOST_TALK_OF_ONE = 1000
+MOST_TALK_OF_A_WATCHER = 200
+MOST_TALK_OF_ALL_WATCHERS = 1000
+"""How often one person may speak in a room: nobody can end the talk of the others."""
 
 
 class Say(Command, frozen=True):
@@ -18,10 +21,15 @@ class Say(Command, frozen=True):
     text: str
     """At most 500 characters."""
 
+    key: Key | None = None
+    """Chosen at random by the client: with the same key again, it is confirmed and not said twice."""
+
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         holder = caller.need_holder()
-        _may_speak(room, holder.seat)
-        return Verdict([Said(holder.seat, holder.name, read_text(self.text))])
+        if self.key is not None and self.key in room.talk_keys:
+            return Verdict()
+        _may_speak(room, holder)
+        return Verdict([Said(holder.seat, holder.name, read_text(self.text), self.key)])
 
 
 class Claim(Command, frozen=True):
@@ -36,7 +44,7 @@ class Claim(Command, frozen=True):
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         seat = caller.need_seat()
-        _may_speak(room, seat)
+        _may_speak(room, caller.need_holder())
         if self.about is not None:
             need_chair(room, self.about)
         if self.claim not in room.kit.claims:
@@ -51,8 +59,12 @@ class Claim(Command, frozen=True):
         return Verdict([Claimed(seat, name, self.claim, self.about, self.character)])
 
 
-def _may_speak(room: Room, seat: int | None) -> None:
-    if seat is not None and room.chairs[seat].muted:
+def _may_speak(room: Room, speaker: Holder) -> None:
+    if speaker.muted if speaker.seat is None else room.chairs[speaker.seat].muted:
         raise Refusal("muted")
-    if len(room.talk) >= MOST_TALK:
+    if speaker.talked >= (MOST_TALK_OF_A_WATCHER if speaker.seat is None else MOST_TALK_OF_ONE):
         raise Refusal("too_much_talk")
+    if speaker.seat is None:
+        by_watchers = sum(talk.seat is None and talk.notice is None for talk in room.talk)
+        if by_watchers >= MOST_TALK_OF_ALL_WATCHERS:  # whoever goes and comes again has not earned more of it
+            raise Refusal("too_much_talk")

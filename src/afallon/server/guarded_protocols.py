@@ -1,0 +1,167 @@
+"""HTTP and WebSocket as uvicorn speaks them, guarded: nobody may keep the server waiting, or busy with nothing.
+
+A request has to come within its time. On a socket every frame counts, those that carry no message as well.
+"""
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from afallon.server.door import Door
+
+SECONDS_FOR_HEADERS: Final = 10
+SECONDS_FOR_A_BODY: Final = 60
+_MOST_BYTES_OF_HEADERS: Final = 32 * 1024
+
+_FRAMES_A_SECOND: Final = 50
+_MOST_FRAMES_AT_ONCE: Final = 200
+_PIECE: Final = 4096
+"""So much is read at a time: the smallest frames have six bytes, and none should be read after the last that counts."""
+
+
+class GuardedHttp(HttpToolsProtocol):
+    """One HTTP connection."""
+
+    door: Door
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._has_entered = False
+        self._deadline: asyncio.TimerHandle | None = None
+        self._awaited: str | None = None
+        self._bytes_of_headers = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if not self.door.may_enter(self._address):
+            transport.abort()
+            return
+        self.door.enter(self._address)
+        self._has_entered = True
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._leave()
+
+    def data_received(self, data: bytes) -> None:
+        if not self._has_entered:
+            return
+        super().data_received(data)
+        self._watch()
+        if self._awaited == "headers":
+            self._bytes_of_headers += len(data)
+            if self._bytes_of_headers > _MOST_BYTES_OF_HEADERS:
+                self.transport.abort()
+        else:
+            self._bytes_of_headers = 0
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self._leave()
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def _leave(self) -> None:
+        """No longer count here: it is closed, or a socket that counts itself."""
+        if self._has_entered:
+            self._has_entered = False
+            self.door.leave(self._address)
+        if self._deadline is not None:
+            self._deadline.cancel()
+
+    def _watch(self) -> None:
+        """Set a deadline for what the client has yet to send, once for each part of a request."""
+        awaited = self._awaits()
+        if awaited == self._awaited or not self._has_entered:
+            return
+        self._awaited = awaited
+        if self._deadline is not None:
+            self._deadline.cancel()
+        if awaited is not None:
+            seconds = SECONDS_FOR_HEADERS if awaited == "headers" else SECONDS_FOR_A_BODY
+            self._deadline = self.loop.call_later(seconds, self._lose_patience)
+
+    def _awaits(self) -> str | None:
+        """What the client has begun to send, and not ended. Nothing on a connection that rests between requests."""
+        cycle: Any = self.cycle
+        if cycle is None:
+            return "headers"
+        if cycle.response_complete:
+            return None if self.timeout_keep_alive_task is not None else "headers"
+        return "body" if cycle.more_body else None
+
+    def _lose_patience(self) -> None:
+        if self._awaits() is not None and not self.transport.is_closing():
+            self.door.say(f"a request did not come to its end in time ({self._awaited})")
+            self.transport.abort()
+
+
+class GuardedWebSocket(WebSocketsSansIOProtocol):
+    """One socket."""
+
+    door: Door
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._is_out = False
+        self._frames = 0.0
+        self._counted_at = self.loop.time()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.door.enter(self._address)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.door.leave(self._address)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), _PIECE):
+            if not self._is_out:
+                super().data_received(data[start : start + _PIECE])
+
+    def handle_cont(self, event: Any) -> None:
+        if self._counts():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Any) -> None:
+        if self._counts():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Any) -> None:
+        if self._counts():
+            super().handle_bytes(event)
+
+    def handle_ping(self) -> None:
+        if self._counts():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        if self._counts():
+            super().handle_pong(event)
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def _counts(self) -> bool:
+        """Count a frame, and say whether it is heard. Whoever sends far too many is let go at once."""
+        now = self.loop.time()
+        self._frames = max(0.0, self._frames - (now - self._counted_at) * _FRAMES_A_SECOND) + 1
+        self._counted_at = now
+        if self._frames > _MOST_FRAMES_AT_ONCE and not self._is_out:
+            self._is_out = True
+            self.door.say("a socket sent far too many frames and was closed")
+            self.transport.abort()
+        return not self._is_out
+
+
+def guarded_by(door: Door) -> dict[str, Any]:
+    """Both protocols behind this door, as uvicorn's configuration takes them."""
+    http = type("HttpBehindDoor", (GuardedHttp,), {"door": door})
+    return {"http": http, "ws": type("SocketBehindDoor", (GuardedWebSocket,), {"door": door})}

@@ -1,0 +1,49 @@
+"""What the host may do about those who watch, and about whoever might come yet."""
+
+from afallon.server.credentials import SecretSource
+from afallon.server.errors import Refusal
+from afallon.server.rooms.commands.command import Caller, Command, Verdict
+from afallon.server.rooms.journal import Announced, LockSet, WatcherLeft, WatcherMuted
+from afallon.server.rooms.room import Room
+
+
+class MuteWatcher(Command, frozen=True):
+    """The host settles whether what a spectator says is refused (`muted`)."""
+
+    name: str
+    """As `watchers` has it."""
+
+    muted: bool
+
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
+        caller.need_host(room)
+        return Verdict([WatcherMuted(_need_watcher(room, self.name), self.muted)])
+
+
+class RemoveWatcher(Command, frozen=True):
+    """The host takes a spectator's name and pass away. Everybody is told; to keep them out, there is `lock`."""
+
+    name: str
+    """As `watchers` has it."""
+
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
+        caller.need_host(room)
+        return Verdict([WatcherLeft(_need_watcher(room, self.name), "kicked"), Announced("removed", self.name)])
+
+
+class Lock(Command, frozen=True):
+    """The host closes the room to newcomers (`room_locked`), or opens it again. A pass or an invitation lets in."""
+
+    locked: bool
+
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
+        caller.need_host(room)
+        return Verdict([] if room.locked == self.locked else [LockSet(self.locked)])
+
+
+def _need_watcher(room: Room, name: str) -> str:
+    """The hash of the pass of the spectator who has this name."""
+    for pass_hash, holder in room.holders.items():
+        if holder.seat is None and holder.name == name:
+            return pass_hash
+    raise Refusal("no_such_watcher", name=name[:24])
