@@ -748,6 +748,34 @@ export interface Leave {
   pad?: string;
 }
 
+/** What is said in a lesson, in its order. */
+export interface LessonReply {
+  steps: LessonStep[];
+}
+
+/** Whoever wants to learn a game. */
+export interface LessonRequest {
+  name: string;
+  /** Picks a coat of arms. */
+  shield?: number;
+  language?: string;
+}
+
+/** One thing that is explained, at the moment when it can be seen. Its words are `<game>-lesson-<name>`. */
+export interface LessonStep {
+  name: string;
+  /** What is pointed at; the page knows where that is. */
+  at: string;
+  /** It is said while the learner's card is there to be looked at. */
+  night?: boolean;
+  /** The kind of event after which it is said. */
+  event?: string | null;
+  /** The kind of question with which it is said, as long as the learner has not answered. */
+  asked?: string | null;
+  /** What the event, or the subject of the question, must say. */
+  about?: Record<string, any>;
+}
+
 /** Meets a magic half. */
 export interface MagicLeft {
   key: "magic";
@@ -1217,6 +1245,8 @@ export interface PublicRoom {
   summary: CampaignSummary | null;
   /** The seats that would take back the last answer. */
   undo_wishes: number[];
+  /** The game whose lesson is being played here. */
+  lesson: string | null;
 }
 
 /** The place of one quest on the board. */

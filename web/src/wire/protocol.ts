@@ -14,6 +14,7 @@ export type {
   GrailChoices as GrailOffer,
   GrailScene,
   GroupChoice as OfferGroup,
+  LessonStep,
   NetworkStatus as Network,
   NumberedEvent as Event,
   OpenQuestion,

@@ -17,12 +17,13 @@ class JournalLine(msgspec.Struct, frozen=True, tag_field="line", tag=snake_case,
 
 
 class Created(JournalLine, frozen=True):
-    """The first line of every journal."""
+    """The first line of every journal. A room that was opened for a lesson says so."""
 
     code: str
     game: str
     seats: int
     options: dict[str, Any]
+    is_lesson: bool = False
 
 
 # Who sits where

@@ -361,3 +361,18 @@ page-has-won-in-part = has won in part
 page-winners = Victory: { $names }.
 page-you-won-in-part = You have won in part.
 page-you-did-not-win = This time the victory is not yours.
+
+## Learning
+
+page-learn-avalon = Learn in five minutes
+page-learn-hint = A guided first game, with nothing to lose
+page-learn-voyage = { page-lesson }: { voyage-name }
+page-lesson = Lesson
+page-lesson-go-on = Go on
+page-lesson-done = Now let me play
+page-lesson-leave = Leave the lesson
+# $number, $count
+page-lesson-step = { NUMBER($number, useGrouping: 0) } of { NUMBER($count, useGrouping: 0) }
+page-rule-book = Rules
+# $game: its name
+page-rules-of = Rules: { $game }

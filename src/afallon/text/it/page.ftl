@@ -319,3 +319,18 @@ page-has-won-in-part = vince in parte
 page-winners = Vittoria: { $names }.
 page-you-won-in-part = Hai vinto in parte.
 page-you-did-not-win = Stavolta la vittoria non è tua.
+
+## Imparare
+
+page-learn-avalon = Impara in cinque minuti
+page-learn-hint = Una prima partita guidata; non c’è niente da perdere
+page-learn-voyage = { page-lesson }: { voyage-name }
+page-lesson = Lezione
+page-lesson-go-on = Avanti
+page-lesson-done = Ora gioco
+page-lesson-leave = Lascia la lezione
+# $number, $count
+page-lesson-step = { NUMBER($number, useGrouping: 0) } di { NUMBER($count, useGrouping: 0) }
+page-rule-book = Regole
+# $game: its name
+page-rules-of = Regole: { $game }

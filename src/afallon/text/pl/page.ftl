@@ -331,3 +331,18 @@ page-has-won-in-part = wygrana częściowa
 page-winners = Zwycięstwo: { $names }.
 page-you-won-in-part = To twoje częściowe zwycięstwo.
 page-you-did-not-win = Tym razem to nie twoje zwycięstwo.
+
+## Nauka
+
+page-learn-avalon = Naucz się w pięć minut
+page-learn-hint = Pierwsza gra z przewodnikiem; nie masz nic do stracenia
+page-learn-voyage = { page-lesson }: { voyage-name }
+page-lesson = Lekcja
+page-lesson-go-on = Dalej
+page-lesson-done = Teraz gram
+page-lesson-leave = Wyjdź z lekcji
+# $number, $count
+page-lesson-step = { NUMBER($number, useGrouping: 0) } z { NUMBER($count, useGrouping: 0) }
+page-rule-book = Zasady
+# $game: its name
+page-rules-of = Zasady: { $game }

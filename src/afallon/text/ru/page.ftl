@@ -331,3 +331,18 @@ page-has-won-in-part = частичная победа
 page-winners = Победа: { $names }.
 page-you-won-in-part = Это твоя частичная победа.
 page-you-did-not-win = На этот раз победа не твоя.
+
+## Обучение
+
+page-learn-avalon = Научиться за пять минут
+page-learn-hint = Первая игра с проводником; терять нечего
+page-learn-voyage = { page-lesson }: { voyage-name }
+page-lesson = Урок
+page-lesson-go-on = Дальше
+page-lesson-done = А теперь играю
+page-lesson-leave = Выйти из урока
+# $number, $count
+page-lesson-step = { NUMBER($number, useGrouping: 0) } из { NUMBER($count, useGrouping: 0) }
+page-rule-book = Правила
+# $game: its name
+page-rules-of = Правила: { $game }

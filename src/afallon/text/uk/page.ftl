@@ -331,3 +331,18 @@ page-has-won-in-part = часткова перемога
 page-winners = Перемога: { $names }.
 page-you-won-in-part = Це твоя часткова перемога.
 page-you-did-not-win = Цього разу перемога не твоя.
+
+## Навчання
+
+page-learn-avalon = Навчитися за п’ять хвилин
+page-learn-hint = Перша гра з провідником; втрачати нічого
+page-learn-voyage = { page-lesson }: { voyage-name }
+page-lesson = Урок
+page-lesson-go-on = Далі
+page-lesson-done = А тепер граю
+page-lesson-leave = Вийти з уроку
+# $number, $count
+page-lesson-step = { NUMBER($number, useGrouping: 0) } з { NUMBER($count, useGrouping: 0) }
+page-rule-book = Правила
+# $game: its name
+page-rules-of = Правила: { $game }
