@@ -134,7 +134,7 @@ export class Session<Scene extends TableScene = TableScene> {
     this.secretsSeen += 1;
     const here = `${plainCode(this.code)}/`;
     const kept = Object.entries(read<Record<string, number>>(LOOKED, {})).filter(([place]) => place.startsWith(here));
-    write(LOOKED, { ...Object.fromEntries(kept), [this.#place]: this.secretsSeen });
+    write(LOOKED, { ...Object.fromEntries(kept), [this.place]: this.secretsSeen });
   }
 
   /** Be told everything in the language that is spoken now. */
@@ -157,7 +157,7 @@ export class Session<Scene extends TableScene = TableScene> {
   }
 
   /** This seat in this game. */
-  get #place(): string {
+  get place(): string {
     return `${plainCode(this.code)}/${this.#game}/${this.seat}`;
   }
 
@@ -205,7 +205,7 @@ export class Session<Scene extends TableScene = TableScene> {
     this.events = [];
     this.moment = null;
     this.revealing = false;
-    this.secretsSeen = read<Record<string, number>>(LOOKED, {})[this.#place] ?? 0;
+    this.secretsSeen = read<Record<string, number>>(LOOKED, {})[this.place] ?? 0;
   }
 
   /** Show at once what we lack, and what still waits: the scene comes after all of it. */

@@ -39,6 +39,16 @@ export interface AddBot {
   pad?: string;
 }
 
+/** When to add it. */
+export interface Advice {
+  /** The characters without whom it is refused, or does nothing. */
+  needs: string[];
+  /** From how many players on it is advised. */
+  seats: number;
+  /** The questions for whose sake it interrupts the game. */
+  asks: string[];
+}
+
 /** A seat answers its open question. */
 export interface Answer {
   type: "answer";
@@ -91,6 +101,7 @@ export interface AvalonChoices {
   editions: EditionChoice[];
   groups: GroupChoice[];
   presets: Preset[];
+  boards: BoardChoice[];
   bots: string[];
 }
 
@@ -170,6 +181,15 @@ export interface Barred {
   facts?: Record<string, any>;
 }
 
+/** The numbers for so many players: of each side, of each quest's team, and of the fails that sink it. */
+export interface BoardChoice {
+  seats: number;
+  good: number;
+  evil: number;
+  sizes: number[];
+  fails_to_sink: number[];
+}
+
 /** Meets an attribute half. */
 export interface BonusHalf {
   key: "bonus";
@@ -245,9 +265,12 @@ export interface CharacterChoice {
   crest: string;
   rules: string[];
   matters_to: string[];
+  advice: Advice;
   side: "evil" | "good";
   fills_up: boolean;
   tags: string[];
+  /** Whom it learns something about in the night, where no option or module changes that. */
+  sees: string[];
 }
 
 /** A seat claims: `good` and `evil` of any seat, `trust` and `doubt` of another, `character` with a name. In Voyage there are `trust` and `doubt` alone. */
@@ -800,6 +823,7 @@ export interface ModuleChoice {
   crest: string;
   rules: string[];
   matters_to: string[];
+  advice: Advice;
   needs: string[];
 }
 
@@ -990,6 +1014,7 @@ export interface PlotCardChoice {
   crest: string;
   rules: string[];
   matters_to: string[];
+  advice: Advice;
   at_once: boolean;
 }
 

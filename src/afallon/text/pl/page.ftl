@@ -346,3 +346,45 @@ page-lesson-step = { NUMBER($number, useGrouping: 0) } z { NUMBER($count, useGro
 page-rule-book = Zasady
 # $game: its name
 page-rules-of = Zasady: { $game }
+
+## Księga zasad
+
+page-rule-book-open = Cała księga zasad
+page-search-rules = Szukaj w zasadach
+page-nothing-found = Nic nie znaleziono. Spróbuj innego słowa.
+# $count
+page-passages-found = { $count ->
+    [one] Znaleziono { NUMBER($count, useGrouping: 0) } fragment.
+    [few] Znaleziono { NUMBER($count, useGrouping: 0) } fragmenty.
+   *[many] Znaleziono { NUMBER($count, useGrouping: 0) } fragmentów.
+}
+page-print = Drukuj
+page-contents = Spis treści
+# $rules: their numbers
+page-rule-numbers = W zasadach: { $rules }
+page-book-course = Przebieg gry
+page-book-turn = Przebieg tury
+page-book-good-play = Jak dobrze grać
+page-book-side = Strona
+page-book-sees = Widoczni w nocy dla tej postaci
+page-book-seen-by = Kto widzi tę postać w nocy
+page-book-needs = Musi być w grze
+page-book-add = Kiedy dodać
+# $seats
+page-book-from = { $seats ->
+    [one] od { NUMBER($seats, useGrouping: 0) } gracza
+   *[many] od { NUMBER($seats, useGrouping: 0) } graczy
+}
+page-book-odds = Szanse
+page-book-editions = Księgi
+page-book-options = Opcje
+page-book-end = Jak kończy się rejs
+page-book-most-points = Wtedy odkrywa się wszystkie role i wygrywa ten, kto ma najwięcej punktów.
+
+## Wskazówki
+
+page-hint = Wskazówka
+page-hint-understood = Rozumiem
+page-hints-off = Bez wskazówek
+page-hints = Wskazówki w pierwszych grach
+    .short = Każda pojawia się raz, gdy jest potrzebna. Po ponownym włączeniu wszystkie pojawią się znowu.

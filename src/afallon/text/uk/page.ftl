@@ -346,3 +346,45 @@ page-lesson-step = { NUMBER($number, useGrouping: 0) } з { NUMBER($count, useGr
 page-rule-book = Правила
 # $game: its name
 page-rules-of = Правила: { $game }
+
+## Книга правил
+
+page-rule-book-open = Уся книга правил
+page-search-rules = Пошук у правилах
+page-nothing-found = Нічого не знайдено. Спробуй інше слово.
+# $count
+page-passages-found = { $count ->
+    [one] Знайдено { NUMBER($count, useGrouping: 0) } уривок.
+    [few] Знайдено { NUMBER($count, useGrouping: 0) } уривки.
+   *[many] Знайдено { NUMBER($count, useGrouping: 0) } уривків.
+}
+page-print = Друкувати
+page-contents = Зміст
+# $rules: their numbers
+page-rule-numbers = У правилах: { $rules }
+page-book-course = Перебіг гри
+page-book-turn = Перебіг ходу
+page-book-good-play = Як добре грати
+page-book-side = Сторона
+page-book-sees = Уночі видно
+page-book-seen-by = Хто бачить цього персонажа вночі
+page-book-needs = Потрібно у грі
+page-book-add = Коли додавати
+# $seats
+page-book-from = { $seats ->
+    [one] від { NUMBER($seats, useGrouping: 0) } гравця
+   *[many] від { NUMBER($seats, useGrouping: 0) } гравців
+}
+page-book-odds = Шанси
+page-book-editions = Книги
+page-book-options = Налаштування
+page-book-end = Як закінчується плавання
+page-book-most-points = Тоді відкривають усі ролі, і перемагає той, у кого найбільше очок.
+
+## Підказки
+
+page-hint = Підказка
+page-hint-understood = Зрозуміло
+page-hints-off = Без підказок
+page-hints = Підказки в перших іграх
+    .short = Кожна з’являється раз, коли вона потрібна. Увімкни знову — і всі з’являться ще раз.
