@@ -20,6 +20,17 @@ const GOOD_PLAY = ["good", "merlin", "evil", "assassin"];
 
 const nameOf = (character: string) => capital(say(`avalon-character-${character}`));
 const names = (characters: readonly string[]) => listed(characters.map((one) => say(`avalon-character-${one}`)));
+
+/** Names, where those of evil who meet in the night are one group: there are many of them. */
+function people(offer: AvalonOffer, characters: readonly string[], self: string): string {
+  const minion = offer.characters.find(({ fills_up, side }) => fills_up && side === "evil")?.name ?? "";
+  const meet = offer.characters.filter((one) => one.side === "evil" && one.sees.includes(minion)).map((one) => one.name);
+  const isWhole = meet.every((name) => name === self || characters.includes(name));
+  if (!meet.length || !isWhole) return names(characters);
+  const others = characters.filter((name) => !meet.includes(name)).map((one) => say(`avalon-character-${one}`));
+  return listed([...others, say("page-book-evil-who-meet")]);
+}
+
 const fact = (label: string, text: string) => (text ? [{ label: say(label), text }] : []);
 
 export function book(): Chapter[] {
@@ -103,8 +114,8 @@ function character(offer: AvalonOffer, name: string): Passage {
     text: [say(`${key}.short`), ...(has(`avalon-goal-${name}`) ? [say(`avalon-goal-${name}`)] : []), ...told(advice.asks)],
     facts: [
       ...fact("page-book-side", say(`avalon-side-${sideOf(name)}`)),
-      ...fact("page-book-sees", names(sees)),
-      ...fact("page-book-seen-by", names(seenBy)),
+      ...fact("page-book-sees", people(offer, sees, name)),
+      ...fact("page-book-seen-by", people(offer, seenBy, name)),
       ...whenToAdd(offer, key, name, advice),
     ],
     rules,

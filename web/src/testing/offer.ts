@@ -45,7 +45,7 @@ export const OFFER: AvalonOffer = {
     { name: "fifth_quest", values: ["two_successes", "two_quests"], of: ["quest_selection"], untold: null },
     { name: "hidden_sorcerer", values: [false, true], of: ["evil_sorcerer"], untold: false },
   ],
-  editions: [],
+  editions: [{ name: "custom", characters: ["merlin"], modules: ["excalibur"], options: {} }],
   groups: [
     {
       name: "classic",

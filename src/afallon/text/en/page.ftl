@@ -397,6 +397,8 @@ page-book-good-play = Good play
 page-book-side = Side
 page-book-sees = Sees in the night
 page-book-seen-by = Is seen in the night by
+# Said in a list of characters
+page-book-evil-who-meet = all of evil who know one another
 page-book-needs = Must be in play
 page-book-add = When to add it
 # $seats

@@ -355,6 +355,8 @@ page-book-good-play = Giocare bene
 page-book-side = Schieramento
 page-book-sees = Di notte vede
 page-book-seen-by = Chi vede di notte questo personaggio
+# Said in a list of characters
+page-book-evil-who-meet = tutti quelli del male che si conoscono
 page-book-needs = Deve essere in gioco
 page-book-add = Quando aggiungerlo
 # $seats

@@ -368,6 +368,8 @@ page-book-good-play = Jak dobrze grać
 page-book-side = Strona
 page-book-sees = Widoczni w nocy dla tej postaci
 page-book-seen-by = Kto widzi tę postać w nocy
+# Said in a list of characters
+page-book-evil-who-meet = wszyscy Źli, którzy się znają
 page-book-needs = Musi być w grze
 page-book-add = Kiedy dodać
 # $seats

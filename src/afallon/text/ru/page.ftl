@@ -368,6 +368,8 @@ page-book-good-play = Как хорошо играть
 page-book-side = Сторона
 page-book-sees = Ночью видно
 page-book-seen-by = Кто видит этого персонажа ночью
+# Said in a list of characters
+page-book-evil-who-meet = все на стороне зла, кто знает друг друга
 page-book-needs = Нужно в игре
 page-book-add = Когда добавлять
 # $seats

@@ -368,6 +368,8 @@ page-book-good-play = Як добре грати
 page-book-side = Сторона
 page-book-sees = Уночі видно
 page-book-seen-by = Хто бачить цього персонажа вночі
+# Said in a list of characters
+page-book-evil-who-meet = усі на боці зла, хто знає одне одного
 page-book-needs = Потрібно у грі
 page-book-add = Коли додавати
 # $seats
