@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, expect
 from afallon.server.lessons import find_lesson
 from tests.browser.keyboard import KeyboardPerson
 from tests.browser.person import Person
-from tests.browser.frames import keep
+from tests.browser.scenes import keep
 from tests.browser.stage import Stage
 from tests.server.serving import Server
 
@@ -43,6 +43,7 @@ def test_hints_at_the_table_are_the_same_for_good_and_evil(sit: Callable[..., Pe
     shown = set()
     for side in ("good", "evil"):
         person = sit(side)
+        person.open()
         keep(person, **stage.storage(stage.find(side)))
         person.open(stage.path)
         hint = person.page.get_by_role("complementary", name=person.say("page-hint"))

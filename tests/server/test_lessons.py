@@ -1,23 +1,20 @@
 """Lessons: they come as they are written whatever the learner does, and lend nothing to ordinary games."""
 
 from itertools import product
-from random import Random
 
 import msgspec
 import pytest
 
 import afallon
 from afallon.kernel.events import Asked
-from afallon.players.scripted import Cue
 from afallon.server.errors import Refusal
 from afallon.server.kits import accept_setup
 from afallon.server.lessons import find_lesson, lesson_names, script_of
 from afallon.server.live.bots import think
 from afallon.server.rooms.commands import Join
 from afallon.server.rooms.commands.opening import open_room
-from afallon.server.rooms.journal import Created, read_line, write_line
+from afallon.server.rooms.journal import Created, write_line
 from afallon.server.rooms.public_room import describe
-from afallon.server.rooms.replay import apply, replay
 from afallon.text import LANGUAGES, has, say
 from tests.server.room_bench import PredictableSecrets, RoomBench
 
@@ -25,7 +22,7 @@ LEARNER = 0
 
 
 def play(game, wish):
-    """The lesson of a game with a learner who answers by the wish, up to the last moment that is explained: its events."""
+    """What the learner is told in a lesson, who answers by the wish, up to the last moment that is explained."""
     lesson = find_lesson(game)
     options = lesson.options | lesson.fixed
     table = afallon.new(game, seats=lesson.seats, seed=int(lesson.seed, 16), **options)

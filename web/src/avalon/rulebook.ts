@@ -15,9 +15,6 @@ const MOMENTS = [
   { ask: "show_loyalty", title: "avalon-loyalty-card", rules: ["AV-INSPECT"] },
 ];
 
-/** What it is like to hold one of these cards. */
-const GOOD_PLAY = ["good", "merlin", "evil", "assassin"];
-
 const nameOf = (character: string) => capital(say(`avalon-character-${character}`));
 const names = (characters: readonly string[]) => listed(characters.map((one) => say(`avalon-character-${one}`)));
 
@@ -35,7 +32,7 @@ const fact = (label: string, text: string) => (text ? [{ label: say(label), text
 
 export function book(): Chapter[] {
   const offer = knownOffer();
-  return [basics(offer), course(), goodPlay(), ...(offer ? [...box(offer), plotCards(offer), options(offer), books(offer)] : [])];
+  return [basics(offer), course(), goodPlay(offer), ...(offer ? [...box(offer), plotCards(offer), options(offer), books(offer)] : [])];
 }
 
 function basics(offer: AvalonOffer | null): Chapter {
@@ -78,17 +75,22 @@ function course(): Chapter {
   };
 }
 
-function goodPlay(): Chapter {
+/** What the cards say in a first game: for each side, and for those who have words of their own. */
+function goodPlay(offer: AvalonOffer | null): Chapter {
+  const own = (offer?.characters ?? []).map(({ name }) => name).filter((name) => has(`avalon-hint-card-${name}`));
+  const titles = { good: "avalon-side-good", evil: "avalon-side-evil", ...keysOf(own) };
   return {
     id: "good-play",
     title: say("page-book-good-play"),
-    passages: GOOD_PLAY.map((name) => ({
+    passages: Object.entries(titles).map(([name, title]) => ({
       id: `play-${name}`,
-      title: capital(say(has(`avalon-side-${name}`) ? `avalon-side-${name}` : `avalon-character-${name}`)),
+      title: capital(say(title)),
       text: [say(`avalon-hint-card-${name}`)],
     })),
   };
 }
+
+const keysOf = (characters: string[]) => Object.fromEntries(characters.map((name) => [name, `avalon-character-${name}`]));
 
 /** Everything a host can choose, under the headings of the host's page; those who fill up come first. */
 function box(offer: AvalonOffer): Chapter[] {

@@ -31,7 +31,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def advice(entry: Entry) -> Advice:
-    """What its own check asks for where there is nobody else, and those of whoever it needs: they are played with it."""
+    """What its own check asks for where there is nobody else, and what those ask for whom it needs."""
     asks = [question.kind for part in (entry, *entry.brings) for question in part.asks]
     needed = [problem.details["needed"] for problem in _problems(entry, _MOST) if "needed" in problem.details]
     seats = max(_advised_from(one) for one in (entry, *(CHARACTERS[name] for name in needed)))

@@ -375,6 +375,7 @@ page-book-add = Kiedy dodać
 # $seats
 page-book-from = { $seats ->
     [one] od { NUMBER($seats, useGrouping: 0) } gracza
+    [few] od { NUMBER($seats, useGrouping: 0) } graczy
    *[many] od { NUMBER($seats, useGrouping: 0) } graczy
 }
 page-book-odds = Szanse

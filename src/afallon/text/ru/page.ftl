@@ -375,6 +375,7 @@ page-book-add = Когда добавлять
 # $seats
 page-book-from = { $seats ->
     [one] от { NUMBER($seats, useGrouping: 0) } игрока
+    [few] от { NUMBER($seats, useGrouping: 0) } игроков
    *[many] от { NUMBER($seats, useGrouping: 0) } игроков
 }
 page-book-odds = Шансы

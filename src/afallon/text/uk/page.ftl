@@ -375,6 +375,7 @@ page-book-add = Коли додавати
 # $seats
 page-book-from = { $seats ->
     [one] від { NUMBER($seats, useGrouping: 0) } гравця
+    [few] від { NUMBER($seats, useGrouping: 0) } гравців
    *[many] від { NUMBER($seats, useGrouping: 0) } гравців
 }
 page-book-odds = Шанси
