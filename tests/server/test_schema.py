@@ -57,5 +57,5 @@ def test_everything_is_described(server: Server) -> None:
     with server.client() as http:
         paths = http.get("/docs/openapi.json").json()["paths"]
     operations = [operation for path in paths.values() for operation in path.values()]
-    assert len(operations) == 22
+    assert len(operations) == 24
     assert all(operation["description"] for operation in operations)

@@ -1,6 +1,7 @@
 /** A kit: what the page needs to know of one game, how its events read, and the components that only it has. */
 
 import type { Component } from "svelte";
+import type { Chapter } from "./book/book";
 import type { Session } from "./session.svelte";
 import type { CheckedSetup, ClaimKind, Event, SetupOptions } from "./wire/protocol";
 
@@ -46,6 +47,8 @@ export interface GameKit<Scene> {
   /** Keys of words that differ from game to game. */
   words: { night: string; votes: string; lost: string; start?: string; people?: string };
 
+  /** The rule book: everything there is, in words and pictures. */
+  book(): Chapter[];
   /** What is one tap away at the table, the first open on a wide screen; what every game has, unless it says otherwise. */
   panels?: Panel[];
   /** What else can be done with such a game. */

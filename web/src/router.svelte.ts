@@ -6,6 +6,7 @@ export type Place =
   | { name: "join" }
   | { name: "around"; code: string }
   | { name: "narrate"; code: string }
+  | { name: "rules"; game: string }
   | { name: "room"; code: string; screen: boolean; invite: string | null };
 
 function read(): Place {
@@ -16,6 +17,7 @@ function read(): Place {
     const invite = new URLSearchParams(location.hash.slice(1)).get("invite");
     return { name: "room", code: decodeURIComponent(path[1]), screen: query.has("screen"), invite };
   }
+  if (path[0] === "rules" && path[1]) return { name: "rules", game: path[1] };
   if (query.has("host")) return { name: "host", game: query.get("host") || "avalon" };
   if (query.has("join")) return { name: "join" };
   if (query.has("around")) return { name: "around", code: query.get("around") ?? "" };

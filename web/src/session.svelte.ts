@@ -17,6 +17,12 @@ import { say, words } from "./words/words.svelte";
 /** What comes this soon after the welcome happened before, and is not played out again. */
 const CATCHING_UP = 1500;
 const LOOKED = "looked";
+/** Whoever explains what happens: hears of every event, and the table waits while they speak. */
+export interface Guide {
+  hears(event: Event): void;
+  readonly isSpeaking: boolean;
+}
+
 /** What the room waits for comes back some day: the chair is kept. */
 const WAITING = new Set(["pack_missing", "pack_changed", "room_unreadable"]);
 
@@ -39,6 +45,8 @@ export class Session<Scene extends TableScene = TableScene> {
   revealing = $state(false);
   /** How many of the things that were shown to this seat alone it has looked at; kept on this device. */
   secretsSeen = $state(0);
+  /** In a lesson. */
+  guide = $state.raw<Guide | null>(null);
   /** What the others at this table think of, and their signs; only campaigns have them. */
   readonly gestures = new Gestures((gesture, at) => this.#socket.tell({ type: "gesture", gesture, at }));
 
@@ -126,7 +134,7 @@ export class Session<Scene extends TableScene = TableScene> {
     this.secretsSeen += 1;
     const here = `${plainCode(this.code)}/`;
     const kept = Object.entries(read<Record<string, number>>(LOOKED, {})).filter(([place]) => place.startsWith(here));
-    write(LOOKED, { ...Object.fromEntries(kept), [this.#place]: this.secretsSeen });
+    write(LOOKED, { ...Object.fromEntries(kept), [this.place]: this.secretsSeen });
   }
 
   /** Be told everything in the language that is spoken now. */
@@ -149,7 +157,7 @@ export class Session<Scene extends TableScene = TableScene> {
   }
 
   /** This seat in this game. */
-  get #place(): string {
+  get place(): string {
     return `${plainCode(this.code)}/${this.#game}/${this.seat}`;
   }
 
@@ -200,7 +208,7 @@ export class Session<Scene extends TableScene = TableScene> {
     this.events = [];
     this.moment = null;
     this.revealing = false;
-    this.secretsSeen = read<Record<string, number>>(LOOKED, {})[this.#place] ?? 0;
+    this.secretsSeen = read<Record<string, number>>(LOOKED, {})[this.place] ?? 0;
   }
 
   /** Show at once what we lack, and what still waits: the scene comes after all of it. */
@@ -229,7 +237,7 @@ export class Session<Scene extends TableScene = TableScene> {
   #play(): void {
     const shown: Event[] = [];
     let pause = 0;
-    while (this.#queue.length && !pause) {
+    while (this.#queue.length && !pause && !this.guide?.isSpeaking) {
       const event = this.#queue.shift()!;
       shown.push(event);
       if (this.#parts) this.#parts = after(this.#parts, event);
@@ -242,6 +250,7 @@ export class Session<Scene extends TableScene = TableScene> {
   /** Take in one event; whether it happens before our eyes. */
   #take(event: Event): boolean {
     this.moment = event;
+    this.guide?.hears(event);
     // What people thought of belongs to the question that was open.
     if (event.kind === "asked") this.gestures.clear();
     if (document.hidden || Date.now() - this.#welcomed < CATCHING_UP) return false;

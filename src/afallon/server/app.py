@@ -11,7 +11,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from afallon.grail.content.shelf import add_packs
-from afallon.server.api import campaigns, games, network, packs, page, rooms, socket, words
+from afallon.server.api import campaigns, games, lessons, network, packs, page, rooms, socket, words
 from afallon.server.api.content import UNCOMPRESSED
 from afallon.server.api.docs import OPENAPI
 from afallon.server.api.error_handlers import on_exception, on_http_exception, on_refusal, on_unreadable
@@ -70,6 +70,8 @@ def create_app(settings: Settings, store: Store) -> SecurityMiddleware:
             games.read_set_up,
             words.words,
             words.some_words,
+            lessons.lesson,
+            lessons.open_lesson,
             rooms.open_room,
             rooms.show_room,
             rooms.join,

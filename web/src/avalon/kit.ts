@@ -2,6 +2,7 @@
 
 import type { Ending, GameKit, Names } from "../kit";
 import { capital, has, listed, say } from "../words/words.svelte";
+import { book } from "./rulebook";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import HistoryGrid from "./HistoryGrid.svelte";
@@ -62,6 +63,7 @@ export const AVALON: GameKit<AvalonScene> = {
   markInWords: (mark) => say(`page-mark-means-${mark}`),
   firstSetup: { seats: 5, options: {} },
   words: { night: "page-night", votes: "page-votes", lost: "page-you-lost" },
+  book,
   Table,
   Board,
   Card: PrivateCard,

@@ -3,6 +3,7 @@
 import type { GameKit } from "../kit";
 import { say } from "../words/words.svelte";
 import BigScreen from "./BigScreen.svelte";
+import { book } from "./rulebook";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Epilogue from "./Epilogue.svelte";
@@ -47,6 +48,7 @@ export const GRAIL: GameKit<GrailScene> = {
   BigScreen,
   Epilogue,
   askKey: () => "grail-page-ask",
+  book,
   Table,
   Board,
   Card,

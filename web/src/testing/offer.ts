@@ -2,10 +2,13 @@
 
 import type { AvalonOffer, Entry, Thing } from "../wire/protocol";
 
-const entry = (name: string, ...matters_to: string[]): Entry => ({ name, crest: "M1 1h46", rules: [], matters_to });
+const entry = (name: string, ...matters_to: string[]): Entry => ({
+  ...{ name, crest: "M1 1h46", rules: [], matters_to },
+  advice: { needs: [], seats: 5, asks: [] },
+});
 
 function character(name: string, side: "good" | "evil", tags: string[] = [], ...matters_to: string[]) {
-  return { ...entry(name, ...matters_to), side, tags: [name, side, ...tags], fills_up: false };
+  return { ...entry(name, ...matters_to), side, tags: [name, side, ...tags], fills_up: false, sees: [] as string[] };
 }
 
 const each = (kind: Thing["kind"], ...names: string[]): Thing[] => names.map((name) => ({ kind, names: [name], together: "" }));
@@ -16,7 +19,7 @@ export const OFFER: AvalonOffer = {
   seats: [5, 10],
   characters: [
     character("merlin", "good", ["hunted", "seems_merlin"]),
-    character("percival", "good"),
+    { ...character("percival", "good"), sees: ["merlin"] },
     character("good_lancelot", "good"),
     character("junior_messenger", "good", ["hunted_messenger"]),
     { ...character("servant", "good"), fills_up: true },
@@ -42,7 +45,7 @@ export const OFFER: AvalonOffer = {
     { name: "fifth_quest", values: ["two_successes", "two_quests"], of: ["quest_selection"], untold: null },
     { name: "hidden_sorcerer", values: [false, true], of: ["evil_sorcerer"], untold: false },
   ],
-  editions: [],
+  editions: [{ name: "custom", characters: ["merlin"], modules: ["excalibur"], options: {} }],
   groups: [
     {
       name: "classic",
@@ -59,5 +62,6 @@ export const OFFER: AvalonOffer = {
     },
   ],
   presets: [],
+  boards: [],
   bots: ["careful"],
 };

@@ -3,6 +3,7 @@
 import type { GameKit } from "../kit";
 import type { VoyageScene } from "./scene";
 import { listed, say } from "../words/words.svelte";
+import { book } from "./rulebook";
 import Board from "./Board.svelte";
 import { ROLES } from "./crests";
 import Face from "./Face.svelte";
@@ -40,6 +41,7 @@ export const VOYAGE: GameKit<VoyageScene> = {
   markInWords: roleInWords,
   firstSetup: { seats: 4, options: {} },
   words: { night: "page-before-sailing", votes: "page-offers", lost: "page-you-lost-alone" },
+  book,
   Table,
   Board,
   Card: RoleCard,

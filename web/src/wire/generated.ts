@@ -39,6 +39,16 @@ export interface AddBot {
   pad?: string;
 }
 
+/** When to add it. */
+export interface Advice {
+  /** The characters without whom it is refused, or does nothing. */
+  needs: string[];
+  /** From how many players on it is advised. */
+  seats: number;
+  /** The questions for whose sake it interrupts the game. */
+  asks: string[];
+}
+
 /** A seat answers its open question. */
 export interface Answer {
   type: "answer";
@@ -91,6 +101,7 @@ export interface AvalonChoices {
   editions: EditionChoice[];
   groups: GroupChoice[];
   presets: Preset[];
+  boards: BoardChoice[];
   bots: string[];
 }
 
@@ -170,6 +181,15 @@ export interface Barred {
   facts?: Record<string, any>;
 }
 
+/** The numbers for so many players: of each side, of each quest's team, and of the fails that sink it. */
+export interface BoardChoice {
+  seats: number;
+  good: number;
+  evil: number;
+  sizes: number[];
+  fails_to_sink: number[];
+}
+
 /** Meets an attribute half. */
 export interface BonusHalf {
   key: "bonus";
@@ -245,9 +265,12 @@ export interface CharacterChoice {
   crest: string;
   rules: string[];
   matters_to: string[];
+  advice: Advice;
   side: "evil" | "good";
   fills_up: boolean;
   tags: string[];
+  /** Whom it learns something about in the night, where no option or module changes that. */
+  sees: string[];
 }
 
 /** A seat claims: `good` and `evil` of any seat, `trust` and `doubt` of another, `character` with a name. In Voyage there are `trust` and `doubt` alone. */
@@ -714,11 +737,9 @@ export interface JoinRequest {
   seat?: number | null;
   /** What followed `#invite=` in the link of a chair that is handed over. */
   invite?: string | null;
-  /** Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice. */
-  key?: string | null;
 }
 
-/** The host empties a chair (in a game that is no campaign a bot takes it). Its pass is void, and all are told. */
+/** The host empties a chair (in a game that is no campaign a bot takes it), and its pass is void. */
 export interface Kick {
   type: "kick";
   seat: number;
@@ -750,14 +771,32 @@ export interface Leave {
   pad?: string;
 }
 
-/** The host closes the room to newcomers (`room_locked`), or opens it again. A pass or an invitation lets in. */
-export interface Lock {
-  type: "lock";
-  locked: boolean;
-  /** A number of the client's own, which the reply repeats. */
-  id?: number | null;
-  /** Nothing: it hides how long the rest is. */
-  pad?: string;
+/** What is said in a lesson, in its order. */
+export interface LessonReply {
+  steps: LessonStep[];
+}
+
+/** Whoever wants to learn a game. */
+export interface LessonRequest {
+  name: string;
+  /** Picks a coat of arms. */
+  shield?: number;
+  language?: string;
+}
+
+/** One thing that is explained, at the moment when it can be seen. Its words are `<game>-lesson-<name>`. */
+export interface LessonStep {
+  name: string;
+  /** What is pointed at; the page knows where that is. */
+  at: string;
+  /** It is said while the learner's card is there to be looked at. */
+  night?: boolean;
+  /** The kind of event after which it is said. */
+  event?: string | null;
+  /** The kind of question with which it is said, as long as the learner has not answered. */
+  asked?: string | null;
+  /** What the event, or the subject of the question, must say. */
+  about?: Record<string, any>;
 }
 
 /** Meets a magic half. */
@@ -784,6 +823,7 @@ export interface ModuleChoice {
   crest: string;
   rules: string[];
   matters_to: string[];
+  advice: Advice;
   needs: string[];
 }
 
@@ -801,18 +841,6 @@ export interface Move {
 export interface Mute {
   type: "mute";
   seat: number;
-  muted: boolean;
-  /** A number of the client's own, which the reply repeats. */
-  id?: number | null;
-  /** Nothing: it hides how long the rest is. */
-  pad?: string;
-}
-
-/** The host settles whether what a spectator says is refused (`muted`). */
-export interface MuteWatcher {
-  type: "mute_watcher";
-  /** As `watchers` has it. */
-  name: string;
   muted: boolean;
   /** A number of the client's own, which the reply repeats. */
   id?: number | null;
@@ -901,8 +929,6 @@ export interface OpenRoomRequest {
   language?: string;
   /** Bots take every other chair, and the game begins. */
   play_now?: boolean;
-  /** Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice. */
-  key?: string | null;
 }
 
 /** A point to settle, its usual value first. */
@@ -988,6 +1014,7 @@ export interface PlotCardChoice {
   crest: string;
   rules: string[];
   matters_to: string[];
+  advice: Advice;
   at_once: boolean;
 }
 
@@ -1227,9 +1254,6 @@ export interface PublicRoom {
   /** Whether somebody who comes now can sit down. */
   has_free_chair: boolean;
   spectators: number;
-  watchers: PublicWatcher[];
-  /** Whether it is closed to newcomers. */
-  locked: boolean;
   /** The current game; 0 in the first lobby. */
   number: number;
   phase: "abandoned" | "lobby" | "over" | "playing";
@@ -1246,12 +1270,8 @@ export interface PublicRoom {
   summary: CampaignSummary | null;
   /** The seats that would take back the last answer. */
   undo_wishes: number[];
-}
-
-/** A spectator with a name. */
-export interface PublicWatcher {
-  name: string;
-  muted: boolean;
+  /** The game whose lesson is being played here. */
+  lesson: string | null;
 }
 
 /** The place of one quest on the board. */
@@ -1320,17 +1340,6 @@ export interface RemoveBot {
   pad?: string;
 }
 
-/** The host takes a spectator's name and pass away. Everybody is told; to keep them out, there is `lock`. */
-export interface RemoveWatcher {
-  type: "remove_watcher";
-  /** As `watchers` has it. */
-  name: string;
-  /** A number of the client's own, which the reply repeats. */
-  id?: number | null;
-  /** Nothing: it hides how long the rest is. */
-  pad?: string;
-}
-
 /** Somebody has another name, coat of arms or language. */
 export interface Rename {
   type: "rename";
@@ -1391,8 +1400,6 @@ export interface SaveRequest {
   language?: string;
   /** The seat to take; the others are empty until people join, or the host lets bots play. */
   seat?: number;
-  /** Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice. */
-  key?: string | null;
 }
 
 /** Somebody with a name says something; text stays text. */
@@ -1400,8 +1407,6 @@ export interface Say {
   type: "say";
   /** At most 500 characters. */
   text: string;
-  /** Chosen at random by the client: with the same key again, it is confirmed and not said twice. */
-  key?: string | null;
   /** A number of the client's own, which the reply repeats. */
   id?: number | null;
   /** Nothing: it hides how long the rest is. */
@@ -1587,7 +1592,7 @@ export interface TableScene {
   outcome: Outcome | null;
 }
 
-/** One thing that was said: words, or a quick claim; or a notice about whoever is named. */
+/** One thing that was said: words, or a quick claim. */
 export interface Talk {
   number: number;
   seat: number | null;
@@ -1596,7 +1601,6 @@ export interface Talk {
   claim: string | null;
   about: number | null;
   character: string | null;
-  notice: string | null;
 }
 
 /** What was said. */
@@ -1724,8 +1728,6 @@ export interface WatchReply {
 export interface WatchRequest {
   name: string;
   language?: string;
-  /** Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice. */
-  key?: string | null;
 }
 
 /** Where a direction leads from where the ship stands. */
@@ -1785,9 +1787,6 @@ export type ClientMessage =
   | GiveBack
   | HandOver
   | Mute
-  | MuteWatcher
-  | RemoveWatcher
-  | Lock
   | HaveSeen
   | Dawn
   | Pause

@@ -1,7 +1,7 @@
 /** Requests to the server's HTTP API. A refusal is a `Refused` with a code that the words can say. */
 
 import { newKey } from "./key";
-import type { About, CampaignCard, CampaignStory, Catalogue, CheckedSetup, Network, Refusal, Room, Setup, Story } from "./protocol";
+import type { About, CampaignCard, CampaignStory, Catalogue, CheckedSetup, LessonStep, Network, Refusal, Room, Setup, Story } from "./protocol";
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -72,6 +72,9 @@ export const api = {
       ...person,
       play_now: playNow,
     }),
+  lesson: (game: string) => request<{ steps: LessonStep[] }>("GET", `/api/lessons/${game}`),
+  openLesson: (game: string, person: Person) =>
+    request<{ room: string; seat: number; pass: string }>("POST", `/api/lessons/${game}`, person),
   room: (code: string) => request<Room>("GET", room(code)),
   join: (code: string, person: Person, seat: number | null, invite: string | null = null) =>
     once<{ seat: number; pass: string }>(`${room(code)}/join`, {

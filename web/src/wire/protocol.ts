@@ -1,6 +1,6 @@
 /** What travels between the page and the server, by the names the page has for it; docs/protocol.md says what it means. */
 
-import type { Claim, ClientMessage, ErrorBody, Gesture, Hello, Ping, SetupRequest } from "./generated";
+import type { Advice, Claim, ClientMessage, ErrorBody, Gesture, Hello, Ping, SetupRequest } from "./generated";
 
 export type {
   About,
@@ -14,6 +14,7 @@ export type {
   GrailChoices as GrailOffer,
   GrailScene,
   GroupChoice as OfferGroup,
+  LessonStep,
   NetworkStatus as Network,
   NumberedEvent as Event,
   OpenQuestion,
@@ -56,4 +57,6 @@ export interface Entry {
   crest: string;
   rules: string[];
   matters_to: string[];
+  /** When to add it. */
+  advice: Advice;
 }

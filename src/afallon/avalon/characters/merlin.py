@@ -13,7 +13,7 @@ from afallon.kernel import Problem
 
 def check(plan: Plan) -> Iterator[Problem]:
     if plan.assassin is None:
-        yield Problem("merlin_needs_an_assassin", "AV-NOMERLIN-02")
+        yield Problem("merlin_needs_an_assassin", "AV-NOMERLIN-02", details={"needed": "assassin"})
 
 
 def target(position: AvalonPosition, found: int | None) -> int:

@@ -11,7 +11,7 @@ from afallon.kernel import Problem
 def check(plan: Plan) -> Iterator[Problem]:
     if "percival" not in plan.deck:
         refused = plan.edition.morgana_needs_percival
-        yield Problem("morgana_needs_percival", "AV-ROLE-11", refused=refused)
+        yield Problem("morgana_needs_percival", "AV-ROLE-11", refused=refused, details={"needed": "percival"})
 
 
 CHARACTER = Character(

@@ -10,7 +10,7 @@ from afallon.kernel import Problem
 
 def check(plan: Plan) -> Iterator[Problem]:
     if not plan.has_tag(HUNTED):
-        yield Problem("percival_needs_merlin", "AV-NOMERLIN-03")
+        yield Problem("percival_needs_merlin", "AV-NOMERLIN-03", details={"needed": "merlin"})
     if plan.seats == 5 and not plan.has_tag(VEILS_MERLIN):
         yield Problem("percival_at_five", "AV-ROLE-06", refused=not plan.edition.mixes_books)
 

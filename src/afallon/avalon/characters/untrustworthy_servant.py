@@ -86,7 +86,7 @@ def check(plan: Plan) -> Iterator[Problem]:
     if not plan.has_target():
         yield Problem("servant_needs_a_target", "AV-NOMERLIN-03")
     if plan.assassin is None:
-        yield Problem("servant_needs_an_assassin", "AV-NOMERLIN-03")
+        yield Problem("servant_needs_an_assassin", "AV-NOMERLIN-03", details={"needed": "assassin"})
 
 
 CHARACTER = Character(

@@ -37,7 +37,7 @@ _PLAIN_STYLE: Final = (
 )
 
 
-@get(["/", "/r/{code:str}"], include_in_schema=False, opt={UNCOMPRESSED: True})
+@get(["/", "/r/{code:str}", "/rules/{code:str}"], include_in_schema=False, opt={UNCOMPRESSED: True})
 async def index(request: AnyRequest, code: str = "") -> Response[Any]:
     """The page. It is the same for every room, and reads from its address which one it shows."""
     language = _language(request)

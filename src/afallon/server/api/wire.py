@@ -6,7 +6,7 @@ from typing import Any, Final
 from afallon.kernel import find_game
 from afallon.kernel.options import Number, OneOf, Subset
 from afallon.sentences.grail.catalogue import Catalogue, Story
-from afallon.server.api import campaigns, games, network, rooms
+from afallon.server.api import campaigns, games, lessons, network, rooms
 from afallon.server.api.schemas import Schema, returned_by, schemas_of
 from afallon.server.errors import ErrorReply
 from afallon.server.kits import KITS
@@ -25,6 +25,7 @@ FROM_CLIENT: Final[tuple[Any, ...]] = (Hello, *WireCommand.__args__, Gesture, Pi
 
 BODIES: Final = (
     games.SetupRequest,
+    lessons.LessonRequest,
     rooms.OpenRoomRequest,
     rooms.JoinRequest,
     rooms.WatchRequest,
@@ -37,6 +38,7 @@ ANSWERS: Final = (
     VoyageChoices,
     GrailChoices,
     games.SetupReply,
+    lessons.LessonReply,
     rooms.OpenRoomReply,
     rooms.JoinReply,
     rooms.WatchReply,

@@ -16,9 +16,10 @@ from afallon.avalon.modules.plot_cards.decks import PLOT_CARDS
 from afallon.avalon.numbers import in_order
 from afallon.avalon.option import Option
 from afallon.avalon.presets import PRESETS
-from afallon.avalon.sizes import SIDES
+from afallon.avalon.sizes import SIDES, TEAMS, fails_to_sink
 from afallon.kernel.preset import Preset
 from afallon.players import PLAYERS
+from afallon.server.kits.avalon_book import Advice, advice, sees
 
 
 class CharacterChoice(msgspec.Struct, frozen=True):
@@ -28,9 +29,12 @@ class CharacterChoice(msgspec.Struct, frozen=True):
     crest: str
     rules: tuple[str, ...]
     matters_to: tuple[str, ...]
+    advice: Advice
     side: Literal["good", "evil"]
     fills_up: bool
     tags: tuple[str, ...]
+    sees: tuple[str, ...]
+    """Whom it learns something about in the night, where no option or module changes that."""
 
 
 class ModuleChoice(msgspec.Struct, frozen=True):
@@ -40,6 +44,7 @@ class ModuleChoice(msgspec.Struct, frozen=True):
     crest: str
     rules: tuple[str, ...]
     matters_to: tuple[str, ...]
+    advice: Advice
     needs: tuple[str, ...]
 
 
@@ -50,6 +55,7 @@ class PlotCardChoice(msgspec.Struct, frozen=True):
     crest: str
     rules: tuple[str, ...]
     matters_to: tuple[str, ...]
+    advice: Advice
     at_once: bool
 
 
@@ -99,6 +105,16 @@ class GroupChoice(msgspec.Struct, frozen=True):
     options: tuple[str, ...]
 
 
+class BoardChoice(msgspec.Struct, frozen=True):
+    """The numbers for so many players: of each side, of each quest's team, and of the fails that sink it."""
+
+    seats: int
+    good: int
+    evil: int
+    sizes: tuple[int, ...]
+    fails_to_sink: tuple[int, ...]
+
+
 class AvalonChoices(msgspec.Struct, frozen=True):
     """What can be chosen for Avalon. `seats` are the fewest and the most; bots are best first.
 
@@ -113,6 +129,7 @@ class AvalonChoices(msgspec.Struct, frozen=True):
     editions: tuple[EditionChoice, ...]
     groups: tuple[GroupChoice, ...]
     presets: tuple[Preset, ...]
+    boards: tuple[BoardChoice, ...]
     bots: tuple[str, ...]
 
 
@@ -122,7 +139,9 @@ def avalon_choices() -> AvalonChoices:
     return AvalonChoices(
         seats=(min(SIDES), max(SIDES)),
         characters=tuple(
-            CharacterChoice(*_shared(one), _side(one), one.fills_up, tuple(sorted(map(str, one.tags))))
+            CharacterChoice(
+                *_shared(one), _side(one), one.fills_up, tuple(sorted(map(str, one.tags))), sees()[one.name]
+            )
             for one in CHARACTERS.values()
         ),
         modules=tuple(ModuleChoice(*_shared(one), one.needs) for one in MODULES.values()),
@@ -139,6 +158,7 @@ def avalon_choices() -> AvalonChoices:
         ),
         groups=tuple(group for group in map(_group, groups()) if group.things or group.ways),
         presets=PRESETS,
+        boards=tuple(BoardChoice(seats, *sides, TEAMS[seats], fails_to_sink(seats)) for seats, sides in SIDES.items()),
         bots=tuple(PLAYERS),
     )
 
@@ -147,9 +167,9 @@ def _side(one: Character) -> Literal["good", "evil"]:
     return "good" if one.side == GOOD else "evil"
 
 
-def _shared(entry: Entry) -> tuple[str, str, tuple[str, ...], tuple[str, ...]]:
+def _shared(entry: Entry) -> tuple[str, str, tuple[str, ...], tuple[str, ...], Advice]:
     """What every entry tells of itself."""
-    return entry.name, entry.crest, entry.rules, tuple(question.kind for question in entry.matters_to)
+    return entry.name, entry.crest, entry.rules, tuple(question.kind for question in entry.matters_to), advice(entry)
 
 
 def _group(name: str) -> GroupChoice:

@@ -3,10 +3,12 @@
 import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import NamedTuple
 
 from afallon.server.clock import Clock
 from afallon.server.errors import Refusal
+from afallon.server.lessons import script_of
 from afallon.server.live import bots
 from afallon.server.live.live_room import LiveRoom
 from afallon.server.live.tasks import BackgroundTasks
@@ -81,9 +83,9 @@ class BotDriver:
         if room.is_night:
             wait = 0.0  # people look at their cards meanwhile
         answers_at = self._clock.now() + wait
-        value = await asyncio.get_running_loop().run_in_executor(
-            self._pool, bots.think, bot, room.game, table.events_for(seat), decision, match.seed
-        )
+        events, script = table.events_for(seat), script_of(room)
+        thought = partial(bots.think, bot, room.game, events, decision, match.seed, script=script)
+        value = await asyncio.get_running_loop().run_in_executor(self._pool, thought)
         await self._clock.sleep(max(0.0, answers_at - self._clock.now()))
 
         def decide() -> Verdict:

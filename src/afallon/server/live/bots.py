@@ -11,18 +11,24 @@ from typing import Any, Final
 from afallon.kernel import Decision, Event, find_game
 from afallon.kernel.view import Fold
 from afallon.players import PLAYERS
+from afallon.players.scripted import Cue, ScriptedPlayer
 from afallon.server.errors import log_failure
 
 _SHORTEST: Final = 0.8
 _LONGEST: Final = 2.8
 
 
-def think(bot: str, game: str, events: Sequence[Event], decision: Decision, seed: str) -> Any:
-    """The bot's answer, from its seat's stream and nothing else. The same question always gets the same answer."""
+def think(
+    bot: str, game: str, events: Sequence[Event], decision: Decision, seed: str, *, script: Sequence[Cue] = ()
+) -> Any:
+    """The bot's answer, from its seat's stream and nothing else. The same question always gets the same answer.
+
+    In a lesson it has a script, which it follows as far as it goes.
+    """
     view = Fold(lambda: find_game(game).view(decision.seat)).extend(list(events))
     rng = Random(f"{seed}/bot/{decision.seat}/{decision.id}")
     try:
-        answer = PLAYERS[bot]().answer(decision, view, rng)
+        answer = ScriptedPlayer(script, PLAYERS[bot]()).answer(decision, view, rng)
     except Exception as error:
         log_failure(error)
     else:

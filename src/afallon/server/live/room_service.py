@@ -9,6 +9,7 @@ from afallon.server.clock import Clock
 from afallon.server.credentials import SecretSource, hash_secret, pass_of, read_room_code, room_code_of
 from afallon.server.errors import Refusal
 from afallon.server.kits import accept_setup
+from afallon.server.lessons import find_lesson
 from afallon.server.live.bot_driver import BotDriver
 from afallon.server.live.connection import Connection
 from afallon.server.live.delivery import Delivery, LinkTo
@@ -80,6 +81,19 @@ class RoomService:
             return open_room(Created(code, game, seats, accepted), host, self._secrets, play_now=play_now)
 
         return *await self._add(opened, key, host), pass_
+
+    async def open_lesson(self, *, game: str, name: str, shield: int, language: str) -> tuple[str, int, str]:
+        """A new room in which somebody plays the lesson of a game, with bots: the code, the seat and the pass."""
+        lesson = find_lesson(game)
+        options = accept_setup(game, lesson.seats, lesson.options)
+        pass_ = self._secrets.new_pass()
+        learner = Join(name=name, shield=shield, language=language, seat=0, invite=None, pass_hash=hash_secret(pass_))
+
+        def opened(code: str) -> tuple[Room, list[Line]]:
+            created = Created(code, game, lesson.seats, options, is_lesson=True)
+            return open_room(created, learner, self._secrets, lesson=lesson.started(game))
+
+        return await self._add(opened), 0, pass_
 
     async def open_campaign(
         self, *, save: str, name: str, shield: int, language: str, seat: int, key: str | None = None

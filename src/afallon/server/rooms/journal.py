@@ -28,12 +28,13 @@ class MatchLine(JournalLine, frozen=True, kw_only=True):
 
 
 class Created(JournalLine, frozen=True):
-    """The first line of every journal."""
+    """The first line of every journal. A room that was opened for a lesson says so."""
 
     code: str
     game: str
     seats: int
     options: dict[str, Any]
+    is_lesson: bool = False
 
 
 # Who sits where

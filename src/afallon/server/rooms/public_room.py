@@ -80,6 +80,9 @@ class PublicRoom(msgspec.Struct, frozen=True, rename={"match_number": "number"})
     undo_wishes: list[int]
     """The seats that would take back the last answer."""
 
+    lesson: str | None
+    """The game whose lesson is being played here."""
+
 
 def describe(room: Room, *, link: str, network: bool) -> PublicRoom:
     """The room, with the link by which others join it; `network` says whether they can from their own devices."""
@@ -120,6 +123,7 @@ def describe(room: Room, *, link: str, network: bool) -> PublicRoom:
         older_rules=room.match is not None and room.match.closed,
         summary=_summary(room),
         undo_wishes=sorted(room.undo_wishes),
+        lesson=room.lesson_now,
     )
 
 

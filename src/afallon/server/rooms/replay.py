@@ -91,7 +91,7 @@ def replay(lines: Iterable[Line], bookmark: Bookmark | None = None) -> Room:
 
 def create(created: Created) -> Room:
     """The room that the first line of a journal makes."""
-    return Room(created.code, created.game, created.seats, created.options)
+    return Room(created.code, created.game, created.seats, created.options, is_lesson=created.is_lesson)
 
 
 def apply(line: Line, room: Room) -> Line:

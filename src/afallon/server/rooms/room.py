@@ -69,13 +69,16 @@ class Room:
     Only `here` is not in the journal: how many connections each pass has at the moment.
     """
 
-    def __init__(self, code: str, game: str, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, code: str, game: str, seats: int, options: dict[str, Any], *, is_lesson: bool = False) -> None:
         self.code = code
         self.game = game
         """The name of the game that is played here."""
 
         self.seats = seats
         self.options = options
+        self.is_lesson = is_lesson
+        """Whether it was opened for a lesson."""
+
         self.chairs = [Chair() for _ in range(seats)]
         self.host: int | None = None
         self.holders: dict[str, Holder] = {}
@@ -131,6 +134,11 @@ class Room:
     def match_number(self) -> int:
         """The number of that match; 0 before the first."""
         return len(self.matches)
+
+    @property
+    def lesson_now(self) -> str | None:
+        """The game whose lesson the match is: the first one of a room that was opened for it, and no other."""
+        return self.game if self.is_lesson and self.match_number == 1 else None
 
     @property
     def phase(self) -> Phase:

@@ -371,3 +371,61 @@ page-has-won-in-part = has won in part
 page-winners = Victory: { $names }.
 page-you-won-in-part = You have won in part.
 page-you-did-not-win = This time the victory is not yours.
+
+## Learning
+
+page-learn-avalon = Learn in five minutes
+page-learn-hint = A guided first game, with nothing to lose
+page-learn-voyage = { page-lesson }: { voyage-name }
+page-lesson = Lesson
+page-lesson-go-on = Go on
+page-lesson-done = Now let me play
+page-lesson-leave = Leave the lesson
+# $number, $count
+page-lesson-step = { NUMBER($number, useGrouping: 0) } of { NUMBER($count, useGrouping: 0) }
+page-rule-book = Rules
+# $game: its name
+page-rules-of = Rules: { $game }
+
+## The rule book
+
+page-rule-book-open = The whole rule book
+page-search-rules = Search the rules
+page-nothing-found = Nothing was found. Try another word.
+# $count
+page-passages-found = { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } passage was found.
+   *[other] { NUMBER($count, useGrouping: 0) } passages were found.
+}
+page-print = Print
+page-contents = Contents
+# $rules: their numbers
+page-rule-numbers = In the rules: { $rules }
+page-book-course = The course of a game
+page-book-turn = The course of a turn
+page-book-good-play = Good play
+page-book-side = Side
+page-book-sees = Sees in the night
+page-book-seen-by = Is seen in the night by
+# Said in a list of characters
+page-book-evil-who-meet = all of evil who know one another
+page-book-needs = Must be in play
+page-book-add = When to add it
+# $seats
+page-book-from = { $seats ->
+    [one] with { NUMBER($seats, useGrouping: 0) } player or more
+   *[other] with { NUMBER($seats, useGrouping: 0) } players or more
+}
+page-book-odds = The odds
+page-book-editions = The books
+page-book-options = Options
+page-book-end = How a voyage ends
+page-book-most-points = Then all roles are shown, and whoever has the most points wins.
+
+## Hints
+
+page-hint = Hint
+page-hint-understood = I see
+page-hints-off = No more hints
+page-hints = Hints in the first games
+    .short = Each is shown once, when it matters. Switched on anew, all of them come again.

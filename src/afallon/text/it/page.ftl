@@ -329,3 +329,61 @@ page-has-won-in-part = vince in parte
 page-winners = Vittoria: { $names }.
 page-you-won-in-part = Hai vinto in parte.
 page-you-did-not-win = Stavolta la vittoria non è tua.
+
+## Imparare
+
+page-learn-avalon = Impara in cinque minuti
+page-learn-hint = Una prima partita guidata; non c’è niente da perdere
+page-learn-voyage = { page-lesson }: { voyage-name }
+page-lesson = Lezione
+page-lesson-go-on = Avanti
+page-lesson-done = Ora gioco
+page-lesson-leave = Lascia la lezione
+# $number, $count
+page-lesson-step = { NUMBER($number, useGrouping: 0) } di { NUMBER($count, useGrouping: 0) }
+page-rule-book = Regole
+# $game: its name
+page-rules-of = Regole: { $game }
+
+## Il libro delle regole
+
+page-rule-book-open = Tutto il libro delle regole
+page-search-rules = Cerca nelle regole
+page-nothing-found = Non si è trovato nulla. Prova un’altra parola.
+# $count
+page-passages-found = { $count ->
+    [one] Trovato { NUMBER($count, useGrouping: 0) } passo.
+   *[other] Trovati { NUMBER($count, useGrouping: 0) } passi.
+}
+page-print = Stampa
+page-contents = Indice
+# $rules: their numbers
+page-rule-numbers = Nelle regole: { $rules }
+page-book-course = Come si svolge una partita
+page-book-turn = Come si svolge un turno
+page-book-good-play = Giocare bene
+page-book-side = Schieramento
+page-book-sees = Di notte vede
+page-book-seen-by = Chi vede di notte questo personaggio
+# Said in a list of characters
+page-book-evil-who-meet = tutti quelli del male che si conoscono
+page-book-needs = Deve essere in gioco
+page-book-add = Quando aggiungerlo
+# $seats
+page-book-from = { $seats ->
+    [one] da { NUMBER($seats, useGrouping: 0) } persona in su
+   *[other] da { NUMBER($seats, useGrouping: 0) } persone in su
+}
+page-book-odds = Le probabilità
+page-book-editions = I libri
+page-book-options = Opzioni
+page-book-end = Come finisce un viaggio
+page-book-most-points = Allora si mostrano tutti i ruoli, e vince chi ha più punti.
+
+## Consigli
+
+page-hint = Consiglio
+page-hint-understood = Ho capito
+page-hints-off = Niente consigli
+page-hints = Consigli nelle prime partite
+    .short = Ognuno compare una volta, quando serve. Riattivandoli, compaiono tutti di nuovo.

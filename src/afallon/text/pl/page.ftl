@@ -341,3 +341,63 @@ page-has-won-in-part = wygrana częściowa
 page-winners = Zwycięstwo: { $names }.
 page-you-won-in-part = To twoje częściowe zwycięstwo.
 page-you-did-not-win = Tym razem to nie twoje zwycięstwo.
+
+## Nauka
+
+page-learn-avalon = Naucz się w pięć minut
+page-learn-hint = Pierwsza gra z przewodnikiem; nie masz nic do stracenia
+page-learn-voyage = { page-lesson }: { voyage-name }
+page-lesson = Lekcja
+page-lesson-go-on = Dalej
+page-lesson-done = Teraz gram
+page-lesson-leave = Wyjdź z lekcji
+# $number, $count
+page-lesson-step = { NUMBER($number, useGrouping: 0) } z { NUMBER($count, useGrouping: 0) }
+page-rule-book = Zasady
+# $game: its name
+page-rules-of = Zasady: { $game }
+
+## Księga zasad
+
+page-rule-book-open = Cała księga zasad
+page-search-rules = Szukaj w zasadach
+page-nothing-found = Nic nie znaleziono. Spróbuj innego słowa.
+# $count
+page-passages-found = { $count ->
+    [one] Znaleziono { NUMBER($count, useGrouping: 0) } fragment.
+    [few] Znaleziono { NUMBER($count, useGrouping: 0) } fragmenty.
+   *[many] Znaleziono { NUMBER($count, useGrouping: 0) } fragmentów.
+}
+page-print = Drukuj
+page-contents = Spis treści
+# $rules: their numbers
+page-rule-numbers = W zasadach: { $rules }
+page-book-course = Przebieg gry
+page-book-turn = Przebieg tury
+page-book-good-play = Jak dobrze grać
+page-book-side = Strona
+page-book-sees = Widoczni w nocy dla tej postaci
+page-book-seen-by = Kto widzi tę postać w nocy
+# Said in a list of characters
+page-book-evil-who-meet = wszyscy Źli, którzy się znają
+page-book-needs = Musi być w grze
+page-book-add = Kiedy dodać
+# $seats
+page-book-from = { $seats ->
+    [one] od { NUMBER($seats, useGrouping: 0) } gracza
+    [few] od { NUMBER($seats, useGrouping: 0) } graczy
+   *[many] od { NUMBER($seats, useGrouping: 0) } graczy
+}
+page-book-odds = Szanse
+page-book-editions = Księgi
+page-book-options = Opcje
+page-book-end = Jak kończy się rejs
+page-book-most-points = Wtedy odkrywa się wszystkie role i wygrywa ten, kto ma najwięcej punktów.
+
+## Wskazówki
+
+page-hint = Wskazówka
+page-hint-understood = Rozumiem
+page-hints-off = Bez wskazówek
+page-hints = Wskazówki w pierwszych grach
+    .short = Każda pojawia się raz, gdy jest potrzebna. Po ponownym włączeniu wszystkie pojawią się znowu.

@@ -341,3 +341,63 @@ page-has-won-in-part = частичная победа
 page-winners = Победа: { $names }.
 page-you-won-in-part = Это твоя частичная победа.
 page-you-did-not-win = На этот раз победа не твоя.
+
+## Обучение
+
+page-learn-avalon = Научиться за пять минут
+page-learn-hint = Первая игра с проводником; терять нечего
+page-learn-voyage = { page-lesson }: { voyage-name }
+page-lesson = Урок
+page-lesson-go-on = Дальше
+page-lesson-done = А теперь играю
+page-lesson-leave = Выйти из урока
+# $number, $count
+page-lesson-step = { NUMBER($number, useGrouping: 0) } из { NUMBER($count, useGrouping: 0) }
+page-rule-book = Правила
+# $game: its name
+page-rules-of = Правила: { $game }
+
+## Книга правил
+
+page-rule-book-open = Вся книга правил
+page-search-rules = Поиск в правилах
+page-nothing-found = Ничего не найдено. Попробуй другое слово.
+# $count
+page-passages-found = { $count ->
+    [one] Найден { NUMBER($count, useGrouping: 0) } отрывок.
+    [few] Найдено { NUMBER($count, useGrouping: 0) } отрывка.
+   *[many] Найдено { NUMBER($count, useGrouping: 0) } отрывков.
+}
+page-print = Печать
+page-contents = Содержание
+# $rules: their numbers
+page-rule-numbers = В правилах: { $rules }
+page-book-course = Ход игры
+page-book-turn = Как проходит ход
+page-book-good-play = Как хорошо играть
+page-book-side = Сторона
+page-book-sees = Ночью видно
+page-book-seen-by = Кто видит этого персонажа ночью
+# Said in a list of characters
+page-book-evil-who-meet = все на стороне зла, кто знает друг друга
+page-book-needs = Нужно в игре
+page-book-add = Когда добавлять
+# $seats
+page-book-from = { $seats ->
+    [one] от { NUMBER($seats, useGrouping: 0) } игрока
+    [few] от { NUMBER($seats, useGrouping: 0) } игроков
+   *[many] от { NUMBER($seats, useGrouping: 0) } игроков
+}
+page-book-odds = Шансы
+page-book-editions = Книги
+page-book-options = Настройки
+page-book-end = Как заканчивается плавание
+page-book-most-points = Тогда открывают все роли, и побеждает тот, у кого больше всего очков.
+
+## Подсказки
+
+page-hint = Подсказка
+page-hint-understood = Понятно
+page-hints-off = Без подсказок
+page-hints = Подсказки в первых играх
+    .short = Каждая появляется один раз, когда она нужна. Включи снова — и все появятся ещё раз.

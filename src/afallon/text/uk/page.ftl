@@ -341,3 +341,63 @@ page-has-won-in-part = часткова перемога
 page-winners = Перемога: { $names }.
 page-you-won-in-part = Це твоя часткова перемога.
 page-you-did-not-win = Цього разу перемога не твоя.
+
+## Навчання
+
+page-learn-avalon = Навчитися за п’ять хвилин
+page-learn-hint = Перша гра з провідником; втрачати нічого
+page-learn-voyage = { page-lesson }: { voyage-name }
+page-lesson = Урок
+page-lesson-go-on = Далі
+page-lesson-done = А тепер граю
+page-lesson-leave = Вийти з уроку
+# $number, $count
+page-lesson-step = { NUMBER($number, useGrouping: 0) } з { NUMBER($count, useGrouping: 0) }
+page-rule-book = Правила
+# $game: its name
+page-rules-of = Правила: { $game }
+
+## Книга правил
+
+page-rule-book-open = Уся книга правил
+page-search-rules = Пошук у правилах
+page-nothing-found = Нічого не знайдено. Спробуй інше слово.
+# $count
+page-passages-found = { $count ->
+    [one] Знайдено { NUMBER($count, useGrouping: 0) } уривок.
+    [few] Знайдено { NUMBER($count, useGrouping: 0) } уривки.
+   *[many] Знайдено { NUMBER($count, useGrouping: 0) } уривків.
+}
+page-print = Друкувати
+page-contents = Зміст
+# $rules: their numbers
+page-rule-numbers = У правилах: { $rules }
+page-book-course = Перебіг гри
+page-book-turn = Перебіг ходу
+page-book-good-play = Як добре грати
+page-book-side = Сторона
+page-book-sees = Уночі видно
+page-book-seen-by = Хто бачить цього персонажа вночі
+# Said in a list of characters
+page-book-evil-who-meet = усі на боці зла, хто знає одне одного
+page-book-needs = Потрібно у грі
+page-book-add = Коли додавати
+# $seats
+page-book-from = { $seats ->
+    [one] від { NUMBER($seats, useGrouping: 0) } гравця
+    [few] від { NUMBER($seats, useGrouping: 0) } гравців
+   *[many] від { NUMBER($seats, useGrouping: 0) } гравців
+}
+page-book-odds = Шанси
+page-book-editions = Книги
+page-book-options = Налаштування
+page-book-end = Як закінчується плавання
+page-book-most-points = Тоді відкривають усі ролі, і перемагає той, у кого найбільше очок.
+
+## Підказки
+
+page-hint = Підказка
+page-hint-understood = Зрозуміло
+page-hints-off = Без підказок
+page-hints = Підказки в перших іграх
+    .short = Кожна з’являється раз, коли вона потрібна. Увімкни знову — і всі з’являться ще раз.

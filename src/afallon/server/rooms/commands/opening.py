@@ -15,16 +15,23 @@ from afallon.server.rooms.room import Room
 
 
 def open_room(
-    created: Created, host: Join, secrets: SecretSource, *, play_now: bool = False, campaign: Started | None = None
+    created: Created,
+    host: Join,
+    secrets: SecretSource,
+    *,
+    play_now: bool = False,
+    lesson: Started | None = None,
+    campaign: Started | None = None,
 ) -> tuple[Room, list[Line]]:
     """A new room and its journal. With `play_now` bots take every other chair, and the first match begins.
 
-    A campaign from elsewhere goes on at once, while its other chairs are still empty.
+    So does a lesson, with what its own line has settled. A campaign from elsewhere goes on at once, while its other
+    chairs are still empty.
     """
     steps: list[Callable[[Room], Sequence[Line]]] = [lambda room: host.decide(room, Caller(), secrets).lines]
-    if play_now:
+    if play_now or lesson is not None:
         steps.append(lambda room: fill_with_bots(room, BEST, host.language))
-        steps.append(lambda room: begin(room, secrets).lines)
+        steps.append(lambda room: begin(room, secrets).lines if lesson is None else [lesson])
     if campaign is not None:
         started = msgspec.structs.replace(campaign, seed=secrets.new_seed())
         steps.append(lambda room: [started])

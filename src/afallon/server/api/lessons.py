@@ -1,0 +1,44 @@
+"""Lessons: what a guided first game says, and a room to play it in."""
+
+import msgspec
+from litestar import get, post
+
+from afallon.server.api.error_handlers import ERRORS
+from afallon.server.api.rooms import Name, OpenRoomReply
+from afallon.server.api.services import AnyRequest, Services
+from afallon.server.asgi_scope import client_address
+from afallon.server.credentials import show_room_code
+from afallon.server.errors import Refusal
+from afallon.server.lessons import LessonStep, find_lesson
+from afallon.server.rooms.commands.chairs import Shield
+
+
+class LessonReply(msgspec.Struct, frozen=True):
+    """What is said in a lesson, in its order."""
+
+    steps: tuple[LessonStep, ...]
+
+
+class LessonRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whoever wants to learn a game."""
+
+    name: Name
+    shield: Shield = 0
+    """Picks a coat of arms."""
+
+    language: str = "en"
+
+
+@get("/api/lessons/{game:str}", responses=ERRORS)
+async def lesson(game: str) -> LessonReply:
+    """What is said in the lesson of a game, and when."""
+    return LessonReply(find_lesson(game).steps)
+
+
+@post("/api/lessons/{game:str}", responses=ERRORS)
+async def open_lesson(request: AnyRequest, game: str, data: LessonRequest, services: Services) -> OpenRoomReply:
+    """Open a room for the lesson of a game. The caller sits on chair 0, bots take the others, and it begins."""
+    if not services.limiter.allow("new_rooms", client_address(request.scope)):
+        raise Refusal("too_fast")
+    code, seat, pass_ = await services.rooms.open_lesson(game=game, **msgspec.structs.asdict(data))
+    return OpenRoomReply(show_room_code(code), seat, pass_)
