@@ -39,7 +39,7 @@ class Situation:
         self.last_good = next((mask(quest.team) for quest in reversed(results) if quest.succeeded), 0)
         self.last_bad = next((mask(quest.team) for quest in reversed(results) if not quest.succeeded), 0)
         self.previous = mask(self.past[-1].team) if self.past else 0
-        self.with_percival = float("percival" in view.deck)
+        self.kinds = [float("percival" in view.deck), float("merlin" in view.deck), (self.seats - 7) / 3]
         self.fails_to_sink = view.fails_to_sink
         self.voted = [_votes_of(self.past, seat) for seat in range(self.seats)]
         told = history(view)
@@ -111,7 +111,7 @@ def vote_features(now: Situation, proposal: Proposal) -> tuple[list[Numbers], li
     table = [
         1.0, first, float(attempt == 2), float(attempt == 4), last, float(round == 1), float(round == 2),
         float(round >= 4), float(now.fails == 2), float(now.successes == 2), float(now.successes > now.fails),
-        *overlaps, (seats - 7) / 3, size / seats, now.with_percival,
+        *overlaps, size / seats, *now.kinds,
     ]  # fmt: skip
     plain, crossed = [], []
     for seat in range(seats):
@@ -122,7 +122,7 @@ def vote_features(now: Situation, proposal: Proposal) -> tuple[list[Numbers], li
             member, member * first, member * last, member * (round == 1), member * (round >= 3),
             float(now.last_bad >> seat & 1), float(now.last_good >> seat & 1) * (1 - member),
             _manner(now, seat), belief, belief * member, belief * first,
-            now.suspicion[leader], float(turn == 1), turn / seats,
+            now.suspicion[leader], now.suspicion[seat], float(turn == 1), turn / seats,
             _sympathy(now, seat, leader), _consistency(now, seat, team),
         ]  # fmt: skip
         plain.append(table + own)
@@ -170,7 +170,7 @@ def team_features(now: Situation, leader: int, attempt: int, team: int, needed: 
         good, float(now.last_good != 0 and now.last_good & ~team == 0), bad, bad * (now.fails == 2),
         (team & now.previous).bit_count() / size, same, same * (attempt > 1),
         neighbours / size, liking, liked, sum(now.suspicion[seat] for seat in others) / size,
-        float(now.fails == 2), float(now.successes == 2), (seats - 7) / 3, later, now.with_percival,
+        float(now.fails == 2), float(now.successes == 2), later, *now.kinds,
     ]  # fmt: skip
     crossed = [1.0, member, float(round == 1), later, float(now.fails == 2), float(attempt == 5), belief, good]
     return plain, crossed
