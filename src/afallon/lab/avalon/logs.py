@@ -79,7 +79,7 @@ def replay(log: Log) -> afallon.Table[Any]:
     proposals = [proposal for mission in log.missions for proposal in mission.proposals]
     if not proposals:
         raise Unplayable("nobody proposed a team")
-    deal, assassin = _deal(log, seats)
+    deal, assassin = deal_of(log)
     try:
         table = afallon.new(
             "avalon", seats=len(seats), deal=deal, assassin=assassin, first_leader=seats[proposals[0].proposer]
@@ -90,8 +90,9 @@ def replay(log: Log) -> afallon.Table[Any]:
     return table
 
 
-def _deal(log: Log, seats: dict[str, int]) -> tuple[list[str], str | None]:
+def deal_of(log: Log) -> tuple[list[str], str | None]:
     """By seat the character, and which of them makes the guess if no card of that name does."""
+    seats = {player.name: seat for seat, player in enumerate(log.players)}
     deal = [""] * len(seats)
     for role in log.outcome.roles:
         deal[seats[role.name]] = ROLES[role.role]

@@ -1,6 +1,7 @@
 """What teams and votes say of those who proposed and cast them: for whatever each of them may be, and may know."""
 
 from collections.abc import Callable, Sequence
+from math import exp
 from operator import add
 
 from afallon.avalon.basic_view import Proposal
@@ -97,14 +98,17 @@ class Tallies:
         self._nothing = [0.0] * seats
         self._acts: list[Act] = []
         self._rows: dict[tuple[str, Knowledge], tuple[int, Row]] = {}
+        self._likelihoods: dict[tuple[str, Knowledge], Row] = {}
 
     def append(self, act: Act) -> None:
         self._acts.append(act)
+        self._likelihoods.clear()
 
     def forget(self, is_undone: Callable[[Act], bool]) -> None:
         """Take back the acts that were undone."""
         self._acts = [act for act in self._acts if not is_undone(act)]
         self._rows.clear()
+        self._likelihoods.clear()
 
     def row(self, kind: str, known: Knowledge) -> Sequence[float]:
         """What all acts say of every seat, if it is of this kind and knows this."""
@@ -114,3 +118,12 @@ class Tallies:
                 row = list(map(add, row, act.row(kind, known)))
             self._rows[kind, known] = len(self._acts), row
         return row
+
+    def likelihoods(self, kind: str, known: Knowledge) -> Row:
+        """The same, not as logarithms. Percival is never the one whom he sees as Merlin."""
+        found = self._likelihoods.get((kind, known))
+        if found is None:
+            found = self._likelihoods[kind, known] = [exp(told) for told in self.row(kind, known)]
+            if not isinstance(known, int):
+                found[known[0]] = 0.0
+        return found

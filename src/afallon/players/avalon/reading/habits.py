@@ -1,9 +1,9 @@
 """What people do, as fitted to logs of their games: weights of small regressions, and how evil plays its cards."""
 
 from functools import cache
-from importlib.resources import files
 from math import comb, exp, log, log1p
 from operator import mul
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -95,7 +95,10 @@ CASES: Final = {kind: 12 if kind == PERCIVAL else 6 for kind in KINDS}
 """By kind of player: how many cases there are."""
 
 
+HABITS: Final = Path(__file__).with_name("habits.json")
+
+
 @cache
 def fitted() -> Habits:
     """The habits that come with the package."""
-    return msgspec.json.decode(files(__package__).joinpath("habits.json").read_bytes(), type=Habits)
+    return msgspec.json.decode(HABITS.read_bytes(), type=Habits)

@@ -7,6 +7,7 @@ world that takes pairs of Merlin and Percival and at most 24 orders of the three
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import exp, log
+from operator import add, mul
 
 import msgspec
 
@@ -21,10 +22,14 @@ from afallon.players.avalon.reading import habits
 from afallon.players.avalon.reading.acts import Tallies
 from afallon.players.avalon.reading.deduction import Deduction, World
 
-NEGLIGIBLE = 16.0
+NEGLIGIBLE = 12.0
 """Worlds that explain everything worse than the best by so much, as a logarithm, are left out."""
 
+TINY = 1e-9
+"""What is less likely is left out: it comes from rounding."""
+
 Places = Sequence[int | None]
+Numbers = list[float]
 
 
 class Reading(msgspec.Struct, frozen=True):
@@ -46,11 +51,11 @@ class Reading(msgspec.Struct, frozen=True):
 
 
 class _Weighed(msgspec.Struct):
-    """A world with the logarithm of its weight, and how often each of the cast sits where, by name and seat."""
+    """A world, the logarithm of its weight, and by name of the cast and by seat how much of that has it there."""
 
     world: World
     logarithm: float
-    seated: dict[str, dict[int, float]]
+    seated: dict[str, Numbers]
 
 
 def weigh(deduction: Deduction, tallies: Tallies, view: AvalonView) -> Reading:
@@ -58,22 +63,29 @@ def weigh(deduction: Deduction, tallies: Tallies, view: AvalonView) -> Reading:
     weighed = list(_Weighing(deduction, tallies).worlds())
     best = max(one.logarithm for one in weighed)
     weights = [exp(one.logarithm - best) for one in weighed]
-    total = sum(weights)
-    seats = range(view.seats)
-    characters: list[dict[str, float]] = [{} for _ in seats]
+    total, nobody = sum(weights), [0.0] * view.seats
     evil_sets: dict[int, float] = {}
+    dealt: dict[int, float] = {}
+    held = {name: nobody for name in deduction.cast.names} | {name: list(nobody) for name in deduction.placed}
     for one, weight in zip(weighed, weights, strict=True):
         chance = weight / total
         evil = _evil_now(view, one.world)
         evil_sets[evil] = evil_sets.get(evil, 0.0) + chance
-        for seat, held in enumerate(_held(deduction, one)):
-            for name, share in held.items():
-                characters[seat][name] = characters[seat].get(name, 0.0) + chance * share
+        dealt[one.world.evil] = dealt.get(one.world.evil, 0.0) + chance
+        for name, row in one.seated.items():
+            held[name] = [before + chance * share for before, share in zip(held[name], row, strict=True)]
+        for seat, name in one.world.placed:
+            held[name][seat] += chance
+    evil_dealt = _by_seat(dealt, view.seats)
     return Reading(
-        evil=tuple(sum(chance for evil, chance in evil_sets.items() if evil >> seat & 1) for seat in seats),
-        characters=tuple(characters),
+        evil=_by_seat(evil_sets, view.seats),
+        characters=tuple(_characters(deduction, held, seat, evil_dealt[seat]) for seat in range(view.seats)),
         evil_sets=evil_sets,
     )
+
+
+def _by_seat(evil_sets: dict[int, float], seats: int) -> tuple[float, ...]:
+    return tuple(sum([chance for evil, chance in evil_sets.items() if evil >> seat & 1]) for seat in range(seats))
 
 
 def _evil_now(view: AvalonView, world: World) -> int:
@@ -85,20 +97,15 @@ def _evil_now(view: AvalonView, world: World) -> int:
     return evil
 
 
-def _held(deduction: Deduction, one: _Weighed) -> Iterator[dict[str, float]]:
-    """By seat: how likely it holds each character in this world. Those who stay together are all alike."""
-    placed = dict(one.world.placed)
-    for seat, allowed in enumerate(deduction.allowed):
-        if seat in placed:
-            yield {placed[seat]: 1.0}
-            continue
-        held = {name: by_seat[seat] for name, by_seat in one.seated.items() if by_seat.get(seat)}
-        side = EVIL if one.world.evil >> seat & 1 else GOOD
-        others = {n: deduction.deck[n] for n in deduction.rest if n in allowed and CHARACTERS[n].side == side}
-        left, number = 1.0 - sum(held.values()), sum(others.values())
-        if others and left > 1e-12:
-            held |= {name: left * count / number for name, count in others.items()}
-        yield held
+def _characters(deduction: Deduction, held: dict[str, Numbers], seat: int, evil: float) -> dict[str, float]:
+    """How likely a seat holds each character. Those who stay together with their side are all alike."""
+    chances = {name: row[seat] for name, row in held.items()}
+    for side, of_side in ((EVIL, evil), (GOOD, 1.0 - evil)):
+        left = of_side - sum([chances[name] for name in held if CHARACTERS[name].side == side])
+        alike = {name: deduction.deck[name] for name in deduction.rest if CHARACTERS[name].side == side}
+        alike = {name: number for name, number in alike.items() if name in deduction.allowed[seat]}
+        chances |= {name: left * number / sum(alike.values()) for name, number in alike.items()}
+    return {name: chance for name in deduction.deck if (chance := chances.get(name, 0.0)) > TINY}
 
 
 class _Weighing:
@@ -161,123 +168,108 @@ class _Weighing:
         if not by_oberon:
             return None
         cast, free = self.cast, self._free(world)
-        best = max(by_oberon.values())
-        orders = [
-            (mordred, morgana, oberon, exp(told - best))
-            for oberon, told in by_oberon.items()
-            for mordred in self._places(cast.mordred, free & world.evil)
-            if mordred is None or mordred != oberon
-            for morgana in self._places(cast.morgana, free & world.evil)
-            if morgana is None or morgana not in (mordred, oberon)
-            if not free & world.evil & ~self.rest_evil & ~_bits(mordred, morgana, oberon)
-        ]
-        good = self._good(world, free & ~world.evil)
-        seated: dict[str, dict[int, float]] = {name: {} for name in cast.names}
+        evil, best = free & world.evil, max(by_oberon.values())
+        oberons = {oberon: exp(told - best) for oberon, told in by_oberon.items()}
+        good = _GoodSide(self, world, free & ~world.evil)
+        seated = {name: [0.0] * self.seats for name in cast.names}
         total = 0.0
-        for mordred, morgana, oberon, weight in orders:
-            share = weight * good.total(mordred, morgana)
-            total += share
-            for name, seat in ((cast.mordred, mordred), (cast.morgana, morgana), (cast.oberon, oberon)):
-                if name is not None and seat is not None:
-                    seated[name][seat] = seated[name].get(seat, 0.0) + share
-            good.count(mordred, morgana, weight)
+        for morgana in self._places(cast.morgana, evil):
+            beside = good.percivals(morgana)
+            orders: list[tuple[float, Numbers]] = []
+            for mordred in self._places(cast.mordred, evil):
+                if mordred is not None and mordred == morgana:
+                    continue
+                missing = evil & ~self.rest_evil & ~_bits(mordred, morgana)
+                fitting = [
+                    (oberon, weight)
+                    for oberon, weight in oberons.items()
+                    if (oberon is None and not missing)
+                    or (oberon is not None and oberon not in (mordred, morgana) and not missing & ~(1 << oberon))
+                ]
+                merlins = good.merlins(mordred)
+                explained = sum(map(mul, merlins, beside))
+                weight = sum([weight for _, weight in fitting])
+                orders.append((weight, merlins))
+                total += weight * explained
+                _seat(seated, cast.mordred, mordred, weight * explained)
+                _seat(seated, cast.morgana, morgana, weight * explained)
+                for oberon, share in fitting:
+                    _seat(seated, cast.oberon, oberon, share * explained)
+            good.seat(seated, morgana, beside, orders)
         if not total:
             return None
-        good.seat(seated)
-        for by_seat in seated.values():
-            for seat in by_seat:
-                by_seat[seat] /= total
-        return _Weighed(world, best + log(total), seated)
-
-    def _good(self, world: World, free: int) -> "_GoodSide":
-        hidden = mask(seat for seat, name in world.placed if name in self.hidden)
-        cast = self.cast
-        merlins = self._places(cast.merlin, free)
-        percivals = self._places(cast.percival, free)
-        return _GoodSide(self.tallies, cast.merlin, cast.percival, world.evil, hidden, merlins, percivals, free & ~self.rest_good)
+        shares = {name: [share / total for share in row] for name, row in seated.items()}
+        return _Weighed(world, best + log(total), shares)
 
 
 class _GoodSide:
-    """Merlin and Percival in one world, for every place of Mordred and Morgana."""
+    """Merlin and Percival in one world. Rows have a number for every seat: nothing where they cannot be.
 
-    def __init__(
-        self,
-        tallies: Tallies,
-        merlin: str | None,
-        percival: str | None,
-        evil: int,
-        hidden: int,
-        merlins: Places,
-        percivals: Places,
-        required: int,
-    ) -> None:
-        """`required` are the seats that nobody but these two may hold."""
-        self.tallies, self.merlin, self.percival = tallies, merlin, percival
-        self.evil, self.hidden = evil, hidden
-        self.merlins, self.percivals, self.required = merlins, percivals, required
-        self.servants = tallies.row(habits.SERVANT, evil)
-        self._as_merlin: dict[int | None, list[float]] = {}
-        self._beside: dict[int | None, list[list[float]]] = {}
-        self._sums: dict[int | None, list[float]] = {}
-        self._totals: dict[tuple[int | None, int | None], float] = {}
-        self._counted: dict[int | None, list[float]] = {}
+    All numbers say how much better one of them explains what his seat did than a servant would.
+    """
 
-    def total(self, mordred: int | None, morgana: int | None) -> float:
-        """How much better than mere servants they explain what was done, over all their places."""
-        key = mordred, morgana
-        if key not in self._totals:
-            pairs = zip(self._merlin(mordred), self._percival(morgana), strict=True)
-            self._totals[key] = sum([one * other for one, other in pairs])
-        return self._totals[key]
+    def __init__(self, weighing: _Weighing, world: World, free: int) -> None:
+        self.tallies, self.cast, self.seats = weighing.tallies, weighing.cast, weighing.seats
+        self.seen = world.evil & ~mask(seat for seat, name in world.placed if name in weighing.hidden)
+        self.required = free & ~weighing.rest_good
+        """The seats that nobody but these two may hold."""
 
-    def count(self, mordred: int | None, morgana: int | None, weight: float) -> None:
-        """This order has so much weight."""
-        counted = self._counted.setdefault(morgana, [0.0] * len(self.merlins))
-        self._counted[morgana] = [
-            before + weight * told for before, told in zip(counted, self._merlin(mordred), strict=True)
-        ]
+        servants = self.tallies.row(habits.SERVANT, world.evil)
+        beside_servants = [exp(-told) if free >> seat & 1 else 0.0 for seat, told in enumerate(servants)]
+        self.as_merlin, self.as_percival = (
+            [told if name is not None and weighing.may[name] >> s & 1 else 0.0 for s, told in enumerate(beside_servants)]
+            for name in (self.cast.merlin, self.cast.percival)
+        )
 
-    def seat(self, seated: dict[str, dict[int, float]]) -> None:
-        """Add up where they sit, over all orders that were counted."""
-        for morgana, counted in self._counted.items():
-            for place, (seat, weight) in enumerate(zip(self.merlins, counted, strict=True)):
-                if self.merlin is not None and seat is not None and weight:
-                    share = weight * self._percival(morgana)[place]
-                    seated[self.merlin][seat] = seated[self.merlin].get(seat, 0.0) + share
-                if self.percival is not None and weight:
-                    for other, told in zip(self.percivals, self._beside[morgana][place], strict=True):
-                        if told and other is not None:
-                            by_seat = seated[self.percival]
-                            by_seat[other] = by_seat.get(other, 0.0) + weight * told
+    def merlins(self, mordred: int | None) -> Numbers:
+        """By seat: as Merlin, who does not see Mordred. Where there is no Merlin, the first seat stands for that."""
+        if self.cast.merlin is None:
+            return [1.0]
+        row = self.tallies.likelihoods(habits.MERLIN, self.seen & ~_bits(mordred))
+        return list(map(mul, row, self.as_merlin))
 
-    def _merlin(self, mordred: int | None) -> list[float]:
-        """By place of Merlin: how much better he explains what that seat did than a servant."""
-        if mordred not in self._as_merlin:
-            if self.merlin is None:
-                self._as_merlin[mordred] = [1.0]
-            else:
-                row = self.tallies.row(habits.MERLIN, self.evil & ~self.hidden & ~_bits(mordred))
-                servants = self.servants
-                self._as_merlin[mordred] = [exp(row[s] - servants[s]) for s in self.merlins if s is not None]
-        return self._as_merlin[mordred]
-
-    def _percival(self, morgana: int | None) -> list[float]:
-        """By place of Merlin: how much better Percival explains what his seat did than a servant, over all his places."""
-        if morgana not in self._sums:
-            self._beside[morgana] = [self._percivals_beside(merlin, morgana) for merlin in self.merlins]
-            self._sums[morgana] = list(map(sum, self._beside[morgana]))
-        return self._sums[morgana]
-
-    def _percivals_beside(self, merlin: int | None, morgana: int | None) -> list[float]:
-        missing = self.required & ~_bits(merlin)
-        if self.percival is None or merlin is None:
-            return [0.0 if missing else 1.0]
-        row, servants = self.tallies.row(habits.PERCIVAL, (merlin, morgana)), self.servants
+    def percivals(self, morgana: int | None) -> Numbers:
+        """By seat of Merlin: Percival, wherever he may be, who sees Merlin and Morgana."""
+        if self.cast.percival is None:
+            return [float(not self.required & ~(1 << merlin)) for merlin in range(self.seats)]
+        if self.required:
+            return [sum(self._percivals(merlin, morgana)) for merlin in range(self.seats)]
         return [
-            0.0 if s is None or s == merlin or missing & ~(1 << s) else exp(row[s] - servants[s])
-            for s in self.percivals
+            sum(map(mul, self.tallies.likelihoods(habits.PERCIVAL, (merlin, morgana)), self.as_percival)) if told else 0.0
+            for merlin, told in enumerate(self.as_merlin)
         ]
 
+    def _percivals(self, merlin: int, morgana: int | None) -> Numbers:
+        """By seat: as Percival, with Merlin in this seat."""
+        if not self.as_merlin[merlin]:
+            return [0.0] * self.seats
+        missing = self.required & ~(1 << merlin)
+        row = map(mul, self.tallies.likelihoods(habits.PERCIVAL, (merlin, morgana)), self.as_percival)
+        return [0.0 if missing & ~(1 << seat) else told for seat, told in enumerate(row)] if missing else list(row)
 
-def _bits(*seats: int | None) -> int:
-    return mask(seat for seat in seats if seat is not None)
+    def seat(
+        self, seated: dict[str, Numbers], morgana: int | None, beside: Numbers, orders: list[tuple[float, Numbers]]
+    ) -> None:
+        """Add up where they sit with Morgana in this seat, over all orders of the others by their weight."""
+        if self.cast.merlin is None or not orders:
+            return
+        merlins = [0.0] * self.seats
+        for weight, row in orders:
+            merlins = [before + weight * told for before, told in zip(merlins, row, strict=True)]
+        seated[self.cast.merlin] = list(map(add, seated[self.cast.merlin], map(mul, merlins, beside)))
+        if self.cast.percival is not None:
+            percivals = seated[self.cast.percival]
+            for merlin, weight in enumerate(merlins):
+                if weight:
+                    row = self._percivals(merlin, morgana)
+                    percivals = [before + weight * told for before, told in zip(percivals, row, strict=True)]
+            seated[self.cast.percival] = percivals
+
+
+def _seat(seated: dict[str, Numbers], name: str | None, seat: int | None, share: float) -> None:
+    if name is not None and seat is not None:
+        seated[name][seat] += share
+
+
+def _bits(first: int | None, second: int | None = None) -> int:
+    return (0 if first is None else 1 << first) | (0 if second is None else 1 << second)
