@@ -104,6 +104,10 @@ class Tallies:
         self._acts.append(act)
         self._likelihoods.clear()
 
+    @property
+    def latest(self) -> Act | None:
+        return self._acts[-1] if self._acts else None
+
     def forget(self, is_undone: Callable[[Act], bool]) -> None:
         """Take back the acts that were undone."""
         self._acts = [act for act in self._acts if not is_undone(act)]

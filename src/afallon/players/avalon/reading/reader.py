@@ -50,8 +50,8 @@ class Reader:
     def feed(self, event: Event) -> None:
         """Take in the next event of the stream."""
         self._stream.append(event)
-        view = self._fold.extend(self._stream)
-        assert isinstance(view, AvalonView)
+        self._fold.extend(self._stream)
+        view = self.view
         if not isinstance(event, _TELLS_NOTHING) and not _is_plain_question(event):
             self._deduction = self._reading = None
         match event:
@@ -75,6 +75,18 @@ class Reader:
         self._reading = None
 
     @property
+    def view(self) -> AvalonView:
+        """What the stream has told so far."""
+        view = self._fold.view
+        assert isinstance(view, AvalonView)
+        return view
+
+    @property
+    def latest_act(self) -> Act | None:
+        """The last team or votes that were taken in."""
+        return None if self._tallies is None else self._tallies.latest
+
+    @property
     def reading(self) -> Reading:
         """What can be read so far. It is worked out once for all events that change nothing."""
         if self._reading is None:
@@ -82,8 +94,8 @@ class Reader:
         return self._reading
 
     def _read(self) -> Reading:
-        view = self._fold.view
-        assert isinstance(view, AvalonView) and self._tallies is not None
+        view = self.view
+        assert self._tallies is not None, "nothing is told before the game has started"
         if self._deduction is None:
             setup = announced_setup(view.announced)
             if self._position is None:
