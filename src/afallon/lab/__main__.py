@@ -10,7 +10,7 @@ from afallon.lab.voyage import balance, layouts, players
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m afallon.lab", description=__doc__)
+    parser = argparse.ArgumentParser(prog="afallon lab", description=__doc__)
     common = argparse.ArgumentParser(add_help=False)
     common.add_argument("--processes", type=int, default=1, help="how many games are played at once (%(default)s)")
     common.add_argument("--folder", type=Path, default=Path(".lab"), help="where games are kept (%(default)s)")
@@ -26,7 +26,9 @@ def main(arguments: list[str] | None = None) -> int:
     study.add_argument("--games", type=int, default=300, help="games that measure the best, by each rule (%(default)s)")
     study.add_argument("--sailor-points", default="2/5", help="the other rule to be fair by (%(default)s)")
 
-    study = studies.add_parser("fit-habits", parents=[common], help="how people play Avalon, and how well they are read")
+    study = studies.add_parser(
+        "fit-habits", parents=[common], help="how people play Avalon, and how well they are read"
+    )
     study.add_argument("logs", type=Path, metavar="LOGS", help="games that people played, one JSON object a line")
     study.add_argument("--write", action="store_true", help="make what is fitted the habits that bots know")
 

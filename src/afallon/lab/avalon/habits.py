@@ -1,11 +1,11 @@
 """Fitting habits: what people do at the table, from logs of their games. Needs the `lab` extra."""
 
+from array import array
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from random import Random
 from typing import Any, Final
 
-import msgspec
 import numpy as np
 
 from afallon.avalon import events
@@ -77,27 +77,22 @@ class Truth:
         return case_of((known & team).bit_count(), bool(known >> leader & 1))
 
 
-class Observed(msgspec.Struct):
+class Observed:
     """Acts of one kind: numbers, numbers that depend on the case, the case, and whether it was done; one row each."""
 
-    plain: list[list[float]] = []
-    crossed: list[list[float]] = []
-    cases: list[int] = []
-    done: list[bool] = []
+    def __init__(self) -> None:
+        self.plain, self.crossed, self.cases, self.done = array("f"), array("f"), array("b"), array("b")
 
     def add(self, features: tuple[list[float], list[float]], case: int, done: bool) -> None:
-        self.plain.append(features[0])
-        self.crossed.append(features[1])
+        self.plain.extend(features[0])
+        self.crossed.extend(features[1])
         self.cases.append(case)
         self.done.append(done)
 
     def arrays(self) -> tuple[Array, ...]:
-        return (
-            np.array(self.plain, np.float32),
-            np.array(self.crossed, np.float32),
-            np.array(self.cases),
-            np.array(self.done, np.float64),
-        )
+        number = len(self.done)
+        plain, crossed = (np.array(all_rows).reshape(number, -1) for all_rows in (self.plain, self.crossed))
+        return plain, crossed, np.array(self.cases), np.array(self.done, np.float32)
 
 
 class Observations:
@@ -161,7 +156,7 @@ def fit(observed: Sequence[Observations], made_by: str) -> Habits:
 
 
 def _fit(observed: Sequence[Observed], cases: int) -> Weights:
-    parts = [one.arrays() for one in observed if one.done]
+    parts = [one.arrays() for one in observed if len(one.done)]
     plain, crossed, case, done = (np.concatenate([part[place] for part in parts]) for place in range(4))
     width, each = plain.shape[1], crossed.shape[1]
     rows = np.zeros((len(done), width + cases * each), np.float32)
@@ -173,17 +168,17 @@ def _fit(observed: Sequence[Observed], cases: int) -> Weights:
     return Weights(_rounded(weights[:width]), tuple(map(_rounded, weights[width:].reshape(cases, each))))
 
 
-def logistic_regression(rows: Array, done: Array, ridge: float, steps: int = 25) -> Array:
+def logistic_regression(rows: Array, done: Array, ridge: float, steps: int = 12) -> Array:
     """The weights that make what was done likeliest, by Newton's method; the first, the constant, is free."""
-    weights, held = np.zeros(rows.shape[1]), np.full(rows.shape[1], ridge)
+    weights, held = np.zeros(rows.shape[1], np.float32), np.full(rows.shape[1], ridge, np.float32)
     held[0] = ridge / 1000
     for _ in range(steps):
         chance = 1 / (1 + np.exp(-(rows @ weights)))
         slope = rows.T @ (chance - done) + held * weights
-        curve = (rows * (chance * (1 - chance))[:, None]).T @ rows + np.diag(held)
+        curve = rows.T @ (rows * (chance * (1 - chance))[:, None]) + np.diag(held)
         step = np.linalg.solve(curve, slope)
         weights -= step
-        if np.abs(step).max() < 10.0**-DIGITS / 10:
+        if np.abs(step).max() < 10.0**-DIGITS:
             break
     return weights
 

@@ -183,8 +183,12 @@ def _special(deck: Iterable[str]) -> set[str]:
 
 GROUPS: Final[dict[str, Callable[[Measured], bool]]] = {
     "5 players, Merlin alone": lambda g: len(g.evil) == 5 and _special(g.deck) == {"merlin"},
-    "5, with Percival and Morgana": lambda g: len(g.evil) == 5 and _special(g.deck) == {"merlin", "percival", "morgana"},
-    "6, with Percival and Morgana": lambda g: len(g.evil) == 6 and _special(g.deck) == {"merlin", "percival", "morgana"},
+    "5, with Percival and Morgana": lambda g: (
+        len(g.evil) == 5 and _special(g.deck) == {"merlin", "percival", "morgana"}
+    ),
+    "6, with Percival and Morgana": lambda g: (
+        len(g.evil) == 6 and _special(g.deck) == {"merlin", "percival", "morgana"}
+    ),
     "5, any set-up": lambda g: len(g.evil) == 5,
     "6, any set-up": lambda g: len(g.evil) == 6,
     "7, any set-up": lambda g: len(g.evil) == 7,
@@ -219,7 +223,17 @@ def _page(measured: Sequence[Measured], games: int, unplayable: int) -> Iterator
     yield "    afallon lab fit-habits LOGS --write"
     yield ""
     yield from header(
-        "games", "number", "area", "`careful`", "before quest 2", "3", "4", "5", "calibration error", "loss", "`careful`"
+        "games",
+        "number",
+        "area",
+        "`careful`",
+        "before quest 2",
+        "3",
+        "4",
+        "5",
+        "calibration error",
+        "loss",
+        "`careful`",
     )
     for name, belongs in GROUPS.items():
         group = [game for game in measured if belongs(game)]

@@ -271,7 +271,9 @@ def _choices(lines: Mapping[int | None, Sequence[_Line]], started: events.GameSt
     for event in (line.event for line in lines[None]):
         if isinstance(event, events.TeamProposed):
             line, needed = next(own[event.leader]), started.fails_to_sink[event.quest - 1]
-            sound = {team: line.before.sound(team, needed) for team in combinations(range(started.seats), len(event.team))}
+            sound = {
+                team: line.before.sound(team, needed) for team in combinations(range(started.seats), len(event.team))
+            }
             best = max(sound, key=lambda team: (round(sound[team], 9), event.leader in team, team == event.team))
             yield Choice(line.when, event.leader, event.team, sound[event.team], best, sound[best])
 

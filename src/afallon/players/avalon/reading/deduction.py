@@ -25,7 +25,7 @@ from afallon.players.avalon.evidence import mask
 from afallon.players.avalon.reading.cards import Stakes, explanation
 from afallon.players.avalon.reading.habits import Habits
 
-MOST_WORLDS = 4000
+MOST_WORLDS = 2600
 """How many worlds are told apart; beyond that fewer characters are placed one by one."""
 
 
@@ -95,7 +95,10 @@ class Deduction:
         """The characters that stay together with their side."""
 
         self._quests = [
-            (sorted({member for quest in telling for member in quest.places}), cache(explanation(telling, stakes, habits, reader, self._hand)))
+            (
+                sorted({member for quest in telling for member in quest.places}),
+                cache(explanation(telling, stakes, habits, reader, self._hand)),
+            )
             for telling in clues.quests
         ]
         self.worlds = list(self._possible())
@@ -130,7 +133,10 @@ class Deduction:
                 if CHARACTERS[name].side == side and name not in self.cast.names
             }
             common = Counter(
-                {profile: sum(self.deck[n] for n in profiles if profiles[n] == profile) for profile in profiles.values()}
+                {
+                    profile: sum(self.deck[n] for n in profiles if profiles[n] == profile)
+                    for profile in profiles.values()
+                }
             )
             for profile, _ in common.most_common()[1:]:
                 unlike += [name for name in profiles if profiles[name] == profile]

@@ -41,7 +41,7 @@ class Reader:
         self._habits = habits or fitted()
         self._stream: list[Event] = []
         self._fold = Fold(lambda: AvalonView(reader=seat))
-        self._tallies: Tallies | None = None
+        self.tallies: Tallies | None = None
         self._situation: Situation | None = None
         self._position: AvalonPosition | None = None
         self._deduction: Deduction | None = None
@@ -56,11 +56,11 @@ class Reader:
             self._deduction = self._reading = None
         match event:
             case events.GameStarted():
-                self._tallies = Tallies(event.seats)
-            case Rewound() if self._tallies is not None:
-                self._tallies.forget(lambda act: act.number > event.to)
+                self.tallies = Tallies(event.seats)
+            case Rewound() if self.tallies is not None:
+                self.tallies.forget(lambda act: act.number > event.to)
                 if not view.seats:
-                    self._tallies, self._reading = None, NOTHING
+                    self.tallies, self._reading = None, NOTHING
                 self._situation = None
             case events.TeamProposed():
                 self._situation = Situation(view, len(view.proposals) - 1)
@@ -69,9 +69,9 @@ class Reader:
                 self._take_in(vote_act, view)
 
     def _take_in(self, act: Callable[..., Act], view: AvalonView) -> None:
-        assert self._tallies is not None, "nobody proposes a team before the game has started"
+        assert self.tallies is not None, "nobody proposes a team before the game has started"
         self._situation = self._situation or Situation(view, len(view.proposals) - 1)
-        self._tallies.append(act(len(self._stream), self._situation, view.proposals[-1], self._habits, self.seat))
+        self.tallies.append(act(len(self._stream), self._situation, view.proposals[-1], self._habits, self.seat))
         self._reading = None
 
     @property
@@ -84,26 +84,27 @@ class Reader:
     @property
     def latest_act(self) -> Act | None:
         """The last team or votes that were taken in."""
-        return None if self._tallies is None else self._tallies.latest
+        return None if self.tallies is None else self.tallies.latest
 
     @property
     def reading(self) -> Reading:
         """What can be read so far. It is worked out once for all events that change nothing."""
         if self._reading is None:
-            self._reading = self._read()
+            assert self.tallies is not None, "nothing is told before the game has started"
+            self._reading = weigh(self.deduction, self.tallies, self.view)
         return self._reading
 
-    def _read(self) -> Reading:
-        view = self.view
-        assert self._tallies is not None, "nothing is told before the game has started"
+    @property
+    def deduction(self) -> Deduction:
+        """What is possible by all that was told so far."""
         if self._deduction is None:
+            view = self.view
             setup = announced_setup(view.announced)
-            if self._position is None:
-                self._position = Table(find_game("avalon"), setup, seats=setup.seats)
+            self._position = self._position or Table(find_game("avalon"), setup, seats=setup.seats)
             stakes = {quest.quest: (quest.brink, quest.needed) for quest in history(view).quests}
             clues = read_clues(self._stream)
             self._deduction = Deduction(self._position, setup, clues, stakes, self._habits, self.seat)
-        return weigh(self._deduction, self._tallies, view)
+        return self._deduction
 
 
 def _is_plain_question(event: Event) -> bool:

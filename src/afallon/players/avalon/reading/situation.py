@@ -52,9 +52,7 @@ class Situation:
         self.worlds = [
             (evil, weight / total) for evil, weight in zip(evil_sets(self.seats, self.evil), weights, strict=True)
         ]
-        self.suspicion = [
-            sum(weight for evil, weight in self.worlds if evil >> seat & 1) for seat in range(self.seats)
-        ]
+        self.suspicion = [sum(weight for evil, weight in self.worlds if evil >> seat & 1) for seat in range(self.seats)]
 
     def trust(self, team: int, needed: int) -> Numbers:
         """By seat: how much likelier than by chance it finds a team unable to sink its quest, as a logarithm of odds."""

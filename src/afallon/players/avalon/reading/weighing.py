@@ -217,7 +217,10 @@ class _GoodSide:
         servants = self.tallies.row(habits.SERVANT, world.evil)
         beside_servants = [exp(-told) if free >> seat & 1 else 0.0 for seat, told in enumerate(servants)]
         self.as_merlin, self.as_percival = (
-            [told if name is not None and weighing.may[name] >> s & 1 else 0.0 for s, told in enumerate(beside_servants)]
+            [
+                told if name is not None and weighing.may[name] >> s & 1 else 0.0
+                for s, told in enumerate(beside_servants)
+            ]
             for name in (self.cast.merlin, self.cast.percival)
         )
 
@@ -235,7 +238,9 @@ class _GoodSide:
         if self.required:
             return [sum(self._percivals(merlin, morgana)) for merlin in range(self.seats)]
         return [
-            sum(map(mul, self.tallies.likelihoods(habits.PERCIVAL, (merlin, morgana)), self.as_percival)) if told else 0.0
+            sum(map(mul, self.tallies.likelihoods(habits.PERCIVAL, (merlin, morgana)), self.as_percival))
+            if told
+            else 0.0
             for merlin, told in enumerate(self.as_merlin)
         ]
 
