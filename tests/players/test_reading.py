@@ -3,6 +3,7 @@
 from collections import Counter
 from itertools import permutations
 from math import exp
+from operator import contains
 from random import Random
 
 import pytest
@@ -99,7 +100,8 @@ def assert_equal_to_brute_force(reader, seat, table):
     tallies, worlds = reader.tallies, {world.evil: world.cards for world in reader.deduction.worlds}
     allowed = reader.deduction.allowed
     evil_chances, merlin_chances, total = Counter(), Counter(), 0.0
-    for deal in {deal for deal in permutations(CAST) if all(name in may for name, may in zip(deal, allowed))}:
+    fits = {deal for deal in permutations(CAST) if all(map(contains, allowed, deal))}
+    for deal in fits:
         where = {name: place for place, name in enumerate(deal)}
         evil = mask(place for place, name in enumerate(deal) if CHARACTERS[name].side == EVIL)
         if evil not in worlds:

@@ -1,7 +1,7 @@
 """Fitting habits: what people do at the table, from logs of their games. Needs the `lab` extra."""
 
 from array import array
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from random import Random
 from typing import Any, Final
@@ -189,10 +189,11 @@ def _rounded(weights: Array) -> tuple[float, ...]:
 
 def _counts(tables: Sequence[dict[str, dict[int, dict[int, int]]]]) -> dict[str, tuple[tuple[int, ...], ...]]:
     """By situation, by number of evil members from one: how often there were so many fails."""
-    number: Callable[[str, int, int], int] = lambda name, able, fails: sum(
-        table.get(name, {}).get(able, {}).get(fails, 0) for table in tables
-    )
-    most = {name: max(table[name]) for table in tables for name in table}
+
+    def number(name: str, able: int, fails: int) -> int:
+        return sum(table.get(name, {}).get(able, {}).get(fails, 0) for table in tables)
+
+    most = {name: max(max(other.get(name, [0])) for other in tables) for table in tables for name in table}
     return {
         name: tuple(tuple(number(name, able, fails) for fails in range(able + 1)) for able in range(1, most[name] + 1))
         for name in sorted(most)

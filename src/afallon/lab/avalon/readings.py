@@ -86,7 +86,7 @@ def study(runner: Runner, logs: Path, docs: Path, *, write: bool) -> None:
 
 
 def _keep(folder: Path, habits: Habits) -> str:
-    """Keep habits in a file whose name is new whenever they are, so that no other's measurements are taken for theirs."""
+    """Keep habits in a file whose name is new whenever they are: no measurements are taken for those of others."""
     written = msgspec.json.encode(habits)
     path = folder / f"habits-{blake2b(written, digest_size=6).hexdigest()}.json"
     path.write_bytes(written)
@@ -211,15 +211,19 @@ def _flat(
     return chances, truths
 
 
+HEADING: Final = """\
+{games} games that people played online, of which {unplayable} break our rules and are left out. What people do was
+fitted to three quarters of the games and measured on the last, {folds} times over. Before each of the quests 2 to 5, by
+public information alone, every seat gets a chance of being evil. The area (AUC) is how often an evil seat gets a higher
+one than a good seat; the calibration error is how far the chances are from what was true, in tenths; `careful` is what
+that bot believes in public. Fitted and written by
+"""
+
+
 def _page(measured: Sequence[Measured], games: int, unplayable: int) -> Iterator[str]:
     yield "# How well people's games can be read"
     yield ""
-    yield f"{games} games that people played online, of which {unplayable} break our rules and are left out. What people"
-    yield f"do was fitted to three quarters of the games and measured on the last, {FOLDS} times over. Before each of the"
-    yield "quests 2 to 5, by public information alone, every seat gets a chance of being evil. The area (AUC) is how often"
-    yield "an evil seat gets a higher one than a good seat; the calibration error is how far the chances are from what was"
-    yield "true, in tenths; `careful` is what that bot believes in public. Fitted and written by"
-    yield ""
+    yield from HEADING.format(games=games, unplayable=unplayable, folds=FOLDS).splitlines()
     yield "    afallon lab fit-habits LOGS --write"
     yield ""
     yield from header(

@@ -19,7 +19,7 @@ from afallon.avalon.imagine.clues import Clues
 from afallon.avalon.imagine.deals import Deals
 from afallon.avalon.night import sights, tags_of
 from afallon.avalon.plan import Setup
-from afallon.avalon.state import AvalonPosition
+from afallon.avalon.state import AvalonPosition, setup_of
 from afallon.avalon.tags import APART_FROM_EVIL, HIDDEN_FROM_MERLIN, HUNTED, SEEMS_MERLIN, SWITCHES_SIDES
 from afallon.players.avalon.evidence import mask
 from afallon.players.avalon.reading.cards import Stakes, explanation
@@ -84,12 +84,12 @@ class Deduction:
     """All worlds that fit a stream."""
 
     def __init__(
-        self, position: AvalonPosition, setup: Setup, clues: Clues, stakes: Stakes, habits: Habits, reader: int | None
+        self, position: AvalonPosition, clues: Clues, *, stakes: Stakes, habits: Habits, reader: int | None
     ) -> None:
         deals = Deals(position, clues)
-        self.setup, self.clues, self.allowed, self.rules = setup, clues, deals.allowed, deals.rules
-        self.cast = cast_of(setup)
-        self.deck = Counter(setup.deck)
+        self.setup, self.clues, self.allowed, self.rules = setup_of(position), clues, deals.allowed, deals.rules
+        self.cast = cast_of(self.setup)
+        self.deck = Counter(self.setup.deck)
         self.placed = self._choose_placed()
         self.rest = [name for name in self.deck if name not in self.placed and name not in self.cast.names]
         """The characters that stay together with their side."""

@@ -99,11 +99,12 @@ class Reader:
         """What is possible by all that was told so far."""
         if self._deduction is None:
             view = self.view
-            setup = announced_setup(view.announced)
-            self._position = self._position or Table(find_game("avalon"), setup, seats=setup.seats)
+            if self._position is None:
+                setup = announced_setup(view.announced)
+                self._position = Table(find_game("avalon"), setup, seats=setup.seats)
             stakes = {quest.quest: (quest.brink, quest.needed) for quest in history(view).quests}
             clues = read_clues(self._stream)
-            self._deduction = Deduction(self._position, setup, clues, stakes, self._habits, self.seat)
+            self._deduction = Deduction(self._position, clues, stakes=stakes, habits=self._habits, reader=self.seat)
         return self._deduction
 
 

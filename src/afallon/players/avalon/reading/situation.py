@@ -55,7 +55,7 @@ class Situation:
         self.suspicion = [sum(weight for evil, weight in self.worlds if evil >> seat & 1) for seat in range(self.seats)]
 
     def trust(self, team: int, needed: int) -> Numbers:
-        """By seat: how much likelier than by chance it finds a team unable to sink its quest, as a logarithm of odds."""
+        """By seat: how much likelier than usual it finds a team unable to sink its quest, as a logarithm of odds."""
         clean, shared = 0.0, [0.0] * self.seats
         for evil, weight in self.worlds:
             if (evil & team).bit_count() < needed:

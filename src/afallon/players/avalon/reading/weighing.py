@@ -66,7 +66,7 @@ def weigh(deduction: Deduction, tallies: Tallies, view: AvalonView) -> Reading:
     total, nobody = sum(weights), [0.0] * view.seats
     evil_sets: dict[int, float] = {}
     dealt: dict[int, float] = {}
-    held = {name: nobody for name in deduction.cast.names} | {name: list(nobody) for name in deduction.placed}
+    held = dict.fromkeys(deduction.cast.names, nobody) | {name: list(nobody) for name in deduction.placed}
     for one, weight in zip(weighed, weights, strict=True):
         chance = weight / total
         evil = _evil_now(view, one.world)
