@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from afallon.lab.avalon import readings
+from afallon.lab.avalon.logs import BadLogs
 from afallon.lab.runs import Runner, code_mark
 from afallon.lab.voyage import balance, layouts, players
 
@@ -48,6 +49,12 @@ def main(arguments: list[str] | None = None) -> int:
                 layouts.study(runner, asked.docs, games=asked.games, sailor_points=asked.sailor_points)
             case "fit-habits":
                 readings.study(runner, asked.logs, asked.docs, write=asked.write)
+    except BadLogs as error:
+        print(error, file=sys.stderr)
+        return 1
+    except ModuleNotFoundError as error:
+        print(f"{error.name} is missing; it comes with the extra `lab`: pip install 'afallon[lab]'", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         print("\nInterrupted. The same command goes on from here.", file=sys.stderr)
         return 130

@@ -14,6 +14,7 @@ from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.tags import APART_FROM_EVIL, HIDDEN_FROM_MERLIN, HUNTED, SEEMS_MERLIN
 from afallon.avalon.view import AvalonView
 from afallon.kernel import Event
+from afallon.lab.avalon.logs import BadLogs
 from afallon.players.avalon.evidence import history, mask
 from afallon.players.avalon.reading.habits import (
     ALTERNATIVES,
@@ -146,6 +147,9 @@ class Observations:
 
 def fit(observed: Sequence[Observations], made_by: str) -> Habits:
     """The habits that explain these observations best."""
+    for kind in KINDS:
+        if not any(len(one.votes[kind].done) and len(one.teams[kind].done) for one in observed):
+            raise BadLogs(f"nobody in these games is a leader or voter of the kind {kind!r}: take more games")
     return Habits(
         made_by=made_by,
         caution=CAUTION,

@@ -62,15 +62,26 @@ class Log(msgspec.Struct, frozen=True):
     outcome: Outcome
 
 
+class BadLogs(Exception):
+    """These logs cannot be used; the reason is in words."""
+
+
 class Unplayable(Exception):
     """This log is not of a game that our rules allow; the reason is in words."""
 
 
 def read_logs(path: Path) -> Iterator[Log]:
-    """The games in this file, which may be compressed by gzip."""
+    """The games in this file, which may be compressed by gzip; `BadLogs` says what is wrong with it, and where."""
     decode = msgspec.json.Decoder(Log).decode
-    with gzip.open(path) if path.suffix == ".gz" else path.open("rb") as file:
-        yield from (decode(line) for line in file)
+    number = 0
+    try:
+        with gzip.open(path) if path.suffix == ".gz" else path.open("rb") as file:
+            for number, line in enumerate(file, start=1):
+                yield decode(line)
+    except OSError as error:
+        raise BadLogs(f"{path} cannot be read: {error.strerror or error}") from error
+    except msgspec.MsgspecError as error:
+        raise BadLogs(f"{path}, line {number}, is no game: {error}") from error
 
 
 def replay(log: Log) -> afallon.Table[Any]:

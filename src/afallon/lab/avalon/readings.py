@@ -7,7 +7,7 @@ end, by all that the Assassin knows, who is Merlin.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import blake2b
 from itertools import islice
-from math import log
+from math import isnan, log, nan
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -141,9 +141,14 @@ def _guess(table: Any, view: AvalonView, habits: Habits, merlin: int) -> tuple[b
 
 
 def area(chances: Sequence[float], truths: Sequence[bool]) -> float:
-    """How often one who is evil looks more so than one who is not: the area under the ROC curve."""
+    """How often one who is evil looks more so than one who is not: the area under the ROC curve.
+
+    Where there are not both, it is not a number.
+    """
     ordered = sorted(zip(chances, truths, strict=True))
     evil = sum(truths)
+    if evil in (0, len(ordered)):
+        return nan
     ranks, place = 0.0, 0
     while place < len(ordered):
         end = place
@@ -246,7 +251,7 @@ def _page(measured: Sequence[Measured], games: int, unplayable: int) -> Iterator
         read, careful = _flat(group, lambda m: m.read), _flat(group, lambda m: m.careful)
         quests = [area(*_flat(group, lambda m: m.read, quest)) for quest in range(2, 6)]
         cells = [area(*read), area(*careful), *quests, calibration_error(*read), loss(*read), loss(*careful)]
-        yield row(name, str(len(group)), *(f"{cell:.3f}" for cell in cells))
+        yield row(name, str(len(group)), *("–" if isnan(cell) else f"{cell:.3f}" for cell in cells))
     yield ""
     yield "Who is Merlin, by all that the Assassin knows when he guesses, in per cent with Wilson's 95% interval:"
     yield ""

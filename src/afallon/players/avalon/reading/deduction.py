@@ -87,9 +87,12 @@ class Deduction:
         self, position: AvalonPosition, clues: Clues, *, stakes: Stakes, habits: Habits, reader: int | None
     ) -> None:
         deals = Deals(position, clues)
-        self.setup, self.clues, self.allowed, self.rules = setup_of(position), clues, deals.allowed, deals.rules
+        self.setup, self.clues, self.rules = setup_of(position), clues, deals.rules
         self.cast = cast_of(self.setup)
         self.deck = Counter(self.setup.deck)
+        self.allowed = _used_up(deals.allowed, self.deck)
+        """By seat: the characters that it may hold."""
+
         self.placed = self._choose_placed()
         self.rest = [name for name in self.deck if name not in self.placed and name not in self.cast.names]
         """The characters that stay together with their side."""
@@ -195,3 +198,11 @@ class Deduction:
         )
         watched = seat == quest.watched
         return frozenset().union(*(self.rules.hand(n, quest.round, quest.switches, watched) for n in names))
+
+
+def _used_up(allowed: Sequence[frozenset[str]], deck: Mapping[str, int]) -> list[frozenset[str]]:
+    """What seats may hold once characters are taken from all others where every copy has its certain seat."""
+    certain = Counter(name for names in allowed if len(names) == 1 for name in names)
+    gone = {name for name, copies in certain.items() if copies == deck[name]}
+    left = [names if len(names) == 1 else names - gone for names in allowed]
+    return left if left == list(allowed) else _used_up(left, deck)

@@ -45,7 +45,7 @@ class Reader:
         self._situation: Situation | None = None
         self._position: AvalonPosition | None = None
         self._deduction: Deduction | None = None
-        self._reading: Reading | None = NOTHING
+        self._reading: Reading | None = None
 
     def feed(self, event: Event) -> None:
         """Take in the next event of the stream."""
@@ -59,8 +59,6 @@ class Reader:
                 self.tallies = Tallies(event.seats)
             case Rewound() if self.tallies is not None:
                 self.tallies.forget(lambda act: act.number > event.to)
-                if not view.seats:
-                    self.tallies, self._reading = None, NOTHING
                 self._situation = None
             case events.TeamProposed():
                 self._situation = Situation(view, len(view.proposals) - 1)
@@ -89,8 +87,9 @@ class Reader:
     @property
     def reading(self) -> Reading:
         """What can be read so far. It is worked out once for all events that change nothing."""
+        if self.tallies is None:
+            return NOTHING
         if self._reading is None:
-            assert self.tallies is not None, "nothing is told before the game has started"
             self._reading = weigh(self.deduction, self.tallies, self.view)
         return self._reading
 

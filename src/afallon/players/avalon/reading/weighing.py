@@ -233,6 +233,8 @@ class _GoodSide:
 
     def percivals(self, morgana: int | None) -> Numbers:
         """By seat of Merlin: Percival, wherever he may be, who sees Merlin and Morgana."""
+        if self.cast.merlin is None:
+            return [float(not self.required)]
         if self.cast.percival is None:
             return [float(not self.required & ~(1 << merlin)) for merlin in range(self.seats)]
         if self.required:
