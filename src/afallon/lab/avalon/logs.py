@@ -76,7 +76,8 @@ def read_logs(path: Path) -> Iterator[Log]:
     number = 0
     try:
         with gzip.open(path) if path.suffix == ".gz" else path.open("rb") as file:
-            for number, line in enumerate(file, start=1):
+            for line in file:
+                number += 1
                 yield decode(line)
     except OSError as error:
         raise BadLogs(f"{path} cannot be read: {error.strerror or error}") from error

@@ -10,6 +10,7 @@ from itertools import islice
 from math import isnan, log, nan
 from pathlib import Path
 from random import Random
+from time import process_time
 from typing import Any, Final
 
 import msgspec
@@ -18,8 +19,10 @@ from afallon.avalon import events
 from afallon.avalon.character import EVIL
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.view import AvalonView
+from afallon.kernel import Event
 from afallon.lab.avalon.logs import Log, Unplayable, deal_of, read_logs, replay
 from afallon.lab.estimate import estimate, share_interval
+from afallon.lab.match import Match, play
 from afallon.lab.report import header, row
 from afallon.lab.runs import Runner
 from afallon.players.avalon.belief import public_belief
@@ -269,6 +272,38 @@ def _page(measured: Sequence[Measured], games: int, unplayable: int) -> Iterator
     for number, mean, true in calibration(*_flat(measured, lambda m: m.read)):
         yield row(str(number), f"{100 * mean:.1f}", f"{100 * true:.1f}")
     yield ""
+    yield from _speed()
+
+
+CAST: Final = {
+    5: ("merlin", "percival", "assassin", "morgana"),
+    7: ("merlin", "percival", "assassin", "morgana", "oberon"),
+    10: ("merlin", "percival", "assassin", "morgana", "mordred", "oberon"),
+}
+
+
+def _speed() -> Iterator[str]:
+    """How long a reading takes: every event of a game between bots is read, in public and from every seat."""
+    yield "How long it takes to read an event, in milliseconds of processor time, over a whole game between bots:"
+    yield ""
+    yield from header("players", "characters", "events", "in public", "from a seat", "the longest")
+    for seats, cast in CAST.items():
+        table = play(Match("avalon", ("careful",) * seats, 1, {"characters": cast}))
+        times = {seat: _times(table.events_for(seat), seat) for seat in (None, *table.seats)}
+        own = [time for seat in table.seats for time in times[seat]]
+        cells = (sum(times[None]) / len(times[None]), sum(own) / len(own), max(max(each) for each in times.values()))
+        yield row(str(seats), ", ".join(cast), str(len(times[None])), *(f"{1000 * cell:.1f}" for cell in cells))
+    yield ""
+
+
+def _times(stream: Iterable[Event], seat: int | None) -> list[float]:
+    reader, times = Reader(seat), []
+    for event in stream:
+        start = process_time()
+        reader.feed(event)
+        assert reader.reading is not None
+        times.append(process_time() - start)
+    return times
 
 
 def _share(values: Sequence[float]) -> str:

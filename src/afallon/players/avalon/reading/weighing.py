@@ -171,12 +171,13 @@ class _Weighing:
         evil, best = free & world.evil, max(by_oberon.values())
         oberons = {oberon: exp(told - best) for oberon, told in by_oberon.items()}
         good = _GoodSide(self, world, free & ~world.evil)
+        as_merlin = {mordred: good.merlins(mordred) for mordred in self._places(cast.mordred, evil)}
         seated = {name: [0.0] * self.seats for name in cast.names}
         total = 0.0
         for morgana in self._places(cast.morgana, evil):
             beside = good.percivals(morgana)
             orders: list[tuple[float, Numbers]] = []
-            for mordred in self._places(cast.mordred, evil):
+            for mordred, merlins in as_merlin.items():
                 if mordred is not None and mordred == morgana:
                     continue
                 missing = evil & ~self.rest_evil & ~_bits(mordred, morgana)
@@ -186,7 +187,6 @@ class _Weighing:
                     if (oberon is None and not missing)
                     or (oberon is not None and oberon not in (mordred, morgana) and not missing & ~(1 << oberon))
                 ]
-                merlins = good.merlins(mordred)
                 explained = sum(map(mul, merlins, beside))
                 weight = sum([weight for _, weight in fitting])
                 orders.append((weight, merlins))
@@ -237,22 +237,16 @@ class _GoodSide:
             return [float(not self.required)]
         if self.cast.percival is None:
             return [float(not self.required & ~(1 << merlin)) for merlin in range(self.seats)]
-        if self.required:
-            return [sum(self._percivals(merlin, morgana)) for merlin in range(self.seats)]
         return [
-            sum(map(mul, self.tallies.likelihoods(habits.PERCIVAL, (merlin, morgana)), self.as_percival))
-            if told
-            else 0.0
+            sum(map(mul, self._beside(merlin, morgana), self.as_percival)) if told else 0.0
             for merlin, told in enumerate(self.as_merlin)
         ]
 
-    def _percivals(self, merlin: int, morgana: int | None) -> Numbers:
-        """By seat: as Percival, with Merlin in this seat."""
-        if not self.as_merlin[merlin]:
-            return [0.0] * self.seats
+    def _beside(self, merlin: int, morgana: int | None) -> Numbers:
+        """By seat: how well Percival explains what it did, where Merlin and he together hold all that is required."""
+        row = self.tallies.likelihoods(habits.PERCIVAL, (merlin, morgana))
         missing = self.required & ~(1 << merlin)
-        row = map(mul, self.tallies.likelihoods(habits.PERCIVAL, (merlin, morgana)), self.as_percival)
-        return [0.0 if missing & ~(1 << seat) else told for seat, told in enumerate(row)] if missing else list(row)
+        return [0.0 if missing & ~(1 << seat) else told for seat, told in enumerate(row)] if missing else row
 
     def seat(
         self, seated: dict[str, Numbers], morgana: int | None, beside: Numbers, orders: list[tuple[float, Numbers]]
@@ -265,12 +259,13 @@ class _GoodSide:
             merlins = [before + weight * told for before, told in zip(merlins, row, strict=True)]
         seated[self.cast.merlin] = list(map(add, seated[self.cast.merlin], map(mul, merlins, beside)))
         if self.cast.percival is not None:
-            percivals = seated[self.cast.percival]
+            percivals = [0.0] * self.seats
             for merlin, weight in enumerate(merlins):
                 if weight:
-                    row = self._percivals(merlin, morgana)
+                    row = self._beside(merlin, morgana)
                     percivals = [before + weight * told for before, told in zip(percivals, row, strict=True)]
-            seated[self.cast.percival] = percivals
+            beside_merlin = map(mul, percivals, self.as_percival)
+            seated[self.cast.percival] = list(map(add, seated[self.cast.percival], beside_merlin))
 
 
 def _seat(seated: dict[str, Numbers], name: str | None, seat: int | None, share: float) -> None:
