@@ -53,9 +53,17 @@ def test_a_log_is_played_again():
     assert view.proposals[1].votes == ("reject",) * 5
 
 
+def test_a_quest_that_was_never_begun_hides_no_guess():
+    log = game()
+    unbegun = msgspec.convert({"proposals": [], "team": []}, type(log.missions[0]))
+    assert replay(msgspec.structs.replace(log, missions=(*log.missions, unbegun))).outcome is not None
+
+
 def test_a_log_that_breaks_the_rules_is_told_from_others():
+    assert replay(game(assassinated="P3")).outcome is None  # an evil player: as if nobody had been named
+    roles = [{"name": name, "role": "LOYAL FOLLOWER"} for name in ROLES]
     with pytest.raises(Unplayable):
-        replay(game(assassinated="P3"))
+        replay(game(roles=roles))
 
 
 def test_logs_are_read_compressed_or_not(tmp_path):

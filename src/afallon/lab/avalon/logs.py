@@ -133,12 +133,13 @@ def _play(table: afallon.Table[Any], log: Log, seats: dict[str, int]) -> None:
             for seat in range(len(seats)):
                 _answer(table, seat, "vote", "approve" if seat in approving else "reject")
         if table.outcome is not None or number >= len(log.outcome.votes):
-            return
+            break
         for name, succeeds in log.outcome.votes[number].items():
             _answer(table, seats[name], "play_card", "success" if succeeds else "fail")
     if log.outcome.assassinated is not None and table.outcome is None:
-        hunter = next(iter(table.open))
-        _answer(table, hunter, "assassinate", seats[log.outcome.assassinated])
+        hunter, named = next(iter(table.open)), seats[log.outcome.assassinated]
+        if table.open[hunter].kind == "assassinate" and named in table.open[hunter].options:
+            _answer(table, hunter, "assassinate", named)  # a few logs name an evil player
 
 
 def _answer(table: afallon.Table[Any], seat: int, kind: str, value: Any) -> None:
