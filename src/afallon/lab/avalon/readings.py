@@ -232,6 +232,7 @@ def _page(measured: Sequence[Measured], games: int, unplayable: int) -> Iterator
     yield "# How well people's games can be read"
     yield ""
     yield from HEADING.format(games=games, unplayable=unplayable, folds=FOLDS).splitlines()
+    yield ""
     yield "    afallon lab fit-habits LOGS --write"
     yield ""
     yield from header(
