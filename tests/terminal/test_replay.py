@@ -1,5 +1,7 @@
 """Looking back at a record, from any eyes."""
 
+import json
+
 import pytest
 
 from afallon.terminal.avalon.words import AvalonWords
@@ -62,6 +64,17 @@ def test_a_game_that_goes_on_is_not_given_away(afallon, tmp_path):
     code, printed, _ = afallon("replay", path, "--seat", "1")
     assert code == 0
     assert "receives a card" in printed
+
+
+def test_the_coach_speaks_json_after_the_outcome_only(afallon, finished, tmp_path):
+    code, printed, _ = afallon("replay", finished[0], "--coach")
+    assert code == 0
+    assert [seat["seat"] for seat in json.loads(printed)["seats"]] == [0, 1, 2, 3, 4]
+    path = tmp_path / "other.jsonl"
+    afallon("play", "--seed", 3, "--save", path)
+    assert afallon("replay", path, "--coach") == (1, "", say("en", "terminal-still-playing") + "\n")
+    afallon("play", "voyage", "--seed", 3, "--save", path)
+    assert afallon("replay", path, "--coach") == (1, "", say("en", "terminal-no-coach") + "\n")
 
 
 def test_a_record_from_elsewhere_can_be_looked_at(afallon, finished, tmp_path):

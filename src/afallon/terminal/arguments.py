@@ -91,11 +91,13 @@ def make_parser(language: str, arguments: Sequence[str] = ()) -> argparse.Argume
     replay.add_argument("file", help=texts["file"])
     replay.add_argument("--seat", metavar="N|all", help=texts["seat"])
     replay.add_argument("--plain", action="store_true", help=texts["plain"])
+    replay.add_argument("--coach", action="store_true", help=texts["coach"])
     for command in ("serve", "backup", "restore"):
         serving = commands.add_parser(command, help=texts[command], **parser_options(command))
         add_help(serving)
         if command in arguments:
             _add_serving(serving, command, language)
+    commands.add_parser("lab", help=texts["lab"])  # which understands the rest by itself
     voyage = commands.add_parser("voyage", help=texts["voyage"], **parser_options("voyage"))
     add_help(voyage)
     voyage.add_argument("what", choices=("map",), metavar="map", help=texts["map"])

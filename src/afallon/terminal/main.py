@@ -56,6 +56,8 @@ def _run(arguments: list[str]) -> int:
 
 def _understand(arguments: list[str]) -> int:
     language = _language(arguments)
+    if (study := _study(arguments)) is not None:
+        return _lab(study)
     try:
         asked = parse(arguments, language)
     except CommandLineRefused as error:
@@ -78,6 +80,12 @@ def _language(arguments: Sequence[str]) -> str:
         if name == "--lang" and told in LANGUAGES:
             return told
     return language_of(os.environ)
+
+
+def _study(arguments: list[str]) -> list[str] | None:
+    """What is asked of the laboratory, if anything is."""
+    start = 2 if arguments[:1] == ["--lang"] else int("".join(arguments[:1]).startswith("--lang="))
+    return arguments[start + 1 :] if arguments[start : start + 1] == ["lab"] else None
 
 
 def _complain(code: int, *lines: str) -> int:
@@ -215,16 +223,21 @@ def _sit_down(asked: Namespace, saved: "SavedGame", warnings: list[str], *, resu
 
 def _replay(asked: Namespace, language: str) -> int:
     from afallon.terminal.device import open_device
-    from afallon.terminal.replay import StillPlaying, UnknownSeat, look_back
+    from afallon.terminal.replay import NoCoach, StillPlaying, UnknownSeat, coached, look_back
     from afallon.terminal.session import UnreadableFile
 
     path = Path(asked.file)
     try:
+        if asked.coach:
+            print(coached(path))
+            return 0
         look_back(path, language, asked.seat, open_device(plain=asked.plain, shared=False))
     except UnreadableFile as error:
         return _complain(1, *_unreadable(error, language))
     except StillPlaying:
         return _complain(1, say(language, "terminal-still-playing"))
+    except NoCoach:
+        return _complain(1, say(language, "terminal-no-coach"))
     except UnknownSeat as error:
         names = ", ".join(f"{number} {name}" for number, name in enumerate(error.names, start=1))
         return _complain(2, say(language, "terminal-unknown-seat", seat=asked.seat, names=names))
@@ -235,6 +248,13 @@ def _serve(asked: Namespace, language: str) -> int:
     from afallon.server.main import COMMANDS
 
     return COMMANDS[asked.command](asked, language)
+
+
+def _lab(arguments: list[str]) -> int:
+    """Studies understand their own arguments, and speak English: they are for researchers."""
+    from afallon.lab.__main__ import main as study
+
+    return study(arguments)
 
 
 def _voyage(asked: Namespace, language: str) -> int:

@@ -3,6 +3,8 @@
 from functools import partial
 from pathlib import Path
 
+import msgspec
+
 from afallon.kernel import Fold
 from afallon.terminal.device import Device
 from afallon.terminal.kits import KITS
@@ -18,6 +20,10 @@ _TRUTH = "truth"
 
 class StillPlaying(Exception):
     """The game is not over: to look from all eyes would spoil it."""
+
+
+class NoCoach(Exception):
+    """Nobody coaches this game."""
 
 
 class UnknownSeat(Exception):
@@ -60,3 +66,17 @@ def look_back(path: Path, language: str, asked_seat: str | None, device: Device)
         device.end()
     if table.outcome is not None:
         device.leave(kit.ending(view, words), partial(kit.draw_story, view, words))
+
+
+def coached(path: Path) -> str:
+    """What the coach says of the game in this file, as JSON."""
+    from afallon.players.avalon.coach import coach
+
+    _, record = load(path)
+    table = replay(path, record)
+    if table.game.name != "avalon":
+        raise NoCoach
+    if table.outcome is None:
+        raise StillPlaying
+    streams = {seat: table.events_for(seat) for seat in (None, *table.seats)}
+    return msgspec.json.format(msgspec.json.encode(coach(streams)), indent=1).decode()

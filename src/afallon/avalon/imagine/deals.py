@@ -56,8 +56,8 @@ class Deals:
 
     def __init__(self, position: AvalonPosition, clues: Clues) -> None:
         self._deck = Counter(setup_of(position).deck)
-        self._rules = Rules(position)
-        self._allowed = [
+        self.rules = Rules(position)
+        self.allowed: list[frozenset[str]] = [
             frozenset(name for name in self._deck if self._may_hold(position, clues, seat, name))
             for seat in range(clues.announced.seats)
         ]
@@ -67,13 +67,13 @@ class Deals:
         """One of them, if there is any: seats with the least choice first, and back where nothing is left."""
         dealt: dict[int, str] = {}
         left = Counter(self._deck)
-        seats = sorted(range(len(self._allowed)), key=lambda seat: (len(self._allowed[seat]), rng.random()))
+        seats = sorted(range(len(self.allowed)), key=lambda seat: (len(self.allowed[seat]), rng.random()))
 
         def deal(number: int) -> bool:
             if number == len(seats):
                 return True
             seat = seats[number]
-            names = [name for name in self._allowed[seat] if left[name]]
+            names = [name for name in self.allowed[seat] if left[name]]
             for name in sorted(sorted(names), key=lambda name: rng.random() ** (1 / left[name]), reverse=True):
                 dealt[seat] = name
                 left[name] -= 1
@@ -97,8 +97,8 @@ class Deals:
 
     def _hand(self, quest: QuestTold, seat: int, dealt: dict[int, str], left: Counter[str]) -> frozenset[str]:
         """What this seat may have played, whichever of the characters that are left it will get."""
-        names = (dealt[seat],) if seat in dealt else [name for name in self._allowed[seat] if left[name]]
-        hands = [self._rules.hand(name, quest.round, quest.switches, seat == quest.watched) for name in names]
+        names = (dealt[seat],) if seat in dealt else [name for name in self.allowed[seat] if left[name]]
+        hands = [self.rules.hand(name, quest.round, quest.switches, seat == quest.watched) for name in names]
         return hands[0] if len(hands) == 1 else frozenset().union(*hands)
 
     def _may_hold(self, position: AvalonPosition, clues: Clues, seat: int, name: str) -> bool:
@@ -114,8 +114,8 @@ class Deals:
             return False
         if seat in clues.not_the_servant and name == "untrustworthy_servant":
             return False
-        if any((seat in seats) != (self._rules.side(name, switches) == EVIL) for seats, switches in clues.evil):
+        if any((seat in seats) != (self.rules.side(name, switches) == EVIL) for seats, switches in clues.evil):
             return False
         return all(
-            card in self._rules.loyalty(name, switches) for shown, card, switches in clues.loyalties if shown == seat
+            card in self.rules.loyalty(name, switches) for shown, card, switches in clues.loyalties if shown == seat
         )

@@ -13,6 +13,7 @@ terminal-help-replay = step through a game that was played
 terminal-help-serve = open the table in the browser, for this machine or its network
 terminal-help-backup = copy every room into one file
 terminal-help-restore = put a copy of every room back
+terminal-help-lab = measure bots and people: studies for researchers
 terminal-help-voyage = the sea game: look at its maps
 terminal-help-map = draw a map
 terminal-help-layout = a map by name, from a file, or random
@@ -74,6 +75,7 @@ terminal-help-resume = go on with the game in this file; in Grail, --people, --s
 terminal-help-plain = plain lines, good for a screen reader
 terminal-help-file = the file of a game
 terminal-help-seat = look from the eyes of one player, by number or name, or of all
+terminal-help-coach = print, as JSON, what each seat could know and when, once the game is over
 
 ## The command line
 
@@ -98,6 +100,7 @@ terminal-no-session = The file { $file } does not say who plays, so the game can
 terminal-cannot-save = The game could not be saved in { $file }: { $reason }. Choose another file with --save
 terminal-same-people = The game in { $file } goes on only with the people who began it: leave out --people, --seats and --characters.
 terminal-still-playing = This game is not over yet. Name the seat to look from with --seat, or go on with: afallon play --resume
+terminal-no-coach = There is a coach for Avalon only, and this file holds another game.
 # $seat, $names
 terminal-unknown-seat = There is no seat “{ $seat }” in this game. There are: { $names }
 

@@ -11,7 +11,8 @@ terminal-help-script = mostra che cosa dice il narratore di notte, per un tavolo
 terminal-help-replay = ripercorre passo per passo una partita giocata
 terminal-help-serve = apre il tavolo nel browser, per questo computer o per la sua rete
 terminal-help-backup = copia tutte le stanze in un file
-terminal-help-restore = ripristinare una copia di tutte le stanze
+terminal-help-restore = ripristina una copia di tutte le stanze
+terminal-help-lab = misura bot e persone: studi per chi fa ricerca
 terminal-help-voyage = il gioco di mare: guarda le mappe
 terminal-help-map = disegna una mappa
 terminal-help-layout = una mappa per nome, da un file o a caso (random)
@@ -73,6 +74,7 @@ terminal-help-resume = riprende la partita di questo file; in Graal --people, --
 terminal-help-plain = righe semplici, adatte a un lettore di schermo
 terminal-help-file = il file di una partita
 terminal-help-seat = guarda con gli occhi di una persona (numero o nome) o di tutte (all)
+terminal-help-coach = stampa in JSON che cosa ogni posto poteva sapere e quando, a partita finita
 
 ## La riga di comando
 
@@ -88,6 +90,7 @@ terminal-no-session = Il file { $file } non dice chi gioca, quindi la partita no
 terminal-cannot-save = Non è stato possibile salvare la partita in { $file }: { $reason }. Scegliete un altro file con --save
 terminal-same-people = La partita del file { $file } continua solo con chi l’ha cominciata: togli --people, --seats e --characters.
 terminal-still-playing = Questa partita non è ancora finita. Indicate con --seat da quale posto guardare o continuate con: afallon play --resume
+terminal-no-coach = C’è un allenatore solo per Avalon, e questo file contiene un altro gioco.
 terminal-unknown-seat = In questa partita non c’è il posto «{ $seat }». Ci sono: { $names }
 
 ## Intorno al tavolo

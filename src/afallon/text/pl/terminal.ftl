@@ -11,7 +11,8 @@ terminal-help-script = wypisuje, co mówi narrator w nocy, dla stołu z prawdziw
 terminal-help-replay = pokazuje rozegraną grę krok po kroku
 terminal-help-serve = otwiera stół w przeglądarce, dla tego komputera albo jego sieci
 terminal-help-backup = kopiuje wszystkie pokoje do jednego pliku
-terminal-help-restore = przywrócić kopię wszystkich pokoi
+terminal-help-restore = przywraca kopię wszystkich pokoi
+terminal-help-lab = mierzy boty i ludzi: badania
 terminal-help-voyage = gra morska: pokazuje jej mapy
 terminal-help-map = rysuje mapę
 terminal-help-layout = mapa po nazwie, z pliku albo losowa (random)
@@ -73,6 +74,7 @@ terminal-help-resume = wznawia grę z tego pliku; w Graalu --people, --seats lub
 terminal-help-plain = zwykłe wiersze, dobre dla czytnika ekranu
 terminal-help-file = plik gry
 terminal-help-seat = patrzy oczami jednego gracza (numer albo imię) lub wszystkich (all)
+terminal-help-coach = wypisuje jako JSON, co i kiedy każdy mógł wiedzieć, gdy gra jest skończona
 
 ## Wiersz poleceń
 
@@ -88,6 +90,7 @@ terminal-no-session = W pliku { $file } nie zapisano, kto gra, więc nie można 
 terminal-cannot-save = Nie udało się zapisać gry w pliku { $file }: { $reason }. Wybierzcie inny plik opcją --save
 terminal-same-people = Grę z pliku { $file } kontynuują tylko ci, którzy ją zaczęli: pomiń --people, --seats i --characters.
 terminal-still-playing = Ta gra jeszcze trwa. Podajcie opcją --seat, czyimi oczami patrzeć, albo grajcie dalej: afallon play --resume
+terminal-no-coach = Trener jest tylko dla gry Avalon, a w tym pliku jest inna gra.
 terminal-unknown-seat = W tej grze nie ma miejsca „{ $seat }”. Są: { $names }
 
 ## Przy stole

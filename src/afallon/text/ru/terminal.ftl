@@ -12,6 +12,7 @@ terminal-help-replay = просмотреть сыгранную партию ш
 terminal-help-serve = открыть стол в браузере: для этого компьютера или его сети
 terminal-help-backup = скопировать все комнаты в один файл
 terminal-help-restore = вернуть копию всех комнат
+terminal-help-lab = измерять ботов и людей: исследования
 terminal-help-voyage = морская игра: посмотреть её карты
 terminal-help-map = нарисовать карту
 terminal-help-layout = карта по названию, из файла или случайная (random)
@@ -73,6 +74,7 @@ terminal-help-resume = продолжить игру из этого файла;
 terminal-help-plain = простые строки, удобные для программ чтения с экрана
 terminal-help-file = файл игры
 terminal-help-seat = смотреть глазами одного игрока (номер или имя) или всех (all)
+terminal-help-coach = вывести в формате JSON, что и когда мог знать каждый игрок, когда игра окончена
 
 ## Командная строка
 
@@ -88,6 +90,7 @@ terminal-no-session = В файле { $file } не сказано, кто игр
 terminal-cannot-save = Не удалось сохранить игру в файле { $file }: { $reason }. Выберите другой файл параметром --save
 terminal-same-people = Игру из файла { $file } продолжают только те, кто её начал: уберите --people, --seats и --characters.
 terminal-still-playing = Эта игра ещё идёт. Укажите параметром --seat, чьими глазами смотреть, или продолжайте: afallon play --resume
+terminal-no-coach = Тренер есть только для «Авалона», а в этом файле другая игра.
 terminal-unknown-seat = Места «{ $seat }» в этой игре нет. Есть такие: { $names }
 
 ## За столом

@@ -12,6 +12,7 @@ terminal-help-replay = переглянути зіграну партію кро
 terminal-help-serve = відкрити стіл у браузері: для цього комп’ютера або його мережі
 terminal-help-backup = скопіювати всі кімнати в один файл
 terminal-help-restore = повернути копію всіх кімнат
+terminal-help-lab = вимірювати ботів і людей: дослідження
 terminal-help-voyage = морська гра: переглянути її мапи
 terminal-help-map = намалювати мапу
 terminal-help-layout = мапа за назвою, з файлу або випадкова (random)
@@ -73,6 +74,7 @@ terminal-help-resume = продовжити гру з цього файлу; у 
 terminal-help-plain = прості рядки, зручні для програм читання з екрана
 terminal-help-file = файл гри
 terminal-help-seat = дивитися очима одного гравця (номер або ім’я) чи всіх (all)
+terminal-help-coach = вивести у форматі JSON, що і коли міг знати кожен гравець, коли гру завершено
 
 ## Командний рядок
 
@@ -88,6 +90,7 @@ terminal-no-session = У файлі { $file } не сказано, хто гра
 terminal-cannot-save = Не вдалося зберегти гру у файлі { $file }: { $reason }. Оберіть інший файл параметром --save
 terminal-same-people = Гру з файлу { $file } продовжують лише ті, хто її почав: приберіть --people, --seats і --characters.
 terminal-still-playing = Ця гра ще триває. Вкажіть параметром --seat, чиїми очима дивитися, або продовжуйте: afallon play --resume
+terminal-no-coach = Тренер є лише для «Авалону», а в цьому файлі інша гра.
 terminal-unknown-seat = Місця «{ $seat }» у цій грі немає. Є такі: { $names }
 
 ## За столом

@@ -1,0 +1,1 @@
+"""Studies of Avalon: how people play it, and how well they can be read."""
