@@ -1139,7 +1139,7 @@ export interface PrintedLocation {
 /** A quest, on an event or a secret. */
 export interface PrintedQuest {
   name: string;
-  /** What it asks for. */
+  /** Its hint, if it has one, and what it asks for. */
   lines: string[];
   success: string[];
 }

@@ -179,7 +179,7 @@ class PrintedQuest(msgspec.Struct, frozen=True):
 
     name: str
     lines: list[str]
-    """What it asks for."""
+    """Its hint, if it has one, and what it asks for."""
 
     success: list[str]
 

@@ -267,7 +267,9 @@ class Printer:
 
     def _quest(self, quest: Quest) -> PrintedQuest:
         name = self.words.name("quest", quest.id)
-        return PrintedQuest(name, self._needs(quest.requires), self._lines(quest.success))
+        hint = self.words.flavour("quest", quest.id, "hint")
+        asked = [*filter(None, [hint]), *self._needs(quest.requires)]
+        return PrintedQuest(name, asked, self._lines(quest.success))
 
     def _action(self, action: Any, you: Scope = "party") -> PrintedAction:
         limit = [Line(phrase(f"once-{action.limit}.alone"))] if action.limit is not None else []

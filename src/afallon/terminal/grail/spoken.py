@@ -141,7 +141,7 @@ def _quest(quest: str, seen: GrailTable, words: GrailWords) -> str:
     if quest in seen.achieved:
         return words.say("grail-quest-achieved", quest=name)
     hint = words.flavour("quest", quest, "hint")
-    return name if hint is None else words.say("grail-quest-and-hint", quest=name, hint=hint)
+    return name if hint is None else words.say("grail-quest-and-hint", quest=name.removesuffix("."), hint=hint)
 
 
 def verses(view: GrailView, words: GrailWords) -> list[str]:
