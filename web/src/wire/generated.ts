@@ -737,9 +737,11 @@ export interface JoinRequest {
   seat?: number | null;
   /** What followed `#invite=` in the link of a chair that is handed over. */
   invite?: string | null;
+  /** Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice. */
+  key?: string | null;
 }
 
-/** The host empties a chair (in a game that is no campaign a bot takes it), and its pass is void. */
+/** The host empties a chair (in a game that is no campaign a bot takes it). Its pass is void, and all are told. */
 export interface Kick {
   type: "kick";
   seat: number;
@@ -799,6 +801,16 @@ export interface LessonStep {
   about?: Record<string, any>;
 }
 
+/** The host closes the room to newcomers (`room_locked`), or opens it again. A pass or an invitation lets in. */
+export interface Lock {
+  type: "lock";
+  locked: boolean;
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
 /** Meets a magic half. */
 export interface MagicLeft {
   key: "magic";
@@ -841,6 +853,18 @@ export interface Move {
 export interface Mute {
   type: "mute";
   seat: number;
+  muted: boolean;
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
+/** The host settles whether what a spectator says is refused (`muted`). */
+export interface MuteWatcher {
+  type: "mute_watcher";
+  /** As `watchers` has it. */
+  name: string;
   muted: boolean;
   /** A number of the client's own, which the reply repeats. */
   id?: number | null;
@@ -929,6 +953,8 @@ export interface OpenRoomRequest {
   language?: string;
   /** Bots take every other chair, and the game begins. */
   play_now?: boolean;
+  /** Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice. */
+  key?: string | null;
 }
 
 /** A point to settle, its usual value first. */
@@ -1254,6 +1280,9 @@ export interface PublicRoom {
   /** Whether somebody who comes now can sit down. */
   has_free_chair: boolean;
   spectators: number;
+  watchers: PublicWatcher[];
+  /** Whether it is closed to newcomers. */
+  locked: boolean;
   /** The current game; 0 in the first lobby. */
   number: number;
   phase: "abandoned" | "lobby" | "over" | "playing";
@@ -1272,6 +1301,12 @@ export interface PublicRoom {
   undo_wishes: number[];
   /** The game whose lesson is being played here. */
   lesson: string | null;
+}
+
+/** A spectator with a name. */
+export interface PublicWatcher {
+  name: string;
+  muted: boolean;
 }
 
 /** The place of one quest on the board. */
@@ -1340,6 +1375,17 @@ export interface RemoveBot {
   pad?: string;
 }
 
+/** The host takes a spectator's name and pass away. Everybody is told; to keep them out, there is `lock`. */
+export interface RemoveWatcher {
+  type: "remove_watcher";
+  /** As `watchers` has it. */
+  name: string;
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
+}
+
 /** Somebody has another name, coat of arms or language. */
 export interface Rename {
   type: "rename";
@@ -1400,6 +1446,8 @@ export interface SaveRequest {
   language?: string;
   /** The seat to take; the others are empty until people join, or the host lets bots play. */
   seat?: number;
+  /** Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice. */
+  key?: string | null;
 }
 
 /** Somebody with a name says something; text stays text. */
@@ -1407,6 +1455,8 @@ export interface Say {
   type: "say";
   /** At most 500 characters. */
   text: string;
+  /** Chosen at random by the client: with the same key again, it is confirmed and not said twice. */
+  key?: string | null;
   /** A number of the client's own, which the reply repeats. */
   id?: number | null;
   /** Nothing: it hides how long the rest is. */
@@ -1592,7 +1642,7 @@ export interface TableScene {
   outcome: Outcome | null;
 }
 
-/** One thing that was said: words, or a quick claim. */
+/** One thing that was said: words, or a quick claim; or a notice about whoever is named. */
 export interface Talk {
   number: number;
   seat: number | null;
@@ -1601,6 +1651,7 @@ export interface Talk {
   claim: string | null;
   about: number | null;
   character: string | null;
+  notice: string | null;
 }
 
 /** What was said. */
@@ -1728,6 +1779,8 @@ export interface WatchReply {
 export interface WatchRequest {
   name: string;
   language?: string;
+  /** Chosen at random by the client: with the same key again, the answer is the same, and nothing happens twice. */
+  key?: string | null;
 }
 
 /** Where a direction leads from where the ship stands. */
@@ -1787,6 +1840,9 @@ export type ClientMessage =
   | GiveBack
   | HandOver
   | Mute
+  | MuteWatcher
+  | RemoveWatcher
+  | Lock
   | HaveSeen
   | Dawn
   | Pause
