@@ -135,7 +135,9 @@ def _targets(name: str, verse: Any) -> set[str]:
 def win_chapters(runner: Runner, folder: str, *, seeds: int, days: int) -> list[Won]:
     """Every chapter, for every number of players in every mode. Who has not won a chapter does not try the next."""
     pack, won = load_pack(folder), list[Won]()
-    records = {(mode, seats): "" for mode in MODE_RULES for seats in SEATS if len(pack.characters) >= seats}
+    records: dict[tuple[str, int], str] = {
+        (mode, seats): "" for mode in MODE_RULES for seats in SEATS if len(pack.characters) >= seats
+    }
     for chapter in pack.chapters:
         attempts = [
             Attempt(folder, pack.hash, chapter, seats, mode, seeds, days, before)

@@ -93,7 +93,7 @@ class RoomService:
             created = Created(code, game, lesson.seats, options, is_lesson=True)
             return open_room(created, learner, self._secrets, lesson=lesson.started(game))
 
-        return await self._add(opened), 0, pass_
+        return *await self._add(opened, None, learner), pass_
 
     async def open_campaign(
         self, *, save: str, name: str, shield: int, language: str, seat: int, key: str | None = None
