@@ -34,6 +34,7 @@ def test_the_guided_game_by_keyboard(new_context: Callable[..., BrowserContext],
             last = step == find_lesson("avalon").steps[-1]
             person.press(person.find("button", "page-lesson-done" if last else "page-lesson-go-on"))
     expect(guide).to_have_count(0)
+    expect(person.find("button", "avalon-vote-approve")).to_be_visible()
     assert person.move() == "vote"  # in the middle of it all, and nobody helps
 
 
