@@ -224,7 +224,9 @@ HEADING: Final = """\
 fitted to three quarters of the games and measured on the last, {folds} times over. Before each of the quests 2 to 5, by
 public information alone, every seat gets a chance of being evil. The area (AUC) is how often an evil seat gets a higher
 one than a good seat; the calibration error is how far the chances are from what was true, in tenths; `careful` is what
-that bot believes in public. Fitted and written by
+that bot believes in public. Two things flatter the figures a little: the small tables that stand for a first impression
+were counted over all of these games, and the numbers that describe a moment, the ridge and the caution were chosen by
+looking at such figures. Fitted and written by
 """
 
 
