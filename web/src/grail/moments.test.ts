@@ -29,6 +29,12 @@ describe("moments", () => {
     expect(momentsOf([...morning, event("party_formed")])).toEqual([]);
   });
 
+  it("keep the chapter that has just begun before its first dawn", () => {
+    const begun = [event("chapter_began"), event("party_formed"), event("dawn_broke", "", { day: 1 }), event("event_revealed"), event("day_began")];
+    expect(momentsOf(begun).map((moment) => moment.kind)).toEqual(["chapter", "dawn"]);
+    expect(momentsOf([...begun, event("party_formed")])).toEqual([]);
+  });
+
   it("are not made of a dawn that brought nothing", () => {
     expect(momentsOf([event("dawn_broke", "", { day: 1 }), event("day_began")])).toEqual([]);
   });

@@ -50,20 +50,24 @@ const GOES_ON = new Set(["party_formed", "encounter_began", "dusk_fell", "rewoun
 export function momentsOf(events: readonly Event[]): Moment[] {
   let found: Moment[] = [];
   let dawn: Moment | null = null;
+  /** The chapter that has begun since the last day did: what its opening and its first dawn bring does not end it. */
+  let opening: Moment | null = null;
   for (const event of events) {
     if (event.kind === "dawn_broke") {
       dawn = { kind: "dawn", number: event.number, day: event.data.day as number, parts: [] };
       // What the night brought is told before the morning.
       found = [...found.filter((moment) => moment.kind !== "dawn"), dawn];
     } else if (event.kind === "day_began") {
-      dawn = null;
+      dawn = opening = null;
     } else if (GOES_ON.has(event.kind)) {
-      found = found.filter((moment) => moment === dawn && event.kind !== "dusk_fell");
+      found = found.filter((moment) => moment === opening || (moment === dawn && event.kind !== "dusk_fell"));
     } else if (dawn && event.kind in STEPS && event.text) {
       tell(dawn, STEPS[event.kind]!, event.text);
     } else if (kindOf(event)) {
       if (event.kind === "mercy_granted") found = []; // the end was none
-      found.push({ kind: kindOf(event)!, number: event.number, day: null, parts: [{ step: null, lines: [event.text ?? ""] }] });
+      const moment: Moment = { kind: kindOf(event)!, number: event.number, day: null, parts: [{ step: null, lines: [event.text ?? ""] }] };
+      if (moment.kind === "chapter") opening = moment;
+      found.push(moment);
     }
   }
   return found.filter((moment) => moment.parts.length > 0);
