@@ -1,5 +1,6 @@
 /** One browser in one room: the connection, the room, what there is to see, what was said, and the commands. */
 
+import { notifyTurn } from "./app";
 import type { AnyKit } from "./kit";
 import { findKit } from "./kits";
 import { attempt } from "./notices.svelte";
@@ -241,9 +242,14 @@ export class Session<Scene extends TableScene = TableScene> {
     this.moment = event;
     // What people thought of belongs to the question that was open.
     if (event.kind === "asked") this.gestures.clear();
-    if (document.hidden || Date.now() - this.#welcomed < CATCHING_UP) return false;
+    if (Date.now() - this.#welcomed < CATCHING_UP) return false;
+    const isMine = event.kind === "asked" && event.data.seat === this.seat;
+    if (document.hidden) {
+      if (isMine) notifyTurn(plainCode(this.code));
+      return false;
+    }
     if (event.kind === this.kit.revealedBy) this.revealing = true;
-    ring(event.kind === "asked" && event.data.seat === this.seat ? "asked-you" : event.kind);
+    ring(isMine ? "asked-you" : event.kind);
     return true;
   }
 

@@ -1,0 +1,21 @@
+### The page as an app: previews of links, the device that stays awake, notices, sharing.
+
+## Links in messages
+
+app-preview-home = Afallon: games around one table
+    .about = Hidden loyalties, a ship in the fog, a long campaign. With friends or with bots, in your language, without an account.
+app-preview-room = A seat is waiting for you
+    .about = Open the link, choose a name and a shield, and sit down.
+app-share = Share
+
+## Without a connection
+
+app-offline = The table cannot be reached
+    .about = There is no connection at the moment. This page tries again by itself every few seconds, and your seat is kept.
+
+## Your turn
+
+app-notice = Tell me when it is my turn
+    .hint = A short notice while this page is in the background. It never says what is asked.
+app-notice-refused = This browser does not allow notices from this page. You can change that in its settings for this site.
+app-your-turn = It is your turn.

@@ -1,0 +1,21 @@
+### Strona jako aplikacja: podgląd linków, ekran, który nie gaśnie, powiadomienia, udostępnianie.
+
+## Linki w wiadomościach
+
+app-preview-home = Afallon: gry przy jednym stole
+    .about = Ukryta lojalność, statek we mgle, długa kampania. Z przyjaciółmi lub z botami, w twoim języku, bez konta.
+app-preview-room = Czeka na ciebie miejsce
+    .about = Otwórz link, wybierz imię i tarczę i usiądź do stołu.
+app-share = Udostępnij
+
+## Bez połączenia
+
+app-offline = Nie można dotrzeć do stołu
+    .about = W tej chwili nie ma połączenia. Ta strona sama próbuje ponownie co kilka sekund, a twoje miejsce czeka.
+
+## Twój ruch
+
+app-notice = Powiadamiaj, gdy jest mój ruch
+    .hint = Krótkie powiadomienie, gdy ta strona jest w tle. Nigdy nie mówi, o co chodzi w pytaniu.
+app-notice-refused = Ta przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach dla tej witryny.
+app-your-turn = Twój ruch.
