@@ -1,5 +1,6 @@
 """The page as an app: the way back, panels by address, a shell without a server, notices that tell no secret."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -99,13 +100,43 @@ def test_a_notice_comes_by_wish_and_never_says_what_is_asked(
     assert about == {**expected, "icon": "/icon-192.png"}, "a notice is the same whatever is asked"
 
 
+def test_what_is_said_stays_at_the_seat_and_those_who_watch_talk_apart(
+    new_context: Callable[..., BrowserContext], server: Server
+) -> None:
+    stage = Stage(server).start().dawn()
+    stage.until("vote")
+    with server.client() as client:
+        watcher = client.post(f"/api/rooms/{stage.room}/watch", json={"name": "Wim"}).json()["pass"]
+        context = new_context(phone=True)
+        person = Person(context, server.address, NAMES[0]).open("/icon.svg")
+        keep(person, **stage.storage(0))
+        person.open(stage.path)
+        expect(person.find("button", "avalon-vote-approve")).to_be_visible()
+        person.page.wait_for_timeout(1600)  # what comes right after the welcome is no news
+        stage.sitters[0].command("set_pace", propose=0, vote=60)
+        expect(person.page.get_by_role("timer")).to_contain_text(re.compile("[01]:[0-9][0-9]"))
+        body = {"type": "say", "text": "I only watch"}
+        client.post(f"/api/rooms/{stage.room}/commands", json=body, headers={"Authorization": f"Bearer {watcher}"})
+        stage.sitters[1].command("claim", claim="ready")
+    bubble = person.seats.get_by_text(person.say("page-claim-self-ready"))
+    expect(bubble).to_be_visible()
+    talk = person.find("navigation", "page-tools").get_by_role("button", name=person.say("page-tool-talk"))
+    expect(talk).to_contain_text("1")
+    person.press(talk)
+    log = person.page.get_by_role("log")
+    expect(log.get_by_text(person.say("page-claim-self-ready"))).to_be_visible()
+    expect(log.get_by_text("I only watch")).to_have_count(0)
+    person.press(person.page.get_by_text(person.say("app-watchers-talk", count=1)))
+    expect(person.page.get_by_text("I only watch")).to_be_visible()
+
+
 def test_without_a_server_there_is_a_shell_and_afterwards_the_page(
     new_context: Callable[..., BrowserContext], tmp_path: Path
 ) -> None:
     if not PAGE.exists():
         pytest.skip("the page is not built: run `./run setup`, or `python hatch_build.py`")
     with Server(tmp_path) as own:
-        person = SCENES["voting"](own).show(new_context(service_workers="allow"), own, "uk")
+        person = SCENES["lobby"](own).show(new_context(service_workers="allow"), own, "uk")
         kept = """async () => {
             await navigator.serviceWorker.ready;
             const all = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()));
@@ -117,4 +148,5 @@ def test_without_a_server_there_is_a_shell_and_afterwards_the_page(
         person.page.reload()
         expect(person.page.get_by_role("heading", name=person.say("app-offline"))).to_be_visible()
         own.start()
-        expect(person.find("button", "avalon-vote-approve")).to_be_visible()
+        expect(person.seats).to_be_visible()
+        own.kill()  # it need not wait until everybody has left

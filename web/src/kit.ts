@@ -46,6 +46,8 @@ export interface GameKit<Scene> {
   /** Keys of words that differ from game to game. */
   words: { night: string; votes: string; lost: string; start?: string; people?: string };
 
+  /** The questions for which the host may set a clock, by kind. */
+  paced?: Record<string, "propose" | "vote">;
   /** What is one tap away at the table, the first open on a wide screen; what every game has, unless it says otherwise. */
   panels?: Panel[];
   /** What else can be done with such a game. */

@@ -35,7 +35,8 @@ export const VOYAGE: GameKit<VoyageScene> = {
       order: scene.ranking.toReversed(),
     };
   },
-  claims: { cards: () => [], self: [], about: ["trust", "doubt"] },
+  claims: { cards: () => [], self: ["ready"], about: ["trust", "doubt"] },
+  paced: { choose_preferred: "propose", choose_alternative: "propose", vote: "vote" },
   marks: ROLES,
   markInWords: roleInWords,
   firstSetup: { seats: 4, options: {} },

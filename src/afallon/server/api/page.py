@@ -116,7 +116,7 @@ def _preview(language: str, shows: str, home: str) -> str:
 @cache
 def _offline(language: str) -> Content:
     title, body = say(language, "app-offline"), say(language, "app-offline.about")
-    again = '<meta http-equiv="refresh" content="5">'
+    again = '<meta http-equiv="refresh" content="3">'
     return compressed(plain_page(title, f"<p>{escape(body)}</p>", language, again), "text/html")
 
 

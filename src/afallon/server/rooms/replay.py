@@ -27,6 +27,7 @@ from afallon.server.rooms.journal import (
     MatchClosed,
     Moved,
     MuteSet,
+    PaceSet,
     PauseSet,
     PersonLeft,
     Regrouped,
@@ -44,7 +45,7 @@ from afallon.server.rooms.journal import (
     WatcherLeft,
 )
 from afallon.server.rooms.match import Match
-from afallon.server.rooms.room import Chair, Holder, Room, Talk
+from afallon.server.rooms.room import Chair, Holder, Pace, Room, Talk
 
 
 def replay(lines: Iterable[Line]) -> Room:
@@ -327,6 +328,11 @@ def _taken_back(line: TakenBack, room: Room) -> None:
 @_happen.register
 def _pause_set(line: PauseSet, room: Room) -> None:
     room.paused = line.paused
+
+
+@_happen.register
+def _pace_set(line: PaceSet, room: Room) -> None:
+    room.pace = Pace(line.propose, line.vote, line.hurried)
 
 
 @_happen.register

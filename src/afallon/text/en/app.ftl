@@ -19,3 +19,21 @@ app-notice = Tell me when it is my turn
     .hint = A short notice while this page is in the background. It never says what is asked.
 app-notice-refused = This browser does not allow notices from this page. You can change that in its settings for this site.
 app-your-turn = It is your turn.
+
+## Pace and talk
+
+app-clock-propose = Time to talk and propose
+app-clock-vote = Time to talk and vote
+# $minutes
+app-clock-minutes = { $minutes ->
+    [0] none
+   *[other] { NUMBER($minutes, useGrouping: 0) } min
+}
+app-time-is-up = The time you agreed on is over. Decide when you are ready.
+app-hurry = Bots hurry
+    .hint = You are alone with bots: they hardly think. Whatever is shown still takes its moment.
+# $count
+app-watchers-talk = Those who watch say ({ NUMBER($count, useGrouping: 0) })
+page-claim-i-am-ready = I am ready to vote
+page-claim-self-ready = I am ready to vote.
+error-not-alone = Bots hurry only while one person plays with them: others would be hurried, too.

@@ -19,3 +19,21 @@ app-notice = Avvisami quando tocca a me
     .hint = Un breve avviso mentre questa pagina è in secondo piano. Non dice mai che cosa viene chiesto.
 app-notice-refused = Questo browser non permette avvisi da questa pagina. Puoi cambiarlo nelle sue impostazioni per questo sito.
 app-your-turn = Tocca a te.
+
+## Ritmo e parole
+
+app-clock-propose = Tempo per parlare e proporre
+app-clock-vote = Tempo per parlare e votare
+# $minutes
+app-clock-minutes = { $minutes ->
+    [0] nessuno
+   *[other] { NUMBER($minutes, useGrouping: 0) } min
+}
+app-time-is-up = Il tempo concordato è finito. Decidete quando siete pronti.
+app-hurry = I bot hanno fretta
+    .hint = Giochi solo con i bot: pensano appena. Ciò che si mostra ha comunque il suo momento.
+# $count
+app-watchers-talk = Dice chi guarda ({ NUMBER($count, useGrouping: 0) })
+page-claim-i-am-ready = Possiamo votare
+page-claim-self-ready = Per me possiamo votare.
+error-not-alone = I bot hanno fretta solo se gioca con loro una persona sola: altrimenti la fretta toccherebbe anche agli altri.

@@ -19,3 +19,21 @@ app-notice = Powiadamiaj, gdy jest mój ruch
     .hint = Krótkie powiadomienie, gdy ta strona jest w tle. Nigdy nie mówi, o co chodzi w pytaniu.
 app-notice-refused = Ta przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach dla tej witryny.
 app-your-turn = Twój ruch.
+
+## Tempo i rozmowa
+
+app-clock-propose = Czas na rozmowę i propozycję
+app-clock-vote = Czas na rozmowę i głos
+# $minutes
+app-clock-minutes = { $minutes ->
+    [0] brak
+   *[other] { NUMBER($minutes, useGrouping: 0) } min
+}
+app-time-is-up = Umówiony czas minął. Zdecydujcie, gdy będziecie gotowi.
+app-hurry = Boty się spieszą
+    .hint = Grasz tylko z botami: prawie nie myślą. To, co się pokazuje, nadal ma swoją chwilę.
+# $count
+app-watchers-talk = Mówią widzowie ({ NUMBER($count, useGrouping: 0) })
+page-claim-i-am-ready = Możemy głosować
+page-claim-self-ready = Jak dla mnie, możemy głosować.
+error-not-alone = Boty spieszą się tylko wtedy, gdy gra z nimi jedna osoba: inaczej spieszyć musieliby się też inni.
