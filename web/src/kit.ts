@@ -1,6 +1,8 @@
 /** A kit: what the page needs to know of one game, how its events read, and the components that only it has. */
 
 import type { Component } from "svelte";
+import type { Row } from "./lookback/picture";
+import type { Search } from "./lookback/played.svelte";
 import type { Session } from "./session.svelte";
 import type { CheckedSetup, ClaimKind, Event, SetupOptions } from "./wire/protocol";
 
@@ -46,6 +48,10 @@ export interface GameKit<Scene> {
   /** Keys of words that differ from game to game. */
   words: { night: string; votes: string; lost: string; start?: string; people?: string };
 
+  /** Every vote of the game, for its picture. */
+  rows?(scene: Scene): Row[];
+  /** How the search for the one who is hunted came out for this seat; `null` if it had no part in it. */
+  search?(scene: Scene, seat: number): Search | null;
   /** The questions for which the host may set a clock, by kind. */
   paced?: Record<string, "propose" | "vote">;
   /** What is one tap away at the table, the first open on a wide screen; what every game has, unless it says otherwise. */

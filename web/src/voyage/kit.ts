@@ -36,6 +36,14 @@ export const VOYAGE: GameKit<VoyageScene> = {
     };
   },
   claims: { cards: () => [], self: ["ready"], about: ["trust", "doubt"] },
+  rows: (scene) =>
+    scene.turns.map(({ turn, captain, votes }) => ({
+      label: String(turn),
+      votes: votes.map((vote) => vote === "white"),
+      team: [captain],
+      result: null,
+      isTurning: votes.length > 0 && Math.abs(2 * votes.filter((vote) => vote === "white").length - votes.length) <= 1,
+    })),
   paced: { choose_preferred: "propose", choose_alternative: "propose", vote: "vote" },
   marks: ROLES,
   markInWords: roleInWords,

@@ -37,3 +37,22 @@ app-watchers-talk = Those who watch say ({ NUMBER($count, useGrouping: 0) })
 page-claim-i-am-ready = I am ready to vote
 page-claim-self-ready = I am ready to vote.
 error-not-alone = Bots hurry only while one person plays with them: others would be hurried, too.
+
+## Looking back
+
+app-picture = A picture of this game
+    .alt = How the game ended, who was who, and every vote
+app-picture-png = Save as a picture
+app-picture-svg = Save as a drawing
+app-played = Games on this device
+    .hint = Kept in this browser alone. Nobody else sees it.
+app-played-none = No game has been played to its end here yet.
+# $games, $won: numbers
+app-played-count = Played: { NUMBER($games, useGrouping: 0) }, won: { NUMBER($won, useGrouping: 0) }
+# $count
+app-played-found = Merlin found: { NUMBER($count, useGrouping: 0) }
+app-played-missed = Merlin missed: { NUMBER($count, useGrouping: 0) }
+app-played-was-found = Found as Merlin: { NUMBER($count, useGrouping: 0) }
+app-played-stayed-hidden = Hidden to the end as Merlin: { NUMBER($count, useGrouping: 0) }
+app-played-export = Save as a file
+app-played-forget = Hold to delete them all

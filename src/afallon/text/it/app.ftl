@@ -37,3 +37,22 @@ app-watchers-talk = Dice chi guarda ({ NUMBER($count, useGrouping: 0) })
 page-claim-i-am-ready = Possiamo votare
 page-claim-self-ready = Per me possiamo votare.
 error-not-alone = I bot hanno fretta solo se gioca con loro una persona sola: altrimenti la fretta toccherebbe anche agli altri.
+
+## Uno sguardo indietro
+
+app-picture = Un’immagine di questa partita
+    .alt = Come è finita la partita, chi era chi e tutti i voti
+app-picture-png = Salva come immagine
+app-picture-svg = Salva come disegno
+app-played = Partite su questo dispositivo
+    .hint = Restano solo in questo browser. Nessun altro le vede.
+app-played-none = Qui nessuna partita è ancora arrivata alla fine.
+# $games, $won: numbers
+app-played-count = Giocate: { NUMBER($games, useGrouping: 0) }, vinte: { NUMBER($won, useGrouping: 0) }
+# $count
+app-played-found = Merlino trovato: { NUMBER($count, useGrouping: 0) }
+app-played-missed = Merlino mancato: { NUMBER($count, useGrouping: 0) }
+app-played-was-found = Ti hanno trovato come Merlino: { NUMBER($count, useGrouping: 0) }
+app-played-stayed-hidden = Merlino in ombra fino alla fine: { NUMBER($count, useGrouping: 0) }
+app-played-export = Salva in un file
+app-played-forget = Tieni premuto per cancellare tutto

@@ -37,3 +37,22 @@ app-watchers-talk = Mówią widzowie ({ NUMBER($count, useGrouping: 0) })
 page-claim-i-am-ready = Możemy głosować
 page-claim-self-ready = Jak dla mnie, możemy głosować.
 error-not-alone = Boty spieszą się tylko wtedy, gdy gra z nimi jedna osoba: inaczej spieszyć musieliby się też inni.
+
+## Spojrzenie wstecz
+
+app-picture = Obraz tej gry
+    .alt = Jak skończyła się gra, kto kim był i wszystkie głosy
+app-picture-png = Zapisz jako obraz
+app-picture-svg = Zapisz jako rysunek
+app-played = Gry na tym urządzeniu
+    .hint = Zapisane tylko w tej przeglądarce. Nikt inny tego nie widzi.
+app-played-none = Nie rozegrano tu jeszcze żadnej gry do końca.
+# $games, $won: numbers
+app-played-count = Rozegrane: { NUMBER($games, useGrouping: 0) }, wygrane: { NUMBER($won, useGrouping: 0) }
+# $count
+app-played-found = Merlin odnaleziony: { NUMBER($count, useGrouping: 0) }
+app-played-missed = Merlin nierozpoznany: { NUMBER($count, useGrouping: 0) }
+app-played-was-found = Odnaleziono cię jako Merlina: { NUMBER($count, useGrouping: 0) }
+app-played-stayed-hidden = W ukryciu do końca jako Merlin: { NUMBER($count, useGrouping: 0) }
+app-played-export = Zapisz do pliku
+app-played-forget = Przytrzymaj, aby usunąć wszystko

@@ -37,3 +37,22 @@ app-watchers-talk = Говорят зрители ({ NUMBER($count, useGrouping:
 page-claim-i-am-ready = Можно голосовать
 page-claim-self-ready = По мне, можно голосовать.
 error-not-alone = Боты спешат, только пока с ними играет один человек: иначе спешить пришлось бы и остальным.
+
+## Взгляд назад
+
+app-picture = Картина этой игры
+    .alt = Чем кончилась игра, кто кем был и все голоса
+app-picture-png = Сохранить как изображение
+app-picture-svg = Сохранить как чертёж
+app-played = Игры на этом устройстве
+    .hint = Хранится только в этом браузере. Никто другой этого не видит.
+app-played-none = Здесь ещё не доиграли ни одной игры.
+# $games, $won: numbers
+app-played-count = Сыграно: { NUMBER($games, useGrouping: 0) }, выиграно: { NUMBER($won, useGrouping: 0) }
+# $count
+app-played-found = Мерлин найден: { NUMBER($count, useGrouping: 0) }
+app-played-missed = Мерлин не узнан: { NUMBER($count, useGrouping: 0) }
+app-played-was-found = Вас нашли как Мерлина: { NUMBER($count, useGrouping: 0) }
+app-played-stayed-hidden = Мерлином до конца в тени: { NUMBER($count, useGrouping: 0) }
+app-played-export = Сохранить в файл
+app-played-forget = Держите, чтобы удалить всё

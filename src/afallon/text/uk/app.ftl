@@ -37,3 +37,22 @@ app-watchers-talk = Кажуть глядачі ({ NUMBER($count, useGrouping: 0
 page-claim-i-am-ready = Можна голосувати
 page-claim-self-ready = Щодо мене, можна голосувати.
 error-not-alone = Боти поспішають лише тоді, коли з ними грає одна людина: інакше поспішати довелося б і решті.
+
+## Погляд назад
+
+app-picture = Малюнок цієї гри
+    .alt = Чим скінчилася гра, хто ким був і всі голоси
+app-picture-png = Зберегти як зображення
+app-picture-svg = Зберегти як креслення
+app-played = Ігри на цьому пристрої
+    .hint = Зберігається лише в цьому браузері. Ніхто інший цього не бачить.
+app-played-none = Тут ще не дограли жодної гри.
+# $games, $won: numbers
+app-played-count = Зіграно: { NUMBER($games, useGrouping: 0) }, виграно: { NUMBER($won, useGrouping: 0) }
+# $count
+app-played-found = Мерліна знайдено: { NUMBER($count, useGrouping: 0) }
+app-played-missed = Мерліна не впізнано: { NUMBER($count, useGrouping: 0) }
+app-played-was-found = Вас знайдено як Мерліна: { NUMBER($count, useGrouping: 0) }
+app-played-stayed-hidden = Мерліном до кінця в тіні: { NUMBER($count, useGrouping: 0) }
+app-played-export = Зберегти у файл
+app-played-forget = Тримайте, щоб видалити все
