@@ -1,5 +1,6 @@
 """The page as an app: the way back, panels by address, a shell without a server, notices that tell no secret."""
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -128,6 +129,27 @@ def test_what_is_said_stays_at_the_seat_and_those_who_watch_talk_apart(
     expect(log.get_by_text("I only watch")).to_have_count(0)
     person.press(person.page.get_by_text(person.say("app-watchers-talk", count=1)))
     expect(person.page.get_by_text("I only watch")).to_be_visible()
+
+
+def test_a_finished_game_is_a_picture_and_is_counted_on_this_device(
+    new_context: Callable[..., BrowserContext], server: Server
+) -> None:
+    person = SCENES["story"](server).show(new_context(), server)
+    expect(person.page.get_by_role("img", name=person.say("app-picture.alt"))).to_be_visible()
+    with person.page.expect_download() as saving:
+        person.press(person.find("button", "app-picture-png"))
+    assert saving.value.path().read_bytes().startswith(b"\x89PNG")
+    person.press(person.find("link", "page-home"))
+    person.press(person.find("link", "app-played"))
+    expect(person.page.get_by_role("listitem")).to_have_count(1)
+    with person.page.expect_download() as saving:
+        person.press(person.find("button", "app-played-export"))
+    assert [game["game"] for game in json.loads(saving.value.path().read_bytes())] == ["avalon"]
+    person.hold_until_done(person.find("button", "app-played-forget"))
+    expect(person.page.get_by_text(person.say("app-played-none"))).to_be_visible()
+    person.page.go_back()
+    expect(person.find("link", "page-host")).to_be_visible()
+    expect(person.find("link", "app-played")).to_have_count(0)
 
 
 def test_without_a_server_there_is_a_shell_and_afterwards_the_page(

@@ -30,8 +30,17 @@ const plain = (text: string) =>
 
 /** A text in the middle of a place, smaller if it would not fit. */
 function text(words: string, x: number, y: number, size: number, room: number, more = ""): string {
-  const fitting = Math.min(size, (room / Math.max(1, words.length)) * 1.9);
+  const fitting = Math.min(size, (room / Math.max(1, words.length)) * 1.75);
   return `<text x="${x}" y="${y}" text-anchor="middle" font-size="${fitting.toFixed(1)}" ${more}>${plain(words)}</text>`;
+}
+
+/** Long words in two lines, so that they stay legible. */
+function lines(words: string, x: number, y: number, size: number, room: number, more: string): string {
+  const middle = words.length / 2;
+  const gaps = [...words.matchAll(/ /g)].map(({ index }) => index);
+  const gap = gaps.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+  if (words.length < 12 || gap === undefined) return text(words, x, y, size, room, more);
+  return text(words.slice(0, gap), x, y, size, room, more) + text(words.slice(gap + 1), x, y + size, size, room, more);
 }
 
 function shield(number: number, x: number, y: number, place: number): string {
@@ -63,11 +72,11 @@ export function pictureOf(session: Session<any>): string | null {
     return [
       shield(session.shield(seat), x(seat), TOP, seat),
       text(name(seat), x(seat), TOP + 92, 24, column - 8, `fill="${won ? "#ffe1a0" : "#fff3dc"}" font-weight="700"`),
-      text(kit.cardInWords(kit.cardOf(scene, seat)!), x(seat), TOP + 122, 20, column - 8, 'fill="#f1e8d3" font-style="italic"'),
-      won ? text("★", x(seat), TOP + 150, 22, column, 'fill="#ffe1a0"') : "",
+      lines(kit.cardInWords(kit.cardOf(scene, seat)!), x(seat), TOP + 120, 20, column - 8, 'fill="#f1e8d3" font-style="italic"'),
+      won ? text("★", x(seat), TOP + 170, 22, column, 'fill="#ffe1a0"') : "",
     ].join("");
   });
-  const lines = rows.map((row, place) => {
+  const votes = rows.map((row, place) => {
     const y = TOP + PEOPLE + place * ROW;
     const middle = y + ROW / 2;
     const mark = row.result ? `<rect x="${EDGE}" y="${y + 6}" width="10" height="${ROW - 12}" rx="3" fill="${row.result === "good" ? "#8fb6f2" : "#f1a08f"}"/>` : "";
@@ -79,7 +88,7 @@ export function pictureOf(session: Session<any>): string | null {
       ...seats.flatMap((seat) => (row.votes[seat] == null ? [] : [vote(row.votes[seat]!, x(seat), middle)])),
     ].join("");
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="Alegreya, Georgia, serif"><defs><radialGradient id="ground" cx="0.5" cy="0" r="1"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#ground)"/><rect x="14" y="14" width="${WIDTH - 28}" height="${height - 28}" rx="18" fill="none" stroke="#c2933d" stroke-width="3"/>${text(ending.headline, WIDTH / 2, 110, 64, WIDTH - 2 * EDGE, 'fill="#ffe1a0" font-weight="800"')}${text(ending.reason, WIDTH / 2, 162, 28, WIDTH - 2 * EDGE, 'fill="#fff3dc"')}${text(ending.more, WIDTH / 2, 202, 24, WIDTH - 2 * EDGE, 'fill="#f1e8d3"')}${people.join("")}${lines.join("")}${text("Afallon", WIDTH / 2, height - 30, 24, 300, 'fill="#c2933d"')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="Alegreya, Georgia, serif"><defs><radialGradient id="ground" cx="0.5" cy="0" r="1"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#ground)"/><rect x="14" y="14" width="${WIDTH - 28}" height="${height - 28}" rx="18" fill="none" stroke="#c2933d" stroke-width="3"/>${text(ending.headline, WIDTH / 2, 110, 64, WIDTH - 2 * EDGE, 'fill="#ffe1a0" font-weight="800"')}${text(ending.reason, WIDTH / 2, 162, 28, WIDTH - 2 * EDGE, 'fill="#fff3dc"')}${text(ending.more, WIDTH / 2, 202, 24, WIDTH - 2 * EDGE, 'fill="#f1e8d3"')}${people.join("")}${votes.join("")}${text("Afallon", WIDTH / 2, height - 30, 24, 300, 'fill="#c2933d"')}</svg>`;
 }
 
 export const asAddress = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

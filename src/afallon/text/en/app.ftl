@@ -42,8 +42,8 @@ error-not-alone = Bots hurry only while one person plays with them: others would
 
 app-picture = A picture of this game
     .alt = How the game ended, who was who, and every vote
-app-picture-png = Save as a picture
-app-picture-svg = Save as a drawing
+app-picture-png = Save the picture (PNG)
+app-picture-svg = Save the drawing (SVG)
 app-played = Games on this device
     .hint = Kept in this browser alone. Nobody else sees it.
 app-played-none = No game has been played to its end here yet.

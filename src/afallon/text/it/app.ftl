@@ -29,7 +29,7 @@ app-clock-minutes = { $minutes ->
     [0] nessuno
    *[other] { NUMBER($minutes, useGrouping: 0) } min
 }
-app-time-is-up = Il tempo concordato è finito. Decidete quando siete pronti.
+app-time-is-up = Il tempo concordato è finito. Decidi con calma.
 app-hurry = I bot hanno fretta
     .hint = Giochi solo con i bot: pensano appena. Ciò che si mostra ha comunque il suo momento.
 # $count
@@ -42,8 +42,8 @@ error-not-alone = I bot hanno fretta solo se gioca con loro una persona sola: al
 
 app-picture = Un’immagine di questa partita
     .alt = Come è finita la partita, chi era chi e tutti i voti
-app-picture-png = Salva come immagine
-app-picture-svg = Salva come disegno
+app-picture-png = Salva l’immagine (PNG)
+app-picture-svg = Salva il disegno (SVG)
 app-played = Partite su questo dispositivo
     .hint = Restano solo in questo browser. Nessun altro le vede.
 app-played-none = Qui nessuna partita è ancora arrivata alla fine.

@@ -29,7 +29,7 @@ app-clock-minutes = { $minutes ->
     [0] brak
    *[other] { NUMBER($minutes, useGrouping: 0) } min
 }
-app-time-is-up = Umówiony czas minął. Zdecydujcie, gdy będziecie gotowi.
+app-time-is-up = Umówiony czas minął. Zdecyduj, gdy przyjdzie na to pora.
 app-hurry = Boty się spieszą
     .hint = Grasz tylko z botami: prawie nie myślą. To, co się pokazuje, nadal ma swoją chwilę.
 # $count
@@ -42,8 +42,8 @@ error-not-alone = Boty spieszą się tylko wtedy, gdy gra z nimi jedna osoba: in
 
 app-picture = Obraz tej gry
     .alt = Jak skończyła się gra, kto kim był i wszystkie głosy
-app-picture-png = Zapisz jako obraz
-app-picture-svg = Zapisz jako rysunek
+app-picture-png = Zapisz obraz (PNG)
+app-picture-svg = Zapisz rysunek (SVG)
 app-played = Gry na tym urządzeniu
     .hint = Zapisane tylko w tej przeglądarce. Nikt inny tego nie widzi.
 app-played-none = Nie rozegrano tu jeszcze żadnej gry do końca.
