@@ -170,5 +170,5 @@ def test_without_a_server_there_is_a_shell_and_afterwards_the_page(
         person.page.reload()
         expect(person.page.get_by_role("heading", name=person.say("app-offline"))).to_be_visible()
         own.start()
-        expect(person.seats).to_be_visible()
+        expect(person.find("heading", "page-invite")).to_be_visible()
         own.kill()  # it need not wait until everybody has left

@@ -1,4 +1,4 @@
-"""The page as an app: what links look like in messages, the room code in the address, and the shell without a server."""
+"""The page as an app: links as messages show them, a room code in the address, and the shell without a server."""
 
 import json
 import re
