@@ -35,7 +35,7 @@ app-hurry = I bot hanno fretta
 # $count
 app-watchers-talk = Dice chi guarda ({ NUMBER($count, useGrouping: 0) })
 page-claim-i-am-ready = Possiamo votare
-page-claim-self-ready = Per me possiamo votare.
+page-claim-self-ready = Possiamo votare.
 error-not-alone = I bot hanno fretta solo se gioca con loro una persona sola: altrimenti la fretta toccherebbe anche agli altri.
 
 ## Uno sguardo indietro

@@ -35,7 +35,7 @@ app-hurry = Boty się spieszą
 # $count
 app-watchers-talk = Mówią widzowie ({ NUMBER($count, useGrouping: 0) })
 page-claim-i-am-ready = Możemy głosować
-page-claim-self-ready = Jak dla mnie, możemy głosować.
+page-claim-self-ready = Możemy głosować.
 error-not-alone = Boty spieszą się tylko wtedy, gdy gra z nimi jedna osoba: inaczej spieszyć musieliby się też inni.
 
 ## Spojrzenie wstecz

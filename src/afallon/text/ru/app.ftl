@@ -35,7 +35,7 @@ app-hurry = Боты спешат
 # $count
 app-watchers-talk = Говорят зрители ({ NUMBER($count, useGrouping: 0) })
 page-claim-i-am-ready = Можно голосовать
-page-claim-self-ready = По мне, можно голосовать.
+page-claim-self-ready = Можно голосовать.
 error-not-alone = Боты спешат, только пока с ними играет один человек: иначе спешить пришлось бы и остальным.
 
 ## Взгляд назад

@@ -35,7 +35,7 @@ app-hurry = Боти поспішають
 # $count
 app-watchers-talk = Кажуть глядачі ({ NUMBER($count, useGrouping: 0) })
 page-claim-i-am-ready = Можна голосувати
-page-claim-self-ready = Щодо мене, можна голосувати.
+page-claim-self-ready = Можна голосувати.
 error-not-alone = Боти поспішають лише тоді, коли з ними грає одна людина: інакше поспішати довелося б і решті.
 
 ## Погляд назад
