@@ -39,6 +39,8 @@ def chromium() -> Iterator[Browser]:
 def open_context(browser: Browser, *, phone: bool = False, **settings: Any) -> BrowserContext:
     """A person's own browser: wide with a mouse, or a phone held upright with a finger. It likes less motion."""
     device = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": WIDE}
-    context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **device, **settings})
+    context = browser.new_context(
+        **{"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block", **device, **settings}
+    )
     context.set_default_timeout(PATIENCE)
     return context

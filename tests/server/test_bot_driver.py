@@ -5,7 +5,7 @@ import pytest
 from afallon.players import PLAYERS
 from afallon.server.live.bots import thinking_time
 from afallon.server.rooms.commands.chairs import StandIn
-from afallon.server.rooms.commands.playing import HaveSeen, Pause, Resume
+from afallon.server.rooms.commands.playing import HaveSeen, Pause, Resume, SetPace
 from tests.server.service_bench import until, with_rooms
 
 
@@ -46,6 +46,17 @@ def test_a_bot_answers_at_its_time_however_long_it_thinks(monkeypatch, seconds):
         assert (question.seat, question.kind) == (1, "choose_team")
         bench.clock.advance(due - bench.clock.now())
         await until(lambda: {asked.kind for asked in live.room.table.open.values()} == {"vote"})
+
+    with_rooms(work, bot_pace=1)
+
+
+def test_bots_hurry_for_one_person_alone_and_from_no_secret():
+    async def work(bench):
+        live, ann = await bench.open_room(play_now=True, options={"first_leader": 1})
+        await bench.send(live, ann, SetPace(hurried=True))
+        await bench.send(live, ann, HaveSeen())
+        await until(lambda: bench.clock.wakes_at)
+        assert bench.clock.wakes_at == [pytest.approx(thinking_time(live.room.code, 1, 1, 1, "choose_team") / 10)]
 
     with_rooms(work, bot_pace=1)
 

@@ -74,6 +74,7 @@ STORED_WITH_CHECKS = (
 {"line":"rules_changed","version":3,"options":{"edition":"custom"}}
 {"line":"answered","seat":1,"decision":1,"value":"approve","by":"bot"}
 {"line":"checked","lines":[{"line":"answer","seat":1,"decision":1,"value":"approve"}],"digest":"fedcba9876543210fedcba9876543210","over":true}
+{"line":"pace_set","propose":60,"vote":120,"hurried":true}
 {"line":"match_closed"}
 {"line":"said","seat":0,"name":"Ann","text":"again?"}
 """.strip()

@@ -237,6 +237,22 @@ def test_a_pause_takes_no_answers(game):
     game.send(PEOPLE[seat], "answer", game=1, decision=decision.id, value=value)
 
 
+def test_a_clock_reminds_and_no_rule_depends_on_it(game):
+    before = game.room.table.snapshot()
+    assert game.refused("Ben", "set_pace", propose=60) == "not_host"
+    game.send("Ann", "set_pace", propose=60, vote=120)
+    assert (game.room.pace.propose, game.room.pace.vote, game.room.is_hurried) == (60, 120, False)
+    assert game.room.table.snapshot() == before
+    assert game.refused("Ann", "set_pace", hurried=True) == "not_alone"
+    assert game.again().room.pace == game.room.pace
+
+
+def test_somebody_may_say_that_they_are_ready_and_speak_for_nobody_else(game):
+    game.send("Ben", "claim", claim="ready")
+    assert (game.room.talk[-1].seat, game.room.talk[-1].claim) == (1, "ready")
+    assert game.refused("Ben", "claim", claim="ready", about=2) == "bad_claim"
+
+
 def test_an_abandoned_game_is_over_and_can_be_followed_by_another(game):
     game.send("Ann", "abandon")
     assert game.room.phase == "abandoned"

@@ -2,6 +2,8 @@
 
 import type { Component } from "svelte";
 import type { Chapter } from "./book/book";
+import type { Row } from "./lookback/picture";
+import type { Search } from "./lookback/played.svelte";
 import type { Session } from "./session.svelte";
 import type { CheckedSetup, ClaimKind, Event, SetupOptions } from "./wire/protocol";
 
@@ -49,6 +51,12 @@ export interface GameKit<Scene> {
 
   /** The rule book: everything there is, in words and pictures. */
   book(): Chapter[];
+  /** Every vote of the game, for its picture. */
+  rows?(scene: Scene): Row[];
+  /** How the search for the one who is hunted came out for this seat; `null` if it had no part in it. */
+  search?(scene: Scene, seat: number): Search | null;
+  /** The questions for which the host may set a clock, by kind. */
+  paced?: Record<string, "propose" | "vote">;
   /** What is one tap away at the table, the first open on a wide screen; what every game has, unless it says otherwise. */
   panels?: Panel[];
   /** What else can be done with such a game. */

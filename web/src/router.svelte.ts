@@ -4,6 +4,7 @@ export type Place =
   | { name: "home" }
   | { name: "host"; game: string }
   | { name: "join" }
+  | { name: "played" }
   | { name: "around"; code: string }
   | { name: "narrate"; code: string }
   | { name: "rules"; game: string }
@@ -20,6 +21,7 @@ function read(): Place {
   if (path[0] === "rules" && path[1]) return { name: "rules", game: path[1] };
   if (query.has("host")) return { name: "host", game: query.get("host") || "avalon" };
   if (query.has("join")) return { name: "join" };
+  if (query.has("played")) return { name: "played" };
   if (query.has("around")) return { name: "around", code: query.get("around") ?? "" };
   if (query.has("narrate")) return { name: "narrate", code: query.get("narrate") ?? "" };
   return { name: "home" };

@@ -15,6 +15,7 @@ describe("an address", () => {
     ["/?host", { name: "host", game: "avalon" }],
     ["/?host=voyage", { name: "host", game: "voyage" }],
     ["/?join", { name: "join" }],
+    ["/?played", { name: "played" }],
     ["/?around=ABC", { name: "around", code: "ABC" }],
     ["/?narrate", { name: "narrate", code: "" }],
     ["/r/ABCDE-FGHIJ", { name: "room", code: "ABCDE-FGHIJ", screen: false, invite: null }],

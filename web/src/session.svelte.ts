@@ -1,5 +1,6 @@
 /** One browser in one room: the connection, the room, what there is to see, what was said, and the commands. */
 
+import { notifyTurn } from "./app";
 import type { AnyKit } from "./kit";
 import { findKit } from "./kits";
 import { attempt, notice, sayRefusal } from "./notices.svelte";
@@ -14,6 +15,8 @@ import { Socket } from "./wire/socket";
 import { NOTHING_YET, type TableScene } from "./wire/question";
 import { say, words } from "./words/words.svelte";
 
+/** For how many milliseconds what somebody has said stays with them. */
+const HEARD_FOR = 9000;
 /** What comes this soon after the welcome happened before, and is not played out again. */
 const CATCHING_UP = 1500;
 const LOOKED = "looked";
@@ -39,6 +42,10 @@ export class Session<Scene extends TableScene = TableScene> {
   moment = $state.raw<Event | null>(null);
   talk = $state.raw<Talk[]>([]);
   unread = $state(0);
+  /** What was just said, by the seat that said it. */
+  heard = $state.raw<Record<number, Talk>>({});
+  /** The seats whose talk this reader does not want to hear. */
+  hushed = $state.raw<number[]>([]);
   connection = $state<"connecting" | "open" | "mending" | "over">("connecting");
   reason = $state<string | null>(null);
   /** The final reveal was seen live and has not been left yet. */
@@ -190,11 +197,24 @@ export class Session<Scene extends TableScene = TableScene> {
       case "talk":
         if (Date.now() - this.#welcomed > CATCHING_UP) {
           ring("talk");
-          this.unread += message.talk.filter((one) => one.seat !== this.seat).length;
+          // Whoever sits at the table counts what is said there; those who watch have a place of their own.
+          this.unread += message.talk.filter((one) => one.seat !== this.seat && (one.seat !== null || this.seat === null)).length;
+          message.talk.forEach((one) => this.#hearAtSeat(one));
         }
         this.talk = [...this.talk, ...message.talk];
         break;
     }
+  }
+
+  #hearAtSeat(talk: Talk): void {
+    const { seat } = talk;
+    if (seat === null) return;
+    this.heard = { ...this.heard, [seat]: talk };
+    setTimeout(() => {
+      if (this.heard[seat] !== talk) return;
+      const { [seat]: _, ...others } = this.heard;
+      this.heard = others;
+    }, HEARD_FOR);
   }
 
   #begin(game: number): void {
@@ -253,9 +273,14 @@ export class Session<Scene extends TableScene = TableScene> {
     this.guide?.hears(event);
     // What people thought of belongs to the question that was open.
     if (event.kind === "asked") this.gestures.clear();
-    if (document.hidden || Date.now() - this.#welcomed < CATCHING_UP) return false;
+    if (Date.now() - this.#welcomed < CATCHING_UP) return false;
+    const isMine = event.kind === "asked" && event.data.seat === this.seat;
+    if (document.hidden) {
+      if (isMine) notifyTurn(plainCode(this.code));
+      return false;
+    }
     if (event.kind === this.kit.revealedBy) this.revealing = true;
-    ring(event.kind === "asked" && event.data.seat === this.seat ? "asked-you" : event.kind);
+    ring(isMine ? "asked-you" : event.kind);
     return true;
   }
 

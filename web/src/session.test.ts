@@ -18,6 +18,7 @@ const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({
 const room = (more: Partial<Room> = {}): Room => ({
   ...{ code: "ABCDE", game: "avalon", seats: 5, options: {}, setup_code: null, problems: [], host: 0, spectators: 0, watchers: [], locked: false },
   ...{ chairs: [0, 1, 2, 3, 4].map((seat) => chair(seat)), number: 1, phase: "playing", paused: false, night: false },
+  pace: { propose: 0, vote: 0, hurried: false },
   ...{ link: "", network: false, older_rules: false, has_free_chair: false, summary: null, undo_wishes: [], lesson: null, ...more },
 });
 

@@ -10,11 +10,13 @@ interface Settings {
   theme: Theme;
   textSize: number;
   sound: boolean;
+  /** Say when it is this person's turn, while the page is in the background. */
+  notices: boolean;
   /** Everybody sits around one table: no chat, only the secret card and the choices. */
   oneTable: boolean;
 }
 
-const otherwise: Settings = { theme: "auto", textSize: 100, sound: false, oneTable: false };
+const otherwise: Settings = { theme: "auto", textSize: 100, sound: false, notices: false, oneTable: false };
 
 export const settings = $state<Settings>({ ...otherwise, ...read<Partial<Settings>>("settings", {}) });
 

@@ -90,6 +90,7 @@ def create_app(settings: Settings, store: Store) -> SecurityMiddleware:
             network.switch_network,
             socket.table_socket,
             page.index,
+            page.offline,
             page.plain_style,
             page.asset,
         ],

@@ -1,6 +1,8 @@
 /** What the page knows of Avalon. */
 
 import type { Ending, GameKit, Names } from "../kit";
+import type { Row } from "../lookback/picture";
+import type { Search } from "../lookback/played.svelte";
 import { capital, has, listed, say } from "../words/words.svelte";
 import { book } from "./rulebook";
 import Board from "./Board.svelte";
@@ -46,6 +48,23 @@ function own({ reader, outcome, character }: AvalonScene): Pick<Ending, "own"> {
   return outcome.side === null || hasOwnGoal ? { own: say("page-you-did-not-win") } : {};
 }
 
+function rows({ proposals, quests }: AvalonScene): Row[] {
+  return (proposals ?? []).map(({ quest, attempt, team, votes, approved, is_close }) => ({
+    label: `${quest}.${attempt}`,
+    votes: (votes ?? []).map((vote) => vote === "approve"),
+    team,
+    result: !approved || quests[quest - 1]?.succeeded == null ? null : quests[quest - 1]!.succeeded ? "good" : "evil",
+    isTurning: is_close ?? false,
+  }));
+}
+
+function search({ guess, characters }: AvalonScene, seat: number): Search | null {
+  if (!guess) return null;
+  const isFound = guess.named.some((named) => characters?.[named] === "merlin");
+  if (guess.assassin === seat) return isFound ? "found" : "missed";
+  return characters?.[seat] === "merlin" ? (isFound ? "was_found" : "stayed_hidden") : null;
+}
+
 export const AVALON: GameKit<AvalonScene> = {
   name: "avalon",
   revealedBy: "characters_shown",
@@ -58,7 +77,10 @@ export const AVALON: GameKit<AvalonScene> = {
   ending,
   nightIsTold: (scene) => scene.night_is_over,
   hasNewSecret: (session) => session.scene.secrets?.length > session.secretsSeen,
-  claims: { cards: (scene) => Object.keys(scene.deck ?? {}), self: ["good"], about: ["trust", "doubt", "good", "evil"] },
+  claims: { cards: (scene) => Object.keys(scene.deck ?? {}), self: ["ready", "good"], about: ["trust", "doubt", "good", "evil"] },
+  rows,
+  search,
+  paced: { choose_team: "propose", vote: "vote" },
   marks: ["good", "evil", "merlin"],
   markInWords: (mark) => say(`page-mark-means-${mark}`),
   firstSetup: { seats: 5, options: {} },

@@ -36,7 +36,16 @@ export const VOYAGE: GameKit<VoyageScene> = {
       order: scene.ranking.toReversed(),
     };
   },
-  claims: { cards: () => [], self: [], about: ["trust", "doubt"] },
+  claims: { cards: () => [], self: ["ready"], about: ["trust", "doubt"] },
+  rows: (scene) =>
+    scene.turns.map(({ turn, captain, votes }) => ({
+      label: String(turn),
+      votes: votes.map((vote) => vote === "white"),
+      team: [captain],
+      result: null,
+      isTurning: votes.length > 0 && Math.abs(2 * votes.filter((vote) => vote === "white").length - votes.length) <= 1,
+    })),
+  paced: { choose_preferred: "propose", choose_alternative: "propose", vote: "vote" },
   marks: ROLES,
   markInWords: roleInWords,
   firstSetup: { seats: 4, options: {} },

@@ -273,10 +273,10 @@ export interface CharacterChoice {
   sees: string[];
 }
 
-/** A seat claims: `good` and `evil` of any seat, `trust` and `doubt` of another, `character` with a name. In Voyage there are `trust` and `doubt` alone. */
+/** A seat claims: `good` and `evil` of any seat, `trust` and `doubt` of another, `character` with a name; and to be `ready` to vote. In Voyage there are `trust`, `doubt` and `ready` alone. */
 export interface Claim {
   type: "claim";
-  claim: "character" | "doubt" | "evil" | "good" | "trust";
+  claim: "character" | "doubt" | "evil" | "good" | "ready" | "trust";
   /** A seat; null is oneself. */
   about?: number | null;
   character?: string | null;
@@ -980,6 +980,16 @@ export interface OwnScene {
   question: OpenQuestion | null;
 }
 
+/** How fast people would like to play. It reminds; no rule depends on it. */
+export interface Pace {
+  /** Seconds to talk and to propose; 0 is as long as it takes. */
+  propose: number;
+  /** Seconds to talk about a proposal and to vote. */
+  vote: number;
+  /** Whether bots hardly think, for one person alone with them. */
+  hurried: boolean;
+}
+
 /** The host lets the game rest: no answers are taken. */
 export interface Pause {
   type: "pause";
@@ -1287,6 +1297,7 @@ export interface PublicRoom {
   number: number;
   phase: "abandoned" | "lobby" | "over" | "playing";
   paused: boolean;
+  pace: Pace;
   /** People are still looking at their cards. */
   night: boolean;
   /** How others join. */
@@ -1513,6 +1524,21 @@ export interface Secret {
   quest: number;
   /** What the reader knows to be this seat's card on that quest: the one that was seen, or another in its place. */
   played: string | null;
+}
+
+/** The host sets a clock that reminds and forces nobody. Alone with bots, the host may let them hurry. */
+export interface SetPace {
+  type: "set_pace";
+  /** To talk and to propose; 0 is no clock. */
+  propose?: number;
+  /** To talk about a proposal and to vote; 0 is no clock. */
+  vote?: number;
+  /** Bots hardly think. */
+  hurried?: boolean;
+  /** A number of the client's own, which the reply repeats. */
+  id?: number | null;
+  /** Nothing: it hides how long the rest is. */
+  pad?: string;
 }
 
 /** The host changes what is played, before the start. People whose chairs are taken away move to others. */
@@ -1847,6 +1873,7 @@ export type ClientMessage =
   | Dawn
   | Pause
   | Resume
+  | SetPace
   | Abandon
   | Rematch
   | Regroup

@@ -1,12 +1,13 @@
 """The browser page: files that were built into this package, and a plain notice when they were not."""
 
 import mimetypes
-from functools import lru_cache
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import Response, get
+from litestar.response import Redirect
 
 from afallon.server.api.content import (
     ASK_AGAIN,
@@ -19,8 +20,9 @@ from afallon.server.api.content import (
     answer,
     compressed,
 )
-from afallon.server.api.services import AnyRequest
+from afallon.server.api.services import AnyRequest, Services
 from afallon.server.api.words import PAGE, address_of_words
+from afallon.server.credentials import read_room_code
 from afallon.server.errors import Refusal
 from afallon.text import FALLBACK, LANGUAGES, say
 
@@ -38,14 +40,23 @@ _PLAIN_STYLE: Final = (
 
 
 @get(["/", "/r/{code:str}", "/rules/{code:str}"], include_in_schema=False, opt={UNCOMPRESSED: True})
-async def index(request: AnyRequest, code: str = "") -> Response[Any]:
+async def index(request: AnyRequest, services: Services, code: str = "") -> Response[Any]:
     """The page. It is the same for every room, and reads from its address which one it shows."""
     language = _language(request)
     try:
         changed = _INDEX.stat().st_mtime_ns
     except FileNotFoundError:
         return _missing(language)
-    return answer(request, _index(language, changed))
+    shows = "room" if request.url.path.startswith("/r/") else "home"
+    return answer(request, _index(language, changed, shows, services.network.home()))
+
+
+@get("/offline/{language:str}", include_in_schema=False, opt={UNCOMPRESSED: True})
+async def offline(request: AnyRequest, language: str) -> Response[Any]:
+    """What a browser that keeps the page shows while there is no way to this server; it tries again by itself."""
+    if language not in LANGUAGES:
+        raise Refusal("no_such_page")
+    return answer(request, _offline(language))
 
 
 @get("/plain.css", include_in_schema=False)
@@ -56,17 +67,19 @@ async def plain_style() -> Response[str]:
 
 @get("/{path:path}", include_in_schema=False, opt={UNCOMPRESSED: True})
 async def asset(request: AnyRequest, path: str) -> Response[Any]:
-    """A file of the page."""
+    """A file of the page. The code of a room, typed behind our name, leads to that room."""
+    if (code := read_room_code(path.lstrip("/"))) is not None and "/" not in path.strip("/"):
+        return Redirect(f"/r/{code}")
     found = None if path.startswith("/api/") else _find(path)
     if found is None:
         raise Refusal("no_such_page")
     return answer(request, _file(found, found.stat().st_mtime_ns))
 
 
-def plain_page(title: str, body: str, language: str = FALLBACK) -> str:
-    """A page without scripts; `body` is HTML."""
+def plain_page(title: str, body: str, language: str = FALLBACK, head: str = "") -> str:
+    """A page without scripts; `head` and `body` are HTML."""
     return (
-        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{escape(title)}</title>{head}'
         '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/plain.css"></head>'
         f"<body><h1>{escape(title)}</h1>{body}</body></html>"
     )
@@ -81,16 +94,40 @@ def _find(path: str) -> Path | None:
         return None
 
 
-@lru_cache(maxsize=len(LANGUAGES))
-def _index(language: str, changed: int) -> Content:
+@lru_cache(maxsize=8 * len(LANGUAGES))
+def _index(language: str, changed: int, shows: str = "home", home: str = "/") -> Content:
     """The page as it is for a reader of this language: its words are fetched beside its script, not after it."""
     text = _INDEX.read_text("utf-8")
     for english, theirs in (
         (f'<html lang="{FALLBACK}">', f'<html lang="{language}">'),
         (f'"{address_of_words(FALLBACK, PAGE)}"', f'"{address_of_words(language, PAGE)}"'),
+        ("</head>", _preview(language, shows, home) + "</head>"),
     ):
         text = text.replace(english, theirs, 1)
     return compressed(text, "text/html", varies=("Accept-Language",))
+
+
+def _preview(language: str, shows: str, home: str) -> str:
+    """How a link to the home page or to a room looks in a message. Of a room it tells nothing, not even that it is."""
+    told = {
+        "og:site_name": say(language, "page-title"),
+        "og:type": "website",
+        "og:title": say(language, f"app-preview-{shows}"),
+        "og:description": say(language, f"app-preview-{shows}.about"),
+        "og:image": f"{home}preview.jpg",
+        "og:locale": language,
+    }
+    tags = [f'<meta property="{name}" content="{escape(value)}" />' for name, value in told.items()]
+    card = '<meta name="twitter:card" content="summary_large_image" />'
+    about = f'<meta name="description" content="{escape(told["og:description"])}" />'
+    return "".join((*tags, card, about))
+
+
+@cache
+def _offline(language: str) -> Content:
+    title, body = say(language, "app-offline"), say(language, "app-offline.about")
+    again = '<meta http-equiv="refresh" content="3">'
+    return compressed(plain_page(title, f"<p>{escape(body)}</p>", language, again), "text/html")
 
 
 @lru_cache(maxsize=256)

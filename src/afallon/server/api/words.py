@@ -17,7 +17,7 @@ PAGE: Final = "page"
 """The part that the page needs whatever is played."""
 _COMMENT: Final = re.compile(r"^#.*\n", re.MULTILINE)
 """What translators tell each other; nobody needs it on the way."""
-_FILES_OF_THE_PAGE: Final = frozenset({"common", "one-table", "page", "server"})
+_FILES_OF_THE_PAGE: Final = frozenset({"app", "common", "one-table", "page", "server"})
 _SAID_HERE: Final = frozenset({"grail-cards", "grail-conditions", "grail-pack-check", "grail-studies"})
 """What reaches the page in whole sentences, or never."""
 

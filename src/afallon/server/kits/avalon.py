@@ -55,7 +55,7 @@ AVALON: Final = ServerKit(
     check=_check,
     read_code=code.read,
     secret_options=_SECRET,
-    claims=frozenset({"good", "evil", "character", "trust", "doubt"}),
+    claims=frozenset({"good", "evil", "character", "trust", "doubt", "ready"}),
     characters=frozenset(CHARACTERS),
     asks_in_the_night=lambda table: table.state.round == 0,  # AV-REVEAL-02
 )

@@ -73,5 +73,5 @@ VOYAGE: Final = ServerKit(
     check=_check,
     read_code=code.read,
     secret_options=frozenset({"roles"}),
-    claims=frozenset({"trust", "doubt"}),
+    claims=frozenset({"trust", "doubt", "ready"}),
 )

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from afallon.server.clock import Clock
 from afallon.server.errors import Refusal
@@ -16,6 +16,9 @@ from afallon.server.rooms.commands import Verdict
 from afallon.server.rooms.commands.playing import answer
 
 log = logging.getLogger("afallon.server")
+
+_HURRIED: Final = 0.1
+"""How much of its time a bot takes when somebody who is alone with bots lets them hurry."""
 
 
 class _Question(NamedTuple):
@@ -80,6 +83,8 @@ class BotDriver:
         if bot is None or table is None or decision is None or decision.id != decision_id:
             return  # the person was quicker
         wait = self._pace * bots.thinking_time(room.code, match_number, seat, decision_id, decision.kind)
+        if room.is_hurried:
+            wait *= _HURRIED
         if room.is_night:
             wait = 0.0  # people look at their cards meanwhile
         answers_at = self._clock.now() + wait

@@ -244,6 +244,14 @@ class PauseSet(JournalLine, frozen=True):
     paused: bool
 
 
+class PaceSet(JournalLine, frozen=True):
+    """The host has set a clock, in seconds (0 is none), or wishes that bots hurry."""
+
+    propose: int = 0
+    vote: int = 0
+    hurried: bool = False
+
+
 class Abandoned(JournalLine, frozen=True):
     """The match ended without an outcome."""
 
@@ -311,6 +319,7 @@ Line = (
     | UndoDeclined
     | TakenBack
     | PauseSet
+    | PaceSet
     | Abandoned
     | Said
     | Announced

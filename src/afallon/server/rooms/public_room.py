@@ -7,7 +7,7 @@ import msgspec
 from afallon.kernel import Problem
 from afallon.server.credentials import show_room_code
 from afallon.server.kit import CampaignSummary
-from afallon.server.rooms.room import Phase, Room, Who
+from afallon.server.rooms.room import Pace, Phase, Room, Who
 
 
 class PublicChair(msgspec.Struct, frozen=True):
@@ -62,6 +62,7 @@ class PublicRoom(msgspec.Struct, frozen=True, rename={"match_number": "number"})
 
     phase: Phase
     paused: bool
+    pace: Pace
     night: bool
     """People are still looking at their cards."""
 
@@ -117,6 +118,7 @@ def describe(room: Room, *, link: str, network: bool) -> PublicRoom:
         match_number=room.match_number,
         phase=room.phase,
         paused=room.paused,
+        pace=room.pace,
         night=room.is_night,
         link=link,
         network=network,

@@ -33,6 +33,7 @@ from afallon.server.rooms.journal import (
     MatchLine,
     Moved,
     MuteSet,
+    PaceSet,
     PauseSet,
     PersonLeft,
     Regrouped,
@@ -51,7 +52,7 @@ from afallon.server.rooms.journal import (
     WatcherMuted,
 )
 from afallon.server.rooms.match import Match
-from afallon.server.rooms.room import Chair, Holder, Room, Talk
+from afallon.server.rooms.room import Chair, Holder, Pace, Room, Talk
 
 
 def replay(lines: Iterable[Line], bookmark: Bookmark | None = None) -> Room:
@@ -373,6 +374,11 @@ def _taken_back(line: TakenBack, room: Room) -> None:
 @_happen.register
 def _pause_set(line: PauseSet, room: Room) -> None:
     room.paused = line.paused
+
+
+@_happen.register
+def _pace_set(line: PaceSet, room: Room) -> None:
+    room.pace = Pace(line.propose, line.vote, line.hurried)
 
 
 @_happen.register

@@ -63,6 +63,19 @@ class Talk(msgspec.Struct, frozen=True):
     notice: str | None = None
 
 
+class Pace(msgspec.Struct, frozen=True):
+    """How fast people would like to play. It reminds; no rule depends on it."""
+
+    propose: int = 0
+    """Seconds to talk and to propose; 0 is as long as it takes."""
+
+    vote: int = 0
+    """Seconds to talk about a proposal and to vote."""
+
+    hurried: bool = False
+    """Whether bots hardly think, for one person alone with them."""
+
+
 class Room:
     """A place with a code, a set-up, chairs, a host and talk. It changes by its journal lines, and by nothing else.
 
@@ -99,6 +112,7 @@ class Room:
         """Whether the room is closed to newcomers."""
 
         self.paused = False
+        self.pace = Pace()
         self.undo_wishes: set[int] = set()
         """The seats that would take back the last answer."""
 
@@ -176,6 +190,11 @@ class Room:
     def people(self) -> Iterator[int]:
         """The chairs that people hold."""
         return (seat for seat, chair in enumerate(self.chairs) if chair.who == "person")
+
+    @property
+    def is_hurried(self) -> bool:
+        """Whether bots hurry: as long as nobody else would be hurried with them."""
+        return self.pace.hurried and len(list(self.people())) == 1
 
     def is_here(self, seat: int) -> bool:
         """Whether somebody is connected to this chair; a bot always is."""

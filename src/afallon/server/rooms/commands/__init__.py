@@ -25,6 +25,7 @@ from afallon.server.rooms.commands.playing import (
     Pause,
     Rematch,
     Resume,
+    SetPace,
     SetUp,
     Start,
 )
@@ -54,6 +55,7 @@ WireCommand = (
     | Dawn
     | Pause
     | Resume
+    | SetPace
     | Abandon
     | Rematch
     | Regroup

@@ -1,6 +1,6 @@
 """Choosing a game, starting it, answering, pausing, ending, and playing again."""
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -18,6 +18,7 @@ from afallon.server.rooms.journal import (
     Checked,
     DawnBroke,
     Line,
+    PaceSet,
     PauseSet,
     SetUpChanged,
     Started,
@@ -113,6 +114,28 @@ class Resume(Command, frozen=True):
 
     def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
         return _set_pause(room, caller, False)
+
+
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=3600)]
+
+
+class SetPace(Command, frozen=True):
+    """The host sets a clock that reminds and forces nobody. Alone with bots, the host may let them hurry."""
+
+    propose: Seconds = 0
+    """To talk and to propose; 0 is no clock."""
+
+    vote: Seconds = 0
+    """To talk about a proposal and to vote; 0 is no clock."""
+
+    hurried: bool = False
+    """Bots hardly think."""
+
+    def decide(self, room: Room, caller: Caller, secrets: SecretSource) -> Verdict:
+        caller.need_host(room)
+        if self.hurried and len(list(room.people())) > 1:
+            raise Refusal("not_alone")
+        return Verdict([PaceSet(self.propose, self.vote, self.hurried)])
 
 
 class Abandon(Command, frozen=True):

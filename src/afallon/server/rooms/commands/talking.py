@@ -33,10 +33,10 @@ class Say(Command, frozen=True):
 
 
 class Claim(Command, frozen=True):
-    """A seat claims: `good` and `evil` of any seat, `trust` and `doubt` of another, `character` with a name. In Voyage
-    there are `trust` and `doubt` alone."""
+    """A seat claims: `good` and `evil` of any seat, `trust` and `doubt` of another, `character` with a name; and to be
+    `ready` to vote. In Voyage there are `trust`, `doubt` and `ready` alone."""
 
-    claim: Literal["good", "evil", "character", "trust", "doubt"]
+    claim: Literal["good", "evil", "character", "trust", "doubt", "ready"]
     about: int | None = None
     """A seat; null is oneself."""
 
@@ -50,6 +50,8 @@ class Claim(Command, frozen=True):
         if self.claim not in room.kit.claims:
             raise Refusal("bad_claim")
         if self.claim in ("trust", "doubt") and self.about in (None, seat):
+            raise Refusal("bad_claim")
+        if self.claim == "ready" and self.about not in (None, seat):
             raise Refusal("bad_claim")
         if (self.claim == "character") != (self.character is not None):
             raise Refusal("bad_claim")

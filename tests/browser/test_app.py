@@ -1,0 +1,174 @@
+"""The page as an app: the way back, panels by address, a shell without a server, notices that tell no secret."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+
+from tests.browser.conftest import PAGE
+from tests.browser.person import Person
+from tests.browser.scenes import SCENES, keep, tool
+from tests.browser.stage import NAMES, Stage
+from tests.server.serving import Server
+
+DEVICE = """
+    window.asked = 0; window.shared = []; window.awake = 0; window.noticed = []; window.away = false;
+    window.Notification = class { static permission = 'default'; static async requestPermission() {
+        window.asked += 1; return (Notification.permission = 'granted'); } };
+    navigator.share = async what => window.shared.push(what);
+    Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => {
+        window.awake += 1;
+        return { released: false, release() { this.released = true; window.awake -= 1; } };
+    } } });
+    Object.defineProperty(navigator, 'serviceWorker', { value: {
+        register: async () => null,
+        getRegistration: async () => ({ showNotification: (...what) => window.noticed.push(what) }) } });
+    Object.defineProperty(document, 'hidden', { get: () => window.away });
+"""
+"""A device of which the test sees what the page asks of it."""
+
+
+def test_the_way_back_closes_a_sheet_and_every_panel_has_an_address(
+    new_context: Callable[..., BrowserContext], server: Server
+) -> None:
+    context = new_context(phone=True)
+    context.add_init_script(DEVICE)
+    person = SCENES["voting"](server).show(context, server)
+    sheet, at_the_table = person.page.get_by_role("dialog"), person.page.url
+    assert person.page.evaluate("window.awake") == 1
+    tool("history")(person)
+    expect(sheet).to_be_visible()
+    history = person.page.url
+    person.page.go_back()
+    expect(sheet).to_have_count(0)
+    assert person.page.url == at_the_table
+    expect(person.find("button", "avalon-vote-approve")).to_be_visible()
+
+    tool("talk")(person)
+    person.press(sheet.get_by_role("button", name=person.say("page-close")))
+    expect(sheet).to_have_count(0)
+    expect(person.page).to_have_url(at_the_table)
+
+    person.open(history)
+    expect(sheet.get_by_role("heading", name=person.say("page-tool-history"))).to_be_visible()
+    person.page.go_back()
+    expect(sheet).to_have_count(0)
+    assert person.page.url == at_the_table
+    person.press(person.find("link", "page-home"))
+    expect(person.find("link", "page-host")).to_be_visible()
+    assert person.page.evaluate("window.awake") == 0
+
+
+def test_a_link_goes_to_the_share_sheet_of_the_device(
+    new_context: Callable[..., BrowserContext], server: Server
+) -> None:
+    context = new_context(phone=True)
+    context.add_init_script(DEVICE)
+    person = SCENES["lobby"](server).show(context, server)
+    person.press(person.find("button", "app-share"))
+    (shared,) = person.page.evaluate("window.shared")
+    assert shared["url"] == person.page.get_by_role("textbox", name=person.say("page-link")).input_value()
+
+
+def test_a_notice_comes_by_wish_and_never_says_what_is_asked(
+    new_context: Callable[..., BrowserContext], server: Server
+) -> None:
+    stage = Stage(server).start().dawn()
+    leader = stage.until("choose_team")
+    seat = (leader + 1) % 5
+    context = new_context()
+    context.add_init_script(DEVICE)
+    person = Person(context, server.address, NAMES[seat]).open("/icon.svg")
+    keep(person, **stage.storage(seat))
+    person.open(stage.path)
+    tool("settings")(person)
+    wish = person.page.get_by_role("switch", name=person.say("app-notice"))
+    expect(wish).not_to_be_checked()
+    assert person.page.evaluate("window.asked") == 0, "nobody is asked before a tap"
+    person.press(wish)
+    expect(wish).to_be_checked()
+    person.page.wait_for_timeout(1600)  # what comes right after the welcome is no news
+    person.page.evaluate("window.away = true")
+    stage.until("vote", seat)
+    person.page.wait_for_function("window.noticed.length === 1")
+    (title, about), *_ = person.page.evaluate("window.noticed")
+    expected: dict[str, Any] = {"body": person.say("app-your-turn"), "tag": stage.room, "data": stage.path}
+    assert title == person.say("page-title")
+    assert about == {**expected, "icon": "/icon-192.png"}, "a notice is the same whatever is asked"
+
+
+def test_what_is_said_stays_at_the_seat_and_those_who_watch_talk_apart(
+    new_context: Callable[..., BrowserContext], server: Server
+) -> None:
+    stage = Stage(server).start().dawn()
+    stage.until("vote")
+    with server.client() as client:
+        watcher = client.post(f"/api/rooms/{stage.room}/watch", json={"name": "Wim"}).json()["pass"]
+        context = new_context(phone=True)
+        person = Person(context, server.address, NAMES[0]).open("/icon.svg")
+        keep(person, **stage.storage(0))
+        person.open(stage.path)
+        expect(person.find("button", "avalon-vote-approve")).to_be_visible()
+        person.page.wait_for_timeout(1600)  # what comes right after the welcome is no news
+        stage.sitters[0].command("set_pace", propose=0, vote=60)
+        expect(person.page.get_by_role("timer")).to_contain_text(re.compile("[01]:[0-9][0-9]"))
+        body = {"type": "say", "text": "I only watch"}
+        client.post(f"/api/rooms/{stage.room}/commands", json=body, headers={"Authorization": f"Bearer {watcher}"})
+        stage.sitters[1].command("claim", claim="ready")
+    bubble = person.seats.get_by_text(person.say("page-claim-self-ready"))
+    expect(bubble).to_be_visible()
+    talk = person.find("navigation", "page-tools").get_by_role("button", name=person.say("page-tool-talk"))
+    expect(talk).to_contain_text("1")
+    person.press(talk)
+    log = person.page.get_by_role("log")
+    expect(log.get_by_text(person.say("page-claim-self-ready"))).to_be_visible()
+    expect(log.get_by_text("I only watch")).to_have_count(0)
+    person.press(person.page.get_by_text(person.say("app-watchers-talk", count=1)))
+    expect(person.page.get_by_text("I only watch")).to_be_visible()
+
+
+def test_a_finished_game_is_a_picture_and_is_counted_on_this_device(
+    new_context: Callable[..., BrowserContext], server: Server
+) -> None:
+    person = SCENES["story"](server).show(new_context(), server)
+    expect(person.page.get_by_role("img", name=person.say("app-picture.alt"))).to_be_visible()
+    with person.page.expect_download() as saving:
+        person.press(person.find("button", "app-picture-png"))
+    assert saving.value.path().read_bytes().startswith(b"\x89PNG")
+    person.press(person.find("link", "page-home"))
+    person.press(person.find("link", "app-played"))
+    expect(person.page.get_by_role("listitem")).to_have_count(1)
+    with person.page.expect_download() as saving:
+        person.press(person.find("button", "app-played-export"))
+    assert [game["game"] for game in json.loads(saving.value.path().read_bytes())] == ["avalon"]
+    person.hold_until_done(person.find("button", "app-played-forget"))
+    expect(person.page.get_by_text(person.say("app-played-none"))).to_be_visible()
+    person.page.go_back()
+    expect(person.find("link", "page-host")).to_be_visible()
+    expect(person.find("link", "app-played")).to_have_count(0)
+
+
+def test_without_a_server_there_is_a_shell_and_afterwards_the_page(
+    new_context: Callable[..., BrowserContext], tmp_path: Path
+) -> None:
+    if not PAGE.exists():
+        pytest.skip("the page is not built: run `./run setup`, or `python hatch_build.py`")
+    with Server(tmp_path) as own:
+        person = SCENES["lobby"](own).show(new_context(service_workers="allow"), own, "uk")
+        kept = """async () => {
+            await navigator.serviceWorker.ready;
+            const all = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()));
+            return all.flat().map(one => new URL(one.url).pathname).sort();
+        }"""
+        person.page.wait_for_function(f"async () => (await ({kept})()).length === 2")
+        assert person.page.evaluate(kept) == ["/offline", "/plain.css"], "no game and no page is ever kept"
+        own.kill()
+        person.page.reload()
+        expect(person.page.get_by_role("heading", name=person.say("app-offline"))).to_be_visible()
+        own.start()
+        expect(person.find("heading", "page-invite")).to_be_visible()
+        own.kill()  # it need not wait until everybody has left
