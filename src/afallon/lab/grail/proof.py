@@ -48,6 +48,8 @@ class Attempt(msgspec.Struct, frozen=True):
     mode: str
     seeds: int
     days: int
+    before: str = ""
+    """The record of the chapter before, won by as many in the same mode: campaigns go on from there."""
 
 
 class Ordeal(msgspec.Struct, frozen=True):
@@ -131,21 +133,24 @@ def _targets(name: str, verse: Any) -> set[str]:
 
 
 def win_chapters(runner: Runner, folder: str, *, seeds: int, days: int) -> list[Won]:
-    """Every chapter, for every number of players in every mode."""
-    pack = load_pack(folder)
-    attempts = [
-        Attempt(folder, pack.hash, chapter, seats, mode, seeds, days)
-        for chapter in pack.chapters
-        for mode in MODE_RULES
-        for seats in SEATS
-        if len(pack.characters) >= seats
-    ]
-    return runner.run("chapters", win, attempts, Won)
+    """Every chapter, for every number of players in every mode. Who has not won a chapter does not try the next."""
+    pack, won = load_pack(folder), list[Won]()
+    records = {(mode, seats): "" for mode in MODE_RULES for seats in SEATS if len(pack.characters) >= seats}
+    for chapter in pack.chapters:
+        attempts = [
+            Attempt(folder, pack.hash, chapter, seats, mode, seeds, days, before)
+            for (mode, seats), before in records.items()
+        ]
+        tried = runner.run("chapters", win, attempts, Won)
+        records = {(one.mode, one.seats): one.record for one in tried if one.record is not None}
+        won += tried
+    return won
 
 
 def win(attempt: Attempt) -> Won:
     """The first campaign that wins the chapter, with its record."""
     following = attempt.chapter + 1
+    before = _of_pack(Record.parse(attempt.before), attempt.folder) if attempt.before else None
     for seed in range(attempt.seeds):
         campaign = Campaign(
             attempt.folder,
@@ -157,8 +162,9 @@ def win(attempt: Attempt) -> Won:
             chapter=following,
             knows_pack=True,
         )
+        start = None if before is None else Table.replay(before, chance=SeededChance(seed))
         try:
-            table = table_of(campaign).table
+            table = table_of(campaign, start).table
         except Endless:
             continue
         won_all = table.outcome is not None and table.outcome.side == "victory"
@@ -169,14 +175,16 @@ def win(attempt: Attempt) -> Won:
 
 
 def keep_records(folder: Path, won: Sequence[Won]) -> Path:
-    """Write a record for every chapter that was won, in place of those that were there."""
+    """Write the record of the last chapter that was won by each number in each mode, in place of those that were there:
+    the chapters before it are in it."""
     kept = folder / FOLDER
     kept.mkdir(exist_ok=True)
     for old in kept.glob("*.jsonl"):
         old.unlink()
-    for one in won:
-        if one.record is not None:
-            (kept / f"chapter-{one.chapter}-{one.mode}-{one.seats}.jsonl").write_text(one.record, "utf-8")
+    last = {(one.mode, one.seats): one for one in sorted(won, key=lambda one: one.chapter) if one.record is not None}
+    for one in last.values():
+        assert one.record is not None
+        (kept / f"chapter-{one.chapter}-{one.mode}-{one.seats}.jsonl").write_text(one.record, "utf-8")
     return kept
 
 

@@ -3,9 +3,11 @@ location-102 = La Casa delle Tacche
 verse-102-the-sticks = La Casa delle Tacche sa di trucioli di nocciolo. Dalle travi pendono tutti i debiti della parrocchia, spaccati per il lungo: la metà con la corteccia a chi ha prestato, la metà nuda a chi deve. Quando si apre la porta, ticchettano. Il Gabelliere Ansel Pryce non alza gli occhi. «Se siete qui per dire che la pietra ha tossito» dice, «c’è un modulo».
     .choice-buy-the-rite = Comprare una copia del rito
     .choice-argue-for-the-rite = Discutere per averlo
+    .choice-ask-how-bronze-is-shared = Chiedere a Pryce come si divide un bronzo
     .choice-ask-for-your-own-sticks = Chiedere di vedere le vostre taglie
     .choice-come-back-by-the-window = Tornare stanotte, dalla finestra
 verse-102-the-sticks-notches = Sul banco, davanti a lui, c’è una taglia sola. Mentre parlate la volta, con le tacche in giù. È un uomo beneducato.
+verse-102-the-sticks-bronze-blanks = Sul davanzale c’è un modello in legno di pero: una taglia, ma non per il nocciolo. Da farne novecento, dice il cartellino. In bronzo.
 verse-102-the-rite =
     Il rito sta su una facciata di un foglio. Vi aspettavate di più. *State dove può sentirvi. Portate ciò che preferireste tenere, e legatelo di rosso. Dite di chi era.*
 
@@ -19,3 +21,5 @@ verse-102-the-dog-in-the-yard = Nel cortile c’è un cane. Gli hanno promesso u
 verse-102-barred = C’è una sbarra alla porta, e sulla sbarra un cartello nella migliore calligrafia di Pryce: CHIUSO PER INVENTARIO. Sulla C si è preso il suo tempo. Sotto, una fessura per i pagamenti. Da dietro viene il rumore di qualcuno che non respira.
     .choice-push-silver-under-the-door = Infilare argento nella fessura
     .choice-knock-and-own-up = Bussare, e confessare
+verse-102-how-bronze-is-shared = Pryce guarda la porta, poi il davanzale. «C’è una tabella» dice. «Per terzi. Per terzi non chiede mai nessuno: viene una cosa così misera». Sul retro di un modulo scrive i pesi, minuscoli, e le ore dei turni, perché una campana piccola non può smettere mai. «Voi con me avete discusso» dice. «La gente, di solito, paga e basta».
+verse-102-not-to-you = Vorrebbe. Lo vedete volere. Poi l’occhio gli va alla taglia col vostro segno, e scende lungo le tacche come al buio si scende con la mano lungo una ringhiera. «C’era una tabella» dice Pryce. «L’ho smarrita». Non ha mai smarrito niente.

@@ -12,3 +12,4 @@ verse-105-after-the-washer = Voi avete il filo. Lei ha la camicia, con uno strap
 verse-105-still-washing = Siete di nuovo a riva, con i panni fradici e niente in mano. «Non fa niente» dice la lavandaia. Lo pensa davvero. È la cosa peggiore di lei.
 verse-105-whose-shirt = Un nome da darle non l’avete, e allora date quel che avete: una scodella ricucita col fil di ferro; un nodo lento per quattro; un cappotto a prua. La lavandaia ascolta con la testa da una parte. «Può bastare» dice, strizza la camicia e vi mette in mano il filo. Poi si alza. Non sapevate che potesse.
 verse-105-a-thread-short = Viene via dall’orlo quasi senza rumore. La camicia sventola ancora. Un po’ diversa: ora non è di nessuno in particolare, e se n’è accorta.
+verse-105-the-lines-the-ford-is-empty = Il guado ora è solo un guado. Le donne hanno provato a dire che cosa gli manca, e si sono accordate sul rumore.

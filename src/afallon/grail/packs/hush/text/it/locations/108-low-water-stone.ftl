@@ -6,3 +6,6 @@ verse-108-the-ebb = Mezza giornata è una pietra, e mezza è un punto che le bar
 verse-108-what-the-mud-had = Il fango lo molla con un bacio. È di qualcuno. Laggiù tutto è di qualcuno; per questo ci si cammina male.
 verse-108-wet-bed = Sognate di stare a letto, al caldo e all’asciutto, e che lo sbaglio sia questo. Nella stanza accanto qualcuno sposta i mobili dove starebbero se ci fosse la marea.
 verse-108-the-flood = Arriva come sempre, in orario, togliendosi il cappello. Siete a tavola. Continuate a passarvi il sale finché non si vede più di chi è la mano.
+verse-108-the-ebb-three-to-the-north = Con l’acqua ferma si sentono, da molto a nord, tre posti dove non suona niente. Sapreste indicarli col dito.
+verse-108-wet-bed-a-bell-buoy = Ogni tanto si ferma ad ascoltare una campana, non la sente, e sposta la credenza.
+verse-108-the-flood-two-chairs = A cena sono venute due parrocchie. Gocciolano, e non si siedono: nessuno gli ha detto che le sedie sono loro.

@@ -1,0 +1,16 @@
+encounter-river-in-spate = Fiume in piena
+    .opening = Il fiume e le sponde si erano giurati fedeltà, e le sponde sono state sciolte. Da stamattina c’è un fiume nella strada, nel fienile e nell’orologio.
+    .won = All’imbrunire ha ritrovato il letto, e ci entra, infangato com’è.
+    .not-won = Vi porta per un campo o due, e vi posa fra le sedie di qualcuno.
+encounter-pardon-boar = Cinghiale graziato
+    .opening = Sul Colle del Perdono un vescovo l’ha graziato dallo spiedo, con un nastro. Il vescovo è dimenticato, e il nastro pure. Lo spiedo, lui, se lo ricorda.
+    .won = Il nastro c’è ancora, sotto le setole. Non lo toccate.
+    .not-won = Vi rompe quel che avete in mano, ci sta sopra, e vi grazia. Ha visto come si fa.
+encounter-water-horse = Cavallo d’acqua
+    .opening = Aspetta al guado, sellato e asciutto, con una groppa lunga esattamente quanti siete.
+    .won = Gli sfilate la briglia. Si scrolla, ed è un posto bagnato sui sassi.
+    .not-won = Torna a casa. Voi ci siete sopra.
+encounter-white-hind = Cerva bianca
+    .opening = Sta nella radura e vi guarda a turno, come se a qualcuno di voi l’avessero ordinato, e lei volesse rendervelo facile.
+    .won = Vi passa in mezzo, così vicina da toccarla. Nessuno la tocca. Per il resto del giorno i saliscendi si alzano prima che ci arriviate.
+    .not-won = Era ferita prima che alzaste la mano. Dovevate solo acconsentire.

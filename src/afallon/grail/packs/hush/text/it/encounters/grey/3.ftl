@@ -1,0 +1,16 @@
+encounter-stone-cutters = Tagliapietre
+    .opening = Tagliano su ordinazione: alte tanto, larghe tanto, con un incavo per un nome. Vi squadrano, senza malgarbo, come si guarda un letto.
+    .won = Posano le mazze in fila, col manico dalla vostra parte.
+    .not-won = Rompono quello con cui avete colpito, e ve lo rendono in pezzi uguali.
+encounter-the-queue = La fila
+    .opening = Fanno la coda da undici anni e non chiedono più per che cosa. Voi ne avete appena superato la fine. Le teste si voltano, una dopo l’altra, fin lassù.
+    .won = Qualcuno vi fa passare. Poi qualcuno fa passare qualcuno. Risale la fila come una risata, e quasi lo è.
+    .not-won = La fine della fila siete voi. Più in fondo di così non c’è niente.
+encounter-kings-taster = Assaggiatore del re
+    .opening = Ha assaggiato tutto per un re che non è mai sceso a mangiare. «Dopo di voi» dice. È l’unica cosa che non ha provato.
+    .won = Vi toglie la coppa di mano, la beve lui, per abitudine, e si sdraia a ricordarla.
+    .not-won = «Un po’ lungo in bocca» dice. Siete d’accordo. La vostra non la sentite.
+encounter-bridge = Il ponte
+    .opening = Si è steso sopra la gola per un esercito, che gli avrebbe detto quando era passato l’ultimo. Sentite che comincia a contarvi i piedi.
+    .won = Nel mezzo qualcosa cede. Dice «oh», pianissimo, ed è solo pietra.
+    .not-won = Non vi butta giù. Prende fiato.

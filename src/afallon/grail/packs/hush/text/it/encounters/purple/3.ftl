@@ -1,0 +1,16 @@
+encounter-owl-wife = Moglie civetta
+    .opening = Ha una faccia per il marito e una per il fienile. Stanotte è scesa dalla scala senza nessuna delle due.
+    .won = «S’è fatta quest’ora?» dice. Sui pioli restano solo piume.
+    .not-won = Vi posa davanti alla vostra porta, senza un graffio, come si porta una cosa ai piccoli.
+encounter-sleepers = I dormienti
+    .opening = Dodici in maglia di ferro, a cerchio, addormentati, ognuno con la mano sull’altro. «È giorno?» dice uno, e gli altri trattengono il fiato. Qualcuno di voi sbadiglia.
+    .won = Dite di no. Ve ne sono così grati.
+    .not-won = Vi svegliate più in là, nell’ordine giusto, con gli stivali nei piedi sbagliati.
+encounter-horse-skull = Teschio di cavallo
+    .opening = Stavolta sotto il lenzuolo non ci sono stivali. Sa tutte le vostre rime. Le ha avute da voi.
+    .won = Perde una battuta. I nastri ballano un attimo più del resto.
+    .not-won = L’ultima parola è sua, e la parola era vostra.
+encounter-tide = La marea
+    .opening = Usciva quando glielo dicevano, entrava quando glielo dicevano, e ora non glielo dice nessuno. Appoggia la spalla alla porta.
+    .won = Si ritira fin dove arriva a vedere, e resta là, a tremare.
+    .not-won = Entra, e si siede su ogni sedia.

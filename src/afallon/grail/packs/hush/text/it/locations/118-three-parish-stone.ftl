@@ -1,0 +1,16 @@
+location-118 = La Pietra delle Tre Parrocchie
+    .rite = I suoi tre lati cominciano uno dopo l’altro, e ognuno aspetta di essere sicuro degli altri due.
+verse-118-the-cage = La pietra sta dove s’incontrano tre parrocchie, in una gabbia pagata da tutte e tre. La serratura è una, e vuole tre chiavi, girate insieme. I tre sindaci sono qui con le chiavi. Sono qui da martedì. Ciascuno è pronto a girare appena vede muoversi le mani degli altri.
+    .choice-talk-to-all-three = Parlare a tutti e tre insieme
+    .choice-shame-them-before-the-children = Farli vergognare davanti ai bambini
+    .choice-lift-the-gate-off-its-hinges = Togliere il cancello dai cardini
+verse-118-the-cage-one-bows-lower = Uno ha sentito parlare di voi. S’inchina un po’ più del dovuto, e mette la chiave in una tasca interna.
+verse-118-after-the-mayors = «Al tre» dice la Salina. «Al tre di *chi*?» dice Piè di Creta. Ma Casecorvo si è messo a ridere, senza rimedio, con la chiave nella toppa, ed è contagioso.
+verse-118-not-today = A sera sono d’accordo su una cosa, cioè su di voi. Ci mangiano sopra un pasticcio in tre. È il primo da anni, e non ve ne offrono.
+verse-118-turned-together = Girano tre chiavi. Fa uno scatto solo, piccolo, come una scatola con dentro niente. Si guardano con le mani ancora tese. «Tutto qui?» dice il più vecchio. Nessuno gli risponde. Ai tempi di suo nonno si apriva ogni domenica.
+verse-118-off-its-hinges = I cardini sono all’esterno. Ci sono sempre stati. Sollevate il cancello e lo appoggiate al muro, serratura e tutto, e tre uomini con le chiavi in mano guardano il posto dove stanno da martedì. Preferireste che urlassero.
+verse-118-the-open-cage = La gabbia è aperta. A ogni lato della pietra c’è un gradino, consumato da una parrocchia diversa, e non ce ne sono due della stessa altezza. Di qui si vedono tre campanili, a non essere pignoli su quel che ci è rimasto dentro.
+    .choice-sit-on-the-three-steps = Sedersi, su tutti e tre i gradini
+verse-118-the-open-cage-one-mayor-left = La sera viene un sindaco e siede sul suo gradino. Ha portato tre bicchieri. Non sa come si smette.
+verse-118-the-open-cage-three-asleep = Tre sindaci dormono contro la pietra, ciascuno con un segno di corda sul palmo. Quello di mezzo non svegliatelo: monta alle due.
+verse-118-the-open-cage-a-chisel-mark = In basso, sul lato nord, ora che sapete dove guardare, c’è un segno di scalpello e un numero. Anche questa era ordinata.
