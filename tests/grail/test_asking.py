@@ -190,7 +190,6 @@ def test_a_choice_tells_its_cost_and_a_barred_one_what_is_missing_or_only_that_s
         {"id": "pay", "cost": [{"what": "magic", "amount": 1}]},
         {"id": "feast", "cost": [{"what": "food", "amount": 3}]},
         {"id": "fly", "requires": [{"has": "at_least", "what": "wealth", "amount": 9, "who": "party"}]},
-        {"id": "foretold", "requires": [{"has": "chapter", "at_least": 2}]},
         {"id": "wait"},
     ]
     play = arena(tmp_path, ENEMY, immediate=[{"do": "choose", "who": "party", "choices": choices}])
@@ -204,7 +203,7 @@ def test_a_choice_tells_its_cost_and_a_barred_one_what_is_missing_or_only_that_s
     assert options(play).barred == (
         Barred("feast", "GR-DAY-06", {"missing": {"food": 2}}),
         Barred("fly", "GR-PARTY-18"),
-    )  # and what waits for the story is not told of
+    )
 
 
 # When a rule fails

@@ -1,9 +1,8 @@
 """Effects that hold other effects: choices and conditions in mid-effect."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any
 
-from afallon.grail.content import conditions as has
 from afallon.grail.content.effects import Choice, Choose, When
 from afallon.grail.rules.effects import questions
 from afallon.grail.rules.effects.conditions import hold
@@ -17,9 +16,6 @@ from afallon.grail.rules.joint_choices import agreed, ask_together
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Barred, Offer, OneOf, Step
-
-_OF_CHARACTERS: Final = (has.HasAtLeast, has.HasAtMost, has.HasState, has.HasItem, has.HasCharacter)
-"""Conditions on what characters are and carry; the others are on what has happened."""
 
 
 @verb(When)
@@ -74,8 +70,7 @@ def offered(position: GrailPosition, choices: Iterable[Choice], group: tuple[int
     """The choices that are left, whose requirements hold and which the group can pay, with their costs; the others are
     barred.
 
-    What a barred choice requires is not said: only that something is needed. What lacks something of the story is not
-    even shown, since its name would tell what is to come.
+    What a barred choice requires is not said: only that something is needed.
     """
     values: list[str] = []
     offers: list[Offer | None] = []
@@ -84,19 +79,13 @@ def offered(position: GrailPosition, choices: Iterable[Choice], group: tuple[int
         if is_used_up(position, choice.once, path_of(choice, scene), group):
             barred.append(Barred(choice.id, "GR-STORY-01", {"once": choice.once}))
         elif not hold(position, choice.requires, scene):
-            if not _waits_for_the_story(position, choice, scene):
-                barred.append(Barred(choice.id, "GR-PARTY-18"))
+            barred.append(Barred(choice.id, "GR-PARTY-18"))
         elif not affordable(position, choice.cost, group):
             barred.append(Barred(choice.id, "GR-DAY-06", {"missing": lacking(position, plain(choice.cost), group)}))
         else:
             values.append(choice.id)
             offers.append(Offer(cost=dict(plain(choice.cost))) if choice.cost else None)
     return OneOf(tuple(values), offers=tuple(offers) if any(offers) else (), barred=tuple(barred))
-
-
-def _waits_for_the_story(position: GrailPosition, choice: Choice, scene: Scene) -> bool:
-    """Whether it takes more than what characters are and carry."""
-    return any(not isinstance(one, _OF_CHARACTERS) and not hold(position, (one,), scene) for one in choice.requires)
 
 
 def path_of(choice: Choice, scene: Scene) -> str:
