@@ -138,3 +138,12 @@ def test_a_line_that_ends_with_a_sentence_has_one_full_stop():
 def test_the_journal_says_where_one_is_even_if_nothing_is_noted_yet(afallon):
     _, printed, _ = afallon("play", "grail", "--pack", PACK, "--seed", 3, "--seats", 1, typed="j\n")
     assert printed.count("is here: 1 Lantern Hill.") == 2  # at the beginning, and in the journal
+
+
+def test_a_choice_that_waits_for_the_story_is_not_told_of_before_its_time():
+    table = package.new("grail", seats=1, seed=3, pack="hush")
+    words = at_table(GrailWords("en", ("Ann",)), table.setup)
+    table.submit(package.Answer(table.open[0].id, 0, "explore"))
+    decision = table.open[0]
+    assert "hear_your_names" in {one.value for one in decision.options.barred}
+    assert words.barred(decision) == []

@@ -1,6 +1,7 @@
 """What a terminal says: the sentences of a game, and its own about answers, rules and problems."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar, Final, Self
 
 from afallon.kernel import Barred, Decision, OneOf, Problem
@@ -73,10 +74,14 @@ class Words(Sentences, frozen=True):
         """The words for the answers to this question, where they depend on what is asked."""
         return self
 
+    def tells_of(self, decision: Decision, barred: Barred) -> bool:
+        """Whether a barred answer is shown."""
+        return True
+
     def barred(self, decision: Decision) -> list[str]:
         """What cannot be chosen now, and why."""
         reasons: dict[str, list[str]] = {}
-        for one in barred_in(decision):
+        for one in filter(partial(self.tells_of, decision), barred_in(decision)):
             reasons.setdefault(self.why_barred(one), []).append(self.within(decision).answer(decision.kind, one.value))
         return [self.say(f"{self.game}-barred", what=", ".join(names), why=why) for why, names in reasons.items()]
 

@@ -1,6 +1,7 @@
 """What a campaign tells and asks, ready to be read."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -33,7 +34,7 @@ class GrailSpeaker:
         for value in options.values:
             label, price = words.answer(decision.kind, value), words.price(decision, value)
             yield SaidAnswer(_plain(value), label, price, tuple(words.consequences(decision, value)))
-        for barred in options.barred:
+        for barred in filter(partial(words.tells_of, decision), options.barred):
             yield _barred(words, decision.kind, barred)
 
 

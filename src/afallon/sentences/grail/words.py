@@ -6,6 +6,8 @@ from typing import Any, ClassVar, Final, Self
 import msgspec
 
 from afallon.grail.content import Pack
+from afallon.grail.content import conditions as needs
+from afallon.grail.content.effects import Choice as StoryChoice
 from afallon.grail.content.effects import Choose
 from afallon.grail.content.encounters import DiplomacyEncounter
 from afallon.grail.content.glossary import RESOURCES, Scope
@@ -35,6 +37,9 @@ PEOPLE: Final = frozenset({
 
 _PREVIEWED: Final = ("ability", "effects", "reaction")
 """What of an offer is an effect list."""
+
+_OF_CHARACTERS: Final = (needs.HasAtLeast, needs.HasAtMost, needs.HasState, needs.HasItem, needs.HasCharacter)
+"""Conditions on what characters are and carry; the others are on what has happened."""
 
 _ENDED_TWICE: Final = ("..", "!.", "?.", "….")
 _CHOICES: Final = frozenset({"choose_verse", "choose_effect", "vote"})
@@ -237,12 +242,31 @@ class GrailSentences(Sentences, frozen=True):
 
     def _outcome(self, path: str, chosen: str) -> Sequence[str]:
         """What comes of a choice in the midst of an effect, if anything does."""
-        listed, _, place = path.rpartition("/")
-        effect = None if self.pack is None else self.pack.effects[listed][int(place)]
-        choices = effect.choices if isinstance(effect, Choose) else ()
+        choices = self._choices_at(path)
         section, cards = path.partition("/")[0], self.at(message_at(path)).cards
         told = (cards.aside(outcome(choice, addressed(section))) for choice in choices if choice.id == chosen)
         return [text for text in told if text]
+
+    def _choices_at(self, path: str) -> Sequence[StoryChoice]:
+        """The choices of the effect at this path."""
+        listed, _, place = path.rpartition("/")
+        effect = None if self.pack is None else self.pack.effects[listed][int(place)]
+        return effect.choices if isinstance(effect, Choose) else ()
+
+    def tells_of(self, decision: Decision, barred: Barred) -> bool:
+        """Whether a barred answer is shown: not a choice that waits for the story, whose name would tell what is to
+        come."""
+        if barred.rule != "GR-PARTY-18" or self.pack is None:
+            return True
+        match decision.about:
+            case ChooseVerse(verse=verse):
+                choices: Sequence[StoryChoice] = self.pack.verses[verse].choices
+            case ChooseEffect(effect=path) | Vote(effect=path):
+                choices = self._choices_at(path)
+            case _:
+                return True
+        requires = [one for choice in choices if choice.id == barred.value for one in choice.requires]
+        return all(isinstance(one, _OF_CHARACTERS) for one in requires)
 
     def _stage(self, encounter: str, chosen: str) -> Sequence[str]:
         """What a stage of a talk rewards, and how the opponent reacts in it."""
