@@ -85,12 +85,16 @@ def test_what_nobody_has_is_noticed(cited):
     assert not exists(found)
 
 
-def test_pictures_are_kept_only_where_a_document_shows_them():
+def test_pictures_are_kept_only_where_a_document_or_the_page_shows_them():
     shown = {
         (path.parent / link).resolve().relative_to(ROOT).as_posix()
         for path in documents()
         for link in LINK.findall(read_text(path))
         if "://" not in link
     }
+    # Icons and the picture of a link, which browsers and messengers take as points alone.
+    naming = ("web/index.html", "web/public/app.webmanifest", "src/afallon/server/api/page.py")
+    named = "\n".join(read_text(ROOT / path) for path in naming)
+    shown |= {path.relative_to(ROOT).as_posix() for path in (ROOT / "web/public").iterdir() if path.name in named}
     kept = {path.relative_to(ROOT).as_posix() for path in project_files() if path.suffix in (".jpg", ".png")}
     assert sorted(kept - shown) == []
