@@ -186,8 +186,8 @@ def test_a_planner_that_knows_the_pack_wins_chapter_two():
 
 
 def test_the_kept_records_win_their_chapters():
-    """Chapter I by one to four in every mode, but for four in challenge mode, whom nobody has seen win yet; chapter II by
-    one and by two. A record of chapter II has chapter I in it."""
+    """Chapter I by one to four in every mode, but for four in challenge mode, whom nobody has seen win yet; chapter II
+    by one and by two. A record of chapter II has chapter I in it."""
     states = dict(proof.check_records(FOLDER))
     won = {name.partition("-")[2] for name in states}
     groups = {f"{mode}-{seats}" for mode in MODE_RULES for seats in SEATS} - {"challenge-4"}
