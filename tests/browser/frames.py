@@ -17,7 +17,7 @@ MESSAGES = {
 ROOM = {
     *("code", "game", "seats", "options", "setup_code", "problems", "chairs", "host", "spectators"),
     *("watchers", "locked", "number", "phase", "paused", "night", "link", "network", "older_rules"),
-    *("has_free_chair", "summary", "undo_wishes", "lesson"),
+    *("has_free_chair", "summary", "undo_wishes", "lesson", "pace"),
 }
 
 

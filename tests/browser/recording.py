@@ -52,5 +52,6 @@ class Recording:
             self.hosts.add(parts.netloc)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        # Where a test does without a service worker, the browser says so.
+        if message.type in ("error", "warning") and "registration blocked by Playwright" not in message.text:
             self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url')})")

@@ -38,7 +38,7 @@ SAME = re.compile(
             "Excalibur",
         )
     )
-    + r"|[A-Z0-9]{5}-[A-Z0-9]{5}|(AV|VO|GR)(-[A-Z]+)+(-\d+)?|http:\S+"
+    + r"|[A-Z0-9]{5}-[A-Z0-9]{5}|(AV|VO|GR)(-[A-Z]+)+(-\d+)?|http:\S+|\d+ min"
 )
 
 EVERY_WORD = """() => {
@@ -65,12 +65,9 @@ SPILLED = """async width => {
 
 
 def languages_of(name: str) -> tuple[str, ...]:
-    """In which languages besides English a screen is looked at: two, so that between them they come to all."""
+    """In which languages besides English a screen is looked at: one, so that between them they come to all."""
     others = LANGUAGES[1:]
-    if THOROUGHNESS > 1:
-        return tuple(others)
-    at = SCREENS.index(name)
-    return others[at % len(others)], others[(at + 1 + at // len(others) % 3) % len(others)]
+    return tuple(others) if THOROUGHNESS > 1 else (others[SCREENS.index(name) % len(others)],)
 
 
 def words(person: Person) -> set[str]:

@@ -239,7 +239,7 @@ def test_a_refusal_names_every_conflict_at_once():
         ("edition_names_no_assassin", "AV-NOMERLIN-05"): {"edition": "pl"},
         ("assassin_must_be_evil", "AV-NOMERLIN-06"): {"character": "servant"},
         ("no_such_leader", "AV-SETUP-05"): {"seat": 9},
-        ("percival_needs_merlin", "AV-NOMERLIN-03"): {},
+        ("percival_needs_merlin", "AV-NOMERLIN-03"): {"needed": "merlin"},
     }
     assert [p.details["character"] for p in refused.value.problems if p.code == "edition_needs_character"] == [
         "merlin",

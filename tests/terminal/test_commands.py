@@ -236,7 +236,7 @@ def test_a_pack_is_proved_and_what_is_missing_is_said(afallon, tmp_path, languag
     wanted = ["--campaigns", 2, "--days", 8, "--jobs", 1, "--work", tmp_path / "work", "--lang", language]
     code, printed, _ = afallon("pack", "prove", folder, *wanted)
     assert code == 0
-    assert len(list((folder / "proof").glob("*.jsonl"))) == 24
+    assert len(list((folder / "proof").glob("*.jsonl"))) == 12
     code, printed, _ = afallon("pack", "prove", folder, *wanted, "--part", "chapters", "--days", 0)
     assert code == 1
     assert say(language, "grail-prove-not-won") in printed

@@ -23,6 +23,9 @@ NEW_PLACE: Final = 3.0
 LIGHT: Final = 14.0
 """Of each day of light, for each day that is missing."""
 
+LAST_DAYS: Final = 2
+"""With no more light than this any stone will do; before, what a rite costs is kept for the stone that quests ask for."""
+
 NEW_LAND: Final = 4.0
 """Of a location that a menhir would bring into the light."""
 
@@ -113,7 +116,7 @@ class Plans:
         group = self.group
         record = light.records(group)[number]
         days = light.gain(group, number, record)
-        if days <= 0:
+        if days <= 0 or (self._is_saving(number) and light.days_left(group) > LAST_DAYS):
             return 0.0
         urgency = max(light.SOON - light.days_left(group), 0) / light.SOON
         worth = LIGHT * urgency * days + self.wishes.get(("light", number), 0)
@@ -122,3 +125,9 @@ class Plans:
             hidden = [key for kind, key in self.wishes if kind == "revealed"]
             worth += UNKNOWN * any(current_version(group.pack, group.state.places, key) is None for key in hidden)
         return worth
+
+    def _is_saving(self, number: int) -> bool:
+        """Do quests ask for the light of another stone?"""
+        location = self.group.pack.locations[number]
+        wished = {place for kind, place in self.wishes if kind == "lit"}
+        return bool(wished) and (location.original or number) not in wished

@@ -23,7 +23,7 @@ from afallon.players.grail.planner.group import Group
 Fact = tuple[str, Any]
 Wishes = dict[Fact, float]
 
-QUEST: Final = 30.0
+QUEST: Final = 90.0
 """How much the condition of a quest is wished for."""
 
 QUEST_OF_SEEKERS: Final = 8.0
