@@ -1,6 +1,6 @@
 """Power cuts: the server is killed at random moments of many games, and nothing that it confirmed is ever missing.
 
-AFALLON_KILLS says how often (12 times unless set), AFALLON_KILL_SEED repeats a run.
+AFALLON_KILLS says how often (8 times unless set), AFALLON_KILL_SEED repeats a run.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from tests.server.clients import PlayingClient, check_story, seat_five
 from tests.server.patience import run
 from tests.server.serving import Server
 
-KILLS = int(os.environ.get("AFALLON_KILLS", "12"))
+KILLS = int(os.environ.get("AFALLON_KILLS", "8"))
 ROOMS = 4
 
 

@@ -15,8 +15,8 @@ SECONDS_FOR_HEADERS: Final = 10
 SECONDS_FOR_A_BODY: Final = 60
 _MOST_BYTES_OF_HEADERS: Final = 32 * 1024
 
-_FRAMES_A_SECOND: Final = 50
-_MOST_FRAMES_AT_ONCE: Final = 200
+_FRAMES_A_SECOND: Final = 500
+_MOST_FRAMES_AT_ONCE: Final = 1500
 _PIECE: Final = 4096
 """So much is read at a time: the smallest frames have six bytes, and none should be read after the last that counts."""
 
