@@ -24,7 +24,7 @@ LIGHT: Final = 14.0
 """Of each day of light, for each day that is missing."""
 
 LAST_DAYS: Final = 2
-"""With no more light than this any stone will do; before, what a rite costs is kept for the stone that quests ask for."""
+"""With no more light than this any stone will do; before, what a rite costs is kept for the stone that quests want."""
 
 NEW_LAND: Final = 4.0
 """Of a location that a menhir would bring into the light."""
