@@ -5,6 +5,8 @@ from typing import Annotated, Final
 
 import msgspec
 from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from afallon.sentences.grail.catalogue import Story
 from afallon.server.api.error_handlers import ERRORS
@@ -56,7 +58,9 @@ class SaveRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/campaigns", responses=ERRORS)
-async def campaigns(request: AnyRequest, services: Services, codes: str, language: str = "en") -> list[CampaignCard]:
+async def campaigns(
+    request: AnyRequest, services: NamedDependency[Services], codes: FromQuery[str], language: FromQuery[str] = "en"
+) -> list[CampaignCard]:
     """Where the campaigns with these codes stand, at most 20, with commas between them. Rooms that are no campaigns, or
     are gone, are left out."""
     read_language(language)
@@ -81,7 +85,9 @@ async def campaigns(request: AnyRequest, services: Services, codes: str, languag
 
 
 @get("/api/rooms/{code:str}/story", responses=ERRORS)
-async def story(request: AnyRequest, code: str, services: Services, language: str = "en") -> Story:
+async def story(
+    request: AnyRequest, code: FromPath[str], services: NamedDependency[Services], language: FromQuery[str] = "en"
+) -> Story:
     """The prose of the verses that this campaign has read, in their order, and what else it was told."""
     read_language(language)
     live = await find_room(services, request.scope, code)
@@ -98,7 +104,7 @@ async def story(request: AnyRequest, code: str, services: Services, language: st
 
 
 @get("/api/rooms/{code:str}/save", media_type="application/x-ndjson", responses=ERRORS)
-async def save(request: AnyRequest, code: str, services: Services) -> Response[str]:
+async def save(request: AnyRequest, code: FromPath[str], services: NamedDependency[Services]) -> Response[str]:
     """The campaign as a file, for those who have a chair: the terminal goes on with it, and so does any server that has
     its pack. What chance has yet to say is not in it."""
     pass_hash = bearer_pass_hash(request)
@@ -109,7 +115,9 @@ async def save(request: AnyRequest, code: str, services: Services) -> Response[s
 
 
 @post("/api/saves", responses=ERRORS, request_max_body_size=2 * MOST_BYTES_OF_A_SAVE)
-async def open_save(request: AnyRequest, data: SaveRequest, services: Services) -> OpenRoomReply:
+async def open_save(
+    request: AnyRequest, data: JSONBody[SaveRequest], services: NamedDependency[Services]
+) -> OpenRoomReply:
     """Open a room in which the campaign of a save goes on. The caller sits down and hosts."""
     services.need_calm()
     if not services.limiter.allow("saves", client_address(request.scope)):

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 from litestar import get, post
+from litestar.params import FromPath, JSONBody
 
 from afallon import __version__
 from afallon.kernel import Problem
@@ -75,7 +76,7 @@ async def about(request: AnyRequest) -> About:
 
 
 @get("/api/games/{game:str}", responses=ERRORS)
-async def choices(game: str) -> AvalonChoices | VoyageChoices | GrailChoices:
+async def choices(game: FromPath[str]) -> AvalonChoices | VoyageChoices | GrailChoices:
     """What can be chosen for a game."""
     kit = find_kit(game)
     if not kit.is_offered():
@@ -85,7 +86,7 @@ async def choices(game: str) -> AvalonChoices | VoyageChoices | GrailChoices:
 
 
 @post("/api/setups", status_code=200, responses=ERRORS)
-async def check_set_up(data: SetupRequest) -> SetupReply:
+async def check_set_up(data: JSONBody[SetupRequest]) -> SetupReply:
     """Check a set-up while it is being chosen: conflicts, warnings, the deck, the board or the map, and its code."""
     checked = check_setup(data.game, data.seats, data.options)
     return SetupReply(
@@ -100,6 +101,6 @@ async def check_set_up(data: SetupRequest) -> SetupReply:
 
 
 @get("/api/setups/{code:str}", responses=ERRORS)
-async def read_set_up(code: str) -> SetupRequest:
+async def read_set_up(code: FromPath[str]) -> SetupRequest:
     """The set-up that a code stands for."""
     return SetupRequest(*read_setup_code(code))

@@ -2,6 +2,8 @@
 
 import msgspec
 from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 
 from afallon.server.api.error_handlers import ERRORS
 from afallon.server.api.rooms import Name, OpenRoomReply
@@ -30,13 +32,15 @@ class LessonRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/lessons/{game:str}", responses=ERRORS)
-async def lesson(game: str) -> LessonReply:
+async def lesson(game: FromPath[str]) -> LessonReply:
     """What is said in the lesson of a game, and when."""
     return LessonReply(find_lesson(game).steps)
 
 
 @post("/api/lessons/{game:str}", responses=ERRORS)
-async def open_lesson(request: AnyRequest, game: str, data: LessonRequest, services: Services) -> OpenRoomReply:
+async def open_lesson(
+    request: AnyRequest, game: FromPath[str], data: JSONBody[LessonRequest], services: NamedDependency[Services]
+) -> OpenRoomReply:
     """Open a room for the lesson of a game. The caller sits on chair 0, bots take the others, and it begins."""
     if not services.limiter.allow("new_rooms", client_address(request.scope)):
         raise Refusal("too_fast")

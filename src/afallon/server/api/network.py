@@ -2,6 +2,8 @@
 
 import msgspec
 from litestar import Response, get, put
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 
 from afallon.server.api.error_handlers import ERRORS
 from afallon.server.api.qr import qr_response
@@ -18,21 +20,23 @@ class NetworkRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/network", responses=ERRORS)
-async def show_network(request: AnyRequest, services: Services) -> NetworkStatus:
+async def show_network(request: AnyRequest, services: NamedDependency[Services]) -> NetworkStatus:
     """Whether other devices on the local network can join, and where."""
     _need_local(request)
     return await services.network.refresh()
 
 
 @put("/api/network", responses=ERRORS)
-async def switch_network(request: AnyRequest, data: NetworkRequest, services: Services) -> NetworkStatus:
+async def switch_network(
+    request: AnyRequest, data: JSONBody[NetworkRequest], services: NamedDependency[Services]
+) -> NetworkStatus:
     """Let other devices on the local network join, or stop letting them."""
     _need_local(request)
     return await services.network.switch(data.open)
 
 
 @get("/api/network/qr.svg", media_type="image/svg+xml", responses=ERRORS)
-async def network_qr_code(request: AnyRequest, services: Services) -> Response[bytes]:
+async def network_qr_code(request: AnyRequest, services: NamedDependency[Services]) -> Response[bytes]:
     """The way to this table's home page as a QR code."""
     _need_local(request)
     return qr_response(services.network.home())

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath
 
 from afallon.sentences.grail.catalogue import Catalogue
 from afallon.sentences.grail.printing import Printer
@@ -23,7 +24,9 @@ from afallon.text import LANGUAGES
     responses={**ERRORS, 200: ResponseSpec(Catalogue, generate_examples=False)},
     opt={UNCOMPRESSED: True},
 )
-async def catalogue(request: AnyRequest, name: str, mark: str, language: str) -> Response[Any]:
+async def catalogue(
+    request: AnyRequest, name: FromPath[str], mark: FromPath[str], language: FromPath[str]
+) -> Response[Any]:
     """Everything of a pack that has a printed face, under the mark that the offer and every campaign name."""
     if language not in LANGUAGES or name not in offered_packs() or mark != catalogue_mark(name):
         raise Refusal("no_such_page")

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from afallon.server.api.content import (
@@ -40,7 +42,7 @@ _PLAIN_STYLE: Final = (
 
 
 @get(["/", "/r/{code:str}", "/rules/{code:str}"], include_in_schema=False, opt={UNCOMPRESSED: True})
-async def index(request: AnyRequest, services: Services, code: str = "") -> Response[Any]:
+async def index(request: AnyRequest, services: NamedDependency[Services]) -> Response[Any]:
     """The page. It is the same for every room, and reads from its address which one it shows."""
     language = _language(request)
     try:
@@ -52,7 +54,7 @@ async def index(request: AnyRequest, services: Services, code: str = "") -> Resp
 
 
 @get("/offline/{language:str}", include_in_schema=False, opt={UNCOMPRESSED: True})
-async def offline(request: AnyRequest, language: str) -> Response[Any]:
+async def offline(request: AnyRequest, language: FromPath[str]) -> Response[Any]:
     """What a browser that keeps the page shows while there is no way to this server; it tries again by itself."""
     if language not in LANGUAGES:
         raise Refusal("no_such_page")
@@ -66,7 +68,7 @@ async def plain_style() -> Response[str]:
 
 
 @get("/{path:path}", include_in_schema=False, opt={UNCOMPRESSED: True})
-async def asset(request: AnyRequest, path: str) -> Response[Any]:
+async def asset(request: AnyRequest, path: FromPath[str]) -> Response[Any]:
     """A file of the page. The code of a room, typed behind our name, leads to that room."""
     if (code := read_room_code(path.lstrip("/"))) is not None and "/" not in path.strip("/"):
         return Redirect(f"/r/{code}")

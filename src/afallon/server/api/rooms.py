@@ -4,6 +4,8 @@ from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from afallon.kernel import OwnScene, Scenes, Table, TableScene
 from afallon.kernel.stream import Stream
@@ -103,7 +105,9 @@ class EventsReply(msgspec.Struct, frozen=True, rename={"match_number": "game"}):
 
 
 @post("/api/rooms", responses=ERRORS)
-async def open_room(request: AnyRequest, data: OpenRoomRequest, services: Services) -> OpenRoomReply:
+async def open_room(
+    request: AnyRequest, data: JSONBody[OpenRoomRequest], services: NamedDependency[Services]
+) -> OpenRoomReply:
     """Open a room. The caller sits on chair 0 and hosts."""
     services.need_calm()
     if not services.limiter.allow("new_rooms", client_address(request.scope)):
@@ -113,13 +117,15 @@ async def open_room(request: AnyRequest, data: OpenRoomRequest, services: Servic
 
 
 @get("/api/rooms/{code:str}", responses=ERRORS)
-async def show_room(request: AnyRequest, code: str, services: Services) -> PublicRoom:
+async def show_room(request: AnyRequest, code: FromPath[str], services: NamedDependency[Services]) -> PublicRoom:
     """The room, as a spectator sees it."""
     return await services.rooms.describe(await find_room(services, request.scope, code))
 
 
 @post("/api/rooms/{code:str}/join", responses=ERRORS)
-async def join(request: AnyRequest, code: str, data: JoinRequest, services: Services) -> JoinReply:
+async def join(
+    request: AnyRequest, code: FromPath[str], data: JSONBody[JoinRequest], services: NamedDependency[Services]
+) -> JoinReply:
     """Sit down."""
     live = await find_room(services, request.scope, code)
     seat, pass_ = await services.rooms.join(live, **msgspec.structs.asdict(data))
@@ -127,7 +133,9 @@ async def join(request: AnyRequest, code: str, data: JoinRequest, services: Serv
 
 
 @post("/api/rooms/{code:str}/watch", responses=ERRORS)
-async def watch(request: AnyRequest, code: str, data: WatchRequest, services: Services) -> WatchReply:
+async def watch(
+    request: AnyRequest, code: FromPath[str], data: JSONBody[WatchRequest], services: NamedDependency[Services]
+) -> WatchReply:
     """Become a spectator with a name."""
     services.need_calm()
     live = await find_room(services, request.scope, code)
@@ -136,7 +144,7 @@ async def watch(request: AnyRequest, code: str, data: WatchRequest, services: Se
 
 @post("/api/rooms/{code:str}/commands", status_code=200, responses=ERRORS)
 async def command(
-    request: AnyRequest, code: str, data: dict[str, Any], services: Services
+    request: AnyRequest, code: FromPath[str], data: JSONBody[dict[str, Any]], services: NamedDependency[Services]
 ) -> Response[Accepted | Refused]:
     """Carry out a command of the socket protocol, with the pass in the header."""
     pass_hash = bearer_pass_hash(request)
@@ -146,13 +154,15 @@ async def command(
 
 
 @get("/api/rooms/{code:str}/qr.svg", media_type="image/svg+xml", responses=ERRORS)
-async def qr_code(request: AnyRequest, code: str, services: Services) -> Response[bytes]:
+async def qr_code(request: AnyRequest, code: FromPath[str], services: NamedDependency[Services]) -> Response[bytes]:
     """The join link as a QR code."""
     return qr_response(services.rooms.link(await find_room(services, request.scope, code)))
 
 
 @get("/api/rooms/{code:str}/games/{number:int}/record", media_type="application/x-ndjson", responses=ERRORS)
-async def record(request: AnyRequest, code: str, number: int, services: Services) -> Response[str]:
+async def record(
+    request: AnyRequest, code: FromPath[str], number: FromPath[int], services: NamedDependency[Services]
+) -> Response[str]:
     """After the outcome: the record of a game as JSON lines, chance and seed included."""
     match = await _finished(await find_room(services, request.scope, code), number)
     headers = {"Content-Disposition": f'attachment; filename="afallon-{number}.jsonl"'}
@@ -161,7 +171,11 @@ async def record(request: AnyRequest, code: str, number: int, services: Services
 
 @get("/api/rooms/{code:str}/games/{number:int}/events", responses=ERRORS)
 async def events(
-    request: AnyRequest, code: str, number: int, services: Services, seat: str | None = None
+    request: AnyRequest,
+    code: FromPath[str],
+    number: FromPath[int],
+    services: NamedDependency[Services],
+    seat: FromQuery[str | None] = None,
 ) -> EventsReply:
     """After the outcome: a seat's whole stream; without `seat` the spectator's, with `seat=all` everything."""
     table = (await _finished(await find_room(services, request.scope, code), number)).played()

@@ -5,6 +5,8 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from afallon.languages import LANGUAGES
 from afallon.server.api.messages import MOST_BYTES, carry_out, decode, read_id
@@ -33,7 +35,7 @@ _passing = msgspec.json.Decoder(Ping | Gesture)
 
 
 @websocket("/api/rooms/{code:str}/socket")
-async def table_socket(socket: AnySocket, code: str, services: Services) -> None:
+async def table_socket(socket: AnySocket, code: FromPath[str], services: NamedDependency[Services]) -> None:
     """One client, from hello to goodbye."""
     await socket.accept()
     try:

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any, Final
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from afallon.server.api.content import UNCOMPRESSED, Content, answer, compressed
 from afallon.server.api.error_handlers import ERRORS
@@ -23,13 +24,13 @@ _SAID_HERE: Final = frozenset({"grail-cards", "grail-conditions", "grail-pack-ch
 
 
 @get("/api/words/{language:str}", media_type="text/plain", responses=ERRORS, opt={UNCOMPRESSED: True})
-async def words(request: AnyRequest, language: str) -> Response[Any]:
+async def words(request: AnyRequest, language: FromPath[str]) -> Response[Any]:
     """Every word of a language, as Fluent source."""
     return answer(request, _words(language, None))
 
 
 @get("/api/words/{language:str}/{part:str}", media_type="text/plain", responses=ERRORS, opt={UNCOMPRESSED: True})
-async def some_words(request: AnyRequest, language: str, part: str) -> Response[Any]:
+async def some_words(request: AnyRequest, language: FromPath[str], part: FromPath[str]) -> Response[Any]:
     """The words of a language for one game, by its name, or those that every page needs: `page`."""
     return answer(request, _words(language, part))
 
