@@ -25,6 +25,16 @@ _QUIET: Final = (
 )
 
 
+_DELAYED_FRAMES: Final = """(() => {
+    const delay = Math.random() * LONGEST;
+    const listen = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage").set;
+    Object.defineProperty(WebSocket.prototype, "onmessage", { configurable: true, set(hear) {
+        listen.call(this, message => setTimeout(() => hear.call(this, message), delay));
+    } });
+})()"""
+"""Every page receives its frames late, each page by another time, in their order."""
+
+
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """A browser for as long as it is needed. While it runs, this thread can run no event loop of its own."""
@@ -43,4 +53,6 @@ def open_context(browser: Browser, *, phone: bool = False, **settings: Any) -> B
         **{"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block", **device, **settings}
     )
     context.set_default_timeout(PATIENCE)
+    if longest := os.environ.get("AFALLON_FRAME_DELAY"):  # milliseconds; set by tests/flakes.py
+        context.add_init_script(_DELAYED_FRAMES.replace("LONGEST", str(int(longest))))
     return context
