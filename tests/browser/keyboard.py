@@ -21,7 +21,7 @@ _FOCUS_IS_SEEN = """() => {
 class KeyboardPerson(Person):
     """Does everything that a person does, by keyboard."""
 
-    def press(self, target: Locator) -> None:
+    def press(self, target: Locator, timeout: float | None = None) -> None:
         self._go_to(target)
         self.page.keyboard.press("Enter")
 

@@ -3,6 +3,8 @@
 import json
 import weakref
 from contextlib import ExitStack
+from queue import Empty, Queue
+from threading import Thread
 from typing import Any
 
 import httpx
@@ -26,6 +28,9 @@ class Sitter:
             connect(f"{address}/api/rooms/{room}/socket", max_queue=None)
         )
         self.leave = weakref.finalize(self, opening.close)
+        # `recv` with a timeout may wait for ever: in CPython 3.11 a SimpleQueue ignores a timeout that has just passed.
+        self._messages: Queue[str | bytes] = Queue()
+        Thread(target=_read_into, args=(self._messages, self._socket), daemon=True).start()
         self._socket.send(json.dumps({"type": "hello", "pass": token}))
         self._ids = 0
 
@@ -46,8 +51,8 @@ class Sitter:
     def listen(self, seconds: float = 0.005) -> dict[str, Any] | None:
         """Take in one message, if there is one."""
         try:
-            message: dict[str, Any] = json.loads(self._socket.recv(seconds))
-        except TimeoutError:
+            message: dict[str, Any] = json.loads(self._messages.get(timeout=seconds))
+        except Empty:
             return None
         for event in message.get("events", ()):
             self.events.append(event)
@@ -69,6 +74,12 @@ class Sitter:
     def answer(self, value: Any) -> None:
         assert self.question is not None
         self.command("answer", game=1, decision=self.question["id"], value=value)
+
+
+def _read_into(messages: "Queue[str | bytes]", socket: ClientConnection) -> None:
+    """Read the socket until it closes."""
+    for message in socket:
+        messages.put(message)
 
 
 class Stage:

@@ -81,6 +81,7 @@ def test_a_notice_comes_by_wish_and_never_says_what_is_asked(
     leader = stage.until("choose_team")
     seat = (leader + 1) % 5
     context = new_context()
+    context.clock.install()
     context.add_init_script(DEVICE)
     person = Person(context, server.address, NAMES[seat]).open("/icon.svg")
     keep(person, **stage.storage(seat))
@@ -91,7 +92,7 @@ def test_a_notice_comes_by_wish_and_never_says_what_is_asked(
     assert person.page.evaluate("window.asked") == 0, "nobody is asked before a tap"
     person.press(wish)
     expect(wish).to_be_checked()
-    person.page.wait_for_timeout(1600)  # what comes right after the welcome is no news
+    person.let_pass(2_000)  # what comes right after the welcome is no news
     person.page.evaluate("window.away = true")
     stage.until("vote", seat)
     person.page.wait_for_function("window.noticed.length === 1")
@@ -109,11 +110,12 @@ def test_what_is_said_stays_at_the_seat_and_those_who_watch_talk_apart(
     with server.client() as client:
         watcher = client.post(f"/api/rooms/{stage.room}/watch", json={"name": "Wim"}).json()["pass"]
         context = new_context(phone=True)
+        context.clock.install()
         person = Person(context, server.address, NAMES[0]).open("/icon.svg")
         keep(person, **stage.storage(0))
         person.open(stage.path)
         expect(person.find("button", "avalon-vote-approve")).to_be_visible()
-        person.page.wait_for_timeout(1600)  # what comes right after the welcome is no news
+        person.let_pass(2_000)  # what comes right after the welcome is no news
         stage.sitters[0].command("set_pace", propose=0, vote=60)
         expect(person.page.get_by_role("timer")).to_contain_text(re.compile("[01]:[0-9][0-9]"))
         body = {"type": "say", "text": "I only watch"}

@@ -53,6 +53,8 @@ def sits_down(
         person.introduce()
         person.page.locator("input[type=file]").set_input_files(save)
         expect(person.page.locator(".step[data-question]")).to_be_visible()
+        if not phone:
+            person.page.mouse.move(0, 0)  # a card that comes to lie under the mouse is looked at
         return person, table
 
     return new

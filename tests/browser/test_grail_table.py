@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.person import Person
 from tests.browser.test_accessibility import faults
-from tests.browser.test_grail import answers, asked, begin, play
+from tests.browser.test_grail import answers_to, asked, begin, play
 
 
 def places(person: Person) -> Locator:
@@ -112,13 +112,19 @@ def test_others_see_what_somebody_thinks_of_and_the_signs(wander: Callable[..., 
     expect(bob.page.locator(".place .thought")).to_have_count(0)
 
 
+def chooses_together(person: Person) -> bool:
+    """Whether this person has still to answer in a joint choice."""
+    return person.page.locator(".step[data-question] .together").count() > 0
+
+
 def test_a_joint_choice_shows_who_wants_what_and_who_decides(wander: Callable[..., Person]) -> None:
     ann, bob = wander("Ann"), wander("Bob")
     begin(ann, bob)
-    play([ann, bob], Random(3), lambda: ann.page.locator(".together").count() > 0 and bool(asked(bob)))
-    together = ann.find("list", "grail-page-together")
+    play([ann, bob], Random(3), lambda: all(chooses_together(person) for person in (ann, bob)))
+    question = asked(ann)  # still open: it is not resolved before Ann has answered, too
+    together = ann.page.locator(f'.step[data-question="{question}"] .together')
     expect(together).to_contain_text(ann.say("grail-page-decides"))
-    chosen = answers(bob).first
+    chosen = answers_to(bob, asked(bob) or "").first
     label = chosen.locator(".label, b").first.inner_text()
     bob.press(chosen)
     expect(together.get_by_role("listitem").filter(has_text="Bob")).to_contain_text(label)

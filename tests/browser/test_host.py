@@ -27,10 +27,10 @@ def chair(host: Person, name: str) -> Locator:
 
 
 def do(host: Person, name: str, key: str) -> None:
-    """Open somebody's line and do this to them."""
+    """Open somebody's line and do this to them. It closes by itself when the server has accepted that."""
     line = chair(host, name)
-    if line.get_attribute("aria-expanded") != "true":
-        host.press(line)
+    expect(line).to_have_attribute("aria-expanded", "false")
+    host.press(line)
     host.press(host.find("button", key))
 
 

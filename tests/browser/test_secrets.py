@@ -77,16 +77,20 @@ def test_no_slip_plays_a_card(new_context: Callable[..., BrowserContext], server
     scene = Scene(
         stage.path, stage.storage(seat), lambda one: expect(one.find("button", "page-play-card")).to_be_visible()
     )
-    person = scene.show(new_context(phone=phone), server)
+    context = new_context(phone=phone)
+    context.clock.install()
+    person = scene.show(context, server)
     play = person.find("button", "page-play-card")
     expect(play).to_be_disabled()
     fail = person.find("radio", "avalon-quest-card-fail")
     fail.check(force=True)
     for _ in range(3):
         person.press(play)
+    person.page.clock.pause_at(person.page.evaluate("Date.now()") + 1_000)
     with person.holding(play):
-        person.page.wait_for_timeout(400)
-    person.page.wait_for_timeout(600)
+        person.page.clock.run_for(400)
+    person.page.clock.run_for(5_000)
+    person.page.clock.resume()
     assert person.recording.answers() == []
     person.hold_until_done(play)
     expect(play).to_have_count(0)

@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 import msgspec
 
+from afallon.server.credentials import SecretSource
 from afallon.server.http_server import listen
 from afallon.server.main import run
 from afallon.server.settings import Limits, Settings
@@ -75,14 +76,20 @@ class Server:
         """End it as a power cut would."""
         assert self._process is not None
         self._process.kill()
-        self._process.wait(PATIENCE)
+        self._wait(self._process)
 
     def stop(self) -> int:
         """End it politely; its exit status."""
         assert self._process is not None
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGINT)
-        return self._process.wait(PATIENCE)
+        return self._wait(self._process)
+
+    @staticmethod
+    def _wait(process: "subprocess.Popen[str]") -> int:
+        assert process.stdout is not None
+        process.stdout.close()
+        return process.wait(PATIENCE)
 
     def client(self) -> httpx.Client:
         return httpx.Client(base_url=self.address, timeout=PATIENCE, limits=_ONE_REQUEST_EACH)
@@ -110,6 +117,8 @@ def main() -> None:
     logging.basicConfig(level=logging.DEBUG)
     if leak := os.environ.get("LEAK"):
         getattr(leaks, leak)()
+    if seed := os.environ.get("SEED"):
+        SecretSource.new_seed = lambda self: seed
     opened = listen(settings.host, settings.port)
     port = opened.getsockname()[1]
     settings = msgspec.structs.replace(settings, port=port)
