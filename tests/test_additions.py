@@ -93,6 +93,7 @@ WRONG = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("source", "complaint"), WRONG.values(), ids=WRONG)
 def test_what_cannot_be_added_is_said_clearly(tmp_path: Path, source: str, complaint: str) -> None:
     done = start(package(tmp_path, source), "script", "avalon")
@@ -115,6 +116,7 @@ def test_a_language_without_a_folder(tmp_path: Path) -> None:
     assert done.stderr.startswith("afallon: guinevere has no words in pl, it: make a folder for each in ")
 
 
+@pytest.mark.slow
 def test_words_that_some_language_lacks(tmp_path: Path) -> None:
     environment = make_package(tmp_path)
     (tmp_path / "guinevere" / "text" / "uk" / "guinevere.ftl").write_text(

@@ -103,6 +103,7 @@ def test_where_she_is_not_her_code_says_who_is_missing(run: Run) -> None:
     assert done.stdout == "[('unknown_character', {'character': 'guinevere'})]\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_narrator_speaks_of_her(run: Run, language: str) -> None:
     done = run("script", "--with", "percival,guinevere", "--lang", language)
@@ -110,6 +111,7 @@ def test_the_narrator_speaks_of_her(run: Run, language: str) -> None:
     assert NAMES[language] in done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["uk"])
 def test_a_whole_game_with_her_at_the_terminal(run: Run, language: str, tmp_path: Path) -> None:
     asked = ("--with", f"percival,{NAMES[language].lower()}", "--lang", language, "--plain", "--seats", "5")

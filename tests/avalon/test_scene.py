@@ -49,6 +49,7 @@ def play_any(seed: int, look: Callable[[Any], None]) -> Any:
 # In every game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(MANY))
 def test_the_table_is_the_same_from_every_chair(seed):
     def look(table):
@@ -126,6 +127,7 @@ def test_another_world_that_a_reader_cannot_tell_from_this_one_looks_the_same(se
     play_any(seed, look)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 def test_the_changes_of_a_scene_lead_where_the_scene_is(preset):
     table, rng = afallon.new("avalon", seats=preset.seats, seed=3, **preset.options), Random(3)

@@ -22,6 +22,7 @@ def server(tmp_path_factory):
         yield running
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [name for name, kit in KITS.items() if kit.campaign is None])
 def test_it_plays_a_whole_game(server, game, tmp_path):
     program = tmp_path / "bot.py"

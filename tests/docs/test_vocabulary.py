@@ -16,6 +16,7 @@ def generate():
     return module
 
 
+@pytest.mark.slow
 def test_the_pages_are_fresh(generate):
     stale = [name for name, text in generate.pages().items() if (DOCS / name).read_text() != text]
     assert stale == [], "run `.venv/bin/python docs/generate.py`"

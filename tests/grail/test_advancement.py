@@ -161,6 +161,7 @@ def before_there_was_any(seed, answers=400):
     return table, Record(header, tuple(lines)), standing.count(True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 3, 4])
 def test_in_a_campaign_of_version_1_nobody_has_bought_anything(seed):
     table, old, unasked = before_there_was_any(seed)

@@ -296,6 +296,7 @@ def _rare_tables(folder):
 RICH = {"resources": {"food": 5, "magic": 5}}
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("error::afallon.text.MissingWords")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", OWN.questions)

@@ -210,6 +210,7 @@ def test_the_fixture_shows_everything_there_is():
     assert set(get_args(Keyword)) <= {item.keyword for item in sections.items}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("text", "line", "code"), MISTAKES, ids=lambda value: value if isinstance(value, str) else "")
 def test_a_mistake_is_found_where_it_stands(copy, text, line, code):
     (copy / "z.yaml").write_text(text, "utf-8")

@@ -4,6 +4,8 @@ import ast
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+import pytest
+
 from afallon.grail.content.capabilities import HOOKS
 from afallon.grail.rules.program import PROGRAM
 
@@ -23,6 +25,7 @@ def untested(hooks: Iterable[str], sources: Iterable[str]) -> set[str]:
     return set(hooks) - {name for source in sources for name in marked(source)}
 
 
+@pytest.mark.slow
 def test_every_hook_has_a_test_of_its_own():
     assert PROGRAM.steps  # all areas are known, and with them all hooks
     sources = (path.read_text("utf-8") for path in sorted(TESTS.rglob("test_*.py")))

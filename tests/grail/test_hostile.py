@@ -38,6 +38,7 @@ WEEDS = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(30))
 def test_a_mangled_pack_is_loaded_or_refused_with_reasons(tmp_path, seed):
     """Lines are lost, doubled, swapped and overgrown; nothing but `PackError` ever comes out."""

@@ -172,6 +172,7 @@ def test_random_campaigns_run_on_through_chapter_two(seed):
     assert afallon.Table.restore(walk.table.snapshot()).state == walk.state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 3])
 def test_a_planner_that_knows_the_pack_wins_chapter_one(seats):
     pack = load_pack(FOLDER)
@@ -179,12 +180,14 @@ def test_a_planner_that_knows_the_pack_wins_chapter_one(seats):
     assert any(play_campaign(campaign).chapter == 2 for campaign in campaigns)
 
 
+@pytest.mark.slow
 def test_a_planner_that_knows_the_pack_wins_chapter_two():
     pack = load_pack(FOLDER)
     campaigns = (Campaign(str(FOLDER), pack.hash, 1, seed, days=60, knows_pack=True) for seed in range(8))
     assert any(play_campaign(campaign).side == "victory" for campaign in campaigns)
 
 
+@pytest.mark.slow
 def test_the_kept_records_win_both_chapters():
     """By one to four in every mode; of four in challenge mode nobody has seen how they win chapter II. A record of
     chapter II has chapter I in it."""

@@ -15,6 +15,7 @@ from tests.grail.tables import begin
 ANSWERS = 700
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", [1, 2])
 def test_there_is_always_something_to_answer(seats, seed):

@@ -91,6 +91,7 @@ def test_who_is_honest_knows_only_what_has_been_read():
     assert group_of(table.view(0), 0, planner.HONEST).knows(read)
 
 
+@pytest.mark.slow
 def test_it_keeps_the_light_burning():
     """No campaign of twenty days ends in the dark."""
     for seed in range(2):

@@ -26,6 +26,7 @@ def test_every_encounter_can_be_won_and_greed_wins_more_often(encounter):
     assert greedy >= win_rate(arena, "random", seats=2, fights=8) - 0.25
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("encounter", "more"), [("antlered_shadow", 4), ("toll_men", 8)])
 def test_search_wins_what_greed_loses(encounter, more):
     """With the same chance, and a price that is hard to pay."""

@@ -151,6 +151,7 @@ END = {"id": "end", "complete": True}
 OUT = {"has": "at_least", "what": "food", "amount": 1}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "verses",
     [
@@ -183,6 +184,7 @@ def test_verses_that_go_round_with_nobody_asked_are_refused(tmp_path, verses):
         load_pack(tmp_path / "pack")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "verses",
     [

@@ -63,6 +63,7 @@ def restless(folder, seats):
     return world(folder, seats=seats, heroes=[RESTLESS] * seats, places=places, more=more)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_the_world_holds_together_whatever_cards_do_to_it(tmp_path, seats):
     """What must always hold does, readers see what is, and the record and a saved table lead to the same."""

@@ -82,6 +82,7 @@ def test_what_is_fitted_are_the_weights_that_made_it():
     assert logistic_regression(rows, done, 1.0) == pytest.approx([0.5, 1.0, -2.0], abs=0.1)
 
 
+@pytest.mark.slow
 def test_habits_are_fitted_to_what_each_kind_of_player_did():
     observed = Observations()
     observed.watch(replay(game()).events_for(None), deal_of(game())[0], Random(1))
@@ -106,6 +107,7 @@ def test_area_and_calibration_by_hand():
     assert calibration_error([0.25, 0.25, 0.95, 0.95], [True, False, True, True]) == pytest.approx(0.15)
 
 
+@pytest.mark.slow
 def test_the_study_writes_its_figures(tmp_path):
     games = [game(), game_with_oberon()] * 4
     logs = tmp_path / "games.jsonl"

@@ -44,7 +44,9 @@ def test_nor_with_any_family_module_or_option(feature: str) -> None:
     assert report.share >= 0.7
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plant", ALL_LEAKS, ids=lambda plant: plant.__name__)
+@pytest.mark.slow
 def test_a_planted_leak_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
     assert any(compare_worlds([seed], including=ALL_LEAKS[plant]).leaks for seed in range(60))

@@ -25,6 +25,7 @@ def is_migrated(record):
     return record.header.version in find_game(record.header.game).migrations
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", RECORDS)
 def test_it_is_still_the_same_game(name):
     record = read(name)

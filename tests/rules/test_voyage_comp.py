@@ -74,6 +74,7 @@ def test_no_game_has_more_than_twenty_turns():
     assert max(turns) == 20
 
 
+@pytest.mark.slow
 @pytest.mark.rule("VO-COMP-07")
 def test_what_each_role_scores_is_public():
     for role in ROLES:

@@ -117,6 +117,7 @@ def test_the_fullest_table_fits_the_window(name, language):
             assert len(rows) < height, "\n".join(rows)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 def test_every_question_can_be_put_answered_and_waited_for(preset):
     for language in LANGUAGES:

@@ -68,6 +68,7 @@ def test_help_loads_neither_rich_nor_fluent():
     assert done.stdout.endswith("[]\n")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("stream", "arguments"),
     [
@@ -215,6 +216,7 @@ def test_a_warning_does_not_stop_the_script(afallon):
 LANTERN = "tests/grail/packs/lantern"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_pack_is_measured_and_the_tables_are_written_down(afallon, tmp_path, language):
     wanted = ["--part", "encounters", "--part", "days", "--seats", 1, "--fights", 2, "--campaigns", 2, "--days", 3]
@@ -229,6 +231,7 @@ def test_a_pack_is_measured_and_the_tables_are_written_down(afallon, tmp_path, l
     assert say(language, "grail-balance-mean-day") in page
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_pack_is_proved_and_what_is_missing_is_said(afallon, tmp_path, language):
     folder = tmp_path / "lantern"

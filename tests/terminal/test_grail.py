@@ -89,6 +89,7 @@ def test_a_pack_on_the_shelf_is_asked_for_by_its_name(afallon, own_folder):
     assert read_game(path)[0].setup.folder == "fixture"
 
 
+@pytest.mark.slow
 def test_the_usual_pack_is_played_where_none_is_named(afallon, own_folder):
     code, printed, complaint = afallon("play", "grail", "--seed", 3)
     assert (code, complaint) == (0, "")
@@ -272,6 +273,7 @@ def fights(seed, answers):
             yield view, words, value, table.events_for(0)[len(events) :]
 
 
+@pytest.mark.slow
 def test_the_keys_that_are_shown_are_those_that_connect():
     played = 0
     for view, words, card, told in fights(6, 250):
@@ -306,6 +308,7 @@ def test_the_attack_or_reaction_that_is_shown_is_the_one_that_comes():
     assert met == {"attack_began", "reaction_began"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_moment_has_words(language):
     """Questions, answers, hints, rules, the table and the log, of a long campaign with both players."""
@@ -460,6 +463,7 @@ def test_a_sound_pack_is_said_to_be_sound_with_what_it_holds(afallon, language):
     assert "locations: 16" in printed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_mistake_is_said_with_its_place(afallon, tmp_path, language):
     folder = shutil.copytree(PACK, tmp_path / "pack")

@@ -71,6 +71,7 @@ def told(played: list[tuple[str, Table[Any]]]) -> dict[tuple[Any, ...], tuple[st
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", WORDS)
 def test_every_kind_is_compared(told, game):
     words = afallon.find_game(game).vocabulary
@@ -80,6 +81,7 @@ def test_every_kind_is_compared(told, game):
     assert {event.about.kind for event in met if isinstance(event, Asked)} == of_people
 
 
+@pytest.mark.slow
 def test_both_twins_say_the_same(told, tmp_path):
     file = tmp_path / "twins.json"
     file.write_text(json.dumps(cases(told), ensure_ascii=False), "utf-8")

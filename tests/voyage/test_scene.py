@@ -49,6 +49,7 @@ def moments(seed: int) -> Any:
 # Whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_the_table_is_the_same_from_every_chair(seed: int) -> None:
     for table in moments(seed):
@@ -57,6 +58,7 @@ def test_the_table_is_the_same_from_every_chair(seed: int) -> None:
             assert plain(GAME.table_scene(view)) == shown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_the_table_tells_what_is_so(seed: int) -> None:
     for table in moments(1000 + seed):

@@ -24,6 +24,7 @@ def test_what_a_seat_cannot_know_makes_no_difference_to_it() -> None:
         assert report.differing[secret] >= 0.3 * report.pairs, secret
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plant", LEAKS, ids=lambda plant: plant.__name__)
 def test_a_planted_leak_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)

@@ -50,6 +50,7 @@ def test_pages_have_room_for_cut_marks(grid):
     assert top * 2 + grid.rows * grid.height == PAGE[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_halves_have_letters_that_are_all_different(language):
     attributes = ("aggression", "empathy", "courage", "caution", "practicality", "spirituality")
