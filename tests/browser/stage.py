@@ -2,12 +2,13 @@
 
 import json
 import weakref
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from queue import Empty, Queue
 from threading import Thread
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.serving import Server
@@ -77,9 +78,10 @@ class Sitter:
 
 
 def _read_into(messages: "Queue[str | bytes]", socket: ClientConnection) -> None:
-    """Read the socket until it closes."""
-    for message in socket:
-        messages.put(message)
+    """Read the socket until it closes, also by the end of the server."""
+    with suppress(ConnectionClosed):
+        for message in socket:
+            messages.put(message)
 
 
 class Stage:
