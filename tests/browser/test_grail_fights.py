@@ -2,7 +2,7 @@
 and the keyboard; cards are bought and decks built by tapping their faces."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -17,7 +17,6 @@ from afallon.kernel import Decision
 from afallon.players import PLAYERS
 from afallon.testing.play import next_answer
 from tests.browser.chromium import PHONE
-from tests.browser.conftest import PACKS, PAGE
 from tests.browser.person import Person
 from tests.browser.scenes import settle
 from tests.browser.test_accessibility import faults
@@ -27,14 +26,6 @@ from tests.server.serving import Server
 
 SIZES = (1280, PHONE["width"], 320)
 Wanted = Callable[[Table[Any]], bool]
-
-
-@pytest.fixture(scope="module")
-def campaigns(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    if not PAGE.exists():
-        pytest.skip("the page is not built: run `./run setup`, or `python hatch_build.py`")
-    with Server(tmp_path_factory.mktemp("fights"), packs=(PACKS,)) as running:
-        yield running
 
 
 @pytest.fixture
@@ -74,7 +65,7 @@ class Saver:
 @cache
 def moment(wanted: Wanted) -> Table[Any]:
     """A campaign of one, played at random until it comes to this."""
-    player: Any = Saver() if wanted is a_skill else PLAYERS["random"]()
+    player: Any = Saver() if wanted in (a_skill, two_purchases) else PLAYERS["random"]()
     for seed in range(40):
         table, rng = begin("fixture", seats=1, seed=seed), Random(seed)
         for _ in range(600):
@@ -128,6 +119,10 @@ def a_barred_card(table: Table[Any]) -> bool:
 
 def a_purchase(table: Table[Any]) -> bool:
     return is_asked(table, "advance") and table.state.characters[0].resources["experience"] >= 2
+
+
+def two_purchases(table: Table[Any]) -> bool:
+    return is_asked(table, "advance") and table.state.characters[0].resources["experience"] >= 4
 
 
 def a_new_card(table: Table[Any]) -> bool:
@@ -258,6 +253,29 @@ def test_a_new_card_is_chosen_by_its_face(sits_down: Callable[..., Any]) -> None
     before = asked(ann)
     ann.press(faces.first)
     gone_on(ann, before)
+
+
+def test_dusk_takes_one_purchase_after_another(sits_down: Callable[..., Any]) -> None:
+    ann, _ = sits_down(two_purchases)
+    dusk = ann.page.locator(".dusk")
+    bought = asked(ann)
+    ann.press(dusk.locator(".packet:enabled").first)
+    gone_on(ann, bought)
+    kept = asked(ann)
+    ann.press(dusk.locator(".face:enabled").first)
+    gone_on(ann, kept)
+    again = asked(ann)
+    ann.press(dusk.locator(".packet:enabled").first)
+    gone_on(ann, again)
+
+
+def test_a_deck_takes_one_change_after_another(sits_down: Callable[..., Any]) -> None:
+    ann, _ = sits_down(decks)
+    inside, reserve = ann.page.locator(".dusk .shelf").last, ann.page.locator(".dusk .shelf").first
+    for shelf in (inside, reserve, inside):
+        before = asked(ann)
+        ann.press(shelf.locator("button:enabled").first)
+        gone_on(ann, before)
 
 
 def test_cards_go_in_and_out_of_a_deck_by_a_tap(sits_down: Callable[..., Any]) -> None:

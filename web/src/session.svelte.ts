@@ -64,6 +64,8 @@ export class Session<Scene extends TableScene = TableScene> {
   #queue: SceneEvent[] = [];
   #resting: ReturnType<typeof setTimeout> | undefined;
   #welcomed = 0;
+  /** The id of the question that this page has sent an answer to; null after a refusal. */
+  #answered = $state<number | null>(null);
 
   constructor(
     readonly code: string,
@@ -129,11 +131,19 @@ export class Session<Scene extends TableScene = TableScene> {
     return this.#socket.send(command);
   }
 
-  /** Answer the open question. */
-  answer(value: unknown): Promise<boolean> {
+  /** Whether an answer to the question on the page is on its way or accepted: its buttons are disabled until the next. */
+  get hasAnswered(): boolean {
+    return this.#answered !== null && this.#answered === this.scene.question?.id;
+  }
+
+  /** Answer the open question. Returns whether the server accepted it; a second answer to one question is not sent. */
+  async answer(value: unknown): Promise<boolean> {
     const question = this.scene.question;
-    if (!question) return Promise.resolve(false);
-    return this.do({ type: "answer", game: this.#game, decision: question.id, value });
+    if (!question || this.hasAnswered) return false;
+    this.#answered = question.id;
+    const accepted = await this.do({ type: "answer", game: this.#game, decision: question.id, value });
+    if (!accepted && this.#answered === question.id) this.#answered = null;
+    return accepted;
   }
 
   /** The next thing that was shown to this seat alone has been looked at. */
@@ -196,6 +206,7 @@ export class Session<Scene extends TableScene = TableScene> {
         break;
       case "talk":
         if (Date.now() - this.#welcomed > CATCHING_UP) {
+        this.#answered = null;
           ring("talk");
           // Whoever sits at the table counts what is said there; those who watch have a place of their own.
           this.unread += message.talk.filter((one) => one.seat !== this.seat && (one.seat !== null || this.seat === null)).length;
@@ -240,6 +251,7 @@ export class Session<Scene extends TableScene = TableScene> {
     this.#parts = parts;
     shown.forEach((event) => this.#take(event));
     this.#show(shown);
+    this.#answered = null;
   }
 
   #receive(events: SceneEvent[]): void {

@@ -294,6 +294,23 @@ describe("the night", () => {
 
   it("lasts until dawn for everybody with a card, and for latecomers until they have looked", () => {
     const session = enter();
+  it("answer a question once, and the next one at once even if it comes before the receipt", async () => {
+    const session = enter();
+    catchUp(OPENING, 1, DEALT);
+    const first = session.answer("approve");
+    expect(session.hasAnswered).toBe(true);
+    expect(await session.answer("reject")).toBe(false);
+    const [asked] = stream(["asked", { seat: 1, kind: "vote", id: 4 }]);
+    const next = { ...asked, number: 4, table: [], mine: [[["question"], { id: 4, kind: "vote" }]] };
+    line().say({ type: "events", game: 1, events: [next] });
+    expect(session.hasAnswered).toBe(false);
+    line().say({ type: "accepted", reply_to: 1 });
+    expect(await first).toBe(true);
+    expect(session.hasAnswered).toBe(false);
+    void session.answer("reject");
+    expect(line().sent.filter(({ type }) => type === "answer").map(({ decision }) => decision)).toEqual([3, 4]);
+  });
+
     catchUp(dealt, 1, DEALT);
     const at = (more: Partial<Room>) => {
       line().say({ type: "room", room: room(more) });
@@ -303,6 +320,7 @@ describe("the night", () => {
     expect(at({ night: true, chairs: seen })).toBe(true);
     expect(at({ night: false })).toBe(true);
     expect(at({ night: false, chairs: seen })).toBe(false);
+    expect(session.hasAnswered).toBe(false);
     expect(at({ night: true, phase: "over" })).toBe(false);
   });
 
