@@ -17,8 +17,8 @@ def server(tmp_path_factory):
         yield running
 
 
-async def gesture(client: Client, what: str, at: str | None = None) -> None:
-    await client.send_raw(json.dumps({"type": "gesture", "gesture": what, "at": at}))
+async def gesture(client: Client, what: str, at: str | None = None, **more: int) -> None:
+    await client.send_raw(json.dumps({"type": "gesture", "gesture": what, "at": at, **more}))
 
 
 def told(client: Client, kind: str) -> list[dict[str, Any]]:
@@ -37,11 +37,11 @@ def test_everybody_else_sees_it_and_whoever_comes_later_does_not(server):
     async def table():
         ann, ben = await begin(server, "Ann", "Ben")
         watcher = await Client(server, ann.room_code).connect()
-        await gesture(ann, "considers", at="place:12")
+        await gesture(ann, "considers", at="place:12", question=7)
         await gesture(ann, "thanks")
         seen = [
-            {"type": "gesture_made", "seat": 0, "gesture": "considers", "at": "place:12"},
-            {"type": "gesture_made", "seat": 0, "gesture": "thanks", "at": None},
+            {"type": "gesture_made", "seat": 0, "gesture": "considers", "at": "place:12", "question": 7},
+            {"type": "gesture_made", "seat": 0, "gesture": "thanks", "at": None, "question": None},
         ]
         for other in (ben, watcher):
             await other.until(lambda other=other: gestures(other) == seen)

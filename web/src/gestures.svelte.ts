@@ -13,48 +13,74 @@ const LASTS: Record<GestureKind, number> = { considers: 20_000, wants: 120_000, 
 export interface Shown {
   gesture: GestureKind;
   at: string | null;
+  /** The id of the question that this person had when making it; null if nothing was asked of them. */
+  question: number | null;
 }
 
 /** How our page names what a gesture is about. */
 export const placeNamed = (number: number): string => `place:${number}`;
 export const answerNamed = (value: unknown): string => `answer:${JSON.stringify(value)}`.slice(0, 120);
 
+function without(all: Record<number, Shown>, seat: number): Record<number, Shown> {
+  const { [seat]: _, ...others } = all;
+  return others;
+}
+
 export class Gestures {
-  /** By seat: what somebody thinks of or wants. */
-  minds = $state.raw<Record<number, Shown>>({});
   /** By seat: the sign that somebody makes. */
   signs = $state.raw<Record<number, Shown>>({});
+
+  #minds = $state.raw<Record<number, Shown>>({});
+  /** By seat: the id of its question, among those that are or were last asked together. */
+  #asked = $state.raw<Record<number, number>>({});
 
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
   #waiting: Shown | null = null;
   #pausing: ReturnType<typeof setTimeout> | undefined;
   #told: string | null = null;
 
-  constructor(private readonly tell: (gesture: GestureKind, at: string | null) => void) {}
+  constructor(
+    private readonly tell: (shown: Shown) => void,
+    /** The id of the question on this page. */
+    private readonly question: () => number | null,
+  ) {}
+
+  /** By seat: what somebody thinks of or wants now. A wish for an earlier question, or for one not shown here yet, is none. */
+  get minds(): Record<number, Shown> {
+    const isOpen = (seat: string, { question }: Shown) => question === null || question === this.#asked[Number(seat)];
+    return Object.fromEntries(Object.entries(this.#minds).filter(([seat, shown]) => isOpen(seat, shown)));
+  }
+
+  /** The seats that are or were last asked together. */
+  get group(): number[] {
+    return Object.keys(this.#asked).map(Number);
+  }
 
   /** Somebody else has made a gesture. */
-  see(seat: number, gesture: GestureKind, at: string | null): void {
-    const which = gesture === "considers" || gesture === "wants" ? "minds" : "signs";
-    const { [seat]: _, ...others } = this[which];
-    this[which] = which === "minds" && at === null ? others : { ...others, [seat]: { gesture, at } };
-    clearTimeout(this.#timers.get(which + seat));
-    this.#timers.set(which + seat, setTimeout(() => this.#forget(which, seat), LASTS[gesture]));
+  see(seat: number, shown: Shown): void {
+    const isMind = shown.gesture === "considers" || shown.gesture === "wants";
+    if (!isMind) this.signs = { ...this.signs, [seat]: shown };
+    else this.#minds = shown.at === null ? without(this.#minds, seat) : { ...this.#minds, [seat]: shown };
+    const timer = `${isMind ? "mind" : "sign"} ${seat}`;
+    clearTimeout(this.#timers.get(timer));
+    this.#timers.set(timer, setTimeout(() => this.#forget(isMind, seat), LASTS[shown.gesture]));
   }
 
   /** Let the others see what I think of; null is nothing any more. */
   consider(at: string | null): void {
-    if (at !== this.#told) this.#make({ gesture: "considers", at });
+    if (at !== this.#told) this.#make({ gesture: "considers", at, question: this.question() });
     this.#told = at;
   }
 
-  /** Let the others see what I have chosen with them. */
+  /** Let the others see at once what I have chosen with them; what waits to be told is out of date. */
   want(at: string): void {
     this.#told = at;
-    this.#make({ gesture: "wants", at });
+    this.#waiting = null;
+    this.tell({ gesture: "wants", at, question: this.question() });
   }
 
   sign(sign: Sign): void {
-    this.tell(sign, this.#told);
+    this.tell({ gesture: sign, at: this.#told, question: this.question() });
   }
 
   /** The seats that think of something or point at it, and how. */
@@ -64,10 +90,18 @@ export class Gestures {
       .map(([seat, shown]) => [Number(seat), shown.gesture]);
   }
 
-  /** What was thought of belongs to a question that is over. */
-  clear(): void {
-    this.minds = {};
+  /** A new question, to some seats together: what was thought of the last one is over. */
+  begin(): void {
+    const seats = Object.entries(this.#minds);
+    this.#minds = Object.fromEntries(seats.filter(([seat, { question }]) => (question ?? 0) > (this.#asked[Number(seat)] ?? 0)));
+    this.#asked = {};
+    this.#waiting = null;
     this.#told = null;
+  }
+
+  /** This seat is asked as well, under this id. */
+  ask(seat: number, question: number): void {
+    this.#asked = { ...this.#asked, [seat]: question };
   }
 
   close(): void {
@@ -75,9 +109,9 @@ export class Gestures {
     this.#timers.forEach((timer) => clearTimeout(timer));
   }
 
-  #forget(which: "minds" | "signs", seat: number): void {
-    const { [seat]: _, ...others } = this[which];
-    this[which] = others;
+  #forget(isMind: boolean, seat: number): void {
+    if (isMind) this.#minds = without(this.#minds, seat);
+    else this.signs = without(this.signs, seat);
   }
 
   #make(shown: Shown): void {
@@ -85,7 +119,7 @@ export class Gestures {
       this.#waiting = shown;
       return;
     }
-    this.tell(shown.gesture, shown.at);
+    this.tell(shown);
     this.#pausing = setTimeout(() => {
       this.#pausing = undefined;
       const next = this.#waiting;

@@ -1,26 +1,73 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { answerNamed, Gestures, placeNamed } from "./gestures.svelte";
+import { answerNamed, Gestures, placeNamed, type Shown } from "./gestures.svelte";
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 
+function gesturing(question: number | null = null): { gestures: Gestures; told: Shown[] } {
+  const told: Shown[] = [];
+  return { gestures: new Gestures((shown) => told.push(shown), () => question), told };
+}
+
 test("of thoughts that follow each other quickly the others see the first and the last", () => {
-  const told: (string | null)[] = [];
-  const gestures = new Gestures((_, at) => told.push(at));
+  const { gestures, told } = gesturing();
   [1, 2, 3].forEach((number) => gestures.consider(placeNamed(number)));
   vi.advanceTimersByTime(1000);
-  expect(told).toEqual(["place:1", "place:3"]);
+  expect(told.map(({ at }) => at)).toEqual(["place:1", "place:3"]);
+});
+
+test("a wish is told at once, and no thought after it", () => {
+  const { gestures, told } = gesturing(7);
+  gestures.consider("answer:1");
+  gestures.consider("answer:2");
+  gestures.want("answer:2");
+  vi.advanceTimersByTime(1000);
+  expect(told).toEqual([
+    { gesture: "considers", at: "answer:1", question: 7 },
+    { gesture: "wants", at: "answer:2", question: 7 },
+  ]);
+});
+
+test("what waits to be told is dropped when another question comes", () => {
+  const { gestures, told } = gesturing();
+  gestures.consider("answer:1");
+  gestures.consider("answer:2");
+  gestures.begin();
+  vi.advanceTimersByTime(1000);
+  expect(told).toHaveLength(1);
+});
+
+test("a wish for an earlier question is not shown for the next, whenever it comes", () => {
+  const { gestures } = gesturing();
+  const ask = (...questions: [number, number][]) => {
+    gestures.begin();
+    questions.forEach(([seat, question]) => gestures.ask(seat, question));
+  };
+  const wish = (question: number): Shown => ({ gesture: "wants", at: "answer:0", question });
+  ask([0, 8], [1, 7]);
+  gestures.see(1, wish(7));
+  expect(gestures.minds[1]).toBeDefined();
+  ask([0, 9], [1, 8]);
+  expect(gestures.minds[1]).toBeUndefined();
+  gestures.see(1, wish(7)); // it was late
+  expect(gestures.minds[1]).toBeUndefined();
+  gestures.see(1, wish(9)); // this page has not shown that question yet
+  expect(gestures.minds[1]).toBeUndefined();
+  ask([0, 10]);
+  ask([1, 9]);
+  expect(gestures.about("answer:0")).toEqual([[1, "wants"]]);
 });
 
 test("a thought stays until another comes, a sign fades by itself", () => {
-  const gestures = new Gestures(() => undefined);
-  gestures.see(1, "considers", "place:4");
-  gestures.see(1, "look", "place:4");
+  const { gestures } = gesturing();
+  const about = { at: "place:4", question: null };
+  gestures.see(1, { gesture: "considers", ...about });
+  gestures.see(1, { gesture: "look", ...about });
   expect(gestures.about("place:4").map(([, gesture]) => gesture)).toEqual(["considers", "look"]);
   vi.advanceTimersByTime(10_000);
   expect(gestures.about("place:4")).toEqual([[1, "considers"]]);
-  gestures.see(1, "considers", null);
+  gestures.see(1, { gesture: "considers", at: null, question: null });
   expect(gestures.about("place:4")).toEqual([]);
 });
 

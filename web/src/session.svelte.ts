@@ -55,7 +55,10 @@ export class Session<Scene extends TableScene = TableScene> {
   /** In a lesson. */
   guide = $state.raw<Guide | null>(null);
   /** What the others at this table think of, and their signs; only campaigns have them. */
-  readonly gestures = new Gestures((gesture, at) => this.#socket.tell({ type: "gesture", gesture, at }));
+  readonly gestures = new Gestures(
+    (shown) => this.#socket.tell({ type: "gesture", ...shown }),
+    () => this.scene.question?.id ?? null,
+  );
 
   #socket: Socket;
   #game = 0;
@@ -199,7 +202,7 @@ export class Session<Scene extends TableScene = TableScene> {
         this.#receive(message.events);
         break;
       case "gesture_made":
-        this.gestures.see(message.seat, message.gesture, message.at);
+        this.gestures.see(message.seat, message);
         break;
       case "bye":
         if (message.code === "storage_failed") notice(sayRefusal({ code: message.code }));
@@ -283,8 +286,6 @@ export class Session<Scene extends TableScene = TableScene> {
   #take(event: Event): boolean {
     this.moment = event;
     this.guide?.hears(event);
-    // What people thought of belongs to the question that was open.
-    if (event.kind === "asked") this.gestures.clear();
     if (Date.now() - this.#welcomed < CATCHING_UP) return false;
     const isMine = event.kind === "asked" && event.data.seat === this.seat;
     if (document.hidden) {
@@ -301,3 +302,7 @@ export class Session<Scene extends TableScene = TableScene> {
     this.scene = this.#parts ? flat<Scene>(this.#parts) : (NOTHING_YET as Scene);
   }
 }
+    if (event.kind === "asked") {
+      if (this.moment?.kind !== "asked") this.gestures.begin(); // seats that are asked together are asked in a row
+      this.gestures.ask(event.data.seat, event.data.id);
+    }

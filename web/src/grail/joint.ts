@@ -7,11 +7,11 @@ import type { GrailScene } from "./scene";
 /** Everybody concerned is asked the same, and one answer comes of it. */
 const TOGETHER = new Set(["choose_verse", "choose_effect", "choose_location", "share", "vote", "take_item", "learn_secret", "order_cards", "lose_item", "divide_cost", "choose_stage", "next_guardian"]);
 
-/** The seats that answer this together; nobody, if it is one's own. */
-export function together(question: Pick<Question, "kind" | "about">, scene: GrailScene): number[] {
+/** The seats that answer this together, also those that have answered, out of all that were asked; nobody, if it is one's own. */
+export function together(question: Pick<Question, "kind" | "about">, asked: number[]): number[] {
   const seats = question.about.seats as number[] | undefined;
   if (!TOGETHER.has(question.kind)) return [];
-  return seats ?? Object.keys(scene.asked).map(Number);
+  return seats ?? asked;
 }
 
 /** Who has the last word: the chronicler, else the lowest number on a tile (GR-CHAR-22, GR-CHRON-03). */

@@ -72,8 +72,9 @@ describe("choices of several", () => {
   });
 
   it("belong to those whom the question names", () => {
-    expect(together({ kind: "choose_verse", about: { seats: [0, 1] } }, scene)).toEqual([0, 1]);
-    expect(together({ kind: "act", about: {} }, scene)).toEqual([]);
+    expect(together({ kind: "choose_verse", about: { seats: [0, 1] } }, [])).toEqual([0, 1]);
+    expect(together({ kind: "vote", about: {} }, [0, 1])).toEqual([0, 1]);
+    expect(together({ kind: "act", about: {} }, [0, 1])).toEqual([]);
   });
 });
 

@@ -371,6 +371,8 @@ export interface Gesture {
   gesture: "considers" | "look" | "thanks" | "wait" | "wants" | "yes";
   /** What it is about, in a way that clients agree on among themselves; null for nothing, or nothing any more. */
   at?: string | null;
+  /** The id of the question that this person has; a gesture about an earlier one is not shown. */
+  question?: number | null;
 }
 
 /** Somebody at the table has made a gesture. */
@@ -379,6 +381,7 @@ export interface GestureMessage {
   seat: number;
   gesture: "considers" | "look" | "thanks" | "wait" | "wants" | "yes";
   at: string | null;
+  question: number | null;
 }
 
 /** A person takes a chair back that a bot plays. Connecting does this by itself. */

@@ -78,7 +78,7 @@ class Delivery:
             raise Refusal("no_campaign")
         if room.chairs[holder.seat].muted:
             raise Refusal("muted")
-        message = GestureMessage(holder.seat, gesture.gesture, gesture.at)
+        message = GestureMessage(holder.seat, gesture.gesture, gesture.at, gesture.question)
         for other in live.connections - {connection}:
             other.send(message)
 

@@ -77,6 +77,9 @@ class Gesture(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
     at: Pointed | None = None
     """What it is about, in a way that clients agree on among themselves; null for nothing, or nothing any more."""
 
+    question: int | None = None
+    """The id of the question that this person has; a gesture about an earlier one is not shown."""
+
 
 class _Told(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that a reader has learnt."""
@@ -176,6 +179,7 @@ class GestureMessage(ServerMessage, frozen=True, tag="gesture_made"):
     seat: int
     gesture: GestureKind
     at: Pointed | None
+    question: int | None
 
 
 class Accepted(ServerMessage, frozen=True, tag="accepted", omit_defaults=True):
