@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.person import Person
+from tests.browser.scenes import settle
 from tests.browser.test_accessibility import faults
 from tests.browser.test_grail import answers_to, asked, begin, play
 
@@ -128,6 +129,48 @@ def test_a_joint_choice_shows_who_wants_what_and_who_decides(wander: Callable[..
     label = chosen.locator(".label, b").first.inner_text()
     bob.press(chosen)
     expect(together.get_by_role("listitem").filter(has_text="Bob")).to_contain_text(label)
+
+
+def test_what_others_think_moves_no_button(wander: Callable[..., Person]) -> None:
+    ann, bob = wander("Ann"), wander("Bob")
+    begin(ann, bob)
+    boxes = "buttons => buttons.map(button => JSON.stringify(button.getBoundingClientRect()))"
+
+    def unmoved(button: Locator, mark: Locator) -> None:
+        """Bob points at the button, and Ann sees the mark: all she can press stays where it was."""
+        pressable = ann.page.locator(".side button:visible, .map")
+        settle(ann)
+        before = pressable.evaluate_all(boxes)
+        button.hover()
+        expect(mark).to_be_visible()
+        assert pressable.evaluate_all(boxes) == before
+        bob.page.mouse.move(0, 0)
+
+    step = bob.page.locator(".step[data-question]")
+    unmoved(step.get_by_role("button").first, ann.page.locator(".people .mind:not(:empty)"))
+    play([ann, bob], Random(3), lambda: all(chooses_together(person) for person in (ann, bob)))
+    unmoved(answers_to(bob, asked(bob) or "").first, ann.page.locator(".step .thoughts > *").first)
+    before = ann.page.locator(".step button:visible").evaluate_all(boxes)
+    bob.press(bob.find("button", "grail-page-sign-thanks"))
+    expect(ann.page.locator(".signs")).to_contain_text("Bob")
+    assert ann.page.locator(".step button:visible").evaluate_all(boxes) == before
+
+
+def test_a_press_meant_for_the_last_question_does_not_answer_the_next(wander: Callable[..., Person]) -> None:
+    ann = wander("Ann")
+    begin(ann)
+    page = ann.page
+    page.clock.install()
+    before = asked(ann)
+    ann.press(answers_to(ann, before or "").first)
+    page.locator(f".step[data-question]:not([data-question='{before}'])").wait_for()
+    question, takes = asked(ann), "it => getComputedStyle(it).pointerEvents"
+    button = answers_to(ann, question or "").first
+    assert button.evaluate(takes) == "none"
+    page.clock.run_for(250)
+    assert button.evaluate(takes) == "auto"
+    ann.press(button)
+    expect(page.locator(f".step[data-question='{question}']")).to_have_count(0)
 
 
 def test_the_guide_points_at_one_thing_after_another_and_can_be_switched_off(wander: Callable[..., Person]) -> None:
