@@ -7,13 +7,11 @@ from playwright.sync_api import expect
 
 from tests.browser.navigator import arrow
 from tests.browser.person import Person
-from tests.browser.scenes import Scene, hold_card, tool
+from tests.browser.scenes import Scene, catch_up, hold_card, tool
 from tests.browser.voyage_stage import ASTRAY, OUTWARD, VoyageStage
 from tests.server.serving import Server
 
 LONG_NAMES: Final = ("Oleksandra", "Bartholomew", "Ceridwen", "Małgorzata", "Wilhelmina", "Ffion", "Gwenllian")
-CATCHING_UP: Final = 1700
-"""Milliseconds after a page is opened: what comes sooner counts as old news, and is not played out."""
 
 
 def host(server: Server) -> Scene:
@@ -90,7 +88,7 @@ def sailing(server: Server) -> Scene:
 
     def look_on(person: Person) -> None:
         expect(person.next_step).to_be_visible()
-        person.page.wait_for_timeout(CATCHING_UP)
+        catch_up(person)
         stage.vote(stage.sitters[-1])
         expect(person.page.get_by_text(person.say("voyage-won-preferred")).first).to_be_attached()
 
@@ -112,7 +110,7 @@ def reveal(server: Server) -> Scene:
 
     def look_on(person: Person) -> None:
         expect(person.next_step).to_be_visible()
-        person.page.wait_for_timeout(CATCHING_UP)
+        catch_up(person)
         stage.sail(ASTRAY[-1])
         expect(person.find("button", "page-to-story")).to_be_visible(timeout=10_000)
 

@@ -35,6 +35,8 @@ export interface GameKit<Scene> {
   cardInWords(card: string): string;
   /** An event for the log; `null` if the table shows it already. */
   sentence(event: Event, name: Names): string | null;
+  /** What is told of an event while its result is hidden. */
+  suspense?(event: Event): string;
   /** An event that is a secret while the game runs, for its story. */
   secret(event: Event, name: Names): string | null;
   prompt(scene: Scene, kind: string, name: Names): string;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { CARD_TURNS_AFTER, rest } from "./pace";
+import { CARD_TURNS_AFTER, rest, suspense } from "./pace";
 
 const event = (kind: string, data = {}) => ({ number: 1, kind, data });
 
@@ -10,10 +10,11 @@ describe("the table rests", () => {
     expect(rest(event("unheard_of"))).toBe(0);
   });
 
-  it("longer the more cards turn, one after the other", () => {
-    const shown = (cards: Record<string, number>) => rest(event("cards_shown", { cards }));
-    expect(shown({ success: 2, fail: 1 }) - shown({ success: 2 })).toBe(CARD_TURNS_AFTER);
-    expect(shown({ success: 1, fail: 4 })).toBe(shown({ success: 5 }));
+  it("in suspense until the last card of a quest has turned", () => {
+    const hidden = (cards: Record<string, number>) => suspense(event("cards_shown", { cards }));
+    expect(hidden({ success: 2, fail: 1 })).toBe(3 * CARD_TURNS_AFTER);
+    expect(hidden({ success: 1, fail: 4 })).toBe(hidden({ success: 5 }));
+    expect(suspense(event("votes_shown"))).toBe(0);
   });
 
   it("half as long for those who like less motion", () => {

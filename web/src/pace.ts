@@ -7,6 +7,7 @@ export const CARD_TURNS_AFTER = 700;
 const RESTS: Record<string, number> = {
   team_proposed: 700,
   votes_shown: 2200,
+  cards_shown: 1100,
   quest_succeeded: 1800,
   quest_failed: 1800,
   inspected: 1200,
@@ -34,13 +35,17 @@ const RESTS: Record<string, number> = {
   route_lost: 2000,
 };
 
+/** Events whose result stays hidden while the table shows how it comes about: for how many milliseconds. */
+const SUSPENSE: Record<string, (event: Event) => number> = {
+  cards_shown: ({ data }) => CARD_TURNS_AFTER * Object.values(data.cards as Record<string, number>).reduce((a, b) => a + b, 0),
+};
+
 export const lessMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Milliseconds to rest on this event. */
-export function rest(event: Event): number {
-  const rest =
-    event.kind === "cards_shown"
-      ? 1100 + CARD_TURNS_AFTER * Object.values(event.data.cards as Record<string, number>).reduce((a, b) => a + b, 0)
-      : (RESTS[event.kind] ?? 0);
-  return lessMotion() ? rest / 2 : rest;
-}
+const paced = (milliseconds: number) => (lessMotion() ? milliseconds / 2 : milliseconds);
+
+/** Milliseconds until the result of this event may be told; 0 where it is told at once. */
+export const suspense = (event: Event) => paced(SUSPENSE[event.kind]?.(event) ?? 0);
+
+/** Milliseconds to rest on this event once it is told. */
+export const rest = (event: Event) => paced(RESTS[event.kind] ?? 0);

@@ -4,7 +4,7 @@ import { notifyTurn } from "./app";
 import type { AnyKit } from "./kit";
 import { findKit } from "./kits";
 import { attempt, notice, sayRefusal } from "./notices.svelte";
-import { rest } from "./pace";
+import { rest, suspense } from "./pace";
 import { ring } from "./sound";
 import { Gestures } from "./gestures.svelte";
 import { read, write } from "./storage";
@@ -40,6 +40,8 @@ export class Session<Scene extends TableScene = TableScene> {
   events = $state.raw<Event[]>([]);
   /** The event the table rests on now. */
   moment = $state.raw<Event | null>(null);
+  /** Whether the result of `moment` is still hidden: log and scene have it when all its cards have turned. */
+  inSuspense = $state(false);
   talk = $state.raw<Talk[]>([]);
   unread = $state(0);
   /** What was just said, by the seat that said it. */
@@ -62,13 +64,15 @@ export class Session<Scene extends TableScene = TableScene> {
 
   #socket: Socket;
   #game = 0;
+  /** The id of the question that this page has sent an answer to; null after a refusal. */
+  #answered = $state<number | null>(null);
   #received = 0;
   #parts: Parts | null = null;
   #queue: SceneEvent[] = [];
+  /** The event whose result is still hidden. */
+  #untold: SceneEvent | null = null;
   #resting: ReturnType<typeof setTimeout> | undefined;
   #welcomed = 0;
-  /** The id of the question that this page has sent an answer to; null after a refusal. */
-  #answered = $state<number | null>(null);
 
   constructor(
     readonly code: string,
@@ -118,6 +122,13 @@ export class Session<Scene extends TableScene = TableScene> {
 
   name(seat: number): string {
     return this.room?.chairs[seat]?.name ?? say("page-chair", { seat: seat + 1 });
+  }
+
+  /** What has just happened, as one line; without its result while that is hidden. */
+  get news(): string | null {
+    if (!this.moment) return null;
+    if (this.inSuspense) return this.kit.suspense?.(this.moment) ?? null;
+    return this.kit.sentence(this.moment, (seat) => this.name(seat));
   }
 
   shield(seat: number): number {
@@ -195,6 +206,7 @@ export class Session<Scene extends TableScene = TableScene> {
       case "scene":
         if (message.game !== this.#game) this.#begin(message.game);
         this.said = message.said ?? null;
+        this.#answered = null;
         this.#catchUp(message.events, { table: message.table, mine: message.mine });
         break;
       case "events":
@@ -209,7 +221,6 @@ export class Session<Scene extends TableScene = TableScene> {
         break;
       case "talk":
         if (Date.now() - this.#welcomed > CATCHING_UP) {
-        this.#answered = null;
           ring("talk");
           // Whoever sits at the table counts what is said there; those who watch have a place of their own.
           this.unread += message.talk.filter((one) => one.seat !== this.seat && (one.seat !== null || this.seat === null)).length;
@@ -237,7 +248,10 @@ export class Session<Scene extends TableScene = TableScene> {
     this.#game = game;
     this.#received = 0;
     this.#queue = [];
+    this.#untold = null;
+    this.inSuspense = false;
     this.#parts = null;
+    this.#answered = null;
     this.#show([]);
     this.events = [];
     this.moment = null;
@@ -249,12 +263,12 @@ export class Session<Scene extends TableScene = TableScene> {
   #catchUp(events: Event[], parts: Parts): void {
     clearTimeout(this.#resting);
     this.#resting = undefined;
+    const before = this.#tell();
     const shown = [...this.#queue, ...this.#fresh(events)];
     this.#queue = [];
     this.#parts = parts;
     shown.forEach((event) => this.#take(event));
-    this.#show(shown);
-    this.#answered = null;
+    this.#show([...before, ...shown]);
   }
 
   #receive(events: SceneEvent[]): void {
@@ -270,20 +284,41 @@ export class Session<Scene extends TableScene = TableScene> {
 
   /** Show what waits, up to the next event worth resting on. */
   #play(): void {
-    const shown: Event[] = [];
-    let pause = 0;
+    const shown: Event[] = this.#tell();
+    let pause = shown.length ? rest(shown[0]!) : 0;
     while (this.#queue.length && !pause && !this.guide?.isSpeaking) {
       const event = this.#queue.shift()!;
+      const isSeen = this.#take(event);
+      if (isSeen && suspense(event)) {
+        this.#untold = event;
+        this.inSuspense = true;
+        pause = suspense(event);
+        break;
+      }
       shown.push(event);
       if (this.#parts) this.#parts = after(this.#parts, event);
-      if (this.#take(event)) pause = rest(event);
+      if (isSeen) pause = rest(event);
     }
     this.#show(shown);
     this.#resting = pause ? setTimeout(() => this.skip(), pause) : undefined;
   }
 
+  /** End the suspense: the event whose result was hidden, now part of what is shown. */
+  #tell(): Event[] {
+    const event = this.#untold;
+    if (!event) return [];
+    this.#untold = null;
+    this.inSuspense = false;
+    if (this.#parts) this.#parts = after(this.#parts, event);
+    return [event];
+  }
+
   /** Take in one event; whether it happens before our eyes. */
   #take(event: Event): boolean {
+    if (event.kind === "asked") {
+      if (this.moment?.kind !== "asked") this.gestures.begin(); // seats that are asked together are asked in a row
+      this.gestures.ask(event.data.seat, event.data.id);
+    }
     this.moment = event;
     this.guide?.hears(event);
     if (Date.now() - this.#welcomed < CATCHING_UP) return false;
@@ -302,7 +337,3 @@ export class Session<Scene extends TableScene = TableScene> {
     this.scene = this.#parts ? flat<Scene>(this.#parts) : (NOTHING_YET as Scene);
   }
 }
-    if (event.kind === "asked") {
-      if (this.moment?.kind !== "asked") this.gestures.begin(); // seats that are asked together are asked in a row
-      this.gestures.ask(event.data.seat, event.data.id);
-    }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { notices } from "./notices.svelte";
+import { CARD_TURNS_AFTER } from "./pace";
 import { Session } from "./session.svelte";
 import { stream } from "./testing/events";
 import { NOTHING_YET } from "./wire/question";
@@ -217,6 +218,37 @@ describe("the pace", () => {
     expect(session.scene.asked).toEqual({ 1: "vote", 2: "vote", 3: "vote" });
   });
 
+  it("tells how a quest went when its last card has turned, to the log and the scene as well", async () => {
+    await speak("en");
+    const session = enter();
+    catchUp([]);
+    vi.advanceTimersByTime(LONG_AGO);
+    tell(stream(["cards_shown", { quest: 2, cards: { success: 2, fail: 1 } }], ["quest_failed", { quest: 2, fails: 1 }]));
+    const turning = 3 * CARD_TURNS_AFTER;
+    vi.advanceTimersByTime(turning - 1);
+    expect([session.moment!.kind, session.inSuspense, session.events, session.scene.asked]).toEqual(["cards_shown", true, [], {}]);
+    expect(session.news).toContain("quest 2");
+    expect(session.news).not.toMatch(/success|fail/);
+    vi.advanceTimersByTime(1);
+    expect([session.moment!.kind, session.inSuspense]).toEqual(["cards_shown", false]);
+    expect(session.news).toMatch(/2 successes and 1 fail/);
+    expect(session.events).toHaveLength(1);
+    vi.advanceTimersByTime(1100);
+    expect(session.moment!.kind).toBe("quest_failed");
+    expect(session.events).toHaveLength(2);
+  });
+
+  it("loses nothing that is hidden when the scene comes whole", () => {
+    const session = enter();
+    catchUp([]);
+    vi.advanceTimersByTime(LONG_AGO);
+    const quest = stream(["cards_shown", { quest: 2, cards: { success: 3 } }], ["quest_succeeded", { quest: 2, fails: 0 }]);
+    tell(quest.slice(0, 1));
+    catchUp(quest);
+    expect(session.inSuspense).toBe(false);
+    expect(session.events.map(({ kind }) => kind)).toEqual(["cards_shown", "quest_succeeded"]);
+  });
+
   it("lets what comes meanwhile wait its turn", () => {
     const session = enter();
     vi.advanceTimersByTime(LONG_AGO);
@@ -262,6 +294,23 @@ describe("commands", () => {
     expect(line().sent).toHaveLength(before);
   });
 
+  it("answer a question once, and the next one at once even if it comes before the receipt", async () => {
+    const session = enter();
+    catchUp(OPENING, 1, DEALT);
+    const first = session.answer("approve");
+    expect(session.hasAnswered).toBe(true);
+    expect(await session.answer("reject")).toBe(false);
+    const [asked] = stream(["asked", { seat: 1, kind: "vote", id: 4 }]);
+    const next = { ...asked, number: 4, table: [], mine: [[["question"], { id: 4, kind: "vote" }]] };
+    line().say({ type: "events", game: 1, events: [next] });
+    expect(session.hasAnswered).toBe(false);
+    line().say({ type: "accepted", reply_to: 1 });
+    expect(await first).toBe(true);
+    expect(session.hasAnswered).toBe(false);
+    void session.answer("reject");
+    expect(line().sent.filter(({ type }) => type === "answer").map(({ decision }) => decision)).toEqual([3, 4]);
+  });
+
   it("that are refused change nothing and are explained", async () => {
     vi.useRealTimers();
     await speak("en");
@@ -271,6 +320,7 @@ describe("commands", () => {
     line().say({ type: "refused", reply_to: 1, error: { code: "not_an_option" } });
     expect(await answered).toBe(false);
     expect(session.scene.question.id).toBe(3);
+    expect(session.hasAnswered).toBe(false);
     expect(notices.at(-1)!.text).toMatch(/not possible/);
   });
 });
@@ -294,23 +344,6 @@ describe("the night", () => {
 
   it("lasts until dawn for everybody with a card, and for latecomers until they have looked", () => {
     const session = enter();
-  it("answer a question once, and the next one at once even if it comes before the receipt", async () => {
-    const session = enter();
-    catchUp(OPENING, 1, DEALT);
-    const first = session.answer("approve");
-    expect(session.hasAnswered).toBe(true);
-    expect(await session.answer("reject")).toBe(false);
-    const [asked] = stream(["asked", { seat: 1, kind: "vote", id: 4 }]);
-    const next = { ...asked, number: 4, table: [], mine: [[["question"], { id: 4, kind: "vote" }]] };
-    line().say({ type: "events", game: 1, events: [next] });
-    expect(session.hasAnswered).toBe(false);
-    line().say({ type: "accepted", reply_to: 1 });
-    expect(await first).toBe(true);
-    expect(session.hasAnswered).toBe(false);
-    void session.answer("reject");
-    expect(line().sent.filter(({ type }) => type === "answer").map(({ decision }) => decision)).toEqual([3, 4]);
-  });
-
     catchUp(dealt, 1, DEALT);
     const at = (more: Partial<Room>) => {
       line().say({ type: "room", room: room(more) });
@@ -320,7 +353,6 @@ describe("the night", () => {
     expect(at({ night: true, chairs: seen })).toBe(true);
     expect(at({ night: false })).toBe(true);
     expect(at({ night: false, chairs: seen })).toBe(false);
-    expect(session.hasAnswered).toBe(false);
     expect(at({ night: true, phase: "over" })).toBe(false);
   });
 

@@ -71,6 +71,7 @@ export const AVALON: GameKit<AvalonScene> = {
   cardOf: (scene, seat) => scene.characters?.[seat],
   cardInWords: (card) => capital(say(`avalon-character-${card}`)),
   sentence,
+  suspense: ({ data }) => say("avalon-event-cards-shown.turning", { quest: data.quest }),
   secret,
   prompt,
   askKey: (scene) => scene.ask_key,

@@ -192,6 +192,7 @@ avalon-event-team-rejected = The team stays at home: { $team }. Rejected in this
 avalon-event-leader-passed = The leader is now { $name }.
 # $quest, $cards: the texts of avalon-quest-card-….count, joined
 avalon-event-cards-shown = The cards of quest { NUMBER($quest, useGrouping: 0) }: { $cards }.
+    .turning = The cards of quest { NUMBER($quest, useGrouping: 0) } turn over …
 # $quest, $fails
 avalon-event-quest-succeeded = { $fails ->
     [0] Quest { NUMBER($quest, useGrouping: 0) } succeeds.

@@ -160,6 +160,7 @@ avalon-event-team-approved = La squadra parte: { $team }.
 avalon-event-team-rejected = La squadra resta a casa: { $team }. Rifiuti in questo turno: { NUMBER($rejections, useGrouping: 0) } di 5.
 avalon-event-leader-passed = Ora fa da caposquadra { $name }.
 avalon-event-cards-shown = Le carte della missione { NUMBER($quest, useGrouping: 0) }: { $cards }.
+    .turning = Le carte della missione { NUMBER($quest, useGrouping: 0) } si girano …
 avalon-event-quest-succeeded = { $fails ->
     [0] La missione { NUMBER($quest, useGrouping: 0) } riesce.
     [one] La missione { NUMBER($quest, useGrouping: 0) } riesce malgrado { NUMBER($fails, useGrouping: 0) } fallimento.

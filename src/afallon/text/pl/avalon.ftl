@@ -163,6 +163,7 @@ avalon-event-team-approved = Drużyna wyrusza: { $team }.
 avalon-event-team-rejected = Drużyna zostaje w domu: { $team }. Odrzucone w tej rundzie: { NUMBER($rejections, useGrouping: 0) } z 5.
 avalon-event-leader-passed = Teraz Przywódcą jest { $name }.
 avalon-event-cards-shown = Karty Misji { NUMBER($quest, useGrouping: 0) }: { $cards }.
+    .turning = Karty Misji { NUMBER($quest, useGrouping: 0) } odkrywają się …
 avalon-event-quest-succeeded = { $fails ->
     [0] Misja { NUMBER($quest, useGrouping: 0) } się powiodła.
     [one] Misja { NUMBER($quest, useGrouping: 0) } się powiodła mimo { NUMBER($fails, useGrouping: 0) } Porażki.

@@ -163,6 +163,7 @@ avalon-event-team-approved = Отряд отправляется в путь: { 
 avalon-event-team-rejected = Отряд остаётся дома: { $team }. Отказов в этом раунде: { NUMBER($rejections, useGrouping: 0) } из 5.
 avalon-event-leader-passed = Теперь глава отряда — { $name }.
 avalon-event-cards-shown = Карты похода { NUMBER($quest, useGrouping: 0) }: { $cards }.
+    .turning = Открываются карты похода { NUMBER($quest, useGrouping: 0) } …
 avalon-event-quest-succeeded = { $fails ->
     [0] Поход { NUMBER($quest, useGrouping: 0) } успешен.
     [one] Поход { NUMBER($quest, useGrouping: 0) } успешен, несмотря на { NUMBER($fails, useGrouping: 0) } провал.

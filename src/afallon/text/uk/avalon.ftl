@@ -163,6 +163,7 @@ avalon-event-team-approved = Загін вирушає: { $team }.
 avalon-event-team-rejected = Загін залишається вдома: { $team }. Відмов у цьому раунді: { NUMBER($rejections, useGrouping: 0) } з 5.
 avalon-event-leader-passed = Тепер лідер — { $name }.
 avalon-event-cards-shown = Карти місії { NUMBER($quest, useGrouping: 0) }: { $cards }.
+    .turning = Відкриваються карти місії { NUMBER($quest, useGrouping: 0) } …
 avalon-event-quest-succeeded = { $fails ->
     [0] Місія { NUMBER($quest, useGrouping: 0) } успішна.
     [one] Місія { NUMBER($quest, useGrouping: 0) } успішна, попри { NUMBER($fails, useGrouping: 0) } провал.
