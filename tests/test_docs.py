@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,7 @@ FILE_NAME = re.compile(r"(?:[\w<>*-]+/)*[\w<>*-]+\.(?:py|md|txt|json|toml|yaml|f
 BUILT = "src/afallon/server/page"
 """What is made from the sources, and not in git."""
 
+FIRST_PROGRAM = re.compile(r"```python\n(.*?)```", re.DOTALL)
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 
 
@@ -56,6 +58,17 @@ def test_links_lead_somewhere():
         if "://" not in link and not (path.parent / link.partition("#")[0]).exists()
     ]
     assert not broken, "\n" + "\n".join(broken)
+
+
+@pytest.mark.parametrize("document", ["README.md", "docs/kernel.md"])
+@pytest.mark.parametrize(("game", "seats"), [("avalon", 5), ("voyage", 5), ("grail", 3)])
+def test_the_first_program_of_a_document_plays_any_game_to_its_end(document, game, seats):
+    program = FIRST_PROGRAM.search(read_text(ROOT / document))[1]
+    assert '"avalon", seats=5' in program
+    names: dict[str, Any] = {}
+    exec(program.replace('"avalon", seats=5', f'"{game}", seats={seats}'), names)
+    assert names["table"].outcome is not None
+    assert names["table"].game.name == game
 
 
 def test_documents_cite_only_files_that_there_are():

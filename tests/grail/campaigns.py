@@ -9,7 +9,7 @@ import afallon
 from afallon.grail.sessions import moment_of, next_session
 from afallon.grail.view import GrailView
 from afallon.kernel import Decision
-from afallon.players.grail import gets_on, wander
+from afallon.players.grail import wander
 from tests.grail.tables import PACKS
 
 Mind = Callable[[Decision, GrailView, Random], Any]
@@ -55,7 +55,7 @@ class Campaign:
     def next_answer(self) -> afallon.Answer:
         """Somebody's answer; whoever could only give something seldom does."""
         decisions = list(self.table.open.values())
-        pressing = [decision for decision in decisions if gets_on(decision)]
+        pressing = [decision for decision in decisions if not decision.optional]
         decision = self.rng.choice(pressing or decisions)
         value = self.mind(decision, self.table.view(decision.seat), self.rng)
         return afallon.Answer(decision.id, decision.seat, value)

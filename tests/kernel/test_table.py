@@ -16,9 +16,10 @@ from afallon.kernel import (
     Query,
     StepError,
     Subset,
+    any_of,
 )
 from tests.kernel import tiny_words as words
-from tests.kernel.tiny import TINY, Always, Bid, Roll, Tiny, deal, give
+from tests.kernel.tiny import TINY, Always, Bid, Grab, Roll, Tiny, deal, give
 
 FIRST_A_ROLL = Module(name="first_a_roll", moments={"roll": (Roll(),), "bid": (Bid(),)})
 NOWHERE = Module(name="nowhere", moments={"roll": (Roll(),)})
@@ -97,6 +98,23 @@ def test_the_first_answer_of_an_any_group_withdraws_the_rest():
     with pytest.raises(BadAnswer) as refused:
         table.submit(Answer(2, 2, "left"))
     assert refused.value.code == "no_such_question"
+
+
+def test_who_need_not_answer_stands_behind_who_must_and_is_not_waited_for(monkeypatch):
+    monkeypatch.setattr(Grab, "ask", lambda self, position: any_of(words.Grab(), {0: HANDS, 1: HANDS}, optional=(0,)))
+    table = deal()
+    give(table, (0, 1), (2, 3), (1, 0), (2, [1, 0]))
+    assert [(seat, decision.optional) for seat, decision in table.open.items()] == [(1, False), (0, True)]
+    told = table.events_for(2)[-2:]
+    assert [event.data.get("optional") for event in told] == [True, None]
+    assert table.view(2).asked == {1: "grab"}
+    assert table.view(0).open_question.optional
+    by_right = table.copy()
+    give(by_right, (0, "left"))
+    assert by_right.state.points[0] > table.state.points[0]
+    give(table, (1, "left"))
+    assert table.outcome is not None
+    assert table.view(0).open_question is None
 
 
 def test_steps_pushed_last_are_done_first_with_their_arguments_and_before_the_rest_of_the_phase():

@@ -24,7 +24,6 @@ from afallon.grail.wording import abilities, encounter, item, joined_key, requir
 from afallon.grail.wording import card as face_of
 from afallon.kernel import Answer, Decision, OneOf
 from afallon.players import PLAYERS
-from afallon.players.grail import gets_on
 from afallon.terminal import screen, spoken
 from afallon.terminal.grail import chart, fight
 from afallon.terminal.grail.kit import GRAIL
@@ -52,7 +51,7 @@ def moments(seats, seed, answers, *, language="en", player="careful", names=NAME
     table = package.new("grail", seats=seats, seed=seed, pack=str(PACK))
     words, rng, mind = at_table(GrailWords(language, names[:seats]), table.setup), Random(seed), PLAYERS[player]()
     for _ in range(answers):
-        decision = max(table.open.values(), key=gets_on)
+        decision = next(iter(table.open.values()))
         view, events = table.view(decision.seat), table.events_for(decision.seat)
         yield Scene(GRAIL, words, view, events, max(len(events) - 9, 0), decision)
         table.submit(Answer(decision.id, decision.seat, mind.answer(decision, view, rng)))
@@ -154,7 +153,7 @@ def test_two_people_act_in_turn_though_both_may_always_give(afallon, tmp_path):
     table, _ = read_game(path)
     assert code == 0
     assert [character.passed for character in table.state.characters].count(True) == 1
-    assert {seat for seat, one in table.open.items() if gets_on(one)} == {1}
+    assert {seat for seat, one in table.open.items() if not one.optional} == {1}
     assert printed.count(say("en", "terminal-turn-to", name="Olena")) == 1
     assert say("en", "terminal-hand-over", name="Olena") not in printed  # for nobody has secrets
 

@@ -322,7 +322,7 @@ export class Session<Scene extends TableScene = TableScene> {
     this.moment = event;
     this.guide?.hears(event);
     if (Date.now() - this.#welcomed < CATCHING_UP) return false;
-    const isMine = event.kind === "asked" && event.data.seat === this.seat;
+    const isMine = event.kind === "asked" && event.data.seat === this.seat && !event.data.optional;
     if (document.hidden) {
       if (isMine) notifyTurn(plainCode(this.code));
       return false;

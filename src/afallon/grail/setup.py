@@ -10,7 +10,7 @@ from afallon.grail.content.decks import STARTING_CARDS, UPGRADE_CARDS, split_car
 from afallon.grail.content.glossary import DISTRUST, KINDS, MODE_RULES, Mode, ModeRule
 from afallon.grail.content.library import keep_for
 from afallon.grail.content.marks import marks_of
-from afallon.grail.content.shelf import folder_of
+from afallon.grail.content.shelf import USUAL_PACK, folder_of
 from afallon.kernel import Problem
 
 SEATS: Final = range(1, 5)
@@ -89,7 +89,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    pack: str
+    pack: str = USUAL_PACK
     mode: Mode | None = None
     rules: tuple[ModeRule, ...] | None = None
     """If nothing is said, all of the mode."""

@@ -18,17 +18,23 @@ Reason = Annotated[str, meaning("Reason", "Why a game has ended.", Named(("outco
 
 @unsaid
 class Asked(Event):
-    """A seat has been asked. Its options, and what of the subject is its own, are told to that seat alone."""
+    """A seat has been asked. Its options, and what of the subject is its own, are told to that seat alone.
+
+    Everybody is told whether the question is optional.
+    """
 
     seat: Seat
     id: int
     about: Question
     options: Options | None = None
     own: Any = None
+    optional: bool = False
 
     @property
     def data(self) -> dict[str, Any]:
         told: dict[str, Any] = {"seat": self.seat, "kind": self.about.kind, "id": self.id}
+        if self.optional:
+            told["optional"] = True
         if self.about.__struct_fields__:
             told["about"] = self.about
         if self.options is not None:

@@ -151,7 +151,7 @@ class Ledger:
             elif audience is ASKED:
                 if CHANCE not in entry.options:
                     for number, (seat, one) in enumerate(self.questions[place].items()):
-                        public.append(Asked(seat, one.id, one.about))
+                        public.append(Asked(seat, one.id, one.about, optional=one.optional))
                         concerns[seat].append((place, number))
             elif audience is ANSWERED:
                 if CHANCE not in entry:
@@ -204,16 +204,23 @@ class Ledger:
             if audience is ASKED:
                 if CHANCE not in entry.options:
                     questions = self.questions[place].values()
-                    yield {"asked": [{"question": d.kind, **msgspec.structs.asdict(d)} for d in questions]}
+                    yield {"asked": list(map(_plain_question, questions))}
             elif audience is REWOUND:
                 yield {"rewound": entry[3]}
             elif audience is not ANSWERED:
                 yield {entry.kind: entry, "to": audience}
 
 
+def _plain_question(asked: Decision) -> dict[str, Any]:
+    """A question for digests, without `optional`, which records of earlier versions do not know."""
+    fields = msgspec.structs.asdict(asked)
+    del fields["optional"]
+    return {"question": asked.kind, **fields}
+
+
 def tell_question(asked: Decision) -> Asked:
     """A question as it is told to the seat that is asked."""
-    return Asked(asked.seat, asked.id, asked.about, asked.options, asked.own)
+    return Asked(asked.seat, asked.id, asked.about, asked.options, asked.own, asked.optional)
 
 
 def tell_answer(asked: Decision, value: Any) -> Answered:
@@ -228,4 +235,8 @@ def decisions(question: Ask, ids: dict[int, int]) -> dict[int, Decision]:
     for seat, options in question.options.items():
         ids[seat] = number = ids[seat] + 1
         asked[seat] = Decision(number, seat, about, options, rule)
-    return {seat: replace(one, own=own.get(seat)) for seat, one in asked.items()} if own else asked
+    if own:
+        asked = {seat: replace(one, own=own.get(seat)) for seat, one in asked.items()}
+    for seat in question.optional:
+        asked[seat] = replace(asked[seat], optional=True)
+    return asked

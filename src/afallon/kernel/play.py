@@ -69,10 +69,13 @@ class Play(Turn[State]):
 
     @property
     def open(self) -> dict[int, Decision]:
-        """The questions that wait for an answer, by seat."""
+        """The questions that wait for an answer, by seat; those that must be answered come first."""
         if self._open is None:
             asked, given = self._asked_now(), self._given
-            self._open = {seat: one for seat, one in asked.items() if seat not in given} if given else dict(asked)
+            waiting = {seat: one for seat, one in asked.items() if seat not in given} if given else dict(asked)
+            if self._question is not None and self._question.optional:
+                waiting = dict(sorted(waiting.items(), key=lambda item: item[1].optional))
+            self._open = waiting
         return self._open
 
     def _asked_now(self) -> Mapping[int, Decision]:

@@ -1,6 +1,6 @@
 """Questions, answers, and the stateless rules that ask and resolve them."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
@@ -29,6 +29,9 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     rule: str
     own: Any = None
     """The part of the subject that is for this seat alone."""
+
+    optional: bool = False
+    """Whether the game goes on if this seat never answers: it may act, but others decide when the question closes."""
 
     @property
     def kind(self) -> str:
@@ -61,6 +64,7 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     rule: str
     group: str = EVERYBODY
     own: Mapping[int, Any] = {}
+    optional: Collection[int] = ()
 
 
 def all_of(
@@ -71,10 +75,18 @@ def all_of(
 
 
 def any_of(
-    about: Question, options: Mapping[int, Options], *, rule: str = "", own: Mapping[int, Any] | None = None
+    about: Question,
+    options: Mapping[int, Options],
+    *,
+    rule: str = "",
+    own: Mapping[int, Any] | None = None,
+    optional: Collection[int] = (),
 ) -> Ask:
-    """Ask these seats; the first answer counts, and the other questions are withdrawn."""
-    return Ask(about, options, rule or about.rule, ANYBODY, own or {})
+    """Ask these seats; the first answer counts, and the other questions are withdrawn.
+
+    `optional` seats need not answer, which everybody may know; at least one seat must.
+    """
+    return Ask(about, options, rule or about.rule, ANYBODY, own or {}, optional)
 
 
 class Step(Generic[State]):

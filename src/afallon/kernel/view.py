@@ -16,7 +16,7 @@ EVERY: Final = 512
 """How many events lie between the latest checkpoints of a fold: to keep a view costs more than to take in an event."""
 
 
-class OpenQuestion(msgspec.Struct, frozen=True):
+class OpenQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
     """A question that waits for the reader's own answer, as plain data: its subject, what of that only the reader may
     know, and what may be answered."""
 
@@ -30,6 +30,9 @@ class OpenQuestion(msgspec.Struct, frozen=True):
 
     options: dict[str, Any]
     """What may be answered."""
+
+    optional: bool = False
+    """Whether the reader may leave it open."""
 
 
 class View(msgspec.Struct):
@@ -56,10 +59,11 @@ class View(msgspec.Struct):
             handler(self, event)
 
     def on_asked(self, event: Asked) -> None:
-        self.asked[event.seat] = event.about.kind
+        if not event.optional:
+            self.asked[event.seat] = event.about.kind
         if event.seat == self.reader:
             about, own, options = msgspec.json.decode(msgspec.json.encode((event.about, event.own, event.options)))
-            self.open_question = OpenQuestion(event.id, event.about.kind, about, own or {}, options)
+            self.open_question = OpenQuestion(event.id, event.about.kind, about, own or {}, options, event.optional)
 
     def on_answered(self, event: Answered) -> None:
         self._is_no_longer_asked(event.seat)

@@ -66,10 +66,10 @@ class Sentences(msgspec.Struct, frozen=True):
     def event_key(self, event: Event) -> str:
         return f"{self.game}-event-{event.kind}"
 
-    def prompt(self, about: Question, own: Any = None, *, in_private: bool = True) -> str:
-        """The question that is put to somebody; in private, it says also what nobody else may read."""
+    def prompt(self, about: Question, own: Any = None, *, optional: bool = False, in_private: bool = True) -> str:
+        """The question in words; in private, with what only the seat that is asked may read."""
         key, facts = self.prompt_key(about), {**self.facts(about), **self.facts(own)}
-        said = self.say(key, **facts)
+        said = self.say(f"{key}.optional" if optional else key, **facts)
         return f"{said} {self.say(f'{key}.own', **facts)}" if in_private and has(self.language, f"{key}.own") else said
 
     def prompt_key(self, about: Question) -> str:

@@ -45,9 +45,6 @@ class TerminalKit(msgspec.Struct, frozen=True, kw_only=True):
     shares_turns: Callable[[Decision], bool] = lambda decision: False
     """Whether any of those who have this question may answer it for all: then people come first."""
 
-    gets_on: Callable[[Decision], bool] = lambda decision: True
-    """Whether the game gets on by an answer to it; if not, somebody else's comes first."""
-
     chief: Callable[[Any], int]
     """By view: the seat to ask first, so that the keyboard travels less."""
 

@@ -120,11 +120,12 @@ class Play:
 
     def _bots_answer(self) -> None:
         """Let bots answer, the lowest seat first, until only people are asked, or come first."""
-        while waiting := [decision for seat, decision in sorted(self._table.open.items()) if seat in self._bots]:
-            people = [decision for seat, decision in self._table.open.items() if seat not in self._bots]
-            if any(self._kit.shares_turns(decision) and self._kit.gets_on(decision) for decision in people):
+        while True:
+            waiting = [decision for _, decision in sorted(self._table.open.items()) if not decision.optional]
+            of_bots = [decision for decision in waiting if decision.seat in self._bots]
+            if not of_bots or any(self._kit.shares_turns(one) for one in waiting if one not in of_bots):
                 return
-            decision = max(waiting, key=self._kit.gets_on)
+            decision = of_bots[0]
             view, rng = self._table.view(decision.seat), self._session.rng(decision)
             value = self._bots[decision.seat].answer(decision, view, rng)
             self._table.submit(Answer(decision.id, decision.seat, value))
@@ -137,7 +138,7 @@ class Play:
         people = [decision for seat, decision in self._table.open.items() if seat not in self._bots]
         seat = min(
             people,
-            key=lambda one: (one.seat in self._waiting, not self._kit.gets_on(one), (one.seat - chief) % seats),
+            key=lambda one: (one.seat in self._waiting, one.optional, (one.seat - chief) % seats),
         ).seat
         self._bring(seat)
         with suppress(_NotNow):

@@ -44,7 +44,7 @@ class Words(Sentences, frozen=True):
 
     def question(self, decision: Decision, view: Any) -> str:
         """The question that is put to this seat."""
-        return self.prompt(decision.about, decision.own)
+        return self.prompt(decision.about, decision.own, optional=decision.optional)
 
     def answer(self, kind: str, value: Any) -> str:
         """What an answer that is no person is called."""

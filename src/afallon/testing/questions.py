@@ -32,7 +32,10 @@ TOLD_BY_EVERY_GAME: Final = (Asked, Answered, Withdrawn, Rewound, GameEnded)
 def check_goes_on(terms: Terms, table: Table[Any], rng: Random) -> None:
     """Somebody is asked until the outcome, and nobody after it; each question is one seat's, and chance is alone."""
     assert bool(table.open) == (table.outcome is None), f"open: {list(table.open)}, outcome: {table.outcome}"
-    assert list(table.open) == list(table.options), f"asked: {list(table.open)}, with options: {list(table.options)}"
+    assert set(table.open) == set(table.options), f"asked: {list(table.open)}, with options: {list(table.options)}"
+    optional = [decision.optional for decision in table.open.values()]
+    assert optional == sorted(optional), "questions that must be answered stand before optional ones"
+    assert not all(optional) or table.outcome is not None, "no seat must answer"
     for seat, decision in table.open.items():
         assert decision.seat == seat, f"seat {seat} has the question of another: {decision}"
         assert decision.options == table.options[seat], f"seat {seat} has other options than its question: {decision}"

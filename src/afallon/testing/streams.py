@@ -88,7 +88,7 @@ def check_folds(terms: Terms, table: Table[Any], rng: Random, past: Past = BEGIN
         for event in standing(stream_of(reader, table, past)):
             view.apply(event)
         same(f"view of {reader} and the fold of its stream", as_text(table.view(reader)), as_text(view))
-        waited_for = {seat: decision.kind for seat, decision in table.open.items() if seat != CHANCE}
+        waited_for = {seat: one.kind for seat, one in table.open.items() if seat != CHANCE and not one.optional}
         same(f"whom {reader} sees asked", table.view(reader).asked, waited_for)
         same(f"outcome that {reader} sees", as_text(table.view(reader).outcome), as_text(table.outcome))
 

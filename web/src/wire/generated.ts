@@ -935,6 +935,8 @@ export interface OpenQuestion {
   own: Record<string, any>;
   /** What may be answered. */
   options: OneOf | Subset | Number;
+  /** Whether the reader may leave it open. */
+  optional?: boolean;
 }
 
 /** The way into a new room. */

@@ -12,7 +12,7 @@ from afallon.grail.content.glossary import RESOURCES
 from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.state import State
 from afallon.kernel import Answer, Table
-from afallon.players.grail import gets_on, planner
+from afallon.players.grail import planner
 from afallon.players.grail.planner.group import Knowledge
 from afallon.players.grail.wandering import wander
 
@@ -91,7 +91,7 @@ def table_of(campaign: Campaign, table: Table[Any] | None = None) -> "Ledgered":
             return ledgered
         if campaign.chapter is not None and table.state.chapter >= campaign.chapter:
             return ledgered
-        decision = max(table.open.values(), key=gets_on)
+        decision = next(iter(table.open.values()))
         view = table.view(decision.seat)
         begged[decision.seat] += decision.kind == "beg_for_mercy"
         if begged[decision.seat] > MERCIES and decision.kind == "beg_for_mercy":

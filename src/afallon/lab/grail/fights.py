@@ -9,7 +9,6 @@ from afallon.grail.content import load_pack
 from afallon.kernel import Answer, Decision, Player, SeededChance, Table, find_game
 from afallon.lab.grail.arena import Arena, characters_of, pack_of, setup_at
 from afallon.lab.grail.minds import MINDS
-from afallon.players.grail import gets_on
 
 _LONGEST: Final = 4_000
 """So many answers no fight has."""
@@ -61,7 +60,7 @@ def fight(bout: Bout) -> Result:
             health, terror, magic = (now - then for now, then in zip(_tracks(table), before, strict=True))
             rounds = sum(event.kind == "encounter_round_began" for event in events)
             return Result(ended[0], -health, terror, -magic, rounds)
-        decision = max(table.open.values(), key=gets_on)
+        decision = next(iter(table.open.values()))
         table.submit(Answer(decision.id, decision.seat, _answer(decision, table, mind, rng)))
     raise AssertionError(f"no end to {bout}")
 

@@ -14,11 +14,6 @@ SELDOM_DONE_WITH: Final = frozenset({"rebuild_decks", "choose_mode"})
 RARELY: Final = 0.1
 
 
-def gets_on(decision: Decision) -> bool:
-    """Whether an answer to it brings the day forward. Gifts are always open: who may only give, lets others act."""
-    return decision.kind != "act" or any(value != "give" for value in decision.options.enumerate())
-
-
 def wander(decision: Decision, rng: Random) -> Any:
     """Any answer; an idle one only now and then, unless there is no other."""
     if decision.kind in SELDOM_DONE_WITH and rng.random() > RARELY:

@@ -26,7 +26,7 @@ class GrailSpeaker:
     def question(self, decision: Decision) -> SaidQuestion:
         options = decision.options
         answers = self._answers(decision, options) if isinstance(options, OneOf) else ()
-        prompt = self.words.prompt(decision.about, decision.own)
+        prompt = self.words.prompt(decision.about, decision.own, optional=decision.optional)
         return SaidQuestion(decision.id, prompt, tuple(answers), decision.rule)
 
     def _answers(self, decision: Decision, options: OneOf) -> Iterator[SaidAnswer]:

@@ -44,7 +44,9 @@ class BotDriver:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     def wake(self, live: LiveRoom) -> None:
-        """Give every open question of a bot to that bot, once; not before dawn, which no secret can hasten or delay.
+        """Give every question that a bot must answer to that bot, once.
+
+        Not before dawn, which no secret can hasten or delay.
 
         What the night itself asks is answered in the night: everybody waits for it (AV-REVEAL-02).
         """
@@ -52,6 +54,8 @@ class BotDriver:
         if table is None or room.paused or (room.is_night and not room.kit.asks_in_the_night(table)):
             return
         for seat, decision in table.open.items():
+            if decision.optional:
+                continue
             question = _Question(room.match_number, seat, decision.id)
             if room.chairs[seat].played_by_bot and question not in self._thinking.get(live, ()):
                 task = self._tasks.start(self._play(live, question))

@@ -202,5 +202,7 @@ class Room:
         return chair.who == "bot" or (chair.pass_hash is not None and self.here[chair.pass_hash] > 0)
 
     def waits_for(self) -> list[int]:
-        """The seats that have a question to answer, while answers are taken."""
-        return [] if self.table is None or self.paused else sorted(self.table.open)
+        """The seats that must answer a question, while answers are taken."""
+        if self.table is None or self.paused:
+            return []
+        return sorted(seat for seat, decision in self.table.open.items() if not decision.optional)

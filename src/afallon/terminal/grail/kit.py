@@ -8,7 +8,6 @@ from rich.text import Text
 from afallon.grail.scene import table_scene
 from afallon.grail.view import GrailView
 from afallon.kernel import Decision
-from afallon.players.grail import gets_on
 from afallon.terminal.grail import spoken, table
 from afallon.terminal.grail.setup import read_request, regroup
 from afallon.terminal.grail.words import AGREEING, GrailWords, at_table
@@ -72,7 +71,6 @@ GRAIL = TerminalKit(
     consent=_consent,
     may_undo=_may_undo,
     shares_turns=_shares_turns,
-    gets_on=gets_on,
     welcome=spoken.welcome,
     table=spoken.table,
     history=_journal,

@@ -62,6 +62,7 @@ grail-trait-shattering = shattering
 ## Questions
 
 grail-ask-act = Day { $day }, round { $round }: what do you do?
+    .optional = You have acted. Would you like to give or trade something while the others act?
 grail-ask-choose-target = { $action_is ->
         [travel] { $name } ({ $action }): where to?
        *[other] { $name } ({ $action }): which one?

@@ -58,6 +58,7 @@ grail-trait-shattering = frantumazione
 ## Domande
 
 grail-ask-act = Giorno { $day }, round { $round }: che cosa fai?
+    .optional = Hai già agito. Mentre agiscono gli altri, vuoi dare o scambiare qualcosa?
 grail-ask-choose-target = { $action_is ->
         [travel] { $name } ({ $action }): dove?
        *[other] { $name } ({ $action }): quale?

@@ -58,6 +58,7 @@ grail-trait-shattering = gruchotanie
 ## Pytania
 
 grail-ask-act = Dzień { $day }, runda { $round }: co robisz?
+    .optional = Twoja akcja już za tobą. Czy zanim inni skończą, chcesz coś dać albo wymienić?
 grail-ask-choose-target = { $action_is ->
         [travel] { $name } ({ $action }): dokąd?
        *[other] { $name } ({ $action }): której?

@@ -58,6 +58,7 @@ grail-trait-shattering = сокрушение
 ## Вопросы
 
 grail-ask-act = День { $day }, раунд { $round }: что вы делаете?
+    .optional = Вы уже сделали своё действие. Хотите что-нибудь отдать или обменять, пока действуют остальные?
 grail-ask-choose-target = { $action_is ->
         [travel] { $name } ({ $action }): куда?
        *[other] { $name } ({ $action }): какую именно?

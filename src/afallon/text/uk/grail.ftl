@@ -58,6 +58,7 @@ grail-trait-shattering = трощення
 ## Питання
 
 grail-ask-act = День { $day }, раунд { $round }: що ви робите?
+    .optional = Ви вже зробили свою дію. Бажаєте щось віддати чи обміняти, поки діють інші?
 grail-ask-choose-target = { $action_is ->
         [travel] { $name } ({ $action }): куди?
        *[other] { $name } ({ $action }): яку саме?

@@ -34,7 +34,7 @@ export const AVALON: Declared = {
     Text: {"said": "text"},
   },
   events: {
-    asked: {"log": "unsaid", "fields": {"seat": "Seat", "id": "Number"}},
+    asked: {"log": "unsaid", "fields": {"seat": "Seat", "id": "Number", "optional": "Flag"}},
     answered: {"log": "unsaid", "fields": {"seat": "Seat", "id": "Number"}},
     withdrawn: {"log": "unsaid", "fields": {"seats": "Seats"}},
     rewound: {"fields": {"to": "Number"}},

@@ -25,7 +25,7 @@ export const VOYAGE: Declared = {
     TurnNumber: {"said": "number"},
   },
   events: {
-    asked: {"log": "unsaid", "fields": {"seat": "Seat", "id": "Number"}},
+    asked: {"log": "unsaid", "fields": {"seat": "Seat", "id": "Number", "optional": "Flag"}},
     answered: {"log": "unsaid", "fields": {"seat": "Seat", "id": "Number"}},
     withdrawn: {"log": "unsaid", "fields": {"seats": "Seats"}},
     rewound: {"fields": {"to": "Number"}},

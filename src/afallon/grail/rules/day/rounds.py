@@ -30,7 +30,7 @@ class Turns(Step[State]):
     """Whoever speaks first acts first; when all have acted, joined or passed, the round is over (GR-DAY-02, 09).
 
     Questions stand in the order of character numbers, for those who want to be told whose turn it is (GR-DAY-03). To
-    give is no action, and open to everybody (GR-CHAR-42).
+    give is no action, and open to everybody (GR-CHAR-42): for those who have acted it is all, and optional.
     """
 
     name = "turns"
@@ -38,7 +38,7 @@ class Turns(Step[State]):
     def ask(self, position: GrailPosition) -> Ask | None:
         state = position.state
         options: dict[int, OneOf] = {}
-        trading, waiting = traders(position), False
+        trading, idle = traders(position), []
         for seat in by_number(state, living(state)):
             character = state.characters[seat]
             has_turn = not character.acted and not character.passed
@@ -47,8 +47,11 @@ class Turns(Step[State]):
                 actions = OneOf((*actions.values, GIVE), offers=(*actions.offers, None), barred=actions.barred)
             if actions.values:
                 options[seat] = actions
-                waiting = waiting or has_turn
-        return any_of(questions.Act(state.day, state.round), options) if waiting else None
+                if not has_turn:
+                    idle.append(seat)
+        if len(idle) == len(options):
+            return None
+        return any_of(questions.Act(state.day, state.round), options, optional=idle)
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any]) -> None:
         for seat, action in answers.items():
