@@ -77,7 +77,7 @@ def test_each_rule_of_the_modes_alone(tmp_path, rule):
     pack = machine_made(tmp_path, seed=1) if rule == "challenge_secret_42" else "fixture"
     mode = next(mode for mode, rules in MODE_RULES.items() if rule in rules)
     campaign = Campaign(pack, seats=2, seed=RULES.index(rule), mode=mode, rules=[rule])
-    play(campaign, most=120)
+    play(campaign, most=160)
     assert rule in campaign.sessions[0].state.rules
     assert len(campaign.sessions) > 4
 

@@ -1,5 +1,6 @@
 """What a card is said to do is what it does: every card of random fights and talks is really played on a copy."""
 
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ from afallon import Answer, Table
 from afallon.grail.foresight import GrailForesight, foresee
 from afallon.grail.game import GAME
 from afallon.grail.rules.combat.attacks import attack_paths
-from afallon.kernel import CHANCE
+from afallon.kernel import CHANCE, Player
 from afallon.players import PLAYERS
 from afallon.testing.play import next_answer
 from tests.grail.arena import HIT, card, edge, fight, parley, row
@@ -56,8 +57,15 @@ def check(table: Table[Any], seat: int, name: str, foreseen: GrailForesight, *, 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("pack", "seats"), [("fixture", 1), ("fixture", 3)])
 def test_a_card_does_what_was_foreseen(pack: str, seats: int, seed: int) -> None:
-    table, rng, player = begin(pack, seats=seats), Random(seed), PLAYERS["random"]()
+    rng, player = Random(seed), PLAYERS["random"]()
     looked_at = {"combat": 0, "diplomacy": 0}
+    for campaign in count(seed):
+        if sum(looked_at.values()) > 10:
+            return
+        play_and_look(begin(pack, seats=seats, seed=campaign), player, rng, looked_at)
+
+
+def play_and_look(table: Table[Any], player: Player, rng: Random, looked_at: dict[str, int]) -> None:
     for _ in range(250):
         if table.outcome is not None:
             break
@@ -71,7 +79,6 @@ def test_a_card_does_what_was_foreseen(pack: str, seats: int, seed: int) -> None
                             check(table, seat, name, with_magic, pays=True)
                         looked_at[table.state.encounter.kind] += 1
         table.submit(next_answer(table, player, rng))
-    assert sum(looked_at.values()) > 10, looked_at
 
 
 def _hand(table: Table[Any], seat: int) -> list[str]:

@@ -12,7 +12,7 @@ from tests.grail.driver import Play
 from tests.grail.invariants import check
 from tests.grail.tables import begin
 
-ANSWERS = 700
+ANSWERS = 900
 
 
 @pytest.mark.slow

@@ -367,7 +367,7 @@ def test_nobody_gives_during_an_action(tmp_path):
     play.give("act", "travel", 0)
     assert play.asked == {0: "choose_target"}
     play.give("choose_target", 2, 0)
-    assert play.options(1) == ["yes", "no"]
+    assert play.options(1) == ["yes", "yes_helping", "no"]
 
 
 @pytest.mark.rule("GR-CHAR-43")

@@ -118,6 +118,73 @@ def test_nobody_is_asked_to_pay_for_others_who_can_pay(tmp_path, reading, asked)
     assert play.asked == asked
 
 
+@pytest.mark.rule("GR-PARTY-34", "GR-PARTY-11", "GR-PARTY-12")
+@pytest.mark.parametrize("helper", [0, 1])
+def test_a_member_who_offers_help_may_pay_for_others_who_could_pay(tmp_path, helper):
+    """The one who acts or the one who comes along: one answer, and no question for anybody else."""
+    play = world(tmp_path, seats=2)
+    play.set(1 - helper, energy=2)
+    play.give("act", "travel", 0)
+    play.give("choose_target", 2, 0)
+    assert play.options(1) == ["yes", "yes_helping", "no"]
+    play.give("join", "yes_helping" if helper == 1 else "yes", 1)
+    play.give("accept", "yes_helping" if helper == 0 else "yes", 0)
+    assert [event["seat"] for event in play.happened("help_offered")] == [helper]
+    assert play.asked == {helper: "pay_for"}
+    play.give("pay_for", 1 - helper, helper)
+    assert everywhere(play) == [2, 2]
+    assert (value(play, "energy", helper), value(play, "energy", 1 - helper)) == (4, 2)
+
+
+@pytest.mark.rule("GR-PARTY-34")
+def test_who_takes_several_along_may_help_pay_for_them(tmp_path):
+    play = world(tmp_path, seats=3)
+    play.give("act", "travel", 0)
+    play.give("choose_target", 2, 0)
+    play.give("join", "yes")
+    assert play.options(0) == ["all_of_them", "all_helping", "nobody", "each_apart"]
+    play.give("take_along", "all_helping", 0)
+    play.give("pay_for", 2, 0)
+    play.give("pay_for", "own", 0)
+    assert [value(play, "energy", seat) for seat in range(3)] == [4, 5, 6]
+
+
+@pytest.mark.rule("GR-PARTY-34", "GR-PARTY-31")
+def test_an_offer_of_help_holds_for_that_action(tmp_path):
+    """For magic that is due later in it, too; then everybody pays for themselves again."""
+    heroes = [{"resources": {"magic": 2}}, {"resources": {"magic": 1}}]
+    play = world(tmp_path, seats=2, heroes=heroes, places={2: {"immediate": [pay("magic"), gain("food")]}})
+    play.give("act", "travel", 0)
+    play.give("choose_target", 2, 0)
+    play.give("join", "yes", 1)
+    play.give("accept", "yes_helping", 0)
+    play.give("pay_for", "own", 0)
+    play.give("pay_for", 1, 0)
+    assert [value(play, "magic", seat) for seat in (0, 1)] == [0, 1]
+    gather(play, 1, 1)
+    assert set(play.asked.values()) == {"act"}
+
+
+@pytest.mark.rule("GR-PARTY-34")
+def test_nobody_can_offer_help_with_nothing_to_spare(tmp_path):
+    play = world(tmp_path, seats=2)
+    play.set(0, energy=1)
+    play.set(1, energy=1)
+    play.give("act", "travel", 0)
+    play.give("choose_target", 2, 0)
+    assert play.options(1) == ["yes", "no"]
+    play.give("join", "yes", 1)
+    assert play.options(0) == ["yes", "no"]
+
+
+@pytest.mark.rule("GR-PARTY-34")
+def test_campaigns_of_before_offer_no_help(tmp_path):
+    play = world(tmp_path, seats=2, reading=5)
+    play.give("act", "travel", 0)
+    play.give("choose_target", 2, 0)
+    assert play.options(1) == ["yes", "no"]
+
+
 @pytest.mark.rule("GR-PARTY-32")
 @pytest.mark.parametrize(("answer", "there"), [("all_of_them", [2, 2, 2]), ("nobody", [2, 1, 1])])
 def test_several_are_taken_along_with_one_word(tmp_path, answer, there):
@@ -125,7 +192,7 @@ def test_several_are_taken_along_with_one_word(tmp_path, answer, there):
     play.give("act", "travel", 0)
     play.give("choose_target", 2, 0)
     play.give("join", "yes")
-    assert play.options(0) == ["all_of_them", "nobody", "each_apart"]
+    assert play.options(0) == ["all_of_them", "all_helping", "nobody", "each_apart"]
     play.give("take_along", answer, 0)
     assert everywhere(play) == there
 

@@ -25,7 +25,7 @@ class Outfit(msgspec.Struct, frozen=True):
     diplomacy: str
 
 
-READING: Final = 5
+READING: Final = 6
 """How the rules are read where the book leaves something open; a campaign keeps the reading that it began with.
 
 1 had no GR-PARTY-28 (whoever dropped out had used its turn), no GR-PARTY-29 (nobody joined the action of a card) and no
@@ -33,7 +33,8 @@ GR-ENC-14 (nobody was offered an introduction). 2 had no GR-COMP-29 (an event or
 character) and no GR-STORY-08 (what an event says after an encounter of groups apart did not see how it had ended), and
 broke GR-TRACK-09 where the active character and another fell at once. 3 had no GR-PARTY-31 and 32 (everybody
 was asked for whom they pay even if nobody lacked anything, and whoever acted about each companion apart). 4 had no
-GR-PARTY-33 (what is shared or paid together was divided unit by unit).
+GR-PARTY-33 (what is shared or paid together was divided unit by unit). 5 had no GR-PARTY-34 (nobody
+could pay for members who could pay themselves).
 """
 
 MOMENTS: Final = {
@@ -107,7 +108,7 @@ class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of the pack that it was last played with; old records have none."""
 
     saved: dict[str, Any] | None = None
-    reading: Literal[1, 2, 3, 4, 5] | None = None
+    reading: Literal[1, 2, 3, 4, 5, 6] | None = None
     """If nothing is said: of a record the first, which did not name it yet, else the newest."""
 
     moment: Literal["turns", "planning", "equipment", "rest", "advancement", "rebuild_decks"] = "turns"

@@ -143,6 +143,9 @@ class Party(msgspec.Struct):
     """The numbers of those that have not ended, the innermost last. One that is not the latest begun was overtaken and
     drops the rest of its steps (GR-LOC-36)."""
 
+    helpers: list[int] = []
+    """Who is asked for whom they pay, even if everybody can pay alone (GR-PARTY-34)."""
+
     left: list[int] = []
     left_out: str | None = None
     """What need not be paid for the menhir that it would light (GR-MODE-11)."""

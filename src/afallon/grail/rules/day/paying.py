@@ -54,6 +54,12 @@ def could_be_helped(
     return True
 
 
+def has_to_spare(position: GrailPosition, seat: int, costs: Costs) -> bool:
+    """Return whether this seat has energy or magic left for others after these costs."""
+    character, own = position.state.characters[seat], dict(costs)
+    return any(value_of(character, what) > own.get(what, 0) for what in COVERABLE)
+
+
 class Bill(NamedTuple):
     """The plain arguments of a frame that lets everybody pay: who owes what, and what was pledged so far."""
 
@@ -76,9 +82,7 @@ class PayEach(Step[State]):
 
     def ask(self, position: GrailPosition, *arguments: Any) -> Ask | None:
         debts, pledges, asked, _ = Bill(*arguments)
-        if asked is None and _needs_no_help(position, debts):
-            return None
-        seats = _payers(position) if asked is None else asked
+        seats = _first_asked(position, debts) if asked is None else asked
         helped = {seat: _could_help(position, seat, debts, pledges) for seat in seats}
         options = {seat: _help(debtors) for seat, debtors in helped.items() if debtors}
         if not options:
@@ -159,10 +163,12 @@ def _able(position: GrailPosition, what: str, seats: tuple[int, ...]) -> tuple[i
     return tuple(seat for seat in seats if can_pay(position, ((what, 1),), (seat,)))
 
 
-def _needs_no_help(position: GrailPosition, debts: tuple[Any, ...]) -> bool:
-    """Whether everybody can pay alone, so that nobody is asked to pay for others (GR-PARTY-31)."""
-    characters = position.state.characters
-    return setup_of(position).reading > 3 and all(can_spend(characters[seat], what, due) for seat, what, due in debts)
+def _first_asked(position: GrailPosition, debts: tuple[Any, ...]) -> tuple[int, ...]:
+    """Return who is asked to pay for others: all, or only those who offered it (GR-PARTY-31, 34)."""
+    characters, payers = position.state.characters, _payers(position)
+    if setup_of(position).reading > 3 and all(can_spend(characters[seat], what, due) for seat, what, due in debts):
+        return tuple(seat for seat in payers if seat in position.state.party.helpers)
+    return payers
 
 
 def _could_help(position: GrailPosition, seat: int, debts: tuple[Any, ...], pledges: tuple[Any, ...]) -> dict[int, str]:

@@ -41,6 +41,16 @@ class MemberJoined(Change):
 
 
 @leaves_cards
+class HelpOffered(Change):
+    """A character is ready to pay for others during this action (GR-PARTY-34)."""
+
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        state.party.helpers.append(self.seat)
+
+
+@leaves_cards
 class MemberLeft(Change):
     """The others go on; if it was the leader, the first of them leads (GR-PARTY-25)."""
 
