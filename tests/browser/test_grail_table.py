@@ -41,7 +41,16 @@ def beset(places: list[dict[str, Any]]) -> None:
         "guardians": ["somebody"],
         "time_tokens": 2,
         "quest_tokens": 1,
-        "rite": {"cost": {"food": 3}, "everybody_present": True, "dial": 5},
+        "rite": {
+            "cost": {"food": 3},
+            "given": {"food": 1},
+            "absent": [0],
+            "meets_conditions": False,
+            "leaves_one_out": False,
+            "is_ready": False,
+            "dial": 5,
+        },
+        "explored": True,
     }
 
 
@@ -70,10 +79,25 @@ def test_what_is_on_a_place_is_explained_and_what_dawn_takes_is_marked(wander: C
         ann.say("grail-page-time-tokens", count=2),
         ann.say("grail-page-quest-tokens", count=1),
         ann.say("grail-page-rite", cost=ann.say("grail-amount-food", units=3), dial=5),
+        ann.say("grail-page-rite-given", given=1, cost=3),
         ann.say("grail-page-rite-everybody"),
+        ann.say("grail-rite-condition"),
+        ann.say("grail-explored"),
     ):
         expect(about).to_contain_text(text)
     assert not faults(ann, "a place that is beset")
+
+
+def test_a_menhir_that_is_looked_at_shows_its_price_and_what_is_there(wander: Callable[..., Person]) -> None:
+    ann = wander("Ann", phone=True)
+    begin(ann)
+    ann.press(ann.next_step.get_by_role("button", name=ann.say("grail-answer-inspect-menhir")))
+    shown = ann.page.locator(".moment.menhir")
+    expect(shown.get_by_role("heading", name=ann.say("grail-page-moment-menhir"))).to_be_visible()
+    expect(shown.get_by_role("listitem").first).to_be_in_viewport()
+    assert not faults(ann, "a menhir that is looked at")
+    ann.press(shown.get_by_role("button", name=ann.say("grail-page-moment-on")))
+    expect(shown).to_have_count(0)
 
 
 def test_the_map_is_walked_by_arrows_and_seen_nearer_and_whole(wander: Callable[..., Person]) -> None:

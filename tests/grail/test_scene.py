@@ -10,7 +10,7 @@ from afallon import Table
 from afallon.grail.game import GAME
 from afallon.grail.rules.combat.attacks import attack_paths
 from afallon.grail.rules.encounter.sequence import right_edge
-from afallon.grail.rules.map.events import LocationLaid, MenhirLit
+from afallon.grail.rules.map.events import LocationLaid, MenhirLit, StatusMarked
 from afallon.grail.rules.map.grid import connected, is_in_range
 from afallon.grail.rules.map.guardians import guardians_at
 from afallon.grail.rules.moments import PHASES
@@ -24,7 +24,10 @@ from afallon.testing.play import next_answer
 from tests.grail.arena import HIT, fight, hand, parley
 from tests.grail.driver import Play
 from tests.grail.tables import begin
-from tests.grail.world import cost, next_day, world
+from tests.grail.world import cost, gain, mark, next_day, travel, world
+
+OMENS = {"statuses": [{"id": "omens"}]}
+OMINOUS = {"immediate": [mark("omens")]}
 
 
 def table_of(table: Table[Any]) -> GrailTable:
@@ -202,13 +205,82 @@ def test_the_own_part_has_the_question_and_whether_there_is_a_way_back(tmp_path:
 # What lights a menhir, what is still to do, and what dawn has brought
 
 
-def test_a_dark_menhir_says_what_it_costs_all_of_those_who_play(tmp_path: Path) -> None:
+def test_a_menhir_says_what_it_costs_all_of_those_who_play(tmp_path: Path) -> None:
     rite = {"seals": ["menhir"], "menhir": {"cost": cost(food=2, magic=1), "dial": [8, 7, 6, 5]}}
     play = world(tmp_path, seats=3, places={2: rite})
-    assert place_of(play, 2).rite == GrailRite({"food": 6, "magic": 3}, everybody_present=True, dial=6)
+    assert place_of(play, 2).rite == GrailRite(
+        cost={"food": 6, "magic": 3},
+        given={},
+        absent=[0, 1, 2],
+        meets_conditions=True,
+        leaves_one_out=False,
+        is_ready=False,
+        dial=6,
+    )
     assert place_of(play, 3).rite is None
     tell(play.table, MenhirLit(number=2, dial=6))
-    assert place_of(play, 2).rite is None
+    assert place_of(play, 2).rite is not None, "it may be lit again (GR-MENHIR-23)"
+
+
+def test_a_menhir_says_what_those_who_stand_there_could_give_and_what_is_missing(tmp_path: Path) -> None:
+    """Reputation is due from each; food may come from anybody."""
+    asks = {
+        "cost": cost(food=2, reputation=1),
+        "dial": [8, 7, 6, 5],
+        "requires": [{"has": "status", "status": "omens"}],
+    }
+    heroes = [{"resources": {"food": 3, "reputation": 5}}, {"resources": {"reputation": 1}}]
+    play = world(
+        tmp_path, seats=2, heroes=heroes, places={2: {"seals": ["menhir"], "menhir": asks}, 3: OMINOUS}, more=OMENS
+    )
+    travel(play, 2, 0)
+    rite = place_of(play, 2).rite
+    assert rite is not None
+    assert (rite.cost, rite.given, rite.absent) == ({"food": 4, "reputation": 2}, {"food": 3, "reputation": 1}, [1])
+    assert not rite.is_ready
+    travel(play, 2, 1)
+    play.set(1, food=1)
+    rite = place_of(play, 2).rite
+    assert rite is not None
+    assert (rite.given, rite.absent) == (rite.cost, [])
+    assert not rite.meets_conditions
+    assert not rite.is_ready
+    tell(play.table, StatusMarked(status="omens", box=1))
+    rite = place_of(play, 2).rite
+    assert rite is not None
+    assert rite.is_ready
+
+
+def test_a_mode_that_leaves_a_kind_out_makes_a_menhir_ready_sooner(tmp_path: Path) -> None:
+    asks = {"seals": ["menhir"], "menhir": {"cost": cost(food=2, magic=1), "dial": [8, 7, 6, 5]}}
+    for mode, is_ready in (("story", True), ("normal", False)):
+        play = world(tmp_path, seats=1, heroes=[{"resources": {"food": 2}}], places={2: asks}, mode=mode)
+        travel(play, 2, 0)
+        rite = place_of(play, 2).rite
+        assert rite is not None
+        assert (rite.leaves_one_out, rite.is_ready) == (is_ready, is_ready)
+
+
+def test_a_place_says_that_exploring_it_again_brings_nothing_new(tmp_path: Path) -> None:
+    """Known verses whose open choices only lead away; what is open later counts again."""
+    verse = {
+        "id": "shore",
+        "choices": [
+            {"id": "dig", "once": "campaign", "effects": [gain("food")], "complete": True},
+            {"id": "omen", "requires": [{"has": "status", "status": "omens"}], "go": "hill"},
+            {"id": "leave", "complete": True},
+        ],
+    }
+    hill = {"id": "hill", "complete": True}
+    play = world(tmp_path, seats=1, places={1: {"explore": "shore", "verses": [verse, hill]}, 3: OMINOUS}, more=OMENS)
+    assert not place_of(play, 1).explored, "nobody has read it"
+    for choice, explored in (("leave", False), ("dig", True)):
+        play.give("act", "explore")
+        assert not place_of(play, 1).explored, "somebody acts"
+        play.give("choose_verse", choice)
+        assert place_of(play, 1).explored == explored
+    tell(play.table, StatusMarked(status="omens", box=1))
+    assert not place_of(play, 1).explored
 
 
 def test_dawn_tells_its_steps_in_their_order() -> None:

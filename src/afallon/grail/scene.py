@@ -39,9 +39,18 @@ from afallon.grail.rules.fields import (
     VerseName,
 )
 from afallon.grail.rules.imagining import imagined_party
+from afallon.grail.rules.journal.explore import is_explored
 from afallon.grail.rules.map.grid import Cell, are_joined, distance, neighbour_cell
 from afallon.grail.rules.map.guardians import guardians_at
-from afallon.grail.rules.map.menhirs import dial_of, lasting, total_cost
+from afallon.grail.rules.map.menhirs import (
+    could_be_given,
+    could_be_lit,
+    dial_of,
+    lasting,
+    may_leave_out,
+    meets_conditions,
+    total_cost,
+)
 from afallon.grail.rules.quantities import energy_cap, is_exhausted, is_panicking, value_of
 from afallon.grail.rules.queries import GOAL
 from afallon.grail.rules.state import Character, Dial, Encounter, GrailPosition, Held, Learnt, Place, Played, State
@@ -62,12 +71,26 @@ class GrailWay(msgspec.Struct):
 
 
 class GrailRite(msgspec.Struct):
-    """What lights a dark menhir."""
+    """What it takes to light a menhir."""
 
     cost: dict[Resource, int]
     """Of all together, for as many as play now."""
 
-    everybody_present: bool
+    given: dict[Resource, int]
+    """By kind, as far as those who stand there could give it now."""
+
+    absent: list[Seat]
+    """Who must be there too."""
+
+    meets_conditions: bool
+    """Whether what it asks for beside its cost holds."""
+
+    leaves_one_out: bool
+    """Whether the mode lets the group leave out one kind of its cost."""
+
+    is_ready: bool
+    """Whether it could be lit now by those who stand there."""
+
     dial: int
     """What its dial begins with."""
 
@@ -94,7 +117,7 @@ class GrailPlace(msgspec.Struct):
     """What the menhir's dial shows; without one it goes dark at the next dawn."""
 
     rite: GrailRite | None
-    """Where a menhir stands that does not shine."""
+    """Where a menhir stands, dark or lit: a lit one may be lit again to set its dial anew (GR-MENHIR-23)."""
 
     ways: dict[str, GrailWay]
     """By side, where there is one."""
@@ -106,6 +129,9 @@ class GrailPlace(msgspec.Struct):
     quest_tokens: int
     action_used: bool
     """Whether its action has been used today."""
+
+    explored: bool
+    """Whether those who stand there would find nothing new by exploring it now. False while somebody acts."""
 
 
 class GrailTrack(msgspec.Struct):
@@ -326,7 +352,7 @@ def _place(place: Place, ways: dict[str, GrailWay], menhirs: Sequence[Place], po
         lost_in=light if light < max(map(_dawns_of, menhirs), default=1) else None,  # GR-DAWN-06, GR-MENHIR-10
         menhir=place.menhir,
         dial=place.dial,
-        rite=None if place.menhir else _rite(place.number, position),
+        rite=_rite(place.number, position),
         ways=ways,
         people=[seat for seat in living(state) if state.characters[seat].location == place.number],
         guardians=list(guardians_at(state, place.number)),
@@ -334,7 +360,17 @@ def _place(place: Place, ways: dict[str, GrailWay], menhirs: Sequence[Place], po
         time_tokens=place.time_tokens,
         quest_tokens=place.quest_tokens,
         action_used=place.action_used,
+        explored=_is_explored(place.number, position),
     )
+
+
+def _is_explored(number: LocationNumber, position: GrailPosition) -> bool:
+    state = position.state
+    here = [seat for seat in living(state) if state.characters[seat].location == number]
+    if not here or state.parties:
+        return False
+    with imagined_party(state, here, "explore", number):
+        return is_explored(position, number)
 
 
 def _rite(number: LocationNumber, position: GrailPosition) -> GrailRite | None:
@@ -342,10 +378,17 @@ def _rite(number: LocationNumber, position: GrailPosition) -> GrailRite | None:
     state, record = position.state, position.setup.pack.locations[number].menhir
     if record is None or not living(state):
         return None
-    leader = min(living(state), key=lambda seat: state.characters[seat].location != number)
-    with imagined_party(state, (leader,), "menhir", number):
-        cost, dial = total_cost(position, record, None), lasting(position, dial_of(position, record))
-    return GrailRite(cost, record.everybody_present, dial)
+    here = [seat for seat in living(state) if state.characters[seat].location == number]
+    with imagined_party(state, here or living(state)[:1], "menhir", number):
+        return GrailRite(
+            cost=total_cost(position, record, None),
+            given=could_be_given(position) if here else {},
+            absent=[seat for seat in living(state) if record.everybody_present and seat not in here],
+            meets_conditions=meets_conditions(position),
+            leaves_one_out=may_leave_out(position),
+            is_ready=bool(here) and could_be_lit(position),
+            dial=lasting(position, dial_of(position, record)),
+        )
 
 
 def _ways(place: Place, numbers: Mapping[Cell, int], pack: Pack) -> dict[str, GrailWay]:

@@ -4,7 +4,7 @@ import { attempt } from "../notices.svelte";
 import type { Session } from "../session.svelte";
 import { api } from "../wire/http";
 import type { CampaignStory, Catalogue } from "../wire/protocol";
-import { words } from "../words/words.svelte";
+import { say, words } from "../words/words.svelte";
 import type { GrailScene } from "./scene";
 
 export class Book {
@@ -45,6 +45,18 @@ export class Book {
 
   encounter(id: string): string {
     return this.catalogue?.encounters[id]?.name ?? id;
+  }
+
+  /** What something to pay with is called: a track, a resource or an item. */
+  quantity(what: string): string {
+    const [sort, name] = what.split(":");
+    if (!name) return say(`grail-quantity-${what}`);
+    return sort === "item" ? (this.catalogue?.items[name]?.name ?? name) : name;
+  }
+
+  /** So many units of it. */
+  amount(what: string, units: number): string {
+    return what.includes(":") ? `${units} × ${this.quantity(what)}` : say(`grail-amount-${what}`, { units });
   }
 
   /** The seals of a location. */

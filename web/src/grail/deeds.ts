@@ -2,14 +2,16 @@
 
 import type { SaidAnswer } from "../wire/protocol";
 import type { Book } from "./book.svelte";
-import type { GrailCharacter } from "./scene";
+import { say } from "../words/words.svelte";
+import type { GrailCharacter, GrailPlace } from "./scene";
 
 /** First what can be done nearly everywhere; to pass ends the day and comes last. */
 const FIRST = ["travel", "explore"];
 
 /** The actions of this character, each with what it would do. */
-export function deeds(answers: SaidAnswer[], character: GrailCharacter, book: Book): SaidAnswer[] {
+export function deeds(answers: SaidAnswer[], character: GrailCharacter, place: GrailPlace | null, book: Book): SaidAnswer[] {
   const printed: Record<string, string[] | undefined> = {
+    explore: place?.explored ? [say("grail-explored")] : [],
     location: book.catalogue?.locations[character.location]?.action?.lines,
     character: book.catalogue?.characters[character.tile]?.action?.lines,
   };

@@ -35,6 +35,18 @@ describe("moments", () => {
     expect(momentsOf([...begun, event("party_formed")])).toEqual([]);
   });
 
+  it("show a menhir that was looked at, until it is lit or somebody does something else", () => {
+    const looked = [
+      event("party_formed", "", { action: "inspect_menhir" }),
+      event("menhir_inspected", "it asks", { location: 7 }),
+      event("party_formed", "", { action: "menhir" }),
+      event("party_ended"),
+    ];
+    expect(momentsOf(looked).map((moment) => [moment.kind, moment.place])).toEqual([["menhir", 7]]);
+    expect(momentsOf([...looked, event("party_formed", "", { action: "travel" })])).toEqual([]);
+    expect(momentsOf([...looked, event("menhir_lit")])).toEqual([]);
+  });
+
   it("are not made of a dawn that brought nothing", () => {
     expect(momentsOf([event("dawn_broke", "", { day: 1 }), event("day_began")])).toEqual([]);
   });

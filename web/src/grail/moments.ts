@@ -2,7 +2,7 @@
 
 import type { Event } from "../wire/protocol";
 
-export type MomentKind = "dawn" | "chapter" | "death" | "dying" | "madness" | "mercy" | "ending";
+export type MomentKind = "dawn" | "chapter" | "death" | "dying" | "madness" | "mercy" | "ending" | "menhir";
 
 /** What came of one step of dawn; the other moments have one part without a name. */
 export interface MomentPart {
@@ -15,6 +15,8 @@ export interface Moment {
   /** The number of the event with which it began. */
   number: number;
   day: number | null;
+  /** The location of a menhir that was looked at. */
+  place: number | null;
   parts: MomentPart[];
 }
 
@@ -39,12 +41,13 @@ const MOMENTS: Record<string, MomentKind> = {
   mercy_granted: "mercy",
   ending_reached: "ending",
   epilogue_read: "ending",
+  menhir_inspected: "menhir",
 };
 
 const AFFLICTIONS: Record<string, MomentKind> = { dying: "dying", dying_solo: "dying", going_mad: "madness" };
 
 /** Somebody does something: what was told before it is past. */
-const GOES_ON = new Set(["party_formed", "encounter_began", "dusk_fell", "rewound"]);
+const GOES_ON = new Set(["party_formed", "encounter_began", "dusk_fell", "rewound", "menhir_lit"]);
 
 /** What has happened lately and is not past yet, the oldest first. */
 export function momentsOf(events: readonly Event[]): Moment[] {
@@ -54,18 +57,20 @@ export function momentsOf(events: readonly Event[]): Moment[] {
   let opening: Moment | null = null;
   for (const event of events) {
     if (event.kind === "dawn_broke") {
-      dawn = { kind: "dawn", number: event.number, day: event.data.day as number, parts: [] };
+      dawn = { kind: "dawn", number: event.number, day: event.data.day as number, place: null, parts: [] };
       // What the night brought is told before the morning.
       found = [...found.filter((moment) => moment.kind !== "dawn"), dawn];
     } else if (event.kind === "day_began") {
       dawn = opening = null;
-    } else if (GOES_ON.has(event.kind)) {
+    } else if (GOES_ON.has(event.kind) && event.data.action !== "menhir") {
       found = found.filter((moment) => moment === opening || (moment === dawn && event.kind !== "dusk_fell"));
     } else if (dawn && event.kind in STEPS && event.text) {
       tell(dawn, STEPS[event.kind]!, event.text);
     } else if (kindOf(event)) {
       if (event.kind === "mercy_granted") found = []; // the end was none
-      const moment: Moment = { kind: kindOf(event)!, number: event.number, day: null, parts: [{ step: null, lines: [event.text ?? ""] }] };
+      const kind = kindOf(event)!;
+      const place = kind === "menhir" ? (event.data.location as number) : null;
+      const moment: Moment = { kind, number: event.number, day: null, place, parts: [{ step: null, lines: [event.text ?? ""] }] };
       if (moment.kind === "chapter") opening = moment;
       found.push(moment);
     }

@@ -3,5 +3,5 @@
 import type { GrailScene as Told } from "../wire/protocol";
 import type { TableScene } from "../wire/question";
 
-export type { GrailCharacter, GrailEncounter, GrailHandCard, GrailKey, GrailPlace, GrailTrack } from "../wire/generated";
+export type { GrailCharacter, GrailEncounter, GrailHandCard, GrailKey, GrailPlace, GrailRite, GrailTrack } from "../wire/generated";
 export type GrailScene = Omit<Told, keyof TableScene> & TableScene;

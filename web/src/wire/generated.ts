@@ -559,7 +559,7 @@ export interface GrailPlace {
   menhir: boolean;
   /** What the menhir's dial shows; without one it goes dark at the next dawn. */
   dial: number | null;
-  /** Where a menhir stands that does not shine. */
+  /** Where a menhir stands, dark or lit: a lit one may be lit again to set its dial anew (GR-MENHIR-23). */
   rite: GrailRite | null;
   /** By side, where there is one. */
   ways: Record<string, GrailWay>;
@@ -570,13 +570,24 @@ export interface GrailPlace {
   quest_tokens: number;
   /** Whether its action has been used today. */
   action_used: boolean;
+  /** Whether those who stand there would find nothing new by exploring it now. False while somebody acts. */
+  explored: boolean;
 }
 
-/** What lights a dark menhir. */
+/** What it takes to light a menhir. */
 export interface GrailRite {
   /** Of all together, for as many as play now. */
   cost: Record<string, number>;
-  everybody_present: boolean;
+  /** By kind, as far as those who stand there could give it now. */
+  given: Record<string, number>;
+  /** Who must be there too. */
+  absent: number[];
+  /** Whether what it asks for beside its cost holds. */
+  meets_conditions: boolean;
+  /** Whether the mode lets the group leave out one kind of its cost. */
+  leaves_one_out: boolean;
+  /** Whether it could be lit now by those who stand there. */
+  is_ready: boolean;
   /** What its dial begins with. */
   dial: number;
 }

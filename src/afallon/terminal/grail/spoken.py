@@ -1,7 +1,7 @@
 """Grail's table in whole sentences."""
 
 from afallon.grail.content.texts import key_of
-from afallon.grail.scene import GrailCharacter, GrailPlace, GrailTable, table_scene
+from afallon.grail.scene import GrailCharacter, GrailPlace, GrailRite, GrailTable, table_scene
 from afallon.grail.view import GrailView
 from afallon.grail.wording import action
 from afallon.kernel import Seat
@@ -95,12 +95,31 @@ def place(seen: GrailTable, words: GrailWords, seat: Seat) -> list[str]:
     told.append(words.say("grail-menhirs", menhirs=", ".join(lit) or words.say("grail-nothing")))
     if here is not None and here.rite is not None:
         price = subjects.price(words, here.rite.cost.items()) or words.say("grail-nothing")
-        told.append(words.say("grail-menhir-to-light", cost=price, dial=str(here.rite.dial)))
+        key = "grail-menhir-to-light-again" if here.menhir else "grail-menhir-to-light"
+        told.append(words.say(key, cost=price, dial=str(here.rite.dial)))
+        told += _lacking(here.rite, words)
+    if here is not None and here.explored:
+        told.append(words.say("grail-explored"))
     printed = pack.locations[number].action
     if printed is not None:
         text = words.at(key_of("location", number)).cards.aside(action(printed, "party"))
         used = f" ({words.say('grail-location-action-used')})" if here is not None and here.action_used else ""
         told.append(words.say("grail-location-action", action=text) + used)
+    return told
+
+
+def _lacking(rite: GrailRite, words: GrailWords) -> list[str]:
+    """What is missing to light a menhir, or that nothing is."""
+    if rite.is_ready:
+        return [words.say("grail-rite-ready")]
+    missing = {what: amount - rite.given[what] for what, amount in rite.cost.items() if amount > rite.given[what]}
+    told = [words.say("grail-rite-missing", missing=subjects.price(words, missing.items()))] if missing else []
+    if missing and rite.leaves_one_out:
+        told.append(words.say("grail-rite-one-less"))
+    if rite.absent:
+        told.append(words.say("grail-rite-absent", names=words.people(rite.absent)))
+    if not rite.meets_conditions:
+        told.append(words.say("grail-rite-condition"))
     return told
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from afallon.grail.rules.day.action import Action
 from afallon.grail.rules.effects.costs import Costs
 from afallon.grail.rules.effects.modifiers import modified
-from afallon.grail.rules.journal.reading import read_verse
+from afallon.grail.rules.journal.reading import has_nothing_new, read_verse
 from afallon.grail.rules.state import GrailPosition, GrailTurn, setup_of
 
 COST: Final = 1
@@ -26,5 +26,15 @@ class Explore(Action):
         return (("energy", modified(position, "explore_cost", COST, seat)),)
 
     def perform(self, turn: GrailTurn) -> None:
-        number = turn.state.party.location
-        read_verse(turn, f"{number}:{setup_of(turn).pack.locations[number].explore}")
+        read_verse(turn, _first_verse(turn, turn.state.party.location))
+
+
+def is_explored(position: GrailPosition, location: int) -> bool:
+    """Return whether the acting party would find nothing new by exploring this location now."""
+    return setup_of(position).pack.locations[location].explore is not None and has_nothing_new(
+        position, _first_verse(position, location)
+    )
+
+
+def _first_verse(position: GrailPosition, location: int) -> str:
+    return f"{location}:{setup_of(position).pack.locations[location].explore}"

@@ -19,10 +19,7 @@ from afallon.kernel import Ask, OneOf, Step
 
 def read_verse(turn: GrailTurn, name: str) -> None:
     """The acting party reads this verse next, or, if it does not meet the requirements, the one named for that case."""
-    verses, passed_by = setup_of(turn).pack.verses, set()
-    while name not in passed_by and not hold(turn, verses[name].requires, _scene(name)):
-        passed_by.add(name)
-        name = full_name(name, verses[name].otherwise or name)
+    verses, name = setup_of(turn).pack.verses, _verse_to_read(turn, name)
     tell(turn, VerseRead(verse=name))
     for paragraph in verses[name].paragraphs:
         if hold(turn, paragraph.requires, _scene(name)):
@@ -35,6 +32,28 @@ def read_within(turn: GrailTurn, name: str) -> None:
     if turn.state.party.verse is not None:
         tell(turn, VerseSetAside(verse=turn.state.party.verse))
     read_verse(turn, name)
+
+
+def has_nothing_new(position: GrailPosition, name: str) -> bool:
+    """Return whether this verse, read now, would be one that was read before and has only choices to leave."""
+    name = _verse_to_read(position, name)
+    verse = setup_of(position).pack.verses[name]
+    if name not in position.state.read or verse.effects or verse.go is not None:
+        return False
+    open_choices = offered(position, verse.choices, members(position), _scene(name)).values
+    return all(
+        not choice.effects and not choice.cost and choice.go is None
+        for choice in verse.choices
+        if choice.id in open_choices
+    )
+
+
+def _verse_to_read(position: GrailPosition, name: str) -> str:
+    verses, passed_by = setup_of(position).pack.verses, set()
+    while name not in passed_by and not hold(position, verses[name].requires, _scene(name)):
+        passed_by.add(name)
+        name = full_name(name, verses[name].otherwise or name)
+    return name
 
 
 def full_name(verse: str, other: str) -> str:

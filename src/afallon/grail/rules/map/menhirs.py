@@ -81,7 +81,7 @@ class Rite(Step[State]):
         others = [seat for seat in living(state) if seat != leader and state.characters[seat].location == location]
         form_party(turn, (leader, *by_number(state, others)), "menhir", location)
         turn.push(Activate.name)
-        if "story_cheap_menhirs" in state.rules:
+        if may_leave_out(turn):
             turn.push(LeaveOut.name)
 
 
@@ -210,17 +210,41 @@ def _could_leave_out(position: GrailPosition) -> tuple[str, ...]:
     return tuple(kind for kind in kinds if _is_possible(position, kind))
 
 
+def could_be_given(position: GrailPosition) -> dict[str, int]:
+    """Return by kind what those present could give together; of what each gives alone, at most their own share."""
+    members, kinds = position.state.party.members, _shares(position, _record(position))
+    return {
+        what: sum(
+            at_hand if _is_shared(what) else min(at_hand, share)
+            for at_hand in (_at_hand(position, seat, what) for seat in members)
+        )
+        for what, share in kinds.items()
+    }
+
+
+def could_be_lit(position: GrailPosition) -> bool:
+    """Return whether those present could light it now, leaving out a kind of its cost where the mode allows."""
+    kinds = _could_leave_out(position) if may_leave_out(position) else ()
+    return bool(kinds) or _is_possible(position, None)
+
+
+def may_leave_out(position: GrailPosition) -> bool:
+    """Return whether the mode lets the group leave out one kind of the cost (GR-MODE-11)."""
+    return "story_cheap_menhirs" in position.state.rules
+
+
 def _is_possible(position: GrailPosition, without: str | None) -> bool:
     """Is everything there that it asks for? What is no cost is never left out (GR-MODE-13)."""
     state, record = position.state, _record(position)
-    present = tuple(state.party.members)
-    all_here = set(present) == set(living(state))
-    if record.everybody_present and not all_here:  # GR-MENHIR-17
+    if record.everybody_present and set(state.party.members) != set(living(state)):  # GR-MENHIR-17
         return False
-    for what, total in total_cost(position, record, without).items():
-        if _is_shared(what):
-            if sum(_at_hand(position, seat, what) for seat in present) < total:
-                return False
-        elif not all_here or any(_at_hand(position, seat, what) < _share(position, what) for seat in present):
-            return False
-    return hold(position, record.requires, Scene(f"locations/{state.party.location}/menhir/effects"))
+    given = could_be_given(position)
+    if any(given[what] < total for what, total in total_cost(position, record, without).items()):
+        return False
+    return meets_conditions(position)
+
+
+def meets_conditions(position: GrailPosition) -> bool:
+    """Return whether what the menhir asks for beside its cost holds (GR-MENHIR-19)."""
+    scene = Scene(f"locations/{position.state.party.location}/menhir/effects")
+    return hold(position, _record(position).requires, scene)
