@@ -8,9 +8,13 @@ from afallon.grail.content import conditions, effects
 from afallon.grail.content.cards import Ability
 from afallon.grail.content.locations import LocationAction
 from afallon.grail.rules.day.questions import DivideCost
+from afallon.grail.rules.encounter.events import CardTaken
+from afallon.grail.rules.event_cards.events import DeckSeen
+from afallon.grail.rules.event_cards.questions import OrderCards
+from afallon.grail.rules.items.events import ItemGained
 from afallon.grail.scene import table_scene
 from afallon.grail.wording import ability, action, choice, requirement
-from afallon.kernel import Barred
+from afallon.kernel import Barred, Decision, OneOf
 from afallon.terminal.grail import spoken
 from afallon.terminal.grail.words import GrailWords, at_table
 from afallon.text import LANGUAGES
@@ -135,3 +139,16 @@ def test_the_journal_shows_the_open_verse_as_it_is_read(tmp_path):
     assert spoken.journal(table_scene(play.table.view(0)), speak)[1:3] == ["The gate.", "It rains."]
     told = [speak.event(event) for event in play.table.events_for(0) if event.kind in ("verse_read", "paragraph_read")]
     assert told == ["The gate.", "It rains."]
+
+
+def test_cards_are_named_by_their_kind_though_ids_may_be_shared():
+    """An item and a combat card may have the same id; the log names the one that the event is about."""
+    assert words().event(ItemGained(seat=0, item="harpoon", aside=False)) == "Ann gains Harpoon."
+    assert words().event(CardTaken(seat=0, card="harpoon")) == "Ann draws harpoon."
+    shown = {deck: words().event(DeckSeen(deck=deck, cards=("harpoon",))) for deck in ("items", "combat/0", "events")}
+    assert [deck for deck, said in shown.items() if "Harpoon" in said] == ["items"]
+    orders = Decision(
+        1, 0, OrderCards(seats=(0, 1), deck="items", cards=("harpoon",)), OneOf(("harpoon",)), "GR-PARTY-20"
+    )
+    assert words().within(orders).answer("order_cards", "harpoon") == "Harpoon"
+    assert words().answer("take_back", "harpoon") == "harpoon"

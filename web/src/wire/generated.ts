@@ -481,7 +481,7 @@ export interface GrailForesight {
 
 /** A card in a hand, the keys that it would join, and what would come of it. */
 export interface GrailHandCard {
-  /** The id of a card in the pack. */
+  /** The id of a combat or diplomacy card in the pack. */
   card: string;
   keys: GrailKey[];
   /** With no more magic than the card needs to be played. Nobody looks ahead while another is active: by then the sequence has another end. */

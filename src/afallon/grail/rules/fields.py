@@ -9,8 +9,15 @@ Track = Annotated[str, meaning("Track", "`energy`, `health` or `terror`.", Named
 Resource = Annotated[str, meaning("Resource", "Something a character has so much of.", Named(("quantity",)))]
 Attribute = Annotated[str, meaning("Attribute", "One of a character's six attributes.", Named(("quantity",)))]
 DeckName = Annotated[str, meaning("Deck", "A deck of the table, or of one seat.", Particular("deck"))]
-CardId = Annotated[str, meaning("Card", "The id of a card in the pack.", Particular("card"))]
+CardId = Annotated[str, meaning("Card", "The id of a combat or diplomacy card in the pack.", Content("card"))]
+CardIds = Annotated[tuple[str, ...], meaning("Cards", "The ids of combat or diplomacy cards.", Particular("cards"))]
+DeckCard = Annotated[str, meaning("DeckCard", "The id of a card of the deck beside it.", Particular("deck_card"))]
+DeckCards = Annotated[
+    tuple[str, ...], meaning("DeckCards", "The ids of cards of the deck beside it.", Particular("deck_cards"))
+]
 ItemId = Annotated[str, meaning("Item", "The id of an item in the pack.", Content("item"))]
+ItemIds = Annotated[tuple[str, ...], meaning("Items", "The ids of items in the pack.", Particular("items"))]
+GoodName = Annotated[str, meaning("GoodName", "An item, or a secret as `secret:<number>`.", Particular("good"))]
 SecretNumber = Annotated[int, meaning("Secret", "The number of a secret card.", Content("secret"))]
 ContentPath = Annotated[str, meaning("ContentPath", "Where an effect list stands in the pack.", Particular("path"))]
 VerseName = Annotated[
@@ -66,7 +73,6 @@ Arrivals = Annotated[
     tuple[tuple[int, tuple[int, ...]], ...],
     meaning("Arrivals", "By location, who arrives there.", Particular("arrivals")),
 ]
-CardIds = Annotated[tuple[str, ...], meaning("Cards", "The ids of cards in the pack.", Particular("cards"))]
 Keyword = Annotated[str, meaning("Keyword", "A keyword of items and secrets, each with a slot.", Named(("keyword",)))]
 SequencePlace = Annotated[
     int, meaning("SequencePlace", "A place in the sequence, counted from 0.", Number(counted_from=0))

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from afallon.sentences.grail.words import GrailSentences
@@ -69,10 +69,10 @@ def deck(words: "GrailSentences", name: str) -> str:
     return words.say(f"grail-deck-{sort}", **({"name": words.names[int(which)]} if which else {}))
 
 
-def cards(words: "GrailSentences", names: Iterable[str]) -> str:
-    """Cards of any sort: encounters, items, or cards of a hand."""
-    pack = words.pack
-    events = set() if pack is None else {*pack.story_events, *pack.random_events}
-    sorts = {} if pack is None else {"encounter": pack.encounters, "item": pack.items, "event": events}
-    found = ((next((sort for sort, there in sorts.items() if name in there), "card"), name) for name in names)
-    return ", ".join(words.name(sort, name) for sort, name in found)
+_KINDS: Final = {"encounters": "encounter", "items": "item", "events": "event", "random_events": "event"}
+"""By deck of the table: the kind of its cards. All other decks are of combat or diplomacy cards."""
+
+
+def deck_card(words: "GrailSentences", name: str) -> str:
+    """Return the name of a card of the deck that is spoken of. An id says no kind: an item and a card may share one."""
+    return words.name(_KINDS.get((words.deck or "").partition("/")[0], "card"), name)

@@ -23,11 +23,6 @@ def _bonus(words: "GrailSentences", given: Iterable[tuple[str, int]]) -> str:
     return ", ".join(told) or words.say("grail-nothing")
 
 
-def _card(words: "GrailSentences", name: str) -> str:
-    """A card of any kind."""
-    return words.thing(name) if name.startswith("secret:") else holdings.cards(words, (name,))
-
-
 def _votes(words: "GrailSentences", votes: Iterable[tuple[int, Any]]) -> str:
     return ", ".join(f"{words.names[seat]}: {words.name('choice', vote)}" for seat, vote in votes)
 
@@ -36,12 +31,15 @@ WAYS: Final[dict[str, Callable[["GrailSentences", Any], Any]]] = {
     "amount": lambda words, amount: amount,
     "arrivals": holdings.arrivals,
     "bonus": _bonus,
-    "card": _card,
-    "cards": holdings.cards,
+    "cards": lambda words, names: ", ".join(words.name("card", name) for name in names),
     "cost": lambda words, what: words.cost_kind(what),
     "debts": holdings.debts,
     "deck": holdings.deck,
+    "deck_card": holdings.deck_card,
+    "deck_cards": lambda words, names: ", ".join(holdings.deck_card(words, name) for name in names),
+    "good": lambda words, name: words.thing(name),
     "goods": holdings.goods,
+    "items": lambda words, names: ", ".join(words.name("item", name) for name in names),
     "parts": holdings.parts,
     "path": lambda words, path: words.effects_at(path),
     "paths": _paths,

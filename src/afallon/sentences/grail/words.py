@@ -17,6 +17,7 @@ from afallon.grail.rules.day.action import ACTIONS
 from afallon.grail.rules.diplomacy.questions import ChooseStage
 from afallon.grail.rules.effects.events import Chosen
 from afallon.grail.rules.effects.questions import ChooseEffect, Vote
+from afallon.grail.rules.event_cards.questions import OrderCards
 from afallon.grail.rules.journal.questions import ChooseVerse
 from afallon.grail.rules.map.events import MenhirInspected, StatusMarked
 from afallon.grail.rules.parties.events import PartyFormed
@@ -24,7 +25,7 @@ from afallon.grail.wording import Part, addressed, cost, effects, outcome, requi
 from afallon.kernel import Barred, Choice, Decision, Event, Offer, OneOf
 from afallon.kernel.wording import Content, Number, Particular, Said
 from afallon.sentences import Sentences
-from afallon.sentences.grail import subjects
+from afallon.sentences.grail import holdings, subjects
 from afallon.sentences.grail.card_text import CardText
 from afallon.sentences.grail.pack_words import PackWords
 from afallon.text import has
@@ -65,6 +66,9 @@ class GrailSentences(Sentences, frozen=True):
     texts: PackWords | None = None
     scope: str | None = None
     """The message of the pack to which choices and stages belong that are spoken of now."""
+
+    deck: str | None = None
+    """The deck to which cards belong that are spoken of now."""
 
     game: ClassVar[str] = "grail"
 
@@ -157,7 +161,10 @@ class GrailSentences(Sentences, frozen=True):
         return Sentences.is_told(self, event)
 
     def facts(self, told: Any) -> dict[str, Any]:
-        facts = Sentences.facts(self.at(message_at(told.path)) if isinstance(told, Chosen) else self, told)
+        words = self.at(message_at(told.path)) if isinstance(told, Chosen) else self
+        if (deck := getattr(told, "deck", None)) is not None:
+            words = msgspec.structs.replace(words, deck=deck)
+        facts = Sentences.facts(words, told)
         if isinstance(told, MenhirInspected) and self.pack is not None:
             menhir = self.pack.locations[told.location].menhir
             facts["cost"] = self.phrase(cost(menhir.cost)) if menhir else self.say("grail-nothing")
@@ -205,6 +212,8 @@ class GrailSentences(Sentences, frozen=True):
                 return self.at(message_at(path))
             case ChooseStage(encounter=encounter):
                 return self.at(key_of("encounter", encounter))
+            case OrderCards(deck=deck):
+                return msgspec.structs.replace(self, deck=deck)
         return self
 
     def answer(self, kind: str, value: Any) -> str:
@@ -222,8 +231,10 @@ class GrailSentences(Sentences, frozen=True):
             return self.name("stage", value)
         if has(self.language, key):
             return self.say(key)
-        if kind in ("play", "discard", "keep_cards"):
+        if kind in ("play", "discard", "keep_cards", "take_back"):
             return self.name("card", value)
+        if kind == "order_cards":
+            return holdings.deck_card(self, value)
         return self.name("encounter", value) if kind == "next_guardian" else self.thing(value)
 
     def price(self, decision: Decision, value: Any) -> str:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from afallon.grail.rules.fields import CardId, ChapterNumber, DeckName, EndingId, EpilogueName
+from afallon.grail.rules.fields import ChapterNumber, DeckCards, DeckName, EndingId, EpilogueName
 from afallon.grail.rules.state import State
 from afallon.grail.rules.telling import Change, Revelation
 
@@ -21,7 +21,7 @@ class EncountersAdded(Change):
     """From the supply into a deck, which is shuffled (GR-WORLD-18)."""
 
     deck: DeckName
-    cards: tuple[CardId, ...]
+    cards: DeckCards
 
     def change(self, state: State) -> None:
         pile = state.decks[self.deck]
@@ -35,7 +35,7 @@ class EncountersRemoved(Change):
     """Out of a deck, which is shuffled, into the supply (GR-WORLD-18, 20)."""
 
     deck: DeckName
-    cards: tuple[CardId, ...]
+    cards: DeckCards
 
     def change(self, state: State) -> None:
         pile = state.decks[self.deck]

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from afallon.grail.rules.fields import CardIds, LocationNumber, SecretNumber, StatusName, TileId
+from afallon.grail.rules.fields import ItemIds, LocationNumber, SecretNumber, StatusName, TileId
 from afallon.grail.rules.state import Held, State
 from afallon.grail.rules.telling import Change
 from afallon.kernel import Seat
@@ -74,7 +74,7 @@ class ItemsPickedUp(Change):
     """All that lay on a location; who gets what has events of its own (GR-DEATH-09)."""
 
     location: LocationNumber
-    items: CardIds
+    items: ItemIds
 
     def change(self, state: State) -> None:
         state.places[self.location].items = []

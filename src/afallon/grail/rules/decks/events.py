@@ -3,7 +3,7 @@
 from typing import Final
 
 from afallon.grail.content.glossary import KINDS
-from afallon.grail.rules.fields import CardId, DeckName
+from afallon.grail.rules.fields import DeckCard, DeckCards, DeckName
 from afallon.grail.rules.state import State
 from afallon.grail.rules.telling import Change, Revelation, leaves_cards
 from afallon.kernel import Deck, unsaid
@@ -16,7 +16,7 @@ class DeckBuilt(Change):
     """These cards, shuffled."""
 
     deck: DeckName
-    cards: tuple[CardId, ...]
+    cards: DeckCards
 
     def change(self, state: State) -> None:
         state.decks[self.deck] = Deck.of(self.cards)
@@ -28,7 +28,7 @@ class CardDrawn(Revelation):
     """It is in nobody's place yet: the step that ordered the draw says where it goes."""
 
     deck: DeckName
-    card: CardId
+    card: DeckCard
 
     def change(self, state: State) -> None:
         state.decks[self.deck].take(self.card)
@@ -39,7 +39,7 @@ class CardPutAtBottom(Change):
     """A card lies under a deck."""
 
     deck: DeckName
-    card: CardId
+    card: DeckCard
 
     def change(self, state: State) -> None:
         state.decks.setdefault(self.deck, Deck()).put_at_bottom(self.card)
@@ -49,7 +49,7 @@ class CardPutOnTop(Change):
     """A card lies on top of a deck."""
 
     deck: DeckName
-    card: CardId
+    card: DeckCard
 
     def change(self, state: State) -> None:
         state.decks[self.deck].put_on_top(self.card)

@@ -1,6 +1,6 @@
 """What chance is asked: decks."""
 
-from afallon.grail.rules.fields import CardIds, DeckName
+from afallon.grail.rules.fields import DeckCards, DeckName
 from afallon.kernel import Question, governed_by
 
 
@@ -16,4 +16,4 @@ class PutUnder(Question):
     """Which of these cards goes under a deck next."""
 
     deck: DeckName
-    cards: CardIds
+    cards: DeckCards

@@ -2,7 +2,7 @@
 
 from afallon.grail.rules.decks.events import OWN_DECKS
 from afallon.grail.rules.encounter.attack import reduction_name
-from afallon.grail.rules.fields import CardId, DeckName, Ending
+from afallon.grail.rules.fields import CardId, DeckName, EncounterId, Ending
 from afallon.grail.rules.state import Encounter, Piles, Played, State
 from afallon.grail.rules.telling import Change, Revelation, leaves_cards
 from afallon.grail.rules.under_way import piles_of, under_way
@@ -12,7 +12,7 @@ from afallon.kernel import Deck, Seat, Seats, unsaid
 class EncounterBegan(Change):
     """The pool is empty, the marker stands on grey, nothing is played (GR-COMBAT-07)."""
 
-    card: CardId
+    card: EncounterId
     encounter_kind: str
     participants: Seats
 
@@ -26,7 +26,7 @@ class EncounterBegan(Change):
 class EncounterRead(Revelation):
     """An encounter without keys: its text is all there is (GR-ENC-08)."""
 
-    card: CardId
+    card: EncounterId
 
 
 class WeaponsTakenUp(Change):
@@ -43,7 +43,7 @@ class EncounterSearchedOut(Change):
     """A certain card is taken out of a deck, which is shuffled (GR-ENC-10)."""
 
     deck: DeckName
-    card: CardId
+    card: EncounterId
 
     def change(self, state: State) -> None:
         pile = state.decks[self.deck]
@@ -54,7 +54,7 @@ class EncounterSearchedOut(Change):
 class EncounterTaken(Change):
     """From the supply."""
 
-    card: CardId
+    card: EncounterId
 
     def change(self, state: State) -> None:
         state.encounters.remove(self.card)
@@ -63,7 +63,7 @@ class EncounterTaken(Change):
 class EncounterPutAway(Change):
     """To the supply."""
 
-    card: CardId
+    card: EncounterId
 
     def change(self, state: State) -> None:
         state.encounters.append(self.card)

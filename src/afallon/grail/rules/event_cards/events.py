@@ -1,6 +1,6 @@
 """What can happen to events and quests."""
 
-from afallon.grail.rules.fields import CardIds, DeckName, EventId, QuestId
+from afallon.grail.rules.fields import DeckCards, DeckName, EventId, QuestId
 from afallon.grail.rules.state import State
 from afallon.grail.rules.telling import Change, Revelation
 from afallon.kernel import Seat
@@ -66,7 +66,7 @@ class DeckSeen(Revelation):
     """The top cards of a deck are shown to everybody; how they are put back is told separately."""
 
     deck: DeckName
-    cards: CardIds
+    cards: DeckCards
 
 
 class QuestBegan(Change):

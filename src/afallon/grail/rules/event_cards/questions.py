@@ -1,6 +1,6 @@
 """What is asked: events."""
 
-from afallon.grail.rules.fields import CardIds, DeckName
+from afallon.grail.rules.fields import DeckCards, DeckName
 from afallon.kernel import Question, Seats, governed_by
 
 
@@ -10,4 +10,4 @@ class OrderCards(Question):
 
     seats: Seats
     deck: DeckName
-    cards: CardIds
+    cards: DeckCards

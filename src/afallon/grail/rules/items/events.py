@@ -1,7 +1,7 @@
 """What can happen to items and secrets. Of two alike, the one in use is meant."""
 
 from afallon.grail.rules.effects.abilities import is_in_use
-from afallon.grail.rules.fields import CardId, ItemId, SecretNumber
+from afallon.grail.rules.fields import GoodName, ItemId, SecretNumber
 from afallon.grail.rules.items.cards import held_cards, is_secret, name_of, number_of
 from afallon.grail.rules.state import Held, State
 from afallon.grail.rules.telling import Change, Revelation
@@ -23,7 +23,7 @@ class ItemsSearched(Revelation):
 class CardOffered(Change):
     """One of these gets it."""
 
-    card: CardId
+    card: GoodName
     seats: Seats
 
 
@@ -81,7 +81,7 @@ class CardTurned(Change):
     """Of two alike the first is turned up, the last is turned down."""
 
     seat: Seat
-    card: CardId
+    card: GoodName
     face_up: bool
 
     def change(self, state: State) -> None:
@@ -97,7 +97,7 @@ class CardTraded(Change):
 
     giver: Seat
     receiver: Seat
-    card: CardId
+    card: GoodName
     face_up: bool
 
     def change(self, state: State) -> None:

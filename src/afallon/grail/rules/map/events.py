@@ -1,6 +1,6 @@
 """What can happen on the map."""
 
-from afallon.grail.rules.fields import CardId, DialName, Face, LocationNumber, Resource, StatusName, TokenName
+from afallon.grail.rules.fields import DialName, EncounterId, Face, LocationNumber, Resource, StatusName, TokenName
 from afallon.grail.rules.map.guardians import alike_guardians, guardian_being_met, guardian_that_rolled
 from afallon.grail.rules.state import Dial, Guardian, Place, State
 from afallon.grail.rules.telling import Change, Revelation, leaves_cards
@@ -210,7 +210,7 @@ class GuardianPlaced(Change):
     """A guardian that was not beaten stays where it was met (GR-GUARD-02); a new one is the last to be placed."""
 
     location: LocationNumber
-    card: CardId
+    card: EncounterId
 
     def change(self, state: State) -> None:
         met = guardian_being_met(state)
@@ -224,7 +224,7 @@ class GuardianMet(Change):
     """Its encounter begins; until that has ended nobody else meets it."""
 
     location: LocationNumber
-    card: CardId
+    card: EncounterId
 
     def change(self, state: State) -> None:
         alike_guardians(state, self.card, self.location)[0].met = True
@@ -233,7 +233,7 @@ class GuardianMet(Change):
 class GuardianGone(Change):
     """The one that was met does not stay."""
 
-    card: CardId
+    card: EncounterId
 
     def change(self, state: State) -> None:
         state.guardians = [guardian for guardian in state.guardians if not guardian.met]
@@ -250,7 +250,7 @@ class GuardiansStirred(Change):
 class GuardianRolled(Revelation):
     """What the die shows; what comes of it has events of its own."""
 
-    card: CardId
+    card: EncounterId
     location: LocationNumber
     face: Face
 
@@ -261,7 +261,7 @@ class GuardianRolled(Revelation):
 class GuardianMoved(Change):
     """The one that has rolled goes there; nothing is revealed (GR-GUARD-21)."""
 
-    card: CardId
+    card: EncounterId
     start: int
     location: LocationNumber
 
@@ -272,7 +272,7 @@ class GuardianMoved(Change):
 class GuardianBanished(Change):
     """It leaves the map; where its card goes is told separately (GR-GUARD-09)."""
 
-    card: CardId
+    card: EncounterId
     location: LocationNumber
 
     def change(self, state: State) -> None:
