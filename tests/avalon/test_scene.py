@@ -19,6 +19,7 @@ from afallon.avalon.staging import own_scene, table_scene
 from afallon.kernel.scene import plain
 from afallon.kernel.scenes import Scenes
 from afallon.kernel.stream import Stream
+from afallon.text import say
 from tests.avalon.driver import BASIC, Play
 from tests.avalon.setups import any_game
 from tests.properties.play import play
@@ -410,6 +411,9 @@ def test_while_evil_is_hidden_only_the_one_who_guesses_is_known():
     game = Play(BASIC[5], hidden_guess=True)
     game.quests("+++")
     assert [person.side for person in seen(game).people] == [None, "evil", None, None, None]
+    (question,) = game.table.open.values()
+    assert 4 in question.options, "a hidden evil player may be named too"
+    assert say("en", "avalon-ask-assassinate") == "Whom do you name as Merlin?"
 
 
 @pytest.mark.rule("AV-MSG-08", "AV-SERV-02")

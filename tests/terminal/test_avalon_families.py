@@ -300,7 +300,7 @@ def test_messages_lie_on_quests_and_messengers_are_hunted():
     assert "At the quests: good message 1, 1, 2, 2" in laid(play)
     assert asked(play, 1) == "At whom do you aim: at Merlin, or at the two good Messengers?"
     play.answer("declare_aim", 1, "messengers")
-    assert asked(play, 1) == "Which two of the good players do you name as the Messengers?"
+    assert asked(play, 1) == "Which two players do you name as the Messengers?"
     assert waited_for(play) == "Bob is choosing who could be the good Messengers."
     play.answer("assassinate", 1, [2, 4])
     assert "Both good Messengers have been found. Evil wins!" in ending(play)

@@ -180,7 +180,7 @@ avalon-ask-declare-aim = At whom do you aim: at Merlin, or at the two good Messe
     .waiting = { $name } is choosing the aim.
     .rules = With Messengers in play the hunter declares an aim before naming anybody. For Merlin one player is named, for the good Messengers two, and both must be right.
 # Instead of avalon-ask-assassinate, when the aim is the Messengers
-avalon-ask-assassinate-messengers = Which two of the good players do you name as the Messengers?
+avalon-ask-assassinate-messengers = Which two players do you name as the Messengers?
     .waiting = { $name } is choosing who could be the good Messengers.
     .rules = Once evil is shown it may confer openly, but only the one asked decides. Two players are named. If they are the two good Messengers, evil wins; one right name is not enough.
 

@@ -263,7 +263,7 @@ avalon-ask-show-loyalty = { $inspector } inspects your side ({ $through }): whic
     .own = Your side: { $side }.
     .waiting = { $name } is handing over a loyalty card.
     .rules = You can hand over only a card that the rules allow you. It shows a side, never a character. Only the inspector sees it, and may say anything about it.
-avalon-ask-assassinate = Which of the good players do you name as Merlin?
+avalon-ask-assassinate = Whom do you name as Merlin?
     .waiting = { $name } is choosing who could be Merlin.
     .rules = Once evil is shown it may confer openly, but only the one asked decides. One player is named. If it is Merlin, evil wins; if not, good wins.
 

@@ -162,7 +162,7 @@ avalon-ask-recruit = Chi è il servo infido, che passerà al male e tenterà di 
 avalon-ask-declare-aim = A chi miri: a Merlino o ai due messaggeri buoni?
     .waiting = { $name } sceglie il bersaglio.
     .rules = Con i messaggeri in gioco, chi dà la caccia dichiara prima il bersaglio. Per Merlino si indica una persona, per i messaggeri buoni due, e bisogna indovinarle entrambe.
-avalon-ask-assassinate-messengers = Quali due persone dello schieramento del bene indichi come messaggeri?
+avalon-ask-assassinate-messengers = Quali due persone indichi come messaggeri?
     .waiting = { $name } cerca di indovinare chi sono i messaggeri buoni.
     .rules = Una volta mostrato, il male può consultarsi apertamente, ma decide solo la persona a cui è rivolta la domanda. Si indicano due persone. Se sono i due messaggeri buoni, vince il male; un solo nome giusto non basta.
 

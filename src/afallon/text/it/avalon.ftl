@@ -212,7 +212,7 @@ avalon-ask-show-loyalty = { $inspector } esamina il tuo schieramento ({ $through
     .own = Il tuo schieramento: { $side }.
     .waiting = { $name } consegna una carta lealtà.
     .rules = Puoi consegnare solo una carta che le regole ti permettono. Mostra uno schieramento, mai un personaggio. La vede soltanto chi esamina, che può dirne ciò che vuole.
-avalon-ask-assassinate = Chi, nello schieramento del bene, indichi come Merlino?
+avalon-ask-assassinate = Chi indichi come Merlino?
     .waiting = { $name } cerca di indovinare chi è Merlino.
     .rules = Una volta mostrato, il male può consultarsi apertamente, ma decide solo la persona a cui è rivolta la domanda. Si indica una persona. Se è Merlino, vince il male; se no, vince il bene.
 

@@ -167,7 +167,7 @@ avalon-ask-recruit = Kto jest niepewnym sługą, który przejdzie na stronę Zł
 avalon-ask-declare-aim = Kto jest twoim celem: Merlin czy dwaj dobrzy posłańcy?
     .waiting = { $name } wybiera cel.
     .rules = Gdy w grze są posłańcy, ten, kto poluje, najpierw ogłasza cel. Jeśli to Merlin, wskazuje jednego gracza; jeśli dobrzy posłańcy, wskazuje dwóch i musi trafić oboje.
-avalon-ask-assassinate-messengers = Których dwóch graczy po stronie Dobra wskazujesz jako posłańców?
+avalon-ask-assassinate-messengers = Których dwóch graczy wskazujesz jako posłańców?
     .waiting = { $name } zastanawia się, którzy gracze to dobrzy posłańcy.
     .rules = Ujawnieni Źli mogą się naradzać na głos, ale decyduje tylko osoba zapytana. Trzeba wskazać dwóch graczy. Jeśli to oboje dobrzy posłańcy, zwyciężają Źli; trafić jedno z nich to za mało.
 

@@ -219,7 +219,7 @@ avalon-ask-show-loyalty = { $inspector } sprawdza twoją stronę ({ $through }):
     .own = Twoja strona: { $side }.
     .waiting = { $name } przekazuje żeton Lojalności.
     .rules = Można przekazać tylko ten żeton, na który pozwalają zasady. Pokazuje on stronę, a nie postać. Widzi go tylko osoba, która sprawdza, i może o nim mówić, co chce.
-avalon-ask-assassinate = Kogo z graczy po stronie Dobra wskazujesz jako Merlina?
+avalon-ask-assassinate = Kogo wskazujesz jako Merlina?
     .waiting = { $name } zastanawia się, kto jest Merlinem.
     .rules = Ujawnieni Źli mogą się naradzać na głos, ale decyduje tylko osoba zapytana. Trzeba wskazać jednego gracza. Jeśli to Merlin, zwyciężają Źli; jeśli nie — Dobrzy.
 
