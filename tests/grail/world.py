@@ -111,6 +111,10 @@ def pay(what: str, amount: Any = 1, who: str = "each") -> Entry:
     return {"do": "pay", "what": what, "amount": amount, "who": who}
 
 
+def choose(*choices: tuple[str, list[Entry]], who: str = "party") -> Entry:
+    return {"do": "choose", "who": who, "choices": [{"id": name, "effects": effects} for name, effects in choices]}
+
+
 def mark(status: str) -> Entry:
     return {"do": "mark_status", "status": status}
 

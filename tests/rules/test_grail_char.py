@@ -6,13 +6,15 @@ import afallon
 from afallon.grail.content.glossary import ATTRIBUTES, PAIRS, RESOURCES
 from afallon.grail.rules.characters.questions import GiveResource, WantResource
 from afallon.grail.rules.characters.tracks import change_quantity, set_quantity
+from afallon.grail.rules.effects.events import Chosen
 from afallon.grail.rules.effects.voting import voted
 from afallon.grail.rules.joint_choices import agreed, decider
 from afallon.grail.rules.quantities import is_exhausted, is_panicking, terror_is_red, value_of
 from afallon.grail.rules.state import Learnt
+from afallon.sentences.grail.words import GrailSentences
 from tests.grail.arena import HIT, activate, fight
 from tests.grail.driver import Play
-from tests.grail.world import act, cost, gain, kinds, lose, pay, travel, value, world
+from tests.grail.world import act, choose, cost, gain, kinds, lose, pay, travel, value, world
 
 CARDS = ("combat_cards", "diplomacy_cards")
 
@@ -397,6 +399,30 @@ def test_the_lowest_character_number_decides(tmp_path):
     assert decider(table, (0, 2)) == 2
     assert agreed(table, {0: "a", 1: "b", 2: "c"}) == "b"
     assert agreed(table, {0: "a", 2: "a"}) == "a"
+
+
+@pytest.mark.rule("GR-CHAR-22")
+@pytest.mark.parametrize("path", ["effect", "verse"])
+def test_the_log_tells_who_was_overruled_in_a_joint_choice(tmp_path, path):
+    heroes = [{"number": 7}, {"number": 3}, {"number": 5}]
+    rule = {"immediate": [choose(("stay", []), ("go", []))]}
+    leaving = [{"id": "stay", "complete": True}, {"id": "go", "complete": True}]
+    verse = {"explore": "gate", "verses": [{"id": "gate", "choices": leaving}]}
+    play = world(tmp_path, seats=3, heroes=heroes, places={2: rule, 1: verse})
+    if path == "effect":
+        travel(play, 2, 0, 1, 2)
+        kind = "choose_effect"
+    else:
+        act(play, "explore", 0, 1, 2)
+        play.go_on("choose_verse")
+        kind = "choose_verse"
+    play.give(kind, "stay", 0)
+    play.give(kind, "go", 1)
+    play.give(kind, "go", 2)
+    (told,) = play.happened("chosen")
+    assert (told["choice"], told["decider"], told["overruled"]) == ("go", 1, ((0, "stay"),))
+    said = GrailSentences("en", ("Ann", "Bob", "Cat")).event(Chosen(**told))
+    assert said == "Bob decides: go. Others wanted something else (Ann: stay)."
 
 
 @pytest.mark.rule("GR-CHAR-45")

@@ -173,6 +173,7 @@ def test_all_discards_then_losses_then_moves_then_arrivals_together(tmp_path):
     assert told.count("location_discarded") == 4
     assert told[:4] == ["location_discarded"] * 4
     assert told[-1] == "party_arrived"
+    assert told.count("characters_moved") == 1, "the evacuation is told once, and the arrival does not repeat it"
     assert "track_changed" not in told[told.index("characters_moved") :]
     assert [(value(play, "health", seat), value(play, "terror", seat)) for seat in (0, 1)] == [(5, 3), (5, 3)]
     play.give("share", 1)

@@ -6,7 +6,7 @@ from afallon.grail.rules.day.questions import CardAction
 from afallon.grail.setup import READING
 from tests.grail.arena import ENEMY
 from tests.grail.driver import DEFAULTS, Play, divided
-from tests.grail.world import MEET, act, cost, everywhere, gain, lose, pay, travel, value, world
+from tests.grail.world import MEET, act, choose, cost, everywhere, gain, lose, pay, travel, value, world
 
 
 def gather(play, to, *others, leader=0):
@@ -17,10 +17,6 @@ def gather(play, to, *others, leader=0):
         play.give("join", "yes" if seat in others else "no", seat)
     if play.asked.get(leader) in ("accept", "take_along"):
         play.give(play.asked[leader], DEFAULTS[play.asked[leader]], leader)
-
-
-def choose(*choices, who="party"):
-    return {"do": "choose", "who": who, "choices": [{"id": name, "effects": effects} for name, effects in choices]}
 
 
 @pytest.mark.rule("GR-PARTY-01", "GR-PARTY-02", "GR-PARTY-03", "GR-PARTY-04", "GR-PARTY-08")

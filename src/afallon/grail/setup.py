@@ -34,7 +34,8 @@ character) and no GR-STORY-08 (what an event says after an encounter of groups a
 broke GR-TRACK-09 where the active character and another fell at once. 3 had no GR-PARTY-31 and 32 (everybody
 was asked for whom they pay even if nobody lacked anything, and whoever acted about each companion apart). 4 had no
 GR-PARTY-33 (what is shared or paid together was divided unit by unit). 5 had no GR-PARTY-34 (nobody
-could pay for members who could pay themselves).
+could pay for members who could pay themselves), did not say who was overruled in a joint choice, and told an evacuation
+twice.
 """
 
 MOMENTS: Final = {

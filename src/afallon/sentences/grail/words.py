@@ -154,6 +154,10 @@ class GrailSentences(Sentences, frozen=True):
         more = (self.flavour(of, name, which), letter and self.say("grail-letter", letter=letter))
         return " ".join(filter(None, (said, *more)))
 
+    def event_key(self, event: Event) -> str:
+        key = Sentences.event_key(self, event)
+        return f"{key}.overruled" if isinstance(event, Chosen) and event.decider is not None else key
+
     def is_told(self, event: Event) -> bool:
         """Of a party it is told what it does; passing, and whatever befalls people together, has lines of its own."""
         if isinstance(event, PartyFormed) and (event.action not in ACTIONS or event.action == "pass"):

@@ -238,6 +238,7 @@ grail-event-offer-made = { $giver } offers { $receiver }: { $gives }, for: { $wa
 grail-event-votes-shown = Votes: { $votes }.
 grail-event-verse-read = { $verse }
 grail-event-chosen = { $names }: { $choice }.
+    .overruled = { $decider } decides: { $choice }. Others wanted something else ({ $overruled }).
 grail-event-status-marked = Marked: { $status }.
 grail-status-boxes = { $status } ({ $box } of { $boxes })
 grail-event-status-erased = Erased: { $status }.

@@ -234,6 +234,7 @@ grail-event-offer-made = { $giver } offre a { $receiver }: { $gives }; in cambio
 grail-event-votes-shown = Voti: { $votes }.
 grail-event-verse-read = { $verse }
 grail-event-chosen = { $names }: { $choice }.
+    .overruled = { $decider } decide: { $choice }. Gli altri volevano altro ({ $overruled }).
 grail-event-status-marked = Segnato: { $status }.
 grail-status-boxes = { $status } ({ $box } su { $boxes })
 grail-event-status-erased = Cancellato: { $status }.

@@ -237,6 +237,7 @@ grail-event-offer-made = { $giver } proponuje, { $receiver } decyduje: { $gives 
 grail-event-votes-shown = Głosy: { $votes }.
 grail-event-verse-read = { $verse }
 grail-event-chosen = { $names }: { $choice }.
+    .overruled = { $decider } decyduje: { $choice }. Inni chcieli czegoś innego ({ $overruled }).
 grail-event-status-marked = Zaznaczono: { $status }.
 grail-status-boxes = { $status } ({ $box } z { $boxes })
 grail-event-status-erased = Starto: { $status }.

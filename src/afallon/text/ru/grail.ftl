@@ -237,6 +237,7 @@ grail-event-offer-made = { $giver } предлагает, { $receiver } реша
 grail-event-votes-shown = Голоса: { $votes }.
 grail-event-verse-read = { $verse }
 grail-event-chosen = { $names }: { $choice }.
+    .overruled = { $decider } решает: { $choice }. Другие хотели другого ({ $overruled }).
 grail-event-status-marked = Отмечено: { $status }.
 grail-status-boxes = { $status } ({ $box } из { $boxes })
 grail-event-status-erased = Стёрто: { $status }.

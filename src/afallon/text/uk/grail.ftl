@@ -237,6 +237,7 @@ grail-event-offer-made = { $giver } пропонує, { $receiver } вирішу
 grail-event-votes-shown = Голоси: { $votes }.
 grail-event-verse-read = { $verse }
 grail-event-chosen = { $names }: { $choice }.
+    .overruled = { $decider } вирішує: { $choice }. Інші хотіли іншого ({ $overruled }).
 grail-event-status-marked = Позначено: { $status }.
 grail-status-boxes = { $status } ({ $box } з { $boxes })
 grail-event-status-erased = Стерто: { $status }.

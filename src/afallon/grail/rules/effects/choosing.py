@@ -1,7 +1,7 @@
 """Effects that hold other effects: choices and conditions in mid-effect."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from afallon.grail.content.effects import Choice, Choose, When
 from afallon.grail.rules.effects import questions
@@ -12,10 +12,12 @@ from afallon.grail.rules.effects.once import is_used_up, use_up
 from afallon.grail.rules.effects.running import run, verb
 from afallon.grail.rules.effects.scene import Scene, meant
 from afallon.grail.rules.effects.voting import voted
-from afallon.grail.rules.joint_choices import agreed, ask_together
-from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.joint_choices import agreed, ask_together, decider
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Barred, Offer, OneOf, Step
+
+_NO_WISHES: Final[Mapping[int, str]] = {}
 
 
 @verb(When)
@@ -54,12 +56,22 @@ class ChooseEffect(Step[State]):
             choice = next(choice for choice in effect.choices if choice.id == wish)
             if scene.is_story and (choice.complete or choice.go is not None):
                 turn.push("follow_verse", choice.go)
-            choose(turn, choice, group, _within(scene))
+            choose(turn, choice, group, _within(scene), {} if effect.vote else answers)
 
 
-def choose(turn: GrailTurn, choice: Choice, group: tuple[int, ...], scene: Scene) -> None:
-    """The group pays for its choice, once, and its effects follow. `scene` is where the choices stand."""
-    tell(turn, Chosen(seats=group, path=scene.path, choice=choice.id))
+def choose(
+    turn: GrailTurn, choice: Choice, group: tuple[int, ...], scene: Scene, wishes: Mapping[int, str] = _NO_WISHES
+) -> None:
+    """The group pays for its choice, once, and its effects follow. `scene` is where the choices stand.
+
+    `wishes` has what each wanted, if the choice was joint.
+    """
+    overruled = tuple((seat, wish) for seat, wish in sorted(wishes.items()) if wish != choice.id)
+    if overruled and setup_of(turn).reading > 5:
+        chosen = Chosen(group, scene.path, choice.id, decider=decider(turn, wishes), overruled=overruled)
+    else:
+        chosen = Chosen(group, scene.path, choice.id)
+    tell(turn, chosen)
     use_up(turn, choice.once, path_of(choice, scene), group)
     run(turn, scene._replace(path=f"{path_of(choice, scene)}/effects", place=0))
     if choice.cost:

@@ -8,12 +8,17 @@ from afallon.kernel import Seat, Seats, unsaid
 
 
 @leaves_cards
-class Chosen(Change):
+class Chosen(Change, omit_defaults=True):
     """Who chose what; what follows from it has events of its own."""
 
     seats: Seats
     path: ContentPath
     choice: ChoiceId
+    decider: Seat | None = None
+    """Whose wish counted, if not all wanted the same (GR-CHAR-22)."""
+
+    overruled: Votes = ()
+    """Who wanted something else, and what."""
 
 
 class Tossed(Revelation):

@@ -92,7 +92,7 @@ class VerseChoices(Step[State]):
             wish = agreed(turn, answers)
             choice = next(choice for choice in _verse(turn).choices if choice.id == wish)
             turn.push(FollowVerse.name, choice.go)
-            choose(turn, choice, members(turn), _scene(_name(turn)))
+            choose(turn, choice, members(turn), _scene(_name(turn)), answers)
 
 
 class GoOn(Step[State]):

@@ -14,7 +14,7 @@ from afallon.grail.rules.map.guardians import guardians_at
 from afallon.grail.rules.map.meeting_guardians import meet_guardian
 from afallon.grail.rules.map.revealing import reveal_around
 from afallon.grail.rules.parties.events import MemberJoined, MemberLeft, PartyBeaten
-from afallon.grail.rules.state import GrailPosition, GrailTurn, State
+from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
 from afallon.kernel import Ask, Step, all_of
 from afallon.kernel.options import one_of
@@ -22,7 +22,10 @@ from afallon.kernel.options import one_of
 
 def arrive(turn: GrailTurn, to: int) -> None:
     """The acting party goes there, and its arrival begins."""
-    tell(turn, CharactersMoved(seats=tuple(turn.state.party.members), location=to))
+    members = tuple(turn.state.party.members)
+    are_there = all(turn.state.characters[seat].location == to for seat in members)  # after an evacuation
+    if not are_there or setup_of(turn).reading < 6:
+        tell(turn, CharactersMoved(seats=members, location=to))
     tell(turn, PartyArrived(location=to))
     turn.enter("arrival")
 
