@@ -185,6 +185,7 @@ def test_a_press_meant_for_the_last_question_does_not_answer_the_next(wander: Ca
     begin(ann)
     page = ann.page
     page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1_000)
     before = asked(ann)
     ann.press(answers_to(ann, before or "").first)
     page.locator(f".step[data-question]:not([data-question='{before}'])").wait_for()
