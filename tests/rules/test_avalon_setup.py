@@ -200,8 +200,8 @@ def test_team_sizes(seats):
         ("unknown_character", 5, {"characters": ["merlin"], "assassin": "gawain"}),
         ("unknown_character", 5, {"characters": ["merlin"], "assassin": ""}),
         ("unknown_module", 5, {"modules": ["round_table"]}),
-        ("unreadable_option", 5, {"colour": "red"}),
-        ("unreadable_option", 5, {"fifth_team": "perhaps"}),
+        ("unknown_option", 5, {"colour": "red"}),
+        ("no_such_value", 5, {"fifth_team": "perhaps"}),
         ("unreadable_option", 5, {"characters": "merlin"}),
         ("unreadable_option", 5, {"first_leader": "2"}),
         ("too_many_of_a_side", 5, {"characters": ["merlin", "percival", "assassin", "morgana", "mordred"]}),
@@ -247,6 +247,66 @@ def test_a_refusal_names_every_conflict_at_once():
     ]
     for problem in refused.value.problems:
         assert problem.rule in str(refused.value)
+
+
+@pytest.mark.rule("AV-SETUP-08")
+@pytest.mark.parametrize(
+    ("seats", "options", "told"),
+    [
+        (
+            4,
+            {"colour": "red", "fifth_team": "perhaps", "first_leader": "2", "characters": ["percival"]},
+            "wrong_number_of_seats unknown_option no_such_value unreadable_option percival_needs_merlin",
+        ),
+        (
+            12,
+            {"edition": "fr", "characters": ["percival", "percival", "gawain"], "first_leader": 14, "modules": "all"},
+            "wrong_number_of_seats unreadable_option unknown_edition unknown_character character_twice no_such_leader",
+        ),
+        (5, {"wine": 1, "characters": ["merlin"]}, "unknown_option merlin_needs_an_assassin"),
+        (7, {"wine": 1, "modules": ["lancelot_variant_1"]}, "unknown_option module_needs_character"),
+        (
+            7,
+            {"wine": 1, "characters": ["assassin", "mordred"], "modules": ["excalibur", "excalibur", "x"]},
+            "unknown_option unknown_module module_twice assassin_without_target mordred_without_merlin",
+        ),
+        (
+            5,
+            {"fifth_team": 1, "deal": ["merlin", "assassin"]},
+            "no_such_value deal_has_wrong_sides deal_has_wrong_length",
+        ),
+        # Whoever cannot be read may be whoever seems to be missing, and a larger table may have room for all.
+        (7, {"characters": ["merlin", "gawain"]}, "unknown_character"),
+        (7, {"characters": ["percival", "morgana"], "assassin": "gawain"}, "unknown_character percival_needs_merlin"),
+        (7, {"characters": "percival", "modules": ["lancelot_variant_1"]}, "unreadable_option"),
+        (7, {"characters": ["assassin", "trickster"], "modules": 3}, "unreadable_option assassin_without_target"),
+        (4, {"characters": ["merlin", "assassin", "morgana", "mordred", "percival"]}, "wrong_number_of_seats"),
+        (4, {"characters": ["merlin", "assassin", *["minion"] * 4]}, "wrong_number_of_seats too_many_of_a_side"),
+        (4, {"deal": ["merlin", "gawain"]}, "wrong_number_of_seats unknown_character"),
+        (
+            5,
+            {"edition": 1, "characters": ["merlin", "assassin", "lunatic"]},
+            "unreadable_option advised_for_more_players",
+        ),
+    ],
+)
+def test_no_problem_hides_another(seats, options, told):
+    setup, problems = check(seats, options)
+    assert setup is None
+    assert " ".join(dict.fromkeys(problem.code for problem in problems)) == told
+    assert [problem.refused for problem in problems] == sorted((problem.refused for problem in problems), reverse=True)
+
+
+@pytest.mark.rule("AV-SETUP-08")
+def test_an_option_that_cannot_be_read_says_what_it_takes():
+    asked = {"fifth_team": "perhaps", "hidden_sorcerer": "no", "first_leader": [2], "characters": {"merlin": 1}}
+    problems = check(5, asked)[1]
+    assert [(problem.code, dict(problem.details)) for problem in problems] == [
+        ("no_such_value", {"option": "fifth_team", "value": "perhaps", "allowed": "goes, vote"}),
+        ("unreadable_option", {"option": "hidden_sorcerer", "value": "no", "expected": "switch"}),
+        ("unreadable_option", {"option": "first_leader", "value": "[2]", "expected": "number"}),
+        ("unreadable_option", {"option": "characters", "value": '{"merlin":1}', "expected": "list"}),
+    ]
 
 
 @pytest.mark.rule("AV-SETUP-08")

@@ -155,3 +155,28 @@ def test_one_who_comes_for_a_dead_character_takes_its_board(tmp_path):
         ("hero2", "grey"),
         ("hero1", "green"),
     ]
+
+
+@pytest.mark.rule("GR-COMP-31")
+@pytest.mark.parametrize(
+    ("seats", "options", "told"),
+    [
+        (9, {"wine": 1, "mode": "easy"}, "wrong_number_of_seats unknown_option no_such_value"),
+        (9, {"characters": ["nobody"] * 5}, "wrong_number_of_seats not_one_character_each unknown_character"),
+        (1, {"chronicler": "Ann", "characters": ["nobody"]}, "unreadable_option unknown_character"),
+        (2, {"reading": 9, "chronicler": 7}, "no_such_value no_such_chronicler"),
+        (1, {"wine": 1, "mode": "story", "rules": ["challenge_old_rest"]}, "unknown_option rule_of_another_mode"),
+        # What hangs on what cannot be read is left aside.
+        (1, {"mode": "easy", "rules": ["challenge_old_rest"]}, "no_such_value"),
+        (1, {"mode": "story", "free_choice": 1, "rules": ["challenge_old_rest"]}, "unreadable_option"),
+        (9, {"characters": ["nobody"]}, "wrong_number_of_seats unknown_character"),
+        (0, {"characters": []}, "wrong_number_of_seats"),
+        (5, {"characters": list("abcde")}, "wrong_number_of_seats unknown_character"),
+        (0, {"pack": 7, "chronicler": "Ann"}, "wrong_number_of_seats unreadable_option"),
+        (0, {"pack": "nowhere", "wine": 1}, "wrong_number_of_seats unknown_option bad_pack"),
+    ],
+)
+def test_no_reason_against_a_campaign_hides_another(tmp_path, seats, options, told):
+    world(tmp_path, seats=2)
+    problems = afallon.check("grail", seats=seats, **{"pack": str(tmp_path), **options})
+    assert " ".join(dict.fromkeys(problem.code for problem in problems)) == told

@@ -259,4 +259,18 @@ def test_every_reason_for_a_refusal_is_given_at_once():
         "unknown_role",
         "unreadable_points",
     ]
-    assert refusals(9, wine=1) == ["unreadable_option", "wrong_number_of_seats"]
+    assert refusals(9, wine=1) == ["unknown_option", "wrong_number_of_seats"]
+    wrong |= {"charted": "maybe", "wine": 1, "roles": ["pirate"] * 8}
+    assert refusals(9, **wrong) == [
+        "no_such_captain",
+        "roles_have_wrong_length",
+        "unknown_layout",
+        "unknown_option",
+        "unknown_role",
+        "unreadable_option",
+        "unreadable_points",
+        "wrong_number_of_seats",
+    ]
+    assert refusals(2, first_captain=6, roles=["sailor", "admiral", "traitor"]) == [
+        "wrong_number_of_seats"
+    ]  # seven may play

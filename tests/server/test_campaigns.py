@@ -247,12 +247,21 @@ def test_no_path_of_a_client_is_ever_looked_at(server, path):
 
 def test_how_a_campaign_stood_is_nothing_to_choose(server):
     with server.client() as http:
-        assert _problems(http, pack="fixture", saved={"stage": "day"}) == ["unreadable_option"]
-        assert _problems(http, pack="fixture", pack_hash="0") == ["unreadable_option"]
+        assert _problems(http, pack="fixture", saved={"stage": "day"}) == ["unknown_option"]
+        assert _problems(http, pack="fixture", pack_hash="0") == ["unknown_option"]
 
 
-def _problems(http: httpx.Client, **options: object) -> list[str]:
-    checked = http.post("/api/setups", json={"game": "grail", "seats": 1, "options": options}).json()
+def test_no_problem_of_a_set_up_hides_another(server):
+    wrong = {"wine": 1, "saved": {}, "mode": "easy", "characters": ["nobody"]}
+    with server.client() as http:
+        unknown = ["unknown_option"] * 2
+        assert _problems(http, pack="fixture", **wrong) == [*unknown, "no_such_value", "unknown_character"]
+        assert _problems(http, pack="nothing", **wrong) == [*unknown, "no_such_value", "no_such_pack"]
+        assert _problems(http, seats=9, **wrong) == [*unknown, "wrong_number_of_seats", "no_such_value", "no_such_pack"]
+
+
+def _problems(http: httpx.Client, *, seats: int = 1, **options: object) -> list[str]:
+    checked = http.post("/api/setups", json={"game": "grail", "seats": seats, "options": options}).json()
     return [problem["code"] for problem in checked["problems"]]
 
 

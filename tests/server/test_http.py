@@ -119,7 +119,7 @@ def test_no_code_is_too_much_for_the_server(http, numbers):
     problems = checked.json()["problems"]
     assert problems
     assert {problem["code"] for problem in problems} <= {
-        *("unknown_edition", "unknown_character", "unknown_module", "unreadable_option"),
+        *("unknown_edition", "unknown_character", "unknown_module", "unknown_option"),
         *("wrong_number_of_seats", "two_assassins", "character_twice"),
     }
     refused = http.post("/api/rooms", json={**ANN, **read.json()})

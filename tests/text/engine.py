@@ -81,6 +81,11 @@ def problem_codes() -> set[str]:
     return first_arguments(AVALON, "Problem")
 
 
+def shared_problem_codes() -> set[str]:
+    """Problems that a set-up of any game may have."""
+    return first_arguments(KERNEL, "Problem")
+
+
 @cache
 def outcome_reasons() -> set[str]:
     given = {call.args[2].value for _, call in calls(AVALON, "finish")}

@@ -22,6 +22,7 @@ from afallon.avalon.presets import PRESETS
 from afallon.avalon.words import words_needed
 from afallon.kernel import accepted
 from afallon.players import PLAYERS
+from afallon.terminal.avalon.words import AvalonWords
 from afallon.text import LANGUAGES, has, say
 from tests.text.engine import (
     ROOT,
@@ -32,6 +33,7 @@ from tests.text.engine import (
     night_keys,
     outcome_reasons,
     problem_codes,
+    shared_problem_codes,
 )
 
 pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
@@ -81,6 +83,8 @@ def test_every_error_has_words():
 
 def test_every_problem_has_words():
     assert missing("avalon-problem-", problem_codes()) == []
+    assert {"unknown_option", "unreadable_option"} <= shared_problem_codes()
+    assert missing("problem-", shared_problem_codes()) == []
 
 
 def test_every_end_has_words():
@@ -164,7 +168,7 @@ def test_the_night_can_be_spoken(language):
 BAD_SETUPS = [
     (4, {}),
     ("five", {}),
-    (5, {"wine": 1}),
+    (5, {"wine": 1, "fifth_team": 2, "first_leader": "Ann"}),
     (5, {"edition": "de", "characters": ["gawain"], "modules": ["dragon"]}),
     (5, {"characters": ["merlin", "merlin", "assassin"]}),
     (5, {"deal": ["merlin", "assassin", "minion", "minion", "servant"]}),
@@ -192,12 +196,12 @@ BAD_SETUPS = [
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_problems_can_be_said_with_their_own_details(language):
-    met = set()
+    met, words = set(), AvalonWords(language, ())
     for seats, asked in BAD_SETUPS:
         for problem in setup.check(seats, asked)[1]:
             met.add(problem.code)
-            assert say(language, f"avalon-problem-{problem.code}", **problem.details)
-    assert problem_codes() == met
+            assert words.problem(problem)
+    assert problem_codes() | shared_problem_codes() == met
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)

@@ -18,6 +18,7 @@ from afallon.voyage.library import LAYOUTS
 from afallon.voyage.questions import ChooseAlternative, ChoosePreferred, Vote
 from afallon.voyage.roles import ROLES, Log
 from afallon.voyage.tiles import SIGNS
+from tests.text.engine import shared_problem_codes
 from tests.text.messages import literal_text, messages
 from tests.voyage.driver import MAP
 from tests.voyage.play import play
@@ -104,7 +105,7 @@ def test_a_question_is_one_sentence_that_its_subject_alone_can_fill(language):
 
 WRONG = [
     {"seats": 2},
-    {"wine": 1},
+    {"wine": 1, "charted": "maybe"},
     {"layout": "atlantis"},
     {"sailor_points": "many"},
     {"first_captain": 9},
@@ -128,7 +129,7 @@ def test_problems_can_be_said_with_their_own_details(language):
         for problem in afallon.check("voyage", **{"seats": 4, **options}):
             met.add(problem.code)
             assert say_problem(language, problem)
-    assert met == first_arguments("Problem")
+    assert met == first_arguments("Problem") | shared_problem_codes() - {"no_such_value"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

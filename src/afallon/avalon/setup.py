@@ -1,8 +1,9 @@
 """Setting up: from what somebody asks for to a checked set-up, or to every reason why not."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import product
 from typing import Any, Literal
 
 import msgspec
@@ -19,11 +20,12 @@ from afallon.avalon.option import Option
 from afallon.avalon.plan import Plan, Setup
 from afallon.avalon.sizes import SIDES
 from afallon.avalon.tags import HUNTS, MAKES_SWITCH, SWITCHES_SIDES
-from afallon.kernel import Problem
+from afallon.kernel import Problem, certain, read_request
 
 BASIC = ("merlin", "assassin")
 """The characters of a game for which nobody has asked for any (AV-SETUP-03)."""
 
+_USUAL_EVIL = next(name for name, character in CHARACTERS.items() if character.side == EVIL and character.fills_up)
 
 _ASK_FOR_MERLIN = ("percival_needs_merlin", "edition_needs_character")
 _SETTLED_BY = {
@@ -69,17 +71,47 @@ _Request: Any = msgspec.defstruct(
 
 def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
     """The set-up (if it can be played) and everything to be said of it, refusals first."""
-    problems: list[Problem] = []
+    request, unread, problems = read_request(options, _Request, "AV-SETUP-08")
+    sizes: Sequence[int] = (seats,)
     if type(seats) is not int or seats not in SIDES:
-        problems.append(Problem("wrong_number_of_seats", "AV-SETUP-01", details={"seats": seats}))
-    try:
-        request: _Fixed = msgspec.convert(options, _Request)
-        problems += _name_problems(request)
-    except msgspec.ValidationError as error:
-        problems.append(Problem("unreadable_option", "AV-SETUP-08", details={"error": str(error)}))
-    if problems:
-        return None, tuple(problems)
-    return _check(seats, request)
+        sizes = sorted(SIDES, reverse=True)
+        problems = (Problem("wrong_number_of_seats", "AV-SETUP-01", details={"seats": seats}), *problems)
+    problems += _name_problems(request)
+    if not problems:
+        return _check(seats, request)
+    possible = product(sizes, _possible_requests(request, unread))
+    return None, (*problems, *certain(_check(size, one)[1] for size, one in possible))
+
+
+def _possible_requests(request: _Fixed, unread: frozenset[str]) -> Iterator[_Fixed]:
+    """The requests that may be meant: what cannot be read adds nothing, or everything there is.
+
+    The free mix stands for an unknown edition: every edition refuses what it refuses.
+    """
+    may_be: dict[str, tuple[Any, ...]] = {}
+    if request.edition not in EDITIONS:
+        may_be["edition"] = ("custom",)
+    if _is_unclear("deal", request, unread, CHARACTERS):
+        may_be["deal"] = (None,)
+    if _is_unclear("characters", request, unread, CHARACTERS) or ("deal" in may_be and request.characters is None):
+        may_be["characters"] = _least_and_most(request.characters, CHARACTERS)
+    if _is_unclear("modules", request, unread, MODULES):
+        may_be["modules"] = _least_and_most(request.modules, MODULES)
+    if "assassin" in unread or request.assassin not in (None, *CHARACTERS):
+        may_be["assassin"] = (None, _USUAL_EVIL)
+    for values in product(*may_be.values()):
+        yield msgspec.structs.replace(request, **dict(zip(may_be, values, strict=True)))
+
+
+def _is_unclear(field: str, request: _Fixed, unread: frozenset[str], known: Container[str]) -> bool:
+    """Whether a list of names cannot be read, or has a name that is not known."""
+    return field in unread or any(name not in known for name in getattr(request, field) or ())
+
+
+def _least_and_most(named: Sequence[str] | None, known: Mapping[str, Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The known names alone, and those with all others."""
+    least = tuple(name for name in named or () if name in known)
+    return least, (*least, *(name for name in known if name not in least))
 
 
 @lru_cache(maxsize=256)

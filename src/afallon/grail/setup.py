@@ -1,6 +1,7 @@
 """Setting up: from what somebody asks for to a checked set-up, or to every reason against it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Any, Final, Literal
 
 import msgspec
@@ -11,7 +12,7 @@ from afallon.grail.content.glossary import DISTRUST, KINDS, MODE_RULES, Mode, Mo
 from afallon.grail.content.library import keep_for
 from afallon.grail.content.marks import marks_of
 from afallon.grail.content.shelf import USUAL_PACK, folder_of
-from afallon.kernel import Problem
+from afallon.kernel import Problem, certain, read_request
 
 SEATS: Final = range(1, 5)
 """How many may play (GR-COMP-01)."""
@@ -117,17 +118,46 @@ class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
     """The set-up (if it can be played) and everything to be said of it."""
-    if type(seats) is not int or seats not in SEATS:
-        return None, (Problem("wrong_number_of_seats", "GR-COMP-01", details={"players": seats}),)
+    request, unread, problems = read(seats, options)
+    if "pack" in unread:
+        return None, problems
     try:
-        request = msgspec.convert(options, _Request)
         pack = _pack_of(request)
-    except msgspec.ValidationError as error:
-        return None, (Problem("unreadable_option", "GR-CHAR-02", details={"error": str(error)}),)
     except PackError as error:
-        return None, tuple(
-            Problem("bad_pack", "GR-COMP-27", details={"problem": str(problem)}) for problem in error.problems
-        )
+        wrong = (Problem("bad_pack", "GR-COMP-27", details={"problem": str(problem)}) for problem in error.problems)
+        return None, (*problems, *wrong)
+    if not problems:
+        return _check(seats, request, pack)
+    possible = product(_possible_sizes(seats), _possible_requests(request, unread))
+    return None, (*problems, *certain(_check(size, one, pack)[1] for size, one in possible))
+
+
+def read(seats: int, options: dict[str, Any]) -> tuple[_Request, frozenset[str], tuple[Problem, ...]]:
+    """The request, the options that cannot be read, and everything that is wrong whatever the pack is."""
+    request, unread, problems = read_request(options, _Request, "GR-CHAR-02")
+    if not _is_size(seats):
+        problems = (Problem("wrong_number_of_seats", "GR-COMP-01", details={"players": seats}), *problems)
+    return request, unread, problems
+
+
+def _is_size(seats: Any) -> bool:
+    return type(seats) is int and seats in SEATS
+
+
+def _possible_sizes(seats: Any) -> Sequence[int]:
+    """The number of players; where it is wrong, all others as well: characters enough for it are no second problem."""
+    asked = (seats,) if type(seats) is int else ()
+    return asked if _is_size(seats) else (*SEATS, *asked)
+
+
+def _possible_requests(request: _Request, unread: frozenset[str]) -> Iterator[_Request]:
+    """The requests that may be meant, where the mode or the choice of its rules cannot be read."""
+    free_choice = request.free_choice or "free_choice" in unread
+    for mode in tuple(MODE_RULES) if "mode" in unread else (request.mode,):
+        yield msgspec.structs.replace(request, mode=mode, free_choice=free_choice)
+
+
+def _check(seats: int, request: _Request, pack: Pack) -> tuple[Setup | None, tuple[Problem, ...]]:
     characters = request.characters
     if characters is None:
         characters = tuple(sorted(pack.characters, key=lambda tile: pack.characters[tile].number))[:seats]
@@ -229,7 +259,7 @@ def _check_seating(seats: int, request: _Request, pack: Pack, characters: tuple[
         yield Problem("not_between_actions", "GR-SAVE-18")
     if len(characters) != seats or len(set(characters)) != seats:
         yield Problem("not_one_character_each", "GR-CHAR-03", details={"characters": ", ".join(characters)})
-    for tile in characters:
+    for tile in dict.fromkeys(characters):
         if tile not in pack.characters:
             yield Problem("unknown_character", "GR-CHAR-03", details={"character": tile})
         elif request.saved is not None and tile in request.saved.get("dead", ()):

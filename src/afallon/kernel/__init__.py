@@ -17,6 +17,7 @@ from afallon.kernel.options import Barred, Number, Offer, OneOf, Options, Subset
 from afallon.kernel.player import Player
 from afallon.kernel.program import Module, Program
 from afallon.kernel.record import Header, Record
+from afallon.kernel.request import certain, read_request
 from afallon.kernel.scene import OwnScene, Scene, TableScene
 from afallon.kernel.scenes import Moment, Scenes
 from afallon.kernel.snapshot import Snapshot
@@ -98,8 +99,10 @@ __all__ = [
     "accepted",
     "all_of",
     "any_of",
+    "certain",
     "find_game",
     "governed_by",
+    "read_request",
     "register",
     "register_later",
     "secret",

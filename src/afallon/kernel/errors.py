@@ -12,7 +12,7 @@ class AnswerError(Exception):
     def __init__(self, code: str, **details: Any) -> None:
         self.code = code
         self.details = details
-        particulars = ", ".join(f"{name} {_brief(value, repr)}" for name, value in details.items())
+        particulars = ", ".join(f"{name} {brief(value, repr)}" for name, value in details.items())
         super().__init__(code.replace("_", " ") + (f" ({particulars})" if particulars else ""))
 
 
@@ -37,7 +37,7 @@ class Problem(msgspec.Struct, frozen=True):
     details: dict[str, Any] = {}
 
     def __str__(self) -> str:
-        particulars = ", ".join(f"{name} {_brief(value, str)}" for name, value in self.details.items())
+        particulars = ", ".join(f"{name} {brief(value, str)}" for name, value in self.details.items())
         return f"{self.code.replace('_', ' ')} ({self.rule}{': ' + particulars if particulars else ''})"
 
 
@@ -75,7 +75,7 @@ class RecordError(Exception):
     """A record cannot be read or replayed; the message says where and why."""
 
 
-def _brief(value: Any, show: Callable[[Any], str]) -> str:
+def brief(value: Any, show: Callable[[Any], str]) -> str:
     """A short text for any value: whoever sent it may have sent what is huge, or cannot be shown at all."""
     try:
         text = show(value)

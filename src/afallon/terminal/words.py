@@ -27,12 +27,16 @@ class Words(Sentences, frozen=True):
         return self.commands
 
     def problem(self, problem: Problem) -> str:
-        """What a set-up is told about itself, in the words of the game or of this table."""
-        own = f"terminal-problem-{problem.code}"
-        key = own if has(self.language, own) else f"{self.game}-problem-{problem.code}"
+        """What a set-up is told about itself, in the words of this table, of the game, or of all games."""
         sayable = {detail: value for detail, value in problem.details.items() if isinstance(value, str | int)}
         told = {detail: self.value(self.details.get(detail, Text()), value) for detail, value in sayable.items()}
-        return self.say(key, **told)
+        return self.say(self.problem_key(problem), **told)
+
+    def problem_key(self, problem: Problem) -> str:
+        """Where the words for a problem with a set-up stand."""
+        of_game = f"{self.game}-problem-{problem.code}"
+        keys = (f"terminal-problem-{problem.code}", of_game, f"problem-{problem.code}")
+        return next((key for key in keys if has(self.language, key)), of_game)
 
     def ask_key(self, kind: str, view: Any) -> str:
         """Where the words of a kind of question stand, at this moment of the game."""

@@ -1,14 +1,14 @@
 """Setting up: from what somebody asks for to a checked set-up, or to every reason why not."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
-from afallon.kernel import Problem
+from afallon.kernel import Problem, certain, read_request
 from afallon.voyage.layout import Layout, check_layout
 from afallon.voyage.library import DEFAULT, LAYOUTS, find_layout
 from afallon.voyage.roles import COPIES, ROLES
@@ -49,16 +49,14 @@ class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
     """The set-up (if it can be played) and everything to be said of it."""
-    problems: list[Problem] = []
+    request, _, problems = read_request(options, _Request, "VO-SETUP-14")
+    sizes: Sequence[int] = (seats,)
     if type(seats) is not int or seats not in SEATS:
-        problems.append(Problem("wrong_number_of_seats", "VO-COMP-05", details={"players": seats}))
-    try:
-        request = msgspec.convert(options, _Request)
-    except msgspec.ValidationError as error:
-        problems.append(Problem("unreadable_option", "VO-SETUP-14", details={"error": str(error)}))
-    if problems:
-        return None, tuple(problems)
-    return _check(seats, request)
+        sizes = (*SEATS, *((seats,) if type(seats) is int else ()))  # roles enough for it are no second problem
+        problems = (Problem("wrong_number_of_seats", "VO-COMP-05", details={"players": seats}), *problems)
+    if not problems:
+        return _check(seats, request)
+    return None, (*problems, *certain(_check(size, request)[1] for size in sizes))
 
 
 @lru_cache(maxsize=256)

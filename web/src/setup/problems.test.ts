@@ -17,6 +17,12 @@ describe("set-up problems in words", () => {
     expect(problemInWords("avalon", problem("unknown_character", { character: "gandalf" }))).toContain("gandalf");
   });
 
+  it("have words that every game shares", () => {
+    const text = problemInWords("avalon", problem("unreadable_option", { option: "fifth_team", value: "x", expected: "name" }));
+    expect(text).toContain("Fifth team");
+    expect(text).not.toContain("problem");
+  });
+
   it("count chairs from one, as people do", () => {
     expect(problemInWords("avalon", problem("no_such_leader", { seat: 7 }))).toContain("8");
   });

@@ -13,5 +13,6 @@ export function problemInWords(game: string, problem: Problem): string {
     if (name === "seat") details[name] = Number(value) + 1;
     else details[name] = typeof value === "string" && key ? say(key) : value;
   }
-  return say(`${game}-problem-${problem.code}`, details);
+  const own = `${game}-problem-${problem.code}`;
+  return say(has(own) ? own : `problem-${problem.code}`, details);
 }

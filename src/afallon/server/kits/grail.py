@@ -20,12 +20,20 @@ _CHOSEN: Final = frozenset({"pack", "mode", "rules", "free_choice", "outfits", "
 
 def _check(seats: int, options: dict[str, Any]) -> CheckedSetup:
     """Check what people have chosen. A pack is known by its name: no path that somebody sends is ever looked at."""
-    for option in options.keys() - _CHOSEN:
-        return CheckedSetup((Problem("unreadable_option", "GR-CHAR-02", details={"error": option}),))
-    pack = options.get("pack")
-    if not isinstance(pack, str) or pack not in offered_packs():
-        return CheckedSetup((Problem("no_such_pack", "GR-COMP-27", details={"pack": str(pack)}),))
-    return _check_plain(seats, msgspec.json.encode(options))
+    pack, chosen = options.get("pack"), _chosen(options)
+    unknown = [
+        Problem("unknown_option", "GR-CHAR-02", details={"option": name}) for name in options if name not in _CHOSEN
+    ]
+    if isinstance(pack, str) and pack in offered_packs():
+        checked = _check_plain(seats, msgspec.json.encode(chosen))
+        if not unknown:
+            return checked
+        problems = checked.problems
+    else:
+        chosen.pop("pack", None)
+        missing = Problem("no_such_pack", "GR-COMP-27", details={"pack": str(pack)})
+        problems = (*setup.read(seats, chosen)[2], missing)
+    return CheckedSetup((*unknown, *problems))
 
 
 @lru_cache(maxsize=256)

@@ -12,7 +12,6 @@ from afallon.kernel import Decision, Problem
 from afallon.sentences.grail.pack_words import PackWords
 from afallon.sentences.grail.words import PEOPLE, GrailSentences
 from afallon.terminal.words import COMMANDS, Words
-from afallon.text import has
 
 TRADING: Final = frozenset({"give_what", "give_to", "accept_gift", "plan", "hand_over"})
 EVERYWHERE: Final = frozenset({"travel", "explore"})
@@ -50,11 +49,9 @@ class GrailWords(GrailSentences, Words, frozen=True):
         return {name: letter for name, letter in self.commands.items() if name not in absent}
 
     def problem(self, problem: Problem) -> str:
-        own = f"terminal-problem-{problem.code}"
-        key = own if has(self.language, own) else f"grail-problem-{problem.code}"
-        return self.say(
-            key, **(problem.details if key == own else {name: str(one) for name, one in problem.details.items()})
-        )
+        key = self.problem_key(problem)
+        is_own = key.startswith("terminal-")  # where numbers are counted; the game's words take text
+        return self.say(key, **{name: one if is_own else str(one) for name, one in problem.details.items()})
 
     def rules(self, kind: str, view: GrailView) -> list[str]:
         encounter = view.state.encounter

@@ -296,8 +296,6 @@ avalon-outcome-three-successes = Three quests have succeeded.
 
 # $seats: as it was given, a number or not
 avalon-problem-wrong-number-of-seats = Avalon needs five to ten players, and this table has { $seats }. Add or remove chairs.
-# $error: for developers, in English
-avalon-problem-unreadable-option = One of the options could not be read ({ $error }). Check its name and its value.
 # $edition, $character, $module in the next three: as it was given
 avalon-problem-unknown-edition = There is no edition “{ $edition }”. Choose one from the list.
 avalon-problem-unknown-character = There is no character “{ $character }”. Choose from the list.

@@ -41,3 +41,16 @@ error-not-an-option = This is not possible now. Please choose one of the options
 error-already-answered = Your first answer to this question counts; it cannot be changed any more.
 error-no-such-question = This question is closed. Please look at the table: it shows what is asked now.
 error-nothing-to-undo = There is no move to take back yet.
+
+## Set-ups: options that cannot be read
+# $option: its name; $value: what was given; $expected: the sort of value that it takes; $allowed: its values, or nothing
+
+problem-unknown-option = There is no option “{ $option }”. Check its name, or leave it out.
+problem-no-such-value = “{ $value }” does not fit the option “{ $option }”. Choose from these: { $allowed }.
+problem-unreadable-option = “{ $value }” does not fit the option “{ $option }”. { $expected ->
+    [switch] Choose yes or no.
+    [number] Give a whole number.
+    [name] Give one name.
+    [list] Give a list.
+   *[other] Check its value, or leave it out.
+}

@@ -365,7 +365,6 @@ grail-rules-trade = Whoever is in the same place may give and trade food, wealth
 ## Set-up
 
 grail-problem-wrong-number-of-seats = { $players } cannot play: one to four can.
-grail-problem-unreadable-option = An option could not be understood: { $error }
 grail-problem-bad-pack = The pack has a mistake: { $problem }
 grail-problem-no-such-pack = There is no pack “{ $pack }” here. Choose one from the list.
 grail-problem-pack-has-changed = The pack { $pack } is not the one this campaign was played with. Use the files it began with.

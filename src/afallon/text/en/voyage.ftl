@@ -199,8 +199,6 @@ voyage-barred-vo-move-03 = the coast bars the way
 
 # $players: as it was given, a number or not
 voyage-problem-wrong-number-of-seats = Voyage needs three to seven players, and this table has { $players }. Add or remove chairs.
-# $error: for developers, in English
-voyage-problem-unreadable-option = One of the options could not be read ({ $error }). Check its name and its value.
 # $layout: as it was given
 voyage-problem-unknown-layout = There is no map “{ $layout }”. Choose one from the list, or give nine lines of seven signs.
 # $value: as it was given

@@ -244,7 +244,6 @@ avalon-outcome-three-successes = Tre missioni sono riuscite.
 ## Preparazione
 
 avalon-problem-wrong-number-of-seats = Ad Avalon si gioca da cinque a dieci persone, ma i posti a questo tavolo sono { $seats }. Aggiungete o togliete posti.
-avalon-problem-unreadable-option = Non è stato possibile leggere una delle opzioni ({ $error }). Controllatene il nome e il valore.
 avalon-problem-unknown-edition = L’edizione «{ $edition }» non esiste. Scegliete dall’elenco.
 avalon-problem-unknown-character = Il personaggio «{ $character }» non esiste. Scegliete dall’elenco.
 avalon-problem-unknown-module = Il modulo «{ $module }» non esiste. Scegliete dall’elenco.

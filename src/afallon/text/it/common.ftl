@@ -40,3 +40,15 @@ error-not-an-option = Ora non si può. Scegli fra le opzioni mostrate.
 error-already-answered = Vale la tua prima risposta; ormai non si può cambiare.
 error-no-such-question = Questa domanda è chiusa. Guarda il tavolo: mostra che cosa si chiede ora.
 error-nothing-to-undo = Non c’è ancora una mossa da riprendere.
+
+## Opzioni che non si leggono
+
+problem-unknown-option = L’opzione «{ $option }» non esiste. Controlla il suo nome, oppure toglila.
+problem-no-such-value = «{ $value }» non va bene per l’opzione «{ $option }». Scegli tra questi: { $allowed }.
+problem-unreadable-option = «{ $value }» non va bene per l’opzione «{ $option }». { $expected ->
+    [switch] Scegli sì o no.
+    [number] Indica un numero intero.
+    [name] Indica un solo nome.
+    [list] Indica un elenco.
+   *[other] Controlla il suo valore, oppure toglila.
+}

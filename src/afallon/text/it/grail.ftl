@@ -361,7 +361,6 @@ grail-rules-trade = Chi è nello stesso luogo può dare e scambiare gratis cibo,
 ## Preparazione
 
 grail-problem-wrong-number-of-seats = { $players }: in tanti non si può giocare, si gioca da uno a quattro.
-grail-problem-unreadable-option = Un’opzione non si capisce: { $error }
 grail-problem-bad-pack = Nel pacchetto c’è un errore: { $problem }
 grail-problem-no-such-pack = Qui non c’è alcun pacchetto «{ $pack }». Scegline uno dall’elenco.
 grail-problem-pack-has-changed = Il pacchetto { $pack } non è più quello con cui si è giocata questa campagna. Usa i file con cui è cominciata.

@@ -164,7 +164,6 @@ voyage-barred-vo-move-03 = la costa sbarra la via
 ## Set-up
 
 voyage-problem-wrong-number-of-seats = Per il viaggio servono da tre a sette persone, ma i posti a questo tavolo sono { $players }. Aggiungete o togliete posti.
-voyage-problem-unreadable-option = Non è stato possibile leggere una delle opzioni ({ $error }). Controllatene il nome e il valore.
 voyage-problem-unknown-layout = La mappa «{ $layout }» non esiste. Scegliete dall’elenco o scrivete nove righe di sette segni.
 voyage-problem-unreadable-points = I punti del marinaio non possono essere «{ $value }». Scrivete un numero intero come 2 o una frazione come 1/2.
 voyage-problem-no-such-captain = Il posto { NUMBER($seat, useGrouping: 0) } non esiste: nessuno può cominciare da lì come capitano. Indicate qualcuno al tavolo o lasciate fare al caso.

@@ -251,7 +251,6 @@ avalon-outcome-three-successes = Trzy Misje się powiodły.
 ## Przygotowanie
 
 avalon-problem-wrong-number-of-seats = W Avalon gra od pięciu do dziesięciu graczy, a miejsc przy tym stole jest { $seats }. Dodajcie lub usuńcie miejsca.
-avalon-problem-unreadable-option = Nie udało się odczytać jednej z opcji ({ $error }). Sprawdźcie jej nazwę i wartość.
 avalon-problem-unknown-edition = Nie ma wydania „{ $edition }”. Wybierzcie z listy.
 avalon-problem-unknown-character = Nie ma postaci „{ $character }”. Wybierzcie z listy.
 avalon-problem-unknown-module = Nie ma modułu „{ $module }”. Wybierzcie z listy.

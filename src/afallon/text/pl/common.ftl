@@ -40,3 +40,15 @@ error-not-an-option = Teraz tak nie można. Wybierz coś z tego, co widać.
 error-already-answered = Liczy się twoja pierwsza odpowiedź; nie można jej już zmienić.
 error-no-such-question = To pytanie jest już zamknięte. Spójrz na stół: widać tam, o co chodzi teraz.
 error-nothing-to-undo = Nie ma jeszcze ruchu, który można cofnąć.
+
+## Ustawienia, których nie udało się odczytać
+
+problem-unknown-option = Nie ma opcji „{ $option }”. Sprawdź jej nazwę albo ją pomiń.
+problem-no-such-value = „{ $value }” nie pasuje do opcji „{ $option }”. Wybierz spośród: { $allowed }.
+problem-unreadable-option = „{ $value }” nie pasuje do opcji „{ $option }”. { $expected ->
+    [switch] Wybierz „tak” albo „nie”.
+    [number] Podaj liczbę całkowitą.
+    [name] Podaj jedną nazwę.
+    [list] Podaj listę.
+   *[other] Sprawdź jej wartość albo ją pomiń.
+}

@@ -364,7 +364,6 @@ grail-rules-trade = Kto jest w tym samym miejscu, może za darmo dawać i wymien
 ## Przygotowanie
 
 grail-problem-wrong-number-of-seats = { $players } – tylu grać nie może: gra od jednej do czterech osób.
-grail-problem-unreadable-option = Nie udało się zrozumieć opcji: { $error }
 grail-problem-bad-pack = W pakiecie jest błąd: { $problem }
 grail-problem-no-such-pack = Nie ma tu pakietu „{ $pack }”. Wybierz pakiet z listy.
 grail-problem-pack-has-changed = Pakiet { $pack } nie jest już tym, z którym grano tę kampanię. Użyj plików, z którymi się zaczęła.

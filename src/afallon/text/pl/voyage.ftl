@@ -168,7 +168,6 @@ voyage-barred-vo-move-03 = drogę zagradza wybrzeże
 ## Set-up
 
 voyage-problem-wrong-number-of-seats = Do rejsu potrzeba od trzech do siedmiu graczy, a miejsc przy tym stole jest { $players }. Dodajcie lub usuńcie miejsca.
-voyage-problem-unreadable-option = Nie udało się odczytać jednej z opcji ({ $error }). Sprawdźcie jej nazwę i wartość.
 voyage-problem-unknown-layout = Nie ma mapy „{ $layout }”. Wybierzcie z listy albo podajcie dziewięć wierszy po siedem znaków.
 voyage-problem-unreadable-points = Punkty marynarza nie mogą wynosić „{ $value }”. Podajcie liczbę całkowitą, na przykład 2, albo ułamek, na przykład 1/2.
 voyage-problem-no-such-captain = Miejsca { NUMBER($seat, useGrouping: 0) } nie ma, więc nie może tam siedzieć pierwszy kapitan. Wskażcie kogoś przy stole albo zdajcie się na los.

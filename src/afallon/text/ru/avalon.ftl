@@ -251,7 +251,6 @@ avalon-outcome-three-successes = Три похода успешны.
 ## Подготовка
 
 avalon-problem-wrong-number-of-seats = В Авалон играют от пяти до десяти игроков, а за этим столом { $seats }. Добавьте или уберите места.
-avalon-problem-unreadable-option = Одну из настроек не удалось прочитать ({ $error }). Проверьте её название и значение.
 avalon-problem-unknown-edition = Издания «{ $edition }» нет. Выберите из списка.
 avalon-problem-unknown-character = Персонажа «{ $character }» нет. Выберите из списка.
 avalon-problem-unknown-module = Модуля «{ $module }» нет. Выберите из списка.

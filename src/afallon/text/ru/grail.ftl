@@ -364,7 +364,6 @@ grail-rules-trade = Кто стоит в том же месте, может бе
 ## Подготовка
 
 grail-problem-wrong-number-of-seats = Игроков: { $players }. Столько не может быть: играют от одного до четырёх.
-grail-problem-unreadable-option = Параметр не удалось понять: { $error }
 grail-problem-bad-pack = В наборе ошибка: { $problem }
 grail-problem-no-such-pack = Набора «{ $pack }» здесь нет. Выберите набор из списка.
 grail-problem-pack-has-changed = Набор { $pack } уже не тот, с которым играли эту кампанию. Возьмите файлы, с которыми она началась.

@@ -168,7 +168,6 @@ voyage-barred-vo-move-03 = путь преграждает берег
 ## Set-up
 
 voyage-problem-wrong-number-of-seats = Для плавания нужно от трёх до семи игроков, а за этим столом { $players }. Добавьте или уберите места.
-voyage-problem-unreadable-option = Одну из настроек не удалось прочитать ({ $error }). Проверьте её название и значение.
 voyage-problem-unknown-layout = Карты «{ $layout }» нет. Выберите из списка или напишите девять строк по семь знаков.
 voyage-problem-unreadable-points = Очки матроса не могут быть «{ $value }». Укажите целое число, например 2, или дробь, например 1/2.
 voyage-problem-no-such-captain = Места { NUMBER($seat, useGrouping: 0) } для первого капитана нет. Выберите кого-нибудь за столом или доверьтесь случаю.

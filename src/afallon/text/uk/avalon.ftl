@@ -251,7 +251,6 @@ avalon-outcome-three-successes = Три місії успішні.
 ## Підготовка
 
 avalon-problem-wrong-number-of-seats = В Авалон грають від п’яти до десяти гравців, а за цим столом { $seats }. Додайте або приберіть місця.
-avalon-problem-unreadable-option = Одне з налаштувань не вдалося прочитати ({ $error }). Перевірте його назву й значення.
 avalon-problem-unknown-edition = Видання «{ $edition }» немає. Оберіть зі списку.
 avalon-problem-unknown-character = Персонажа «{ $character }» немає. Оберіть зі списку.
 avalon-problem-unknown-module = Модуля «{ $module }» немає. Оберіть зі списку.

@@ -364,7 +364,6 @@ grail-rules-trade = Хто є в тому самому місці, може бе
 ## Підготовка
 
 grail-problem-wrong-number-of-seats = { $players } – стільки грати не може: грають від одного до чотирьох.
-grail-problem-unreadable-option = Параметр не вдалося зрозуміти: { $error }
 grail-problem-bad-pack = У наборі є помилка: { $problem }
 grail-problem-no-such-pack = Набору «{ $pack }» тут немає. Вибери набір зі списку.
 grail-problem-pack-has-changed = Набір { $pack } уже не той, з яким грали цю кампанію. Візьміть файли, з якими вона почалася.

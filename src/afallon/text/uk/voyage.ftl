@@ -168,7 +168,6 @@ voyage-barred-vo-move-03 = шлях перекриває берег
 ## Set-up
 
 voyage-problem-wrong-number-of-seats = Для плавання потрібно від трьох до семи гравців, а за цим столом { $players }. Додайте або приберіть місця.
-voyage-problem-unreadable-option = Одне з налаштувань не вдалося прочитати ({ $error }). Перевірте його назву й значення.
 voyage-problem-unknown-layout = Мапи «{ $layout }» немає. Оберіть зі списку або напишіть дев’ять рядків по сім знаків.
 voyage-problem-unreadable-points = Очки матроса не можуть бути «{ $value }». Вкажіть ціле число, як-от 2, або дріб, як-от 1/2.
 voyage-problem-no-such-captain = Місця { NUMBER($seat, useGrouping: 0) } для першого капітана немає. Оберіть когось за столом або довіртеся випадку.
