@@ -339,7 +339,19 @@ def test_what_a_book_only_advises_against_is_allowed_with_warnings():
         (6, {"edition": "ua", "characters": ["merlin", "assassin", "lunatic"]}, ["character_not_in_edition"]),
         (6, {"edition": "ua", "characters": ["merlin", "assassin", "trickster"]}, ["character_not_in_edition"]),
         (6, {"edition": "ua", "modules": ["trapper"]}, ["module_not_in_edition"]),
+        # An option waits for what the refusal asks for.
+        (
+            7,
+            {"characters": ["merlin", "assassin", "junior_messenger", "evil_messenger"], "senior_messenger": True},
+            ["character_needs_character"] * 2,
+        ),
+        (6, {"edition": "pl", "characters": ["assassin"], "hidden_guess": True}, ["edition_needs_character"]),
         # All else is told at once.
+        (
+            7,
+            {"characters": ["merlin", "percival"], "senior_messenger": True},
+            ["merlin_needs_an_assassin", "option_has_no_effect"],
+        ),
         (6, {"characters": ["merlin", "lunatic"]}, ["merlin_needs_an_assassin", "advised_for_more_players"]),
         (6, {"characters": ["assassin", "mordred"]}, ["assassin_without_target", "mordred_without_merlin"]),
     ],

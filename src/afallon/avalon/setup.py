@@ -1,7 +1,7 @@
 """Setting up: from what somebody asks for to a checked set-up, or to every reason why not."""
 
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence, Set
 from functools import lru_cache
 from itertools import product
 from typing import Any, Literal
@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from afallon.additions import AdditionError
-from afallon.avalon.box import OPTIONS
+from afallon.avalon.box import OPTIONS, owners
 from afallon.avalon.character import EVIL, GOOD
 from afallon.avalon.characters import CHARACTERS
 from afallon.avalon.editions import EDITIONS
@@ -33,6 +33,9 @@ _SETTLED_BY = {
     "assassin_without_target": (*_ASK_FOR_MERLIN, "servant_needs_a_target"),
 }
 """By warning: the refusals that ask for what it misses."""
+
+_NAMES_WHAT_IT_ASKS_FOR = {"edition_needs_character": "character", "edition_needs_module": "module"}
+"""By refusal: the detail that names what it asks for, if that is not `needed`."""
 
 
 class _Fixed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -168,9 +171,21 @@ def _of_use(problems: Iterable[Problem], is_offered: bool) -> Iterator[Problem]:
 
 def _agreeing(problems: Sequence[Problem]) -> list[Problem]:
     """Refusals first, without those warnings that a refusal settles: to obey it is to heed them."""
-    refused = {problem.code for problem in problems if problem.refused}
-    settled = {warning for warning, refusals in _SETTLED_BY.items() if refused.intersection(refusals)}
-    return sorted((p for p in problems if p.code not in settled), key=lambda problem: not problem.refused)
+    refusals = [problem for problem in problems if problem.refused]
+    codes = {problem.code for problem in refusals}
+    settled = {warning for warning, settling in _SETTLED_BY.items() if codes.intersection(settling)}
+    wanted = {problem.details.get(_NAMES_WHAT_IT_ASKS_FOR.get(problem.code, "needed")) for problem in refusals}
+    advice = [
+        problem
+        for problem in problems
+        if not problem.refused and problem.code not in settled and not _will_have_effect(problem, wanted)
+    ]
+    return [*refusals, *advice]
+
+
+def _will_have_effect(problem: Problem, wanted: Set[Any]) -> bool:
+    """Whether an option that has no effect will have one when the refusals are obeyed."""
+    return problem.code == "option_has_no_effect" and not wanted.isdisjoint(owners(OPTIONS[problem.details["option"]]))
 
 
 @lru_cache(maxsize=256)
