@@ -104,7 +104,7 @@ def test_the_version(afallon):
     [
         ["ply"],
         ["play", "chess"],
-        ["play", "--seats", "many"],
+        ["play", "--seed", "many"],
         ["play", "--colour"],
         ["replay"],
         ["pack"],
@@ -169,6 +169,34 @@ def test_every_conflict_is_named_at_once(afallon, own_folder, language):
     assert not printed
     for line in expected:
         assert line in complaint
+    assert not own_folder.exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_does_not_fit_hides_no_other_problem(afallon, own_folder, language):
+    arguments = (
+        "--seats",
+        "many",
+        "--fifth-team",
+        "perhaps",
+        "--edition",
+        "fr",
+        "--with",
+        "gandalf",
+        "--colour",
+        "red",
+    )
+    code, printed, complaint = afallon("play", "avalon", "--lang", language, *arguments)
+    fifth_team = say(language, "avalon-option-fifth-team")
+    value = {"option": fifth_team, "value": "perhaps", "allowed": "goes, vote"}
+    assert (code, printed) == (2, "")
+    assert complaint.splitlines() == [
+        say(language, "terminal-misunderstood", argument="--colour red"),
+        say(language, "avalon-problem-wrong-number-of-seats", seats="many"),
+        say(language, "problem-no-such-value", **value),
+        say(language, "avalon-problem-unknown-edition", edition="fr"),
+        say(language, "avalon-problem-unknown-character", character="gandalf"),
+    ]
     assert not own_folder.exists()
 
 

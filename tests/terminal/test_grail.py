@@ -451,6 +451,43 @@ def test_other_games_go_on_with_the_people_who_began_them(afallon, tmp_path):
     assert (code, complaint.strip()) == (2, say("en", "terminal-same-people", file=str(path)))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_reason_against_a_campaign_hides_another(afallon, tmp_path, language):
+    wrong = (
+        "--seats",
+        7,
+        "--mode",
+        "easy",
+        "--chronicler",
+        "Ann",
+        "--characters",
+        "x,x,x",
+        "--wine",
+        "--lang",
+        language,
+    )
+    of_any_pack = [
+        say(language, "terminal-misunderstood", argument="--wine"),
+        say(language, "grail-problem-wrong-number-of-seats", players="7"),
+        say(language, "problem-no-such-value", option="mode", value="easy", allowed="challenge, normal, story"),
+        say(language, "problem-unreadable-option", option="chronicler", value="Ann", expected="number"),
+    ]
+    assert complaints(afallon, "--lang", language, "--pack", PACK, *wrong) == [
+        *of_any_pack,
+        say(language, "grail-problem-not-one-character-each", characters="x, x, x"),
+        say(language, "grail-problem-unknown-character", character="x"),
+    ]
+    *told, of_pack = complaints(afallon, "--lang", language, "--pack", tmp_path, *wrong)
+    assert told == of_any_pack
+    assert str(tmp_path) in of_pack
+
+
+def complaints(afallon, *options):
+    code, printed, complaint = afallon("play", "grail", *options)
+    assert (code, printed) == (2, "")
+    return complaint.splitlines()
+
+
 # Packs
 
 

@@ -141,7 +141,6 @@ def test_every_conflict_is_named_at_once(afallon, language):
     assert code == 2
     assert say(language, "terminal-problem-name-twice", name="ann") in complaint
     assert say(language, "voyage-problem-wrong-number-of-seats", players=8) in complaint
-    code, _, complaint = afallon("play", "voyage", "--lang", language, *options[2:])
     assert say(language, "voyage-problem-unknown-layout", layout="nowhere") in complaint
     assert say(language, "voyage-problem-unreadable-points", value="many") in complaint
 

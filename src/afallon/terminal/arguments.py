@@ -1,7 +1,8 @@
 """The command line: what may be asked of `afallon`, and its help."""
 
 import argparse
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn
 
 from afallon import GAMES
@@ -11,10 +12,13 @@ from afallon.text import LANGUAGES
 
 
 class CommandLineRefused(Exception):
-    """The command line makes no sense; `argument` is the part that does not, if it is known."""
+    """The command line makes no sense; `argument` is the part that does not, if it is known.
 
-    def __init__(self, argument: str | None = None) -> None:
-        self.argument = argument
+    `rest` is the remainder, if that was understood: a set-up may have problems of its own.
+    """
+
+    def __init__(self, argument: str | None = None, rest: argparse.Namespace | None = None) -> None:
+        self.argument, self.rest = argument, rest
         super().__init__(argument)
 
 
@@ -46,7 +50,7 @@ def parse(arguments: Sequence[str], language: str) -> argparse.Namespace:
     except argparse.ArgumentError as error:
         raise CommandLineRefused(error.argument_name) from error
     if unknown:
-        raise CommandLineRefused(unknown[0])
+        raise CommandLineRefused(" ".join(unknown), parsed)
     return parsed
 
 
@@ -125,20 +129,30 @@ def _names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
+def _number(text: str) -> int | str:
+    """The number, if it is one; else the text, which the check of the set-up refuses together with all else."""
+    return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else text
+
+
+def _one_of(values: Iterable[str]) -> str:
+    """How help shows values of which the check of the set-up knows what fits."""
+    return "{" + ",".join(values) + "}"
+
+
 def _add_avalon(parser: argparse.ArgumentParser, texts: dict[str, str]) -> None:
     from afallon.avalon.box import OPTIONS
     from afallon.avalon.editions import EDITIONS
 
     add = parser.add_argument
-    add("--seats", type=int, metavar="5..10", help=texts["seats"])
+    add("--seats", type=_number, metavar="5..10", help=texts["seats"])
     add("--preset", metavar="NAME", help=texts["preset"])
     add("--with", dest="added", type=_names, action="extend", default=[], metavar="NAME,…", help=texts["with"])
     add("--without", dest="removed", type=_names, action="extend", default=[], metavar="NAME,…", help=texts["without"])
-    add("--edition", choices=list(EDITIONS), default="custom", help=texts["edition"])
+    add("--edition", metavar=_one_of(EDITIONS), default="custom", help=texts["edition"])
     add("--assassin", metavar="NAME", help=texts["assassin"])
     for option in OPTIONS.values():
         name = option.name.replace("_", "-")
-        how: dict[str, Any] = {"action": "store_true"} if option.is_switch else {"choices": option.values}
+        how: dict[str, Any] = {"action": "store_true"} if option.is_switch else {"metavar": _one_of(option.values)}
         add(f"--{name}", **how, default=None, help=texts.get(f"option-{name}", "").replace("%", "%%"))
     add("--first-leader", metavar="N|NAME", help=texts["first-leader"])
     add("--people", type=_names, metavar="NAME,…", help=texts["people"])
@@ -146,7 +160,7 @@ def _add_avalon(parser: argparse.ArgumentParser, texts: dict[str, str]) -> None:
 
 def _add_voyage(parser: argparse.ArgumentParser, texts: dict[str, str]) -> None:
     add = parser.add_argument
-    add("--seats", type=int, metavar="3..7", help=texts["voyage-seats"])
+    add("--seats", type=_number, metavar="3..7", help=texts["voyage-seats"])
     add("--layout", metavar="NAME|FILE|random", help=texts["layout"])
     add("--charted", action="store_true", default=None, help=texts["charted"])
     add("--no-charted", action="store_false", dest="charted", default=None, help=texts["no-charted"])
@@ -158,13 +172,13 @@ def _add_voyage(parser: argparse.ArgumentParser, texts: dict[str, str]) -> None:
 def _add_grail(parser: argparse.ArgumentParser, texts: dict[str, str]) -> None:
     add = parser.add_argument
     add("--pack", metavar="NAME|DIR", help=texts["pack-played"])
-    add("--seats", type=int, metavar="1..4", help=texts["grail-seats"])
-    add("--mode", choices=("story", "normal", "challenge"), default="normal", help=texts["mode"])
+    add("--seats", type=_number, metavar="1..4", help=texts["grail-seats"])
+    add("--mode", metavar=_one_of(("story", "normal", "challenge")), default="normal", help=texts["mode"])
     add("--rules", type=_names, metavar="NAME,…", help=texts["mode-rules"])
     add("--free-choice", action="store_true", help=texts["free-choice"])
     add("--outfits", type=_names, metavar="COLOUR/COLOUR/COLOUR,…", help=texts["outfits"])
     add("--characters", type=_names, metavar="NAME,…", help=texts["characters"])
-    add("--chronicler", type=int, metavar="N", help=texts["chronicler"])
+    add("--chronicler", type=_number, metavar="N", help=texts["chronicler"])
     add("--people", type=_names, metavar="NAME,…", help=texts["people"])
 
 

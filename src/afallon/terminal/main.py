@@ -62,7 +62,7 @@ def _understand(arguments: list[str]) -> int:
         asked = parse(arguments, language)
     except CommandLineRefused as error:
         key = "terminal-misunderstood" if error.argument else "terminal-incomplete"
-        return _complain(2, say(language, key, argument=error.argument or ""))
+        return _complain(2, say(language, key, argument=error.argument or ""), *_also_wrong(error.rest, language))
     if asked.version:
         print(f"afallon {__version__}")
         return 0
@@ -112,6 +112,13 @@ def _told(kit: "TerminalKit", request: "Request", language: str) -> "tuple[Reque
     refusals = [words.problem(problem) for problem in request.problems if problem.refused]
     warnings = [words.problem(problem) for problem in request.problems if not problem.refused]
     return request, refusals, warnings
+
+
+def _also_wrong(asked: Namespace | None, language: str) -> list[str]:
+    """What is wrong with the set-up of a command of which only a part was understood."""
+    if asked is None or asked.command not in ("play", "script") or getattr(asked, "resume", None) is not None:
+        return []
+    return _request(asked, language)[1]
 
 
 def _script(asked: Namespace, language: str) -> int:

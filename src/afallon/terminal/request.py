@@ -17,8 +17,8 @@ LONGEST_NAME = 20
 class Seating(msgspec.Struct, frozen=True):
     """Who sits where, in which language; the people sit on the first seats."""
 
-    seats: int
-    """As asked for; there are names for as many as can play."""
+    seats: Any
+    """As asked for, a number or not; there are names for as many as can play."""
 
     names: tuple[str, ...]
     people: tuple[int, ...]
@@ -39,8 +39,11 @@ def read_seating(arguments: Namespace, language: str, *, usual: int, rule: str) 
     """Who sits where, and what is wrong with that; as many as usual play, unless more are named."""
     asked = arguments.people or [say(language, "terminal-guest")]
     people, languages = zip(*(_person(person, language) for person in asked), strict=True)
-    seats = arguments.seats if arguments.seats is not None else max(usual, len(people))
-    return _seat(seats, people, languages, language), list(_check_people(people, seats, rule))
+    seats = arguments.seats if isinstance(arguments.seats, int) else max(usual, len(people))
+    seating = _seat(seats, people, languages, language)
+    if isinstance(arguments.seats, str):
+        seating = msgspec.structs.replace(seating, seats=arguments.seats)
+    return seating, list(_check_people(people, seats, rule))
 
 
 def _person(asked: str, language: str) -> tuple[str, str]:
@@ -56,7 +59,7 @@ def _seat(seats: int, people: tuple[str, ...], languages: tuple[str, ...], langu
         seats=seats,
         names=(*people, *bots)[: max(seats, 0)],
         people=tuple(range(len(people))),
-        languages=(*languages, *[language] * seats)[: max(seats, 0)],
+        languages=(*languages, *[language] * len(bots))[: max(seats, 0)],
     )
 
 
