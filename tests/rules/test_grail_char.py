@@ -12,7 +12,7 @@ from afallon.grail.rules.joint_choices import agreed, decider
 from afallon.grail.rules.quantities import is_exhausted, is_panicking, terror_is_red, value_of
 from afallon.grail.rules.state import Learnt
 from afallon.sentences.grail.words import GrailSentences
-from tests.grail.arena import HIT, activate, fight
+from tests.grail.arena import HIT, activate, fight, pass_round, row
 from tests.grail.driver import Play
 from tests.grail.world import act, choose, cost, gain, kinds, lose, pay, travel, value, world
 
@@ -172,7 +172,24 @@ def test_energy_falls_with_health(tmp_path):
     assert value(play, "energy") == 3  # and does not rise with it
 
 
-@pytest.mark.rule("GR-CHAR-24", "GR-CHAR-27", "GR-CHAR-28")
+@pytest.mark.rule("GR-CHAR-27")
+def test_a_fighter_panics_exactly_while_terror_is_higher_than_health(tmp_path):
+    fright = row(0, {"do": "gain", "what": "terror", "amount": 3, "who": "active"}, most=8)
+    play = fight(tmp_path, {"attacks": [fright]})
+    assert value(play, "health") == 6
+    for terror, panics in ((0, False), (3, False), (6, False), (9, True)):
+        assert value(play, "terror") == terror
+        assert ("top" in play.options(0)) is panics
+        assert ("filler" in play.options(0)) is not panics
+        play.give("play", "top" if panics else "filler")
+        pass_round(play)
+    play.set(0, health=9)
+    play.give("play", "top")  # the activation had begun in panic
+    pass_round(play)
+    assert (value(play, "terror"), "top" in play.options(0)) == (9, False)
+
+
+@pytest.mark.rule("GR-CHAR-24", "GR-CHAR-28")
 def test_panic_compares_the_numbers_of_terror_and_health(tmp_path):
     play = world(tmp_path, board={"health_max": 5, "health_start": 5, "terror_max": 9})
     character = play.state.characters[0]

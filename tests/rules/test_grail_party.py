@@ -524,6 +524,33 @@ def ambush(folder, *after, seats=2, **more):
     return play
 
 
+@pytest.mark.rule("GR-PARTY-16")
+@pytest.mark.parametrize("who", ["each", "party"])
+def test_nobody_leaves_an_encounter_for_a_cost_that_is_not_paid(tmp_path, who):
+    play = ambush(tmp_path, gain("food"), attacks=[{"least": 0, "effects": [pay("reputation", 2, who)]}])
+    play.set(0, reputation=1)
+    play.give("choose_active", 0)
+    play.give("play", "stop", 0)
+    play.go_on("play")
+    assert not play.happened("member_left")
+    assert value(play, "reputation") == 1
+    assert (play.state.party.members, play.state.encounter.participants) == ([0, 1], [0, 1])
+    play.go_on("act", play="hit")
+    assert play.happened("encounter_ended")[-1]["ended"] == "won"
+    assert [value(play, "food", seat) for seat in (0, 1)] == [1, 1]
+
+
+@pytest.mark.rule("GR-PARTY-16")
+def test_who_cannot_pay_in_an_encounter_stays_beside_who_can(tmp_path):
+    play = ambush(tmp_path, attacks=[{"least": 0, "effects": [pay("reputation", 1)]}])
+    play.set(0, reputation=1)
+    play.give("choose_active", 0)
+    play.give("play", "stop", 0)
+    play.go_on("play")
+    assert [value(play, "reputation", seat) for seat in (0, 1)] == [0, 0]
+    assert (play.state.party.members, play.state.encounter.participants) == ([0, 1], [0, 1])
+
+
 @pytest.mark.rule("GR-PARTY-16", "GR-PARTY-23")
 def test_who_retreats_takes_no_further_part_in_the_action(tmp_path):
     play = ambush(tmp_path, gain("food"))
