@@ -1,6 +1,7 @@
 """What cannot be added is said at the start, clearly: where, why, and what to do. Each try has a process of its own."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -8,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.guinevere import SHORT, make_package, words
+from tests.guinevere import GUIDE, SHORT, make_package, words
 
 HEAD = """
 from afallon.avalon.character import *
@@ -254,3 +255,16 @@ def test_it_is_never_left_out_silently_because_it_was_half_imported(tmp_path: Pa
     done = imported_first(package(tmp_path, source))
     assert done.returncode == 1
     assert done.stderr.endswith(f"AdditionError: {complaint}\n")
+
+
+def test_the_command_of_contributing_adds_her_from_the_folder_of_the_package(tmp_path: Path) -> None:
+    make_package(tmp_path)
+    (command,) = re.findall(r"^.*AFALLON_ADD=guinevere afallon play .*$", GUIDE, re.MULTILINE)
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    environment |= {"PATH": path, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data"), "LANG": "en"}
+    done = subprocess.run(
+        command, shell=True, cwd=tmp_path, env=environment, input="", capture_output=True, check=False, encoding="utf-8"
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Guinevere" in done.stdout
