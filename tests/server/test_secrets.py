@@ -2,9 +2,11 @@
 
 import asyncio
 import json
+import re
 import sqlite3
 
 from afallon.avalon.characters import CHARACTERS
+from afallon.kernel import RecordError
 from afallon.server.errors import log_failure
 from afallon.server.settings import ROOMS_FILE
 from tests.server.clients import PlayingClient, join, open_room, seat_five
@@ -70,3 +72,12 @@ def test_a_failure_is_logged_by_place_and_not_by_content(caplog):
     assert "RuntimeError" in caplog.text
     assert "test_secrets.py:" in caplog.text
     assert "merlin" not in caplog.text
+
+
+def test_a_failure_that_nobody_raised_is_logged_by_the_place_that_found_it(caplog):
+    def find():
+        log_failure(RecordError("the card is merlin"))
+
+    find()
+    [told] = caplog.messages
+    assert re.fullmatch(r"unexpected RecordError at .* > test_secrets\.py:\d+ > test_secrets\.py:\d+", told)

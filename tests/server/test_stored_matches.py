@@ -1,5 +1,6 @@
 """Stored matches when the rules have changed meanwhile: they go on as the same game, or are closed and kept."""
 
+import re
 import sqlite3
 from contextlib import closing
 from random import Random
@@ -442,7 +443,7 @@ def other_chance(monkeypatch):
 
 
 @pytest.mark.parametrize("game", ["avalon", "voyage"])
-def test_a_match_that_nobody_had_checked_is_never_taken_up_with_other_cards(game, monkeypatch):
+def test_a_match_that_nobody_had_checked_is_never_taken_up_with_other_cards(game, monkeypatch, caplog):
     bench = RoomBench(5, game=game).full()
     bench.send("Ann", "start")
     bench.send("Ben", "say", text="I trust Ann")
@@ -451,6 +452,7 @@ def test_a_match_that_nobody_had_checked_is_never_taken_up_with_other_cards(game
     room = bench.again().room
     assert settle(room) == [MatchClosed()]
     assert [talk.text for talk in room.talk] == ["I trust Ann"]
+    assert re.search(r"unexpected RecordError at .*match\.py:\d+", caplog.text)
 
 
 def test_a_campaign_that_nobody_had_checked_waits_for_its_own_rules(monkeypatch):

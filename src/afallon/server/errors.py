@@ -1,7 +1,9 @@
 """What the server refuses, as values: a code that every client says in its reader's language (`error-<code>`)."""
 
 import logging
+import sys
 from collections.abc import Sequence
+from traceback import walk_stack, walk_tb
 from typing import Any, Final
 
 import msgspec
@@ -101,9 +103,7 @@ def http_status(code: str) -> int:
 
 
 def log_failure(error: BaseException) -> None:
-    """Note where something went wrong, by file and line."""
-    places, trace = [], error.__traceback__
-    while trace is not None:
-        places.append(f"{trace.tb_frame.f_code.co_filename.rpartition('/')[2]}:{trace.tb_lineno}")
-        trace = trace.tb_next
+    """Note where something went wrong, by file and line; of an error that nobody raised, where it was found."""
+    stack = walk_tb(error.__traceback__) if error.__traceback__ else reversed([*walk_stack(sys._getframe(1))])
+    places = [f"{frame.f_code.co_filename.rpartition('/')[2]}:{line}" for frame, line in stack]
     log.error("unexpected %s at %s", type(error).__name__, " > ".join(places[-6:]))
