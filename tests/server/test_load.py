@@ -33,6 +33,16 @@ def test_one_pause_is_no_load(gauge):
     assert not gauge.is_busy
 
 
+def test_nor_are_two_however_long(gauge):
+    late_by(gauge, 30, 2)
+    assert not gauge.is_busy
+    late_by(gauge, 0, 3)
+    late_by(gauge, 30, 2)
+    assert not gauge.is_busy
+    late_by(gauge, 30, 1)
+    assert gauge.is_busy
+
+
 def test_a_server_that_stays_late_takes_in_nobody_new_and_then_slows_everybody(gauge, caplog):
     late_by(gauge, 0.3, 20)
     assert (gauge.is_busy, gauge.is_overloaded) == (True, False)

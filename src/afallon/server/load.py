@@ -4,6 +4,8 @@ Those who sit at a table come first: before they have to wait, nobody new is tak
 """
 
 import logging
+from collections import deque
+from statistics import median
 from typing import Final
 
 from afallon.server.clock import Clock
@@ -12,7 +14,10 @@ log = logging.getLogger("afallon.server")
 
 _TICK: Final = 0.1
 _MEMORY: Final = 2.0
-"""Over how many seconds lateness is averaged: one pause is no load."""
+"""Over how many seconds lateness is averaged."""
+
+_LOOKS: Final = 5
+"""Of how many ticks the median counts: most of them must be late, for one pause is no load, however long."""
 
 
 class LoadGauge:
@@ -21,6 +26,7 @@ class LoadGauge:
     def __init__(self, clock: Clock, busy_after: float) -> None:
         self._clock = clock
         self._busy_after = busy_after
+        self._late = deque([0.0] * _LOOKS, maxlen=_LOOKS)
         self._lateness = 0.0
         self._was_busy = False
 
@@ -43,8 +49,9 @@ class LoadGauge:
 
     def note(self, took: float) -> None:
         """Take in how long it was until the next look, which was to be a tick."""
+        self._late.append(max(0.0, took - _TICK))
         share = min(1.0, took / _MEMORY)
-        self._lateness += share * (max(0.0, took - _TICK) - self._lateness)
+        self._lateness += share * (median(self._late) - self._lateness)
         if self.is_busy != self._was_busy:
             self._was_busy = self.is_busy
             log.warning("%s", "busy: nobody new is taken in" if self.is_busy else "no longer busy")
