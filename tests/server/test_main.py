@@ -44,6 +44,43 @@ def test_serve_says_where_and_ends_politely(tmp_path):
     assert "Traceback" not in errors
 
 
+PREPARED = """
+from afallon.server import main
+from afallon.server.http_server import QuietServer
+from afallon.server.kits import grail_choices
+from afallon.text import LANGUAGES, _bundle
+
+async def serve(self, sockets):
+    print(_bundle.cache_info().currsize == len(LANGUAGES), grail_choices.catalogue_mark.cache_info().currsize > 0)
+    self.started = True
+
+QuietServer.serve = serve
+main.main(["serve", "--no-browser", "--port", "0", "--data", DATA])
+"""
+
+
+def test_what_takes_long_is_loaded_before_anybody_can_connect(tmp_path):
+    program = PREPARED.replace("DATA", repr(str(tmp_path)))
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, encoding="utf-8")
+    assert done.stdout.startswith("True True\n")
+
+
+ENDED = """
+import os, signal
+from afallon.server import main
+
+main.warm_up = lambda: os.kill(os.getpid(), signal.SIGINT)
+raise SystemExit(main.main(["serve", "--no-browser", "--port", "0", "--data", DATA]))
+"""
+
+
+def test_a_server_can_be_ended_while_it_loads(tmp_path):
+    program = ENDED.replace("DATA", repr(str(tmp_path)))
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False, encoding="utf-8")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "http" not in done.stdout
+
+
 def test_packs_come_from_the_folders_that_are_named(tmp_path):
     process = serve(tmp_path, "--port", "0", "--packs", str(PACKS))
     choices = httpx.get(f"{address_of(process)}api/games/grail", timeout=PATIENCE).json()

@@ -17,12 +17,13 @@ from afallon.avalon.words import words_needed
 from afallon.server.app import create_app
 from afallon.server.arguments import ADD_ARGUMENTS
 from afallon.server.http_server import QuietServer, configure, listen, new_loop
+from afallon.server.kits import find_kit, offered_games
 from afallon.server.settings import ROOMS_FILE, Settings
 from afallon.server.sqlite_files import back_up
 from afallon.server.sqlite_files import restore as put_back
 from afallon.server.sqlite_store import SqliteStore
 from afallon.server.store import StoreError
-from afallon.text import FALLBACK, check_words, say
+from afallon.text import FALLBACK, LANGUAGES, check_words, say
 
 log = logging.getLogger("afallon.server")
 
@@ -59,7 +60,7 @@ def serve(arguments: argparse.Namespace, language: str = FALLBACK) -> int:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
-        run(settings, opened, greet)
+        run(settings, opened, greet, warm_up)
     except StoreError as error:
         opened.close()
         log.error("the store could not be opened: %s", error)
@@ -68,16 +69,31 @@ def serve(arguments: argparse.Namespace, language: str = FALLBACK) -> int:
     return 0
 
 
-def run(settings: Settings, opened: socket.socket, on_start: Callable[[], None]) -> None:
-    """Serve these settings on an open socket until Ctrl-C, or until the system asks the process to end."""
+def warm_up() -> None:
+    """Load what would hold up everybody at its first use: the words of all languages, packs, and what can be chosen."""
+    for language in LANGUAGES:
+        say(language, "language-name")
+    for game in offered_games():
+        find_kit(game).choices()
+
+
+def run(
+    settings: Settings, opened: socket.socket, on_start: Callable[[], None], prepare: Callable[[], None] = lambda: None
+) -> None:
+    """Serve these settings on an open socket until Ctrl-C, or until the system asks the process to end.
+
+    What is to be prepared is done before anybody can connect.
+    """
     if added_packages():
         check_words(words_needed())
     gc.set_threshold(2_000, 20, 100_000)  # going through thousands of live games costs more than it frees
     with asyncio.Runner(loop_factory=new_loop) as runner:
-        runner.run(_run(settings, opened, on_start))
+        runner.run(_run(settings, opened, on_start, prepare))
 
 
-async def _run(settings: Settings, opened: socket.socket, on_start: Callable[[], None]) -> None:
+async def _run(
+    settings: Settings, opened: socket.socket, on_start: Callable[[], None], prepare: Callable[[], None]
+) -> None:
     for name in ("uvicorn", "uvicorn.error", "websockets", "asyncio"):
         logging.getLogger(name).setLevel(logging.CRITICAL)  # they would print what goes over the wire
     store = SqliteStore(settings.data)
@@ -86,6 +102,9 @@ async def _run(settings: Settings, opened: socket.socket, on_start: Callable[[],
         server = QuietServer(configure(app, app.door))
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, server.handle_exit)
+        prepare()
+        if server.should_exit:  # asked to end meanwhile
+            return
         serving = asyncio.create_task(server.serve(sockets=[opened]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)
