@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from afallon.terminal.avalon.words import AvalonWords
+from afallon.terminal.prompt import read_command
 from afallon.terminal.session import load, replay
 from afallon.text import LANGUAGES, say
 
@@ -187,6 +188,13 @@ def test_a_fail_is_played_only_when_confirmed(afallon, own_folder):
 def test_a_confirmed_fail_is_played(afallon, own_folder):
     afallon(*evil_game(), typed="1 2\ny\nf\nfail\n")
     assert read_game(only_game(own_folder))[1].view(0).cards_given[1][0] == "fail"
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"), [("en", "help"), ("uk", "допомога"), ("pl", "POMOC"), ("it", "aiuto"), ("ru", "помощь")]
+)
+def test_help_can_be_asked_for_in_words(language, typed):
+    assert [read_command(text, language) for text in (typed, "help", "?")] == ["rules"] * 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -159,6 +159,36 @@ def test_help_tells_the_options_of_the_game(afallon, capsys):
         assert absent not in printed
 
 
+def way(language, name):
+    return say(language, f"voyage-direction-{name}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_direction_that_loses_the_route_is_asked_for_twice(afallon, tmp_path, language):
+    path = tmp_path / "game.jsonl"
+    ann = ("play", "voyage", "--seats", 3, "--people", "Ann", "--seed", 3, "--lang", language, "--save", path)
+    question = say(language, "terminal-voyage-confirm", answer=capital(way(language, "north")))
+    code, printed, _ = afallon(*ann, typed=f"{way(language, 'north')}\n{way(language, 'south')}\n")
+    assert (code, question in " ".join(printed.split())) == (0, True)
+    assert read_game(path)[0].view(0).turns[-1].preferred == "south"
+    afallon(*ann, typed=f"{way(language, 'north')}\n" * 2)
+    assert read_game(path)[0].view(0).turns[-1].preferred == "north"
+
+
+def test_so_is_a_vote_for_it_unless_no_other_way_is_open(afallon, tmp_path):
+    path = tmp_path / "game.jsonl"
+    ann = ("play", "voyage", "--seats", 3, "--people", "Ann", "--seed", 3, "--save", path)
+    question = say("en", "terminal-voyage-confirm", answer="White")
+    code, printed, _ = afallon(*ann, typed="north\nnorth\nsouth\nwhite\n")
+    assert (code, question in " ".join(printed.split())) == (0, True)
+    assert read_game(path)[0].open[0].kind == "vote"
+    afallon("play", "--resume", path, typed="white\nblack\n")
+    assert read_game(path)[0].view(0).turns[0].votes[0] == "black"
+    words = VoyageWords("en", ("Ann", "Bob", "Cleo"))
+    about = ChoosePreferred(turn=1, captain=0, row=0, column=3)
+    assert VOYAGE.confirmation(words, decision(about, "north"), "north", package.new("voyage", seats=3).view(0)) is None
+
+
 # What may be asked for
 
 

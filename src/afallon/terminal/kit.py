@@ -48,8 +48,8 @@ class TerminalKit(msgspec.Struct, frozen=True, kw_only=True):
     chief: Callable[[Any], int]
     """By view: the seat to ask first, so that the keyboard travels less."""
 
-    needs_confirmation: Callable[[str, Any], bool]
-    """By kind of question and answer: whether a slip of the finger would ruin a game."""
+    confirmation: Callable[[Any, Decision, Any, Any], str | None] = lambda words, decision, value, view: None
+    """By words, question, answer and view: what to ask first, where a slip of the finger would ruin a game."""
 
     # In sentences, by view and words
 

@@ -179,9 +179,9 @@ class Play:
                 continue
             try:
                 value = read_answer(typed, menu)
-                if self._kit.needs_confirmation(decision.kind, value) and value != unconfirmed:
-                    unconfirmed = value
-                    notice = scene.words.say("terminal-confirm", card=scene.words.answer(decision.kind, value))
+                question = self._kit.confirmation(scene.words, decision, value, scene.view)
+                if question is not None and value != unconfirmed:
+                    notice, unconfirmed = question, value
                     continue
                 self._table.submit(Answer(decision.id, seat, value))
             except InputRefused as error:

@@ -5,6 +5,7 @@ from typing import Any
 from afallon.avalon.cards import CARDS
 from afallon.avalon.questions import PlayCard
 from afallon.avalon.view import AvalonView
+from afallon.kernel import Decision
 from afallon.terminal.avalon import spoken, story, table, votes
 from afallon.terminal.avalon.setup import read_request
 from afallon.terminal.avalon.words import AvalonWords
@@ -15,8 +16,11 @@ def _leader(view: AvalonView) -> int:
     return view.leader
 
 
-def _counts_as_a_fail(kind: str, value: Any) -> bool:
-    return kind == PlayCard.kind and CARDS[value] == "fail"
+def _confirmation(words: AvalonWords, decision: Decision, value: Any, view: AvalonView) -> str | None:
+    """Ask before a card counts as a fail."""
+    if decision.kind != PlayCard.kind or CARDS[value] != "fail":
+        return None
+    return words.say("terminal-confirm", card=words.answer(decision.kind, value))
 
 
 AVALON = TerminalKit(
@@ -24,7 +28,7 @@ AVALON = TerminalKit(
     words=AvalonWords,
     read_request=read_request,
     chief=_leader,
-    needs_confirmation=_counts_as_a_fail,
+    confirmation=_confirmation,
     welcome=spoken.welcome,
     table=spoken.table,
     history=votes.sentences,

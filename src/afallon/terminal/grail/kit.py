@@ -19,10 +19,6 @@ def _leader(view: GrailView) -> int:
     return view.state.party.leader if view.state.parties else 0
 
 
-def _nothing_is_final(kind: str, value: Any) -> bool:
-    return False  # what reveals nothing can be taken back
-
-
 def _shares_turns(decision: Decision) -> bool:
     return decision.kind == "act"
 
@@ -66,7 +62,6 @@ GRAIL = TerminalKit(
     read_request=read_request,
     regroup=regroup,
     chief=_leader,
-    needs_confirmation=_nothing_is_final,
     has_secrets=False,
     consent=_consent,
     may_undo=_may_undo,

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from afallon.kernel import Decision
 from afallon.terminal.kit import TerminalKit
 from afallon.terminal.voyage import spoken, story, table, turns
 from afallon.terminal.voyage.setup import read_request
 from afallon.terminal.voyage.words import VoyageWords
+from afallon.terminal.words import capital
 from afallon.voyage.view import VoyageView
 
 
@@ -13,8 +15,12 @@ def _captain(view: VoyageView) -> int:
     return view.captain
 
 
-def _nothing_is_final(kind: str, value: Any) -> bool:
-    return False  # a choice is put to the vote, and a vote is one of many
+def _confirmation(words: VoyageWords, decision: Decision, value: Any, view: VoyageView) -> str | None:
+    """Ask before somebody is for a direction that would lose the route, where there is another."""
+    losing = {one for one in decision.options.enumerate() if words.loses_the_route(decision.kind, one, view)}
+    if value not in losing or len(losing) == decision.options.count():
+        return None
+    return words.say("terminal-voyage-confirm", answer=capital(words.answer(decision.kind, value)))
 
 
 VOYAGE = TerminalKit(
@@ -22,7 +28,7 @@ VOYAGE = TerminalKit(
     words=VoyageWords,
     read_request=read_request,
     chief=_captain,
-    needs_confirmation=_nothing_is_final,
+    confirmation=_confirmation,
     welcome=spoken.welcome,
     table=spoken.table,
     history=turns.sentences,

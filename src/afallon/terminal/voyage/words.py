@@ -55,13 +55,16 @@ class VoyageWords(Words, frozen=True):
 
     def hint(self, kind: str, value: Any, view: VoyageView) -> str | None:
         """Where a direction leads; of a vote, the direction it is for and where that leads, if the reader knows it."""
-        if kind != Vote.kind:
-            return self.leads_to(value, view)
-        turn = view.turns[-1]
-        direction = turn.preferred if value == WHITE else turn.alternative
+        direction = _meant(kind, value, view)
         if direction is None:
             return self.say("terminal-voyage-hidden")
-        return f"{self.direction(direction)}, {self.leads_to(direction, view)}"
+        where = self.leads_to(direction, view)
+        return f"{self.direction(direction)}, {where}" if kind == Vote.kind else where
+
+    def loses_the_route(self, kind: str, value: Any, view: VoyageView) -> bool:
+        """Whether the reader knows that the direction of this answer loses the route."""
+        direction = _meant(kind, value, view)
+        return direction is not None and view.course(direction) == LOST
 
     def leads_to(self, direction: str, view: VoyageView) -> str:
         """The tile at which the ship would stop, or that the route would be lost."""
@@ -87,3 +90,11 @@ class VoyageWords(Words, frozen=True):
             hidden = self.direction(view.turns[-1].alternative)
             known.append(self.say("terminal-voyage-hidden-way", direction=hidden))
         return known
+
+
+def _meant(kind: str, value: Any, view: VoyageView) -> str | None:
+    """The direction that an answer is for; of a vote, as far as the reader knows it."""
+    if kind != Vote.kind:
+        return str(value)
+    turn = view.turns[-1]
+    return turn.preferred if value == WHITE else turn.alternative

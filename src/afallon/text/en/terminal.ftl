@@ -184,9 +184,9 @@ terminal-voyage-here = The ship is at: { $place }. Places are line and column, c
 # $name, $role, $points
 terminal-voyage-person = { $name }: { $role }, { NUMBER($points, useGrouping: 0) }
 
-## What is typed. Lists with commas; the first is shown. The letters ? t h l s q work in every language.
+## What is typed. Lists with commas; the first is shown. The letters ? t h l s q, and help, work in every language.
 
-terminal-command-rules = ?
+terminal-command-rules = ?, help
     .label = rules
 terminal-command-table = t
     .label = table
@@ -229,6 +229,8 @@ terminal-grail-answer-no = n, no
 
 # $card
 terminal-confirm = Your card would be: { $card }. Type it once more if you mean it, or choose another.
+# $answer: a direction, or a vote
+terminal-voyage-confirm = { $answer }: the route would be lost. Type it once more if you mean it, or choose another.
 # $number
 terminal-refused-one = Please choose one, not { NUMBER($number, useGrouping: 0) }.
 # $name

@@ -148,7 +148,7 @@ terminal-voyage-person = { $name }: { $role }, { NUMBER($points, useGrouping: 0)
 
 ## Che cosa si scrive
 
-terminal-command-rules = ?
+terminal-command-rules = ?, aiuto, help
     .label = regole
 terminal-command-table = t
     .label = tavolo
@@ -190,6 +190,7 @@ terminal-grail-answer-no = n, no
 ## Ciò che è scritto non è una risposta
 
 terminal-confirm = La tua carta sarebbe: { $card }. Scrivila di nuovo se la vuoi davvero o scegline un’altra.
+terminal-voyage-confirm = { $answer }: si perderebbe la rotta. Scrivilo di nuovo se lo vuoi davvero, o scegli altro.
 terminal-refused-one = Bisogna scegliere una cosa sola, non { NUMBER($number, useGrouping: 0) }.
 terminal-refused-twice = { $name }: questo nome c’è più di una volta. Indica persone diverse.
 terminal-refused-size = Persone richieste: { NUMBER($size, useGrouping: 0) }, indicate: { NUMBER($number, useGrouping: 0) }. Scrivi numeri o nomi, per esempio: 1 3

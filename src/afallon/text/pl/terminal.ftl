@@ -150,7 +150,7 @@ terminal-voyage-person = { $name }: { $role }, { NUMBER($points, useGrouping: 0)
 
 ## Co się wpisuje
 
-terminal-command-rules = ?
+terminal-command-rules = ?, pomoc, help
     .label = zasady
 terminal-command-table = t
     .label = stół
@@ -192,6 +192,7 @@ terminal-grail-answer-no = n, nie
 ## To, co wpisano, nie jest odpowiedzią
 
 terminal-confirm = Twoja karta to: { $card }. Wpisz ją jeszcze raz, jeśli tak ma być, albo wybierz inną.
+terminal-voyage-confirm = { $answer }: statek zgubi kurs. Wpisz jeszcze raz, jeśli tak ma być, albo wybierz co innego.
 terminal-refused-one = Trzeba wybrać jedno, a nie { NUMBER($number, useGrouping: 0) }.
 terminal-refused-twice = { $name } — to imię pada więcej niż raz. Wskaż różne osoby.
 terminal-refused-size = Potrzeba osób: { NUMBER($size, useGrouping: 0) }, a wskazano: { NUMBER($number, useGrouping: 0) }. Wpisz numery albo imiona, na przykład: 1 3

@@ -150,7 +150,7 @@ terminal-voyage-person = { $name }: { $role }, { NUMBER($points, useGrouping: 0)
 
 ## Что вводят
 
-terminal-command-rules = ?
+terminal-command-rules = ?, помощь, help
     .label = правила
 terminal-command-table = с
     .label = стол
@@ -192,6 +192,7 @@ terminal-grail-answer-no = нет, n
 ## Введённое не является ответом
 
 terminal-confirm = Твоя карта: { $card }. Введи её ещё раз, если правда хочешь именно её, или выбери другую.
+terminal-voyage-confirm = { $answer }: корабль собьётся с курса. Введи ещё раз, если правда этого хочешь, или выбери другое.
 terminal-refused-one = Нужно выбрать что-то одно, а не { NUMBER($number, useGrouping: 0) }.
 terminal-refused-twice = Имя { $name } названо несколько раз. Назови разных людей.
 terminal-refused-size = Нужно людей: { NUMBER($size, useGrouping: 0) }, а названо: { NUMBER($number, useGrouping: 0) }. Введи номера или имена, например: 1 3

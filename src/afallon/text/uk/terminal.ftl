@@ -150,7 +150,7 @@ terminal-voyage-person = { $name }: { $role }, { NUMBER($points, useGrouping: 0)
 
 ## Що вводять
 
-terminal-command-rules = ?
+terminal-command-rules = ?, допомога, help
     .label = правила
 terminal-command-table = с
     .label = стіл
@@ -192,6 +192,7 @@ terminal-grail-answer-no = ні, n
 ## Введене не є відповіддю
 
 terminal-confirm = Твоя карта: { $card }. Введи її ще раз, якщо справді хочеш саме її, або обери іншу.
+terminal-voyage-confirm = { $answer }: корабель зіб’ється з курсу. Введи ще раз, якщо справді цього хочеш, або обери інше.
 terminal-refused-one = Треба обрати щось одне, а не { NUMBER($number, useGrouping: 0) }.
 terminal-refused-twice = Ім’я { $name } названо кілька разів. Назви різних людей.
 terminal-refused-size = Потрібно людей: { NUMBER($size, useGrouping: 0) }, а названо: { NUMBER($number, useGrouping: 0) }. Введи номери або імена, наприклад: 1 3
