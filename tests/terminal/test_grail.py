@@ -198,6 +198,28 @@ def test_somebody_else_may_act_first(afallon, tmp_path):
     assert answered(path)[-2:] == [(1, "act"), (1, "choose_target")]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_joint_choice_is_typed_once_for_all_at_the_keyboard(afallon, tmp_path, language):
+    path = tmp_path / "game.jsonl"
+    typed = "2\n" + f"{say(language, 'yes')}\n" * 2 + "1\n"
+    _, printed, _ = afallon(*PLAY, "--people", "Ann,Bo", "--lang", language, "--save", path, typed=typed)
+    assert answered(path)[-2:] == [(0, "choose_verse"), (1, "choose_verse")]
+    assert say(language, "list-last-separator").join(("Ann", "Bo")) in " ".join(printed.split())
+    assert printed.count(say(language, "terminal-turn-to", name="Bo")) == 1  # when he was asked to join
+
+
+@pytest.mark.parametrize(("seats", "accepted"), [(2, "yes"), (3, "all of them")])
+def test_a_joint_choice_is_taken_back_for_all_at_the_keyboard(afallon, tmp_path, seats, accepted):
+    path = tmp_path / "game.jsonl"
+    people = (*PLAY, "--people", "Ann,Bo", "--seats", seats, "--save", path)
+    typed = f"explore\nyes\n{accepted}\n1\n"
+    afallon(*people, typed=typed)
+    assert answered(path)[-seats:] == [(seat, "choose_verse") for seat in (2, 0, 1)[-seats:]]  # a bot comes first
+    afallon(*people, typed=f"{typed}u\n")
+    table, _ = read_game(path)
+    assert {seat: one.kind for seat, one in table.open.items()} == {0: "choose_verse", 1: "choose_verse"}
+
+
 def test_verses_can_be_read_again(afallon, tmp_path):
     path = tmp_path / "game.jsonl"
     _, before, _ = afallon(*PLAY, "--seats", 1, "--save", path, typed="v\n")

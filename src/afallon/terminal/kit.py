@@ -45,6 +45,9 @@ class TerminalKit(msgspec.Struct, frozen=True, kw_only=True):
     shares_turns: Callable[[Decision], bool] = lambda decision: False
     """Whether any of those who have this question may answer it for all: then people come first."""
 
+    is_joint: Callable[[Decision], bool] = lambda decision: False
+    """Whether one answer comes of all who have this question: then one of them types it for all at this keyboard."""
+
     chief: Callable[[Any], int]
     """By view: the seat to ask first, so that the keyboard travels less."""
 

@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from afallon.kernel import Answer, AnswerError, Decision, Table
+from afallon.kernel import Answer, Answered, AnswerError, Asked, Decision, Table
 from afallon.players import PLAYERS
 from afallon.terminal import spoken
 from afallon.terminal.device import Device
@@ -136,13 +136,22 @@ class Play:
         # By the table alone, so that a resumed game is the same.
         chief, seats = self._kit.chief(self._table.view(None)), len(self._table.seats)
         people = [decision for seat, decision in self._table.open.items() if seat not in self._bots]
-        seat = min(
+        first = min(
             people,
             key=lambda one: (one.seat in self._waiting, one.optional, (one.seat - chief) % seats),
-        ).seat
-        self._bring(seat)
+        )
+        # Who sits in front answers for all.
+        decision = next((one for one in self._answered_with(first) if one.seat == self._in_front), first)
+        self._bring(decision.seat)
         with suppress(_NotNow):
-            self._answer(self._table.open[seat])
+            self._answer(decision)
+
+    def _answered_with(self, decision: Decision) -> list[Decision]:
+        """The questions that one answer answers: this one, or those of all people here if it is a joint choice."""
+        if not self._kit.is_joint(decision):
+            return [decision]
+        people = [self._table.open[seat] for seat in self._session.people if seat in self._table.open]
+        return [one for one in people if one.about == decision.about]
 
     def _bring(self, seat: int) -> None:
         """Hand the keyboard over, if somebody else has it; nobody sees what is another's."""
@@ -160,7 +169,8 @@ class Play:
 
     def _answer(self, decision: Decision) -> None:
         seat = decision.seat
-        scene = self._scene(seat, self._words(seat), decision)
+        together = self._answered_with(decision)
+        scene = self._scene(seat, self._words(seat), decision, tuple(one.seat for one in together))
         looking_on = (seat,) if self._kit.has_secrets else self._session.people
         read: dict[int | None, int] = {one: len(self._table.events_for(one)) for one in looking_on}
         self._device.tell(scene)
@@ -183,7 +193,7 @@ class Play:
                 if question is not None and value != unconfirmed:
                     notice, unconfirmed = question, value
                     continue
-                self._table.submit(Answer(decision.id, seat, value))
+                self._table.submit(*(Answer(one.id, one.seat, value) for one in together))
             except InputRefused as error:
                 notice = explain(error, scene.words)
             except AnswerError as error:
@@ -268,10 +278,23 @@ class Play:
             answered = [event for _, event in standing(self._table.events_for(None)) if event.kind == "answered"]
             self._table.undo()
             asked = self._table.open.get(answered[-1].data["seat"])
-            if asked is not None and asked.seat in people and self._agreed(asked) is None:
+            if (
+                asked is not None
+                and asked.seat in people
+                and self._agreed(asked) is None
+                and not self._is_half_answered(asked)
+            ):
                 self._unsaved = self._keep(words)
                 raise _NotNow
         return words.say(f"{self._kit.game}-cannot-take-back")
+
+    def _is_half_answered(self, decision: Decision) -> bool:
+        """Whether somebody here has still answered a joint choice that was taken back from this one."""
+        events = [event for _, event in standing(self._table.events_for(None))]
+        last = next(event for event in reversed(events) if not isinstance(event, Asked))
+        is_same = isinstance(last, Answered) and last.about == decision.about
+        here = [seat for seat in self._session.people if seat not in self._table.open]
+        return is_same and last.data["seat"] in here and self._kit.is_joint(decision)
 
     def _recall(self) -> None:
         """Know everything that has happened, also before the checkpoint from which the game was loaded."""
@@ -284,9 +307,11 @@ class Play:
         taught: Words = self._kit.at_table(words, self._table.setup)
         return taught
 
-    def _scene(self, seat: int | None, words: Words, decision: Decision | None = None) -> Scene:
+    def _scene(
+        self, seat: int | None, words: Words, decision: Decision | None = None, asked: tuple[int, ...] = ()
+    ) -> Scene:
         events = self._table.events_for(seat)
-        return Scene(self._kit, words, self._table.view(seat), events, self._read.get(seat, 0), decision)
+        return Scene(self._kit, words, self._table.view(seat), events, self._read.get(seat, 0), decision, asked)
 
 
 def explain(refused: InputRefused, words: Words) -> str:

@@ -22,6 +22,15 @@ class Scene(msgspec.Struct, frozen=True):
     """How many of the events this reader has been shown before."""
 
     decision: Decision | None = None
+    asked: tuple[int, ...] = ()
+    """The seats for which it is answered here."""
+
+    def question(self) -> str:
+        """The question; with the names of all for whom it is answered at once, unless it has them."""
+        assert self.decision is not None
+        text: str = self.words.question(self.decision, self.view)
+        names = [self.words.names[seat] for seat in self.asked]
+        return text if len(names) < 2 or all(name in text for name in names) else f"{self.words.joined(names)}: {text}"
 
     def log(self, *, in_full: bool = False) -> list[tuple[bool, str]]:
         """The lines of the log, each with whether it is news."""

@@ -28,7 +28,7 @@ def _question(scene: Scene, width: int, notice: str | None) -> RenderableType:
         lines.append(Text(f"! {notice}", "bold red"))
     if scene.decision is None:
         return Group(*lines, *map(Text, words.waiting(scene.view)))
-    lines.append(_asked(scene, words.question(scene.decision, scene.view)))
+    lines.append(_asked(scene, scene.question()))
     lines += map(Text, parts.packed(choices(scene), width))
     lines += [Text(line, "dim") for line in words.barred(scene.decision)]
     shown = letters(words.language, menu_of(scene.decision, words))
@@ -42,7 +42,8 @@ def _asked(scene: Scene, question: str) -> Text:
     assert scene.decision is not None
     names, text = scene.words.names, Text(question, "bold")
     name = names[scene.decision.seat]
-    if scene.kit.has_secrets or len(names) == 1 or question.startswith((f"{name},", f"{name}:", f"{name} (")):
+    is_said = question.startswith((f"{name},", f"{name}:", f"{name} ("))
+    if scene.kit.has_secrets or len(names) == 1 or len(scene.asked) > 1 or is_said:
         return text
     return Text.assemble((f" {name} ", "reverse"), " ", text)
 

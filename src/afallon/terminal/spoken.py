@@ -13,7 +13,7 @@ def question(scene: Scene) -> list[str]:
     for choice in menu_of(decision, words).choices:
         hint = words.remark(decision, choice.value, scene.view)
         typed.append(f"{choice.handles[0]}: {choice.label}" + (f" ({hint})" if hint else ""))
-    return [words.question(decision, scene.view), ", ".join(typed), *words.barred(decision)]
+    return [scene.question(), ", ".join(typed), *words.barred(decision)]
 
 
 def commands(words: Words, menu: Menu) -> str:

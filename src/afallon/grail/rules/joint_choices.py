@@ -10,7 +10,11 @@ from afallon.kernel import Ask, OneOf, Options, Question, all_of
 YES_OR_NO: Final = OneOf(("yes", "no"))
 
 
-def ask_together(about: Question, seats: Iterable[int], options: Options, *, rule: str = "") -> Ask:
+class JointQuestion(Question):
+    """A question that a group answers together: one answer comes of it."""
+
+
+def ask_together(about: JointQuestion, seats: Iterable[int], options: Options, *, rule: str = "") -> Ask:
     """A joint choice: everybody concerned is asked the same."""
     return all_of(about, dict.fromkeys(seats, options), rule=rule)
 

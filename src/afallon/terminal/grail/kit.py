@@ -5,6 +5,7 @@ from typing import Any
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
+from afallon.grail.rules.joint_choices import JointQuestion
 from afallon.grail.scene import table_scene
 from afallon.grail.view import GrailView
 from afallon.kernel import Decision
@@ -21,6 +22,10 @@ def _leader(view: GrailView) -> int:
 
 def _shares_turns(decision: Decision) -> bool:
     return decision.kind == "act"
+
+
+def _is_joint(decision: Decision) -> bool:
+    return isinstance(decision.about, JointQuestion)
 
 
 def _consent(decision: Decision) -> tuple[str, Any] | None:
@@ -66,6 +71,7 @@ GRAIL = TerminalKit(
     consent=_consent,
     may_undo=_may_undo,
     shares_turns=_shares_turns,
+    is_joint=_is_joint,
     welcome=spoken.welcome,
     table=spoken.table,
     history=_journal,

@@ -1,6 +1,7 @@
 """What is asked: before the first day, and when a campaign goes on."""
 
 from afallon.grail.rules.fields import BoardColour, ModeName, ModeRuleName, ModeRules, SecretNumber, TileId
+from afallon.grail.rules.joint_choices import JointQuestion
 from afallon.kernel import Choice, Question, Seat, governed_by
 
 
@@ -21,7 +22,7 @@ class EnterAt(Question):
 
 
 @governed_by("GR-SAVE-19")
-class TakeSecret(Question):
+class TakeSecret(JointQuestion):
     """Who keeps a secret of one who has left."""
 
     secret: SecretNumber
@@ -29,7 +30,7 @@ class TakeSecret(Question):
 
 
 @governed_by("GR-MODE-06")
-class ChooseMode(Question):
+class ChooseMode(JointQuestion):
     """By which rules the next chapter is played: another mode, a rule switched on or off, or `done`."""
 
     mode: ModeName

@@ -1,11 +1,12 @@
 """What is asked: characters."""
 
 from afallon.grail.rules.fields import Goods, ItemId, Parts, Portion, Resource, SecretNumber
+from afallon.grail.rules.joint_choices import JointQuestion
 from afallon.kernel import Choice, Question, Seat, Seats, governed_by
 
 
 @governed_by("GR-PARTY-17")
-class Share(Question):
+class Share(JointQuestion):
     """Who gains or loses the next unit of what a party shares; so much of it is left."""
 
     seats: Seats
@@ -14,7 +15,7 @@ class Share(Question):
 
 
 @governed_by("GR-PARTY-33")
-class ShareOut(Question):
+class ShareOut(JointQuestion):
     """How a party shares what it gains or loses: a `Division` of all of it."""
 
     seats: Seats

@@ -1,18 +1,19 @@
 """What is asked: dawn."""
 
 from afallon.grail.rules.fields import Arrivals, EncounterId, LocationNumber
+from afallon.grail.rules.joint_choices import JointQuestion
 from afallon.kernel import Choice, Question, governed_by
 
 
 @governed_by("GR-MENHIR-29")
-class NextArrival(Question):
+class NextArrival(JointQuestion):
     """Where those who lost their location arrive first."""
 
     arrivals: Arrivals
 
 
 @governed_by("GR-GUARD-18")
-class NextRoll(Question):
+class NextRoll(JointQuestion):
     """Which guardian rolls next on this day."""
 
     day: int

@@ -1,6 +1,7 @@
 """What is asked: day."""
 
 from afallon.grail.rules.fields import ActionName, ContentPath, CostKind, Debts, LocationNumber, Price, Shares
+from afallon.grail.rules.joint_choices import JointQuestion
 from afallon.kernel import Choice, Question, Seat, Seats, governed_by
 
 
@@ -61,7 +62,7 @@ class PayFor(Question):
 
 
 @governed_by("GR-DAY-41")
-class DivideCost(Question):
+class DivideCost(JointQuestion):
     """Who pays the next unit of a cost that is due once; `price` is all that is left of it."""
 
     seats: Seats
@@ -71,7 +72,7 @@ class DivideCost(Question):
 
 
 @governed_by("GR-PARTY-33")
-class SplitCost(Question):
+class SplitCost(JointQuestion):
     """How a cost that is due once is paid: a `Division` of all of it."""
 
     seats: Seats

@@ -1,6 +1,7 @@
 """What is asked: death."""
 
 from afallon.grail.rules.fields import SecretNumber, TileId
+from afallon.grail.rules.joint_choices import JointQuestion
 from afallon.kernel import Choice, Question, Seat, governed_by
 from afallon.kernel.events import Reason
 
@@ -23,7 +24,7 @@ class TakeReplacement(Question):
 
 
 @governed_by("GR-DEATH-15")
-class BegForMercy(Question):
+class BegForMercy(JointQuestion):
     """All is lost, and why: whether the group begins the chapter again by the Mercy of the Allmother."""
 
     chapter: int

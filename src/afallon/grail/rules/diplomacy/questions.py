@@ -1,11 +1,12 @@
 """What is asked in diplomacy alone."""
 
 from afallon.grail.rules.fields import ContentPath, EncounterId, Price
-from afallon.kernel import Question, Seat, governed_by
+from afallon.grail.rules.joint_choices import JointQuestion
+from afallon.kernel import Seat, governed_by
 
 
 @governed_by("GR-DIPLO-14")
-class Avoid(Question):
+class Avoid(JointQuestion):
     """Whether all avoid this encounter: what each of them pays for it, and what follows."""
 
     encounter: EncounterId
@@ -14,14 +15,14 @@ class Avoid(Question):
 
 
 @governed_by("GR-DIPLO-28")
-class ChooseStage(Question):
+class ChooseStage(JointQuestion):
     """Which of several stages of the same number is played."""
 
     encounter: EncounterId
 
 
 @governed_by("GR-DIPLO-13")
-class RetreatTogether(Question):
+class RetreatTogether(JointQuestion):
     """Whether the others retreat as well, as the active character wants to; then the encounter is lost."""
 
     seat: Seat

@@ -15,7 +15,7 @@ from afallon.grail.rules.effects.voting import voted
 from afallon.grail.rules.joint_choices import agreed, ask_together, decider
 from afallon.grail.rules.state import GrailPosition, GrailTurn, State, setup_of
 from afallon.grail.rules.telling import tell
-from afallon.kernel import Ask, Barred, Offer, OneOf, Step
+from afallon.kernel import Ask, Barred, Offer, OneOf, Step, all_of
 
 _NO_WISHES: Final[Mapping[int, str]] = {}
 
@@ -45,8 +45,9 @@ class ChooseEffect(Step[State]):
         options = offered(position, effect.choices, group, _within(scene))
         if not options.values:
             return None
-        about = questions.Vote if effect.vote else questions.ChooseEffect
-        return ask_together(about(seats=group, effect=scene.effect_path), group, options)
+        if effect.vote:
+            return all_of(questions.Vote(seats=group, effect=scene.effect_path), dict.fromkeys(group, options))
+        return ask_together(questions.ChooseEffect(seats=group, effect=scene.effect_path), group, options)
 
     def resolve(self, turn: GrailTurn, answers: Mapping[int, Any], group: tuple[int, ...], *arguments: Any) -> None:
         if answers:

@@ -1,6 +1,7 @@
 """What is asked while effects are carried out, and of abilities at any time."""
 
 from afallon.grail.rules.fields import ContentPath, ContentPaths, Price, SequencePlace, Timing
+from afallon.grail.rules.joint_choices import JointQuestion
 from afallon.kernel import Choice, Question, Seat, Seats, governed_by
 
 
@@ -14,7 +15,7 @@ class UseAbility(Question):
 
 
 @governed_by("GR-COMBAT-74")
-class NextEffect(Question):
+class NextEffect(JointQuestion):
     """Which of several abilities comes next, of those that speak at the same time."""
 
     timing: Timing
@@ -22,7 +23,7 @@ class NextEffect(Question):
 
 
 @governed_by("GR-PARTY-20")
-class ChooseEffect(Question):
+class ChooseEffect(JointQuestion):
     """What those concerned choose in the midst of an effect; together, if they are several."""
 
     seats: Seats

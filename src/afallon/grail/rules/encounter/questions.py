@@ -12,11 +12,12 @@ from afallon.grail.rules.fields import (
     SecretNumber,
     SequencePlace,
 )
+from afallon.grail.rules.joint_choices import JointQuestion
 from afallon.kernel import Choice, Question, Seat, Seats, governed_by
 
 
 @governed_by("GR-ENC-14")
-class Introduce(Question):
+class Introduce(JointQuestion):
     """Whether those whose first combat or diplomacy this is meet the introductory encounter instead of a drawn one."""
 
     encounter: EncounterId
@@ -39,7 +40,7 @@ class Mulligan(Question):
 
 
 @governed_by("GR-COMBAT-77")
-class ChooseActive(Question):
+class ChooseActive(JointQuestion):
     """Who is active next, of those who have not been active in this round of the encounter."""
 
     encounter: EncounterId

@@ -1,11 +1,12 @@
 """What is asked: events."""
 
 from afallon.grail.rules.fields import DeckCards, DeckName
-from afallon.kernel import Question, Seats, governed_by
+from afallon.grail.rules.joint_choices import JointQuestion
+from afallon.kernel import Seats, governed_by
 
 
 @governed_by("GR-PARTY-20")
-class OrderCards(Question):
+class OrderCards(JointQuestion):
     """Which of these cards lies on top of those that go back on a deck."""
 
     seats: Seats

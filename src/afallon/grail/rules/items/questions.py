@@ -1,6 +1,7 @@
 """What is asked: items and secrets."""
 
 from afallon.grail.rules.fields import Amount, ItemId, Keyword, SecretNumber
+from afallon.grail.rules.joint_choices import JointQuestion
 from afallon.kernel import Choice, Question, Seat, Seats, governed_by
 
 
@@ -12,7 +13,7 @@ class SearchItems(Question):
 
 
 @governed_by("GR-PARTY-17")
-class TakeItem(Question):
+class TakeItem(JointQuestion):
     """Which of these gets an item."""
 
     item: ItemId
@@ -20,7 +21,7 @@ class TakeItem(Question):
 
 
 @governed_by("GR-PARTY-17")
-class LearnSecret(Question):
+class LearnSecret(JointQuestion):
     """Which of these learns a secret."""
 
     secret: SecretNumber
@@ -28,7 +29,7 @@ class LearnSecret(Question):
 
 
 @governed_by("GR-SECRET-04")
-class LoseItem(Question):
+class LoseItem(JointQuestion):
     """Which item goes next, of those that these have; so many are to go."""
 
     seats: Seats

@@ -1,11 +1,12 @@
 """What is asked: the map."""
 
 from afallon.grail.rules.fields import LocationNumber, Portion, Price, Resource
+from afallon.grail.rules.joint_choices import JointQuestion
 from afallon.kernel import Choice, Question, Seat, Seats, governed_by
 
 
 @governed_by("GR-GUARD-16")
-class NextGuardian(Question):
+class NextGuardian(JointQuestion):
     """Which guardian of a location these meet next."""
 
     seats: Seats
@@ -21,7 +22,7 @@ class JoinArrival(Question):
 
 
 @governed_by("GR-DAY-56")
-class AcceptArrival(Question):
+class AcceptArrival(JointQuestion):
     """Whether those who have arrived let somebody join them."""
 
     seat: Seat
@@ -30,7 +31,7 @@ class AcceptArrival(Question):
 
 
 @governed_by("GR-LOC-29")
-class ChooseLocation(Question):
+class ChooseLocation(JointQuestion):
     """Where these go, all together."""
 
     seats: Seats
@@ -46,7 +47,7 @@ class Activate(Question):
 
 
 @governed_by("GR-MODE-11")
-class LeaveOut(Question):
+class LeaveOut(JointQuestion):
     """Which kind of what a menhir costs is left out; `price` is the whole of it."""
 
     location: LocationNumber
