@@ -220,6 +220,23 @@ def test_a_joint_choice_is_taken_back_for_all_at_the_keyboard(afallon, tmp_path,
     assert {seat: one.kind for seat, one in table.open.items()} == {0: "choose_verse", 1: "choose_verse"}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_is_a_way_back_from_where_to(afallon, tmp_path, language):
+    path = tmp_path / "game.jsonl"
+    back = next(letter for name, letter, _ in letters(language, _first_menu(language)) if name == "undo")
+    _, printed, _ = afallon(*PLAY, "--seats", 1, "--lang", language, "--save", path, typed=f"1\n{back}\n")
+    table, _ = read_game(path)
+    assert {seat: one.kind for seat, one in table.open.items()} == {0: "act"}
+    assert table.state.parties == []
+    offered = f"{back}: {say(language, 'terminal-command-undo.label')}"
+    assert " ".join(printed.split()).count(offered) == 2  # among the commands, and beside the places
+
+
+def _first_menu(language):
+    scene = next(moments(1, 3, 1, language=language))
+    return menu_of(scene.decision, scene.words)
+
+
 def test_verses_can_be_read_again(afallon, tmp_path):
     path = tmp_path / "game.jsonl"
     _, before, _ = afallon(*PLAY, "--seats", 1, "--save", path, typed="v\n")

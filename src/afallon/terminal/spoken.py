@@ -9,10 +9,12 @@ def question(scene: Scene) -> list[str]:
     """The question, what may be answered, and what may not."""
     decision, words = scene.decision, scene.words
     assert decision is not None
-    typed = []
-    for choice in menu_of(decision, words).choices:
+    typed, menu = [], menu_of(decision, words)
+    for choice in menu.choices:
         hint = words.remark(decision, choice.value, scene.view)
         typed.append(f"{choice.handles[0]}: {choice.label}" + (f" ({hint})" if hint else ""))
+    if scene.kit.may_undo(scene.view):
+        typed += [f"{letter}: {label}" for name, letter, label in letters(words.language, menu) if name == "undo"]
     return [scene.question(), ", ".join(typed), *words.barred(decision)]
 
 
