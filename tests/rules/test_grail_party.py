@@ -503,6 +503,26 @@ def test_a_choice_of_the_party_is_made_once_and_one_of_each_by_each(tmp_path):
     assert play.asked == {1: "choose_effect"}
 
 
+@pytest.mark.rule("GR-PARTY-33")
+@pytest.mark.parametrize(
+    ("effect", "kind"), [(lose("wealth", 1, "party"), "share"), (pay("wealth", 1, "party"), "divide_cost")]
+)
+def test_one_unit_is_asked_about_only_where_several_could_give_it(tmp_path, effect, kind):
+    play = world(tmp_path, seats=3, places={2: {"immediate": [effect]}})
+    play.set(1, wealth=2)
+    travel(play, 2, 0, 1, 2)
+    assert set(play.asked.values()) == {"act"}
+    assert value(play, "wealth", 1) == 1
+    play = world(tmp_path, seats=3, places={2: {"immediate": [effect]}})
+    play.set(1, wealth=2)
+    play.set(2, wealth=2)
+    travel(play, 2, 0, 1, 2)
+    assert play.options(0) == [1, 2]
+    play.give(kind, 2)
+    assert set(play.asked.values()) == {"act"}
+    assert [value(play, "wealth", seat) for seat in range(3)] == [0, 2, 1]
+
+
 # Encounters on the way
 
 LATER = {"do": "when", "requires": [{"has": "encounter", "ended": "not_won"}], "then": [gain("wealth")]}
