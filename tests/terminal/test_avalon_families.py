@@ -330,7 +330,7 @@ def test_a_leader_chooses_the_quest():
     assert [choice.label for choice in menu.choices] == ["Quest 1", "Quest 2", "Quest 3", "Quest 4"]
     assert read_answer("3", menu) == 3
     play.answer("choose_quest", 0, 4)
-    assert asked(play, 0) == "Choose 3 players for quest 4, attempt 1 of 5."
+    assert asked(play, 0) == "Choose 3 players for quest 4 (attempt 1 of 5)."
 
 
 def test_plot_cards_their_hands_and_windows():
@@ -340,11 +340,11 @@ def test_plot_cards_their_hands_and_windows():
     play.answer("give_plot_card", 0, 3)
     assert laid(play) == "Plot cards: Dan (Have at You)"
     play.propose(0, 1)
-    shall = "shall the team that Ann proposes (attempt 1 of 5) go on quest 1: Ann and Bob?"
-    assert asked(play, 3) == f"You vote openly, before all others: {shall}"
+    proposed = "Ann proposes Ann and Bob for quest 1 (vote 1 of 5): send them?"
+    assert asked(play, 3) == f"You vote openly, before all others: {proposed}"
     assert waited_for(play) == "Still to vote openly: Dan."
     play.answer("vote", 3, "reject")
-    assert asked(play, 0) == f"S{shall[1:]}"
+    assert asked(play, 0) == proposed
     for seat in (0, 1, 2, 4):
         play.answer("vote", seat, "approve")
     play.cards()

@@ -6,7 +6,7 @@ import pytest
 
 import afallon
 from afallon.avalon.presets import PRESETS
-from afallon.avalon.questions import Recruit
+from afallon.avalon.questions import ChooseQuest, ChooseTeam, Recruit, Vote
 from afallon.kernel import Decision, OneOf
 from afallon.terminal.avalon.words import AvalonWords
 from afallon.text import LANGUAGES
@@ -74,3 +74,41 @@ def test_a_question_without_a_subject_says_all_by_itself():
     decision = Decision(1, 0, Recruit(), OneOf((None, 1)), "AV-SERV-02")
     said = AvalonWords("en", NAMES).question(decision, None)
     assert said.startswith("Who is the Untrustworthy Servant, to turn to evil")
+
+
+TWO_FAILS_AND_THE_LAST_ATTEMPT = {
+    "en": ("two fails", "evil wins"),
+    "uk": ("два провали", "перемагає зло"),
+    "pl": ("dwie Porażki", "zwyciężają Źli"),
+    "it": ("due fallimenti", "vince il male"),
+    "ru": ("два провала", "побеждает зло"),
+}
+
+
+@pytest.mark.parametrize("attempt", [1, 4, 5])
+@pytest.mark.parametrize("fails", [1, 2])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_team_and_a_vote_tell_what_sinks_the_quest_and_what_a_fifth_rejection_costs(language, fails, attempt):
+    words = AvalonWords(language, ("Ann", "Bob"))
+    two_fails, cost = TWO_FAILS_AND_THE_LAST_ATTEMPT[language]
+    votes = [Vote(0, (0, 1), 4, attempt, fails, openly=openly) for openly in (False, True)]
+    for about in (ChooseTeam(4, attempt, 4, fails), *votes):
+        said = words.prompt(about)
+        assert (two_fails in said, cost in said) == (fails == 2, attempt == 5), said
+    assert (cost in words.prompt(ChooseQuest(attempt))) == (attempt == 5)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_quest_to_choose_tells_its_team_and_its_fails(language):
+    view = afallon.new("avalon", seats=7, seed=1, modules=["quest_selection"]).view(0)
+    words = AvalonWords(language, NAMES)
+    hints = [words.hint(ChooseQuest.kind, quest, view) for quest in range(1, 6)]
+    assert [hint.partition(" ")[0] for hint in hints] == ["2", "3", "3", "4", "4"]
+    assert [TWO_FAILS_AND_THE_LAST_ATTEMPT[language][0] in hint for hint in hints] == [
+        quest == 4 for quest in range(1, 6)
+    ]
+
+
+@pytest.mark.parametrize("about", [ChooseTeam(4, 5, 4, 2), ChooseQuest(5), Vote(0, (0, 1), 1, 1, 1)])
+def test_english_questions_are_short(about):
+    assert len(AvalonWords("en", ("Ann", "Bob")).prompt(about)) < 90

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from afallon.avalon import events, questions
+from afallon.avalon.staging import table_scene
 from afallon.avalon.view import AvalonView
 from afallon.kernel.wording import Listed, Named, Number, Said
 from afallon.terminal.avalon import knowledge, rules
@@ -58,7 +59,10 @@ class AvalonWords(Words, frozen=True):
         return self.say("nobody") if value is None else self.say(_ANSWERS.get(kind, "avalon-answer-") + value)
 
     def hint(self, kind: str, value: Any, view: AvalonView) -> str | None:
-        """What a card does, unless everybody knows it."""
+        """What a card does, unless everybody knows it; what a quest takes."""
+        if kind == questions.ChooseQuest.kind:
+            quest = table_scene(view).quests[value - 1]
+            return self.say("terminal-quest-takes", size=quest.size, fails=quest.fails_to_sink)
         where = _ANSWERS.get(kind)
         if where not in (_QUEST_CARD, _PLOT_CARD) or value in _BASIC_CARDS:
             return None

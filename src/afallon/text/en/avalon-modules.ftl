@@ -79,7 +79,10 @@ avalon-event-trapped-card-seen = The card from { $name } that only { $leader } s
 ## Questions
 
 # $attempt
-avalon-ask-choose-quest = Which quest do you propose for attempt { NUMBER($attempt, useGrouping: 0) } of 5 in this round?
+avalon-ask-choose-quest = Which quest do you propose (attempt { NUMBER($attempt, useGrouping: 0) } of 5{ $attempt ->
+    [5] ; if rejected, evil wins
+   *[other] { "" }
+})?
     .waiting = { $name } is choosing a quest.
     .rules = Any quest that has not been played may be chosen; its number tells how many players it needs. Quest 5 opens after two successes or after two quests, as this table has it. Every new proposal chooses anew, and rejections are counted through the whole round.
 # $quest, $team

@@ -105,7 +105,13 @@ avalon-ask-restore-your-honour = { $leader } hands you “{ avalon-plot-card-res
 avalon-ask-take-plot-card = Which plot card do you take of those that { $other } holds ({ $cards })?
     .waiting = { $name } is choosing a plot card to take.
     .rules = You must take one card. What it does moves with it.
-# $leader, $attempt, $quest, $team. Instead of avalon-ask-vote, for those who vote before all others
-avalon-ask-vote-openly = You vote openly, before all others: shall the team that { $leader } proposes (attempt { NUMBER($attempt, useGrouping: 0) } of 5) go on quest { NUMBER($quest, useGrouping: 0) }: { $team }?
+# $leader, $attempt, $quest, $team, $fails_to_sink. Instead of avalon-ask-vote, for those who vote before all others
+avalon-ask-vote-openly = You vote openly, before all others: { $leader } proposes { $team } for quest { NUMBER($quest, useGrouping: 0) } (vote { NUMBER($attempt, useGrouping: 0) } of 5{ $fails_to_sink ->
+    [1] { "" }
+   *[other] , two fails sink it
+}{ $attempt ->
+    [5] ; if rejected, evil wins
+   *[other] { "" }
+}): send them?
     .waiting = Still to vote openly: { $name }.
     .rules = Whoever holds “{ avalon-plot-card-have-at-you }” votes before all others, and the vote is shown at once. Two such players show at the same time. Then the others vote in secret.

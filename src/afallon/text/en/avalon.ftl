@@ -236,15 +236,27 @@ avalon-event-rewound = The last move was taken back.
 ## Questions: the prompt for the one asked, `.own` what is added where nobody else can look, `.waiting` for the others
 ## ($name), `.rules` the rules of this moment
 
-# $size, $quest, $attempt
+# $size, $quest, $attempt, $fails_to_sink: 1 or 2
 avalon-ask-choose-team = { $size ->
-    [one] Choose { NUMBER($size, useGrouping: 0) } player for quest { NUMBER($quest, useGrouping: 0) }, attempt { NUMBER($attempt, useGrouping: 0) } of 5.
-   *[other] Choose { NUMBER($size, useGrouping: 0) } players for quest { NUMBER($quest, useGrouping: 0) }, attempt { NUMBER($attempt, useGrouping: 0) } of 5.
-}
+    [one] Choose { NUMBER($size, useGrouping: 0) } player for quest { NUMBER($quest, useGrouping: 0) }
+   *[other] Choose { NUMBER($size, useGrouping: 0) } players for quest { NUMBER($quest, useGrouping: 0) }
+} (attempt { NUMBER($attempt, useGrouping: 0) } of 5{ $fails_to_sink ->
+    [1] { "" }
+   *[other] , two fails sink it
+}{ $attempt ->
+    [5] ; if rejected, evil wins
+   *[other] { "" }
+}).
     .waiting = { $name } is choosing a team.
     .rules = The leader chooses exactly as many players as the quest needs, with or without the leader. Then everybody votes on the team. Talk is free: ask, promise, accuse.
-# $leader, $attempt, $quest, $team
-avalon-ask-vote = Shall the team that { $leader } proposes (attempt { NUMBER($attempt, useGrouping: 0) } of 5) go on quest { NUMBER($quest, useGrouping: 0) }: { $team }?
+# $leader, $attempt, $quest, $team, $fails_to_sink: 1 or 2
+avalon-ask-vote = { $leader } proposes { $team } for quest { NUMBER($quest, useGrouping: 0) } (vote { NUMBER($attempt, useGrouping: 0) } of 5{ $fails_to_sink ->
+    [1] { "" }
+   *[other] , two fails sink it
+}{ $attempt ->
+    [5] ; if rejected, evil wins
+   *[other] { "" }
+}): send them?
     .waiting = Still to vote: { $name }.
     .rules = Everybody votes in secret, and all votes are shown at once. More than half must approve; a tie rejects. When five teams of one round are rejected, evil wins.
 # $fails_to_sink, $quest, $team

@@ -142,6 +142,14 @@ terminal-quest = { $size ->
     [one] Quest { NUMBER($quest, useGrouping: 0) } takes { NUMBER($size, useGrouping: 0) } player.
    *[other] Quest { NUMBER($quest, useGrouping: 0) } takes { NUMBER($size, useGrouping: 0) } players.
 }
+# Beside a quest that may be chosen: $size, $fails: 1 or 2
+terminal-quest-takes = { $size ->
+    [one] { NUMBER($size, useGrouping: 0) } player
+   *[other] { NUMBER($size, useGrouping: 0) } players
+}{ $fails ->
+    [1] { "" }
+   *[other] , two fails sink it
+}
 terminal-press-enter = Press Enter to go on.
 # $letter: what is typed to leave
 terminal-next = Enter: next. { $letter }: leave.

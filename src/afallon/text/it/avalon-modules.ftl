@@ -67,7 +67,10 @@ avalon-event-trapped-card-seen = La carta di { $name }, che vede solo { $leader 
 
 ## Le domande
 
-avalon-ask-choose-quest = Quale missione proponi per il tentativo { NUMBER($attempt, useGrouping: 0) } di 5 di questo turno?
+avalon-ask-choose-quest = Quale missione proponi (tentativo { NUMBER($attempt, useGrouping: 0) } di 5{ $attempt ->
+    [5] ; se è respinta, vince il male
+   *[other] { "" }
+})?
     .waiting = { $name } sceglie una missione.
     .rules = Si può scegliere ogni missione non ancora giocata; il suo numero dice quante persone servono. La missione 5 si può scegliere dopo due successi o dopo due missioni, come si è deciso al tavolo. A ogni nuova proposta si sceglie da capo, e i rifiuti si contano per tutto il turno.
 avalon-ask-give-excalibur = Chi della squadra per la missione { NUMBER($quest, useGrouping: 0) } riceve Excalibur: { $team }?

@@ -79,6 +79,12 @@ avalon-ask-restore-your-honour = { $leader } ti dà la carta «{ avalon-plot-car
 avalon-ask-take-plot-card = Quale prendi delle carte trama che ha { $other } ({ $cards })?
     .waiting = { $name } sceglie una carta trama da prendere.
     .rules = Devi prendere una carta. Il suo effetto passa con lei.
-avalon-ask-vote-openly = Voti apertamente, prima di tutti gli altri: facciamo partire la squadra che propone { $leader } (tentativo { NUMBER($attempt, useGrouping: 0) } di 5) per la missione { NUMBER($quest, useGrouping: 0) }: { $team }?
+avalon-ask-vote-openly = Voti apertamente, prima di tutti gli altri: facciamo partire la squadra che propone { $leader } (tentativo { NUMBER($attempt, useGrouping: 0) } di 5{ $fails_to_sink ->
+    [1] { "" }
+   *[other] , ci vogliono due fallimenti
+}{ $attempt ->
+    [5] ; se è respinta, vince il male
+   *[other] { "" }
+}) per la missione { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = Manca il voto palese di: { $name }.
     .rules = Chi tiene «{ avalon-plot-card-have-at-you }» vota prima di tutti gli altri e il voto si vede subito. Se sono in due, lo mostrano insieme. Poi gli altri votano in segreto.

@@ -191,12 +191,24 @@ avalon-event-rewound = L’ultima mossa è stata annullata.
 ## Le domande
 
 avalon-ask-choose-team = { $size ->
-    [one] Scegli { NUMBER($size, useGrouping: 0) } persona per la missione { NUMBER($quest, useGrouping: 0) }, tentativo { NUMBER($attempt, useGrouping: 0) } di 5.
-   *[other] Scegli { NUMBER($size, useGrouping: 0) } persone per la missione { NUMBER($quest, useGrouping: 0) }, tentativo { NUMBER($attempt, useGrouping: 0) } di 5.
-}
+    [one] Scegli { NUMBER($size, useGrouping: 0) } persona per la missione { NUMBER($quest, useGrouping: 0) }
+   *[other] Scegli { NUMBER($size, useGrouping: 0) } persone per la missione { NUMBER($quest, useGrouping: 0) }
+} (tentativo { NUMBER($attempt, useGrouping: 0) } di 5{ $fails_to_sink ->
+    [1] { "" }
+   *[other] , ci vogliono due fallimenti
+}{ $attempt ->
+    [5] ; se è respinta, vince il male
+   *[other] { "" }
+}).
     .waiting = { $name } sceglie la squadra.
     .rules = Chi fa da caposquadra sceglie esattamente le persone che servono alla missione e può restarne fuori. Poi tutti votano sulla squadra. Si parla liberamente: si chiede, si promette, si accusa.
-avalon-ask-vote = Facciamo partire la squadra che propone { $leader } (tentativo { NUMBER($attempt, useGrouping: 0) } di 5) per la missione { NUMBER($quest, useGrouping: 0) }: { $team }?
+avalon-ask-vote = Facciamo partire la squadra che propone { $leader } (tentativo { NUMBER($attempt, useGrouping: 0) } di 5{ $fails_to_sink ->
+    [1] { "" }
+   *[other] , ci vogliono due fallimenti
+}{ $attempt ->
+    [5] ; se è respinta, vince il male
+   *[other] { "" }
+}) per la missione { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = Manca il voto di: { $name }.
     .rules = Tutti votano in segreto e i voti si scoprono insieme. Deve approvare più della metà; in caso di parità la squadra è respinta. Con cinque squadre respinte in un turno vince il male.
 avalon-ask-play-card = { $fails_to_sink ->

@@ -118,6 +118,13 @@ terminal-quest = { $size ->
     [one] Missione { NUMBER($quest, useGrouping: 0) }: parte { NUMBER($size, useGrouping: 0) } persona.
    *[other] Missione { NUMBER($quest, useGrouping: 0) }: partono { NUMBER($size, useGrouping: 0) } persone.
 }
+terminal-quest-takes = { $size ->
+    [one] { NUMBER($size, useGrouping: 0) } persona
+   *[other] { NUMBER($size, useGrouping: 0) } persone
+}{ $fails ->
+    [1] { "" }
+   *[other] , fallisce con due fallimenti
+}
 terminal-press-enter = Premi Invio per continuare.
 terminal-next = Invio: avanti. { $letter }: esci.
 terminal-hand-over = La tastiera passa a { $name }. { $name }, premi Invio quando nessun altro guarda.

@@ -67,7 +67,10 @@ avalon-event-trapped-card-seen = { $name } oddaje kartę, którą widzi tylko { 
 
 ## Pytania
 
-avalon-ask-choose-quest = Którą Misję proponujesz w próbie { NUMBER($attempt, useGrouping: 0) } z 5 w tej rundzie?
+avalon-ask-choose-quest = Którą Misję proponujesz (próba { NUMBER($attempt, useGrouping: 0) } z 5{ $attempt ->
+    [5] ; po odrzuceniu zwyciężają Źli
+   *[other] { "" }
+})?
     .waiting = { $name } wybiera Misję.
     .rules = Można wybrać każdą Misję, której jeszcze nie było; jej numer mówi, ilu trzeba graczy. Misja 5 jest dostępna po dwóch udanych albo po dwóch dowolnych Misjach, jak umówiono przy tym stole. Przy każdej nowej propozycji wybiera się od nowa, a odrzucenia liczy się przez całą rundę.
 avalon-ask-give-excalibur = Kto z Drużyny na Misję { NUMBER($quest, useGrouping: 0) } dostanie Excalibur: { $team }?

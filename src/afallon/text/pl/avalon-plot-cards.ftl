@@ -79,6 +79,12 @@ avalon-ask-restore-your-honour = { $leader } daje ci kartę „{ avalon-plot-car
 avalon-ask-take-plot-card = Którą z kart Intryg, które ma { $other }, zabierasz ({ $cards })?
     .waiting = { $name } wybiera kartę Intryg do zabrania.
     .rules = Musisz zabrać jedną kartę. Jej działanie przechodzi razem z nią.
-avalon-ask-vote-openly = Głosujesz jawnie, zanim zagłosują inni: czy posłać Drużynę, którą proponuje { $leader } (próba { NUMBER($attempt, useGrouping: 0) } z 5), na Misję { NUMBER($quest, useGrouping: 0) }: { $team }?
+avalon-ask-vote-openly = Głosujesz jawnie, zanim zagłosują inni: czy posłać Drużynę, którą proponuje { $leader } (próba { NUMBER($attempt, useGrouping: 0) } z 5{ $fails_to_sink ->
+    [1] { "" }
+   *[other] , Misję udaremniają dwie Porażki
+}{ $attempt ->
+    [5] ; po odrzuceniu zwyciężają Źli
+   *[other] { "" }
+}), na Misję { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = Czekamy na jawny głos: { $name }.
     .rules = Kto ma kartę „{ avalon-plot-card-have-at-you }”, głosuje wcześniej niż inni, a głos od razu widać. Dwoje takich graczy pokazuje głosy jednocześnie. Potem pozostali głosują w tajemnicy.

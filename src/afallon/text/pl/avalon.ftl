@@ -196,13 +196,25 @@ avalon-event-rewound = Cofnięto ostatni ruch.
 ## Pytania
 
 avalon-ask-choose-team = { $size ->
-    [one] Wybierz { NUMBER($size, useGrouping: 0) } gracza na Misję { NUMBER($quest, useGrouping: 0) }, próba { NUMBER($attempt, useGrouping: 0) } z 5.
-    [few] Wybierz { NUMBER($size, useGrouping: 0) } graczy na Misję { NUMBER($quest, useGrouping: 0) }, próba { NUMBER($attempt, useGrouping: 0) } z 5.
-   *[many] Wybierz { NUMBER($size, useGrouping: 0) } graczy na Misję { NUMBER($quest, useGrouping: 0) }, próba { NUMBER($attempt, useGrouping: 0) } z 5.
-}
+    [one] Wybierz { NUMBER($size, useGrouping: 0) } gracza na Misję { NUMBER($quest, useGrouping: 0) }
+    [few] Wybierz { NUMBER($size, useGrouping: 0) } graczy na Misję { NUMBER($quest, useGrouping: 0) }
+   *[many] Wybierz { NUMBER($size, useGrouping: 0) } graczy na Misję { NUMBER($quest, useGrouping: 0) }
+} (próba { NUMBER($attempt, useGrouping: 0) } z 5{ $fails_to_sink ->
+    [1] { "" }
+   *[other] , Misję udaremniają dwie Porażki
+}{ $attempt ->
+    [5] ; po odrzuceniu zwyciężają Źli
+   *[other] { "" }
+}).
     .waiting = { $name } zbiera Drużynę.
     .rules = Przywódca wybiera dokładnie tylu graczy, ilu potrzebuje Misja; może wybrać i siebie, ale nie musi. Potem wszyscy głosują nad Drużyną. Mówić można swobodnie: pytać, obiecywać, oskarżać.
-avalon-ask-vote = Czy posłać Drużynę, którą proponuje { $leader } (próba { NUMBER($attempt, useGrouping: 0) } z 5), na Misję { NUMBER($quest, useGrouping: 0) }: { $team }?
+avalon-ask-vote = Czy posłać Drużynę, którą proponuje { $leader } (próba { NUMBER($attempt, useGrouping: 0) } z 5{ $fails_to_sink ->
+    [1] { "" }
+   *[other] , Misję udaremniają dwie Porażki
+}{ $attempt ->
+    [5] ; po odrzuceniu zwyciężają Źli
+   *[other] { "" }
+}), na Misję { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = Czekamy na głos: { $name }.
     .rules = Wszyscy głosują w tajemnicy, a głosy odkrywa się razem. Potrzeba zgody więcej niż połowy graczy; remis oznacza odrzucenie. Po pięciu odrzuconych Drużynach w jednej rundzie zwyciężają Źli.
 avalon-ask-play-card = { $fails_to_sink ->

@@ -120,6 +120,14 @@ terminal-quest = { $size ->
     [many] Misja { NUMBER($quest, useGrouping: 0) }: w Drużynie { NUMBER($size, useGrouping: 0) } graczy.
    *[other] Misja { NUMBER($quest, useGrouping: 0) }: w Drużynie { NUMBER($size, useGrouping: 0) } gracza.
 }
+terminal-quest-takes = { $size ->
+    [one] { NUMBER($size, useGrouping: 0) } gracz
+    [few] { NUMBER($size, useGrouping: 0) } gracze
+   *[many] { NUMBER($size, useGrouping: 0) } graczy
+}{ $fails ->
+    [1] { "" }
+   *[other] , udaremniają dwie Porażki
+}
 terminal-press-enter = Naciśnij Enter, aby grać dalej.
 terminal-next = Enter: dalej. { $letter }: wyjście.
 terminal-hand-over = Klawiaturę bierze { $name }. { $name }, naciśnij Enter, gdy nikt inny nie patrzy.

@@ -79,6 +79,12 @@ avalon-ask-restore-your-honour = { $leader } даёт тебе карту «{ av
 avalon-ask-take-plot-card = Какую из карт сюжета, которые держит { $other }, ты забираешь ({ $cards })?
     .waiting = { $name } решает, какую карту сюжета забрать.
     .rules = Нужно забрать одну карту. Её действие переходит вместе с ней.
-avalon-ask-vote-openly = Ты голосуешь открыто, раньше всех: отправить отряд, который предлагает { $leader } (попытка { NUMBER($attempt, useGrouping: 0) } из 5), в поход { NUMBER($quest, useGrouping: 0) }: { $team }?
+avalon-ask-vote-openly = Ты голосуешь открыто, раньше всех: отправить отряд, который предлагает { $leader } (попытка { NUMBER($attempt, useGrouping: 0) } из 5{ $fails_to_sink ->
+    [1] { "" }
+   *[other] , поход срывают два провала
+}{ $attempt ->
+    [5] ; при отказе побеждает зло
+   *[other] { "" }
+}), в поход { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = Ждём открытого голоса: { $name }.
     .rules = Тот, у кого карта «{ avalon-plot-card-have-at-you }», голосует раньше всех, и голос сразу виден. Двое таких игроков показывают голоса одновременно. Потом остальные голосуют тайно.

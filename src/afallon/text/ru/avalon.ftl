@@ -196,13 +196,25 @@ avalon-event-rewound = Последний ход отменён.
 ## Вопросы
 
 avalon-ask-choose-team = { $size ->
-    [one] Выбери { NUMBER($size, useGrouping: 0) } игрока для похода { NUMBER($quest, useGrouping: 0) }, попытка { NUMBER($attempt, useGrouping: 0) } из 5.
-    [few] Выбери { NUMBER($size, useGrouping: 0) } игроков для похода { NUMBER($quest, useGrouping: 0) }, попытка { NUMBER($attempt, useGrouping: 0) } из 5.
-   *[many] Выбери { NUMBER($size, useGrouping: 0) } игроков для похода { NUMBER($quest, useGrouping: 0) }, попытка { NUMBER($attempt, useGrouping: 0) } из 5.
-}
+    [one] Выбери { NUMBER($size, useGrouping: 0) } игрока для похода { NUMBER($quest, useGrouping: 0) }
+    [few] Выбери { NUMBER($size, useGrouping: 0) } игроков для похода { NUMBER($quest, useGrouping: 0) }
+   *[many] Выбери { NUMBER($size, useGrouping: 0) } игроков для похода { NUMBER($quest, useGrouping: 0) }
+} (попытка { NUMBER($attempt, useGrouping: 0) } из 5{ $fails_to_sink ->
+    [1] { "" }
+   *[other] , поход срывают два провала
+}{ $attempt ->
+    [5] ; при отказе побеждает зло
+   *[other] { "" }
+}).
     .waiting = { $name } собирает отряд.
     .rules = Глава отряда выбирает ровно столько игроков, сколько нужно для похода, с собой или без себя. Затем все голосуют за отряд или против. Говорить можно свободно: спрашивать, обещать, обвинять.
-avalon-ask-vote = Отправить отряд, который предлагает { $leader } (попытка { NUMBER($attempt, useGrouping: 0) } из 5), в поход { NUMBER($quest, useGrouping: 0) }: { $team }?
+avalon-ask-vote = Отправить отряд, который предлагает { $leader } (попытка { NUMBER($attempt, useGrouping: 0) } из 5{ $fails_to_sink ->
+    [1] { "" }
+   *[other] , поход срывают два провала
+}{ $attempt ->
+    [5] ; при отказе побеждает зло
+   *[other] { "" }
+}), в поход { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = Ждём голоса: { $name }.
     .rules = Все голосуют тайно, и все голоса открываются одновременно. Одобрить должны больше половины; ничья — это отказ. Пять отклонённых отрядов за раунд — и побеждает зло.
 avalon-ask-play-card = { $fails_to_sink ->

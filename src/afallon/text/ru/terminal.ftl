@@ -120,6 +120,14 @@ terminal-quest = { $size ->
     [many] Поход { NUMBER($quest, useGrouping: 0) }: в отряде { NUMBER($size, useGrouping: 0) } игроков.
    *[other] Поход { NUMBER($quest, useGrouping: 0) }: в отряде { NUMBER($size, useGrouping: 0) } игрока.
 }
+terminal-quest-takes = { $size ->
+    [one] { NUMBER($size, useGrouping: 0) } игрок
+    [few] { NUMBER($size, useGrouping: 0) } игрока
+   *[many] { NUMBER($size, useGrouping: 0) } игроков
+}{ $fails ->
+    [1] { "" }
+   *[other] , срывают два провала
+}
 terminal-press-enter = Нажми Enter, чтобы продолжить.
 terminal-next = Enter: дальше. { $letter }: выйти.
 terminal-hand-over = Клавиатуру берёт { $name }. { $name }, нажми Enter, когда никто другой не смотрит.

@@ -79,6 +79,12 @@ avalon-ask-restore-your-honour = { $leader } дає тобі карту «{ aval
 avalon-ask-take-plot-card = Яку з карт сюжету, які тримає { $other }, ти забираєш ({ $cards })?
     .waiting = { $name } вирішує, яку карту сюжету забрати.
     .rules = Ти мусиш забрати одну карту. Її дія переходить разом із нею.
-avalon-ask-vote-openly = Ти голосуєш відкрито, раніше за всіх: чи вирушати загону, який пропонує { $leader } (спроба { NUMBER($attempt, useGrouping: 0) } з 5), на місію { NUMBER($quest, useGrouping: 0) }: { $team }?
+avalon-ask-vote-openly = Ти голосуєш відкрито, раніше за всіх: чи вирушати загону, який пропонує { $leader } (спроба { NUMBER($attempt, useGrouping: 0) } з 5{ $fails_to_sink ->
+    [1] { "" }
+   *[other] , місію зривають два провали
+}{ $attempt ->
+    [5] ; у разі відмови перемагає зло
+   *[other] { "" }
+}), на місію { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = Чекаємо на відкритий голос: { $name }.
     .rules = Хто має карту «{ avalon-plot-card-have-at-you }», голосує раніше за всіх, і голос одразу видно. Двоє таких гравців показують голоси водночас. Потім інші голосують таємно.

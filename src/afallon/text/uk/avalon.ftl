@@ -196,13 +196,25 @@ avalon-event-rewound = Останній хід скасовано.
 ## Запитання
 
 avalon-ask-choose-team = { $size ->
-    [one] Обери { NUMBER($size, useGrouping: 0) } гравця для місії { NUMBER($quest, useGrouping: 0) }, спроба { NUMBER($attempt, useGrouping: 0) } з 5.
-    [few] Обери { NUMBER($size, useGrouping: 0) } гравців для місії { NUMBER($quest, useGrouping: 0) }, спроба { NUMBER($attempt, useGrouping: 0) } з 5.
-   *[many] Обери { NUMBER($size, useGrouping: 0) } гравців для місії { NUMBER($quest, useGrouping: 0) }, спроба { NUMBER($attempt, useGrouping: 0) } з 5.
-}
+    [one] Обери { NUMBER($size, useGrouping: 0) } гравця для місії { NUMBER($quest, useGrouping: 0) }
+    [few] Обери { NUMBER($size, useGrouping: 0) } гравців для місії { NUMBER($quest, useGrouping: 0) }
+   *[many] Обери { NUMBER($size, useGrouping: 0) } гравців для місії { NUMBER($quest, useGrouping: 0) }
+} (спроба { NUMBER($attempt, useGrouping: 0) } з 5{ $fails_to_sink ->
+    [1] { "" }
+   *[other] , місію зривають два провали
+}{ $attempt ->
+    [5] ; у разі відмови перемагає зло
+   *[other] { "" }
+}).
     .waiting = { $name } збирає загін.
     .rules = Лідер обирає рівно стільки гравців, скільки потребує місія, із собою чи без себе. Потім усі голосують за загін або проти. Говорити можна вільно: питати, обіцяти, звинувачувати.
-avalon-ask-vote = Чи вирушати загону, який пропонує { $leader } (спроба { NUMBER($attempt, useGrouping: 0) } з 5), на місію { NUMBER($quest, useGrouping: 0) }: { $team }?
+avalon-ask-vote = Чи вирушати загону, який пропонує { $leader } (спроба { NUMBER($attempt, useGrouping: 0) } з 5{ $fails_to_sink ->
+    [1] { "" }
+   *[other] , місію зривають два провали
+}{ $attempt ->
+    [5] ; у разі відмови перемагає зло
+   *[other] { "" }
+}), на місію { NUMBER($quest, useGrouping: 0) }: { $team }?
     .waiting = Чекаємо на голос: { $name }.
     .rules = Усі голосують таємно, і всі голоси відкриваються разом. Потрібно більше половини голосів «за»; нічия — це відмова. П’ять відхилених загонів за раунд — і перемагає зло.
 avalon-ask-play-card = { $fails_to_sink ->

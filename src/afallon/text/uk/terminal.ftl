@@ -120,6 +120,14 @@ terminal-quest = { $size ->
     [many] Місія { NUMBER($quest, useGrouping: 0) }: у загоні { NUMBER($size, useGrouping: 0) } гравців.
    *[other] Місія { NUMBER($quest, useGrouping: 0) }: у загоні { NUMBER($size, useGrouping: 0) } гравця.
 }
+terminal-quest-takes = { $size ->
+    [one] { NUMBER($size, useGrouping: 0) } гравець
+    [few] { NUMBER($size, useGrouping: 0) } гравці
+   *[many] { NUMBER($size, useGrouping: 0) } гравців
+}{ $fails ->
+    [1] { "" }
+   *[other] , зривають два провали
+}
 terminal-press-enter = Натисни Enter, щоб продовжити.
 terminal-next = Enter: далі. { $letter }: вийти.
 terminal-hand-over = Клавіатуру бере { $name }. { $name }, натисни Enter, коли ніхто інший не дивиться.
