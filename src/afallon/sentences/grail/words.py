@@ -177,9 +177,24 @@ class GrailSentences(Sentences, frozen=True):
         return facts
 
     def fact(self, field: str, how: Said, value: Any) -> dict[str, Any]:
-        """The same; and of an effect list, whose it is."""
+        """The same; and what else a text may choose its words by.
+
+        Of an effect list it is said whose it is, and whether it does nothing; of an encounter, whether it is a fight or
+        a talk; of an amount, whether it is a single one.
+        """
         fact = Sentences.fact(self, field, how, value)
-        return {**fact, f"{field}_source": self.source(value)} if fact and how == Particular("path") else fact
+        if not fact:
+            return fact
+        match how:
+            case Particular("path"):
+                nothing = {f"{field}_is": "none"} if fact[field] == self.say("grail-nothing") else {}
+                return {**fact, f"{field}_source": self.source(value), **nothing}
+            case Particular("portion") if value[1] == 1:
+                return {**fact, f"{field}_is": "single"}
+            case Content("encounter") if self.pack is not None:
+                is_talk = isinstance(self.pack.encounters.get(value), DiplomacyEncounter)
+                return {**fact, f"{field}_is": "talk" if is_talk else "fight"}
+        return fact
 
     def value(self, how: Said, value: Any) -> Any:
         match how:

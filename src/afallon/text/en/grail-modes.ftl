@@ -23,7 +23,10 @@ grail-event-mode-chosen = Mode: { $mode }. Rules: { $rules }.
 grail-event-cost-left-out = Left out of the cost: { $resource }.
 grail-event-retreat-tried = { $name } tries to retreat.
 grail-event-went-hungry = { $name } goes without food.
-grail-ask-choose-mode = The next chapter (mode: { $mode }; rules: { $rules }): what do you change?
+grail-ask-choose-mode = { $rules_is ->
+        [none] Next chapter: { $mode } mode, no special rules. What do you change?
+       *[other] Next chapter: { $mode } mode ({ $rules }). What do you change?
+    }
 grail-ask-leave-out = The menhir asks for { $price } ({ $location }): which kind do you leave out?
 grail-ask-retreat-toss = Chance: how does the dial fall for { $name }, who would leave the fight “{ $encounter }”?
 grail-ask-shed-item = { $name }, you carry too much (items to part with: { $amount }): which goes, and to whom?

@@ -72,15 +72,21 @@ grail-ask-accept = { $name } would come along with you ({ $action }: { $location
 grail-ask-take-along = { $leader }: { $names } would come along with you ({ $action }: { $location }; price: { $price }): whom do you take?
 grail-ask-join-arrival = Now arriving where you are ({ $location }): { $names }; do you join in, free of charge?
 grail-ask-pay-for = For “{ $action }” this is owed: { $debts }; for whom do you pay one unit?
-grail-ask-divide-cost = For “{ $action }” you ({ $names }) still pay { $price }: who pays the next unit ({ $resource })?
+grail-ask-divide-cost = { $price } to pay for “{ $action }” ({ $names }): who pays next ({ $resource })?
 grail-ask-activate = { $price_is ->
-        [none] Do you light this menhir ({ $location }), with its dial at { $dial }, at no price?
-       *[other] Do you light this menhir ({ $location }), with its dial at { $dial }, all together for { $price }?
+        [none] Light the menhir ({ $location }) for { $dial } days, at no price?
+       *[other] Light the menhir ({ $location }) for { $dial } days, for { $price } together?
     }
 grail-ask-contribute = { $name }, the menhir ({ $location }) still lacks { $missing }: how much do you give?
 grail-ask-share = { $gained_is ->
-        [yes] You ({ $names }) have this to share: { $left }; who gains the next unit?
-       *[no] You ({ $names }) lose this between you: { $left }; who loses the next unit?
+        [yes] { $left_is ->
+            [single] Who of { $names } gets { $left }?
+           *[other] { $names } share { $left }: who gets the next one?
+        }
+       *[no] { $left_is ->
+            [single] Who of { $names } loses { $left }?
+           *[other] { $names } lose { $left }: who loses the next one?
+        }
     }
 grail-ask-share-out = { $gained_is ->
         [yes] You ({ $names }) have this to share: { $whole }. Who gets how much?
@@ -93,10 +99,10 @@ grail-ask-give-what = { $name }, you offer { $receiver } an exchange – yours: 
 grail-ask-give-to = { $name }, with whom do you trade?
 grail-ask-accept-gift = { $giver } offers you: { $gives }; wanted in return: { $wants }; do you accept?
 grail-ask-vote = { $names }: how do you vote on “{ $effect_source }”?
-grail-ask-equip = Before day { $day } begins: which of your cards do you turn over?
-grail-ask-keep-face-up = { $name }, only one card of a keyword is in use ({ $keyword }): which one stays so?
-grail-ask-use-items = Which item do you put aside before “{ $encounter }”, if any?
-grail-ask-lose-item = Items still to lose: { $amount } (from: { $names }); which one goes?
+grail-ask-equip = Before day { $day }: which item or secret do you take into use, or put away?
+grail-ask-keep-face-up = { $name }, you can use only one { $keyword } at a time: which one?
+grail-ask-use-items = “{ $encounter }”: which item do you leave unused in it, if any?
+grail-ask-lose-item = { $names } must lose items ({ $amount }): which one goes next?
 grail-ask-take-item = An item was found – { $item }: which of you ({ $names }) gets it?
 grail-ask-next-effect = Which of these comes first { $timing }?
 grail-ask-next-arrival = Several places are reached at once ({ $arrivals }): which arrival comes first?
@@ -114,8 +120,14 @@ grail-ask-choose-active = “{ $encounter }”, round { $round }: who is active 
 grail-ask-mulligan = “{ $encounter }” begins ({ $names }): do you keep your hand, or draw a new one with a card fewer?
 grail-ask-play =
     { $forced_is ->
-        [yes] { $name }, “{ $encounter }” ({ $score } of { $goal }): do you play the top card of your deck, as panic demands?
-       *[no] { $name }, “{ $encounter }” ({ $score } of { $goal }, cards played: { $played }): what do you play?
+        [yes] { $name }, panic: play the top card of your deck (“{ $encounter }”, { $encounter_is ->
+            [talk] affinity { $score }, goal { $goal }
+           *[other] markers { $score } of { $goal }
+        })?
+       *[no] { $name }, “{ $encounter }” ({ $encounter_is ->
+            [talk] affinity { $score }, goal { $goal }
+           *[other] markers { $score } of { $goal }
+        }, cards played: { $played }): what do you play?
     }
 grail-ask-pay-magic = { $name }: is { $price } paid for the magic key of “{ $card }” (it gives: { $gives })?
 grail-ask-keep-cards = { $name }: which card do you keep, the only one, as “{ $encounter }” lies in ambush?
@@ -155,7 +167,10 @@ grail-ask-avoid = Do you all avoid “{ $encounter }”: { $price_is ->
        *[other] with this to follow: { $effects }
     }?
 grail-ask-choose-stage = How does the talk go on: “{ $encounter }”?
-grail-ask-retreat-together = { $name } wants to leave the talk “{ $encounter }”: do you all, and suffer this: { $failure }?
+grail-ask-retreat-together = { $failure_is ->
+        [none] { $name } wants to leave “{ $encounter }”, at no cost. Do you all?
+       *[other] { $name } wants to leave “{ $encounter }”; then { $failure }. Do you all?
+    }
 grail-ask-plan = Before day { $day } begins: do you trade cards with those who are here?
 grail-ask-take-secret = A character has left ({ $tile }), and a secret stays with you – { $secret }: who keeps it?
 grail-waiting = Waiting for: { $name }.
@@ -481,7 +496,7 @@ grail-barred-gr-trait-24 = enough cards have been played
 
 grail-ask-accept-arrival = { $name } stands where you arrive ({ $location }) and would join you ({ $names }): do you agree?
 grail-ask-learn-secret = A secret comes to light – { $secret }: which of you ({ $names }) learns it?
-grail-ask-enter-at = { $name }, where does your character begin ({ $tile })?
+grail-ask-enter-at = { $name }, your character is { $tile }: in which location do you begin?
 grail-ask-draw = Chance: which card is on top ({ $deck })?
 grail-ask-put-under = Chance: which of these cards ({ $cards }) goes to the bottom next ({ $deck })?
 grail-ask-add-encounter = Chance: which encounter of level { $level } comes into the deck ({ $deck }; still to add: { $amount })?

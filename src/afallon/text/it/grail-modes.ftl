@@ -23,7 +23,10 @@ grail-event-mode-chosen = Modalità: { $mode }. Regole: { $rules }.
 grail-event-cost-left-out = Questo non si paga: { $resource }.
 grail-event-retreat-tried = { $name } tenta la ritirata.
 grail-event-went-hungry = { $name } resta a digiuno.
-grail-ask-choose-mode = Il prossimo capitolo (modalità: { $mode }; regole: { $rules }): che cosa cambiate?
+grail-ask-choose-mode = { $rules_is ->
+        [none] Prossimo capitolo: modalità { $mode }, senza regole speciali. Che cosa cambiate?
+       *[other] Prossimo capitolo: modalità { $mode }; regole: { $rules }. Che cosa cambiate?
+    }
 grail-ask-leave-out = Il menhir chiede { $price } ({ $location }): quale tipo non pagate?
 grail-ask-retreat-toss = Il caso: come cade il contatore per { $name }, che vuole lasciare il combattimento «{ $encounter }»?
 grail-ask-shed-item = { $name }, porti troppe cose (oggetti da lasciare: { $amount }): quale va via, e a chi?

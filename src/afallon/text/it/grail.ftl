@@ -68,15 +68,21 @@ grail-ask-accept = { $name } vuole venire con te ({ $action }: { $location }; pr
 grail-ask-take-along = { $leader }, c’è chi vuole venire con te ({ $action }: { $location }; prezzo: { $price }): { $names }. Chi porti?
 grail-ask-join-arrival = Arrivi dove sei tu ({ $location }): { $names }; ti unisci, senza pagare?
 grail-ask-pay-for = Per «{ $action }» si deve: { $debts }; per chi paghi un’unità?
-grail-ask-divide-cost = Per «{ $action }» dovete ({ $names }) ancora pagare: { $price }; chi paga la prossima unità ({ $resource })?
+grail-ask-divide-cost = Per «{ $action }» dovete ({ $names }) ancora pagare: { $price }; chi paga ora ({ $resource })?
 grail-ask-activate = { $price_is ->
-        [none] Accendete questo menhir ({ $location }), con il contatore a { $dial }, senza pagare?
-       *[other] Accendete questo menhir ({ $location }), con il contatore a { $dial }, tutti insieme a questo prezzo: { $price }?
+        [none] Accendete il menhir ({ $location }; giorni: { $dial }) senza pagare?
+       *[other] Accendete il menhir ({ $location }; giorni: { $dial }) insieme a questo prezzo: { $price }?
     }
 grail-ask-contribute = { $name }, al menhir ({ $location }) manca ancora: { $missing }; quanto dai tu?
 grail-ask-share = { $gained_is ->
-        [yes] Avete ({ $names }) da dividere: { $left }; a chi va la prossima unità?
-       *[no] Perdete fra voi ({ $names }): { $left }; chi perde la prossima unità?
+        [yes] { $left_is ->
+            [single] A chi di voi ({ $names }) va: { $left }?
+           *[other] Avete ({ $names }) da dividere: { $left }; a chi va la prossima unità?
+        }
+       *[no] { $left_is ->
+            [single] Chi di voi ({ $names }) perde: { $left }?
+           *[other] Perdete fra voi ({ $names }): { $left }; chi perde la prossima unità?
+        }
     }
 grail-ask-share-out = { $gained_is ->
         [yes] Avete ({ $names }) da dividere: { $whole }. Quanto va a ciascuno?
@@ -89,10 +95,10 @@ grail-ask-give-what = { $name }, proponi uno scambio a { $receiver } – da te: 
 grail-ask-give-to = { $name }, con chi scambi?
 grail-ask-accept-gift = { $giver } ti offre: { $gives }; in cambio vuole: { $wants }; accetti?
 grail-ask-vote = { $names }: come votate su «{ $effect_source }»?
-grail-ask-equip = Prima che cominci il giorno { $day }: quale delle tue carte giri?
-grail-ask-keep-face-up = { $name }, una sola carta per parola chiave è in uso ({ $keyword }): quale resta?
-grail-ask-use-items = Quale oggetto metti da parte prima dell’incontro «{ $encounter }», se vuoi?
-grail-ask-lose-item = Oggetti ancora da perdere: { $amount } (di: { $names }); quale va perso?
+grail-ask-equip = Prima del giorno { $day }: quale oggetto o segreto metti in uso o da parte?
+grail-ask-keep-face-up = { $name }, di questo tipo ({ $keyword }) puoi usare una sola carta per volta: quale?
+grail-ask-use-items = «{ $encounter }»: quale oggetto non usi in questo incontro, se vuoi?
+grail-ask-lose-item = Perdete ({ $names }) oggetti: { $amount }. Quale va perso ora?
 grail-ask-take-item = È stato trovato un oggetto – { $item }: a chi di voi ({ $names }) va?
 grail-ask-take-secret = Un personaggio ({ $tile }) non è più con voi, ma un segreto è rimasto – { $secret }: chi lo custodisce?
 grail-ask-next-effect = Che cosa viene per primo ({ $timing })?
@@ -111,8 +117,14 @@ grail-ask-choose-active = «{ $encounter }», round { $round }: chi è attivo or
 grail-ask-mulligan = Comincia l’incontro «{ $encounter }» ({ $names }): tieni la tua mano o ne peschi una nuova con una carta in meno?
 grail-ask-play =
     { $forced_is ->
-        [yes] { $name }, «{ $encounter }» ({ $score } di { $goal }): giochi la prima carta del mazzo, come vuole il panico?
-       *[no] { $name }, «{ $encounter }» ({ $score } di { $goal }, carte giocate: { $played }): che cosa giochi?
+        [yes] { $name }, panico: giochi la prima carta del mazzo («{ $encounter }», { $encounter_is ->
+            [talk] affinità { $score }, obiettivo { $goal }
+           *[other] indicatori { $score } su { $goal }
+        })?
+       *[no] { $name }, «{ $encounter }» ({ $encounter_is ->
+            [talk] affinità { $score }, obiettivo { $goal }
+           *[other] indicatori { $score } su { $goal }
+        }, carte giocate: { $played }): che cosa giochi?
     }
 grail-ask-pay-magic = { $name }: si paga { $price } per la chiave magica della carta «{ $card }» (dà: { $gives })?
 grail-ask-keep-cards = { $name }: quale carta tieni, l’unica, mentre «{ $encounter }» tende un’imboscata?
@@ -152,7 +164,10 @@ grail-ask-avoid = Evitate tutti l’incontro «{ $encounter }»: { $price_is ->
        *[other] con questa conseguenza: { $effects }
     }?
 grail-ask-choose-stage = Come continua il colloquio «{ $encounter }»?
-grail-ask-retreat-together = { $name } vuole lasciare il colloquio «{ $encounter }»: andate via tutti, con questa perdita: { $failure }?
+grail-ask-retreat-together = { $failure_is ->
+        [none] { $name } vuole lasciare il colloquio «{ $encounter }», e non costa niente. Andate via tutti?
+       *[other] { $name } vuole lasciare il colloquio «{ $encounter }»: { $failure }. Andate via tutti?
+    }
 grail-ask-plan = Prima che cominci il giorno { $day }: scambi carte con chi è qui?
 grail-waiting = Si aspetta: { $name }.
 
@@ -477,7 +492,7 @@ grail-barred-gr-trait-24 = sono già state giocate abbastanza carte
 
 grail-ask-accept-arrival = { $name } sta dove arrivate ({ $location }) e vuole unirsi a voi ({ $names }): va bene?
 grail-ask-learn-secret = Un segreto viene alla luce – { $secret }: chi di voi ({ $names }) lo apprende?
-grail-ask-enter-at = { $name }, dove comincia il tuo personaggio ({ $tile })?
+grail-ask-enter-at = { $name }, il tuo personaggio è { $tile }: in quale luogo cominci?
 grail-ask-draw = Il caso: quale carta è in cima ({ $deck })?
 grail-ask-put-under = Il caso: quale di queste carte ({ $cards }) va ora in fondo ({ $deck })?
 grail-ask-add-encounter = Il caso: quale incontro di livello { $level } entra nel mazzo ({ $deck }; ancora da aggiungere: { $amount })?

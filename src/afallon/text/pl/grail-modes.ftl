@@ -23,7 +23,10 @@ grail-event-mode-chosen = Gracie w ten sposób: { $mode }. Zasady: { $rules }.
 grail-event-cost-left-out = Tego się nie płaci: { $resource }.
 grail-event-retreat-tried = { $name } próbuje odwrotu.
 grail-event-went-hungry = { $name } zostaje bez jedzenia.
-grail-ask-choose-mode = Następny rozdział ({ $mode }; zasady: { $rules }): co zmieniacie?
+grail-ask-choose-mode = { $rules_is ->
+        [none] Następny rozdział: { $mode }, bez zasad specjalnych. Co zmieniacie?
+       *[other] Następny rozdział: { $mode }; zasady: { $rules }. Co zmieniacie?
+    }
 grail-ask-leave-out = Cena menhiru: { $price } ({ $location }); którego rodzaju nie płacicie?
 grail-ask-retreat-toss = Los: jak upadnie licznik ({ $name } chce opuścić walkę „{ $encounter }”)?
 grail-ask-shed-item = { $name }, niesiesz za dużo (przedmioty do oddania: { $amount }): który idzie i do kogo?

@@ -68,15 +68,21 @@ grail-ask-accept = { $name } chce ci towarzyszyć ({ $action }: { $location }; c
 grail-ask-take-along = { $leader }: chcą ci towarzyszyć ({ $action }: { $location }; cena: { $price }): { $names }. Kogo zabierasz?
 grail-ask-join-arrival = Tam, gdzie jesteś ({ $location }), przybywają: { $names }; dołączasz za darmo?
 grail-ask-pay-for = Za „{ $action }” należy się: { $debts }; za kogo płacisz jedną jednostkę?
-grail-ask-divide-cost = Za „{ $action }” macie ({ $names }) jeszcze do zapłacenia: { $price }; kto płaci następną jednostkę ({ $resource })?
+grail-ask-divide-cost = Za „{ $action }” macie ({ $names }) jeszcze do zapłacenia: { $price }; kto płaci teraz ({ $resource })?
 grail-ask-activate = { $price_is ->
-        [none] Czy zapalić ten menhir ({ $location }), z licznikiem { $dial }, za darmo?
-       *[other] Czy zapalić ten menhir ({ $location }), z licznikiem { $dial }, za wspólną cenę: { $price }?
+        [none] Zapalić menhir ({ $location }; dni: { $dial }) za darmo?
+       *[other] Zapalić menhir ({ $location }; dni: { $dial }) razem za tę cenę: { $price }?
     }
 grail-ask-contribute = { $name }, menhirowi ({ $location }) brakuje jeszcze: { $missing }; ile dajesz?
 grail-ask-share = { $gained_is ->
-        [yes] Macie ({ $names }) do podziału: { $left }; kto dostaje następną jednostkę?
-       *[no] Razem ({ $names }) tracicie: { $left }; kto traci następną jednostkę?
+        [yes] { $left_is ->
+            [single] Kto z was ({ $names }) dostaje: { $left }?
+           *[other] Macie ({ $names }) do podziału: { $left }; kto dostaje następną jednostkę?
+        }
+       *[no] { $left_is ->
+            [single] Kto z was ({ $names }) traci: { $left }?
+           *[other] Razem ({ $names }) tracicie: { $left }; kto traci następną jednostkę?
+        }
     }
 grail-ask-share-out = { $gained_is ->
         [yes] Macie ({ $names }) do podziału: { $whole }. Kto ile dostaje?
@@ -89,10 +95,10 @@ grail-ask-give-what = { $name }, proponujesz wymianę (odbiera ją { $receiver }
 grail-ask-give-to = { $name }, z kim się wymieniasz?
 grail-ask-accept-gift = { $giver } proponuje ci: { $gives }; w zamian chce: { $wants }; przyjmujesz?
 grail-ask-vote = { $names }: jak głosować w sprawie „{ $effect_source }”?
-grail-ask-equip = Zanim zacznie się dzień { $day }: którą ze swoich kart odwracasz?
-grail-ask-keep-face-up = { $name }, w użyciu jest tylko jedna karta ze słowem kluczowym ({ $keyword }): która zostaje?
-grail-ask-use-items = Który przedmiot odkładasz przed spotkaniem „{ $encounter }”, jeśli któryś?
-grail-ask-lose-item = Przedmioty do utraty: { $amount } (czyje: { $names }); który przepada?
+grail-ask-equip = Przed dniem { $day }: który przedmiot lub sekret bierzesz do użycia albo odkładasz?
+grail-ask-keep-face-up = { $name }, możesz używać naraz tylko jednej takiej rzeczy ({ $keyword }): której?
+grail-ask-use-items = „{ $encounter }”: którego przedmiotu w tym spotkaniu nie używasz, jeśli jest taki?
+grail-ask-lose-item = Tracicie ({ $names }) przedmioty: { $amount }. Który przepada teraz?
 grail-ask-take-item = Znaleziono przedmiot – { $item }: kto z was ({ $names }) go dostaje?
 grail-ask-take-secret = Wśród was nie ma już tej postaci ({ $tile }), a sekret został – { $secret }: kto go przechowa?
 grail-ask-next-effect = Co stanie się najpierw ({ $timing })?
@@ -111,8 +117,14 @@ grail-ask-choose-active = „{ $encounter }”, runda { $round }: kto jest teraz
 grail-ask-mulligan = Zaczyna się spotkanie „{ $encounter }” ({ $names }): zatrzymujesz swoją rękę czy dobierasz nową, o kartę mniejszą?
 grail-ask-play =
     { $forced_is ->
-        [yes] { $name }, „{ $encounter }” ({ $score } z { $goal }): czy zagrywasz wierzchnią kartę talii, jak każe panika?
-       *[no] { $name }, „{ $encounter }” ({ $score } z { $goal }, zagrane karty: { $played }): co zagrywasz?
+        [yes] { $name }, panika: zagrywasz wierzchnią kartę talii („{ $encounter }”, { $encounter_is ->
+            [talk] przychylność { $score }, cel { $goal }
+           *[other] znaczniki: { $score } z { $goal }
+        })?
+       *[no] { $name }, „{ $encounter }” ({ $encounter_is ->
+            [talk] przychylność { $score }, cel { $goal }
+           *[other] znaczniki: { $score } z { $goal }
+        }, zagrane karty: { $played }): co zagrywasz?
     }
 grail-ask-pay-magic = { $name }: czy opłacić klucz magiczny karty „{ $card }” (daje: { $gives }), koszt – { $price }?
 grail-ask-keep-cards = { $name }: którą jedyną kartę zatrzymujesz, gdy „{ $encounter }” atakuje z zasadzki?
@@ -155,7 +167,10 @@ grail-ask-avoid = Czy wszyscy unikacie spotkania „{ $encounter }”: { $price_
        *[other] z takim następstwem: { $effects }
     }?
 grail-ask-choose-stage = Dokąd zmierza dalej rozmowa „{ $encounter }”?
-grail-ask-retreat-together = { $name } chce porzucić rozmowę „{ $encounter }”: czy wszyscy odchodzicie z taką stratą: { $failure }?
+grail-ask-retreat-together = { $failure_is ->
+        [none] { $name } chce porzucić rozmowę „{ $encounter }” i nic to nie kosztuje. Odchodzicie wszyscy?
+       *[other] { $name } chce porzucić rozmowę „{ $encounter }”: { $failure }. Odchodzicie wszyscy?
+    }
 grail-ask-plan = Zanim zacznie się dzień { $day }: czy wymieniasz karty z tymi, którzy są obok?
 grail-waiting = Czekamy na odpowiedź: { $name }.
 
@@ -480,7 +495,7 @@ grail-barred-gr-trait-24 = zagrano już dość kart
 
 grail-ask-accept-arrival = { $name } stoi tam, gdzie przybywacie ({ $location }), i chce do was dołączyć ({ $names }): zgadzacie się?
 grail-ask-learn-secret = Sekret wychodzi na jaw – { $secret }: kto z was ({ $names }) go poznaje?
-grail-ask-enter-at = { $name }, gdzie zaczyna twoja postać ({ $tile })?
+grail-ask-enter-at = { $name }, twoja postać to { $tile }: w której lokacji zaczynasz?
 grail-ask-draw = Los: która karta jest na wierzchu ({ $deck })?
 grail-ask-put-under = Los: która z tych kart ({ $cards }) trafia teraz na spód ({ $deck })?
 grail-ask-add-encounter = Los: które spotkanie poziomu { $level } trafia do talii ({ $deck }; do dodania: { $amount })?

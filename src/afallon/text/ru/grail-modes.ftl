@@ -23,7 +23,10 @@ grail-event-mode-chosen = Вы играете так: { $mode }. Правила:
 grail-event-cost-left-out = Этого не платят: { $resource }.
 grail-event-retreat-tried = { $name } пытается отступить.
 grail-event-went-hungry = { $name } остаётся без еды.
-grail-ask-choose-mode = Следующая глава ({ $mode }; правила: { $rules }): что меняете?
+grail-ask-choose-mode = { $rules_is ->
+        [none] Следующая глава: { $mode }, без особых правил. Что меняете?
+       *[other] Следующая глава: { $mode }; правила: { $rules }. Что меняете?
+    }
 grail-ask-leave-out = Цена менгира: { $price } ({ $location }); какой вид не платите?
 grail-ask-retreat-toss = Случай: как упадёт счётчик ({ $name } хочет выйти из боя «{ $encounter }»)?
 grail-ask-shed-item = { $name }, слишком много вещей (расстаться с предметами: { $amount }): какой уходит и кому?

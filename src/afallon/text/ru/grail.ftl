@@ -68,15 +68,21 @@ grail-ask-accept = { $name } хочет пойти с вами ({ $action }: { $
 grail-ask-take-along = { $leader }: хотят пойти с вами ({ $action }: { $location }; цена: { $price }): { $names }. Кого вы берёте?
 grail-ask-join-arrival = Туда, где вы ({ $location }), прибывают: { $names }; присоединяетесь бесплатно?
 grail-ask-pay-for = За «{ $action }» причитается: { $debts }; за кого вы платите единицу?
-grail-ask-divide-cost = За «{ $action }» вам ({ $names }) ещё надо заплатить: { $price }; кто платит следующую единицу ({ $resource })?
+grail-ask-divide-cost = За «{ $action }» вам ({ $names }) ещё платить: { $price }; кто платит дальше ({ $resource })?
 grail-ask-activate = { $price_is ->
-        [none] Зажечь ли этот менгир ({ $location }), со счётчиком { $dial }, бесплатно?
-       *[other] Зажечь ли этот менгир ({ $location }), со счётчиком { $dial }, за общую цену: { $price }?
+        [none] Зажечь менгир ({ $location }; дней: { $dial }) бесплатно?
+       *[other] Зажечь менгир ({ $location }; дней: { $dial }) вместе за такую цену: { $price }?
     }
 grail-ask-contribute = { $name }, менгиру ({ $location }) ещё не хватает: { $missing }; сколько даёте вы?
 grail-ask-share = { $gained_is ->
-        [yes] Вам ({ $names }) надо поделить: { $left }; кто получает следующую единицу?
-       *[no] Вы ({ $names }) вместе теряете: { $left }; кто теряет следующую единицу?
+        [yes] { $left_is ->
+            [single] Кто из вас ({ $names }) получает: { $left }?
+           *[other] Вам ({ $names }) надо поделить: { $left }; кто получает следующую единицу?
+        }
+       *[no] { $left_is ->
+            [single] Кто из вас ({ $names }) теряет: { $left }?
+           *[other] Вы ({ $names }) вместе теряете: { $left }; кто теряет следующую единицу?
+        }
     }
 grail-ask-share-out = { $gained_is ->
         [yes] Вам ({ $names }) надо поделить: { $whole }. Кому сколько?
@@ -89,10 +95,10 @@ grail-ask-give-what = { $name }, вы предлагаете обмен (реш�
 grail-ask-give-to = { $name }, с кем вы меняетесь?
 grail-ask-accept-gift = { $giver } предлагает вам: { $gives }; взамен просит: { $wants }; вы принимаете?
 grail-ask-vote = { $names }: как вы голосуете: «{ $effect_source }»?
-grail-ask-equip = Пока день { $day } не начался: какую из своих карт вы переворачиваете?
-grail-ask-keep-face-up = { $name }, в ходу лишь одна карта с ключевым словом ({ $keyword }): какая остаётся?
-grail-ask-use-items = Какой предмет вы откладываете перед встречей «{ $encounter }», если откладываете?
-grail-ask-lose-item = Ещё потерять предметов: { $amount } (у кого: { $names }); какой уходит?
+grail-ask-equip = Перед днём { $day }: какой предмет или тайну берёшь в ход или откладываешь?
+grail-ask-keep-face-up = { $name }, в ходу может быть лишь что-то одно такого рода ({ $keyword }): что именно?
+grail-ask-use-items = «{ $encounter }»: какой предмет ты в этой встрече не используешь, если есть такой?
+grail-ask-lose-item = Вы ({ $names }) теряете предметов: { $amount }. Какой уходит следующим?
 grail-ask-take-item = Найден предмет – { $item }: кто из вас ({ $names }) его получает?
 grail-ask-take-secret = С вами больше нет этого персонажа ({ $tile }), а тайна осталась – { $secret }: кто её хранит?
 grail-ask-next-effect = Что произойдёт первым ({ $timing })?
@@ -111,8 +117,14 @@ grail-ask-choose-active = «{ $encounter }», раунд { $round }: кто ак
 grail-ask-mulligan = Начинается встреча «{ $encounter }» ({ $names }): вы оставляете свою руку или берёте новую, на карту меньше?
 grail-ask-play =
     { $forced_is ->
-        [yes] { $name }, «{ $encounter }» ({ $score } из { $goal }): играете ли вы верхнюю карту колоды, как велит паника?
-       *[no] { $name }, «{ $encounter }» ({ $score } из { $goal }, сыграно карт: { $played }): что вы играете?
+        [yes] { $name }, паника: играешь верхнюю карту колоды («{ $encounter }», { $encounter_is ->
+            [talk] приязнь { $score }, цель { $goal }
+           *[other] маркеров { $score } из { $goal }
+        })?
+       *[no] { $name }, «{ $encounter }» ({ $encounter_is ->
+            [talk] приязнь { $score }, цель { $goal }
+           *[other] маркеров { $score } из { $goal }
+        }, сыграно карт: { $played }): что играешь?
     }
 grail-ask-pay-magic = { $name }: оплатить ли магический ключ карты «{ $card }» (даёт: { $gives }), цена – { $price }?
 grail-ask-keep-cards = { $name }: какую единственную карту вы оставляете, когда «{ $encounter }» нападает из засады?
@@ -155,7 +167,10 @@ grail-ask-avoid = Уклоняетесь ли вы все от встречи «
        *[other] с таким последствием: { $effects }
     }?
 grail-ask-choose-stage = Куда дальше идёт разговор «{ $encounter }»?
-grail-ask-retreat-together = { $name } хочет уйти от разговора «{ $encounter }»: уходите ли вы все с такой потерей: { $failure }?
+grail-ask-retreat-together = { $failure_is ->
+        [none] { $name } хочет уйти от разговора «{ $encounter }», это ничего не стоит. Уходите все?
+       *[other] { $name } хочет уйти от разговора «{ $encounter }»: { $failure }. Уходите все?
+    }
 grail-ask-plan = Пока день { $day } не начался: меняетесь ли вы картами с теми, кто рядом?
 grail-waiting = Ждём: { $name }.
 
@@ -480,7 +495,7 @@ grail-barred-gr-trait-24 = карт сыграно достаточно
 
 grail-ask-accept-arrival = { $name } стоит там, куда вы прибыли ({ $location }), и хочет присоединиться к вам ({ $names }): вы согласны?
 grail-ask-learn-secret = Открылась тайна – { $secret }: кто из вас ({ $names }) её узнаёт?
-grail-ask-enter-at = { $name }, где начинает ваш персонаж ({ $tile })?
+grail-ask-enter-at = { $name }, твой персонаж – { $tile }: в какой локации начинаешь?
 grail-ask-draw = Случай: какая карта сверху ({ $deck })?
 grail-ask-put-under = Случай: какая из этих карт ({ $cards }) ложится вниз следующей ({ $deck })?
 grail-ask-add-encounter = Случай: какая встреча уровня { $level } попадает в колоду ({ $deck }; ещё добавить: { $amount })?

@@ -23,7 +23,10 @@ grail-event-mode-chosen = Граєте так: { $mode }. Правила: { $rul
 grail-event-cost-left-out = Цього не платять: { $resource }.
 grail-event-retreat-tried = { $name } намагається відступити.
 grail-event-went-hungry = { $name } лишається без їжі.
-grail-ask-choose-mode = Наступна глава ({ $mode }; правила: { $rules }): що змінюєте?
+grail-ask-choose-mode = { $rules_is ->
+        [none] Наступна глава: { $mode }, без особливих правил. Що змінюєте?
+       *[other] Наступна глава: { $mode }; правила: { $rules }. Що змінюєте?
+    }
 grail-ask-leave-out = Ціна менгіра: { $price } ({ $location }); який вид не платите?
 grail-ask-retreat-toss = Випадок: як упаде лічильник ({ $name } хоче вийти з бою «{ $encounter }»)?
 grail-ask-shed-item = { $name }, забагато речей (позбутися предметів: { $amount }): який іде і кому?

@@ -68,15 +68,21 @@ grail-ask-accept = { $name } хоче вирушити з вами ({ $action }:
 grail-ask-take-along = { $leader }: хочуть вирушити з вами ({ $action }: { $location }; ціна: { $price }): { $names }. Кого ви берете?
 grail-ask-join-arrival = Туди, де ви є ({ $location }), прибувають: { $names }; долучаєтеся безплатно?
 grail-ask-pay-for = За «{ $action }» винні: { $debts }; за кого ви платите одиницю?
-grail-ask-divide-cost = За «{ $action }» вам ({ $names }) ще треба сплатити: { $price }; хто платить наступну одиницю ({ $resource })?
+grail-ask-divide-cost = За «{ $action }» вам ({ $names }) ще платити: { $price }; хто платить далі ({ $resource })?
 grail-ask-activate = { $price_is ->
-        [none] Чи запалити цей менгір ({ $location }), з лічильником { $dial }, безплатно?
-       *[other] Чи запалити цей менгір ({ $location }), з лічильником { $dial }, за спільну ціну: { $price }?
+        [none] Запалити менгір ({ $location }; днів: { $dial }) безплатно?
+       *[other] Запалити менгір ({ $location }; днів: { $dial }) разом за таку ціну: { $price }?
     }
 grail-ask-contribute = { $name }, менгіру ({ $location }) ще бракує: { $missing }; скільки даєте ви?
 grail-ask-share = { $gained_is ->
-        [yes] Вам ({ $names }) треба поділити: { $left }; хто отримує наступну одиницю?
-       *[no] Ви ({ $names }) разом втрачаєте: { $left }; хто втрачає наступну одиницю?
+        [yes] { $left_is ->
+            [single] Хто з вас ({ $names }) отримує: { $left }?
+           *[other] Вам ({ $names }) треба поділити: { $left }; хто отримує наступну одиницю?
+        }
+       *[no] { $left_is ->
+            [single] Хто з вас ({ $names }) втрачає: { $left }?
+           *[other] Ви ({ $names }) разом втрачаєте: { $left }; хто втрачає наступну одиницю?
+        }
     }
 grail-ask-share-out = { $gained_is ->
         [yes] Вам ({ $names }) треба поділити: { $whole }. Кому скільки?
@@ -89,10 +95,10 @@ grail-ask-give-what = { $name }, ви пропонуєте обмін (його 
 grail-ask-give-to = { $name }, з ким ви міняєтеся?
 grail-ask-accept-gift = { $giver } пропонує вам: { $gives }; взамін просить: { $wants }; ви приймаєте?
 grail-ask-vote = { $names }: як ви голосуєте щодо «{ $effect_source }»?
-grail-ask-equip = Поки день { $day } не почався: яку зі своїх карт ви перевертаєте?
-grail-ask-keep-face-up = { $name }, у вжитку лише одна карта з ключовим словом ({ $keyword }): яка лишається?
-grail-ask-use-items = Який предмет ви відкладаєте перед зустріччю «{ $encounter }», якщо відкладаєте?
-grail-ask-lose-item = Ще втратити предметів: { $amount } (у кого: { $names }); який іде?
+grail-ask-equip = Перед днем { $day }: який предмет чи таємницю береш до вжитку або відкладаєш?
+grail-ask-keep-face-up = { $name }, у вжитку може бути лише щось одне такого роду ({ $keyword }): що саме?
+grail-ask-use-items = «{ $encounter }»: який предмет ти в цій зустрічі не використовуєш, якщо є такий?
+grail-ask-lose-item = Ви ({ $names }) втрачаєте предметів: { $amount }. Який іде наступним?
 grail-ask-take-item = Знайдено предмет – { $item }: хто з вас ({ $names }) його отримує?
 grail-ask-take-secret = Серед вас більше немає цього персонажа ({ $tile }), а таємниця лишилася – { $secret }: хто її береже?
 grail-ask-next-effect = Що станеться першим ({ $timing })?
@@ -111,8 +117,14 @@ grail-ask-choose-active = «{ $encounter }», раунд { $round }: хто ак
 grail-ask-mulligan = Починається зустріч «{ $encounter }» ({ $names }): ви лишаєте свою руку чи берете нову, на карту меншу?
 grail-ask-play =
     { $forced_is ->
-        [yes] { $name }, «{ $encounter }» ({ $score } з { $goal }): чи граєте ви верхню карту колоди, як велить паніка?
-       *[no] { $name }, «{ $encounter }» ({ $score } з { $goal }, зіграно карт: { $played }): що ви граєте?
+        [yes] { $name }, паніка: граєш верхню карту колоди («{ $encounter }», { $encounter_is ->
+            [talk] приязнь { $score }, мета { $goal }
+           *[other] маркерів { $score } із { $goal }
+        })?
+       *[no] { $name }, «{ $encounter }» ({ $encounter_is ->
+            [talk] приязнь { $score }, мета { $goal }
+           *[other] маркерів { $score } із { $goal }
+        }, зіграно карт: { $played }): що граєш?
     }
 grail-ask-pay-magic = { $name }: чи оплатити чарівний ключ карти «{ $card }» (дає: { $gives }), ціна – { $price }?
 grail-ask-keep-cards = { $name }: яку єдину карту ви лишаєте, коли «{ $encounter }» нападає із засідки?
@@ -155,7 +167,10 @@ grail-ask-avoid = Чи всі ви обходите зустріч «{ $encounte
        *[other] з таким наслідком: { $effects }
     }?
 grail-ask-choose-stage = Куди далі йде розмова «{ $encounter }»?
-grail-ask-retreat-together = { $name } хоче залишити розмову «{ $encounter }»: чи йдете ви всі з такою втратою: { $failure }?
+grail-ask-retreat-together = { $failure_is ->
+        [none] { $name } хоче залишити розмову «{ $encounter }», це нічого не коштує. Чи йдете ви всі?
+       *[other] { $name } хоче залишити розмову «{ $encounter }»: { $failure }. Чи йдете ви всі?
+    }
 grail-ask-plan = Поки день { $day } не почався: чи міняєтеся ви картами з тими, хто поруч?
 grail-waiting = Чекаємо: { $name }.
 
@@ -480,7 +495,7 @@ grail-barred-gr-trait-24 = карт зіграно досить
 
 grail-ask-accept-arrival = { $name } стоїть там, куди ви прибули ({ $location }), і хоче долучитися до вас ({ $names }): ви згодні?
 grail-ask-learn-secret = Відкрилася таємниця – { $secret }: хто з вас ({ $names }) її дізнається?
-grail-ask-enter-at = { $name }, де починає ваш персонаж ({ $tile })?
+grail-ask-enter-at = { $name }, твій персонаж – { $tile }: у якій локації починаєш?
 grail-ask-draw = Випадок: яка карта згори ({ $deck })?
 grail-ask-put-under = Випадок: яка з цих карт ({ $cards }) лягає на спід наступною ({ $deck })?
 grail-ask-add-encounter = Випадок: яка зустріч рівня { $level } потрапляє до колоди ({ $deck }; ще додати: { $amount })?
