@@ -40,7 +40,8 @@ class _HashRng:
         self._drawn = 0
 
     def random(self) -> float:
-        if self._drawn == len(self._block):
-            self._block, self._drawn = blake2b(self._block, key=self._key[:64]).digest(), 0
-        self._drawn += 8
-        return (int.from_bytes(self._block[self._drawn - 8 : self._drawn], "big") >> 11) * 2.0**-53
+        drawn = self._drawn
+        if drawn == 64:
+            self._block, drawn = blake2b(self._block, key=self._key[:64]).digest(), 0
+        self._drawn = end = drawn + 8
+        return (int.from_bytes(self._block[drawn:end], "big") >> 11) * 2.0**-53

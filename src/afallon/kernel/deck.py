@@ -27,6 +27,9 @@ class Deck(msgspec.Struct):
     def __len__(self) -> int:
         return len(self.top) + sum(self.pool.values()) + len(self.bottom)
 
+    def __bool__(self) -> bool:
+        return bool(self.pool or self.top or self.bottom)
+
     def __contains__(self, card: object) -> bool:
         return card in self.top or card in self.pool or card in self.bottom
 

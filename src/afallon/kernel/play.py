@@ -13,8 +13,8 @@ from afallon.kernel.program import Program
 from afallon.kernel.steps import ANYBODY, Answer, Ask, Decision, State
 from afallon.kernel.turn import Turn
 
-_MOST_STEPS: Final = 100_000
-"""So many steps without a question: the rules go round for ever."""
+_STEPS: Final = range(100_000)
+"""Steps to do before the next question. When they run out, the rules go round for ever."""
 
 _NOBODY: Final[Mapping[int, Any]] = {}
 """No answers, for the steps that ask nothing."""
@@ -124,7 +124,8 @@ class Play(Turn[State]):
 
         It is the same as to `submit` an answer for each of these seats, and much quicker.
         """
-        options, taken = self.options, {}
+        question, taken = self._question, {}
+        options = self.options if question is None or self._given else question.options
         try:
             for seat, value in values.items():
                 if type(seat) is not int:
@@ -217,7 +218,7 @@ class Play(Turn[State]):
         stack, tracks = self._stack, self.program.tracks
         name = ""
         try:
-            for _ in range(_MOST_STEPS):
+            for _ in _STEPS:
                 if self.outcome is not None:
                     self._question = None
                     return False
@@ -246,7 +247,7 @@ class Play(Turn[State]):
                         raise LookupError(
                             f"phase {phase} ran out: its last step must go on to another, or end the game"
                         )
-            raise RecursionError(f"{_MOST_STEPS} steps without a question: the rules go round for ever")
+            raise RecursionError(f"{len(_STEPS)} steps without a question: the rules go round for ever")
         except Exception as error:
             raise StepError(name, None, error) from error
 
