@@ -2,7 +2,20 @@
 
 import pytest
 
-from afallon.kernel import ALL, Event, Module, OneOf, Outcome, Program, Question, Step, StepError, Table, all_of
+from afallon.kernel import (
+    ALL,
+    Event,
+    Module,
+    OneOf,
+    Outcome,
+    Program,
+    Question,
+    Step,
+    StepError,
+    Table,
+    Vocabulary,
+    all_of,
+)
 from tests.kernel.tiny import Tiny, deal, give
 
 
@@ -64,6 +77,7 @@ MODULE = Module(
 @pytest.fixture
 def table(monkeypatch):
     monkeypatch.setattr(Tiny, "compile", lambda self, setup: Program(PHASES, [MODULE]))
+    monkeypatch.setattr(Tiny, "vocabulary", Vocabulary(Said, HowFar))
     return deal()
 
 

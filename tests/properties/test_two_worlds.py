@@ -6,6 +6,8 @@ import pytest
 
 from afallon.avalon import game
 from afallon.testing.terms import THOROUGHNESS
+from tests.declaring import declare
+from tests.properties import leaks, leaks_of_modules
 from tests.properties.leaks import HARMLESS, LEAKS, Plant
 from tests.properties.leaks_of_modules import LEAKS_OF_MODULES
 from tests.properties.setups import FEATURES
@@ -19,8 +21,9 @@ REVEALING = {"evil_shown", "asked for the guess", "character_shown", "characters
 
 
 @pytest.fixture(autouse=True)
-def _fresh_programs() -> Iterator[None]:
+def _fresh_programs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Programs hold the steps as they were when they were compiled: none may outlive a planted leak, nor precede it."""
+    declare(monkeypatch, game.GAME, leaks, leaks_of_modules)
     game._compile.cache_clear()
     yield
     game._compile.cache_clear()

@@ -87,6 +87,7 @@ def machine_notices(contract: type[GameContract]) -> bool:
 
 TELLS_ALL = (("to=(seat,)", "to=ALL"),)
 TELLS_NEIGHBOUR = (("to=(seat,)", "to=(seat, (seat + 1) % len(turn.seats))"),)
+TELLS_NO_SEAT = (("to=(seat,)", "to=(99,)"),)
 ASKS_BY_DICE = (
     ("fromkeys(position.seats, OneOf", "fromkeys(sorted(position.seats, key=position.state.dice.__getitem__), OneOf"),
 )

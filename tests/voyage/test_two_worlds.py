@@ -4,11 +4,19 @@ import os
 
 import pytest
 
+from afallon.voyage.game import GAME as VOYAGE
+from tests.declaring import declare
+from tests.voyage import leaks
 from tests.voyage.leaks import HARMLESS, LEAKS, Plant
 from tests.voyage.two_worlds import compare_worlds
 
 THOROUGHNESS = int(os.environ.get("AFALLON_THOROUGHNESS", "1"))
 GAMES = 120 * THOROUGHNESS
+
+
+@pytest.fixture(autouse=True)
+def _planted_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    declare(monkeypatch, VOYAGE, leaks)
 
 
 @pytest.mark.slow

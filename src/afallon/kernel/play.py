@@ -1,15 +1,16 @@
 """Play: a game that asks and takes answers, and runs its steps in between."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from afallon.kernel.chance import CHANCE, SeededChance
 from afallon.kernel.checkpoints import FIRST
 from afallon.kernel.errors import BadAnswer, IllegalAnswer, StepError
 from afallon.kernel.events import ALL, Withdrawn
+from afallon.kernel.game import Game
 from afallon.kernel.ledger import ANSWERED, ASKED, Ledger
 from afallon.kernel.options import NotAnOption, Options
-from afallon.kernel.program import Program
 from afallon.kernel.steps import ANYBODY, Answer, Ask, Decision, State
 from afallon.kernel.turn import Turn
 
@@ -29,16 +30,22 @@ class Play(Turn[State]):
         "_chances",
         "_decisions",
         "_due",
+        "_everybody",
         "_given",
         "_ledger",
         "_open",
         "_question",
+        "_questions",
         "_stands",
         "chance",
+        "game",
     )
 
-    def __init__(self, state: State, setup: Any, seats: int, program: Program, ledger: Ledger) -> None:
-        super().__init__(state, setup, seats, program)
+    def __init__(self, game: Game, state: State, setup: Any, seats: int, ledger: Ledger) -> None:
+        super().__init__(state, setup, seats, game.compile(setup), game.vocabulary)
+        self.game = game
+        self._questions = game.vocabulary.question_classes
+        self._everybody = _everybody(seats)
         self.chance: SeededChance | None = None
         self._ledger = ledger
         self._log = ledger.entries
@@ -252,13 +259,26 @@ class Play(Turn[State]):
             raise StepError(name, None, error) from error
 
     def _ask(self, question: Ask, step: str, arguments: tuple[Any, ...]) -> bool:
-        """Put a question to its group. Whether chance is asked."""
+        """Put a question to its group. Returns whether chance is asked.
+
+        Raises `TypeError` for a question that the game's vocabulary does not declare, and `ValueError` for a group that
+        is neither chance alone nor seats of this table.
+        """
+        options = question.options
+        if type(question.about) not in self._questions:
+            raise TypeError(f"{question.about!r} is no question of this game: its vocabulary does not declare it")
         self._question, self._asking = question, (step, arguments)
         self._asked += 1
         self._log.append((question, ASKED))
-        if CHANCE in question.options:
+        if CHANCE in options:
+            if len(options) > 1:
+                raise ValueError(f"chance is asked alone, not with others: {[*options]}")
             self._chances += 1
             return True
+        if not self._everybody.issuperset(options):
+            raise ValueError(f"these are no seats of this table: {[*options]}")
+        if question.optional and not options.keys() >= {*question.optional}:
+            raise ValueError(f"these are no seats that are asked: {[*question.optional]}")
         return False
 
     def _answer_for_chance(self) -> None:
@@ -271,6 +291,12 @@ class Play(Turn[State]):
             assert question is not None
             options = question.options[CHANCE]
             is_asked = self._accept({CHANCE: options.read(chance.draw(options, self._chances))})
+
+
+@cache
+def _everybody(seats: int) -> frozenset[int]:
+    """The seats of a table that has so many."""
+    return frozenset(range(seats))
 
 
 def _illegal(decision: Decision, value: Any, error: NotAnOption) -> IllegalAnswer:

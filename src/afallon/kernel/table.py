@@ -40,7 +40,6 @@ class Table(Play[State]):
         "_start",
         "_streams",
         "_undone",
-        "game",
     )
 
     def __init__(self, game: Game, setup: Any, *, seats: int, chance: SeededChance | None = None) -> None:
@@ -51,8 +50,7 @@ class Table(Play[State]):
         self._answer_for_chance()
 
     def _prepare(self, game: Game, state: Any, setup: Any, ledger: Ledger, seats: int) -> None:
-        super().__init__(state, setup, seats, game.compile(setup), ledger)
-        self.game = game
+        super().__init__(game, state, setup, seats, ledger)
         self._undone = 0
         """How many answers were taken back, or were given before the start."""
 

@@ -8,7 +8,7 @@ from afallon.kernel.events import ALL, Audience, GameEnded
 from afallon.kernel.ledger import Entry
 from afallon.kernel.program import Frame, Program
 from afallon.kernel.steps import Outcome, State
-from afallon.kernel.vocabulary import Event, Query, Value
+from afallon.kernel.vocabulary import Event, Query, Value, Vocabulary
 
 
 class Position(Generic[State]):
@@ -36,21 +36,47 @@ class Position(Generic[State]):
 class Turn(Position[State]):
     """A position that a step may change: it says what has happened, and what is to be done next."""
 
-    __slots__ = ("_listeners", "_log", "_stack", "outcome")
+    __slots__ = ("_events", "_listeners", "_log", "_stack", "outcome")
 
-    def __init__(self, state: State, setup: Any, seats: int, program: Program) -> None:
+    def __init__(self, state: State, setup: Any, seats: int, program: Program, vocabulary: Vocabulary) -> None:
         super().__init__(state, setup, seats, program)
         self.outcome: Outcome | None = None
+        self._events = vocabulary.event_classes
         self._listeners = program.listeners
         self._log: list[Entry] = []
         self._stack: list[Frame] = []
 
     def emit(self, event: Event, *, to: Audience) -> None:
-        """Say what has happened, to those who may know it."""
+        """Tell an event to its audience: `ALL`, or a tuple of seats of this table.
+
+        Raises `TypeError` for an event that the game's vocabulary does not declare, and `ValueError` for another
+        audience. The types of its fields are not checked here but by `afallon.testing`: it would slow play by a tenth.
+        """
+        if type(event) not in self._events:
+            raise TypeError(f"{event!r} is no event of this game: its vocabulary does not declare it")
+        if to is not ALL:
+            self._check_audience(to)
         self._log.append((event, to))
         if self._listeners:
-            for listener in self._listeners.get(event.kind, ()):
-                listener(self, event)
+            self._hear(event)
+
+    def _hear(self, event: Event) -> None:
+        """Let modules hear of an event."""
+        for listener in self._listeners.get(event.kind, ()):
+            listener(self, event)
+
+    def _check_audience(self, to: Audience) -> None:
+        """Raise `ValueError` unless this is `ALL` or a tuple of seats of this table."""
+        if type(to) is tuple:
+            seats = self.seats
+            for seat in to:
+                if type(seat) is not int or seat not in seats:
+                    break
+            else:
+                return
+        elif isinstance(to, str) and to == ALL:
+            return
+        raise ValueError(f"an audience is ALL or a tuple of seats from 0 to {len(self.seats) - 1}, not {to!r}")
 
     def push(self, step: str, *arguments: Any) -> None:
         """Do this step next, before what was to come."""
@@ -75,4 +101,6 @@ class Turn(Position[State]):
         """The game is over."""
         self.outcome = outcome
         self._stack.clear()
-        self.emit(GameEnded(**msgspec.structs.asdict(outcome)), to=ALL)
+        ended = GameEnded(**msgspec.structs.asdict(outcome))
+        self._log.append((ended, ALL))
+        self._hear(ended)

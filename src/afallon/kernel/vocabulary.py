@@ -163,13 +163,15 @@ class Tag(str):
 class Vocabulary:
     """Everything that one game may say, by kind or by name."""
 
-    __slots__ = ("choices", "events", "queries", "questions", "tags")
+    __slots__ = ("choices", "event_classes", "events", "queries", "question_classes", "questions", "tags")
 
     def __init__(self, *declared: Any) -> None:
         """Gather these declarations, and those of whole Python modules."""
         found = [word for thing in declared for word in _words_of(thing)]
         self.events: Mapping[str, type[Event]] = _by_kind(found, Event)
         self.questions: Mapping[str, type[Question]] = _by_kind(found, Question)
+        self.event_classes = frozenset(self.events.values())
+        self.question_classes = frozenset(self.questions.values())
         self.choices: Mapping[str, type[Choice]] = {
             str(choice.__struct_config__.tag): choice for choice in _subclasses(found, Choice)
         }

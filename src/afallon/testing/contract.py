@@ -57,7 +57,7 @@ class GameContract(Terms):
         self.look(setup, questions.check_asking_changes_nothing, looks=self.most_answers)
 
     def test_every_word_is_declared(self, setup: Setup) -> None:
-        """Events, questions and choices are those of the game's vocabulary, with fields of the declared types."""
+        """Events and questions have fields of the declared types, and choices are those of the game's vocabulary."""
         self.look(setup, questions.check_words)
 
     # Answers
