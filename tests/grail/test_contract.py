@@ -21,6 +21,7 @@ class TestGrail(GameContract):
         {"seats": 2, "pack": str(PACKS / "crossroads")},
     )
     games, most_answers, looks, machines = 1, 120, 2, 6
+    imagines = False  # it hides nothing but chance: `check_fold` shows that everybody knows the whole state
 
     def player(self, rng: Random) -> Player:
         """One that gets somewhere: gifts and glances at menhirs are open at any time, and lead nowhere."""

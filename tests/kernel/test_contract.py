@@ -17,6 +17,7 @@ class TestTiny(GameContract):
         {"seats": 2, "rounds": 60},
         {"seats": 4, "rounds": 3, "modules": ["bonus", "double"]},
     )
+    imagines = False
 
     def check_fold(self, table: Table[Any]) -> None:
         state, truth = table.state, table.all_seeing_view()

@@ -87,6 +87,10 @@ def machine_notices(contract: type[GameContract]) -> bool:
 
 TELLS_ALL = (("to=(seat,)", "to=ALL"),)
 TELLS_NEIGHBOUR = (("to=(seat,)", "to=(seat, (seat + 1) % len(turn.seats))"),)
+TELLS_IN_THE_SUBJECT = (
+    ('    """Does this player stay, or go?"""', '    """Does this player stay, or go?"""\n\n    dice: tuple[int, ...]'),
+    ("all_of(Choose(),", "all_of(Choose(tuple(position.state.dice)),"),
+)
 TELLS_NO_SEAT = (("to=(seat,)", "to=(99,)"),)
 ASKS_BY_DICE = (
     ("fromkeys(position.seats, OneOf", "fromkeys(sorted(position.seats, key=position.state.dice.__getitem__), OneOf"),
@@ -130,6 +134,9 @@ IMAGINES_WRONG = (('("stay" if hidden else "go")', '"stay"'),)
 IMAGINES_SOMETIMES = (
     ("        seats = len({", '        len(events) > 9 and {}["no such key"]\n        seats = len({'),
 )
+
+
+CANNOT_IMAGINE = (("    def imagine(", "    def imagine_without_a_name("),)
 
 
 def _shows(part: str, what: str, *changes: tuple[str, str]) -> tuple[tuple[str, str], ...]:

@@ -1,7 +1,10 @@
 """The contract finds whatever is broken, by the promise that it breaks, and keeps still where nothing is."""
 
+import msgspec
 import pytest
 
+from afallon.kernel import CHANCE, Record, Table
+from afallon.kernel.record import Answered
 from tests.kernel import nerve
 from tests.testing import breaking
 from tests.testing.breaking import Plant, broken_promises, contract_of, machine_notices, promises
@@ -40,6 +43,8 @@ GAMES: dict[str, set[str]] = {
     "TELLS_NEIGHBOUR": {IMAGINED, WORLDS},
     "ASKS_BY_DICE": {IMAGINED, WORLDS},
     "OPTIONS_BY_DICE": {IMAGINED, WORLDS},
+    "TELLS_IN_THE_SUBJECT": {IMAGINED, WORLDS},
+    "CANNOT_IMAGINE": {IMAGINED, WORLDS},
     "COUNTS_SILENTLY": {ASKING, SNAPSHOT, VIEWS},
     "WRONG_TYPE": {WORDS},
     "UNKNOWN_HANDLER": {WORDS},
@@ -132,6 +137,36 @@ def test_every_promise_can_be_broken():
     broken = set().union(*GAMES.values(), *WIDELY_BROKEN.values(), *KERNELS.values())
     found = {name.removeprefix("test_") for name in promises()} - {"everything_in_any_order", GOLDEN, GOLDEN_FILES}
     assert broken == found
+
+
+def other_dice(self, table, reader, rng):
+    """The same game with other dice in the hands that the reader has not seen, until the first are shown."""
+    if any(event.kind == "dice_shown" for event in table.all_events()):
+        return None
+    record = table.record()
+    lines = [
+        msgspec.structs.replace(line, value=rng.randint(1, 6))
+        if isinstance(line, Answered) and line.seat == CHANCE and line.decision - 1 != reader
+        else line
+        for line in record.lines
+    ]
+    return Table.replay(Record(record.header, tuple(lines)))
+
+
+def test_a_game_that_does_not_imagine_says_so():
+    with pytest.raises(LookupError, match="silent cannot be imagined") as failed:
+        contract_of("silent", *breaking.CANNOT_IMAGINE)().test_any_reader_can_imagine_the_game({"seats": 3})
+    assert "If silent cannot imagine a table, say `imagines = False`." in failed.value.__notes__
+    sound = contract_of("frank", *breaking.CANNOT_IMAGINE, imagines=False)
+    assert broken_promises(sound) == set()
+    assert not machine_notices(sound)
+
+
+def test_two_worlds_of_its_own_need_no_imagination():
+    own = {"imagines": False, "other_world": other_dice}
+    assert broken_promises(contract_of("swapped", *breaking.CANNOT_IMAGINE, **own)) == set()
+    leaks = (*breaking.CANNOT_IMAGINE, *breaking.TELLS_IN_THE_SUBJECT)
+    assert broken_promises(contract_of("leaking", *leaks, **own)) == {WORLDS}
 
 
 def test_a_failure_says_where_it_was():

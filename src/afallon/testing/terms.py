@@ -39,6 +39,10 @@ class Terms:
     reveals: ClassVar[tuple[type[Event], ...]] = ()
     """Events by which the game itself shows what had been hidden: there two worlds may part."""
 
+    imagines: ClassVar[bool] = True
+    """Whether the game has `imagine`. If not, imagining is not tested, and two worlds are compared only if the contract
+    brings its own `other_world`."""
+
     imagines_undone: ClassVar[bool] = False
     """Whether the game imagines a table also from a stream in which an answer was taken back."""
 
@@ -78,10 +82,10 @@ class Terms:
     def other_world(self, table: Table[Any], reader: Reader, rng: Random) -> Table[Any] | None:
         """A table in which everything that this reader cannot know may be different, or none if there is none.
 
-        The default lets the game imagine it; a game that wants to be surer brings an oracle of its own.
+        The default lets the game imagine it. A game without `imagine`, or one that wants to be surer, swaps here what
+        this reader cannot know.
         """
-        other: Table[Any] = self.rules.imagine(table.events_for(reader), reader, rng)
-        return other
+        return self.imagine(table.events_for(reader), reader, rng) if self.imagines else None
 
     def may_reveal(self, event: Event, other: Event) -> bool:
         """Whether the game itself tells two worlds apart by these events, of which each happened in one of them."""
@@ -99,6 +103,15 @@ class Terms:
         }
 
     # What promises use
+
+    def imagine(self, events: Sequence[Event], reader: Reader, rng: Random) -> Table[Any]:
+        """The table that the game imagines; a game that cannot is told how to say so."""
+        try:
+            table: Table[Any] = self.rules.imagine(events, reader, rng)
+        except LookupError as error:
+            error.add_note(f"If {self.game} cannot imagine a table, say `imagines = False`.")
+            raise
+        return table
 
     def played(self, setup: Setup) -> list[Played]:
         """All games that are played with this set-up: once, for all promises."""

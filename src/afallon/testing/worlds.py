@@ -55,20 +55,12 @@ def probe(table: Table[Any], reader: Reader, tries: Iterable[Any]) -> Iterator[T
 
 
 def check_imagined(terms: Terms, table: Table[Any], rng: Random, past: Past = BEGINNING) -> None:
-    """The game imagines a table for any reader that the reader's stream does not tell from the real one.
-
-    A game that cannot says so at once, by a `LookupError` with a reason.
-    """
-    if CHANCE in table.open:
+    """The game imagines a table for any reader that the reader's stream does not tell from the real one."""
+    if CHANCE in table.open or not terms.imagines:
         return  # imagining is for players, who are asked next
     for reader in readers(table):
         events = stream_of(reader, table, past)
-        try:
-            imagined = terms.rules.imagine(events, reader, rng)
-        except LookupError as error:
-            if _cannot_imagine(error):
-                return
-            raise
+        imagined = terms.imagine(events, reader, rng)
         same(f"stream of {reader} at an imagined table", as_told(imagined.events_for(reader)), as_told(events))
         same(f"view of {reader} at an imagined table", as_text(imagined.view(reader)), as_text(table.view(reader)))
         same("outcome of an imagined table", imagined.outcome, table.outcome)
@@ -80,19 +72,9 @@ def check_two_worlds(terms: Terms, table: Table[Any], rng: Random) -> None:
     if CHANCE in table.open:
         return
     for reader in rng.sample(readers(table), min(READERS, len(table.seats))):
-        try:
-            other = terms.other_world(table, reader, rng)
-        except LookupError as error:
-            if _cannot_imagine(error):
-                return
-            raise
+        other = terms.other_world(table, reader, rng)
         if other is not None:
             _follow(terms, table.copy(), other, reader, rng)
-
-
-def _cannot_imagine(error: LookupError) -> bool:
-    """Whether a game says so, and has not just missed a key."""
-    return type(error) is LookupError and bool(str(error))
 
 
 def _follow(terms: Terms, one: Table[Any], other: Table[Any], reader: Reader, rng: Random) -> None:
