@@ -156,7 +156,7 @@ def before_there_was_any(seed, answers=400):
                 lines.append(Undone(standing.count(False)))
             elif isinstance(line, Answered):
                 standing.append(is_new and line.seat != CHANCE)
-                lines += [] if standing[-1] else [msgspec.structs.replace(line, decision=0)]
+                lines += [] if standing[-1] else [msgspec.structs.replace(line, decision=0, digest="")]
     header = msgspec.structs.replace(table.record().header, version=1)
     return table, Record(header, tuple(lines)), standing.count(True)
 

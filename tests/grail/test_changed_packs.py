@@ -14,6 +14,7 @@ from afallon.grail.sessions import next_session
 from afallon.grail.view_position import position_of
 from afallon.terminal.saved_game import SavedGame
 from afallon.terminal.session import Session, UnreadableFile
+from tests.digests import without_digests
 from tests.grail.tables import PACKS, begin, give
 
 pytestmark = pytest.mark.rule("GR-SAVE-27")
@@ -78,14 +79,12 @@ def test_what_was_read_may_not_change_and_is_named(folder, another_day):
         afallon.Table.replay(table.record())
 
 
-def test_a_change_that_a_digest_finds_is_named_as_well(folder, another_day):
+def test_a_change_that_no_digest_finds_is_named_as_well(folder, another_day):
     table = read_the_well(folder)
-    while not any(type(line).__name__ == "Digest" for line in table.lines()):
-        give(table, 0, "pass" if table.open[0].kind == "act" else next(table.open[0].options.enumerate()))
     change(folder, WELL, MORE_FOOD)
     another_day()
     with pytest.raises(afallon.RecordError, match="locations/2/verses/well"):
-        afallon.Table.replay(table.record())
+        afallon.Table.replay(without_digests(table.record()))
 
 
 def test_what_lies_on_the_map_may_not_change_but_what_lies_beyond_may(folder, another_day):

@@ -1,11 +1,14 @@
 """Replay: the record is the game, and its digests say so."""
 
+import msgspec
 import pytest
 
 import afallon
-from afallon.kernel import CHANCE, Header, Record, RecordError, SeededChance, Table
-from afallon.kernel.record import Answered, Digest, Note
-from tests.kernel.tiny import TINY, Always, deal, give
+from afallon.kernel import ALL, CHANCE, Header, Record, RecordError, SeededChance, Table
+from afallon.kernel.record import Answered, Digest, Note, Undone
+from tests.digests import in_lines_of_their_own, without_digests
+from tests.kernel.tiny import TINY, Always, Greet, deal, give
+from tests.kernel.tiny_words import Greeted
 
 ROUND = (0, 1), (2, 3), (1, 0), (2, (0, 1)), (1, "left")
 
@@ -17,8 +20,13 @@ def played(rounds, **options):
 
 
 def digests(record):
-    """The lines that are digests, by place."""
-    return {place: line.value for place, line in enumerate(record.lines) if isinstance(line, Digest)}
+    """The digests of its lines."""
+    return [line.digest for line in record.lines if not isinstance(line, Note)]
+
+
+def with_line(record, place, line):
+    """The record with another line at this place."""
+    return Record(record.header, (*record.lines[:place], line, *record.lines[place + 1 :]))
 
 
 def test_a_record_is_its_header_and_its_answers():
@@ -26,7 +34,7 @@ def test_a_record_is_its_header_and_its_answers():
     give(table, *ROUND[:4])
     record = table.record()
     assert record.header == Header("tiny", 3, 3, {"rounds": 2, "modules": ["bonus"]}, None)
-    assert record.lines == (
+    assert without_digests(record).lines == (
         Answered(CHANCE, 1, 5),
         Answered(0, 1, 1),
         Answered(2, 1, 3),
@@ -55,69 +63,132 @@ def test_the_record_of_an_unfinished_game_goes_on():
     assert again.all_events() == table.all_events()
 
 
-# A round is six answers, with the die: nine rounds are 54 answers.
+# Digests. A round is six answers, with the die: nine rounds are 54 answers.
 
 
-def test_a_digest_follows_every_fiftieth_answer_and_the_end():
-    assert list(digests(played(9).record())) == [50, 55]
-    assert list(digests(played(17).record())) == [50, 101, 104]
-    assert list(digests(played(1).record())) == [6]
-    unfinished = deal(rounds=9)
-    give(unfinished, *ROUND * 8)
-    assert (unfinished.answers, digests(unfinished.record())) == (49, {})
-    give(unfinished, *ROUND[:1])
-    assert list(digests(unfinished.record())) == [50]
+def test_every_answer_carries_the_digest_of_the_game_after_it():
+    table = deal(rounds=2, die=None)
+    for seat, value in ((CHANCE, 5), *ROUND, (CHANCE, 5), *ROUND):
+        give(table, (seat, value))
+        assert table.record().lines[-1] == Answered(seat, table.record().lines[-1].decision, value, table.digest())
+    assert len(set(digests(table.record()))) == 12
 
 
-def test_every_end_has_one_digest_also_the_fiftieth_answer():
-    table = deal(rounds=9, die=1)
-    give(table, *(ROUND[:3] + ROUND[4:]) * 9)
-    # Without favours a round is five answers; an undo and another grab make up the rest.
-    assert len(table.record().lines) == 46
-    for hand in ("right", "left", "right", "left", "right"):
-        table.undo()
-        give(table, (1, hand))
-    record = table.record()
-    assert list(digests(record)) == [45, 48, 51, 54, 57, 60]
-    assert sum(isinstance(line, Answered) for line in record.lines) == 50
-    assert Table.replay(record).record() == record
+def test_every_undo_carries_the_digest_of_the_game_after_it():
+    table = deal(rounds=2)
+    give(table, *ROUND)
+    table.undo()
+    assert table.record().lines[-1] == Undone(5, table.digest())
+    with pytest.raises(RecordError, match=r"^line 8 of the record cannot be played: the game differs"):
+        Table.replay(with_line(table.record(), 6, Undone(5, "0" * 32)))
+
+
+def test_digests_do_not_depend_on_when_somebody_asks_for_them():
+    asked, silent = deal(rounds=2), deal(rounds=2)
+    for answer in ROUND * 2:
+        give(asked, answer)
+        asked.note("clock")
+        asked.digest()
+        give(silent, answer)
+    assert digests(asked.record()) == digests(silent.record())
+    together = deal(rounds=2)
+    for values in ({0: 1, 2: 3, 1: 0}, {2: (0, 1)}, {1: "left"}) * 2:
+        together.submit_all(values)
+    assert digests(together.record()) == digests(silent.record())
 
 
 def test_the_digests_of_a_known_game_are_pinned():
     # Whoever changes these breaks the records of earlier versions.
-    assert digests(played(9).record()) == {
-        50: "ddeabe4b5e72312573881d7d67b78cac",
-        55: "967cd9ce4f67642a71925319f54628e2",
-    }
+    record = played(9).record()
+    assert record.lines[49].digest == "ddeabe4b5e72312573881d7d67b78cac"
+    assert record.lines[53].digest == "967cd9ce4f67642a71925319f54628e2"
 
 
 def test_each_digest_covers_all_that_came_before():
     one, other = deal(rounds=9), deal(rounds=9)
     give(one, (0, 1), (2, 3), (1, 0), (2, (0, 1)), (1, "left"), *ROUND * 8)
     give(other, (0, 1), (2, 3), (1, 0), (2, (0, 1)), (1, "right"), *ROUND * 8)
-    assert digests(one.record())[50] != digests(other.record())[50]
-    assert digests(one.record())[55] != digests(other.record())[55]
+    pairs = list(zip(digests(one.record()), digests(other.record()), strict=True))
+    assert [one == other for one, other in pairs] == [True] * 5 + [False] * 49
 
 
-@pytest.mark.parametrize(("place", "line"), [(50, 52), (55, 57)])
-def test_a_record_that_differs_from_the_game_stops_at_the_first_differing_digest(place, line):
+@pytest.mark.parametrize("place", [0, 3, 50, 53])
+def test_a_record_that_differs_from_the_game_stops_at_the_first_line_that_differs(place):
     record = played(9).record()
-    lines = list(record.lines)
-    lines[place] = Digest("0" * 32)
+    other = msgspec.structs.replace(record.lines[place], digest="0" * 32)
     with pytest.raises(RecordError) as refused:
-        Table.replay(Record(record.header, tuple(lines)))
-    expected = f"the game differs from its record before line {line} (record of version 3, rules of version 3)"
-    assert str(refused.value) == expected
+        Table.replay(with_line(record, place, other))
+    assert str(refused.value) == (
+        f"line {place + 2} of the record cannot be played: the game differs from its record: other rules have made it"
+    )
+    assert (refused.value.code, refused.value.details) == ("other_rules", {"line": place + 2})
 
 
-def test_a_record_of_another_version_replays_as_long_as_its_digests_agree(monkeypatch):
+@pytest.mark.parametrize("answers", [0, 1, 2, 3, 4, 5, 6])
+def test_a_short_record_is_never_played_as_another_game(answers, monkeypatch):
+    table = deal(rounds=2)
+    give(table, *(ROUND * 2)[:answers])
+    record = Record.parse(str(table.record()))
+    assert Table.replay(record).all_events() == table.all_events()
+    monkeypatch.setattr(Greet, "resolve", lambda self, turn, answers: (turn.emit(Greeted(7), to=ALL), turn.go("round")))
+    with pytest.raises(RecordError, match=r"^line 2 of the record cannot be played: the game differs"):
+        Table.replay(record)
+
+
+def test_a_record_of_old_has_digests_in_lines_of_their_own():
+    table = played(9)
+    old = in_lines_of_their_own(table.record())
+    assert [place for place, line in enumerate(old.lines) if isinstance(line, Digest)] == [50, 55]
+    assert str(Record.parse(str(old))) == str(old)
+    again = Table.replay(Record.parse(str(old)))
+    assert again.record() == table.record()
+    for place, line in ((50, 52), (55, 57)):
+        with pytest.raises(RecordError, match=f"^line {line} of the record cannot be played: the game differs"):
+            Table.replay(with_line(old, place, Digest("0" * 32)))
+
+
+def test_a_record_without_any_digest_is_played():
+    table = played(1)
+    assert Table.replay(without_digests(table.record())).record() == table.record()
+
+
+# Versions
+
+
+@pytest.mark.parametrize("version", [99, 4, 2, 0, -3, "3", None, [3], 3.5])
+def test_an_unknown_version_is_refused(version):
     record = played(9).record()
-    monkeypatch.setattr(TINY, "version", 4, raising=False)
-    again = Table.replay(record)
-    assert again.record().header.version == 4
-    lines = (*record.lines[:-1], Digest("f" * 32))
-    with pytest.raises(RecordError, match=r"record of version 3, rules of version 4"):
-        Table.replay(Record(record.header, lines))
+    header = msgspec.structs.replace(record.header, version=version)
+    with pytest.raises(RecordError) as refused:
+        Table.replay(Record(header, record.lines))
+    assert str(refused.value) == (
+        f"line 1 of the record cannot be played: it was made under version {version!r} of the rules of tiny,"
+        " and this Afallon knows 3"
+    )
+    assert (refused.value.code, refused.value.details["version"]) == ("unknown_version", str(version))
+
+
+@pytest.mark.parametrize("version", ['"3"', "3.5", "true", "null", "[3]"])
+def test_a_version_that_is_no_number_cannot_be_read(version):
+    text = str(played(1).record()).replace('"version":3', f'"version":{version}')
+    with pytest.raises(RecordError, match=r"^line 1 of the record cannot be read: Expected `int`"):
+        Record.parse(text)
+
+
+def test_a_known_older_version_is_migrated(monkeypatch):
+    record = played(2).record()
+    header = msgspec.structs.replace(record.header, version=1)
+
+    def to(version):
+        return lambda old: Record(msgspec.structs.replace(old.header, version=version), old.lines)
+
+    monkeypatch.setattr(TINY, "migrations", {1: to(2), 2: to(3)}, raising=False)
+    assert Table.replay(Record(header, record.lines)).record() == record
+    with pytest.raises(RecordError, match=r"version 4 of the rules of tiny, and this Afallon knows 1, 2, 3$"):
+        Table.replay(Record(msgspec.structs.replace(record.header, version=4), record.lines))
+
+
+# What cannot be played
 
 
 @pytest.mark.parametrize(
@@ -163,9 +234,9 @@ def test_notes_are_kept_in_their_place_and_ignored_by_replay():
     assert [(place, line) for place, line in enumerate(record.lines) if isinstance(line, Note)] == [
         (1, Note("clock", {"at": 1})),
         (4, Note("said", {"seat": 2, "words": "three!"})),
-        (9, Note("clock", {"at": 2})),
+        (8, Note("clock", {"at": 2})),
     ]
-    assert list(digests(record).values()) == list(digests(silent.record()).values())
+    assert digests(record) == digests(silent.record())
     assert table.all_events() == silent.all_events()
     again = Table.replay(record)
     assert again.record() == record
@@ -196,7 +267,7 @@ def test_chance_attached_to_a_replay_answers_what_is_open_at_once_but_nothing_be
     again = Table.replay(table.record(), chance=driver)
     assert again.chance is driver
     assert again.state.die == 2
-    assert again.record().lines == (*table.record().lines, Answered(CHANCE, 2, 2))
+    assert again.record().lines == (*table.record().lines, Answered(CHANCE, 2, 2, again.digest()))
     assert Table.replay(table.record()).chance is None
 
 

@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from afallon.kernel import CHANCE, Answer, BadAnswer, Decision, Outcome, Record, Snapshot, Subset, Table
-from afallon.kernel.record import Answered, Digest, Undone
+from afallon.kernel.record import Answered, Undone
+from tests.digests import without_digests
 from tests.kernel import tiny_words as words
 from tests.kernel.tiny import Always, deal, give
 
@@ -115,7 +116,7 @@ def test_open_chance_waits_in_a_snapshot_and_is_answered_by_a_driver():
     table = Table.restore(snapshot, chance=driver)
     assert table.chance is driver
     assert table.state.die == 3
-    assert table.record().lines == (Answered(CHANCE, 1, 3),)
+    assert table.record().lines == (Answered(CHANCE, 1, 3, table.digest()),)
 
 
 def test_what_follows_a_snapshot_is_a_new_record_that_begins_with_it():
@@ -123,7 +124,7 @@ def test_what_follows_a_snapshot_is_a_new_record_that_begins_with_it():
     give(table, *ROUND[2:])
     record = table.record()
     assert record.header.start == msgspec.json.decode(msgspec.json.encode(after(2).snapshot()))
-    assert record.lines == (
+    assert without_digests(record).lines == (
         Answered(1, 1, 0),
         Answered(2, 2, (0, 1)),
         Answered(1, 2, "left"),
@@ -137,10 +138,10 @@ def test_what_follows_a_snapshot_is_a_new_record_that_begins_with_it():
     assert deal().record().header.start is None
 
 
-def test_a_record_that_begins_with_a_snapshot_has_its_closing_digest():
-    table = Table.restore(after(2).snapshot(), chance=Always(5))
+def test_a_record_that_begins_with_a_snapshot_goes_on_with_its_digests():
+    table, whole = Table.restore(after(2).snapshot(), chance=Always(5)), after(10)
     give(table, *TWO_ROUNDS[2:])
-    assert isinstance(table.record().lines[-1], Digest)
+    assert table.record().lines == whole.record().lines[-len(table.record().lines) :]
     assert Table.replay(Record.parse(str(table.record()))).outcome == OUTCOME
 
 
@@ -154,7 +155,7 @@ def test_undo_after_a_snapshot_goes_back_to_it_and_no_further():
     assert table.open == {2: Decision(6, 2, words.Favour(4), Subset((0, 1, 2), 2), "TINY-3")}
     assert table.state == after(3).state
     assert [event.data for event in table.events_for(None) if event.kind == "rewound"] == [{"to": 14}, {"to": 9}]
-    assert table.record().lines[-2:] == (Undone(5), Undone(4))
+    assert without_digests(table.record()).lines[-2:] == (Undone(5), Undone(4))
     assert table.view(0) == after(3).view(0)
     give(table, *TWO_ROUNDS[3:])
     assert table.outcome == OUTCOME

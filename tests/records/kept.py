@@ -13,7 +13,6 @@ import msgspec
 
 import afallon
 from afallon.kernel import Decision
-from afallon.kernel.record import Digest
 
 FOLDER: Final = Path(__file__).parent
 ROOT: Final = FOLDER.parent.parent
@@ -39,7 +38,7 @@ class Kept(msgspec.Struct, frozen=True):
     """How often something is said."""
 
     def play(self) -> afallon.Record:
-        """The record, with a digest of everything at its end. Folders of packs are relative to the project's."""
+        """The record. Folders of packs are relative to the project's."""
         with chdir(ROOT):
             table = afallon.new(self.game, seats=self.seats, seed=self.seed, **self.options)
             rng = Random(self.seed)
@@ -51,8 +50,7 @@ class Kept(msgspec.Struct, frozen=True):
                     table.note("talk", seat=decision.seat, text=f"Что скажешь, seat {decision.seat}?\u2028“Hm.”")
                 if rng.random() < self.undo:
                     table.undo()
-            record = table.record()
-            return afallon.Record(record.header, (*record.lines, Digest(table.digest())))
+            return table.record()
 
     def _choose(self, decision: Decision, rng: Random) -> Any:
         for value, probability in self.likely.items():

@@ -157,11 +157,13 @@ def test_what_is_no_save_of_a_campaign_is_refused_with_a_reason():
     assert refusal_of(str(afallon.new("avalon", seats=5, seed=1).record())) == "bad_save"
     header, *lines = good.splitlines()
     assert refusal_of("\n".join([header, *lines[:-2], '{"line":"answer","seat":0,"decision":1}'])) == "bad_save"
-    torn = [line for line in lines if '"digest"' not in line]
-    place = next(place for place, line in enumerate(torn) if '"seat":0' in line)
-    assert refusal_of("\n".join([header, *torn[:place], *torn[place + 1 :]])) == "save_unplayable"
-    wrong = [line.replace('"value":"', '"value":"0') if '"digest"' in line else line for line in lines]
+    place = next(place for place, line in enumerate(lines) if '"seat":0' in line)
+    assert refusal_of("\n".join([header, *lines[:place], *lines[place + 1 :]])) == "save_unplayable"
+    wrong = [line.replace('"digest":"', '"digest":"0') for line in lines]
     assert refusal_of("\n".join([header, *wrong])) == "save_unplayable"
+    for version in (99, -3):
+        unknown = header.replace('"version":2', f'"version":{version}')
+        assert refusal_of("\n".join([unknown, *lines])) == "save_unplayable"
     elsewhere = header.replace('"pack_hash":"', '"pack_hash":"0')
     assert refusal_of("\n".join([elsewhere, *lines])) == "save_unplayable"
 

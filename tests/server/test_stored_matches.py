@@ -10,17 +10,23 @@ import pytest
 
 from afallon.avalon.game import GAME
 from afallon.avalon.steps import proposal
+from afallon.grail.content.shelf import add_packs
 from afallon.kernel import CHANCE, Record, RecordError, SeededChance, Table
+from afallon.kernel import Answer as Reply
 from afallon.kernel.record import Answered as Given
 from afallon.kernel.record import Digest
+from afallon.players.grail import wander
 from afallon.server.errors import Refusal
 from afallon.server.rooms import match
 from afallon.server.rooms.commands.chairs import Leave, StandIn
-from afallon.server.rooms.commands.playing import Abandon, Answer, Rematch, Start
+from afallon.server.rooms.commands.playing import Abandon, Answer, Rematch, Start, check
 from afallon.server.rooms.commands.talking import Say
 from afallon.server.rooms.journal import Answered, Checked, MatchClosed, RulesChanged, Started, read_line, write_line
 from afallon.server.rooms.replay import settle
 from afallon.server.settings import ROOMS_FILE
+from tests.digests import in_lines_of_their_own, without_digests
+from tests.grail.tables import PACKS
+from tests.grail.tables import begin as grail
 from tests.server.room_bench import RoomBench
 from tests.server.service_bench import with_rooms
 from tests.server.serving import Server
@@ -67,7 +73,7 @@ def journal(bench, live, kind):
 
 
 def answers_of(record):
-    return [line for line in record.lines if isinstance(line, Given)]
+    return [line for line in without_digests(record).lines if isinstance(line, Given)]
 
 
 def change_the_rules(monkeypatch):
@@ -78,11 +84,10 @@ def change_the_rules(monkeypatch):
 
 def without_approval(record):
     """Makes of a game of the first version one of the second, in which the same teams are rejected."""
-    lines = [line for line in record.lines if not isinstance(line, Digest)]
     header = msgspec.structs.replace(record.header, version=2)
     voted = [
         msgspec.structs.replace(line, value="reject") if isinstance(line, Given) and line.value == "approve" else line
-        for line in lines
+        for line in without_digests(record).lines
     ]
     return Record(header, tuple(voted))
 
@@ -462,6 +467,27 @@ def test_a_campaign_that_nobody_had_checked_waits_for_its_own_rules(monkeypatch)
     other_chance(monkeypatch)
     with pytest.raises(Refusal, match="room_unreadable"):
         bench.again()
+
+
+def test_a_campaign_stored_with_digests_in_lines_of_their_own_goes_on():
+    add_packs(PACKS)
+    elsewhere, rng = grail(seats=2), Random(1)
+    while elsewhere.answers < 120:
+        decision = rng.choice(list(elsewhere.open.values()))
+        elsewhere.submit(Reply(decision.id, decision.seat, wander(decision, rng)))
+    record = in_lines_of_their_own(elsewhere.record())
+    assert sum(isinstance(line, Digest) for line in record.lines) == 3
+    room = RoomBench(2, game="grail", pack="fixture").full()
+    room.write(Started("5", record.header.options, record.header.version, record.lines))
+    stood = room.room.table.answers
+    room.play({0: "Ann", 1: "Ben"}, Random(2), most=20)
+    for line in check(room.room).lines:
+        room.write(line)
+    match = room.room.match
+    assert len(read_line(room.journal[-1]).lines) == match.table.answers - elsewhere.answers >= 20
+    assert stood >= elsewhere.answers
+    again = room.again()
+    assert again.room.table.digest() == match.table.digest() == Table.replay(again.room.match.whole_record()).digest()
 
 
 def test_games_that_are_over_are_played_again_only_when_somebody_looks(monkeypatch):

@@ -5,13 +5,16 @@ from random import Random
 import msgspec
 import pytest
 
+from afallon.avalon.steps import proposal
 from afallon.grail.content import load_pack
 from afallon.kernel import Answer, Table, find_game, set_up
 from afallon.players.grail import wander
 from afallon.saves import Session
 from afallon.terminal import saved_game
+from afallon.terminal.main import main
 from afallon.terminal.saved_game import SavedGame
 from afallon.terminal.session import UnreadableFile, load, replay
+from afallon.text import LANGUAGES, say
 from tests.grail.tables import PACKS
 
 SESSION = Session(afallon="test", names=("Ann", "Ben"), people=(0, 1), bots="careful", languages=("en", "uk"), seed="5")
@@ -151,3 +154,50 @@ def test_a_file_that_is_spoilt_in_the_middle_says_where(tmp_path):
     saved.path.write_bytes(b"".join([*rows[:10], b"nonsense\n", *rows[11:]]))
     with pytest.raises(UnreadableFile, match="line 10 of the record cannot be read"):
         SavedGame.resume(saved.path)
+
+
+def played_to_the_first_vote(path):
+    """A game of Avalon that was cut off when the first team had gone: two of five were for it."""
+    table = Table(find_game("avalon"), set_up(find_game("avalon"), 5, {}), seats=5, chance=SESSION.chance)
+    session = msgspec.structs.replace(SESSION, names=tuple("ABCDE"), people=tuple(range(5)), languages=("en",) * 5)
+    saved = SavedGame(path, session, table)
+    saved.keep()
+    for _ in range(6):
+        decision = next(iter(table.open.values()))
+        vote = "approve" if decision.seat < 2 else "reject"
+        value = vote if decision.kind == "vote" else next(decision.options.enumerate())
+        table.submit(Answer(decision.id, decision.seat, value))
+        saved.keep()
+    return saved
+
+
+def test_a_file_has_a_digest_up_to_its_last_line_whenever_it_is_cut_off(tmp_path):
+    saved = played_to_the_first_vote(tmp_path / "game")
+    rows = saved.path.read_bytes().splitlines(keepends=True)
+    assert len(rows) == 2 + 6 + 6
+    for kept in range(3, len(rows) + 1):
+        saved.path.write_bytes(b"".join(rows[:kept]) + rows[-1][: kept * 5])
+        _, record = load(saved.path)
+        assert record.lines[-1].digest == replay(saved.path, record).digest()
+        assert len(record.lines) == kept - 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_under_other_rules_is_refused_and_stays_as_it_is(tmp_path, monkeypatch, capsys, language):
+    saved = played_to_the_first_vote(tmp_path / "game")
+    before = saved.path.read_bytes()
+    assert saved.table.state.attempt == 2
+    monkeypatch.setattr(proposal, "is_majority", lambda votes: votes.count("approve") >= 2)
+    assert main(["replay", str(saved.path), "--lang", language]) == 1
+    complaint = capsys.readouterr().err
+    assert say(language, "terminal-record-other-rules", file=str(saved.path), line=13) in complaint
+    assert saved.path.read_bytes() == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_of_an_unknown_version_is_refused(tmp_path, capsys, language):
+    path = tmp_path / "game"
+    record = played_to_the_first_vote(tmp_path / "other").table.record()
+    path.write_text(str(record).replace('"version":1', '"version":99'))
+    assert main(["replay", str(path), "--lang", language]) == 1
+    assert say(language, "terminal-record-unknown-version", file=str(path), version="99") in capsys.readouterr().err

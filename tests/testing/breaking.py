@@ -20,10 +20,10 @@ from afallon.kernel import (
     scene,
 )
 from afallon.kernel import record as records
-from afallon.kernel.record import Digest
 from afallon.testing import GameContract
 from afallon.testing.compare import knows_everything
 from afallon.testing.tables import can_undo
+from tests.digests import without_digests
 from tests.kernel import nerve
 
 Plant = Callable[[MonkeyPatch], None]
@@ -274,8 +274,7 @@ def never_looks_at_digests(patch: MonkeyPatch) -> None:
     replay = Table.replay.__func__  # type: ignore[attr-defined]
 
     def replay_without(cls: type[Table[Any]], record: Record, **more: Any) -> Any:
-        lines = tuple(line for line in record.lines if not isinstance(line, Digest))
-        return replay(cls, msgspec.structs.replace(record, lines=lines), **more)
+        return replay(cls, without_digests(record), **more)
 
     patch.setattr(Table, "replay", classmethod(replay_without))
 
@@ -288,7 +287,8 @@ def forgets_what_is_gone(patch: MonkeyPatch) -> None:
 
 
 def writes_no_notes(patch: MonkeyPatch) -> None:
-    patch.setattr(records.Recorder, "_write_notes", lambda self, *arguments: None)
+    write = records.Recorder._write
+    patch.setattr(records.Recorder, "_write", lambda self, notes, until: write(self, (), until))
 
 
 def restores_without_a_record(patch: MonkeyPatch) -> None:

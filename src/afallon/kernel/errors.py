@@ -72,7 +72,15 @@ class StepError(Exception):
 
 
 class RecordError(Exception):
-    """A record cannot be read or replayed; the message says where and why."""
+    """A record cannot be read or replayed; the message says where and why.
+
+    `code` names a reason that people are told in their own language, `details` its particulars. Most have none.
+    """
+
+    def __init__(self, message: str, *, code: str = "", **details: Any) -> None:
+        self.code = code
+        self.details = details
+        super().__init__(message)
 
 
 def brief(value: Any, show: Callable[[Any], str]) -> str:

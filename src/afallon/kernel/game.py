@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from afallon.kernel.chance import Rng
-from afallon.kernel.errors import Problem, SetupError
+from afallon.kernel.errors import Problem, RecordError, SetupError
 from afallon.kernel.program import Program
 from afallon.kernel.record import Record
 from afallon.kernel.scene import OwnScene, TableScene, own_scene, table_scene
@@ -21,7 +21,7 @@ class Game(Protocol):
 
     name: str
     version: int
-    """The ruleset's version; a record of another version is migrated, or replayed as far as its digests agree."""
+    """The version of the rules. A record of another version is migrated, or refused if no migration leads here."""
 
     vocabulary: Vocabulary
     """Everything that this game may say."""
@@ -86,9 +86,17 @@ def accepted(checked: tuple[Setup | None, tuple[Problem, ...]]) -> Setup:
 
 
 def migrated(record: Record) -> Record:
-    """The record in the form of the newest version for which there is a migration."""
-    migrations = find_game(record.header.game).migrations
-    while (migration := migrations.get(record.header.version)) is not None:
+    """The record in the form of the game's version; raises `RecordError` where no migration leads there."""
+    game = find_game(record.header.game)
+    while (version := record.header.version) != game.version:
+        migration = game.migrations.get(version) if type(version) is int else None
+        if migration is None:
+            known = ", ".join(map(str, sorted({*game.migrations, game.version})))
+            raise RecordError(
+                f"it was made under version {version!r} of the rules of {game.name}, and this Afallon knows {known}",
+                code="unknown_version",
+                version=str(version),
+            )
         record = migration(record)
     return record
 

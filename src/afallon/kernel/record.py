@@ -1,4 +1,8 @@
-"""Records: a game as the answers that were given, in JSON lines that people can read and machines can check."""
+"""Records: a game as the answers that were given, in JSON lines that people can read and machines can check.
+
+Every answer and every undo carries a digest of the game so far. Records that were made before they did have digests in
+lines of their own, every fifty answers; both are replayed.
+"""
 
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -7,12 +11,8 @@ from typing import Any
 import msgspec
 
 from afallon.kernel.errors import RecordError
-from afallon.kernel.events import GameEnded
 from afallon.kernel.ledger import ANSWERED, REWOUND, Ledger
 from afallon.kernel.vocabulary import Choice
-
-DIGEST_EVERY = 50
-"""How many answers lie between two digests of the events."""
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -25,20 +25,23 @@ class Header(msgspec.Struct, frozen=True):
     start: dict[str, Any] | None = None
 
 
-class Answered(msgspec.Struct, frozen=True, tag="answer", tag_field="line"):
+class Answered(msgspec.Struct, frozen=True, tag="answer", tag_field="line", omit_defaults=True):
     seat: int
     decision: int
     value: int | str | tuple[int, ...] | dict[str, Any] | None
+    digest: str = ""
+    """A hash of all events so far, with those that followed from this answer."""
 
 
-class Undone(msgspec.Struct, frozen=True, tag="undo", tag_field="line"):
+class Undone(msgspec.Struct, frozen=True, tag="undo", tag_field="line", omit_defaults=True):
     """The game went back to where only so many of its standing answers had been given."""
 
     keep: int
+    digest: str = ""
 
 
 class Digest(msgspec.Struct, frozen=True, tag="digest", tag_field="line"):
-    """A hash of all events so far."""
+    """A hash of all events so far, in a line of its own."""
 
     value: str
 
@@ -83,67 +86,59 @@ class Record(msgspec.Struct, frozen=True):
 
 
 class Recorder:
-    """The lines of a record, written as the ledger grows: answers, undos and notes, with running digests between them.
+    """Writes the lines of a record as the ledger grows: answers and undos with their digests, and notes between them.
 
-    A digest stands after every fifty answers and after the one that ended the game. It is a chain with a link for each
-    answer or undo and all that followed from it, so that it can go on from any moment between two of them.
+    The digests are a chain. Its link for an answer or an undo hashes that line and all events that followed from it, so
+    that the chain can go on from any moment between two of them.
     """
 
-    __slots__ = ("_answers", "_notes", "_read", "_unlinked", "digest", "lines")
+    __slots__ = ("_due", "_notes", "_read", "_unlinked", "digest", "lines")
 
-    def __init__(self, digest: str = "", answers: int = 0) -> None:
+    def __init__(self, digest: str = "") -> None:
         self.lines: list[Line] = []
         self.digest = digest
         """Of everything that has happened so far."""
 
+        self._due: Answered | Undone | None = None
+        """The latest answer or undo, which is written once everything that followed from it is known."""
+
         self._unlinked: list[Any] = []
-        """What has happened since the last answer or undo, that one included."""
+        """What has happened since the last link: the line that is due, and its events."""
 
         self._read = 0
         self._notes = 0
-        self._answers = answers
 
     def extend(self, ledger: Ledger, notes: Sequence[tuple[int, Note]]) -> None:
         """Take in what is new in the ledger, and the notes that were written meanwhile."""
         ledger.catch_up()
         entries = ledger.entries
-        is_due = False
         for place in range(self._read, len(entries)):
             entry, audience = entries[place]
             if audience is ANSWERED:
                 for decision, value in ledger.answers[place]:
-                    self._link(is_due)
-                    self._write_notes(notes, place)
-                    plain_value = as_plain(value)
-                    self.lines.append(Answered(decision.seat, decision.id, plain_value))
-                    self._unlinked.append({"answered": [decision.seat, decision.id, plain_value]})
-                    self._answers += 1
-                    is_due = self._answers % DIGEST_EVERY == 0
+                    self._write(notes, place)
+                    answer = (decision.seat, decision.id, as_plain(value))
+                    self._due = Answered(*answer)
+                    self._unlinked.append({"answered": answer})
                 continue
             if audience is REWOUND:
-                self._link(is_due)
-                self._write_notes(notes, place)
-                self.lines.append(Undone(entry[3]))
-                is_due = False
-            elif isinstance(entry, GameEnded):
-                is_due = True
+                self._write(notes, place)
+                self._due = Undone(entry[3])
             self._unlinked += ledger.plain(place, place + 1)
         self._read = len(entries)
-        self._link(is_due)
-        self._write_notes(notes, len(entries))
+        self._write(notes, len(entries))
 
-    def _write_notes(self, notes: Sequence[tuple[int, Note]], until: int) -> None:
-        while self._notes < len(notes) and notes[self._notes][0] <= until:
-            self.lines.append(notes[self._notes][1])
-            self._notes += 1
-
-    def _link(self, is_due: bool) -> None:
-        """Add a link of what has happened to the chain, and write it down if that is due."""
+    def _write(self, notes: Sequence[tuple[int, Note]], until: int) -> None:
+        """Link what has happened to the chain, write the line that is due, and the notes up to this place."""
         if self._unlinked:
             self.digest = blake2b(self.digest.encode() + _encode(self._unlinked), digest_size=16).hexdigest()
             self._unlinked = []
-        if is_due:
-            self.lines.append(Digest(self.digest))
+        if self._due is not None:
+            self.lines.append(msgspec.structs.replace(self._due, digest=self.digest))
+            self._due = None
+        while self._notes < len(notes) and notes[self._notes][0] <= until:
+            self.lines.append(notes[self._notes][1])
+            self._notes += 1
 
 
 def as_plain(value: Any) -> Any:

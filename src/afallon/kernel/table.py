@@ -168,7 +168,7 @@ class Table(Play[State]):
     def _recording(self) -> Recorder:
         if self._recorder is None:
             start = self._start
-            self._recorder = Recorder() if start is None else Recorder(start.digest, start.answers)
+            self._recorder = Recorder("" if start is None else start.digest)
         self._recorder.extend(self._ledger, self._notes)
         return self._recorder
 
@@ -184,20 +184,22 @@ class Table(Play[State]):
                 table = cls.restore(msgspec.convert(header.start, Snapshot, str_keys=True, strict=False))
             else:
                 table = cls(game, set_up(game, header.seats, dict(header.options)), seats=header.seats)
-        except (LookupError, SetupError, BadAnswer, NotAnOption, StepError, msgspec.ValidationError) as error:
-            raise RecordError(f"line 1 of the record cannot be played: {error}") from error
+        except (
+            LookupError,
+            SetupError,
+            BadAnswer,
+            NotAnOption,
+            RecordError,
+            StepError,
+            msgspec.ValidationError,
+        ) as error:
+            raise _unplayable(1, error) from error
         for number, line in enumerate(record.lines, start=2):
-            if isinstance(line, Digest):
-                if table.digest() != line.value:
-                    table._refuse_other_content()
-                    versions = f"record of version {header.version}, rules of version {game.version}"
-                    raise RecordError(f"the game differs from its record before line {number} ({versions})")
-                continue
             try:
                 table.play_line(line)
             except (BadAnswer, IllegalAnswer, RecordError, StepError) as error:
                 table._refuse_other_content()
-                raise RecordError(f"line {number} of the record cannot be played: {error}") from error
+                raise _unplayable(number, error) from error
         table._refuse_other_content()
         table.chance = chance
         table._answer_for_chance()
@@ -208,18 +210,23 @@ class Table(Play[State]):
             raise RecordError("; ".join(map(str, problems))) from ContentChanged(problems)
 
     def play_line(self, line: Line) -> None:
-        """Let a line of a record happen; a digest that differs from what has happened raises `RecordError`."""
+        """Let a line of a record happen. Raises `RecordError` if its digest is not that of the game after it.
+
+        Attach chance only after the last line: what it answers is in lines of its own.
+        """
+        if isinstance(line, Note):
+            self._notes.append((len(self._log), line))
+            return
         if isinstance(line, Answered):
             self.submit(Answer(line.decision, line.seat, line.value))
         elif isinstance(line, Undone):
             self._rewind(line.keep)
-        elif isinstance(line, Note):
-            self._notes.append((len(self._log), line))
-        elif self.digest() != line.value:
-            raise RecordError("the game differs from its record")
+        digest = line.value if isinstance(line, Digest) else line.digest
+        if digest and self.digest() != digest:
+            raise RecordError("the game differs from its record: other rules have made it", code="other_rules")
 
     def digest(self) -> str:
-        """A digest of everything that has happened."""
+        """The digest of everything that has happened, as the latest line of the record has it."""
         return self._recording().digest
 
     def snapshot(self) -> Snapshot:
@@ -409,3 +416,9 @@ class Table(Play[State]):
     def _first_view(self, reader: int | str | None) -> View:
         view = self.game.view(reader)
         return view if self._start is None else self.game.load_view(view, self._start.views[str(reader)])
+
+
+def _unplayable(line: int, error: Exception) -> RecordError:
+    """The error that names the line of a record at which it cannot be played."""
+    code, details = (error.code, error.details) if isinstance(error, RecordError) else ("", {})
+    return RecordError(f"line {line} of the record cannot be played: {error}", code=code, **{**details, "line": line})

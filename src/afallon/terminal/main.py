@@ -191,6 +191,9 @@ def _unreadable(error: "UnreadableFile", language: str) -> list[str]:
     """Why a file cannot be played: what its game has against it, or else what the system or the kernel says."""
     from afallon.terminal.kits import KITS
 
+    if error.code:
+        key = "terminal-record-" + error.code.replace("_", "-")
+        return [say(language, key, file=str(error.path), **error.details)]
     if not error.problems:
         return [say(language, "terminal-unreadable", file=str(error.path), reason=error.reason)]
     words = KITS[error.game].words(language, ())

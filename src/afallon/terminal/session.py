@@ -15,11 +15,13 @@ from afallon.saves import Session, read_save
 class UnreadableFile(Exception):
     """A file cannot be opened, read, or is not ours; `reason` says why in the words of the system or the kernel.
 
-    What a game has against it, `problems`, can be said in the words of that game.
+    What a game has against it, `problems`, can be said in the words of that game, and what the kernel has against its
+    record if it has a `code`.
     """
 
     def __init__(self, path: Path, reason: object, game: str = "", problems: tuple[Problem, ...] = ()) -> None:
         self.path, self.reason, self.game, self.problems = path, str(reason), game, problems
+        self.code, self.details = (reason.code, reason.details) if isinstance(reason, RecordError) else ("", {})
         super().__init__(f"{path}: {reason}")
 
 

@@ -96,7 +96,7 @@ class Match(msgspec.Struct):
     def begin(self, header: Header, lines: Sequence[records.Line] = ()) -> None:
         """Play the match from its beginning, or from this record of it. One that has to be migrated waits for that."""
         self.header, self.stored, self.unchecked, self.table = header, list(lines), [], None
-        self.checked_lines, self.resumed = len(lines), False
+        self.checked_lines, self.resumed = sum(not isinstance(line, Digest) for line in lines), False
         if not self.is_past and header.version not in find_game(header.game).migrations:
             try:
                 self.table = self._replayed(Record(header, tuple(lines)))
@@ -224,6 +224,10 @@ class Match(msgspec.Struct):
         return Record(self.header, lines)
 
     def _replayed(self, record: Record) -> Table[Any]:
+        """Play a record of this match. Where no migration changes it, the journal's digests decide, not its version."""
+        header, game = record.header, find_game(record.header.game)
+        if header.version not in game.migrations:
+            record = Record(msgspec.structs.replace(header, version=game.version), record.lines)
         return Table.replay(record, chance=SeededChance(int(self.seed, 16)))
 
     def _give_up(self, error: Exception) -> None:

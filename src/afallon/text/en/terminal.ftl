@@ -94,6 +94,10 @@ terminal-problem-no-such-person = There is nobody called “{ $leader }” to le
 terminal-problem-unknown-preset = There is no set-up called “{ $preset }”. There are: { $names }
 # $file, $reason
 terminal-unreadable = The file { $file } could not be read as a game: { $reason }
+# $file, $version
+terminal-record-unknown-version = The file { $file } was made under version { $version } of the rules, which this Afallon does not know. Open it with the Afallon that made it, or with a newer one.
+# $file, $line
+terminal-record-other-rules = The game in { $file } was played under other rules: from line { NUMBER($line, useGrouping: 0) } of its record on, it would be another game here. Open it with the Afallon that made it. The file is as it was.
 # $file
 terminal-no-session = The file { $file } does not say who plays, so the game cannot go on. You can still look at it with: afallon replay
 # $file, $reason
