@@ -74,7 +74,7 @@ _BUSY: Final = {"explore": 0.4, "travel": 0.4, "done": 0.5, "stop": 0.2}
 
 
 def _avalon(seats: int, seed: int, likely: Mapping[str, float] = _CALM, **more: Any) -> Kept:
-    played = {name: more.pop(name) for name in ("undo", "talk") if name in more}
+    played = {name: more.pop(name) for name in ("undo", "talk", "most") if name in more}
     return Kept("avalon", seats, seed, more, likely, **played)
 
 
@@ -161,11 +161,21 @@ KEPT: Final[dict[str, Kept]] = {
         undo=0.05,
         talk=0.05,
     ),
+    "avalon/05_cut_off": _avalon(5, 20, edition="ua", most=20),
+    "avalon/08_pinned": _avalon(
+        *(8, 21, _HONEST),
+        edition="ru",
+        characters=[*_CLASSIC, "cleric"],
+        modules=["excalibur", "lady_of_the_lake"],
+        undo=0.05,
+        talk=0.05,
+    ),
     "voyage/3_fixed": Kept("voyage", 3, 1),
     "voyage/4_random": Kept("voyage", 4, 2, {"layout": "random"}),
     "voyage/5_random_charted": Kept("voyage", 5, 3, {"layout": "random", "charted": True, "sailor_points": "1/2"}),
     "voyage/6_lasting_captain": Kept("voyage", 6, 4, {"lasting_captain": True, "first_captain": 5}, talk=0.1),
     "voyage/7_uncharted_undone": Kept("voyage", 7, 5, {"charted": False, "lasting_captain": True}, undo=0.25),
+    "voyage/5_pinned": Kept("voyage", 5, 6, {"layout": "random"}, undo=0.1, talk=0.05),
     "grail/1_alone": Kept("grail", 1, 1, _PACK, most=400),
     "grail/1_undone": Kept("grail", 1, 2, _PACK, most=400, undo=0.1, talk=0.05),
     "grail/2_long": Kept("grail", 2, 3, _PACK, most=1_500),
@@ -187,6 +197,8 @@ KEPT: Final[dict[str, Kept]] = {
         ),
         most=600,
     ),
+    "grail/1_cut_off": Kept("grail", 1, 11, _SECOND_PACK, _BUSY, most=30),
+    "grail/2_pinned": Kept("grail", 2, 12, _SECOND_PACK, _BUSY, most=300, undo=0.02, talk=0.02),
 }
 """By the path of the record, without its ending."""
 

@@ -1,5 +1,7 @@
 """Every game that was ever kept is still the same game, or there is a migration for it."""
 
+from shutil import copytree
+
 import pytest
 
 from afallon.kernel import Record, RecordError, Table, find_game
@@ -54,6 +56,14 @@ def test_a_digest_that_differs_would_be_noticed(name):
         Table.replay(Record.parse(text.replace(last_digest(read(name)), "0" * 32)))
 
 
+def test_newer_records_have_a_digest_in_every_line_and_older_ones_in_lines_of_their_own():
+    newer = {name for name in RECORDS if not any(isinstance(line, Digest) for line in read(name).lines)}
+    assert newer == {name for name in RECORDS if name.endswith(("_pinned", "_cut_off"))}
+    assert {name.partition("/")[0] for name in newer} == {"avalon", "voyage", "grail"}
+    for name in newer:
+        assert all(line.digest for line in read(name).lines if not isinstance(line, Note))
+
+
 def test_all_that_is_named_is_kept_and_all_that_is_kept_is_named():
     assert set(RECORDS) == set(KEPT)
 
@@ -61,6 +71,27 @@ def test_all_that_is_named_is_kept_and_all_that_is_kept_is_named():
 def test_what_is_kept_is_never_written_again(monkeypatch):
     monkeypatch.setattr(making, "KEPT", dict.fromkeys(KEPT))
     assert list(making.make()) == []
+
+
+def test_no_file_that_is_kept_has_changed():
+    assert {name: making.hash_of(path) for name, path in making.kept_files().items()} == making.read_manifest()
+
+
+def test_a_changed_or_missing_file_keeps_its_hash_in_the_manifest(monkeypatch, tmp_path):
+    copytree(FOLDER / "voyage", tmp_path / "voyage")
+    monkeypatch.setattr(making, "FOLDER", tmp_path)
+    monkeypatch.setattr(making, "MANIFEST", tmp_path / "sha256sums")
+    making.MANIFEST.write_text("")
+    making.add_to_manifest()
+    before = making.read_manifest()
+    assert {f"voyage/{name}.jsonl" for name in ("3_fixed", "4_random")} <= set(before)
+    changed, missing, added = (tmp_path / "voyage" / f"{name}.jsonl" for name in ("3_fixed", "4_random", "new"))
+    changed.write_text(changed.read_text("utf-8").replace("white", "black", 1), "utf-8")
+    missing.unlink()
+    added.write_text("{}\n")
+    making.add_to_manifest()
+    assert making.read_manifest() == {**before, "voyage/new.jsonl": making.hash_of(added)}
+    assert making.hash_of(changed) != before["voyage/3_fixed.jsonl"]
 
 
 def test_what_is_missing_is_made(monkeypatch, tmp_path):
