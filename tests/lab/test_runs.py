@@ -5,7 +5,7 @@ import io
 import pytest
 
 from afallon.lab.match import Match
-from afallon.lab.runs import Runner, code_mark
+from afallon.lab.runs import Runner
 from afallon.lab.voyage.voyages import Voyage, sail
 
 
@@ -60,7 +60,6 @@ def test_results_of_other_code_are_not_taken_for_results_of_this(folder):
     again = Squares()
     run(folder, again, range(3), mark="other")
     assert again.calls == [0, 1, 2]
-    assert code_mark("voyage") == code_mark("voyage") != code_mark("avalon")
 
 
 def test_a_run_says_how_far_it_is(folder):

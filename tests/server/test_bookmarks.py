@@ -135,7 +135,7 @@ def test_a_bookmark_that_differs_from_the_record_is_not_used_though_a_line_vouch
 
 def test_a_bookmark_of_other_rules_is_not_used(stored, monkeypatch):
     journal, kept = stored
-    monkeypatch.setattr(bookmarks, "rules_mark", lambda game: "other")
+    monkeypatch.setattr(bookmarks, "code_mark", lambda game: "other")
     assert not is_resumed(read_room(journal, kept))
 
 

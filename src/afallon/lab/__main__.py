@@ -6,7 +6,7 @@ from pathlib import Path
 
 from afallon.lab.avalon import readings
 from afallon.lab.avalon.logs import BadLogs
-from afallon.lab.runs import Runner, code_mark
+from afallon.lab.runs import Runner, study_mark
 from afallon.lab.voyage import balance, layouts, players
 
 
@@ -38,7 +38,7 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error("--processes must be at least 1")
     asked.docs.joinpath("figures").mkdir(parents=True, exist_ok=True)
     game = "avalon" if asked.study == "fit-habits" else "voyage"
-    runner = Runner(asked.folder, mark=code_mark(game), processes=asked.processes)
+    runner = Runner(asked.folder, mark=study_mark(game), processes=asked.processes)
     try:
         match asked.study:
             case "voyage-players":

@@ -5,13 +5,14 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import blake2b
-from importlib.resources import files
 from multiprocessing import get_context
 from pathlib import Path
 from signal import SIG_IGN, SIGINT, signal
 from typing import Any, Generic, Protocol, TextIO, TypeVar
 
 import msgspec
+
+from afallon.code_mark import code_mark
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -22,7 +23,7 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 class Runner:
     """Plays what is asked for and keeps the results in a folder; what is there already is not played again.
 
-    The mark tells the results of one code from those of another, as `code_mark` does.
+    The mark tells results of one version of the code from results of another (`study_mark`).
     """
 
     def __init__(
@@ -142,12 +143,6 @@ def _read(journal: Path, result_type: type[Result]) -> Iterator[tuple[str, Resul
         yield decoder.decode(line)
 
 
-def code_mark(game: str) -> str:
-    """A mark of a game and its bots: results of other rules or bots than these are not taken for results of these."""
-    home = Path(str(files("afallon")))
-    parts = [*(home / "kernel").rglob("*"), *(home / game).rglob("*"), *(home / "players").glob("*.py")]
-    parts += (home / "players" / game).rglob("*")
-    mark = blake2b(digest_size=5)
-    for file in sorted(part for part in parts if part.is_file() and part.suffix != ".pyc"):
-        mark.update(file.read_bytes())
-    return mark.hexdigest()
+def study_mark(game: str) -> str:
+    """Hash the code on which studies of a game depend: its rules, its players and its studies."""
+    return code_mark(game, "afallon.players", "afallon.lab")

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from afallon.grail.content import PackError, load_pack
 from afallon.lab.report import header, row
-from afallon.lab.runs import Runner, code_mark
+from afallon.lab.runs import Runner, study_mark
 from afallon.terminal.grail.pack_problems import say_pack_problem
 from afallon.text import say
 
@@ -62,7 +62,7 @@ def runner(language: str, folder: str, jobs: int | None) -> Runner:
     def bar(title: str, total: int) -> _Bar:
         return _Bar(say(language, "grail-study-run", run=title), total)
 
-    return Runner(Path(folder), mark=code_mark("grail"), processes=jobs or cpu_count() or 1, counting=bar)
+    return Runner(Path(folder), mark=study_mark("grail"), processes=jobs or cpu_count() or 1, counting=bar)
 
 
 def carry_out(language: str, heading: str, out: str | None, study: Callable[[], Iterable[Sheet]]) -> int:

@@ -7,15 +7,12 @@ aside, and the whole journal is played again.
 
 import zlib
 from collections.abc import Sequence
-from functools import cache
 from hashlib import blake2b
-from importlib import import_module
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from afallon.kernel import find_game
+from afallon.code_mark import code_mark
 from afallon.kernel.snapshot import Snapshot
 from afallon.server.kit import ReadVerse
 from afallon.server.rooms.journal import Bookmarked, Created, Line
@@ -63,7 +60,7 @@ def make_bookmark(room: Room) -> tuple[bytes, Bookmarked]:
     """A bookmark for the next line of the journal, as it is stored, and that line."""
     table = room.table
     assert table is not None
-    bookmark = Bookmark(room.journal_length + 1, rules_mark(room.game), room.story, table.snapshot())
+    bookmark = Bookmark(room.journal_length + 1, code_mark(room.game), room.story, table.snapshot())
     stored = zlib.compress(msgspec.json.encode(bookmark))
     return stored, Bookmarked(_digest(stored))
 
@@ -75,21 +72,10 @@ def read_bookmark(stored: bytes, number: int, journal: Sequence[Line]) -> Bookma
         raise UnfitBookmark("the journal does not vouch for it")
     plain = zlib.decompressobj().decompress(stored, _MOST_BYTES)
     bookmark = msgspec.json.decode(plain, type=Bookmark, strict=False)
-    if (bookmark.line, bookmark.rules) != (number, rules_mark(created.game)):
+    if (bookmark.line, bookmark.rules) != (number, code_mark(created.game)):
         raise UnfitBookmark("other rules have made it")
     return bookmark
 
 
 def _digest(stored: bytes) -> str:
     return blake2b(stored, digest_size=16).hexdigest()
-
-
-@cache
-def rules_mark(game: str) -> str:
-    """A mark of the code that plays this game: of any other, a bookmark may be something else."""
-    mark = blake2b(digest_size=16)
-    for name in ("afallon.kernel", type(find_game(game)).__module__.rpartition(".")[0]):
-        folder = Path(import_module(name).__path__[0])
-        for file in sorted(folder.rglob("*.py")):
-            mark.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
-    return mark.hexdigest()
