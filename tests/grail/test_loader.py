@@ -1,5 +1,7 @@
 """Packs that cannot be used are told why, with file and line."""
 
+import pickle
+
 import pytest
 
 from afallon.grail.content import PackError, load_pack
@@ -76,3 +78,10 @@ def test_a_mistake_has_a_file_and_a_line(tmp_path, text, line, code):
 def test_there_must_be_a_pack(tmp_path):
     with pytest.raises(PackError, match="no pack here"):
         load_pack(tmp_path)
+
+
+def test_an_error_that_another_process_hands_on_still_names_every_problem(tmp_path):
+    with pytest.raises(PackError) as refused:
+        load_pack(tmp_path)
+    arrived = pickle.loads(pickle.dumps(refused.value))
+    assert (arrived.problems, str(arrived)) == (refused.value.problems, str(refused.value))

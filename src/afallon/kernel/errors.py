@@ -6,7 +6,23 @@ from typing import Any
 import msgspec
 
 
-class AnswerError(Exception):
+class PicklableError(Exception):
+    """An exception that `pickle` and `copy` restore as it is, whatever its constructor takes.
+
+    Processes hand exceptions to each other in this way. The cause of an exception is not handed on.
+    """
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (type(self), self.args, self.__dict__)
+
+
+def _restored(kind: type[PicklableError], args: tuple[Any, ...], attributes: dict[str, Any]) -> PicklableError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(attributes)
+    return error
+
+
+class AnswerError(PicklableError):
     """An answer was refused, and nothing has changed. `code` names the reason, `details` its particulars."""
 
     def __init__(self, code: str, **details: Any) -> None:
@@ -41,7 +57,7 @@ class Problem(msgspec.Struct, frozen=True):
         return f"{self.code.replace('_', ' ')} ({self.rule}{': ' + particulars if particulars else ''})"
 
 
-class SetupError(Exception):
+class SetupError(PicklableError):
     """A game cannot be set up so; `problems` names every conflict at once."""
 
     def __init__(self, problems: tuple[Problem, ...]) -> None:
@@ -53,7 +69,7 @@ class ContentChanged(SetupError):
     """A table cannot go on: `problems` name what it has met of its content and what is unlike before."""
 
 
-class StepError(Exception):
+class StepError(PicklableError):
     """A rule has failed in the middle of its work. The table is as it was before the answer.
 
     `step` names the rule, `decision` the question whose answer brought it about (none if the game had just begun), and

@@ -48,4 +48,7 @@ class PackError(Exception):
 
     def __init__(self, problems: tuple[PackProblem, ...]) -> None:
         self.problems = problems
-        super().__init__("\n".join(map(str, problems)))
+        super().__init__(problems)
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.problems))
