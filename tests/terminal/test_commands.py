@@ -280,6 +280,17 @@ def test_what_is_no_pack_is_not_studied(afallon, tmp_path, command):
     assert "YAML" in complaint
 
 
+def test_a_pack_is_measured_by_as_many_as_it_has_characters_for(afallon, tmp_path):
+    folder = tmp_path / "my-pack"
+    afallon("pack", "new", folder)
+    code, _, complaint = afallon("pack", "balance", folder, "--seats", 3)
+    assert (code, complaint) == (1, say("en", "grail-study-too-many-players", known="1") + "\n")
+    (folder / "characters" / "goose_girl" / "combat.yaml").write_text("[]")
+    code, _, complaint = afallon("pack", "prove", folder, "--lang", "uk")
+    facts = {"character": "goose_girl", "starting": 0, "upgrades": 0}
+    assert (code, complaint) == (1, say("uk", "grail-problem-wrong-number-of-combat-cards", **facts) + "\n")
+
+
 def test_a_study_that_is_stopped_keeps_what_is_done(afallon, tmp_path, monkeypatch):
     def interrupted(bout):
         if bout.seed == 2:

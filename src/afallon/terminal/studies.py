@@ -11,9 +11,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from afallon.grail.content import PackError, load_pack
+from afallon.grail.setup import check
+from afallon.lab.grail.campaigns import party_sizes
 from afallon.lab.report import header, row
 from afallon.lab.runs import Runner, study_mark
 from afallon.terminal.grail.pack_problems import say_pack_problem
+from afallon.terminal.grail.words import GrailWords
 from afallon.text import say
 
 INTERRUPTED = 130
@@ -26,6 +29,13 @@ class Sheet(NamedTuple):
     title: str
     columns: Sequence[str]
     rows: Sequence[Sequence[str]]
+
+
+def positive(text: str) -> int:
+    """The type of an argument that counts something: a number from 1 on."""
+    if (number := int(text)) < 1:
+        raise ValueError(text)
+    return number
 
 
 class _Bar:
@@ -45,15 +55,19 @@ class _Bar:
         self._progress.stop()
 
 
-def is_sound(language: str, folder: str) -> bool:
-    """Whether there is a pack that can be played; if not, what is wrong with it is said."""
+def playable_sizes(language: str, folder: str) -> tuple[int, ...]:
+    """The numbers of players who can play the pack. If nobody can, print what is wrong with it."""
+    told: list[str] = []
     try:
         load_pack(folder)
+        if sizes := party_sizes(folder):
+            return sizes
+        words = GrailWords(language, ())
+        told += map(words.problem, check(1, {"pack": folder})[1])
     except PackError as error:
-        for problem in error.problems:
-            print(say_pack_problem(language, problem), file=sys.stderr)
-        return False
-    return True
+        told += (say_pack_problem(language, problem) for problem in error.problems)
+    print(*told, sep="\n", file=sys.stderr)
+    return ()
 
 
 def runner(language: str, folder: str, jobs: int | None) -> Runner:
@@ -71,13 +85,13 @@ def carry_out(language: str, heading: str, out: str | None, study: Callable[[], 
     try:
         for sheet in study():
             found.append(sheet)
-            console.print(_drawn(sheet))
+            console.print(_drawn(sheet) if sheet.rows else f"{sheet.title}\n{say(language, 'grail-study-none')}\n")
     except KeyboardInterrupt:
         Console(stderr=True).print(say(language, "grail-study-interrupted"))
         return INTERRUPTED
     finally:
         if out is not None and found:
-            Path(out).write_text("\n".join(_page(heading, found)), "utf-8")
+            Path(out).write_text("\n".join(_page(language, heading, found)), "utf-8")
     return 0
 
 
@@ -90,12 +104,15 @@ def _drawn(sheet: Sheet) -> Table:
     return table
 
 
-def _page(heading: str, sheets: Sequence[Sheet]) -> Iterable[str]:
+def _page(language: str, heading: str, sheets: Sequence[Sheet]) -> Iterable[str]:
     yield f"# {heading}"
     for sheet in sheets:
         yield ""
         yield f"## {sheet.title}"
         yield ""
+        if not sheet.rows:
+            yield say(language, "grail-study-none")
+            continue
         yield from header(*sheet.columns)
         for cells in sheet.rows:
             yield row(*cells)

@@ -94,6 +94,7 @@ class Study:
             ]
             for level in LEVELS
             for rise in rises
+            if self._fought()
         }
         players = (self.player, other)
         cases = [(arena, player, 1) for some in arenas.values() for player in players for arena in some]
@@ -114,7 +115,7 @@ class Study:
         """
         enemies = [name for name in self._fought() if isinstance(self.pack.encounters[name], CombatEncounter)]
         found = []
-        for trait in TRAITS:
+        for trait in TRAITS if enemies else ():
             bare = {rise: self._trait_shares(enemies, trait, rise, having=False) for rise in PRICES}
             having = {rise: self._trait_shares(enemies, trait, rise, having=True) for rise in WITH_TRAIT}
             curve = [(rise, estimate(won).mean) for rise, won in bare.items()]

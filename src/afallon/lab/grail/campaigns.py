@@ -11,6 +11,7 @@ from afallon import new
 from afallon.grail.content.glossary import RESOURCES
 from afallon.grail.rules.characters_in_play import living
 from afallon.grail.rules.state import State
+from afallon.grail.setup import SEATS, check
 from afallon.kernel import Answer, Table
 from afallon.players.grail import planner
 from afallon.players.grail.planner.group import Knowledge
@@ -70,6 +71,11 @@ class Played(msgspec.Struct, frozen=True):
 
 class Endless(Exception):
     """A campaign that came to no end: where the engine went round, or the player."""
+
+
+def party_sizes(folder: str) -> tuple[int, ...]:
+    """The numbers of players who can begin a campaign of this pack: it has a whole character for each."""
+    return tuple(seats for seats in SEATS if check(seats, {"pack": folder})[0] is not None)
 
 
 def play(campaign: Campaign) -> Played:

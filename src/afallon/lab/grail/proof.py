@@ -11,9 +11,8 @@ from msgspec.structs import replace
 from afallon.grail.content import Pack, load_pack
 from afallon.grail.content.glossary import MODE_RULES, RESOURCES
 from afallon.grail.rules.state import State
-from afallon.grail.setup import SEATS
 from afallon.kernel import Answer, Record, SeededChance, StepError, Table, find_game, set_up
-from afallon.lab.grail.campaigns import Campaign, Endless, Played, play, table_of, told
+from afallon.lab.grail.campaigns import Campaign, Endless, Played, party_sizes, play, table_of, told
 from afallon.lab.runs import Runner
 from afallon.players.grail import planner
 
@@ -82,7 +81,7 @@ class Endured(msgspec.Struct, frozen=True):
 
 def read_verses(runner: Runner, folder: str, *, campaigns: int, days: int) -> tuple[dict[str, int], dict[str, str]]:
     """By verse: how many campaigns read it; and of those that none did, why that may be."""
-    pack = load_pack(folder)
+    pack, sizes = load_pack(folder), party_sizes(folder)
     read = dict.fromkeys(pack.verses, 0)
     for wanders, seeks in PLANS:
         sought = tuple(name for name, times in read.items() if not times) if seeks else ()
@@ -90,7 +89,7 @@ def read_verses(runner: Runner, folder: str, *, campaigns: int, days: int) -> tu
             Campaign(
                 folder,
                 pack.hash,
-                seed % len(SEATS) + 1,
+                sizes[seed % len(sizes)],
                 seed,
                 days=days,
                 knows_pack=True,
@@ -135,9 +134,7 @@ def _targets(name: str, verse: Any) -> set[str]:
 def win_chapters(runner: Runner, folder: str, *, seeds: int, days: int) -> list[Won]:
     """Every chapter, for every number of players in every mode. Who has not won a chapter does not try the next."""
     pack, won = load_pack(folder), list[Won]()
-    records: dict[tuple[str, int], str] = {
-        (mode, seats): "" for mode in MODE_RULES for seats in SEATS if len(pack.characters) >= seats
-    }
+    records: dict[tuple[str, int], str] = {(mode, seats): "" for mode in MODE_RULES for seats in party_sizes(folder)}
     for chapter in pack.chapters:
         attempts = [
             Attempt(folder, pack.hash, chapter, seats, mode, seeds, days, before)
@@ -215,8 +212,7 @@ def endure(runner: Runner, folder: str, *, seeds: int, days: int) -> list[Endure
     ordeals = [
         Ordeal(folder, pack.hash, state, seats, seed, days)
         for state in BAD_STATES
-        for seats in SEATS
-        if len(pack.characters) >= seats
+        for seats in party_sizes(folder)
         for seed in range(seeds)
     ]
     return runner.run("bad-states", go_through, ordeals, Endured)

@@ -1,7 +1,9 @@
 """`afallon pack balance`: how hard the encounters of a pack are, and what its days bring."""
 
+import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from math import isfinite
 from typing import Any
 
 from afallon.grail.content.glossary import RESOURCES
@@ -10,7 +12,7 @@ from afallon.lab.estimate import Estimate, share_interval
 from afallon.lab.grail.accounts import accounts, play_campaigns, progress
 from afallon.lab.grail.balance import REACTIONS, WITH_TRAIT, Study
 from afallon.lab.grail.minds import MINDS
-from afallon.terminal.studies import Sheet, carry_out, is_sound, runner
+from afallon.terminal.studies import Sheet, carry_out, playable_sizes, positive, runner
 from afallon.text import say
 
 PARTS = ("encounters", "players", "traits", "reactions", "days")
@@ -24,29 +26,33 @@ def add_arguments(parser: ArgumentParser, texts: dict[str, str]) -> None:
     add = parser.add_argument
     add("--part", choices=PARTS, action="append", help=texts["balance-part"])
     add("--player", choices=list(MINDS), default="planner", help=texts["balance-player"])
-    add("--fights", type=int, default=20, metavar="N", help=texts["balance-fights"])
-    add("--campaigns", type=int, default=6, metavar="N", help=texts["balance-campaigns"])
+    add("--fights", type=positive, default=20, metavar="N", help=texts["balance-fights"])
+    add("--campaigns", type=positive, default=6, metavar="N", help=texts["balance-campaigns"])
     add("--days", type=int, default=15, metavar="N", help=texts["study-days"])
     add("--seats", type=int, choices=SEATS, action="append", metavar="1..4", help=texts["study-seats"])
-    add("--jobs", type=int, metavar="N", help=texts["study-jobs"])
+    add("--jobs", type=positive, metavar="N", help=texts["study-jobs"])
     add("--work", default=".lab", metavar="DIR", help=texts["study-work"])
     add("--out", metavar="FILE", help=texts["study-out"])
 
 
 def run(asked: Namespace, language: str) -> int:
     """Play, and show the tables."""
-    if not is_sound(language, asked.folder):
+    playable = playable_sizes(language, asked.folder)
+    numbers = [seats for seats in asked.seats or SEATS if seats in playable]
+    if playable and not numbers:
+        known = ", ".join(map(str, playable))
+        print(say(language, "grail-study-too-many-players", known=known), file=sys.stderr)
+    if not numbers:
         return 1
-    return carry_out(language, say(language, "grail-balance"), asked.out, lambda: _Balance(asked, language).sheets())
+    study = _Balance(asked, language, numbers)
+    return carry_out(language, say(language, "grail-balance"), asked.out, study.sheets)
 
 
 class _Balance:
-    def __init__(self, asked: Namespace, language: str) -> None:
-        self.asked, self.language = asked, language
+    def __init__(self, asked: Namespace, language: str, numbers: Sequence[int]) -> None:
+        self.asked, self.language, self.numbers = asked, language, numbers
         self.runner = runner(language, asked.work, asked.jobs)
         self.study = Study(self.runner, asked.folder, player=asked.player, fights=asked.fights)
-        most = len(self.study.pack.characters)
-        self.numbers = [seats for seats in asked.seats or SEATS if seats <= most]
 
     def sheets(self) -> Iterator[Sheet]:
         for part in self.asked.part or PARTS:
@@ -136,8 +142,8 @@ def _percent(one: Estimate) -> str:
 
 
 def _number(one: Estimate) -> str:
-    return f"{one.mean:.1f}±{one.margin:.1f}"
+    return f"{one.mean:.1f}" + (f"±{one.margin:.1f}" if isfinite(one.margin) else "")
 
 
 def _points(one: Estimate) -> str:
-    return f"{100 * one.mean:+.0f}±{100 * one.margin:.0f}"
+    return f"{100 * one.mean:+.0f}" + (f"±{100 * one.margin:.0f}" if isfinite(one.margin) else "")

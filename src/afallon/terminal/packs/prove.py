@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from afallon.lab.grail.proof import endure, keep_records, read_verses, win_chapters
-from afallon.terminal.studies import Sheet, carry_out, is_sound, runner
+from afallon.terminal.studies import Sheet, carry_out, playable_sizes, positive, runner
 from afallon.text import say
 
 PARTS = ("verses", "chapters", "bad-states")
@@ -15,16 +15,16 @@ PARTS = ("verses", "chapters", "bad-states")
 def add_arguments(parser: ArgumentParser, texts: dict[str, str]) -> None:
     add = parser.add_argument
     add("--part", choices=PARTS, action="append", help=texts["balance-part"])
-    add("--campaigns", type=int, default=12, metavar="N", help=texts["prove-campaigns"])
+    add("--campaigns", type=positive, default=12, metavar="N", help=texts["prove-campaigns"])
     add("--days", type=int, default=30, metavar="N", help=texts["study-days"])
-    add("--jobs", type=int, metavar="N", help=texts["study-jobs"])
+    add("--jobs", type=positive, metavar="N", help=texts["study-jobs"])
     add("--work", default=".lab", metavar="DIR", help=texts["study-work"])
     add("--out", metavar="FILE", help=texts["study-out"])
 
 
 def run(asked: Namespace, language: str) -> int:
     """Look for proof: 0 if there is all of it, 1 if something is missing."""
-    if not is_sound(language, asked.folder):
+    if not playable_sizes(language, asked.folder):
         return 1
     proof = _Proof(asked, language)
     code = carry_out(language, say(language, "grail-prove"), asked.out, proof.sheets)

@@ -9,6 +9,8 @@ grail-study-run =
        *[other] bad states
     }
 grail-study-interrupted = Stopped. What is done is kept: the same command goes on from here.
+grail-study-none = None.
+grail-study-too-many-players = So many players cannot play this pack, for it lacks characters. Ask for one of: { $known }.
 
 ## afallon pack balance
 

@@ -9,6 +9,8 @@ grail-study-run =
        *[other] situazioni disperate
     }
 grail-study-interrupted = Interrotto. Quel che è fatto resta: lo stesso comando riprende da qui.
+grail-study-none = Nessuno.
+grail-study-too-many-players = In tanti non si può giocare a questo pacchetto: mancano personaggi. Indica uno di questi numeri: { $known }.
 
 ## afallon pack balance
 

@@ -9,6 +9,8 @@ grail-study-run =
        *[other] złe położenia
     }
 grail-study-interrupted = Zatrzymano. To, co zrobione, zostaje: to samo polecenie ruszy dalej od tego miejsca.
+grail-study-none = Brak.
+grail-study-too-many-players = Tylu graczy nie zagra w ten pakiet: brakuje postaci. Podaj jedną z liczb: { $known }.
 
 ## afallon pack balance
 

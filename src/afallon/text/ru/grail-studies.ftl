@@ -9,6 +9,8 @@ grail-study-run =
        *[other] бедственные положения
     }
 grail-study-interrupted = Остановлено. Сделанное сохранено: та же команда продолжит отсюда.
+grail-study-none = Нет.
+grail-study-too-many-players = Столько игроков не сыграют в этот набор: не хватает персонажей. Назови одно из чисел: { $known }.
 
 ## afallon pack balance
 

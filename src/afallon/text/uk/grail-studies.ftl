@@ -9,6 +9,8 @@ grail-study-run =
        *[other] скрутні становища
     }
 grail-study-interrupted = Зупинено. Зроблене збережено: та сама команда продовжить звідси.
+grail-study-none = Нема.
+grail-study-too-many-players = Стільки гравців не зіграють у цей набір: бракує персонажів. Назви одне з чисел: { $known }.
 
 ## afallon pack balance
 
