@@ -1,20 +1,18 @@
-"""Studies of Grail: arenas and builds, fights and what they cost, the ledger of days, and the proof of a pack."""
+"""Studies of Grail: arenas and builds, fights and what they cost, and the ledger of days."""
 
-import shutil
 from pathlib import Path
 
 import pytest
 
 from afallon.grail.content import load_pack
 from afallon.grail.content.loader import read_files, read_sections
-from afallon.lab.grail import balance, proof
+from afallon.lab.grail import balance
 from afallon.lab.grail.accounts import accounts, progress
 from afallon.lab.grail.arena import Arena, Change, characters_of, pack_of
 from afallon.lab.grail.balance import REACTIONS, Study
 from afallon.lab.grail.builds import EXPERIENCE, advanced
 from afallon.lab.grail.campaigns import Campaign, Ledgered, play, table_of
 from afallon.lab.grail.fights import Bout, Result, fight
-from afallon.lab.grail.proof import BAD_STATES, Attempt, Ordeal, go_through, why_unread, win
 from afallon.lab.runs import Runner
 from tests.grail.tables import PACKS
 
@@ -154,62 +152,3 @@ def test_accounts_are_kept_for_each_day_and_for_the_chapter():
     assert {one.chapter for one in found} <= {1, 2}
     assert found[-1].day is None
     assert progress(1, played).chapters.mean == 2
-
-
-# Proof
-
-
-def test_a_chapter_is_won_and_its_record_replays_wherever_the_pack_lies(tmp_path):
-    folder = tmp_path / "elsewhere"
-    shutil.copytree(LANTERN, folder, ignore=shutil.ignore_patterns("proof"))
-    won = win(Attempt(LANTERN, LANTERN_HASH, 1, 2, "normal", 2, 10))
-    assert won.seed == 0
-    assert LANTERN not in won.record
-    proof.keep_records(folder, [won])
-    assert [(name, state.chapter) for name, state in proof.check_records(folder)] == [("chapter-1-normal-2", 2)]
-
-
-def test_the_next_chapter_goes_on_from_the_one_that_was_won():
-    first = win(Attempt(LANTERN, LANTERN_HASH, 1, 1, "normal", 8, 20))
-    second = win(Attempt(LANTERN, LANTERN_HASH, 2, 1, "normal", 8, 40, first.record))
-    beginning = first.record.splitlines()[1:-1]
-    assert second.record.splitlines()[1 : 1 + len(beginning)] == beginning
-    assert second.day > first.day
-
-
-def test_what_is_not_won_is_said():
-    won = win(Attempt(LANTERN, LANTERN_HASH, 1, 1, "normal", 2, 0))
-    assert (won.seed, won.record, won.tried) == (None, None, 2)
-
-
-def test_the_proof_that_is_kept_is_whole_and_still_holds():
-    """Both chapters, in three modes, by one to four."""
-    states = dict(proof.check_records(Path(LANTERN)))
-    assert len(states) == 3 * 4
-    for name, state in states.items():
-        _, chapter, mode, seats = name.split("-")
-        assert (chapter, len(state.characters), state.mode) == ("2", int(seats), mode)
-        assert state.ending == "ship_saved"
-
-
-def test_every_verse_is_looked_for(runner):
-    read, unread = proof.read_verses(runner, LANTERN, campaigns=2, days=8)
-    assert not unread
-    assert min(read.values()) > 0
-
-
-def test_why_a_verse_may_be_unread():
-    pack = load_pack(FIXTURE)
-    nothing = dict.fromkeys(pack.verses, 0)
-    assert why_unread(pack, "1:lamp_dream", nothing) == "dream"
-    assert why_unread(pack, "1:lamp_nightmare", nothing) == "nightmare"
-    assert why_unread(pack, "9:bitten", nothing) == "what_leads_there_is_unread"
-    assert why_unread(pack, "9:ford", nothing) == "place_never_explored"
-    assert why_unread(pack, "9:bitten", {**nothing, "9:after_the_wolf": 1}) == "requirements"
-
-
-@pytest.mark.parametrize("state", BAD_STATES)
-def test_no_bad_state_is_a_dead_end(state):
-    endured = go_through(Ordeal(LANTERN, LANTERN_HASH, state, 2, 1, 6))
-    assert endured.ended in ("won", "defeat", "endured")
-    assert endured.error is None

@@ -1,7 +1,6 @@
 """The command line: help, version, set-ups that cannot be played, and the night script."""
 
 import os
-import shutil
 import subprocess
 import sys
 
@@ -257,20 +256,6 @@ def test_a_pack_is_measured_and_the_tables_are_written_down(afallon, tmp_path, l
     assert page.startswith(f"# {say(language, 'grail-balance')}\n")
     assert page.count("## ") == 4  # encounters, two kinds of planners, and the ledger
     assert say(language, "grail-balance-mean-day") in page
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_pack_is_proved_and_what_is_missing_is_said(afallon, tmp_path, language):
-    folder = tmp_path / "lantern"
-    shutil.copytree(LANTERN, folder)
-    wanted = ["--campaigns", 2, "--days", 8, "--jobs", 1, "--work", tmp_path / "work", "--lang", language]
-    code, printed, _ = afallon("pack", "prove", folder, *wanted)
-    assert code == 0
-    assert len(list((folder / "proof").glob("*.jsonl"))) == 12
-    code, printed, _ = afallon("pack", "prove", folder, *wanted, "--part", "chapters", "--days", 0)
-    assert code == 1
-    assert say(language, "grail-prove-not-won") in printed
 
 
 @pytest.mark.parametrize("command", ["balance", "prove"])

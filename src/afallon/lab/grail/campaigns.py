@@ -18,7 +18,7 @@ from afallon.players.grail.planner.group import Knowledge
 from afallon.players.grail.wandering import wander
 
 _LONGEST: Final = 60_000
-"""So many answers no campaign has."""
+"""Abort a campaign after this many answers."""
 
 MERCIES: Final = 1
 """So often a campaign begs for Mercy; after that it has lost. Whoever begs for ever never comes to an end."""
@@ -84,29 +84,41 @@ def play(campaign: Campaign) -> Played:
 
 
 def table_of(campaign: Campaign, table: Table[Any] | None = None) -> "Ledgered":
-    """The campaign played to its end, from its beginning or from where this table stands."""
-    if table is None:
-        options = {"pack": campaign.folder, "mode": campaign.mode}
-        table = new("grail", seats=campaign.seats, seed=campaign.seed, **options)
-    ledgered = Ledgered(table)
+    """Play the campaign to its end, from its beginning or from where this table stands."""
+    ledgered = Ledgered(begun(campaign) if table is None else table)
+    for answer in answers(campaign, ledgered.table):
+        ledgered.submit(answer)
+    return ledgered
+
+
+def begun(campaign: Campaign) -> Table[Any]:
+    """A table at which the campaign has just begun."""
+    options = {"pack": campaign.folder, "mode": campaign.mode}
+    return new("grail", seats=campaign.seats, seed=campaign.seed, **options)
+
+
+def answers(campaign: Campaign, table: Table[Any]) -> Iterator[Answer]:
+    """Yield the planner's next answer as long as the campaign goes on; the caller submits it.
+
+    Raises `Endless` when there is no end to it.
+    """
     rng = Random(campaign.seed)
     knowledge = Knowledge(campaign.knows_pack, frozenset(campaign.sought))
     begged: Counter[int] = Counter()
     for _ in range(_LONGEST):
         if table.outcome is not None or table.state.day > campaign.days:
-            return ledgered
+            return
         if campaign.chapter is not None and table.state.chapter >= campaign.chapter:
-            return ledgered
+            return
         decision = next(iter(table.open.values()))
-        view = table.view(decision.seat)
         begged[decision.seat] += decision.kind == "beg_for_mercy"
         if begged[decision.seat] > MERCIES and decision.kind == "beg_for_mercy":
             value = "no"
         elif rng.random() < campaign.wanders:
             value = wander(decision, rng)
         else:
-            value = planner.answer(decision, view, rng, knowledge)
-        ledgered.submit(Answer(decision.id, decision.seat, value))
+            value = planner.answer(decision, table.view(decision.seat), rng, knowledge)
+        yield Answer(decision.id, decision.seat, value)
     raise Endless(f"{campaign} after {_LONGEST} answers, on day {table.state.day}")
 
 

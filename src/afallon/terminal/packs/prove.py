@@ -1,11 +1,17 @@
 """`afallon pack prove`: every verse read, every chapter won by everybody in every mode, and nothing is a dead end."""
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from afallon.lab.grail.proof import endure, keep_records, read_verses, win_chapters
+from afallon.grail.content import load_pack
+from afallon.grail.content.glossary import MODE_RULES
+from afallon.lab.grail.proof.bad_states import endure
+from afallon.lab.grail.proof.chapters import win_chapters
+from afallon.lab.grail.proof.claims import chapter_won, chapters_of
+from afallon.lab.grail.proof.proofs import Proof, Proofs
+from afallon.lab.grail.proof.verses import read_verses
 from afallon.terminal.studies import Sheet, carry_out, playable_sizes, positive, runner
 from afallon.text import say
 
@@ -14,6 +20,7 @@ PARTS = ("verses", "chapters", "bad-states")
 
 def add_arguments(parser: ArgumentParser, texts: dict[str, str]) -> None:
     add = parser.add_argument
+    add("--check", action="store_true", help=texts["prove-check"])
     add("--part", choices=PARTS, action="append", help=texts["balance-part"])
     add("--campaigns", type=positive, default=12, metavar="N", help=texts["prove-campaigns"])
     add("--days", type=int, default=30, metavar="N", help=texts["study-days"])
@@ -23,23 +30,37 @@ def add_arguments(parser: ArgumentParser, texts: dict[str, str]) -> None:
 
 
 def run(asked: Namespace, language: str) -> int:
-    """Look for proof: 0 if there is all of it, 1 if something is missing."""
-    if not playable_sizes(language, asked.folder):
+    """Look for proof: 0 if there is all of it, 1 if something is missing.
+
+    With `--check` only the kept proofs are replayed: 0 if all of them still hold, 1 if one does not.
+    """
+    sizes = playable_sizes(language, asked.folder)
+    if not sizes:
         return 1
-    proof = _Proof(asked, language)
-    code = carry_out(language, say(language, "grail-prove"), asked.out, proof.sheets)
-    return code or int(proof.is_lacking)
+    proving = _Proving(asked, language, sizes)
+    code = carry_out(
+        language, say(language, "grail-prove"), asked.out, proving.check if asked.check else proving.sheets
+    )
+    return code or int(proving.is_lacking)
 
 
-class _Proof:
-    def __init__(self, asked: Namespace, language: str) -> None:
-        self.asked, self.language = asked, language
-        self.runner = runner(language, asked.work, asked.jobs)
+class _Proving:
+    def __init__(self, asked: Namespace, language: str, sizes: Sequence[int]) -> None:
+        self.asked, self.language, self.sizes = asked, language, sizes
+        self.pack = load_pack(asked.folder)
+        self.proofs = Proofs(Path(asked.folder))
         self.is_lacking = False
 
+    def check(self) -> Iterator[Sheet]:
+        yield self._kept()
+        yield self._chapters()
+        self.is_lacking = any(proof.error is not None for proof in self.proofs)
+
     def sheets(self) -> Iterator[Sheet]:
+        self.runner = runner(self.language, self.asked.work, self.asked.jobs)
         for part in self.asked.part or PARTS:
             yield getattr(self, part.replace("-", "_"))()
+        yield self._kept()
 
     def verses(self) -> Sheet:
         read, unread = read_verses(self.runner, self.asked.folder, campaigns=self.asked.campaigns, days=self.asked.days)
@@ -48,20 +69,8 @@ class _Proof:
         return self._sheet("verses", ("verse", "why"), rows, read=len(read) - len(unread), verses=len(read))
 
     def chapters(self) -> Sheet:
-        won = win_chapters(self.runner, self.asked.folder, seeds=self.asked.campaigns, days=self.asked.days)
-        kept = keep_records(Path(self.asked.folder), won)
-        self.is_lacking |= any(one.seed is None for one in won)
-        rows = [
-            [
-                str(one.chapter),
-                say(self.language, f"grail-mode-{one.mode}"),
-                str(one.seats),
-                self._ended(one.day),
-                str(one.tried),
-            ]
-            for one in won
-        ]
-        return self._sheet("chapters", ("chapter", "mode", "players", "won-on-day", "tried"), rows, folder=str(kept))
+        win_chapters(self.runner, self.asked.folder, self.proofs, seeds=self.asked.campaigns, days=self.asked.days)
+        return self._chapters()
 
     def bad_states(self) -> Sheet:
         endured = endure(self.runner, self.asked.folder, seeds=max(self.asked.campaigns // 4, 1), days=self.asked.days)
@@ -78,8 +87,32 @@ class _Proof:
         ]
         return self._sheet("bad-states", ("state", "players", "ended", "day", "error"), rows)
 
-    def _ended(self, day: int | None) -> str:
-        return self._say("not-won") if day is None else str(day)
+    def _chapters(self) -> Sheet:
+        """A row for each chapter in each mode, a column for each number of players."""
+        shown, rows, won = self.proofs.shown, [], 0
+        for chapter in chapters_of(self.pack):
+            for mode in MODE_RULES:
+                cells = [chapter_won(chapter, mode, seats) in shown for seats in self.sizes]
+                won += sum(cells)
+                rows.append(
+                    [
+                        str(chapter) if self.pack.chapters else "–",
+                        say(self.language, f"grail-mode-{mode}"),
+                        *(self._say("won" if is_won else "not-won") for is_won in cells),
+                    ]
+                )
+        there_are = len(rows) * len(self.sizes)
+        self.is_lacking |= won < there_are
+        columns = [self._say("column-chapter"), self._say("column-mode"), *map(str, self.sizes)]
+        return Sheet(self._say("chapters", won=won, chapters=there_are), columns, rows)
+
+    def _kept(self) -> Sheet:
+        rows = [[proof.name, str(proof.answers), str(proof.day), self._holds(proof)] for proof in self.proofs]
+        self.is_lacking |= any(proof.error is not None for proof in self.proofs)
+        return self._sheet("proofs", ("proof", "answers", "day", "replay"), rows, folder=self.proofs.folder)
+
+    def _holds(self, proof: Proof) -> str:
+        return self._say("holds") if proof.error is None else self._say("broken", reason=proof.error[:200])
 
     def _sheet(self, name: str, columns: tuple[str, ...], rows: list[list[str]], **facts: Any) -> Sheet:
         return Sheet(self._say(name, **facts), [self._say(f"column-{column}") for column in columns], rows)

@@ -27,6 +27,7 @@ terminal-help-balance-player = who fights
 terminal-help-balance-fights = fights for each encounter
 terminal-help-balance-campaigns = campaigns for each number of players
 terminal-help-prove-campaigns = campaigns for each proof
+terminal-help-prove-check = only replay the kept proofs, and report what they show
 terminal-help-study-days = after how many days a campaign is broken off
 terminal-help-study-seats = only with so many players; may be given several times
 terminal-help-study-jobs = how much is played at once; all cores if nothing is said

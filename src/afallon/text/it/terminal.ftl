@@ -26,6 +26,7 @@ terminal-help-balance-player = chi combatte
 terminal-help-balance-fights = scontri per ogni incontro
 terminal-help-balance-campaigns = campagne per ogni numero di giocatori
 terminal-help-prove-campaigns = campagne per ogni prova
+terminal-help-prove-check = rigioca soltanto le prove conservate e dice che cosa mostrano
 terminal-help-study-days = dopo quanti giorni una campagna viene interrotta
 terminal-help-study-seats = solo con tanti giocatori; si può dare più volte
 terminal-help-study-jobs = quanto si gioca insieme; se non è detto, tutti i core

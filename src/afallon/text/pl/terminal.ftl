@@ -26,6 +26,7 @@ terminal-help-balance-player = kto walczy
 terminal-help-balance-fights = walk na każde spotkanie
 terminal-help-balance-campaigns = kampanii na każdą liczbę graczy
 terminal-help-prove-campaigns = kampanii na każdy dowód
+terminal-help-prove-check = tylko odtwarza zachowane dowody i mówi, co pokazują
 terminal-help-study-days = po ilu dniach kampania się urywa
 terminal-help-study-seats = tylko z tyloma graczami; można podać kilka razy
 terminal-help-study-jobs = ile rozgrywać naraz; bez podania wszystkie rdzenie

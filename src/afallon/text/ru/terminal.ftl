@@ -26,6 +26,7 @@ terminal-help-balance-player = кто сражается
 terminal-help-balance-fights = боёв на каждую встречу
 terminal-help-balance-campaigns = кампаний на каждое число игроков
 terminal-help-prove-campaigns = кампаний на каждое доказательство
+terminal-help-prove-check = только воспроизвести сохранённые доказательства и сказать, что они показывают
 terminal-help-study-days = после какого дня кампания обрывается
 terminal-help-study-seats = только со столькими игроками; можно указать несколько раз
 terminal-help-study-jobs = сколько играть одновременно; если не сказано, все ядра

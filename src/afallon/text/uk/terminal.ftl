@@ -26,6 +26,7 @@ terminal-help-balance-player = хто б’ється
 terminal-help-balance-fights = боїв на кожну зустріч
 terminal-help-balance-campaigns = кампаній на кожну кількість гравців
 terminal-help-prove-campaigns = кампаній на кожне доведення
+terminal-help-prove-check = лише відтворити збережені доведення й сказати, що вони показують
 terminal-help-study-days = після якого дня кампанію обривають
 terminal-help-study-seats = лише зі стількома гравцями; можна вказати кілька разів
 terminal-help-study-jobs = скільки грати водночас; якщо не сказано, усі ядра

@@ -1,0 +1,77 @@
+"""Winning chapters: each by every number of players, in every mode."""
+
+from random import Random
+
+import msgspec
+
+from afallon.grail.content import load_pack
+from afallon.grail.content.glossary import MODE_RULES
+from afallon.lab.grail.campaigns import Campaign, party_sizes
+from afallon.lab.grail.proof.claims import chapter_won, chapters_of
+from afallon.lab.grail.proof.proofs import Proof, Proofs
+from afallon.lab.grail.proof.searching import Start, search
+from afallon.lab.runs import Runner
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """A chapter to be won: campaigns are tried with one seed after another, until one wins it."""
+
+    folder: str
+    pack_hash: str
+    chapter: int
+    mode: str
+    seats: int
+    seeds: int
+    days: int
+    before: tuple[str, ...] = ()
+    """Records in which such a group wins the chapter before. Campaigns go on from them."""
+
+
+def win_chapters(runner: Runner, folder: str, proofs: Proofs, *, seeds: int, days: int) -> int:
+    """Try every chapter that no proof shows. Whoever has not won a chapter does not try the next.
+
+    Returns how many proofs were found and kept.
+    """
+    pack, kept = load_pack(folder), 0
+    chapters = chapters_of(pack)
+    for before, chapter in zip((None, *chapters), chapters, strict=False):
+        attempts = []
+        for mode, seats in ((mode, seats) for mode in MODE_RULES for seats in party_sizes(folder)):
+            earlier = () if before is None else _records(proofs, before, mode, seats)
+            if chapter_won(chapter, mode, seats) in proofs.shown or (before is not None and not earlier):
+                continue
+            attempts.append(Attempt(folder, pack.hash, chapter, mode, seats, seeds, days, earlier))
+        for won in runner.run("chapters", win, attempts, tuple[Proof, ...]):
+            kept += sum(map(proofs.keep, won))
+    return kept
+
+
+def _records(proofs: Proofs, chapter: int, mode: str, seats: int) -> tuple[str, ...]:
+    return tuple(proof.record for proof in proofs if chapter_won(chapter, mode, seats) in proof.shows)
+
+
+def win(attempt: Attempt) -> tuple[Proof, ...]:
+    """The proof by the first campaign that wins the chapter, or nothing if none does."""
+    wanted = {chapter_won(attempt.chapter, attempt.mode, attempt.seats)}
+    for seed in range(attempt.seeds):
+        campaign = Campaign(
+            attempt.folder,
+            attempt.pack_hash,
+            attempt.seats,
+            seed,
+            mode=attempt.mode,
+            days=attempt.days,
+            knows_pack=True,
+        )
+        if (proof := search(campaign, _start(attempt, seed), wanted)) is not None:
+            return (proof,)
+    return ()
+
+
+def _start(attempt: Attempt, seed: int) -> Start | None:
+    """Where the chapter begins. Every other seed begins earlier, since a chapter may be won in a hopeless state."""
+    if not attempt.before:
+        return None
+    rng = Random(seed)
+    day = rng.randint(1, attempt.days) if seed % 2 else None
+    return Start(rng.choice(attempt.before), attempt.chapter, day)

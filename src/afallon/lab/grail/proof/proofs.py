@@ -1,0 +1,106 @@
+"""Proofs: the records that are kept beside a pack, each with what it shows.
+
+A kept proof is never lost. It is replaced only by a better one: one that shows all that it shows, and either shows more
+or needs fewer answers.
+"""
+
+from collections.abc import Iterator
+from itertools import chain, count
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from afallon.kernel import Record, RecordError, Table
+from afallon.lab.grail.proof.claims import Claim, shown_by
+
+FOLDER: Final = "proof"
+"""Beside the files of the pack."""
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """A record and what it shows."""
+
+    name: str
+    record: str
+    shows: tuple[Claim, ...] = ()
+    answers: int = 0
+    day: int = 0
+    """The day on which it ends."""
+
+    error: str | None = None
+    """Why it cannot be replayed. Such a proof shows nothing."""
+
+    def is_better_than(self, other: "Proof") -> bool:
+        if not set(other.shows) <= set(self.shows):
+            return False
+        return len(other.shows) < len(self.shows) or self.answers < other.answers
+
+
+class Proofs:
+    """The proofs of one pack. All of them are replayed when this is made."""
+
+    def __init__(self, folder: Path) -> None:
+        """`folder` is that of the pack."""
+        self.folder = folder / FOLDER
+        files = sorted(self.folder.glob("*.jsonl"))
+        self._kept = {file.stem: replayed(file.stem, file.read_text("utf-8", "replace"), str(folder)) for file in files}
+
+    def __iter__(self) -> Iterator[Proof]:
+        return iter(self._kept.values())
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    @property
+    def shown(self) -> frozenset[Claim]:
+        """What all of them show together."""
+        return frozenset(claim for proof in self for claim in proof.shows)
+
+    def keep(self, proof: Proof) -> bool:
+        """Keep a proof that shows something new or is better than a kept one. Returns whether it is kept.
+
+        It is on disk before the proofs that it replaces are removed, so an interruption loses none.
+        """
+        replaced = [name for name, kept in self._kept.items() if self._holds(name) and proof.is_better_than(kept)]
+        if not replaced and set(proof.shows) <= self.shown:
+            return False
+        names = chain((proof.name,), (f"{proof.name}-{number}" for number in count(2)))
+        name = next(name for name in names if name in replaced or not self._holds(name))
+        self._write(name, proof.record)
+        self._kept[name] = replace(proof, name=name)
+        for old in replaced:
+            if old != name:
+                del self._kept[old]
+                (self.folder / f"{old}.jsonl").unlink()
+        return True
+
+    def _holds(self, name: str) -> bool:
+        return name in self._kept and self._kept[name].error is None
+
+    def _write(self, name: str, record: str) -> None:
+        self.folder.mkdir(exist_ok=True)
+        unfinished = self.folder / f".{name}"
+        unfinished.write_text(record, "utf-8")
+        unfinished.replace(self.folder / f"{name}.jsonl")
+
+
+def replayed(name: str, record: str, folder: str) -> Proof:
+    """The proof that this record of the pack in this folder is."""
+    try:
+        table = Table.replay(placed(Record.parse(record), folder))
+    except (RecordError, LookupError) as error:
+        return Proof(name, record, error=str(error))
+    return Proof(name, record, tuple(sorted(shown_by(table))), table.answers, table.state.day)
+
+
+def placed(record: Record, folder: str) -> Record:
+    """The record with another folder for its pack."""
+    header = replace(record.header, options={**record.header.options, "pack": folder})
+    return replace(record, header=header)
+
+
+def as_kept(record: Record) -> str:
+    """The text of a record that lies beside its pack, wherever that is."""
+    return str(placed(record, "."))

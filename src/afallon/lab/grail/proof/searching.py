@@ -1,0 +1,69 @@
+"""Searches: campaigns that are played for the sake of claims, from their beginning or from the midst of another."""
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from afallon.kernel import Record, SeededChance, Table
+from afallon.lab.grail.campaigns import Campaign, Endless, answers, begun
+from afallon.lab.grail.proof.claims import Claim, shown_by
+from afallon.lab.grail.proof.proofs import Proof, as_kept, placed
+
+
+class Start(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A moment of a record from which another campaign goes on: where the chapter or the day begins, or its end."""
+
+    record: str
+    chapter: int | None = None
+    day: int | None = None
+
+    def has_come(self, table: Table[Any]) -> bool:
+        return (self.chapter is not None and table.state.chapter >= self.chapter) or (
+            self.day is not None and table.state.day >= self.day
+        )
+
+
+def table_at(campaign: Campaign, start: Start | None) -> Table[Any]:
+    """The table at which the campaign begins. From there on its own seed decides."""
+    if start is None:
+        return begun(campaign)
+    record = placed(Record.parse(start.record), campaign.folder)
+    table = Table.replay(replace(record, lines=()))
+    for line in record.lines:
+        if start.has_come(table):
+            break
+        table.play_line(line)
+    table.chance = SeededChance(campaign.seed)
+    table.go_on()
+    return table
+
+
+def search(campaign: Campaign, start: Start | None, wanted: Collection[Claim]) -> Proof | None:
+    """Play until everything that is wanted has been shown, or to the end.
+
+    Returns the campaign up to the last wanted claim, or nothing if it shows none of them.
+    """
+    table = table_at(campaign, start)
+    missing, seen, found = set(wanted), None, None
+    try:
+        for answer in answers(campaign, table):
+            table.submit(answer)
+            now = (len(table.view(None).verses), table.state.chapter, table.state.ending, table.outcome)
+            if now == seen:
+                continue
+            seen, shows = now, shown_by(table)
+            if new := missing & shows:
+                missing -= new
+                name = min(new).file_name if found is None else found.name
+                found = Proof(name, "", tuple(sorted(shows)), table.answers, table.state.day)
+                length = len(table.lines())
+            if not missing:
+                break
+    except Endless:
+        pass
+    if found is None:
+        return None
+    record = table.record()
+    return replace(found, record=as_kept(replace(record, lines=record.lines[:length])))

@@ -1,0 +1,221 @@
+"""The proof of a pack: what campaigns show, which records are kept, and that none of them is ever lost."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from afallon.grail.content import load_pack
+from afallon.lab.grail.campaigns import Campaign, party_sizes
+from afallon.lab.grail.proof.bad_states import BAD_STATES, Ordeal, go_through
+from afallon.lab.grail.proof.chapters import Attempt, win, win_chapters
+from afallon.lab.grail.proof.claims import chapter_won, claims_of, ending_reached, shown_by, verse_read
+from afallon.lab.grail.proof.proofs import Proof, Proofs
+from afallon.lab.grail.proof.searching import Start, search, table_at
+from afallon.lab.grail.proof.verses import read_verses, why_unread
+from afallon.lab.runs import Runner
+from tests.grail.tables import PACKS
+
+FIXTURE, LANTERN = str(PACKS / "fixture"), str(PACKS / "lantern")
+LANTERN_HASH = load_pack(LANTERN).hash
+WICK, SHIP = chapter_won(1, "normal", 2), chapter_won(2, "normal", 2)
+
+
+@pytest.fixture
+def runner(tmp_path):
+    return Runner(tmp_path / "work", mark="test", progress=None)
+
+
+@pytest.fixture
+def lantern(tmp_path):
+    """The pack with its proofs, to be changed."""
+    return Path(shutil.copytree(LANTERN, tmp_path / "lantern"))
+
+
+def campaign(seats=2, seed=0, **changed):
+    return Campaign(LANTERN, LANTERN_HASH, seats, seed, days=20, knows_pack=True, **changed)
+
+
+def files(folder):
+    return {file.name: file.read_bytes() for file in sorted((folder / "proof").iterdir())}
+
+
+# What campaigns show
+
+
+def test_a_pack_is_to_be_won_by_all_in_every_mode_and_to_be_read():
+    claims = claims_of(load_pack(LANTERN), party_sizes(LANTERN))
+    assert len([claim for claim in claims if claim.kind == "chapter"]) == 2 * 3 * 4
+    assert ending_reached("ship_saved") in claims
+    assert {verse_read(verse) for verse in load_pack(LANTERN).verses} <= {*claims}
+
+
+def test_a_campaign_shows_the_chapters_that_are_over_its_ending_and_its_verses():
+    proof = search(campaign(), None, {SHIP})
+    assert {WICK, SHIP, ending_reached("ship_saved")} <= {*proof.shows}
+    assert any(claim.kind == "verse" for claim in proof.shows)
+    assert chapter_won(1, "normal", 3) not in proof.shows
+
+
+def test_a_campaign_that_leaves_out_a_rule_of_its_mode_wins_no_chapter_of_it():
+    table = table_at(campaign(seats=1, mode="story"), None)
+    table.state.chapter = 2
+    assert shown_by(table) == {chapter_won(1, "story", 1)}
+    table.state.rules = table.state.rules[:-1]
+    assert shown_by(table) == set()
+
+
+def test_a_proof_ends_with_the_last_claim_that_was_wanted():
+    both, first = search(campaign(), None, {WICK, SHIP}), search(campaign(), None, {WICK})
+    assert (first.name, both.name) == ("chapter-1-normal-2", "chapter-1-normal-2")
+    assert first.answers < both.answers
+    assert both.record.startswith(first.record)
+    assert SHIP not in first.shows
+    assert search(campaign(), None, {verse_read("9:never")}) is None
+
+
+def test_a_search_goes_on_from_any_moment_of_a_record():
+    record = search(campaign(), None, {SHIP}).record
+    moments = (Start(record, day=1), Start(record, chapter=2), Start(record))
+    morning, chapter, end = (table_at(campaign(), moment) for moment in moments)
+    assert (morning.state.day, chapter.state.chapter, end.outcome.side) == (1, 2, "victory")
+    assert morning.answers < chapter.answers < end.answers
+    for table in (morning, chapter):
+        assert record.splitlines()[1:].index(str(table.record()).splitlines()[-1]) == len(table.lines()) - 1
+
+
+def test_the_proof_of_a_chapter_goes_on_from_one_that_was_won():
+    (first,) = win(Attempt(LANTERN, LANTERN_HASH, 1, "normal", 1, 8, 20))
+    (second,) = win(Attempt(LANTERN, LANTERN_HASH, 2, "normal", 1, 8, 40, (first.record,)))
+    beginning = first.record.splitlines()[1:-1]
+    assert second.record.splitlines()[1 : 1 + len(beginning)] == beginning
+    assert second.day > first.day
+    assert win(Attempt(LANTERN, LANTERN_HASH, 1, "normal", 1, 2, 0)) == ()
+
+
+# Which records are kept
+
+
+def proof(name, *claims, answers=10):
+    return Proof(name, f"{name} {answers}\n", tuple(sorted(claims)), answers, 1)
+
+
+A, B = verse_read("1:a"), verse_read("1:b")
+
+
+@pytest.mark.parametrize(
+    ("other", "is_better"),
+    [
+        (proof("x", A, B), True),
+        (proof("x", A, answers=9), True),
+        (proof("x", A, B, answers=99), True),
+        (proof("x", A), False),
+        (proof("x", A, answers=11), False),
+        (proof("x", B, answers=1), False),
+    ],
+)
+def test_better_is_what_shows_as_much_and_more_or_sooner(other, is_better):
+    assert other.is_better_than(proof("kept", A)) is is_better
+
+
+def test_a_proof_is_kept_if_it_shows_something_new_or_is_better(tmp_path):
+    proofs = Proofs(tmp_path)
+    assert proofs.keep(proof("a", A))
+    assert not proofs.keep(proof("again", A))
+    assert proofs.keep(proof("b", B))
+    assert not proofs.keep(proof("a", A, answers=11))
+    assert proofs.shown == {A, B}
+
+
+def test_a_better_proof_takes_the_place_of_all_that_it_surpasses(tmp_path):
+    proofs = Proofs(tmp_path)
+    for one in (proof("a", A), proof("b", B), proof("a", A, B)):
+        assert proofs.keep(one)
+    assert files(tmp_path) == {"a.jsonl": b"a 10\n"}
+    assert [kept.shows for kept in proofs] == [(A, B)]
+
+
+def test_a_name_that_is_taken_is_counted_on(tmp_path):
+    proofs = Proofs(tmp_path)
+    for one in (proof("a", A), proof("a", B)):
+        assert proofs.keep(one)
+    assert [*files(tmp_path)] == ["a-2.jsonl", "a.jsonl"]
+
+
+def test_whatever_interrupts_it_no_proof_is_lost(tmp_path, monkeypatch):
+    def interrupted(*arguments, **options):
+        raise KeyboardInterrupt
+
+    proofs = Proofs(tmp_path)
+    proofs.keep(proof("a", A))
+    for step in ("replace", "unlink"):
+        with monkeypatch.context() as patched, pytest.raises(KeyboardInterrupt):
+            patched.setattr(Path, step, interrupted)
+            proofs.keep(proof("better", A, B))
+        assert files(tmp_path)["a.jsonl"] == b"a 10\n"
+
+
+def test_the_proof_of_a_pack_holds_wherever_it_lies(lantern):
+    kept = {one.name: one for one in Proofs(lantern)}
+    assert len(kept) == 3 * 4
+    for name, one in kept.items():
+        _, chapter, mode, seats = name.split("-")
+        assert chapter_won(int(chapter), mode, int(seats)) in one.shows
+        assert ending_reached("ship_saved") in one.shows
+        assert LANTERN not in one.record
+
+
+def test_what_is_shown_is_not_looked_for(lantern, runner):
+    before = files(lantern)
+    assert win_chapters(runner, str(lantern), Proofs(lantern), seeds=1, days=20) == 0
+    assert files(lantern) == before
+    assert not [*runner.folder.glob("chapters*")] or not runner.folder.joinpath("chapters-test.jsonl").read_bytes()
+
+
+def test_only_what_is_missing_is_looked_for(lantern, runner):
+    before = files(lantern)
+    (lantern / "proof" / "chapter-2-normal-2.jsonl").unlink()
+    assert win_chapters(runner, str(lantern), Proofs(lantern), seeds=8, days=20) == 2
+    found = files(lantern)
+    assert {name for name in found if found[name] != before.get(name)} == {"chapter-2-normal-2.jsonl"}
+    assert chapter_won(2, "normal", 2) in Proofs(lantern).shown
+
+
+def test_a_proof_that_does_not_replay_shows_nothing_and_gives_way_to_one_that_does(lantern, runner):
+    torn = lantern / "proof" / "chapter-2-normal-1.jsonl"
+    torn.write_text(torn.read_text("utf-8").replace('"travel"', '"explore"'), "utf-8")
+    proofs = Proofs(lantern)
+    assert [one.name for one in proofs if one.error] == [torn.stem]
+    assert chapter_won(2, "normal", 1) not in proofs.shown
+    win_chapters(runner, str(lantern), proofs, seeds=8, days=20)
+    assert [one.error for one in Proofs(lantern)] == [None] * len(proofs)
+    assert chapter_won(2, "normal", 1) in proofs.shown
+
+
+# Verses
+
+
+def test_every_verse_is_looked_for(runner):
+    read, unread = read_verses(runner, LANTERN, campaigns=2, days=8)
+    assert not unread
+    assert min(read.values()) > 0
+
+
+def test_why_a_verse_may_be_unread():
+    pack = load_pack(FIXTURE)
+    nothing = dict.fromkeys(pack.verses, 0)
+    assert why_unread(pack, "1:lamp_dream", nothing) == "dream"
+    assert why_unread(pack, "1:lamp_nightmare", nothing) == "nightmare"
+    assert why_unread(pack, "9:bitten", nothing) == "what_leads_there_is_unread"
+    assert why_unread(pack, "9:ford", nothing) == "place_never_explored"
+    assert why_unread(pack, "9:bitten", {**nothing, "9:after_the_wolf": 1}) == "requirements"
+
+
+# Bad states
+
+
+@pytest.mark.parametrize("state", BAD_STATES)
+def test_no_bad_state_is_a_dead_end(state):
+    endured = go_through(Ordeal(LANTERN, LANTERN_HASH, state, 2, 1, 6))
+    assert endured.ended in ("won", "defeat", "endured")
+    assert endured.error is None
