@@ -1,12 +1,14 @@
 """Looking back at a record, from any eyes."""
 
 import json
+import shutil
 
 import pytest
 
 from afallon.terminal.avalon.words import AvalonWords
 from afallon.terminal.session import load, replay
 from afallon.text import LANGUAGES, say
+from tests.grail.tables import PACKS
 
 pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
 
@@ -85,6 +87,39 @@ def test_a_record_from_elsewhere_can_be_looked_at(afallon, finished, tmp_path):
     assert code == 0
     assert words_in_order(printed, told(table, table.all_events(), AvalonWords("en", ("1", "2", "3", "4", "5"))))
     assert afallon("play", "--resume", bare)[0] == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_proof_is_stepped_through_wherever_its_pack_lies(afallon, tmp_path, monkeypatch, language):
+    folder = shutil.copytree(PACKS / "lantern", tmp_path / "lantern")
+    monkeypatch.chdir(tmp_path)
+    code, printed, complained = afallon("replay", "lantern/proof/chapter-2-normal-2.jsonl", "--lang", language)
+    assert (code, complained) == (0, "")
+    assert "{" not in printed
+    assert "1: " in printed
+    away = tmp_path / "away"
+    away.mkdir()
+    monkeypatch.chdir(away)
+    stray = shutil.copy(folder / "proof" / "chapter-2-normal-2.jsonl", away)
+    assert afallon("replay", stray)[0] == 1  # there is no pack beside it
+
+
+def test_a_campaign_hides_nothing_while_it_goes_on(afallon, tmp_path):
+    path = tmp_path / "campaign.jsonl"
+    afallon("play", "grail", "--pack", PACKS / "lantern", "--seed", 3, "--save", path)
+    assert afallon("replay", path)[0] == 0
+
+
+def test_what_speaks_against_a_file_is_told_in_part_if_it_is_long(afallon, tmp_path):
+    path, pack = tmp_path / "campaign.jsonl", shutil.copytree(PACKS / "fixture", tmp_path / "pack")
+    afallon("play", "grail", "--pack", pack, "--seed", 3, "--save", path)
+    for file in pack.glob("*.yaml"):
+        file.write_text(file.read_text("utf-8").replace("amount:", "amuont:"), "utf-8")
+    code, _, complained = afallon("replay", path)
+    assert code == 1
+    assert "amuont" in complained
+    assert "{" not in complained
+    assert len(complained) < 2_000
 
 
 def words_in_order(printed, lines):

@@ -2,12 +2,13 @@
 
 from argparse import Namespace
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from rich.console import Console, RenderableType
 
-from afallon.kernel import Decision
+from afallon.kernel import Decision, Record
 from afallon.terminal.request import Request
 from afallon.terminal.signs import Signs
 from afallon.terminal.words import Words
@@ -28,6 +29,9 @@ class TerminalKit(msgspec.Struct, frozen=True, kw_only=True):
 
     regroup: Callable[[Namespace, str, Any, tuple[str, ...]], Request] | None = None
     """What a command line asks for when a game goes on with other people; by its table, and their names before."""
+
+    placed: Callable[[Record, Path], Record] = lambda record, path: record
+    """The record of this file as it can be replayed, where its options depend on where the file lies."""
 
     at_table: Callable[[Any, Any], Any] = lambda words, setup: words
     """Words that know a set-up, for a game whose names stand in it."""

@@ -24,6 +24,12 @@ if TYPE_CHECKING:
 # Whatever takes long to load (Rich, the players) is imported by the command that needs it: help is there at once.
 
 
+_MOST_REASONS = 3
+"""How many of the things that a game has against a file are told."""
+
+_LONGEST_REASON = 900
+"""How many characters of them are told. Fluent refuses to say more than a thousand at once."""
+
 _NOBODY_READS = 128 + 13
 """The exit code of a program that SIGPIPE has ended, as shells tell it."""
 
@@ -194,11 +200,15 @@ def _unreadable(error: "UnreadableFile", language: str) -> list[str]:
     if error.code:
         key = "terminal-record-" + error.code.replace("_", "-")
         return [say(language, key, file=str(error.path), **error.details)]
-    if not error.problems:
-        return [say(language, "terminal-unreadable", file=str(error.path), reason=error.reason)]
-    words = KITS[error.game].words(language, ())
-    reasons = " ".join(words.problem(problem) for problem in error.problems)
-    return [say(language, "terminal-unreadable", file=str(error.path), reason=reasons)]
+    reasons = [error.reason]
+    if error.problems:
+        words = KITS[error.game].words(language, ())
+        reasons = [words.problem(problem) for problem in error.problems[:_MOST_REASONS]]
+        if (more := len(error.problems) - _MOST_REASONS) > 0:
+            reasons.append(say(language, "terminal-more-reasons", count=more))
+    reason = " ".join(reasons)
+    reason = reason if len(reason) <= _LONGEST_REASON else f"{reason[:_LONGEST_REASON]}…"
+    return [say(language, "terminal-unreadable", file=str(error.path), reason=reason)]
 
 
 def _regroup(asked: Namespace, language: str, saved: "SavedGame") -> int:

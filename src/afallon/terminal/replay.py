@@ -37,17 +37,17 @@ class UnknownSeat(Exception):
 def look_back(path: Path, language: str, asked_seat: str | None, device: Device) -> None:
     """Step through the record in this file. A seat is named by its number, counted from 1, or by its name."""
     session, record = load(path)
-    table = replay(path, record)
-    kit = KITS.get(table.game.name)
+    kit = KITS.get(record.header.game)
     if kit is None:
-        raise UnreadableFile(path, table.game.name)
+        raise UnreadableFile(path, record.header.game)
+    table = replay(path, kit.placed(record, path))
     names = session.names if session else tuple(str(seat + 1) for seat in table.seats)
     words = kit.at_table(kit.words(language, names), table.setup)
     eyes = plain(asked_seat or ALL)
     seat = find_seat(eyes, names)
     if seat is None and eyes != ALL:
         raise UnknownSeat(names)
-    if seat is None and table.outcome is None:
+    if seat is None and table.outcome is None and kit.has_secrets:
         raise StillPlaying
     events = table.all_events() if seat is None else table.events_for(seat)
     fold = Fold(lambda: table.game.view(_TRUTH if seat is None else seat))

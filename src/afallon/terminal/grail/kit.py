@@ -1,5 +1,6 @@
 """How Grail is asked for, shown and told."""
 
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -8,7 +9,8 @@ from rich.text import Text
 from afallon.grail.rules.joint_choices import JointQuestion
 from afallon.grail.scene import table_scene
 from afallon.grail.view import GrailView
-from afallon.kernel import Decision
+from afallon.kernel import Decision, Record
+from afallon.lab.grail.proof.proofs import FOLDER, HERE, placed
 from afallon.terminal.grail import spoken, table
 from afallon.terminal.grail.setup import read_request, regroup
 from afallon.terminal.grail.words import AGREEING, GrailWords, at_table
@@ -60,9 +62,17 @@ def _draw_story(view: GrailView, words: GrailWords, console: Console, signs: Sig
     return Group(table.drawn_journal(view, words, console, signs), *map(Text, _ending(view, words)))
 
 
+def _placed(record: Record, path: Path) -> Record:
+    """A proof lies in a folder beside the files of its pack, and names none."""
+    folder = path.resolve().parent
+    is_proof = folder.name == FOLDER and record.header.options.get("pack") == HERE
+    return placed(record, str(folder.parent)) if is_proof else record
+
+
 GRAIL = TerminalKit(
     game="grail",
     words=GrailWords,
+    placed=_placed,
     at_table=at_table,
     read_request=read_request,
     regroup=regroup,

@@ -95,6 +95,7 @@ terminal-problem-no-such-person = There is nobody called “{ $leader }” to le
 terminal-problem-unknown-preset = There is no set-up called “{ $preset }”. There are: { $names }
 # $file, $reason
 terminal-unreadable = The file { $file } could not be read as a game: { $reason }
+terminal-more-reasons = There are { $count } more.
 # $file, $version
 terminal-record-unknown-version = The file { $file } was made under version { $version } of the rules, which this Afallon does not know. Open it with the Afallon that made it, or with a newer one.
 # $file, $line

@@ -87,6 +87,7 @@ terminal-problem-name-twice = Due persone si chiamano { $name }. Date a ognuna u
 terminal-problem-no-such-person = Al tavolo non c’è nessuno di nome «{ $leader }» che possa cominciare come caposquadra. Indicate il numero di un posto o un nome.
 terminal-problem-unknown-preset = La preparazione «{ $preset }» non esiste. Ci sono: { $names }
 terminal-unreadable = Non è stato possibile leggere una partita nel file { $file }: { $reason }
+terminal-more-reasons = E altri { $count }.
 terminal-record-unknown-version = Il file { $file } è stato creato con la versione { $version } delle regole, che questo Afallon non conosce. Aprilo con l’Afallon che l’ha creato, o con uno più recente.
 terminal-record-other-rules = La partita nel file { $file } è stata giocata con altre regole: dalla riga { NUMBER($line, useGrouping: 0) } della registrazione in poi, qui sarebbe un’altra partita. Aprilo con l’Afallon che l’ha creato. Il file è rimasto com’era.
 terminal-no-session = Il file { $file } non dice chi gioca, quindi la partita non può continuare. Si può rivedere con: afallon replay

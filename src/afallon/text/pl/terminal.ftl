@@ -87,6 +87,7 @@ terminal-problem-name-twice = Dwie osoby mają imię { $name }. Dajcie każdej w
 terminal-problem-no-such-person = Przy stole nie ma osoby o imieniu „{ $leader }”, która mogłaby zacząć jako Przywódca. Podajcie numer miejsca albo imię.
 terminal-problem-unknown-preset = Nie ma zestawu „{ $preset }”. Są: { $names }
 terminal-unreadable = Pliku { $file } nie udało się odczytać jako gry: { $reason }
+terminal-more-reasons = I jeszcze { $count }.
 terminal-record-unknown-version = Plik { $file } powstał w wersji zasad { $version }, której ten Afallon nie zna. Otwórz go w tym Afallonie, w którym powstał, albo w nowszym.
 terminal-record-other-rules = W pliku { $file } grano według innych zasad: od wiersza { NUMBER($line, useGrouping: 0) } zapisu byłaby to tutaj inna gra. Otwórz go w tym Afallonie, w którym powstał. Plik jest taki, jaki był.
 terminal-no-session = W pliku { $file } nie zapisano, kto gra, więc nie można grać dalej. Obejrzeć grę można tak: afallon replay

@@ -87,6 +87,7 @@ terminal-problem-name-twice = У двух людей одно имя: { $name }.
 terminal-problem-no-such-person = За столом нет никого с именем «{ $leader }», кто стал бы первым главой отряда. Укажите номер места или имя.
 terminal-problem-unknown-preset = Набора «{ $preset }» нет. Есть такие: { $names }
 terminal-unreadable = Файл { $file } не удалось прочитать как игру: { $reason }
+terminal-more-reasons = И ещё { $count }.
 terminal-record-unknown-version = Файл { $file } создан по версии правил { $version }, которой этот Afallon не знает. Открой его тем Afallon, в котором он создан, или более новым.
 terminal-record-other-rules = В файле { $file } играли по другим правилам: со строки { NUMBER($line, useGrouping: 0) } записи здесь вышла бы другая игра. Открой его тем Afallon, в котором он создан. Файл не изменён.
 terminal-no-session = В файле { $file } не сказано, кто играет, поэтому продолжить нельзя. Просмотреть игру можно так: afallon replay

@@ -87,6 +87,7 @@ terminal-problem-name-twice = Двоє людей мають ім’я { $name }
 terminal-problem-no-such-person = За столом немає нікого на ім’я «{ $leader }», щоб бути першим лідером. Вкажіть номер місця або ім’я.
 terminal-problem-unknown-preset = Набору «{ $preset }» немає. Є такі: { $names }
 terminal-unreadable = Файл { $file } не вдалося прочитати як гру: { $reason }
+terminal-more-reasons = І ще { $count }.
 terminal-record-unknown-version = Файл { $file } створено за версією правил { $version }, якої цей Afallon не знає. Відкрий його тим Afallon, у якому його створено, або новішим.
 terminal-record-other-rules = У файлі { $file } грали за іншими правилами: від рядка { NUMBER($line, useGrouping: 0) } запису тут вийшла б інша гра. Відкрий його тим Afallon, у якому його створено. Файл не змінено.
 terminal-no-session = У файлі { $file } не сказано, хто грає, тому продовжити не можна. Переглянути гру можна так: afallon replay

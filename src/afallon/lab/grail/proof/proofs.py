@@ -18,6 +18,9 @@ from afallon.lab.grail.proof.claims import Claim, shown_by
 FOLDER: Final = "proof"
 """Beside the files of the pack."""
 
+HERE: Final = "."
+"""The pack that a proof names: the one beside which it lies, wherever that is."""
+
 
 class Proof(msgspec.Struct, frozen=True):
     """A record and what it shows."""
@@ -102,5 +105,5 @@ def placed(record: Record, folder: str) -> Record:
 
 
 def as_kept(record: Record) -> str:
-    """The text of a record that lies beside its pack, wherever that is."""
-    return str(placed(record, "."))
+    """The text of a record that lies beside its pack."""
+    return str(placed(record, HERE))
