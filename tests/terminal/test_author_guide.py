@@ -13,6 +13,7 @@ from tests.grail.tables import PACKS
 GUIDE = (Path(__file__).parents[2] / "docs" / "grail-authors.md").read_text("utf-8")
 BLOCK = re.compile(r"```(\w*)\n(.*?)```", re.DOTALL)
 SMALL = {
+    "play": ["--people", "Ann", "--plain"],
     "balance": ["--fights", 1, "--campaigns", 1, "--days", 2, "--jobs", 1],
     "prove": ["--campaigns", 2, "--days", 4, "--jobs", 1],
 }
@@ -48,8 +49,8 @@ def test_every_command_works_in_the_order_in_which_it_stands(afallon, tmp_path, 
     assert [words[:2] for words in told[:2]] == [["pack", "new"], ["play", "grail"]]
     assert {words[1] for words in told if words[0] == "pack"} >= {"new", "check", "texts", "balance", "prove", "book"}
     for words in told:
-        small = SMALL.get(words[1], []) if words[0] == "pack" else ["--people", "Ann", "--plain"]
-        code, printed, complained = afallon(*words, *small, typed=PLAYED)
+        command = words[1] if words[0] == "pack" else words[0]
+        code, printed, complained = afallon(*words, *SMALL.get(command, ()), typed=PLAYED)
         proves = words[:2] == ["pack", "prove"]
         assert code in ((0, 1) if proves else (0,)), (words, complained)
         assert complained == "" or proves or words[1] == "balance", words

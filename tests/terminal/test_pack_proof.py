@@ -26,14 +26,14 @@ def proofs(folder):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_pack_is_proved_and_what_is_missing_is_said(afallon, lantern, tmp_path, language):
     shutil.rmtree(lantern / "proof")
-    wanted = ["--campaigns", 2, "--days", 8, "--jobs", 1, "--work", tmp_path / "work", "--lang", language]
+    wanted = ["--campaigns", 4, "--days", 8, "--jobs", 1, "--work", tmp_path / "work", "--lang", language]
     code, printed, _ = afallon("pack", "prove", lantern, *wanted, "--part", "chapters", "--days", 0)
     assert code == 1
     assert say(language, "grail-prove-not-won") in printed
     code, printed, _ = afallon("pack", "prove", lantern, *wanted)
     assert code == 0
     assert say(language, "grail-prove-not-won") not in printed
-    assert len(proofs(lantern)) == 12
+    assert len([name for name in proofs(lantern) if name.startswith("chapter-2-")]) == 12
 
 
 def test_a_search_for_proof_that_finds_nothing_keeps_what_was_found_before(afallon, lantern, tmp_path):

@@ -17,8 +17,8 @@ from afallon.players.grail import planner
 from afallon.players.grail.planner.group import Knowledge
 from afallon.players.grail.wandering import wander
 
-_LONGEST: Final = 60_000
-"""Abort a campaign after this many answers."""
+_LONGEST_DAY: Final = 2_000
+"""Abort a campaign in which one day takes this many answers. A long day of four takes some hundreds."""
 
 MERCIES: Final = 1
 """So often a campaign begs for Mercy; after that it has lost. Whoever begs for ever never comes to an end."""
@@ -40,6 +40,9 @@ class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
 
     knows_pack: bool = False
     sought: tuple[str, ...] = ()
+    ending: str | None = None
+    """The ending that it plays for, whether victory or defeat."""
+
     wanders: float = 0.0
     """How often it answers at random, for the sake of what nobody would plan."""
 
@@ -100,12 +103,14 @@ def begun(campaign: Campaign) -> Table[Any]:
 def answers(campaign: Campaign, table: Table[Any]) -> Iterator[Answer]:
     """Yield the planner's next answer as long as the campaign goes on; the caller submits it.
 
-    Raises `Endless` when there is no end to it.
+    Raises `Endless` when a day comes to no end.
     """
     rng = Random(campaign.seed)
-    knowledge = Knowledge(campaign.knows_pack, frozenset(campaign.sought))
+    knowledge = Knowledge(campaign.knows_pack, frozenset(campaign.sought), campaign.ending)
     begged: Counter[int] = Counter()
-    for _ in range(_LONGEST):
+    given: Counter[int] = Counter()
+    while given[table.state.day] < _LONGEST_DAY:
+        given[table.state.day] += 1
         if table.outcome is not None or table.state.day > campaign.days:
             return
         if campaign.chapter is not None and table.state.chapter >= campaign.chapter:
@@ -119,7 +124,7 @@ def answers(campaign: Campaign, table: Table[Any]) -> Iterator[Answer]:
         else:
             value = planner.answer(decision, table.view(decision.seat), rng, knowledge)
         yield Answer(decision.id, decision.seat, value)
-    raise Endless(f"{campaign} after {_LONGEST} answers, on day {table.state.day}")
+    raise Endless(f"{campaign} after {_LONGEST_DAY} answers on day {table.state.day}")
 
 
 def told(campaign: Campaign, ledgered: "Ledgered") -> Played:

@@ -1,4 +1,4 @@
-"""`afallon pack prove`: every verse read, every chapter won by everybody in every mode, and nothing is a dead end."""
+"""`afallon pack prove`: chapters won, endings reached, verses read, and no dead ends; and what of it is missing."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
@@ -9,13 +9,16 @@ from afallon.grail.content import load_pack
 from afallon.grail.content.glossary import MODE_RULES
 from afallon.lab.grail.proof.bad_states import endure
 from afallon.lab.grail.proof.chapters import win_chapters
-from afallon.lab.grail.proof.claims import chapter_won, chapters_of
+from afallon.lab.grail.proof.claims import chapter_won, chapters_of, claims_of, ending_reached, verse_read
 from afallon.lab.grail.proof.proofs import Proof, Proofs
-from afallon.lab.grail.proof.verses import read_verses
+from afallon.lab.grail.proof.story import seek_story, why_unread
 from afallon.terminal.studies import Sheet, carry_out, playable_sizes, positive, runner
 from afallon.text import say
 
-PARTS = ("verses", "chapters", "bad-states")
+PARTS = ("chapters", "story", "bad-states")
+
+MOST_NAMED = 3
+"""How many of the proofs that show one ending are named."""
 
 
 def add_arguments(parser: ArgumentParser, texts: dict[str, str]) -> None:
@@ -52,27 +55,26 @@ class _Proving:
         self.is_lacking = False
 
     def check(self) -> Iterator[Sheet]:
-        yield self._kept()
-        yield self._chapters()
+        yield from (self._kept(), self._chapters(), self._endings(), self._verses())
         self.is_lacking = any(proof.error is not None for proof in self.proofs)
 
     def sheets(self) -> Iterator[Sheet]:
         self.runner = runner(self.language, self.asked.work, self.asked.jobs)
         for part in self.asked.part or PARTS:
-            yield getattr(self, part.replace("-", "_"))()
+            yield from getattr(self, part.replace("-", "_"))()
         yield self._kept()
 
-    def verses(self) -> Sheet:
-        read, unread = read_verses(self.runner, self.asked.folder, campaigns=self.asked.campaigns, days=self.asked.days)
-        self.is_lacking |= bool(unread)
-        rows = [[name, self._say(f"unread-{why.replace('_', '-')}")] for name, why in unread.items()]
-        return self._sheet("verses", ("verse", "why"), rows, read=len(read) - len(unread), verses=len(read))
-
-    def chapters(self) -> Sheet:
+    def chapters(self) -> Iterator[Sheet]:
         win_chapters(self.runner, self.asked.folder, self.proofs, seeds=self.asked.campaigns, days=self.asked.days)
-        return self._chapters()
+        self.is_lacking |= self._lacks("chapter")
+        yield self._chapters()
 
-    def bad_states(self) -> Sheet:
+    def story(self) -> Iterator[Sheet]:
+        seek_story(self.runner, self.asked.folder, self.proofs, campaigns=self.asked.campaigns, days=self.asked.days)
+        self.is_lacking |= self._lacks("ending", "verse")
+        yield from (self._endings(), self._verses())
+
+    def bad_states(self) -> Iterator[Sheet]:
         endured = endure(self.runner, self.asked.folder, seeds=max(self.asked.campaigns // 4, 1), days=self.asked.days)
         self.is_lacking |= any(one.ended == "stuck" for one in endured)
         rows = [
@@ -85,11 +87,16 @@ class _Proving:
             ]
             for one in endured
         ]
-        return self._sheet("bad-states", ("state", "players", "ended", "day", "error"), rows)
+        yield self._sheet("bad-states", ("state", "players", "ended", "day", "error"), rows)
+
+    def _lacks(self, *kinds: str) -> bool:
+        shown = self.proofs.shown
+        return any(claim.kind in kinds and claim not in shown for claim in claims_of(self.pack, self.sizes))
 
     def _chapters(self) -> Sheet:
         """A row for each chapter in each mode, a column for each number of players."""
-        shown, rows, won = self.proofs.shown, [], 0
+        shown, won = self.proofs.shown, 0
+        rows: list[list[str]] = []
         for chapter in chapters_of(self.pack):
             for mode in MODE_RULES:
                 cells = [chapter_won(chapter, mode, seats) in shown for seats in self.sizes]
@@ -101,10 +108,23 @@ class _Proving:
                         *(self._say("won" if is_won else "not-won") for is_won in cells),
                     ]
                 )
-        there_are = len(rows) * len(self.sizes)
-        self.is_lacking |= won < there_are
         columns = [self._say("column-chapter"), self._say("column-mode"), *map(str, self.sizes)]
-        return Sheet(self._say("chapters", won=won, chapters=there_are), columns, rows)
+        return Sheet(self._say("chapters", won=won, chapters=len(rows) * len(self.sizes)), columns, rows)
+
+    def _endings(self) -> Sheet:
+        rows = []
+        for ending in self.pack.endings:
+            showing = [proof.name for proof in self.proofs if ending_reached(ending) in proof.shows]
+            rows.append([ending, ", ".join(showing[:MOST_NAMED]) or self._say("not-reached")])
+        reached = sum(ending_reached(ending) in self.proofs.shown for ending in self.pack.endings)
+        return self._sheet("endings", ("ending", "proof"), rows, reached=reached, endings=len(rows))
+
+    def _verses(self) -> Sheet:
+        read = {verse for verse in self.pack.verses if verse_read(verse) in self.proofs.shown}
+        unread = [verse for verse in self.pack.verses if verse not in read]
+        reasons = (why_unread(self.pack, verse, read).replace("_", "-") for verse in unread)
+        rows = [[verse, self._say(f"unread-{why}")] for verse, why in zip(unread, reasons, strict=True)]
+        return self._sheet("verses", ("verse", "why"), rows, read=len(read), verses=len(self.pack.verses))
 
     def _kept(self) -> Sheet:
         rows = [[proof.name, str(proof.answers), str(proof.day), self._holds(proof)] for proof in self.proofs]

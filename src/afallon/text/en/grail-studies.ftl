@@ -4,7 +4,7 @@ grail-study-run =
     { $run ->
         [fights] fights
         [campaigns] campaigns
-        [verses] verses
+        [story] endings and verses
         [chapters] chapters
        *[other] bad states
     }
@@ -76,15 +76,18 @@ grail-balance-column-light = light
 ## afallon pack prove
 
 grail-prove = The proof of a pack
-grail-prove-verses = Verses read: { $read } of { $verses }. These were not
+grail-prove-verses = Verses read: { $read } of { $verses }. Not read
+grail-prove-endings = Endings reached: { $reached } of { $endings }
 grail-prove-chapters = Chapters won: { $won } of { $chapters }. A column for each number of players
 grail-prove-proofs = Proofs kept in { $folder }
 grail-prove-bad-states = Campaigns that go on from a bad state
 grail-prove-not-won = not won
+grail-prove-not-reached = not reached
 grail-prove-won = won
 grail-prove-holds = holds
 grail-prove-broken = does not replay: { $reason }
 grail-prove-column-verse = verse
+grail-prove-column-ending = ending
 grail-prove-column-proof = proof
 grail-prove-column-why = perhaps because
 grail-prove-column-chapter = chapter

@@ -4,7 +4,7 @@ grail-study-run =
     { $run ->
         [fights] scontri
         [campaigns] campagne
-        [verses] versi
+        [story] finali e versi
         [chapters] capitoli
        *[other] situazioni disperate
     }
@@ -76,15 +76,18 @@ grail-balance-column-light = luce
 ## afallon pack prove
 
 grail-prove = La prova di un pacchetto
-grail-prove-verses = Versi letti: { $read } di { $verses }. Questi no
+grail-prove-verses = Versi letti: { $read } di { $verses }. Non letti
+grail-prove-endings = Finali raggiunti: { $reached } di { $endings }
 grail-prove-chapters = Capitoli vinti: { $won } di { $chapters }. Una colonna per ogni numero di giocatori
 grail-prove-proofs = Prove conservate in { $folder }
 grail-prove-bad-states = Campagne che proseguono da una situazione disperata
 grail-prove-not-won = non vinto
+grail-prove-not-reached = non raggiunto
 grail-prove-won = vinto
 grail-prove-holds = regge
 grail-prove-broken = non si può rigiocare: { $reason }
 grail-prove-column-verse = verso
+grail-prove-column-ending = finale
 grail-prove-column-proof = prova
 grail-prove-column-why = forse perché
 grail-prove-column-chapter = capitolo

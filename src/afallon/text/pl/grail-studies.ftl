@@ -4,7 +4,7 @@ grail-study-run =
     { $run ->
         [fights] walki
         [campaigns] kampanie
-        [verses] wersety
+        [story] zakończenia i wersety
         [chapters] rozdziały
        *[other] złe położenia
     }
@@ -77,14 +77,17 @@ grail-balance-column-light = światło
 
 grail-prove = Dowód pakietu
 grail-prove-verses = Przeczytane wersety: { $read } z { $verses }. Nie przeczytano
+grail-prove-endings = Osiągnięte zakończenia: { $reached } z { $endings }
 grail-prove-chapters = Wygrane rozdziały: { $won } z { $chapters }. Kolumna dla każdej liczby graczy
 grail-prove-proofs = Dowody zachowane w { $folder }
 grail-prove-bad-states = Kampanie, które toczą się dalej ze złego położenia
 grail-prove-not-won = nie wygrano
+grail-prove-not-reached = nie osiągnięto
 grail-prove-won = wygrano
 grail-prove-holds = trzyma się
 grail-prove-broken = nie daje się odtworzyć: { $reason }
 grail-prove-column-verse = werset
+grail-prove-column-ending = zakończenie
 grail-prove-column-proof = dowód
 grail-prove-column-why = może dlatego, że
 grail-prove-column-chapter = rozdział

@@ -4,7 +4,7 @@ grail-study-run =
     { $run ->
         [fights] бои
         [campaigns] кампании
-        [verses] стихи
+        [story] концовки и стихи
         [chapters] главы
        *[other] бедственные положения
     }
@@ -77,14 +77,17 @@ grail-balance-column-light = свет
 
 grail-prove = Доказательство сюжетного набора
 grail-prove-verses = Прочитано стихов: { $read } из { $verses }. Не прочитаны
+grail-prove-endings = Достигнуто концовок: { $reached } из { $endings }
 grail-prove-chapters = Выиграно глав: { $won } из { $chapters }. Столбец для каждого числа игроков
 grail-prove-proofs = Доказательства, сохранённые в { $folder }
 grail-prove-bad-states = Кампании, которые продолжаются из бедственного положения
 grail-prove-not-won = не выиграна
+grail-prove-not-reached = не достигнута
 grail-prove-won = выиграна
 grail-prove-holds = в силе
 grail-prove-broken = не воспроизводится: { $reason }
 grail-prove-column-verse = стих
+grail-prove-column-ending = концовка
 grail-prove-column-proof = доказательство
 grail-prove-column-why = возможно, потому что
 grail-prove-column-chapter = глава

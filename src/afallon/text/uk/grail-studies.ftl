@@ -4,7 +4,7 @@ grail-study-run =
     { $run ->
         [fights] бої
         [campaigns] кампанії
-        [verses] вірші
+        [story] кінцівки й вірші
         [chapters] глави
        *[other] скрутні становища
     }
@@ -77,14 +77,17 @@ grail-balance-column-light = світло
 
 grail-prove = Доведення сюжетного набору
 grail-prove-verses = Прочитано віршів: { $read } з { $verses }. Не прочитано
+grail-prove-endings = Досягнуто кінцівок: { $reached } з { $endings }
 grail-prove-chapters = Виграно глав: { $won } з { $chapters }. Стовпець для кожної кількості гравців
 grail-prove-proofs = Доведення, збережені в { $folder }
 grail-prove-bad-states = Кампанії, що тривають зі скрутного становища
 grail-prove-not-won = не виграно
+grail-prove-not-reached = не досягнуто
 grail-prove-won = виграно
 grail-prove-holds = чинне
 grail-prove-broken = не відтворюється: { $reason }
 grail-prove-column-verse = вірш
+grail-prove-column-ending = кінцівка
 grail-prove-column-proof = доведення
 grail-prove-column-why = можливо, тому що
 grail-prove-column-chapter = глава

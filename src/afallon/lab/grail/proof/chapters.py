@@ -27,12 +27,12 @@ class Attempt(msgspec.Struct, frozen=True):
     """Records in which such a group wins the chapter before. Campaigns go on from them."""
 
 
-def win_chapters(runner: Runner, folder: str, proofs: Proofs, *, seeds: int, days: int) -> int:
-    """Try every chapter that no proof shows. Whoever has not won a chapter does not try the next.
+def win_chapters(runner: Runner, folder: str, proofs: Proofs, *, seeds: int, days: int) -> None:
+    """Try every chapter that no proof shows, and keep what is found.
 
-    Returns how many proofs were found and kept.
+    Groups of a size that has not won a chapter do not try the next.
     """
-    pack, kept = load_pack(folder), 0
+    pack = load_pack(folder)
     chapters = chapters_of(pack)
     for before, chapter in zip((None, *chapters), chapters, strict=False):
         attempts = []
@@ -42,8 +42,8 @@ def win_chapters(runner: Runner, folder: str, proofs: Proofs, *, seeds: int, day
                 continue
             attempts.append(Attempt(folder, pack.hash, chapter, mode, seats, seeds, days, earlier))
         for won in runner.run("chapters", win, attempts, tuple[Proof, ...]):
-            kept += sum(map(proofs.keep, won))
-    return kept
+            for proof in won:
+                proofs.keep(proof)
 
 
 def _records(proofs: Proofs, chapter: int, mode: str, seats: int) -> tuple[str, ...]:

@@ -25,12 +25,14 @@ HERE: Final = "."
 class Proof(msgspec.Struct, frozen=True):
     """A record and what it shows."""
 
-    name: str
     record: str
     shows: tuple[Claim, ...] = ()
     answers: int = 0
     day: int = 0
     """The day on which it ends."""
+
+    name: str = ""
+    """That of its file, if it is kept."""
 
     error: str | None = None
     """Why it cannot be replayed. Such a proof shows nothing."""
@@ -64,12 +66,15 @@ class Proofs:
     def keep(self, proof: Proof) -> bool:
         """Keep a proof that shows something new or is better than a kept one. Returns whether it is kept.
 
-        It is on disk before the proofs that it replaces are removed, so an interruption loses none.
+        It is named for something that nothing else shows. It is on disk before the proofs that it replaces are removed,
+        so an interruption loses none.
         """
-        replaced = [name for name, kept in self._kept.items() if self._holds(name) and proof.is_better_than(kept)]
-        if not replaced and set(proof.shows) <= self.shown:
+        replaced = [name for name in self._kept if self._holds(name) and proof.is_better_than(self._kept[name])]
+        new = set(proof.shows) - self.shown
+        if not replaced and not new:
             return False
-        names = chain((proof.name,), (f"{proof.name}-{number}" for number in count(2)))
+        wanted = min(new).file_name if new else replaced[0]
+        names = chain((wanted,), (f"{wanted}-{number}" for number in count(2)))
         name = next(name for name in names if name in replaced or not self._holds(name))
         self._write(name, proof.record)
         self._kept[name] = replace(proof, name=name)
@@ -94,8 +99,8 @@ def replayed(name: str, record: str, folder: str) -> Proof:
     try:
         table = Table.replay(placed(Record.parse(record), folder))
     except (RecordError, LookupError) as error:
-        return Proof(name, record, error=str(error))
-    return Proof(name, record, tuple(sorted(shown_by(table))), table.answers, table.state.day)
+        return Proof(record, name=name, error=str(error))
+    return Proof(record, tuple(sorted(shown_by(table))), table.answers, table.state.day, name)
 
 
 def placed(record: Record, folder: str) -> Record:

@@ -56,8 +56,7 @@ def search(campaign: Campaign, start: Start | None, wanted: Collection[Claim]) -
             seen, shows = now, shown_by(table)
             if new := missing & shows:
                 missing -= new
-                name = min(new).file_name if found is None else found.name
-                found = Proof(name, "", tuple(sorted(shows)), table.answers, table.state.day)
+                found = Proof("", tuple(sorted(shows)), table.answers, table.state.day)
                 length = len(table.lines())
             if not missing:
                 break

@@ -27,6 +27,9 @@ class Knowledge(NamedTuple):
     sought: frozenset[str] = frozenset()
     """Verses that it goes out of its way to read."""
 
+    ending: str | None = None
+    """The ending that it plays for; if none is named, any victory."""
+
 
 class Group(NamedTuple):
     """A position, who is asked, and what may be known of the journal."""
@@ -68,9 +71,6 @@ class Group(NamedTuple):
 
     def knows(self, verse: str) -> bool:
         return self.knowledge.whole_pack or verse in self.read
-
-    def seeks(self, verse: str) -> bool:
-        return verse in self.knowledge.sought and verse not in self.read
 
     def verse(self, name: str) -> Verse:
         return self.pack.verses[name]

@@ -10,7 +10,8 @@ from afallon.grail.rules.effects.costs import affordable, is_card, plain
 from afallon.grail.rules.effects.once import is_used_up
 from afallon.grail.rules.journal.reading import full_name
 from afallon.players.grail.planner.group import Group
-from afallon.players.grail.planner.wishes import SOUGHT, Fact, Wishes
+from afallon.players.grail.planner.sources import Fact
+from afallon.players.grail.planner.wishes import Wishes
 
 UNKNOWN: Final = 5.0
 """Of a verse that nobody has read."""
@@ -105,7 +106,10 @@ class Prices:
             case do.Toss():
                 return self.effects((*effect.skull, *effect.grail), location, depth) / 2
             case do.EndGame(ending=ending):
-                return VICTORY if self.group.pack.endings[ending].ended == "victory" else -VICTORY
+                return self._ending(ending)
+            case do.Read(verse=verse) | do.Go(verse=verse) if depth < DEEPEST:
+                name = full_name(str(location), verse)
+                return self.verse(name, location, depth + 1) if name in self.group.pack.verses else 0.0
             case do.ChangeChapter():
                 return CHAPTER
             case do.Die():
@@ -116,7 +120,7 @@ class Prices:
         """What changes the world rather than a character."""
         match effect:
             case do.MarkStatus(status=status):
-                return MARK + self._wished("status", status)
+                return MARK + self._wished("status", status) - self._wished("unmarked", status)
             case do.EraseStatus(status=status):
                 return self._wished("erased", status)
             case do.GainItem(item=item, keyword=keyword, amount=amount):
@@ -131,6 +135,8 @@ class Prices:
                 return MARK + self._wished("dial", dial)
             case do.ChangeTokens(token=token, amount=amount):
                 return (MARK + self._wished("tokens", token)) * (1 if amount > 0 else -1)
+            case do.NoteTask(task=task):
+                return self._wished("task", task)
             case do.LightMenhir(location=place, dial=dial):
                 return self._light(place, dial)
             case do.Reveal() | do.RemoveGuardian() | do.LiftAffliction():
@@ -156,6 +162,15 @@ class Prices:
         """Of a menhir that is lit for nothing: the days that it will shine longer."""
         place = self.group.state.places.get(self.group.me.location if location is None else location)
         return 0.0 if place is None else LIGHT * max((dial or DIAL) - (place.dial or 0), 0)
+
+    def _ending(self, ending: str) -> float:
+        """Of an ending: of any victory, or only of the one that is played for. Whoever seeks verses wants none."""
+        knowledge = self.group.knowledge
+        if knowledge.ending is not None:
+            return VICTORY if ending == knowledge.ending else -VICTORY
+        if self.group.pack.endings[ending].ended == "defeat":
+            return -VICTORY
+        return 0.0 if knowledge.sought - self.group.read else VICTORY
 
     def _wished(self, *fact: Any) -> float:
         name: Fact = (fact[0], fact[1])
@@ -195,7 +210,7 @@ class Prices:
         if verse.requires and not self.group.meets(verse.requires, location):
             return 0.0 if verse.otherwise is None else self.verse(full_name(name, verse.otherwise), location, depth + 1)
         worth = self.effects(verse.effects, location, depth) + self.best_choice(verse.choices, location, depth, name)
-        worth += SOUGHT * self.group.seeks(name)
+        worth += self._wished("verse", name) * (name not in self.group.read)
         if verse.go is not None and not verse.choices:
             worth += self.verse(full_name(name, verse.go), location, depth + 1)
         return worth

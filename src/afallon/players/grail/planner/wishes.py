@@ -1,26 +1,23 @@
 """Wishes: what the quests ask for, and what must be had, marked or found before that.
 
-A fact is a plain tuple such as `("status", "bells_heard")`. Whoever knows the pack looks for what brings a fact about,
-and wishes for what that requires in its turn; whoever does not, wishes for what the active quests say.
+A player that knows the pack looks for what brings a fact about (`sources.py`), and wishes for what that requires in its
+turn. Any other player wishes for what the active quests say.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from afallon.grail.content import Pack
 from afallon.grail.content import conditions as has
 from afallon.grail.content import effects as do
 from afallon.grail.content.conditions import Requirement, Requirements
-from afallon.grail.content.effects import AnyCost, Choice
 from afallon.grail.content.event_cards import StoryEvent
 from afallon.grail.content.glossary import SIDES
-from afallon.grail.content.locations import Verse
-from afallon.grail.rules.journal.reading import full_name
 from afallon.grail.rules.map.grid import current_version
 from afallon.players.grail.planner.group import Group
+from afallon.players.grail.planner.sources import WAYS, Fact, Source, fact_of, sources, ways_to
 
-Fact = tuple[str, Any]
 Wishes = dict[Fact, float]
 
 QUEST: Final = 90.0
@@ -30,7 +27,7 @@ QUEST_OF_SEEKERS: Final = 8.0
 """The same while there are verses to be found: a quest may end the chapter, and them with it."""
 
 SOUGHT: Final = 12.0
-"""How much a verse is, for whoever seeks it."""
+"""How much each verse is wished for that is sought, at least. One that is sought alone counts as much as a quest."""
 
 FURTHER: Final = 0.85
 """And what it takes to bring that about, beside it."""
@@ -39,23 +36,18 @@ FAINTEST: Final = 4.0
 """Wishes below this are none."""
 
 
-class Source(NamedTuple):
-    """Where a fact may come about: by exploring, by the action of a location, by arriving or sleeping there, or by
-    lighting its menhir."""
-
-    fact: Fact
-    location: int
-    how: str
-    requires: Requirements
-
-
 def wishes_of(group: Group) -> Wishes:
     """What is wished for, and how much."""
     wishes: Wishes = {}
     sought = group.knowledge.sought - group.read
     for verse in sought:
-        _wish(group, wishes, ("verse", verse), SOUGHT)
-    weight = QUEST_OF_SEEKERS if sought else QUEST
+        _wish(group, wishes, ("verse", verse), max(SOUGHT, QUEST / len(sought)))
+    ending = group.knowledge.ending
+    if ending is not None:
+        _wish_for_ending(group, wishes, ending)
+    is_waiting = ending is not None and group.pack.endings[ending].ended == "defeat"
+    must_go_on = any(kind == "chapter" and name > group.state.chapter for kind, name in wishes)
+    weight = QUEST_OF_SEEKERS if is_waiting or (sought and not must_go_on) else QUEST
     for quest in _quests(group):
         if quest not in group.state.quests:
             _wish(group, wishes, ("quest", quest), weight)
@@ -64,6 +56,28 @@ def wishes_of(group: Group) -> Wishes:
         for requirement in card.requires:
             _require(group, wishes, requirement, weight)
     return wishes
+
+
+def nearness(group: Group) -> float:
+    """How few things must come before what is sought, from 1 (the next thing done may bring it about) down to 0.
+
+    At 0, nothing that this group could do next leads there.
+    """
+    wishes: Wishes = {}
+    for verse in group.knowledge.sought:
+        _wish(group, wishes, ("verse", verse), QUEST)
+    if group.knowledge.ending is not None:
+        _wish_for_ending(group, wishes, group.knowledge.ending)
+    return max((weight / QUEST for (kind, _), weight in wishes.items() if kind in WAYS), default=0.0)
+
+
+def _wish_for_ending(group: Group, wishes: Wishes, ending: str) -> None:
+    """Wish for whatever brings this ending about: verses, and the quests whose success it is."""
+    _wish(group, wishes, ("ending", ending), QUEST)
+    for quest, requires in ways_to(group.pack, ending):
+        _wish(group, wishes, ("quest", quest), QUEST)
+        for requirement in requires:
+            _require(group, wishes, requirement, QUEST)
 
 
 def _quests(group: Group) -> list[str]:
@@ -111,32 +125,8 @@ def _require(group: Group, wishes: Wishes, requirement: Requirement, weight: flo
                 if isinstance(one, has.HasStatus):
                     _wish(group, wishes, ("erased", one.status), weight)
         case _:
-            for fact in _facts(requirement):
+            if (fact := fact_of(requirement)) is not None:
                 _wish(group, wishes, fact, weight)
-
-
-def _facts(requirement: Requirement) -> Iterator[Fact]:
-    match requirement:
-        case has.HasStatus(status=status):
-            yield ("status", status)
-        case has.HasSecret(secret=secret):
-            yield ("secret", secret)
-        case has.HasItem(item=item, keyword=keyword):
-            yield ("item", item or keyword)
-        case has.HasLocation(number=int(number)):
-            yield ("at", number)
-        case has.HasRevealed(number=number):
-            yield ("revealed", number)
-        case has.HasMenhir(number=int(number)):
-            yield ("lit", number)
-        case has.HasQuest(quest=quest):
-            yield ("quest", quest)
-        case has.HasDial(dial=dial):
-            yield ("dial", dial)
-        case has.HasTokens(token=token):
-            yield ("tokens", token)
-        case has.HasAtLeast(what=what):
-            yield ("quantity", what)
 
 
 def _wish(group: Group, wishes: Wishes, fact: Fact, weight: float) -> None:
@@ -147,8 +137,14 @@ def _wish(group: Group, wishes: Wishes, fact: Fact, weight: float) -> None:
     if not group.knowledge.whole_pack:
         return
     kind, name = fact
-    if kind == "quest" and not isinstance(card := group.pack.quests[name], StoryEvent):
-        _wish(group, wishes, ("secret", card.number), weight)
+    if kind == "quest":
+        card = group.pack.quests[name]
+        _wish(
+            group,
+            wishes,
+            ("chapter", card.chapter) if isinstance(card, StoryEvent) else ("secret", card.number),
+            weight,
+        )
     for source in sources(group.pack).get(fact, ()):
         _wish_to_use(group, wishes, source, weight * FURTHER)
     if kind == "revealed":
@@ -160,44 +156,32 @@ def _wish(group: Group, wishes: Wishes, fact: Fact, weight: float) -> None:
 
 
 def _wish_to_use(group: Group, wishes: Wishes, source: Source, weight: float) -> None:
-    """Find the place, then go there if all is at hand that it takes; else look for what is not."""
-    if source.location not in group.state.places:
+    """Find the place and what it takes, while what must not happen still has not; with all of that, go there."""
+    is_found = source.location in group.state.places
+    if not is_found:
         _wish(group, wishes, ("revealed", source.location), weight)
-        return
-    unmet = [one for one in source.requires if not group.meets((one,), source.location)]
-    if not unmet:
+    place_to_look_at = source.location if is_found else group.me.location
+    unmet = [one for one in source.requires if not group.meets((one,), place_to_look_at)]
+    if is_found and not unmet:
         place = (source.how, source.location)
         wishes[place] = max(wishes.get(place, 0), weight)
-    for requirement in unmet:
-        _require(group, wishes, requirement, weight)
+    for requirement in source.requires:
+        if requirement in unmet:
+            _require(group, wishes, requirement, weight)
+        elif isinstance(requirement, has.HasNot):
+            for status in _about_to_be_marked(group, requirement.of):
+                if ("status", status) != source.fact:
+                    fact = ("unmarked", status)
+                    wishes[fact] = max(wishes.get(fact, 0), weight)
 
 
-@lru_cache(maxsize=8)
-def sources(pack: Pack) -> dict[Fact, list[Source]]:
-    """By fact: where the locations and their verses may bring it about."""
-    found: dict[Fact, list[Source]] = {}
-    for source in _sources(pack):
-        found.setdefault(source.fact, []).append(source)
-    return found
-
-
-def _sources(pack: Pack) -> Iterator[Source]:
-    for number, location in pack.locations.items():
-        for fact, requires in _brought_about(location.immediate):
-            yield Source(fact, number, "arrive", requires)
-        if location.action is not None:
-            for fact, requires in _brought_about(location.action.effects):
-                needed = (*location.action.requires, *_means(location.action.cost))
-                yield Source(fact, number, "location", (*needed, *requires))
-        if location.menhir is not None:
-            needed = (*location.menhir.requires, *_means(location.menhir.cost))
-            yield Source(("lit", location.original or number), number, "light", needed)
-            for fact, requires in _brought_about(location.menhir.effects):
-                yield Source(fact, number, "light", (*needed, *requires))
-        if location.explore is not None:
-            yield from _told(pack, f"{number}:{location.explore}", number, "explore")
-        if location.dream is not None:
-            yield from _told(pack, f"{number}:{location.dream}", number, "sleep")
+def _about_to_be_marked(group: Group, requirements: Requirements) -> Iterator[str]:
+    """The statuses of which one more mark would make one of these hold."""
+    for one in requirements:
+        if isinstance(one, has.HasStatus) and group.state.statuses.get(one.status, 0) + 1 >= one.at_least:
+            yield one.status
+        elif isinstance(one, has.HasAny):
+            yield from _about_to_be_marked(group, one.of)
 
 
 @lru_cache(maxsize=512)
@@ -211,94 +195,3 @@ def _stones_near(pack: Pack, number: int) -> tuple[int, ...]:
 def _neighbours(pack: Pack, number: int) -> tuple[int, ...]:
     keys = pack.locations[number].keys
     return tuple(key for side in SIDES if (key := getattr(keys, side)) in pack.locations)
-
-
-def _told(pack: Pack, first: str, number: int, how: str) -> Iterator[Source]:
-    """What the verses bring about that are read there, from this one on."""
-    for name, before in _verses_from(pack, first):
-        yield Source(("verse", name), number, how, before)
-        for fact, requires in _brought_by_verse(pack.verses[name]):
-            yield Source(fact, number, how, (*before, *requires))
-
-
-def _brought_by_verse(verse: Verse) -> Iterator[tuple[Fact, Requirements]]:
-    yield from _brought_about(verse.effects)
-    yield from _brought_by_choices(verse.choices)
-
-
-def _brought_by_choices(choices: Iterable[Choice]) -> Iterator[tuple[Fact, Requirements]]:
-    for choice in choices:
-        for fact, requires in _brought_about(choice.effects):
-            yield fact, (*_needed_for(choice), *requires)
-
-
-def _needed_for(choice: Choice) -> Requirements:
-    """What it takes to choose this: its requirements, and the means to pay for it."""
-    return (*choice.requires, *_means(choice.cost))
-
-
-def _means(costs: Iterable[AnyCost]) -> Requirements:
-    return tuple(_had(cost) for cost in costs if cost.what != "terror")
-
-
-def _had(cost: AnyCost) -> Requirement:
-    if cost.secret is not None:
-        return has.HasSecret(secret=cost.secret)
-    if cost.what is None:
-        return has.HasItem(item=cost.item, keyword=cost.keyword)
-    return has.HasAtLeast(what=cost.what, amount=cost.amount)
-
-
-def _verses_from(pack: Pack, first: str) -> Iterator[tuple[str, Requirements]]:
-    """The verses that an exploration may come to, each with what is required on the way."""
-    seen: dict[str, Requirements] = {first: ()}
-    queue = [first]
-    for name in queue:
-        verse = pack.verses[name]
-        inside = (*seen[name], *verse.requires)
-        yield name, inside
-        ways: list[tuple[str | None, Requirements]] = [(verse.go, inside)]
-        ways += [(choice.go, (*inside, *_needed_for(choice))) for choice in verse.choices]
-        if verse.requires:
-            ways.append((verse.otherwise, (*seen[name], has.HasNot(of=verse.requires))))
-        for target, requires in ways:
-            if target is not None and (full := full_name(name, target)) not in seen and full in pack.verses:
-                seen[full] = requires
-                queue.append(full)
-
-
-def _brought_about(effects: Iterable[Any]) -> Iterator[tuple[Fact, Requirements]]:
-    """The facts that these effects bring about, each with what is required first."""
-    for effect in effects:
-        match effect:
-            case do.MarkStatus(status=status):
-                yield ("status", status), ()
-            case do.EraseStatus(status=status):
-                yield ("erased", status), ()
-            case do.GainSecret(secret=secret):
-                yield ("secret", secret), ()
-            case do.GainItem(item=item, keyword=keyword) if item or keyword:
-                yield ("item", item or keyword), ()
-            case do.SetDial(dial=dial) | do.ChangeDial(dial=dial):
-                yield ("dial", dial), ()
-            case do.ChangeTokens(token=token, amount=amount) if amount > 0:
-                yield ("tokens", token), ()
-            case do.Gain(what=what):
-                yield ("quantity", what), ()
-            case do.ReplaceLocation(by=by):
-                yield ("revealed", by), ()
-            case _:
-                yield from _brought_within(effect)
-
-
-def _brought_within(effect: Any) -> Iterator[tuple[Fact, Requirements]]:
-    """What an effect brings about that holds others."""
-    match effect:
-        case do.When():
-            for fact, requires in _brought_about(effect.then):
-                yield fact, (*effect.requires, *requires)
-            yield from _brought_about(effect.otherwise)
-        case do.Choose():
-            yield from _brought_by_choices(effect.choices)
-        case do.Toss():
-            yield from _brought_about((*effect.skull, *effect.grail))
