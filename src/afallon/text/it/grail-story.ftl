@@ -16,6 +16,7 @@ grail-pack-gain-without-once = «{ $name }» dà qualcosa per niente, ancora e a
 grail-event-paragraph-read = { $paragraph }
 grail-pack-go-outside-verse = «go» passa a un altro verso del diario, e questo non sta in nessuno. Qui usa «read».
 grail-pack-verses-go-round = Questi versi portano l’uno all’altro senza fine, e a nessuno si chiede nulla: { $verses }. Metti in mezzo una scelta, o un effetto dopo il quale una condizione lungo la via non vale più.
+grail-pack-arrivals-go-round = Chi arriva qui gira senza fine, e a nessuno si chiede nulla: { $around }. Metti in mezzo una scelta, o un effetto dopo il quale una condizione lungo la via non vale più.
 
 ## Costi in carte
 

@@ -16,6 +16,7 @@ grail-pack-gain-without-once = „{ $name }” daje coś za nic, wciąż od nowa
 grail-event-paragraph-read = { $paragraph }
 grail-pack-go-outside-verse = „go” przechodzi do innego wersetu dziennika, a to nie stoi w żadnym. Użyj tu „read”.
 grail-pack-verses-go-round = Te wersety prowadzą do siebie bez końca i nikogo o nic się nie pyta: { $verses }. Wstaw między nie wybór albo skutek, po którym warunek na tej drodze już nie zachodzi.
+grail-pack-arrivals-go-round = Kto tu przybywa, krąży bez końca i nikogo o nic się nie pyta: { $around }. Wstaw między nie wybór albo skutek, po którym warunek na tej drodze już nie zachodzi.
 
 ## Koszty w kartach
 

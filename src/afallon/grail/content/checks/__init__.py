@@ -10,7 +10,7 @@ from afallon.grail.content.checks.chapters import check_changes, check_chapters
 from afallon.grail.content.checks.costs import check_costs
 from afallon.grail.content.checks.encounters import check_encounters, check_introductions
 from afallon.grail.content.checks.engine import check_hooks, count_hooks
-from afallon.grail.content.checks.journal import check_journal, check_notes
+from afallon.grail.content.checks.journal import check_arrivals, check_journal, check_notes
 from afallon.grail.content.checks.map import check_map
 from afallon.grail.content.checks.names import check_names
 from afallon.grail.content.checks.plane import check_plane
@@ -33,6 +33,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_starting_cards,
     check_journal,
     check_notes,
+    check_arrivals,
     check_costs,
     check_once,
     check_statuses,

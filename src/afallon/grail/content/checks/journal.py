@@ -38,7 +38,17 @@ def check_journal(sections: Sections, origins: Origins) -> Iterator[PackProblem]
             yield origins.problem(*place, "unreachable_verse", verse=journal.verses[name].id)
         yield from _check_verse(name, place, journal, origins)
     for names in endless_rounds(sections, journal):
-        yield origins.problem(*journal.places[names[0]], "verses_go_round", verses=", ".join(names))
+        if all(name in journal.verses for name in names):
+            yield origins.problem(*journal.places[names[0]], "verses_go_round", verses=", ".join(names))
+
+
+def check_arrivals(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
+    """No arrival goes round for ever: by immediate rules that move to each other, perhaps by way of verses."""
+    locations = {str(location.number): location for location in sections.locations}
+    for names in endless_rounds(sections, Journal(sections)):
+        if location := next((locations[name] for name in names if name in locations), None):
+            around = ", ".join((*names, names[0]))
+            yield origins.problem("locations", location, ("immediate",), "arrivals_go_round", around=around)
 
 
 def check_notes(sections: Sections, origins: Origins) -> Iterator[PackProblem]:

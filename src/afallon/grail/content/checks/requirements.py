@@ -42,7 +42,7 @@ def check_requirements(sections: Sections, origins: Origins) -> Iterator[PackPro
                 yield origins.problem(section, entry, path, "empty_condition")
         for inner, together in _lists_of(part):
             for one, other in combinations(together, 2):
-                if _exclude(one, other):
+                if exclude(one, other):
                     details = {"one": _said(one), "other": _said(other)}
                     yield origins.problem(section, entry, path + inner, "requirements_exclude_each_other", **details)
 
@@ -64,7 +64,7 @@ def _lists_of(part: msgspec.Struct) -> Iterator[tuple[Path, tuple[Any, ...]]]:
             yield (field,), value
 
 
-def _exclude(one: Any, other: Any) -> bool:
+def exclude(one: Any, other: Any) -> bool:
     """Can these never hold together, in whatever order they stand?"""
     return _is_against(one, other) or _is_against(other, one)
 

@@ -1,51 +1,86 @@
-"""Verses that lead to each other for ever with nobody asked: the engine would never come to an end of them."""
+"""Verses and immediate rules that lead to each other for ever with nobody asked: the engine would never come to an end
+of them."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import combinations
 from typing import Any, Final, NamedTuple
 
 from afallon.grail.content import effects as do
 from afallon.grail.content.checks.endings import ends_itself
+from afallon.grail.content.checks.requirements import exclude
 from afallon.grail.content.checks.verses import Journal, full_name
-from afallon.grail.content.conditions import HasNot, Requirements
+from afallon.grail.content.conditions import HasChapter, HasNot, HasPlayers, Requirements
 from afallon.grail.content.effects import Choice, Effects
 from afallon.grail.content.encounters import Encounter
+from afallon.grail.content.locations import Verse
 from afallon.grail.content.pack import Sections
 
-_HOLDING: Final = (do.When, do.Choose, do.Toss, do.Go, do.Read)
+_HOLDING: Final = (do.When, do.Choose, do.Toss, do.Go, do.Read, do.Move)
 
 
 class _Way(NamedTuple):
-    """From one verse to another, without a question: on these conditions, and after this has been done."""
+    """From one stop to another, without a question: on these conditions, and after this has been done."""
 
     target: str
     conditions: Requirements
     done: tuple[Any, ...]
 
 
-def endless_rounds(sections: Sections, journal: Journal) -> Iterator[tuple[str, ...]]:
-    """Verses that go round, each round by their full names, from the first that is written.
+class _Stop(NamedTuple):
+    """A verse, or the immediate rule of a location: what is done there, and where that leads with nobody asked."""
 
-    A way does not count if it is barred sooner or later by what was done before it, or by what is done in any case in
-    the verse that it leads to; unless something on the way back opens it again.
+    ways: tuple[_Way, ...]
+    certain: tuple[Any, ...]
+    """What is done there in any case, as long as it has led nowhere else."""
+
+    possible: tuple[Any, ...]
+    """What may be done there."""
+
+
+def endless_rounds(sections: Sections, journal: Journal) -> Iterator[tuple[str, ...]]:
+    """Stops that go round, each round by their names, from the first that is written.
+
+    A verse has its full name, a location its number. A way does not count if it is barred sooner or later by what was
+    done before it, or by what is done in any case where it leads to; unless something on the way back opens it again.
+    Nor does a round count of which the ways are for different chapters or numbers of players.
     """
-    encounters: tuple[Encounter, ...] = (*sections.combat_encounters, *sections.diplomacy_encounters)
-    texts = {one.id: one.text for one in encounters if not any(one.right)}
-    all_ways = {name: tuple(_Ways(name, journal, texts).all()) for name in journal.verses}
-    ways = {name: tuple(way for way in found if way.target in all_ways) for name, found in all_ways.items()}
+    stops = _stops(sections, journal)
+    ways = {name: tuple(way for way in stop.ways if way.target in stops) for name, stop in stops.items()}
     reached = {name: _reached_from(name, ways) for name in ways}
-    left: dict[str, list[str]] = {name: [] for name in ways}
+    left: dict[str, dict[str, Requirements]] = {name: {} for name in ways}
     for name in (one for one in ways if one in reached[one]):
         for way in ways[name]:
             between = [one for one in reached[way.target] if way.target in reached[one]]
-            done = (effect for one in between for effect in _unasked(journal.verses[one].effects))
-            if not _ends(way, journal, done):
-                left[name].append(way.target)
+            restored = (effect for one in between for effect in stops[one].possible)
+            if not ends_itself(way.conditions, (*way.done, *stops[way.target].certain), restored):
+                left[name].setdefault(way.target, way.conditions)
     told: set[str] = set()
     for name in left:
         around = _round_through(name, left)
-        if around and not told & set(around):
+        if around and not told & set(around) and not _is_torn(around, left):
             told |= set(around)
             yield around
+
+
+def _stops(sections: Sections, journal: Journal) -> dict[str, _Stop]:
+    encounters: tuple[Encounter, ...] = (*sections.combat_encounters, *sections.diplomacy_encounters)
+    texts = {one.id: one.text for one in encounters if not any(one.right)}
+    around = _Surroundings(sections, texts)
+    stops = {}
+    for name, verse in journal.verses.items():
+        certain = () if verse.requires else tuple(_certain(verse.effects))
+        stops[name] = _Stop(tuple(_Ways(name, around).of_verse(verse)), certain, tuple(_unasked(verse.effects)))
+    for location in sections.locations:
+        name, rule = str(location.number), location.immediate
+        stops[name] = _Stop(tuple(_Ways(name, around).of_rule(rule)), tuple(_certain(rule)), tuple(_unasked(rule)))
+    return stops
+
+
+def _is_torn(around: tuple[str, ...], left: dict[str, dict[str, Requirements]]) -> bool:
+    """Does one way of this round need another chapter or number of players than another?"""
+    ways = zip(around, (*around[1:], around[0]), strict=True)
+    steady = [one for here, there in ways for one in left[here][there] if isinstance(one, HasChapter | HasPlayers)]
+    return any(exclude(one, other) for one, other in combinations(steady, 2))
 
 
 def is_always_open(choice: Choice) -> bool:
@@ -53,14 +88,8 @@ def is_always_open(choice: Choice) -> bool:
     return not choice.requires and not choice.cost and choice.once is None
 
 
-def _ends(way: _Way, journal: Journal, between: Iterable[Any]) -> bool:
-    target = journal.verses[way.target]
-    next_done = () if target.requires else tuple(_certain(target.effects))
-    return ends_itself(way.conditions, (*way.done, *next_done), between)
-
-
 def _reached_from(name: str, ways: Mapping[str, tuple[_Way, ...]]) -> set[str]:
-    """The verses to which one comes from here with nobody asked."""
+    """The stops to which one comes from here with nobody asked."""
     reached: set[str] = set()
     waiting = [name]
     while waiting:
@@ -87,8 +116,8 @@ def _certain(effects: Effects) -> Iterator[Any]:
         yield effect
 
 
-def _round_through(name: str, ways: dict[str, list[str]]) -> tuple[str, ...]:
-    """The verses on a shortest way from this verse back to it; none, if there is no such way."""
+def _round_through(name: str, ways: Mapping[str, Iterable[str]]) -> tuple[str, ...]:
+    """The stops on a shortest way from this one back to it; none, if there is no such way."""
     came_from: dict[str, str] = {}
     waiting = [name]
     for here in waiting:
@@ -104,16 +133,35 @@ def _round_through(name: str, ways: dict[str, list[str]]) -> tuple[str, ...]:
     return ()
 
 
-class _Ways:
-    """The ways out of one verse that nobody is asked about."""
+class _Surroundings:
+    """What ways lead through beside verses: encounters that are only text, and locations."""
 
-    def __init__(self, name: str, journal: Journal, texts: dict[str, Effects]) -> None:
-        self._name, self._verse, self._texts = name, journal.verses[name], texts
+    def __init__(self, sections: Sections, texts: dict[str, Effects]) -> None:
+        self.texts = texts
+        numbers = [location.number for location in sections.locations]
+        self._ends = {"lowest": min(numbers, default=0), "highest": max(numbers, default=0)}
+        self._versions: dict[int, list[str]] = {}
+        for location in sections.locations:
+            self._versions.setdefault(location.original or location.number, []).append(str(location.number))
+
+    def destinations(self, to: int | str) -> list[str]:
+        """The locations to which such a movement may lead without a question."""
+        number = to if isinstance(to, int) else self._ends.get(to, 0)
+        return next((versions for versions in self._versions.values() if str(number) in versions), [])
+
+
+class _Ways:
+    """The ways out of one stop that nobody is asked about."""
+
+    def __init__(self, name: str, around: _Surroundings) -> None:
+        self._name, self._around = name, around
         self._reading = do.Read(verse=name)
         self._met: set[str] = set()
 
-    def all(self) -> Iterator[_Way]:
-        verse = self._verse
+    def of_rule(self, effects: Effects) -> Iterator[_Way]:
+        yield from self._in(effects, (), ())
+
+    def of_verse(self, verse: Verse) -> Iterator[_Way]:
         if verse.otherwise is not None:
             yield self._to(verse.otherwise, (HasNot(of=verse.requires),))
         yield from self._in(verse.effects, verse.requires, (self._reading,))
@@ -136,9 +184,13 @@ class _Ways:
                 case do.When():
                     yield from self._in(effect.then, (*conditions, *effect.requires), done)
                     yield from self._in(effect.otherwise, (*conditions, HasNot(of=effect.requires)), done)
-                case do.Meet(encounter=str(name)) if name in self._texts and name not in self._met:
+                case do.Move():
+                    for place in self._around.destinations(effect.to):
+                        if place != self._name:  # whoever is there already does not move
+                            yield _Way(place, conditions, (*done, effect))
+                case do.Meet(encounter=str(name)) if name in self._around.texts and name not in self._met:
                     self._met.add(name)
-                    yield from self._in(self._texts[name], conditions, done)
+                    yield from self._in(self._around.texts[name], conditions, done)
             if self._asks(effect):
                 return
             done = (*done, effect)
@@ -152,5 +204,5 @@ class _Ways:
             case do.Choose():
                 return any(map(is_always_open, effect.choices))
             case do.Meet():
-                return effect.encounter not in self._texts
+                return effect.encounter not in self._around.texts
         return isinstance(effect, do.Toss)
