@@ -7,13 +7,15 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from msgspec import inspect
 
-from afallon.grail.content import checks
+from afallon.grail.content import PackError, checks, load_pack
 from afallon.grail.content import effects as do
 from afallon.grail.content.cards import Ability, Timing
 from afallon.grail.content.conditions import HasQuest, Requirement
 from afallon.grail.content.errors import WARNINGS
 from afallon.grail.content.glossary import Keyword, Trait
+from afallon.grail.content.pack import Sections
 from afallon.grail.content.pack_check import check_pack
 from afallon.grail.content.parts import parts_of
 from afallon.grail.content.wanted_texts import wanted_texts
@@ -178,6 +180,16 @@ MISTAKES = [
     (REGISTER + "readers: [17]\n", 5, "status_reader_not_registered"),
     # texts
     ("items:\n  - id: odd\n", 2, "text_missing"),
+    # numbers
+    ("boards:\n  - colour: odd\n    energy_max: -5\n    health_max: 5\n    health_start: 5\n    terror_max: 5\n", 3,
+     "number_too_small"),
+    (COST + "{what: food, amount: -3}]}\n", 4, "number_too_small"),
+    (PLACE + "immediate: [{do: damage, amount: -5, who: each}]\n", 4, "number_too_small"),
+    (PLACE + "immediate:\n      - {do: gain, what: food, amount: {per: players, times: -1}, who: each}\n", 5,
+     "number_too_small"),
+    (PLACE + "menhir:\n      dial: [8, 7, -6, 5]\n", 5, "number_too_small"),
+    ("items:\n  - id: odd\n    copies: 1000000000\n", 3, "number_too_large"),
+    (PLACE + "original: -1000000000\n", 4, "number_too_small"),
 ]  # fmt: skip
 
 
@@ -302,6 +314,47 @@ def test_a_language_needs_its_file_and_must_be_known(copy):
     pack = copy / "pack.yaml"
     pack.write_text(pack.read_text("utf-8").replace("languages: [en, uk]", "languages: [en, uk, pl, xx]"), "utf-8")
     assert [problem.code for problem in check_pack(copy)[1]] == ["text_file_missing", "unknown_language"]
+
+
+def test_a_language_that_nobody_knows_is_refused_before_its_files_are_looked_for(copy):
+    pack = copy / "pack.yaml"
+    pack.write_text(pack.read_text("utf-8").replace("languages: [en, uk]", "languages: [en, ../../etc]"), "utf-8")
+    line = next(line for line, text in enumerate(pack.read_text("utf-8").splitlines(), 1) if "languages" in text)
+    with pytest.raises(PackError) as refused:
+        load_pack(copy)
+    assert said(refused.value.problems) == [("pack.yaml", line, "unknown_language")]
+    assert "en, uk, pl, it, ru" in say_pack_problem("en", refused.value.problems[0])
+
+
+def test_a_dial_of_less_than_nothing_is_refused(copy):
+    pack = copy / "pack.yaml"
+    text = pack.read_text("utf-8").replace("version: 1", "version: 1, starting_dial: [-8, 7, 6, 5]", 1)
+    pack.write_text(text, "utf-8")
+    assert [problem.code for problem in check_pack(copy)[1]] == ["number_too_small"]
+
+
+def numbers(schema, seen=()):
+    """The path of every number in a schema, with the least that it may be."""
+    match schema:
+        case inspect.IntType():
+            yield (), schema.ge
+        case inspect.StructType() if schema.cls not in seen:
+            for field in schema.fields:
+                for path, least in numbers(field.type, (*seen, schema.cls)):
+                    yield path or (schema.cls.__name__, field.encode_name), least
+        case inspect.UnionType(types=inner) | inspect.TupleType(item_types=inner):
+            for one in inner:
+                yield from numbers(one, seen)
+        case inspect.VarTupleType(item_type=inner) | inspect.DictType(value_type=inner):
+            yield from numbers(inner, seen)
+
+
+def test_only_what_goes_up_and_down_may_be_less_than_nothing():
+    signed = {path for path, least in numbers(inspect.type_info(Sections)) if least is None}
+    changes = {("ChangeDial", "amount"), ("ChangeMenhir", "amount"), ("ChangeTokens", "amount"), ("Modify", "amount")}
+    talks = {("MoveAffinity", "amount"), ("DiplomacyEncounter", "lowest")}
+    halves = {(half, "affinity") for half in ("BonusHalf", "MagicLeft", "FreeLeft")}
+    assert signed == changes | talks | halves | {("SignedPer", "times")}
 
 
 def codes():

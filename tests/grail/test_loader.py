@@ -1,10 +1,13 @@
 """Packs that cannot be used are told why, with file and line."""
 
 import pickle
+from pathlib import Path
 
 import pytest
 
 from afallon.grail.content import PackError, load_pack
+from afallon.terminal.grail.pack_problems import say_pack_problem
+from afallon.text import LANGUAGES
 from tests.grail.tables import PACKS
 
 
@@ -75,9 +78,46 @@ def test_a_mistake_has_a_file_and_a_line(tmp_path, text, line, code):
     assert problems_of(tmp_path, text) == [("z.yaml", line, code)]
 
 
-def test_there_must_be_a_pack(tmp_path):
-    with pytest.raises(PackError, match="no pack here"):
+@pytest.fixture
+def folders(tmp_path, monkeypatch):
+    """Here is an empty folder, and one with a file but no `pack.yaml`."""
+    monkeypatch.chdir(tmp_path)
+    Path("empty").mkdir()
+    Path("rest").mkdir()
+    Path("rest", "items.yaml").write_text("items: []\n")
+
+
+@pytest.mark.usefixtures("folders")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("folder", "code", "told"),
+    [
+        ("empty", "no_pack_here", "empty: "),
+        ("nowhere", "no_such_folder", "nowhere: "),
+        ("hsuh", "no_such_folder", "hush"),  # which is installed
+        ("rest", "pack_entry_missing", "pack.yaml: "),
+    ],
+)
+def test_there_must_be_a_pack(language, folder, code, told):
+    with pytest.raises(PackError) as refused:
+        load_pack(folder)
+    assert [problem.code for problem in refused.value.problems] == [code]
+    said = say_pack_problem(language, refused.value.problems[0])
+    assert told in said
+    assert "0" not in said  # no line
+
+
+def test_of_two_entries_that_say_what_the_pack_is_one_is_too_many(tmp_path):
+    card = "pack: [{id: odd, version: 1, start: 1}]\n"
+    (tmp_path / "a.yaml").write_text(card)
+    (tmp_path / "b.yaml").write_text(card.replace("odd", "even"))
+    with pytest.raises(PackError, match="not one pack entry"):
         load_pack(tmp_path)
+
+
+@pytest.mark.parametrize("number", ["10000", "1000000000", "9" * 5000])
+def test_a_number_that_no_campaign_needs_is_refused_with_its_line(tmp_path, number):
+    assert problems_of(tmp_path, f"items:\n  - id: odd\n    copies: {number}\n") == [("z.yaml", 3, "number_too_large")]
 
 
 def test_an_error_that_another_process_hands_on_still_names_every_problem(tmp_path):

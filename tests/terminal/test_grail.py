@@ -261,7 +261,7 @@ def test_a_campaign_can_be_looked_back_at(afallon, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("--pack", "/nowhere"), "YAML"),
+        (("--pack", "/nowhere"), "no such folder"),
         (("--pack", PACK, "--seats", 5), "one to four"),
         (("--pack", PACK, "--characters", "merlin"), "merlin"),
         (("--pack", PACK, "--chronicler", 1), "chronicler"),

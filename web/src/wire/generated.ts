@@ -194,6 +194,7 @@ export interface BoardChoice {
 export interface BonusHalf {
   key: "bonus";
   markers?: number;
+  /** Up, or down if it is negative. */
   affinity?: number;
   stage?: number;
   draw?: number;
@@ -350,6 +351,7 @@ export interface EventsReply {
 export interface FreeLeft {
   key: "free";
   markers?: number;
+  /** Up, or down if it is negative. */
   affinity?: number;
   stage?: number;
   draw?: number;
@@ -829,6 +831,7 @@ export interface Lock {
 export interface MagicLeft {
   key: "magic";
   markers?: number;
+  /** Up, or down if it is negative. */
   affinity?: number;
   stage?: number;
   draw?: number;

@@ -1,8 +1,16 @@
 """What every schema of a pack shares."""
 
+from typing import Annotated
+
 import msgspec
 
 from afallon.grail.content.glossary import Once
+
+Natural = Annotated[int, msgspec.Meta(ge=0)]
+"""A number of things, or the number of an entry."""
+
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+"""A number of things of which there must be one."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from afallon.grail.content.base import Entry, Limited
+from afallon.grail.content.base import Entry, Limited, Natural
 from afallon.grail.content.conditions import Requirements
 from afallon.grail.content.effects import Cost, Effects
 from afallon.grail.content.glossary import Attribute
@@ -42,10 +42,10 @@ class Ability(Limited, frozen=True, kw_only=True):
     effects: Effects
     requires: Requirements = ()
     optional: bool = False
-    tokens: int = 1
+    tokens: Natural = 1
     """A delayed ability's time tokens (GR-COMBAT-59)."""
 
-    charges: int = 0
+    charges: Natural = 0
     """How many charges one use spends (GR-COMBAT-70)."""
 
     cost: tuple[Cost, ...] = ()
@@ -56,7 +56,7 @@ class Ability(Limited, frozen=True, kw_only=True):
 class _RightHalf(Entry, frozen=True, kw_only=True, tag_field="key"):
     """The right half of a key. A multiplier or cancel symbol works on the bonus of the half it meets."""
 
-    times: int = 1
+    times: Natural = 1
     cancel: bool = False
 
 
@@ -64,7 +64,7 @@ class AttributeHalf(_RightHalf, frozen=True, kw_only=True, tag="attribute"):
     """Connects for whoever has so much of the attribute."""
 
     attribute: Attribute
-    at_least: int
+    at_least: Natural
 
 
 class MagicRight(_RightHalf, frozen=True, kw_only=True, tag="magic"):
@@ -78,12 +78,14 @@ class FreeRight(_RightHalf, frozen=True, kw_only=True, tag="free"):
 class _LeftHalf(Entry, frozen=True, kw_only=True, tag_field="key"):
     """The left half of a key, with its bonus."""
 
-    markers: int = 0
+    markers: Natural = 0
     affinity: int = 0
-    stage: int = 0
-    draw: int = 0
+    """Up, or down if it is negative."""
+
+    stage: Natural = 0
+    draw: Natural = 0
     extra_card: bool = False
-    discard_last: int = 0
+    discard_last: Natural = 0
 
     @property
     def gives_something(self) -> bool:
@@ -118,7 +120,7 @@ class Card(Entry, frozen=True, kw_only=True):
     banner: bool = False
     """A starting card (GR-COMP-06)."""
 
-    copies: int = 1
+    copies: Natural = 1
     passive: bool = False
     left: LeftEdge = ()
     right: RightEdge = ()

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from afallon.grail.content.base import Entry
+from afallon.grail.content.base import Entry, Natural, Positive
 from afallon.grail.content.effects import Effects
 from afallon.grail.content.glossary import Colour
 
@@ -11,21 +11,21 @@ class EncounterRecipe(Entry, frozen=True, kw_only=True):
     """So many encounters of a colour and level, by the number of players (GR-WORLD-17)."""
 
     colour: Colour
-    level: int
-    cards: tuple[int, int, int, int]
+    level: Natural
+    cards: tuple[Natural, Natural, Natural, Natural]
 
 
 class EventRecipe(Entry, frozen=True, kw_only=True):
     """The story events of one part, in their order or shuffled; the parts lie on each other in the order given."""
 
-    part: int
+    part: Natural
     shuffled: bool = False
 
 
 class Chapter(Entry, frozen=True, kw_only=True):
     """A chapter setup card. The first chapter is 1; the event deck of a later one takes the place of the one before."""
 
-    number: int
+    number: Positive
     events: tuple[EventRecipe, ...] = ()
     add: tuple[EncounterRecipe, ...] = ()
     remove: tuple[EncounterRecipe, ...] = ()
@@ -44,12 +44,12 @@ class PackCard(Entry, frozen=True, kw_only=True):
     """What a pack is: one entry in the whole pack."""
 
     id: str
-    version: int
-    start: int
+    version: Natural
+    start: Natural
     """The number of the starting location (GR-WORLD-02)."""
 
-    starting_dial: tuple[int, int, int, int] = (8, 7, 6, 5)
-    rows: int = 3
+    starting_dial: tuple[Natural, Natural, Natural, Natural] = (8, 7, 6, 5)
+    rows: Positive = 3
     """How many rows of keys the edges of this pack's cards have."""
 
     mercy_status: str | None = None

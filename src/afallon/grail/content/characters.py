@@ -1,6 +1,6 @@
 """Boards, characters, skills, and the cards that are attached to a character in need."""
 
-from afallon.grail.content.base import Entry, Limited
+from afallon.grail.content.base import Entry, Limited, Natural, Positive
 from afallon.grail.content.cards import Ability
 from afallon.grail.content.conditions import Requirements
 from afallon.grail.content.effects import Cost, Effects
@@ -11,14 +11,14 @@ class Board(Entry, frozen=True, kw_only=True):
     """The three tracks of a colour."""
 
     colour: str
-    energy_max: int
-    energy_start: int | None = None
+    energy_max: Positive
+    energy_start: Natural | None = None
     """Where energy starts and returns to at dusk; the top of its track, if no cell is named (GR-CHAR-18)."""
 
-    health_max: int
-    health_start: int
-    terror_max: int
-    terror_start: int = 0
+    health_max: Positive
+    health_start: Positive
+    terror_max: Positive
+    terror_start: Natural = 0
 
     @property
     def energy_cell(self) -> int:
@@ -38,13 +38,13 @@ class CharacterTile(Entry, frozen=True, kw_only=True):
     """A character. A guest from another campaign names its starting cards (GR-CHAR-10)."""
 
     id: str
-    number: int
+    number: Natural
     colour: str
     any_board: bool = False
     """It has a colour of its own, which is no board's, and may take any board (GR-COMP-03)."""
 
-    attributes: dict[Attribute, int] = {}
-    resources: dict[Resource, int] = {}
+    attributes: dict[Attribute, Natural] = {}
+    resources: dict[Resource, Natural] = {}
     action: CharacterAction | None = None
     flaw: tuple[Ability, ...] = ()
     starting_combat: tuple[str, ...] = ()
@@ -61,7 +61,7 @@ class SkillSide(Entry, frozen=True, kw_only=True):
 class Skill(Entry, frozen=True, kw_only=True):
     """A card with two sides, of which one is given up for good (GR-ADV-15)."""
 
-    number: int
+    number: Natural
     attribute: Attribute
     sides: tuple[SkillSide, SkillSide]
 
@@ -72,7 +72,7 @@ class Affliction(Entry, frozen=True, kw_only=True):
     id: str
     on_attach: Effects = ()
     abilities: tuple[Ability, ...] = ()
-    item_limit: int | None = None
+    item_limit: Natural | None = None
     at_zero_again: Effects = ()
     """A further loss of health at 0 (GR-TRACK-20)."""
 

@@ -6,7 +6,7 @@ A condition on characters says in `who` whom it means; `party` is met when any o
 
 from typing import Literal
 
-from afallon.grail.content.base import Entry
+from afallon.grail.content.base import Entry, Natural
 from afallon.grail.content.glossary import (
     Colour,
     Condition,
@@ -31,7 +31,7 @@ class HasAtLeast(_Has, frozen=True, kw_only=True, tag="at_least"):
     """So much of a track, resource or attribute."""
 
     what: Quantity
-    amount: int
+    amount: Natural
     who: Scope = "party"
 
 
@@ -39,7 +39,7 @@ class HasAtMost(_Has, frozen=True, kw_only=True, tag="at_most"):
     """No more than so much of a track, resource or attribute."""
 
     what: Quantity
-    amount: int
+    amount: Natural
     who: Scope = "party"
 
 
@@ -62,7 +62,7 @@ class HasItem(_Has, frozen=True, kw_only=True, tag="item"):
 class HasSecret(_Has, frozen=True, kw_only=True, tag="secret"):
     """A certain secret is held."""
 
-    secret: int
+    secret: Natural
     who: Scope = "party"
 
 
@@ -77,7 +77,7 @@ class HasStatus(_Has, frozen=True, kw_only=True, tag="status"):
     """A status of the save sheet is marked, up to this box at least (GR-STATUS-04)."""
 
     status: str
-    at_least: int = 1
+    at_least: Natural = 1
 
 
 class HasQuest(_Has, frozen=True, kw_only=True, tag="quest"):
@@ -90,51 +90,51 @@ class HasQuest(_Has, frozen=True, kw_only=True, tag="quest"):
 class HasChapter(_Has, frozen=True, kw_only=True, tag="chapter"):
     """It is this chapter, or one from `at_least` to `at_most`."""
 
-    chapter: int | None = None
-    at_least: int | None = None
-    at_most: int | None = None
+    chapter: Natural | None = None
+    at_least: Natural | None = None
+    at_most: Natural | None = None
 
 
 class HasDay(_Has, frozen=True, kw_only=True, tag="day"):
     """So many days of the campaign have begun."""
 
-    at_least: int
+    at_least: Natural
 
 
 class HasPlayers(_Has, frozen=True, kw_only=True, tag="players"):
     """So many players with a living character (GR-DEATH-19), or so many members of the party."""
 
-    at_least: int | None = None
-    at_most: int | None = None
-    exactly: int | None = None
+    at_least: Natural | None = None
+    at_most: Natural | None = None
+    exactly: Natural | None = None
     among: Literal["campaign", "party"] = "campaign"
 
 
 class HasLocation(_Has, frozen=True, kw_only=True, tag="location"):
     """The place where it happens is this location, by number or original number, or has this seal."""
 
-    number: int | None = None
+    number: Natural | None = None
     seal: Seal | None = None
 
 
 class HasRevealed(_Has, frozen=True, kw_only=True, tag="revealed"):
     """The location, or a changed version of it, lies on the map."""
 
-    number: int
+    number: Natural
 
 
 class HasTokens(_Has, frozen=True, kw_only=True, tag="tokens"):
     """So many tokens lie here."""
 
     token: TokenKind
-    at_least: int = 1
+    at_least: Natural = 1
 
 
 class HasDial(_Has, frozen=True, kw_only=True, tag="dial"):
     """A dial shows at least so much; a dial that is not in play shows 0."""
 
     dial: str
-    at_least: int
+    at_least: Natural
 
 
 class HasAffinity(_Has, frozen=True, kw_only=True, tag="affinity"):
@@ -146,7 +146,7 @@ class HasAffinity(_Has, frozen=True, kw_only=True, tag="affinity"):
 class HasPool(_Has, frozen=True, kw_only=True, tag="pool"):
     """So many markers lie in the pool of the fight."""
 
-    at_least: int
+    at_least: Natural
 
 
 class HasEncounter(_Has, frozen=True, kw_only=True, tag="encounter"):
@@ -160,14 +160,14 @@ class HasUnderWay(_Has, frozen=True, kw_only=True, tag="under_way"):
 
     kind: Kind | None = None
     colour: Colour | None = None
-    level: int | None = None
+    level: Natural | None = None
     trait: Trait | None = None
 
 
 class HasMenhir(_Has, frozen=True, kw_only=True, tag="menhir"):
     """A menhir is lit here, or at the named location or its changed version."""
 
-    number: int | None = None
+    number: Natural | None = None
 
 
 class HasMode(_Has, frozen=True, kw_only=True, tag="mode"):

@@ -6,7 +6,7 @@ beyond "so many per counter, at most n" (`Per`).
 
 from typing import Literal
 
-from afallon.grail.content.base import Entry
+from afallon.grail.content.base import Entry, Natural
 from afallon.grail.content.conditions import Requirements
 from afallon.grail.content.glossary import Attribute, Colour, Keyword, Once, Payment, Quantity, Scope, TokenKind
 
@@ -29,11 +29,19 @@ class Per(Entry, frozen=True, kw_only=True):
         "players",
     ]
     of: str | None = None
+    times: Natural = 1
+    at_most: Natural | None = None
+
+
+class SignedPer(Per, frozen=True, kw_only=True):
+    """`Per`, for an amount that may be negative: here `times` may be below 0."""
+
     times: int = 1
-    at_most: int | None = None
 
 
-Amount = int | Per
+Amount = Natural | Per
+Change = int | SignedPer
+"""An amount that may be negative."""
 
 
 class _Do(Entry, frozen=True, kw_only=True, tag_field="do"):
@@ -71,7 +79,7 @@ class SetTo(_Do, frozen=True, kw_only=True, tag="set"):
     """A track or resource is set to a value."""
 
     what: Payment
-    value: int
+    value: Natural
     who: Scope
 
 
@@ -89,14 +97,14 @@ class GainItem(_Do, frozen=True, kw_only=True, tag="gain_item"):
     crafted: bool = False
     keyword: Keyword | None = None
     item: str | None = None
-    amount: int = 1
+    amount: Natural = 1
     who: Scope
 
 
 class LoseItems(_Do, frozen=True, kw_only=True, tag="lose_items"):
     """Items of the owner's choice, never secrets (GR-SECRET-04); no amount means all of them."""
 
-    amount: int | None = 1
+    amount: Natural | None = 1
     keyword: Keyword | None = None
     item: str | None = None
     in_use: bool = False
@@ -106,14 +114,14 @@ class LoseItems(_Do, frozen=True, kw_only=True, tag="lose_items"):
 class GainSecret(_Do, frozen=True, kw_only=True, tag="gain_secret"):
     """A certain secret, if it can still be had; one of the party learns it (GR-SECRET-11)."""
 
-    secret: int
+    secret: Natural
     who: Scope
 
 
 class LoseSecret(_Do, frozen=True, kw_only=True, tag="lose_secret"):
     """Whoever holds it."""
 
-    secret: int
+    secret: Natural
     from_game: bool = False
 
 
@@ -157,7 +165,7 @@ class Modify(_Do, frozen=True, kw_only=True, tag="modify"):
         ]
         | Attribute
     )
-    amount: Amount
+    amount: Change
     who: Scope
 
 
@@ -179,7 +187,7 @@ class RemoveMarkers(_Do, frozen=True, kw_only=True, tag="remove_markers"):
 class MoveAffinity(_Do, frozen=True, kw_only=True, tag="move_affinity"):
     """Up, or down with a negative amount; surplus is lost (GR-DIPLO-25)."""
 
-    amount: Amount
+    amount: Change
 
 
 class DrawCards(_Do, frozen=True, kw_only=True, tag="draw_cards"):
@@ -200,7 +208,7 @@ class DiscardCards(_Do, frozen=True, kw_only=True, tag="discard_cards"):
 class DiscardLast(_Do, frozen=True, kw_only=True, tag="discard_last"):
     """The last card of the sequence (GR-COMBAT-37)."""
 
-    amount: int = 1
+    amount: Natural = 1
 
 
 class GainCharges(_Do, frozen=True, kw_only=True, tag="gain_charges"):
@@ -249,49 +257,49 @@ class EndEncounter(_Do, frozen=True, kw_only=True, tag="end_encounter"):
 class Move(_Do, frozen=True, kw_only=True, tag="move"):
     """Special movement, with the whole arrival (GR-LOC-29, 30)."""
 
-    to: int | Literal["lowest", "highest", "any_connected", "any_revealed"]
+    to: Natural | Literal["lowest", "highest", "any_connected", "any_revealed"]
     who: Scope
 
 
 class Reveal(_Do, frozen=True, kw_only=True, tag="reveal"):
     """Lay the keyed neighbours of this location that are in range, as on an arrival; none named means here."""
 
-    around: int | None = None
+    around: Natural | None = None
 
 
 class ReplaceLocation(_Do, frozen=True, kw_only=True, tag="replace_location"):
     """By its changed version (GR-LOC-32); none named means the location here."""
 
-    number: int | None = None
-    by: int
+    number: Natural | None = None
+    by: Natural
 
 
 class LightMenhir(_Do, frozen=True, kw_only=True, tag="light_menhir"):
     """Without its cost; here, unless a location is named. No dial given means the one of its record."""
 
-    location: int | None = None
-    dial: int | None = None
+    location: Natural | None = None
+    dial: Natural | None = None
 
 
 class PutOutMenhir(_Do, frozen=True, kw_only=True, tag="put_out_menhir"):
     """It goes dark at once, with its dial; here, unless a location is named. What is lost by it is lost at dawn."""
 
-    location: int | None = None
+    location: Natural | None = None
 
 
 class ChangeMenhir(_Do, frozen=True, kw_only=True, tag="change_menhir"):
     """The dial of a menhir that is lit: here, at a location, or of all. At 0 it is removed, and the menhir shines until
     dawn (GR-DAWN-10)."""
 
-    amount: Amount
-    location: int | Literal["all"] | None = None
+    amount: Change
+    location: Natural | Literal["all"] | None = None
 
 
 class DiscardLocation(_Do, frozen=True, kw_only=True, tag="discard_location"):
     """It leaves the map with all that lies on it, as one that no menhir protects, but nobody suffers: whoever stands
     there goes to the nearest location and arrives (GR-MENHIR-04). The last location of the map stays."""
 
-    number: int | None = None
+    number: Natural | None = None
     from_game: bool = False
     """Nor can it be revealed again, as otherwise it can (GR-DISCARD-05, 06)."""
 
@@ -300,14 +308,14 @@ class PlaceGuardian(_Do, frozen=True, kw_only=True, tag="place_guardian"):
     """From its deck or the supply. There it waits, and is met on an arrival or when it moves at dawn."""
 
     guardian: str
-    location: int | None = None
+    location: Natural | None = None
 
 
 class MoveGuardian(_Do, frozen=True, kw_only=True, tag="move_guardian"):
     """One that is on the map, to here or to a location. Those who stand there meet it by no more than that."""
 
     guardian: str
-    location: int | None = None
+    location: Natural | None = None
 
 
 class RemoveGuardian(_Do, frozen=True, kw_only=True, tag="remove_guardian"):
@@ -321,7 +329,7 @@ class ChangeTokens(_Do, frozen=True, kw_only=True, tag="change_tokens"):
 
     token: TokenKind
     amount: int
-    location: int | None = None
+    location: Natural | None = None
 
 
 class SetDial(_Do, frozen=True, kw_only=True, tag="set_dial"):
@@ -338,7 +346,7 @@ class ChangeDial(_Do, frozen=True, kw_only=True, tag="change_dial"):
     """Turn a dial that is in play, up or with a negative amount down."""
 
     dial: str
-    amount: Amount
+    amount: Change
 
 
 # In the story
@@ -349,7 +357,7 @@ class Meet(_Do, frozen=True, kw_only=True, tag="meet"):
 
     colour: Colour | None = None
     encounter: str | None = None
-    amount: int = 1
+    amount: Natural = 1
     who: Scope | Literal["here"] = "party"
     """Who meets it together: for `each` every member alone, one after another; `here` are all who stand there."""
 
@@ -358,7 +366,7 @@ class AddEncounter(_Do, frozen=True, kw_only=True, tag="add_encounter"):
     """From the supply into the deck of its colour, as many as there are."""
 
     encounter: str
-    amount: int = 1
+    amount: Natural = 1
     place: Literal["shuffled", "top", "bottom"] = "shuffled"
 
 
@@ -366,14 +374,14 @@ class RemoveEncounter(_Do, frozen=True, kw_only=True, tag="remove_encounter"):
     """Out of its deck, which is shuffled, into the supply; no amount means all of them. One on the map stays there."""
 
     encounter: str
-    amount: int | None = None
+    amount: Natural | None = None
 
 
 class MarkStatus(_Do, frozen=True, kw_only=True, tag="mark_status"):
     """The flag or the next box of a status, or this box and all below it (GR-STATUS-06)."""
 
     status: str
-    box: int | None = None
+    box: Natural | None = None
 
 
 class EraseStatus(_Do, frozen=True, kw_only=True, tag="erase_status"):
@@ -385,7 +393,7 @@ class EraseStatus(_Do, frozen=True, kw_only=True, tag="erase_status"):
 class AddRandomEvents(_Do, frozen=True, kw_only=True, tag="add_random_events"):
     """From the random stack on top of the event deck (GR-EVENT-02)."""
 
-    amount: int = 1
+    amount: Natural = 1
 
 
 class RevealEvent(_Do, frozen=True, kw_only=True, tag="reveal_event"):
@@ -412,7 +420,7 @@ class LookAtDeck(_Do, frozen=True, kw_only=True, tag="look_at_deck"):
     """
 
     deck: Literal["items", "events", "own"] | Colour
-    amount: int = 1
+    amount: Natural = 1
     order: bool = False
     who: Scope
 
@@ -430,7 +438,7 @@ class EndQuest(_Do, frozen=True, kw_only=True, tag="end_quest"):
 class ChangeChapter(_Do, frozen=True, kw_only=True, tag="change_chapter"):
     """A later chapter begins. This stands in the success of a quest, and nowhere else (GR-EVENT-10)."""
 
-    chapter: int
+    chapter: Natural
 
 
 class NoteTask(_Do, frozen=True, kw_only=True, tag="note_task"):
@@ -514,7 +522,7 @@ class Cost(Entry, frozen=True, kw_only=True):
     """So much of a track or resource."""
 
     what: Payment
-    amount: int
+    amount: Natural
 
 
 class AnyCost(Entry, frozen=True, kw_only=True):
@@ -524,8 +532,8 @@ class AnyCost(Entry, frozen=True, kw_only=True):
     what: Payment | None = None
     item: str | None = None
     keyword: Keyword | None = None
-    secret: int | None = None
-    amount: int = 1
+    secret: Natural | None = None
+    amount: Natural = 1
 
     @property
     def kinds(self) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from afallon.grail.content.base import Entry
+from afallon.grail.content.base import Entry, Natural
 from afallon.grail.content.cards import Ability, RightEdge
 from afallon.grail.content.conditions import Requirements
 from afallon.grail.content.effects import Cost, Effects
@@ -12,8 +12,8 @@ from afallon.grail.content.glossary import Attribute, Colour, Trait
 class AttackRow(Entry, frozen=True, kw_only=True):
     """What the enemy does while so many markers lie in the pool, from `least` to `most` (none: the same)."""
 
-    least: int
-    most: int | None = None
+    least: Natural
+    most: Natural | None = None
     effects: Effects
 
     def covers(self, pool: int) -> bool:
@@ -25,11 +25,11 @@ class CombatEncounter(Entry, frozen=True, kw_only=True):
 
     id: str
     colour: Literal["green", "grey", "purple"]
-    level: int | None = None
+    level: Natural | None = None
     """1 to 4; none for an introductory encounter (GR-COMP-13)."""
 
-    copies: int = 1
-    price: int = 0
+    copies: Natural = 1
+    price: Natural = 0
     traits: tuple[Trait, ...] = ()
     attacks: tuple[AttackRow, ...] = ()
     opportunity: Effects = ()
@@ -55,7 +55,7 @@ class Stage(Entry, frozen=True, kw_only=True):
     """Stages of one number are alternatives (GR-DIPLO-28)."""
 
     id: str
-    number: int
+    number: Natural
     bonuses: tuple[StageBonus, ...] = ()
     reaction: Effects = ()
 
@@ -72,10 +72,10 @@ class DiplomacyEncounter(Entry, frozen=True, kw_only=True):
     """GR-DIPLO-02. The grey cell is 0, the track goes from `lowest` (below 0) to `highest` (above 0)."""
 
     id: str
-    level: int | None = None
-    copies: int = 1
+    level: Natural | None = None
+    copies: Natural = 1
     lowest: int = 0
-    highest: int = 0
+    highest: Natural = 0
     stages: tuple[Stage, ...] = ()
     avoidance: Avoidance | None = None
     failure: Effects = ()

@@ -22,6 +22,10 @@ WARNINGS: Final = frozenset(
 """The codes of problems with which a pack can be played all the same."""
 
 
+NO_LINE: Final = 0
+"""The line of a problem with a whole folder, or with a file that is missing."""
+
+
 class PackProblem(msgspec.Struct, frozen=True):
     """One problem of a pack: its file and line, a code for machines, and its particulars.
 
@@ -40,7 +44,8 @@ class PackProblem(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         particulars = ", ".join(f"{name} {value}" for name, value in self.details.items())
-        return f"{self.file}:{self.line}: {self.code.replace('_', ' ')}{f' ({particulars})' if particulars else ''}"
+        place = self.file if self.line == NO_LINE else f"{self.file}:{self.line}"
+        return f"{place}: {self.code.replace('_', ' ')}{f' ({particulars})' if particulars else ''}"
 
 
 class PackError(Exception):

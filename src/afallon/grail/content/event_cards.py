@@ -1,6 +1,6 @@
 """Event cards, and the quests that they and secrets may bring."""
 
-from afallon.grail.content.base import Entry
+from afallon.grail.content.base import Entry, Natural
 from afallon.grail.content.cards import Ability
 from afallon.grail.content.conditions import Requirements
 from afallon.grail.content.effects import Effects
@@ -19,8 +19,8 @@ class StoryEvent(Entry, frozen=True, kw_only=True):
     """A card of a chapter's event deck, which is made of parts."""
 
     id: str
-    chapter: int
-    part: int
+    chapter: Natural
+    part: Natural
     effects: Effects = ()
     abilities: tuple[Ability, ...] = ()
     """While it is active."""
@@ -32,6 +32,6 @@ class RandomEvent(Entry, frozen=True, kw_only=True):
     """A card of the random stack, which comes when something calls for it."""
 
     id: str
-    copies: int = 1
+    copies: Natural = 1
     effects: Effects = ()
     abilities: tuple[Ability, ...] = ()

@@ -130,10 +130,15 @@ class _Fitting:
         return fitted
 
     def _refuse_value(self, value: Any, kinds: tuple[inspect.Type, ...], path: Path) -> Any:
-        """Nothing of these kinds: name the words that are allowed here, or else the types."""
+        """Nothing of these kinds: name the words that are allowed here, the least number, or else the types."""
         words = [word for kind in kinds if isinstance(kind, inspect.LiteralType) for word in kind.values]
         if words and isinstance(value, str):
             return self._refuse(path, "not_allowed", found=value, **guesses(value, words))
+        least = min(
+            (kind.ge for kind in kinds if isinstance(kind, inspect.IntType) and kind.ge is not None), default=None
+        )
+        if least is not None and type(value) is int:
+            return self._refuse(path, "number_too_small", found=value, least=least)
         expected = tuple(dict.fromkeys(_WORD[type(kind)] for kind in kinds if not isinstance(kind, inspect.NoneType)))
         return self._refuse(path, "wrong_type", expected=expected)
 
@@ -163,7 +168,7 @@ def _is(value: Any, kind: inspect.Type) -> bool:
         case inspect.BoolType():
             return isinstance(value, bool)
         case inspect.IntType():
-            return isinstance(value, int) and not isinstance(value, bool)
+            return type(value) is int and (kind.ge is None or value >= kind.ge)
         case inspect.StrType():
             return isinstance(value, str)
         case inspect.LiteralType(values=values):

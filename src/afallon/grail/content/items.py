@@ -2,7 +2,7 @@
 
 import msgspec
 
-from afallon.grail.content.base import Entry
+from afallon.grail.content.base import Entry, Natural
 from afallon.grail.content.cards import Ability
 from afallon.grail.content.event_cards import Quest
 from afallon.grail.content.glossary import Keyword
@@ -14,14 +14,14 @@ class Item(Entry, frozen=True, kw_only=True):
     id: str
     keyword: Keyword | None = None
     crafted: bool = False
-    copies: int = 1
+    copies: Natural = 1
     abilities: tuple[Ability, ...] = ()
 
 
 class Secret(Entry, frozen=True, kw_only=True):
     """A card that only its number brings."""
 
-    number: int
+    number: Natural
     keyword: Keyword | None = None
     personal: bool = False
     is_global: bool = msgspec.field(default=False, name="global")

@@ -10,7 +10,7 @@ from typing import Any, Final, get_args, get_type_hints
 import msgspec
 
 from afallon.grail.content.checks import check_sections
-from afallon.grail.content.errors import PackError, PackProblem
+from afallon.grail.content.errors import NO_LINE, PackError, PackProblem
 from afallon.grail.content.fitting import LOST, fit, words_in
 from afallon.grail.content.guess import guesses
 from afallon.grail.content.layout import FOLDERS, TEXTS, Place, place_of
@@ -19,9 +19,13 @@ from afallon.grail.content.origins import Origins
 from afallon.grail.content.pack import Pack, Sections, name_of
 from afallon.grail.content.reader import Path, Source, read_yaml
 from afallon.grail.content.scoping import scoped
+from afallon.grail.content.shelf import installed_packs
 
 LARGEST: Final = 4_000_000
 """How many bytes of YAML a pack may have."""
+
+CARD: Final = "pack.yaml"
+"""The file in which a pack says what it is, unless it says so elsewhere."""
 
 _TYPES: Final[dict[str, Any]] = {name: get_args(hint)[0] for name, hint in get_type_hints(Sections).items()}
 _WORD: Final = re.compile(r"[\w-]+")
@@ -34,12 +38,14 @@ def load_pack(folder: str | FilePath) -> Pack:
 
 def read_files(folder: FilePath) -> tuple[tuple[str, str], ...]:
     """The YAML files of a pack in the order of their names, each with its text; those among its words are none."""
-    found = (file for file in folder.rglob("*.yaml") if file.is_file()) if isdir(folder) else ()
+    if not isdir(folder):
+        raise PackError((PackProblem(str(folder), NO_LINE, "no_such_folder", guesses(folder.name, installed_packs())),))
+    found = (file for file in folder.rglob("*.yaml") if file.is_file())
     files = sorted(file for file in found if file.relative_to(folder).parts[0] != TEXTS)
     if not files:
-        raise PackError((PackProblem(str(folder), 1, "no_pack_here"),))
+        raise PackError((PackProblem(str(folder), NO_LINE, "no_pack_here"),))
     if sum(file.stat().st_size for file in files) > LARGEST:
-        raise PackError((PackProblem(str(folder), 1, "pack_too_large", {"most": LARGEST}),))
+        raise PackError((PackProblem(str(folder), NO_LINE, "pack_too_large", {"most": LARGEST}),))
     read, problems = [], []
     for file in files:
         name = file.relative_to(folder).as_posix()
@@ -75,7 +81,9 @@ def read_sections(files: tuple[tuple[str, str], ...]) -> tuple[Sections, Origins
             reading.problems += error.problems
             reading.origins.lose(_WORD.findall(text))
     cards = reading.found["pack"]
-    if len(cards) != 1 and not reading.problems:
+    if not cards and not reading.problems:
+        reading.problems.append(PackProblem(CARD, NO_LINE, "pack_entry_missing"))
+    if len(cards) > 1 and not reading.problems:
         reading.problems.append(PackProblem(files[0][0], 1, "not_one_pack_entry", {"entries": len(cards)}))
     sections = Sections(**{name: tuple(entries) for name, entries in reading.found.items()})
     return sections, reading.origins, tuple(reading.problems)

@@ -1,6 +1,6 @@
 """Locations, each with its section of the journal; and the book of secrets, which is made of verses too."""
 
-from afallon.grail.content.base import Entry, Limited
+from afallon.grail.content.base import Entry, Limited, Natural
 from afallon.grail.content.conditions import Requirements
 from afallon.grail.content.effects import AnyCost, Choice, Effects
 from afallon.grail.content.glossary import Seal
@@ -36,10 +36,10 @@ class Verse(Entry, frozen=True, kw_only=True):
 class DirectionKeys(Entry, frozen=True, kw_only=True):
     """The numbers of the neighbours (GR-LOC-11)."""
 
-    north: int | None = None
-    east: int | None = None
-    south: int | None = None
-    west: int | None = None
+    north: Natural | None = None
+    east: Natural | None = None
+    south: Natural | None = None
+    west: Natural | None = None
 
 
 class LocationAction(Limited, frozen=True, kw_only=True):
@@ -57,15 +57,15 @@ class MenhirRecord(Entry, frozen=True, kw_only=True):
     cost: tuple[AnyCost, ...] = ()
     requires: Requirements = ()
     everybody_present: bool = True
-    dial: tuple[int, int, int, int]
+    dial: tuple[Natural, Natural, Natural, Natural]
     effects: Effects = ()
 
 
 class Location(Entry, frozen=True, kw_only=True):
     """GR-LOC-01. `explore` names the verse that an exploration opens, `dream` and `nightmare` those of dusk."""
 
-    number: int
-    original: int | None = None
+    number: Natural
+    original: Natural | None = None
     seals: tuple[Seal, ...] = ()
     keys: DirectionKeys = DirectionKeys()
     action: LocationAction | None = None

@@ -16,7 +16,10 @@ DEEPEST: Final = 40
 LARGEST_NUMBER: Final = 9_999
 """Nothing in a campaign comes near it; a slip of the finger must not make a deck that fills the memory."""
 
-_NUMBER: Final = re.compile(r"[-+]?(0|[1-9][0-9]{0,8})", re.ASCII)
+_NUMBER: Final = re.compile(r"[-+]?(0|[1-9][0-9]*)", re.ASCII)
+_MOST_DIGITS: Final = 9
+"""Whatever is longer is too large anyhow."""
+
 _WORDS: Final = {"": None, "~": None, "null": None, "true": True, "false": False}
 
 
@@ -61,8 +64,10 @@ def read_yaml(file: str, text: str) -> Source:
             raise refuse(event, "no_tags", tag=event.tag)
         if isinstance(event, yaml.ScalarEvent):
             value = _scalar(event.value) if event.implicit[0] else event.value
-            if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
-                raise refuse(event, "number_too_large", found=value, most=LARGEST_NUMBER)
+            if isinstance(value, int) and value > LARGEST_NUMBER:
+                raise refuse(event, "number_too_large", found=event.value, most=LARGEST_NUMBER)
+            if isinstance(value, int) and value < -LARGEST_NUMBER:
+                raise refuse(event, "number_too_small", found=event.value, least=-LARGEST_NUMBER)
             return value
         if isinstance(event, yaml.SequenceStartEvent):
             values: list[Any] = []
@@ -100,4 +105,4 @@ def read_yaml(file: str, text: str) -> Source:
 def _scalar(text: str) -> Any:
     if text in _WORDS:
         return _WORDS[text]
-    return int(text) if _NUMBER.fullmatch(text) else text
+    return int(text[:_MOST_DIGITS]) if _NUMBER.fullmatch(text) else text

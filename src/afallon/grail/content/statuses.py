@@ -1,6 +1,6 @@
 """Statuses: what the save sheet remembers."""
 
-from afallon.grail.content.base import Entry
+from afallon.grail.content.base import Entry, Natural, Positive
 
 
 class Status(Entry, frozen=True, kw_only=True):
@@ -11,7 +11,7 @@ class Status(Entry, frozen=True, kw_only=True):
     """
 
     id: str
-    boxes: int = 1
-    writers: tuple[int | str, ...] = ()
-    readers: tuple[int | str, ...] = ()
+    boxes: Positive = 1
+    writers: tuple[Natural | str, ...] = ()
+    readers: tuple[Natural | str, ...] = ()
     note: str = ""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from afallon.grail.content import PackProblem
+from afallon.grail.content.errors import NO_LINE
 from afallon.text import listed, say
 
 LONGEST: Final = 300
@@ -19,7 +20,8 @@ def say_pack_problem(language: str, problem: PackProblem) -> str:
     told += [
         say(language, f"grail-pack-{hint}", hint=details[hint]) for hint in ("allowed", "meant") if hint in details
     ]
-    place = say(language, "grail-pack-at", file=problem.file, line=str(problem.line), problem=" ".join(told))
+    at = "grail-pack-at" + (".whole" if problem.line == NO_LINE else "")
+    place = say(language, at, file=problem.file, line=str(problem.line), problem=" ".join(told))
     return say(language, "grail-pack-warning", problem=place) if problem.is_warning else place
 
 

@@ -11,6 +11,7 @@ from afallon.grail.content.checks.costs import check_costs
 from afallon.grail.content.checks.encounters import check_encounters, check_introductions
 from afallon.grail.content.checks.engine import check_hooks, count_hooks
 from afallon.grail.content.checks.journal import check_arrivals, check_journal, check_notes
+from afallon.grail.content.checks.languages import check_languages
 from afallon.grail.content.checks.map import check_map
 from afallon.grail.content.checks.names import check_names
 from afallon.grail.content.checks.plane import check_plane
@@ -43,6 +44,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_hooks,
     check_changes,
     check_world,
+    check_languages,
 )
 """What every pack must hold to, or it cannot be played."""
 

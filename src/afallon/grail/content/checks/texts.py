@@ -23,13 +23,11 @@ def check_texts(folder: Path, sections: Sections, origins: Origins) -> Iterator[
     wanted = wanted_texts(sections)
     spoken: list[Messages] = []
     for place, language in enumerate(card.languages):
-        path = ("languages", place)
         if language not in LANGUAGES:
-            details = guesses(language, LANGUAGES)
-            yield origins.problem("pack", card, path, "unknown_language", language=language, **details)
-        elif not text_files(folder, language):
+            continue
+        if not text_files(folder, language):
             details = {"language": language, "wanted": f"{TEXTS}/{language}.ftl"}
-            yield origins.problem("pack", card, path, "text_file_missing", **details)
+            yield origins.problem("pack", card, ("languages", place), "text_file_missing", **details)
         else:
             spoken.append(read_messages(folder, language))
             yield from _check_language(spoken[-1], wanted, origins)

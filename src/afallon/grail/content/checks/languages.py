@@ -1,0 +1,20 @@
+"""Languages: a pack speaks none that are not known here."""
+
+from collections.abc import Iterator
+
+from afallon.grail.content.errors import PackProblem
+from afallon.grail.content.guess import guesses
+from afallon.grail.content.origins import Origins
+from afallon.grail.content.pack import Sections
+from afallon.languages import LANGUAGES
+
+
+def check_languages(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
+    """Every language has its words in a file of its name, so its name must be one that we know."""
+    for card in sections.pack:
+        for place, language in enumerate(card.languages):
+            if language not in LANGUAGES:
+                details = guesses(language, LANGUAGES)
+                yield origins.problem(
+                    "pack", card, ("languages", place), "unknown_language", language=language, **details
+                )
