@@ -32,6 +32,8 @@ class Navigator(Person):
         """From the home page to a lobby of one's own; the link for the others."""
         self.press(self.find("link", "page-host"))
         self.choose(self.find("radio", "voyage-name"))
+        # The page of another game takes the place of this one, and what was typed meanwhile would be lost.
+        expect(self.page.get_by_text(self.say("page-voyage-details"))).to_be_visible()
         self.introduce(shield)
         self.press(self.find("button", "page-open-table"))
         return self.page.get_by_role("textbox", name=self.say("page-link")).input_value()
