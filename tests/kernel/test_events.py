@@ -188,6 +188,25 @@ def test_a_group_may_answer_at_once_and_be_taken_back_in_part():
     assert {seat: decision.id for seat, decision in ledger.questions[4].items()} == {1: 3}
 
 
+def test_the_latest_answer_of_each_seat_is_known_without_looking_back(monkeypatch):
+    entries = [(ASK, ASKED), ({0: "yes", 1: 0}, ANSWERED)]
+    for _ in range(100):
+        entries += [(Ask(ON, {1: SECOND.options}, "TINY-1"), ASKED), ({1: 1}, ANSWERED)]
+    ledger, looked = ledger_of(entries), []
+    answer = Ledger.answer
+    monkeypatch.setattr(Ledger, "answer", lambda self, number: looked.append(number) or answer(self, number))
+    ledger.catch_up()
+    assert {seat: (one.id, value) for seat, (one, value) in ledger.latest().items()} == {0: (4, "yes"), 1: (102, 1)}
+    assert looked == [0, 101]
+    for stand, latest in ((2, {0: (4, "yes"), 1: (2, 0)}), (1, {0: (4, "yes")}), (0, {})):
+        ledger.entries.append(((0, 0, stand, stand), REWOUND))
+        ledger.catch_up()
+        assert {seat: (one.id, value) for seat, (one, value) in ledger.latest().items()} == latest
+        assert {seat: one for seat, (one, _) in ledger.copy().latest().items()} == {
+            seat: one for seat, (one, _) in ledger.latest().items()
+        }
+
+
 def test_chance_is_asked_in_silence():
     entries = [(Ask(ON, {-1: Number(1, 6)}, "TINY-1"), ASKED), ({-1: 4}, ANSWERED), (Ended(1), ALL)]
     ledger = Ledger({-1: 0})

@@ -41,6 +41,7 @@ class Ledger:
         "_first",
         "_groups",
         "_read",
+        "_standing_of",
         "answers",
         "concerns",
         "entries",
@@ -77,6 +78,9 @@ class Ledger:
         self.standing: list[tuple[int, int]] = []
         """The answers that stand: the place of each, and its number there."""
 
+        self._standing_of: dict[int, list[int]] = {}
+        """By seat: the numbers of its answers that stand."""
+
         self.public: list[Event] = []
         """What everybody is told; where the game went back, there is only a place for it."""
 
@@ -98,6 +102,7 @@ class Ledger:
             list(self._groups),
             list(self.standing),
         )
+        twin._standing_of = {seat: list(numbers) for seat, numbers in self._standing_of.items()}
         twin.questions, twin.answers = dict(self.questions), dict(self.answers)
         twin.public, twin.starts = list(self.public), list(self.starts)
         twin.concerns = {reader: list(concerns) for reader, concerns in self.concerns.items()}
@@ -130,15 +135,23 @@ class Ledger:
                 self.questions[place] = asked = groups[number]
             elif audience is ANSWERED:
                 self.answers[place] = tuple([(asked[seat], value) for seat, value in entry.items()])
-                self.standing += [(place, order) for order in range(len(entry))]
+                for order, seat in enumerate(entry):
+                    self._standing_of.setdefault(seat, []).append(len(self.standing))
+                    self.standing.append((place, order))
             elif audience is REWOUND:
                 del self.standing[entry[2] :]
+                for numbers in self._standing_of.values():
+                    del numbers[bisect_left(numbers, entry[2]) :]
         self._read = len(entries)
 
     def answer(self, number: int) -> AnswerGiven:
         """The answer that stands with this number."""
         place, offset = self.standing[number]
         return self.answers[place][offset]
+
+    def latest(self) -> dict[int, AnswerGiven]:
+        """By seat: its latest answer that stands."""
+        return {seat: self.answer(numbers[-1]) for seat, numbers in self._standing_of.items() if numbers}
 
     def tell(self) -> None:
         """Work out what everybody is told, and whom each entry concerns: once, for all who read it."""

@@ -307,14 +307,9 @@ class Table(Play[State]):
         raise BadAnswer("no_such_question", decision=answer.decision, seat=answer.seat)
 
     def _latest(self) -> dict[int, tuple[int, Any]]:
-        latest: dict[int, tuple[int, Any]] = {}
-        for number in range(self._stands - 1, -1, -1):
-            decision, value = self._ledger.answer(number)
-            latest.setdefault(decision.seat, (decision.id, as_plain(value)))
-            if len(latest) > len(self.seats):
-                break
-        else:
-            latest = latest if self._start is None else {**self._start.latest, **latest}
+        latest = {} if self._start is None else dict(self._start.latest)
+        for seat, (decision, value) in self._ledger.latest().items():
+            latest[seat] = (decision.id, as_plain(value))
         return dict(sorted(latest.items()))  # else the order would tell where a game was saved before
 
     # Going back
