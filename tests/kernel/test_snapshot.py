@@ -27,7 +27,6 @@ def after(answers, *, rounds=2, **options):
 
 def test_a_snapshot_is_plain_data():
     snapshot = after(3, modules=["double"]).snapshot()
-    views = {reader: snapshot.views[reader] for reader in ("0", "1", "2", "None", "truth")}
     assert snapshot == Snapshot(
         game="tiny",
         version=3,
@@ -40,16 +39,40 @@ def test_a_snapshot_is_plain_data():
         latest={1: (1, 0), 2: (1, 3), 0: (1, 1), CHANCE: (1, 5)},
         ids={CHANCE: 1, 0: 1, 1: 1, 2: 2},
         told={"0": 10, "1": 9, "2": 9, "None": 9, "truth": 11},
-        views=views,
+        views={
+            "all": {"asked": {"2": "favour"}, "outcome": None, "points": {}},
+            "0": {"reader": 0, "open_question": None, "die": 5},
+            "1": {"reader": 1, "open_question": None, "die": 0},
+            "2": {"reader": 2, "open_question": snapshot.views["2"]["open_question"], "die": 0},
+            "None": {"reader": None, "open_question": None, "die": 0},
+            "truth": {"reader": "truth", "open_question": None, "die": 5},
+        },
         standing=4,
         answers=4,
         digest=snapshot.digest,
         outcome=None,
     )
-    assert views["0"] == {
-        **{"reader": 0, "asked": {"2": "favour"}, "open_question": None, "outcome": None},
-        **{"die": 5, "points": {}},
-    }
+    assert snapshot.views["2"]["open_question"]["kind"] == "favour"
+
+
+def test_what_all_readers_know_alike_is_kept_once():
+    table = after(6)
+    snapshot = through_text(table.snapshot())
+    assert snapshot.views["all"]["points"] == {"1": 1, "2": 1}
+    assert table.view(0).points == {1: 1, 2: 1}
+    assert all("points" not in known for reader, known in snapshot.views.items() if reader != "all")
+    for reader in (0, 1, 2, None):
+        assert Table.restore(snapshot).view(reader) == table.view(reader)
+
+
+def test_a_snapshot_that_has_every_view_in_full_is_restored_as_before():
+    table = after(6)
+    snapshot = table.snapshot()
+    alike = snapshot.views["all"]
+    full = {reader: {**alike, **known} for reader, known in snapshot.views.items() if reader != "all"}
+    again = Table.restore(msgspec.structs.replace(snapshot, views=full))
+    assert again.snapshot() == snapshot
+    assert [again.view(reader) for reader in (0, 1, 2, None)] == [table.view(reader) for reader in (0, 1, 2, None)]
 
 
 def test_a_snapshot_does_not_grow_with_the_game():

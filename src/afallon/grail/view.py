@@ -28,17 +28,19 @@ class GrailView(View):
     pack: str = ""
     pack_hash: str = ""
     chronicler: int | None = None
-    verses: list[VerseName] = []
-    """Those that have been read, in their order."""
-
     story: list[ReadVerse] = []
-    """The same with where and when, and as they were read."""
+    """What has been read, in its order."""
 
     dawn: list[DawnStep] = []
     """The steps of the last dawn in which something was to be seen, in their order."""
 
     undoable: bool = False
     """Whether the last answer may be taken back: it has revealed nothing."""
+
+    @property
+    def verses(self) -> list[VerseName]:
+        """The verses that have been read, in their order."""
+        return [read.verse for read in self.story]
 
     def apply(self, event: Event) -> None:
         super().apply(event)
@@ -56,7 +58,6 @@ class GrailView(View):
         self.chronicler = event.chronicler
 
     def on_verse_read(self, event: VerseRead) -> None:
-        self.verses.append(event.verse)
         party = self.state.parties[-1] if self.state.parties else None
         self.story.append(ReadVerse(event.verse, self.state.day, None if party is None else party.location))
 

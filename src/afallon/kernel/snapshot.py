@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from afallon.kernel.events import ALL
 from afallon.kernel.steps import Outcome
 
 
@@ -30,8 +31,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     told: dict[str, int]
     """By reader: how many events were told."""
 
-    views: dict[str, Any]
-    """By reader: what was known."""
+    views: dict[str, dict[str, Any]]
+    """By reader: what was known. What all of them knew alike is kept once, under `ALL`."""
 
     standing: int
     """How many answers stand."""
@@ -41,6 +42,18 @@ class Snapshot(msgspec.Struct, frozen=True):
 
     digest: str
     outcome: Outcome | None
+
+    def known_to(self, reader: int | str | None) -> dict[str, Any]:
+        """All that this reader knew. Older snapshots have every view in one piece."""
+        return {**self.views.get(ALL, {}), **self.views[str(reader)]}
+
+
+def split_views(views: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """Split views by reader: what all of them have alike goes under `ALL`, once."""
+    first, *others = views.values()
+    alike = {name for name, value in first.items() if all(name in one and one[name] == value for one in others)}
+    known = {reader: {name: view[name] for name in view if name not in alike} for reader, view in views.items()}
+    return {ALL: {name: first[name] for name in first if name in alike}, **known}
 
 
 def frozen(data: Any) -> Any:

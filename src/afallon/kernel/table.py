@@ -15,7 +15,7 @@ from afallon.kernel.options import NotAnOption
 from afallon.kernel.play import Play
 from afallon.kernel.program import Frame
 from afallon.kernel.record import Answered, Digest, Header, Line, Note, Record, Recorder, Undone, as_plain
-from afallon.kernel.snapshot import Snapshot, frozen
+from afallon.kernel.snapshot import Snapshot, frozen, split_views
 from afallon.kernel.steps import Answer, Decision, Outcome, State
 from afallon.kernel.stream import Stream
 from afallon.kernel.view import Fold, View
@@ -245,7 +245,9 @@ class Table(Play[State]):
             latest=self._latest(),
             ids=dict(self._ledger.ids),
             told={str(reader): self._stream(reader).before + len(self._stream(reader).events) for reader in readers},
-            views={str(reader): msgspec.to_builtins(self._fold(reader), str_keys=True) for reader in readers},
+            views=split_views(
+                {str(reader): msgspec.to_builtins(self._fold(reader), str_keys=True) for reader in readers}
+            ),
             standing=self._before + self._stands,
             answers=self.answers,
             digest=self.digest(),
@@ -410,7 +412,7 @@ class Table(Play[State]):
 
     def _first_view(self, reader: int | str | None) -> View:
         view = self.game.view(reader)
-        return view if self._start is None else self.game.load_view(view, self._start.views[str(reader)])
+        return view if self._start is None else self.game.load_view(view, self._start.known_to(reader))
 
 
 def _unplayable(line: int, error: Exception) -> RecordError:
