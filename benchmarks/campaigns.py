@@ -14,7 +14,6 @@ import asyncio
 import gc
 import os
 import platform
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -25,18 +24,19 @@ from pathlib import Path
 from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
-from time import perf_counter, sleep
+from time import perf_counter
 from typing import Any
-from urllib.request import urlopen
 
 from playwright.sync_api import Locator, Page, TimeoutError, sync_playwright
 
 from afallon.grail.content.shelf import add_packs
 from afallon.players.grail import wander
 from afallon.server.credentials import hash_secret
+from afallon.server.http_server import listen
 from afallon.server.live.connection import Connection
 from afallon.server.live.live_room import LiveRoom
 from afallon.server.live.room_service import RoomService
+from afallon.server.main import run
 from afallon.server.rooms.commands.playing import Answer, Start
 from afallon.server.settings import ROOMS_FILE, Settings
 from afallon.server.sqlite_store import SqliteStore
@@ -45,9 +45,6 @@ from afallon.text import say
 ROOT = Path(__file__).parents[1]
 REPORT = ROOT / "docs" / "figures" / "campaigns.md"
 PACKS = ROOT / "tests" / "grail" / "packs"
-ANSWERS = 600
-ANSWERS_OF_A_LONG_CAMPAIGN = 2000
-TAPS = 100
 PACK_TITLE = "Hallow Reach"
 OFFERED = ".step .hand button:enabled, .step .answers button:enabled, .dusk button:enabled"
 WATCH = """() => {
@@ -101,7 +98,7 @@ def drained(connection: Connection) -> bytes:
     return b"\n".join(parts)
 
 
-async def weigh_messages(rooms: RoomService) -> list[tuple[str, list[int], list[int]]]:
+async def weigh_messages(rooms: RoomService, answers: int) -> list[tuple[str, list[int], list[int]]]:
     """For each reader: the bytes for every answer, plain and compressed. And what a newcomer gets."""
     campaign, rng = await Campaign.begin(rooms), Random(1)
     readers = {
@@ -114,7 +111,7 @@ async def weigh_messages(rooms: RoomService) -> list[tuple[str, list[int], list[
         drained(connection)
     sent: dict[str, list[bytes]] = {name: [] for name in readers}
     newcomers: list[bytes] = []
-    for number in range(ANSWERS):
+    for number in range(answers):
         if not await campaign.answer(rooms, rng):
             break
         for name, connection in readers.items():
@@ -152,11 +149,11 @@ async def weigh_memory(rooms: RoomService, campaigns: int) -> tuple[float, float
     return before, _resident(), sum(answers for _, _, answers in held) / seconds
 
 
-async def time_loading(rooms: RoomService, folder: Path) -> tuple[int, float, float]:
-    """How many answers a long campaign had, and how many milliseconds it takes to read it from the disk: from its
-    latest bookmark, and without any."""
+async def time_loading(rooms: RoomService, folder: Path, most: int) -> tuple[int, float, float]:
+    """How many answers a campaign had, at most so many, and how many milliseconds it takes to read it from the disk:
+    from its latest bookmark, and without any."""
     campaign, rng, answers = await Campaign.begin(rooms), Random(1), 0
-    for _ in range(ANSWERS_OF_A_LONG_CAMPAIGN):
+    for _ in range(most):
         answers += await campaign.answer(rooms, rng)
         await rooms.keeper.make_round()
     code = campaign.live.room.code
@@ -188,8 +185,8 @@ def _part(numbers: Iterable[float], percent: int) -> float:
     return ordered[min(len(ordered) * percent // 100, len(ordered) - 1)]
 
 
-def time_taps() -> list[float]:
-    """How many milliseconds pass on the page from pressing on an answer until the frame with the next question."""
+def time_taps(wanted: int) -> list[float]:
+    """Milliseconds on the page from pressing on an answer until the frame with the next question, for so many taps."""
     taps: list[float] = []
     with TemporaryDirectory() as folder, served(Path(folder)) as address, sync_playwright() as playwright:
         sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
@@ -197,9 +194,9 @@ def time_taps() -> list[float]:
         browser = playwright.chromium.launch(executable_path=path, args=sandbox)
         page = browser.new_page(viewport={"width": 1280, "height": 800}, locale="en-GB")
         rng = Random(1)
-        while len(taps) < TAPS:  # somebody who plays at random may soon be dead
+        while len(taps) < wanted:  # somebody who plays at random may soon be dead
             _begin_on_page(page, address)
-            while len(taps) < TAPS and (offered := _offered(page)) is not None:
+            while len(taps) < wanted and (offered := _offered(page)) is not None:
                 offered.nth(rng.randrange(offered.count())).click()
                 with suppress(TimeoutError):
                     taps.append(page.wait_for_function("() => window.shown", timeout=5_000).json_value())
@@ -228,31 +225,33 @@ def _offered(page: Page) -> Locator | None:
 
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
-    """A server with the packs beside the tests: its address."""
-    with closing(socket.create_server(("127.0.0.1", 0))) as probe:
-        port = probe.getsockname()[1]
-    where = ("--port", str(port), "--data", str(folder), "--packs", str(PACKS))
-    command = [sys.executable, "-m", "afallon.server", "serve", "--no-browser", *where]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
+    """The address of a server that has the packs beside the tests."""
+    command = [sys.executable, __file__, "--serve", str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as process:
+        assert process.stdout is not None
         try:
-            address = f"http://127.0.0.1:{port}"
-            while process.poll() is None:
-                with suppress(OSError), urlopen(address):
-                    break
-                sleep(0.1)
-            yield address
+            yield f"http://127.0.0.1:{int(process.stdout.readline())}"
         finally:
             process.terminate()
 
 
-async def measure(campaigns: int, taps: Sequence[float]) -> str:
+def serve(folder: str) -> None:
+    """The server process. It refuses nobody because the machine is busy: the browser runs there as well."""
+    opened = listen("127.0.0.1", 0)
+    port = opened.getsockname()[1]
+    settings = Settings(data=Path(folder), port=port, packs=(PACKS,), busy_after=float("inf"))
+    run(settings, opened, lambda: print(port, flush=True))
+
+
+async def measure(wanted: argparse.Namespace, taps: Sequence[float]) -> str:
+    campaigns: int = wanted.campaigns
     add_packs(PACKS)
     with TemporaryDirectory() as folder:
         store = SqliteStore(Path(folder))
         rooms = RoomService(Settings(data=Path(folder)), store, lambda code: (f"http://x/r/{code}", False))
         try:
-            weighed = await weigh_messages(rooms)
-            loading = await time_loading(rooms, Path(folder))
+            weighed = await weigh_messages(rooms, wanted.answers)
+            loading = await time_loading(rooms, Path(folder), wanted.long)
             before, after, pace = await weigh_memory(rooms, campaigns)
         finally:
             await rooms.close()
@@ -288,9 +287,16 @@ async def measure(campaigns: int, taps: Sequence[float]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--write", action="store_true")
-    parser.add_argument("--campaigns", type=int, default=200)
+    parser.add_argument("--campaigns", type=int, default=200, help="in memory at once")
+    parser.add_argument("--answers", type=int, default=600, help="whose messages are weighed")
+    parser.add_argument("--long", type=int, default=2000, help="answers of the campaign that is read from the disk")
+    parser.add_argument("--taps", type=int, default=100, help="in a browser")
+    parser.add_argument("--serve", metavar="FOLDER", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
-    report = asyncio.run(measure(arguments.campaigns, time_taps()))
+    if arguments.serve:
+        serve(arguments.serve)
+        return
+    report = asyncio.run(measure(arguments, time_taps(arguments.taps)))
     print(report)
     if arguments.write:
         REPORT.write_text(report, "utf-8")

@@ -159,7 +159,8 @@ def summary(seen: list[Visit], used: float) -> Measured:
 def chromium() -> Iterator[Browser]:
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=[*sandbox, "--disable-gpu"])
+        path = os.environ.get("AFALLON_CHROMIUM") or shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=path, args=[*sandbox, "--disable-gpu"])
         yield browser
         browser.close()
 

@@ -202,6 +202,8 @@ async def _watch(counted: Measure, process: int, *, warm_up: float, seconds: flo
     await asyncio.sleep(seconds)
     counted.running = False
     took, used, times = time.perf_counter() - begun, cpu_seconds(process) - used, sorted(counted.times)
+    if not times:  # nobody has moved in so short a time
+        return Figures(0.0, float("nan"), float("nan"), float("nan"))
     half, most = times[len(times) // 2] * 1000, times[int(len(times) * 0.99)] * 1000
     return Figures(counted.moves / took, half, most, used / counted.moves * 1000)
 
@@ -221,6 +223,17 @@ async def _seat_table(address: str, counted: Measure) -> list[Bot]:
 
 
 async def _post(address: str, path: str, body: dict[str, Any]) -> dict[str, str]:
+    """What the server answers; while it is too busy to take in somebody new, it is asked again."""
+    while True:
+        answer = await _post_once(address, path, body)
+        if "error" not in answer:
+            return answer
+        if answer["error"]["code"] != "server_busy":
+            raise RuntimeError(answer["error"])
+        await asyncio.sleep(0.5)
+
+
+async def _post_once(address: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
     """One request over a connection of its own, by hand: a whole client would be slower than the server."""
     host, port = address.split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
@@ -229,7 +242,7 @@ async def _post(address: str, path: str, body: dict[str, Any]) -> dict[str, str]
     writer.write(f"{head}Content-Length: {len(content)}\r\n\r\n".encode() + content)
     answer = await reader.read()
     writer.close()
-    answered: dict[str, str] = msgspec.json.decode(answer.partition(b"\r\n\r\n")[2])
+    answered: dict[str, Any] = msgspec.json.decode(answer.partition(b"\r\n\r\n")[2])
     return answered
 
 
