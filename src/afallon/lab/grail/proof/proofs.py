@@ -53,7 +53,8 @@ class Proofs:
         self._kept = {file.stem: replayed(file.stem, file.read_text("utf-8", "replace"), str(folder)) for file in files}
 
     def __iter__(self) -> Iterator[Proof]:
-        return iter(self._kept.values())
+        """By name."""
+        return (self._kept[name] for name in sorted(self._kept))
 
     def __len__(self) -> int:
         return len(self._kept)

@@ -27,8 +27,11 @@ MOST_PLAYERS: Final = 2
 FOR_ENDINGS: Final = 0.25
 """The share of campaigns that play for an ending, as long as one is missing."""
 
-BRANCHED: Final = 0.75
-"""The share of campaigns that go on from a kept proof, so that what is far from the beginning is tried as often."""
+MODES: Final = ("story", *MODE_RULES)
+"""New campaigns are played in every mode, and twice as often in the one that is easiest to survive."""
+
+BRANCHED: Final = 0.5
+"""The share of campaigns that go on from a kept proof. The others begin anew, since a proof may end in a bad state."""
 
 NEAREST: Final = 3
 """They go on from one of this many proofs that come nearest to the goal."""
@@ -89,7 +92,7 @@ class _Planning:
             self.pack.hash,
             rng.choice(self.sizes),
             rng.randrange(2**32),
-            mode=rng.choice(tuple(MODE_RULES)),
+            mode=rng.choice(MODES),
             days=self.days,
             knows_pack=True,
             sought=rng.choice((alone, alone, there, verses)),
@@ -108,7 +111,7 @@ class _Planning:
         rng, knowledge = self.rng, _knowledge(goal)
         far = sorted(self.ends, key=lambda end: -nearness(end[1]._replace(knowledge=knowledge)))
         proof, _ = rng.choice(far[:NEAREST])
-        return Start(proof.record, day=rng.randint(1, proof.day) if rng.random() < EARLIER else None)
+        return Start(proof.record, day=rng.randint(1, max(proof.day, 1)) if rng.random() < EARLIER else None)
 
 
 def _place(verse: str) -> str:
