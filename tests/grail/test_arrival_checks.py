@@ -1,4 +1,4 @@
-"""The check of immediate rules that move to each other: whoever arrived would go round for ever."""
+"""The check of immediate rules that move to each other in an endless round."""
 
 import pytest
 
@@ -46,7 +46,7 @@ def rules(**by_number):
         ),
     ],
 )
-def test_arrivals_that_go_round_with_nobody_asked_are_refused(tmp_path, places, around):
+def test_arrivals_that_go_round_without_a_question_are_refused(tmp_path, places, around):
     with pytest.raises(afallon.SetupError, match="arrivals go round") as refused:
         world(tmp_path, places=places, more=STATUSES)
     (problem,) = refused.value.problems

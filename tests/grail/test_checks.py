@@ -316,7 +316,7 @@ def test_a_language_needs_its_file_and_must_be_known(copy):
     assert [problem.code for problem in check_pack(copy)[1]] == ["text_file_missing", "unknown_language"]
 
 
-def test_a_language_that_nobody_knows_is_refused_before_its_files_are_looked_for(copy):
+def test_an_unknown_language_is_refused_before_its_files_are_looked_for(copy):
     pack = copy / "pack.yaml"
     pack.write_text(pack.read_text("utf-8").replace("languages: [en, uk]", "languages: [en, ../../etc]"), "utf-8")
     line = next(line for line, text in enumerate(pack.read_text("utf-8").splitlines(), 1) if "languages" in text)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import afallon
 from afallon.grail.content import load_pack
 from afallon.lab.grail.campaigns import Campaign, party_sizes
 from afallon.lab.grail.proof.bad_states import BAD_STATES, Ordeal, go_through
@@ -204,3 +205,9 @@ def test_no_bad_state_is_a_dead_end(state):
     endured = go_through(Ordeal(LANTERN, LANTERN_HASH, state, 2, 1, 6))
     assert endured.ended in ("won", "defeat", "endured")
     assert endured.error is None
+
+
+def test_a_record_of_another_game_is_no_proof(lantern):
+    (lantern / "proof" / "avalon.jsonl").write_text(str(afallon.new("avalon", seats=5, seed=1).record()), "utf-8")
+    (broken,) = (one for one in Proofs(lantern) if one.error)
+    assert (broken.name, broken.shows) == ("avalon", ())

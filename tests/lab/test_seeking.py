@@ -129,7 +129,7 @@ def test_who_plays_for_an_ending_comes_to_this_one(forks, ending, seed):
     assert [claim for claim in proof.shows if claim.kind == "ending"] == [ending_reached(ending)]
 
 
-def test_whoever_is_mad_is_sent_to_sleep_where_a_nightmare_is_sought(forks):
+def test_a_mad_character_sleeps_where_a_nightmare_is_sought(forks):
     table = begun(campaign(forks))
     knowledge = Knowledge(whole_pack=True, sought=frozenset({"1:wolves"}))
     wished = [wishes_of(group_of(view(table, terror), 0, knowledge)).get(("sleep", 1)) for terror in (0, 8)]

@@ -1,4 +1,4 @@
-"""`afallon pack prove` at the terminal: it looks for what is missing, and loses nothing that it has."""
+"""`afallon pack prove` at the terminal: the search for missing proof, which never loses kept proof."""
 
 import shutil
 from pathlib import Path

@@ -56,7 +56,7 @@ class _Bar:
 
 
 def playable_sizes(language: str, folder: str) -> tuple[int, ...]:
-    """The numbers of players who can play the pack. If nobody can, print what is wrong with it."""
+    """Return the numbers of players that the pack can be played with. If there are none, print the reasons."""
     told: list[str] = []
     try:
         load_pack(folder)

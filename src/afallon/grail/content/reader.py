@@ -18,7 +18,7 @@ LARGEST_NUMBER: Final = 9_999
 
 _NUMBER: Final = re.compile(r"[-+]?(0|[1-9][0-9]*)", re.ASCII)
 _MOST_DIGITS: Final = 9
-"""Whatever is longer is too large anyhow."""
+"""A number with more digits is too large."""
 
 _WORDS: Final = {"": None, "~": None, "null": None, "true": True, "false": False}
 

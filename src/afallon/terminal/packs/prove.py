@@ -1,4 +1,4 @@
-"""`afallon pack prove`: chapters won, endings reached, verses read, and no dead ends; and what of it is missing."""
+"""`afallon pack prove`: look for proof that a pack can be won, read and survived, and report what is missing."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
@@ -33,9 +33,9 @@ def add_arguments(parser: ArgumentParser, texts: dict[str, str]) -> None:
 
 
 def run(asked: Namespace, language: str) -> int:
-    """Look for proof: 0 if there is all of it, 1 if something is missing.
+    """Look for missing proof; returns 0 if the proof is complete, else 1.
 
-    With `--check` only the kept proofs are replayed: 0 if all of them still hold, 1 if one does not.
+    With `--check`, only replay the kept proofs; returns 0 if all of them hold, else 1.
     """
     sizes = playable_sizes(language, asked.folder)
     if not sizes:

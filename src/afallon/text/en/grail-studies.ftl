@@ -10,7 +10,7 @@ grail-study-run =
     }
 grail-study-interrupted = Stopped. What is done is kept: the same command goes on from here.
 grail-study-none = None.
-grail-study-too-many-players = So many players cannot play this pack, for it lacks characters. Ask for one of: { $known }.
+grail-study-too-many-players = This pack has too few characters for that many players. Ask for one of: { $known }.
 
 ## afallon pack balance
 

@@ -43,7 +43,7 @@ def check_journal(sections: Sections, origins: Origins) -> Iterator[PackProblem]
 
 
 def check_arrivals(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """No arrival goes round for ever: by immediate rules that move to each other, perhaps by way of verses."""
+    """No immediate rules move to each other in an endless round, directly or through verses."""
     locations = {str(location.number): location for location in sections.locations}
     for names in endless_rounds(sections, Journal(sections)):
         if location := next((locations[name] for name in names if name in locations), None):

@@ -1,4 +1,4 @@
-"""Languages: a pack speaks none that are not known here."""
+"""Languages: all languages of a pack are known."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from afallon.languages import LANGUAGES
 
 
 def check_languages(sections: Sections, origins: Origins) -> Iterator[PackProblem]:
-    """Every language has its words in a file of its name, so its name must be one that we know."""
+    """Refuse languages without words of ours. Their names become paths, so this is checked before any file is read."""
     for card in sections.pack:
         for place, language in enumerate(card.languages):
             if language not in LANGUAGES:

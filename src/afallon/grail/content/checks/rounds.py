@@ -1,5 +1,4 @@
-"""Verses and immediate rules that lead to each other for ever with nobody asked: the engine would never come to an end
-of them."""
+"""Endless rounds: verses and immediate rules that lead to each other without a question."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
@@ -27,22 +26,22 @@ class _Way(NamedTuple):
 
 
 class _Stop(NamedTuple):
-    """A verse, or the immediate rule of a location: what is done there, and where that leads with nobody asked."""
+    """A verse or the immediate rule of a location: its effects, and the ways from it without a question."""
 
     ways: tuple[_Way, ...]
     certain: tuple[Any, ...]
-    """What is done there in any case, as long as it has led nowhere else."""
+    """Effects that happen in any case, before any way out."""
 
     possible: tuple[Any, ...]
-    """What may be done there."""
+    """Effects that may happen."""
 
 
 def endless_rounds(sections: Sections, journal: Journal) -> Iterator[tuple[str, ...]]:
-    """Stops that go round, each round by their names, from the first that is written.
+    """Yield every endless round as the names of its stops: the full name of a verse, the number of a location.
 
-    A verse has its full name, a location its number. A way does not count if it is barred sooner or later by what was
-    done before it, or by what is done in any case where it leads to; unless something on the way back opens it again.
-    Nor does a round count of which the ways are for different chapters or numbers of players.
+    A way does not count if effects before it, or certain effects of its target, bar it sooner or later, unless an
+    effect on the way back opens it again. A round does not count if its ways need different chapters or numbers of
+    players.
     """
     stops = _stops(sections, journal)
     ways = {name: tuple(way for way in stop.ways if way.target in stops) for name, stop in stops.items()}
@@ -77,7 +76,7 @@ def _stops(sections: Sections, journal: Journal) -> dict[str, _Stop]:
 
 
 def _is_torn(around: tuple[str, ...], left: dict[str, dict[str, Requirements]]) -> bool:
-    """Does one way of this round need another chapter or number of players than another?"""
+    """Whether two ways of this round need different chapters or numbers of players."""
     ways = zip(around, (*around[1:], around[0]), strict=True)
     steady = [one for here, there in ways for one in left[here][there] if isinstance(one, HasChapter | HasPlayers)]
     return any(exclude(one, other) for one, other in combinations(steady, 2))
@@ -89,7 +88,7 @@ def is_always_open(choice: Choice) -> bool:
 
 
 def _reached_from(name: str, ways: Mapping[str, tuple[_Way, ...]]) -> set[str]:
-    """The stops to which one comes from here with nobody asked."""
+    """The stops that can be reached from here without a question."""
     reached: set[str] = set()
     waiting = [name]
     while waiting:
@@ -134,7 +133,7 @@ def _round_through(name: str, ways: Mapping[str, Iterable[str]]) -> tuple[str, .
 
 
 class _Surroundings:
-    """What ways lead through beside verses: encounters that are only text, and locations."""
+    """What ways may lead through beside verses: encounters that are only text, and locations."""
 
     def __init__(self, sections: Sections, texts: dict[str, Effects]) -> None:
         self.texts = texts
@@ -151,7 +150,7 @@ class _Surroundings:
 
 
 class _Ways:
-    """The ways out of one stop that nobody is asked about."""
+    """The ways out of one stop without a question."""
 
     def __init__(self, name: str, around: _Surroundings) -> None:
         self._name, self._around = name, around
@@ -186,7 +185,7 @@ class _Ways:
                     yield from self._in(effect.otherwise, (*conditions, HasNot(of=effect.requires)), done)
                 case do.Move():
                     for place in self._around.destinations(effect.to):
-                        if place != self._name:  # whoever is there already does not move
+                        if place != self._name:  # those who are there already do not move
                             yield _Way(place, conditions, (*done, effect))
                 case do.Meet(encounter=str(name)) if name in self._around.texts and name not in self._met:
                     self._met.add(name)

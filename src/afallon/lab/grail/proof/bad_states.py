@@ -1,4 +1,4 @@
-"""Bad states: campaigns that go on when something is very wrong, so that no such state is a dead end."""
+"""Bad states: campaigns that begin in a desperate position, to find dead ends."""
 
 from collections.abc import Callable
 from random import Random
@@ -53,7 +53,7 @@ def endure(runner: Runner, folder: str, *, seeds: int, days: int) -> list[Endure
 
 
 def go_through(ordeal: Ordeal) -> Endured:
-    """Go on from a bad state; somebody must always have an answer, and days must pass."""
+    """Play on from a bad state. It is a dead end if no question is open or no day passes."""
     campaign = Campaign(
         ordeal.folder,
         ordeal.pack_hash,

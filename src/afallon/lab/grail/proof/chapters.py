@@ -1,4 +1,4 @@
-"""Winning chapters: each by every number of players, in every mode."""
+"""The search for won chapters: each by every number of players, in every mode."""
 
 from random import Random
 
@@ -51,7 +51,7 @@ def _records(proofs: Proofs, chapter: int, mode: str, seats: int) -> tuple[str, 
 
 
 def win(attempt: Attempt) -> tuple[Proof, ...]:
-    """The proof by the first campaign that wins the chapter, or nothing if none does."""
+    """Return the proof by the first campaign that wins the chapter, or nothing if none does."""
     wanted = {chapter_won(attempt.chapter, attempt.mode, attempt.seats)}
     for seed in range(attempt.seeds):
         campaign = Campaign(
@@ -69,7 +69,7 @@ def win(attempt: Attempt) -> tuple[Proof, ...]:
 
 
 def _start(attempt: Attempt, seed: int) -> Start | None:
-    """Where the chapter begins. Every other seed begins earlier, since a chapter may be won in a hopeless state."""
+    """The beginning of the chapter; for every other seed an earlier morning, since a won chapter may end badly."""
     if not attempt.before:
         return None
     rng = Random(seed)

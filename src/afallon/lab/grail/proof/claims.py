@@ -1,4 +1,4 @@
-"""Claims: what a pack has to show, and what a campaign shows of it."""
+"""Claims: the chapters, endings and verses of a pack that a campaign can show."""
 
 from collections.abc import Collection
 from typing import Any, Literal
@@ -21,7 +21,7 @@ class Claim(msgspec.Struct, frozen=True, order=True):
 
     @property
     def file_name(self) -> str:
-        """The name of a file with a record that was made for this claim."""
+        """The name of the file for a proof of this claim."""
         return f"{self.kind}-{self.name}".replace(":", "-")
 
 
@@ -43,7 +43,7 @@ def chapters_of(pack: Pack) -> tuple[int, ...]:
 
 
 def claims_of(pack: Pack, sizes: Collection[int]) -> tuple[Claim, ...]:
-    """Everything that there is to show, by groups of these sizes: chapters, then endings, then verses."""
+    """All claims of a pack for groups of these sizes: chapters, then endings, then verses."""
     return (
         *(chapter_won(number, mode, seats) for number in chapters_of(pack) for mode in MODE_RULES for seats in sizes),
         *map(ending_reached, pack.endings),
@@ -52,7 +52,7 @@ def claims_of(pack: Pack, sizes: Collection[int]) -> tuple[Claim, ...]:
 
 
 def shown_by(table: Table[Any]) -> frozenset[Claim]:
-    """What the campaign at this table has shown so far."""
+    """The claims that the campaign at this table has shown so far."""
     pack, state = setup_of(table).pack, table.state
     endings = (event.data["ending"] for event in table.events_for(None) if event.kind == EndingReached.kind)
     return frozenset(

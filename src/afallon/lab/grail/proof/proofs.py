@@ -16,10 +16,10 @@ from afallon.kernel import Record, RecordError, Table
 from afallon.lab.grail.proof.claims import Claim, shown_by
 
 FOLDER: Final = "proof"
-"""Beside the files of the pack."""
+"""The folder of the proofs, beside the files of the pack."""
 
 HERE: Final = "."
-"""The pack that a proof names: the one beside which it lies, wherever that is."""
+"""What a proof has for the option `pack`: its pack is the folder around its own."""
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ class Proof(msgspec.Struct, frozen=True):
     """The day on which it ends."""
 
     name: str = ""
-    """That of its file, if it is kept."""
+    """The name of its file, if it is kept."""
 
     error: str | None = None
     """Why it cannot be replayed. Such a proof shows nothing."""
@@ -47,7 +47,7 @@ class Proofs:
     """The proofs of one pack. All of them are replayed when this is made."""
 
     def __init__(self, folder: Path) -> None:
-        """`folder` is that of the pack."""
+        """Replay the proofs in the folder of a pack."""
         self.folder = folder / FOLDER
         files = sorted(self.folder.glob("*.jsonl"))
         self._kept = {file.stem: replayed(file.stem, file.read_text("utf-8", "replace"), str(folder)) for file in files}
@@ -61,14 +61,14 @@ class Proofs:
 
     @property
     def shown(self) -> frozenset[Claim]:
-        """What all of them show together."""
+        """Everything that the proofs show together."""
         return frozenset(claim for proof in self for claim in proof.shows)
 
     def keep(self, proof: Proof) -> bool:
         """Keep a proof that shows something new or is better than a kept one. Returns whether it is kept.
 
-        It is named for something that nothing else shows. It is on disk before the proofs that it replaces are removed,
-        so an interruption loses none.
+        Its name is that of a claim which no other proof shows. It is on disk before the proofs that it replaces are
+        removed, so an interruption loses none.
         """
         replaced = [name for name in self._kept if self._holds(name) and proof.is_better_than(self._kept[name])]
         new = set(proof.shows) - self.shown
@@ -91,25 +91,31 @@ class Proofs:
     def _write(self, name: str, record: str) -> None:
         self.folder.mkdir(exist_ok=True)
         unfinished = self.folder / f".{name}"
-        unfinished.write_text(record, "utf-8")
-        unfinished.replace(self.folder / f"{name}.jsonl")
+        try:
+            unfinished.write_text(record, "utf-8")
+            unfinished.replace(self.folder / f"{name}.jsonl")
+        finally:
+            unfinished.unlink(missing_ok=True)
 
 
 def replayed(name: str, record: str, folder: str) -> Proof:
-    """The proof that this record of the pack in this folder is."""
+    """Replay the record of a campaign with the pack in this folder, and return it as a proof."""
     try:
-        table = Table.replay(placed(Record.parse(record), folder))
+        parsed = Record.parse(record)
+        if parsed.header.game != "grail":
+            raise RecordError(f"this is a record of {parsed.header.game}")
+        table = Table.replay(placed(parsed, folder))
     except (RecordError, LookupError) as error:
         return Proof(record, name=name, error=str(error))
     return Proof(record, tuple(sorted(shown_by(table))), table.answers, table.state.day, name)
 
 
 def placed(record: Record, folder: str) -> Record:
-    """The record with another folder for its pack."""
+    """Return the record with this folder for its pack."""
     header = replace(record.header, options={**record.header.options, "pack": folder})
     return replace(record, header=header)
 
 
 def as_kept(record: Record) -> str:
-    """The text of a record that lies beside its pack."""
+    """Return the text of a record that is kept beside its pack."""
     return str(placed(record, HERE))

@@ -1,4 +1,4 @@
-"""Searches: campaigns that are played for the sake of claims, from their beginning or from the midst of another."""
+"""Searches: campaigns that are played to show claims, from their beginning or from a moment of another record."""
 
 from collections.abc import Collection
 from typing import Any
@@ -13,7 +13,7 @@ from afallon.lab.grail.proof.proofs import Proof, as_kept, placed
 
 
 class Start(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A moment of a record from which another campaign goes on: where the chapter or the day begins, or its end."""
+    """The moment of a record from which a search goes on: the beginning of a chapter or day, or the end."""
 
     record: str
     chapter: int | None = None
@@ -26,7 +26,7 @@ class Start(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def table_at(campaign: Campaign, start: Start | None) -> Table[Any]:
-    """The table at which the campaign begins. From there on its own seed decides."""
+    """The table at which a campaign begins. From there on, chance follows the seed of the campaign."""
     if start is None:
         return begun(campaign)
     record = placed(Record.parse(start.record), campaign.folder)
@@ -41,9 +41,9 @@ def table_at(campaign: Campaign, start: Start | None) -> Table[Any]:
 
 
 def search(campaign: Campaign, start: Start | None, wanted: Collection[Claim]) -> Proof | None:
-    """Play until everything that is wanted has been shown, or to the end.
+    """Play until the campaign has shown all wanted claims, or to its end.
 
-    Returns the campaign up to the last wanted claim, or nothing if it shows none of them.
+    Returns the record up to the last wanted claim that was shown, or nothing if there is none.
     """
     table = table_at(campaign, start)
     missing, seen, found = set(wanted), None, None

@@ -1,4 +1,4 @@
-"""Seeking the story: campaigns that play for endings and verses that no proof shows."""
+"""The search for the story: campaigns that play for endings and verses which no proof shows."""
 
 from collections.abc import Collection
 from random import Random
@@ -41,7 +41,7 @@ EARLIER: Final = 0.5
 
 
 class StorySearch(msgspec.Struct, frozen=True):
-    """A campaign, where it begins, and what is wanted of it."""
+    """A campaign, the moment at which it begins, and the claims that it should show."""
 
     campaign: Campaign
     start: Start | None
@@ -51,7 +51,8 @@ class StorySearch(msgspec.Struct, frozen=True):
 def seek_story(runner: Runner, folder: str, proofs: Proofs, *, campaigns: int, days: int) -> None:
     """Play rounds of this many campaigns, as long as a round shows something new."""
     pack, sizes = load_pack(folder), party_sizes(folder)
-    while wanted := tuple(claim for claim in claims_of(pack, sizes) if claim not in proofs.shown and _is_story(claim)):
+    story = [claim for claim in claims_of(pack, sizes) if claim.kind in ("ending", "verse")]
+    while wanted := tuple(sorted(set(story) - proofs.shown)):
         planning = _Planning(pack, folder, proofs, wanted, days)
         results = runner.run("story", follow, list(map(planning.plan, range(campaigns))), tuple[Proof, ...])
         found = [proof for one in results for proof in one]
@@ -61,13 +62,9 @@ def seek_story(runner: Runner, folder: str, proofs: Proofs, *, campaigns: int, d
 
 
 def follow(planned: StorySearch) -> tuple[Proof, ...]:
-    """The proof that this search finds, or nothing."""
+    """Return the proof that this search finds, or nothing."""
     proof = search(planned.campaign, planned.start, planned.wanted)
     return () if proof is None else (proof,)
-
-
-def _is_story(claim: Claim) -> bool:
-    return claim.kind in ("ending", "verse")
 
 
 class _Planning:
@@ -81,8 +78,10 @@ class _Planning:
         self.rng = Random(len(wanted))
 
     def plan(self, number: int) -> StorySearch:
-        """A search for everything that is missing, which goes out of its way for one ending, or for some verses: one of
-        them, those of one place, or all."""
+        """Plan a search for all missing claims.
+
+        The planner aims at one ending, at one verse, at the verses of one place, or at all of them.
+        """
         rng, goal = self.rng, self._goal()
         verses = tuple(claim.name for claim in self.wanted if claim.kind == "verse")
         there = tuple(name for name in verses if _place(name) == _place(goal.name))
@@ -107,7 +106,7 @@ class _Planning:
         return self.rng.choice(endings if endings and self.rng.random() < FOR_ENDINGS else self.wanted)
 
     def _start(self, goal: Claim) -> Start:
-        """The end, or a morning, of one of the proofs that come nearest to the goal."""
+        """Choose one of the proofs that come nearest to the goal, and its end or one of its mornings."""
         rng, knowledge = self.rng, _knowledge(goal)
         far = sorted(self.ends, key=lambda end: -nearness(end[1]._replace(knowledge=knowledge)))
         proof, _ = rng.choice(far[:NEAREST])
@@ -115,7 +114,7 @@ class _Planning:
 
 
 def _place(verse: str) -> str:
-    """Where a verse is read: the number of its location, or `book`."""
+    """The place of a verse: the number of its location, or `book`."""
     return verse.partition(":")[0]
 
 
@@ -126,7 +125,7 @@ def _knowledge(goal: Claim) -> Knowledge:
 
 
 def _group_at_end(proof: Proof, folder: str) -> Group | None:
-    """The group as it stands where the proof ends; none, if nobody lives or the proof does not replay."""
+    """The group at the end of a proof, or nothing if all are dead or the proof does not replay."""
     if proof.error is not None:
         return None
     table = Table.replay(placed(Record.parse(proof.record), folder))
@@ -135,7 +134,7 @@ def _group_at_end(proof: Proof, folder: str) -> Group | None:
 
 
 def why_unread(pack: Pack, name: str, read: Collection[str]) -> str:
-    """A word for what may keep campaigns from a verse."""
+    """Guess from the pack why no campaign has read a verse; returns a code."""
     section, _, short = name.partition(":")
     location = None if section == "book" else pack.locations[int(section)]
     if location is not None and location.nightmare == short:

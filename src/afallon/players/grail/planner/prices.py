@@ -164,7 +164,7 @@ class Prices:
         return 0.0 if place is None else LIGHT * max((dial or DIAL) - (place.dial or 0), 0)
 
     def _ending(self, ending: str) -> float:
-        """Of an ending: of any victory, or only of the one that is played for. Whoever seeks verses wants none."""
+        """Of an ending: of any victory, or only of the ending that is played for. A seeker of verses wants none."""
         knowledge = self.group.knowledge
         if knowledge.ending is not None:
             return VICTORY if ending == knowledge.ending else -VICTORY

@@ -78,7 +78,7 @@ def ways_to(pack: Pack, ending: str) -> tuple[tuple[str, Requirements], ...]:
 
 
 def fact_of(requirement: Requirement) -> Fact | None:
-    """The fact that this requirement asks for, if somebody could bring it about."""
+    """Return the fact that this requirement asks for, if it is one that can be brought about."""
     return _had(requirement) or _told_of(requirement)
 
 
@@ -191,7 +191,7 @@ def _brought_about(effects: Iterable[Any]) -> Iterator[tuple[Fact, Requirements]
 
 
 def _fact_by(effect: Any) -> Fact | None:
-    """What somebody has, or what the save sheet says, after this effect."""
+    """The fact about characters, dials or the save sheet that this effect brings about."""
     match effect:
         case do.MarkStatus(status=status):
             return ("status", status)
@@ -211,7 +211,7 @@ def _fact_by(effect: Any) -> Fact | None:
 
 
 def _turn_by(effect: Any) -> Fact | None:
-    """The turn that the story takes by this effect."""
+    """The fact about map and story that this effect brings about."""
     match effect:
         case do.ReplaceLocation(by=by):
             return ("revealed", by)

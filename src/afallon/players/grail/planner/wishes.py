@@ -59,9 +59,9 @@ def wishes_of(group: Group) -> Wishes:
 
 
 def nearness(group: Group) -> float:
-    """How few things must come before what is sought, from 1 (the next thing done may bring it about) down to 0.
+    """Rate from 1 to 0 how near this group is to what it seeks: 1 if its next action may bring it about.
 
-    At 0, nothing that this group could do next leads there.
+    Each thing that must come before lowers the rate. At 0, no action leads there.
     """
     wishes: Wishes = {}
     for verse in group.knowledge.sought:
