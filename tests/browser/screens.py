@@ -10,12 +10,13 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from tests.browser.chromium import chromium, open_context
+from tests.browser.grail_scenes import GRAIL_SCENES
 from tests.browser.module_scenes import MODULE_SCENES
 from tests.browser.scenes import SCENES as AVALON_SCENES
 from tests.browser.voyage_scenes import VOYAGE_SCENES
 from tests.server.serving import ROOT, Server
 
-SCENES = {**AVALON_SCENES, **MODULE_SCENES, **VOYAGE_SCENES}
+SCENES = {**AVALON_SCENES, **MODULE_SCENES, **VOYAGE_SCENES, **GRAIL_SCENES}
 
 FOLDER = ROOT / ".screens"
 SHOWN = ROOT / "docs" / "screens"

@@ -19,11 +19,11 @@ _LONGEST_WAIT = 600
 """How often in a row nobody may have anything to answer."""
 
 
-def begin(host: Person, *others: Person) -> str:
+def begin(host: Person, *others: Person, pack: str = PACK) -> str:
     """From the home page to the first question of a campaign; the room's address."""
     host.open()
     host.press(host.find("button", "page-play-now-grail"))
-    host.choose(host.page.get_by_role("radio", name=PACK))
+    host.choose(host.page.get_by_role("radio", name=pack))
     if others:
         host.choose(host.page.get_by_role("radio", name=str(1 + len(others)), exact=True))
     host.introduce()
