@@ -202,6 +202,7 @@ assert group.options == ("lonely_queen",)
 """
 
 
+@pytest.mark.slow
 def test_a_character_may_bring_more(tmp_path: Path) -> None:
     """A step of the night, a tag, an option of three values, a group of her own, and a module that needs her."""
     environment = package(tmp_path, MORE)

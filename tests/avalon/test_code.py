@@ -196,6 +196,7 @@ def test_codes_keep_the_variants_that_are_not_the_editions_own():
     assert "allegiance_deck" not in hidden
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 def test_presets_can_be_played_and_have_words(preset):
     setup, problems = check(preset.seats, preset.options)

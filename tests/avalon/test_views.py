@@ -20,6 +20,7 @@ TERMS = contract.TestAvalon()
 KNOWN = [part.known for part in parts_in_play(tuple(CHARACTERS), tuple(MODULES)) if part.known is not None]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 def test_a_view_comes_back_from_a_snapshot_as_it_was(preset):
     for seed in range(3):

@@ -123,6 +123,7 @@ def test_it_is_installed_and_the_usual_pack():
     assert load_pack(FOLDER).card.id == "hush"
 
 
+@pytest.mark.slow
 def test_the_check_finds_nothing_not_even_what_is_worth_a_look():
     assert check_pack(FOLDER)[1] == ()
 

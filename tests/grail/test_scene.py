@@ -41,6 +41,7 @@ def place_of(play: Play, number: int) -> Any:
 # Whole campaigns
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("pack", "seats"), [("crossroads", 2), ("fixture", 1), ("fixture", 4)])
 def test_the_table_is_everybodys_and_tells_what_is_so(pack: str, seats: int) -> None:
     table, rng, fights = begin(pack, seats=seats), Random(seats + 1), 0

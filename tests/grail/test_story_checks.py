@@ -61,6 +61,7 @@ def test_a_choice_that_gives_something_for_nothing_is_found(tmp_path, choice):
     assert given(tmp_path, choice)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GR-STORY-01")
 @pytest.mark.parametrize(
     "choice",

@@ -177,6 +177,7 @@ def test_what_is_shown_is_not_looked_for(lantern, runner):
     assert not [*runner.folder.glob("chapters*")] or not runner.folder.joinpath("chapters-test.jsonl").read_bytes()
 
 
+@pytest.mark.slow
 def test_only_what_is_missing_is_looked_for(lantern, runner):
     before = files(lantern)
     (lantern / "proof" / "chapter-2-normal-2.jsonl").unlink()

@@ -40,6 +40,7 @@ def test_whatever_is_barred_has_its_reason_in_words():
     assert seen == BARRING
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rule", sorted(BARRING))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language, rule):

@@ -99,6 +99,7 @@ SHORT = [
 """Of The Hush, where no name is long."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("about", SHORT, ids=lambda about: about.kind)
 def test_english_questions_are_short(about):
     hush = afallon.new("grail", seats=2, seed=1).setup

@@ -194,6 +194,7 @@ BAD_SETUPS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_problems_can_be_said_with_their_own_details(language):
     met, words = set(), AvalonWords(language, ())

@@ -156,6 +156,7 @@ def check_own(table: Table[Any]) -> None:
 # Two worlds
 
 
+@pytest.mark.slow
 @pytest.mark.rule("VO-SETUP-07", "VO-SETUP-10", "VO-TURN-05")
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_what_a_reader_cannot_know_changes_nothing_in_the_scene(seed: int) -> None:
