@@ -101,14 +101,25 @@ def test_what_a_language_lacks_is_said_in_english(monkeypatch):
     def without_words(language):
         return {} if language == "uk" else sources(language)
 
-    text._bundle.cache_clear()
+    def forget():
+        text._bundle.cache_clear()
+        text._resources.cache_clear()
+
+    forget()
     monkeypatch.setattr(text, "sources", without_words)
     try:
         assert not has("uk", "avalon-side-good")
         with pytest.warns(MissingWords, match="avalon-side-good is not in uk"):
             assert say("uk", "avalon-side-good") == "good"
     finally:
-        text._bundle.cache_clear()
+        forget()
+
+
+def test_terms_replace_those_of_the_engine():
+    stone = "-menhir = { $form ->\n    [indefinite] an ogham\n   *[nominative] ogham\n}"
+    assert say("en", "grail-has-seal-menhir", stone) == "there is an ogham here"
+    assert say("en", "grail-event-menhir-lit", stone, number="7", dial="3") == "An ogham shines: 7, dial 3."
+    assert say("en", "grail-has-seal-menhir") == "there is a menhir here"
 
 
 def test_what_nobody_can_say_is_said_by_its_key():

@@ -41,8 +41,13 @@ class Sentences(msgspec.Struct, frozen=True):
     game: ClassVar[str]
     """With this the keys of the game's texts begin."""
 
+    @property
+    def terms(self) -> str:
+        """Fluent source of the terms that the content played replaces."""
+        return ""
+
     def say(self, key: str, **arguments: Any) -> str:
-        return say(self.language, key, **arguments)
+        return say(self.language, key, self.terms, **arguments)
 
     def joined(self, items: Iterable[str]) -> str:
         """The items in running text, or that there is none."""

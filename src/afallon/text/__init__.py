@@ -17,6 +17,7 @@ from afallon.languages import FALLBACK, LANGUAGES
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 
 class Word(str):
@@ -36,16 +37,19 @@ class MissingWords(UserWarning):
     """Something could not be said in full: no such key in the language, or an argument that it needs was not given."""
 
 
-def say(language: str, key: str, /, **arguments: Any) -> str:
-    """The text of a key. Arguments are numbers, plain text or a `Word`; nothing in them is ever read as Fluent.
+def say(language: str, key: str, terms: str = "", /, **arguments: Any) -> str:
+    """Return the text of a key. Arguments are numbers, plain text or a `Word`; nothing in them is ever read as Fluent.
+
+    `terms` is Fluent source that replaces terms such as `-menhir`, in the same language.
 
     What a language lacks is said in English, and what English lacks by its key, with a `MissingWords` warning: a game
     goes on, and a test that turns warnings into errors stops.
     """
     for spoken in dict.fromkeys((language, FALLBACK)):
-        pattern = _pattern(_bundle(spoken), key)
+        bundle = _bundle(spoken, terms if spoken == language else "")
+        pattern = _pattern(bundle, key)
         if pattern is not None:
-            text, errors = _bundle(spoken).format_pattern(pattern, arguments)
+            text, errors = bundle.format_pattern(pattern, arguments)
             for error in errors:
                 _warn(f"{key} in {spoken}: {error}")
             return str(text)
@@ -67,7 +71,7 @@ def check_words(keys: Iterable[str]) -> None:
     wanted = [key for key in dict.fromkeys(key.replace("_", "-") for key in keys) if key.partition(".")[0] not in ours]
     missing = [
         f"{key} ({language})"
-        for language, bundle in [(one, _make_bundle(one, _added(one).values())) for one in LANGUAGES]
+        for language, bundle in [(one, _make_bundle(one, _parsed(_added(one).values()))) for one in LANGUAGES]
         for key in wanted
         if _pattern(bundle, key) is None
     ]
@@ -111,23 +115,42 @@ def _files(folder: Traversable) -> dict[str, str]:
 
 
 @cache
-def _bundle(language: str) -> "FluentBundle":
-    return _make_bundle(language, sources(language).values())
+def _bundle(language: str, terms: str = "") -> "FluentBundle":
+    bundle = _make_bundle(language, _resources(language))
+    for resource in _parsed([terms]):
+        bundle.add_resource(resource, allow_overrides=True)
+    return bundle
 
 
-def _make_bundle(language: str, texts: Iterable[str]) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource  # late: it takes longer than everything else here
+@cache
+def _resources(language: str) -> "tuple[Resource, ...]":
+    return _parsed(sources(language).values())
 
-    functions: dict[str, Any] = {"CASE": _in_form}
+
+def _parsed(texts: Iterable[str]) -> "tuple[Resource, ...]":
+    from fluent.runtime import FluentResource  # late: it takes longer than everything else here
+
+    return tuple(FluentResource(text) for text in texts)
+
+
+def _make_bundle(language: str, resources: "Iterable[Resource]") -> "FluentBundle":
+    from fluent.runtime import FluentBundle  # late: it takes longer than everything else here
+
+    functions: dict[str, Any] = {"CASE": _in_form, "CAPITAL": _capital}
     bundle = FluentBundle([language], functions, use_isolating=False)
-    for text in texts:
-        bundle.add_resource(FluentResource(text))
+    for resource in resources:
+        bundle.add_resource(resource)
     return bundle
 
 
 def _in_form(word: Any, form: str) -> Any:
     """The word in a form; whatever has none is said as it is."""
     return word.form(form) if isinstance(word, Word) else word
+
+
+def _capital(text: Any) -> Any:
+    """Return the text with a capital first letter, for a term that begins a sentence."""
+    return text[:1].upper() + text[1:]
 
 
 def _pattern(bundle: "FluentBundle", key: str) -> Any:

@@ -52,11 +52,11 @@ class WorkshopWords:
 
     def say(self, key: str, **arguments: Any) -> str:
         """Words of ours, by their key without the name of this room."""
-        return say(self.language, f"workshop-{key}", **arguments)
+        return say(self.language, f"workshop-{key}", self._texts.terms, **arguments)
 
     def term(self, key: str) -> str:
         """A word of the game."""
-        return say(self.language, f"grail-{key}")
+        return say(self.language, f"grail-{key}", self._texts.terms)
 
     def listed(self, items: Sequence[str]) -> str:
         return listed(self.language, items)

@@ -19,7 +19,10 @@ export class Book {
     const language = words.language;
     if (!summary) return;
     const { pack, catalogue: mark } = summary;
-    void attempt(async () => (this.catalogue = await api.catalogue(pack, mark, language)));
+    void attempt(async () => {
+      this.catalogue = await api.catalogue(pack, mark, language);
+      words.useTerms(language, this.catalogue.terms);
+    });
   }
 
   /** Fetch the story whenever there is more of it; for an effect. */

@@ -243,6 +243,8 @@ export interface Catalogue {
   pack: string;
   language: string;
   title: string;
+  /** Fluent source of the terms that the pack replaces, such as its word for menhirs; add it to the bundle last. */
+  terms: string;
   /** By colour. */
   boards: Record<string, PrintedBoard>;
   characters: Record<string, PrintedCharacter>;

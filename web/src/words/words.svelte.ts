@@ -11,6 +11,10 @@ const PAGE = "page";
 type Arguments = Record<string, FluentVariable | null | undefined>;
 
 const bundles = new Map<string, FluentBundle>();
+/** By language: the parts that were loaded. */
+const resources = new Map<string, FluentResource[]>();
+/** Fluent source of the terms that the content being played replaces, and its language. */
+let terms = { tag: "", source: "" };
 /** What is here or on the way, by language and part. */
 const fetched = new Map<string, Promise<void>>();
 /** The parts of a language that are needed: the page's own, and those of the games that were loaded. */
@@ -28,9 +32,19 @@ async function fetchWords(tag: string, part: string): Promise<void> {
   const response = await fetch(`/api/words/${tag}/${part}`);
   if (!response.ok) throw new Error(`no words in ${tag}`);
   const resource = new FluentResource(await response.text());
-  const bundle = bundles.get(tag) ?? new FluentBundle(tag, { useIsolating: false });
-  bundle.addResource(resource);
-  bundles.set(tag, bundle);
+  resources.set(tag, [...(resources.get(tag) ?? []), resource]);
+  bundle(tag);
+}
+
+/** Make the bundle of a language from its loaded parts. The terms come last, in place of the default ones. */
+function bundle(tag: string): void {
+  const made = new FluentBundle(tag, {
+    useIsolating: false,
+    functions: { CAPITAL: ([text]) => capital(String(text), tag) },
+  });
+  for (const resource of resources.get(tag) ?? []) made.addResource(resource);
+  if (tag === terms.tag) made.addResource(new FluentResource(terms.source), { allowOverrides: true });
+  bundles.set(tag, made);
   loaded += 1;
 }
 
@@ -80,6 +94,13 @@ export const words = {
     parts.add(part);
     await load(wished, part);
   },
+  /** Use these terms, Fluent source in this language, in place of the default ones. */
+  useTerms(tag: string, source: string): void {
+    if (terms.tag === tag && terms.source === source) return;
+    const before = terms.tag;
+    terms = { tag, source };
+    for (const one of new Set([before, tag])) if (resources.has(one)) bundle(one);
+  },
   /** The language that was chosen here; else the one that the server wrote the page in, as the browser wished. */
   async begin(): Promise<void> {
     const told = api.about().then(
@@ -124,4 +145,4 @@ export function listed(items: string[]): string {
 }
 
 /** With a capital letter, for names that stand alone. */
-export const capital = (text: string) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+export const capital = (text: string, tag = language) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);

@@ -24,7 +24,12 @@ fails = { $count ->
 `,
 };
 
-const GAMES: Record<string, string> = { "en/avalon": "merlin = Merlin", "uk/avalon": "merlin = Мерлін" };
+const GAMES: Record<string, string> = {
+  "en/avalon": "merlin = Merlin",
+  "uk/avalon": "merlin = Мерлін",
+  "en/grail": "-menhir = menhir\nlit = { CAPITAL(-menhir) } lit",
+  "uk/grail": "-menhir = менгір\nlit = { CAPITAL(-menhir) } горить",
+};
 
 const SPOKEN = ["en", "uk", "pl", "it"].map((tag) => ({ tag, name: `language ${tag}` }));
 
@@ -203,5 +208,25 @@ describe("what is said", () => {
     const { capital } = await speaking("uk");
     expect(capital("їжак")).toBe("Їжак");
     expect(capital("")).toBe("");
+  });
+});
+
+describe("the terms of a pack", () => {
+  it("replace the default ones in their language, until others are used", async () => {
+    document.documentElement.lang = "en";
+    const { say, words } = await open();
+    await words.begin();
+    await words.learn("grail");
+    expect(say("lit")).toBe("Menhir lit");
+    words.useTerms("en", "-menhir = stone");
+    expect(say("lit")).toBe("Stone lit");
+    await words.learn("avalon");
+    expect(say("lit")).toBe("Stone lit");
+    await words.speak("uk");
+    expect(say("lit")).toBe("Менгір горить");
+    words.useTerms("uk", "-menhir = камінь");
+    expect(say("lit")).toBe("Камінь горить");
+    await words.speak("en");
+    expect(say("lit")).toBe("Menhir lit");
   });
 });

@@ -32,6 +32,8 @@ class CardText(msgspec.Struct, frozen=True):
 
     language: str
     name: Callable[[str, str | int], str]
+    terms: str = ""
+    """Fluent source of the terms that the pack replaces."""
 
     def phrase(self, part: Part, form: str = "") -> str:
         """A phrase with all that is in it, in a form of its words: a list is joined as in running text.
@@ -40,13 +42,10 @@ class CardText(msgspec.Struct, frozen=True):
         """
         if isinstance(part, Phrase):
             own = f"{part.key}.{form}"
-            if form and has(self.language, own):
-                return say(
-                    self.language, own, **{name: self._argument(one, "") for name, one in part.arguments.items()}
-                )
-            return say(
-                self.language, part.key, **{name: self._argument(one, form) for name, one in part.arguments.items()}
-            )
+            has_form = bool(form) and has(self.language, own)
+            key, inner = (own, "") if has_form else (part.key, form)
+            arguments = {name: self._argument(one, inner) for name, one in part.arguments.items()}
+            return say(self.language, key, self.terms, **arguments)
         if isinstance(part, Name):
             return self.name(part.of, part.name)
         if isinstance(part, tuple):

@@ -205,6 +205,9 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
     pack: str
     language: str
     title: str
+    terms: str
+    """Fluent source of the terms that the pack replaces, such as its word for menhirs; add it to the bundle last."""
+
     boards: dict[str, PrintedBoard]
     """By colour."""
 

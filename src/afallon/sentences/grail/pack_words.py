@@ -20,6 +20,11 @@ class PackWords:
     def __init__(self, pack: str, language: str, own: Sequence[str] = ()) -> None:
         self._texts = [_texts(pack, spoken) for spoken in dict.fromkeys((language, *own, FALLBACK))]
 
+    @property
+    def terms(self) -> str:
+        """Fluent source of the terms that the pack defines in this language, in place of the engine's."""
+        return self._texts[0].terms
+
     def name(self, of: str, name: str | int, scope: str | None = None) -> str:
         """What something of the pack is called, or the text of a verse.
 
@@ -51,8 +56,11 @@ class PackWords:
 class _Texts:
     """The texts of a pack in one language alone."""
 
-    def __init__(self, bundle: "FluentBundle", owners: dict[str, list[str]]) -> None:
+    def __init__(self, bundle: "FluentBundle", owners: dict[str, list[str]], terms: str) -> None:
         self._bundle = bundle
+        self.terms = terms
+        """Fluent source of the terms, as `-menhir`."""
+
         self.owners = owners
         """By attribute: the messages that have it."""
 
@@ -75,14 +83,16 @@ class _Texts:
 @cache
 def _texts(pack: str, language: str) -> _Texts:
     from fluent.runtime import FluentBundle, FluentResource  # late: it takes longer than everything else here
-    from fluent.syntax import ast
+    from fluent.syntax import ast, serialize
 
     bundle = FluentBundle([language], use_isolating=False)
     owners: dict[str, list[str]] = {}
+    terms: list[ast.EntryType] = []
     for text in read_texts(text_files(folder_of(pack), language)):
         resource = FluentResource(text)
         bundle.add_resource(resource)
         for message in (entry for entry in resource.body if isinstance(entry, ast.Message)):
             for attribute in message.attributes:
                 owners.setdefault(attribute.id.name, []).append(message.id.name)
-    return _Texts(bundle, owners)
+        terms += (entry for entry in resource.body if isinstance(entry, ast.Term))
+    return _Texts(bundle, owners, serialize(ast.Resource(terms)) if terms else "")

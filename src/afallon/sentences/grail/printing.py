@@ -86,6 +86,7 @@ class Printer:
             pack=self._name,
             language=words.language,
             title=self.title,
+            terms=words.terms,
             boards={
                 one.colour: PrintedBoard(
                     energy=(one.energy_max, one.energy_cell),

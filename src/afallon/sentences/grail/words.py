@@ -87,9 +87,14 @@ class GrailSentences(Sentences, frozen=True):
         return msgspec.structs.replace(self, scope=scope)
 
     @property
+    def terms(self) -> str:
+        """Fluent source of the terms that the pack replaces, such as its word for menhirs."""
+        return "" if self.texts is None else self.texts.terms
+
+    @property
     def cards(self) -> CardText:
-        """Card text, with the names of the pack."""
-        return CardText(self.language, self.name)
+        """Card text, with the names and terms of the pack."""
+        return CardText(self.language, self.name, self.terms)
 
     def phrase(self, part: Part) -> str:
         return self.cards.phrase(part)

@@ -57,10 +57,10 @@ grail-once-character = once for each character, { $does }
     .alone = once for each character
 grail-choice = “{ $name }” – { $does }
     .alone = “{ $name }”
-grail-toss-skull = skull – { $does }
-    .alone = skull
-grail-toss-grail = grail – { $does }
-    .alone = grail
+grail-toss-skull = { -skull } – { $does }
+    .alone = { -skull }
+grail-toss-grail = { -grail } – { $does }
+    .alone = { -grail }
 grail-attack-row = pool { $pool } – { $does }
     .alone = pool { $pool }
 grail-stage-bonus = stage bonus of { $attribute } – { $does }
@@ -186,12 +186,12 @@ grail-effect-replace-location = { $place_is ->
        *[there] replace “{ $place }” with “{ $by }”
     }
 grail-effect-light-menhir = { $place_is ->
-        [here] light the menhir here
-       *[there] light the menhir of “{ $place }”
+        [here] light the { -menhir } here
+       *[there] light the { -menhir } of “{ $place }”
     }
     .dial = { $place_is ->
-        [here] light the menhir here, with its dial at { $dial }
-       *[there] light the menhir of “{ $place }”, with its dial at { $dial }
+        [here] light the { -menhir } here, with its dial at { $dial }
+       *[there] light the { -menhir } of “{ $place }”, with its dial at { $dial }
     }
 grail-effect-put-tokens = { $place_is ->
         [here] put { $what } here
@@ -222,14 +222,14 @@ grail-effect-take-discarded = { $who_is ->
        *[other] takes
     } { $what } from the discard pile
 grail-effect-put-out-menhir = { $place_is ->
-        [here] put out the menhir here
-       *[there] put out the menhir of “{ $place }”
+        [here] put out the { -menhir } here
+       *[there] put out the { -menhir } of “{ $place }”
     }
 grail-effect-change-menhir = { $place_is ->
-        [here] dial of the menhir here { $change }
-       *[there] dial of the menhir of “{ $place }” { $change }
+        [here] dial of the { -menhir } here { $change }
+       *[there] dial of the { -menhir } of “{ $place }” { $change }
     }
-grail-effect-change-menhirs = dial of every lit menhir { $change }
+grail-effect-change-menhirs = dial of every lit { -menhir } { $change }
 grail-effect-discard-location = { $place_is ->
         [here] remove this location from the map
        *[there] remove “{ $place }” from the map
@@ -314,8 +314,8 @@ grail-number-affinity-gain = each gain of affinity
 grail-number-cards-each-activation = cards in an activation
 grail-number-energy-at-dusk = energy regained at dusk
 grail-number-food-at-rest = food for a meal
-grail-number-menhir-cost = cost of lighting a menhir
-grail-number-menhir-dial = dial of a newly lit menhir
+grail-number-menhir-cost = cost of lighting { -menhir(form: "indefinite") }
+grail-number-menhir-dial = dial of a newly lit { -menhir }
 grail-number-card-price = price of a new card
 grail-number-attribute-price = price of a point of an attribute
 grail-number-damage-taken = damage taken

@@ -93,8 +93,8 @@ grail-has-party = the party has at least { $players }
     .not = the party has fewer than { $players }
 grail-has-location = this is “{ $place }”
     .not = this is not “{ $place }”
-grail-has-seal-menhir = there is a menhir here
-    .not = there is no menhir here
+grail-has-seal-menhir = there is { -menhir(form: "indefinite") } here
+    .not = there is no { -menhir } here
 grail-has-seal-dreams = this location has the dreams seal
     .not = this location does not have the dreams seal
 grail-has-seal-hostile = this is a hostile settlement
@@ -169,10 +169,10 @@ grail-has-mode-rule = this rule of the modes applies: “{ $rule }”
 grail-has-task = the task “{ $task }” is noted
     .not = the task “{ $task }” is not noted
 grail-has-menhir = { $place_is ->
-        [here] the menhir here is lit
-       *[there] the menhir of “{ $place }” is lit
+        [here] the { -menhir } here is lit
+       *[there] the { -menhir } of “{ $place }” is lit
     }
     .not = { $place_is ->
-        [here] the menhir here is not lit
-       *[there] the menhir of “{ $place }” is not lit
+        [here] the { -menhir } here is not lit
+       *[there] the { -menhir } of “{ $place }” is not lit
     }

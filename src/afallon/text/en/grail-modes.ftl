@@ -8,17 +8,17 @@ grail-answer-normal = normal mode
 grail-answer-challenge = challenge mode
 grail-mode-rule-story-fewer-encounters = encounters as for one player fewer
 grail-mode-rule-story-no-limiter = health limits nothing, nobody panics
-grail-mode-rule-story-cheap-menhirs = menhirs cost one kind of resource less
+grail-mode-rule-story-cheap-menhirs = { -menhir(form: "plural") } cost one kind of resource less
 grail-mode-rule-story-starting-item = everybody begins with a crafted item
 grail-mode-rule-challenge-inverted-limiter = wounds weigh more: less energy, panic sooner
 grail-mode-rule-challenge-secret-42 = you begin with secret 42
 grail-mode-rule-challenge-hard-retreat = a retreat is tossed for
-grail-mode-rule-challenge-short-menhirs = menhirs last a day less
+grail-mode-rule-challenge-short-menhirs = { -menhir(form: "plural") } last a day less
 grail-mode-rule-challenge-fewer-random-events = one random event fewer each time
 grail-mode-rule-challenge-old-rest = who does not eat suffers for it
 grail-mode-rule-challenge-dear-advancement = advancement costs more
 grail-mode-rule-challenge-item-limit = five items at most
-grail-mode-rule-challenge-no-mercy = no Mercy of the Allmother
+grail-mode-rule-challenge-no-mercy = no { -mercy }
 grail-event-mode-chosen = Mode: { $mode }. Rules: { $rules }.
 grail-event-cost-left-out = Left out of the cost: { $resource }.
 grail-event-retreat-tried = { $name } tries to retreat.
@@ -27,7 +27,7 @@ grail-ask-choose-mode = { $rules_is ->
         [none] Next chapter: { $mode } mode, no special rules. What do you change?
        *[other] Next chapter: { $mode } mode ({ $rules }). What do you change?
     }
-grail-ask-leave-out = The menhir asks for { $price } ({ $location }): which kind do you leave out?
+grail-ask-leave-out = The { -menhir } asks for { $price } ({ $location }): which kind do you leave out?
 grail-ask-retreat-toss = Chance: how does the dial fall for { $name }, who would leave the fight “{ $encounter }”?
 grail-ask-shed-item = { $name }, you carry too much (items to part with: { $amount }): which goes, and to whom?
 grail-answer-switch-rule = on or off: { $rule }

@@ -8,11 +8,11 @@ grail-page-lost-in = { $dawns ->
    *[other] lost in { NUMBER($dawns, useGrouping: 0) } dawns
 }
 grail-page-menhir-days = { $days ->
-    [one] The menhir shines for 1 more day.
-   *[other] The menhir shines for { NUMBER($days, useGrouping: 0) } more days.
+    [one] The { -menhir } shines for 1 more day.
+   *[other] The { -menhir } shines for { NUMBER($days, useGrouping: 0) } more days.
 }
-grail-page-menhir-last-day = The menhir goes dark at the next dawn.
-grail-page-in-the-dark = No menhir protects this place.
+grail-page-menhir-last-day = The { -menhir } goes dark at the next dawn.
+grail-page-in-the-dark = No { -menhir } protects this place.
 grail-page-not-now = { $count ->
     [one] Not possible now: 1
    *[other] Not possible now: { NUMBER($count, useGrouping: 0) }
@@ -141,8 +141,8 @@ grail-page-newcomers = New at the table: { $names }.
 ## The table: map, moments, gestures, guide
 
 grail-page-start = Begin the campaign
-grail-page-safe = A menhir’s light keeps this place.
-grail-page-rite = A dark menhir stands here. To light it, all together give { $cost }; its dial then shows { $dial }.
+grail-page-safe = { CAPITAL(-menhir(form: "indefinite")) }’s light keeps this place.
+grail-page-rite = A dark { -menhir } stands here. To light it, all together give { $cost }; its dial then shows { $dial }.
 grail-page-rite-again = All together may give { $cost } to light it again; its dial then shows { $dial }.
 grail-page-rite-everybody = Everybody has to be here.
 grail-page-rite-given = { $given } of { $cost } here
@@ -168,8 +168,8 @@ grail-page-moment-chapter = A new chapter
 grail-page-moment-death = A light goes out
 grail-page-moment-dying = Between life and death
 grail-page-moment-madness = The mind gives way
-grail-page-moment-mercy = Mercy
-grail-page-moment-menhir = The menhir
+grail-page-moment-mercy = { -mercy }
+grail-page-moment-menhir = The { -menhir }
 grail-page-moment-ending = The end
 grail-page-moment-on = Go on
 grail-page-companions = The companions
@@ -214,7 +214,7 @@ grail-page-hint-welcome = Welcome. This is your first day on the island: we walk
 grail-page-hint-box = Here stands what is asked of you, and below it everything you may do now. If nobody asks you, somebody else is thinking.
 grail-page-hint-day = What an action costs stands beneath its name. When you have little energy left, pass: you rest at dusk.
 grail-page-hint-map = This is where you are. Tap a place to see what waits there.
-grail-page-hint-menhir = The number on a menhir counts the dawns it still shines. Without its light the places around it are lost.
+grail-page-hint-menhir = The number on { -menhir(form: "indefinite") } counts the dawns it still shines. Without its light the places around it are lost.
 grail-page-hint-board = Your board: energy pays for actions, health limits energy, and terror must not outgrow health.
 grail-page-hint-explore = To explore is to read what is here. Much of the story begins like this.
 grail-page-hint-travel = To travel takes you along the golden ways to the next place.
@@ -225,5 +225,5 @@ grail-page-hint-parley = Here you win by talking: cards move the marker of affin
 grail-page-hint-row = Played cards form this row. Where the half-keys of two neighbours meet, the new card gives something.
 grail-page-hint-hand = Your hand. Look at a card first: the page shows what it would do. Then play it, or carry it to the row.
 grail-page-hint-undo = As long as nothing new was revealed, you can take an answer back here.
-grail-page-hint-dawn = At dawn menhirs fade, unlit places are lost, guardians stir and an event comes. You only decide about plans and equipment.
+grail-page-hint-dawn = At dawn { -menhir(form: "plural") } fade, unlit places are lost, guardians stir and an event comes. You only decide about plans and equipment.
 grail-page-hint-dusk = At dusk you eat and rest, buy cards with experience, and rebuild your decks. Then a new day begins.

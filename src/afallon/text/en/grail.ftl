@@ -18,7 +18,7 @@ grail-colour-green = green encounter
 grail-colour-grey = grey encounter
 grail-colour-purple = purple encounter
 grail-colour-blue = blue encounter
-grail-seal-menhir = menhir
+grail-seal-menhir = { -menhir }
 grail-seal-dreams = dreams
 grail-seal-hostile = hostile settlement
 grail-seal-friendly = friendly settlement
@@ -29,8 +29,8 @@ grail-ended-not-won = not won
 grail-ended-escaped = the enemy has escaped
 grail-ended-avoided = avoided
 grail-ended-leave = the active character leaves it
-grail-face-skull = skull
-grail-face-grail = grail
+grail-face-skull = { -skull }
+grail-face-grail = { -grail }
 
 grail-nothing = nothing
 
@@ -74,10 +74,10 @@ grail-ask-join-arrival = Now arriving where you are ({ $location }): { $names };
 grail-ask-pay-for = For “{ $action }” this is owed: { $debts }; for whom do you pay one unit?
 grail-ask-divide-cost = { $price } to pay for “{ $action }” ({ $names }): who pays next ({ $resource })?
 grail-ask-activate = { $price_is ->
-        [none] Light the menhir ({ $location }) for { $dial } days, at no price?
-       *[other] Light the menhir ({ $location }) for { $dial } days, for { $price } together?
+        [none] Light the { -menhir } ({ $location }) for { $dial } days, at no price?
+       *[other] Light the { -menhir } ({ $location }) for { $dial } days, for { $price } together?
     }
-grail-ask-contribute = { $name }, the menhir ({ $location }) still lacks { $missing }: how much do you give?
+grail-ask-contribute = { $name }, the { -menhir } ({ $location }) still lacks { $missing }: how much do you give?
 grail-ask-share = { $gained_is ->
         [yes] { $left_is ->
             [single] Who of { $names } gets { $left }?
@@ -182,7 +182,7 @@ grail-answer-explore = explore
 grail-answer-location = use the location
 grail-answer-character = character action
 grail-answer-card = use a card
-grail-answer-inspect-menhir = look at the menhir
+grail-answer-inspect-menhir = look at the { -menhir }
 grail-answer-pass = pass
 grail-answer-give = give or trade
 grail-answer-yes = yes
@@ -220,7 +220,7 @@ grail-action-nightmare = nightmare
 grail-action-dawn = dawn
 grail-action-dusk = dusk
 grail-action-guardian = guardian
-grail-action-menhir = menhir
+grail-action-menhir = { -menhir }
 
 ## The log
 
@@ -232,11 +232,11 @@ grail-event-dusk-fell = Dusk falls.
 grail-event-location-laid = Into view comes { $number }.
 grail-event-location-discarded = The Hush takes { $number }.
 grail-event-location-replaced = { $number } has changed: { $by }.
-grail-event-menhir-lit = A menhir shines: { $number }, dial { $dial }.
-grail-event-menhir-removed = A menhir goes dark: { $number }.
-grail-event-menhir-inspected = The menhir of { $location } asks of each of you: { $cost }.
+grail-event-menhir-lit = { CAPITAL(-menhir(form: "indefinite")) } shines: { $number }, dial { $dial }.
+grail-event-menhir-removed = { CAPITAL(-menhir(form: "indefinite")) } goes dark: { $number }.
+grail-event-menhir-inspected = The { -menhir } of { $location } asks of each of you: { $cost }.
 grail-menhir-needs = It can be lit once this holds: { $requires }.
-grail-event-menhir-refused = The menhir stays dark: something is missing.
+grail-event-menhir-refused = The { -menhir } stays dark: something is missing.
 grail-event-characters-moved = { $names }: to { $location }.
 grail-event-party-formed = { $members }: { $action }.
 grail-event-member-joined = { $name } joins in.
@@ -313,16 +313,16 @@ grail-stage-dawn = dawn
 grail-stage-day = day
 grail-stage-dusk = dusk
 grail-dawn-step-dawn-effects = what cards say
-grail-dawn-step-dark-menhirs = menhirs gone dark
+grail-dawn-step-dark-menhirs = { -menhir(form: "plural") } gone dark
 grail-dawn-step-lost-locations = lost locations
-grail-dawn-step-menhir-dials = the menhirs’ dials
+grail-dawn-step-menhir-dials = the { -menhir(form: "plural") }’ dials
 grail-dawn-step-time-dials = time dials
 grail-dawn-step-dawn-guardians = guardians
 grail-dawn-step-dawn-event = the event
 grail-dawn-step-planning = plans
 grail-dawn-step-equipment = equipment
 grail-map = Map
-grail-map-legend = menhir’s light
+grail-map-legend = { -menhir }’s light
     .people = the players who are here
     .stub = a way not yet seen
     .guardian = guardian
@@ -334,13 +334,13 @@ grail-stubs = Not yet seen: { $ways }.
 grail-is-here = Here: { $things }.
 grail-location-action-used = used today
 grail-menhirs = Lit: { $menhirs }.
-grail-menhir-to-light = The menhir here is dark; to light it all of you together give { $cost }, and its dial starts at { $dial }.
-grail-menhir-to-light-again = The menhir here may be lit again: all of you together give { $cost }, and its dial starts anew at { $dial }.
+grail-menhir-to-light = The { -menhir } here is dark; to light it all of you together give { $cost }, and its dial starts at { $dial }.
+grail-menhir-to-light-again = The { -menhir } here may be lit again: all of you together give { $cost }, and its dial starts anew at { $dial }.
 grail-rite-missing = Still missing: { $missing }.
 grail-rite-absent = { $names } must be here too.
 grail-rite-condition = Its condition is not met yet.
 grail-rite-one-less = You may leave out one kind.
-grail-rite-ready = All of it is here: the menhir can be lit.
+grail-rite-ready = All of it is here: the { -menhir } can be lit.
 grail-explored = Nothing new is open to you here right now.
 grail-menhir-and-dial = { $location } ({ $dial })
 grail-location-action = Location action: { $action }

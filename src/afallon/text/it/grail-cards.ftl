@@ -47,10 +47,10 @@ grail-once-character = una volta per personaggio, { $does }
     .alone = una volta per personaggio
 grail-choice = «{ $name }» – { $does }
     .alone = «{ $name }»
-grail-toss-skull = teschio – { $does }
-    .alone = teschio
-grail-toss-grail = graal – { $does }
-    .alone = graal
+grail-toss-skull = { -skull } – { $does }
+    .alone = { -skull }
+grail-toss-grail = { -grail } – { $does }
+    .alone = { -grail }
 grail-attack-row = riserva { $pool } – { $does }
     .alone = riserva { $pool }
 grail-stage-bonus = bonus dello stadio con { $attribute } – { $does }
@@ -172,12 +172,12 @@ grail-effect-replace-location = { $place_is ->
        *[there] sostituisci «{ $place }» con «{ $by }»
     }
 grail-effect-light-menhir = { $place_is ->
-        [here] accendi il menhir di questo luogo
-       *[there] accendi il menhir di «{ $place }»
+        [here] accendi { -menhir(form: "definite") } di questo luogo
+       *[there] accendi { -menhir(form: "definite") } di «{ $place }»
     }
     .dial = { $place_is ->
-        [here] accendi il menhir di questo luogo, con il contatore a { $dial }
-       *[there] accendi il menhir di «{ $place }», con il contatore a { $dial }
+        [here] accendi { -menhir(form: "definite") } di questo luogo, con il contatore a { $dial }
+       *[there] accendi { -menhir(form: "definite") } di «{ $place }», con il contatore a { $dial }
     }
 grail-effect-put-tokens = { $place_is ->
         [here] metti qui { $what }
@@ -207,14 +207,14 @@ grail-effect-take-discarded = { $who_is ->
        *[other] prende
     } { $what } dalla pila degli scarti
 grail-effect-put-out-menhir = { $place_is ->
-        [here] spegni il menhir di questo luogo
-       *[there] spegni il menhir di «{ $place }»
+        [here] spegni { -menhir(form: "definite") } di questo luogo
+       *[there] spegni { -menhir(form: "definite") } di «{ $place }»
     }
 grail-effect-change-menhir = { $place_is ->
-        [here] contatore del menhir di questo luogo { $change }
-       *[there] contatore del menhir di «{ $place }» { $change }
+        [here] contatore { -menhir(form: "of") } di questo luogo { $change }
+       *[there] contatore { -menhir(form: "of") } di «{ $place }» { $change }
     }
-grail-effect-change-menhirs = contatore di ogni menhir acceso { $change }
+grail-effect-change-menhirs = contatore di ogni { -menhir } acceso { $change }
 grail-effect-discard-location = { $place_is ->
         [here] togli questo luogo dalla mappa
        *[there] togli «{ $place }» dalla mappa
@@ -295,8 +295,8 @@ grail-number-affinity-gain = ogni guadagno di affinità
 grail-number-cards-each-activation = carte per attivazione
 grail-number-energy-at-dusk = energia recuperata al crepuscolo
 grail-number-food-at-rest = cibo per il riposo
-grail-number-menhir-cost = costo di accensione di un menhir
-grail-number-menhir-dial = contatore di un menhir appena acceso
+grail-number-menhir-cost = costo di accensione di { -menhir(form: "indefinite") }
+grail-number-menhir-dial = contatore di { -menhir(form: "indefinite") } appena acceso
 grail-number-card-price = prezzo di una nuova carta
 grail-number-attribute-price = prezzo di un punto di attributo
 grail-number-damage-taken = danni subiti

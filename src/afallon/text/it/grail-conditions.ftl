@@ -83,8 +83,8 @@ grail-has-party = il gruppo ha almeno { $players }
     .not = il gruppo ha meno di { $players }
 grail-has-location = questo luogo è «{ $place }»
     .not = questo luogo non è «{ $place }»
-grail-has-seal-menhir = qui c’è un menhir
-    .not = qui non c’è un menhir
+grail-has-seal-menhir = qui c’è { -menhir(form: "indefinite") }
+    .not = qui non c’è { -menhir(form: "indefinite") }
 grail-has-seal-dreams = qui c’è il sigillo dei sogni
     .not = qui non c’è il sigillo dei sogni
 grail-has-seal-hostile = questo è un insediamento ostile
@@ -159,10 +159,10 @@ grail-has-mode-rule = vale la regola di modalità «{ $rule }»
 grail-has-task = l’incarico «{ $task }» è annotato
     .not = l’incarico «{ $task }» non è annotato
 grail-has-menhir = { $place_is ->
-        [here] il menhir di questo luogo è acceso
-       *[there] il menhir di «{ $place }» è acceso
+        [here] { -menhir(form: "definite") } di questo luogo è acceso
+       *[there] { -menhir(form: "definite") } di «{ $place }» è acceso
     }
     .not = { $place_is ->
-        [here] il menhir di questo luogo non è acceso
-       *[there] il menhir di «{ $place }» non è acceso
+        [here] { -menhir(form: "definite") } di questo luogo non è acceso
+       *[there] { -menhir(form: "definite") } di «{ $place }» non è acceso
     }

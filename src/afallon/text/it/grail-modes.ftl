@@ -8,17 +8,17 @@ grail-answer-normal = modalità normale
 grail-answer-challenge = modalità sfida
 grail-mode-rule-story-fewer-encounters = incontri come per un giocatore in meno
 grail-mode-rule-story-no-limiter = la salute non limita nulla, nessuno va nel panico
-grail-mode-rule-story-cheap-menhirs = i menhir costano un tipo di risorsa in meno
+grail-mode-rule-story-cheap-menhirs = { -menhir(form: "plural-definite") } costano un tipo di risorsa in meno
 grail-mode-rule-story-starting-item = ognuno comincia con un oggetto artigianale
 grail-mode-rule-challenge-inverted-limiter = le ferite pesano di più: meno energia, panico prima
 grail-mode-rule-challenge-secret-42 = cominciate con il segreto 42
 grail-mode-rule-challenge-hard-retreat = la ritirata si decide con il contatore
-grail-mode-rule-challenge-short-menhirs = i menhir durano un giorno in meno
+grail-mode-rule-challenge-short-menhirs = { -menhir(form: "plural-definite") } durano un giorno in meno
 grail-mode-rule-challenge-fewer-random-events = ogni volta un evento casuale in meno
 grail-mode-rule-challenge-old-rest = chi non mangia ne soffre
 grail-mode-rule-challenge-dear-advancement = l’avanzamento costa di più
 grail-mode-rule-challenge-item-limit = al massimo cinque oggetti
-grail-mode-rule-challenge-no-mercy = niente Misericordia della Madre di Tutti
+grail-mode-rule-challenge-no-mercy = niente { -mercy }
 grail-event-mode-chosen = Modalità: { $mode }. Regole: { $rules }.
 grail-event-cost-left-out = Questo non si paga: { $resource }.
 grail-event-retreat-tried = { $name } tenta la ritirata.
@@ -27,7 +27,7 @@ grail-ask-choose-mode = { $rules_is ->
         [none] Prossimo capitolo: modalità { $mode }, senza regole speciali. Che cosa cambiate?
        *[other] Prossimo capitolo: modalità { $mode }; regole: { $rules }. Che cosa cambiate?
     }
-grail-ask-leave-out = Il menhir chiede { $price } ({ $location }): quale tipo non pagate?
+grail-ask-leave-out = { CAPITAL(-menhir(form: "definite")) } chiede { $price } ({ $location }): quale tipo non pagate?
 grail-ask-retreat-toss = Il caso: come cade il contatore per { $name }, che vuole lasciare il combattimento «{ $encounter }»?
 grail-ask-shed-item = { $name }, porti troppe cose (oggetti da lasciare: { $amount }): quale va via, e a chi?
 grail-answer-switch-rule = attiva o disattiva: { $rule }

@@ -8,11 +8,11 @@ grail-page-lost-in = { $dawns ->
    *[other] perduto fra { NUMBER($dawns, useGrouping: 0) } albe
 }
 grail-page-menhir-days = { $days ->
-    [one] Il menhir splenderà ancora per 1 giorno.
-   *[other] Il menhir splenderà ancora per { NUMBER($days, useGrouping: 0) } giorni.
+    [one] { CAPITAL(-menhir(form: "definite")) } splenderà ancora per 1 giorno.
+   *[other] { CAPITAL(-menhir(form: "definite")) } splenderà ancora per { NUMBER($days, useGrouping: 0) } giorni.
 }
-grail-page-menhir-last-day = Il menhir si spegne alla prossima alba.
-grail-page-in-the-dark = Nessun menhir protegge questo luogo.
+grail-page-menhir-last-day = { CAPITAL(-menhir(form: "definite")) } si spegne alla prossima alba.
+grail-page-in-the-dark = { CAPITAL(-menhir(form: "none")) } protegge questo luogo.
 grail-page-not-now = Ora non è possibile: { NUMBER($count, useGrouping: 0) }
 grail-page-letter-aggression = A
 grail-page-letter-empathy = E
@@ -125,8 +125,8 @@ grail-page-newcomers = Nuovi al tavolo: { $names }.
 ## The table: map, moments, gestures, guide
 
 grail-page-start = Comincia la campagna
-grail-page-safe = La luce di un menhir protegge questo luogo.
-grail-page-rite = Qui c’è un menhir spento. Per accenderlo tutti insieme danno: { $cost }; il suo contatore segnerà { $dial }.
+grail-page-safe = La luce di { -menhir(form: "indefinite") } protegge questo luogo.
+grail-page-rite = Qui c’è { -menhir(form: "indefinite") } spento. Per accenderlo tutti insieme danno: { $cost }; il suo contatore segnerà { $dial }.
 grail-page-rite-again = Tutti insieme possono dare { $cost } per riaccenderlo; il suo contatore segnerà { $dial }.
 grail-page-rite-everybody = Devono essere presenti tutti.
 grail-page-rite-given = { $given } su { $cost } qui
@@ -152,8 +152,8 @@ grail-page-moment-chapter = Un nuovo capitolo
 grail-page-moment-death = Una luce si spegne
 grail-page-moment-dying = Tra la vita e la morte
 grail-page-moment-madness = La mente cede
-grail-page-moment-mercy = Misericordia
-grail-page-moment-menhir = Il menhir
+grail-page-moment-mercy = { -mercy }
+grail-page-moment-menhir = { CAPITAL(-menhir(form: "definite")) }
 grail-page-moment-ending = La fine
 grail-page-moment-on = Avanti
 grail-page-companions = La compagnia
@@ -198,7 +198,7 @@ grail-page-hint-welcome = Benvenuti. È il vostro primo giorno sull’isola: lo 
 grail-page-hint-box = Qui c’è scritto che cosa ti si chiede, e sotto tutto ciò che puoi fare ora. Se nessuno ti chiede niente, sta pensando qualcun altro.
 grail-page-hint-day = Il prezzo di un’azione sta sotto il suo nome. Quando resta poca energia, passa: al crepuscolo si riposa.
 grail-page-hint-map = Tu sei qui. Tocca un luogo per vedere che cosa vi attende.
-grail-page-hint-menhir = Il numero su un menhir conta le albe per cui splende ancora. Senza la sua luce i luoghi intorno si perdono.
+grail-page-hint-menhir = Il numero su { -menhir(form: "indefinite") } conta le albe per cui splende ancora. Senza la sua luce i luoghi intorno si perdono.
 grail-page-hint-board = La tua plancia: l’energia paga le azioni, la salute limita l’energia, e il terrore non deve superare la salute.
 grail-page-hint-explore = Esplorare è leggere ciò che c’è qui. Molte storie cominciano così.
 grail-page-hint-travel = Il viaggio porta, lungo le vie dorate, al luogo vicino.
@@ -209,5 +209,5 @@ grail-page-hint-parley = Qui si vince con le parole: le carte muovono l’indica
 grail-page-hint-row = Le carte giocate formano questa fila. Dove s’incontrano le mezze chiavi di due vicine, la carta nuova dà qualcosa.
 grail-page-hint-hand = La tua mano. Prima guarda una carta: la pagina mostra che cosa farebbe. Poi giocala, o portala nella fila.
 grail-page-hint-undo = Finché non si è rivelato niente di nuovo, qui puoi ritirare una risposta.
-grail-page-hint-dawn = All’alba i menhir si affievoliscono, i luoghi al buio si perdono, i guardiani si muovono e arriva un evento. Voi decidete solo dei piani e dell’equipaggiamento.
+grail-page-hint-dawn = All’alba { -menhir(form: "plural-definite") } si affievoliscono, i luoghi al buio si perdono, i guardiani si muovono e arriva un evento. Voi decidete solo dei piani e dell’equipaggiamento.
 grail-page-hint-dusk = Al crepuscolo si mangia e si riposa, si comprano carte con l’esperienza e si rifanno i mazzi. Poi comincia un nuovo giorno.

@@ -14,7 +14,7 @@ grail-colour-green = incontro verde
 grail-colour-grey = incontro grigio
 grail-colour-purple = incontro viola
 grail-colour-blue = incontro blu
-grail-seal-menhir = menhir
+grail-seal-menhir = { -menhir }
 grail-seal-dreams = sogni
 grail-seal-hostile = insediamento ostile
 grail-seal-friendly = insediamento amichevole
@@ -25,8 +25,8 @@ grail-ended-not-won = non vinto
 grail-ended-escaped = il nemico è fuggito
 grail-ended-avoided = evitato
 grail-ended-leave = il personaggio attivo lo lascia
-grail-face-skull = teschio
-grail-face-grail = graal
+grail-face-skull = { -skull }
+grail-face-grail = { -grail }
 
 grail-nothing = niente
 
@@ -70,10 +70,10 @@ grail-ask-join-arrival = Arrivi dove sei tu ({ $location }): { $names }; ti unis
 grail-ask-pay-for = Per «{ $action }» si deve: { $debts }; per chi paghi un’unità?
 grail-ask-divide-cost = Per «{ $action }» dovete ({ $names }) ancora pagare: { $price }; chi paga ora ({ $resource })?
 grail-ask-activate = { $price_is ->
-        [none] Accendete il menhir ({ $location }; giorni: { $dial }) senza pagare?
-       *[other] Accendete il menhir ({ $location }; giorni: { $dial }) insieme a questo prezzo: { $price }?
+        [none] Accendete { -menhir(form: "definite") } ({ $location }; giorni: { $dial }) senza pagare?
+       *[other] Accendete { -menhir(form: "definite") } ({ $location }; giorni: { $dial }) insieme a questo prezzo: { $price }?
     }
-grail-ask-contribute = { $name }, al menhir ({ $location }) manca ancora: { $missing }; quanto dai tu?
+grail-ask-contribute = { $name }, { -menhir(form: "to") } ({ $location }) manca ancora: { $missing }; quanto dai tu?
 grail-ask-share = { $gained_is ->
         [yes] { $left_is ->
             [single] A chi di voi ({ $names }) va: { $left }?
@@ -178,7 +178,7 @@ grail-answer-explore = esplorazione
 grail-answer-location = azione del luogo
 grail-answer-character = azione del personaggio
 grail-answer-card = usare una carta
-grail-answer-inspect-menhir = guardare il menhir
+grail-answer-inspect-menhir = guardare { -menhir(form: "definite") }
 grail-answer-pass = passo
 grail-answer-give = dare o scambiare
 grail-answer-yes = sì
@@ -216,7 +216,7 @@ grail-action-nightmare = incubo
 grail-action-dawn = alba
 grail-action-dusk = crepuscolo
 grail-action-guardian = guardiano
-grail-action-menhir = menhir
+grail-action-menhir = { -menhir }
 
 ## Il diario
 
@@ -228,11 +228,11 @@ grail-event-dusk-fell = Cala il crepuscolo.
 grail-event-location-laid = Si vede un nuovo luogo: { $number }.
 grail-event-location-discarded = Il Silenzio prende: { $number }.
 grail-event-location-replaced = { $number } cambia: { $by }.
-grail-event-menhir-lit = Un menhir splende: { $number }, contatore { $dial }.
-grail-event-menhir-removed = Un menhir si spegne: { $number }.
-grail-event-menhir-inspected = Il menhir ({ $location }) chiede a ciascuno di voi: { $cost }.
+grail-event-menhir-lit = { CAPITAL(-menhir(form: "indefinite")) } splende: { $number }, contatore { $dial }.
+grail-event-menhir-removed = { CAPITAL(-menhir(form: "indefinite")) } si spegne: { $number }.
+grail-event-menhir-inspected = { CAPITAL(-menhir(form: "definite")) } ({ $location }) chiede a ciascuno di voi: { $cost }.
 grail-menhir-needs = Si può accendere quando: { $requires }.
-grail-event-menhir-refused = Il menhir resta spento: manca qualcosa.
+grail-event-menhir-refused = { CAPITAL(-menhir(form: "definite")) } resta spento: manca qualcosa.
 grail-event-characters-moved = Arrivo ({ $location }): { $names }.
 grail-event-party-formed = { $members }: { $action }.
 grail-event-member-joined = { $name } si unisce.
@@ -309,16 +309,16 @@ grail-stage-dawn = alba
 grail-stage-day = giorno
 grail-stage-dusk = crepuscolo
 grail-dawn-step-dawn-effects = ciò che dicono le carte
-grail-dawn-step-dark-menhirs = menhir spenti
+grail-dawn-step-dark-menhirs = { -menhir(form: "plural") } spenti
 grail-dawn-step-lost-locations = luoghi perduti
-grail-dawn-step-menhir-dials = contatori dei menhir
+grail-dawn-step-menhir-dials = contatori { -menhir(form: "plural-of") }
 grail-dawn-step-time-dials = contatori del tempo
 grail-dawn-step-dawn-guardians = guardiani
 grail-dawn-step-dawn-event = l’evento
 grail-dawn-step-planning = piani
 grail-dawn-step-equipment = equipaggiamento
 grail-map = Mappa
-grail-map-legend = luce del menhir
+grail-map-legend = luce { -menhir(form: "of") }
     .people = i giocatori che sono qui
     .stub = via non ancora vista
     .guardian = guardiano
@@ -330,13 +330,13 @@ grail-stubs = Non ancora viste: { $ways }.
 grail-is-here = Qui: { $things }.
 grail-location-action-used = già usata oggi
 grail-menhirs = Splendono: { $menhirs }.
-grail-menhir-to-light = Il menhir qui è spento; per accenderlo date tutti insieme: { $cost }; il suo contatore parte da { $dial }.
-grail-menhir-to-light-again = Questo menhir si può riaccendere: date tutti insieme { $cost } e il suo contatore riparte da { $dial }.
+grail-menhir-to-light = { CAPITAL(-menhir(form: "definite")) } qui è spento; per accenderlo date tutti insieme: { $cost }; il suo contatore parte da { $dial }.
+grail-menhir-to-light-again = Questo { -menhir } si può riaccendere: date tutti insieme { $cost } e il suo contatore riparte da { $dial }.
 grail-rite-missing = Manca ancora: { $missing }.
 grail-rite-absent = Devono essere qui anche: { $names }.
 grail-rite-condition = La sua condizione non è ancora soddisfatta.
 grail-rite-one-less = Una voce del prezzo si può omettere.
-grail-rite-ready = C’è tutto: il menhir si può accendere.
+grail-rite-ready = C’è tutto: { -menhir(form: "definite") } si può accendere.
 grail-explored = Per ora qui non c’è nulla di nuovo.
 grail-menhir-and-dial = { $location } ({ $dial })
 grail-location-action = Azione del luogo: { $action }

@@ -51,10 +51,10 @@ grail-once-character = raz dla każdej postaci { $does }
     .alone = raz dla każdej postaci
 grail-choice = „{ $name }” – { $does }
     .alone = „{ $name }”
-grail-toss-skull = czaszka – { $does }
-    .alone = czaszka
-grail-toss-grail = graal – { $does }
-    .alone = graal
+grail-toss-skull = { -skull } – { $does }
+    .alone = { -skull }
+grail-toss-grail = { -grail } – { $does }
+    .alone = { -grail }
 grail-attack-row = pula { $pool } – { $does }
     .alone = pula { $pool }
 grail-stage-bonus = premia stadium za { CASE($attribute, "accusative") } – { $does }
@@ -188,12 +188,12 @@ grail-effect-replace-location = { $place_is ->
        *[there] zastąp lokację „{ $place }” lokacją „{ $by }”
     }
 grail-effect-light-menhir = { $place_is ->
-        [here] zapal tutejszy menhir
-       *[there] zapal menhir w lokacji „{ $place }”
+        [here] zapal tutejszy { -menhir }
+       *[there] zapal { -menhir } w lokacji „{ $place }”
     }
     .dial = { $place_is ->
-        [here] zapal tutejszy menhir z licznikiem na { $dial }
-       *[there] zapal menhir w lokacji „{ $place }” z licznikiem na { $dial }
+        [here] zapal tutejszy { -menhir } z licznikiem na { $dial }
+       *[there] zapal { -menhir } w lokacji „{ $place }” z licznikiem na { $dial }
     }
 grail-effect-put-tokens = { $place_is ->
         [here] połóż tu { CASE($what, "accusative") }
@@ -224,14 +224,14 @@ grail-effect-take-discarded = { $who_is ->
        *[other] bierze
     } { CASE($what, "accusative") } ze stosu odrzuconych
 grail-effect-put-out-menhir = { $place_is ->
-        [here] zgaś tutejszy menhir
-       *[there] zgaś menhir w lokacji „{ $place }”
+        [here] zgaś tutejszy { -menhir }
+       *[there] zgaś { -menhir } w lokacji „{ $place }”
     }
 grail-effect-change-menhir = { $place_is ->
-        [here] licznik tutejszego menhiru { $change }
-       *[there] licznik menhiru w lokacji „{ $place }” { $change }
+        [here] licznik tutejszego { -menhir(form: "genitive") } { $change }
+       *[there] licznik { -menhir(form: "genitive") } w lokacji „{ $place }” { $change }
     }
-grail-effect-change-menhirs = licznik każdego zapalonego menhiru { $change }
+grail-effect-change-menhirs = licznik każdego zapalonego { -menhir(form: "genitive") } { $change }
 grail-effect-discard-location = { $place_is ->
         [here] usuń tę lokację z mapy
        *[there] usuń lokację „{ $place }” z mapy
@@ -318,8 +318,8 @@ grail-number-affinity-gain = każdy przyrost przychylności
 grail-number-cards-each-activation = liczba kart w aktywacji
 grail-number-energy-at-dusk = energia odzyskiwana o zmierzchu
 grail-number-food-at-rest = żywność na odpoczynek
-grail-number-menhir-cost = koszt zapalenia menhiru
-grail-number-menhir-dial = licznik nowo zapalonego menhiru
+grail-number-menhir-cost = koszt zapalenia { -menhir(form: "genitive") }
+grail-number-menhir-dial = licznik nowo zapalonego { -menhir(form: "genitive") }
 grail-number-card-price = cena nowej karty
 grail-number-attribute-price = cena punktu atrybutu
 grail-number-damage-taken = każde otrzymane obrażenia

@@ -78,8 +78,8 @@ grail-has-party = drużyna liczy co najmniej { CASE($players, "accusative") }
     .not = drużyna liczy mniej niż { CASE($players, "accusative") }
 grail-has-location = to lokacja „{ $place }”
     .not = to nie lokacja „{ $place }”
-grail-has-seal-menhir = jest tu menhir
-    .not = nie ma tu menhiru
+grail-has-seal-menhir = jest tu { -menhir }
+    .not = nie ma tu { -menhir(form: "genitive") }
 grail-has-seal-dreams = jest tu pieczęć snów
     .not = nie ma tu pieczęci snów
 grail-has-seal-hostile = to wroga osada
@@ -154,10 +154,10 @@ grail-has-mode-rule = obowiązuje zasada trybu „{ $rule }”
 grail-has-task = zapisano zadanie „{ $task }”
     .not = nie zapisano zadania „{ $task }”
 grail-has-menhir = { $place_is ->
-        [here] tutejszy menhir świeci
-       *[there] menhir w lokacji „{ $place }” świeci
+        [here] tutejszy { -menhir } świeci
+       *[there] { -menhir } w lokacji „{ $place }” świeci
     }
     .not = { $place_is ->
-        [here] tutejszy menhir nie świeci
-       *[there] menhir w lokacji „{ $place }” nie świeci
+        [here] tutejszy { -menhir } nie świeci
+       *[there] { -menhir } w lokacji „{ $place }” nie świeci
     }

@@ -8,17 +8,17 @@ grail-answer-normal = tryb zwykły
 grail-answer-challenge = tryb wyzwania
 grail-mode-rule-story-fewer-encounters = spotkania jak dla jednego gracza mniej
 grail-mode-rule-story-no-limiter = zdrowie niczego nie ogranicza, nikt nie panikuje
-grail-mode-rule-story-cheap-menhirs = menhiry kosztują o jeden rodzaj zasobów mniej
+grail-mode-rule-story-cheap-menhirs = { -menhir(form: "plural") } kosztują o jeden rodzaj zasobów mniej
 grail-mode-rule-story-starting-item = każdy zaczyna z wytworzonym przedmiotem
 grail-mode-rule-challenge-inverted-limiter = rany ciążą bardziej: mniej energii, panika wcześniej
 grail-mode-rule-challenge-secret-42 = zaczynacie z sekretem 42
 grail-mode-rule-challenge-hard-retreat = o odwrocie rozstrzyga licznik
-grail-mode-rule-challenge-short-menhirs = menhiry działają o dzień krócej
+grail-mode-rule-challenge-short-menhirs = { -menhir(form: "plural") } działają o dzień krócej
 grail-mode-rule-challenge-fewer-random-events = za każdym razem o jedno losowe wydarzenie mniej
 grail-mode-rule-challenge-old-rest = kto nie je, ten cierpi
 grail-mode-rule-challenge-dear-advancement = rozwój kosztuje więcej
 grail-mode-rule-challenge-item-limit = najwyżej pięć przedmiotów
-grail-mode-rule-challenge-no-mercy = bez Łaski Wszechmatki
+grail-mode-rule-challenge-no-mercy = bez możliwości zaczęcia rozdziału od nowa ({ -mercy })
 grail-event-mode-chosen = Gracie w ten sposób: { $mode }. Zasady: { $rules }.
 grail-event-cost-left-out = Tego się nie płaci: { $resource }.
 grail-event-retreat-tried = { $name } próbuje odwrotu.
@@ -27,7 +27,7 @@ grail-ask-choose-mode = { $rules_is ->
         [none] Następny rozdział: { $mode }, bez zasad specjalnych. Co zmieniacie?
        *[other] Następny rozdział: { $mode }; zasady: { $rules }. Co zmieniacie?
     }
-grail-ask-leave-out = Cena menhiru: { $price } ({ $location }); którego rodzaju nie płacicie?
+grail-ask-leave-out = Cena { -menhir(form: "genitive") }: { $price } ({ $location }); którego rodzaju nie płacicie?
 grail-ask-retreat-toss = Los: jak upadnie licznik ({ $name } chce opuścić walkę „{ $encounter }”)?
 grail-ask-shed-item = { $name }, niesiesz za dużo (przedmioty do oddania: { $amount }): który idzie i do kogo?
 grail-answer-switch-rule = włączyć lub wyłączyć: { $rule }

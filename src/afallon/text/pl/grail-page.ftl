@@ -9,12 +9,12 @@ grail-page-lost-in = { $dawns ->
    *[many] zniknie za { NUMBER($dawns, useGrouping: 0) } świtów
 }
 grail-page-menhir-days = { $days ->
-    [one] Menhir będzie świecił jeszcze { NUMBER($days, useGrouping: 0) } dzień.
-    [few] Menhir będzie świecił jeszcze { NUMBER($days, useGrouping: 0) } dni.
-   *[many] Menhir będzie świecił jeszcze { NUMBER($days, useGrouping: 0) } dni.
+    [one] { CAPITAL(-menhir) } będzie świecił jeszcze { NUMBER($days, useGrouping: 0) } dzień.
+    [few] { CAPITAL(-menhir) } będzie świecił jeszcze { NUMBER($days, useGrouping: 0) } dni.
+   *[many] { CAPITAL(-menhir) } będzie świecił jeszcze { NUMBER($days, useGrouping: 0) } dni.
 }
-grail-page-menhir-last-day = Menhir zgaśnie o najbliższym świcie.
-grail-page-in-the-dark = Żaden menhir nie chroni tego miejsca.
+grail-page-menhir-last-day = { CAPITAL(-menhir) } zgaśnie o najbliższym świcie.
+grail-page-in-the-dark = Żaden { -menhir } nie chroni tego miejsca.
 grail-page-not-now = Teraz niemożliwe: { NUMBER($count, useGrouping: 0) }
 grail-page-letter-aggression = A
 grail-page-letter-empathy = E
@@ -139,8 +139,8 @@ grail-page-newcomers = Nowi przy stole: { $names }.
 ## The table: map, moments, gestures, guide
 
 grail-page-start = Rozpocznij kampanię
-grail-page-safe = To miejsce chroni światło menhiru.
-grail-page-rite = Stoi tu ciemny menhir. Aby go zapalić, wszyscy razem oddają: { $cost }; jego licznik pokaże wtedy { $dial }.
+grail-page-safe = To miejsce chroni światło { -menhir(form: "genitive") }.
+grail-page-rite = Stoi tu ciemny { -menhir }. Aby go zapalić, wszyscy razem oddają: { $cost }; jego licznik pokaże wtedy { $dial }.
 grail-page-rite-again = Wszyscy razem mogą oddać { $cost }, aby zapalić go ponownie; jego licznik pokaże wtedy { $dial }.
 grail-page-rite-everybody = Muszą tu być wszyscy.
 grail-page-rite-given = { $given } z { $cost } tutaj
@@ -167,8 +167,8 @@ grail-page-moment-chapter = Nowy rozdział
 grail-page-moment-death = Gaśnie światło
 grail-page-moment-dying = Między życiem a śmiercią
 grail-page-moment-madness = Rozum zawodzi
-grail-page-moment-mercy = Łaska
-grail-page-moment-menhir = Menhir
+grail-page-moment-mercy = { -mercy }
+grail-page-moment-menhir = { CAPITAL(-menhir) }
 grail-page-moment-ending = Koniec
 grail-page-moment-on = Dalej
 grail-page-companions = Kompania
@@ -213,7 +213,7 @@ grail-page-hint-welcome = Witajcie. To wasz pierwszy dzień na wyspie: przejdzie
 grail-page-hint-box = Tu stoi pytanie do ciebie, a niżej wszystko, co możesz teraz zrobić. Jeśli pytania nie ma, myśli ktoś inny.
 grail-page-hint-day = Cena akcji stoi pod jej nazwą. Gdy zostanie mało energii, spasuj: o zmierzchu odpoczniesz.
 grail-page-hint-map = Tu jesteś. Dotknij miejsca, aby zobaczyć, co tam czeka.
-grail-page-hint-menhir = Liczba na menhirze to świty, przez które jeszcze świeci. Bez jego światła miejsca wokół przepadają.
+grail-page-hint-menhir = Liczba na { -menhir(form: "locative") } to świty, przez które jeszcze świeci. Bez jego światła miejsca wokół przepadają.
 grail-page-hint-board = Twoja plansza: energią płaci się za akcje, zdrowie ogranicza energię, a groza nie może przerosnąć zdrowia.
 grail-page-hint-explore = Eksplorować to przeczytać, co tu jest. Tak zaczyna się wiele historii.
 grail-page-hint-travel = Podróż prowadzi złotymi drogami do sąsiedniego miejsca.
@@ -224,5 +224,5 @@ grail-page-hint-parley = Tu wygrywa się słowem: karty przesuwają znacznik prz
 grail-page-hint-row = Zagrane karty tworzą ten rząd. Gdzie spotykają się połówki kluczy dwóch sąsiednich kart, nowa karta coś daje.
 grail-page-hint-hand = Twoja ręka. Najpierw obejrzyj kartę: strona pokaże, co by zrobiła. Potem zagraj ją albo przenieś do rzędu.
 grail-page-hint-undo = Dopóki nic nowego się nie odkryło, możesz tu cofnąć odpowiedź.
-grail-page-hint-dawn = O świcie menhiry bledną, ciemne miejsca przepadają, strażnicy się poruszają i przychodzi wydarzenie. Wy decydujecie tylko o planach i ekwipunku.
+grail-page-hint-dawn = O świcie { -menhir(form: "plural") } bledną, ciemne miejsca przepadają, strażnicy się poruszają i przychodzi wydarzenie. Wy decydujecie tylko o planach i ekwipunku.
 grail-page-hint-dusk = O zmierzchu jecie i odpoczywacie, kupujecie karty za doświadczenie i układacie talie. Potem zaczyna się nowy dzień.

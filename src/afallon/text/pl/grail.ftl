@@ -14,7 +14,7 @@ grail-colour-green = zielone spotkanie
 grail-colour-grey = szare spotkanie
 grail-colour-purple = fioletowe spotkanie
 grail-colour-blue = niebieskie spotkanie
-grail-seal-menhir = menhir
+grail-seal-menhir = { -menhir }
 grail-seal-dreams = sny
 grail-seal-hostile = wroga osada
 grail-seal-friendly = przyjazna osada
@@ -25,8 +25,8 @@ grail-ended-not-won = niewygrane
 grail-ended-escaped = wróg uciekł
 grail-ended-avoided = uniknięte
 grail-ended-leave = aktywna postać je opuszcza
-grail-face-skull = czaszka
-grail-face-grail = graal
+grail-face-skull = { -skull }
+grail-face-grail = { -grail }
 
 grail-nothing = nic
 
@@ -70,10 +70,10 @@ grail-ask-join-arrival = Tam, gdzie jesteś ({ $location }), przybywają: { $nam
 grail-ask-pay-for = Za „{ $action }” należy się: { $debts }; za kogo płacisz jedną jednostkę?
 grail-ask-divide-cost = Za „{ $action }” macie ({ $names }) jeszcze do zapłacenia: { $price }; kto płaci teraz ({ $resource })?
 grail-ask-activate = { $price_is ->
-        [none] Zapalić menhir ({ $location }; dni: { $dial }) za darmo?
-       *[other] Zapalić menhir ({ $location }; dni: { $dial }) razem za tę cenę: { $price }?
+        [none] Zapalić { -menhir } ({ $location }; dni: { $dial }) za darmo?
+       *[other] Zapalić { -menhir } ({ $location }; dni: { $dial }) razem za tę cenę: { $price }?
     }
-grail-ask-contribute = { $name }, menhirowi ({ $location }) brakuje jeszcze: { $missing }; ile dajesz?
+grail-ask-contribute = { $name }, { -menhir(form: "dative") } ({ $location }) brakuje jeszcze: { $missing }; ile dajesz?
 grail-ask-share = { $gained_is ->
         [yes] { $left_is ->
             [single] Kto z was ({ $names }) dostaje: { $left }?
@@ -181,7 +181,7 @@ grail-answer-explore = eksploracja
 grail-answer-location = akcja lokacji
 grail-answer-character = akcja postaci
 grail-answer-card = użyj karty
-grail-answer-inspect-menhir = zbadaj menhir
+grail-answer-inspect-menhir = zbadaj { -menhir }
 grail-answer-pass = pas
 grail-answer-give = daj albo wymień
 grail-answer-yes = tak
@@ -219,7 +219,7 @@ grail-action-nightmare = koszmar
 grail-action-dawn = świt
 grail-action-dusk = zmierzch
 grail-action-guardian = strażnik
-grail-action-menhir = menhir
+grail-action-menhir = { -menhir }
 
 ## Dziennik
 
@@ -231,11 +231,11 @@ grail-event-dusk-fell = Zapada zmierzch.
 grail-event-location-laid = Widać nową lokację: { $number }.
 grail-event-location-discarded = Cisza pochłania: { $number }.
 grail-event-location-replaced = { $number } się zmienia: { $by }.
-grail-event-menhir-lit = Menhir świeci: { $number }, licznik { $dial }.
-grail-event-menhir-removed = Menhir gaśnie: { $number }.
-grail-event-menhir-inspected = Menhir ({ $location }) żąda od każdego z was: { $cost }.
+grail-event-menhir-lit = { CAPITAL(-menhir) } świeci: { $number }, licznik { $dial }.
+grail-event-menhir-removed = { CAPITAL(-menhir) } gaśnie: { $number }.
+grail-event-menhir-inspected = { CAPITAL(-menhir) } ({ $location }) żąda od każdego z was: { $cost }.
 grail-menhir-needs = Można go zapalić, gdy: { $requires }.
-grail-event-menhir-refused = Menhir pozostaje ciemny: czegoś brakuje.
+grail-event-menhir-refused = { CAPITAL(-menhir) } pozostaje ciemny: czegoś brakuje.
 grail-event-characters-moved = Nowe miejsce ({ $names }): { $location }.
 grail-event-party-formed = { $members }: { $action }.
 grail-event-member-joined = { $name } dołącza.
@@ -312,16 +312,16 @@ grail-stage-dawn = świt
 grail-stage-day = dzień
 grail-stage-dusk = zmierzch
 grail-dawn-step-dawn-effects = co mówią karty
-grail-dawn-step-dark-menhirs = zgasłe menhiry
+grail-dawn-step-dark-menhirs = zgasłe { -menhir(form: "plural") }
 grail-dawn-step-lost-locations = utracone miejsca
-grail-dawn-step-menhir-dials = liczniki menhirów
+grail-dawn-step-menhir-dials = liczniki { -menhir(form: "plural-genitive") }
 grail-dawn-step-time-dials = liczniki czasu
 grail-dawn-step-dawn-guardians = strażnicy
 grail-dawn-step-dawn-event = wydarzenie
 grail-dawn-step-planning = plany
 grail-dawn-step-equipment = ekwipunek
 grail-map = Mapa
-grail-map-legend = światło menhiru
+grail-map-legend = światło { -menhir(form: "genitive") }
     .people = gracze, którzy tu stoją
     .stub = droga jeszcze niewidoczna
     .guardian = strażnik
@@ -333,13 +333,13 @@ grail-stubs = Jeszcze niewidoczne: { $ways }.
 grail-is-here = Tutaj: { $things }.
 grail-location-action-used = dziś już użyto
 grail-menhirs = Świecą: { $menhirs }.
-grail-menhir-to-light = Menhir tutaj jest ciemny; aby go zapalić, wszyscy razem oddajecie: { $cost }; jego licznik zacznie od { $dial }.
-grail-menhir-to-light-again = Ten menhir można zapalić ponownie: wszyscy razem oddajecie { $cost }, a jego licznik zacznie od nowa od { $dial }.
+grail-menhir-to-light = { CAPITAL(-menhir) } tutaj jest ciemny; aby go zapalić, wszyscy razem oddajecie: { $cost }; jego licznik zacznie od { $dial }.
+grail-menhir-to-light-again = Ten { -menhir } można zapalić ponownie: wszyscy razem oddajecie { $cost }, a jego licznik zacznie od nowa od { $dial }.
 grail-rite-missing = Wciąż brakuje: { $missing }.
 grail-rite-absent = Muszą tu być także: { $names }.
 grail-rite-condition = Jego warunek nie jest jeszcze spełniony.
 grail-rite-one-less = Jeden rodzaj zapłaty można pominąć.
-grail-rite-ready = Wszystko jest na miejscu: menhir można zapalić.
+grail-rite-ready = Wszystko jest na miejscu: { -menhir } można zapalić.
 grail-explored = Teraz nie ma tu nic nowego.
 grail-menhir-and-dial = { $location } ({ $dial })
 grail-location-action = Akcja lokacji: { $action }

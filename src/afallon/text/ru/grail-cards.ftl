@@ -51,10 +51,10 @@ grail-once-character = раз для каждого персонажа { $does }
     .alone = раз для каждого персонажа
 grail-choice = «{ $name }» – { $does }
     .alone = «{ $name }»
-grail-toss-skull = череп – { $does }
-    .alone = череп
-grail-toss-grail = грааль – { $does }
-    .alone = грааль
+grail-toss-skull = { -skull } – { $does }
+    .alone = { -skull }
+grail-toss-grail = { -grail } – { $does }
+    .alone = { -grail }
 grail-attack-row = набор { $pool } – { $does }
     .alone = набор { $pool }
 grail-stage-bonus = бонус стадии за { CASE($attribute, "accusative") } – { $does }
@@ -193,12 +193,12 @@ grail-effect-replace-location = { $place_is ->
        *[there] замените локацию «{ $place }» на локацию «{ $by }»
     }
 grail-effect-light-menhir = { $place_is ->
-        [here] зажгите здешний менгир
-       *[there] зажгите менгир в локации «{ $place }»
+        [here] зажгите здешний { -menhir }
+       *[there] зажгите { -menhir } в локации «{ $place }»
     }
     .dial = { $place_is ->
-        [here] зажгите здешний менгир со счётчиком на { $dial }
-       *[there] зажгите менгир в локации «{ $place }» со счётчиком на { $dial }
+        [here] зажгите здешний { -menhir } со счётчиком на { $dial }
+       *[there] зажгите { -menhir } в локации «{ $place }» со счётчиком на { $dial }
     }
 grail-effect-put-tokens = { $place_is ->
         [here] положите сюда { CASE($what, "accusative") }
@@ -229,14 +229,14 @@ grail-effect-take-discarded = { $who_is ->
        *[other] берёт
     } { CASE($what, "accusative") } из стопки сброса
 grail-effect-put-out-menhir = { $place_is ->
-        [here] погасите здешний менгир
-       *[there] погасите менгир в локации «{ $place }»
+        [here] погасите здешний { -menhir }
+       *[there] погасите { -menhir } в локации «{ $place }»
     }
 grail-effect-change-menhir = { $place_is ->
-        [here] счётчик здешнего менгира { $change }
-       *[there] счётчик менгира в локации «{ $place }» { $change }
+        [here] счётчик здешнего { -menhir(form: "genitive") } { $change }
+       *[there] счётчик { -menhir(form: "genitive") } в локации «{ $place }» { $change }
     }
-grail-effect-change-menhirs = счётчик каждого зажжённого менгира { $change }
+grail-effect-change-menhirs = счётчик каждого зажжённого { -menhir(form: "genitive") } { $change }
 grail-effect-discard-location = { $place_is ->
         [here] уберите эту локацию с карты мира
        *[there] уберите локацию «{ $place }» с карты мира
@@ -323,8 +323,8 @@ grail-number-affinity-gain = каждый прирост приязни
 grail-number-cards-each-activation = число карт за активацию
 grail-number-energy-at-dusk = восстановление энергии в сумерках
 grail-number-food-at-rest = пища на отдых
-grail-number-menhir-cost = стоимость менгира
-grail-number-menhir-dial = счётчик только что зажжённого менгира
+grail-number-menhir-cost = стоимость { -menhir(form: "genitive") }
+grail-number-menhir-dial = счётчик только что зажжённого { -menhir(form: "genitive") }
 grail-number-card-price = цена новой карты
 grail-number-attribute-price = цена очка характеристики
 grail-number-damage-taken = каждый полученный урон

@@ -86,8 +86,8 @@ grail-has-party = в отряде хотя бы { $players }
     .not = в отряде меньше чем { $players }
 grail-has-location = это локация «{ $place }»
     .not = это не локация «{ $place }»
-grail-has-seal-menhir = здесь есть менгир
-    .not = здесь нет менгира
+grail-has-seal-menhir = здесь есть { -menhir }
+    .not = здесь нет { -menhir(form: "genitive") }
 grail-has-seal-dreams = здесь есть печать снов
     .not = здесь нет печати снов
 grail-has-seal-hostile = это враждебное поселение
@@ -162,10 +162,10 @@ grail-has-mode-rule = действует правило режимов «{ $rule
 grail-has-task = записано задание «{ $task }»
     .not = задание «{ $task }» не записано
 grail-has-menhir = { $place_is ->
-        [here] здешний менгир горит
-       *[there] менгир в локации «{ $place }» горит
+        [here] здешний { -menhir } горит
+       *[there] { -menhir } в локации «{ $place }» горит
     }
     .not = { $place_is ->
-        [here] здешний менгир не горит
-       *[there] менгир в локации «{ $place }» не горит
+        [here] здешний { -menhir } не горит
+       *[there] { -menhir } в локации «{ $place }» не горит
     }

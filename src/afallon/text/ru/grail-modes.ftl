@@ -8,17 +8,17 @@ grail-answer-normal = обычный режим
 grail-answer-challenge = режим испытания
 grail-mode-rule-story-fewer-encounters = встречи такие, будто игроков на одного меньше
 grail-mode-rule-story-no-limiter = здоровье ничего не ограничивает, никто не паникует
-grail-mode-rule-story-cheap-menhirs = менгиры стоят на один вид ресурсов меньше
+grail-mode-rule-story-cheap-menhirs = { -menhir(form: "plural") } стоят на один вид ресурсов меньше
 grail-mode-rule-story-starting-item = каждый начинает с самодельным предметом
 grail-mode-rule-challenge-inverted-limiter = раны тяжелее: меньше энергии, паника раньше
 grail-mode-rule-challenge-secret-42 = вы начинаете с тайной 42
 grail-mode-rule-challenge-hard-retreat = об отступлении решает счётчик
-grail-mode-rule-challenge-short-menhirs = менгиры действуют на день меньше
+grail-mode-rule-challenge-short-menhirs = { -menhir(form: "plural") } действуют на день меньше
 grail-mode-rule-challenge-fewer-random-events = каждый раз на одно случайное событие меньше
 grail-mode-rule-challenge-old-rest = кто не ест, тот страдает
 grail-mode-rule-challenge-dear-advancement = улучшения дороже
 grail-mode-rule-challenge-item-limit = не больше пяти предметов
-grail-mode-rule-challenge-no-mercy = без Милости Всематери
+grail-mode-rule-challenge-no-mercy = без возможности начать главу заново ({ -mercy })
 grail-event-mode-chosen = Вы играете так: { $mode }. Правила: { $rules }.
 grail-event-cost-left-out = Этого не платят: { $resource }.
 grail-event-retreat-tried = { $name } пытается отступить.
@@ -27,7 +27,7 @@ grail-ask-choose-mode = { $rules_is ->
         [none] Следующая глава: { $mode }, без особых правил. Что меняете?
        *[other] Следующая глава: { $mode }; правила: { $rules }. Что меняете?
     }
-grail-ask-leave-out = Цена менгира: { $price } ({ $location }); какой вид не платите?
+grail-ask-leave-out = Цена { -menhir(form: "genitive") }: { $price } ({ $location }); какой вид не платите?
 grail-ask-retreat-toss = Случай: как упадёт счётчик ({ $name } хочет выйти из боя «{ $encounter }»)?
 grail-ask-shed-item = { $name }, слишком много вещей (расстаться с предметами: { $amount }): какой уходит и кому?
 grail-answer-switch-rule = включить или выключить: { $rule }

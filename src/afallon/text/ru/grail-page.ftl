@@ -9,12 +9,12 @@ grail-page-lost-in = { $dawns ->
    *[many] исчезнет через { NUMBER($dawns, useGrouping: 0) } рассветов
 }
 grail-page-menhir-days = { $days ->
-    [one] Менгир будет светить ещё { NUMBER($days, useGrouping: 0) } день.
-    [few] Менгир будет светить ещё { NUMBER($days, useGrouping: 0) } дня.
-   *[many] Менгир будет светить ещё { NUMBER($days, useGrouping: 0) } дней.
+    [one] { CAPITAL(-menhir) } будет светить ещё { NUMBER($days, useGrouping: 0) } день.
+    [few] { CAPITAL(-menhir) } будет светить ещё { NUMBER($days, useGrouping: 0) } дня.
+   *[many] { CAPITAL(-menhir) } будет светить ещё { NUMBER($days, useGrouping: 0) } дней.
 }
-grail-page-menhir-last-day = Менгир погаснет на следующем рассвете.
-grail-page-in-the-dark = Ни один менгир не защищает этого места.
+grail-page-menhir-last-day = { CAPITAL(-menhir) } погаснет на следующем рассвете.
+grail-page-in-the-dark = Ни один { -menhir } не защищает этого места.
 grail-page-not-now = Сейчас нельзя: { NUMBER($count, useGrouping: 0) }
 grail-page-letter-aggression = Ж
 grail-page-letter-empathy = С
@@ -127,8 +127,8 @@ grail-page-newcomers = Новые за столом: { $names }.
 ## The table: map, moments, gestures, guide
 
 grail-page-start = Начать кампанию
-grail-page-safe = Это место хранит свет менгира.
-grail-page-rite = Здесь стоит тёмный менгир. Чтобы его зажечь, все вместе отдают: { $cost }; тогда его счётчик покажет { $dial }.
+grail-page-safe = Это место хранит свет { -menhir(form: "genitive") }.
+grail-page-rite = Здесь стоит тёмный { -menhir }. Чтобы его зажечь, все вместе отдают: { $cost }; тогда его счётчик покажет { $dial }.
 grail-page-rite-again = Все вместе могут отдать { $cost }, чтобы зажечь его снова; тогда его счётчик покажет { $dial }.
 grail-page-rite-everybody = Должны быть здесь все.
 grail-page-rite-given = { $given } из { $cost } здесь
@@ -155,8 +155,8 @@ grail-page-moment-chapter = Новая глава
 grail-page-moment-death = Гаснет свет
 grail-page-moment-dying = Между жизнью и смертью
 grail-page-moment-madness = Разум не выдерживает
-grail-page-moment-mercy = Милость
-grail-page-moment-menhir = Менгир
+grail-page-moment-mercy = { -mercy }
+grail-page-moment-menhir = { CAPITAL(-menhir) }
 grail-page-moment-ending = Конец
 grail-page-moment-on = Дальше
 grail-page-companions = Спутники
@@ -201,7 +201,7 @@ grail-page-hint-welcome = Добро пожаловать. Это ваш пер�
 grail-page-hint-box = Здесь написано, о чём вас спрашивают, а ниже – всё, что можно сделать сейчас. Если вас никто не спрашивает, думает кто-то другой.
 grail-page-hint-day = Цена действия стоит под его названием. Когда энергии мало, пасуйте: в сумерках вы отдохнёте.
 grail-page-hint-map = Вы здесь. Коснитесь места, чтобы увидеть, что там ждёт.
-grail-page-hint-menhir = Число на менгире – сколько ещё рассветов он будет светить. Без его света места вокруг исчезают.
+grail-page-hint-menhir = Число на { -menhir(form: "locative") } – сколько ещё рассветов он будет светить. Без его света места вокруг исчезают.
 grail-page-hint-board = Ваш планшет: энергией платят за действия, здоровье ограничивает энергию, а ужас не должен перерасти здоровье.
 grail-page-hint-explore = Исследовать – значит прочитать, что здесь есть. Так начинается немало историй.
 grail-page-hint-travel = Путешествие ведёт золотыми путями к соседнему месту.
@@ -212,5 +212,5 @@ grail-page-hint-parley = Здесь побеждают словом: карты 
 grail-page-hint-row = Сыгранные карты образуют этот ряд. Где сходятся половинки ключей двух соседок, новая карта что-то даёт.
 grail-page-hint-hand = Ваша рука. Сначала взгляните на карту: страница покажет, что она сделает. Потом сыграйте её или перенесите в ряд.
 grail-page-hint-undo = Пока не открылось ничего нового, ответ можно забрать здесь.
-grail-page-hint-dawn = На рассвете менгиры тускнеют, тёмные места исчезают, стражи приходят в движение, наступает событие. Вы решаете только о планах и снаряжении.
+grail-page-hint-dawn = На рассвете { -menhir(form: "plural") } тускнеют, тёмные места исчезают, стражи приходят в движение, наступает событие. Вы решаете только о планах и снаряжении.
 grail-page-hint-dusk = В сумерках вы едите и отдыхаете, покупаете карты за опыт и перебираете колоды. Затем начинается новый день.

@@ -14,7 +14,7 @@ grail-colour-green = зелёная встреча
 grail-colour-grey = серая встреча
 grail-colour-purple = пурпурная встреча
 grail-colour-blue = голубая встреча
-grail-seal-menhir = менгир
+grail-seal-menhir = { -menhir }
 grail-seal-dreams = сны
 grail-seal-hostile = враждебное поселение
 grail-seal-friendly = дружественное поселение
@@ -25,8 +25,8 @@ grail-ended-not-won = не выиграна
 grail-ended-escaped = враг бежал
 grail-ended-avoided = от неё уклонились
 grail-ended-leave = активный персонаж выходит из неё
-grail-face-skull = череп
-grail-face-grail = грааль
+grail-face-skull = { -skull }
+grail-face-grail = { -grail }
 
 grail-nothing = ничего
 
@@ -70,10 +70,10 @@ grail-ask-join-arrival = Туда, где вы ({ $location }), прибываю
 grail-ask-pay-for = За «{ $action }» причитается: { $debts }; за кого вы платите единицу?
 grail-ask-divide-cost = За «{ $action }» вам ({ $names }) ещё платить: { $price }; кто платит дальше ({ $resource })?
 grail-ask-activate = { $price_is ->
-        [none] Зажечь менгир ({ $location }; дней: { $dial }) бесплатно?
-       *[other] Зажечь менгир ({ $location }; дней: { $dial }) вместе за такую цену: { $price }?
+        [none] Зажечь { -menhir } ({ $location }; дней: { $dial }) бесплатно?
+       *[other] Зажечь { -menhir } ({ $location }; дней: { $dial }) вместе за такую цену: { $price }?
     }
-grail-ask-contribute = { $name }, менгиру ({ $location }) ещё не хватает: { $missing }; сколько даёте вы?
+grail-ask-contribute = { $name }, { -menhir(form: "dative") } ({ $location }) ещё не хватает: { $missing }; сколько даёте вы?
 grail-ask-share = { $gained_is ->
         [yes] { $left_is ->
             [single] Кто из вас ({ $names }) получает: { $left }?
@@ -181,7 +181,7 @@ grail-answer-explore = исследование
 grail-answer-location = действие локации
 grail-answer-character = действие персонажа
 grail-answer-card = воспользоваться картой
-grail-answer-inspect-menhir = осмотреть менгир
+grail-answer-inspect-menhir = осмотреть { -menhir }
 grail-answer-pass = пас
 grail-answer-give = дать или обменять
 grail-answer-yes = да
@@ -219,7 +219,7 @@ grail-action-nightmare = кошмар
 grail-action-dawn = рассвет
 grail-action-dusk = сумерки
 grail-action-guardian = страж
-grail-action-menhir = менгир
+grail-action-menhir = { -menhir }
 
 ## Журнал
 
@@ -231,11 +231,11 @@ grail-event-dusk-fell = Спускаются сумерки.
 grail-event-location-laid = Видна новая локация: { $number }.
 grail-event-location-discarded = Безмолвие поглощает: { $number }.
 grail-event-location-replaced = { $number } меняется: { $by }.
-grail-event-menhir-lit = Менгир сияет: { $number }, счётчик { $dial }.
-grail-event-menhir-removed = Менгир гаснет: { $number }.
-grail-event-menhir-inspected = Менгир ({ $location }) просит у каждого из вас: { $cost }.
+grail-event-menhir-lit = { CAPITAL(-menhir) } сияет: { $number }, счётчик { $dial }.
+grail-event-menhir-removed = { CAPITAL(-menhir) } гаснет: { $number }.
+grail-event-menhir-inspected = { CAPITAL(-menhir) } ({ $location }) просит у каждого из вас: { $cost }.
 grail-menhir-needs = Зажечь его можно, когда: { $requires }.
-grail-event-menhir-refused = Менгир остаётся тёмным: чего-то не хватает.
+grail-event-menhir-refused = { CAPITAL(-menhir) } остаётся тёмным: чего-то не хватает.
 grail-event-characters-moved = Прибытие ({ $location }): { $names }.
 grail-event-party-formed = { $members }: { $action }.
 grail-event-member-joined = { $name } присоединяется.
@@ -312,16 +312,16 @@ grail-stage-dawn = рассвет
 grail-stage-day = день
 grail-stage-dusk = сумерки
 grail-dawn-step-dawn-effects = что говорят карты
-grail-dawn-step-dark-menhirs = угасшие менгиры
+grail-dawn-step-dark-menhirs = угасшие { -menhir(form: "plural") }
 grail-dawn-step-lost-locations = утраченные места
-grail-dawn-step-menhir-dials = счётчики менгиров
+grail-dawn-step-menhir-dials = счётчики { -menhir(form: "plural-genitive") }
 grail-dawn-step-time-dials = счётчики времени
 grail-dawn-step-dawn-guardians = стражи
 grail-dawn-step-dawn-event = событие
 grail-dawn-step-planning = планы
 grail-dawn-step-equipment = снаряжение
 grail-map = Карта
-grail-map-legend = свет менгира
+grail-map-legend = свет { -menhir(form: "genitive") }
     .people = игроки, которые здесь стоят
     .stub = путь, которого ещё не видно
     .guardian = страж
@@ -333,13 +333,13 @@ grail-stubs = Ещё не видно: { $ways }.
 grail-is-here = Здесь: { $things }.
 grail-location-action-used = сегодня уже использовано
 grail-menhirs = Сияют: { $menhirs }.
-grail-menhir-to-light = Менгир здесь тёмен; чтобы его зажечь, вы все вместе отдаёте: { $cost }; его счётчик начнёт с { $dial }.
-grail-menhir-to-light-again = Этот менгир можно зажечь снова: вы все вместе отдаёте { $cost }, и его счётчик снова начнёт с { $dial }.
+grail-menhir-to-light = { CAPITAL(-menhir) } здесь тёмен; чтобы его зажечь, вы все вместе отдаёте: { $cost }; его счётчик начнёт с { $dial }.
+grail-menhir-to-light-again = Этот { -menhir } можно зажечь снова: вы все вместе отдаёте { $cost }, и его счётчик снова начнёт с { $dial }.
 grail-rite-missing = Ещё не хватает: { $missing }.
 grail-rite-absent = Здесь должны быть также: { $names }.
 grail-rite-condition = Его условие ещё не выполнено.
 grail-rite-one-less = Один вид платы можно пропустить.
-grail-rite-ready = Всё на месте: менгир можно зажечь.
+grail-rite-ready = Всё на месте: { -menhir } можно зажечь.
 grail-explored = Сейчас здесь нет ничего нового.
 grail-menhir-and-dial = { $location } ({ $dial })
 grail-location-action = Действие локации: { $action }

@@ -51,10 +51,10 @@ grail-once-character = раз для кожного персонажа { $does }
     .alone = раз для кожного персонажа
 grail-choice = «{ $name }» – { $does }
     .alone = «{ $name }»
-grail-toss-skull = череп – { $does }
-    .alone = череп
-grail-toss-grail = ґрааль – { $does }
-    .alone = ґрааль
+grail-toss-skull = { -skull } – { $does }
+    .alone = { -skull }
+grail-toss-grail = { -grail } – { $does }
+    .alone = { -grail }
 grail-attack-row = набір { $pool } – { $does }
     .alone = набір { $pool }
 grail-stage-bonus = бонус стадії за { CASE($attribute, "accusative") } – { $does }
@@ -189,12 +189,12 @@ grail-effect-replace-location = { $place_is ->
        *[there] замініть локацію «{ $place }» на локацію «{ $by }»
     }
 grail-effect-light-menhir = { $place_is ->
-        [here] запаліть тутешній менгір
-       *[there] запаліть менгір у локації «{ $place }»
+        [here] запаліть тутешній { -menhir }
+       *[there] запаліть { -menhir } у локації «{ $place }»
     }
     .dial = { $place_is ->
-        [here] запаліть тутешній менгір із лічильником на { $dial }
-       *[there] запаліть менгір у локації «{ $place }» з лічильником на { $dial }
+        [here] запаліть тутешній { -menhir } із лічильником на { $dial }
+       *[there] запаліть { -menhir } у локації «{ $place }» з лічильником на { $dial }
     }
 grail-effect-put-tokens = { $place_is ->
         [here] покладіть сюди { CASE($what, "accusative") }
@@ -225,14 +225,14 @@ grail-effect-take-discarded = { $who_is ->
        *[other] бере
     } { CASE($what, "accusative") } зі стосу скиду
 grail-effect-put-out-menhir = { $place_is ->
-        [here] загасіть тутешній менгір
-       *[there] загасіть менгір у локації «{ $place }»
+        [here] загасіть тутешній { -menhir }
+       *[there] загасіть { -menhir } у локації «{ $place }»
     }
 grail-effect-change-menhir = { $place_is ->
-        [here] лічильник тутешнього менгіра { $change }
-       *[there] лічильник менгіра в локації «{ $place }» { $change }
+        [here] лічильник тутешнього { -menhir(form: "genitive") } { $change }
+       *[there] лічильник { -menhir(form: "genitive") } в локації «{ $place }» { $change }
     }
-grail-effect-change-menhirs = лічильник кожного запаленого менгіра { $change }
+grail-effect-change-menhirs = лічильник кожного запаленого { -menhir(form: "genitive") } { $change }
 grail-effect-discard-location = { $place_is ->
         [here] приберіть цю локацію з мапи
        *[there] приберіть локацію «{ $place }» з мапи
@@ -319,8 +319,8 @@ grail-number-affinity-gain = кожен приріст приязні
 grail-number-cards-each-activation = кількість карт за активацію
 grail-number-energy-at-dusk = відновлення енергії в присмерку
 grail-number-food-at-rest = їжа на відпочинок
-grail-number-menhir-cost = вартість менгіра
-grail-number-menhir-dial = лічильник щойно запаленого менгіра
+grail-number-menhir-cost = вартість { -menhir(form: "genitive") }
+grail-number-menhir-dial = лічильник щойно запаленого { -menhir(form: "genitive") }
 grail-number-card-price = ціна нової карти
 grail-number-attribute-price = ціна очка характеристики
 grail-number-damage-taken = кожне отримане ураження

@@ -88,8 +88,8 @@ grail-has-party = у загоні щонайменше { $players }
     .not = у загоні менше ніж { $players }
 grail-has-location = це локація «{ $place }»
     .not = це не локація «{ $place }»
-grail-has-seal-menhir = тут є менгір
-    .not = тут немає менгіра
+grail-has-seal-menhir = тут є { -menhir }
+    .not = тут немає { -menhir(form: "genitive") }
 grail-has-seal-dreams = тут є печатка «Сни»
     .not = тут немає печатки «Сни»
 grail-has-seal-hostile = це вороже поселення
@@ -164,10 +164,10 @@ grail-has-mode-rule = діє правило режимів «{ $rule }»
 grail-has-task = записано завдання «{ $task }»
     .not = завдання «{ $task }» не записано
 grail-has-menhir = { $place_is ->
-        [here] тутешній менгір горить
-       *[there] менгір у локації «{ $place }» горить
+        [here] тутешній { -menhir } горить
+       *[there] { -menhir } у локації «{ $place }» горить
     }
     .not = { $place_is ->
-        [here] тутешній менгір не горить
-       *[there] менгір у локації «{ $place }» не горить
+        [here] тутешній { -menhir } не горить
+       *[there] { -menhir } у локації «{ $place }» не горить
     }

@@ -8,17 +8,17 @@ grail-answer-normal = звичайний режим
 grail-answer-challenge = режим виклику
 grail-mode-rule-story-fewer-encounters = зустрічі як на одного гравця менше
 grail-mode-rule-story-no-limiter = здоров’я нічого не обмежує, ніхто не панікує
-grail-mode-rule-story-cheap-menhirs = менгіри коштують на один вид ресурсів менше
+grail-mode-rule-story-cheap-menhirs = { -menhir(form: "plural") } коштують на один вид ресурсів менше
 grail-mode-rule-story-starting-item = кожен починає з майстрованим предметом
 grail-mode-rule-challenge-inverted-limiter = рани важчі: менше енергії, паніка раніше
 grail-mode-rule-challenge-secret-42 = ви починаєте з таємницею 42
 grail-mode-rule-challenge-hard-retreat = про відступ вирішує лічильник
-grail-mode-rule-challenge-short-menhirs = менгіри діють на день менше
+grail-mode-rule-challenge-short-menhirs = { -menhir(form: "plural") } діють на день менше
 grail-mode-rule-challenge-fewer-random-events = щоразу на одну випадкову подію менше
 grail-mode-rule-challenge-old-rest = хто не їсть, той потерпає
 grail-mode-rule-challenge-dear-advancement = поліпшення дорожчі
 grail-mode-rule-challenge-item-limit = щонайбільше п’ять предметів
-grail-mode-rule-challenge-no-mercy = без Милості Усематері
+grail-mode-rule-challenge-no-mercy = без можливості почати главу знову ({ -mercy })
 grail-event-mode-chosen = Граєте так: { $mode }. Правила: { $rules }.
 grail-event-cost-left-out = Цього не платять: { $resource }.
 grail-event-retreat-tried = { $name } намагається відступити.
@@ -27,7 +27,7 @@ grail-ask-choose-mode = { $rules_is ->
         [none] Наступна глава: { $mode }, без особливих правил. Що змінюєте?
        *[other] Наступна глава: { $mode }; правила: { $rules }. Що змінюєте?
     }
-grail-ask-leave-out = Ціна менгіра: { $price } ({ $location }); який вид не платите?
+grail-ask-leave-out = Ціна { -menhir(form: "genitive") }: { $price } ({ $location }); який вид не платите?
 grail-ask-retreat-toss = Випадок: як упаде лічильник ({ $name } хоче вийти з бою «{ $encounter }»)?
 grail-ask-shed-item = { $name }, забагато речей (позбутися предметів: { $amount }): який іде і кому?
 grail-answer-switch-rule = увімкнути чи вимкнути: { $rule }

@@ -9,12 +9,12 @@ grail-page-lost-in = { $dawns ->
    *[many] зникне за { NUMBER($dawns, useGrouping: 0) } світанків
 }
 grail-page-menhir-days = { $days ->
-    [one] Менгір світитиме ще { NUMBER($days, useGrouping: 0) } день.
-    [few] Менгір світитиме ще { NUMBER($days, useGrouping: 0) } дні.
-   *[many] Менгір світитиме ще { NUMBER($days, useGrouping: 0) } днів.
+    [one] { CAPITAL(-menhir) } світитиме ще { NUMBER($days, useGrouping: 0) } день.
+    [few] { CAPITAL(-menhir) } світитиме ще { NUMBER($days, useGrouping: 0) } дні.
+   *[many] { CAPITAL(-menhir) } світитиме ще { NUMBER($days, useGrouping: 0) } днів.
 }
-grail-page-menhir-last-day = Менгір згасне наступного світанку.
-grail-page-in-the-dark = Жоден менгір не захищає цього місця.
+grail-page-menhir-last-day = { CAPITAL(-menhir) } згасне наступного світанку.
+grail-page-in-the-dark = Жоден { -menhir } не захищає цього місця.
 grail-page-not-now = Зараз неможливо: { NUMBER($count, useGrouping: 0) }
 grail-page-letter-aggression = Ж
 grail-page-letter-empathy = С
@@ -127,8 +127,8 @@ grail-page-newcomers = Нові за столом: { $names }.
 ## The table: map, moments, gestures, guide
 
 grail-page-start = Почати кампанію
-grail-page-safe = Це місце береже світло менгіра.
-grail-page-rite = Тут стоїть темний менгір. Щоб його запалити, усі разом віддають: { $cost }; тоді його лічильник покаже { $dial }.
+grail-page-safe = Це місце береже світло { -menhir(form: "genitive") }.
+grail-page-rite = Тут стоїть темний { -menhir }. Щоб його запалити, усі разом віддають: { $cost }; тоді його лічильник покаже { $dial }.
 grail-page-rite-again = Усі разом можуть віддати { $cost }, щоб запалити його знову; тоді його лічильник покаже { $dial }.
 grail-page-rite-everybody = Мають бути присутні всі.
 grail-page-rite-given = { $given } з { $cost } тут
@@ -155,8 +155,8 @@ grail-page-moment-chapter = Новий розділ
 grail-page-moment-death = Згасло світло
 grail-page-moment-dying = Між життям і смертю
 grail-page-moment-madness = Розум не витримує
-grail-page-moment-mercy = Милосердя
-grail-page-moment-menhir = Менгір
+grail-page-moment-mercy = { -mercy }
+grail-page-moment-menhir = { CAPITAL(-menhir) }
 grail-page-moment-ending = Кінець
 grail-page-moment-on = Далі
 grail-page-companions = Товариство
@@ -201,7 +201,7 @@ grail-page-hint-welcome = Вітаємо. Це ваш перший день на
 grail-page-hint-box = Тут написано, про що вас питають, а нижче – усе, що можна зробити зараз. Якщо вас ніхто не питає, думає хтось інший.
 grail-page-hint-day = Ціна дії стоїть під її назвою. Коли енергії мало, пасуйте: у сутінках ви відпочинете.
 grail-page-hint-map = Ви тут. Торкніться місця, щоб побачити, що там чекає.
-grail-page-hint-menhir = Число на менгірі – скільки ще світанків він сяятиме. Без його світла місця довкола зникають.
+grail-page-hint-menhir = Число на { -menhir(form: "locative") } – скільки ще світанків він сяятиме. Без його світла місця довкола зникають.
 grail-page-hint-board = Ваш планшет: енергією платять за дії, здоров’я обмежує енергію, а жах не має перерости здоров’я.
 grail-page-hint-explore = Досліджувати – значить прочитати, що тут є. Так починається чимало історій.
 grail-page-hint-travel = Подорож веде золотими шляхами до сусіднього місця.
@@ -212,5 +212,5 @@ grail-page-hint-parley = Тут перемагають словом: карти 
 grail-page-hint-row = Зіграні карти утворюють цей ряд. Де сходяться половинки ключів двох сусідок, нова карта щось дає.
 grail-page-hint-hand = Ваша рука. Спершу гляньте на карту: сторінка покаже, що вона зробить. Потім зіграйте її або перенесіть до ряду.
 grail-page-hint-undo = Доки не відкрилося нічого нового, відповідь можна забрати тут.
-grail-page-hint-dawn = На світанку менгіри тьмяніють, темні місця зникають, стражі ворушаться, приходить подія. Ви вирішуєте лише про плани та спорядження.
+grail-page-hint-dawn = На світанку { -menhir(form: "plural") } тьмяніють, темні місця зникають, стражі ворушаться, приходить подія. Ви вирішуєте лише про плани та спорядження.
 grail-page-hint-dusk = У сутінках ви їсте й відпочиваєте, купуєте карти за досвід і перебираєте колоди. Потім починається новий день.

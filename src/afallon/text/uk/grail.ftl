@@ -14,7 +14,7 @@ grail-colour-green = зелена зустріч
 grail-colour-grey = сіра зустріч
 grail-colour-purple = пурпурова зустріч
 grail-colour-blue = блакитна зустріч
-grail-seal-menhir = менгір
+grail-seal-menhir = { -menhir }
 grail-seal-dreams = сни
 grail-seal-hostile = вороже поселення
 grail-seal-friendly = приязне поселення
@@ -25,8 +25,8 @@ grail-ended-not-won = не виграно
 grail-ended-escaped = ворог утік
 grail-ended-avoided = обійдено
 grail-ended-leave = активний персонаж виходить із неї
-grail-face-skull = череп
-grail-face-grail = ґрааль
+grail-face-skull = { -skull }
+grail-face-grail = { -grail }
 
 grail-nothing = нічого
 
@@ -70,10 +70,10 @@ grail-ask-join-arrival = Туди, де ви є ({ $location }), прибува�
 grail-ask-pay-for = За «{ $action }» винні: { $debts }; за кого ви платите одиницю?
 grail-ask-divide-cost = За «{ $action }» вам ({ $names }) ще платити: { $price }; хто платить далі ({ $resource })?
 grail-ask-activate = { $price_is ->
-        [none] Запалити менгір ({ $location }; днів: { $dial }) безплатно?
-       *[other] Запалити менгір ({ $location }; днів: { $dial }) разом за таку ціну: { $price }?
+        [none] Запалити { -menhir } ({ $location }; днів: { $dial }) безплатно?
+       *[other] Запалити { -menhir } ({ $location }; днів: { $dial }) разом за таку ціну: { $price }?
     }
-grail-ask-contribute = { $name }, менгіру ({ $location }) ще бракує: { $missing }; скільки даєте ви?
+grail-ask-contribute = { $name }, { -menhir(form: "dative") } ({ $location }) ще бракує: { $missing }; скільки даєте ви?
 grail-ask-share = { $gained_is ->
         [yes] { $left_is ->
             [single] Хто з вас ({ $names }) отримує: { $left }?
@@ -181,7 +181,7 @@ grail-answer-explore = дослідження
 grail-answer-location = дія локації
 grail-answer-character = дія персонажа
 grail-answer-card = скористатися картою
-grail-answer-inspect-menhir = перевірити менгір
+grail-answer-inspect-menhir = перевірити { -menhir }
 grail-answer-pass = пас
 grail-answer-give = дати або поміняти
 grail-answer-yes = так
@@ -219,7 +219,7 @@ grail-action-nightmare = кошмар
 grail-action-dawn = світання
 grail-action-dusk = присмерк
 grail-action-guardian = вартовий
-grail-action-menhir = менгір
+grail-action-menhir = { -menhir }
 
 ## Журнал
 
@@ -231,11 +231,11 @@ grail-event-dusk-fell = Западає присмерк.
 grail-event-location-laid = Видно нову локацію: { $number }.
 grail-event-location-discarded = Безгоміння поглинає: { $number }.
 grail-event-location-replaced = { $number } змінюється: { $by }.
-grail-event-menhir-lit = Менгір сяє: { $number }, лічильник { $dial }.
-grail-event-menhir-removed = Менгір гасне: { $number }.
-grail-event-menhir-inspected = Менгір ({ $location }) просить у кожного з вас: { $cost }.
+grail-event-menhir-lit = { CAPITAL(-menhir) } сяє: { $number }, лічильник { $dial }.
+grail-event-menhir-removed = { CAPITAL(-menhir) } гасне: { $number }.
+grail-event-menhir-inspected = { CAPITAL(-menhir) } ({ $location }) просить у кожного з вас: { $cost }.
 grail-menhir-needs = Запалити його можна, коли: { $requires }.
-grail-event-menhir-refused = Менгір лишається темним: чогось бракує.
+grail-event-menhir-refused = { CAPITAL(-menhir) } лишається темним: чогось бракує.
 grail-event-characters-moved = { $names }: сюди: { $location }.
 grail-event-party-formed = { $members }: { $action }.
 grail-event-member-joined = { $name } долучається.
@@ -312,16 +312,16 @@ grail-stage-dawn = світання
 grail-stage-day = днина
 grail-stage-dusk = присмерк
 grail-dawn-step-dawn-effects = що кажуть карти
-grail-dawn-step-dark-menhirs = згаслі менгіри
+grail-dawn-step-dark-menhirs = згаслі { -menhir(form: "plural") }
 grail-dawn-step-lost-locations = втрачені місця
-grail-dawn-step-menhir-dials = лічильники менгірів
+grail-dawn-step-menhir-dials = лічильники { -menhir(form: "plural-genitive") }
 grail-dawn-step-time-dials = лічильники часу
 grail-dawn-step-dawn-guardians = вартові
 grail-dawn-step-dawn-event = подія
 grail-dawn-step-planning = плани
 grail-dawn-step-equipment = спорядження
 grail-map = Мапа
-grail-map-legend = світло менгіра
+grail-map-legend = світло { -menhir(form: "genitive") }
     .people = гравці, які тут стоять
     .stub = шлях, якого ще не видно
     .guardian = вартовий
@@ -333,13 +333,13 @@ grail-stubs = Ще не видно: { $ways }.
 grail-is-here = Тут: { $things }.
 grail-location-action-used = сьогодні вже використано
 grail-menhirs = Сяють: { $menhirs }.
-grail-menhir-to-light = Менгір тут темний; щоб його запалити, ви всі разом віддаєте: { $cost }; його лічильник почне з { $dial }.
-grail-menhir-to-light-again = Менгір тут можна запалити знову: ви всі разом віддаєте { $cost }, і його лічильник знову почне з { $dial }.
+grail-menhir-to-light = { CAPITAL(-menhir) } тут темний; щоб його запалити, ви всі разом віддаєте: { $cost }; його лічильник почне з { $dial }.
+grail-menhir-to-light-again = { CAPITAL(-menhir) } тут можна запалити знову: ви всі разом віддаєте { $cost }, і його лічильник знову почне з { $dial }.
 grail-rite-missing = Ще бракує: { $missing }.
 grail-rite-absent = Тут мають бути також: { $names }.
 grail-rite-condition = Його умову ще не виконано.
 grail-rite-one-less = Один вид плати можна пропустити.
-grail-rite-ready = Усе на місці: менгір можна запалити.
+grail-rite-ready = Усе на місці: { -menhir } можна запалити.
 grail-explored = Зараз тут немає нічого нового.
 grail-menhir-and-dial = { $location } ({ $dial })
 grail-location-action = Дія локації: { $action }
