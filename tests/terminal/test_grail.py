@@ -394,7 +394,7 @@ def test_card_text_says_what_the_card_does():
     words = at_table(GrailWords("en", NAMES), package.new("grail", seats=1, seed=1, pack=str(PACK)).setup)
     assert fight.card_text(words, "combat", "net") == (
         "Net. Keys from the top, left | right: +1 marker, draw 1 card | Aggression 1; – | –; Free: extra card | Free. "
-        "During the enemy’s attack – reduce the damage by 1."
+        "During the enemy’s attack – take 1 damage less."
     )
     assert words.effects_at("locations/7/immediate") == (
         "if any of you has a companion or any of you has at least 2 points of caution, each of you gains 1 experience; "

@@ -1,6 +1,6 @@
 """How much of what, in phrases: what is gained, lost, paid, drawn, put down and asked for."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from afallon.grail.content.effects import Amount, AnyCost, Cost, Per
 from afallon.grail.content.glossary import Keyword
@@ -11,19 +11,21 @@ def amount(what: str, value: Amount) -> Phrase:
     """So many of something that is counted, as `2 food`; or so many for each of something else."""
     if isinstance(value, int):
         return phrase(f"amount-{what}", units=value)
-    return _for_each(phrase(f"amount-{what}", units=value.times), value)
+    return _for_each(value, lambda units: phrase(f"amount-{what}", units=units))
 
 
 def number(value: Amount) -> Part:
     """A number alone."""
-    return str(value) if isinstance(value, int) else _for_each(str(value.times), value)
+    return str(value) if isinstance(value, int) else _for_each(value, str)
 
 
 def change(value: Amount) -> Part:
     """A change of a number: with its sign."""
-    times = value if isinstance(value, int) else value.times
-    signed = f"+{times}" if times >= 0 else f"−{-times}"
-    return signed if isinstance(value, int) else _for_each(signed, value)
+    return _signed(value) if isinstance(value, int) else _for_each(value, _signed)
+
+
+def _signed(number: int) -> str:
+    return f"+{number}" if number >= 0 else f"−{-number}"
 
 
 def cost(costs: Iterable[Cost | AnyCost]) -> tuple[Phrase, ...]:
@@ -59,11 +61,17 @@ def _named(name: Name, many: int) -> Phrase:
     return phrase("named-item", name=name) if many == 1 else phrase("named-items", name=name, units=many)
 
 
-def _for_each(many: Part, per: Per) -> Phrase:
+def counter(per: Per) -> Phrase:
+    """The things that an amount is multiplied by, one of them named: `marker in the pool`."""
     counted: dict[str, Part] = {}
     if per.of is not None:
         counted["of"] = Name(per.per, per.of) if per.per in ("status", "dial") else quantity(per.of)
-    each = phrase(f"per-{per.per}", **counted)
+    return phrase(f"per-{per.per}", **counted)
+
+
+def _for_each(per: Per, many: Callable[[int], Part]) -> Phrase:
+    """An amount that grows with a counter. `many` names a number of units."""
+    each = counter(per)
     if per.at_most is None:
-        return phrase("for-each", amount=many, each=each)
-    return phrase("for-each.at-most", amount=many, each=each, most=str(per.at_most))
+        return phrase("for-each", amount=many(per.times), each=each)
+    return phrase("for-each.at-most", amount=many(per.times), each=each, most=many(per.at_most))

@@ -136,6 +136,10 @@ def _quest(condition: has.HasQuest, you: Scope, holds: bool) -> Phrase:
 
 
 def _chapter(condition: has.HasChapter, you: Scope, holds: bool) -> Part:
+    first, last = condition.at_least, condition.at_most
+    if first is not None and last is not None and first < last and condition.chapter is None:
+        span = {"first": str(first), "last": str(last), "span": "two" if last - first == 1 else "more"}
+        return phrase(_told("has-chapter-between", holds), **span)
     asked = {"": condition.chapter, "-from": condition.at_least, "-to": condition.at_most}
     return _parts(
         [phrase(_told(f"has-chapter{key}", holds), chapter=str(one)) for key, one in asked.items() if one is not None],

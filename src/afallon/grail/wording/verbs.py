@@ -7,7 +7,7 @@ import msgspec
 
 from afallon.grail.content import effects as do
 from afallon.grail.content.glossary import ATTRIBUTES, Scope
-from afallon.grail.wording.amounts import amount, change, encounters, items, number
+from afallon.grail.wording.amounts import amount, change, counter, encounters, items, number
 from afallon.grail.wording.phrases import Name, Part, Phrase, phrase, place, quantity, verse
 
 
@@ -66,11 +66,29 @@ def _discard(verb: do.DiscardCards) -> Deed:
     return Deed(key, verb.who, (amount("cards", verb.amount),))
 
 
+_REDUCED: Final = {"discards": "cards"}
+"""The countable thing, where its name differs."""
+
+
 def _reduce(verb: do.Reduce) -> Deed:
-    what = phrase(f"reduced-{verb.what}")
     if verb.amount is None:
-        return Deed("prevent", facts={"what": what})
-    return Deed("reduce", facts={"what": what, "amount": number(verb.amount)})
+        return Deed(f"prevent-{verb.what}")
+    if isinstance(verb.amount, int):
+        return Deed(f"reduce-{verb.what}", facts={"amount": _less(verb.what, verb.amount)})
+    per, does = verb.amount, phrase(f"effect-reduce-{verb.what}", amount=_less(verb.what, verb.amount.times))
+    if per.at_most is None:
+        return Deed("for-each", facts={"each": counter(per), "does": does})
+    return Deed("for-each.at-most", facts={"each": counter(per), "does": does, "most": _less(verb.what, per.at_most)})
+
+
+def _less(what: str, units: int) -> Part:
+    return str(units) if what == "affinity" else amount(_REDUCED.get(what, what), units)
+
+
+def _set(verb: do.SetTo) -> Deed:
+    if verb.value == 0:
+        return Deed("lose", verb.who, (phrase(f"all-{verb.what}"),))
+    return Deed("set", facts={"what": quantity(verb.what), "value": str(verb.value)}, whose=verb.who)
 
 
 def _move(verb: do.Move) -> Deed:
@@ -150,7 +168,7 @@ _SAID: Final[dict[type, Callable[[Any], Deed]]] = {
     do.Gain: _done("gain", _quantity),
     do.Lose: _done("lose", _quantity),
     do.Pay: _done("pay", _quantity),
-    do.SetTo: lambda verb: Deed("set", facts={"what": quantity(verb.what), "value": str(verb.value)}, whose=verb.who),
+    do.SetTo: _set,
     do.Damage: _done("take", lambda verb: amount("unavoidable" if verb.unavoidable else "damage", verb.amount)),
     do.GainItem: _done("gain", lambda verb: items(verb.amount, verb.keyword, verb.item, crafted=verb.crafted)),
     do.LoseItems: _done("lose", _lost_items),

@@ -136,6 +136,14 @@ grail-has-chapter-from = it is chapter { $chapter } or later
     .not = it is before chapter { $chapter }
 grail-has-chapter-to = it is chapter { $chapter } or earlier
     .not = it is after chapter { $chapter }
+grail-has-chapter-between = it is chapter { $first } { $span ->
+        [two] or
+       *[more] to
+    } { $last }
+    .not = it is not chapter { $first } { $span ->
+        [two] or
+       *[more] to
+    } { $last }
 grail-has-campaign-at-most = the campaign has at most { $players }
     .not = the campaign has more than { $players }
 grail-has-party-at-most = the party has at most { $players }

@@ -126,6 +126,14 @@ grail-has-chapter-from = il capitolo { $chapter } è in corso o passato
     .not = il capitolo { $chapter } non è ancora cominciato
 grail-has-chapter-to = il capitolo { $chapter } non è ancora passato
     .not = il capitolo { $chapter } è passato
+grail-has-chapter-between = è in corso il capitolo { $span ->
+        [two] { $first } o { $last }
+       *[more] dal { $first } al { $last }
+    }
+    .not = non è in corso il capitolo { $span ->
+        [two] { $first } né { $last }
+       *[more] dal { $first } al { $last }
+    }
 grail-has-campaign-at-most = la campagna ha al massimo { $players }
     .not = la campagna ha più di { $players }
 grail-has-party-at-most = il gruppo ha al massimo { $players }

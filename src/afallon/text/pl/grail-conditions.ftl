@@ -121,6 +121,14 @@ grail-has-chapter-from = trwa rozdział { $chapter } lub późniejszy
     .not = rozdział { $chapter } jeszcze się nie zaczął
 grail-has-chapter-to = trwa rozdział { $chapter } lub wcześniejszy
     .not = rozdział { $chapter } już minął
+grail-has-chapter-between = trwa rozdział { $span ->
+        [two] { $first } albo { $last }
+       *[more] od { $first } do { $last }
+    }
+    .not = nie jest to rozdział { $span ->
+        [two] { $first } ani { $last }
+       *[more] od { $first } do { $last }
+    }
 grail-has-campaign-at-most = w grze jest najwyżej { $players }
     .not = w grze jest więcej niż { $players }
 grail-has-party-at-most = drużyna liczy najwyżej { CASE($players, "accusative") }

@@ -68,7 +68,7 @@ grail-brackets = ({ $of })
 ## Сколько
 
 grail-for-each = { $amount } за { $each }
-    .at-most = { $amount } за { $each }, не больше { $most }
+    .at-most = { $amount } за { $each }, не больше { CASE($most, "genitive") }
 grail-per-connected-attribute-keys = каждый соединённый ключ { CASE($of, "genitive") }
 grail-per-connected-magic-keys = каждый соединённый магический ключ
 grail-per-charges = каждый заряд на этой карте
@@ -116,6 +116,18 @@ grail-all-shield = все щиты
 grail-all-companion = все спутники
     .accusative = всех спутников
 grail-all-relic = все реликвии
+grail-all-energy = вся энергия
+    .accusative = всю энергию
+grail-all-health = всё здоровье
+grail-all-terror = весь ужас
+grail-all-food = вся пища
+    .accusative = всю пищу
+grail-all-wealth = всё богатство
+grail-all-reputation = вся репутация
+    .accusative = всю репутацию
+grail-all-magic = вся магия
+    .accusative = всю магию
+grail-all-experience = весь опыт
 
 ## Что происходит
 
@@ -171,8 +183,20 @@ grail-effect-discard-last = { $many ->
     }
 grail-effect-gain-charges = положите на эту карту { CASE($what, "accusative") }
 grail-effect-allow-card = можно сыграть ещё одну карту
-grail-effect-reduce = уменьшите { CASE($what, "accusative") } на { $amount }
-grail-effect-prevent = предотвратите { CASE($what, "accusative") }
+grail-effect-for-each = за { $each }: { $does }
+    .at-most = за { $each }: { $does } (не больше { CASE($most, "genitive") })
+grail-effect-reduce-damage = получите на { CASE($amount, "accusative") } меньше
+grail-effect-reduce-terror = получите на { CASE($amount, "accusative") } меньше
+grail-effect-reduce-energy = потеряйте на { CASE($amount, "accusative") } меньше
+grail-effect-reduce-markers = потеряйте на { CASE($amount, "accusative") } меньше
+grail-effect-reduce-affinity = приязнь падает на { $amount } меньше
+grail-effect-reduce-discards = сбросьте на { CASE($amount, "accusative") } меньше
+grail-effect-prevent-damage = не получайте урона
+grail-effect-prevent-terror = не получайте ужаса
+grail-effect-prevent-energy = не теряйте энергии
+grail-effect-prevent-markers = не теряйте маркеров
+grail-effect-prevent-affinity = приязнь не падает
+grail-effect-prevent-discards = не сбрасывайте карт
 grail-effect-cancel-attack = отмените атаку
 grail-effect-cancel-opportunity = отмените внеочередную атаку
 grail-effect-cancel-reaction = отмените реакцию
@@ -331,15 +355,6 @@ grail-number-damage-taken = каждый полученный урон
 grail-number-terror-taken = каждый прирост ужаса
 grail-number-affinity-goal = приязнь для победы в стадии
 grail-number-avoidance-price = цена уклонения
-grail-reduced-damage = урон
-grail-reduced-terror = прирост ужаса
-grail-reduced-energy = потеря энергии
-    .accusative = потерю энергии
-grail-reduced-markers = потеря маркеров
-    .accusative = потерю маркеров
-grail-reduced-affinity = потеря приязни
-    .accusative = потерю приязни
-grail-reduced-discards = сброс карт
 grail-goal-lowest = локация с наименьшим номером
     .accusative = локацию с наименьшим номером
 grail-goal-highest = локация с наибольшим номером

@@ -129,6 +129,14 @@ grail-has-chapter-from = идёт глава { $chapter } или более по
     .not = глава { $chapter } ещё не началась
 grail-has-chapter-to = идёт глава { $chapter } или более ранняя
     .not = глава { $chapter } уже прошла
+grail-has-chapter-between = сейчас глава { $span ->
+        [two] { $first } или { $last }
+       *[more] с { $first } по { $last }
+    }
+    .not = сейчас не глава { $span ->
+        [two] { $first } и не { $last }
+       *[more] с { $first } по { $last }
+    }
 grail-has-campaign-at-most = в игре не больше чем { $players }
     .not = в игре больше чем { $players }
 grail-has-party-at-most = в отряде не больше чем { $players }

@@ -68,7 +68,7 @@ grail-brackets = ({ $of })
 ## Скільки
 
 grail-for-each = { $amount } за { $each }
-    .at-most = { $amount } за { $each }, щонайбільше { $most }
+    .at-most = { $amount } за { $each }, щонайбільше { CASE($most, "accusative") }
 grail-per-connected-attribute-keys = кожен сполучений ключ { CASE($of, "genitive") }
 grail-per-connected-magic-keys = кожен сполучений чарівний ключ
 grail-per-charges = кожен заряд на цій карті
@@ -112,6 +112,17 @@ grail-all-shield = всі щити
 grail-all-companion = всі компаньйони
     .accusative = всіх компаньйонів
 grail-all-relic = всі реліквії
+grail-all-energy = уся енергія
+    .accusative = усю енергію
+grail-all-health = усе здоров’я
+grail-all-terror = увесь жах
+grail-all-food = уся їжа
+    .accusative = усю їжу
+grail-all-wealth = усе багатство
+grail-all-reputation = уся шана
+    .accusative = усю шану
+grail-all-magic = усі чари
+grail-all-experience = увесь досвід
 
 ## Що стається
 
@@ -167,8 +178,20 @@ grail-effect-discard-last = { $many ->
     }
 grail-effect-gain-charges = покладіть на цю карту { CASE($what, "accusative") }
 grail-effect-allow-card = можна зіграти ще одну карту
-grail-effect-reduce = зменште { CASE($what, "accusative") } на { $amount }
-grail-effect-prevent = відверніть { CASE($what, "accusative") }
+grail-effect-for-each = за { $each }: { $does }
+    .at-most = за { $each }: { $does } (щонайбільше { CASE($most, "accusative") })
+grail-effect-reduce-damage = зазнайте на { CASE($amount, "accusative") } менше
+grail-effect-reduce-terror = отримайте на { CASE($amount, "accusative") } менше
+grail-effect-reduce-energy = втратьте на { CASE($amount, "accusative") } менше
+grail-effect-reduce-markers = втратьте на { CASE($amount, "accusative") } менше
+grail-effect-reduce-affinity = приязнь падає на { $amount } менше
+grail-effect-reduce-discards = скиньте на { CASE($amount, "accusative") } менше
+grail-effect-prevent-damage = не зазнайте ураження
+grail-effect-prevent-terror = не отримуйте жаху
+grail-effect-prevent-energy = не втрачайте енергії
+grail-effect-prevent-markers = не втрачайте маркерів
+grail-effect-prevent-affinity = приязнь не падає
+grail-effect-prevent-discards = не скидайте карт
 grail-effect-cancel-attack = скасуйте атаку
 grail-effect-cancel-opportunity = скасуйте атаку нагоди
 grail-effect-cancel-reaction = скасуйте реакцію
@@ -327,15 +350,6 @@ grail-number-damage-taken = кожне отримане ураження
 grail-number-terror-taken = кожне отримання жаху
 grail-number-affinity-goal = приязнь для перемоги у стадії
 grail-number-avoidance-price = ціна уникнення
-grail-reduced-damage = ураження
-grail-reduced-terror = отримання жаху
-grail-reduced-energy = втрата енергії
-    .accusative = втрату енергії
-grail-reduced-markers = втрата маркерів
-    .accusative = втрату маркерів
-grail-reduced-affinity = втрата приязні
-    .accusative = втрату приязні
-grail-reduced-discards = скидання карт
 grail-goal-lowest = локація з найменшим номером
     .genitive = локації з найменшим номером
 grail-goal-highest = локація з найбільшим номером

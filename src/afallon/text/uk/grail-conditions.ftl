@@ -131,6 +131,14 @@ grail-has-chapter-from = триває глава { $chapter } або пізні�
     .not = глава { $chapter } ще не почалася
 grail-has-chapter-to = триває глава { $chapter } або раніша
     .not = глава { $chapter } вже минула
+grail-has-chapter-between = це глава { $span ->
+        [two] { $first } або { $last }
+       *[more] від { $first } до { $last }
+    }
+    .not = це не глава { $span ->
+        [two] { $first } і не { $last }
+       *[more] від { $first } до { $last }
+    }
 grail-has-campaign-at-most = у грі щонайбільше { $players }
     .not = у грі більше ніж { $players }
 grail-has-party-at-most = у загоні щонайбільше { $players }
