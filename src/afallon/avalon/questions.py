@@ -17,7 +17,7 @@ from afallon.avalon.fields import (
     RoundNumber,
     Side,
 )
-from afallon.kernel import Question, Seat, Seats, governed_by, told_apart, worded
+from afallon.kernel import Question, Seat, Seats, governed_by, private_part, worded
 
 # What chance is asked
 
@@ -131,7 +131,7 @@ class OwnCard(msgspec.Struct, frozen=True):
 
 
 @governed_by("AV-EXC-02")
-@told_apart(OwnCard)
+@private_part(OwnCard)
 class ChangeCard(Question):
     """The card that is played instead, on the order of Excalibur's holder."""
 
@@ -164,7 +164,7 @@ class OwnSide(msgspec.Struct, frozen=True):
 
 
 @governed_by("AV-INSPECT-03")
-@told_apart(OwnSide)
+@private_part(OwnSide)
 @worded("show_loyalty_at_night", inspector=None)
 class ShowLoyalty(Question):
     """Which loyalty card the inspected player hands over, and to whom; who the Cleric is, is secret (AV-REVEAL-02)."""
@@ -190,7 +190,7 @@ class OwnPlotCard(msgspec.Struct, frozen=True):
 
 
 @governed_by("AV-PLOT-03")
-@told_apart(OwnPlotCard)
+@private_part(OwnPlotCard)
 class GivePlotCard(Question):
     """Who gets the next of the drawn plot cards; which one that is, is public when it is given."""
 

@@ -35,8 +35,8 @@ from afallon.kernel.vocabulary import (
     Tag,
     Vocabulary,
     governed_by,
+    private_part,
     secret,
-    told_apart,
     unsaid,
     worded,
 )
@@ -102,12 +102,12 @@ __all__ = [
     "certain",
     "find_game",
     "governed_by",
+    "private_part",
     "read_request",
     "register",
     "register_later",
     "secret",
     "set_up",
-    "told_apart",
     "unsaid",
     "worded",
 ]

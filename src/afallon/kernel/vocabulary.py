@@ -106,7 +106,7 @@ def governed_by(rule: str) -> Callable[[AnyQuestion], AnyQuestion]:
     return govern
 
 
-def told_apart(own: type[msgspec.Struct]) -> Callable[[AnyQuestion], AnyQuestion]:
+def private_part(own: type[msgspec.Struct]) -> Callable[[AnyQuestion], AnyQuestion]:
     """Declare what a kind of question tells the asked seat alone."""
 
     def tell(question: AnyQuestion) -> AnyQuestion:
