@@ -41,7 +41,7 @@ _Named = tuple[str, str | int]
 """Something of a pack: what it is, and how it is known."""
 
 
-def unlike_before(table: Table[State]) -> tuple[Problem, ...]:
+def content_conflicts(table: Table[State]) -> tuple[Problem, ...]:
     """What the campaign has met and its pack no longer says as it did; nothing, if the campaign may go on."""
     setup: Setup = table.setup
     if setup.marks_before is None:

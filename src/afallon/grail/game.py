@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from afallon.grail import scene, setup
-from afallon.grail.changes import unlike_before
+from afallon.grail.changes import content_conflicts
 from afallon.grail.content.marks import marks_of
 from afallon.grail.migrations import ask_about_advancement
 from afallon.grail.rules.program import PROGRAM
@@ -59,8 +59,8 @@ class Grail(Game):
     def load(self, setup: Setup, state: Any) -> State:
         return msgspec.convert(state, State, strict=False)
 
-    def unlike_before(self, table: Table[State]) -> tuple[Problem, ...]:
-        return unlike_before(table)
+    def content_conflicts(self, table: Table[State]) -> tuple[Problem, ...]:
+        return content_conflicts(table)
 
     def view(self, reader: int | str | None) -> GrailView:
         return GrailView(reader=reader)

@@ -44,7 +44,7 @@ class Game(Protocol):
     def load(self, setup: Any, state: Any) -> Any:
         """The state from its plain form in a snapshot."""
 
-    def unlike_before(self, table: Any) -> tuple[Problem, ...]:
+    def content_conflicts(self, table: Any) -> tuple[Problem, ...]:
         """Why a table that was played again from its record, or restored, must not go on; mostly nothing.
 
         A game whose content can change between two sessions names here what the table has met and is unlike before.

@@ -206,7 +206,7 @@ class Table(Play[State]):
         return table
 
     def _refuse_other_content(self) -> None:
-        if problems := self.game.unlike_before(self):
+        if problems := self.game.content_conflicts(self):
             raise RecordError("; ".join(map(str, problems))) from ContentChanged(problems)
 
     def play_line(self, line: Line) -> None:
@@ -271,7 +271,7 @@ class Table(Play[State]):
         options = table.options
         table._given = {seat: options[seat].read(snapshot.latest[seat][1]) for seat in snapshot.given}
         table._open = table._decisions = None
-        if problems := game.unlike_before(table):
+        if problems := game.content_conflicts(table):
             raise ContentChanged(problems)
         table.chance = chance
         table._answer_for_chance()

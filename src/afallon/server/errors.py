@@ -29,9 +29,9 @@ class Refusal(Exception):
         return cls(error.code, rule=error.rule if isinstance(error, IllegalAnswer) else None, **details)
 
     @classmethod
-    def of_content(cls, unlike: Sequence[Problem]) -> "Refusal":
+    def of_content(cls, conflicts: Sequence[Problem]) -> "Refusal":
         """What a game has met of its content and is unlike before; there is at least one such thing."""
-        first = unlike[0]
+        first = conflicts[0]
         return cls("pack_changed", rule=first.rule, **first.details)
 
 

@@ -76,7 +76,7 @@ class Match(msgspec.Struct):
     unchecked: list[records.Answered | records.Undone] = msgspec.field(default_factory=list)
     """What people and bots have answered and taken back since."""
 
-    unlike: tuple[Problem, ...] = ()
+    content_conflicts: tuple[Problem, ...] = ()
     """What it has met and the content of today says otherwise: until that is as before, it cannot go on."""
 
     resumed: bool = False
@@ -236,7 +236,7 @@ class Match(msgspec.Struct):
         log_failure(error)
         cause = error.__cause__
         if self.table is not None:
-            self.unlike = self.table.game.unlike_before(self.table)
+            self.content_conflicts = self.table.game.content_conflicts(self.table)
         elif isinstance(cause, ContentChanged):
-            self.unlike = cause.problems
+            self.content_conflicts = cause.problems
         self.table = None

@@ -79,9 +79,9 @@ def replay(lines: Iterable[Line], bookmark: Bookmark | None = None) -> Room:
     match, campaign = room.match, room.kit.campaign
     if campaign is not None and match is not None and match.phase == "playing":
         table = match.table
-        unlike = match.unlike if table is None else table.game.unlike_before(table)
-        if unlike:
-            raise Refusal.of_content(unlike)
+        conflicts = match.content_conflicts if table is None else table.game.content_conflicts(table)
+        if conflicts:
+            raise Refusal.of_content(conflicts)
         lacking = campaign.lacks(match.header.options) if table is None else None
         if lacking is not None:
             raise Refusal("pack_missing", pack=lacking)
