@@ -30,14 +30,14 @@ from afallon.kernel import (
 __version__ = "0.1.0"
 
 GAMES: Final = ("avalon", "voyage", "grail")
-"""What can be played, by name."""
+"""The names of the games that `new` accepts."""
 
 for _name in GAMES:
     register_later(_name, lambda module=f"afallon.{_name}": import_module(module).GAME)  # type: ignore[misc]
 
 
 def new(game: str, *, seats: int, seed: int | None = None, chance: str = "seeded", **options: Any) -> Table[Any]:
-    """Begin a game. Chance comes from the seed (a secret one by default), or with `chance="open"` from the caller."""
+    """Start a game. Chance uses `seed`, by default a secret random one; `chance="open"` leaves it to the caller."""
     if chance not in ("seeded", "open"):
         raise ValueError(f"chance is 'seeded' or 'open', not {chance!r}")
     rules = find_game(game)
@@ -47,7 +47,7 @@ def new(game: str, *, seats: int, seed: int | None = None, chance: str = "seeded
 
 
 def check(game: str, *, seats: int, **options: Any) -> tuple[Problem, ...]:
-    """Everything to be said of a set-up before it is played: refusals first, then warnings."""
+    """Return every problem of a set-up before it is played: refusals first, then warnings."""
     return find_game(game).check(seats, options)[1]
 
 

@@ -1,8 +1,9 @@
-"""What other people's packages add to the games, without a change to any file of ours.
+"""Plug-ins: other people's packages that add to the games without a change to Afallon's files.
 
-A package is added by its name in the environment variable `AFALLON_ADD` (several are parted by commas), or, once it is
-installed, by an entry point of the group `afallon.add`. Whatever it declares (`CHARACTER`, `MODULE`, …), itself or in
-one of its files, is in the box; its words are in a folder `text` beside it, as ours are.
+A plug-in is named in the environment variable `AFALLON_ADD` (separated by commas), or registered by an installed
+distribution under the entry point group `afallon.add`. Everything that it declares (`CHARACTER`, `MODULE`, …), in its
+`__init__.py` or in one of its modules, can be played like the built-in parts. Its messages are in its folder `text`,
+laid out like `afallon/text`.
 """
 
 import os
@@ -20,7 +21,7 @@ GROUP: Final = "afallon.add"
 
 
 class AdditionError(Exception):
-    """Something cannot be added; the message says what, why, and what to do."""
+    """A plug-in cannot be loaded; the message says which one, why, and how to fix it."""
 
 
 class Named(Protocol):
@@ -33,8 +34,8 @@ Thing = TypeVar("Thing", bound=Named)
 
 @cache
 def added_packages() -> tuple[str, ...]:
-    """The packages that are added, those that are installed first."""
-    from importlib.metadata import entry_points  # late: it takes longer than everything else here
+    """Return the names of all plug-in packages, those from entry points first."""
+    from importlib.metadata import entry_points  # late: this import takes longer than the rest of the module
 
     installed = sorted(point.value for point in entry_points(group=GROUP))
     named = (name.strip() for name in os.environ.get(VARIABLE, "").split(","))
@@ -43,13 +44,16 @@ def added_packages() -> tuple[str, ...]:
 
 @cache
 def text_folders() -> dict[str, Path]:
-    """By package that is added: the folder of its words, if it has one."""
+    """Return the folder of messages of each plug-in that has one, by package."""
     beside = {package: _place_of(package).parent / "text" for package in added_packages()}
     return {package: folder for package, folder in beside.items() if folder.is_dir()}
 
 
 def declared(package: str, attribute: str, sort: type[Thing]) -> list[Thing]:
-    """Every thing that our package declares under this name, then what is added; each has a name of its own."""
+    """Return everything declared under `attribute` in our own `package`, then in the plug-ins.
+
+    Raises `AdditionError` for a declaration of the wrong type, a name that is taken, or a plug-in that claims a number.
+    """
     found: dict[str, tuple[str, Thing]] = {}
     for source in (package, *added_packages()):
         for place, thing in _declarations(source, attribute):
@@ -66,7 +70,7 @@ def declared(package: str, attribute: str, sort: type[Thing]) -> list[Thing]:
 
 
 def _declarations(package: str, attribute: str) -> Iterator[tuple[str, Any]]:
-    """What the package itself declares under this name, and what each of its files does."""
+    """Yield the declaration of the package itself and of each of its modules, with the module's name."""
     top = _load(package)
     files = [f"{package}.{file.name}" for file in iter_modules(getattr(top, "__path__", ()))]
     for place in (package, *files):
@@ -76,7 +80,7 @@ def _declarations(package: str, attribute: str) -> Iterator[tuple[str, Any]]:
 
 
 def _load(name: str) -> ModuleType:
-    """The Python module of that name; what goes wrong in somebody else's is told with its name."""
+    """Import a module. Failures in a plug-in are raised as `AdditionError` with the plug-in's name."""
     if name.startswith("afallon."):
         return import_module(name)
     try:
@@ -94,7 +98,7 @@ def _load(name: str) -> ModuleType:
 
 
 def _place_of(package: str) -> Path:
-    """The file that is the package."""
+    """Return the path of the package's `__init__.py`, without importing it."""
     try:
         spec = find_spec(package)
     except (ImportError, ValueError) as error:

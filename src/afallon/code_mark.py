@@ -1,4 +1,4 @@
-"""Code marks: hashes that tell results of one version of the code from results of another."""
+"""Code marks: fingerprints of the code that produced a result, so that results of different versions are not mixed."""
 
 from functools import cache
 from hashlib import blake2b
@@ -9,14 +9,14 @@ from typing import Final
 from afallon.kernel import find_game
 
 _NO_CODE: Final = frozenset({"__pycache__", "packs"})
-"""Folders that are left out. Whatever is made from a pack names it by a hash of its own."""
+"""Folders that are left out. A result that depends on a pack names the pack by its own hash."""
 
 
 @cache
 def code_mark(game: str, *others: str) -> str:
-    """Hash the kernel, the package of a game, and what other packages hold for it.
+    """Hash the kernel, the package of a game, and the parts of `others` that belong to this game.
 
-    Of another package, this counts the files beside its `__init__.py` and the folder that has the game's name.
+    In each of the other packages, these are its top-level files and the folder with the game's name.
     """
     rules = type(find_game(game)).__module__.rpartition(".")[0]
     parts = [("afallon.kernel", "**/*"), (rules, "**/*")]

@@ -1,7 +1,7 @@
-"""The languages that people are spoken to in. The folder of each in `afallon.text` holds its words."""
+"""Supported languages. Each has a folder of messages in `afallon.text`."""
 
 from typing import Final
 
 LANGUAGES: Final = ("en", "uk", "pl", "it", "ru")
 FALLBACK: Final = "en"
-"""What is said where a language has no words."""
+"""The language used where another one lacks a message."""

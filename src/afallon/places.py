@@ -1,4 +1,4 @@
-"""Where this system keeps a person's data: the terminal's games and the server's rooms lie in one folder."""
+"""Location of a person's data: the terminal's games and the server's rooms share one folder per system."""
 
 import os
 import sys
@@ -7,21 +7,21 @@ from pathlib import Path
 
 
 def data_folder(holding: str, *, platform: str = sys.platform, environment: Mapping[str, str] = os.environ) -> Path:
-    """The folder for files of this kind, a pattern such as `*.jsonl`.
+    """Return the data folder for files that match `holding`, a pattern such as `*.jsonl`.
 
-    It is the one that holds such files already, if there is one, since earlier versions did not all choose the same;
-    else the one that people expect on this system.
+    Earlier versions used different folders, so a folder that already has such files wins. Otherwise the result is the
+    usual data folder of this platform.
     """
     folders = [*_folders(platform, environment)]
     return next((folder for folder in folders if any(folder.glob(holding))), folders[0])
 
 
 def _folders(platform: str, environment: Mapping[str, str]) -> Iterator[Path]:
-    """The folders that may hold our data, the expected one first."""
+    """Yield the possible data folders, the platform's usual one first."""
     home = Path.home()
-    told = Path(environment.get("XDG_DATA_HOME", ""))
-    if told.is_absolute():  # anything else is to be ignored, says the XDG specification
-        yield told / "afallon"
+    configured = Path(environment.get("XDG_DATA_HOME", ""))
+    if configured.is_absolute():  # the XDG specification says to ignore relative paths
+        yield configured / "afallon"
     if platform == "darwin":
         support = home / "Library" / "Application Support"
         yield support / "Afallon"

@@ -1,6 +1,6 @@
-"""Saves: a game in one file, a line about who sits where and then the kernel's record.
+"""Saves: a game in one file, made of a session line (players, languages, seed) and the kernel's record.
 
-The terminal keeps its games like this, and campaigns travel like this between terminals and servers.
+The terminal stores its games in this format, and campaigns are moved between terminals and servers in it.
 """
 
 from random import Random
@@ -13,21 +13,21 @@ FORMAT = 1
 
 
 class Session(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits at the table, and what its chance and its bots draw from. It may hold the seed: never show it."""
+    """The players of a saved game, and the seed for chance and bots. It may contain the seed, so never show it."""
 
     afallon: str
-    """The version that wrote it."""
+    """The version of Afallon that wrote the save."""
 
     names: tuple[str, ...]
     people: tuple[int, ...]
-    """The seats of people; bots have the rest."""
+    """Seats of human players; bots play the others."""
 
     bots: str
     languages: tuple[str, ...]
-    """By seat."""
+    """The language of each seat, in seat order."""
 
     seed: str = ""
-    """Hexadecimal, since JSON numbers end at 64 bits. A save that is handed on has none: whoever goes on draws anew."""
+    """Hexadecimal, since JSON numbers end at 64 bits. Exported saves have none, and continue with new randomness."""
 
     format: int = FORMAT
 
@@ -36,17 +36,20 @@ class Session(msgspec.Struct, frozen=True, kw_only=True):
         return SeededChance(int(self.seed, 16))
 
     def rng(self, decision: Decision) -> Random:
-        """What a bot draws from: by seed, seat and decision alone, so that a resumed game goes on as it would have."""
+        """Return a bot's random generator for a decision.
+
+        It depends on seed, seat and decision alone, so that a resumed game continues as it would have.
+        """
         return Random(f"{self.seed}/{decision.seat}/{decision.id}")
 
 
 def write_save(session: Session, record: Record) -> str:
-    """The text of a save."""
+    """Return the text of a save."""
     return f"{msgspec.json.encode(session).decode()}\n{record}"
 
 
 def read_save(text: str) -> tuple[Session | None, Record]:
-    """The session and the record of a save; a record by itself has no session. Raises `RecordError`."""
+    """Parse a save into its session and its record. A bare record has no session. Raises `RecordError`."""
     first, _, rest = text.partition("\n")
     try:
         session = msgspec.json.decode(first, type=Session)

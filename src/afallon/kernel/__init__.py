@@ -1,4 +1,4 @@
-"""The kernel: tables, questions, events and records. It knows no game."""
+"""The kernel: tables, questions, events and records, independent of any game."""
 
 from afallon.kernel.chance import CHANCE, Rng, SeededChance
 from afallon.kernel.deck import Deck

@@ -1,4 +1,4 @@
-"""Chance is a player: seat `CHANCE` is asked like any other, and this driver answers for it."""
+"""Chance as a player: dice, deals and draws are questions to the seat `CHANCE`, answered by a seeded driver."""
 
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -7,17 +7,17 @@ if TYPE_CHECKING:
     from afallon.kernel.options import Options
 
 CHANCE: Final = -1
-"""The seat that answers for dice, deals and draws."""
+"""The seat that is asked for dice, deals and draws."""
 
 
 class Rng(Protocol):
-    """Where samples come from; `random.Random` is one."""
+    """A source of random numbers, such as `random.Random`."""
 
     def random(self) -> float: ...
 
 
 class SeededChance:
-    """Answers for chance from a seed and the number of its question alone, and remembers nothing."""
+    """A stateless driver for chance: each answer depends only on the seed and the number of the question."""
 
     __slots__ = ("seed",)
 
@@ -25,12 +25,12 @@ class SeededChance:
         self.seed = seed
 
     def draw(self, options: "Options", number: int) -> Any:
-        """One of these options: what chance answers to its question of this number."""
+        """Return the answer of chance to its question with this number."""
         return options.sample(_HashRng(b"%d/%d" % (self.seed, number)))
 
 
 class _HashRng:
-    """A sequence of numbers in [0, 1) that depends on its key alone, the same on every machine and version."""
+    """A pseudo-random generator seeded by a key, with the same numbers on every machine and Python version."""
 
     __slots__ = ("_block", "_drawn", "_key")
 

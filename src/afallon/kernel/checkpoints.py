@@ -1,36 +1,40 @@
-"""Checkpoints: moments to go back to, close together near the present and ever further apart before it."""
+"""Checkpoints for going back: dense near the present, and ever sparser before it."""
 
 from typing import Final, Generic, TypeVar
 
 Kept = TypeVar("Kept")
 
 EVERY: Final = 64
-"""How many answers lie between the latest checkpoints of a table."""
+"""The distance between the latest checkpoints of a table, in answers."""
 
 FIRST: Final = 256
-"""How many answers a table takes before its first checkpoint: most games are over by then."""
+"""The number of answers before a table's first checkpoint. Most games are over by then."""
 
 _DENSE: Final = 8
-"""How many of the latest are all kept; of older ones every second, then every fourth, and so on."""
+"""The number of latest checkpoints that are all kept. Of older ones every second is kept, then every fourth, and so on.
+"""
 
 
 class Checkpoints(Generic[Kept]):
-    """Moments by number. Their memory grows with the logarithm of a game's length, and so does what lies between."""
+    """Saved positions by number.
+
+    The count of positions and the gaps between old ones both grow only with the square root of a game's length.
+    """
 
     __slots__ = ("_every", "_kept", "_numbers")
 
     def __init__(self, every: int = EVERY) -> None:
-        """`every`: how far apart the latest of them lie."""
+        """Set `every`, the distance between the latest checkpoints."""
         self._every = every
         self._numbers: list[int] = []
         self._kept: list[Kept] = []
 
     def is_due(self, number: int) -> bool:
-        """Whether it is time to keep another."""
+        """Return whether the next checkpoint is due at this number."""
         return number - (self._numbers[-1] if self._numbers else 0) >= self._every
 
     def keep(self, number: int, moment: Kept) -> None:
-        """Keep this moment, and thin out the old ones."""
+        """Store a position, and thin out the old ones."""
         self._numbers.append(number)
         self._kept.append(moment)
         count = len(self._numbers)
@@ -40,7 +44,7 @@ class Checkpoints(Generic[Kept]):
             self._kept = [self._kept[place] for place in spared]
 
     def before(self, number: int) -> tuple[int, Kept] | None:
-        """The latest moment that is not after this number. Whatever came later is forgotten."""
+        """Return the latest position at or before this number, and drop all later ones."""
         while self._numbers and self._numbers[-1] > number:
             self._numbers.pop()
             self._kept.pop()

@@ -1,4 +1,4 @@
-"""A pile of cards that is drawn lazily: nobody, not even the table, knows the order before it matters."""
+"""Lazily shuffled decks: chance decides each card when it is drawn, so not even the table knows the order before."""
 
 import msgspec
 
@@ -8,8 +8,8 @@ from afallon.kernel.options import OneOf
 class Deck(msgspec.Struct):
     """Cards with a known top, an unordered pool beneath it, and a known bottom.
 
-    A draw takes the known top if there is one. Otherwise it is a decision of chance over `choices()`, and `take` does
-    what chance has answered. When the pool is empty the known bottom is what is left, from its first card on.
+    A draw takes the known top card if there is one. Otherwise chance decides among `choices()`, and `take` removes the
+    card that chance answered. When the pool is empty, the known bottom is drawn from its first card on.
     """
 
     pool: dict[str, int] = {}
@@ -18,7 +18,7 @@ class Deck(msgspec.Struct):
 
     @classmethod
     def of(cls, cards: tuple[str, ...]) -> "Deck":
-        """A shuffled deck of these cards."""
+        """Return a shuffled deck of these cards."""
         pool: dict[str, int] = {}
         for card in sorted(cards):
             pool[card] = pool.get(card, 0) + 1
@@ -34,14 +34,14 @@ class Deck(msgspec.Struct):
         return card in self.top or card in self.pool or card in self.bottom
 
     def count(self, card: str) -> int:
-        """How many copies of a card lie in it."""
+        """Return the number of copies of a card in the deck."""
         return self.top.count(card) + self.pool.get(card, 0) + self.bottom.count(card)
 
     def copy(self) -> "Deck":
         return Deck(dict(self.pool), list(self.top), list(self.bottom))
 
     def choices(self) -> OneOf:
-        """What the next card may be, weighted by copies."""
+        """Return the options for the next card, weighted by copies."""
         if self.top:
             return OneOf(tuple(self.top[:1]))
         if self.pool:
@@ -60,7 +60,7 @@ class Deck(msgspec.Struct):
             self.bottom.remove(card)
 
     def remove(self, card: str) -> None:
-        """Take a card out wherever it lies; what is known of the others stays known."""
+        """Remove one copy of a card from any place; the known order of the others stays known."""
         if card in self.top:
             self.top.remove(card)
         elif card in self.pool:
@@ -77,7 +77,7 @@ class Deck(msgspec.Struct):
         self.bottom.append(card)
 
     def shuffle(self) -> None:
-        """Forget every known place."""
+        """Move all cards with a known place into the pool."""
         for card in sorted(self.top + self.bottom):
             self.pool[card] = self.pool.get(card, 0) + 1
         self.top, self.bottom = [], []

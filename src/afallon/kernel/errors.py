@@ -1,4 +1,4 @@
-"""What can go wrong, as values: a code for machines and translators, and a plain sentence for developers."""
+"""Errors and problems as values: a code for programs and translations, and an English sentence for developers."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,9 +7,9 @@ import msgspec
 
 
 class PicklableError(Exception):
-    """An exception that `pickle` and `copy` restore as it is, whatever its constructor takes.
+    """An exception that survives `pickle` and `copy`, independent of the arguments of its constructor.
 
-    Processes hand exceptions to each other in this way. The cause of an exception is not handed on.
+    Worker processes hand exceptions to each other in this way. The cause (`__cause__`) is lost.
     """
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -23,7 +23,7 @@ def _restored(kind: type[PicklableError], args: tuple[Any, ...], attributes: dic
 
 
 class AnswerError(PicklableError):
-    """An answer was refused, and nothing has changed. `code` names the reason, `details` its particulars."""
+    """An answer was refused and nothing has changed. `code` names the reason, `details` its facts."""
 
     def __init__(self, code: str, **details: Any) -> None:
         self.code = code
@@ -33,11 +33,11 @@ class AnswerError(PicklableError):
 
 
 class BadAnswer(AnswerError):
-    """The answer fits no open question: none such, closed, another seat's, or a value of the wrong type."""
+    """The answer fits no open question: unknown, closed, another seat's, or a value of the wrong type."""
 
 
 class IllegalAnswer(AnswerError):
-    """The answer is well formed, but a rule forbids it; `rule` is that rule's id."""
+    """The answer is well formed, but a rule forbids it; `rule` is the id of that rule."""
 
     def __init__(self, code: str, *, rule: str, **details: Any) -> None:
         self.rule = rule
@@ -45,7 +45,7 @@ class IllegalAnswer(AnswerError):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """One thing a set-up is told about itself: a refusal, or (not `refused`) only a warning."""
+    """A problem of a set-up: a refusal, or a mere warning if `refused` is false."""
 
     code: str
     rule: str
@@ -58,7 +58,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class SetupError(PicklableError):
-    """A game cannot be set up so; `problems` names every conflict at once."""
+    """A game cannot be set up with these options; `problems` has every conflict, not only the first."""
 
     def __init__(self, problems: tuple[Problem, ...]) -> None:
         self.problems = problems
@@ -66,14 +66,14 @@ class SetupError(PicklableError):
 
 
 class ContentChanged(SetupError):
-    """A table cannot go on: `problems` name what it has met of its content and what is unlike before."""
+    """A table cannot go on, since its content has changed; `problems` name the entries in conflict with play so far."""
 
 
 class StepError(PicklableError):
-    """A rule has failed in the middle of its work. The table is as it was before the answer.
+    """A step raised an exception. The table is as it was before the answer.
 
-    `step` names the rule, `decision` the question whose answer brought it about (none if the game had just begun), and
-    `__cause__` is what went wrong.
+    `step` names the step, `decision` the question whose answer led to it (`None` if the game had just begun), and
+    `__cause__` is the original exception.
     """
 
     def __init__(self, step: str, decision: "Any", cause: BaseException) -> None:
@@ -90,7 +90,7 @@ class StepError(PicklableError):
 class RecordError(Exception):
     """A record cannot be read or replayed; the message says where and why.
 
-    `code` names a reason that people are told in their own language, `details` its particulars. Most have none.
+    `code` names a reason that clients translate, and `details` its facts. Most errors have no code.
     """
 
     def __init__(self, message: str, *, code: str = "", **details: Any) -> None:
@@ -100,7 +100,7 @@ class RecordError(Exception):
 
 
 def brief(value: Any, show: Callable[[Any], str]) -> str:
-    """A short text for any value: whoever sent it may have sent what is huge, or cannot be shown at all."""
+    """Return a short text for any value, even if it is huge or its own conversion to text fails."""
     try:
         text = show(value)
     except Exception:

@@ -1,4 +1,4 @@
-"""The events that every table tells of itself."""
+"""Events that every game has: questions, answers, undo and the end."""
 
 from typing import Annotated, Any, Final
 
@@ -18,9 +18,9 @@ Reason = Annotated[str, meaning("Reason", "Why a game has ended.", Named(("outco
 
 @unsaid
 class Asked(Event):
-    """A seat has been asked. Its options, and what of the subject is its own, are told to that seat alone.
+    """A seat has been asked. Its options, and its private part of the subject, are told to that seat alone.
 
-    Everybody is told whether the question is optional.
+    Whether the question is optional is public.
     """
 
     seat: Seat
@@ -32,21 +32,21 @@ class Asked(Event):
 
     @property
     def data(self) -> dict[str, Any]:
-        told: dict[str, Any] = {"seat": self.seat, "kind": self.about.kind, "id": self.id}
+        data: dict[str, Any] = {"seat": self.seat, "kind": self.about.kind, "id": self.id}
         if self.optional:
-            told["optional"] = True
+            data["optional"] = True
         if self.about.__struct_fields__:
-            told["about"] = self.about
+            data["about"] = self.about
         if self.options is not None:
-            told["options"] = msgspec.to_builtins(self.options)
+            data["options"] = msgspec.to_builtins(self.options)
         if self.own is not None:
-            told["own"] = self.own
-        return told
+            data["own"] = self.own
+        return data
 
 
 @unsaid
 class Answered(Event):
-    """A seat has answered. The value is told to that seat alone, as a tuple of one; to all others it is empty."""
+    """A seat has answered. That seat receives the value as a tuple of one; for all others it is empty."""
 
     seat: Seat
     id: int
@@ -55,24 +55,24 @@ class Answered(Event):
 
     @property
     def value(self) -> Any:
-        """What was answered, if the reader may know it."""
+        """The answer, or `None` if the reader may not know it."""
         return self.given[0] if self.given else None
 
     @property
     def data(self) -> dict[str, Any]:
-        told: dict[str, Any] = {"seat": self.seat, "kind": self.about.kind, "id": self.id}
-        return {**told, "value": self.given[0]} if self.given else told
+        data: dict[str, Any] = {"seat": self.seat, "kind": self.about.kind, "id": self.id}
+        return {**data, "value": self.given[0]} if self.given else data
 
 
 @unsaid
 class Withdrawn(Event):
-    """Somebody else's answer was enough: these seats are no longer asked."""
+    """Another seat's answer was enough: these seats are no longer asked."""
 
     seats: Seats
 
 
 class Rewound(Event):
-    """An answer was taken back: of this stream only the first `to` events stand."""
+    """An answer was undone: only the first `to` events of this stream remain valid."""
 
     to: int
 

@@ -1,4 +1,4 @@
-"""What the kernel asks of a game, and where it finds one by name."""
+"""The interface of a game to the kernel, and the registry of games by name."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
@@ -17,68 +17,75 @@ Setup = TypeVar("Setup")
 
 
 class Game(Protocol):
-    """One game: how it is set up, compiled, and seen. A game that inherits from it writes only what is its own."""
+    """The rules of a game: set-up, program, state, views and scenes.
+
+    A game that inherits from this protocol overrides only the parts where it differs from the defaults.
+    """
 
     name: str
     version: int
-    """The version of the rules. A record of another version is migrated, or refused if no migration leads here."""
+    """The version of the rules. A record of another version is migrated to it, or refused."""
 
     vocabulary: Vocabulary
-    """Everything that this game may say."""
+    """All events, questions, choices, queries and tags that the game declares."""
 
     migrations: Mapping[int, Callable[[Record], Record]] = {}
-    """By version: what makes a record of that version one of the next."""
+    """Functions that turn a record of the version in the key into one of the next version."""
 
     def check(self, seats: int, options: dict[str, Any]) -> tuple[Any | None, tuple[Problem, ...]]:
-        """The set-up (hashable, plain) if it can be played, and everything to be said of it, refusals first."""
+        """Return the set-up (hashable, plain), or `None` if it cannot be played, and all problems, refusals first."""
 
     def options(self, setup: Any) -> dict[str, Any]:
-        """The options that make this set-up again, as plain data."""
+        """Return the options that lead to this set-up again, as plain data."""
 
     def compile(self, setup: Any) -> Program:
-        """The program of this set-up; may be cached."""
+        """Return the program of this set-up; it may be cached."""
 
     def begin(self, setup: Any) -> Any:
-        """The state before the first step. It has a `copy()` of its own."""
+        """Return the state before the first step. The state must have a `copy()` method."""
 
     def load(self, setup: Any, state: Any) -> Any:
-        """The state from its plain form in a snapshot."""
+        """Return the state from its plain form in a snapshot."""
 
     def content_conflicts(self, table: Any) -> tuple[Problem, ...]:
-        """Why a table that was played again from its record, or restored, must not go on; mostly nothing.
+        """Return the reasons why a replayed or restored table must not go on; none by default.
 
-        A game whose content can change between two sessions names here what the table has met and is unlike before.
+        Needed by games whose content can change between two sessions. The result names content that the table has met
+        and that means something else now.
         """
         return ()
 
     def view(self, reader: int | str | None) -> View:
-        """The view of a seat (or spectator) that has seen no event yet."""
+        """Return the view of a seat, or of a spectator, before its first event."""
 
     def load_view(self, view: Any, known: Any) -> View:
-        """A view that has seen no event yet, filled with the plain form of what it knew when a snapshot was taken."""
+        """Fill a fresh view with the plain form of its knowledge from a snapshot."""
         loaded: View = msgspec.convert(known, type(view), strict=False, str_keys=True)
         return loaded
 
     def table_scene(self, view: Any) -> TableScene:
-        """What everybody sees, from what every reader's view tells alike."""
+        """Return the shared part of the scene, which must be the same from every reader's view."""
         return table_scene(view)
 
     def own_scene(self, view: Any) -> OwnScene:
-        """What this reader has beside it."""
+        """Return the part of the scene that belongs to the view's own reader."""
         return own_scene(view)
 
     def imagine(self, events: Sequence[Event], seat: int | None, rng: Rng) -> Any:
-        """A table that the stream of this seat does not tell from the real one."""
+        """Return a random table whose stream for this seat equals `events`, for players that search.
+
+        Raises `LookupError` for games that do not support this.
+        """
         raise LookupError(f"{self.name} cannot be imagined")
 
 
 def set_up(game: Game, seats: int, options: dict[str, Any]) -> Any:
-    """A set-up that can be played; raises `SetupError` with every conflict."""
+    """Return the set-up for these options. Raises `SetupError` with every conflict."""
     return accepted(game.check(seats, options))
 
 
 def accepted(checked: tuple[Setup | None, tuple[Problem, ...]]) -> Setup:
-    """The set-up that was checked; raises `SetupError` with every conflict if it cannot be played."""
+    """Return the set-up from the result of `Game.check`. Raises `SetupError` with every conflict if there is none."""
     setup, problems = checked
     if setup is None:
         raise SetupError(tuple(problem for problem in problems if problem.refused))
@@ -86,7 +93,7 @@ def accepted(checked: tuple[Setup | None, tuple[Problem, ...]]) -> Setup:
 
 
 def migrated(record: Record) -> Record:
-    """The record in the form of the game's version; raises `RecordError` where no migration leads there."""
+    """Migrate a record to the current version of its game. Raises `RecordError` if no migrations lead there."""
     game = find_game(record.header.game)
     while (version := record.header.version) != game.version:
         migration = game.migrations.get(version) if type(version) is int else None
@@ -106,17 +113,17 @@ _loaders: dict[str, Callable[[], Game]] = {}
 
 
 def register(game: Game) -> None:
-    """Make a game known by its name."""
+    """Add a game to the registry."""
     _games[game.name] = game
 
 
 def register_later(name: str, load: Callable[[], Game]) -> None:
-    """Make a game known by its name; it is loaded when somebody asks for it."""
+    """Add a game to the registry by name; `load` is called at its first use."""
     _loaders[name] = load
 
 
 def find_game(name: str) -> Game:
-    """The game of that name."""
+    """Return the game with this name. Raises `LookupError` for an unknown name."""
     if name not in _games and name in _loaders:
         register(_loaders[name]())
     if name not in _games:

@@ -1,8 +1,8 @@
-"""The ledger: everything that has happened at a table, in order, and what follows from it.
+"""The ledger: every event, question and answer of a table in order, and the indexes derived from them.
 
-An entry is something and its audience: an event, and `ALL` or the seats that may know it. What was asked and answered
-is kept as it came, a whole group at once; under which id each seat was asked, which answers stand, and what others are
-told of it is worked out when somebody wants to know.
+An entry is a pair of content and audience: an event, and `ALL` or the seats that may know it. Questions and answers are
+stored as they arrive, one entry for a whole group. Everything else is derived on demand: the id of each seat's
+question, the answers that stand, and the events that other readers receive.
 """
 
 from bisect import bisect_left
@@ -18,24 +18,24 @@ from afallon.kernel.steps import Ask, Decision
 from afallon.kernel.vocabulary import Event
 
 ASKED: Final = "asked"
-"""In place of an audience: the entry is the question that was put to a group."""
+"""Marker in the audience slot: the entry is the question (`Ask`) that was put to a group."""
 
 ANSWERED: Final = "answered"
-"""In place of an audience: the entry are values by seat, all of the group that is being asked."""
+"""Marker in the audience slot: the entry maps seats of the asked group to their answers."""
 
 REWOUND: Final = "rewound"
-"""In place of an audience: the entry is where the game went back to: a place, a number of its answers, and how many
-answers stand since the ledger began and since the game did."""
+"""Marker in the audience slot: the game was rewound. The entry has four numbers: place and index of the first undone
+answer, standing answers since the ledger began, and standing answers since the game began."""
 
 Entry = tuple[Any, Any]
 AnswerGiven = tuple[Decision, Any]
 
 Concern = tuple[int, int]
-"""A place at which a seat is told something else than everybody, and the number of that event there."""
+"""A place where a seat receives another version than the public one, and the index of that event there."""
 
 
 class Ledger:
-    """The entries of one table, and what follows from them."""
+    """The entries of one table, and the indexes derived from them."""
 
     __slots__ = (
         "_first",
@@ -54,44 +54,44 @@ class Ledger:
     )
 
     def __init__(self, ids: dict[int, int], current: Mapping[int, Decision] | None = None) -> None:
-        """Begin with the ids that were given out before, and with the questions that are already open."""
+        """Start with the ids of the latest question of each seat, and with the questions that are already open."""
         self.entries: list[Entry] = []
         self._first = (ids, dict(current or {}))
         self.forget()
 
     def forget(self) -> None:
-        """Work everything out anew."""
+        """Drop all derived indexes; they are rebuilt from the entries on demand."""
         ids, current = self._first
         self._read = 0
         self.ids = dict(ids)
-        """By seat: the id of its latest question."""
+        """The id of each seat's latest question."""
 
         self._groups: list[Mapping[int, Decision]] = [current]
-        """What each seat was asked: what was open when the ledger began, and then by the number of the ask."""
+        """The decisions of each asked group: first those open when the ledger began, then one group per question."""
 
         self.questions: dict[int, Mapping[int, Decision]] = {}
-        """By place: what each seat of a group was asked."""
+        """The decisions of each asked group, by the place of its entry."""
 
         self.answers: dict[int, tuple[AnswerGiven, ...]] = {}
-        """By place: who answered what."""
+        """The answers given at each place, with their decisions."""
 
         self.standing: list[tuple[int, int]] = []
-        """The answers that stand: the place of each, and its number there."""
+        """The answers that stand (are not undone): the place of each, and its index there."""
 
         self._standing_of: dict[int, list[int]] = {}
-        """By seat: the numbers of its answers that stand."""
+        """By seat, the positions of its answers in `standing`."""
 
         self.public: list[Event] = []
-        """What everybody is told; where the game went back, there is only a place for it."""
+        """The public stream. A rewind has a placeholder here, since its number differs from reader to reader."""
 
         self.starts = [0]
-        """By place: how many public events came before it."""
+        """By place, the number of public events before it."""
 
         self.concerns: dict[int | None, list[Concern]] = {reader: [] for reader in (*ids, None)}
-        """By reader: where something else is told than everybody is."""
+        """By reader, the places with another version of an event than the public one."""
 
         self.secrets: dict[int | None, list[int]] = {reader: [] for reader in (*ids, None)}
-        """By reader: where something is told of which others hear nothing."""
+        """By reader, the places with an event that is not public at all."""
 
     def copy(self) -> "Ledger":
         twin = Ledger.__new__(Ledger)
@@ -111,11 +111,11 @@ class Ledger:
 
     @property
     def asked(self) -> int:
-        """How many groups have been asked, as far as the entries have been taken in."""
+        """The number of groups that have been asked, among the entries read so far."""
         return len(self._groups) - 1
 
     def group(self, number: int, question: Ask) -> Mapping[int, Decision]:
-        """What each seat is asked by this question, which is the latest, and the one of that number."""
+        """Return the decisions of the latest question, which has this number."""
         if len(self._groups) < number:
             self.catch_up()
         elif len(self._groups) == number:
@@ -123,7 +123,7 @@ class Ledger:
         return self._groups[-1]
 
     def catch_up(self) -> None:
-        """Take in what is new among the entries."""
+        """Index the new entries."""
         entries, groups, number = self.entries, self._groups, len(self.questions)
         asked = groups[number]
         for place in range(self._read, len(entries)):
@@ -145,16 +145,16 @@ class Ledger:
         self._read = len(entries)
 
     def answer(self, number: int) -> AnswerGiven:
-        """The answer that stands with this number."""
+        """Return the standing answer with this number."""
         place, offset = self.standing[number]
         return self.answers[place][offset]
 
     def latest(self) -> dict[int, AnswerGiven]:
-        """By seat: its latest answer that stands."""
+        """Return the latest standing answer of each seat."""
         return {seat: self.answer(numbers[-1]) for seat, numbers in self._standing_of.items() if numbers}
 
     def tell(self) -> None:
-        """Work out what everybody is told, and whom each entry concerns: once, for all who read it."""
+        """Extend the public stream and the lists of concerns, once for all readers."""
         self.catch_up()
         entries, public, starts, concerns = self.entries, self.public, self.starts, self.concerns
         for place in range(len(starts) - 1, len(entries)):
@@ -163,14 +163,14 @@ class Ledger:
                 public.append(entry)
             elif audience is ASKED:
                 if CHANCE not in entry.options:
-                    for number, (seat, one) in enumerate(self.questions[place].items()):
-                        public.append(Asked(seat, one.id, one.about, optional=one.optional))
+                    for number, (seat, decision) in enumerate(self.questions[place].items()):
+                        public.append(Asked(seat, decision.id, decision.about, optional=decision.optional))
                         concerns[seat].append((place, number))
             elif audience is ANSWERED:
                 if CHANCE not in entry:
-                    for number, (one, _) in enumerate(self.answers[place]):
-                        public.append(Answered(one.seat, one.id, one.about))
-                        concerns[one.seat].append((place, number))
+                    for number, (decision, _) in enumerate(self.answers[place]):
+                        public.append(Answered(decision.seat, decision.id, decision.about))
+                        concerns[decision.seat].append((place, number))
             elif audience is REWOUND:
                 public.append(Rewound(0))
                 for concerned in concerns.values():
@@ -182,36 +182,42 @@ class Ledger:
             starts.append(len(public))
 
     def tell_reader(self, concern: Concern, reader: int | None, before: int) -> Sequence[Event]:
-        """What a reader is told at a place that concerns them, who had been told so much before the ledger began."""
+        """Return the events that a reader receives at a place that concerns it.
+
+        `before` is the number of events that the reader had received before the ledger began.
+        """
         place, number = concern
         entry, audience = self.entries[place]
         if audience is ASKED:
-            told: Event = tell_question(self.questions[place][reader])  # type: ignore[index]
+            own: Event = tell_question(self.questions[place][reader])  # type: ignore[index]
         elif audience is ANSWERED:
-            told = tell_answer(*self.answers[place][number])
+            own = tell_answer(*self.answers[place][number])
         elif audience is REWOUND:
             back_to, answers, _, _ = entry
-            told = Rewound(before + self.starts[back_to] + bisect_left(self.secrets[reader], back_to) + answers)
+            own = Rewound(before + self.starts[back_to] + bisect_left(self.secrets[reader], back_to) + answers)
         else:
-            told = entry
+            own = entry
         start, end = self.starts[place], self.starts[place + 1]
         if end - start < 2:
-            return (told,)
-        everything = self.public[start:end]
-        everything[number] = told
-        return everything
+            return (own,)
+        events = self.public[start:end]
+        events[number] = own
+        return events
 
     def tell_all(self, place: int) -> Sequence[Event]:
-        """Everything that this place tells, to whomever; chance is asked in silence, and answers."""
+        """Return all events of an entry, for the stream of the truth.
+
+        A question to chance has no event; the answer of chance has one.
+        """
         entry, audience = self.entries[place]
         if audience is ASKED:
-            return () if CHANCE in entry.options else [tell_question(one) for one in self.questions[place].values()]
+            return () if CHANCE in entry.options else [tell_question(asked) for asked in self.questions[place].values()]
         if audience is ANSWERED:
-            return [tell_answer(*one) for one in self.answers[place]]
+            return [tell_answer(*given) for given in self.answers[place]]
         return (entry,)
 
     def plain(self, start: int, end: int) -> Iterable[Mapping[str, Any]]:
-        """What these entries tell, all but answers, as plain data for digests. Chance is asked in silence."""
+        """Yield these entries as plain data for digests, except answers and questions to chance."""
         for place in range(start, end):
             entry, audience = self.entries[place]
             if audience is ASKED:
@@ -225,31 +231,31 @@ class Ledger:
 
 
 def _plain_question(asked: Decision) -> dict[str, Any]:
-    """A question for digests, without `optional`, which records of earlier versions do not know."""
+    """Return a question for digests, without `optional`, which records of earlier versions do not have."""
     fields = msgspec.structs.asdict(asked)
     del fields["optional"]
     return {"question": asked.kind, **fields}
 
 
 def tell_question(asked: Decision) -> Asked:
-    """A question as it is told to the seat that is asked."""
+    """Return the question as the event that the asked seat receives."""
     return Asked(asked.seat, asked.id, asked.about, asked.options, asked.own, asked.optional)
 
 
 def tell_answer(asked: Decision, value: Any) -> Answered:
-    """An answer as it is told to the seat that gave it."""
+    """Return the answer as the event that the answering seat receives."""
     return Answered(asked.seat, asked.id, asked.about, (value,))
 
 
 def decisions(question: Ask, ids: dict[int, int]) -> dict[int, Decision]:
-    """A question as it is put to each seat, under the next id of that seat."""
+    """Return the decision of each asked seat, and count up the ids in `ids`."""
     about, rule, own = question.about, question.rule, question.own
     asked = {}
     for seat, options in question.options.items():
         ids[seat] = number = ids[seat] + 1
         asked[seat] = Decision(number, seat, about, options, rule)
     if own:
-        asked = {seat: replace(one, own=own.get(seat)) for seat, one in asked.items()}
+        asked = {seat: replace(decision, own=own.get(seat)) for seat, decision in asked.items()}
     for seat in question.optional:
         asked[seat] = replace(asked[seat], optional=True)
     return asked

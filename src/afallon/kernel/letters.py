@@ -1,7 +1,7 @@
-"""Codes that people send each other or read out: letters without look-alikes, and whole numbers written in them.
+"""Codes that people send each other or read out: letters without look-alikes, and integers written in them.
 
-A code of numbers is a letter for what it is about, then the numbers, then one letter that catches slips. Every number
-is written in digits of four bits, lowest first; a fifth bit says that another digit follows.
+A code of integers is a letter for its subject, the integers, and one check letter that catches typing errors. Each
+integer is written in digits of four bits, lowest first; a fifth bit says that another digit follows.
 """
 
 from collections.abc import Iterable, Iterator
@@ -14,22 +14,22 @@ _SEEN_AS: Final = str.maketrans({"O": "0", "I": "1", "L": "1", "-": None, " ": N
 
 
 class BadCode(ValueError):
-    """The text is no such code: mistyped, cut short, or made by a newer version."""
+    """The text is not a valid code: mistyped, cut short, or made by a newer version."""
 
 
 def tidy(text: str) -> str:
-    """The text as it was meant: capital letters, no spaces or dashes, and look-alikes read as the digits they are."""
+    """Normalise a typed code: upper case, no spaces or dashes, and look-alikes as the digits that they resemble."""
     return text.strip().upper().translate(_SEEN_AS)
 
 
 def write_numbers(first: str, numbers: Iterable[int]) -> str:
-    """The code of these numbers, none of them below nought, beginning with this letter."""
+    """Return the code of these integers, none of them negative, with this first letter."""
     body = first + "".join(_digits(number) for number in numbers)
     return body + _check_letter(body)
 
 
 def read_numbers(first: str, code: str) -> list[int]:
-    """The numbers of a code that begins with this letter; raises `BadCode`."""
+    """Return the integers of a code with this first letter. Raises `BadCode`."""
     text = tidy(code)
     if not text.startswith(first) or not set(text) <= set(LETTERS) or text[-1] != _check_letter(text[:-1]):
         raise BadCode(code)
@@ -58,10 +58,10 @@ def _numbers(text: str) -> Iterator[int]:
 
 
 def _check_letter(body: str) -> str:
-    """A letter that differs when any one letter does, or when two neighbours change places.
+    """Return a check letter that differs if any one letter differs, or if two neighbours are swapped.
 
-    The letters are the coefficients of a polynomial over the field of 32 elements, without a constant term so that the
-    last of them cannot change places with the check letter unnoticed; this is its value at `x`.
+    The letters are the coefficients of a polynomial over the field of 32 elements, and this is its value at `x`. It has
+    no constant term, so that swapping the last letter with the check letter is noticed as well.
     """
     total = 0
     for letter in body:

@@ -1,8 +1,8 @@
-"""What may be answered to a question.
+"""Options: the legal answers to a question.
 
-Every kind of options can tell what belongs to it (`in`), bring a value into its one canonical form (`read`), draw one
-(`sample`), count and list them, and number them for learners (`encode`, `decode`). Options also carry what a person
-needs in order to choose: what each costs and leads to, and why something that is shown cannot be chosen now.
+Each kind of options tests membership (`in`), brings a value into its canonical form (`read`) and draws a random answer
+(`sample`). It also counts and lists the answers, and numbers them for machine learning (`encode`, `decode`). Players
+need further facts for a choice: costs and effects (`Offer`), and the rule that bars a value that is shown (`Barred`).
 """
 
 from bisect import bisect_right
@@ -18,7 +18,7 @@ from afallon.kernel.errors import BadAnswer
 from afallon.kernel.vocabulary import Choice
 
 Scalar = str | int | Choice | None
-"""What one option may be: a word, a number, nothing, or a tagged choice."""
+"""The type of one option: a word, a number, `None`, or a tagged choice."""
 
 _SCALARS = frozenset({str, int, type(None)})
 _SEQUENCES = frozenset({list, tuple})
@@ -26,7 +26,7 @@ _ONLY_INT = frozenset({int})
 
 
 class NotAnOption(Exception):
-    """The value has the right type, but is none of the options. `barred` says why, if there is a reason of its own."""
+    """The value has the right type, but is not an option. `barred` holds the rule that bars it, if one is known."""
 
     def __init__(self, barred: "Barred | None" = None) -> None:
         self.barred = barred
@@ -34,14 +34,14 @@ class NotAnOption(Exception):
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an option costs, and what it would come to, as plain facts."""
+    """Cost and preview of an option, as plain facts."""
 
     cost: Mapping[str, int] = {}
     preview: Mapping[str, Any] = {}
 
 
 class Barred(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A value that is shown but cannot be chosen now: the rule that forbids it, and the facts that it goes by."""
+    """A value that is shown but cannot be chosen now, with the rule that forbids it and the facts behind that."""
 
     value: Any
     rule: str
@@ -49,12 +49,12 @@ class Barred(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class OneOf(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="one_of"):
-    """One of some values. Weights, if any, are for chance alone: how many copies of each value there are."""
+    """One of several values. Weights are for chance only: the number of copies of each value."""
 
     values: tuple[Any, ...]
     weights: tuple[int, ...] = ()
     offers: tuple[Offer | None, ...] = ()
-    """By value, where there is something to say of any."""
+    """By value, its offer or `None`; empty if no value has one."""
 
     barred: tuple[Barred, ...] = ()
 
@@ -99,12 +99,12 @@ class OneOf(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="one_
         return self.values[_within(number, self.count())]
 
     def offer(self, value: Any) -> Offer | None:
-        """What is to be said of this value, if anything."""
+        """Return the offer of this value, if it has one."""
         return self.offers[self.values.index(value)] if self.offers else None
 
 
 def _is_choice(option: Any, value: Any) -> bool:
-    """Whether a value, perhaps in its plain form, is this tagged choice."""
+    """Return whether a value, perhaps in its plain form, equals this tagged choice."""
     if not isinstance(option, Choice):
         return False
     if type(value) is dict:
@@ -113,7 +113,7 @@ def _is_choice(option: Any, value: Any) -> bool:
 
 
 def _is_exactly(plain: Any, value: Any) -> bool:
-    """Whether these are equal, types and all: plain data calls 1, 1.0 and true the same, and a rule does not."""
+    """Return whether both are equal including types: Python treats 1, 1.0 and True as equal, rules do not."""
     if isinstance(plain, dict):
         return (
             type(value) is dict
@@ -126,7 +126,7 @@ def _is_exactly(plain: Any, value: Any) -> bool:
 
 
 class Subset(msgspec.Struct, frozen=True, gc=False, tag="subset"):
-    """Some different numbers out of a sorted list, `size` of them. The canonical form is a sorted tuple."""
+    """A subset of a sorted list of numbers, with exactly `size` members. The canonical form is a sorted tuple."""
 
     of: tuple[int, ...]
     size: int
@@ -170,7 +170,7 @@ def _places(of: tuple[int, ...], size: int) -> dict[tuple[int, ...], int]:
 
 
 class Number(msgspec.Struct, frozen=True, gc=False, tag="number"):
-    """A whole number from `least` to `most`, both included."""
+    """An integer from `least` to `most`, both included."""
 
     least: int
     most: int
@@ -205,7 +205,7 @@ Options = OneOf | Subset | Number
 
 
 def one_of(values: Sequence[Scalar]) -> OneOf:
-    """The values as options, each once, in their order."""
+    """Return these values as options, in order and without duplicates."""
     return OneOf(tuple(dict.fromkeys(values)))
 
 

@@ -1,4 +1,4 @@
-"""Play: a game that asks and takes answers, and runs its steps in between."""
+"""Play: a running game that asks questions, takes answers, and runs steps in between."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -15,14 +15,14 @@ from afallon.kernel.steps import ANYBODY, Answer, Ask, Decision, State
 from afallon.kernel.turn import Turn
 
 _STEPS: Final = range(100_000)
-"""Steps to do before the next question. When they run out, the rules go round for ever."""
+"""Abort after this many steps without a question: the rules loop for ever."""
 
 _NOBODY: Final[Mapping[int, Any]] = {}
-"""No answers, for the steps that ask nothing."""
+"""The answers for a step that asks nothing."""
 
 
 class Play(Turn[State]):
-    """A game in play: `open` questions, `submit` answers, until there is an `outcome`."""
+    """A running game: read `open` questions and `submit` answers until there is an `outcome`."""
 
     __slots__ = (
         "_asked",
@@ -50,43 +50,45 @@ class Play(Turn[State]):
         self._ledger = ledger
         self._log = ledger.entries
         self._question: Ask | None = None
-        """What is being asked; its group may have answered in part."""
+        """The current question. Part of its group may have answered."""
 
         self._asking: tuple[str, tuple[Any, ...]] = ("", ())
-        """The step that asks it, and the arguments of that step."""
+        """The step that asks the current question, and its arguments."""
 
         self._asked = 0
-        """How many questions have been put to a group."""
+        """The number of questions that have been put to a group."""
 
         self._given = _NOBODY
-        """The answers of the group so far."""
+        """The answers to the current question so far."""
 
         self._decisions: Mapping[int, Decision] | None = None
-        """What each seat of the group is asked, once somebody wants to know."""
+        """The decision of each seat of the group, created on demand."""
 
         self._open: dict[int, Decision] | None = None
         self._chances = 0
-        """How often chance has been asked: the id of its latest question."""
+        """The number of questions to chance so far, which is also the id of its latest question."""
 
         self._stands = 0
-        """How many answers stand, without those before the start."""
+        """The number of standing answers since this table began."""
 
         self._due = FIRST
-        """With how many of them a checkpoint is due."""
+        """The number of standing answers that makes the next checkpoint due."""
 
     @property
     def open(self) -> dict[int, Decision]:
-        """The questions that wait for an answer, by seat; those that must be answered come first."""
+        """The open questions by seat; those that must be answered come first."""
         if self._open is None:
             asked, given = self._asked_now(), self._given
-            waiting = {seat: one for seat, one in asked.items() if seat not in given} if given else dict(asked)
+            waiting = (
+                {seat: decision for seat, decision in asked.items() if seat not in given} if given else dict(asked)
+            )
             if self._question is not None and self._question.optional:
                 waiting = dict(sorted(waiting.items(), key=lambda item: item[1].optional))
             self._open = waiting
         return self._open
 
     def _asked_now(self) -> Mapping[int, Decision]:
-        """What each seat of the group is asked, also those who have answered."""
+        """Return the decision of each seat of the group, including seats that have answered."""
         if self._decisions is None:
             question = self._question
             self._decisions = {} if question is None else self._ledger.group(self._asked, question)
@@ -94,7 +96,7 @@ class Play(Turn[State]):
 
     @property
     def options(self) -> Mapping[int, Options]:
-        """What may be answered now, by seat: all that somebody needs who plays every seat."""
+        """The options of each open question, by seat; callers that play every seat need no decisions."""
         question = self._question
         if question is None:
             return {}
@@ -103,9 +105,10 @@ class Play(Turn[State]):
         return {seat: options for seat, options in question.options.items() if seat not in self._given}
 
     def submit(self, *answers: Answer) -> None:
-        """Take an answer, or several to questions that are open together: all of them or none.
+        """Take one answer, or several to questions that are open together: all of them or none.
 
-        A refused answer raises and changes nothing; one that was given before is acknowledged.
+        Raises `BadAnswer` if an answer fits no open question, `IllegalAnswer` if a rule forbids it, and `StepError` if
+        a rule fails; the table is then unchanged. An answer that was given before is accepted without effect.
         """
         taken: dict[int, Any] = {}
         asked, given = self._decisions or self._asked_now(), self._given
@@ -127,9 +130,9 @@ class Play(Turn[State]):
             self._take_some(taken)
 
     def submit_all(self, values: Mapping[int, Any]) -> None:
-        """Answer everything that is asked now in one call, by seat: for whoever plays every seat.
+        """Answer every open question in one call, by seat, for callers that play every seat.
 
-        It is the same as to `submit` an answer for each of these seats, and much quicker.
+        Equivalent to `submit` with an answer for each of these seats, and much faster.
         """
         question, taken = self._question, {}
         options = self.options if question is None or self._given else question.options
@@ -138,7 +141,7 @@ class Play(Turn[State]):
                 if type(seat) is not int:
                     raise LookupError
                 taken[seat] = options[seat].read(value)
-        except (LookupError, NotAnOption):  # submitting them one by one says what is wrong
+        except (LookupError, NotAnOption):  # submitting them as answers raises the precise error
             opened = self.open
             ids = {seat: opened[seat].id if type(seat) is int and seat in opened else 0 for seat in values}
             self.submit(*[Answer(ids[seat], seat, value) for seat, value in values.items()])
@@ -149,26 +152,26 @@ class Play(Turn[State]):
                 self._take_some(taken)
 
     def go_on(self) -> None:
-        """Let chance answer what is open for it: for whoever has attached it to a table that was played by hand."""
+        """Let chance answer its open question, after `chance` was attached to a table that was played by hand."""
         self._answer_for_chance()
 
-    # For whoever owns the game
+    # Hooks for `Table`
 
     def _acknowledge_repetition(self, answer: Answer) -> None:
-        """Let an answer pass that was given before; refuse any other to a question that is not open."""
+        """Accept an answer that was given before. Raises `BadAnswer` for any other."""
         raise BadAnswer("no_such_question", decision=answer.decision, seat=answer.seat)
 
     def _take_back(self, entries: int, seat: int) -> Decision:
-        """A rule has failed: stand as when there were so many entries, and say what this seat was asked then."""
+        """Roll back to the moment when the ledger had `entries` entries; return this seat's question of then."""
         raise NotImplementedError
 
     def _keep_checkpoint(self) -> None:
-        """It is time to keep a moment to go back to."""
+        """Store a checkpoint of the current moment."""
 
-    # How it works
+    # Internals
 
     def _take(self, taken: dict[int, Any]) -> None:
-        """Let these answers happen; if a rule fails on the way, nothing has."""
+        """Apply these answers. If a rule fails, roll back, so that nothing has changed."""
         entries = len(self._log)
         self.known = {}
         try:
@@ -185,20 +188,20 @@ class Play(Turn[State]):
             self._keep_checkpoint()
 
     def _take_some(self, taken: dict[int, Any]) -> None:
-        """Take the answers of some of the group, perhaps the last of them."""
+        """Apply the answers of a part of the group. The last answers resolve the step."""
         question, given = self._question, self._given
         assert question is not None
         if question.group is ANYBODY or len(given) + len(taken) == len(question.options):
             self._take(taken)
             return
-        self._log.append((taken, ANSWERED))  # nothing follows from it yet, so that no rule can fail
+        self._log.append((taken, ANSWERED))  # no rule runs here, so nothing can fail and no rollback is needed
         self._stands += len(taken)
         self._given, self._open = {**given, **taken}, None
 
     def _accept(self, taken: dict[int, Any]) -> bool:
-        """The rest of the group answers: the step that asked does its work, and the game goes on.
+        """Complete the group: resolve the step that asked, and run steps up to the next question.
 
-        Whether chance is to answer next.
+        Return whether chance is asked next.
         """
         question, log = self._question, self._log
         assert question is not None
@@ -221,7 +224,7 @@ class Play(Turn[State]):
         return self._advance()
 
     def _advance(self) -> bool:
-        """Run steps until one of them asks somebody, or the game is over. Whether chance is asked."""
+        """Run steps until one asks a question or the game is over. Return whether chance is asked."""
         stack, tracks = self._stack, self.program.tracks
         name = ""
         try:
@@ -247,7 +250,7 @@ class Play(Turn[State]):
                             return self._ask(question, name, ())
                     resolve(self, _NOBODY)
                     if not stack or stack[-1] is not following:
-                        break  # something else comes first, or the game is over
+                        break  # another step comes first, or the game is over
                     stack.pop()
                 else:
                     if not stack:
@@ -259,10 +262,10 @@ class Play(Turn[State]):
             raise StepError(name, None, error) from error
 
     def _ask(self, question: Ask, step: str, arguments: tuple[Any, ...]) -> bool:
-        """Put a question to its group. Returns whether chance is asked.
+        """Put a question to its group. Return whether chance is asked.
 
-        Raises `TypeError` for a question that the game's vocabulary does not declare, and `ValueError` for a group that
-        is neither chance alone nor seats of this table.
+        Raises `TypeError` for a question that the game's vocabulary does not declare. Raises `ValueError` for a group
+        that is neither chance alone nor seats of this table.
         """
         options = question.options
         if type(question.about) not in self._questions:
@@ -295,7 +298,7 @@ class Play(Turn[State]):
 
 @cache
 def _everybody(seats: int) -> frozenset[int]:
-    """The seats of a table that has so many."""
+    """Return the set of all seats of a table, cached by their number."""
     return frozenset(range(seats))
 
 

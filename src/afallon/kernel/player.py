@@ -1,4 +1,4 @@
-"""Whoever answers for a seat without a human."""
+"""The interface of a bot."""
 
 from random import Random
 from typing import Any, Protocol
@@ -8,6 +8,6 @@ from afallon.kernel.view import View
 
 
 class Player(Protocol):
-    """Answers for a seat. It sees its decision and its seat's view, never a table."""
+    """A bot: it answers for a seat from the decision and the seat's view, and never sees a table."""
 
     def answer(self, decision: Decision, view: View, rng: Random) -> Any: ...

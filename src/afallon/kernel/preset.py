@@ -1,4 +1,4 @@
-"""Presets: set-ups with a name, for people who want to begin and not to choose."""
+"""Presets: named set-ups for a quick start."""
 
 from typing import Any
 
@@ -6,10 +6,10 @@ import msgspec
 
 
 class Preset(msgspec.Struct, frozen=True):
-    """A set-up by name, and the number of seats it was made for; others often work as well."""
+    """A named set-up for a number of seats. Other numbers of seats often work as well."""
 
     name: str
     seats: int
     options: dict[str, Any]
     group: str = ""
-    """Under which heading it is found, where there are many."""
+    """The heading under which it is listed, if there are many presets."""

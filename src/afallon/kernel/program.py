@@ -1,4 +1,4 @@
-"""What a game is made of: phases of named moments, and the modules that fill them."""
+"""Programs: a game compiled into phases of named moments, which modules fill with steps."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -13,22 +13,23 @@ Listener = Callable[..., None]
 
 
 Frame = tuple[str, Any]
-"""A phase and how many of its steps have begun, or the name of one step and its arguments."""
+"""A frame of the stack: a phase and how many of its steps have begun, or a step and its arguments."""
 
 Bound = tuple[Callable[..., Any] | None, Callable[..., None]]
-"""A step ready to be done: its `ask`, if it has one, and its `resolve`."""
+"""The bound methods of a step: `ask` (`None` if the step asks nothing) and `resolve`."""
 
 
 Slot = tuple[str, Callable[..., Any] | None, Callable[..., None], Frame]
-"""A step in its place in a phase: its name, what it asks and does, and the frame that follows."""
+"""A step at its place in a phase: its name, `ask`, `resolve`, and the frame to continue with after it."""
 
 
 class Module(msgspec.Struct, frozen=True, kw_only=True):
     """An optional part of a game.
 
-    It fills moments with steps, answers queries by folding a value (`answer(position, value, *arguments)`), and listens
-    to events (`listener(turn, event)` changes the module's own state or emits; it never pushes steps). `steps` are
-    those that other steps push. Its state lives in the game's state under its own name; `begin` makes it.
+    `moments` has the steps that it adds to moments, and `steps` those that other steps push. For a query it adjusts a
+    value (`answer(position, value, *arguments)`). A listener hears events: `listener(turn, event)` may change the
+    module's own state or emit, but never pushes steps. The module's state is stored in the game's state under the
+    module's name; `begin` creates it.
     """
 
     name: str
@@ -61,12 +62,12 @@ class Program:
         if both := set(self.phases) & set(self.steps):
             raise ValueError(f"names of a phase and of a step: {sorted(both)}")
         self.bound: dict[str, Bound] = {name: _bound(step) for name, step in self.steps.items()}
-        """Each step by its name, ready to be done."""
+        """The bound methods of each step, by the name of the step."""
 
         self.tracks: dict[str, tuple[tuple[Slot, ...], ...]] = {
             phase: _track(phase, steps) for phase, steps in self.phases.items()
         }
-        """By phase, and by how many of its steps have begun: those that are left."""
+        """By phase and number of steps that have begun: the remaining steps."""
 
         self.queries = _gather({query.name: fold for query, fold in module.queries.items()} for module in active)
         self.listeners = _gather({event.kind: hears for event, hears in module.listeners.items()} for module in active)

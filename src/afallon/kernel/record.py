@@ -1,7 +1,7 @@
-"""Records: a game as the answers that were given, in JSON lines that people can read and machines can check.
+"""Records: a game as its answers, in JSON lines that people can read and programs can verify.
 
-Every answer and every undo carries a digest of the game so far. Records that were made before they did have digests in
-lines of their own, every fifty answers; both are replayed.
+Every answer and every undo carries a digest of the game so far. Older records have digests in lines of their own, every
+fifty answers; both forms are replayed.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,10 @@ from afallon.kernel.vocabulary import Choice
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What the game is: enough to begin it again. `start` is a snapshot when it did not begin at the beginning."""
+    """The first line of a record: everything needed to start the game again.
+
+    `start` is the snapshot from which the game was continued, if it did not start from the set-up.
+    """
 
     game: str
     version: int
@@ -30,11 +33,11 @@ class Answered(msgspec.Struct, frozen=True, tag="answer", tag_field="line", omit
     decision: int
     value: int | str | tuple[int, ...] | dict[str, Any] | None
     digest: str = ""
-    """A hash of all events so far, with those that followed from this answer."""
+    """A hash of all events so far, including those that followed from this answer."""
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undo", tag_field="line", omit_defaults=True):
-    """The game went back to where only so many of its standing answers had been given."""
+    """An undo: only the first `keep` standing answers remain."""
 
     keep: int
     digest: str = ""
@@ -47,7 +50,7 @@ class Digest(msgspec.Struct, frozen=True, tag="digest", tag_field="line"):
 
 
 class Note(msgspec.Struct, frozen=True, tag="note", tag_field="line"):
-    """Something that replay ignores: talk, clock, who answered."""
+    """A line that replay ignores, such as chat, the clock, or who answered."""
 
     kind: str
     data: dict[str, Any]
@@ -57,7 +60,7 @@ Line = Answered | Undone | Digest | Note
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A header and its lines. `str(record)` is its text form and `Record.parse` the way back."""
+    """A header and lines. `str(record)` is the text form, and `Record.parse` reads it back."""
 
     header: Header
     lines: tuple[Line, ...]
@@ -67,8 +70,8 @@ class Record(msgspec.Struct, frozen=True):
 
     @classmethod
     def parse(cls, text: str) -> "Record":
-        """Read a record; a line that cannot be read is named by its number."""
-        rows = text.removesuffix("\n").split("\n")  # talk may hold what `splitlines` takes for an end of line
+        """Parse the text of a record. Raises `RecordError` with the number of the first bad line."""
+        rows = text.removesuffix("\n").split("\n")  # not `splitlines`: chat may contain other line separators
         if rows == [""]:
             raise RecordError("the record is empty")
         header: Header | None = None
@@ -86,10 +89,10 @@ class Record(msgspec.Struct, frozen=True):
 
 
 class Recorder:
-    """Writes the lines of a record as the ledger grows: answers and undos with their digests, and notes between them.
+    """Writes the lines of a record as the ledger grows: answers and undos with their digests, and notes in between.
 
-    The digests are a chain. Its link for an answer or an undo hashes that line and all events that followed from it, so
-    that the chain can go on from any moment between two of them.
+    The digests form a chain. The link of an answer or undo hashes that line and all events that followed from it. So a
+    record can be continued from any moment between two links.
     """
 
     __slots__ = ("_due", "_notes", "_read", "_unlinked", "digest", "lines")
@@ -97,19 +100,19 @@ class Recorder:
     def __init__(self, digest: str = "") -> None:
         self.lines: list[Line] = []
         self.digest = digest
-        """Of everything that has happened so far."""
+        """The digest of everything so far."""
 
         self._due: Answered | Undone | None = None
-        """The latest answer or undo, which is written once everything that followed from it is known."""
+        """The latest answer or undo. It is written once all events that followed from it are known."""
 
         self._unlinked: list[Any] = []
-        """What has happened since the last link: the line that is due, and its events."""
+        """The content of the next link: the line that is due, and its events."""
 
         self._read = 0
         self._notes = 0
 
     def extend(self, ledger: Ledger, notes: Sequence[tuple[int, Note]]) -> None:
-        """Take in what is new in the ledger, and the notes that were written meanwhile."""
+        """Process the new entries of the ledger, and the notes written since."""
         ledger.catch_up()
         entries = ledger.entries
         for place in range(self._read, len(entries)):
@@ -129,7 +132,7 @@ class Recorder:
         self._write(notes, len(entries))
 
     def _write(self, notes: Sequence[tuple[int, Note]], until: int) -> None:
-        """Link what has happened to the chain, write the line that is due, and the notes up to this place."""
+        """Close the current link of the digest chain; write the line that is due and the notes up to this place."""
         if self._unlinked:
             self.digest = blake2b(self.digest.encode() + _encode(self._unlinked), digest_size=16).hexdigest()
             self._unlinked = []
@@ -142,7 +145,7 @@ class Recorder:
 
 
 def as_plain(value: Any) -> Any:
-    """An answer as the record has it: a tagged choice becomes an object with its tag."""
+    """Return an answer in its form in a record: a tagged choice becomes an object with its tag."""
     if isinstance(value, Choice):
         return msgspec.to_builtins(value)
     return tuple(value) if isinstance(value, list) else value

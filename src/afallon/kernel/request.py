@@ -1,4 +1,4 @@
-"""Read the options of a game that somebody asks for: each by itself, so that no problem hides another."""
+"""Parsing of game options, each on its own, so that one problem does not hide another."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
@@ -15,16 +15,16 @@ _SORTS: Mapping[type[msgspec.inspect.Type], str] = {
     msgspec.inspect.StrType: "name",
     msgspec.inspect.VarTupleType: "list",
 }
-"""By type of an option: the sort of value that it takes, for the words."""
+"""The kind of value that an option takes, by its type; messages to people select their words by it."""
 
 
 def read_request(
     asked: Mapping[str, Any], form: type[Request], rule: str
 ) -> tuple[Request, frozenset[str], tuple[Problem, ...]]:
-    """The request with every option that can be read, the names of those that cannot, and a problem for each of these.
+    """Parse options into the struct `form`; return it, the names of unreadable options, and a problem for each.
 
-    Every field of the form has a default, which stands for an option that cannot be read. An option that the form does
-    not have is a problem as well, and changes nothing in the request.
+    Every field of the form has a default, which replaces an unreadable option. An option that the form does not have is
+    a problem as well, and is ignored.
     """
     sound: dict[str, Any] = {}
     problems: list[Problem] = []
@@ -41,9 +41,9 @@ def read_request(
 
 
 def certain(checks: Iterable[tuple[Problem, ...]]) -> tuple[Problem, ...]:
-    """The problems that stand in every one of several checks, as the first of them tells them.
+    """Return the problems that occur in all of several checks, worded as in the first.
 
-    So a request of which a part cannot be read is told of all that is wrong whatever that part should have been.
+    If one option is unreadable, its request is checked with every possible value; these problems remain in any case.
     """
     first, *others = checks
     known = [{_name_of(problem) for problem in other} for other in others]
@@ -51,13 +51,13 @@ def certain(checks: Iterable[tuple[Problem, ...]]) -> tuple[Problem, ...]:
 
 
 def _name_of(problem: Problem) -> tuple[Any, ...]:
-    """What a problem speaks of; its numbers may differ from check to check."""
+    """Return a key that identifies a problem. Numbers are left out, since they may differ between checks."""
     return problem.code, problem.refused, *(value for value in problem.details.values() if type(value) is str)
 
 
 def _unreadable(form: type[msgspec.Struct], option: str, value: Any, rule: str) -> Problem:
-    """What was given for an option, and what it takes: one of some values, or a sort of value."""
-    (field,) = (one for one in msgspec.structs.fields(form) if one.name == option)
+    """Return the problem of an unreadable option, with the values or the kind of value that it takes."""
+    (field,) = (field for field in msgspec.structs.fields(form) if field.name == option)
     kinds = [kind for kind in _parts(field.type) if not isinstance(kind, msgspec.inspect.NoneType)]
     details = {"option": option, "value": brief(value, _shown)}
     items = [kind.item_type if isinstance(kind, msgspec.inspect.VarTupleType) else kind for kind in kinds]
@@ -68,13 +68,13 @@ def _unreadable(form: type[msgspec.Struct], option: str, value: Any, rule: str) 
 
 
 def _parts(annotation: Any) -> tuple[msgspec.inspect.Type, ...]:
-    """The types that an annotation allows."""
+    """Return the types that an annotation allows."""
     kind = msgspec.inspect.type_info(annotation)
     return kind.types if isinstance(kind, msgspec.inspect.UnionType) else (kind,)
 
 
 def _shown(value: Any) -> str:
-    """A value as people write it: words as they are, everything else as JSON."""
+    """Return a value as people write it: text as it is, lists of text with commas, all else as JSON."""
     words = [value] if type(value) is str else value
     if isinstance(words, list) and words and all(type(word) is str for word in words):
         return ", ".join(words)

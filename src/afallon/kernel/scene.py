@@ -1,7 +1,7 @@
-"""Scenes: what there is to see and to do, as plain data that is made from a view and from nothing else.
+"""Scenes: everything that a reader can see and do, as plain data derived from the reader's view alone.
 
-A scene has two parts. The table is the same for every reader, so that it is made once for all of them; `mine` is what
-one reader has beside it. Whoever draws a scene needs no rule of the game.
+A scene has two parts. `table` is the same for every reader, so it is built once for all; `mine` is for one reader
+alone. A client can draw a scene without knowing any rule of the game.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,49 +14,49 @@ from afallon.kernel.view import OpenQuestion, View
 from afallon.kernel.vocabulary import Seat
 
 Change = tuple[list[str | int], Any] | tuple[list[str | int]]
-"""What has become of the value at a path: another value; or, without one, it is gone, and what follows it in a list."""
+"""A patch: a path and the new value there. Without a value, the path is deleted; in a list, all later items as well."""
 
 
 class TableScene(msgspec.Struct):
-    """What everybody sees. A game adds what lies on its table."""
+    """The part of a scene that everyone sees. Games add fields for the components on their tables."""
 
     asked: dict[Seat, str]
-    """Whom the table waits for, and for what kind of answer."""
+    """The kind of question that each asked seat must answer."""
 
     outcome: Outcome | None
 
 
 class OwnScene(msgspec.Struct):
-    """What one reader has beside what everybody sees. A game adds what else it has told that reader alone."""
+    """The part of a scene for one reader. Games add fields for other facts that only this reader knows."""
 
     reader: Seat | str | None
     question: OpenQuestion | None
 
 
 class Scene(msgspec.Struct):
-    """What a reader sees."""
+    """A complete scene for one reader."""
 
     table: Any
     mine: Any
 
 
 def table_scene(view: View) -> TableScene:
-    """The table of a game that has nothing to show but whom it waits for."""
+    """Return the default table part: open questions and outcome only."""
     return TableScene(view.asked, view.outcome)
 
 
 def own_scene(view: View) -> OwnScene:
-    """What a reader has who has nothing but a question."""
+    """Return the default part of a reader: the open question only."""
     return OwnScene(view.reader, view.open_question)
 
 
 def plain(part: msgspec.Struct) -> Any:
-    """A part of a scene as it travels: plain data, which what happens later does not change."""
+    """Return a part of a scene as plain data, an independent copy that later changes do not affect."""
     return msgspec.json.decode(msgspec.json.encode(part))
 
 
 def changes(before: Any, after: Any) -> list[Change]:
-    """What has to change in one plain part to make another of it."""
+    """Return the patches that turn one plain part into the other."""
     found: list[Change] = []
     if before != after:
         _compare(before, after, [], found)
@@ -64,7 +64,7 @@ def changes(before: Any, after: Any) -> list[Change]:
 
 
 def changed(part: Any, changes: Iterable[Sequence[Any]]) -> Any:
-    """What these changes make of a plain part, which itself stays as it is."""
+    """Return the plain part after these patches; the argument is not modified."""
     for path, *value in changes:
         part = _with(part, path, value)
     return part
@@ -87,7 +87,7 @@ def _with(part: Any, path: Sequence[Any], value: list[Any]) -> Any:
 
 
 def _compare(before: Any, after: Any, path: list[str | int], found: list[Change]) -> None:
-    """Two values that differ: what of them does."""
+    """Collect the patches between two values that differ."""
     if type(before) is dict and type(after) is dict:
         for key in before:
             if key not in after:

@@ -1,4 +1,4 @@
-"""The scenes of one table, as they change from event to event for each who watches it."""
+"""The scenes of one table for all its readers, with the patches that each event causes."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -17,28 +17,28 @@ Reader = int | str | None
 _NOTHING: Final[list[Change]] = []
 
 _MOST_KEPT: Final = 5000
-"""So many events may have been told since a reader last looked; of whoever looks more rarely nothing is kept, and the
-whole is to be shown. It is far more than come at once."""
+"""Drop the cached changes of a reader that lags behind by this number of events, and show it the whole scene instead.
+Readers that keep watching never lag that far."""
 
 
 class Moment(NamedTuple):
-    """An event of a reader's stream, and what it changes in that reader's scene."""
+    """An event of a reader's stream, with the patches to this reader's scene."""
 
     number: int
     event: Event
     public: Event | None
-    """What everybody was told of it, if anything."""
+    """The public version of the event, or `None` if it has none."""
 
     table: list[Change]
-    """The same list for all who read of the same event."""
+    """The patches to the shared part: one list, shared by all readers of the event."""
 
     mine: list[Change]
 
 
 class Scenes:
-    """What everybody sees who watches a table. The table's part is worked out once for all of them.
+    """The scenes of all readers of a table. The shared part is computed once for all of them.
 
-    They begin with the table as it stands, or else `from_the_start`, as it was before anything had happened.
+    They start from the current moment, or with `from_the_start` from the moment before the first event.
     """
 
     def __init__(self, table: Table[Any], *, from_the_start: bool = False) -> None:
@@ -48,20 +48,20 @@ class Scenes:
         self._own: dict[Reader, _Own] = {}
 
     def first(self, reader: Reader) -> Scene:
-        """What this reader saw when these scenes began."""
+        """Return the scene from which the moments of this reader start."""
         own = self._of(reader)
         return Scene(self._all.first, own.first)
 
     def whole(self, reader: Reader) -> Scene:
-        """What this reader sees now."""
+        """Return the current scene of this reader."""
         own = self._of(reader)
         own.read(self._all)
         return Scene(self._all.shown, own.shown)
 
     def moments(self, reader: Reader, *, after: int) -> list[Moment]:
-        """What this reader has been told after so many events; only of what followed the first look at the scene.
+        """Return the events of this reader after the first `after`, but none from before its first look at the scene.
 
-        What came before is forgotten: the next time nobody asks for it again.
+        Earlier moments are dropped, so later calls must not ask for them again.
         """
         own = self._of(reader)
         own.read(self._all)
@@ -88,18 +88,18 @@ class Scenes:
 
 
 def paired(events: Sequence[Event], public: Sequence[Event]) -> list[tuple[Event, Event | None]]:
-    """Each event of a reader's stream, with what everybody was told of it, if anything."""
-    found: list[tuple[Event, Event | None]] = []
+    """Pair each event of a reader's stream with its public version, or with `None`."""
+    pairs: list[tuple[Event, Event | None]] = []
     place = 0
     for event in events:
         shared = public[place] if place < len(public) and _tells_the_same(event, public[place]) else None
-        found.append((event, shared))
+        pairs.append((event, shared))
         place += shared is not None
-    return found
+    return pairs
 
 
 class _Reading:
-    """How far the stream of one reader has been taken in, and what its part of the scene has come to."""
+    """Progress through one reader's stream, and the latest version of a part of the scene."""
 
     def __init__(self, table: Table[Any], reader: Reader, from_the_start: bool) -> None:
         self.game = table.game
@@ -111,12 +111,12 @@ class _Reading:
         self.first: Any = None
         self.shown: Any = None
         self._text = b""
-        """What is shown, as it travels: plain data, which what happens later does not change."""
+        """The part that is shown, encoded: unlike the structs, later events cannot change it."""
 
         self._table, self._reader = table, reader
 
     def news(self) -> list[Event]:
-        """The events that have not been taken in yet."""
+        """Return the events that have not been read yet."""
         self._table.stream(self._reader)
         return self.stream.events[self.number - self.stream.before :]
 
@@ -125,7 +125,7 @@ class _Reading:
         self.number += len(events)
 
     def show(self, part: Any) -> list[Change]:
-        """Show this part from now on; what that changes."""
+        """Replace the shown part; return the patches to it."""
         text = msgspec.json.encode(part)
         if text == self._text:
             return _NOTHING
@@ -134,7 +134,7 @@ class _Reading:
 
 
 class _Public(_Reading):
-    """What everybody knows, and what each event of it changes on the table."""
+    """Progress through the public stream: the shared part, and its patches for each public event."""
 
     def __init__(self, table: Table[Any], from_the_start: bool) -> None:
         super().__init__(table, None, from_the_start)
@@ -142,7 +142,7 @@ class _Public(_Reading):
         self.first = self.shown
         self.told: list[tuple[Event, list[Change]]] = []
         self.gone = 0
-        """How many before them are forgotten."""
+        """The number of events dropped from the start of `told`."""
 
     def forget(self, before: int) -> None:
         del self.told[: before - self.gone]
@@ -157,10 +157,10 @@ class _Public(_Reading):
 
 
 class _Own(_Reading):
-    """What one reader knows, and what each event of that changes for this reader.
+    """Progress through one reader's stream: the reader's own part, and its patches.
 
-    While a game is played, what everybody is told at one moment is taken in at once, up to what only this reader is
-    told, or to the end. Who looks `from_the_start` looks at each event by itself.
+    Normally, consecutive public events are folded together, up to the next event with a version of its own for this
+    reader, or to the end. With `from_the_start`, each event is folded by itself.
     """
 
     def __init__(self, table: Table[Any], reader: Reader, public: _Public, from_the_start: bool) -> None:
@@ -169,7 +169,7 @@ class _Own(_Reading):
         self.first = self.shown
         self.moments: list[Moment] = []
         self.public = 0 if from_the_start else public.gone + len(public.told)
-        """How many of the events of all it has taken in."""
+        """The number of public events that have been read."""
 
         self._each = from_the_start
 
@@ -198,13 +198,13 @@ class _Own(_Reading):
 
 
 def _is_last_of_its_kind(news: Sequence[Event], place: int) -> bool:
-    """Whether something is to be seen here: a whole group is asked, and answers, at one moment."""
+    """Return whether to show a new scene here: not between the `Asked` or `Answered` events of one group."""
     event = news[place]
     return place + 1 == len(news) or not isinstance(event, Asked | Answered) or type(news[place + 1]) is not type(event)
 
 
 def _tells_the_same(event: Event, public: Event) -> bool:
-    """Whether this is what everybody was told, perhaps with what only the reader may know of it."""
+    """Return whether both are the same event, perhaps with private parts in this reader's version."""
     if isinstance(event, Asked) and isinstance(public, Asked):
         return (event.seat, event.id) == (public.seat, public.id)
     if isinstance(event, Answered) and isinstance(public, Answered):

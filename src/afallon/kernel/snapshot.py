@@ -1,4 +1,4 @@
-"""Snapshots: a table at one moment, as plain data."""
+"""Snapshots: one moment of a table as plain data."""
 
 from typing import Any
 
@@ -9,9 +9,9 @@ from afallon.kernel.steps import Outcome
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """A table at one moment as plain data: what `Table.restore` needs to go on from there.
+    """One moment of a table as plain data: everything that `Table.restore` needs to continue from there.
 
-    Its size does not depend on how long the game has been: what happened before is in the record that led here.
+    Its size does not grow with the length of the game, since earlier events are not part of it.
     """
 
     game: str
@@ -22,42 +22,42 @@ class Snapshot(msgspec.Struct, frozen=True):
     stack: list[tuple[str, Any]]
     asking: tuple[str, Any] | None
     given: list[int]
-    """Of the group that is being asked: the seats that have answered."""
+    """Seats of the asked group that have answered."""
 
     latest: dict[int, tuple[int, Any]]
-    """By seat: its latest answer that stands, with the id of its question."""
+    """The latest standing answer of each seat, with the id of its question."""
 
     ids: dict[int, int]
     told: dict[str, int]
-    """By reader: how many events were told."""
+    """The number of events that each reader has received."""
 
     views: dict[str, dict[str, Any]]
-    """By reader: what was known. What all of them knew alike is kept once, under `ALL`."""
+    """The view of each reader as plain data. Fields that are equal in all views are stored once, under `ALL`."""
 
     standing: int
-    """How many answers stand."""
+    """The number of standing answers."""
 
     answers: int
-    """How many were given, undone ones included."""
+    """The number of answers given so far, including undone ones."""
 
     digest: str
     outcome: Outcome | None
 
     def known_to(self, reader: int | str | None) -> dict[str, Any]:
-        """All that this reader knew. Older snapshots have every view in one piece."""
+        """Return the plain view of this reader. Older snapshots store every view in full."""
         return {**self.views.get(ALL, {}), **self.views[str(reader)]}
 
 
 def split_views(views: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
-    """Split views by reader: what all of them have alike goes under `ALL`, once."""
+    """Split views by reader: fields that are equal in all of them are stored once, under `ALL`."""
     first, *others = views.values()
-    alike = {name for name, value in first.items() if all(name in one and one[name] == value for one in others)}
+    alike = {name for name, value in first.items() if all(name in view and view[name] == value for view in others)}
     known = {reader: {name: view[name] for name in view if name not in alike} for reader, view in views.items()}
     return {ALL: {name: first[name] for name in first if name in alike}, **known}
 
 
 def frozen(data: Any) -> Any:
-    """The data with tuples where JSON has lists, as steps push it."""
+    """Return the data with tuples in place of lists, as steps push it."""
     if isinstance(data, dict):
         return {name: frozen(value) for name, value in data.items()}
     if isinstance(data, list | tuple):

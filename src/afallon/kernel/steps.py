@@ -1,4 +1,4 @@
-"""Questions, answers, and the stateless rules that ask and resolve them."""
+"""Steps (the stateless rules of a game), and the questions and answers that they exchange with seats."""
 
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
@@ -18,12 +18,12 @@ ANYBODY: Final = "any"
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
-    """A question to one seat. The id counts that seat's questions; `rule` governs what may be answered."""
+    """A question to one seat. `id` counts that seat's questions; `rule` is the id of the rule for its answers."""
 
     id: int
     seat: int
     about: Question
-    """What is asked, with its subject as everybody may know it."""
+    """The question with its subject, as everyone may know it."""
 
     options: Options
     rule: str
@@ -31,7 +31,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     """The part of the subject that is for this seat alone."""
 
     optional: bool = False
-    """Whether the game goes on if this seat never answers: it may act, but others decide when the question closes."""
+    """Whether the game can go on without an answer from this seat; then others decide when the question closes."""
 
     @property
     def kind(self) -> str:
@@ -39,7 +39,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False):
-    """The only input there is: to which decision, by which seat, what."""
+    """An answer of a seat to a decision: the only input of a table."""
 
     decision: int
     seat: int
@@ -47,7 +47,7 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended. A partial winner is listed apart from the winners."""
+    """The end of a game. Partial winners are listed apart from winners."""
 
     side: str | None
     reason: str
@@ -57,7 +57,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True, gc=False):
-    """A question put to a group of seats: everybody answers, or anybody does and the rest are withdrawn."""
+    """A question to a group of seats: either all must answer, or the first answer withdraws the other questions."""
 
     about: Question
     options: Mapping[int, Options]
@@ -70,7 +70,7 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
 def all_of(
     about: Question, options: Mapping[int, Options], *, rule: str = "", own: Mapping[int, Any] | None = None
 ) -> Ask:
-    """Ask all of these seats; their values stay hidden until the last has answered. `own` is for each seat alone."""
+    """Ask all of these seats; values stay hidden until the last answer. `own` has the private parts by seat."""
     return Ask(about, options, rule or about.rule, EVERYBODY, own or {})
 
 
@@ -84,24 +84,24 @@ def any_of(
 ) -> Ask:
     """Ask these seats; the first answer counts, and the other questions are withdrawn.
 
-    `optional` seats need not answer, which everybody may know; at least one seat must.
+    Seats in `optional` need not answer, and everyone may know that; at least one other seat must be asked.
     """
     return Ask(about, options, rule or about.rule, ANYBODY, own or {}, optional)
 
 
 class Step(Generic[State]):
-    """A stateless rule. All it knows is the position and the plain arguments it was pushed with."""
+    """A stateless rule. Its only inputs are the position and the plain arguments that it was pushed with."""
 
     name: ClassVar[str]
     asks: ClassVar[bool] = False
-    """Whether the step has an `ask` of its own."""
+    """Whether the step overrides `ask`."""
 
     def __init_subclass__(cls) -> None:
         cls.asks = cls.ask is not Step.ask
 
     def ask(self, position: "Position[State]", *arguments: Any) -> Ask | None:
-        """Whom to ask what; `None` (or nobody) goes on to `resolve` at once."""
+        """Return the question to ask; `None`, or a question to no seats, leads to `resolve` at once."""
         return None
 
     def resolve(self, turn: "Turn[State]", answers: Mapping[int, Any], *arguments: Any) -> None:
-        """Change the state, emit events, push further steps. `answers` are by seat."""
+        """Change the state, emit events, and push further steps. `answers` are by seat."""

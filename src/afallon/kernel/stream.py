@@ -1,7 +1,7 @@
-"""Streams: what happened, as each reader may know it.
+"""Streams: the events of a table as each reader may know them.
 
-A reader's stream is the projection of the ledger onto that reader. An event is known by its place in the stream, so
-that a gap never tells of a secret.
+A reader's stream is the projection of the ledger onto that reader. Events are numbered within their stream, so no gap
+in the numbers can give away a secret.
 """
 
 from typing import Final
@@ -12,10 +12,10 @@ from afallon.kernel.vocabulary import Event
 
 
 class Stream:
-    """The events that one reader may know, grown from the ledger as that grows.
+    """The events for one reader, extended as the ledger grows.
 
-    The reader is a seat, `None` for a spectator, or `Stream.TRUTH` for everything, which no player ever gets. A stream
-    that goes on from a snapshot begins after the `before` events that its reader had by then.
+    The reader is a seat, `None` for a spectator, or `Stream.TRUTH` for all events, which no player ever receives. After
+    a restore, the stream starts behind the `before` events that its reader had received by then.
     """
 
     TRUTH: Final = "truth"
@@ -27,16 +27,16 @@ class Stream:
         self.before = before
         self.events: list[Event] = []
         self._public = 0
-        """How many of the public events have been taken in, or passed over for what this reader was told instead."""
+        """The number of public events that were merged, or replaced by this reader's own version."""
 
         self._concerns = 0
-        """How many of the places have been, at which this reader is told something else."""
+        """The number of reader-specific entries merged so far."""
 
         self._counts: list[int] = []
-        """For everything, by entry of the ledger: how many events came before it."""
+        """In the stream of the truth: the number of events before each entry of the ledger."""
 
     def extend(self, ledger: Ledger) -> list[Event]:
-        """Take in what is new in the ledger, and return all events so far."""
+        """Read the new entries of the ledger; return all events so far."""
         reader, events = self.reader, self.events
         if isinstance(reader, str):
             return self._extend_by_everything(ledger)

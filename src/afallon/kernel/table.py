@@ -1,4 +1,4 @@
-"""The table: one game being played."""
+"""The table: one game with its history, streams, views and record."""
 
 import pickle
 from collections.abc import Mapping
@@ -22,13 +22,13 @@ from afallon.kernel.view import Fold, View
 from afallon.kernel.vocabulary import Event
 
 _Moment = tuple[Any, list[Frame], Frame | None, Mapping[int, Any], Outcome | None]
-"""What a game is at one moment: state, stack, the step that asks, the answers of its group so far, the outcome."""
+"""One moment of a game: state, stack, the step that asks, the answers of its group so far, and the outcome."""
 
 
 class Table(Play[State]):
-    """One game being played: `open` questions, `submit` answers, read `events_for` a seat, until there is an `outcome`.
+    """One game in play: read `open` questions, `submit` answers, read `events_for` a seat, until there is an `outcome`.
 
-    Steps know it as a `Turn`, queries and screens as a `Position`; whoever owns the game has the whole table.
+    Steps see it as a `Turn`, queries and scenes as a `Position`; only the owner of the game holds the whole table.
     """
 
     __slots__ = (
@@ -52,7 +52,7 @@ class Table(Play[State]):
     def _prepare(self, game: Game, state: Any, setup: Any, ledger: Ledger, seats: int) -> None:
         super().__init__(game, state, setup, seats, ledger)
         self._undone = 0
-        """How many answers were taken back, or were given before the start."""
+        """The number of answers that were undone, or given before the start."""
 
         self._start: Snapshot | None = None
         self._checkpoints: Checkpoints[bytes] = Checkpoints()
@@ -64,9 +64,9 @@ class Table(Play[State]):
 
     @classmethod
     def at(cls, game: Game, setup: Any, state: Any, *, seats: int, stack: list[Frame], asking: Frame) -> Self:
-        """A table in the middle of a game, with no past: for whoever imagines how it might go on.
+        """Make a table in the middle of a game, without a past, to search how the game may continue.
 
-        `asking` is the step that asks now, and `stack` is what follows when it has its answers, the next of it last.
+        `asking` is the step that asks now. `stack` has the frames that follow its answers, the next one last.
         """
         table = cls.__new__(cls)
         table._prepare(game, state, setup, Ledger(dict.fromkeys(range(CHANCE, seats), 1)), seats)
@@ -76,52 +76,52 @@ class Table(Play[State]):
     # For players
 
     def events_for(self, seat: int | None, *, after: int = 0) -> list[Event]:
-        """What this seat knows, in order; `None` is a spectator. With `after`, only what follows that many events.
+        """Return the events of this seat in order, or of a spectator for `None`, without the first `after`.
 
-        A table that goes on from a snapshot knows no events from before it.
+        A table that continues from a snapshot has no events from before it.
         """
         self._check_seat(seat)
         stream = self._stream(seat)
         return stream.events[max(after - stream.before, 0) :]
 
     def view(self, seat: int | None) -> Any:
-        """The fold of what this seat knows."""
+        """Return the view of this seat: its events, folded."""
         self._check_seat(seat)
         return self._fold(seat)
 
     def all_events(self) -> list[Event]:
-        """Every event with all it tells. For the record's owner and for tests; no player ever gets it."""
+        """Return every event in full. For the record's owner and for tests; no player ever receives it."""
         return list(self._stream(Stream.TRUTH).events)
 
     def all_seeing_view(self) -> Any:
-        """The fold of every event; it agrees with the state."""
+        """Return the view folded from every event; it agrees with the state."""
         return self._fold(Stream.TRUTH)
 
     # For the owner of the table
 
     def stream(self, reader: int | str | None) -> Stream:
-        """The stream of a seat, of a spectator or of `Stream.TRUTH`, as far as the game has come."""
+        """Return the stream of a seat, of a spectator or of `Stream.TRUTH`, up to date."""
         if reader != Stream.TRUTH:
             self._check_seat(reader)
         return self._stream(reader)
 
     def new_fold(self, reader: int | str | None) -> Fold:
-        """A fold of this reader's stream that has not begun yet, for whoever wants to stop on the way."""
+        """Return a fold of this reader's stream that has read nothing yet, to stop at intermediate events."""
         return Fold(lambda: self._first_view(reader), self.stream(reader).before)
 
     @property
     def answers(self) -> int:
-        """How many answers have been given, by people and by chance, undone ones included."""
+        """The number of answers given by players and by chance, including undone ones."""
         return self._undone + self._stands
 
     def told(self, seat: int | None) -> int:
-        """How many events this seat has been told since the game began."""
+        """Return the number of events that this seat has received since the game began."""
         self._check_seat(seat)
         stream = self._stream(seat)
         return stream.before + len(stream.events)
 
     def copy(self) -> Self:
-        """An independent table in the same position."""
+        """Return an independent table in the same position."""
         twin = type(self).__new__(type(self))
         state: Any = self.state
         twin._prepare(self.game, state.copy(), self.setup, self._ledger.copy(), len(self.seats))
@@ -135,11 +135,14 @@ class Table(Play[State]):
 
     @property
     def asking(self) -> tuple[str, tuple[Any, ...]] | None:
-        """The step that asks now, and its arguments."""
+        """The step that asks now, with its arguments; `None` after the end."""
         return None if self._question is None else self._asking
 
     def last_answer(self) -> tuple[int, int]:
-        """Whose answer `undo` would take back, and how many answers would stand then."""
+        """Return the seat whose answer `undo` would take back, and the number of answers that would remain.
+
+        Raises `BadAnswer` if only chance has answered so far.
+        """
         self._ledger.catch_up()
         for number in range(self._stands - 1, -1, -1):
             seat = self._ledger.answer(number)[0].seat
@@ -148,7 +151,7 @@ class Table(Play[State]):
         raise BadAnswer("nothing_to_undo")
 
     def undo(self) -> None:
-        """Take back the last answer of a person, with the chance that followed it."""
+        """Take back the last answer of a player, together with the answers of chance after it."""
         self._rewind(self.last_answer()[1])
 
     def note(self, kind: str, **data: Any) -> None:
@@ -156,13 +159,13 @@ class Table(Play[State]):
         self._notes.append((len(self._log), Note(kind, data)))
 
     def record(self) -> Record:
-        """The game so far, as its answers."""
+        """Return the record of the game so far."""
         start = None if self._start is None else msgspec.json.decode(msgspec.json.encode(self._start))
         header = Header(self.game.name, self.game.version, len(self.seats), self.game.options(self.setup), start=start)
         return Record(header, tuple(self.lines()))
 
     def lines(self, *, after: int = 0) -> list[Line]:
-        """The lines of the record, or only those after the first so many: what is yet to be written."""
+        """Return the lines of the record, without the first `after`, to append to a file."""
         return self._recording().lines[after:]
 
     def _recording(self) -> Recorder:
@@ -174,7 +177,7 @@ class Table(Play[State]):
 
     @classmethod
     def replay(cls, record: Record, *, chance: SeededChance | None = None) -> "Table[Any]":
-        """Play a record again. It stops with `RecordError` where the record does not fit these rules."""
+        """Replay a record. Raises `RecordError` at the first line that does not fit these rules."""
         table: Table[Any]
         try:
             record = migrated(record)
@@ -210,9 +213,9 @@ class Table(Play[State]):
             raise RecordError("; ".join(map(str, problems))) from ContentChanged(problems)
 
     def play_line(self, line: Line) -> None:
-        """Let a line of a record happen. Raises `RecordError` if its digest is not that of the game after it.
+        """Apply a line of a record. Raises `RecordError` if its digest differs from that of the game after it.
 
-        Attach chance only after the last line: what it answers is in lines of its own.
+        Attach `chance` only after the last line, since the answers of chance are lines of the record.
         """
         if isinstance(line, Note):
             self._notes.append((len(self._log), line))
@@ -226,11 +229,11 @@ class Table(Play[State]):
             raise RecordError("the game differs from its record: other rules have made it", code="other_rules")
 
     def digest(self) -> str:
-        """The digest of everything that has happened, as the latest line of the record has it."""
+        """Return the digest of everything so far, as in the latest line of the record."""
         return self._recording().digest
 
     def snapshot(self) -> Snapshot:
-        """This moment, as plain data."""
+        """Return the current moment as plain data."""
         readers = (*self.seats, None, Stream.TRUTH)
         self._ledger.catch_up()
         return Snapshot(
@@ -256,7 +259,10 @@ class Table(Play[State]):
 
     @classmethod
     def restore(cls, snapshot: Snapshot, *, chance: SeededChance | None = None) -> "Table[Any]":
-        """Go on from a snapshot. What follows is a new record, which begins with it."""
+        """Continue from a snapshot. The new table's record starts with that snapshot.
+
+        Raises `ContentChanged` if the content of the game conflicts with play so far.
+        """
         game = find_game(snapshot.game)
         setup = set_up(game, snapshot.seats, dict(snapshot.options))
         table: Table[Any] = cls.__new__(cls)
@@ -277,11 +283,11 @@ class Table(Play[State]):
         table._answer_for_chance()
         return table
 
-    # How it works
+    # Internals
 
     @property
     def _before(self) -> int:
-        """How many answers stood when this table began."""
+        """The number of standing answers when this table began."""
         return 0 if self._start is None else self._start.standing
 
     def _keep_checkpoint(self) -> None:
@@ -312,9 +318,9 @@ class Table(Play[State]):
         latest = {} if self._start is None else dict(self._start.latest)
         for seat, (decision, value) in self._ledger.latest().items():
             latest[seat] = (decision.id, as_plain(value))
-        return dict(sorted(latest.items()))  # else the order would tell where a game was saved before
+        return dict(sorted(latest.items()))  # unsorted, the order would reveal where the game was saved before
 
-    # Going back
+    # Undo and rollback
 
     def _moment(self) -> bytes:
         asking = None if self._question is None else self._asking
@@ -322,7 +328,7 @@ class Table(Play[State]):
         return pickle.dumps(moment, pickle.HIGHEST_PROTOCOL)
 
     def _stand_at(self, moment: _Moment) -> None:
-        """Stand as the game stood at this moment. What was asked then is asked again, and nobody is told."""
+        """Restore this moment. Its open question is built again by asking the step; no event is emitted."""
         self.state, self._stack, asking, self._given, self.outcome = moment
         if asking is not None:
             step, arguments = asking
@@ -337,7 +343,7 @@ class Table(Play[State]):
             self._log = self._ledger.entries
 
     def _past(self, stands: int) -> "Table[State]":
-        """A table that stands where only so many of this table's answers had been given."""
+        """Return a table at the moment when only `stands` of this table's answers had been given."""
         past: Table[State]
         known = self._checkpoints.before(stands)
         if known is not None:
@@ -358,7 +364,7 @@ class Table(Play[State]):
         return past
 
     def _rewind(self, keep: int) -> None:
-        """Go back to where only the first `keep` standing answers had been given. Ids and numbers go on."""
+        """Go back to the moment when only the first `keep` standing answers had been given. Ids and numbers go on."""
         kept = keep - self._before
         if not 0 <= kept <= self._stands:
             raise RecordError(f"cannot go back to answer {keep}: there are {self._before + self._stands}")
@@ -368,7 +374,7 @@ class Table(Play[State]):
         self._assume(past, kept)
         self._log.append(((place, number, kept, keep), REWOUND))
         question = self._question
-        if question is not None:  # those who have answered already are not asked again
+        if question is not None:  # seats that have answered already are not asked again
             self._ask(msgspec.structs.replace(question, options=self.options), *self._asking)
             self._ledger.catch_up()
             self._question = question
@@ -383,14 +389,14 @@ class Table(Play[State]):
         return self.open[seat]
 
     def _assume(self, past: "Table[State]", stands: int) -> None:
-        """Take the position of a table of the past."""
+        """Take over the position of a table from `_past`."""
         self._stands = stands
         self._index = (0, {})
         self.state, self.outcome, self._stack = past.state, past.outcome, past._stack
         self._asking, self._question, self._given = past._asking, past._question, past._given
         self._open = self._decisions = None
 
-    # Reading
+    # Streams and folds
 
     def _check_seat(self, seat: int | str | None) -> None:
         if seat is not None and (type(seat) is not int or seat not in self.seats):
@@ -416,6 +422,6 @@ class Table(Play[State]):
 
 
 def _unplayable(line: int, error: Exception) -> RecordError:
-    """The error that names the line of a record at which it cannot be played."""
+    """Return an error that names the first line of the record that cannot be replayed."""
     code, details = (error.code, error.details) if isinstance(error, RecordError) else ("", {})
     return RecordError(f"line {line} of the record cannot be played: {error}", code=code, **{**details, "line": line})

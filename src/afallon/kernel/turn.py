@@ -1,4 +1,4 @@
-"""What rules get to see of a table: a position to look at, and a turn to act in."""
+"""The two sides of a table that rules see: a position to read, and a turn to act in."""
 
 from typing import Any, Generic
 
@@ -12,7 +12,7 @@ from afallon.kernel.vocabulary import Event, Query, Value, Vocabulary
 
 
 class Position(Generic[State]):
-    """How a game stands, to look at: its state, its set-up, its seats, and what its modules say."""
+    """A readable moment of a game: its state, set-up, seats, and the queries that its modules answer."""
 
     __slots__ = ("_queries", "known", "program", "seats", "setup", "state")
 
@@ -23,18 +23,20 @@ class Position(Generic[State]):
         self.program = program
         self._queries = program.queries
         self.known: dict[Any, Any] | None = None
-        """While the game moves: what its rules have worked out of the state and will ask for again. Whoever changes
-        the state forgets what no longer holds. While it waits for an answer nothing is kept."""
+        """A cache for rules of values derived from the state. Code that changes the state must drop stale entries.
+
+        The cache exists only while the game moves; it is `None` while the table waits for an answer.
+        """
 
     def fold(self, query: Query[Value], value: Value, *arguments: Any) -> Value:
-        """The value after every active module has had its say."""
+        """Return the value after every active module has adjusted it."""
         for answer in self._queries.get(query.name, ()):
             value = answer(self, value, *arguments)
         return value
 
 
 class Turn(Position[State]):
-    """A position that a step may change: it says what has happened, and what is to be done next."""
+    """A position that a step may change: it emits events, and pushes steps and phases."""
 
     __slots__ = ("_events", "_listeners", "_log", "_stack", "outcome")
 
@@ -47,10 +49,10 @@ class Turn(Position[State]):
         self._stack: list[Frame] = []
 
     def emit(self, event: Event, *, to: Audience) -> None:
-        """Tell an event to its audience: `ALL`, or a tuple of seats of this table.
+        """Emit an event to its audience: `ALL`, or a tuple of seats of this table.
 
-        Raises `TypeError` for an event that the game's vocabulary does not declare, and `ValueError` for another
-        audience. The types of its fields are not checked here but by `afallon.testing`: it would slow play by a tenth.
+        Raises `TypeError` for an event that the game's vocabulary does not declare, and `ValueError` for an invalid
+        audience. Field types are checked by `afallon.testing` and not here, since that would slow play by a tenth.
         """
         if type(event) not in self._events:
             raise TypeError(f"{event!r} is no event of this game: its vocabulary does not declare it")
@@ -61,12 +63,12 @@ class Turn(Position[State]):
             self._hear(event)
 
     def _hear(self, event: Event) -> None:
-        """Let modules hear of an event."""
+        """Call the listeners of modules for this event."""
         for listener in self._listeners.get(event.kind, ()):
             listener(self, event)
 
     def _check_audience(self, to: Audience) -> None:
-        """Raise `ValueError` unless this is `ALL` or a tuple of seats of this table."""
+        """Raise `ValueError` unless the audience is `ALL` or a tuple of seats of this table."""
         if type(to) is tuple:
             seats = self.seats
             for seat in to:
@@ -79,26 +81,26 @@ class Turn(Position[State]):
         raise ValueError(f"an audience is ALL or a tuple of seats from 0 to {len(self.seats) - 1}, not {to!r}")
 
     def push(self, step: str, *arguments: Any) -> None:
-        """Do this step next, before what was to come."""
+        """Run this step next, before the rest of the stack."""
         self._stack.append((step, arguments))
 
     def go(self, phase: str) -> None:
-        """Leave whatever is under way, and begin this phase."""
+        """Drop the whole stack, and begin this phase."""
         self._stack[:] = [(phase, 0)]
 
     def enter(self, phase: str) -> None:
-        """Do the whole of this phase next, before what was to come."""
+        """Run the whole of this phase next, before the rest of the stack."""
         self._stack.append((phase, 0))
 
     def leave(self, phase: str) -> None:
-        """Drop the rest of this phase, which was entered, and whatever was to come within it."""
+        """Drop the rest of this phase and everything within it. Raises `LookupError` if it is not on the stack."""
         stack = self._stack
         while stack.pop()[0] != phase:
             if not stack:
                 raise LookupError(f"phase {phase} is not under way")
 
     def end(self, outcome: Outcome) -> None:
-        """The game is over."""
+        """End the game: store the outcome, drop the stack, and emit `GameEnded` to all."""
         self.outcome = outcome
         self._stack.clear()
         ended = GameEnded(**msgspec.structs.asdict(outcome))

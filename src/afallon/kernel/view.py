@@ -1,4 +1,4 @@
-"""Views: what a seat knows, folded from the events addressed to it and from nothing else."""
+"""Views: the knowledge of a seat, folded from the events addressed to it and from nothing else."""
 
 import pickle
 from bisect import bisect_right
@@ -13,47 +13,46 @@ from afallon.kernel.steps import Outcome
 from afallon.kernel.vocabulary import Event
 
 EVERY: Final = 512
-"""How many events lie between the latest checkpoints of a fold: to keep a view costs more than to take in an event."""
+"""The distance between the latest checkpoints of a fold, in events. A checkpoint costs more than folding an event."""
 
 
 class OpenQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A question that waits for the reader's own answer, as plain data: its subject, what of that only the reader may
-    know, and what may be answered."""
+    """The reader's own open question as plain data."""
 
     id: int
     kind: str
     about: dict[str, Any]
-    """Its subject, as everybody knows it."""
+    """The subject, as everyone knows it."""
 
     own: dict[str, Any]
-    """What of the subject is for this reader alone."""
+    """The part of the subject for this reader alone."""
 
     options: dict[str, Any]
-    """What may be answered."""
+    """The legal answers."""
 
     optional: bool = False
-    """Whether the reader may leave it open."""
+    """Whether the reader may leave it unanswered."""
 
 
 class View(msgspec.Struct):
-    """What one reader knows. A game adds its own fields and a method `on_<kind>` for each kind of event."""
+    """The knowledge of one reader. A game adds fields, and a method `on_<kind>` for each kind of event."""
 
     reader: int | str | None
     asked: dict[int, str] = {}
-    """Whom the table waits for, and for what kind of answer."""
+    """The kind of question that each asked seat must answer."""
 
     open_question: OpenQuestion | None = None
     outcome: Outcome | None = None
 
     handlers: ClassVar[dict[str, Callable[[Any, Any], None]]] = {}
-    """By kind of event: the method that takes it in."""
+    """The method for each kind of event."""
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
         cls.handlers = handlers_of(cls)
 
     def apply(self, event: Event) -> None:
-        """Take in one event; a kind the view does not know changes nothing."""
+        """Fold one event into the view; kinds without a method change nothing."""
         handler = self.handlers.get(event.kind)
         if handler is not None:
             handler(self, event)
@@ -82,36 +81,36 @@ class View(msgspec.Struct):
 
 
 def handlers_of(view: type) -> dict[str, Callable[[Any, Any], None]]:
-    """The methods `on_<kind>` of a class, by kind."""
-    found = {name: getattr(view, name) for name in dir(view) if name.startswith("on_")}
-    return {name.removeprefix("on_"): method for name, method in found.items() if callable(method)}
+    """Return the methods `on_<kind>` of a class, by kind."""
+    methods = {name: getattr(view, name) for name in dir(view) if name.startswith("on_")}
+    return {name.removeprefix("on_"): method for name, method in methods.items() if callable(method)}
 
 
 View.handlers = handlers_of(View)
 
 
 class Fold:
-    """A view that grows with its stream, and goes back when the stream says `rewound`.
+    """A view that follows its stream, and goes back when an undo adds `Rewound`.
 
-    It applies only what stands, and goes back to a checkpoint, so that no undo costs more in a longer game.
+    It applies only standing events, and goes back to a checkpoint, so an undo costs no more late in a long game.
     """
 
     __slots__ = ("_begin", "_checkpoints", "_folded", "_numbers", "_read", "_standing", "view")
 
     def __init__(self, begin: Callable[[], View], before: int = 0) -> None:
-        """`before`: how many events the view that `begin` makes has already taken in."""
+        """Start with the view that `begin` returns, which has already read `before` events."""
         self._begin = begin
         self._checkpoints: Checkpoints[bytes] = Checkpoints(EVERY)
         self._standing: list[Event] = []
         self._numbers: list[int] = []
-        """Of what stands: the number of each event in its stream."""
+        """The number in the stream of each standing event."""
 
         self._folded = 0
         self._read = before
         self.view = begin()
 
     def extend(self, events: Sequence[Event], before: int = 0) -> View:
-        """Take in what is new in this stream, whose first event is the one after `before`; return the view."""
+        """Read the new events of the stream, which starts after event number `before`; return the view."""
         total = before + len(events)
         if self._read == total:
             return self.view
@@ -132,11 +131,11 @@ class Fold:
         return self.view
 
     def _go_back(self, number: int) -> None:
-        found = self._checkpoints.before(number)
-        if found is None:
+        checkpoint = self._checkpoints.before(number)
+        if checkpoint is None:
             self._folded, self.view = 0, self._begin()
         else:
-            self._folded, self.view = found[0], pickle.loads(found[1])
+            self._folded, self.view = checkpoint[0], pickle.loads(checkpoint[1])
 
     def _fold(self) -> None:
         view, standing = self.view, self._standing

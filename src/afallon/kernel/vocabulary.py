@@ -1,7 +1,7 @@
-"""The words a game is told in: events, questions, choices, queries and tags, each declared once.
+"""The vocabulary of a game: events, questions, choices, queries and tags, each declared once.
 
-A declaration is a class with meaningful field types. Its name in small letters is its `kind`, and its docstring says
-what it means. Registry, documentation, sentences and the types on the wire all come from it.
+A declaration is a class with meaningful field types. Its name in snake case is its `kind`, and its docstring its
+meaning. The registry, the documentation, messages and the types on the wire are derived from it.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -19,7 +19,7 @@ Value = TypeVar("Value")
 
 
 def kind_of(name: str) -> str:
-    """The kind of a class by its name: `VotesShown` is `votes_shown`."""
+    """Return the kind of a class from its name: `VotesShown` becomes `votes_shown`."""
     return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("_")
 
 
@@ -35,9 +35,9 @@ if TYPE_CHECKING:
         def data(self) -> dict[str, Any]: ...
 
 else:
-    # A metaclass of our own would make every call with keywords five times slower.
+    # A custom metaclass would make every call with keywords five times slower.
     class _Declared(msgspec.Struct, frozen=True, gc=False):
-        """What is the same for every declaration: it cannot be changed, and knows its kind."""
+        """The base of all declarations: immutable, with a kind."""
 
         def __init_subclass__(cls, **config):
             super().__init_subclass__(**config)
@@ -50,11 +50,11 @@ else:
 
 
 OPEN, SECRET, UNSAID = "open", "secret", "unsaid"
-"""Whether a log has a line for an event: for all to read, only where nobody else looks, or not at all."""
+"""Log levels of an event: a line for all readers, a line only in private logs, or no line."""
 
 
 class Event(_Declared):
-    """Something that has happened, named in the past tense. Whoever emits it says who may know it."""
+    """An event that has happened, named in the past tense. Its audience is given when it is emitted."""
 
     log: ClassVar[str] = OPEN
 
@@ -63,32 +63,32 @@ AnyEvent = TypeVar("AnyEvent", bound=type[Event])
 
 
 def secret(event: AnyEvent) -> AnyEvent:
-    """Declare that an event is told to some alone: a log has a line for it only where nobody else looks."""
+    """Declare that an event is for some seats alone: only private logs have a line for it."""
     event.log = SECRET
     return event
 
 
 def unsaid(event: AnyEvent) -> AnyEvent:
-    """Declare that no log needs a line for an event: the table shows it, or another event tells it as well."""
+    """Declare that an event needs no log line: the table shows it, or another event has the line."""
     event.log = UNSAID
     return event
 
 
 class Question(_Declared):
-    """A kind of question. Its fields are its subject, which everybody may know: who, what, for what, at what price."""
+    """A kind of question. Its fields are its public subject, such as persons, things, purpose and price."""
 
     rule: ClassVar[str] = ""
-    """What governs the answers; the step that asks may name another rule."""
+    """The id of the rule for the answers; the step that asks may name another one."""
 
     own: ClassVar[type[msgspec.Struct] | None] = None
-    """What is told to the asked seat alone, if there is anything."""
+    """The struct that only the asked seat receives, if there is one."""
 
     wordings: ClassVar[Mapping[str, tuple[str, Any]]] = {}
-    """Under which names other words for it stand: each with the field, and the value of it, that calls for them."""
+    """Names of special wordings, each with the field and the value that select it."""
 
     @property
     def wording(self) -> str:
-        """The name under which its words stand: its kind, unless a field calls for others."""
+        """The name of the question's messages: the kind, unless a field selects a special wording."""
         called_for = (name for name, (field, value) in self.wordings.items() if getattr(self, field) == value)
         return next(called_for, self.kind)
 
@@ -97,7 +97,7 @@ AnyQuestion = TypeVar("AnyQuestion", bound=type[Question])
 
 
 def governed_by(rule: str) -> Callable[[AnyQuestion], AnyQuestion]:
-    """Declare the rule that governs what may be answered to a kind of question."""
+    """Declare the id of the rule that governs the answers to a kind of question."""
 
     def govern(question: AnyQuestion) -> AnyQuestion:
         question.rule = rule
@@ -107,17 +107,17 @@ def governed_by(rule: str) -> Callable[[AnyQuestion], AnyQuestion]:
 
 
 def private_part(own: type[msgspec.Struct]) -> Callable[[AnyQuestion], AnyQuestion]:
-    """Declare what a kind of question tells the asked seat alone."""
+    """Declare the struct that only the asked seat of this kind of question receives."""
 
-    def tell(question: AnyQuestion) -> AnyQuestion:
+    def declare(question: AnyQuestion) -> AnyQuestion:
         question.own = own
         return question
 
-    return tell
+    return declare
 
 
 def worded(name: str, **when: Any) -> Callable[[AnyQuestion], AnyQuestion]:
-    """Declare that a question has other words, under this name, when a field has this value."""
+    """Declare a special wording of a question, used when the field named in `when` has the value given there."""
 
     def word(question: AnyQuestion) -> AnyQuestion:
         (called_for,) = when.items()
@@ -128,7 +128,7 @@ def worded(name: str, **when: Any) -> Callable[[AnyQuestion], AnyQuestion]:
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False, tag_field="choice", tag=kind_of):
-    """An answer that says more than one word: a tagged value among the options of a question."""
+    """A tagged value among the options of a question, for answers that need more than one word or number."""
 
     @property
     def kind(self) -> str:
@@ -136,7 +136,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False, tag_field="choice", tag=kind
 
 
 class Query(Generic[Value]):
-    """A value on which every active module has its say: what a seat may play, how large a team is."""
+    """A value that every active module may adjust, such as the cards that a seat may play, or the size of a team."""
 
     __slots__ = ("meaning", "name")
 
@@ -149,7 +149,7 @@ class Query(Generic[Value]):
 
 
 class Tag(str):
-    """What a thing is known by, so that nobody needs its name. It compares as its text."""
+    """A trait that code can match instead of a name. It compares equal to its string."""
 
     __slots__ = ("meaning",)
     meaning: str
@@ -161,29 +161,31 @@ class Tag(str):
 
 
 class Vocabulary:
-    """Everything that one game may say, by kind or by name."""
+    """All declarations of one game, by kind or by name."""
 
     __slots__ = ("choices", "event_classes", "events", "queries", "question_classes", "questions", "tags")
 
     def __init__(self, *declared: Any) -> None:
-        """Gather these declarations, and those of whole Python modules."""
-        found = [word for thing in declared for word in _words_of(thing)]
-        self.events: Mapping[str, type[Event]] = _by_kind(found, Event)
-        self.questions: Mapping[str, type[Question]] = _by_kind(found, Question)
+        """Collect these declarations, and those of whole Python modules."""
+        declarations = [word for thing in declared for word in _words_of(thing)]
+        self.events: Mapping[str, type[Event]] = _by_kind(declarations, Event)
+        self.questions: Mapping[str, type[Question]] = _by_kind(declarations, Question)
         self.event_classes = frozenset(self.events.values())
         self.question_classes = frozenset(self.questions.values())
         self.choices: Mapping[str, type[Choice]] = {
-            str(choice.__struct_config__.tag): choice for choice in _subclasses(found, Choice)
+            str(choice.__struct_config__.tag): choice for choice in _subclasses(declarations, Choice)
         }
-        self.queries: Mapping[str, Query[Any]] = {query.name: query for query in found if isinstance(query, Query)}
-        self.tags: Mapping[str, Tag] = {str(tag): tag for tag in found if isinstance(tag, Tag)}
+        self.queries: Mapping[str, Query[Any]] = {
+            query.name: query for query in declarations if isinstance(query, Query)
+        }
+        self.tags: Mapping[str, Tag] = {str(tag): tag for tag in declarations if isinstance(tag, Tag)}
 
 
 _BASES: Final = (Event, Question, Choice)
 
 
 def _words_of(thing: Any) -> list[Any]:
-    """What a Python module declares itself, apart from what it has imported; anything else is a declaration."""
+    """Return the declarations of a Python module without its imports; any other argument is itself a declaration."""
     if not isinstance(thing, ModuleType):
         return [thing]
     name = thing.__name__

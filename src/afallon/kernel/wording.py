@@ -1,7 +1,7 @@
-"""How facts are put into words: what a text gets of a field, by the type of the field. No word of any language is here.
+"""Localisation metadata: how a field of each type is rendered as arguments of a Fluent message.
 
-A type of field says it in its annotation: `Side = Annotated[str, meaning("Side", "…", Named(("side",)))]`. Whoever
-makes sentences, in whatever language, follows these structs and needs no rule of the game.
+The annotation of a field type carries it: `Side = Annotated[str, meaning("Side", "…", Named(("side",)))]`. Renderers
+for any language follow these structs, and need to know no rule of the game.
 """
 
 from collections.abc import Mapping
@@ -13,92 +13,92 @@ import msgspec
 
 
 class Said(msgspec.Struct, frozen=True, tag_field="said", tag=str.lower, omit_defaults=True):
-    """How the values of a type are said. Keys of words are given without the name of the game before them."""
+    """How the values of a type are rendered. Message keys are given without the prefix of the game."""
 
 
 class Person(Said, frozen=True):
-    """A seat: the name of whoever sits there."""
+    """A seat, rendered as the name of its player."""
 
 
 class People(Said, frozen=True):
-    """Seats: the names, and how many they are."""
+    """Seats, rendered as the names of their players and their number."""
 
 
 class Number(Said, frozen=True):
-    """A number: as people count, who begin with 1."""
+    """An integer, rendered as people count: from 1."""
 
     counted_from: int = 1
-    """Where the rules begin to count."""
+    """The first number by the rules' own count."""
 
 
 class Text(Said, frozen=True):
-    """Text that is said as it is."""
+    """Text that is rendered unchanged."""
 
 
 class Flag(Said, frozen=True):
-    """Yes or no: nothing is said of it, but a text may choose its words by it."""
+    """A boolean. It is not rendered, but a message may select its wording by it."""
 
 
 class Named(Said, frozen=True):
-    """An identifier: what it is called."""
+    """An identifier, rendered as its name."""
 
     where: tuple[str, ...]
-    """Where the names stand, the likeliest place first."""
+    """Key prefixes of the names, the likeliest first."""
 
     none: str | None = None
-    """The name of what is said where there is no identifier; otherwise nothing is said."""
+    """The identifier to render for an empty field; by default an empty field is not rendered."""
 
 
 class Listed(Said, frozen=True):
-    """Identifiers: what they are called, each once."""
+    """Identifiers, rendered as a list of their names without duplicates."""
 
     where: tuple[str, ...]
     copies: bool = False
-    """Whether it is said how many there are of each."""
+    """Whether the number of each is rendered as well."""
 
 
 class Amounts(Said, frozen=True):
-    """By identifier, how many there are: each in its own words for so many (`<where>-<identifier>.count`)."""
+    """Numbers by identifier, each rendered with the message `<where>-<identifier>.count`."""
 
     where: str
 
 
 class Tally(Said, frozen=True):
-    """By seat, one of a few answers: how many gave each, and who (`$approve`, `$approve_names`)."""
+    """One of a few answers for each seat, rendered as count and names per answer (`$approve`, `$approve_names`)."""
 
     answers: tuple[str, ...]
 
 
 class Held(Said, frozen=True):
-    """By seat, what it holds: everybody with it (`player-and-<what>`)."""
+    """One identifier for each seat, rendered as a list of players with it (`player-and-<what>`)."""
 
     what: str
 
 
 class Scores(Said, frozen=True):
-    """By seat, points by what they are for: everybody with their sum (`player-and-points`)."""
+    """Points by category for each seat, rendered as a list of players with their sum (`player-and-points`)."""
 
 
 class Content(Said, frozen=True):
-    """Something of the content that is played, such as a card of a pack: its name there."""
+    """An entry of the content in play, such as a card of a pack, rendered as its name there."""
 
     sort: str
 
 
 class Particular(Said, frozen=True):
-    """Something that only this game has: whoever makes its sentences has a way of its own to say it."""
+    """A value of a type that only one game has; that game's own renderer handles it."""
 
     what: str
 
 
 def meaning(title: str, description: str, said: Said) -> msgspec.Meta:
-    """What a type of field means: its title, what its values are, and how they are said."""
+    """Return the metadata of a field type: its title, a description of its values, and how they are rendered."""
     return msgspec.Meta(title=title, description=description, extra={"said": said})
 
 
 @cache
 def fields_said(declared: type) -> Mapping[str, Said]:
-    """By field of a declaration: how it is said. Fields of which no text can speak are left out."""
+    """Return how each field of a declaration is rendered. Fields that no message can use are left out."""
     if not issubclass(declared, msgspec.Struct):
         return {}
     said = {field.name: said_of(field.type) for field in msgspec.structs.fields(declared)}
@@ -106,7 +106,7 @@ def fields_said(declared: type) -> Mapping[str, Said]:
 
 
 def said_of(sort: Any) -> Said | None:
-    """How the values of a type are said, also of one that may be missing (`Seat | None`)."""
+    """Return how the values of a type are rendered, also for an optional type such as `Seat | None`."""
     if get_origin(sort) in (Union, UnionType):
         return next(filter(None, map(said_of, get_args(sort))), None)
     if get_origin(sort) is Annotated:
@@ -117,13 +117,13 @@ def said_of(sort: Any) -> Said | None:
 
 
 def title_of(sort: Any) -> str:
-    """The title of a type, also of one that may be missing; nothing, if it has none."""
+    """Return the title of a type, also for an optional type; empty if it has none."""
     notes = (note for part in (sort, *get_args(sort)) for note in getattr(part, "__metadata__", ()))
     return next((note.title for note in notes if isinstance(note, msgspec.Meta) and note.title), "")
 
 
 def argument(field: str, how: Said) -> str:
-    """What a text calls a field: by its own name, but a seat by the name of whoever sits there."""
+    """Return the argument name of a field in messages: its own name, but `name` for a seat and `names` for seats."""
     match field, how:
         case "seat", Person():
             return "name"
@@ -133,12 +133,12 @@ def argument(field: str, how: Said) -> str:
 
 
 def number_of(field: str) -> str:
-    """What a text calls the number of those whom a field names."""
+    """Return the argument name of the number of players in a field."""
     return "count" if field == "seats" else f"{field}_count"
 
 
 def choice(value: Any) -> str:
-    """By what a text may choose its words where a field has this value; nothing, and a list of nothing, is `none`."""
+    """Return the value that selects a message's wording; `none` for no value and for an empty list."""
     match value:
         case None | []:
             return "none"
