@@ -37,8 +37,8 @@ class TestGrail(GameContract):
         same("state of the fold of everything", table.all_seeing_view().state, table.state)
 
     @pytest.mark.rule("GR-SAVE-01", "GR-SAVE-15", "GR-SAVE-16", "GR-SAVE-17")
-    def test_a_saved_game_goes_on_as_it_would_have(self, setup: Setup) -> None:
-        super().test_a_saved_game_goes_on_as_it_would_have(setup)
+    def test_a_restored_game_continues_like_the_original(self, setup: Setup) -> None:
+        super().test_a_restored_game_continues_like_the_original(setup)
 
     def test_it_is_looked_at_in_the_middle_of_actions_stories_and_encounters(self) -> None:
         asked = {kind for setup in self.setups for played in self.played(setup) for kind in played.kinds}

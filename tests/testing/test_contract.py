@@ -11,32 +11,32 @@ from tests.testing import breaking
 from tests.testing.breaking import Plant, broken_promises, contract_of, machine_notices, promises
 
 ASKING = "asking_again_changes_nothing"
-WORDS = "every_word_is_declared"
-OPTIONS = "options_agree_with_themselves"
-GOES_ON = "somebody_is_asked_until_the_game_ends"
+WORDS = "fields_and_choices_match_their_declarations"
+OPTIONS = "options_are_consistent"
+GOES_ON = "a_question_is_open_until_the_game_ends"
 TOGETHER = "several_answers_at_once_are_the_same_as_one_by_one"
 ONCE = "an_answer_is_taken_once"
 VALUES = "hostile_values_are_refused_without_a_trace"
-SEATS = "nobody_answers_for_another"
-STALE = "an_undone_question_is_nobodys"
+SEATS = "a_seat_answers_only_its_own_questions"
+STALE = "the_id_of_an_undone_question_is_refused"
 SETUPS = "wrong_set_ups_are_refused"
 STREAMS = "a_stream_is_a_part_of_the_truth"
 GROWTH = "streams_and_ids_only_grow"
 VIEWS = "views_are_folds_and_agree_with_the_state"
-ONE_TABLE = "everybody_sees_one_table"
-CHANGES = "changes_make_the_scene_again"
-IMAGINED = "any_reader_can_imagine_the_game"
-WORLDS = "what_a_reader_cannot_know_makes_no_difference"
+ONE_TABLE = "the_shared_scene_is_equal_for_all_readers"
+CHANGES = "patches_add_up_to_the_scene"
+IMAGINED = "an_imagined_table_has_the_same_stream"
+WORLDS = "secrets_make_no_difference_to_a_stream"
 COPY = "a_copy_is_independent"
-SNAPSHOT = "a_saved_game_goes_on_as_it_would_have"
+SNAPSHOT = "a_restored_game_continues_like_the_original"
 UNDO = "undo_goes_back_exactly"
-FAILING = "a_rule_that_fails_leaves_everything_as_it_was"
-RECORD = "a_record_plays_again_to_the_byte"
-FROM_SNAPSHOT = "a_record_may_begin_with_a_snapshot"
+FAILING = "a_failing_rule_leaves_the_table_unchanged"
+RECORD = "a_record_replays_byte_for_byte"
+FROM_SNAPSHOT = "a_record_can_start_from_a_snapshot"
 TORN = "a_torn_record_is_refused"
 ALTERED = "an_altered_record_is_refused"
-LACKING = "a_snapshot_that_lacks_something_is_refused"
-GOLDEN = "golden_playthroughs_are_what_they_were"
+LACKING = "a_snapshot_without_a_field_is_refused"
+GOLDEN = "golden_playthroughs_are_unchanged"
 GOLDEN_FILES = "every_golden_file_has_its_game"
 
 GAMES: dict[str, set[str]] = {
@@ -136,7 +136,11 @@ def test_a_broken_kernel_breaks_exactly_these_promises(plant, monkeypatch):
 
 def test_every_promise_can_be_broken():
     broken = set().union(*GAMES.values(), *WIDELY_BROKEN.values(), *KERNELS.values())
-    found = {name.removeprefix("test_") for name in promises()} - {"everything_in_any_order", GOLDEN, GOLDEN_FILES}
+    found = {name.removeprefix("test_") for name in promises()} - {
+        "random_operations_keep_every_promise",
+        GOLDEN,
+        GOLDEN_FILES,
+    }
     assert broken == found
 
 
@@ -156,7 +160,7 @@ def other_dice(self, table, reader, rng):
 
 def test_a_game_that_does_not_imagine_says_so():
     with pytest.raises(LookupError, match="silent cannot be imagined") as failed:
-        contract_of("silent", *breaking.CANNOT_IMAGINE)().test_any_reader_can_imagine_the_game({"seats": 3})
+        contract_of("silent", *breaking.CANNOT_IMAGINE)().test_an_imagined_table_has_the_same_stream({"seats": 3})
     assert "If silent cannot imagine a table, say `imagines = False`." in failed.value.__notes__
     sound = contract_of("frank", *breaking.CANNOT_IMAGINE, imagines=False)
     assert broken_promises(sound) == set()
@@ -177,7 +181,7 @@ def test_a_failure_says_where_it_was():
     assert failed.value.__notes__ == ["folds_wrong {'seats': 3}, seed 1, after 0 answers"]
     with pytest.raises(AssertionError) as failed:
         for seed in range(1, 20):
-            contract().test_everything_in_any_order(seed)
+            contract().test_random_operations_keep_every_promise(seed)
     assert "folds_wrong {'seats':" in failed.value.__notes__[0]
 
 
@@ -196,7 +200,7 @@ def test_golden_playthroughs_are_kept_written_and_compared(tmp_path, monkeypatch
     contract = contract_of("golden", goldens=tmp_path / "goldens")
     assert broken_promises(contract) == {GOLDEN, GOLDEN_FILES}
     monkeypatch.setattr("afallon.testing.contract.WRITES_GOLDENS", True)
-    contract().test_golden_playthroughs_are_what_they_were("01")
+    contract().test_golden_playthroughs_are_unchanged("01")
     monkeypatch.undo()
     assert broken_promises(contract) == set()
     (first,) = (tmp_path / "goldens").iterdir()

@@ -1,4 +1,4 @@
-"""For whoever writes a game: the contract that every game keeps, as tests to run on your own."""
+"""The contract suite: pytest tests that any game on this kernel can run against its own implementation."""
 
 from afallon.testing.contract import GameContract
 from afallon.testing.playthrough import Golden

@@ -1,4 +1,4 @@
-"""What a table is, in forms that can be compared to the byte, and where two of them differ."""
+"""Forms of a table that can be compared byte for byte, and readable differences."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -8,52 +8,52 @@ import msgspec
 from afallon.kernel import Answered, Asked, Event, Rewound, Table, View
 
 Reader = int | None
-"""A seat, or nobody's: a spectator."""
+"""A seat, or `None` for a spectator."""
 
 
 def readers(table: Table[Any]) -> list[Reader]:
-    """Everybody who is told something: the seats and a spectator."""
+    """Return all readers: the seats and a spectator."""
     return [*table.seats, None]
 
 
 def knows_everything(table: Table[Any]) -> bool:
-    """Whether the table has its game from the beginning, and not from a snapshot."""
+    """Return whether the table has its whole history, and does not continue from a snapshot."""
     return table._start is None
 
 
 def have_answered(table: Table[Any]) -> set[int]:
-    """Of those who are asked together now: the seats that have answered already."""
+    """Return the seats of the asked group that have answered."""
     return set(table._given)
 
 
 def as_text(value: Any) -> str:
-    """Any value as JSON; two values that are equal here are equal to the byte."""
+    """Return any value as JSON; two values with equal text are equal byte for byte."""
     return msgspec.json.encode(value).decode()
 
 
 def as_told(events: Iterable[Event]) -> str:
-    """A stream as text, each event with its kind, and that of the question if it is about one."""
+    """Return a stream as text, each event with its kinds."""
     return as_text([(kinds_of(event), event) for event in events])
 
 
 def kinds_of(event: Event) -> tuple[str, ...]:
-    """The kind of an event, and of its question if it is about one."""
+    """Return the kind of an event; for `Asked` and `Answered`, the kind of the question as well."""
     return (event.kind, event.about.kind) if isinstance(event, Asked | Answered) else (event.kind,)
 
 
 def standing(events: Iterable[Event]) -> list[Event]:
-    """What is left of a stream when its reader has obeyed each `rewound`."""
+    """Return the events of a stream that remain valid after every `Rewound` in it."""
     kept: list[tuple[int, Event]] = []
     for number, event in enumerate(events, start=1):
         if isinstance(event, Rewound):
-            kept = [(earlier, one) for earlier, one in kept if earlier <= event.to]
+            kept = [(earlier, valid) for earlier, valid in kept if earlier <= event.to]
         else:
             kept.append((number, event))
     return [event for _, event in kept]
 
 
 def position(table: Table[Any]) -> dict[str, str]:
-    """Where the game stands, apart from ids and numbers, which never go back."""
+    """Return the position of the game as text by aspect, without ids and numbers, which never go back."""
     return {
         "state": as_text(table.state),
         "outcome": as_text(table.outcome),
@@ -64,7 +64,7 @@ def position(table: Table[Any]) -> dict[str, str]:
 
 
 def everything(table: Table[Any]) -> dict[str, str]:
-    """All that a table is: its snapshot, its record, its questions, and what everybody has been told."""
+    """Return everything about a table as text by aspect: position, snapshot, record, ids, digest and streams."""
     return {
         **position(table),
         "snapshot": as_text(table.snapshot()),
@@ -78,14 +78,14 @@ def everything(table: Table[Any]) -> dict[str, str]:
 
 
 def without_id(view: View) -> View:
-    """A view apart from the id of the reader's question, which never goes back."""
+    """Return a view without the id of the reader's question, since ids never go back."""
     question = view.open_question
     nameless = None if question is None else msgspec.structs.replace(question, id=0)
     return msgspec.structs.replace(view, open_question=nameless)
 
 
 def asked(decision: Any) -> Any:
-    """A question without its id, as plain data."""
+    """Return a question without its id, as plain data."""
     return {
         "kind": decision.kind,
         "about": decision.about,
@@ -96,13 +96,13 @@ def asked(decision: Any) -> Any:
 
 
 def same(what: str, one: Any, other: Any) -> None:
-    """Let these be equal; else say where they differ first."""
+    """Assert that both are equal. The error message names the first difference."""
     if one != other:
         raise AssertionError(f"{what}: {difference(one, other)}")
 
 
 def difference(one: Any, other: Any) -> str:
-    """Where two values differ first, and how."""
+    """Return a description of the first difference between two values."""
     return _difference(one, other, ()) or "no difference that can be shown"
 
 
@@ -130,7 +130,7 @@ def _difference(one: Any, other: Any, path: tuple[str, ...]) -> str:
 
 
 def _by_line(one: str, other: str) -> tuple[Any, Any] | None:
-    """Long texts taken apart: JSON into its values, other texts into lines."""
+    """Split long texts for comparison: JSON into its values, other texts into lines."""
     if "\n" in one or "\n" in other:
         return one.split("\n"), other.split("\n")
     try:

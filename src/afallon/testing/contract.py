@@ -1,6 +1,6 @@
-"""The contract: what every game on this kernel promises, each promise a test.
+"""The contract suite: every promise of a game on this kernel, each as a test.
 
-A game runs it by a few lines, in a file that pytest collects:
+A game runs it in a few lines, in a file that pytest collects:
 
     from afallon.testing import GameContract
     from nerve import DiceShown
@@ -10,8 +10,8 @@ A game runs it by a few lines, in a file that pytest collects:
         setups = ({"seats": 2}, {"seats": 8})
         reveals = (DiceShown,)
 
-What may be changed is in `Terms`. `AFALLON_THOROUGHNESS=10` plays ten times as many games, and
-`AFALLON_GOLDENS=write` writes golden playthroughs anew: read the diff before you keep it.
+`Terms` has the attributes that a game can override. `AFALLON_THOROUGHNESS=10` plays ten times as many games, and
+`AFALLON_GOLDENS=write` rewrites golden playthroughs: read the diff before you commit it.
 """
 
 import os
@@ -27,10 +27,10 @@ WRITES_GOLDENS: Final = os.environ.get("AFALLON_GOLDENS") == "write"
 
 
 class GameContract(Terms):
-    """Every promise of the kernel and of a game to those who play it, save it, watch it and learn from it."""
+    """Every promise of the kernel and of a game to its players, observers, saved games and learners."""
 
     def pytest_generate_tests(self, metafunc: Any) -> None:
-        """Every promise is looked at with every set-up, and every playthrough by itself."""
+        """Parametrize promises by set-up, the random machine by seed, and golden tests by playthrough."""
         is_quick = metafunc.config.getoption("quick", default=False)
         if "setup" in metafunc.fixturenames:
             setups = self.setups[:1] if is_quick else self.setups
@@ -44,42 +44,42 @@ class GameContract(Terms):
 
     # Questions
 
-    def test_somebody_is_asked_until_the_game_ends(self, setup: Setup) -> None:
-        """Every game ends or goes on with an open question, a seat has at most one, and the game's own rules hold."""
+    def test_a_question_is_open_until_the_game_ends(self, setup: Setup) -> None:
+        """A game has an open question until it ends, no seat has two, and `Terms.check` holds."""
         self.look(setup, questions.check_goes_on, looks=self.most_answers)
 
-    def test_options_agree_with_themselves(self, setup: Setup) -> None:
-        """What is drawn or listed may be answered, numbers lead there and back, and every rule named exists."""
+    def test_options_are_consistent(self, setup: Setup) -> None:
+        """Every drawn or listed option is a legal answer, numbers map both ways, and every named rule exists."""
         self.look(setup, questions.check_options, looks=self.most_answers)
 
     def test_asking_again_changes_nothing(self, setup: Setup) -> None:
-        """A step asks the same whenever it is asked, and asking changes nothing."""
+        """Asking a step again returns the same question and changes nothing."""
         self.look(setup, questions.check_asking_changes_nothing, looks=self.most_answers)
 
-    def test_every_word_is_declared(self, setup: Setup) -> None:
-        """Events and questions have fields of the declared types, and choices are those of the game's vocabulary."""
+    def test_fields_and_choices_match_their_declarations(self, setup: Setup) -> None:
+        """Fields of events and questions have the declared types, and choices are in the game's vocabulary."""
         self.look(setup, questions.check_words)
 
     # Answers
 
     def test_several_answers_at_once_are_the_same_as_one_by_one(self, setup: Setup) -> None:
-        """A group may answer in one call: all of it or none."""
+        """A group may answer in one call: all answers count, or none."""
         self.look(setup, tables.check_together)
 
     def test_an_answer_is_taken_once(self, setup: Setup) -> None:
-        """A repeated answer is acknowledged and changes nothing; it cannot be changed any more."""
+        """A repeated answer is accepted without effect; a different one is refused."""
         self.look(setup, tables.check_repetition)
 
     def test_hostile_values_are_refused_without_a_trace(self, setup: Setup) -> None:
-        """Whatever is no option is refused with a reason, and what is barred by the rule that bars it."""
+        """A value that is not an option is refused with a reason; a barred value is refused with its own rule."""
         self.look(setup, hostile.check_values)
 
-    def test_nobody_answers_for_another(self, setup: Setup) -> None:
-        """Wrong seats, wrong ids, answers out of turn or after the end, and what is no answer, are refused."""
+    def test_a_seat_answers_only_its_own_questions(self, setup: Setup) -> None:
+        """Wrong seats, wrong ids, answers out of turn or after the end, and values that are no answers, are refused."""
         self.look(setup, hostile.check_seats_and_ids)
 
-    def test_an_undone_question_is_nobodys(self, setup: Setup) -> None:
-        """An answer to a question that was undone is refused; its question is asked anew."""
+    def test_the_id_of_an_undone_question_is_refused(self, setup: Setup) -> None:
+        """An answer with the id of an undone question is refused; the question has a new id."""
         self.look(setup, hostile.check_stale_ids)
 
     def test_wrong_set_ups_are_refused(self, setup: Setup) -> None:
@@ -89,11 +89,11 @@ class GameContract(Terms):
     # Streams and views
 
     def test_a_stream_is_a_part_of_the_truth(self, setup: Setup) -> None:
-        """Nobody is told what did not happen, nor options, answers and subjects that are another seat's alone."""
+        """A stream has only events that happened, and no options, answers or private parts of other seats."""
         self.look(setup, streams.check_streams)
 
     def test_streams_and_ids_only_grow(self, setup: Setup) -> None:
-        """What was told stays told, also over an undo; an event keeps its number, and an id is never given again."""
+        """Events stay in a stream with their numbers, even after an undo, and no id is used twice."""
         for played in self.played(setup):
             rng, growth, table = Random(played.seed), streams.Growth(), played.begin()
             for _ in range(self.looks):
@@ -106,77 +106,77 @@ class GameContract(Terms):
                     growth.check(table)
 
     def test_views_are_folds_and_agree_with_the_state(self, setup: Setup) -> None:
-        """A view follows from its reader's stream alone, and the fold of everything tells what the state is."""
+        """A view follows from its reader's stream alone, and the view of all events agrees with the state."""
         self.look(setup, streams.check_views)
 
     # Scenes
 
-    def test_everybody_sees_one_table(self, setup: Setup) -> None:
-        """What is everybody's in a scene does not depend on whose view it is made from."""
+    def test_the_shared_scene_is_equal_for_all_readers(self, setup: Setup) -> None:
+        """The shared part of a scene is the same, no matter which view it is made from."""
         self.look(setup, scenes.check_one_table)
 
-    def test_changes_make_the_scene_again(self, setup: Setup) -> None:
-        """Event by event, over an undo and from the very beginning, the changes of a scene add up to it."""
+    def test_patches_add_up_to_the_scene(self, setup: Setup) -> None:
+        """Patches add up to the scene, event by event, after an undo and from the first event on."""
         self.look(setup, scenes.check_changes)
 
     # Secrets
 
-    def test_any_reader_can_imagine_the_game(self, setup: Setup) -> None:
-        """An imagined table is one that the reader's stream does not tell from the real one."""
+    def test_an_imagined_table_has_the_same_stream(self, setup: Setup) -> None:
+        """An imagined table has the same stream for its reader as the real one."""
         self.look(setup, worlds.check_imagined)
 
-    def test_what_a_reader_cannot_know_makes_no_difference(self, setup: Setup) -> None:
-        """In two worlds a reader is told the same to the byte, until the game itself reveals the difference."""
+    def test_secrets_make_no_difference_to_a_stream(self, setup: Setup) -> None:
+        """In two worlds a reader's stream is the same byte for byte, until the game itself reveals a difference."""
         self.look(setup, worlds.check_two_worlds)
 
     # Tables
 
     def test_a_copy_is_independent(self, setup: Setup) -> None:
-        """A copy is equal, and neither touches the other."""
+        """A copy is equal, and changes to one do not affect the other."""
         self.look(setup, tables.check_copy)
 
-    def test_a_saved_game_goes_on_as_it_would_have(self, setup: Setup) -> None:
-        """At any moment a snapshot goes through text and goes on with equal views, questions and events."""
+    def test_a_restored_game_continues_like_the_original(self, setup: Setup) -> None:
+        """A snapshot survives conversion to text, and the game continues with equal views, questions and events."""
         self.look(setup, tables.check_snapshot)
 
     def test_undo_goes_back_exactly(self, setup: Setup) -> None:
-        """State, questions and views are what they were; streams go on, and a fresh fold agrees."""
+        """State, questions and views return to their earlier values; streams only grow and still fold to the views."""
         self.look(setup, tables.check_undo)
 
-    def test_a_rule_that_fails_leaves_everything_as_it_was(self, setup: Setup) -> None:
-        """An exception in the middle of the rules is one clear error, and nothing has happened."""
+    def test_a_failing_rule_leaves_the_table_unchanged(self, setup: Setup) -> None:
+        """An exception in a rule is raised as one clear error, and the table has not changed."""
         self.look(setup, tables.check_failing)
 
     # Records
 
-    def test_a_record_plays_again_to_the_byte(self, setup: Setup) -> None:
-        """Through text and back the same events happen, with all notes and undone answers."""
+    def test_a_record_replays_byte_for_byte(self, setup: Setup) -> None:
+        """A record converted to text and back replays to the same events, with all notes and undone answers."""
         self.look(setup, records.check_record)
 
-    def test_a_record_may_begin_with_a_snapshot(self, setup: Setup) -> None:
-        """What follows a snapshot plays again to the byte."""
+    def test_a_record_can_start_from_a_snapshot(self, setup: Setup) -> None:
+        """A record that starts from a snapshot replays byte for byte."""
         self.look(setup, records.check_record_of_a_snapshot)
 
     def test_a_torn_record_is_refused(self, setup: Setup) -> None:
-        """A record that ends early is the game up to there; a line that cannot be read is named."""
+        """A record that is cut off replays up to there; the error for an unreadable line names it."""
         self.look(setup, records.check_torn_record, until=records.LONG_ENOUGH)
 
     def test_an_altered_record_is_refused(self, setup: Setup) -> None:
-        """An answer that was left out, moved or changed is noticed, and the line named."""
+        """A deleted, moved or changed answer is detected, and the error names the line."""
         self.look(setup, records.check_altered_record, until=records.LONG_ENOUGH)
 
-    def test_a_snapshot_that_lacks_something_is_refused(self, setup: Setup) -> None:
-        """What it lacks is named."""
+    def test_a_snapshot_without_a_field_is_refused(self, setup: Setup) -> None:
+        """The error names the missing field."""
         self.look(setup, records.check_snapshot_without_a_field, until=records.LONG_ENOUGH)
 
     # Everything
 
-    def test_everything_in_any_order(self, seed: int) -> None:
-        """Whatever is done to a table in whatever order, every promise is kept."""
+    def test_random_operations_keep_every_promise(self, seed: int) -> None:
+        """Every promise holds after any sequence of operations on a table."""
         machine.run_machine(self, seed)
 
-    def test_golden_playthroughs_are_what_they_were(self, golden: str | None) -> None:
-        """A playthrough replays from its own answers to the letter, and is what its seed makes."""
+    def test_golden_playthroughs_are_unchanged(self, golden: str | None) -> None:
+        """A playthrough replays from its own answers to the same text, and equals a new game with its seed."""
         if golden is None or self.goldens is None:
             return
         path, game = self.goldens / f"{golden}.txt", self.golden_games()[golden]
@@ -190,7 +190,7 @@ class GameContract(Terms):
         same(f"{path.name}, replayed from its own answers", game.replay(self.rules, kept), kept)
 
     def test_every_golden_file_has_its_game(self) -> None:
-        """No playthrough is left over that nobody compares."""
+        """No playthrough file is left that no test compares."""
         if self.goldens is not None:
             files = {path.stem for path in self.goldens.glob("*.txt")}
             assert files == set(self.golden_games()), f"{files ^ set(self.golden_games())} in {self.goldens}"

@@ -1,4 +1,4 @@
-"""What a hostile or broken client may send in place of an answer, and how a table takes it."""
+"""Hostile input: values that a broken or malicious client may send, and checks that a table refuses them."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -28,7 +28,7 @@ from afallon.testing.terms import Terms
 
 
 class EqualToAll(str):
-    """A string that is equal to everything and hashes like one of the options."""
+    """A string that equals everything and hashes like one of the options."""
 
     __slots__ = ()
     __hash__ = str.__hash__
@@ -38,7 +38,7 @@ class EqualToAll(str):
 
 
 class Explosive:
-    """An object of which nothing may be asked."""
+    """An object that raises on every use."""
 
     def __eq__(self, other: object) -> bool:
         raise RuntimeError("compared")
@@ -54,15 +54,15 @@ class Explosive:
 
 
 class Whole(int):
-    """An int, but not exactly one."""
+    """A subclass of `int`, which is not exactly an `int`."""
 
 
 class Row(list[Any]):
-    """A list, but not exactly one."""
+    """A subclass of `list`, which is not exactly a `list`."""
 
 
 class Unknown(Choice, frozen=True):
-    """A choice that no question has."""
+    """A choice that no question offers."""
 
     value: int = 0
 
@@ -85,24 +85,24 @@ VALUES: Final[tuple[Any, ...]] = (
     *(Answer(1, 0, 1), Answer, str, object(), EqualToAll("nonsense"), Explosive(), [Explosive(), Explosive()]),
     *(Whole(1), [Whole(0), Whole(1)], Row([0, 1])),
 )
-"""What no question of any game can want, or only by chance."""
+"""Values that are no legal answer in any game, or only by chance."""
 
 FIELDS: Final[tuple[Any, ...]] = (
     *("0", "1", 1.0, True, None, HUGE, -HUGE, 99, -5, [1], (1,), {}, Whole(1), EqualToAll("1"), Explosive()),
 )
-"""What stands in an answer in place of a seat or of a decision's id."""
+"""Values in place of the seat or the decision's id of an answer."""
 
 NOT_ANSWERS: Final[tuple[Any, ...]] = (
     *(None, 1, "yes", (1, 0, "yes"), {"decision": 1, "seat": 0, "value": "yes"}, Answer, Explosive()),
 )
-"""What is submitted in place of an answer."""
+"""Values in place of an `Answer`."""
 
 NO_READERS: Final[tuple[Any, ...]] = (-1, -2, 99, HUGE, True, 0.0, "0", "truth", [0], (0,), Whole(0))
-"""What is given in place of a seat to somebody who wants to read."""
+"""Values in place of a seat, for methods that read a stream or a view."""
 
 
 def bad_values(options: Options, rng: Random) -> Iterator[Any]:
-    """Answers that look like those that are wanted, and are wrong."""
+    """Yield illegal answers that resemble legal ones."""
     match options:
         case OneOf():
             values = rng.sample(options.values, min(3, len(options.values)))
@@ -113,13 +113,13 @@ def bad_values(options: Options, rng: Random) -> Iterator[Any]:
             sample = list(options.sample(rng))
             yield from (sample[1:], [*sample, *sample[:1]], [*sample[1:], *sample[:1] * 2][: options.size], [sample])
             yield from ([*sample[1:], 99], [*sample[1:], -1], [*map(str, sample)], [*map(float, sample)], set(sample))
-            yield from (list(options.of) * 2, (*sample, HUGE), {str(one): one for one in sample})
+            yield from (list(options.of) * 2, (*sample, HUGE), {str(number): number for number in sample})
         case Number():
             yield from (options.least - 1, options.most + 1, str(options.least), float(options.least), [options.least])
 
 
 def _nearly(value: Any) -> Iterator[Any]:
-    """This value with something changed that makes it another."""
+    """Yield small changes of this value, each no longer equal to it."""
     if isinstance(value, str):
         yield from (value.upper(), value.title(), value + " ", value[:-1], value.encode(), [value], {"choice": value})
     elif isinstance(value, int):
@@ -135,7 +135,7 @@ def _nearly(value: Any) -> Iterator[Any]:
 
 
 def may_be_answered(options: Options, value: Any) -> bool:
-    """Whether the value is an option in exactly its form, but for the order of a list."""
+    """Return whether the value is an option in its exact form, apart from the order of a list."""
     if isinstance(options, Subset) and type(value) in (list, tuple) and all(type(item) is int for item in value):
         value = tuple(sorted(value))
     if isinstance(options, Number):
@@ -150,7 +150,7 @@ def may_be_answered(options: Options, value: Any) -> bool:
 
 
 def _is_exactly(one: Any, other: Any) -> bool:
-    """Equal, types and all."""
+    """Return whether both are equal including types."""
     if type(one) is not type(other):
         return False
     if isinstance(one, dict):
@@ -161,7 +161,7 @@ def _is_exactly(one: Any, other: Any) -> bool:
 
 
 def refused(terms: Terms, table: Table[Any], answer: Any) -> AnswerError:
-    """Submit this, and see it refused by an error that says what was wrong and does not repeat all it was sent."""
+    """Submit an answer, assert that it is refused with a short and precise error, and return that error."""
     try:
         table.submit(answer)
     except AnswerError as error:
@@ -176,7 +176,7 @@ def refused(terms: Terms, table: Table[Any], answer: Any) -> AnswerError:
 
 
 def check_values(terms: Terms, table: Table[Any], rng: Random) -> None:
-    """Whatever is sent in place of an option is refused, and leaves no trace; a barred value is told its own rule."""
+    """Check that hostile values are refused without effect, and barred values with their own rule."""
     before = everything(table)
     for seat, decision in list(table.open.items())[:2]:
         words = [*_values_of_others(table, seat), *bad_values(decision.options, rng)]
@@ -192,13 +192,13 @@ def check_values(terms: Terms, table: Table[Any], rng: Random) -> None:
 
 
 def _values_of_others(table: Table[Any], seat: int) -> Iterator[Any]:
-    """What others may answer now, and what was answered before."""
+    """Yield answers that other seats could give now, and answers that were given before."""
     yield from (decision.options.decode(0) for other, decision in table.open.items() if other != seat)
     yield from [event.given[0] for event in table.all_events() if isinstance(event, Answered)][-20:]
 
 
 def _anything(words: Sequence[Any], rng: Random, depth: int = 3) -> Any:
-    """Any plain value: numbers, words of this game and others, lists and objects of them."""
+    """Return a random plain value: numbers, strings, words of this game, and lists and objects of them."""
     sort = rng.randrange(6 if depth else 4)
     match sort:
         case 0:
@@ -218,7 +218,7 @@ def _anything(words: Sequence[Any], rng: Random, depth: int = 3) -> Any:
 
 
 def check_seats_and_ids(terms: Terms, table: Table[Any], rng: Random) -> None:
-    """Nobody answers for another seat, for chance, out of turn, or to a question that is not open."""
+    """Check that no seat answers for another seat, for chance, out of turn, or to a question that is not open."""
     before, given = everything(table), _given(table)
     for answer in _misdirected(table, rng):
         if not _is_repetition(given, answer):
@@ -238,7 +238,7 @@ def check_seats_and_ids(terms: Terms, table: Table[Any], rng: Random) -> None:
 
 
 def _misdirected(table: Table[Any], rng: Random) -> Iterator[Answer]:
-    """Answers with the wrong seat or the wrong id."""
+    """Yield answers with a wrong seat or a wrong id."""
     everybody = (CHANCE, *table.seats)
     for seat, decision in list(table.open.items())[:2]:
         value = decision.options.sample(rng)
@@ -252,13 +252,13 @@ def _misdirected(table: Table[Any], rng: Random) -> Iterator[Answer]:
 
 
 def _given(table: Table[Any]) -> dict[tuple[int, int], Any]:
-    """By seat and id: the answers that stand."""
+    """Return the standing answers by seat and id."""
     events = [event for event in standing(table.all_events()) if isinstance(event, Answered)]
     return {(event.seat, event.id): msgspec.to_builtins(event.given[0]) for event in events}
 
 
 def _is_repetition(given: dict[tuple[int, int], Any], answer: Answer) -> bool:
-    """Whether this was answered before, and is to be acknowledged."""
+    """Return whether this repeats a standing answer, and so must be accepted."""
     if type(answer.seat) is not int or type(answer.decision) is not int:
         return False
     plain = msgspec.to_builtins(answer.value)
@@ -267,7 +267,7 @@ def _is_repetition(given: dict[tuple[int, int], Any], answer: Answer) -> bool:
 
 
 def check_stale_ids(terms: Terms, table: Table[Any], rng: Random) -> None:
-    """What was answered and then undone is answered anew: the old id is nobody's any more."""
+    """Check that the id of an undone question is refused, and that the question can be answered under its new id."""
     if table.outcome is not None or CHANCE in table.open:
         return
     twin = table.copy()
@@ -282,7 +282,7 @@ def check_stale_ids(terms: Terms, table: Table[Any], rng: Random) -> None:
 
 
 def check_setups(terms: Terms, setup: Any) -> None:
-    """A set-up that cannot be played is refused with every reason, and each names its rule."""
+    """Check that a set-up that cannot be played is refused with every reason, each with its rule."""
     options = {name: value for name, value in setup.items() if name != "seats"}
     wrong: list[tuple[int, dict[str, Any]]] = [(seats, options) for seats in (0, -1, -HUGE)]
     wrong += [(setup["seats"], {**options, name: 1}) for name in ("no such option", "Seats", "seed_")]

@@ -1,4 +1,4 @@
-"""The random machine: everything that people and programs do with a table, in any order, and every promise kept."""
+"""The random machine: all operations on a table in random order, with every promise checked in between."""
 
 from collections.abc import Callable
 from random import Random
@@ -19,14 +19,14 @@ from afallon.testing.terms import Check, Terms
 from afallon.testing.worlds import check_imagined
 
 STEPS: Final = 14
-"""How many things are done to a table."""
+"""The number of operations on one table."""
 
 LOOKS: Final[tuple[Check, ...]] = (check_together, check_repetition, check_copy, check_snapshot, check_failing)
-"""What can be tried at any moment and leaves no trace."""
+"""Checks that can run at any moment and leave the table unchanged."""
 
 
 class Machine:
-    """One table in the hands of everybody."""
+    """One table, with random operations on it."""
 
     def __init__(self, terms: Terms, seed: int) -> None:
         self.terms, self.rng = terms, Random(f"{terms.game} {seed}")
@@ -36,7 +36,7 @@ class Machine:
         self.table = terms.begin(self.setup, chance=self.chance)
         self.growth = Growth()
         self.before: list[tuple[bool, dict[str, str]]] = []
-        """For each answer that stands whether a person gave it, and where the game stood before."""
+        """For each standing answer: whether a player gave it, and the position before it."""
 
         self.past = BEGINNING
         self.has_undone = False
@@ -44,23 +44,23 @@ class Machine:
         self.done: list[str] = []
 
     def run(self) -> None:
-        """Do many things, one after another."""
+        """Run random operations, and check the table after each."""
         self._look()
-        deeds: tuple[Callable[[], None], ...] = (
+        operations: tuple[Callable[[], None], ...] = (
             *(self.play_on,) * 4,
             *(self.undo, self.note, self.go_on_with_a_copy, self.go_on_from_a_snapshot, self.go_on_with_the_replay),
             *(self.try_something,) * 2,
             *(self.be_hostile, self.imagine),
         )
         for _ in range(STEPS):
-            deed = self.rng.choice(deeds)
-            self.done.append(deed.__name__)
-            deed()
+            operation = self.rng.choice(operations)
+            self.done.append(operation.__name__)
+            operation()
             self._look()
             self.growth.check(self.table, self.past)
 
     def play_on(self) -> None:
-        """Answers, some of them one after another."""
+        """Submit several answers in a row."""
         for _ in range(self.rng.randint(1, max(2, self.terms.most_answers // 6))):
             if self.table.outcome is not None:
                 return
@@ -70,7 +70,7 @@ class Machine:
             self._look_at_questions()
 
     def undo(self) -> None:
-        """Some answers are taken back, up to those that people gave first."""
+        """Undo several answers, at most back to the first answer of a player."""
         for _ in range(self.rng.randint(1, 6)):
             if not any(by_a_person for by_a_person, _ in self.before):
                 try:
@@ -87,21 +87,21 @@ class Machine:
             self._look_at_questions()
 
     def note(self) -> None:
-        """A note changes nothing but the record."""
+        """Write a note; only the record changes."""
         before, events = position(self.table), as_told(self.table.all_events())
         self.table.note("said", seat=0, text=chr(self.rng.randrange(32, 0x2100)))
         same("position after a note", position(self.table), before)
         same("events after a note", as_told(self.table.all_events()), events)
 
     def go_on_with_a_copy(self) -> None:
-        """The game goes on with the copy, and the original stays as it was."""
+        """Continue with a copy; the original stays unchanged."""
         original, self.table = self.table, self.table.copy()
         before = everything(original)
         self.play_on()
         same("table whose copy was played on", everything(original), before)
 
     def go_on_from_a_snapshot(self) -> None:
-        """What follows is a new record; earlier answers cannot be undone there."""
+        """Continue from a snapshot. It starts a new record, so earlier answers can no longer be undone."""
         self.past = whole_past(self.table, self.past)
         text, before = msgspec.json.encode(self.table.snapshot()), position(self.table)
         self.table = Table.restore(msgspec.json.decode(text, type=Snapshot), chance=self.chance)
@@ -109,13 +109,13 @@ class Machine:
         self.before = []
 
     def go_on_with_the_replay(self) -> None:
-        """The record is the game."""
+        """Continue with a replay of the record."""
         before = everything(self.table)
         self.table = Table.replay(Record.parse(str(self.table.record())), chance=self.chance)
         same("table that was played again", everything(self.table), before)
 
     def try_something(self) -> None:
-        """Whatever can be tried leaves no trace."""
+        """Run a random check that leaves the table unchanged."""
         looks = LOOKS if CHANCE in self.table.open else (*LOOKS, check_record)
         check = self.rng.choice(looks)
         self.done[-1] = check.__name__
@@ -131,7 +131,7 @@ class Machine:
             check_imagined(self.terms, self.table, self.rng, self.past)
 
     def _look(self) -> None:
-        """What is looked at after everything that is done."""
+        """Run the checks that follow every operation."""
         self._look_at_questions()
         check_words(self.terms, self.table, self.rng)
         check_streams(self.terms, self.table, self.rng, self.past)
@@ -140,13 +140,13 @@ class Machine:
         check_story(self.terms, self.table, self.rng)
 
     def _look_at_questions(self) -> None:
-        """What is looked at after every answer."""
+        """Run the checks that follow every answer."""
         for check in (check_goes_on, check_options, check_asking_changes_nothing):
             check(self.terms, self.table, self.rng)
 
 
 def run_machine(terms: Terms, seed: int) -> None:
-    """Let everything happen to one table; a failure says what had been done to it."""
+    """Run the random machine on one table; a failure lists the operations so far."""
     machine = Machine(terms, seed)
     try:
         machine.run()

@@ -1,4 +1,4 @@
-"""Speed: how many games and decisions a second a game plays. For benchmarks; no test depends on the clock."""
+"""Speed of a game in games and decisions per second. For benchmarks; no test depends on the clock."""
 
 import time
 from collections.abc import Callable, Mapping
@@ -9,11 +9,11 @@ from afallon.kernel import Player, SeededChance, find_game
 from afallon.testing.play import answer_to, begin
 
 Play = Callable[[Random], int]
-"""Plays one game and returns how many decisions it took."""
+"""A function that plays one game and returns the number of its decisions."""
 
 
 class Pace(NamedTuple):
-    """So much a second."""
+    """Throughput per second."""
 
     games: float
     decisions: float
@@ -22,9 +22,9 @@ class Pace(NamedTuple):
 def games_of(
     game: str, setup: Mapping[str, Any], *, player: Player | None = None, read: bool = False, answers: int | None = None
 ) -> Play:
-    """Whole games, or so many answers of each, every one with a chance of its own.
+    """Return a function that plays whole games, or the first `answers` answers of each, with new chance every time.
 
-    By default everybody answers anything. With `read`, every seat also receives its stream.
+    By default all seats answer at random. With `read`, every seat also reads its stream.
     """
     rules, seeds = find_game(game), iter(range(10**9))
 
@@ -44,7 +44,7 @@ def games_of(
 
 
 def pace(play: Play, *, seconds: float, rng: Random) -> Pace:
-    """What is played over about so many seconds."""
+    """Measure the pace of `play` over about this number of seconds."""
     games, decisions, start = 0, 0, time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds:
         decisions += play(rng)

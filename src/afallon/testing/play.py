@@ -1,4 +1,4 @@
-"""Games for the contract: played once by a player, and looked at moment by moment as often as somebody wants."""
+"""Games for the contract suite: played once, then revisited moment by moment."""
 
 from collections.abc import Collection, Iterator, Mapping
 from random import Random
@@ -7,36 +7,36 @@ from typing import Any, NamedTuple
 from afallon.kernel import CHANCE, Answer, Decision, Game, Player, SeededChance, Table, set_up
 
 Setup = Mapping[str, Any]
-"""How a game is begun: `seats`, and the game's own options."""
+"""A set-up: `seats`, and the game's own options."""
 
 
 class Anything:
-    """The player that gives any answer it may give."""
+    """A player that answers at random."""
 
     def answer(self, decision: Decision, view: Any, rng: Random) -> Any:
         return decision.options.sample(rng)
 
 
 def begin(game: Game, setup: Setup, *, chance: SeededChance | None) -> Table[Any]:
-    """A new table; without a driver the questions to chance are left open."""
+    """Return a new table. Without a chance driver, questions to chance stay open."""
     options = {name: value for name, value in setup.items() if name != "seats"}
     return Table(game, set_up(game, setup["seats"], options), seats=setup["seats"], chance=chance)
 
 
 def next_answer(table: Table[Any], player: Player, rng: Random) -> Answer:
-    """An answer to any one of the open questions: those who are asked together answer in any order."""
+    """Answer any one of the open questions, so that a group answers in random order."""
     return answer_to(rng.choice(list(table.open.values())), table, player, rng)
 
 
 def answer_to(decision: Decision, table: Table[Any], player: Player, rng: Random) -> Answer:
-    """What this player answers, or chance if it is chance that is asked."""
+    """Return the answer of this player, or a random one for chance."""
     if decision.seat == CHANCE:
         return Answer(decision.id, CHANCE, decision.options.sample(rng))
     return Answer(decision.id, decision.seat, player.answer(decision, table.view(decision.seat), rng))
 
 
 def play(table: Table[Any], player: Player, rng: Random, *, answers: int | None = None) -> list[Answer]:
-    """Play on to the end, or for at most so many answers; returns those that were given."""
+    """Play to the end, or for at most this number of answers; return the answers given."""
     given: list[Answer] = []
     while table.outcome is None and len(given) != answers:
         given.append(next_answer(table, player, rng))
@@ -45,7 +45,7 @@ def play(table: Table[Any], player: Player, rng: Random, *, answers: int | None 
 
 
 class Played(NamedTuple):
-    """A game that has been played: how it began, and every answer that was given, with what had been asked."""
+    """A finished game: its set-up, and every answer with the kind of its question."""
 
     game: Game
     setup: Setup
@@ -54,13 +54,13 @@ class Played(NamedTuple):
     kinds: tuple[str, ...] = ()
 
     def begin(self) -> Table[Any]:
-        """In every second game the questions to chance are left open."""
+        """Start the same game again. For even seeds, questions to chance stay open."""
         return begin(self.game, self.setup, chance=SeededChance(self.seed) if self.seed % 2 else None)
 
     def moments(self, places: Collection[int]) -> Iterator[tuple[int, Table[Any]]]:
-        """The table after so many answers, for each of these numbers.
+        """Yield the table after each of these numbers of answers.
 
-        It is one table that goes on from moment to moment: whoever wants to do something with it takes a copy.
+        It is always the same table, which moves on from moment to moment; take a copy before you change it.
         """
         table = self.begin()
         for place in range(max(places) + 1):
@@ -71,7 +71,7 @@ class Played(NamedTuple):
 
 
 def play_whole(unplayed: Played, player: Player, rng: Random, *, answers: int) -> Played:
-    """This game, played to its end or for so many answers."""
+    """Play this game to its end, or for this number of answers."""
     table = unplayed.begin()
     given: list[Answer] = []
     kinds: list[str] = []

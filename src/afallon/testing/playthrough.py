@@ -1,18 +1,18 @@
-"""A playthrough: one game as text that a person can read in a diff, and the way back.
+"""Playthroughs: one game as text that is readable in a diff, and can be replayed.
 
     seats: 5                          the options of the set-up, and the seed of chance
     ...
-    night_ended                       what happened, for all to see
-        to 0: dealt character=merlin  what only some seats were told
-    ? vote 0 1 2 3 4                  who is asked what
-        about leader=0 team=0,3 ...   the subject of the question, for all to see
-        own 0: side=good              what of it only the asked seat is told
-        0 1 2 3 4: approve reject     what they may answer; each seat is told its own options only
+    night_ended                       a public event
+        to 0: dealt character=merlin  an event that only some seats received
+    ? vote 0 1 2 3 4                  a question and the asked seats
+        about leader=0 team=0,3 ...   the public subject of the question
+        own 0: side=good              the private part of one asked seat
+        0 1 2 3 4: approve reject     the options; each seat receives only its own
     > vote 0 approve; 3 reject        the answers, in the order in which they were given
 
-Beside an option stands what it costs and leads to, in braces; `!` marks what cannot be chosen now, with the rule that
-forbids it. Who was told what is read from the streams of the seats themselves: an event that is missing in a stream,
-or that comes too much, breaks the playthrough.
+Cost and preview of an option follow it in braces; `!` marks a barred value, with the rule that forbids it. Audiences
+are read from the streams of the seats themselves: an event that is missing in a stream, or is there without need, is an
+error.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -38,24 +38,24 @@ from afallon.kernel import (
 from afallon.testing.play import begin
 
 Chooser = Callable[[Decision, Table[Any]], Any]
-"""What is answered to a question at a table."""
+"""A function that answers a question at a table."""
 
 MOST_GROUPS: Final = 200
-"""After so many questions a playthrough of a game that goes on for long breaks off."""
+"""The number of questions after which the playthrough of a long game is cut off."""
 
 
 class Golden(NamedTuple):
-    """A game to be kept: its title, its options with the seed of chance, and who plays it."""
+    """A golden game: its title, its options with the seed of chance, and its player."""
 
     title: str
     options: Mapping[str, Any]
     player: Player
     groups: int = MOST_GROUPS
     ending: Callable[[Table[Any]], str] | None = None
-    """Something to close with, such as a drawing."""
+    """Returns a closing text, such as a drawing."""
 
     def play(self, game: Game) -> str:
-        """The playthrough, made from the seed."""
+        """Return the playthrough for the seed."""
         rng, left = Random(self.options["seed"]), iter(range(self.groups))
 
         def choose(decision: Decision, table: Table[Any]) -> Any:
@@ -64,7 +64,7 @@ class Golden(NamedTuple):
         return self._write(game, self.options, choose, goes_on=lambda: next(left, None) is not None)
 
     def replay(self, game: Game, text: str) -> str:
-        """The text of the same game, played again from the header and the answers of its own text."""
+        """Return the text of the same game, replayed from the header and the answers of `text`."""
         _, *lines = text.splitlines()
         answers, left = _read_answers(lines), iter([line for line in lines if line.startswith("> ")])
 
@@ -77,7 +77,7 @@ class Golden(NamedTuple):
         return self._write(game, options, choose, goes_on=lambda: next(left, None) is not None)
 
     def _write(self, game: Game, options: Mapping[str, Any], choose: Chooser, *, goes_on: Callable[[], bool]) -> str:
-        """The text of a game with these options, whose every question `choose` answers."""
+        """Return the text of a game with these options; `choose` answers every question."""
         setup = {name: value for name, value in options.items() if name != "seed"}
         table = begin(game, setup, chance=SeededChance(options["seed"]))
         listener = Listener(table)
@@ -110,7 +110,7 @@ def _read_answers(lines: list[str]) -> Iterator[tuple[str, int, str]]:
 
 
 def show(value: Any, between: str = ",") -> str:
-    """A value in one line, its parts with this between them."""
+    """Return a value in one line, with its parts joined by `between`."""
     if isinstance(value, list | tuple):
         return between.join(show(item, between) for item in value)
     if isinstance(value, dict):
@@ -123,7 +123,7 @@ def show(value: Any, between: str = ",") -> str:
 
 
 class Listener:
-    """Follows the whole game and every reader's stream side by side, and writes down who was told what."""
+    """Reads the whole game and every reader's stream side by side, and writes down the audience of each event."""
 
     def __init__(self, table: Table[Any]) -> None:
         self.table = table
@@ -131,7 +131,7 @@ class Listener:
         self.read: dict[int | None, int] = dict.fromkeys((None, *table.seats), 0)
 
     def hear(self) -> list[str]:
-        """What has happened since the last time, a line each."""
+        """Return one line for each event since the last call."""
         events = self.table.all_events()[self.heard :]
         self.heard += len(events)
         streams = {reader: self.table.events_for(reader)[at:] for reader, at in self.read.items()}
@@ -163,14 +163,14 @@ class Listener:
 
 
 def _is_same(told: Event, event: Event) -> bool:
-    """Whether this is the event, as far as its reader may know it."""
+    """Return whether both are the same event, perhaps without private parts in `told`."""
     if isinstance(told, Asked | Answered) and isinstance(event, Asked | Answered):
         return type(told) is type(event) and (told.seat, told.id) == (event.seat, event.id)
     return told == event
 
 
 def _questions(asked: list[Asked]) -> list[str]:
-    """The questions that were put at once: to whom, about what, and who may answer what."""
+    """Return the lines of the questions to one group: the seats, the subject, and the options."""
     if not asked:
         return []
     seats_by_options: dict[str, list[int]] = {}

@@ -1,4 +1,4 @@
-"""Questions: whom a table asks, what may be answered, and in which words."""
+"""Checks of questions: asked seats, options, and declared types."""
 
 from collections.abc import Iterable
 from random import Random
@@ -30,7 +30,7 @@ TOLD_BY_EVERY_GAME: Final = (Asked, Answered, Withdrawn, Rewound, GameEnded)
 
 
 def check_goes_on(terms: Terms, table: Table[Any], rng: Random) -> None:
-    """Somebody is asked until the outcome, and nobody after it; each question is one seat's, and chance is alone."""
+    """Check that questions are open until the outcome, each for its own seat, and that chance is asked alone."""
     assert bool(table.open) == (table.outcome is None), f"open: {list(table.open)}, outcome: {table.outcome}"
     assert set(table.open) == set(table.options), f"asked: {list(table.open)}, with options: {list(table.options)}"
     optional = [decision.optional for decision in table.open.values()]
@@ -47,7 +47,7 @@ def check_goes_on(terms: Terms, table: Table[Any], rng: Random) -> None:
 
 
 def check_options(terms: Terms, table: Table[Any], rng: Random) -> None:
-    """Every question can be answered, and its options agree with themselves; every rule that is named exists."""
+    """Check that every question has options, that these are consistent, and that every named rule exists."""
     for decision in table.open.values():
         _check_options(decision, rng)
         assert terms.is_rule(decision.rule), f"there is no rule {decision.rule!r}: {decision}"
@@ -80,7 +80,7 @@ def _check_options(decision: Decision, rng: Random) -> None:
 
 
 def check_asking_changes_nothing(terms: Terms, table: Table[Any], rng: Random) -> None:
-    """The step that asks can be asked again at any moment: it asks the same, and changes nothing."""
+    """Check that the asking step can ask again at any moment, with the same question and without effect."""
     if table._question is None:
         return
     step, arguments = table._asking
@@ -102,7 +102,7 @@ def check_asking_changes_nothing(terms: Terms, table: Table[Any], rng: Random) -
 
 
 def check_words(terms: Terms, table: Table[Any], rng: Random) -> None:
-    """Events and questions have fields of the declared types; choices and handlers of views are declared.
+    """Check that fields of events and questions have the declared types, and that choices and handlers are declared.
 
     The kernel itself refuses an event or a question that is not declared.
     """

@@ -1,4 +1,4 @@
-"""Records: the game as text, which plays again to the byte; what was torn or altered is refused, and the line named."""
+"""Checks of records: text that replays byte for byte; a damaged record is refused, and the error names the line."""
 
 import re
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ GARBAGE: Final = (
     *('{"line":"answer"}', '{"line":"dance"}', '{"line":"undo","keep":1.5}'),
     '{"line":"answer","seat":"0","decision":1,"value":"yes"}',
 )
-"""Lines that are no lines of a record."""
+"""Text that is not a valid line of a record."""
 
 HEADERS: Final[tuple[dict[str, Any], ...]] = (
     {"game": "no such game"},
@@ -37,13 +37,13 @@ HEADERS: Final[tuple[dict[str, Any], ...]] = (
     {"start": {}},
     {"start": {"state": None}},
 )
-"""What may stand in a header in place of what was there; none of it makes a game."""
+"""Changes to a header that make it invalid."""
 
 LOOKS: Final = 5
-"""At how many lines of a record something is changed."""
+"""The number of lines of a record where something is changed."""
 
 LONG_ENOUGH: Final = 60
-"""How many answers a record that is altered has at most."""
+"""The maximum number of answers in a record that is altered."""
 
 
 def replay(lines: Sequence[str]) -> Table[Any]:
@@ -51,7 +51,7 @@ def replay(lines: Sequence[str]) -> Table[Any]:
 
 
 def check_record(terms: Terms, table: Table[Any], rng: Random) -> None:
-    """The record goes through text and back, and plays again to the byte; notes and undone answers belong to it."""
+    """Check that a record, converted to text and back, replays byte for byte, with notes and undone answers."""
     twin = table.copy()
     twin.note("said", seat=0, text=TALK)
     play(twin, terms.player(rng), rng, answers=3)
@@ -68,7 +68,7 @@ def check_record(terms: Terms, table: Table[Any], rng: Random) -> None:
 
 
 def check_record_of_a_snapshot(terms: Terms, table: Table[Any], rng: Random) -> None:
-    """What follows a snapshot is a record of its own, which begins with it and plays again to the byte."""
+    """Check that a record that starts from a snapshot replays byte for byte."""
     text = msgspec.json.encode(table.snapshot())
     restored = Table.restore(msgspec.json.decode(text, type=Snapshot), chance=table.chance)
     play(restored, terms.player(rng), rng, answers=3)
@@ -81,7 +81,7 @@ def check_record_of_a_snapshot(terms: Terms, table: Table[Any], rng: Random) -> 
 
 
 def check_torn_record(terms: Terms, table: Table[Any], rng: Random) -> None:
-    """A record that ends early is the game up to there; what is no line of a record is refused, and named."""
+    """Check that a cut-off record replays up to there, and that the error for an invalid line names it."""
     for text in NO_RECORDS:
         try:
             Record.parse(text)
@@ -102,7 +102,7 @@ def check_torn_record(terms: Terms, table: Table[Any], rng: Random) -> None:
 
 
 def check_altered_record(terms: Terms, table: Table[Any], rng: Random) -> None:
-    """No answer can be left out, moved or changed, nor anything be added after the end; the line is named."""
+    """Check that no answer can be deleted, moved or changed, and nothing added after the end; errors name the line."""
     record = table.record()
     lines, rows = record.lines, str(record).splitlines()
     for header in HEADERS:
@@ -139,7 +139,7 @@ def check_altered_record(terms: Terms, table: Table[Any], rng: Random) -> None:
 
 
 def check_snapshot_without_a_field(terms: Terms, table: Table[Any], rng: Random) -> None:
-    """A snapshot that lacks something is refused, and what it lacks is named."""
+    """Check that a snapshot without one of its fields is refused, and that the error names the field."""
     plain = msgspec.json.decode(msgspec.json.encode(table.snapshot()))
     for field in Snapshot.__struct_fields__:
         lacking = msgspec.json.encode({name: value for name, value in plain.items() if name != field})
@@ -152,7 +152,7 @@ def check_snapshot_without_a_field(terms: Terms, table: Table[Any], rng: Random)
 
 
 def _check_refused(rows: Sequence[str], least: int, most: int) -> None:
-    """This record is refused, with a word that names a line between these."""
+    """Assert that this record is refused with a line number between `least` and `most`."""
     try:
         replay(rows)
     except RecordError as error:
@@ -164,7 +164,7 @@ def _check_refused(rows: Sequence[str], least: int, most: int) -> None:
 
 
 def _other_value(terms: Terms, rows: Sequence[str], line: Answered, rng: Random) -> Any:
-    """Something else that might have been answered then."""
+    """Return another legal answer to the same question."""
     decision = replay(rows).open[line.seat]
     if decision.options.count() == 1:
         return "no option"

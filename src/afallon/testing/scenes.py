@@ -1,4 +1,4 @@
-"""Scenes: everybody sees one table, and what events change makes the scene of any reader again."""
+"""Checks of scenes: a shared part that is equal for all readers, and patches that add up."""
 
 from random import Random
 from typing import Any, Final
@@ -12,18 +12,18 @@ from afallon.testing.tables import can_undo
 from afallon.testing.terms import Terms
 
 FURTHER: Final = 12
-"""For how many answers scenes are followed."""
+"""The number of further answers during which scenes are followed."""
 
 
 def check_one_table(terms: Terms, table: Table[Any], rng: Random) -> None:
-    """The part of the scene that is everybody's is the same from whichever view it is made."""
+    """Check that the shared part of the scene is the same from every reader's view."""
     everybodys = _table_of(terms, table, None)
     for reader in readers(table):
         same(f"table as reader {reader} sees it, and as a spectator does", _table_of(terms, table, reader), everybodys)
 
 
 def check_changes(terms: Terms, table: Table[Any], rng: Random) -> None:
-    """Whoever goes by the changes sees what there is to see, also over an undo, and from the first event on."""
+    """Check that patches add up to each reader's scene, also after an undo and from the first event on."""
     twin, player = table.copy(), terms.player(rng)
     live = Scenes(twin)
     for reader in readers(twin):
@@ -39,7 +39,7 @@ def check_changes(terms: Terms, table: Table[Any], rng: Random) -> None:
 
 
 def check_story(terms: Terms, table: Table[Any], rng: Random) -> None:
-    """From the first event on the changes make the scene of a reader, and of whoever was told everything."""
+    """Check that the patches from the first event on add up, for a random reader and for the stream of the truth."""
     story = Scenes(table, from_the_start=True)
     _check_sum(terms, table, story, rng.choice(readers(table)))
     _sum_of(story, Stream.TRUTH)
@@ -53,7 +53,7 @@ def _check_sum(terms: Terms, table: Table[Any], scenes: Scenes, reader: Reader) 
 
 
 def _sum_of(scenes: Scenes, reader: Reader | str) -> tuple[Any, Any]:
-    """What the changes make of the first scene, and the last one has to be."""
+    """Return the first scene with all patches applied; assert that it equals the latest scene."""
     scene = scenes.first(reader)
     public, mine = scene.table, scene.mine
     for moment in scenes.moments(reader, after=0):

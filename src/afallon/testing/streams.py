@@ -1,4 +1,4 @@
-"""Streams: what each reader is told is a part of what happened, only grows, and folds to the reader's view."""
+"""Checks of streams: a part of the truth, only growing, and folding to the reader's view."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -11,24 +11,24 @@ from afallon.testing.compare import Reader, as_text, readers, same, standing
 from afallon.testing.terms import Terms
 
 Past = Mapping[Reader | str, Sequence[Event]]
-"""By reader: what was told before a snapshot, which the table that goes on from it does not know."""
+"""By reader, the events before a snapshot. A table restored from it does not have them."""
 
 BEGINNING: Final[Past] = {}
 
 
 def stream_of(reader: Reader, table: Table[Any], past: Past) -> list[Event]:
-    """Everything that a reader was told since the game began."""
+    """Return all events that a reader has received since the game began."""
     return [*past.get(reader, ()), *table.events_for(reader)]
 
 
 def whole_past(table: Table[Any], past: Past) -> Past:
-    """Everything that has happened up to now, for a table that goes on from a snapshot."""
+    """Return the events of all readers up to now, for a table that continues from a snapshot."""
     truth = [*past.get(Stream.TRUTH, ()), *table.all_events()]
     return {Stream.TRUTH: truth, **{reader: stream_of(reader, table, past) for reader in readers(table)}}
 
 
 def check_streams(terms: Terms, table: Table[Any], rng: Random, past: Past = BEGINNING) -> None:
-    """A stream is a part of the truth in its order, and what is for one seat alone reaches that seat alone."""
+    """Check that a stream is a part of the truth in order, and that private parts reach their own seat alone."""
     truth, public = [*past.get(Stream.TRUTH, ()), *table.all_events()], stream_of(None, table, past)
     for reader in readers(table):
         events = stream_of(reader, table, past)
@@ -48,11 +48,11 @@ def _check_part(part: Sequence[Event], whole: Sequence[Event], wrong: str) -> No
 
 
 def _tells_no_more(event: Event, whole: Event) -> bool:
-    """Whether this is the same event, of which less may be told."""
+    """Return whether both are the same event, where the first may lack private parts."""
     if event is whole:
         return True
     if isinstance(event, Rewound):
-        return isinstance(whole, Rewound)  # each stream goes back to a number of its own
+        return isinstance(whole, Rewound)  # each stream has its own number here
     if isinstance(event, Asked) and isinstance(whole, Asked):
         tells_less = event.options is None and event.own is None
         is_same = (event.seat, event.id, event.about) == (whole.seat, whole.id, whole.about)
@@ -76,36 +76,38 @@ def _check_private(event: Event, reader: Reader) -> None:
 
 
 def check_views(terms: Terms, table: Table[Any], rng: Random, past: Past = BEGINNING) -> None:
-    """A view is the fold of its reader's stream and of nothing else; the fold of everything agrees with the state."""
+    """Check that a view is the fold of its own stream, and that the view of all events agrees with the state."""
     check_folds(terms, table, rng, past)
     terms.check_fold(table)
 
 
 def check_folds(terms: Terms, table: Table[Any], rng: Random, past: Past = BEGINNING) -> None:
-    """Whoever folds a stream anew, obeying each `rewound`, comes to the reader's view."""
+    """Check that folding each stream again, with every `Rewound` applied, results in the reader's view."""
     for reader in readers(table):
         view = terms.rules.view(reader)
         for event in standing(stream_of(reader, table, past)):
             view.apply(event)
         same(f"view of {reader} and the fold of its stream", as_text(table.view(reader)), as_text(view))
-        waited_for = {seat: one.kind for seat, one in table.open.items() if seat != CHANCE and not one.optional}
+        waited_for = {
+            seat: decision.kind for seat, decision in table.open.items() if seat != CHANCE and not decision.optional
+        }
         same(f"whom {reader} sees asked", table.view(reader).asked, waited_for)
         same(f"outcome that {reader} sees", as_text(table.view(reader).outcome), as_text(table.outcome))
 
 
 class Growth:
-    """Streams and ids as they were: nothing that was told is ever changed, and ids are never given again."""
+    """Earlier versions of streams and ids: events never change, and no id is used twice."""
 
     def __init__(self) -> None:
         self._told: dict[Reader, list[Event]] = {}
 
     def check(self, table: Table[Any], past: Past = BEGINNING) -> None:
-        """Look at a table again, later than the last time."""
+        """Compare a table with its earlier state."""
         for reader in readers(table):
             events, earlier = stream_of(reader, table, past), self._told.get(reader, [])
             same(f"what {reader} had been told", events[: len(earlier)], earlier)
             self._told[reader] = events
             ids = [event.id for event in events if isinstance(event, Asked) and event.seat == reader]
-            assert all(one < two for one, two in pairwise(ids)), f"ids of seat {reader}: {ids}"
+            assert all(earlier < later for earlier, later in pairwise(ids)), f"ids of seat {reader}: {ids}"
             if reader in table.open:
                 assert ids[-1:] in ([], [table.open[reader].id]), f"seat {reader} does not know what it is asked"

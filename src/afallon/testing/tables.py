@@ -1,4 +1,4 @@
-"""Tables: answered together, copied, saved, undone, and left as they were by a rule that fails."""
+"""Checks of tables: group answers, copies, snapshots, undo, and rollback after a failing rule."""
 
 from collections.abc import Mapping
 from random import Random
@@ -24,11 +24,11 @@ from afallon.testing.streams import check_folds
 from afallon.testing.terms import Terms
 
 FURTHER: Final = 4
-"""For how many answers two tables are followed beside each other."""
+"""The number of answers during which two tables are compared."""
 
 
 def check_together(terms: Terms, table: Table[Any], rng: Random) -> None:
-    """Several answers at once are the same as one by one; of a group of which anybody may answer the first counts."""
+    """Check that answers in one call have the same effect as one by one. With `any_of`, the first one counts."""
     answers = _group(terms, table, rng)
     if not answers:
         return
@@ -53,7 +53,7 @@ def check_together(terms: Terms, table: Table[Any], rng: Random) -> None:
 
 
 def check_repetition(terms: Terms, table: Table[Any], rng: Random) -> None:
-    """An answer that was given before is acknowledged and changes nothing; another one in its place is refused."""
+    """Check that a repeated answer is accepted without effect, and that a different one is refused."""
     if table.outcome is not None:
         return
     twin, answer = table.copy(), next_answer(table, terms.player(rng), rng)
@@ -76,7 +76,7 @@ def check_repetition(terms: Terms, table: Table[Any], rng: Random) -> None:
 
 
 def check_copy(terms: Terms, table: Table[Any], rng: Random) -> None:
-    """A copy is equal, and what happens to one of the two does not touch the other."""
+    """Check that a copy is equal, and that changes to one do not affect the other."""
     before = everything(table)
     twin = table.copy()
     same("copy", everything(twin), before)
@@ -88,7 +88,7 @@ def check_copy(terms: Terms, table: Table[Any], rng: Random) -> None:
 
 
 def check_snapshot(terms: Terms, table: Table[Any], rng: Random) -> None:
-    """A table that was saved as text goes on with the same views, questions and events as one that never was."""
+    """Check that a table restored from text continues with the same views, questions and events as the original."""
     text = msgspec.json.encode(table.snapshot())
     restored = Table.restore(msgspec.json.decode(text, type=Snapshot), chance=table.chance)
     same("snapshot of a restored table", msgspec.json.encode(restored.snapshot()).decode(), text.decode())
@@ -116,12 +116,12 @@ def _check_same_moment(restored: Table[Any], table: Table[Any]) -> None:
 
 
 def can_undo(table: Table[Any]) -> bool:
-    """Whether a person's answer stands."""
+    """Return whether an answer of a player stands."""
     return any(isinstance(event, Answered) and event.seat != CHANCE for event in standing(table.all_events()))
 
 
 def check_undo(terms: Terms, table: Table[Any], rng: Random) -> None:
-    """Undo goes back exactly, answer by answer; ids and numbers go on, all are told, and a fresh fold agrees."""
+    """Check that undo goes back exactly, ids and numbers go on, and every reader receives `Rewound`."""
     twin, player, before = table.copy(), terms.player(rng), []
     for _ in range(FURTHER):
         if twin.outcome is None:
@@ -156,11 +156,11 @@ def _check_nothing_to_undo(table: Table[Any]) -> None:
 
 
 class Fault(Exception):
-    """Thrown by a rule that was made to fail."""
+    """Raised by a rule that was made to fail."""
 
 
 def check_failing(terms: Terms, table: Table[Any], rng: Random) -> None:
-    """A rule that fails leaves the table as it was before the answer, and the same answer can be given again."""
+    """Check that a failing rule leaves the table unchanged, and that the same answer can be given again."""
     answers = _group(terms, table, rng)
     if not answers:
         return
@@ -176,7 +176,7 @@ def check_failing(terms: Terms, table: Table[Any], rng: Random) -> None:
             assert error.step in twin.program.steps, f"no step is called {error.step}"
             assert error.decision in decisions, f"the question is not told: {error.decision}"
             break
-        twin = table.copy()  # fewer steps than that followed from these answers
+        twin = table.copy()  # these answers led to fewer steps than that
     else:
         raise AssertionError("a rule failed and nobody heard of it")
     same("table after a rule has failed", everything(twin), before)
@@ -186,7 +186,7 @@ def check_failing(terms: Terms, table: Table[Any], rng: Random) -> None:
 
 
 def _break(table: Table[Any], *, after: int) -> None:
-    """Let one rule fail when it has done its work: the last of so many from now on."""
+    """Make the step that is `after` steps ahead fail when it has done its work."""
     left = [after]
     program = Program.__new__(Program)
     for name in Program.__slots__:
@@ -210,7 +210,7 @@ def _break(table: Table[Any], *, after: int) -> None:
 
 
 def _group(terms: Terms, table: Table[Any], rng: Random) -> list[Answer]:
-    """An answer of everybody who is asked, in any order."""
+    """Return an answer for every open question, in random order."""
     player, decisions = terms.player(rng), list(table.open.values())
     rng.shuffle(decisions)
     return [answer_to(decision, table, player, rng) for decision in decisions]

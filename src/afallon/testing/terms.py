@@ -1,4 +1,4 @@
-"""What a game tells the contract of itself: its name and set-ups, and where need be how it is played and compared."""
+"""Terms: the attributes by name that a game gives to the contract suite, with defaults for all but name and set-ups."""
 
 import os
 from collections.abc import Callable, Mapping, Sequence
@@ -12,42 +12,41 @@ from afallon.testing.play import Anything, Played, Setup, begin, play_whole
 from afallon.testing.playthrough import Golden
 
 THOROUGHNESS: Final = int(os.environ.get("AFALLON_THOROUGHNESS", "1"))
-"""So many times as many games are played."""
+"""A factor for the number of games that are played."""
 
 
 class Terms:
-    """The name of a game and its set-ups are enough; everything else has a default that a game may change."""
+    """The configuration of the contract suite. Only `game` and `setups` are needed; a game may override the rest."""
 
     game: ClassVar[str]
-    """The name under which the game is registered."""
+    """The name in the registry of games."""
 
     setups: ClassVar[Sequence[Setup]]
-    """How it is begun: `seats`, and the game's own options. A quick run plays the first alone."""
+    """The set-ups to play: `seats`, and the game's own options. A quick run plays only the first."""
 
     games: ClassVar[int] = 2
-    """How many games are played by each promise with each set-up."""
+    """The number of games for each set-up."""
 
     most_answers: ClassVar[int] = 120
-    """How long a game is followed, if it has not ended by then."""
+    """The number of answers after which a game is cut off."""
 
     machines: ClassVar[int] = 8
-    """With how many tables everything is done in any order."""
+    """The number of random machines."""
 
     looks: ClassVar[int] = 5
-    """At how many moments of a game a promise is looked at, beside the end and where something is first asked."""
+    """The number of random moments of a game for each check, besides the end and the first question of each kind."""
 
     reveals: ClassVar[tuple[type[Event], ...]] = ()
-    """Events by which the game itself shows what had been hidden: there two worlds may part."""
+    """Events that reveal secrets by the rules of the game: two worlds may differ from there on."""
 
     imagines: ClassVar[bool] = True
-    """Whether the game has `imagine`. If not, imagining is not tested, and two worlds are compared only if the contract
-    brings its own `other_world`."""
+    """Whether the game has `imagine`. If not, two worlds are compared only if the contract overrides `other_world`."""
 
     imagines_undone: ClassVar[bool] = False
-    """Whether the game imagines a table also from a stream in which an answer was taken back."""
+    """Whether the game can imagine a table from a stream with an undone answer."""
 
     goldens: ClassVar[Path | None] = None
-    """The folder with the playthroughs, if any are kept."""
+    """The folder of golden playthroughs, if there are any."""
 
     @property
     def rules(self) -> Game:
@@ -55,20 +54,20 @@ class Terms:
         return find_game(self.game)
 
     def any_setup(self, rng: Random) -> Setup:
-        """Any set-up that can be played; a game with many of them draws one here."""
+        """Return a random set-up that can be played; a game with many set-ups may draw one here."""
         return rng.choice(self.setups)
 
     def player(self, rng: Random) -> Player:
-        """Whoever answers for all seats of one game."""
+        """Return the player that answers for all seats of one game."""
         return Anything()
 
     def check(self, table: Table[Any]) -> None:
-        """Whatever else must hold at every moment, by the rules of this game."""
+        """Check further invariants of this game, at every moment."""
 
     def check_fold(self, table: Table[Any]) -> None:
-        """The fold of everything that has happened tells what the state is, in every field that both have.
+        """Check that the view of all events agrees with the state, in every field that both have.
 
-        What the state keeps in a list the view may keep by place.
+        A list of the state may be a dict by position in the view.
         """
         state, truth = table.state, table.all_seeing_view()
         shared = [name for name in state.__struct_fields__ if name in truth.__struct_fields__]
@@ -80,32 +79,32 @@ class Terms:
             same(f"{name} of the state and of the fold", kept, folded)
 
     def other_world(self, table: Table[Any], reader: Reader, rng: Random) -> Table[Any] | None:
-        """A table in which everything that this reader cannot know may be different, or none if there is none.
+        """Return a table that may differ in everything that this reader cannot know, or `None` if there is none.
 
-        The default lets the game imagine it. A game without `imagine`, or one that wants to be surer, swaps here what
-        this reader cannot know.
+        The default lets the game imagine it. Override it for a game without `imagine`, or to be sure which secrets
+        differ.
         """
         return self.imagine(table.events_for(reader), reader, rng) if self.imagines else None
 
     def may_reveal(self, event: Event, other: Event) -> bool:
-        """Whether the game itself tells two worlds apart by these events, of which each happened in one of them."""
+        """Return whether the game itself reveals the difference of two worlds by these events, one from each world."""
         return isinstance(event, self.reveals) and isinstance(other, self.reveals)
 
     def is_rule(self, rule: str) -> bool:
-        """Whether there is such a rule."""
+        """Return whether a rule with this id exists."""
         return bool(rule)
 
     def golden_games(self) -> Mapping[str, Golden]:
-        """The games whose playthroughs are kept in `goldens`, by name of their file."""
+        """Return the games whose playthroughs are kept in `goldens`, by file name."""
         return {
             f"{number:02}": Golden(f"Game {number} of {self.game}", {**setup, "seed": number}, self.player(Random(1)))
             for number, setup in enumerate(self.setups, start=1)
         }
 
-    # What promises use
+    # Used by the tests
 
     def imagine(self, events: Sequence[Event], reader: Reader, rng: Random) -> Table[Any]:
-        """The table that the game imagines; a game that cannot is told how to say so."""
+        """Return the table that the game imagines. If it cannot, the error says how to switch this off."""
         try:
             table: Table[Any] = self.rules.imagine(events, reader, rng)
         except LookupError as error:
@@ -114,7 +113,7 @@ class Terms:
         return table
 
     def played(self, setup: Setup) -> list[Played]:
-        """All games that are played with this set-up: once, for all promises."""
+        """Return all games played with this set-up, cached for all tests."""
         key = (type(self), as_text(setup))
         if key not in _PLAYED:
             rng, seeds = Random(key[1]), range(1, self.games * THOROUGHNESS + 1)
@@ -125,13 +124,14 @@ class Terms:
         return _PLAYED[key]
 
     def begin(self, setup: Setup, *, chance: Any = None) -> Table[Any]:
-        """A new table; without a driver the questions to chance are left open."""
+        """Return a new table. Without a chance driver, questions to chance stay open."""
         return begin(self.rules, setup, chance=chance)
 
     def look(self, setup: Setup, check: "Check", *, looks: int | None = None, until: int | None = None) -> None:
-        """Look at every game of this set-up: at the end, where each question is first asked, and at `looks` moments.
+        """Run a check on every game of this set-up.
 
-        With `until`, only at the end, but after at most so many answers. A failure says which moment it was.
+        It runs at the end, at the first question of each kind, and at `looks` random moments. With `until`, it runs
+        only at the end, but after at most this number of answers. A failure says which moment it was.
         """
         met: set[str] = set()
         for played in self.played(setup):
@@ -152,6 +152,6 @@ class Terms:
 
 
 Check = Callable[[Any, Table[Any], Random], None]
-"""Looks at a table on these terms, with a source of randomness, and leaves the table as it is."""
+"""A function that checks a table by these terms with a source of randomness, and leaves the table unchanged."""
 
 _PLAYED: Final[dict[tuple[type, str], list[Played]]] = {}

@@ -1,8 +1,7 @@
-"""Two worlds: what a reader cannot know makes no difference to anything that reader is told.
+"""Two worlds: secrets make no difference to the stream of a reader that cannot know them.
 
-A second table is made in which all that the reader cannot know may be different. There the reader is told the same to
-the byte, and goes on being told the same while both games are played on alike, until the game itself reveals the
-difference.
+A second table is made that may differ in everything that the reader cannot know. The reader's stream must be the same
+byte for byte, also while both games continue with the same answers, until the game itself reveals the difference.
 """
 
 import argparse
@@ -21,23 +20,23 @@ from afallon.testing.streams import BEGINNING, Past, stream_of
 from afallon.testing.terms import Terms
 
 FURTHER: Final = 30
-"""For how many answers two worlds are followed beside each other."""
+"""The number of answers during which two worlds are compared."""
 
 READERS: Final = 3
-"""For how many readers another world is made at one moment."""
+"""The number of readers for which another world is made at one moment."""
 
 TRIES: Final = tuple(value for value in VALUES if isinstance(value, str | int | float | list | None))[:30]
 
 
 class Told(NamedTuple):
-    """One thing that a reader gets: an event, a view, a question or a refusal, as text."""
+    """An observation of a reader, as text: an event, a view, a question or a refusal."""
 
     kind: str
     text: str
 
 
 def probe(table: Table[Any], reader: Reader, tries: Iterable[Any]) -> Iterator[Told]:
-    """All that a reader can find out at this moment: view, question, and how the table takes these answers."""
+    """Yield everything that a reader can find out now: view, question, and reactions to these answers."""
     yield Told("view", as_text(table.view(reader)))
     if reader is None:
         return
@@ -55,7 +54,7 @@ def probe(table: Table[Any], reader: Reader, tries: Iterable[Any]) -> Iterator[T
 
 
 def check_imagined(terms: Terms, table: Table[Any], rng: Random, past: Past = BEGINNING) -> None:
-    """The game imagines a table for any reader that the reader's stream does not tell from the real one."""
+    """Check that an imagined table has the same stream for its reader as the real one, for any reader."""
     if CHANCE in table.open or not terms.imagines:
         return  # imagining is for players, who are asked next
     for reader in readers(table):
@@ -68,7 +67,7 @@ def check_imagined(terms: Terms, table: Table[Any], rng: Random, past: Past = BE
 
 
 def check_two_worlds(terms: Terms, table: Table[Any], rng: Random) -> None:
-    """Whatever a reader cannot know makes no difference to it, now or later, until the game reveals it."""
+    """Check that secrets make no difference to a reader, now or later, until the game reveals them."""
     if CHANCE in table.open:
         return
     for reader in rng.sample(readers(table), min(READERS, len(table.seats))):
@@ -78,10 +77,10 @@ def check_two_worlds(terms: Terms, table: Table[Any], rng: Random) -> None:
 
 
 def _follow(terms: Terms, one: Table[Any], other: Table[Any], reader: Reader, rng: Random) -> None:
-    """Play both worlds alike, as long as they can be, and compare what the reader gets."""
+    """Play both worlds with the same answers as long as possible, and compare the reader's observations."""
     player, heard = terms.player(rng), 0
     scenes = Scenes(one, from_the_start=True), Scenes(other, from_the_start=True)
-    one.chance = other.chance = None  # chance draws the same in both, like everybody else
+    one.chance = other.chance = None  # chance draws the same in both, like the players
     for number in range(FURTHER):
         mine, theirs = one.events_for(reader)[heard:], other.events_for(reader)[heard:]
         for event, counterpart in zip(mine, theirs, strict=False):
@@ -100,12 +99,12 @@ def _follow(terms: Terms, one: Table[Any], other: Table[Any], reader: Reader, rn
 
 
 def _changes(moment: Moment) -> str:
-    """What an event changes in a scene."""
+    """Return the patches of an event as text."""
     return as_text((moment.table, moment.mine))
 
 
 def _answer_alike(one: Table[Any], other: Table[Any], player: Any, rng: Random) -> bool:
-    """Let somebody answer the same in both worlds; whether that is possible."""
+    """Give one random answer in both worlds; return whether that was possible."""
     decisions = list(one.open.values())
     rng.shuffle(decisions)
     for decision in decisions:
@@ -118,15 +117,15 @@ def _answer_alike(one: Table[Any], other: Table[Any], player: Any, rng: Random) 
     return False
 
 
-# For games whose tests have an oracle of their own, which tells a whole game again as another
+# For games with an oracle of their own, which translates a whole game into another world
 
 
 UNDO: Final = "undo"
-"""In place of a kind: the last answer of a person was taken back."""
+"""In place of a kind: the last answer of a player is undone."""
 
 
 class Move(Protocol):
-    """One answer of a game that was played, or an undo."""
+    """An answer of a recorded game, or an undo."""
 
     @property
     def seat(self) -> int: ...
@@ -137,11 +136,11 @@ class Move(Protocol):
 
 
 class World(Protocol):
-    """How a game begins, secrets and all."""
+    """The start of a game, secrets included."""
 
     def begin(self) -> Table[Any]: ...
     def answer_for_chance(self, table: Table[Any]) -> None:
-        """Let chance draw the same wherever all know the same, as far as its draws are no moves."""
+        """Let chance draw the same in worlds that the reader cannot tell apart, for draws that are not moves."""
 
 
 def transcript(
@@ -153,9 +152,10 @@ def transcript(
     tries: Iterable[Any],
     label: Callable[[Event], str] = lambda event: event.kind,
 ) -> tuple[list[Told], Table[Any]]:
-    """Everything that a reader gets while these moves are made, in order, as far as they can be made; and the table.
+    """Return everything that a reader observes while these moves are made, and the table at the end.
 
-    Before each move that `probes` numbers the reader looks around, and tries these answers.
+    The moves stop at the first one that is not possible. Before each move with a number in `probes`, the reader probes
+    the table with the answers in `tries`.
     """
     table = world.begin()
     told: list[Told] = []
@@ -186,15 +186,16 @@ def _listen(table: Table[Any], reader: Reader, told: list[Told], known: int, lab
 
 @dataclass
 class Report:
-    """What became of pairs of worlds."""
+    """The result of comparing pairs of worlds."""
 
     pairs: int = 0
     coupled: int = 0
-    """In how many the reader was told the same to the end, or until the game revealed the difference."""
+    """The number of pairs that the reader could not tell apart until the end, or until the game revealed the
+    difference."""
 
     revealed_by: Counter[str] = field(default_factory=Counter)
     differing: Counter[str] = field(default_factory=Counter)
-    """In how many of the coupled pairs each secret was another one."""
+    """For each secret, the number of coupled pairs in which it differed."""
 
     leaks: list[str] = field(default_factory=list)
 
@@ -211,7 +212,10 @@ class Report:
     def compare(
         self, name: str, mine: Sequence[Told], theirs: Sequence[Told], may_reveal: Callable[[str], bool]
     ) -> str | None:
-        """What tells these two worlds apart: a kind of event that may, or `nothing yet`, or none if it is a leak."""
+        """Return the event kind that lawfully reveals the difference, or `None` for a leak.
+
+        Equal worlds return `nothing yet`.
+        """
         place = next((p for p, (one, two) in enumerate(zip(mine, theirs, strict=False)) if one != two), None)
         if place is None:
             if len(mine) == len(theirs):
@@ -224,7 +228,7 @@ class Report:
         return None
 
     def couple(self, revealed_by: str, differing: Iterable[str] = ()) -> None:
-        """Count a pair that nobody told apart before the game did."""
+        """Count a pair without a leak."""
         self.coupled += 1
         self.revealed_by[revealed_by] += 1
         self.differing.update(differing)
@@ -238,7 +242,7 @@ class Report:
 
 
 def look_for_leaks(compare_worlds: Callable[[range], Report]) -> None:
-    """The command line by which more pairs of worlds are compared than tests have time for."""
+    """Run a command line that compares more pairs of worlds than tests have time for."""
     parser = argparse.ArgumentParser(description="Look for leaks.")
     parser.add_argument("--games", type=int, default=1000, help="how many games, each for every reader")
     parser.add_argument("--first", type=int, default=0, help="the seed of the first game; others follow")
