@@ -1,6 +1,6 @@
-"""Set-up codes of Voyage: a set-up as a short text that people can send each other, and the way back.
+"""Set-up codes of Voyage: a set-up as a short text that people can send to each other.
 
-What a code means may never change: names and signs are only ever added at the end of the lists below.
+The meaning of a code must never change: add names and signs only at the end of the lists below.
 """
 
 from typing import Any, Final
@@ -15,11 +15,11 @@ _LEAST_SEATS: Final = 3
 _LAYOUTS: Final = ("balanced", "random")
 _CHARTED: Final = (None, False, True)
 _SIGNS: Final = "~+o?^S"
-"""The digits of a number that is a map of one's own."""
+"""The digits of a number that encodes a custom map."""
 
 
 def write(seats: int, options: dict[str, Any]) -> str:
-    """The code of a set-up. Who has which role is never part of a code."""
+    """Return the code of a set-up. Codes never contain roles."""
     captain = options.get("first_captain")
     points, _, per_tiles = str(options.get("sailor_points", 2)).partition("/")
     numbers = (
@@ -35,7 +35,7 @@ def write(seats: int, options: dict[str, Any]) -> str:
 
 
 def read(code: str) -> tuple[int, dict[str, Any]]:
-    """The seats and options of a code; raises `BadCode`. Whether they can be played is for the set-up check to say."""
+    """Return the seats and options of a code; raises `BadCode`. The set-up check decides whether they can be played."""
     numbers = read_numbers(_GAME, code)
     if len(numbers) != 7:
         raise BadCode(code)
@@ -53,7 +53,7 @@ def read(code: str) -> tuple[int, dict[str, Any]]:
 
 
 def _layout_number(layout: str) -> int:
-    """The place of a name in the list, or a number beyond the list whose digits are the tiles, the first the lowest."""
+    """Return the index of a named layout. A custom map is a higher number, whose digits are its tiles, lowest first."""
     if layout in _LAYOUTS:
         return _LAYOUTS.index(layout)
     number = 0

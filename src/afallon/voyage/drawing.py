@@ -1,4 +1,4 @@
-"""Drawing a map as plain text: pure, so that every window can use it."""
+"""Maps drawn as plain text: a pure function for all clients."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,7 +10,7 @@ _MARGIN: Final = "    "
 
 
 def draw(tiles: Sequence[str], explored: Sequence[int] = ()) -> str:
-    """The map with its lines and columns numbered from 1. Explored tiles have dots, and the ship's has brackets."""
+    """Return the map with rows and columns numbered from 1, dots on explored tiles, and brackets on the ship's tile."""
     rule = "┼".join(["───"] * COLUMNS)
     numbers = " ".join(f" {column} " for column in range(1, COLUMNS + 1))
     lines = [f"{_MARGIN} {numbers}".rstrip(), f"{_MARGIN}┌{rule.replace('┼', '┬')}┐"]

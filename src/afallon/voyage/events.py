@@ -1,4 +1,4 @@
-"""Everything that happens in a voyage."""
+"""The events of Voyage."""
 
 from afallon.kernel import Event, Seat, secret, unsaid
 from afallon.voyage.fields import (
@@ -20,7 +20,7 @@ from afallon.voyage.fields import (
 
 
 class GameStarted(Event):
-    """A voyage begins, by these rules (VO-SETUP-14)."""
+    """A voyage begins under these rules (VO-SETUP-14)."""
 
     seats: int
     charted: bool
@@ -29,14 +29,14 @@ class GameStarted(Event):
 
 
 class MapLaid(Event):
-    """The map lies on the table, as far as all may know it (VO-SETUP-07, 13)."""
+    """The map is on the table, as far as all may know it (VO-SETUP-07, 13)."""
 
     rows: MapRows
 
 
 @unsaid
 class TilesHidden(Event):
-    """What lies face down on a map that is not charted: told to nobody (VO-SETUP-07)."""
+    """The face-down tiles of a map that is not charted; no player is told (VO-SETUP-07)."""
 
     rows: MapRows
 
@@ -55,7 +55,7 @@ class CaptainChosen(Event):
     seat: Seat
 
 
-@unsaid  # the turn that begins names the captain
+@unsaid  # the start of the next turn names the captain
 class CaptainPassed(Event):
     """The captaincy has passed to the left (VO-TURN-06)."""
 
@@ -71,20 +71,20 @@ class TurnStarted(Event):
 
 
 class PreferredShown(Event):
-    """The captain has shown the direction that he prefers (VO-TURN-01)."""
+    """The captain has shown the preferred direction (VO-TURN-01)."""
 
     captain: Seat
     direction: Direction
 
 
 class VotesShown(Event):
-    """All votes, by seat, shown at once (VO-TURN-02)."""
+    """All votes by seat, shown at once (VO-TURN-02)."""
 
     votes: Ballots
 
 
 class CourseSet(Event):
-    """The ship will sail this way, or nowhere: by which card, and what has decided (VO-TURN-03, 04, VO-MOVE-05)."""
+    """The course of this turn, or none, with the winning card and the reason (VO-TURN-03, 04, VO-MOVE-05)."""
 
     direction: Direction | None
     card: Card | None
@@ -92,7 +92,7 @@ class CourseSet(Event):
 
 
 class TileTurned(Event):
-    """The ship has come to a tile and turned it up; `fog` if it lay in the fog (VO-MOVE-01)."""
+    """The ship has reached a tile and turned it up; `fog` is true in the fog (VO-MOVE-01)."""
 
     row: Row
     column: Column
@@ -101,18 +101,18 @@ class TileTurned(Event):
 
 
 class RouteLost(Event):
-    """Nothing unexplored lies in this direction, or no direction is legal (VO-MOVE-02, 05)."""
+    """The ship lost the route: no unexplored tile in this direction, or no legal direction (VO-MOVE-02, 05)."""
 
     direction: Direction | None
 
 
 class RolesShown(Event):
-    """Every role, by seat (VO-END-04)."""
+    """All roles by seat (VO-END-04)."""
 
     roles: Roles
 
 
 class PointsCounted(Event):
-    """By seat: the points, and what they are for (VO-END-04)."""
+    """The points of each seat by reason (VO-END-04)."""
 
     points: PointsBySeat

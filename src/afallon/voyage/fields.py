@@ -1,4 +1,4 @@
-"""What the fields of events and questions mean: each type with its name, and its values where there are few."""
+"""Field types of events and questions, each with a name, a meaning, and its values where they are few."""
 
 from collections.abc import Iterable
 from typing import Annotated
@@ -12,13 +12,13 @@ from afallon.voyage.sailing import BARRED, CELL, LOST
 from afallon.voyage.tiles import SIGNS
 
 WHITE, BLACK = "white", "black"
-"""For the preferred direction, and for the alternative."""
+"""Votes for the preferred direction and for the alternative."""
 
 PREFERRED, ALTERNATIVE = "preferred", "alternative"
-"""The card that the captain shows, and the one that he hides (VO-TURN-01)."""
+"""The card that the captain shows, and the card that the captain hides (VO-TURN-01)."""
 
 MAJORITY, CAPTAIN, NECESSITY = "majority", "captain", "necessity"
-"""What decides a course: the votes, the captain's own on a tie, or that fewer than two directions are legal."""
+"""Reasons for a course: the majority, the captain's own vote in a tie, or fewer than two legal directions."""
 
 
 def _one_of(title: str, what: str, values: Iterable[str], said: Said | None = None) -> Meta:
@@ -33,32 +33,29 @@ Cell = Annotated[int, Meta(title="Cell", description="A place on the map, counte
 TurnNumber = Annotated[int, Meta(title="TurnNumber", description="A turn of the voyage, counted from 1.")]
 Direction = Annotated[str, _one_of("Direction", "A direction card", DIRECTIONS, Named(("direction",), none="none"))]
 Directions = Annotated[tuple[Direction, ...], Meta(title="Directions", description="Direction cards.")]
-Leads = Annotated[str, _one_of("Leads", "What a direction leads to", (CELL, LOST, BARRED))]
-Tile = Annotated[str, _one_of("Tile", "What lies on a cell, as far as one knows", SIGNS, Named(("tile",)))]
+Leads = Annotated[str, _one_of("Leads", "The end of a course in a direction", (CELL, LOST, BARRED))]
+Tile = Annotated[str, _one_of("Tile", "The tile of a cell, as far as it is known", SIGNS, Named(("tile",)))]
 MapRows = Annotated[
     tuple[str, ...], Meta(title="MapRows", description="The map from north to south, a sign for each tile.")
 ]
 Role = Annotated[str, _one_of("Role", "A secret role", ROLES, Named(("role",)))]
-Roles = Annotated[tuple[Role, ...], meaning("Roles", "By seat: the role it holds.", Held("role"))]
+Roles = Annotated[tuple[Role, ...], meaning("Roles", "The role of each seat.", Held("role"))]
 Ballot = Annotated[
-    str, _one_of("Ballot", "For the preferred direction, or for the alternative", (WHITE, BLACK), Named(("vote",)))
+    str,
+    _one_of("Ballot", "A vote for the preferred direction, or for the alternative", (WHITE, BLACK), Named(("vote",))),
 ]
-Ballots = Annotated[tuple[Ballot, ...], meaning("Ballots", "By seat: its vote.", Tally((WHITE, BLACK)))]
+Ballots = Annotated[tuple[Ballot, ...], meaning("Ballots", "The vote of each seat.", Tally((WHITE, BLACK)))]
 Card = Annotated[
     str,
     _one_of(
         "Card",
-        "The card that the captain shows, or the one that he hides",
+        "The card that the captain shows, or the one that the captain hides",
         (PREFERRED, ALTERNATIVE),
         Named(("won",), none="nothing"),
     ),
 ]
-Decider = Annotated[
-    str, _one_of("Decider", "What has decided a course", (MAJORITY, CAPTAIN, NECESSITY), Named(("by",)))
-]
+Decider = Annotated[str, _one_of("Decider", "The reason for a course", (MAJORITY, CAPTAIN, NECESSITY), Named(("by",)))]
 PointsPerTile = Annotated[
-    str, Meta(title="PointsPerTile", description="What a tile of open sea is worth to the sailor: 2, or 1/2.")
+    str, Meta(title="PointsPerTile", description="The sailor's points for a tile of open sea: 2, or 1/2.")
 ]
-PointsBySeat = Annotated[
-    tuple[Points, ...], meaning("PointsBySeat", "By seat: the points, by what they are for.", Scores())
-]
+PointsBySeat = Annotated[tuple[Points, ...], meaning("PointsBySeat", "The points of each seat by reason.", Scores())]

@@ -1,4 +1,4 @@
-"""Voyage as the kernel knows it."""
+"""Voyage's implementation of the kernel's `Game`."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -22,7 +22,7 @@ _ROLES = Deck.of(ROLE_CARDS)
 
 
 class Voyage(Game):
-    """The game of hidden aims at sea, for three to seven."""
+    """The game of hidden aims at sea, for three to seven players."""
 
     name = "voyage"
     version = 1
@@ -32,7 +32,7 @@ class Voyage(Game):
         return setup.check(seats, options)
 
     def options(self, setup: Setup) -> dict[str, Any]:
-        """A layout is told by its text, so that a record outlives a layout's name."""
+        """Return the options of a set-up. The layout is given as text, so that records survive a change of its name."""
         return {
             "layout": RANDOM if setup.layout is None else setup.layout,
             "charted": setup.charted,

@@ -1,4 +1,4 @@
-"""The sea as a grid: nine rows of seven, row 0 in the north, column 0 in the west (VO-SETUP-11). A cell is a number."""
+"""The sea as a grid of nine rows by seven columns; row 0 is north, column 0 is west (VO-SETUP-11)."""
 
 from typing import Final
 
@@ -11,12 +11,12 @@ DIRECTIONS: Final = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": 
 
 
 def cell_at(row: int, column: int) -> int:
-    """The number of the cell in this row and column."""
+    """Return the number of the cell in this row and column."""
     return row * COLUMNS + column
 
 
 def place_of(cell: int) -> tuple[int, int]:
-    """The row and the column of a cell."""
+    """Return the row and the column of a cell."""
     return divmod(cell, COLUMNS)
 
 
@@ -30,10 +30,10 @@ def _ray(cell: int, step: tuple[int, int]) -> tuple[int, ...]:
 
 
 RAYS: Final = {direction: tuple(_ray(cell, step) for cell in CELLS) for direction, step in DIRECTIONS.items()}
-"""By direction and cell: the cells that lie that way, up to the border, the nearest first."""
+"""By direction and cell, the cells in a straight line up to the border, the nearest first."""
 
 NEIGHBOURS: Final = tuple(frozenset(cell for rays in RAYS.values() for cell in rays[at][:1]) for at in CELLS)
-"""By cell: those that share a side with it."""
+"""By cell, the cells that share a side with it."""
 
 BORDER: Final = frozenset(cell for cell in CELLS if len(NEIGHBOURS[cell]) < len(DIRECTIONS))
 """The cells at the edge of the map."""

@@ -1,4 +1,4 @@
-"""Imagining: a whole voyage that one seat's stream does not tell from the real one, for players that search."""
+"""Imagining: a complete game that is consistent with one seat's stream, for players that search."""
 
 from collections.abc import Iterator, Sequence
 
@@ -18,7 +18,7 @@ from afallon.voyage.view import VoyageView
 
 
 def imagine(game: Game, events: Sequence[Event], seat: int | None, rng: Rng) -> VoyageTable:
-    """A table whose stream for this seat equals `events`; every deal and every layout that fits them may come up."""
+    """Return a table whose stream for this seat equals `events`; any deal and layout consistent with them may occur."""
     view = Fold(lambda: VoyageView(reader=seat)).extend(list(events))
     assert isinstance(view, VoyageView)
     options = {
@@ -43,7 +43,7 @@ def imagine(game: Game, events: Sequence[Event], seat: int | None, rng: Rng) -> 
 
 
 def imagine_roles(view: VoyageView, rng: Rng) -> list[str]:
-    """A role for every seat: those the reader knows, and any of the other cards for the rest."""
+    """Return a role for every seat: the roles that the reader knows, and random remaining cards for the others."""
     cards = Deck.of(ROLE_CARDS)
     for role in view.roles.values():
         cards.take(role)
@@ -58,7 +58,7 @@ def imagine_roles(view: VoyageView, rng: Rng) -> list[str]:
 
 
 def imagine_layout(view: VoyageView, rng: Rng) -> Layout:
-    """A layout that fits what the reader knows of the map; each that does is equally likely."""
+    """Return a random layout consistent with the reader's knowledge of the map; all of them are equally likely."""
     tiles = list(view.tiles)
     hidden = hidden_cells(tuple(tiles))
     if hidden:
@@ -84,7 +84,7 @@ def _imagine_islands(tiles: list[str], hidden: Sequence[int], number: int, rng: 
 
 
 def _told_later(decision: Decision, following: Sequence[Event], rng: Rng) -> str:
-    """The answer that later events tell; where they do not, anything that may be answered."""
+    """Return the answer that later events reveal, or a random legal answer if they reveal none."""
     for event in following:
         match decision.about, event:
             case ChoosePreferred(), PreferredShown(direction=direction):

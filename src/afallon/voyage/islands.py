@@ -1,7 +1,7 @@
-"""Random islands: all ways to lay them so that no two touch are equally likely (VO-SETUP-06).
+"""Random islands: all placements without touching islands are equally likely (VO-SETUP-06).
 
-The islands are laid one after the other, in the order of their cells. How likely a cell is to be the next follows from
-counting: in how many ways the rest can still be laid. So chance is asked in small steps, and never gets stuck.
+Islands are placed one by one, in the order of their cells. The weight of a cell is the number of ways to place the
+remaining islands after it. So chance is asked in small steps and never reaches a dead end.
 """
 
 from collections.abc import Iterable
@@ -13,11 +13,11 @@ from afallon.voyage.grid import NEIGHBOURS
 from afallon.voyage.tiles import ISLANDS, MAP_TILES
 
 NUMBER: Final = sum(MAP_TILES[island] for island in ISLANDS)
-"""How many islands lie outside the fog."""
+"""The number of islands outside the fog."""
 
 
 def next_island(room: Iterable[int], laid: Iterable[int], number: int = NUMBER) -> OneOf:
-    """Where the next island may lie if there is room on these cells, weighted by the ways to lay the rest."""
+    """Return the options for the next island on the cells of `room`, weighted by the ways to place the rest."""
     laid = tuple(laid)
     free = _room_after(frozenset(room), laid)
     left = number - len(laid) - 1
@@ -27,7 +27,7 @@ def next_island(room: Iterable[int], laid: Iterable[int], number: int = NUMBER) 
 
 
 def _room_after(room: frozenset[int], laid: tuple[int, ...]) -> int:
-    """The cells, as bits, that come after the last island and touch none."""
+    """Return the cells, as bits, that come after the last island and touch none."""
     last = laid[-1] if laid else -1
     touched = {cell for island in laid for cell in NEIGHBOURS[island]}
     return sum(1 << cell for cell in room if cell > last and cell not in touched)
@@ -38,14 +38,14 @@ def _cells(free: int) -> list[int]:
 
 
 def _without(free: int, cell: int) -> int:
-    """What is free for later islands when one lies here."""
+    """Return the cells that remain free for later islands when one is placed here."""
     later = free >> (cell + 1) << (cell + 1)
     return later & ~_NEIGHBOUR_BITS[cell]
 
 
 @lru_cache(maxsize=1 << 16)
 def _ways(free: int, number: int) -> int:
-    """In how many ways so many islands can lie on the free cells without touching."""
+    """Return the number of ways to place this number of islands on the free cells without touching."""
     if not number:
         return 1
     if not free:

@@ -1,6 +1,6 @@
-"""Layouts: a map as nine lines of seven signs, the way back, and a checker that says what is wrong and where.
+"""Layouts: maps as nine lines of seven signs, with a parser and a checker that locates every error.
 
-Empty lines are left out, and so are lines that begin with `#`, which are for people.
+Empty lines are ignored, as are comments (lines that begin with `#`).
 """
 
 from collections.abc import Iterable, Iterator
@@ -14,14 +14,14 @@ from afallon.voyage.grid import BORDER, CELLS, COLUMNS, NEIGHBOURS, ROWS, cell_a
 from afallon.voyage.tiles import BY_SIGN, COAST, FOG, ISLANDS, MAP_TILES, SIGNS, START
 
 FOG_SIDE: Final = 3
-"""How many tiles long and wide the fog is (VO-SETUP-02)."""
+"""The width and height of the fog, in tiles (VO-SETUP-02)."""
 
 _Line = tuple[int, str]
-"""A line of the map and its number in the text, which counts from 1."""
+"""A line of the map with its line number in the text, counted from 1."""
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """What lies on each cell of a map. `str(layout)` is its text form and `Layout.parse` the way back."""
+    """The tile of each cell. `str(layout)` is the text form, and `Layout.parse` reads it back."""
 
     tiles: tuple[str, ...]
 
@@ -30,7 +30,7 @@ class Layout(msgspec.Struct, frozen=True):
 
     @staticmethod
     def parse(text: str) -> "Layout":
-        """Read a layout; raises `SetupError` with everything that is wrong with it."""
+        """Parse a layout. Raises `SetupError` with every problem."""
         layout, problems = check_layout(text)
         if layout is None:
             raise SetupError(problems)
@@ -39,19 +39,19 @@ class Layout(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=256)
 def rows_of(tiles: tuple[str, ...]) -> tuple[str, ...]:
-    """Tiles as rows of signs, from north to south."""
+    """Return tiles as rows of signs, from north to south."""
     signs = "".join(SIGNS[tile] for tile in tiles)
     return tuple(signs[start : start + COLUMNS] for start in range(0, len(signs), COLUMNS))
 
 
 def tiles_of(rows: Iterable[str]) -> list[str]:
-    """The tiles that these rows of signs stand for."""
+    """Return the tiles of these rows of signs."""
     return [BY_SIGN[sign] for row in rows for sign in row]
 
 
 @lru_cache(maxsize=256)
 def check_layout(text: str) -> tuple[Layout | None, tuple[Problem, ...]]:
-    """The layout of this text, if it can be sailed, or all that is wrong with it; lines and columns count from 1."""
+    """Return the layout of this text, or `None` and every problem; lines and columns are counted from 1."""
     lines = [(number, line.rstrip()) for number, line in enumerate(text.splitlines(), start=1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
     if len(lines) != ROWS:
@@ -88,7 +88,7 @@ def _check_counts(tiles: tuple[str, ...]) -> Iterator[Problem]:
 
 
 def _check_corners(tiles: tuple[str, ...], numbers: list[int]) -> Iterator[Problem]:
-    """The fog is in one corner, coast and start in the opposite one, the start at the border (VO-SETUP-02, 03, 04)."""
+    """Yield problems with the fog's corner, the coast opposite, and the start at the border (VO-SETUP-02, 03, 04)."""
     fog = {cell for cell in CELLS if tiles[cell] == FOG}
     corner = next((corner for corner, block in FOG_BLOCKS.items() if block == fog), None)
     if corner is None:
@@ -114,13 +114,13 @@ def _check_islands(tiles: tuple[str, ...], numbers: list[int]) -> Iterator[Probl
 
 
 def _where(cell: int, numbers: list[int]) -> dict[str, int]:
-    """A cell as a person finds it in the text."""
+    """Return a cell as line and column of the text."""
     row, column = place_of(cell)
     return {"line": numbers[row], "column": column + 1}
 
 
 def _connected(cells: set[int], first: int) -> set[int]:
-    """Those of the cells that hang together with the first."""
+    """Return the cells that are connected with the first."""
     reached, edge = {first}, [first]
     while edge:
         new = (NEIGHBOURS[edge.pop()] & cells) - reached
@@ -137,4 +137,4 @@ def _block(corner: int) -> frozenset[int]:
 _CORNERS = (0, COLUMNS - 1, CELLS[-1] - COLUMNS + 1, CELLS[-1])
 
 FOG_BLOCKS: Final = {corner: _block(corner) for corner in _CORNERS}
-"""By corner: the block of fog that fills it."""
+"""The block of fog in each corner."""

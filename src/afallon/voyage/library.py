@@ -1,4 +1,4 @@
-"""The layouts that have a name, each a file in `layouts/`, and the shape that every random layout has."""
+"""Named layouts, each a file in `layouts/`, and the shape of random layouts."""
 
 from functools import lru_cache
 from importlib.resources import files
@@ -13,27 +13,27 @@ _FOLDER: Final = files("afallon.voyage") / "layouts"
 _ENDING: Final = ".txt"
 
 LAYOUTS: Final = tuple(sorted(file.name.removesuffix(_ENDING) for file in _FOLDER.iterdir()))
-"""The names there are."""
+"""The names of all layouts."""
 
 
 @lru_cache(maxsize=32)
 def find_layout(name: str) -> Layout:
-    """The layout of that name."""
+    """Return the layout with this name."""
     return Layout.parse((_FOLDER / (name + _ENDING)).read_text("utf-8"))
 
 
 @lru_cache(maxsize=256)
 def shape_of(layout: Layout) -> tuple[str, ...]:
-    """What all may know of a layout from the beginning: where fog, coast and start are (VO-SETUP-07)."""
+    """Return the public part of a layout: the places of fog, coast and start (VO-SETUP-07)."""
     return tuple(UNKNOWN if tile in WATER else tile for tile in layout.tiles)
 
 
 @lru_cache(maxsize=1)
 def default_shape() -> tuple[str, ...]:
-    """The shape of the book's map, which random layouts fill (VO-SETUP-04)."""
+    """Return the shape of the book's map, which random layouts fill (VO-SETUP-04)."""
     return shape_of(find_layout(DEFAULT))
 
 
 def hidden_cells(shape: tuple[str, ...]) -> tuple[int, ...]:
-    """The cells of a shape under which islands and open sea are laid."""
+    """Return the cells of a shape that islands and open sea go on."""
     return tuple(cell for cell in CELLS if shape[cell] == UNKNOWN)

@@ -1,4 +1,4 @@
-"""The order of everything: each phase as a list of moments. None has a number."""
+"""The phases of the game, each a list of moments in order."""
 
 PHASES: dict[str, tuple[str, ...]] = {
     "beginning": ("announce", "lay_islands", "mark_crosses", "lay_map", "deal", "first_captain", "set_sail"),

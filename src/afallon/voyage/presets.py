@@ -1,6 +1,6 @@
-"""Presets: set-ups with a name, for people who want to begin and not to choose.
+"""Presets: named set-ups for a quick start.
 
-The words are in the text files: `voyage-preset-<name>`, and its attribute `.short`.
+Their texts are Fluent messages: `voyage-preset-<name>` with the attribute `.short`.
 """
 
 from typing import Any, Final
@@ -18,4 +18,4 @@ PRESETS: Final = (
     _preset("stubborn_captain", 5, lasting_captain=True),
     _preset("full_crew", 7, layout="random", charted=True),
 )
-"""From the gentlest to the richest."""
+"""From the simplest to the richest."""

@@ -1,4 +1,4 @@
-"""Everything that is asked in a voyage: of people, and of chance."""
+"""The questions of Voyage, to players and to chance."""
 
 from afallon.kernel import Question, Seat, governed_by
 from afallon.voyage.fields import Column, Direction, Row, TurnNumber
@@ -6,7 +6,7 @@ from afallon.voyage.fields import Column, Direction, Row, TurnNumber
 
 @governed_by("VO-TURN-01")
 class ChoosePreferred(Question):
-    """The captain, whose ship lies in this row and column: which direction do you show to all?"""
+    """The captain, whose ship is in this row and column: which direction do you show to all?"""
 
     turn: TurnNumber
     captain: Seat
@@ -16,7 +16,7 @@ class ChoosePreferred(Question):
 
 @governed_by("VO-TURN-01")
 class ChooseAlternative(Question):
-    """The captain, who shows the preferred direction: which other one do you hide?"""
+    """The captain, after showing the preferred direction: which other direction do you hide?"""
 
     turn: TurnNumber
     captain: Seat
@@ -25,7 +25,7 @@ class ChooseAlternative(Question):
 
 @governed_by("VO-TURN-02")
 class Vote(Question):
-    """Everybody: the direction that the captain prefers and shows, or the one that he hides?"""
+    """All players: the direction that the captain prefers and shows, or the hidden one?"""
 
     turn: TurnNumber
     captain: Seat
@@ -34,14 +34,14 @@ class Vote(Question):
 
 @governed_by("VO-SETUP-06")
 class LayIsland(Question):
-    """Chance: where does the next island lie? `number` counts them from 1, in the order of their cells."""
+    """Chance: where is the next island? `number` counts islands from 1, in the order of their cells."""
 
     number: int
 
 
 @governed_by("VO-SETUP-05")
 class MarkCrosses(Question):
-    """Chance: which of the islands bear a cross? So many do."""
+    """Chance: which islands have a cross? `crosses` is their number."""
 
     crosses: int
 
@@ -55,12 +55,12 @@ class Deal(Question):
 
 @governed_by("VO-SETUP-08")
 class FirstCaptain(Question):
-    """Chance: who commands first?"""
+    """Chance: who is the first captain?"""
 
 
 @governed_by("VO-SETUP-02")
 class TurnFog(Question):
-    """Chance: what lies in the fog where the ship has come to?"""
+    """Chance: which tile is in the fog where the ship has arrived?"""
 
     row: Row
     column: Column

@@ -1,4 +1,4 @@
-"""The six roles: what each of them scores, by what the ship has visited (SCORE)."""
+"""The six roles and their points, which depend on the tiles that the ship has visited (SCORE)."""
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
@@ -12,14 +12,14 @@ from afallon.voyage.grid import BORDER
 from afallon.voyage.tiles import AVALON, CROSS_ISLAND, FOG, ISLANDS, OPEN_SEA
 
 COPIES: Final = 2
-"""There are two cards of each role (VO-COMP-04)."""
+"""The number of cards of each role (VO-COMP-04)."""
 
 FEW_ISLANDS: Final = 4
-"""Up to so many islands please the admiral; more please the traitor."""
+"""Up to this number of islands the admiral scores for few islands; above it the traitor scores for many."""
 
 
 class Log(msgspec.Struct, frozen=True):
-    """What the ship has visited, as far as anybody cares. Avalon counts as nothing but itself (VO-SCORE-10, 11)."""
+    """The visited tiles that score for any role. Avalon counts as nothing but itself (VO-SCORE-10, 11)."""
 
     avalon: bool
     islands: int
@@ -30,7 +30,7 @@ class Log(msgspec.Struct, frozen=True):
 
 
 def write_log(explored: Sequence[int], tiles: Sequence[str], found: Mapping[int, str]) -> Log:
-    """The log of a ship that has explored these cells; `found` is what lay in the fog."""
+    """Return the log of a ship that has explored these cells; `found` has the tiles that were in the fog."""
     visited = [(cell, found[cell] if tiles[cell] == FOG else tiles[cell]) for cell in explored]
     kinds = [tile for _, tile in visited]
     return Log(
@@ -43,12 +43,12 @@ def write_log(explored: Sequence[int], tiles: Sequence[str], found: Mapping[int,
     )
 
 
-Points = Annotated[dict[str, int], Meta(title="Points", description="By reason: how many points.")]
+Points = Annotated[dict[str, int], Meta(title="Points", description="Points by reason.")]
 
 
 @lru_cache(maxsize=256)
 def points_per_tile(sailor_points: str) -> Fraction:
-    """What a tile of open sea is worth to the sailor, by the text that says so."""
+    """Return the sailor's points for a tile of open sea, from their text such as `1/2`."""
     return Fraction(sailor_points)
 
 
@@ -95,12 +95,12 @@ ROLE_CARDS: Final = tuple(name for name in ROLES for _ in range(COPIES))
 
 
 def earned(role: str, log: Log, sailor_points: Fraction) -> Points:
-    """What this role has earned, noughts left out; whether anybody shares it is another matter."""
+    """Return the points of this role by reason, without zeros and without the deduction for a shared role."""
     return {reason: number for reason, number in ROLES[role](log, sailor_points).items() if number}
 
 
 def score(roles: Sequence[str], log: Log, sailor_points: Fraction) -> tuple[Points, ...]:
-    """By seat: the points and what they are for. Who shares a role loses one (VO-SCORE-09)."""
+    """Return the points of each seat by reason. Each player who shares a role loses one (VO-SCORE-09)."""
     scores = []
     for role in roles:
         points = earned(role, log, sailor_points)

@@ -1,4 +1,4 @@
-"""Where the ship comes to: straight on over explored tiles, to the first that is not (MOVE)."""
+"""The course of the ship: straight over explored tiles, up to the first unexplored one (MOVE)."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -11,11 +11,11 @@ LOST: Final = "lost"
 BARRED: Final = "barred"
 
 Course = int | str
-"""The cell at which the ship stops, or that it is `LOST` that way, or `BARRED` by the coast."""
+"""The cell where the ship stops; `LOST` if there is none that way, or `BARRED` by the coast."""
 
 
 def course(ship: int, direction: str, explored: Collection[int], tiles: Sequence[str]) -> Course:
-    """Where this direction leads."""
+    """Return the course in this direction."""
     for cell in RAYS[direction][ship]:
         if cell not in explored:
             return cell  # VO-MOVE-01
@@ -25,10 +25,10 @@ def course(ship: int, direction: str, explored: Collection[int], tiles: Sequence
 
 
 def courses(ship: int, explored: Collection[int], tiles: Sequence[str]) -> dict[str, Course]:
-    """By direction: where it leads."""
+    """Return the course in each direction."""
     return {direction: course(ship, direction, explored, tiles) for direction in DIRECTIONS}
 
 
 def legal_directions(ship: int, explored: Collection[int], tiles: Sequence[str]) -> tuple[str, ...]:
-    """The directions a captain may choose; one that loses the route is among them (VO-MOVE-03, 04)."""
+    """Return the directions that a captain may choose, including those that lose the route (VO-MOVE-03, 04)."""
     return tuple(direction for direction in DIRECTIONS if course(ship, direction, explored, tiles) != BARRED)

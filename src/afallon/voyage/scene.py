@@ -1,4 +1,4 @@
-"""What there is to see and to do in a voyage: the chart, the offers, the points. Whoever draws it needs no rule."""
+"""Scenes of Voyage: the chart, the offers and the points, for clients that know no rule."""
 
 import msgspec
 
@@ -27,125 +27,124 @@ from afallon.voyage.view import KnownTurn, VoyageView
 
 
 class Way(msgspec.Struct):
-    """Where a direction leads from where the ship stands."""
+    """The course in a direction from the ship's present place."""
 
     leads: Leads
     cell: Cell | None = None
-    """Where the ship would stop."""
+    """The cell where the ship would stop."""
 
     tile: Tile | None = None
-    """What all know of that cell."""
+    """The tile of that cell, as far as it is public."""
 
 
 class ShownTurn(msgspec.Struct):
-    """One turn as everybody knows it: the captain's offer, who voted how, and where the ship sailed."""
+    """The public part of a turn: the captain's offer, the votes, and the ship's course."""
 
     turn: TurnNumber
     captain: Seat
     preferred: Direction | None
     alternative: Direction | None
-    """Only if it won: the captain alone knows another."""
+    """Only if it won; otherwise only the captain knows it."""
 
     votes: tuple[Ballot, ...]
-    """By seat; empty before the vote, and where there was nothing to vote on."""
+    """By seat; empty before the vote, and in a turn without one."""
 
     direction: Direction | None
     card: Card | None
     """The card that won."""
 
     by: Decider | None
-    """What decided."""
+    """The reason for the course."""
 
     cell: Cell | None
-    """Where the ship came to."""
+    """The cell that the ship reached."""
 
     tile: Tile | None
-    """What it found there."""
+    """The tile that the ship found there."""
 
     fog: bool
-    """Whether that lay in the fog."""
+    """Whether that tile was in the fog."""
 
     lost: bool
     """Whether the ship lost the route in this turn."""
 
 
 class Score(msgspec.Struct):
-    """Points, all together and by what they are for; noughts are left out."""
+    """Points in total and by reason, without zeros."""
 
     total: int
     reasons: Points
 
 
 class VoyageTable(TableScene):
-    """What everybody sees of a voyage."""
+    """The shared part of the scene."""
 
     seats: int
     charted: bool
-    """Whether everybody knows the sea outside the fog."""
+    """Whether the sea outside the fog is public."""
 
     lasting_captain: bool
-    """Whether a captain stays for as long as the vote goes the captain's way."""
+    """Whether captains stay as long as the vote agrees with them."""
 
     sailor_points: PointsPerTile
     last_turn: TurnNumber
     turn: TurnNumber
-    """The present one; 0 before the first."""
+    """The present turn; 0 before the first."""
 
     captain: Seat | None
     tiles: list[Tile]
-    """By cell: what lies there, as far as all know; where the fog has lifted, what it hid."""
+    """The tile of each cell, as far as it is public; in explored fog, the tile that was found."""
 
     explored: list[Cell]
-    """The cells in the order of their discovery, the start first."""
+    """The explored cells in order, the start first."""
 
     ship: Cell | None
-    """Where the ship stands, or stood when it lost the route."""
+    """The ship's cell, or its last one if it lost the route."""
 
     lost: bool
     """Whether the ship has lost the route."""
 
     ways: dict[Direction, Way]
-    """Where each direction leads now; none when the ship sails no farther."""
+    """The course in each direction; empty when the ship sails no farther."""
 
     heading: Direction | None
-    """The direction that is put to the vote, or that has won it, until the ship has come there."""
+    """The direction that is put to the vote or has won it, until the ship has arrived."""
 
     voted: list[Seat]
-    """Who has voted while others still may."""
+    """Seats that have voted while the vote is open."""
 
     turns: list[ShownTurn]
     prospects: dict[Role, Score]
-    """By role: what it would have if the voyage ended now, and nobody shared it."""
+    """The points of each role if the voyage ended now and no player shared it."""
 
     roles: tuple[Role, ...]
-    """By seat, when all are shown."""
+    """By seat, after all roles are shown."""
 
     scores: list[Score]
-    """By seat, when the points are counted."""
+    """By seat, after the points are counted."""
 
     ranking: list[Seat]
-    """The seats by their points, the most first, when they are counted."""
+    """Seats by their points, the highest first, after the points are counted."""
 
 
 class VoyageOwn(OwnScene):
-    """What one reader knows of a voyage beside what everybody sees."""
+    """The part of the scene for one reader."""
 
     role: Role | None
-    """The reader's own."""
+    """The reader's own role."""
 
     dealt: dict[Seat, Role]
-    """Every role that was dealt; only of a reader who sees everything."""
+    """Every role that was dealt; only for the stream of the truth."""
 
     hidden: dict[TurnNumber, Direction]
-    """By turn: the alternative that the reader hid as its captain, whether it won or not; of a reader who sees
-    everything, each captain's."""
+    """By turn, the alternative that the reader hid as captain, even if it lost. The stream of the truth has all."""
 
     face_down: dict[Cell, Tile]
-    """By cell: the tiles that lie face down; only of a reader who sees everything."""
+    """The tiles that are face down, by cell; only for the stream of the truth."""
 
 
 def table_scene(view: VoyageView) -> VoyageTable:
-    """What everybody sees, from the view of any reader."""
+    """Return the shared part of the scene, from the view of any reader."""
     tiles = _tiles(view)
     is_over = view.lost or view.outcome is not None
     scores = [_score(points) for points in view.points]
@@ -175,7 +174,7 @@ def table_scene(view: VoyageView) -> VoyageTable:
 
 
 def own_scene(view: VoyageView) -> VoyageOwn:
-    """What the reader knows beside what everybody sees."""
+    """Return the reader's own part of the scene."""
     reader = view.reader
     sees_everything = reader == Stream.TRUTH
     return VoyageOwn(
@@ -193,7 +192,7 @@ def own_scene(view: VoyageView) -> VoyageOwn:
 
 
 def _tiles(view: VoyageView) -> list[Tile]:
-    """What all know of every cell (VO-SETUP-07, 13)."""
+    """Return the public tile of every cell (VO-SETUP-07, 13)."""
     tiles = view.tiles.copy()
     for cell in _face_down(view):
         tiles[cell] = UNKNOWN
@@ -203,7 +202,7 @@ def _tiles(view: VoyageView) -> list[Tile]:
 
 
 def _face_down(view: VoyageView) -> dict[Cell, Tile]:
-    """What only a reader who sees everything knows of tiles where nobody has been."""
+    """Return the unexplored face-down tiles, which only the stream of the truth reveals."""
     if view.charted or view.reader != Stream.TRUTH:
         return {}
     return {cell: tile for cell, tile in enumerate(view.tiles) if tile in WATER and cell not in view.explored}

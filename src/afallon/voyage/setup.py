@@ -1,4 +1,4 @@
-"""Setting up: from what somebody asks for to a checked set-up, or to every reason why not."""
+"""Set-up: from requested options to a checked set-up, or to every problem with them."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -14,16 +14,16 @@ from afallon.voyage.library import DEFAULT, LAYOUTS, find_layout
 from afallon.voyage.roles import COPIES, ROLES
 
 SEATS: Final = range(3, 8)
-"""How many may play (VO-COMP-05)."""
+"""The possible numbers of players (VO-COMP-05)."""
 
 RANDOM: Final = "random"
-"""The name of no layout in particular: chance lays the islands."""
+"""The layout option for islands that chance places."""
 
 _POINTS: Final = re.compile(r"([0-9]{1,2})(?:/([1-9][0-9]?))?", re.ASCII)
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """A game that can be dealt."""
+    """A set-up that can be played."""
 
     seats: int
     layout: str | None
@@ -32,7 +32,7 @@ class Setup(msgspec.Struct, frozen=True):
     charted: bool
     lasting_captain: bool
     sailor_points: str
-    """A whole number or a fraction, as text."""
+    """An integer or a fraction, as text."""
 
     roles: tuple[str, ...] | None
     first_captain: int | None
@@ -48,11 +48,11 @@ class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def check(seats: int, options: dict[str, Any]) -> tuple[Setup | None, tuple[Problem, ...]]:
-    """The set-up (if it can be played) and everything to be said of it."""
+    """Return the set-up, or `None` if it cannot be played, and every problem."""
     request, _, problems = read_request(options, _Request, "VO-SETUP-14")
     sizes: Sequence[int] = (seats,)
     if type(seats) is not int or seats not in SEATS:
-        sizes = (*SEATS, *((seats,) if type(seats) is int else ()))  # roles enough for it are no second problem
+        sizes = (*SEATS, *((seats,) if type(seats) is int else ()))  # roles that fit `seats` are then no second problem
         problems = (Problem("wrong_number_of_seats", "VO-COMP-05", details={"players": seats}), *problems)
     if not problems:
         return _check(seats, request)
@@ -81,7 +81,7 @@ def _check(seats: int, request: _Request) -> tuple[Setup | None, tuple[Problem, 
 
 
 def _read_layout(asked: str) -> tuple[Layout | None, tuple[Problem, ...]]:
-    """A layout by its name or by its text, which has more than one line; `None` if chance lays it."""
+    """Return a layout by its name or by its text, which has several lines; `None` if chance places the islands."""
     if asked == RANDOM:
         return None, ()
     if asked in LAYOUTS:
@@ -92,7 +92,7 @@ def _read_layout(asked: str) -> tuple[Layout | None, tuple[Problem, ...]]:
 
 
 def read_points(asked: int | str) -> Fraction | None:
-    """Points per tile: a whole number or a fraction of small numbers, like 2 or "1/2"; `None` for anything else."""
+    """Parse points per tile, an integer or a fraction of small integers such as 2 or "1/2"; otherwise return `None`."""
     found = _POINTS.fullmatch(str(asked)) if type(asked) is str or (type(asked) is int and 0 <= asked < 100) else None
     return None if found is None else Fraction(int(found[1]), int(found[2] or 1))
 

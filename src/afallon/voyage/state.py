@@ -1,4 +1,4 @@
-"""The state of a voyage: what is true, whoever knows it."""
+"""The state of a voyage, including all secrets."""
 
 import msgspec
 
@@ -9,37 +9,37 @@ from afallon.voyage.setup import Setup
 
 
 class State(msgspec.Struct):
-    """Plain facts. Seats and cells count from 0, turns from 1."""
+    """Plain facts. Seats and cells are counted from 0, turns from 1."""
 
     roles: list[Role]
     """By seat, as far as dealt."""
 
     undealt: Deck
     tiles: list[Tile]
-    """By cell; fog stays fog."""
+    """By cell; explored fog is still `fog` here."""
 
     fog: Deck
-    """What the fog still hides; which tile hides what, nobody knows before it is turned up."""
+    """The tiles still in the fog. Their places are undetermined until they are turned up."""
 
     explored: list[Cell]
-    """The cells in the order of their discovery, the start first. The ship stands on the last."""
+    """The explored cells in order, the start first. The ship is on the last."""
 
     found: dict[Cell, Tile] = {}
-    """By cell: what lay in the fog."""
+    """By cell, the tiles that were found in the fog."""
 
     islands: list[Cell] = []
-    """The cells on which chance has laid islands."""
+    """The cells where chance has placed islands."""
 
     captain: int = -1
     turn: TurnNumber = 0
     courses: dict[Direction, Course] = {}
-    """By direction: where it leads in this turn."""
+    """The course in each direction in this turn."""
 
     preferred: Direction | None = None
     alternative: Direction | None = None
     votes: tuple[Ballot, ...] = ()
     direction: Direction | None = None
-    """Where the ship sails in this turn; `None` is nowhere."""
+    """The direction of the ship in this turn; `None` if there is none."""
 
     captain_stays: bool = False
 
@@ -49,7 +49,7 @@ class State(msgspec.Struct):
 
     @property
     def directions(self) -> tuple[str, ...]:
-        """What the captain may choose in this turn (VO-MOVE-03, 04)."""
+        """The directions that the captain may choose in this turn (VO-MOVE-03, 04)."""
         return tuple([direction for direction, course in self.courses.items() if course != BARRED])
 
     def copy(self) -> "State":
@@ -78,6 +78,6 @@ VoyagePosition = Position[State]
 
 
 def setup_of(position: VoyagePosition) -> Setup:
-    """The set-up, with its type."""
+    """Return the set-up, with its type."""
     setup: Setup = position.setup
     return setup

@@ -1,4 +1,4 @@
-"""What a seat knows of a voyage, folded from its events."""
+"""The view of Voyage: the knowledge of a seat, folded from its events."""
 
 from fractions import Fraction
 
@@ -43,69 +43,69 @@ from afallon.voyage.tiles import START, UNKNOWN
 
 
 class KnownTurn(msgspec.Struct):
-    """One turn: what the captain offered, as far as the reader knows, who voted how, and where the ship sailed."""
+    """A turn as the reader knows it: the captain's offer, the votes, and the ship's course."""
 
     turn: TurnNumber
     captain: Seat
     directions: Directions
-    """What the captain might choose."""
+    """The legal directions."""
 
     preferred: Direction | None = None
     alternative: Direction | None = None
-    """Known to the captain; to all only if it won."""
+    """Known to the captain; to others only if it won."""
 
     votes: tuple[Ballot, ...] = ()
-    """By seat; empty before the vote, and where there was nothing to vote on."""
+    """By seat; empty before the vote, and in a turn without one."""
 
     direction: Direction | None = None
     card: Card | None = None
     """The card that won."""
 
     by: Decider | None = None
-    """What decided."""
+    """The reason for the course."""
 
     cell: Cell | None = None
-    """Where the ship came to; `None` if it has not, or has lost the route."""
+    """The cell that the ship reached; `None` before that, and if it lost the route."""
 
 
 class VoyageView(View):
-    """What the reader knows. Roles hold those seats whose role the reader knows for certain."""
+    """The knowledge of the reader. `roles` has only seats whose role the reader knows for certain."""
 
     seats: int = 0
     charted: bool = False
     lasting_captain: bool = False
     sailor_points: PointsPerTile = ""
     tiles: list[Tile] = msgspec.field(default_factory=lambda: [UNKNOWN] * len(CELLS))
-    """By cell: what lies there, as far as the reader knows; fog stays fog."""
+    """The tile of each cell, as far as the reader knows; explored fog is still `fog` here."""
 
     found: dict[Cell, Tile] = {}
-    """By cell: what lay in the fog."""
+    """By cell, the tiles that were found in the fog."""
 
     explored: list[Cell] = []
-    """The cells in the order of their discovery, the start first. The ship stands on the last."""
+    """The explored cells in order, the start first. The ship is on the last."""
 
     lost: bool = False
     """Whether the ship has lost the route."""
 
     roles: dict[Seat, Role] = {}
     shown_roles: tuple[Role, ...] = ()
-    """By seat, when all are shown."""
+    """By seat, after all roles are shown."""
 
     first_captain: int = -1
     captain: int = -1
     turn: TurnNumber = 0
     turns: list[KnownTurn] = []
     points: tuple[Points, ...] = ()
-    """By seat: the points and what they are for, when all is over."""
+    """The points of each seat by reason, after the end."""
 
     @property
     def ship(self) -> int:
-        """The cell on which the ship stands."""
+        """The cell of the ship."""
         return self.explored[-1]
 
     @property
     def log(self) -> Log:
-        """What has been visited so far, as the roles count it."""
+        """The visited tiles so far, as roles count them."""
         return write_log(self.explored, self.tiles, self.found)
 
     @property
@@ -113,11 +113,11 @@ class VoyageView(View):
         return points_per_tile(self.sailor_points)
 
     def course(self, direction: str) -> Course:
-        """Where this direction leads now."""
+        """Return the course in this direction now."""
         return course(self.ship, direction, self.explored, self.tiles)
 
     def tile(self, cell: int) -> str:
-        """What lies on this cell, as far as the reader knows; of fog that has been turned up, what was found there."""
+        """Return the tile of this cell, as far as the reader knows; in explored fog, the tile that was found."""
         return self.found.get(cell, self.tiles[cell])
 
     def on_game_started(self, event: GameStarted) -> None:

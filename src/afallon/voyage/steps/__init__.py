@@ -1,4 +1,4 @@
-"""The game, as a module that fills every moment."""
+"""The rules of the game as a module that fills every moment."""
 
 from afallon.kernel import Module
 from afallon.voyage.steps.beginning import Announce, Deal, FirstCaptain, LayIslands, LayMap, MarkCrosses, SetSail

@@ -1,4 +1,4 @@
-"""Before the ship sails: lay the map, deal the roles, choose a captain."""
+"""Before the first turn: the map is laid, roles are dealt, and a captain is chosen."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -14,7 +14,7 @@ from afallon.voyage.tiles import CROSS_ISLAND, MAP_TILES, OPEN_SEA, PLAIN_ISLAND
 
 
 class Announce(Step[State]):
-    """By which rules this table plays is public."""
+    """Announce the rules of this table, which are public."""
 
     name = "announce"
 
@@ -24,7 +24,7 @@ class Announce(Step[State]):
 
 
 class LayIslands(Step[State]):
-    """Where no layout is given, chance lays the islands, in the order of their cells (VO-SETUP-05, 06)."""
+    """Without a given layout, chance places the islands, in the order of their cells (VO-SETUP-05, 06)."""
 
     name = "lay_islands"
 
@@ -43,7 +43,7 @@ class LayIslands(Step[State]):
 
 
 class MarkCrosses(Step[State]):
-    """Chance says which of its islands bear a cross; the rest of the water is open sea."""
+    """Chance marks some of its islands with a cross; the remaining water is open sea."""
 
     name = "mark_crosses"
 
@@ -63,7 +63,7 @@ class MarkCrosses(Step[State]):
 
 
 class LayMap(Step[State]):
-    """The map lies on the table: all of it outside the fog if it is charted, else only its shape (VO-SETUP-07, 13)."""
+    """Show the map: all of it outside the fog if it is charted, otherwise only its shape (VO-SETUP-07, 13)."""
 
     name = "lay_map"
 
@@ -77,7 +77,7 @@ class LayMap(Step[State]):
 
 
 class Deal(Step[State]):
-    """Each player is dealt one role and sees it alone; nobody sees the rest (VO-SETUP-10)."""
+    """Deal one role to each player, who sees it alone; the rest is unknown to all (VO-SETUP-10)."""
 
     name = "deal"
 
@@ -99,7 +99,7 @@ class Deal(Step[State]):
 
 
 class FirstCaptain(Step[State]):
-    """The first captain is named at set-up, or random (VO-SETUP-08)."""
+    """The first captain is named in the set-up, or random (VO-SETUP-08)."""
 
     name = "first_captain"
 
@@ -115,7 +115,7 @@ class FirstCaptain(Step[State]):
 
 
 class SetSail(Step[State]):
-    """The first turn begins."""
+    """Begin the first turn."""
 
     name = "set_sail"
 

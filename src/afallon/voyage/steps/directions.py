@@ -1,4 +1,4 @@
-"""What a captain may choose: each direction with where it leads, as far as all know it, or with what bars it."""
+"""The captain's options: legal directions with their public course, and the rules that bar the others."""
 
 from functools import lru_cache
 from typing import Final
@@ -14,7 +14,7 @@ _LOST: Final = Offer(preview={"course": LOST})  # VO-MOVE-04
 
 
 def directions_to_choose(position: VoyagePosition) -> OneOf:
-    """The legal directions, without the one that is shown already; each of the others names the rule that bars it."""
+    """Return the legal directions without the one already shown; the others are barred by their rule."""
     state, is_charted = position.state, setup_of(position).charted
     values, offers, barred = [], [], []
     for direction, course in state.courses.items():
@@ -29,7 +29,7 @@ def directions_to_choose(position: VoyagePosition) -> OneOf:
 
 
 def _known_tile(state: State, cell: int, is_charted: bool) -> str:
-    """What all know of an unexplored tile (VO-SETUP-07, 13)."""
+    """Return the public tile of an unexplored cell (VO-SETUP-07, 13)."""
     tile = state.tiles[cell]
     return tile if is_charted or tile not in WATER else UNKNOWN
 
@@ -41,6 +41,6 @@ def _stop(cell: int, tile: str) -> Offer:
 
 
 def _coast_ahead(state: State, direction: str) -> dict[str, int]:
-    """Where the coast lies that the ship would have to cross."""
+    """Return the row and column of the coast that the ship would have to cross."""
     row, column = place_of(next(cell for cell in RAYS[direction][state.ship] if state.tiles[cell] == COAST))
     return {"row": row, "column": column}

@@ -1,4 +1,4 @@
-"""The end: every role is shown, and the points are counted."""
+"""The end of the game: all roles are shown, and the points are counted."""
 
 from afallon.kernel import ALL, Outcome
 from afallon.voyage.events import PointsCounted, RolesShown
@@ -7,7 +7,7 @@ from afallon.voyage.state import VoyageTurn, setup_of
 
 
 def finish(turn: VoyageTurn, reason: str) -> None:
-    """Show every role and count; the most points win, and equal points share the win (VO-END-04)."""
+    """Show every role and count the points; the highest score wins, and equal scores share the win (VO-END-04)."""
     state = turn.state
     log = write_log(state.explored, state.tiles, state.found)
     points = score(state.roles, log, points_per_tile(setup_of(turn).sailor_points))

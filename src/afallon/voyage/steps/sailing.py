@@ -1,4 +1,4 @@
-"""The ship sails: it turns up one tile, or loses the route."""
+"""Sailing: the ship turns up one tile, or loses the route."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -16,7 +16,7 @@ LAST_TURN: Final = 20
 
 
 class Sail(Step[State]):
-    """The ship sails to the first unexplored tile and turns it up (VO-MOVE-01); what the fog hides, chance knows."""
+    """The ship sails to the first unexplored tile and turns it up (VO-MOVE-01); in the fog, chance draws the tile."""
 
     name = "sail"
 
@@ -47,7 +47,7 @@ class Sail(Step[State]):
 
 
 class NextTurn(Step[State]):
-    """The captaincy passes to the left, or stays in a game where it lasts (VO-TURN-06, 07)."""
+    """The captaincy passes to the left; with lasting captains it may stay (VO-TURN-06, 07)."""
 
     name = "next_turn"
 
@@ -60,6 +60,6 @@ class NextTurn(Step[State]):
 
 
 def destination(state: State) -> int | None:
-    """The cell to which the ship sails in this turn; `None` if it loses the route."""
+    """Return the cell that the ship sails to in this turn; `None` if it loses the route."""
     course = None if state.direction is None else state.courses[state.direction]
     return course if isinstance(course, int) else None

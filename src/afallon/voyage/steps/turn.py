@@ -1,4 +1,4 @@
-"""A turn: the captain shows one direction and hides another, and everybody votes."""
+"""A turn: the captain shows one direction and hides another, and all players vote."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -14,11 +14,11 @@ from afallon.voyage.state import State, VoyagePosition, VoyageTurn
 from afallon.voyage.steps.directions import directions_to_choose
 
 BALLOTS: Final = {seats: dict.fromkeys(range(seats), OneOf((WHITE, BLACK))) for seats in SEATS}
-"""By the number of seats: what everybody may vote (VO-SETUP-09)."""
+"""The options of a vote by seat, for each number of seats (VO-SETUP-09)."""
 
 
 class StartTurn(Step[State]):
-    """Which directions are open is public. With fewer than two there is nothing to vote on (VO-MOVE-05)."""
+    """Announce the legal directions. With fewer than two there is no vote (VO-MOVE-05)."""
 
     name = "start_turn"
 
@@ -36,7 +36,7 @@ class StartTurn(Step[State]):
 
 
 class ChoosePreferred(Step[State]):
-    """The captain shows the direction that he prefers (VO-TURN-01)."""
+    """The captain shows the preferred direction (VO-TURN-01)."""
 
     name = "choose_preferred"
 
@@ -53,7 +53,7 @@ class ChoosePreferred(Step[State]):
 
 
 class ChooseAlternative(Step[State]):
-    """The captain lays another direction face down; nobody else learns it unless it wins (VO-TURN-01, 05)."""
+    """The captain puts another direction face down; the others learn it only if it wins (VO-TURN-01, 05)."""
 
     name = "choose_alternative"
 
@@ -68,7 +68,7 @@ class ChooseAlternative(Step[State]):
 
 
 class Vote(Step[State]):
-    """Everybody votes in secret, all votes are shown at once, and the majority decides (VO-TURN-02, 03)."""
+    """All players vote in secret, all votes are shown at once, and the majority decides (VO-TURN-02, 03)."""
 
     name = "vote"
 
@@ -95,7 +95,7 @@ class Vote(Step[State]):
 
 
 def set_course(turn: VoyageTurn, direction: str | None, *, card: str | None, by: str) -> None:
-    """Sail this way, by which card and by whose will; an alternative that has won is now known to all."""
+    """Set and announce the course, with the winning card and the reason; a winning alternative becomes public."""
     turn.state.direction = direction
     turn.emit(CourseSet(direction, card, by), to=ALL)
     turn.go("sailing")
