@@ -35,7 +35,7 @@ Thing = TypeVar("Thing", bound=Named)
 @cache
 def added_packages() -> tuple[str, ...]:
     """Return the names of all plug-in packages, those from entry points first."""
-    from importlib.metadata import entry_points  # late: this import takes longer than the rest of the module
+    from importlib.metadata import entry_points  # late, since this import is slow
 
     installed = sorted(point.value for point in entry_points(group=GROUP))
     named = (name.strip() for name in os.environ.get(VARIABLE, "").split(","))

@@ -1,7 +1,7 @@
-"""Every word a person reads, in five languages: one folder per language, one Fluent file per game.
+"""All texts that people read, in five languages: one folder per language with Fluent files.
 
-Keys are made of words and dashes; an underscore stands for a dash, so that the identifiers of the rules fit as they
-are: `say("uk", f"avalon-character-{name}.short")`. What is after the dot is an attribute of the message.
+Message keys consist of words and dashes. Underscores are read as dashes, so that identifiers of the rules fit as they
+are: `say("uk", f"avalon-character-{name}.short")`. The part after the dot is an attribute of the message.
 """
 
 import re
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Word(str):
-    """Text that has forms besides its own, as a noun has cases: a message asks for one by `CASE($word, "genitive")`."""
+    """Text with further grammatical forms, such as cases; a message selects one by `CASE($word, "genitive")`."""
 
     __slots__ = ("form",)
 
@@ -34,16 +34,16 @@ class Word(str):
 
 
 class MissingWords(UserWarning):
-    """Something could not be said in full: no such key in the language, or an argument that it needs was not given."""
+    """A text is incomplete: the language lacks the key, or an argument of the message is missing."""
 
 
 def say(language: str, key: str, terms: str = "", /, **arguments: Any) -> str:
-    """Return the text of a key. Arguments are numbers, plain text or a `Word`; nothing in them is ever read as Fluent.
+    """Return the text of a message. Arguments are numbers, plain text or a `Word`; none is ever parsed as Fluent.
 
     `terms` is Fluent source that replaces terms such as `-menhir`, in the same language.
 
-    What a language lacks is said in English, and what English lacks by its key, with a `MissingWords` warning: a game
-    goes on, and a test that turns warnings into errors stops.
+    A key that the language lacks is rendered in English, and a key that English lacks as the key itself, both with a
+    `MissingWords` warning. So a game continues, and a test that turns warnings into errors fails.
     """
     for spoken in dict.fromkeys((language, FALLBACK)):
         bundle = _bundle(spoken, terms if spoken == language else "")
@@ -58,14 +58,14 @@ def say(language: str, key: str, terms: str = "", /, **arguments: Any) -> str:
 
 
 def has(language: str, key: str) -> bool:
-    """Whether the language itself has the key."""
+    """Return whether the language itself has the key."""
     return _pattern(_bundle(language), key) is not None
 
 
 def check_words(keys: Iterable[str]) -> None:
-    """See to it that what was added has these words in every language; raises `AdditionError` if it has not.
+    """Check that plug-ins have these messages in every language. Raises `AdditionError` if not.
 
-    Keys of ours are left out: tests see to those, and whoever adds something should not have to wait for it.
+    Keys of Afallon itself are skipped to save time; tests cover them.
     """
     ours = set(re.findall(r"^([a-z][a-z0-9-]*) =", "\n".join(_ours(FALLBACK).values()), re.MULTILINE))
     wanted = [key for key in dict.fromkeys(key.replace("_", "-") for key in keys) if key.partition(".")[0] not in ours]
@@ -81,7 +81,7 @@ def check_words(keys: Iterable[str]) -> None:
 
 
 def listed(language: str, items: Sequence[str]) -> str:
-    """The items as a list in running text: "A, B and C"."""
+    """Join the items to a list in running text: "A, B and C"."""
     if len(items) < 2:
         return "".join(items)
     return say(language, "list-separator").join(items[:-1]) + say(language, "list-last-separator") + items[-1]
@@ -89,7 +89,7 @@ def listed(language: str, items: Sequence[str]) -> str:
 
 @cache
 def sources(language: str) -> dict[str, str]:
-    """The Fluent files of a language as they are written, by name without the ending. The browser reads the same."""
+    """Return the Fluent files of a language as text, by name without the ending. The browser reads the same files."""
     if language not in LANGUAGES:
         raise ValueError(f"no words in the language {language!r}; there are {', '.join(LANGUAGES)}")
     return {**_ours(language), **_added(language)}
@@ -100,7 +100,7 @@ def _ours(language: str) -> dict[str, str]:
 
 
 def _added(language: str) -> dict[str, str]:
-    """The files of other people's packages, each of which must speak all our languages."""
+    """Return the Fluent files of plug-ins. Raises `AdditionError` for a plug-in that lacks a language."""
     found: dict[str, str] = {}
     for package, folder in text_folders().items():
         if silent := [spoken for spoken in LANGUAGES if not (folder / spoken).is_dir()]:
@@ -128,13 +128,13 @@ def _resources(language: str) -> "tuple[Resource, ...]":
 
 
 def _parsed(texts: Iterable[str]) -> "tuple[Resource, ...]":
-    from fluent.runtime import FluentResource  # late: it takes longer than everything else here
+    from fluent.runtime import FluentResource  # late, since this import is slow
 
     return tuple(FluentResource(text) for text in texts)
 
 
 def _make_bundle(language: str, resources: "Iterable[Resource]") -> "FluentBundle":
-    from fluent.runtime import FluentBundle  # late: it takes longer than everything else here
+    from fluent.runtime import FluentBundle  # late, since this import is slow
 
     functions: dict[str, Any] = {"CASE": _in_form, "CAPITAL": _capital}
     bundle = FluentBundle([language], functions, use_isolating=False)
@@ -144,7 +144,7 @@ def _make_bundle(language: str, resources: "Iterable[Resource]") -> "FluentBundl
 
 
 def _in_form(word: Any, form: str) -> Any:
-    """The word in a form; whatever has none is said as it is."""
+    """Return the word in a form; a value without forms is returned unchanged."""
     return word.form(form) if isinstance(word, Word) else word
 
 
@@ -154,7 +154,7 @@ def _capital(text: Any) -> Any:
 
 
 def _pattern(bundle: "FluentBundle", key: str) -> Any:
-    """The pattern of a message or of its attribute; `None` if there is none."""
+    """Return the pattern of a message or of its attribute, or `None`."""
     name, _, attribute = key.replace("_", "-").partition(".")
     if not bundle.has_message(name):
         return None
