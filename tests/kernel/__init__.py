@@ -1,1 +1,1 @@
-"""The kernel, file by file; `tiny.py` is the game that its tables play here."""
+"""Tests of the kernel, file by file. They play the game in `tiny.py`."""

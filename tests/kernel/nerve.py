@@ -1,4 +1,4 @@
-"""Nerve, the game of docs/a-fourth-game.md, as it stands there."""
+"""Nerve, the game of docs/a-fourth-game.md, loaded from that page."""
 
 import re
 import sys
@@ -7,11 +7,11 @@ from types import ModuleType
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "a-fourth-game.md").read_text("utf-8")
 SOURCE, CONTRACT = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
-"""The game, and the lines by which it runs the contract."""
+"""The source of the game, and the lines that run the contract suite."""
 
 
 def load(name: str = "nerve", source: str = SOURCE) -> ModuleType:
-    """The game's module, which registers it."""
+    """Return the game's module, which registers the game."""
     module = ModuleType(name)
     sys.modules[name] = module
     exec(source, vars(module))

@@ -1,4 +1,4 @@
-"""The driver for chance: seed and number in, answer out, nothing remembered."""
+"""The stateless chance driver: the answer follows from seed and number."""
 
 from collections import Counter
 
@@ -8,7 +8,7 @@ from afallon.kernel.chance import _HashRng
 MANY_SIDES = Number(0, 2**40 - 1)
 
 
-def test_chance_sits_at_a_seat_nobody_else_has():
+def test_chance_has_a_seat_of_its_own():
     assert CHANCE == -1
 
 
@@ -25,7 +25,7 @@ def test_seed_and_decision_do_not_run_into_each_other():
     assert SeededChance(1).draw(MANY_SIDES, 11) != SeededChance(11).draw(MANY_SIDES, 1)
 
 
-# Whoever changes the numbers below breaks every seed that anybody has written down.
+# Changing the numbers below invalidates every known seed.
 
 
 def test_the_numbers_of_a_key_are_pinned():
@@ -62,14 +62,14 @@ def test_the_answers_of_a_seed_are_pinned():
     assert SeededChance(-3).draw(MANY_SIDES, 1) == 1023214287734
 
 
-def test_a_seed_may_be_as_long_as_anybody_likes():
+def test_a_seed_may_have_any_length():
     longest = SeededChance(10**200)
     assert [longest.draw(Number(1, 6), number) for number in range(1, 7)] == [6, 6, 5, 1, 3, 4]
     rng = _HashRng(b"7" * 200)
     assert [rng.random() for _ in range(9)][8] == 0.8203658454743379
 
 
-def test_numbers_are_in_the_unit_interval_and_even():
+def test_numbers_are_uniform_in_the_unit_interval():
     rng = _HashRng(b"even")
     drawn = [rng.random() for _ in range(8000)]
     assert all(0 <= number < 1 for number in drawn)

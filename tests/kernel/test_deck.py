@@ -1,4 +1,4 @@
-"""A pile drawn lazily: known top, unordered pool, known bottom."""
+"""Lazily shuffled decks: known top, unordered pool, known bottom."""
 
 import msgspec
 import pytest
@@ -51,7 +51,7 @@ def test_taking_from_the_pool_leaves_its_other_copies():
     assert deck == Deck({"b": 1}, [], [])
 
 
-def test_a_card_is_taken_from_where_it_was_drawn():
+def test_a_card_is_taken_from_the_part_it_was_drawn_from():
     deck = Deck({"a": 1}, ["a"], ["a"])
     deck.take("a")
     assert deck == Deck({"a": 1}, [], ["a"])
@@ -61,7 +61,7 @@ def test_a_card_is_taken_from_where_it_was_drawn():
     assert deck == Deck({}, [], [])
 
 
-def test_a_card_that_cannot_come_cannot_be_taken():
+def test_a_card_that_cannot_be_drawn_cannot_be_taken():
     with pytest.raises(ValueError, match="not in list"):
         Deck({"a": 1}, ["b"], []).take("a")
     with pytest.raises(KeyError, match="b"):
@@ -92,12 +92,12 @@ def test_empty_decks_share_nothing():
     assert len(Deck()) == 0
 
 
-def test_a_deck_comes_back_from_its_text_form():
+def test_a_deck_survives_conversion_to_text():
     deck = Deck({"a": 2}, ["b"], ["c"])
     assert msgspec.json.decode(msgspec.json.encode(deck), type=Deck) == deck
 
 
-def test_a_card_is_found_counted_and_removed_wherever_it_lies():
+def test_a_card_is_found_counted_and_removed_in_any_part():
     deck = Deck.of(("ox", "ox", "owl"))
     deck.put_on_top("fox")
     deck.put_on_top("ox")
@@ -106,7 +106,7 @@ def test_a_card_is_found_counted_and_removed_wherever_it_lies():
     assert "cat" in deck
     assert "dog" not in deck
     assert deck.count("ox") == 4
-    deck.remove("ox")  # what is known of the others stays known
+    deck.remove("ox")  # the known places of the others stay known
     assert (deck.top, deck.pool, deck.bottom) == (["fox"], {"owl": 1, "ox": 2}, ["ox", "cat"])
     for card in ("ox", "ox", "owl", "cat"):
         deck.remove(card)

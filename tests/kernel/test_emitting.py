@@ -1,4 +1,4 @@
-"""What a step emits and asks is checked when it does: declared words, told to and asked of seats of this table."""
+"""Events and questions of a step are checked at once: declared, and for seats of this table."""
 
 import msgspec
 import pytest
@@ -16,11 +16,11 @@ class Undeclared(Event):
 
 
 class UndeclaredQuestion(Question):
-    """Nobody has declared it."""
+    """A question missing from the vocabulary."""
 
 
 class Grabbed(Event):
-    """It has the name of a declared event, and is another."""
+    """Another class with the name of a declared event."""
 
     seat: int
     hand: str
@@ -37,7 +37,7 @@ def everything(table):
 
 
 def after_four(emit):
-    """A table that waits for somebody to grab; upon that its rules do this before anything else."""
+    """Return a table that waits for a grab; its rules then call `emit` before anything else."""
     table = deal(rounds=2)
     give(table, *ROUND[:4])
     ask, resolve = table.program.bound["grab"]
@@ -51,7 +51,7 @@ def after_four(emit):
 
 
 def after_asking(question):
-    """A table that waits for the last bid; after it the game asks this."""
+    """Return a table that waits for the last bid; after it the game asks this question."""
     table = deal(rounds=2)
     give(table, *ROUND[:2])
     table.program.bound["favour"] = (None, lambda turn, answers, seat: None)
@@ -92,13 +92,13 @@ def test_only_declared_events_are_emitted(event):
     ["everybody", "", None, 1, [0, 1], {0, 1}, (99,), (0, 3), (CHANCE,), (0, "1"), ("all",), (None,), (0, (1,)), ([],)],
     ids=repr,
 )
-def test_only_seats_of_the_table_are_told(audience):
+def test_only_seats_of_the_table_are_an_audience(audience):
     table = after_four(lambda turn: turn.emit(words.GrabCounted(1), to=audience))
     check_refused(table, ROUND[4], "grab", "an audience is ALL or a tuple of seats from 0 to 2")
 
 
 @pytest.mark.parametrize("audience", [ALL, "".join(("a", "ll")), (), (2,), (0, 1, 2), (1, 1)], ids=repr)
-def test_everybody_or_any_seats_may_be_told(audience):
+def test_all_or_any_seats_are_an_audience(audience):
     table = after_four(lambda turn: turn.emit(words.GrabCounted(7), to=audience))
     give(table, ROUND[4])
     told = [seat for seat in (0, 1, 2, None) if words.GrabCounted(7) in table.events_for(seat)]
@@ -106,7 +106,7 @@ def test_everybody_or_any_seats_may_be_told(audience):
     table.snapshot()
 
 
-def test_an_event_that_is_refused_reaches_no_listener():
+def test_a_refused_event_reaches_no_listener():
     table = after_four(lambda turn: turn.emit(words.Grabbed(0, "left"), to=(99,)))
     with pytest.raises(StepError):
         give(table, ROUND[4])
@@ -128,5 +128,5 @@ def test_an_event_that_is_refused_reaches_no_listener():
         ),
     ],
 )
-def test_only_declared_questions_are_put_to_seats_of_the_table(question, reason):
+def test_only_declared_questions_for_seats_of_the_table_are_asked(question, reason):
     check_refused(after_asking(question), ROUND[2], "grab", reason)

@@ -1,4 +1,4 @@
-"""Errors as values: processes hand them to each other whole."""
+"""Errors survive the transfer between processes."""
 
 import copy
 import pickle
@@ -38,7 +38,7 @@ ERRORS = {
 
 @pytest.mark.parametrize("make", ERRORS.values(), ids=ERRORS)
 @pytest.mark.parametrize("handed_on", [lambda error: pickle.loads(pickle.dumps(error)), copy.copy])
-def test_an_error_survives_being_handed_on(make, handed_on):
+def test_an_error_survives_pickle_and_copy(make, handed_on):
     error = make()
     arrived = handed_on(error)
     assert type(arrived) is type(error)

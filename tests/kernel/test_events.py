@@ -1,4 +1,4 @@
-"""Streams: what each reader gets to know of one log, and in which order."""
+"""Streams: the events of one log for each reader, in order."""
 
 import msgspec
 
@@ -41,7 +41,7 @@ FIRST = Decision(4, 0, ON, OneOf(("yes", "no")), "TINY-1")
 SECOND = Decision(2, 1, ON, Number(0, 1), "TINY-1", Hint("yes"))
 ASK = Ask(ON, {0: FIRST.options, 1: SECOND.options}, "TINY-1", own={1: SECOND.own})
 BEFORE = {0: 3, 1: 1}
-"""By seat: the ids that were given out before."""
+"""By seat, the number of ids used before."""
 
 LOG = [
     (Dealt("ace"), (1,)),
@@ -64,7 +64,7 @@ def read(reader, entries=LOG, before=0):
     return Stream(reader, before).extend(ledger_of(entries))
 
 
-def test_a_seat_gets_what_is_addressed_to_it():
+def test_a_seat_receives_the_events_addressed_to_it():
     assert read(0) == [
         Shuffled(),
         Asked(0, 4, ON, FIRST.options),
@@ -75,7 +75,7 @@ def test_a_seat_gets_what_is_addressed_to_it():
     ]
 
 
-def test_another_seat_gets_its_own_options_its_own_part_of_the_subject_and_its_own_value():
+def test_a_seat_receives_only_its_own_options_private_part_and_answer():
     assert read(1) == [
         Dealt("ace"),
         Shuffled(),
@@ -87,11 +87,11 @@ def test_another_seat_gets_its_own_options_its_own_part_of_the_subject_and_its_o
     ]
 
 
-def test_a_spectator_gets_what_is_public():
+def test_a_spectator_receives_public_events():
     assert read(None) == [Shuffled(), Asked(0, 4, ON), Asked(1, 2, ON), Answered(1, 2, ON), Ended(1)]
 
 
-def test_the_truth_is_everything():
+def test_the_truth_has_all_events():
     assert read(Stream.TRUTH) == [
         Dealt("ace"),
         Shuffled(),
@@ -104,7 +104,7 @@ def test_the_truth_is_everything():
     ]
 
 
-def test_questions_and_answers_tell_what_they_are_about():
+def test_questions_and_answers_name_their_subject():
     asked = Asked(1, 2, ON, SECOND.options, Hint("yes"))
     assert asked.data == {
         "seat": 1,
@@ -130,7 +130,7 @@ def test_a_stream_grows_with_its_log():
     assert len(stream.events) == 7
 
 
-def test_what_is_public_is_made_once_and_shared_by_all_who_read_it():
+def test_public_events_are_created_once_and_shared():
     ledger = ledger_of(LOG)
     streams = [Stream(reader).extend(ledger) for reader in (0, 1, None)]
     assert streams[0][-1] is streams[1][-1] is streams[2][-1]
@@ -139,7 +139,7 @@ def test_what_is_public_is_made_once_and_shared_by_all_who_read_it():
     assert streams[0][3] is streams[2][3]
 
 
-def test_going_back_is_told_in_the_numbers_of_each_reader():
+def test_a_rewind_has_the_number_of_each_reader():
     log = [*LOG, ((4, 0, 0, 0), REWOUND)]
     assert read(0, log)[-1] == Rewound(4)
     assert read(1, log)[-1] == Rewound(5)
@@ -147,18 +147,18 @@ def test_going_back_is_told_in_the_numbers_of_each_reader():
     assert read(Stream.TRUTH, log)[-1] == Rewound(5)
 
 
-def test_a_stream_from_a_snapshot_on_counts_what_was_told_before():
+def test_a_stream_after_a_snapshot_counts_earlier_events():
     assert read(0, [*LOG, ((4, 0, 0, 0), REWOUND)], before=100)[-1] == Rewound(104)
 
 
-def test_going_back_into_the_silence_of_a_reader_goes_to_what_it_knew_then():
+def test_a_rewind_to_events_unknown_to_a_reader_keeps_its_earlier_ones():
     before_anything, after_the_deal = ((0, 0, 0, 0), REWOUND), ((1, 0, 0, 0), REWOUND)
     assert read(0, [*LOG, before_anything])[-1] == Rewound(0)
     assert read(0, [*LOG, after_the_deal])[-1] == Rewound(0)
     assert read(1, [*LOG, after_the_deal])[-1] == Rewound(1)
 
 
-def test_going_back_twice_counts_the_first_time_as_an_event():
+def test_a_second_rewind_counts_the_first_as_an_event():
     log = [*LOG, ((2, 0, 0, 0), REWOUND), (Shuffled(), ALL), (Shuffled(), ALL), ((9, 0, 0, 0), REWOUND)]
     assert read(None, log)[5:] == [Rewound(1), Shuffled(), Shuffled(), Rewound(7)]
 
@@ -169,7 +169,7 @@ def test_an_event_is_a_value():
     assert (Ended.kind, Ended(1).kind, Ended(1).data) == ("ended", "ended", {"by": 1})
 
 
-def test_a_group_may_answer_at_once_and_be_taken_back_in_part():
+def test_part_of_a_group_answer_can_be_undone():
     entries = [(ASK, ASKED), ({0: "yes", 1: 0}, ANSWERED), (Ended(1), ALL), ((1, 1, 1, 1), REWOUND)]
     entries.append((Ask(ON, {1: SECOND.options}, "TINY-1"), ASKED))
     assert read(0, entries) == [
@@ -188,7 +188,7 @@ def test_a_group_may_answer_at_once_and_be_taken_back_in_part():
     assert {seat: decision.id for seat, decision in ledger.questions[4].items()} == {1: 3}
 
 
-def test_the_latest_answer_of_each_seat_is_known_without_looking_back(monkeypatch):
+def test_the_latest_answers_need_no_search(monkeypatch):
     entries = [(ASK, ASKED), ({0: "yes", 1: 0}, ANSWERED)]
     for _ in range(100):
         entries += [(Ask(ON, {1: SECOND.options}, "TINY-1"), ASKED), ({1: 1}, ANSWERED)]
@@ -207,7 +207,7 @@ def test_the_latest_answer_of_each_seat_is_known_without_looking_back(monkeypatc
         }
 
 
-def test_chance_is_asked_in_silence():
+def test_questions_to_chance_are_no_events():
     entries = [(Ask(ON, {-1: Number(1, 6)}, "TINY-1"), ASKED), ({-1: 4}, ANSWERED), (Ended(1), ALL)]
     ledger = Ledger({-1: 0})
     ledger.entries += entries

@@ -1,4 +1,4 @@
-"""All or nothing: a rule that fails leaves the table exactly as it was before the answer."""
+"""Rollback: a failing rule leaves the table exactly as it was before the answer."""
 
 import msgspec
 import pytest
@@ -13,7 +13,7 @@ ROUND = (0, 1), (2, 3), (1, 0), (2, (0, 1)), (1, "left")
 
 
 def everything(table):
-    """All that a table is, to the byte."""
+    """Return everything about a table, comparable byte for byte."""
     return (
         msgspec.json.encode(table.snapshot()),
         list(table.open.items()),
@@ -24,7 +24,7 @@ def everything(table):
 
 
 def break_once(table, step):
-    """Let a step fail the next time, when it has done its work. Tiny compiles a program for each table."""
+    """Make a step fail once, after its work. Tiny compiles a program for each table."""
     ask, resolve = table.program.bound[step]
 
     def fail(turn, answers, *arguments):
@@ -37,7 +37,7 @@ def break_once(table, step):
 
 @pytest.mark.parametrize(("step", "answers"), [(Favour, 4), (Pay, 4), (Grab, 5)])
 @pytest.mark.parametrize("rounds", [0, 1, 90])
-def test_a_step_that_fails_undoes_everything_that_came_with_the_answer(step, answers, rounds):
+def test_a_failing_step_undoes_everything_since_the_answer(step, answers, rounds):
     table = deal(rounds=rounds + 2)
     give(table, *ROUND * rounds, *ROUND[: answers - 1])
     before = everything(table)
@@ -59,7 +59,7 @@ def test_a_step_that_fails_undoes_everything_that_came_with_the_answer(step, ans
     assert everything(table) == everything(again)
 
 
-def test_a_failure_in_what_chance_brings_undoes_the_answer_that_led_to_it():
+def test_a_failure_after_chance_undoes_the_answer_that_led_to_it():
     table = deal(rounds=3)
     give(table, *ROUND[:4])
     before = everything(table)
@@ -81,7 +81,7 @@ def test_a_failure_on_open_chance_leaves_chance_asked():
     assert table.state.die == 3
 
 
-def test_a_failure_after_an_undo_comes_back_to_where_the_undo_led():
+def test_a_failure_after_an_undo_returns_to_the_position_after_the_undo():
     table = deal(rounds=3)
     give(table, *ROUND[:4])
     table.undo()
@@ -92,7 +92,7 @@ def test_a_failure_after_an_undo_comes_back_to_where_the_undo_led():
     assert everything(table) == before
 
 
-def test_a_failure_after_a_snapshot_comes_back_to_it():
+def test_a_failure_after_a_snapshot_returns_to_the_snapshot():
     table = deal(rounds=3)
     give(table, *ROUND[:3])
     table = Table.restore(table.snapshot(), chance=Always(5))
@@ -103,7 +103,7 @@ def test_a_failure_after_a_snapshot_comes_back_to_it():
     assert everything(table) == before
 
 
-def test_a_failure_on_chance_that_was_open_in_a_snapshot_leaves_its_id():
+def test_a_failure_on_open_chance_of_a_snapshot_leaves_its_id():
     table = Table.restore(deal(die=None, rounds=2).snapshot())
     before = everything(table)
     break_once(table, "roll")
@@ -113,7 +113,7 @@ def test_a_failure_on_chance_that_was_open_in_a_snapshot_leaves_its_id():
     assert table.open[CHANCE].id == 1
 
 
-def test_rules_that_go_round_for_ever_are_stopped():
+def test_rules_that_loop_for_ever_are_stopped():
     table = deal(rounds=2)
     give(table, *ROUND[:4])
     before = everything(table)
@@ -125,13 +125,13 @@ def test_rules_that_go_round_for_ever_are_stopped():
     assert everything(table) == before
 
 
-def test_a_game_that_fails_at_its_beginning_is_no_table(monkeypatch):
+def test_a_game_that_fails_at_its_start_raises_an_error(monkeypatch):
     monkeypatch.setattr(Roll, "resolve", lambda self, turn, answers: 1 / 0)
     with pytest.raises(StepError, match=r"^step roll failed as the game began: ZeroDivisionError"):
         afallon.new("tiny", seats=3, seed=1)
 
 
-def test_several_answers_are_taken_together_or_not_at_all():
+def test_several_answers_are_all_taken_or_none():
     table, one_by_one = deal(), deal()
     give(one_by_one, (0, 1), (1, 0), (2, 3))
     before = everything(table)
@@ -143,14 +143,14 @@ def test_several_answers_are_taken_together_or_not_at_all():
     assert everything(table) == everything(one_by_one)
 
 
-def test_of_several_answers_to_a_question_for_anybody_the_first_counts():
+def test_of_several_answers_to_an_any_group_the_first_counts():
     table = deal(rounds=2)
     give(table, *ROUND[:4])
     table.submit(*(Answer(decision.id, seat, "left") for seat, decision in table.open.items()))
     assert [event.data["seat"] for event in table.all_events() if event.kind == "grabbed"] == [0]
 
 
-def test_going_back_is_quick_in_a_long_game():
+def test_rollback_is_quick_in_a_long_game():
     table = deal(rounds=100)
     give(table, *ROUND * 99)
     accepted = []

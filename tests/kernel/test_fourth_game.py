@@ -1,4 +1,4 @@
-"""The game in docs/a-fourth-game.md works as it stands there, and keeps the contract."""
+"""The game in docs/a-fourth-game.md runs exactly as printed, and passes the contract suite."""
 
 from random import Random
 from typing import Any
@@ -30,7 +30,7 @@ def test_the_highest_die_wins_if_it_is_alone(seats):
         assert list(shown.values()).count(shown[winner]) == 1
 
 
-def test_nobody_learns_anothers_die():
+def test_a_die_is_secret():
     table = afallon.new("nerve", seats=3, seed=4)
     for seat in table.seats:
         rolled = [event.data for event in table.events_for(seat) if event.kind == "rolled"]
@@ -39,7 +39,7 @@ def test_nobody_learns_anothers_die():
     assert [event.kind for event in table.events_for(None)] == ["asked"] * 3
 
 
-def test_it_says_what_is_wrong_with_a_set_up():
+def test_a_wrong_set_up_is_explained():
     with pytest.raises(afallon.SetupError, match="two to eight"):
         afallon.new("nerve", seats=9)
 

@@ -1,4 +1,4 @@
-"""The registry of games, what errors say, and how a game is begun by name."""
+"""The registry of games, messages of errors, and games started by name."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def test_a_game_is_found_by_its_name():
     assert find_game("avalon") is afallon.avalon.GAME
 
 
-def test_a_game_that_is_not_there_names_those_that_are(monkeypatch):
+def test_an_unknown_game_is_refused_with_the_known_names(monkeypatch):
     monkeypatch.setattr(game, "_games", {"tiny": TINY})
     monkeypatch.setattr(game, "_loaders", {"avalon": lambda: TINY})
     with pytest.raises(LookupError) as missing:
@@ -28,7 +28,7 @@ def test_registering_again_replaces(monkeypatch):
     assert game._games == {"tiny": TINY, "avalon": afallon.avalon.GAME}
 
 
-def test_a_seeded_table_rolls_what_its_seed_says():
+def test_a_seeded_table_rolls_by_its_seed():
     table = afallon.new("tiny", seats=3, seed=11, rounds=2)
     assert type(table.chance) is SeededChance
     assert table.chance.seed == 11
@@ -38,7 +38,7 @@ def test_a_seeded_table_rolls_what_its_seed_says():
     assert table.seats == range(3)
 
 
-def test_a_seed_that_nobody_named_is_a_secret_of_128_bits():
+def test_a_default_seed_is_a_secret_of_128_bits():
     seeds = {afallon.new("tiny", seats=2).chance.seed for _ in range(20)}
     assert len(seeds) == 20
     assert 2**120 < max(seeds) < 2**128
@@ -58,7 +58,7 @@ def test_chance_is_seeded_or_open():
         afallon.new("tiny", seats=2, chance="loaded")
 
 
-def test_a_set_up_says_all_that_is_wrong_with_it():
+def test_a_set_up_reports_every_problem():
     with pytest.raises(SetupError) as refused:
         afallon.new("tiny", seats=1)
     assert refused.value.problems == (Problem("too_few_seats", "TINY-0", True, {"seats": 1}),)
@@ -70,7 +70,7 @@ def test_a_set_up_says_all_that_is_wrong_with_it():
     assert str(two) == "too few seats (TINY-0: seats 1, least 2); no luck (TINY-9)"
 
 
-def test_answer_errors_speak_plainly():
+def test_answer_errors_are_readable():
     bad = BadAnswer("no_such_question", decision=3, seat=1)
     assert (bad.code, bad.details) == ("no_such_question", {"decision": 3, "seat": 1})
     assert str(bad) == "no such question (decision 3, seat 1)"
@@ -91,7 +91,7 @@ class Unspeakable:
         raise RecursionError
 
 
-def test_an_error_can_be_said_whatever_was_sent():
+def test_any_value_can_be_named_in_an_error():
     assert str(BadAnswer("wrong_type", value=Unspeakable())) == "wrong type (value <Unspeakable>)"
     assert str(BadAnswer("wrong_type", value="x" * 300)) == f"wrong type (value '{'x' * 196}...)"
     assert str(Problem("odd", "TINY-9", details={"thing": Unspeakable()})) == "odd (TINY-9: thing <Unspeakable>)"

@@ -1,4 +1,4 @@
-"""Codes of numbers: every number comes back, slips are noticed, and look-alikes are read as they were meant."""
+"""Codes of numbers: round trip, detection of typing errors, and correction of look-alikes."""
 
 import pytest
 from hypothesis import given
@@ -8,7 +8,7 @@ from afallon.kernel.letters import LETTERS, BadCode, read_numbers, tidy, write_n
 
 
 @given(st.lists(st.integers(min_value=0, max_value=1 << 200), max_size=9))
-def test_numbers_come_back(numbers):
+def test_numbers_survive_the_round_trip(numbers):
     code = write_numbers("X", numbers)
     assert set(code) <= set(LETTERS)
     assert read_numbers("X", code) == numbers
@@ -19,14 +19,14 @@ def test_codes_of_other_kinds_are_refused():
         read_numbers("Y", write_numbers("X", [1, 2]))
 
 
-def test_a_number_that_is_cut_short_is_refused():
+def test_a_truncated_code_is_refused():
     code = write_numbers("X", [16])
     for length in range(len(code)):
         with pytest.raises(BadCode):
             read_numbers("X", code[:length])
 
 
-def test_every_slip_of_one_letter_or_two_neighbours_is_noticed():
+def test_every_typing_error_of_one_letter_or_two_neighbours_is_noticed():
     code = write_numbers("X", [3, 255, 0, 17])
     slips = {code[:n] + letter + code[n + 1 :] for n in range(len(code)) for letter in LETTERS}
     slips |= {code[:n] + code[n + 1] + code[n] + code[n + 2 :] for n in range(len(code) - 1)}
@@ -35,5 +35,5 @@ def test_every_slip_of_one_letter_or_two_neighbours_is_noticed():
             read_numbers("X", slip)
 
 
-def test_what_is_typed_is_read_as_it_was_meant():
+def test_look_alikes_and_separators_are_corrected():
     assert tidy(" k7-m2 oil ") == "K7M2011"

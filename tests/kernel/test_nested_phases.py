@@ -1,4 +1,4 @@
-"""Phases within phases: entered, run out, broken off."""
+"""Nested phases: entered, completed, and left early."""
 
 import pytest
 
@@ -24,14 +24,14 @@ class Said(Event):
 
 
 class HowFar(Question):
-    """How far back does seat 0 go?"""
+    """Which phase does seat 0 leave?"""
 
 
 PHASES = {"opening": ("begin", "close"), "fight": ("strike", "rest"), "flight": ("run",)}
 
 
 class Say(Step):
-    """Tells its name, and does something."""
+    """Emits its name, and then acts."""
 
     def __init__(self, name, act=lambda turn: None):
         self.name = name
@@ -43,7 +43,7 @@ class Say(Step):
 
 
 class Run(Step):
-    """Asks seat 0 how far to go back."""
+    """Asks seat 0 which phase to leave."""
 
     name = "run"
 
@@ -85,23 +85,23 @@ def said(table):
     return [event.data["what"] for event in table.events_for(None) if event.kind == "said"]
 
 
-def test_a_phase_that_was_entered_leads_back_when_it_runs_out(table):
+def test_an_entered_phase_returns_when_it_runs_out(table):
     assert said(table) == ["begin", "strike"]
     give(table, (0, "on"))
     assert said(table) == ["begin", "strike", "run", "shout", "rest", "afterwards", "close"]
 
 
-def test_leaving_a_phase_drops_its_rest_and_all_within_it(table):
+def test_leaving_a_phase_drops_its_rest_and_everything_within_it(table):
     give(table, (0, "fight"))
     assert said(table) == ["begin", "strike", "run", "afterwards", "close"]
 
 
-def test_leaving_the_innermost_phase_drops_nothing_around_it(table):
+def test_leaving_the_innermost_phase_keeps_the_phases_around_it(table):
     give(table, (0, "flight"))
     assert said(table) == ["begin", "strike", "run", "shout", "rest", "afterwards", "close"]
 
 
-def test_a_phase_that_is_not_under_way_cannot_be_left(table):
+def test_only_a_phase_on_the_stack_can_be_left(table):
     with pytest.raises(StepError, match="phase dance is not under way"):
         give(table, (0, "dance"))
 

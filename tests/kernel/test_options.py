@@ -1,4 +1,4 @@
-"""What may be answered: reading, sampling, counting, listing, numbering."""
+"""Options: reading, sampling, counting, listing, numbering."""
 
 from collections import Counter
 from random import Random
@@ -36,7 +36,7 @@ EVERY_KIND = [
 
 
 @pytest.mark.parametrize("options", EVERY_KIND, ids=str)
-def test_every_kind_numbers_its_options_in_the_order_it_lists_them(options):
+def test_every_kind_numbers_its_options_in_the_order_of_listing(options):
     listed = list(options.enumerate())
     assert options.count() == len(listed) == len(set(listed))
     assert [options.encode(value) for value in listed] == list(range(len(listed)))
@@ -46,7 +46,7 @@ def test_every_kind_numbers_its_options_in_the_order_it_lists_them(options):
 
 
 @pytest.mark.parametrize("options", EVERY_KIND, ids=str)
-def test_no_option_has_a_number_outside_the_count(options):
+def test_a_number_outside_the_count_is_refused(options):
     count = options.count()
     with pytest.raises(ValueError, match=f"^-1 numbers no option: there are {count}$"):
         options.decode(-1)
@@ -55,7 +55,7 @@ def test_no_option_has_a_number_outside_the_count(options):
 
 
 @pytest.mark.parametrize("options", EVERY_KIND, ids=str)
-def test_every_kind_comes_back_from_its_text_form(options):
+def test_every_kind_survives_conversion_to_text(options):
     assert msgspec.json.decode(msgspec.json.encode(options), type=Options) == options
 
 
@@ -66,7 +66,7 @@ def test_the_text_forms():
     assert msgspec.json.encode(Number(1, 6)) == b'{"type":"number","least":1,"most":6}'
 
 
-def test_a_value_equal_to_an_option_but_of_another_type_is_none():
+def test_an_equal_value_of_another_type_is_not_an_option():
     options = OneOf((0, 1))
     assert 1 in options
     assert True not in options
@@ -123,7 +123,7 @@ def test_a_value_of_the_wrong_type_is_a_bad_answer(options, value):
     ],
     ids=str,
 )
-def test_a_value_of_the_right_type_may_still_be_no_option(options, value):
+def test_a_value_of_the_right_type_may_not_be_an_option(options, value):
     with pytest.raises(NotAnOption):
         options.read(value)
     assert value not in options
@@ -137,14 +137,14 @@ def test_the_canonical_form_of_a_subset_is_a_sorted_tuple():
     assert [5, 8, 0] in options
 
 
-def test_the_bounds_of_a_number_belong_to_it():
+def test_the_bounds_of_a_number_are_options():
     options = Number(2, 4)
     assert [options.read(value) for value in (2, 3, 4)] == [2, 3, 4]
     assert options.encode(4) == 2
     assert options.count() == 3
 
 
-def test_subsets_come_in_the_order_of_their_members():
+def test_subsets_are_ordered_by_their_members():
     options = Subset((1, 3, 4, 8), 2)
     assert list(options.enumerate()) == [(1, 3), (1, 4), (1, 8), (3, 4), (3, 8), (4, 8)]
     assert Subset(tuple(range(14)), 4).count() == 1001
@@ -155,7 +155,7 @@ def test_one_of_keeps_the_first_of_equal_values():
     assert one_of([]) == OneOf(())
 
 
-def test_one_of_samples_by_place():
+def test_one_of_samples_by_index():
     options = OneOf(("a", "b", "c", "d"))
     draws = [options.sample(Fixed(number)) for number in (0.0, 0.2499, 0.25, 0.5, 0.75, JUST_BELOW_ONE)]
     assert draws == ["a", "a", "b", "c", "d", "d"]
@@ -167,12 +167,12 @@ def test_weights_are_copies():
     assert draws == ["a", "a", "b", "b", "c", "c"]
 
 
-def test_a_weight_of_nothing_is_never_drawn():
+def test_a_weight_of_zero_is_never_drawn():
     options = OneOf(("a", "b", "c"), (0, 1, 0))
     assert [options.sample(Fixed(number)) for number in (0.0, JUST_BELOW_ONE)] == ["b", "b"]
 
 
-def test_a_subset_is_sampled_by_its_place_with_one_number():
+def test_a_subset_is_sampled_with_one_random_number():
     options = Subset((3, 5, 7), 2)
     draws = [options.sample(Fixed(number)) for number in (0.0, 0.3333, 0.3334, 0.6667, JUST_BELOW_ONE)]
     assert draws == [(3, 5), (3, 5), (3, 7), (5, 7), (5, 7)]
@@ -199,12 +199,12 @@ def test_a_number_samples_from_least_to_most():
     ],
     ids=str,
 )
-def test_samples_come_as_often_as_they_should(options, expected):
+def test_sample_frequencies_match_the_weights(options, expected):
     rng, draws = Random(7), 6000
     drawn = Counter(options.sample(rng) for _ in range(draws))
     share = {value: draws * copies / sum(expected.values()) for value, copies in expected.items()}
     assert set(drawn) == set(expected)
-    # Five standard deviations either way: a wrong share is far outside, and the seed keeps the test still.
+    # Five standard deviations either way: a wrong share is far outside, and a fixed seed keeps the test deterministic.
     assert all(abs(drawn[value] - share[value]) < 5 * share[value] ** 0.5 for value in expected)
 
 
@@ -224,7 +224,7 @@ TAKE = OneOf((Take("rope"), Take("lamp", 0), "stop"), barred=(Barred(Take("boat"
 
 
 @pytest.mark.parametrize("value", [Take("rope"), {"choice": "take", "item": "rope", "amount": 1}])
-def test_a_choice_may_come_in_its_plain_form(value):
+def test_a_choice_may_be_given_in_its_plain_form(value):
     assert TAKE.read(value) == Take("rope")
     assert TAKE.encode(value) == 0
 
@@ -244,7 +244,7 @@ def test_a_choice_may_come_in_its_plain_form(value):
     ],
     ids=["true", "point", "false", "less", "more", "explosive", "list", "nothing", "other"],
 )
-def test_what_is_nearly_a_choice_is_none(wrong):
+def test_a_value_similar_to_a_choice_is_not_an_option(wrong):
     with pytest.raises(NotAnOption) as refused:
         TAKE.read(wrong)
     assert refused.value.barred is None
@@ -253,7 +253,7 @@ def test_what_is_nearly_a_choice_is_none(wrong):
 @pytest.mark.parametrize(
     ("value", "rule"), [(Take("boat"), "T-2"), ({"choice": "take", "item": "boat", "amount": 1}, "T-2"), (3, "T-3")]
 )
-def test_what_is_barred_names_its_rule_in_any_form(value, rule):
+def test_a_barred_value_is_refused_with_its_rule_in_any_form(value, rule):
     with pytest.raises(NotAnOption) as refused:
         TAKE.read(value)
     assert refused.value.barred.rule == rule

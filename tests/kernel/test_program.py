@@ -21,7 +21,7 @@ A, B, C, D = (step(name) for name in "abcd")
 PHASES = {"day": ("dawn", "noon", "dusk"), "night": ("midnight", "noon")}
 
 
-def test_order_is_by_moments_then_by_modules_never_by_registration():
+def test_steps_are_ordered_by_moments_and_then_by_modules():
     one = Module(name="one", moments={"dusk": (D,), "noon": (C, B)})
     two = Module(name="two", moments={"noon": (A,), "midnight": (D,)})
     program = Program(PHASES, (one, two))
@@ -36,33 +36,33 @@ def test_order_is_by_moments_then_by_modules_never_by_registration():
     assert program.bound["a"] == (None, A.resolve)
 
 
-def test_a_phase_that_nobody_fills_is_empty():
+def test_a_phase_without_steps_is_empty():
     assert Program(PHASES, ()).phases == {"day": (), "night": ()}
 
 
-def test_every_step_is_known_by_name_also_those_that_are_only_pushed():
+def test_pushed_steps_are_known_by_name_as_well():
     program = Program(PHASES, [Module(name="one", moments={"dawn": (A,)}, steps=(B,)), Module(name="two", steps=(C,))])
     assert program.steps == {"a": A, "b": B, "c": C}
 
 
-def test_a_moment_that_no_phase_has_is_an_error():
+def test_a_moment_of_no_phase_is_an_error():
     late = Module(name="late", moments={"noon": (A,), "teatime": (B,), "bedtime": (C,)})
     with pytest.raises(ValueError, match=r"^module late fills moments that no phase has: \['bedtime', 'teatime'\]$"):
         Program(PHASES, (Module(name="fine", moments={"dawn": (D,)}), late))
 
 
-def test_two_steps_of_one_name_are_an_error():
+def test_two_steps_with_one_name_are_an_error():
     with pytest.raises(ValueError, match=r"^two steps are called a$"):
         Program(PHASES, (Module(name="one", moments={"dawn": (A,)}), Module(name="two", steps=(step("a"),))))
 
 
-def test_one_step_may_stand_in_two_places():
+def test_one_step_may_be_in_two_moments():
     program = Program(PHASES, (Module(name="one", moments={"dawn": (A,), "midnight": (A,)}, steps=(A,)),))
     assert program.phases == {"day": (A,), "night": (A,)}
     assert program.steps == {"a": A}
 
 
-def test_a_step_called_like_a_phase_is_an_error():
+def test_a_step_with_the_name_of_a_phase_is_an_error():
     with pytest.raises(ValueError, match=r"^names of a phase and of a step: \['night'\]$"):
         Program(PHASES, (Module(name="one", steps=(step("night"),)),))
 

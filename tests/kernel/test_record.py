@@ -1,4 +1,4 @@
-"""Records: their text form and the way back."""
+"""Records: conversion to text and back."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def test_a_record_is_json_lines():
     assert str(RECORD) == TEXT
 
 
-def test_a_record_comes_back_from_its_text_form():
+def test_a_record_survives_conversion_to_text():
     assert Record.parse(TEXT) == RECORD
     assert str(Record.parse(TEXT)) == TEXT
 
@@ -48,7 +48,7 @@ def test_a_header_alone_is_a_record():
 
 
 @pytest.mark.parametrize("text", ["", "\n"])
-def test_nothing_is_no_record(text):
+def test_an_empty_text_is_not_a_record(text):
     with pytest.raises(RecordError, match=r"^the record is empty$"):
         Record.parse(text)
 
@@ -75,7 +75,7 @@ def test_only_a_newline_ends_a_line():
         (8, "so long", "line 8 of the record cannot be read: JSON is malformed: invalid character (byte 0)"),
     ],
 )
-def test_a_line_that_cannot_be_read_is_named_by_its_number(line, replacement, message):
+def test_an_unreadable_line_is_named_by_its_number(line, replacement, message):
     rows = TEXT.splitlines()
     rows[line - 1] = replacement
     with pytest.raises(RecordError) as refused:
@@ -84,6 +84,6 @@ def test_a_line_that_cannot_be_read_is_named_by_its_number(line, replacement, me
 
 
 @pytest.mark.parametrize("value", ["1.5", "true", '["a"]', "[[1]]"])
-def test_a_value_that_no_question_takes_cannot_be_read(value):
+def test_a_value_of_an_impossible_type_is_unreadable(value):
     with pytest.raises(RecordError, match=r"^line 2 of the record cannot be read: "):
         Record.parse(TEXT.splitlines()[0] + '\n{"line":"answer","seat":0,"decision":1,"value":' + value + "}\n")

@@ -1,4 +1,4 @@
-"""Replay: the record is the game, and its digests say so."""
+"""Replay: a record reproduces its game, and its digests prove it."""
 
 import msgspec
 import pytest
@@ -20,12 +20,12 @@ def played(rounds, **options):
 
 
 def digests(record):
-    """The digests of its lines."""
+    """Return the digests of the lines of a record."""
     return [line.digest for line in record.lines if not isinstance(line, Note)]
 
 
 def with_line(record, place, line):
-    """The record with another line at this place."""
+    """Return the record with another line at this place."""
     return Record(record.header, (*record.lines[:place], line, *record.lines[place + 1 :]))
 
 
@@ -44,7 +44,7 @@ def test_a_record_is_its_header_and_its_answers():
 
 
 @pytest.mark.parametrize("rounds", [1, 9])
-def test_a_replayed_game_is_the_same_to_the_byte(rounds):
+def test_a_replayed_game_is_equal_byte_for_byte(rounds):
     table = played(rounds)
     again = Table.replay(Record.parse(str(table.record())))
     assert again.all_events() == table.all_events()
@@ -53,7 +53,7 @@ def test_a_replayed_game_is_the_same_to_the_byte(rounds):
     assert again.events_for(1) == table.events_for(1)
 
 
-def test_the_record_of_an_unfinished_game_goes_on():
+def test_the_record_of_an_unfinished_game_can_be_continued():
     table = deal(rounds=2)
     give(table, *ROUND, *ROUND[:2])
     again = Table.replay(table.record())
@@ -63,7 +63,7 @@ def test_the_record_of_an_unfinished_game_goes_on():
     assert again.all_events() == table.all_events()
 
 
-# Digests. A round is six answers, with the die: nine rounds are 54 answers.
+# Digests. A round has six answers, with the die, so nine rounds have 54 answers.
 
 
 def test_every_answer_carries_the_digest_of_the_game_after_it():
@@ -83,7 +83,7 @@ def test_every_undo_carries_the_digest_of_the_game_after_it():
         Table.replay(with_line(table.record(), 6, Undone(5, "0" * 32)))
 
 
-def test_digests_do_not_depend_on_when_somebody_asks_for_them():
+def test_digests_do_not_depend_on_when_they_are_read():
     asked, silent = deal(rounds=2), deal(rounds=2)
     for answer in ROUND * 2:
         give(asked, answer)
@@ -98,13 +98,13 @@ def test_digests_do_not_depend_on_when_somebody_asks_for_them():
 
 
 def test_the_digests_of_a_known_game_are_pinned():
-    # Whoever changes these breaks the records of earlier versions.
+    # Changing these breaks the records of earlier versions.
     record = played(9).record()
     assert record.lines[49].digest == "ddeabe4b5e72312573881d7d67b78cac"
     assert record.lines[53].digest == "967cd9ce4f67642a71925319f54628e2"
 
 
-def test_each_digest_covers_all_that_came_before():
+def test_each_digest_covers_everything_before_it():
     one, other = deal(rounds=9), deal(rounds=9)
     give(one, (0, 1), (2, 3), (1, 0), (2, (0, 1)), (1, "left"), *ROUND * 8)
     give(other, (0, 1), (2, 3), (1, 0), (2, (0, 1)), (1, "right"), *ROUND * 8)
@@ -113,7 +113,7 @@ def test_each_digest_covers_all_that_came_before():
 
 
 @pytest.mark.parametrize("place", [0, 3, 50, 53])
-def test_a_record_that_differs_from_the_game_stops_at_the_first_line_that_differs(place):
+def test_replay_stops_at_the_first_line_with_another_digest(place):
     record = played(9).record()
     other = msgspec.structs.replace(record.lines[place], digest="0" * 32)
     with pytest.raises(RecordError) as refused:
@@ -125,7 +125,7 @@ def test_a_record_that_differs_from_the_game_stops_at_the_first_line_that_differ
 
 
 @pytest.mark.parametrize("answers", [0, 1, 2, 3, 4, 5, 6])
-def test_a_short_record_is_never_played_as_another_game(answers, monkeypatch):
+def test_a_short_record_is_never_replayed_as_another_game(answers, monkeypatch):
     table = deal(rounds=2)
     give(table, *(ROUND * 2)[:answers])
     record = Record.parse(str(table.record()))
@@ -135,7 +135,7 @@ def test_a_short_record_is_never_played_as_another_game(answers, monkeypatch):
         Table.replay(record)
 
 
-def test_a_record_of_old_has_digests_in_lines_of_their_own():
+def test_an_older_record_has_digests_in_lines_of_their_own():
     table = played(9)
     old = in_lines_of_their_own(table.record())
     assert [place for place, line in enumerate(old.lines) if isinstance(line, Digest)] == [50, 55]
@@ -147,7 +147,7 @@ def test_a_record_of_old_has_digests_in_lines_of_their_own():
             Table.replay(with_line(old, place, Digest("0" * 32)))
 
 
-def test_a_record_without_any_digest_is_played():
+def test_a_record_without_digests_is_replayed():
     table = played(1)
     assert Table.replay(without_digests(table.record())).record() == table.record()
 
@@ -169,7 +169,7 @@ def test_an_unknown_version_is_refused(version):
 
 
 @pytest.mark.parametrize("version", ['"3"', "3.5", "true", "null", "[3]"])
-def test_a_version_that_is_no_number_cannot_be_read(version):
+def test_a_version_that_is_not_an_integer_is_unreadable(version):
     text = str(played(1).record()).replace('"version":3', f'"version":{version}')
     with pytest.raises(RecordError, match=r"^line 1 of the record cannot be read: Expected `int`"):
         Record.parse(text)
@@ -188,7 +188,7 @@ def test_a_known_older_version_is_migrated(monkeypatch):
         Table.replay(Record(msgspec.structs.replace(record.header, version=4), record.lines))
 
 
-# What cannot be played
+# Refused records
 
 
 @pytest.mark.parametrize(
@@ -199,7 +199,7 @@ def test_a_known_older_version_is_migrated(monkeypatch):
         (4, Answered(2, 2, "all"), "line 6 {}: wrong type (value 'all')"),
     ],
 )
-def test_an_answer_that_cannot_be_played_is_named_by_its_line(place, line, message):
+def test_an_answer_that_cannot_be_replayed_is_named_by_its_line(place, line, message):
     record = played(1).record()
     lines = list(record.lines)
     lines[place] = line
@@ -216,13 +216,13 @@ def test_an_answer_that_cannot_be_played_is_named_by_its_line(place, line, messa
         (Header("tiny", 3, 2, {}, {"game": 1}), "line 1 of the record cannot be played: Expected `str`, got `int`"),
     ],
 )
-def test_a_header_that_cannot_be_played_is_named_as_the_first_line(header, message):
+def test_a_bad_header_is_named_as_the_first_line(header, message):
     with pytest.raises(RecordError) as refused:
         Table.replay(Record(header, ()))
     assert str(refused.value).startswith(message)
 
 
-def test_notes_are_kept_in_their_place_and_ignored_by_replay():
+def test_notes_stay_in_place_and_are_ignored_by_replay():
     table, silent = deal(), deal()
     table.note("clock", at=1)
     give(table, *ROUND[:2])
@@ -243,7 +243,7 @@ def test_notes_are_kept_in_their_place_and_ignored_by_replay():
     assert again.all_events() == silent.all_events()
 
 
-def test_chance_attached_to_a_replay_goes_on_where_the_record_stops():
+def test_chance_attached_to_a_replay_continues_where_the_record_stops():
     table = afallon.new("tiny", seats=3, seed=11, rounds=3)
     give(table, *ROUND)
     again = Table.replay(table.record(), chance=SeededChance(11))
@@ -259,7 +259,7 @@ def test_chance_attached_to_a_replay_goes_on_where_the_record_stops():
     assert again.outcome == table.outcome
 
 
-def test_chance_attached_to_a_replay_answers_what_is_open_at_once_but_nothing_before():
+def test_chance_attached_to_a_replay_answers_only_the_open_question():
     table = deal(rounds=2, die=None)
     give(table, (CHANCE, 4), *ROUND)
     assert list(table.open) == [CHANCE]
@@ -271,7 +271,7 @@ def test_chance_attached_to_a_replay_answers_what_is_open_at_once_but_nothing_be
     assert Table.replay(table.record()).chance is None
 
 
-def test_a_replay_of_a_subclass_is_of_that_subclass():
+def test_replay_of_a_subclass_returns_that_subclass():
     class Fancy(Table):
         __slots__ = ()
 

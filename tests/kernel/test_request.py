@@ -1,4 +1,4 @@
-"""Options that somebody asks for are read each by itself."""
+"""Options of a request are parsed each on its own."""
 
 from typing import Any, Literal
 
@@ -18,13 +18,13 @@ class Form(msgspec.Struct, frozen=True):
     saved: dict[str, Any] | None = None
 
 
-def test_what_can_be_read_is_read():
+def test_valid_options_are_parsed():
     asked = {"dice": 3, "colours": ["red"], "board": "large", "saved": {"day": 1}}
     assert read_request(asked, Form, "T-1") == (Form(3, None, ("red",), None, 3, "large", {"day": 1}), frozenset(), ())
     assert read_request({}, Form, "T-1") == (Form(), frozenset(), ())
 
 
-def test_each_option_that_cannot_be_read_is_a_problem_of_its_own():
+def test_each_unreadable_option_is_a_problem_of_its_own():
     asked = {"dice": "3", "wine": 1, "open": True, "board": "huge", "names": "Ann"}
     request, unread, problems = read_request(asked, Form, "T-1")
     assert request == Form(open=True)
@@ -54,12 +54,12 @@ def test_each_option_that_cannot_be_read_is_a_problem_of_its_own():
     ],
     ids=lambda value: str(value)[:20],
 )
-def test_the_problem_says_what_was_given_and_what_is_expected(option, value, told):
+def test_a_problem_names_the_given_and_the_expected_value(option, value, told):
     (problem,) = read_request({option: value}, Form, "T-1")[2]
     assert problem.details == {"option": option, **told}
 
 
-def test_only_what_every_check_finds_is_certain():
+def test_only_problems_of_every_check_are_certain():
     twice, missing = Problem("twice", "T-2", details={"name": "ann"}), Problem("missing", "T-3")
     few, fewer = (Problem("too_few", "T-4", details={"size": size}) for size in (3, 2))
     other = Problem("twice", "T-2", details={"name": "bob"})

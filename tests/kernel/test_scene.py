@@ -1,4 +1,4 @@
-"""Scenes: what changes from event to event, and how the changes make the whole again."""
+"""Scenes: patches from event to event, which add up to the whole scene."""
 
 from random import Random
 
@@ -26,14 +26,14 @@ from afallon.kernel.stream import Stream
         (None, {"a": 1}),
     ],
 )
-def test_changes_make_one_part_of_another(before, after):
+def test_patches_turn_one_part_into_another(before, after):
     told = msgspec.json.decode(msgspec.json.encode(changes(before, after)))
     kept = msgspec.json.encode(before)
     assert changed(before, told) == after
     assert msgspec.json.encode(before) == kept, "the part itself stays as it is"
 
 
-def test_only_what_differs_is_told():
+def test_patches_have_only_the_differences():
     assert changes({"a": 1, "b": [1, 2, 3]}, {"a": 1, "b": [1, 5]}) == [(["b", 1], 5), (["b", 2],)]
 
 
@@ -47,7 +47,7 @@ def played(table, most=10_000):
 
 
 @pytest.mark.parametrize("reader", [None, 0, 3, Stream.TRUTH])
-def test_the_whole_story_from_any_eyes(reader):
+def test_moments_add_up_to_the_scene_for_any_reader(reader):
     table = afallon.new("avalon", seats=5, seed=2)
     live = Scenes(table)
     live.whole(reader)
@@ -63,7 +63,7 @@ def test_the_whole_story_from_any_eyes(reader):
     assert first.table["asked"] == {} and first.mine["question"] is None
 
 
-def test_what_everybody_was_told_is_known_of_each_event():
+def test_each_event_is_paired_with_its_public_version():
     table = afallon.new("avalon", seats=5, seed=2)
     played(table, most=12)
     public = table.events_for(None)
@@ -74,7 +74,7 @@ def test_what_everybody_was_told_is_known_of_each_event():
     assert [(one.event, one.public) for one in scenes.moments(0, after=0)] == mine
 
 
-def test_the_table_changes_alike_for_everybody():
+def test_patches_of_the_shared_part_are_equal_for_all_readers():
     table = afallon.new("avalon", seats=5, seed=2)
     scenes = Scenes(table)
     for reader in (None, *table.seats):
@@ -87,7 +87,7 @@ def test_the_table_changes_alike_for_everybody():
     assert all(told == by_reader[0] for told in by_reader)
 
 
-def test_what_everybody_has_seen_is_forgotten_and_a_rare_guest_sees_the_whole(monkeypatch):
+def test_old_moments_are_dropped_and_a_late_reader_gets_the_whole_scene(monkeypatch):
     monkeypatch.setattr("afallon.kernel.scenes._MOST_KEPT", 20)
     table = afallon.new("avalon", seats=5, seed=2)
     scenes, rng = Scenes(table), Random(5)
@@ -106,7 +106,7 @@ def test_what_everybody_has_seen_is_forgotten_and_a_rare_guest_sees_the_whole(mo
     assert scenes.whole(1) == Scenes(table).whole(1) != guest
 
 
-def test_a_story_is_kept_whole_for_every_reader(monkeypatch):
+def test_scenes_from_the_start_drop_no_moments(monkeypatch):
     monkeypatch.setattr("afallon.kernel.scenes._MOST_KEPT", 20)
     table = afallon.new("avalon", seats=5, seed=2)
     played(table)

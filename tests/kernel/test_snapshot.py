@@ -1,4 +1,4 @@
-"""Snapshots: any moment as plain data, and the game that goes on from it."""
+"""Snapshots: any moment as plain data, and games continued from it."""
 
 import msgspec
 import pytest
@@ -55,7 +55,7 @@ def test_a_snapshot_is_plain_data():
     assert snapshot.views["2"]["open_question"]["kind"] == "favour"
 
 
-def test_what_all_readers_know_alike_is_kept_once():
+def test_knowledge_shared_by_all_readers_is_stored_once():
     table = after(6)
     snapshot = through_text(table.snapshot())
     assert snapshot.views["all"]["points"] == {"1": 1, "2": 1}
@@ -65,7 +65,7 @@ def test_what_all_readers_know_alike_is_kept_once():
         assert Table.restore(snapshot).view(reader) == table.view(reader)
 
 
-def test_a_snapshot_that_has_every_view_in_full_is_restored_as_before():
+def test_an_older_snapshot_with_full_views_is_restored():
     table = after(6)
     snapshot = table.snapshot()
     alike = snapshot.views["all"]
@@ -82,7 +82,7 @@ def test_a_snapshot_does_not_grow_with_the_game():
     assert len(msgspec.json.encode(long.snapshot())) < 1.2 * max(sizes)
 
 
-def test_the_state_in_a_snapshot_has_only_words_for_keys():
+def test_the_state_in_a_snapshot_has_only_string_keys():
     assert after(5).snapshot().state == {
         "points": [0, 1, 1],
         "round": 1,
@@ -92,7 +92,7 @@ def test_the_state_in_a_snapshot_has_only_words_for_keys():
     }
 
 
-def test_the_answers_given_in_the_middle_of_a_group_are_kept():
+def test_answers_of_an_unfinished_group_are_kept():
     snapshot = after(2).snapshot()
     assert snapshot.given == [0, 2]
     assert (snapshot.latest[0], snapshot.latest[2]) == ((1, 1), (1, 3))
@@ -101,7 +101,7 @@ def test_the_answers_given_in_the_middle_of_a_group_are_kept():
 
 @pytest.mark.parametrize("carry", [through_text, lambda snapshot: snapshot], ids=["text", "memory"])
 @pytest.mark.parametrize("answers", range(11))
-def test_a_game_goes_on_from_a_snapshot_as_if_nothing_had_happened(answers, carry):
+def test_a_restored_game_continues_as_if_never_interrupted(answers, carry):
     table = after(answers)
     twin = Table.restore(carry(table.snapshot()), chance=Always(5))
     assert twin.snapshot() == table.snapshot()
@@ -122,7 +122,7 @@ def test_a_game_goes_on_from_a_snapshot_as_if_nothing_had_happened(answers, carr
     assert (twin.seats, twin.setup, twin.game) == (table.seats, table.setup, table.game)
 
 
-def test_a_snapshot_is_not_changed_by_the_game_that_goes_on():
+def test_a_snapshot_is_not_changed_by_further_play():
     table = after(2)
     snapshot = table.snapshot()
     before = msgspec.json.encode(snapshot)
@@ -131,7 +131,7 @@ def test_a_snapshot_is_not_changed_by_the_game_that_goes_on():
     assert msgspec.json.encode(snapshot) == before
 
 
-def test_open_chance_waits_in_a_snapshot_and_is_answered_by_a_driver():
+def test_open_chance_of_a_snapshot_is_answered_by_a_driver():
     snapshot = through_text(deal(die=None).snapshot())
     assert list(Table.restore(snapshot).open) == [CHANCE]
     assert Table.restore(snapshot).chance is None
@@ -142,7 +142,7 @@ def test_open_chance_waits_in_a_snapshot_and_is_answered_by_a_driver():
     assert table.record().lines == (Answered(CHANCE, 1, 3, table.digest()),)
 
 
-def test_what_follows_a_snapshot_is_a_new_record_that_begins_with_it():
+def test_a_restored_table_starts_a_new_record_with_the_snapshot():
     table = Table.restore(through_text(after(2).snapshot()), chance=Always(5))
     give(table, *ROUND[2:])
     record = table.record()
@@ -161,14 +161,14 @@ def test_what_follows_a_snapshot_is_a_new_record_that_begins_with_it():
     assert deal().record().header.start is None
 
 
-def test_a_record_that_begins_with_a_snapshot_goes_on_with_its_digests():
+def test_a_record_from_a_snapshot_continues_its_digests():
     table, whole = Table.restore(after(2).snapshot(), chance=Always(5)), after(10)
     give(table, *TWO_ROUNDS[2:])
     assert table.record().lines == whole.record().lines[-len(table.record().lines) :]
     assert Table.replay(Record.parse(str(table.record()))).outcome == OUTCOME
 
 
-def test_undo_after_a_snapshot_goes_back_to_it_and_no_further():
+def test_undo_after_a_snapshot_goes_back_no_further_than_the_snapshot():
     table = Table.restore(through_text(after(3).snapshot()), chance=Always(5))
     with pytest.raises(BadAnswer, match=r"^nothing to undo$"):
         table.undo()
@@ -185,7 +185,7 @@ def test_undo_after_a_snapshot_goes_back_to_it_and_no_further():
     assert Table.replay(Record.parse(str(table.record()))).all_events() == table.all_events()
 
 
-def test_answers_from_before_a_snapshot_are_still_acknowledged():
+def test_repeated_answers_from_before_a_snapshot_are_accepted():
     table = Table.restore(after(1).snapshot(), chance=Always(5))
     before = table.snapshot()
     table.submit(Answer(1, 0, 1))
@@ -194,7 +194,7 @@ def test_answers_from_before_a_snapshot_are_still_acknowledged():
         table.submit(Answer(1, 0, 2))
 
 
-def test_a_copy_of_a_restored_table_begins_with_the_same_snapshot():
+def test_a_copy_of_a_restored_table_has_the_same_snapshot():
     twin = Table.restore(after(4).snapshot(), chance=Always(5)).copy()
     give(twin, (1, "left"))
     twin.undo()

@@ -1,4 +1,4 @@
-"""The table: asking groups, resolving, pushing, going, ending, and what everybody learns of it."""
+"""The table: group questions, steps, phases, the end, and the events that each reader receives."""
 
 import pytest
 
@@ -27,11 +27,11 @@ NOWHERE = Module(name="nowhere", moments={"roll": (Roll(),)})
 HANDS = OneOf(("left", "right"))
 
 OUTCOME = Outcome(None, "rounds_over", (1, 2), (), (0, 1, 1))
-"""How `played` ends."""
+"""The outcome of `played`."""
 
 
 def played():
-    """A game of one round: seat 2 bids most and names the other two, seat 1 grabs."""
+    """Return a finished game of one round: seat 2 bids most and names the other two, seat 1 grabs."""
     table = deal()
     give(table, (0, 1), (2, 3), (1, 0), (2, [1, 0]), (1, "left"))
     return table
@@ -52,13 +52,13 @@ def test_a_new_table_has_run_to_its_first_question():
     assert (table.outcome, table.setup, table.game, table.chance) == (None, (3, 1, ()), TINY, None)
 
 
-def test_everybody_is_asked_at_once():
+def test_a_group_is_asked_at_once():
     table = deal()
     assert table.open == {seat: Decision(1, seat, words.Bid(), Number(0, 3), "TINY-2") for seat in (0, 1, 2)}
     assert list(table.open) == [0, 1, 2]
 
 
-def test_an_all_group_waits_for_the_last_and_hides_the_values_until_then():
+def test_an_all_group_hides_its_values_until_the_last_answer():
     table = deal()
     give(table, (2, 3), (0, 1))
     assert list(table.open) == [1]
@@ -100,7 +100,7 @@ def test_the_first_answer_of_an_any_group_withdraws_the_rest():
     assert refused.value.code == "no_such_question"
 
 
-def test_who_need_not_answer_stands_behind_who_must_and_is_not_waited_for(monkeypatch):
+def test_optional_questions_come_last_and_are_not_waited_for(monkeypatch):
     monkeypatch.setattr(Grab, "ask", lambda self, position: any_of(words.Grab(), {0: HANDS, 1: HANDS}, optional=(0,)))
     table = deal()
     give(table, (0, 1), (2, 3), (1, 0), (2, [1, 0]))
@@ -117,7 +117,7 @@ def test_who_need_not_answer_stands_behind_who_must_and_is_not_waited_for(monkey
     assert table.view(0).open_question is None
 
 
-def test_steps_pushed_last_are_done_first_with_their_arguments_and_before_the_rest_of_the_phase():
+def test_the_step_pushed_last_runs_first_and_before_the_rest_of_the_phase():
     assert kinds(played().all_events()) == [
         "greeted",
         *("answered", "rolled"),
@@ -130,7 +130,7 @@ def test_steps_pushed_last_are_done_first_with_their_arguments_and_before_the_re
     assert facts(played().all_events())[13] == ("paid", {"seat": 2, "bids": (1, 0, 3), "prize": 4})
 
 
-def test_a_question_to_nobody_is_resolved_at_once():
+def test_a_question_to_no_seats_is_resolved_at_once():
     table = deal(die=1)
     give(table, (0, 1), (1, 0), (2, 3))
     assert list(table.open) == [0, 1, 2]
@@ -138,7 +138,7 @@ def test_a_question_to_nobody_is_resolved_at_once():
     assert kinds(table.all_events())[-6:] == ["bids_shown", "favoured", "paid", "asked", "asked", "asked"]
 
 
-def test_going_to_a_phase_leaves_the_one_under_way():
+def test_going_to_a_phase_leaves_the_current_one():
     table = deal(rounds=3)
     for round in (1, 2, 3):
         assert table.state.round == round - 1
@@ -164,21 +164,21 @@ def test_the_end_is_an_event_and_closes_the_table():
         }
 
 
-def test_an_event_reaches_its_audience_alone():
+def test_an_event_reaches_only_its_audience():
     table = played()
     assert [kinds(table.events_for(seat)).count("rolled") for seat in (0, 1, 2, None)] == [1, 0, 0, 0]
     assert [kinds(table.events_for(seat)).count("favoured") for seat in (0, 1, 2, None)] == [1, 1, 0, 0]
     assert [kinds(table.events_for(seat)).count("grab_counted") for seat in (0, 1, 2, None)] == [0, 1, 0, 0]
 
 
-def test_no_player_sees_chance_asked_or_answered():
+def test_players_receive_no_events_of_chance():
     table = deal()
     for seat in (0, 1, 2, None):
         assert "roll" not in [event.data.get("kind") for event in table.events_for(seat)]
     assert facts(table.all_events())[1] == ("answered", {"seat": CHANCE, "kind": "roll", "id": 1, "value": 5})
 
 
-def test_the_answers_are_counted_with_those_of_chance_and_those_undone():
+def test_the_count_of_answers_includes_chance_and_undone_ones():
     table = deal(die=None)
     assert table.answers == 0
     give(table, (CHANCE, 2), (0, 1), (1, 1))
@@ -207,7 +207,7 @@ def test_queries_fold_in_the_order_of_the_modules(modules, prize):
     assert table.state.points == [prize - 3, 0, 0]
 
 
-def test_a_query_that_nobody_answers_leaves_the_value():
+def test_a_query_without_modules_returns_the_value():
     assert deal().fold(Query("unheard", "Nobody answers it."), 7, "of") == 7
 
 
@@ -225,7 +225,7 @@ def test_the_views_are_folds_of_the_streams():
     assert table.view(2).outcome is None
 
 
-def test_the_events_of_a_reader_are_a_list_of_its_own():
+def test_callers_receive_a_copy_of_the_events():
     table = deal()
     for mine in (table.events_for(0), table.all_events()):
         mine.clear()
@@ -233,7 +233,7 @@ def test_the_events_of_a_reader_are_a_list_of_its_own():
     assert kinds(table.all_events()) == ["greeted", "answered", "rolled", "asked", "asked", "asked"]
 
 
-def test_what_was_once_told_is_not_told_anew():
+def test_events_are_never_created_twice():
     table = deal()
     earlier = table.events_for(0)
     give(table, (0, 1))
@@ -242,14 +242,14 @@ def test_what_was_once_told_is_not_told_anew():
     assert len(later) == 6
 
 
-def test_a_phase_that_leads_nowhere_fails_at_once(monkeypatch):
+def test_a_phase_that_runs_out_fails_at_once(monkeypatch):
     monkeypatch.setattr(Tiny, "compile", lambda self, setup: Program({"opening": ("roll",)}, [NOWHERE]))
     with pytest.raises(StepError, match=r"^step opening failed as the game began: LookupError: .* ran out"):
         deal()
 
 
 @pytest.mark.parametrize("seat", [3, -1, True, "0", 1.0])
-def test_there_are_no_other_seats(seat):
+def test_an_invalid_seat_cannot_read(seat):
     table = deal()
     for look in (table.events_for, table.view):
         with pytest.raises(ValueError) as refused:
@@ -278,7 +278,7 @@ def test_there_are_no_other_seats(seat):
     ],
     ids=repr,
 )
-def test_a_refused_answer_says_why_and_changes_nothing(answer, error, text):
+def test_a_refused_answer_is_explained_and_changes_nothing(answer, error, text):
     table = deal()
     give(table, (1, 2))
     before = table.record(), table.all_events(), dict(table.open), table.state.copy()
@@ -296,7 +296,7 @@ def test_an_illegal_answer_names_its_rule():
     assert refused.value.__cause__ is None
 
 
-def test_a_repeated_answer_is_acknowledged_and_changes_nothing():
+def test_a_repeated_answer_is_accepted_and_changes_nothing():
     table = deal()
     give(table, (0, 1), (2, 3))
     before = table.record(), table.all_events(), dict(table.open)
@@ -313,7 +313,7 @@ def test_a_repeated_answer_is_acknowledged_and_changes_nothing():
     assert (table.record(), table.all_events(), table.outcome) == before
 
 
-def test_an_answer_of_chance_before_any_event_is_acknowledged_too(monkeypatch):
+def test_a_repeated_answer_of_chance_is_accepted_too(monkeypatch):
     monkeypatch.setattr(Tiny, "compile", lambda self, setup: Program({"round": ("roll", "bid")}, [FIRST_A_ROLL]))
     table = deal(die=4)
     assert kinds(table.all_events())[:2] == ["answered", "rolled"]
@@ -332,12 +332,12 @@ def test_another_answer_to_a_question_already_answered_is_refused(answer):
     assert (refused.value.code, refused.value.details) == ("already_answered", {"decision": answer.decision})
 
 
-def test_nobody_answers_after_the_end():
+def test_an_answer_after_the_end_is_refused():
     with pytest.raises(BadAnswer, match=r"^no such question \(decision 3, seat 0\)$"):
         played().submit(Answer(3, 0, 1))
 
 
-def test_what_chance_answers_is_checked_like_any_answer():
+def test_answers_of_chance_are_checked_like_others():
     with pytest.raises(BadAnswer, match="wrong type"):
         deal(die="six")
     table = deal(die=None)
@@ -345,7 +345,7 @@ def test_what_chance_answers_is_checked_like_any_answer():
         give(table, (CHANCE, 7))
 
 
-def test_chance_answers_whenever_it_is_asked():
+def test_chance_answers_when_it_is_asked():
     table = deal(rounds=2, die=None)
     give(table, (CHANCE, 4))
     table.chance = Always(2)
@@ -382,7 +382,7 @@ def test_a_copy_of_a_subclass_is_of_that_subclass():
     assert type(fancy.copy()) is Fancy
 
 
-def test_whoever_plays_every_seat_may_answer_all_at_once():
+def test_submit_all_answers_for_every_seat():
     table, one_by_one = deal(rounds=2), deal(rounds=2)
     for values in ({0: 1, 1: 0, 2: 3}, {2: [1, 0]}, {0: "left", 1: "right", 2: "left"}, {2: 1, 0: 2, 1: 3}):
         assert list(table.options) == list(table.open)
@@ -401,7 +401,7 @@ def test_whoever_plays_every_seat_may_answer_all_at_once():
 @pytest.mark.parametrize(
     "values", [{0: 9, 1: 0, 2: 3}, {0: 1, 1: "x", 2: 3}, {0: 1, 7: 0}, {True: 1}, {"0": 1}, {0: 1, 1: [], 2: 3}]
 )
-def test_answering_all_at_once_is_refused_as_a_whole(values):
+def test_submit_all_is_refused_as_a_whole(values):
     table = deal()
     before = (table.all_events(), table.open, table.record())
     with pytest.raises((BadAnswer, IllegalAnswer)):
@@ -410,7 +410,7 @@ def test_answering_all_at_once_is_refused_as_a_whole(values):
 
 
 @pytest.mark.parametrize("answers", [0, 4])
-def test_an_answer_of_nobody_is_none(answers):
+def test_submit_all_without_answers_changes_nothing(answers):
     table = deal()
     give(table, *((0, 1), (2, 3), (1, 0), (2, (0, 1)))[:answers])
     before = (table.all_events(), table.open, table.record(), table.digest())
@@ -418,7 +418,7 @@ def test_an_answer_of_nobody_is_none(answers):
     assert (table.all_events(), table.open, table.record(), table.digest()) == before
 
 
-def test_part_of_a_group_may_answer_together_and_the_rest_later():
+def test_submit_all_may_answer_for_a_part_of_a_group():
     table = deal()
     table.submit_all({0: 1, 2: 3})
     assert list(table.open) == list(table.options) == [1]

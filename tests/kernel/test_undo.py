@@ -1,4 +1,4 @@
-"""Undo: a line in the record. The position goes back; ids and numbers never do."""
+"""Undo: a line in the record. The position goes back; ids and numbers go on."""
 
 import pytest
 
@@ -17,13 +17,13 @@ def facts(events):
 
 
 def position(table):
-    """Where the game stands, without the ids and numbers that go on."""
+    """Return the position of the game without ids and numbers, which go on."""
     asked = {seat: (decision.kind, decision.options, decision.rule) for seat, decision in table.open.items()}
     return table.state, asked, table.outcome
 
 
 @pytest.mark.parametrize("answers", range(1, 11))
-def test_undo_goes_back_by_one_answer_wherever_the_game_is(answers):
+def test_undo_goes_back_by_one_answer_at_any_moment(answers):
     given = (ROUND * 2)[:answers]
     table, before = deal(rounds=2), deal(rounds=2)
     give(table, *given)
@@ -70,7 +70,7 @@ def test_undo_of_the_first_answer_goes_back_to_the_first_question():
     assert {seat: decision.id for seat, decision in table.open.items()} == {0: 2, 1: 2, 2: 2}
 
 
-def test_answers_given_for_open_chance_are_not_a_persons_and_stay():
+def test_undo_keeps_earlier_answers_given_for_chance():
     table = deal(die=None)
     give(table, (CHANCE, 3), (1, 3))
     table.undo()
@@ -78,7 +78,7 @@ def test_answers_given_for_open_chance_are_not_a_persons_and_stay():
     assert table.state.die == 3
 
 
-def test_the_chance_that_followed_an_answer_is_undone_with_it_and_drawn_anew():
+def test_chance_after_an_undone_answer_is_undone_and_drawn_again():
     table = deal(rounds=2)
     give(table, *ROUND)
     assert table.record().lines[-1] == Answered(CHANCE, 2, 5, table.digest())
@@ -105,7 +105,7 @@ def test_undo_several_times():
     assert [line.keep for line in table.record().lines if isinstance(line, Undone)] == [8, 7, 5, 4, 3, 2, 1]
 
 
-def test_undo_answer_and_undo_again_go_back_to_the_same_question():
+def test_repeated_undos_return_to_the_same_question():
     table = deal()
     give(table, *BIDS[:1])
     for value in (1, 2, 3):
@@ -116,7 +116,7 @@ def test_undo_answer_and_undo_again_go_back_to_the_same_question():
     assert table.view(1).asked == {1: "bid", 2: "bid"}
 
 
-def test_undo_of_the_last_answer_opens_the_game_again():
+def test_undo_of_the_last_answer_reopens_the_game():
     table = deal()
     give(table, *ROUND)
     assert table.view(0).outcome is not None
@@ -127,7 +127,7 @@ def test_undo_of_the_last_answer_opens_the_game_again():
     assert table.outcome == Outcome(None, "rounds_over", (0, 2), (), (1, 0, 1))
 
 
-def test_there_is_nothing_to_undo_before_a_person_has_answered():
+def test_undo_needs_an_answer_of_a_player():
     table = deal()
     before = table.record(), table.all_events()
     with pytest.raises(BadAnswer) as refused:
@@ -136,7 +136,7 @@ def test_there_is_nothing_to_undo_before_a_person_has_answered():
     assert (table.record(), table.all_events()) == before
 
 
-def test_an_answer_that_was_undone_is_not_acknowledged():
+def test_an_undone_answer_cannot_be_repeated():
     table = deal()
     give(table, *BIDS[:2])
     table.undo()
@@ -145,7 +145,7 @@ def test_an_answer_that_was_undone_is_not_acknowledged():
     table.submit(Answer(1, 0, 1))
 
 
-def test_a_copy_may_undo_on_its_own():
+def test_undo_in_a_copy_leaves_the_original():
     table = deal()
     give(table, *BIDS)
     twin = table.copy()
@@ -157,7 +157,7 @@ def test_a_copy_may_undo_on_its_own():
     assert table.open[2].id == 2
 
 
-def test_a_game_with_undos_replays_to_the_byte():
+def test_a_game_with_undos_replays_byte_for_byte():
     table = deal(rounds=2)
     give(table, *ROUND[:2])
     table.undo()
@@ -177,7 +177,7 @@ def test_a_game_with_undos_replays_to_the_byte():
 
 
 @pytest.mark.parametrize("keep", [-1, 3])
-def test_a_record_cannot_go_back_to_where_it_never_was(keep):
+def test_a_record_cannot_undo_to_an_impossible_number(keep):
     table = deal()
     give(table, (0, 1))
     record = Record(table.record().header, (*table.record().lines, Undone(keep)))
@@ -186,7 +186,7 @@ def test_a_record_cannot_go_back_to_where_it_never_was(keep):
     assert str(refused.value) == f"line 4 of the record cannot be played: cannot go back to answer {keep}: there are 2"
 
 
-def test_a_record_may_go_back_to_its_very_beginning_and_to_its_end():
+def test_a_record_may_undo_to_its_start_and_to_its_end():
     table = deal()
     give(table, (0, 1))
     record = table.record()

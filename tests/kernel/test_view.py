@@ -1,4 +1,4 @@
-"""Views: a fold over the events of one reader, which can go back."""
+"""Views: a fold over the events of one reader, with undo."""
 
 from afallon.kernel import Answered, Asked, Event, Fold, GameEnded, Outcome, Question, Rewound, View, Withdrawn
 from afallon.kernel.view import EVERY
@@ -21,7 +21,7 @@ class Thundered(Event):
 
 
 class Counting(View):
-    """Counts what was counted, and how many events were ever applied to it."""
+    """Adds up the counted numbers, and counts the applied events."""
 
     total: int = 0
     applied: int = 0
@@ -38,7 +38,7 @@ def begin():
     return Counting(reader=2)
 
 
-def test_a_view_knows_whom_the_table_waits_for():
+def test_a_view_knows_who_is_asked():
     view = View(reader=None)
     seen = []
     for event in (
@@ -59,7 +59,7 @@ def test_a_view_knows_whom_the_table_waits_for():
     ]
 
 
-def test_a_view_that_came_late_bears_answers_to_questions_it_has_not_seen():
+def test_a_late_view_ignores_answers_to_questions_it_has_not_seen():
     view = View(reader=0)
     for event in (Answered(4, 1, Vote()), Withdrawn((1, 2))):
         view.apply(event)
@@ -73,7 +73,7 @@ def test_a_view_knows_the_outcome():
     assert view.outcome == Outcome("good", "merlin_safe", (0, 1))
 
 
-def test_a_kind_the_view_does_not_know_changes_nothing():
+def test_an_unknown_kind_of_event_changes_nothing():
     view = begin()
     view.apply(Thundered(True))
     assert view == Counting(reader=2, applied=1)
@@ -84,7 +84,7 @@ def test_views_share_nothing():
     assert View(reader=0).asked == {}
 
 
-def test_a_fold_takes_each_event_once():
+def test_a_fold_applies_each_event_once():
     stream = [Counted(1), Counted(2), Counted(4)]
     fold = Fold(begin)
     assert fold.view == Counting(reader=2)
@@ -95,7 +95,7 @@ def test_a_fold_takes_each_event_once():
     assert fold.extend(stream) is fold.view
 
 
-def test_a_fold_goes_back_to_the_event_told_and_on_from_there():
+def test_a_fold_goes_back_to_the_event_of_a_rewind_and_continues():
     stream = [Counted(1), Counted(2), Counted(4), Rewound(1), Counted(8)]
     fold = Fold(begin)
     assert fold.extend(stream[:3]).total == 7
@@ -104,7 +104,7 @@ def test_a_fold_goes_back_to_the_event_told_and_on_from_there():
     assert Fold(begin).extend(stream) == fold.view == Counting(reader=2, total=9, applied=2)
 
 
-def test_a_fold_goes_back_past_an_earlier_going_back():
+def test_a_fold_goes_back_past_an_earlier_rewind():
     stream = [
         Counted(1),
         Counted(2),
@@ -121,12 +121,12 @@ def test_a_fold_goes_back_past_an_earlier_going_back():
     assert [Fold(begin).extend(stream[:length]).total for length in range(1, 10)] == [1, 3, 1, 5, 13, 5, 21, 0, 32]
 
 
-def test_a_fold_that_comes_late_applies_only_what_stands():
+def test_a_late_fold_applies_only_standing_events():
     stream = [event for number in range(1, 400) for event in (Counted(number), Rewound(2 * number - 2))]
     assert Fold(begin).extend([*stream, Counted(5)]) == Counting(reader=2, total=5, applied=1)
 
 
-def test_going_back_in_a_long_stream_costs_no_more_than_in_a_short_one():
+def test_a_rewind_late_in_a_long_stream_is_quick():
     stream = [Counted(1)] * (EVERY * 100)
     fold = Fold(begin)
     assert fold.extend(stream).applied == EVERY * 100

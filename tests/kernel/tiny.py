@@ -1,7 +1,7 @@
-"""Tiny: the smallest game that uses everything the kernel offers, for two or more seats.
+"""Tiny: the smallest game that uses every feature of the kernel, for two or more seats.
 
-Each round a die is rolled and shown to seat 0 alone. Everybody bids in secret; the highest bidder names his favourites
-and pays for the prize; then whoever grabs first scores as well. After the last round most points win.
+Each round a die is rolled and shown to seat 0 alone. All seats bid in secret. The highest bidder names two favourites
+and pays for the prize; then the first seat to grab scores as well. After the last round the most points win.
 """
 
 from collections.abc import Mapping
@@ -44,7 +44,7 @@ class State(msgspec.Struct):
     die: int = 0
     favourites: tuple[int, ...] = ()
     grabs: dict[int, int] = {}
-    """Kept by the listener: how often each seat grabbed."""
+    """Counted by the listener: the number of grabs of each seat."""
 
     def copy(self) -> "State":
         return State(list(self.points), self.round, self.die, self.favourites, dict(self.grabs))
@@ -81,11 +81,11 @@ class Bid(Step[State]):
         turn.emit(words.BidsShown(bids), to=ALL)
         winner = bids.index(max(bids))
         turn.push("pay", winner, bids)
-        turn.push("favour", winner)  # pushed last, done first
+        turn.push("favour", winner)  # pushed last, so it runs first
 
 
 class Pay(Step[State]):
-    """The arguments are who pays, and what all had bid."""
+    """Takes the payer and all bids as arguments."""
 
     name = "pay"
 
@@ -96,7 +96,7 @@ class Pay(Step[State]):
 
 
 class Favour(Step[State]):
-    """The argument is the seat that names its favourites; nobody is asked while the die shows 1."""
+    """Takes the seat that names its favourites as its argument; no seat is asked while the die shows 1."""
 
     name = "favour"
 
@@ -167,7 +167,7 @@ class TinyView(View):
 
 
 class Tiny(Game):
-    """A set-up is (seats, rounds, names of modules)."""
+    """A set-up is a tuple of seats, rounds and names of modules."""
 
     name = "tiny"
     version = 3
@@ -206,7 +206,7 @@ register(TINY)
 
 
 class Always:
-    """A driver for chance that always gives the same answer."""
+    """A chance driver that always gives the same answer."""
 
     def __init__(self, value: Any) -> None:
         self.value = value
@@ -216,12 +216,12 @@ class Always:
 
 
 def deal(*, seats: int = 3, die: int | None = 5, **options: Any) -> Table[State]:
-    """A table of Tiny whose die shows `die`; with `None` the roll is left open."""
+    """Return a table of Tiny whose die shows `die`; with `None` the roll stays open."""
     chance: Any = None if die is None else Always(die)
     return Table(TINY, set_up(TINY, seats, options), seats=seats, chance=chance)
 
 
 def give(table: Table[Any], *given: tuple[int, Any]) -> None:
-    """Answer for seats, in this order, whatever each is asked now."""
+    """Answer for seats in this order, each its open question."""
     for seat, value in given:
         table.submit(Answer(table.open[seat].id, seat, value))

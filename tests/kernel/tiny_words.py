@@ -1,4 +1,4 @@
-"""What Tiny may say."""
+"""The vocabulary of Tiny."""
 
 from typing import Final
 
@@ -43,7 +43,7 @@ class Roll(Question):
 
 @governed_by("TINY-2")
 class Bid(Question):
-    """Everybody bids in secret."""
+    """All seats bid in secret."""
 
 
 @governed_by("TINY-3")
@@ -55,7 +55,7 @@ class Favour(Question):
 
 @governed_by("TINY-4")
 class Grab(Question):
-    """Who is quickest?"""
+    """The first answer counts."""
 
 
 PRIZE: Final = Query[int]("prize", "What the highest bidder gets.")
