@@ -1,4 +1,4 @@
-"""What every test run shares: what a quick run leaves out, advice where a browser is missing, no silent skips in CI."""
+"""Shared test settings: tests left out of quick runs, advice when no browser is installed, no silent skips in CI."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ settings.load_profile("afallon")
 
 HERE = Path(__file__).parent
 NEVER_QUICK = (HERE / "browser", HERE / "server")
-"""Folders whose tests need a browser or a server; a quick run does not even read them."""
+"""Folders whose tests need a browser or a server; a quick run does not collect them."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

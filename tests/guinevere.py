@@ -1,4 +1,4 @@
-"""Guinevere of CONTRIBUTING.md, as a package on disk that somebody else has made: no file of ours knows her."""
+"""Guinevere of CONTRIBUTING.md as a plug-in on disk, unknown to all files of the project."""
 
 import re
 from pathlib import Path
@@ -16,18 +16,18 @@ NAMES = {"en": "Guinevere", "uk": "Гвіневера", "pl": "Ginewra", "it": "
 
 
 def block(kind: str) -> str:
-    """The one block of this kind in the guide."""
+    """Return the only code block of this kind in the guide."""
     (text,) = re.findall(rf"```{kind}\n(.*?)```", GUIDE, re.DOTALL)
     return str(text)
 
 
 def words(language: str) -> str:
-    """What the guide writes in English, in any of our languages."""
+    """Return the Fluent file of the guide in any supported language."""
     return block("fluent").replace(f"= {NAMES['en']}", f"= {NAMES[language]}").replace(SHORT["en"], SHORT[language])
 
 
 def make_package(folder: Path) -> dict[str, str]:
-    """Write the package as the guide says; the environment in which it is added."""
+    """Write the plug-in as the guide describes; return the environment that loads it."""
     package = folder / "guinevere"
     package.mkdir(parents=True)
     (package / "__init__.py").write_text(block("python"), "utf-8")

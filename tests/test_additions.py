@@ -1,4 +1,4 @@
-"""What cannot be added is said at the start, clearly: where, why, and what to do. Each try has a process of its own."""
+"""Errors in plug-ins are reported at the start, with place, reason and advice. Each test starts its own process."""
 
 import os
 import re
@@ -19,12 +19,12 @@ from afallon.avalon.option import Option
 
 
 def character(fields: str) -> str:
-    """The source of a package that declares a character."""
+    """Return the source of a plug-in that declares a character."""
     return f"{HEAD}CHARACTER = Character({fields})"
 
 
 def start(environment: Mapping[str, str], *command: str) -> subprocess.CompletedProcess[str]:
-    """`afallon script` with whatever is added, or another command."""
+    """Run `afallon script`, or another command, with the plug-ins of this environment."""
     return subprocess.run(
         [sys.executable, "-c", "from afallon.terminal.main import main; raise SystemExit(main())", *command],
         env={**os.environ, **environment, "LANG": "en"},
@@ -35,7 +35,7 @@ def start(environment: Mapping[str, str], *command: str) -> subprocess.Completed
 
 
 def package(tmp_path: Path, source: str) -> dict[str, str]:
-    """The environment that adds Guinevere's package with this source."""
+    """Return the environment that loads Guinevere's plug-in with this source."""
     environment = make_package(tmp_path)
     (tmp_path / "guinevere" / "__init__.py").write_text(source, "utf-8")
     return environment
@@ -96,18 +96,18 @@ WRONG = {
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("source", "complaint"), WRONG.values(), ids=WRONG)
-def test_what_cannot_be_added_is_said_clearly(tmp_path: Path, source: str, complaint: str) -> None:
+def test_an_invalid_plug_in_is_explained(tmp_path: Path, source: str, complaint: str) -> None:
     done = start(package(tmp_path, source), "script", "avalon")
     assert (done.returncode, done.stdout, done.stderr) == (2, "", f"afallon: {complaint}\n")
 
 
-def test_a_package_that_there_is_not(tmp_path: Path) -> None:
+def test_a_missing_plug_in_is_explained(tmp_path: Path) -> None:
     done = start({"AFALLON_ADD": "lynette"}, "script")
     assert done.returncode == 2
     assert done.stderr.startswith("afallon: there is no Python package 'lynette' to add: look at AFALLON_ADD")
 
 
-def test_a_language_without_a_folder(tmp_path: Path) -> None:
+def test_a_plug_in_without_a_folder_for_a_language_is_refused(tmp_path: Path) -> None:
     environment = make_package(tmp_path)
     for language in ("pl", "it"):
         (tmp_path / "guinevere" / "text" / language / "guinevere.ftl").unlink()
@@ -118,7 +118,7 @@ def test_a_language_without_a_folder(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_words_that_some_language_lacks(tmp_path: Path) -> None:
+def test_a_plug_in_that_lacks_a_translation_is_refused(tmp_path: Path) -> None:
     environment = make_package(tmp_path)
     (tmp_path / "guinevere" / "text" / "uk" / "guinevere.ftl").write_text(
         words("uk").replace(f"    .short = {SHORT['uk']}\n", ""), "utf-8"
@@ -133,7 +133,7 @@ def test_words_that_some_language_lacks(tmp_path: Path) -> None:
         assert (done.returncode, done.stdout, done.stderr) == (2, "", complaint)
 
 
-def test_nothing_of_ours_can_be_said_in_other_words(tmp_path: Path) -> None:
+def test_a_plug_in_cannot_replace_our_messages(tmp_path: Path) -> None:
     environment = make_package(tmp_path)
     for language in SHORT:
         with (tmp_path / "guinevere" / "text" / language / "guinevere.ftl").open("a", encoding="utf-8") as file:
@@ -203,8 +203,8 @@ assert group.options == ("lonely_queen",)
 
 
 @pytest.mark.slow
-def test_a_character_may_bring_more(tmp_path: Path) -> None:
-    """A step of the night, a tag, an option of three values, a group of her own, and a module that needs her."""
+def test_a_plug_in_may_add_steps_tags_options_and_modules(tmp_path: Path) -> None:
+    """A step of the night, a tag, an option with three values, a preset group, and a module that needs her."""
     environment = package(tmp_path, MORE)
     for language in SHORT:
         (tmp_path / "guinevere" / "text" / language / "more.ftl").write_text(MORE_WORDS, "utf-8")
@@ -222,7 +222,7 @@ def test_a_character_may_bring_more(tmp_path: Path) -> None:
     assert "Guinevere" in told.stdout, told.stderr
 
 
-def test_an_installed_package_is_added_by_its_entry_point(tmp_path: Path) -> None:
+def test_an_installed_plug_in_is_loaded_by_its_entry_point(tmp_path: Path) -> None:
     environment = make_package(tmp_path)
     about = tmp_path / "guinevere-1.0.dist-info"
     about.mkdir()
@@ -246,19 +246,19 @@ def imported_first(environment: Mapping[str, str]) -> subprocess.CompletedProces
     )
 
 
-def test_it_may_be_imported_before_the_game(tmp_path: Path) -> None:
+def test_a_plug_in_may_be_imported_before_the_game(tmp_path: Path) -> None:
     done = imported_first(make_package(tmp_path))
     assert (done.stdout, done.stderr) == ("()\n", "")
 
 
-def test_it_is_never_left_out_silently_because_it_was_half_imported(tmp_path: Path) -> None:
+def test_a_half_imported_plug_in_is_an_error(tmp_path: Path) -> None:
     source, complaint = WRONG["it asks for the game"]
     done = imported_first(package(tmp_path, source))
     assert done.returncode == 1
     assert done.stderr.endswith(f"AdditionError: {complaint}\n")
 
 
-def test_the_command_of_contributing_adds_her_from_the_folder_of_the_package(tmp_path: Path) -> None:
+def test_the_command_in_contributing_loads_the_plug_in_from_its_folder(tmp_path: Path) -> None:
     make_package(tmp_path)
     (command,) = re.findall(r"^.*AFALLON_ADD=guinevere afallon play .*$", GUIDE, re.MULTILINE)
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"

@@ -1,4 +1,4 @@
-"""Code marks: other code has another mark, other packs and their proofs have not."""
+"""Code marks change with code, but not with packs and their proofs."""
 
 import sys
 from types import SimpleNamespace
@@ -11,7 +11,7 @@ from afallon.code_mark import code_mark
 
 @pytest.fixture
 def toy(tmp_path, monkeypatch):
-    """A game of a package that can be changed."""
+    """Return a game in a package that the test can change."""
     folder = tmp_path / "toy_for_marks"
     (folder / "packs" / "hill").mkdir(parents=True)
     (folder / "__init__.py").touch()
@@ -25,20 +25,20 @@ def toy(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("file", ["game.py", "layout.txt", "more.py"])
-def test_other_rules_have_another_mark(toy, file):
+def test_changed_rules_change_the_mark(toy, file):
     before = toy.mark()
     (toy.folder / file).write_text("STEPS = 2\n")
     assert toy.mark() != before
 
 
 @pytest.mark.parametrize("file", ["packs/hill/proof/chapter-1-normal-1.jsonl", "__pycache__/game.cpython-311.pyc"])
-def test_what_is_no_code_changes_no_mark(toy, file):
+def test_files_that_are_not_code_do_not_change_the_mark(toy, file):
     before = toy.mark()
     (toy.folder / file).parent.mkdir(parents=True, exist_ok=True)
     (toy.folder / file).write_text("{}\n")
     assert toy.mark() == before
 
 
-def test_a_mark_is_of_one_game_and_of_the_packages_that_are_named():
+def test_a_mark_depends_on_the_game_and_the_named_packages():
     assert code_mark("voyage") != code_mark("avalon")
     assert code_mark("voyage") != code_mark("voyage", "afallon.players") != code_mark("voyage", "afallon.lab")

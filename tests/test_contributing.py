@@ -1,6 +1,6 @@
-"""What CONTRIBUTING.md says of adding a character is true to the letter: Guinevere is added from outside, and played.
+"""The guide to adding a character in CONTRIBUTING.md works as written: Guinevere is loaded as a plug-in and played.
 
-She is added where a process begins, so every test has a process of its own. The page is in
+Plug-ins are loaded when a process starts, so every test starts its own process. The test of the browser page is in
 tests/browser/test_added_character.py.
 """
 
@@ -25,7 +25,7 @@ CIRCLE = "1\n1 2\n1 2 3\n1 2 3 4\n1 2 3 4 5\n3\n4\n5\n6\n"
 
 @pytest.fixture
 def run(tmp_path: Path) -> Run:
-    """Run Python where Guinevere is added: a script as `-c`, a command of afallon otherwise."""
+    """Run Python with Guinevere loaded: a script after `-c`, otherwise a command of afallon."""
     added = {**os.environ, **make_package(tmp_path / "elsewhere"), "XDG_DATA_HOME": str(tmp_path), "LANG": "en"}
 
     def start(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -81,12 +81,12 @@ print(json.dumps([[problem.code for problem in checked.problems], checked.code, 
 
 def test_set_ups_with_her_are_checked_and_have_codes(run: Run) -> None:
     problems, code, (game, seats, options), code_again, deck, script, by_the_book = told(run("-c", SET_UP))
-    assert problems == []  # she veils Merlin: Percival may play at a table of five
+    assert problems == []  # she veils Merlin, so Percival is allowed at a table of five
     assert (game, seats, code_again) == ("avalon", 5, code)
     assert options["characters"] == ["merlin", "percival", "assassin", "guinevere"]
     assert deck == ["guinevere", "merlin", "percival", "assassin", "minion"]
     assert ["night-thumb-up", "guinevere"] in script
-    # No book offers her silently.
+    # No edition of the rules has her.
     assert by_the_book == [["character_not_in_edition", {"character": "guinevere", "edition": "ru"}]]
 
 
@@ -97,7 +97,7 @@ print([(problem.code, problem.details) for problem in check_setup(*read_setup_co
 """
 
 
-def test_where_she_is_not_her_code_says_who_is_missing(run: Run) -> None:
+def test_without_the_plug_in_her_code_names_the_missing_character(run: Run) -> None:
     code = told(run("-c", SET_UP))[1]
     done = subprocess.run([sys.executable, "-c", UNKNOWN, code], capture_output=True, check=True, encoding="utf-8")
     assert done.stdout == "[('unknown_character', {'character': 'guinevere'})]\n"
@@ -127,6 +127,6 @@ def test_her_card_says_what_she_does(run: Run) -> None:
     assert f"Your character: Guinevere. Your side: good. {SHORT['en']}" in " ".join(done.stdout.split())
 
 
-def test_the_guide_runs_the_commands_that_there_are() -> None:
+def test_the_guide_has_the_commands_that_the_tests_run() -> None:
     assert "AFALLON_ADD=guinevere afallon play avalon --with percival,guinevere" in block("sh")
     assert '[project.entry-points."afallon.add"]' in block("toml")

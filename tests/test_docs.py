@@ -1,4 +1,4 @@
-"""What is written for people is true of the files: links lead somewhere, and paths that are cited exist."""
+"""Documents agree with the files: links work, and cited paths exist."""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ FOLDERS = ("src", "tests", "docs", "web", "benchmarks")
 CITED_FROM_THE_TOP = re.compile(rf"(?<![\w./-])(?:{'|'.join(FOLDERS)})/[\w./<>*-]*")
 FILE_NAME = re.compile(r"(?:[\w<>*-]+/)*[\w<>*-]+\.(?:py|md|txt|json|toml|yaml|ftl|ts|svelte|css|svg|jpg)")
 BUILT = "src/afallon/server/page"
-"""What is made from the sources, and not in git."""
+"""The built page, which is not in git."""
 
 FIRST_PROGRAM = re.compile(r"```python\n(.*?)```", re.DOTALL)
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
@@ -24,7 +24,7 @@ FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 
 @cache
 def project_paths() -> frozenset[str]:
-    """Every file of the project and every folder that holds one."""
+    """Return the paths of all files and folders of the project."""
     files = {path.relative_to(ROOT) for path in project_files()}
     return frozenset(path.as_posix() for file in files for path in (file, *file.parents))
 
@@ -34,7 +34,7 @@ def documents() -> list[Path]:
 
 
 def exists(cited: str) -> bool:
-    """Whether a file or folder is cited by its whole path or by the end of it; `*` and `<word>` stand for anything."""
+    """Return whether a cited path, or the end of one, exists; `*` and `<word>` match anything."""
     cited = cited.rstrip("./")
     if cited.startswith(BUILT):
         return True
@@ -43,14 +43,14 @@ def exists(cited: str) -> bool:
 
 
 def cited_paths(document: str) -> Iterator[str]:
-    """The paths in a document: whatever begins with a folder of the project, and file names in inline code."""
+    """Yield the paths in a document: text that begins with a project folder, and file names in inline code."""
     yield from CITED_FROM_THE_TOP.findall(document)
     for code in INLINE_CODE.findall(FENCE.sub("", document)):
         if FILE_NAME.fullmatch(code):
             yield code
 
 
-def test_links_lead_somewhere():
+def test_links_have_targets():
     broken = [
         f"{path.relative_to(ROOT)}: {link}"
         for path in documents()
@@ -62,7 +62,7 @@ def test_links_lead_somewhere():
 
 @pytest.mark.parametrize("document", ["README.md", "docs/kernel.md"])
 @pytest.mark.parametrize(("game", "seats"), [("avalon", 5), ("voyage", 5), ("grail", 3)])
-def test_the_first_program_of_a_document_plays_any_game_to_its_end(document, game, seats):
+def test_the_first_program_of_a_document_plays_each_game_to_its_end(document, game, seats):
     program = FIRST_PROGRAM.search(read_text(ROOT / document))[1]
     assert '"avalon", seats=5' in program
     names: dict[str, Any] = {}
@@ -71,7 +71,7 @@ def test_the_first_program_of_a_document_plays_any_game_to_its_end(document, gam
     assert names["table"].game.name == game
 
 
-def test_documents_cite_only_files_that_there_are():
+def test_documents_cite_only_existing_files():
     unknown = {
         f"{path.relative_to(ROOT)}: {cited}"
         for path in documents()
@@ -81,7 +81,7 @@ def test_documents_cite_only_files_that_there_are():
     assert not unknown, "\n" + "\n".join(sorted(unknown))
 
 
-def test_sources_cite_only_files_that_there_are():
+def test_sources_cite_only_existing_files():
     unknown = {
         f"{path.relative_to(ROOT)}: {cited}"
         for path in project_files()
@@ -93,19 +93,19 @@ def test_sources_cite_only_files_that_there_are():
 
 
 @pytest.mark.parametrize("cited", ["seeds/003_d8.txt", "002_8a.txt", "src/afallon/nowhere.py", "tests/nothing/"])
-def test_what_nobody_has_is_noticed(cited):
+def test_a_citation_of_a_missing_file_is_found(cited):
     (found,) = set(cited_paths(f"Source: `{cited}`."))
     assert not exists(found)
 
 
-def test_pictures_are_kept_only_where_a_document_or_the_page_shows_them():
+def test_every_picture_is_used_by_a_document_or_the_page():
     shown = {
         (path.parent / link).resolve().relative_to(ROOT).as_posix()
         for path in documents()
         for link in LINK.findall(read_text(path))
         if "://" not in link
     }
-    # Icons and the picture of a link, which browsers and messengers take as points alone.
+    # Icons and link previews, where browsers and messengers accept only raster images.
     naming = ("web/index.html", "web/public/app.webmanifest", "src/afallon/server/api/page.py")
     named = "\n".join(read_text(ROOT / path) for path in naming)
     shown |= {path.relative_to(ROOT).as_posix() for path in (ROOT / "web/public").iterdir() if path.name in named}

@@ -1,4 +1,4 @@
-"""Where data is kept: where the system's users expect it, unless it already lies somewhere else."""
+"""Data folders: the usual one of each platform, unless data of an earlier version is in another."""
 
 from pathlib import Path
 
@@ -32,25 +32,25 @@ def put(folder, name):
         ("win32", {}, "home/AppData/Roaming/Afallon"),
     ],
 )
-def test_data_is_kept_where_the_system_keeps_data(home, tmp_path, platform, environment, folder):
+def test_data_is_kept_in_the_usual_folder_of_the_platform(home, tmp_path, platform, environment, folder):
     given = {name: value.replace("TMP", str(tmp_path)) for name, value in environment.items()}
     assert data_folder("*.jsonl", platform=platform, environment=given) == tmp_path / folder
 
 
-def test_rooms_that_lie_elsewhere_stay_in_use(home, tmp_path):
-    """On a Mac the server did not ask for XDG_DATA_HOME, and the terminal did."""
-    support, told = home / "Library/Application Support/Afallon", tmp_path / "data" / "afallon"
+def test_rooms_in_an_earlier_folder_stay_in_use(home, tmp_path):
+    """On macOS the server used to ignore XDG_DATA_HOME, while the terminal used it."""
+    support, configured = home / "Library/Application Support/Afallon", tmp_path / "data" / "afallon"
     put(support, "rooms.sqlite")
-    put(told, "avalon-1.jsonl")
+    put(configured, "avalon-1.jsonl")
     environment = {"XDG_DATA_HOME": str(tmp_path / "data")}
     assert data_folder("rooms.sqlite", platform="darwin", environment=environment) == support
-    assert data_folder("*.jsonl", platform="darwin", environment=environment) == told
-    put(told, "rooms.sqlite")
-    assert data_folder("rooms.sqlite", platform="darwin", environment=environment) == told
+    assert data_folder("*.jsonl", platform="darwin", environment=environment) == configured
+    put(configured, "rooms.sqlite")
+    assert data_folder("rooms.sqlite", platform="darwin", environment=environment) == configured
 
 
-def test_games_that_lie_elsewhere_stay_in_use(home):
-    """On Windows without APPDATA the terminal wrote into the home folder."""
+def test_games_in_an_earlier_folder_stay_in_use(home):
+    """On Windows without APPDATA the terminal used to write into the home folder."""
     put(home / "afallon", "avalon-1.jsonl")
     assert data_folder("*.jsonl", platform="win32", environment={}) == home / "afallon"
     assert data_folder("rooms.sqlite", platform="win32", environment={}) == home / "AppData/Roaming/Afallon"

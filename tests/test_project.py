@@ -1,4 +1,4 @@
-"""What holds for the project as a whole: its files, its set-up script, its one dependency."""
+"""Tests of the project as a whole: its files, its set-up script, its one dependency."""
 
 import ast
 import re
@@ -17,7 +17,7 @@ REGISTRY_ADDRESS = re.compile(
 )
 MACHINE_PATH = re.compile(r"(?<![\w.~-])/(?:home|Users|root|work|workspace)/[\w.-]+")
 
-# Run with ALLOWED before it: imports the core, and refuses every other package that is not Python's own.
+# Runs with `ALLOWED` defined: imports the core, and refuses all third-party packages but the allowed ones.
 IMPORT_THE_CORE = """
 import sys
 
@@ -58,7 +58,7 @@ def read_text(path: Path) -> str:
 
 
 @pytest.mark.parametrize("address", [REGISTRY_ADDRESS, MACHINE_PATH], ids=["registry", "machine"])
-def test_no_file_knows_where_it_was_made(address):
+def test_no_file_contains_a_registry_or_machine_path(address):
     found = [
         f"{path.relative_to(ROOT)}: {match[0]}"
         for path in project_files()
@@ -86,13 +86,13 @@ def test_the_set_up_script_is_posix_shell():
     subprocess.run(["sh", "-n", "run"], cwd=ROOT, check=True)
 
 
-def test_everything_in_the_public_face_is_there():
+def test_every_name_in_the_public_api_exists():
     everything: dict[str, object] = {}
     exec("from afallon import *", everything)
     assert {"new", "Table", "Answer", "register"} <= set(everything)
 
 
-def test_the_core_needs_msgspec_alone():
+def test_the_core_needs_only_msgspec():
     code = f"ALLOWED = {{'afallon', 'msgspec'}}\n{IMPORT_THE_CORE}"
     command = [sys.executable, "-I", "-c", code]
     done = subprocess.run(command, capture_output=True, check=False, encoding="utf-8")
@@ -108,7 +108,7 @@ def imports(path: Path) -> Iterator[str]:
             yield node.module or ""
 
 
-def test_words_need_fluent_alone():
+def test_the_text_package_needs_only_fluent():
     own = ("afallon.text", "afallon.additions", "afallon.languages", "fluent")
     strangers = [
         f"{path.relative_to(ROOT)}: {name}"

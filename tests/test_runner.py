@@ -77,14 +77,14 @@ def test_other_tests_get_one_try(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_failure_elsewhere_beside_a_flaky_test_fails_the_run(tmp_path: Path) -> None:
+def test_another_failure_besides_a_flaky_test_fails_the_run(tmp_path: Path) -> None:
     done = run(tmp_path, server=PASSES_LATER, kernel=STAYS)
     assert done.returncode == 1
     assert "running again" not in done.stdout
 
 
 @pytest.mark.slow
-def test_a_skipped_test_beside_a_flaky_one_fails_the_run_in_ci(tmp_path: Path) -> None:
+def test_a_skipped_test_besides_a_flaky_one_fails_the_run_in_ci(tmp_path: Path) -> None:
     done = run(tmp_path, server=PASSES_LATER, kernel=SKIPPED)
     assert done.returncode == 6
     assert "running again" not in done.stdout
