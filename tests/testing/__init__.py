@@ -1,1 +1,1 @@
-"""Tests of the contract itself: whatever is broken is found, by the promise that it breaks."""
+"""Tests of the contract suite: each planted fault fails the promise that it breaks."""

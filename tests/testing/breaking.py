@@ -1,4 +1,4 @@
-"""Small games and kernels that are broken in one place, each a mistake that somebody could make."""
+"""Small games and kernels with one planted fault each, as a programmer might make it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -30,7 +30,7 @@ Plant = Callable[[MonkeyPatch], None]
 
 
 def contract_of(name: str, *changes: tuple[str, str], **terms: Any) -> type[GameContract]:
-    """The contract of Nerve with these changes to its text, each of which must be possible."""
+    """Return the contract of Nerve with these changes to its source. Each change must apply."""
     source = nerve.SOURCE.replace('"nerve"', f'"{name}"')
     for old, new in changes:
         assert old in source, f"Nerve has no {old!r}"
@@ -52,7 +52,7 @@ def promises() -> list[str]:
 
 
 def broken_promises(contract: type[GameContract]) -> set[str]:
-    """The promises that this game does not keep, without their `test_`; what the random machine finds is left out."""
+    """Return the promises that this game breaks, without `test_`; the random machine is left out."""
     terms: Any = contract()
     broken = set()
     for name in promises():
@@ -73,7 +73,7 @@ def broken_promises(contract: type[GameContract]) -> set[str]:
 
 
 def machine_notices(contract: type[GameContract]) -> bool:
-    """Whether the random machine finds something wrong."""
+    """Return whether the random machine finds a fault."""
     terms = contract()
     for seed in range(1, terms.machines + 1):
         try:
@@ -83,7 +83,7 @@ def machine_notices(contract: type[GameContract]) -> bool:
     return False
 
 
-# Games. Each has the text that is changed in Nerve.
+# Games: replacements in the source of Nerve
 
 TELLS_ALL = (("to=(seat,)", "to=ALL"),)
 TELLS_NEIGHBOUR = (("to=(seat,)", "to=(seat, (seat + 1) % len(turn.seats))"),)
@@ -140,7 +140,7 @@ CANNOT_IMAGINE = (("    def imagine(", "    def imagine_without_a_name("),)
 
 
 def _shows(part: str, what: str, *changes: tuple[str, str]) -> tuple[tuple[str, str], ...]:
-    """Nerve with something more to see: in this part of its scene, this expression of the view."""
+    """Return replacements that add a value to a part of Nerve's scene; `what` is an expression of the view."""
     base, first = {"table": ("TableScene", "view.asked, view.outcome"), "own": ("OwnScene", "view.reader, None")}[part]
     return (
         ("    ALL,\n", f"    ALL,\n    {base},\n"),
@@ -160,7 +160,7 @@ SHOWS_HOW_OFTEN = _shows(
 CANNOT_BEGIN = _shows("table", "view.shown if view.asked or view.outcome else 1 / len(view.asked)")
 
 
-# Kernels. Each is changed while the contract of Nerve is run.
+# Kernels: patches that apply while the contract of Nerve runs
 
 
 def fails_in_the_middle(patch: MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""The contract finds whatever is broken, by the promise that it breaks, and keeps still where nothing is."""
+"""The contract suite finds every planted fault by the promise that it breaks, and nothing in a sound game."""
 
 import msgspec
 import pytest
@@ -62,7 +62,7 @@ GAMES: dict[str, set[str]] = {
     "IMAGINES_WRONG": {IMAGINED, WORLDS},
     "IMAGINES_SOMETIMES": {IMAGINED, WORLDS},
 }
-"""By broken game: exactly the promises that it breaks."""
+"""By broken game, exactly the promises that it breaks."""
 
 WIDELY_BROKEN: dict[str, set[str]] = {
     "ASKS_AT_RANDOM": {ASKING, SNAPSHOT, UNDO, RECORD},
@@ -73,7 +73,7 @@ WIDELY_BROKEN: dict[str, set[str]] = {
     "UNDECLARED_QUESTION": {WORDS, GOES_ON, RECORD},
     "TELLS_NO_SEAT": {STREAMS, GOES_ON, RECORD},
 }
-"""By game that is broken throughout: some of the promises that it breaks."""
+"""By thoroughly broken game, some of the promises that it breaks."""
 
 KERNELS: dict[Plant, set[str]] = {
     breaking.fails_in_the_middle: {FAILING},
@@ -93,10 +93,10 @@ KERNELS: dict[Plant, set[str]] = {
     breaking.restores_without_a_record: {FROM_SNAPSHOT},
     breaking.reads_half_a_snapshot: {LACKING},
 }
-"""By broken kernel: exactly the promises that Nerve breaks on it."""
+"""By broken kernel, exactly the promises that Nerve breaks on it."""
 
 ONLY_BY_THEIR_PROMISE = {"TAKES_ANY_SETUP", "reads_past_garbage", "never_looks_at_digests", "reads_half_a_snapshot"}
-"""What has nothing to do with a game that is under way, so that the random machine cannot find it."""
+"""Faults outside a running game, which the random machine cannot find."""
 
 
 def game_named(name):
@@ -119,7 +119,7 @@ def test_a_broken_game_breaks_exactly_these_promises(name):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", WIDELY_BROKEN)
-def test_a_game_that_is_broken_throughout_breaks_these_and_others(name):
+def test_a_thoroughly_broken_game_breaks_at_least_these_promises(name):
     contract = game_named(name)
     assert broken_promises(contract) >= WIDELY_BROKEN[name]
     assert machine_notices(contract)
@@ -134,7 +134,7 @@ def test_a_broken_kernel_breaks_exactly_these_promises(plant, monkeypatch):
     assert machine_notices(contract) == (plant.__name__ not in ONLY_BY_THEIR_PROMISE)
 
 
-def test_every_promise_can_be_broken():
+def test_every_promise_is_broken_by_some_fault():
     broken = set().union(*GAMES.values(), *WIDELY_BROKEN.values(), *KERNELS.values())
     found = {name.removeprefix("test_") for name in promises()} - {
         "random_operations_keep_every_promise",
@@ -145,7 +145,7 @@ def test_every_promise_can_be_broken():
 
 
 def other_dice(self, table, reader, rng):
-    """The same game with other dice in the hands that the reader has not seen, until the first are shown."""
+    """Return the same game with other dice in hands that the reader has not seen, until the first are shown."""
     if any(event.kind == "dice_shown" for event in table.all_events()):
         return None
     record = without_digests(table.record())
@@ -158,7 +158,7 @@ def other_dice(self, table, reader, rng):
     return Table.replay(Record(record.header, tuple(lines)))
 
 
-def test_a_game_that_does_not_imagine_says_so():
+def test_a_game_without_imagine_is_told_how_to_switch_it_off():
     with pytest.raises(LookupError, match="silent cannot be imagined") as failed:
         contract_of("silent", *breaking.CANNOT_IMAGINE)().test_an_imagined_table_has_the_same_stream({"seats": 3})
     assert "If silent cannot imagine a table, say `imagines = False`." in failed.value.__notes__
@@ -167,14 +167,14 @@ def test_a_game_that_does_not_imagine_says_so():
     assert not machine_notices(sound)
 
 
-def test_two_worlds_of_its_own_need_no_imagination():
+def test_an_oracle_replaces_imagine_in_two_worlds():
     own = {"imagines": False, "other_world": other_dice}
     assert broken_promises(contract_of("swapped", *breaking.CANNOT_IMAGINE, **own)) == set()
     leaks = (*breaking.CANNOT_IMAGINE, *breaking.TELLS_IN_THE_SUBJECT)
     assert broken_promises(contract_of("leaking", *leaks, **own)) == {WORLDS}
 
 
-def test_a_failure_says_where_it_was():
+def test_a_failure_names_the_moment():
     contract = game_named("FOLDS_WRONG")
     with pytest.raises(AssertionError, match=r"^dice of the state and of the fold: at 0: ") as failed:
         contract().test_views_are_folds_and_agree_with_the_state({"seats": 3})
@@ -185,7 +185,7 @@ def test_a_failure_says_where_it_was():
     assert "folds_wrong {'seats':" in failed.value.__notes__[0]
 
 
-def test_a_state_that_no_view_knows_is_not_taken_for_one_that_agrees():
+def test_a_state_without_common_fields_does_not_agree_with_the_view():
     contract = contract_of(
         "apart",
         ("    dice: dict[int, int] = {}\n", "    rolled: dict[int, int] = {}\n"),
@@ -210,7 +210,7 @@ def test_golden_playthroughs_are_kept_written_and_compared(tmp_path, monkeypatch
     assert broken_promises(contract) == {GOLDEN, GOLDEN_FILES}
 
 
-def test_a_playthrough_can_be_read():
+def test_a_playthrough_is_readable():
     game = contract_of("readable")().golden_games()["01"]
     text = game.play(nerve.sys.modules["readable"].Nerve())
     assert text.splitlines()[:9] == [
