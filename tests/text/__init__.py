@@ -1,1 +1,1 @@
-"""Tests of the words: every key in every language, and every fact of the code in words."""
+"""Tests of messages: every key in every language, and a message for every fact of the code."""

@@ -1,4 +1,4 @@
-"""What Avalon's engine can say: from its vocabulary, its tables and its code, so that nothing new is forgotten."""
+"""Everything that Avalon's engine can report, collected from its vocabulary, tables and code."""
 
 import ast
 from collections.abc import Iterator
@@ -25,14 +25,14 @@ TO_CHANCE = (
 
 
 def calls_in(tree: ast.AST, *names: str) -> Iterator[ast.Call]:
-    """Every call of a function or method with one of these names."""
+    """Yield every call of a function or method with one of these names."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", None)) in names:
             yield node
 
 
 def calls(paths: list[Path], *names: str) -> Iterator[tuple[ast.Module, ast.Call]]:
-    """Every such call in these files, and the module it stands in."""
+    """Yield every such call in these files, with its module."""
     for path in paths:
         module = ast.parse(path.read_text("utf-8"))
         for call in calls_in(module, *names):
@@ -44,7 +44,7 @@ def strings(node: ast.AST) -> set[str]:
 
 
 def possible_values(module: ast.Module, argument: ast.expr) -> set[str]:
-    """The strings an argument may be: itself, or what is assigned to its name in the module."""
+    """Return the possible strings of an argument: itself, or the values assigned to its name in the module."""
     if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
         return {argument.value}
     if not isinstance(argument, ast.Name):
@@ -69,7 +69,7 @@ def event_kinds() -> set[str]:
 
 
 def decision_kinds() -> set[str]:
-    """The kinds of question that people are asked; chance needs no words."""
+    """Return the kinds of question for players; chance needs no messages."""
     return set(GAME.vocabulary.questions) - {question.kind for question in TO_CHANCE}
 
 
@@ -82,7 +82,7 @@ def problem_codes() -> set[str]:
 
 
 def shared_problem_codes() -> set[str]:
-    """Problems that a set-up of any game may have."""
+    """Return the codes of problems that a set-up of any game may have."""
     return first_arguments(KERNEL, "Problem")
 
 
@@ -98,7 +98,7 @@ def all_sights() -> list[Sight]:
 
 
 def night_keys() -> set[str]:
-    """Every line that a narrator can be given: those that are written out, and those made of a sight's name."""
+    """Return the keys of every line for the narrator: those in the code, and those made from the name of a sight."""
     own = [line for character in CHARACTERS.values() for line in character.night_lines]
     written = first_arguments([Path(night.__file__)], Line.__name__)
     made = {f"night-{sight.name}-{what}" for sight in all_sights() if sight.together for what in ("open", "close")}

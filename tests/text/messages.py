@@ -1,4 +1,4 @@
-"""The Fluent files as the tests see them: parsed, by key, with the variables and plurals they use."""
+"""Parsed Fluent files for tests: messages by key, with their variables and plurals."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -14,28 +14,28 @@ PLURALS = {
     "pl": {"one", "few", "many"},
     "ru": {"one", "few", "many"},
 }
-"""The plural categories that whole numbers have in each language."""
+"""The plural categories of integers in each language."""
 
 
 FORMS = frozenset({"accusative", "genitive", "dative", "article", "indefinite"})
-"""Attributes that are forms of a word, as cases are. Each language has those that it needs."""
+"""Attributes that are grammatical forms, such as cases. Each language has those that it needs."""
 
 
 def base_of(key: str) -> str:
-    """The key of the word that a form belongs to; any other key is its own."""
+    """Return the key of the word that a form belongs to; any other key is returned unchanged."""
     word, _, attribute = key.partition(".")
     return word if attribute in FORMS else key
 
 
 @cache
 def entries(language: str, file: str) -> tuple[ast.EntryType, ...]:
-    """Everything in a file; a file that a language lacks has nothing in it."""
+    """Return all entries of a file; none if the language lacks the file."""
     return tuple(FluentParser().parse(sources(language).get(file, "")).body)
 
 
 @cache
 def messages(language: str, file: str) -> dict[str, ast.Pattern]:
-    """Every pattern of a file by its key; an attribute's key has a dot."""
+    """Return every pattern of a file by key; the key of an attribute has a dot."""
     found = {}
     for entry in entries(language, file):
         if isinstance(entry, ast.Message):
@@ -47,7 +47,7 @@ def messages(language: str, file: str) -> dict[str, ast.Pattern]:
 
 
 def walk(node: object) -> Iterator[ast.BaseNode]:
-    """The node and everything below it."""
+    """Yield the node and everything below it."""
     if isinstance(node, ast.BaseNode):
         yield node
         for child in vars(node).values():
@@ -64,7 +64,7 @@ def variables(pattern: ast.BaseNode) -> frozenset[str]:
 
 @cache
 def numbers(pattern: ast.Pattern) -> frozenset[str]:
-    """The variables that must be numbers: they stand in NUMBER, or choose between plurals or by their value."""
+    """Return the variables that must be numbers: used in NUMBER, or selecting a plural or a value."""
     found: set[str] = set()
     for node in walk(pattern):
         if isinstance(node, ast.FunctionReference) and node.id.name == "NUMBER":
@@ -78,20 +78,20 @@ def numbers(pattern: ast.Pattern) -> frozenset[str]:
 
 @cache
 def forms_asked(pattern: ast.Pattern) -> frozenset[str]:
-    """The forms in which the pattern says its arguments."""
+    """Return the forms that the pattern requests of its arguments."""
     calls = (node for node in walk(pattern) if isinstance(node, ast.FunctionReference) and node.id.name == "CASE")
     return frozenset(call.arguments.positional[1].value for call in calls)
 
 
 @cache
 def shown_bare(pattern: ast.Pattern) -> frozenset[str]:
-    """The variables that are shown as they are, not through NUMBER."""
+    """Return the variables that are shown directly, not through NUMBER."""
     placeables = (node.expression for node in walk(pattern) if isinstance(node, ast.Placeable))
     return frozenset(shown.id.name for shown in placeables if isinstance(shown, ast.VariableReference))
 
 
 def plural_choices(pattern: ast.Pattern) -> Iterator[set[str]]:
-    """The categories of every choice between plurals."""
+    """Yield the categories of every plural selection."""
     for node in walk(pattern):
         if isinstance(node, ast.SelectExpression):
             names = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
@@ -100,5 +100,5 @@ def plural_choices(pattern: ast.Pattern) -> Iterator[set[str]]:
 
 
 def literal_text(pattern: ast.Pattern) -> str:
-    """What a translator has written, without the arguments."""
+    """Return the text without the arguments."""
     return " ".join(node.value for node in walk(pattern) if isinstance(node, ast.TextElement))

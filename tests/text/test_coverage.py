@@ -1,4 +1,4 @@
-"""Everything the engine can say has words: vocabulary and code are read, set-ups are refused, games are played."""
+"""Everything the engine can report has a message: the code is read, set-ups are refused, and games are played."""
 
 import random
 import re
@@ -49,7 +49,7 @@ OTHERWISE = {
     "avalon-aim-": {"merlin", "messengers"},
     "avalon-answer-": {"use", "pass"},
 }
-"""What is said instead at certain moments, and answers that no table of the engine names."""
+"""Special wordings, and answers that no table of the engine lists."""
 
 
 def missing(prefix: str, names: typing.Iterable[str], *attributes: str) -> list[str]:
@@ -57,42 +57,42 @@ def missing(prefix: str, names: typing.Iterable[str], *attributes: str) -> list[
     return [f"{language}: {key}" for language in LANGUAGES for key in keys if not has(language, key)]
 
 
-def test_the_code_is_read_rightly():
+def test_the_code_is_parsed_completely():
     assert {"not_an_option", "wrong_type", "nothing_to_undo"} <= error_codes()
     assert {"lady_below_seven", "two_assassins", "advised_for_more_players"} <= problem_codes()
     assert {"three_fails", "merlin_safe", "rogue", "messengers_named"} <= outcome_reasons()
     assert {"night-all-close", "night-leader-thumb", "night-lancelots-open", "night-evil-close"} <= night_keys()
 
 
-def test_every_event_has_words():
+def test_every_event_has_a_message():
     assert missing("avalon-event-", event_kinds()) == []
 
 
-def test_every_question_has_words():
+def test_every_question_has_a_message():
     assert missing("avalon-ask-", decision_kinds() | OTHERWISE["avalon-ask-"], ".waiting", ".rules") == []
 
 
-def test_what_is_said_instead_has_words():
+def test_special_wordings_have_messages():
     assert {"show_loyalty_at_night", "assassinate_messengers", "vote_openly"} == OTHERWISE["avalon-ask-"]
     assert [key for prefix, names in OTHERWISE.items() for key in missing(prefix, names)] == []
 
 
-def test_every_error_has_words():
+def test_every_error_has_a_message():
     assert missing("error-", error_codes()) == []
 
 
-def test_every_problem_has_words():
+def test_every_problem_has_a_message():
     assert missing("avalon-problem-", problem_codes()) == []
     assert {"unknown_option", "unreadable_option"} <= shared_problem_codes()
     assert missing("problem-", shared_problem_codes()) == []
 
 
-def test_every_end_has_words():
+def test_every_outcome_has_a_message():
     assert missing("avalon-outcome-", outcome_reasons()) == []
     assert missing("avalon-victory-", SIDES) == []
 
 
-def test_every_character_module_edition_and_card_has_words():
+def test_every_character_module_edition_and_card_has_a_message():
     assert missing("avalon-character-", CHARACTERS, ".short", ".odds") == []
     assert missing("avalon-module-", MODULES, ".short", ".odds") == []
     assert missing("avalon-edition-", EDITIONS, ".short") == []
@@ -104,7 +104,7 @@ def test_every_character_module_edition_and_card_has_words():
 
 
 def options() -> set[str]:
-    """What a host can settle beside characters and modules, with every value that has a name."""
+    """Return the options of a host besides characters and modules, with every named value."""
     named = {f"{option.name}_{value}" for option in OPTIONS.values() for value in option.values if value not in ON_OFF}
     return {"assassin", "first_leader", *OPTIONS, *named}
 
@@ -112,12 +112,12 @@ def options() -> set[str]:
 ON_OFF = (False, True)
 
 
-def test_every_option_has_words():
+def test_every_option_has_a_message():
     assert {"fifth_team", "fifth_team_goes", "allegiance_deck_six", "hidden_sorcerer"} <= options()
     assert missing("avalon-option-", options(), ".short") == []
 
 
-def test_what_the_box_says_it_needs_has_words():
+def test_the_messages_that_the_box_needs_exist():
     needed = set(words_needed())
     assert {"avalon-character-merlin.odds", "avalon-plot-card-ambush.short", "avalon-option-fifth_team-goes"} <= needed
     assert {"avalon-group-faces", "avalon-together-lancelots", "avalon-one-of-lancelot_variant-none"} <= needed
@@ -125,21 +125,21 @@ def test_what_the_box_says_it_needs_has_words():
     assert missing("", needed) == []
 
 
-def test_every_bot_has_words():
+def test_every_bot_has_a_message():
     assert missing("page-add-bot-", PLAYERS) == []
 
 
-def test_every_preset_has_words():
+def test_every_preset_has_a_message():
     assert missing("avalon-preset-", {preset.name for preset in PRESETS}, ".short") == []
 
 
-def test_everything_seen_at_night_has_words():
+def test_everything_seen_at_night_has_a_message():
     learnt = {lesson for sight in all_sights() for lesson in (sight.learns, sight.seems) if lesson}
     assert missing("avalon-seen-", learnt) == []
     assert missing("avalon-learns-", learnt) == []
 
 
-def test_every_line_of_the_night_has_words():
+def test_every_line_of_the_night_has_a_message():
     assert missing("", night_keys()) == []
 
 
@@ -154,7 +154,7 @@ NIGHTS = [
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_night_can_be_spoken(language):
+def test_the_night_script_renders_every_line(language):
     spoken = set()
     for seats, asked in NIGHTS:
         for line in script(accepted(setup.check(seats, asked))):
@@ -196,7 +196,7 @@ BAD_SETUPS = [
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_problems_can_be_said_with_their_own_details(language):
+def test_problems_are_rendered_with_their_details(language):
     met, words = set(), AvalonWords(language, ())
     for seats, asked in BAD_SETUPS:
         for problem in setup.check(seats, asked)[1]:
@@ -206,7 +206,7 @@ def test_problems_can_be_said_with_their_own_details(language):
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-def test_whatever_happens_in_a_game_has_words(preset):
+def test_every_event_of_a_game_has_a_message(preset):
     for seed in range(4):
         rng = random.Random(seed)
         table = afallon.new("avalon", seats=preset.seats, seed=seed, **preset.options)
@@ -218,7 +218,7 @@ def test_whatever_happens_in_a_game_has_words(preset):
         assert table.outcome.reason in outcome_reasons()
 
 
-def test_odds_are_what_the_books_claim():
+def test_odds_agree_with_the_claims_of_the_rules():
     claims = dict(re.findall(r"\*\*AV-BAL-\d+\*\* \[.*\] \{claim\} (.+) helps (good|evil)\.", RULES))
     assert len(claims) == 11
     basic = {"merlin", "assassin", "servant", "minion"}
@@ -231,7 +231,7 @@ def test_odds_are_what_the_books_claim():
 
 
 def terms() -> Iterator[tuple[str, dict[str, set[str]]]]:
-    """The rows of the rules' table of terms, one identifier at a time, with what it may be called in each language."""
+    """Yield the rows of the rules' table of terms, by identifier, with the allowed names in each language."""
     table = RULES.partition("## Terms")[2].partition("\n## ")[0]
     for line in table.splitlines():
         identifiers = re.findall(r"`(\w+)`", line)
@@ -246,7 +246,7 @@ def terms() -> Iterator[tuple[str, dict[str, set[str]]]]:
 
 
 def _names_in(cell: str, number: int) -> list[set[str]]:
-    """The names in a cell: `A / B`, `A, B`, or `A (x, y)` for an A that is x and one that is y."""
+    """Return the names in a cell: `A / B`, `A, B`, or `A (x, y)` for the two kinds x and y of A."""
     plain, _, note = cell.partition(" (")
     kinds = note.rstrip(")").split(", ")
     if number > 1 and len(kinds) == number:

@@ -1,4 +1,4 @@
-"""All languages say the same things: the same keys, attributes and arguments, in well-formed files."""
+"""All languages have the same keys, attributes and arguments, in well-formed files."""
 
 import re
 from collections import Counter
@@ -32,7 +32,7 @@ AS_GIVEN = {
     ("avalon-event-cards-shown", "cards"),
     ("voyage-event-points-counted", "points"),
 }
-"""What is a number elsewhere, but here is whatever was given, or a list."""
+"""Variables that are numbers elsewhere, but raw input or a list here."""
 
 FOREIGN_LETTERS = {"en": "а-яёіїєґ", "pl": "а-яёіїєґ", "it": "а-яёіїєґ", "uk": "ыэъё", "ru": "іїєґ"}
 
@@ -48,7 +48,7 @@ def test_a_file_is_well_formed(language, file):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_is_written_twice(language):
+def test_no_key_occurs_twice(language):
     keys = Counter(
         entry.id.name for file in FILES for entry in entries(language, file) if isinstance(entry, ast.Message)
     )
@@ -56,19 +56,19 @@ def test_no_key_is_written_twice(language):
 
 
 @pytest.mark.parametrize(("language", "file"), OTHERS)
-def test_keys_and_attributes_are_those_of_english(language, file):
+def test_keys_and_attributes_equal_the_english_ones(language, file):
     assert set(map(base_of, messages(language, file))) == set(map(base_of, messages("en", file)))
 
 
 @pytest.mark.parametrize(("language", "file"), OTHERS)
-def test_arguments_are_those_of_english(language, file):
+def test_arguments_equal_the_english_ones(language, file):
     english = messages("en", file)
     own = {key: variables(pattern) for key, pattern in messages(language, file).items()}
     assert own == {key: variables(english[base_of(key)]) for key in own}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_have_the_forms_that_texts_ask_for_and_no_others(language):
+def test_words_have_exactly_the_forms_that_messages_request(language):
     patterns = {key: pattern for file in FILES for key, pattern in messages(language, file).items()}
     had = {key.partition(".")[2] for key in patterns if base_of(key) != key}
     assert had == frozenset().union(*map(forms_asked, patterns.values())) & FORMS
@@ -76,7 +76,7 @@ def test_words_have_the_forms_that_texts_ask_for_and_no_others(language):
 
 
 @pytest.mark.parametrize(("language", "file"), EVERYWHERE)
-def test_keys_are_words_and_dashes(language, file):
+def test_keys_consist_of_words_and_dashes(language, file):
     assert [key for key in messages(language, file) if not re.fullmatch(r"[a-z0-9-]+(\.[a-z0-9-]+)?", key)] == []
 
 
@@ -96,25 +96,25 @@ def test_numbers_are_shown_without_grouping(language, file):
 
 
 @pytest.mark.parametrize(("language", "file"), EVERYWHERE)
-def test_no_letter_of_another_alphabet_slips_in(language, file):
+def test_messages_have_no_letters_of_another_alphabet(language, file):
     foreign = re.compile(f"[{FOREIGN_LETTERS[language]}]", re.IGNORECASE)
     assert [key for key, pattern in messages(language, file).items() if foreign.search(literal_text(pattern))] == []
 
 
 @pytest.mark.parametrize("file", ["common", *(file for file in FILES if file.startswith("avalon"))])
 @pytest.mark.parametrize("language", ["uk", "ru"])
-def test_nothing_is_left_in_latin_letters(language, file):
+def test_cyrillic_messages_have_no_latin_letters(language, file):
     latin = re.compile("[A-Za-z]")
     assert [key for key, pattern in messages(language, file).items() if latin.search(literal_text(pattern))] == []
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 5, 21])
 @pytest.mark.parametrize(("language", "file"), EVERYWHERE)
-def test_everything_can_be_said(language, file, number):
+def test_every_message_renders(language, file, number):
     for key, pattern in messages(language, file).items():
         counted = numbers(messages("en", file)[base_of(key)])
         text = say(language, key, **{name: number if name in counted else f"[{name}]" for name in variables(pattern)})
         assert text, key
         assert "{" not in text, key
-        if number:  # a nought may have a sentence of its own, without names
+        if number:  # zero may have its own sentence, without names
             assert [name for name in shown_bare(pattern) if name not in counted and f"[{name}]" not in text] == [], key

