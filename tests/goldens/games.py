@@ -1,7 +1,7 @@
-"""The games of the golden playthroughs: what is played, and how likely some answers are.
+"""The games of the golden playthroughs, and the probabilities of some answers.
 
-A seed gives chance and, apart from it, the answers. The seeds were searched for: each game is one that shows what its
-title says, and `test_goldens.py` checks that together they show everything they should.
+A seed determines chance and, with another generator, the answers. Seeds were searched, so that each game shows its
+title. `test_goldens.py` checks that together the games show every listed feature.
 """
 
 from pathlib import Path
@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parent
 
 
 class Likely:
-    """A player that gives the named answers so likely, where they are allowed, and any other where they are not."""
+    """A player that gives the named answers with these probabilities, and otherwise answers at random."""
 
     def __init__(self, answers: dict[str, float]) -> None:
         self.answers = answers

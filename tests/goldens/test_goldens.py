@@ -1,4 +1,4 @@
-"""The golden playthroughs together show what they should."""
+"""The golden playthroughs together show every listed feature."""
 
 import re
 
@@ -19,7 +19,7 @@ KEPT_UNTIL_USED = ("leading_to_victory", "ambush", "the_king_returns", "we_found
 
 
 def has(pattern):
-    """Whether a playthrough has this pattern, seen as lines."""
+    """Return a predicate that searches a playthrough for this pattern, line by line."""
     return lambda text: re.search(pattern, text, re.MULTILINE) is not None
 
 
@@ -29,7 +29,7 @@ def has_a_tie(text):
 
 
 def has_lies(text):
-    """Whether the Trickster has handed over good, and the Troublemaker evil."""
+    """Return whether the Trickster handed over good and the Troublemaker evil."""
     held = dict(re.findall(r"dealt seat=(\d+) character=(\w+)", text))
     shown = re.findall(r"loyalty_shown inspector=\d+ inspected=(\d+) card=(\w+)", text)
     return {("trickster", "good"), ("troublemaker", "evil")} <= {(held[seat], card) for seat, card in shown}
@@ -99,5 +99,5 @@ FEATURES = {
 
 
 @pytest.mark.parametrize(("feature", "is_shown"), FEATURES.items(), ids=FEATURES)
-def test_some_game_shows(feature, is_shown):
+def test_some_golden_game_shows(feature, is_shown):
     assert any(map(is_shown, TEXTS.values())), f"no golden shows: {feature}; add a game to games.py"
