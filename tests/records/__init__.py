@@ -1,1 +1,1 @@
-"""Games that are kept for ever."""
+"""Records of games that later versions must still replay."""

@@ -1,6 +1,6 @@
-"""What is kept: how each game was set up and played when its record was made.
+"""The kept records: set-up and play of each game.
 
-Records are never made anew. To keep more, add an entry here and run `python -m tests.records.make`.
+Records are never written again. To keep more, add an entry here and run `python -m tests.records.make`.
 """
 
 from collections.abc import Mapping
@@ -19,26 +19,26 @@ ROOT: Final = FOLDER.parent.parent
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """One game. A seed gives chance and, apart from it, the answers."""
+    """A kept game. The seed determines chance and, with another generator, the answers."""
 
     game: str
     seats: int
     seed: int
     options: dict[str, Any] = {}
     likely: Mapping[str, float] = {}
-    """How likely some answers are where they are allowed."""
+    """Probabilities of some answers, where they are legal."""
 
     most: int = 2_000
-    """After so many answers it stops, even without an outcome."""
+    """The number of answers after which the game stops, even without an outcome."""
 
     undo: float = 0.0
-    """How often an answer is taken back."""
+    """The probability of an undo after each answer."""
 
     talk: float = 0.0
-    """How often something is said."""
+    """The probability of a chat line after each answer."""
 
     def play(self) -> afallon.Record:
-        """The record. Folders of packs are relative to the project's."""
+        """Return the record. Folders of packs are relative to the project."""
         with chdir(ROOT):
             table = afallon.new(self.game, seats=self.seats, seed=self.seed, **self.options)
             rng = Random(self.seed)
@@ -46,7 +46,7 @@ class Kept(msgspec.Struct, frozen=True):
                 decision = rng.choice(list(table.open.values()))
                 table.submit(afallon.Answer(decision.id, decision.seat, self._choose(decision, rng)))
                 if rng.random() < self.talk:
-                    # What some take for the end of a line is an ordinary character in a record.
+                    # Other line separators are ordinary characters in a record.
                     table.note("talk", seat=decision.seat, text=f"Что скажешь, seat {decision.seat}?\u2028“Hm.”")
                 if rng.random() < self.undo:
                     table.undo()
@@ -200,7 +200,7 @@ KEPT: Final[dict[str, Kept]] = {
     "grail/1_cut_off": Kept("grail", 1, 11, _SECOND_PACK, _BUSY, most=30),
     "grail/2_pinned": Kept("grail", 2, 12, _SECOND_PACK, _BUSY, most=300, undo=0.02, talk=0.02),
 }
-"""By the path of the record, without its ending."""
+"""The kept games by the path of their record, without its ending."""
 
 
 def path_of(name: str) -> Path:

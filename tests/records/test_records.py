@@ -1,4 +1,4 @@
-"""Every game that was ever kept is still the same game, or there is a migration for it."""
+"""Every kept record still replays to the same game, or has a migration."""
 
 from shutil import copytree
 
@@ -15,7 +15,7 @@ RECORDS = {path.relative_to(FOLDER).with_suffix("").as_posix(): path for path in
 
 @pytest.fixture(autouse=True)
 def _in_the_project(monkeypatch):
-    monkeypatch.chdir(ROOT)  # packs are named from there
+    monkeypatch.chdir(ROOT)  # paths of packs are relative to it
 
 
 def read(name):
@@ -23,19 +23,19 @@ def read(name):
 
 
 def last_digest(record):
-    """The digest after its last answer: in the line of the answer, or in one of its own."""
+    """Return the digest after the last answer: in the line of the answer, or in a line of its own."""
     last = [line for line in record.lines if not isinstance(line, Note)][-1]
     return last.value if isinstance(last, Digest) else last.digest
 
 
 def is_migrated(record):
-    """Whether the game names a migration for records of this version."""
+    """Return whether the game has a migration for records of this version."""
     return record.header.version in find_game(record.header.game).migrations
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", RECORDS)
-def test_it_is_still_the_same_game(name):
+def test_a_record_replays_to_the_same_game(name):
     record = read(name)
     assert str(record).encode() == RECORDS[name].read_bytes()
     table = Table.replay(record)  # checks the digests on the way
@@ -49,14 +49,14 @@ def test_it_is_still_the_same_game(name):
 
 
 @pytest.mark.parametrize("name", ["avalon/05_basic", "voyage/4_random", "grail/1_alone"])
-def test_a_digest_that_differs_would_be_noticed(name):
+def test_a_changed_digest_is_noticed(name):
     text = str(read(name))
     assert last_digest(read(name)) in text
     with pytest.raises(RecordError, match="the game differs from its record"):
         Table.replay(Record.parse(text.replace(last_digest(read(name)), "0" * 32)))
 
 
-def test_newer_records_have_a_digest_in_every_line_and_older_ones_in_lines_of_their_own():
+def test_newer_records_have_a_digest_in_every_line():
     newer = {name for name in RECORDS if not any(isinstance(line, Digest) for line in read(name).lines)}
     assert newer == {name for name in RECORDS if name.endswith(("_pinned", "_cut_off"))}
     assert {name.partition("/")[0] for name in newer} == {"avalon", "voyage", "grail"}
@@ -64,16 +64,16 @@ def test_newer_records_have_a_digest_in_every_line_and_older_ones_in_lines_of_th
         assert all(line.digest for line in read(name).lines if not isinstance(line, Note))
 
 
-def test_all_that_is_named_is_kept_and_all_that_is_kept_is_named():
+def test_records_and_entries_correspond():
     assert set(RECORDS) == set(KEPT)
 
 
-def test_what_is_kept_is_never_written_again(monkeypatch):
+def test_existing_records_are_never_written_again(monkeypatch):
     monkeypatch.setattr(making, "KEPT", dict.fromkeys(KEPT))
     assert list(making.make()) == []
 
 
-def test_no_file_that_is_kept_has_changed():
+def test_no_kept_file_has_changed():
     assert {name: making.hash_of(path) for name, path in making.kept_files().items()} == making.read_manifest()
 
 
@@ -94,7 +94,7 @@ def test_a_changed_or_missing_file_keeps_its_hash_in_the_manifest(monkeypatch, t
     assert making.hash_of(changed) != before["voyage/3_fixed.jsonl"]
 
 
-def test_what_is_missing_is_made(monkeypatch, tmp_path):
+def test_a_missing_record_is_written(monkeypatch, tmp_path):
     name = "voyage/3_fixed"
     monkeypatch.setattr(making, "KEPT", {name: KEPT[name]})
     monkeypatch.setattr(making, "path_of", lambda name: tmp_path / path_of(name).relative_to(FOLDER))
@@ -102,7 +102,7 @@ def test_what_is_missing_is_made(monkeypatch, tmp_path):
     Table.replay(Record.parse(made.read_text("utf-8")))
 
 
-def test_they_are_of_many_kinds():
+def test_records_cover_all_sizes_and_kinds_of_line():
     records = [read(name) for name in RECORDS]
     seats = {game: {r.header.seats for r in records if r.header.game == game} for game in ("avalon", "voyage", "grail")}
     assert seats == {"avalon": {5, 6, 7, 8, 9, 10}, "voyage": {3, 4, 5, 6, 7}, "grail": {1, 2, 3, 4}}
