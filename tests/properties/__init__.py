@@ -1,1 +1,1 @@
-"""Tests that try to find deep faults: what must hold in every game, whoever plays it and however."""
+"""Property tests of Avalon: invariants of every game, with any set-up and any players."""

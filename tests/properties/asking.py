@@ -1,4 +1,4 @@
-"""Whom the rules let be asked what: nobody else may be asked, and nobody may be left out."""
+"""An oracle for questions: the seats that the rules let be asked, and their options."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -15,13 +15,13 @@ from afallon.testing.compare import have_answered
 from tests.properties.setups import side_of
 
 WINDOWS = ("leading_to_victory", "the_king_returns", "we_found_you", "ambush")
-"""Plot cards that are kept for a moment of their own, offered to one holder at a time."""
+"""Plot cards with a moment of their own, offered to one holder at a time."""
 
 CHANCES = ("deal", "first_leader", "lay_allegiance", "draw_allegiance", "draw_plot_card")
 
 
 def sides_now(truth: Any) -> dict[int, str]:
-    """The side of every seat, from the characters and all that has changed sides since."""
+    """Return the side of every seat, from the characters and all later changes of side."""
     sides = {seat: side_of(name) for seat, name in truth.characters.items()}
     for seat, name in truth.characters.items():
         if "lancelot" in name and KnownLancelots.of(truth).switches % 2:  # AV-LANC-03
@@ -32,7 +32,7 @@ def sides_now(truth: Any) -> dict[int, str]:
 
 
 def check_who_is_asked(table: Table[Any]) -> None:
-    """Each kind of question goes to exactly those whom the rules name; the rest of a group may have answered."""
+    """Check that each kind of question goes to exactly the seats of the rules; some of a group may have answered."""
     kinds = {decision.kind for decision in table.open.values()}
     assert len(kinds) <= 1, kinds
     for kind in kinds:
@@ -50,7 +50,7 @@ def check_who_is_asked(table: Table[Any]) -> None:
 
 
 def _check_group(table: Table[Any], kind: str) -> None:
-    """All vote, but for those who have shown their votes; all of a team play cards."""
+    """Check that all vote, apart from those who voted openly, and that the whole team plays cards."""
     truth = table.all_seeing_view()
     proposal = truth.proposals[-1]
     asked = set(table.open) | have_answered(table)
@@ -64,7 +64,7 @@ def _check_group(table: Table[Any], kind: str) -> None:
 
 
 def _seats_and_options(truth: Any, kind: str) -> dict[int, list[Any] | None]:
-    """By seat that may be asked this: all it may answer, or nothing where that is shown elsewhere."""
+    """Return the seats that may be asked this with all their options; `None` if another check covers the options."""
     for ask in (_by_the_leader, _on_a_quest, _at_the_end, _by_plot_cards):
         found = ask(truth, kind)
         if found is not None:
@@ -161,7 +161,7 @@ def _team(truth: Any) -> list[int]:
 
 
 def _hidden(truth: Any) -> list[int]:
-    """Members whose cards do not lie, or will not lie, face up."""
+    """Return the members whose cards are not, or will not be, face up."""
     return _but(_team(truth), *KnownPlotCards.of(truth).found.get(truth.round, []))
 
 

@@ -1,4 +1,4 @@
-"""Steps change the state and emit events: the fold of all events must tell what the state is, modules included."""
+"""The fold of all events must agree with the state, modules included, since steps change the one and emit the other."""
 
 from collections import Counter
 from typing import Any
@@ -16,7 +16,7 @@ from tests.properties.asking import sides_now
 from tests.properties.setups import FILLERS, deck_of
 
 AFTER_EXCALIBUR = ("ambush", "trap_card")
-"""Questions at a quest whose cards will not change any more."""
+"""Questions at a quest whose cards can no longer change."""
 
 FAILS = ("fail", "rogue_fail", "bad_message")
 
@@ -29,7 +29,7 @@ PLOT_DECK = {
 
 
 def check_fold_agrees_with_state(table: Table[Any]) -> None:
-    """The fold of the complete stream and the state tell the same, field by field."""
+    """Check that the view of all events and the state agree, field by field."""
     state, truth = table.state, table.all_seeing_view()
     assert truth.characters == dict(enumerate(state.characters))
     assert truth.sides == dict(enumerate(state.sides)) == sides_now(truth)
@@ -111,13 +111,13 @@ def _check_quests(state: Any, truth: Any) -> None:
 
 
 def _is_on_quest(truth: Any, *not_asked: str) -> bool:
-    """Whether a team has gone and what was to be done before these questions is done."""
+    """Return whether a team has gone, and the steps before these questions are done."""
     on_its_way = truth.proposal is not None and truth.proposal.approved
     return bool(on_its_way) and not set(not_asked) & set(truth.asked.values()) and not _is_to_draw(truth)
 
 
 def _is_to_draw(truth: Any) -> bool:
-    """Whether chance is to draw one of Lancelot's cards for the team that has just gone (AV-LANC-12)."""
+    """Return whether chance must draw one of Lancelot's cards for the team that has just gone (AV-LANC-12)."""
     quest, options = truth.proposal.quest, truth.announced.options
     goes_by_number = options.get("allegiance_by_number") and options["allegiance_deck"] == "five"
     is_drawn = quest < 3 or quest in KnownLancelots.of(truth).cards
@@ -188,7 +188,7 @@ def _check_plot_cards(plot: Any, truth: Any) -> None:
     assert {seat: cards for seat, cards in plot.hands.items() if cards} == {
         seat: cards for seat, cards in known.hands.items() if cards
     }
-    in_hand = Counter(known.drawn) - Counter(plot.drawn)  # chosen, and not given yet
+    in_hand = Counter(known.drawn) - Counter(plot.drawn)  # chosen, but not given yet
     assert in_hand.total() == ("give_plot_card" in truth.asked.values())
     if plot.deck is not None:
         everything = Counter({card: copies[truth.seats > 6] for card, copies in PLOT_DECK.items()})
@@ -211,4 +211,4 @@ _CHECKS = {
     "untrustworthy_servant": _check_recruitment,
     "plot_cards": _check_plot_cards,
 }
-"""By the name of a module's state: how it must agree with the fold. A new module adds a line."""
+"""By the name of a module's state, the check that it agrees with the view. A new module adds a line."""

@@ -1,4 +1,4 @@
-"""What must hold at every moment of every game of Avalon, by its own rules. What holds for any game is its contract."""
+"""Invariants of Avalon at every moment of every game. Those of any game are in the contract suite."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.properties.subjects import check_subjects
 
 
 def check_moment(table: Table[Any]) -> None:
-    """The right seats are asked, what they know agrees with the state, and leadership has passed as it should."""
+    """Check the asked seats, the agreement of view and state, and the order of leaders."""
     check_who_is_asked(table)
     check_subjects(table)
     check_fold_agrees_with_state(table)
@@ -20,7 +20,10 @@ def check_moment(table: Table[Any]) -> None:
 
 
 def _check_leadership(events: list[Event], seats: int) -> None:
-    """It passes clockwise after a rejection and after a quest (AV-VOTE-03, AV-QUEST-06), or is taken (AV-PLOT-12)."""
+    """Check that leadership passes clockwise after a rejection and a quest, or is taken.
+
+    The rules are AV-VOTE-03, AV-QUEST-06 and AV-PLOT-12.
+    """
     leader, used = -1, None
     for event in events:
         if isinstance(event, LeaderPassed):

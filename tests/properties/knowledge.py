@@ -1,6 +1,6 @@
-"""What the rules let a seat know: the oracle's own tables, written from the rules and not from the engine.
+"""An oracle for knowledge: tables of the facts that the rules let a seat know, written from the rules.
 
-Nothing here imports the engine. A character or module that tells somebody something adds a line here.
+Nothing here imports the engine. A character or module that gives knowledge to a seat adds a line here.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,39 +19,42 @@ PUBLIC = frozenset(
         *("show_your_strength", "show_your_nature", "restore_your_honour", "take_plot_card"),
     }
 )
-"""Decisions whose answer all learn as soon as the group has answered (for instance AV-TEAM-01, AV-VOTE-01, AV-EXC-03,
-AV-TRAP-03, AV-INSPECT-06, AV-PLOT-04, END). A plot card is chosen when it is given."""
+"""Decisions whose answers become public as soon as the group has answered.
+
+For instance AV-TEAM-01, AV-VOTE-01, AV-EXC-03, AV-TRAP-03, AV-INSPECT-06, AV-PLOT-04, END. A plot card is chosen when
+it is given.
+"""
 
 COUNTED = frozenset({"play_card"})
-"""Decisions of which all learn how often each answer was given, and nobody whose it was (AV-QUEST-03)."""
+"""Decisions whose answers become public as totals, without names (AV-QUEST-03)."""
 
 BETWEEN_TWO = frozenset({"show_loyalty"})
-"""Decisions whose answer only the inspector and the inspected learn (AV-INSPECT-06, AV-REVEAL-02)."""
+"""Decisions whose answers only the inspector and the inspected player learn (AV-INSPECT-06, AV-REVEAL-02)."""
 
 FOLLOWING = frozenset({"change_card"})
 """Decisions whose answer follows from a card that was played (AV-EXC-02), unless there is a choice (AV-EXC-06)."""
 
 SEEING_A_CARD = frozenset({"use_excalibur", "ambush", "trap_card"})
-"""Decisions by which a seat sees the card of the one it names, alone (AV-EXC-03, AV-PLOT-11, AV-TRAP-02)."""
+"""Decisions that let a seat see the card of the seat it names (AV-EXC-03, AV-PLOT-11, AV-TRAP-02)."""
 
 SHOWING_THE_ASSASSIN = frozenset({"recruit", "declare_aim", "assassinate"})
-"""Questions by which all learn who makes the guess (AV-END-03, AV-SERV-06)."""
+"""Questions that reveal who makes the guess (AV-END-03, AV-SERV-06)."""
 
 FAILS = ("fail", "rogue_fail", "bad_message")
 
 
 class Moment(NamedTuple):
-    """What all know of a moment, as far as it bears on cards and loyalties."""
+    """The public facts of a moment that matter for cards and loyalties."""
 
     round: int = 0
     switches: int = 0
     watched: int | None = None
     found: tuple[int, ...] = ()
-    """Those who must play face up (AV-PLOT-13)."""
+    """Seats that must play face up (AV-PLOT-13)."""
 
 
 def side_then(character: str, switches: int) -> str:
-    """The side of a character after so many switches (AV-LANC-03)."""
+    """Return the side of a character after this number of switches (AV-LANC-03)."""
     side = side_of(character)
     if character in LANCELOTS and switches % 2:
         return "good" if side == "evil" else "evil"
@@ -63,13 +66,13 @@ def evil_seats(deal: Deal, switches: int = 0) -> frozenset[int]:
 
 
 def assassin_of(setup: Setup, deal: Deal) -> int | None:
-    """Who makes the guess at the end, if anybody (AV-NOMERLIN-02)."""
+    """Return the seat that makes the guess at the end, or `None` (AV-NOMERLIN-02)."""
     name = setup.get("assassin") or "assassin"
     return deal.index(name) if name in deal else None
 
 
 def sees(setup: Setup, deal: Deal, reader: int | None) -> dict[str, frozenset[int]]:
-    """Whom this seat is shown at each step of the night, if it looks (REVEAL)."""
+    """Return the seats that this reader is shown at each step of the night (REVEAL)."""
     if reader is None:
         return {}
     has_variant = any(name in setup.get("modules", ()) for name in VARIANTS)
@@ -98,7 +101,7 @@ def sees(setup: Setup, deal: Deal, reader: int | None) -> dict[str, frozenset[in
 
 
 def cards_of(setup: Setup, character: str, now: Moment, *, watched: bool, sent: int) -> tuple[str, ...]:
-    """What the holder of this character may play on a quest, who has sent so many messages (AV-QUEST-02)."""
+    """Return the cards that this character may play on a quest, after `sent` messages (AV-QUEST-02)."""
     side = side_then(character, now.switches)
     basic = ("success", "fail") if side == "evil" else ("success",)
     match character:
@@ -122,17 +125,17 @@ def cards_of(setup: Setup, character: str, now: Moment, *, watched: bool, sent: 
 
 
 def exchanged(card: str) -> str:
-    """The card that Excalibur puts in its place (AV-INTER-02)."""
+    """Return the card that Excalibur puts in its place (AV-INTER-02)."""
     return "success" if card in FAILS or card == "magic" else "fail"
 
 
 def unplayed(card: str, hand: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards of which Excalibur lets one choose, by an option (AV-EXC-06)."""
+    """Return the cards that Excalibur lets its holder choose, by an option (AV-EXC-06)."""
     return tuple(other for other in ("success", "fail", *hand) if other != card)
 
 
 def loyalties_of(character: str, switches: int) -> tuple[str, ...]:
-    """The loyalty cards that the holder of this character may hand over (AV-INSPECT-03, AV-ROLE-16, 17)."""
+    """Return the loyalty cards that this character may hand over (AV-INSPECT-03, AV-ROLE-16, 17)."""
     match character:
         case "trickster":
             return ("good", "evil")
@@ -143,7 +146,7 @@ def loyalties_of(character: str, switches: int) -> tuple[str, ...]:
 
 
 def may_reveal(kind: str, setup: Setup, deal: Deal, other: Deal, switches: int) -> bool:
-    """Whether an event of this kind is one by which the game itself tells these two deals apart."""
+    """Return whether events of this kind let the game itself reveal the difference between these two deals."""
     match kind:
         case "evil_shown":  # AV-END-03
             return evil_seats(deal, switches) != evil_seats(other, switches)

@@ -1,6 +1,6 @@
-"""Leaks planted in the basic game and the kernel, each one a mistake that somebody could make.
+"""Leaks planted in the basic game and the kernel, as a programmer might make them by mistake.
 
-The two-worlds test must find them all.
+The two-worlds test must find all of them.
 """
 
 from collections.abc import Callable, Mapping
@@ -47,7 +47,7 @@ class Shuffle(Question):
 
 
 def widen(patch: MonkeyPatch, step: type, kind: type[Event], audience: Callable[[AvalonTurn, Any], Any]) -> None:
-    """While this step works, tell events of this kind to another audience."""
+    """While this step runs, emit events of this kind to another audience."""
     emit, resolve = Table.emit, step.resolve
 
     def resolve_aloud(self: Any, turn: AvalonTurn, *arguments: Any) -> None:
@@ -159,7 +159,7 @@ def view_that_reads_the_state(patch: MonkeyPatch) -> None:
 
 
 def secret_for_one_seat(patch: MonkeyPatch) -> None:
-    """No leak: members with a choice are told something in private. But their events may not be counted for others."""
+    """Harmless: members with a choice receive a private event. Others must not be able to count it."""
     resolve = PlayCards.resolve
 
     def resolve_and_whisper(self: PlayCards, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
@@ -172,7 +172,7 @@ def secret_for_one_seat(patch: MonkeyPatch) -> None:
 
 
 def events_numbered_for_all_together(patch: MonkeyPatch) -> None:
-    """An event is known by its place in a stream: whoever may not know it gets an empty one in its place."""
+    """Leak: readers that may not know an event receive an empty one, so that numbers are equal for all."""
     emit = Table.emit
 
     def emit_with_gaps(self: Table[Any], event: Event, *, to: Any) -> None:
@@ -185,7 +185,7 @@ def events_numbered_for_all_together(patch: MonkeyPatch) -> None:
 
 
 def secret_question_to_chance(patch: MonkeyPatch) -> None:
-    """No leak: chance is asked something when an evil player is on the team. But its questions may not be counted."""
+    """Harmless: chance is asked if an evil player is on the team. Readers must not be able to count its questions."""
 
     def ask_chance(self: ShowCards, position: AvalonPosition) -> Ask | None:
         if all(position.state.sides[seat] == "good" for seat in position.state.team):
@@ -254,6 +254,6 @@ LEAKS: dict[Plant, tuple[str, ...]] = {
     subject_that_counts_evil: (),
     own_part_of_a_subject_told_to_all: ("lady_of_the_lake",),
 }
-"""Each with what must be in play."""
+"""The planted leaks, each with the parts that must be in play."""
 
 HARMLESS: tuple[Plant, ...] = (secret_for_one_seat, secret_question_to_chance)

@@ -72,7 +72,7 @@ def thumb_told_to_all(patch: MonkeyPatch) -> None:
 
 
 def _show_merlin(patch: MonkeyPatch, name: str) -> None:
-    """Merlin sees this character apart from the others."""
+    """Show Merlin this character separately from the others."""
     resolve = Night.resolve
 
     def resolve_and_point(self: Night, turn: AvalonTurn, answers: Mapping[int, Any]) -> None:
@@ -83,7 +83,7 @@ def _show_merlin(patch: MonkeyPatch, name: str) -> None:
     patch.setattr(Night, "resolve", resolve_and_point)
 
 
-def servant_told_apart(patch: MonkeyPatch) -> None:
+def servant_shown_separately(patch: MonkeyPatch) -> None:
     _show_merlin(patch, "untrustworthy_servant")
 
 
@@ -168,7 +168,7 @@ LEAKS_OF_MODULES: dict[Plant, tuple[str, ...]] = {
     leader_not_asked_who_is_the_cleric: ("cleric",),
     cleric_named_in_the_subject: ("cleric",),
     thumb_told_to_all: ("cleric",),
-    servant_told_apart: ("untrustworthy_servant",),
+    servant_shown_separately: ("untrustworthy_servant",),
     hidden_sorcerer_seen: ("merlin", "hidden_sorcerer"),
     card_taken_back_told_to_all: ("excalibur",),
     trapped_card_told_to_all: ("trapper",),
@@ -179,4 +179,4 @@ LEAKS_OF_MODULES: dict[Plant, tuple[str, ...]] = {
     limit_of_messages_told_to_all: ("messengers",),
     recruitment_spares_merlin: ("untrustworthy_servant",),
 }
-"""Each with what must be in play."""
+"""The planted leaks, each with the parts that must be in play."""

@@ -1,4 +1,4 @@
-"""Random play with some character, so that games take every turn and reach every ending."""
+"""Random play with a bias, so that games take every turn and reach every ending."""
 
 from random import Random
 from typing import Any
@@ -7,11 +7,11 @@ from afallon import Decision, Table
 from afallon.testing import play as testing
 
 REFRAINING = ("success", "pass", None)
-"""The answers by which somebody who might do something special does not."""
+"""Answers that decline an optional action."""
 
 
 class Mood:
-    """How a whole table plays: how often it approves teams, and how often those who may do something special do."""
+    """The bias of all players at a table: how often they approve teams, and how often they use optional actions."""
 
     def __init__(self, rng: Random) -> None:
         self.approval = rng.choice((0.3, 0.55, 0.7, 0.9))
@@ -27,6 +27,6 @@ class Mood:
 
 
 def play(table: Table[Any], rng: Random, *, answers: int | None = None) -> Table[Any]:
-    """Play on to the end, or for so many answers."""
+    """Play to the end, or for this number of answers."""
     testing.play(table, Mood(rng), rng, answers=answers)
     return table

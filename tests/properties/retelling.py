@@ -1,4 +1,4 @@
-"""Telling a game again in another world: one that the reader cannot tell from the first, by the oracle's tables."""
+"""Retelling: the same game in a second world that the reader cannot tell from the first, by the oracle's tables."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -23,32 +23,32 @@ from tests.properties.knowledge import (
 from tests.properties.worlds import Move, World, resolved_groups, standing
 
 SWAPS, ENOUGH_SWAPS = 60, 8
-"""How often two or three seats try to exchange their characters, and how often they need to."""
+"""The number of attempts to swap the characters of two or three seats, and the number of swaps that suffice."""
 
 
 @dataclass
 class Quest:
-    """A quest whose cards have been played: where in the moves, what was done to them, and what the reader knows."""
+    """A quest whose cards have been played: their places in the moves, later changes, and the reader's knowledge."""
 
     places: dict[int, int]
-    """By seat: the place of its card."""
+    """The place of each seat's card."""
 
     played: dict[int, str]
-    """Cards the reader knows as they were played."""
+    """Cards that the reader knows as they were played."""
 
     lying: dict[int, str] = field(default_factory=dict)
-    """Cards the reader knows as they lay after Excalibur."""
+    """Cards that the reader knows as they were after Excalibur."""
 
     changed: int | None = None
     by_choice: bool = False
-    """Whether the changed card was chosen (AV-EXC-06); told again, the choice is the same."""
+    """Whether the changed card was chosen (AV-EXC-06); the second world has the same choice."""
 
     instead: str | None = None
-    """What was chosen then."""
+    """The card that was chosen."""
 
     trapped: int | None = None
     shown: Counter[str] | None = None
-    """The cards as all saw them, once they have."""
+    """The public cards, after they were shown."""
 
     def lay(self, seat: int, card: str) -> str:
         if seat != self.changed:
@@ -56,13 +56,13 @@ class Quest:
         return (self.instead or card) if self.by_choice else exchanged(card)
 
     def may_be_played(self, seat: int, card: str, hand: tuple[str, ...]) -> bool:
-        """Whether the change that was chosen can follow upon this card."""
+        """Return whether the chosen change is possible after this card."""
         if seat != self.changed or self.instead is None:
             return True
         return self.instead in unplayed(card, hand)
 
     def fits(self, cards: Mapping[int, str]) -> bool:
-        """Whether the reader, and all others, would have seen the same of these cards."""
+        """Return whether the reader and all others would have seen the same of these cards."""
         lying = {seat: self.lay(seat, card) for seat, card in cards.items()}
         left = Counter(card for seat, card in lying.items() if seat != self.trapped)
         return (
@@ -73,18 +73,18 @@ class Quest:
 
 
 class Course(NamedTuple):
-    """The first game as it bears on how it can be told again."""
+    """The facts of the first game that restrict its retelling."""
 
     moves: Sequence[Move]
     quests: Sequence[Quest]
     public: set[int]
-    """The places of all moves that belong to a group which has answered."""
+    """The places of all moves in groups that have answered."""
 
     reader: int | None
 
 
 def quests_in(world: World, moves: Sequence[Move], reader: int | None) -> list[Quest]:
-    """The quests whose cards were all played, as this reader knows them. Nothing of them is ever undone."""
+    """Return the quests whose cards were all played, as this reader knows them. None of them is undone later."""
     quests = []
     for group in resolved_groups(moves):
         if moves[group[0]].kind not in COUNTED:
@@ -104,7 +104,7 @@ def quests_in(world: World, moves: Sequence[Move], reader: int | None) -> list[Q
 
 
 def _see(quest: Quest, cards: Mapping[int, str], move: Move, reader: int | None) -> None:
-    """What is done to the cards after they are played, and who sees what by it."""
+    """Record a later change of the cards, and the knowledge that the reader gains from it."""
     if move.kind in FOLLOWING and quest.by_choice:
         quest.instead = move.value
     if move.kind not in SEEING_A_CARD or move.value is None:
@@ -122,7 +122,7 @@ def _see(quest: Quest, cards: Mapping[int, str], move: Move, reader: int | None)
 def second_world(
     world: World, moves: Sequence[Move], reader: int | None, rng: Random
 ) -> tuple[World, list[Move]] | None:
-    """The same game with another deal that fits all this reader learns in its course, if there is one."""
+    """Return the same game with another deal that agrees with the reader's knowledge, or `None`."""
     quests = quests_in(world, moves, reader)
     public = {place for group in resolved_groups(moves) for place in group}
     known = sees(world.setup, world.deal, reader)
@@ -148,7 +148,7 @@ def second_world(
 
 
 def _fits_the_night_and_the_end(deal: Deal, other: Deal, moves: Sequence[Move], reader: int | None) -> bool:
-    """Whether the reader was shown the same loyalties, and all the same result of a recruitment."""
+    """Return whether the reader sees the same loyalties, and all see the same result of a recruitment."""
     for place, move in enumerate(moves):
         if move.kind in BETWEEN_TWO and _inspector(deal, moves, place) == reader != move.seat:
             same = move.value in loyalties_of(other[move.seat], move.moment.switches)
@@ -163,7 +163,7 @@ def _fits_the_night_and_the_end(deal: Deal, other: Deal, moves: Sequence[Move], 
 
 
 def _inspector(deal: Deal, moves: Sequence[Move], place: int) -> int:
-    """Who sees the loyalty card that is handed over here."""
+    """Return the seat that sees the loyalty card of this move."""
     if not moves[place].moment.round:  # AV-REVEAL-02
         return deal.index("cleric")
     asking = moves[standing(moves[:place])[-1]]
@@ -171,7 +171,7 @@ def _inspector(deal: Deal, moves: Sequence[Move], place: int) -> int:
 
 
 def _retell(world: World, course: Course, rng: Random) -> list[Move] | None:
-    """The game in this world: the reader's answers and all that becomes public are the same. Not every game can be."""
+    """Return the moves in this world with equal answers of the reader and equal public facts, or `None`."""
     moves, quests, public, reader = course
     told, sent = list(moves), Counter[int]()
     by_end = {max(quest.places.values()): quest for quest in quests}
@@ -210,7 +210,7 @@ def _retell(world: World, course: Course, rng: Random) -> list[Move] | None:
 
 
 def _deal_cards(quest: Quest, hands: Mapping[int, tuple[str, ...]], rng: Random) -> dict[int, str] | None:
-    """A card for each seat, so that nobody sees a difference that the reader would."""
+    """Return a card for each seat that shows no difference to any reader, or `None`."""
     seats = sorted(hands, key=lambda seat: len(hands[seat]))
 
     def choose(cards: dict[int, str]) -> dict[int, str] | None:

@@ -1,4 +1,4 @@
-"""Every legal set-up of Avalon, drawn at random from the rules' own tables and not from the engine's."""
+"""Random legal set-ups of Avalon, drawn from the rules' own tables and not from the engine's."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -35,7 +35,7 @@ MODULES = ("lady_of_the_lake", "excalibur", "quest_selection", "plot_cards", "tr
 EDITIONS = ("custom", "ua", "pl", "ru")
 _CLASSIC = frozenset({"merlin", "assassin", "percival", "morgana", "mordred", "oberon", *FILLERS, *LANCELOTS})
 CHARACTERS_OF = {"ua": _CLASSIC, "pl": _CLASSIC}
-"""The characters of those books that do not have them all (the table at the end of the rules)."""
+"""The characters of editions that do not have all of them (see the table at the end of the rules)."""
 
 MODULES_OF = {
     "ua": frozenset(MODULES) - {"trapper"},
@@ -45,13 +45,13 @@ MODULES_OF = {
 
 
 def side_of(character: str) -> str:
-    """The side to which a character is dealt."""
+    """Return the side of a character as dealt."""
     return "good" if character in GOOD_CHARACTERS else "evil"
 
 
 @dataclass(frozen=True)
 class Feature:
-    """Something a table can ask for, with all that belongs to it."""
+    """An element that a table can ask for, with all that belongs to it."""
 
     characters: tuple[str, ...] = ()
     modules: tuple[str, ...] = ()
@@ -71,7 +71,7 @@ class Draft:
     options: dict[str, Any] = field(default_factory=dict)
 
     def plus(self, feature: Feature) -> "Draft | None":
-        """The set-up with this feature too, if the rules allow it."""
+        """Return the set-up with this feature added, or `None` if the rules forbid it."""
         both = {**self.options, **feature.options}
         characters = self.characters.union(feature.characters)
         if "merlin" in characters and "assassin" not in both:  # AV-NOMERLIN-02
@@ -87,7 +87,7 @@ class Draft:
         return None if contradicts or draft.without & characters or not is_legal(draft.setup()) else draft
 
     def setup(self) -> dict[str, Any]:
-        """It as arguments of `afallon.new`."""
+        """The set-up as arguments of `afallon.new`."""
         setup: dict[str, Any] = {"seats": self.seats, "edition": self.edition, "characters": sorted(self.characters)}
         return {**setup, "modules": [name for name in MODULES if name in self.modules], **self.options}
 
@@ -130,11 +130,11 @@ FEATURES: dict[str, Feature] = {
     "messengers_guessed_in_hiding": Feature((*MESSENGERS, "assassin"), options={"hidden_guess": True}),
     "fifth_team_goes": Feature(options={"fifth_team": "goes"}),
 }
-"""Families of characters, modules and options: everything that can meet something else."""
+"""Families of characters, modules and options: all elements that can interact."""
 
 
 def is_legal(setup: dict[str, Any]) -> bool:
-    """Whether the rules let this set-up be played, by the tables above."""
+    """Return whether the rules allow this set-up, by the tables above."""
     seats, edition, characters = setup["seats"], setup.get("edition", "custom"), setup["characters"]
     modules, named = setup.get("modules", ()), setup.get("assassin")
     deck = deck_of(setup)
@@ -164,7 +164,7 @@ def is_legal(setup: dict[str, Any]) -> bool:
 
 
 def legal_setup(rng: Random, including: Iterable[str] = ()) -> dict[str, Any]:
-    """Arguments of `afallon.new` that the rules allow, with these features and others; chance and seed left out."""
+    """Return legal arguments of `afallon.new` with these and other features, without chance and seed."""
     draft: Draft | None = None
     while draft is None:
         edition = rng.choice(("custom", *EDITIONS))
@@ -187,7 +187,7 @@ def legal_setup(rng: Random, including: Iterable[str] = ()) -> dict[str, Any]:
 
 
 def _with_another_assassin(draft: Draft, rng: Random) -> Draft:
-    """Any evil character makes the guess in place of the one who would, if the book allows it (AV-NOMERLIN-02)."""
+    """Let a random evil character make the guess instead, if the edition allows it (AV-NOMERLIN-02)."""
     bare = replace(draft, characters=draft.characters - {"assassin"})
     candidates = sorted({name for name in deck_of(bare.setup()) if side_of(name) == "evil"})
     named = replace(bare, options={**draft.options, "assassin": rng.choice(candidates)})
@@ -195,7 +195,7 @@ def _with_another_assassin(draft: Draft, rng: Random) -> Draft:
 
 
 def deck_of(setup: dict[str, Any]) -> list[str]:
-    """The characters asked for, with servants and minions in the places that are left (AV-SETUP-03)."""
+    """Return the requested characters, with servants and minions in the remaining places (AV-SETUP-03)."""
     chosen = list(setup["characters"])
     for side, filler, size in zip(("good", "evil"), FILLERS, SIDES[setup["seats"]], strict=True):
         chosen += [filler] * (size - sum(side_of(character) == side for character in chosen))
@@ -203,7 +203,7 @@ def deck_of(setup: dict[str, Any]) -> list[str]:
 
 
 def deal_of(setup: dict[str, Any], rng: Random) -> list[str]:
-    """One way to deal that deck."""
+    """Return a random deal of that deck."""
     deal = deck_of(setup)
     rng.shuffle(deal)
     return deal

@@ -1,4 +1,4 @@
-"""What the subject of a question may say: facts that the table knows, and that all its readers know as well."""
+"""The subjects of questions: public facts of the table only."""
 
 from collections.abc import Callable, Collection
 from typing import Any
@@ -9,11 +9,11 @@ from afallon.avalon.modules.excalibur import KnownExcalibur
 from afallon.avalon.modules.plot_cards.known import KnownPlotCards
 
 BY_DAY = {"lady_of_the_lake", "are_you_the_one", "show_your_strength", "show_your_nature"}
-"""What lets somebody inspect somebody else, for all to see."""
+"""Events that let a player inspect another in public."""
 
 
 def check_subjects(table: Table[Any]) -> None:
-    """All who are asked are asked the same, and every field of it is what a spectator knows."""
+    """Check that all asked seats have the same subject, and that a spectator knows every field of it."""
     decisions = [decision for seat, decision in table.open.items() if seat != CHANCE]
     assert len({decision.about for decision in decisions}) <= 1
     if decisions:
@@ -24,7 +24,7 @@ def check_subjects(table: Table[Any]) -> None:
 
 
 def check_subject(decision: Decision, public: Any) -> None:
-    """Every field is one of the values that it may have, by what a spectator knows."""
+    """Check that every field has a value that is possible by a spectator's knowledge."""
     for field in decision.about.__struct_fields__:
         value, allowed = getattr(decision.about, field), ALLOWED[field](decision, public)
         assert value in allowed, (decision, field, allowed)
@@ -48,7 +48,7 @@ def _aim(public: Any) -> str | None:
 
 
 def _is_open(public: Any) -> bool:
-    """Whether those who vote openly are still to do so (AV-PLOT-07)."""
+    """Return whether open votes are still missing (AV-PLOT-07)."""
     plot = KnownPlotCards.of(public)
     holders = {seat for seat, cards in plot.hands.items() if "have_at_you" in cards}
     return bool(holders - set(public.proposals[-1].open_votes))
@@ -82,11 +82,11 @@ ALLOWED: dict[str, Callable[[Any, Any], Collection[Any]]] = {
     "cards": lambda decision, public: [_plot_cards(decision, public)],
     "aim": lambda decision, public: [_aim(public)],
 }
-"""By field: the values that it may have. A new field adds a line."""
+"""The possible values of each field. A new field adds a line."""
 
 
 def check_own(decision: Decision, view: Any) -> None:
-    """What is for the asked seat alone, that seat knows already."""
+    """Check that the asked seat already knows its private part."""
     own = decision.own
     match decision.kind:
         case "show_loyalty":

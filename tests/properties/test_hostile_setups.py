@@ -1,4 +1,4 @@
-"""Hostile set-ups: each is refused with every reason, and the reasons name rules that exist."""
+"""Hostile set-ups are refused with every reason, and the reasons name existing rules."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Imagined tables: not to be told from the real one, and any that may be so can come up."""
+"""Imagined tables are consistent with the reader's stream, and every consistent table can occur."""
 
 from random import Random
 from typing import Any
@@ -24,8 +24,8 @@ def imagine(table: Table[Any], reader: int | None, rng: Random) -> Table[Any]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("feature", FEATURES)
-def test_every_reader_can_imagine_the_game_at_any_question(feature: str) -> None:
-    """The first time each kind of question is asked, and at the end."""
+def test_every_reader_can_imagine_the_game_at_each_question(feature: str) -> None:
+    """At the first question of each kind, and at the end."""
     rng, met = Random(feature), set[str]()
     for _ in range(3):
         table, mood = afallon.new("avalon", seed=rng.getrandbits(32), **legal_setup(rng, [feature])), Mood(rng)
@@ -43,16 +43,16 @@ def dealt(table: Table[Any], reader: int | None, times: int) -> set[tuple[str, .
     return {tuple(imagine(table, reader, Random(seed)).state.characters) for seed in range(times)}
 
 
-def test_every_deal_that_fits_may_come_up() -> None:
+def test_every_consistent_deal_can_occur() -> None:
     deal = ["merlin", "assassin", "servant", "minion", "servant"]
     table = afallon.new("avalon", seats=5, deal=deal, first_leader=0)
-    assert len(dealt(table, None, 600)) == 60  # five cards, two of them alike
+    assert len(dealt(table, None, 600)) == 60  # five cards, two of them equal
     assert len(dealt(table, 2, 200)) == 24
     assert dealt(table, 0, 50) == {tuple(deal), ("merlin", "minion", "servant", "assassin", "servant")}
-    assert len(dealt(table, 1, 80)) == 3  # who of the good is Merlin
+    assert len(dealt(table, 1, 80)) == 3  # the good player who is Merlin varies
 
 
-def test_a_fail_may_have_been_anybodys_who_was_there() -> None:
+def test_any_member_of_the_team_may_have_played_the_fail() -> None:
     deal = ["merlin", "assassin", "servant", "minion", "servant"]
     table = afallon.new("avalon", seats=5, deal=deal, first_leader=0)
     for seat, value in ((0, [1, 2]), *((seat, "approve") for seat in range(5)), (1, "fail"), (2, "success")):
@@ -63,7 +63,7 @@ def test_a_fail_may_have_been_anybodys_who_was_there() -> None:
     assert {(deal[1] in evil, deal[2] in evil) for deal in found} == {(True, False), (False, True), (True, True)}
 
 
-def test_what_cannot_have_happened_is_refused() -> None:
+def test_an_impossible_stream_is_refused() -> None:
     table = afallon.new("avalon", seats=5, seed=1)
     assert CHANCE not in table.open
     events = [event for event in table.events_for(0) if event.kind != "seen"]

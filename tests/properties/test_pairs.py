@@ -1,4 +1,4 @@
-"""Every two families, modules and options that may meet do meet, in games that random players bring to their end."""
+"""Every legal pair of families, modules and options occurs in games that random players finish."""
 
 from collections.abc import Iterator
 from itertools import combinations, count
@@ -23,7 +23,7 @@ TERMS = avalon.TestAvalon()
 
 
 def drafts_with(names: Pair, editions: tuple[str, ...] = ("custom",)) -> Iterator[Draft]:
-    """Every bare set-up with these features, the largest table first."""
+    """Yield every minimal set-up with these features, the largest table first."""
     for edition in editions:
         for seats in sorted(SIDES, reverse=True):
             for order in (sorted(names), sorted(names, reverse=True)):
@@ -49,7 +49,7 @@ def pairs_in(draft: Draft) -> set[Pair]:
 
 
 def covering_drafts(rng: Random) -> Iterator[Draft]:
-    """A few rich set-ups in which every legal pair comes up."""
+    """Yield a few rich set-ups that contain every legal pair."""
     missing = {frozenset(pair): None for pair in combinations(FEATURES, 2)}
     while missing:
         pair = next(iter(missing))
@@ -67,8 +67,8 @@ def covering_drafts(rng: Random) -> Iterator[Draft]:
 
 
 @pytest.mark.slow
-def test_every_pair_that_may_meet_is_played_to_the_end() -> None:
-    """Each set-up once by players who answer anything, and once by a table with a mood, which gets further."""
+def test_every_legal_pair_is_played_to_the_end() -> None:
+    """Each set-up is played once at random, and once with a bias, which leads further."""
     played: set[Pair] = set()
     for number, draft in enumerate(covering_drafts(Random(7)), start=1):
         for player in (PLAYERS["random"](), Mood(Random(number))):
@@ -81,7 +81,7 @@ def test_every_pair_that_may_meet_is_played_to_the_end() -> None:
 
 
 def play_checked(table: Table[Any], player: Player, rng: Random) -> None:
-    """Play to the end, and look at everything after each answer; copies taken on the way must stay as they were."""
+    """Play to the end, and check everything after each answer; earlier copies must stay unchanged."""
     copies: list[tuple[Table[Any], dict[str, str]]] = []
     for answers in count():
         if table.outcome is not None:
@@ -97,8 +97,8 @@ def play_checked(table: Table[Any], player: Player, rng: Random) -> None:
     assert all(everything(copy) == before for copy, before in copies)
 
 
-def test_the_engine_refuses_exactly_what_the_rules_refuse() -> None:
-    """Any features at all are thrown together, fitting or not."""
+def test_the_engine_refuses_exactly_the_illegal_set_ups() -> None:
+    """Random features are combined, legal or not."""
     rng, allowed, games = Random(3), 0, 1500
     for _ in range(games):
         features = [FEATURES[name] for name in rng.sample(sorted(FEATURES), rng.randint(0, 4))]
@@ -121,6 +121,6 @@ def test_the_engine_refuses_exactly_what_the_rules_refuse() -> None:
 
 
 def _forgotten(rng: Random) -> set[str]:
-    """A character that a host has left out by mistake, now and then."""
+    """Return a character that a host forgot, now and then."""
     needed = ("merlin", "good_lancelot", "evil_sorcerer", "junior_messenger", "mordred")
     return {rng.choice(needed)} if rng.random() < 0.3 else set()

@@ -1,4 +1,4 @@
-"""Law 1: a seat knows exactly the events addressed to it. `-s` shows the figures."""
+"""Law 1: a seat knows exactly the events addressed to it. `-s` prints the figures."""
 
 from collections.abc import Iterator
 
@@ -17,12 +17,12 @@ GAMES = 120 * THOROUGHNESS
 ALL_LEAKS = LEAKS | LEAKS_OF_MODULES
 
 REVEALING = {"evil_shown", "asked for the guess", "character_shown", "characters_shown", "nothing yet"}
-"""How games tell their worlds apart, or do not."""
+"""The ways in which games reveal the difference between worlds, or do not."""
 
 
 @pytest.fixture(autouse=True)
 def _fresh_programs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Programs hold the steps as they were when they were compiled: none may outlive a planted leak, nor precede it."""
+    """Clear cached programs: they hold compiled steps, so none may survive from before or after a planted leak."""
     declare(monkeypatch, game.GAME, leaks, leaks_of_modules)
     game._compile.cache_clear()
     yield
@@ -30,7 +30,7 @@ def _fresh_programs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.slow
-def test_what_a_seat_cannot_know_makes_no_difference_to_it() -> None:
+def test_secrets_make_no_difference_to_a_stream() -> None:
     report = compare_worlds(range(GAMES), readers=5)
     print(f"\ntwo worlds: {report}")
     assert not report.leaks, "\n".join(report.leaks[:3])
@@ -41,7 +41,7 @@ def test_what_a_seat_cannot_know_makes_no_difference_to_it() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("feature", FEATURES)
-def test_nor_with_any_family_module_or_option(feature: str) -> None:
+def test_secrets_make_no_difference_with_any_feature(feature: str) -> None:
     report = compare_worlds(range(5000, 5000 + 4 * THOROUGHNESS), readers=4, including=(feature,))
     assert not report.leaks, "\n".join(report.leaks[:3])
     assert report.share >= 0.7
@@ -57,7 +57,7 @@ def test_a_planted_leak_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("plant", HARMLESS, ids=lambda plant: plant.__name__)
-def test_what_is_no_leak_is_not_taken_for_one(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_harmless_change_is_not_reported_as_a_leak(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
     report = compare_worlds(range(1000, 1000 + 20 * THOROUGHNESS), readers=4)
     assert not report.leaks, "\n".join(report.leaks[:3])

@@ -1,11 +1,11 @@
-"""The two-worlds test: what a seat cannot know makes no difference to anything that seat is told.
+"""The two-worlds test: secrets make no difference to anything that a seat is told.
 
-A game is played (the first world). For one reader, a seat or the spectator, another deal is found that this reader
-cannot tell apart, and the game is told again there (the second world): the reader answers the same, the others answer
-whatever the second world makes of them, as long as what the rules make public stays equal. All that the reader gets
-(events, questions, views, refusals) must be the same to the byte until the game itself reveals the difference.
+A game is played (the first world). For one reader (a seat or the spectator), another deal is found that it
+cannot tell apart, and the game is retold there (the second world). The reader gives the same answers. The others answer
+as the second world requires, as long as all public facts stay equal. Everything that the reader receives (events,
+questions, views, refusals) must be the same byte for byte, until the game itself reveals the difference.
 
-`python -m tests.properties.two_worlds --games 5000` plays more of it than the tests do.
+`python -m tests.properties.two_worlds --games 5000` plays more games than the tests do.
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,7 +22,7 @@ from tests.properties.worlds import Move, World, first_world
 
 
 def compare_worlds(games: Iterable[int], *, readers: int | None = None, including: Iterable[str] = ()) -> Report:
-    """Play the games of these seeds, with these features, each for every reader or for some, and report the pairs."""
+    """Play the games of these seeds with these features, each for all readers or for some; report the pairs."""
     report = Report()
     for seed in games:
         rng = Random(seed)
@@ -34,7 +34,7 @@ def compare_worlds(games: Iterable[int], *, readers: int | None = None, includin
 
 
 class Pair(NamedTuple):
-    """A game as it was played, and for whom it is to be told otherwise."""
+    """A game as it was played, and the reader for whom it is retold."""
 
     name: str
     world: World
@@ -45,7 +45,7 @@ class Pair(NamedTuple):
 def _compare_pair(report: Report, pair: Pair, rng: Random) -> None:
     name, world, moves, reader = pair
     report.pairs += 1
-    if rng.random() < 0.3:  # what is not yet public may differ freely, and only a game in progress has any of it
+    if rng.random() < 0.3:  # only a game in progress has facts that are not public yet, and those may differ freely
         moves = moves[: rng.randrange(len(moves))]
     found = second_world(world, moves, reader, rng)
     if found is None:

@@ -1,4 +1,4 @@
-"""A world: a set-up, a deal that nobody knows, and a game that was played there, move by move."""
+"""A world: a set-up, a secret deal, and a game played there, move by move."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from tests.properties.setups import deal_of, legal_setup
 
 
 class Move(NamedTuple):
-    """One answer, or an undo: whether it was the last of its group, and whether quest cards were shown upon it."""
+    """An answer or an undo, with its effects: `resolves` completes its group, `shows` reveals quest cards."""
 
     seat: int
     kind: str
@@ -30,7 +30,7 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True)
 class World:
-    """A set-up that all know, and a deal that nobody knows. Chance deals it, or the set-up names it."""
+    """A public set-up and a secret deal, which chance deals or the set-up names."""
 
     setup: dict[str, Any]
     deal: tuple[str, ...]
@@ -49,7 +49,7 @@ class World:
         return table
 
     def answer_for_chance(self, table: Table[Any]) -> None:
-        """Chance draws the same wherever all know the same."""
+        """Let chance draw the same in worlds with equal public streams."""
         while CHANCE in table.open:
             decision = table.open[CHANCE]
             rng = Random(f"{self.seed} {decision.kind} {len(table.events_for(None))}")
@@ -61,7 +61,7 @@ def submit(table: Table[Any], seat: int, value: Any) -> None:
 
 
 def first_world(rng: Random, including: Iterable[str] = ()) -> tuple[World, list[Move]]:
-    """Any game, played by anybody, with an undo here and there."""
+    """Return a random game, sometimes with undos."""
     setup = legal_setup(rng, including)
     deal = tuple(deal_of(setup, rng))
     for given in ("deal", "first_leader"):
@@ -92,7 +92,10 @@ def _moment(table: Table[Any]) -> Moment:
 
 
 def _may_undo(moves: Sequence[Move]) -> bool:
-    """Not what would show cards twice: then a change between the showings tells whose card it was."""
+    """Return whether the last move may be undone.
+
+    Cards must not be shown twice: a change between two showings would tell whose card it was.
+    """
     places = standing(moves)
     if not places:
         return False
@@ -101,7 +104,7 @@ def _may_undo(moves: Sequence[Move]) -> bool:
 
 
 def standing(moves: Sequence[Move]) -> list[int]:
-    """The places of those moves that have not been undone."""
+    """Return the places of the moves that have not been undone."""
     places: list[int] = []
     for place, move in enumerate(moves):
         if move.kind == UNDO:
@@ -112,7 +115,7 @@ def standing(moves: Sequence[Move]) -> list[int]:
 
 
 def resolved_groups(moves: Sequence[Move]) -> Iterator[list[int]]:
-    """The places of the moves that made up each group when its last member had answered."""
+    """Yield the places of the moves of each group, when its last member has answered."""
     places: list[int] = []
     for place, move in enumerate(moves):
         if move.kind == UNDO:
