@@ -1,1 +1,1 @@
-"""The rules shown one by one, and the matrix of rules and tests."""
+"""Tests of the rules one by one, and the matrix of rules and tests."""

@@ -1,8 +1,7 @@
-"""The matrix of rules and tests: which test shows which rule of docs/rules.
+"""The matrix of rules and tests: the tests that cover each rule of docs/rules.
 
-A test names the rules it shows with `@pytest.mark.rule("AV-VOTE-02", ...)`. The marks are read from the
-source of the tests, not from a run, so that the matrix is the same whatever part of the tests is run.
-`python -m tests.rules.matrix` prints it.
+A test names its rules with `@pytest.mark.rule("AV-VOTE-02", ...)`. The marks are read from the source of the tests and
+not from a run, so that the matrix does not depend on the selected tests. `python -m tests.rules.matrix` prints it.
 """
 
 import ast
@@ -30,14 +29,14 @@ class Rule(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """A test's word that it shows a rule."""
+    """A mark of a test for a rule."""
 
     rule: str
     test: str
 
 
 def parse_rules(text: str, game: str) -> list[Rule]:
-    """Read the rules of one book: every line that begins with a rule id in bold."""
+    """Return the rules of one book: every line that begins with a rule id in bold."""
     rules = []
     for line in text.splitlines():
         if found := RULE_LINE.match(line):
@@ -47,16 +46,16 @@ def parse_rules(text: str, game: str) -> list[Rule]:
 
 
 def parse_pending(text: str) -> list[str]:
-    """Read a pending list: one rule id a line; `#` begins a comment."""
+    """Return the rule ids of a pending list: one id per line; `#` begins a comment."""
     lines = (line.partition("#")[0].strip() for line in text.splitlines())
     return [line for line in lines if line]
 
 
 def parse_shown(source: str, file: str) -> Iterator[Shown]:
-    """Find the rule marks in the source of a test file.
+    """Yield the rule marks in the source of a test file.
 
-    A mark counts for the outermost test function or class it stands on or in, or for the whole file when it
-    stands at its top (`pytestmark = ...`). Raises ValueError when a rule id is not a plain string.
+    A mark counts for the outermost test function or class around it, or for the whole file at module level (`pytestmark
+    = ...`). Raises `ValueError` when a rule id is not a string literal.
     """
     for statement in ast.parse(source, file).body:
         name = getattr(statement, "name", "")
@@ -71,12 +70,12 @@ def parse_shown(source: str, file: str) -> Iterator[Shown]:
 
 
 def is_rule_mark(node: ast.AST) -> bool:
-    """Is this a call of `pytest.mark.rule`?"""
+    """Return whether this is a call of `pytest.mark.rule`."""
     return isinstance(node, ast.Call) and ast.unparse(node.func) in ("pytest.mark.rule", "mark.rule")
 
 
 def find_problems(rules: list[Rule], pending: dict[str, list[str]], shown: list[Shown]) -> list[str]:
-    """Say, a line each, where rules, pending lists (by game) and tests do not agree."""
+    """Return one line for each disagreement of rules, pending lists (by game) and tests."""
     by_id = {rule.id: rule for rule in rules}
     tested = {mark.rule for mark in shown}
     waiting = {id for ids in pending.values() for id in ids}
@@ -99,18 +98,18 @@ def find_problems(rules: list[Rule], pending: dict[str, list[str]], shown: list[
 
 
 def load_rules(folder: Path = RULES) -> list[Rule]:
-    """Read every rule book of the project."""
+    """Return the rules of all books."""
     books = sorted(folder.glob("*.md"))
     return [rule for book in books for rule in parse_rules(book.read_text("utf-8"), book.stem)]
 
 
 def load_pending(folder: Path = PENDING) -> dict[str, list[str]]:
-    """Read every pending list of the project, by game."""
+    """Return the pending lists of all games."""
     return {path.stem: parse_pending(path.read_text("utf-8")) for path in sorted(folder.glob("*.txt"))}
 
 
 def load_shown(folder: Path = TESTS) -> list[Shown]:
-    """Read the marks of every test of the project."""
+    """Return the marks of all tests."""
     return [
         mark
         for path in sorted(folder.rglob("test_*.py"))
@@ -119,7 +118,7 @@ def load_shown(folder: Path = TESTS) -> list[Shown]:
 
 
 def render(rules: list[Rule], pending: dict[str, list[str]], shown: list[Shown]) -> str:
-    """Write the matrix as Markdown: a table for each game, a row for each rule."""
+    """Return the matrix as Markdown: a table for each game, a row for each rule."""
     waiting = {id for ids in pending.values() for id in ids}
     lines = []
     for game in dict.fromkeys(rule.game for rule in rules):

@@ -1,4 +1,4 @@
-"""Voyage, COMP: what is in the box."""
+"""Voyage, COMP: the components."""
 
 from collections import Counter
 
@@ -76,9 +76,9 @@ def test_no_game_has_more_than_twenty_turns():
 
 @pytest.mark.slow
 @pytest.mark.rule("VO-COMP-07")
-def test_what_each_role_scores_is_public():
+def test_the_points_of_each_role_are_public():
     for role in ROLES:
         assert all(has(language, f"voyage-role-{role}.short") for language in LANGUAGES)
-    for points in (2, "1/2"):  # the one number that a host may change
+    for points in (2, "1/2"):  # the only number that a host may change
         play = Play(sailor_points=points)
         assert {play.last("game_started", reader)["sailor_points"] for reader in (None, *play.seats)} == {str(points)}

@@ -22,7 +22,7 @@ def test_avalon_ends_the_game_at_once():
 
 @pytest.mark.rule("VO-END-01")
 @pytest.mark.parametrize("tile", ["open_sea", "cross_island", "plain_island"])
-def test_anything_else_in_the_fog_does_not(tile):
+def test_other_tiles_in_the_fog_do_not_end_the_game(tile):
     play = Play(fog=[tile, "avalon"])
     play.sail(TO_THE_FOG)
     assert play.outcome is None
@@ -42,7 +42,7 @@ def test_the_game_ends_after_the_twentieth_turn():
 
 
 @pytest.mark.rule("VO-END-02")
-def test_avalon_in_the_twentieth_turn_is_reached():
+def test_avalon_in_the_twentieth_turn_counts():
     play = Play(fog=["avalon"])
     play.sail("wwwsss" + "eeeeee" + "ss" + "wwwww" + "s")
     assert play.view.turn == 20

@@ -1,11 +1,11 @@
-"""Voyage, MOVE: where the ship comes to, and where it may not go."""
+"""Voyage, MOVE: the course of the ship, and its limits."""
 
 import pytest
 
 from tests.voyage.driver import POOL, Play
 
 ENCLOSED = "eessww" + "n"
-"""On the map with the pool: the way along its coast; east from there is the pool."""
+"""On the map with the pool: the way along its coast; the pool is east from there."""
 
 
 @pytest.mark.rule("VO-MOVE-01")
@@ -16,14 +16,14 @@ def test_the_ship_stops_at_the_first_unexplored_tile_and_turns_it_up():
     assert play.last("tile_turned") == {"row": 1, "column": 3, "tile": "open_sea", "fog": False}
     play.sail("e")
     assert play.last("tile_turned") == {"row": 1, "column": 4, "tile": "cross_island", "fog": False}
-    # Back west over what is explored already, to the first tile that is not.
+    # Back west over explored tiles, to the first unexplored one.
     play.sail("w")
     assert play.ship == (1, 2)
     assert play.view.explored == [3, 10, 11, 9]
 
 
 @pytest.mark.rule("VO-MOVE-01")
-def test_a_long_way_over_explored_tiles():
+def test_the_ship_sails_far_over_explored_tiles():
     play = Play()
     play.sail("ssss" + "w" + "nnnn")  # down one column, up the next
     assert play.ship == (0, 2)
@@ -33,7 +33,7 @@ def test_a_long_way_over_explored_tiles():
 
 @pytest.mark.rule("VO-MOVE-02")
 @pytest.mark.parametrize("way", ["n", "wn", "wwww", "ssssssssn", "sssssssss"])
-def test_the_route_is_lost_over_the_border_and_where_all_is_explored(way):
+def test_the_route_is_lost_over_the_border_and_over_explored_tiles(way):
     play = Play()
     play.sail(way)
     assert play.outcome.reason == "route_lost"
@@ -47,7 +47,7 @@ def test_the_route_is_lost_where_all_tiles_up_to_the_border_are_explored():
     play.sail("swn")
     assert play.ship == (0, 2)
     play.sail("e")
-    # The start lies between, and beyond it the unexplored coast.
+    # The start is in between, and beyond it the unexplored coast.
     assert play.ship == (0, 4)
     play = Play()
     play.sail("ws" + "n")
@@ -62,7 +62,7 @@ def test_the_ship_may_stop_on_the_coast_and_leave_it_but_not_cross_it():
     assert (play.ship, play.last("tile_turned")["tile"]) == ((0, 4), "coast")
     play.sail("s")
     assert play.ship == (1, 4)
-    assert play.view.turns[-1].directions == ("east", "south", "west")  # the coast lies in the north
+    assert play.view.turns[-1].directions == ("east", "south", "west")  # the coast is in the north
     assert play.refusal("choose_preferred", play.captain, "north") == "VO-MOVE-03"
     play.answer("choose_preferred", play.captain, "west")
     assert "north" not in play.options(play.captain)
@@ -75,7 +75,7 @@ def cell(row, column, tile):
 
 
 @pytest.mark.rule("VO-MOVE-01", "VO-MOVE-02", "VO-MOVE-03", "VO-MOVE-04")
-def test_every_direction_says_where_it_leads_or_what_bars_it():
+def test_every_direction_has_its_course_or_the_rule_that_bars_it():
     play = Play()
     assert play.leads(0) == {
         "north": {"course": "lost"},
@@ -121,10 +121,10 @@ def test_without_any_legal_direction_the_route_is_lost():
 
 @pytest.mark.rule("VO-MOVE-05", "VO-MOVE-07")
 @pytest.mark.parametrize("lasting", [False, True])
-def test_the_only_legal_direction_is_taken_without_a_vote(lasting):
+def test_the_only_legal_direction_is_sailed_without_a_vote(lasting):
     play = Play(layout=POOL, lasting_captain=lasting)
     play.sail("eessw" + "n")  # into the pool from the south, while the coast in the west is still unexplored
-    # The pool is turn 6; from it only the west is open, and that is where turn 7 has gone already.
+    # The pool is turn 6; only the west is open there, and turn 7 has already gone that way.
     assert play.events("turn_started")[6]["directions"] == ("west",)
     assert play.events("course_set")[6] == {"direction": "west", "card": None, "by": "necessity"}
     assert play.ship == (1, 4)
@@ -135,7 +135,7 @@ def test_the_only_legal_direction_is_taken_without_a_vote(lasting):
 
 
 @pytest.mark.rule("VO-MOVE-06")
-def test_an_explored_coast_tile_bars_the_way_also_where_nothing_lies_beyond():
+def test_an_explored_coast_tile_bars_the_way_even_without_tiles_beyond():
     play = Play()
     play.sail("e" + "s")  # the coast tile in the north is the last of its column
     assert "north" not in play.options(play.captain)
@@ -148,12 +148,12 @@ def test_an_explored_coast_tile_bars_the_way_also_where_nothing_lies_beyond():
 
 
 @pytest.mark.rule("VO-MOVE-08")
-def test_the_books_example():
+def test_the_example_of_the_book():
     play = Play()
     play.sail("se" + "es" + "ew")
     assert play.ship == (2, 4)
     explored = [divmod(cell, 7) for cell in play.view.explored]
-    # Unexplored next door in the west and the south; explored up to unexplored coast in the north; coast in the east.
+    # Unexplored neighbours west and south; explored up to unexplored coast in the north; coast in the east.
     assert (2, 3) not in explored
     assert (3, 4) not in explored
     assert (1, 4) in explored

@@ -1,4 +1,4 @@
-"""Voyage, SCORE: what each role earns.
+"""Voyage, SCORE: the points of each role.
 
 Every way below was counted by hand on the tests' own map (`tests/voyage/driver.py`).
 """
@@ -22,7 +22,7 @@ WAYS = {
     "fog, then Avalon": ("ssssssw" + "ww", ["open_sea", "open_sea", "avalon"]),
     "Avalon at once": ("ssssssw", ["avalon"]),
 }
-"""By name: a way from the start to the end of the game, and what lies in the fog on it."""
+"""By name, a way from the start to the end of the game, and the tiles that it finds in the fog."""
 
 
 def sailed(name, roles=SIX, **options):
@@ -34,7 +34,7 @@ def sailed(name, roles=SIX, **options):
 
 
 def points(role, **options):
-    """What this role earns on each of the ways, when nobody shares it."""
+    """Return the points of this role on each of the ways, without a shared role."""
     return {name: sailed(name, **options).score[SIX.index(role)] for name in WAYS}
 
 
@@ -103,7 +103,7 @@ def test_the_traitor_wants_many_islands_and_no_avalon():
 
 
 @pytest.mark.rule("VO-SCORE-04")
-def test_twenty_turns_without_avalon_please_the_traitor_as_well():
+def test_twenty_turns_without_avalon_score_for_the_traitor():
     play = Play(SIX)
     play.sail("wwwsssss" + "eeeeee" + "nnnwww")
     assert play.outcome.reason == "last_turn"
@@ -149,7 +149,7 @@ def test_the_sailor_wants_open_sea():
 @pytest.mark.parametrize(
     ("option", "factor"), [(0, (0, 1)), (1, (1, 1)), ("3", (3, 1)), ("1/2", (1, 2)), ("2/3", (2, 3)), ("6/4", (3, 2))]
 )
-def test_a_host_may_give_the_sailor_another_value_and_the_sum_is_rounded_down(option, factor):
+def test_another_value_for_the_sailor_is_rounded_down(option, factor):
     above, below = factor
     expected = {name: tiles * above // below for name, tiles in SEA_TILES.items()}
     assert points("sailor", sailor_points=option) == expected
@@ -157,7 +157,7 @@ def test_a_host_may_give_the_sailor_another_value_and_the_sum_is_rounded_down(op
 
 @pytest.mark.rule("VO-SCORE-08")
 @pytest.mark.parametrize("option", [-1, 100, "", "2/0", "1/2/3", "0.5", "-1", "1e3", "two", "٣", " 2", "2\n", "1/-2"])
-def test_points_that_cannot_be_read_are_refused(option):
+def test_unreadable_points_are_refused(option):
     assert refusals(sailor_points=option) == ["unreadable_points"]
 
 
@@ -171,7 +171,7 @@ def test_two_players_with_one_role_lose_a_point_each_even_below_zero():
 
 
 @pytest.mark.rule("VO-SCORE-10", "VO-SCORE-11")
-def test_coast_and_start_are_neither_island_nor_sea_and_avalon_is_an_island_for_nobody():
+def test_coast_and_start_are_neither_island_nor_sea_and_avalon_is_no_island():
     coast = dict(zip(SIX, sailed("coast").view.points, strict=True))
     assert coast == {
         "admiral": {"few_islands": 3},
@@ -190,7 +190,7 @@ def test_coast_and_start_are_neither_island_nor_sea_and_avalon_is_an_island_for_
 
 @pytest.mark.rule("VO-SCORE-01", "VO-SCORE-02", "VO-SCORE-03", "VO-SCORE-04", "VO-SCORE-05", "VO-SCORE-06")
 @pytest.mark.rule("VO-SCORE-07", "VO-SCORE-08", "VO-SCORE-09", "VO-SCORE-10", "VO-SCORE-11")
-def test_any_game_scores_as_the_rules_reckon():
+def test_any_game_scores_by_the_rules():
     for seed in range(150):
         play = Play(ROLES, layout="balanced", sailor_points="1/2" if seed % 2 else 2)
         play.at_random(seed)

@@ -29,7 +29,7 @@ def test_only_the_start_is_explored():
 
 
 @pytest.mark.rule("VO-SETUP-02")
-def test_the_fog_fills_a_corner_and_any_of_its_tiles_may_hide_anything():
+def test_the_fog_fills_a_corner_and_each_of_its_tiles_may_be_anything():
     assert cells_of(Play(layout="balanced").last("map_laid")["rows"], "?") == FOG
     for hidden in ("avalon", "cross_island", "plain_island", "open_sea"):
         for way in ("wwwssssss", "ssssssw"):
@@ -75,7 +75,7 @@ def test_a_coast_that_is_not_in_the_opposite_corner_or_not_in_one_piece_is_refus
 
 
 @pytest.mark.rule("VO-SETUP-04")
-def test_the_start_lies_at_the_border_and_where_it_lies_by_default():
+def test_the_start_is_at_the_border_and_by_default_in_the_usual_place():
     for layout in ("balanced", "random"):
         rows = Play(layout="\n".join(random_layout(1).split("\n")) if layout == "random" else layout).last("map_laid")
         assert cells_of(rows["rows"], "S") == {(0, 3)}
@@ -129,7 +129,7 @@ def test_all_random_layouts_are_equally_likely(number):
 
 
 @pytest.mark.rule("VO-SETUP-06")
-def test_a_layout_of_ones_own_keeps_islands_apart_too():
+def test_a_custom_layout_keeps_islands_apart_too():
     touching = MAP.replace("~+~~~~~", "~+o~~~~").replace("~o~S^^^", "~~~S^^^")
     (problem,) = afallon.check("voyage", seats=4, layout=touching)
     assert (problem.code, problem.rule) == ("layout_islands_touch", "VO-SETUP-06")
@@ -137,7 +137,7 @@ def test_a_layout_of_ones_own_keeps_islands_apart_too():
 
 
 @pytest.mark.rule("VO-SETUP-07")
-def test_where_fog_coast_and_start_lie_is_public_and_nothing_else():
+def test_only_the_places_of_fog_coast_and_start_are_public():
     table = afallon.new("voyage", seats=5, seed=4, layout="random")
     for reader in (None, *range(5)):
         (laid,) = (event.data["rows"] for event in table.events_for(reader) if event.kind == "map_laid")
@@ -150,7 +150,7 @@ def test_where_fog_coast_and_start_lie_is_public_and_nothing_else():
 
 @pytest.mark.rule("VO-SETUP-07", "VO-SETUP-13")
 @pytest.mark.parametrize("charted", [True, False])
-def test_a_captain_is_told_of_the_tile_ahead_what_all_know(charted):
+def test_the_captain_sees_only_public_tiles_ahead(charted):
     play = Play(charted=charted, fog=["open_sea"])
     for way in "wssss":
         told = {way: lead.get("tile") for way, lead in play.leads(play.captain).items()}
@@ -175,7 +175,7 @@ def test_the_first_captain_is_named_or_random():
 
 
 @pytest.mark.rule("VO-SETUP-09")
-def test_everybody_has_both_votes_in_every_turn():
+def test_all_players_have_both_votes_in_every_turn():
     play = Play()
     for directions in ("sw", "ws", "se"):
         play.offer(*directions)
@@ -185,7 +185,7 @@ def test_everybody_has_both_votes_in_every_turn():
 
 
 @pytest.mark.rule("VO-SETUP-10")
-def test_roles_are_dealt_in_secret_and_the_rest_is_seen_by_nobody():
+def test_roles_are_dealt_in_secret_and_the_rest_is_unknown():
     play = Play(ROLES)
     for seat in play.seats:
         assert play.events("dealt", seat) == [{"seat": seat, "role": ROLES[seat]}]
@@ -196,7 +196,7 @@ def test_roles_are_dealt_in_secret_and_the_rest_is_seen_by_nobody():
 
 
 @pytest.mark.rule("VO-SETUP-10")
-def test_every_card_may_come_to_every_seat():
+def test_every_card_can_be_dealt_to_every_seat():
     table = afallon.new("voyage", seats=3, chance="open", first_captain=0)
     for place, role in enumerate(("sailor", "sailor", "admiral")):
         decision = table.open[CHANCE]
@@ -240,7 +240,7 @@ def test_the_ship_starts_on_the_start_tile_in_turn_one():
     ],
     ids=str,
 )
-def test_a_fixed_map_is_charted_unless_the_host_says_otherwise_and_a_random_one_is_not(options, charted):
+def test_a_fixed_map_is_charted_by_default_and_a_random_one_is_not(options, charted):
     table = afallon.new("voyage", seats=4, seed=2, **options)
     assert table.view(None).charted is charted
     assert ("unknown" in table.view(None).tiles) is not charted
@@ -273,4 +273,4 @@ def test_every_reason_for_a_refusal_is_given_at_once():
     ]
     assert refusals(2, first_captain=6, roles=["sailor", "admiral", "traitor"]) == [
         "wrong_number_of_seats"
-    ]  # seven may play
+    ]  # seven is a legal number of players

@@ -1,4 +1,4 @@
-"""Voyage, TURN: the captain offers, everybody votes, the captaincy passes."""
+"""Voyage, TURN: the captain's offer, the vote, and the captaincy."""
 
 from itertools import product
 
@@ -10,7 +10,7 @@ from tests.voyage.driver import POOL, ROLES, Play
 
 
 def offered(seats=4, **options):
-    """A game in which the captain, seat 0, shows the south and hides the west."""
+    """Return a game where the captain, seat 0, shows south and hides west."""
     play = Play(ROLES[:seats], **options)
     play.offer("s", "w")
     return play
@@ -31,7 +31,7 @@ def test_the_captain_shows_one_direction_and_hides_another():
 
 
 @pytest.mark.rule("VO-TURN-01", "VO-TURN-02", "VO-TURN-05")
-def test_everybody_hears_what_is_asked_and_nobody_what_is_hidden():
+def test_questions_are_public_and_hidden_directions_are_not():
     play = Play(first_captain=2)
     play.sail("e")
     play.offer("w", "s")
@@ -52,7 +52,7 @@ def test_everybody_hears_what_is_asked_and_nobody_what_is_hidden():
 
 @pytest.mark.rule("VO-TURN-02")
 @pytest.mark.parametrize("seats", range(3, 8))
-def test_everybody_votes_in_secret_and_all_votes_are_shown_at_once_with_names(seats):
+def test_all_vote_in_secret_and_all_votes_are_shown_at_once_with_names(seats):
     play, other = offered(seats), offered(seats)
     assert play.open == dict.fromkeys(range(seats), "vote")
     for seat in range(1, seats):
@@ -68,7 +68,7 @@ def test_everybody_votes_in_secret_and_all_votes_are_shown_at_once_with_names(se
 
 @pytest.mark.rule("VO-TURN-03", "VO-TURN-04")
 @pytest.mark.parametrize("seats", range(3, 8))
-def test_the_majority_decides_and_on_a_tie_the_captains_vote(seats):
+def test_the_majority_decides_and_in_a_tie_the_captain(seats):
     for votes in map("".join, product("wb", repeat=seats)):
         play = offered(seats)
         play.vote(votes)
@@ -83,7 +83,7 @@ def test_the_majority_decides_and_on_a_tie_the_captains_vote(seats):
 
 
 @pytest.mark.rule("VO-TURN-04")
-def test_it_is_the_captain_of_this_turn_whose_vote_breaks_the_tie():
+def test_the_captain_of_this_turn_breaks_the_tie():
     play = offered(first_captain=3)
     play.vote("wwbb")
     assert play.last("course_set")["direction"] == "west"
@@ -93,7 +93,7 @@ def test_it_is_the_captain_of_this_turn_whose_vote_breaks_the_tie():
 
 
 def hears_of(play, reader, direction):
-    """Whether this reader has been told the direction, other than as one that might be chosen."""
+    """Return whether this reader was told the direction, other than as a legal direction."""
     told = [
         {name: value for name, value in event.data.items() if name not in ("directions", "options")}
         for event in play.table.events_for(reader)
@@ -116,7 +116,7 @@ def test_the_alternative_is_known_to_its_captain_alone_unless_it_wins():
 
 
 @pytest.mark.rule("VO-TURN-05")
-def test_nobody_can_tell_which_alternative_has_lost():
+def test_a_losing_alternative_stays_secret():
     plays = [Play(), Play(), Play()]
     for play, hidden in zip(plays, "new", strict=True):
         play.offer("s", hidden)
@@ -157,7 +157,7 @@ def test_a_lasting_captain_passes_only_after_a_majority_for_the_alternative(vote
 
 
 @pytest.mark.rule("VO-TURN-08")
-def test_turns_played_are_explored_tiles_without_the_start():
+def test_turns_played_equal_explored_tiles_without_the_start():
     ends = set()
     for seed in range(200):
         play = Play(layout=POOL if seed % 2 else "balanced")
